@@ -1,0 +1,3 @@
+import type { AccessTable } from './roles';
+
+export const coachingAccess = {} satisfies AccessTable;

@@ -1,0 +1,16 @@
+import { coachingAccess } from './coaching';
+import { contentAccess } from './content';
+import { opportunitiesAccess } from './opportunities';
+import { usersAccess } from './users';
+
+export { guardRoots } from './guardRoots';
+
+/** Who may call what: every operation of every domain stands here, or its subgraph refuses to start. */
+export const accessTable = {
+  users: usersAccess,
+  content: contentAccess,
+  coaching: coachingAccess,
+  opportunities: opportunitiesAccess,
+};
+
+export type Domain = keyof typeof accessTable;

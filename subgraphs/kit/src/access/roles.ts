@@ -1,0 +1,19 @@
+import type { Role } from '../viewer';
+
+export const anyone: readonly Role[] = [
+  'visitor',
+  'prospect',
+  'member',
+  'coach',
+  'support',
+  'editor',
+  'admin',
+];
+export const signedIn: readonly Role[] = ['prospect', 'member', 'coach', 'support', 'editor', 'admin'];
+export const members: readonly Role[] = ['member', 'coach', 'support', 'editor', 'admin'];
+export const admins: readonly Role[] = ['admin'];
+/** Only the gateway itself: such fields are also `@inaccessible`. */
+export const gatewayOnly: readonly Role[] = ['service'];
+
+/** `Query.salon` or `Mutation.createRSVP` to the roles that may call it. */
+export type AccessTable = Readonly<Record<`${'Query' | 'Mutation'}.${string}`, readonly Role[]>>;

@@ -1,0 +1,10 @@
+export {
+  DEMO_ACCOUNTS,
+  DEMO_DOMAIN,
+  DEMO_PASSWORD,
+  DEMO_SIZES,
+  demoMembers,
+  demoProspects,
+  type DemoPerson,
+} from './people';
+export { demoId, demoRandom, type DemoRandom } from './random';

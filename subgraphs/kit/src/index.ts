@@ -1,0 +1,28 @@
+export { accessTable, type Domain } from './access';
+export { mintInternalToken, verifyInternalToken, type InternalCaller } from './internalToken';
+export {
+  booleanFilter,
+  DEFAULT_TAKE,
+  escapeRegExp,
+  listInput,
+  stringFilter,
+  TAKE_LIMIT,
+  timeFilter,
+  toCondition,
+  toConditions,
+  toSort,
+} from './listInput';
+export { byId, listsBy } from './loaders';
+export { createLogger, currentRequestId, withRequestId } from './log';
+export { connectDatabase, disconnectDatabase, ensureIndexes, inTransaction, isDuplicateKey } from './mongo';
+export { notAllowed, notFound, Refusal, REFUSAL_CODES, signInFirst, type RefusalCode } from './refusal';
+export { toListResult, toResult, type Page, type Result } from './result';
+export { INTERNAL_TOKEN_HEADER, serveSubgraph } from './server';
+export {
+  defineSubgraph,
+  readTypeDefs,
+  type GraphQLCall,
+  type Subgraph,
+  type SubgraphContext,
+} from './subgraph';
+export { hasRole, isSignedIn, ROLES, serviceViewer, visitor, type Role, type Viewer } from './viewer';

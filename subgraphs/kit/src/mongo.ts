@@ -1,0 +1,34 @@
+import mongoose, { type ClientSession, type Model } from 'mongoose';
+
+/** Opens the one connection every model of the process uses. */
+export async function connectDatabase(
+  uri: string,
+  options: { dbName?: string; monitorCommands?: boolean } = {},
+): Promise<void> {
+  mongoose.set('strictQuery', 'throw');
+  mongoose.set('sanitizeFilter', false);
+  await mongoose.connect(uri, {
+    dbName: options.dbName ?? 'athenaeum',
+    autoIndex: false,
+    monitorCommands: options.monitorCommands ?? false,
+    serverSelectionTimeoutMS: 5000,
+  });
+}
+
+export const disconnectDatabase = () => mongoose.disconnect();
+
+/** Creates the indexes each model declares; the rules they enforce must stand before the first request. */
+export async function ensureIndexes(models: readonly Model<never>[]): Promise<void> {
+  for (const model of models) {
+    await model.createCollection();
+    await model.createIndexes();
+  }
+}
+
+/** Runs `work` in a transaction, again from the start when it met another writer. */
+export const inTransaction = <T>(work: (session: ClientSession) => Promise<T>): Promise<T> =>
+  mongoose.connection.transaction(work) as Promise<T>;
+
+/** True when a unique index refused the write: someone was there first. */
+export const isDuplicateKey = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 11000;

@@ -1,0 +1,27 @@
+/** The codes a client may branch on (operations.md). */
+export const REFUSAL_CODES = [
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'INVALID',
+  'CONFLICT',
+  'LIMITED',
+  'UNAVAILABLE',
+] as const;
+export type RefusalCode = (typeof REFUSAL_CODES)[number];
+
+/** Something a person can put right: answered as data with a sentence she can read, never as a GraphQL error. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  constructor(
+    readonly code: RefusalCode,
+    message: string,
+    readonly fields?: Record<string, string>,
+  ) {
+    super(message);
+  }
+}
+
+export const notFound = (what: string) => new Refusal('NOT_FOUND', `We could not find that ${what}.`);
+export const signInFirst = () => new Refusal('UNAUTHENTICATED', 'Please sign in to continue.');
+export const notAllowed = () => new Refusal('FORBIDDEN', 'You do not have access to this.');

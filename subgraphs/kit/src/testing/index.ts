@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import type { ExecutionResult } from 'graphql';
+import mongoose from 'mongoose';
+import { connectDatabase, disconnectDatabase, ensureIndexes } from '../mongo';
+import type { GraphQLCall, Subgraph } from '../subgraph';
+import type { Role, Viewer } from '../viewer';
+
+/** A viewer for tests: a member unless told otherwise. */
+export const viewerOf = (id: string | null, ...roles: Role[]): Viewer => ({
+  id,
+  roles: new Set<Role>(roles.length > 0 ? roles : [id === null ? 'visitor' : 'member']),
+});
+
+export interface TestWorld {
+  /** Runs an operation as somebody and answers its data; errors that are not data fail the test. */
+  run<T = Record<string, unknown>>(
+    viewer: Viewer,
+    query: string,
+    variables?: Record<string, unknown>,
+  ): Promise<T>;
+  execute(viewer: Viewer, call: GraphQLCall): Promise<ExecutionResult>;
+  /** How many reads the database served while `work` ran. */
+  countReads(work: () => Promise<unknown>): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** The real schema on the real database server of the test run, in a database of its own. */
+export async function createTestWorld(subgraph: Subgraph): Promise<TestWorld> {
+  const uri = process.env.TEST_MONGODB_URI;
+  if (!uri) throw new Error('TEST_MONGODB_URI is missing: run the tests with infra/test/jest.config.cjs');
+  await connectDatabase(uri, { dbName: `test_${randomUUID().slice(0, 12)}`, monitorCommands: true });
+  await ensureIndexes(subgraph.models);
+
+  const execute: TestWorld['execute'] = (viewer, call) =>
+    subgraph.execute(call, { viewer, requestId: 'test' });
+
+  return {
+    execute,
+    async run<T>(viewer: Viewer, query: string, variables?: Record<string, unknown>) {
+      const { data, errors } = await execute(viewer, { query, variables });
+      if (errors?.length) throw new Error(errors.map(({ message }) => message).join('\n'));
+      return structuredClone(data) as T;
+    },
+    async countReads(work) {
+      let reads = 0;
+      const count = ({ commandName }: { commandName: string }) => {
+        if (['find', 'aggregate', 'count', 'distinct', 'getMore'].includes(commandName)) reads += 1;
+      };
+      const client = mongoose.connection.getClient();
+      client.on('commandStarted', count);
+      await work();
+      client.off('commandStarted', count);
+      return reads;
+    },
+    async close() {
+      await mongoose.connection.dropDatabase();
+      await disconnectDatabase();
+    },
+  };
+}
