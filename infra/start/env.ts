@@ -1,0 +1,25 @@
+import { resolve } from 'node:path';
+import { originOf, portOf, REMOTES, SUBGRAPHS } from './ports';
+
+export const dataDir = resolve(process.env.DATA_DIR ?? '.data');
+export const isProduction = process.env.NODE_ENV === 'production';
+
+/** What every part is told about where the others are. */
+export function sharedEnvironment(databaseUri: string, internalKey: string): Record<string, string> {
+  return {
+    DATA_DIR: dataDir,
+    MONGODB_URI: databaseUri,
+    INTERNAL_KEY: internalKey,
+    PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN ?? originOf('shell'),
+    SHELL_PORT: String(portOf('shell')),
+    GATEWAY_PORT: String(portOf('gateway')),
+    GATEWAY_URL: process.env.GATEWAY_URL ?? originOf('gateway'),
+    DATABASE_PORT: String(portOf('database')),
+    ...Object.fromEntries(
+      SUBGRAPHS.map((name) => [`SUBGRAPH_${name.toUpperCase()}_URL`, `${originOf(name)}/graphql`]),
+    ),
+  };
+}
+
+/** Remotes served by hosts of their own: `mfe-learning=http://localhost:3001,...` */
+export const remoteOrigins = () => REMOTES.map((name) => `${name}=${originOf(name)}`).join(',');

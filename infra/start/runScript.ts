@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+import { Problem } from './problem';
+
+/** Runs one of our scripts to its end, passing on what it prints line by line. */
+export function runScript(
+  entry: string,
+  args: string[],
+  {
+    env = {},
+    onLine = () => undefined,
+    failure,
+  }: { env?: Record<string, string>; onLine?: (line: string) => void; failure: string },
+): Promise<void> {
+  const preload = pathToFileURL(join(import.meta.dirname, 'exitWithParent.ts')).href;
+  const child = spawn(process.execPath, ['--import', 'tsx', '--import', preload, entry, ...args], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const errors: string[] = [];
+  child.stdout
+    ?.setEncoding('utf8')
+    .on('data', (text: string) => text.split('\n').filter(Boolean).forEach(onLine));
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => errors.push(text));
+  running.add(child);
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => {
+      running.delete(child);
+      if (code === 0) resolve();
+      else reject(new Problem(`${failure}\n${errors.join('').trim()}`));
+    });
+  });
+}
+
+const running = new Set<ReturnType<typeof spawn>>();
+
+/** Ends scripts that are still at work. */
+export const stopScripts = () => running.forEach((child) => child.kill('SIGTERM'));

@@ -1,0 +1,39 @@
+import { cpSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { seedCoaching, demoCoachSlugs } from '@athenaeum/coaching-subgraph/seed';
+import { subgraph as coaching } from '@athenaeum/coaching-subgraph';
+import { seedContent, demoSpeakerSlugs } from '@athenaeum/content-subgraph/seed';
+import { subgraph as content } from '@athenaeum/content-subgraph';
+import { connectDatabase, disconnectDatabase, ensureIndexes } from '@athenaeum/kit';
+import { demoMembers, demoProspects, writeDemoPortraits } from '@athenaeum/kit/demo';
+import { seedOpportunities } from '@athenaeum/opportunities-subgraph/seed';
+import { subgraph as opportunities } from '@athenaeum/opportunities-subgraph';
+import { seedUsers } from '@athenaeum/users-subgraph/seed';
+import { subgraph as users } from '@athenaeum/users-subgraph';
+import { dataDir, isProduction } from './env';
+import { Problem, reportAndExit } from './problem';
+import { portOf } from './ports';
+
+try {
+  if (isProduction) throw new Problem('Demo data is not loaded with NODE_ENV=production.');
+  await connectDatabase(
+    process.env.MONGODB_URI ?? `mongodb://127.0.0.1:${portOf('database')}/?directConnection=true`,
+  );
+  await ensureIndexes([users, content, coaching, opportunities].flatMap(({ models }) => models));
+  const now = Date.now();
+  for (const seed of [seedUsers, seedContent, seedCoaching, seedOpportunities]) await seed(now);
+  await disconnectDatabase();
+  await writePictures();
+} catch (error) {
+  reportAndExit(error);
+}
+
+async function writePictures(): Promise<void> {
+  const files = join(dataDir, 'files');
+  const people = [...demoMembers(), ...demoProspects()].map(({ slug }) => slug);
+  await writeDemoPortraits(join(files, 'public', 'portraits'), [
+    ...new Set([...people, ...demoSpeakerSlugs(), ...demoCoachSlugs()]),
+  ]);
+  const recordings = join(files, 'recordings');
+  if (!existsSync(recordings)) cpSync('infra/media/assets/recordings', recordings, { recursive: true });
+}

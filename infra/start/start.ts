@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import { checkDataFolder, checkNode, checkPorts } from './checks';
+import { dataDir, isProduction, remoteOrigins, sharedEnvironment } from './env';
+import { portOf, REMOTES, SUBGRAPHS, originOf, type Part } from './ports';
+import { reportAndExit } from './problem';
+import { printReady } from './readyBlock';
+import { runScript, stopScripts } from './runScript';
+import { createSupervisor, type Supervisor } from './supervisor';
+
+const inServices = process.argv.includes('--services');
+const startedAt = Date.now();
+const say = (line: string) => process.stdout.write(`  ${line}\n`);
+
+let supervisor: Supervisor | undefined;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void leave());
+
+try {
+  await start();
+} catch (error) {
+  await supervisor?.stop();
+  reportAndExit(error);
+}
+
+async function start(): Promise<void> {
+  checkNode();
+  checkDataFolder(dataDir);
+  const embeddedDatabase = !process.env.MONGODB_URI;
+  await checkPorts([
+    'shell',
+    ...REMOTES,
+    'gateway',
+    ...(inServices ? SUBGRAPHS : []),
+    ...(embeddedDatabase ? (['database'] as const) : []),
+  ]);
+  say(`Starting Athenaeum${inServices ? ', each service as a process of its own' : ''}`);
+
+  const parts = (supervisor = createSupervisor({ dataDir, say }));
+  const databaseUri =
+    process.env.MONGODB_URI ??
+    `mongodb://127.0.0.1:${portOf('database')}/?directConnection=true&replicaSet=athenaeum`;
+  const env = sharedEnvironment(
+    databaseUri,
+    process.env.INTERNAL_KEY ?? randomBytes(32).toString('base64url'),
+  );
+
+  if (embeddedDatabase)
+    await parts.start({ name: 'database', entry: 'infra/database/src/main.ts', env, readyLine: /ready/i });
+  await runScript('infra/codegen/codegen.ts', [], {
+    env,
+    failure: 'The GraphQL types could not be generated:',
+  });
+  await Promise.all([buildFront(env), loadDemoData(env).then(() => startBack(parts, env))]);
+  await runScript('infra/registry/src/publishBuilt.cli.ts', [], {
+    env,
+    onLine: say,
+    failure: 'The remotes could not be published:',
+  });
+  await startFront(parts, env);
+  printReady({ seconds: (Date.now() - startedAt) / 1000, inServices });
+}
+
+const buildFront = (env: Record<string, string>) =>
+  runScript('infra/webpack/build.ts', [], { env, onLine: say, failure: 'The front could not be built:' });
+
+async function loadDemoData(env: Record<string, string>): Promise<void> {
+  if (isProduction) return;
+  await runScript('infra/start/seed.ts', [], { env, failure: 'The demo data could not be loaded:' });
+  say('Demo data is in place');
+}
+
+async function startBack(parts: Supervisor, env: Record<string, string>): Promise<void> {
+  const service = (name: Part, entry: string, more: Record<string, string> = {}) =>
+    parts.start({
+      name,
+      entry,
+      env: { ...env, PORT: String(portOf(name)), ...more },
+      readyUrl: `http://127.0.0.1:${portOf(name)}/ready`,
+    });
+
+  if (inServices) await Promise.all(SUBGRAPHS.map((name) => service(name, `subgraphs/${name}/src/main.ts`)));
+  await service('gateway', 'gateway/src/main.ts', { GATEWAY_MODE: inServices ? 'services' : 'embedded' });
+}
+
+async function startFront(parts: Supervisor, env: Record<string, string>): Promise<void> {
+  const front = { ...env, ...(inServices ? { REMOTE_ORIGINS: remoteOrigins() } : {}) };
+  await Promise.all([
+    parts.start({
+      name: 'shell',
+      entry: 'shell/server/main.ts',
+      env: front,
+      readyUrl: `${originOf('shell')}/ready`,
+    }),
+    ...remoteHosts(parts, front),
+  ]);
+}
+
+/** Each remote is also a site of its own; in services mode each site is a process, otherwise one process holds them all. */
+function remoteHosts(parts: Supervisor, env: Record<string, string>): Promise<void>[] {
+  const host = (name: string, remotes: readonly (typeof REMOTES)[number][]) =>
+    parts.start({
+      name,
+      entry: 'shell/server/remoteHost.main.ts',
+      env: { ...env, REMOTE_HOSTS: remotes.map((remote) => `${remote}=${portOf(remote)}`).join(',') },
+      readyUrl: `${originOf(remotes[0]!)}/ready`,
+    });
+  return inServices ? REMOTES.map((remote) => host(remote, [remote])) : [host('remotes', REMOTES)];
+}
+
+let leaving = false;
+async function leave(): Promise<void> {
+  if (leaving) return;
+  leaving = true;
+  say('Stopping');
+  stopScripts();
+  await supervisor?.stop();
+  process.exit(0);
+}

@@ -1,0 +1,152 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createWriteStream, mkdirSync, rmSync, writeFileSync, type WriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Problem } from './problem';
+
+export interface PartOptions {
+  name: string;
+  /** File run with tsx, relative to the repository. */
+  entry: string;
+  env: Record<string, string>;
+  /** Answers 200 once the part can serve. */
+  readyUrl?: string;
+  /** Or: the part is ready when it prints a line that matches. */
+  readyLine?: RegExp;
+}
+
+interface RunningPart {
+  options: PartOptions;
+  child: ChildProcess;
+  log: WriteStream;
+  restarts: number;
+}
+
+const READY_TIMEOUT = 60_000;
+const STOP_TIMEOUT = 6_000;
+const FIRST_RESTART_DELAY = 2_000;
+const LONGEST_RESTART_DELAY = 30_000;
+const SETTLED_AFTER = 60_000;
+
+/** Starts parts as processes, keeps them alive, and leaves none behind. */
+export function createSupervisor({ dataDir, say }: { dataDir: string; say: (line: string) => void }) {
+  const runDir = join(dataDir, 'run');
+  const logDir = join(dataDir, 'logs');
+  mkdirSync(runDir, { recursive: true });
+  mkdirSync(logDir, { recursive: true });
+  const parts = new Map<string, RunningPart>();
+  let stopping = false;
+
+  async function start(options: PartOptions): Promise<void> {
+    const log = createWriteStream(join(logDir, `${options.name}.log`), { flags: 'w' });
+    const part: RunningPart = { options, log, restarts: 0, child: launch(options, log) };
+    parts.set(options.name, part);
+    watch(part);
+    await ready(part);
+  }
+
+  function launch(options: PartOptions, log: WriteStream): ChildProcess {
+    const preload = pathToFileURL(join(import.meta.dirname, 'exitWithParent.ts')).href;
+    // A process group of its own: Ctrl-C reaches the supervisor alone, which then ends the parts in order.
+    const child = spawn(process.execPath, ['--import', 'tsx', '--import', preload, options.entry], {
+      env: { ...process.env, ...options.env },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      detached: true,
+    });
+    child.stdout?.pipe(log, { end: false });
+    child.stderr?.pipe(log, { end: false });
+    writeFileSync(join(runDir, `${options.name}.pid`), `${child.pid}\n`);
+    return child;
+  }
+
+  function watch(part: RunningPart): void {
+    const startedAt = Date.now();
+    part.child.once('exit', (code, signal) => {
+      if (stopping) return;
+      if (Date.now() - startedAt > SETTLED_AFTER) part.restarts = 0;
+      const delay = Math.min(FIRST_RESTART_DELAY * 2 ** part.restarts++, LONGEST_RESTART_DELAY);
+      say(`${part.options.name} ended (${signal ?? code}); starting it again in ${delay / 1000} s`);
+      setTimeout(() => {
+        if (stopping) return;
+        part.child = launch(part.options, part.log);
+        watch(part);
+      }, delay);
+    });
+  }
+
+  async function ready({ options, child }: RunningPart): Promise<void> {
+    const errors: string[] = [];
+    child.stderr?.on('data', (chunk: Buffer) => errors.push(chunk.toString()));
+    const failed = new Promise<never>((_, reject) =>
+      child.once('exit', () =>
+        reject(
+          new Problem(
+            lastLine(errors) ?? `${options.name} did not start: see ${join(logDir, `${options.name}.log`)}`,
+          ),
+        ),
+      ),
+    );
+    // Only the race below may turn this into an error.
+    failed.catch(() => undefined);
+    const answered = options.readyUrl
+      ? untilAnswers(options.readyUrl)
+      : untilPrints(child, options.readyLine ?? /ready/i);
+    const late = new Promise<never>((_, reject) =>
+      setTimeout(
+        () =>
+          reject(
+            new Problem(
+              `${options.name} was not ready within ${READY_TIMEOUT / 1000} s: see its log in ${logDir}`,
+            ),
+          ),
+        READY_TIMEOUT,
+      ).unref(),
+    );
+    late.catch(() => undefined);
+    await Promise.race([answered, failed, late]);
+  }
+
+  async function stop(): Promise<void> {
+    stopping = true;
+    // Last started, first ended: the database outlives everything that writes to it.
+    for (const part of [...parts.values()].reverse()) await end(part);
+    parts.clear();
+  }
+
+  async function end({ child, options, log }: RunningPart): Promise<void> {
+    if (child.exitCode === null && child.signalCode === null) {
+      const gone = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      const force = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT);
+      await gone;
+      clearTimeout(force);
+    }
+    log.end();
+    rmSync(join(runDir, `${options.name}.pid`), { force: true });
+  }
+
+  return { start, stop };
+}
+
+export type Supervisor = ReturnType<typeof createSupervisor>;
+
+async function untilAnswers(url: string): Promise<void> {
+  for (;;) {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(2000) }).catch(() => null);
+    await answer?.body?.cancel();
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 60));
+  }
+}
+
+function untilPrints(child: ChildProcess, line: RegExp): Promise<void> {
+  return new Promise((resolve) => {
+    let text = '';
+    child.stdout?.on('data', (chunk: Buffer) => {
+      text = (text + chunk.toString()).slice(-4000);
+      if (line.test(text)) resolve();
+    });
+  });
+}
+
+const lastLine = (chunks: string[]) => chunks.join('').trim().split('\n').at(-1) || undefined;
