@@ -1,0 +1,18 @@
+import { createApi } from '@reduxjs/toolkit/query/react';
+import { graphqlBaseQuery } from './graphqlBaseQuery';
+
+/**
+ * The one api of a remote; features inject their endpoints into it. What is older than half a minute is asked anew when
+ * a page shows it again.
+ */
+export const createRemoteApi = <const Path extends string, const Tag extends string = never>(
+  reducerPath: Path,
+  tagTypes: readonly Tag[] = [],
+) =>
+  createApi({
+    reducerPath,
+    tagTypes,
+    baseQuery: graphqlBaseQuery,
+    refetchOnMountOrArgChange: 30,
+    endpoints: () => ({}),
+  });

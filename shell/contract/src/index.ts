@@ -1,0 +1,47 @@
+export type * from './platform/platform';
+export { createReadable, type Writable } from './platform/createReadable';
+export {
+  PlatformProvider,
+  usePlatform,
+  useReadable,
+  useSession,
+  useTheme,
+  useUser,
+} from './platform/PlatformProvider';
+export { readSession } from './platform/readSession';
+export { signInPath, signOutPath } from './platform/signIn';
+export { systemTheme } from './platform/systemTheme';
+
+export type { ManifestLink, ManifestPage, ManifestSlot, NavigationItem, RemoteManifest } from './manifest';
+export { defineRemote } from './defineRemote';
+export { findPage, matchPattern } from './matchPage';
+export { isFor, type Role, ROLES, rolesOf } from './roles';
+
+export { defineMfe, defineSlot } from './mfe/defineMfe';
+export { ErrorBoundary } from './mfe/ErrorBoundary';
+export { ErrorPanel } from './mfe/ErrorPanel';
+export { lazyRoute, type LazyRoute } from './mfe/lazyRoute';
+export type { MfeLifecycles, MountProps } from './mfe/lifecycles';
+
+export { AreaSkeleton } from './routing/AreaSkeleton';
+export { setPageTitle, usePageTitle } from './routing/pageTitle';
+export { RemoteRouter } from './routing/RemoteRouter';
+export { focusHeading } from './routing/useRouteArrival';
+export {
+  Link as AppLink,
+  Navigate,
+  Route,
+  Routes,
+  useLocation,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from 'react-router';
+
+export { ApiProvider } from './api/ApiProvider';
+export { type ApiError, type ApiErrorCode, isApiError, messageOf } from './api/apiError';
+export { type Answer, isMissing, type MissingPart } from './api/answer';
+export { createRemoteApi } from './api/createRemoteApi';
+export { createRemoteStore, type StoreApi } from './api/createRemoteStore';
+export { operation } from './api/operation';
+export type { TypedDocument } from './api/typedDocument';

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { ROLES, type Role } from './roles';
+
+/**
+ * What a remote says about itself, as plain data. The one schema that the shell, the registry and the deploy check use,
+ * so it knows no library of the browser. Import it from `@athenaeum/shell-contract/manifest`.
+ */
+export const CONTRACT_VERSION = 1;
+
+const role = z.enum(ROLES);
+const roles = z.optional(z.array(role).check(z.minLength(1)));
+const text = z.string().check(z.minLength(1), z.maxLength(80));
+const pattern = z
+  .string()
+  .check(z.regex(/^\/([\w-]+|:\w+)?(\/([\w-]+|:\w+))*(\/\*)?$/, 'not a path pattern'));
+/** Local by construction: a manifest cannot send anybody to another origin. */
+const localPath = z
+  .string()
+  .check(z.regex(/^\/(?![/\\])[^\s]*$/, 'must be a path of this site'), z.maxLength(300));
+
+const link = { label: text, to: localPath, roles };
+
+const page = z.strictObject({
+  /** `/salons/:slug`; a trailing `/*` owns everything below. */
+  path: pattern,
+  /** Title of the document while no page has set a better one. */
+  title: text,
+  /** Only these may see it: a visitor is asked to sign in, anybody else finds nothing. Absent: everybody. */
+  roles,
+  /** Where it differs from the remote's own. */
+  area: z.optional(text),
+});
+
+const navigationItem = z.strictObject({
+  ...link,
+  /** Lower comes first. */
+  order: z.number(),
+  /** The area whose pages light this item and show its children as pills; the remote's own when absent. */
+  area: z.optional(text),
+  children: z.optional(z.array(z.strictObject(link))),
+});
+
+const orderedLink = z.strictObject({ ...link, order: z.number() });
+
+const slot = z.strictObject({
+  /** A place the shell offers: `topbar.widget`. */
+  slot: text,
+  /** The name `remote.ts` exports for it, made with `defineSlot`. */
+  export: z.string().check(z.regex(/^[a-zA-Z]\w*$/)),
+  when: z.optional(z.strictObject({ area: z.optional(text), signedIn: z.optional(z.boolean()), roles })),
+});
+
+export const remoteManifest = z.strictObject({
+  name: z.string().check(z.regex(/^mfe(-[a-z0-9]+)+$/, 'must look like mfe-something')),
+  contract: z.int().check(z.positive()),
+  /** The label in the top bar: `learning`. */
+  area: text,
+  pages: z.array(page).check(z.minLength(1)),
+  navigation: z.optional(z.array(navigationItem)),
+  /** Items of the avatar's menu. */
+  account: z.optional(z.array(orderedLink)),
+  footer: z.optional(z.array(z.strictObject({ ...link, order: z.number(), group: text }))),
+  slots: z.optional(z.array(slot)),
+  /** Where the top bar's search field sends a term: `{ to: '/', parameter: 'query_search' }`. */
+  search: z.optional(z.strictObject({ to: localPath, parameter: text, label: z.optional(text) })),
+  /** Names of the GraphQL operations it sends. */
+  operations: z.optional(z.array(text)),
+});
+
+export type RemoteManifest = z.infer<typeof remoteManifest>;
+export type ManifestPage = z.infer<typeof page>;
+export type NavigationItem = z.infer<typeof navigationItem>;
+export type ManifestLink = { label: string; to: string; roles?: readonly Role[] | undefined };
+export type ManifestSlot = z.infer<typeof slot>;
+
+export { isFor, ROLES, type Role, rolesOf } from './roles';
+export { defineRemote } from './defineRemote';
+export { findPage, matchPattern, samePattern } from './matchPage';

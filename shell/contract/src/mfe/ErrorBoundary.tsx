@@ -1,0 +1,28 @@
+import { Component, type ReactNode } from 'react';
+import { ErrorPanel } from './ErrorPanel';
+import { rearmLazyRoutes } from './lazyRoute';
+
+interface Props {
+  /** What did not load, as the member calls it: `Recently Added`. */
+  what: string;
+  children: ReactNode;
+}
+
+/** Keeps an error to one part of a page: shows it there, with a Retry that renders the part anew. */
+export class ErrorBoundary extends Component<Props, { error: unknown }> {
+  override state: { error: unknown } = { error: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error ?? new Error('Something threw nothing.') };
+  }
+
+  override render() {
+    if (this.state.error === null) return this.props.children;
+    return <ErrorPanel what={this.props.what} onRetry={this.retry} />;
+  }
+
+  private readonly retry = () => {
+    rearmLazyRoutes();
+    this.setState({ error: null });
+  };
+}

@@ -1,0 +1,23 @@
+import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react';
+import type { PlatformV1, Readable, Session, SessionUser, ThemeName } from './platform';
+
+const PlatformContext = createContext<PlatformV1 | null>(null);
+
+export function PlatformProvider({ platform, children }: { platform: PlatformV1; children: ReactNode }) {
+  return <PlatformContext value={platform}>{children}</PlatformContext>;
+}
+
+export function usePlatform(): PlatformV1 {
+  const platform = useContext(PlatformContext);
+  if (!platform) throw new Error('usePlatform needs a PlatformProvider above it: mount through defineMfe.');
+  return platform;
+}
+
+export const useSession = (): Session => useReadable(usePlatform().session);
+export const useTheme = (): ThemeName => useReadable(usePlatform().theme);
+
+/** The signed-in person, or null for a visitor and while it is not known. */
+export const useUser = (): SessionUser | null => useSession().user;
+
+export const useReadable = <Value,>(readable: Readable<Value>): Value =>
+  useSyncExternalStore(readable.subscribe, readable.get);

@@ -1,0 +1,55 @@
+import type { Role } from '../roles';
+
+/** A value that changes outside React; what crosses the border instead of a store. */
+export interface Readable<Value> {
+  get(): Value;
+  subscribe(listener: () => void): () => void;
+}
+
+export interface SessionUser {
+  readonly id: string;
+  readonly name: string;
+  readonly first_name: string;
+  readonly slug: string | null;
+  readonly avatar: string | null;
+  readonly roles: readonly Role[];
+  /** The current membership terms are not accepted yet. */
+  readonly needs_agreement: boolean;
+}
+
+/** `loading` until the server has answered once; a visitor is `ready` with no user. */
+export type Session =
+  | { readonly status: 'loading'; readonly user: null }
+  | { readonly status: 'ready'; readonly user: SessionUser | null };
+
+export type ThemeName = 'light' | 'dark';
+
+export interface PlatformEvent {
+  /** `crash`, `analytics`, `unauthenticated`, ...: the platform ignores what it does not know. */
+  readonly type: string;
+  readonly [detail: string]: unknown;
+}
+
+export interface NavigateOptions {
+  replace?: boolean;
+  state?: unknown;
+}
+
+/**
+ * Everything that crosses the border between the shell and a remote: structural, versioned, no library types.
+ * A change that an older remote would notice makes a PlatformV2 beside it.
+ */
+export interface PlatformV1 {
+  readonly apiVersion: 1;
+  readonly session: Readable<Session>;
+  readonly theme: Readable<ThemeName>;
+  /** Goes to a path of the product without a page load, whichever remote owns it. */
+  navigate(to: string, options?: NavigateOptions): void;
+  /** The address of a path: the path itself in the shell; another origin's where a remote stands alone. */
+  href(to: string): string;
+  emit(event: PlatformEvent): void;
+  /** Prefix of `/graphql` and `/api`; empty on the shell's own origin. */
+  readonly apiBase: string;
+  /** Asks the server who is signed in; resolves when `session` holds the answer. */
+  refreshSession(): Promise<void>;
+}

@@ -1,0 +1,77 @@
+import { startTransition, useEffect, useMemo, useState } from 'react';
+import { createPath, type Location, type Navigator, NavigationType, parsePath, type To } from 'react-router';
+import { usePlatform } from '../platform/PlatformProvider';
+import type { PlatformV1 } from '../platform/platform';
+
+interface Place {
+  location: Location;
+  navigationType: NavigationType;
+}
+
+/** What single-spa adds to the popstate it sends after a pushState; a standalone platform does the same. */
+type RoutingEvent = PopStateEvent & { singleSpaTrigger?: 'pushState' | 'replaceState' };
+
+/** The browser's address as react-router wants it, changed only through the platform. */
+export function useBrowserLocation(): Place & { navigator: Navigator } {
+  const platform = usePlatform();
+  const [place, setPlace] = useState<Place>(() => ({
+    location: readLocation(),
+    navigationType: NavigationType.Pop,
+  }));
+  const navigator = useMemo(() => createNavigator(platform), [platform]);
+
+  useEffect(() => {
+    const handleChange = (event: RoutingEvent) => {
+      const navigationType = TYPES[event.singleSpaTrigger ?? 'back'];
+      const location = readLocation();
+      // The page in view stays until the next one can be drawn.
+      startTransition(() => setPlace({ location, navigationType }));
+    };
+    addEventListener('popstate', handleChange);
+    return () => removeEventListener('popstate', handleChange);
+  }, []);
+
+  return { ...place, navigator };
+}
+
+const TYPES = {
+  pushState: NavigationType.Push,
+  replaceState: NavigationType.Replace,
+  back: NavigationType.Pop,
+};
+
+interface EntryState {
+  key?: string;
+  usr?: unknown;
+}
+
+function readLocation(): Location {
+  const { pathname, search, hash } = window.location;
+  const entry = (history.state ?? {}) as EntryState;
+  return { pathname, search, hash, state: entry.usr ?? null, key: entry.key ?? 'default', mask: undefined };
+}
+
+function createNavigator(platform: PlatformV1): Navigator {
+  const go = (to: To, state: unknown, replace: boolean) =>
+    platform.navigate(pathOf(to), {
+      replace,
+      state: { key: crypto.randomUUID().slice(0, 8), usr: state ?? null },
+    });
+  return {
+    createHref: (to) => platform.href(pathOf(to)),
+    go: (delta) => history.go(delta),
+    push: (to, state) => go(to, state, pathOf(to) === currentPath()),
+    replace: (to, state) => go(to, state, true),
+  };
+}
+
+function pathOf(to: To): string {
+  const { pathname, search, hash } = typeof to === 'string' ? parsePath(to) : to;
+  return createPath({
+    pathname: pathname || window.location.pathname,
+    search: search ?? '',
+    hash: hash ?? '',
+  });
+}
+
+const currentPath = () => createPath(window.location);

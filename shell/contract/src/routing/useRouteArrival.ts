@@ -1,0 +1,45 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { type Location, NavigationType } from 'react-router';
+
+const HEADING_PATIENCE = 2000;
+
+/** On a new page: the view at the top (or at the anchor) and the focus on the heading, as after a page load. */
+export function useRouteArrival(
+  area: RefObject<HTMLElement | null>,
+  location: Location,
+  type: NavigationType,
+): void {
+  const last = useRef(location.pathname);
+  useEffect(() => {
+    if (last.current === location.pathname) return;
+    last.current = location.pathname;
+    // Back and forward keep the place the browser restores.
+    if (type === NavigationType.Pop) return;
+    if (location.hash) return document.getElementById(location.hash.slice(1))?.scrollIntoView();
+    scrollTo(0, 0);
+    return area.current ? focusHeading(area.current) : undefined;
+  }, [area, location, type]);
+}
+
+/** Focuses the first heading of level one, now or when it arrives; gives up when she has focused something herself. */
+export function focusHeading(area: HTMLElement): () => void {
+  const before = document.activeElement;
+  const attempt = () => {
+    const heading = area.querySelector<HTMLElement>('h1');
+    if (!heading) return false;
+    if (document.activeElement === before || document.activeElement === document.body) {
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+    }
+    return true;
+  };
+  if (attempt()) return () => undefined;
+  const observer = new MutationObserver(() => attempt() && stop());
+  observer.observe(area, { childList: true, subtree: true });
+  const timer = setTimeout(() => stop(), HEADING_PATIENCE);
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+  return stop;
+}

@@ -1,0 +1,56 @@
+import type { RemoteManifest } from '../manifest';
+import { findPage } from '../matchPage';
+import { createReadable } from '../platform/createReadable';
+import type { NavigateOptions, PlatformV1, Session } from '../platform/platform';
+import { readSession } from '../platform/readSession';
+import { systemTheme } from '../platform/systemTheme';
+
+/** A platform without a shell: its own pages by the history, every other path at the portal's origin. */
+export function createStandalonePlatform(manifest: RemoteManifest): PlatformV1 {
+  const session = createReadable<Session>({ status: 'loading', user: null });
+  const portal = document.querySelector<HTMLMetaElement>('meta[name="portal-origin"]')?.content ?? '';
+  const isOwn = (to: string) => Boolean(findPage(manifest.pages, new URL(to, location.href).pathname));
+  const href = (to: string) => (isOwn(to) ? to : portal + to);
+
+  async function refreshSession(): Promise<void> {
+    try {
+      const response = await fetch('/api/auth/me', { signal: AbortSignal.timeout(8000) });
+      if (response.ok) return session.set(readSession(await response.json()));
+    } catch {
+      // Without an answer a public site is a visitor's.
+    }
+    if (session.get().status === 'loading') session.set({ status: 'ready', user: null });
+  }
+  void refreshSession();
+
+  return {
+    apiVersion: 1,
+    session,
+    theme: systemTheme(),
+    apiBase: '',
+    href,
+    navigate: (to, options) => (isOwn(to) ? goWithin(to, options) : location.assign(href(to))),
+    emit: (event) => event.type === 'crash' && showCrash(event.error),
+    refreshSession,
+  };
+}
+
+/** The history says nothing when a script changes it, so tell the router, in single-spa's way. */
+function goWithin(to: string, { replace = false, state = null }: NavigateOptions = {}): void {
+  history[replace ? 'replaceState' : 'pushState'](state, '', to);
+  const event = new PopStateEvent('popstate', { state });
+  dispatchEvent(Object.assign(event, { singleSpaTrigger: replace ? 'replaceState' : 'pushState' }));
+}
+
+function showCrash(error: unknown): void {
+  console.error(error);
+  const panel = document.createElement('main');
+  panel.setAttribute('role', 'alert');
+  const title = document.createElement('h1');
+  title.textContent = 'This page is taking a moment';
+  const retry = document.createElement('button');
+  retry.textContent = 'Retry';
+  retry.addEventListener('click', () => location.reload());
+  panel.append(title, retry);
+  document.getElementById('root')?.replaceChildren(panel);
+}

@@ -1,0 +1,61 @@
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+
+type Responder<Data> =
+  Data | ((variables: Record<string, unknown>) => Data | Response | Promise<Data | Response>);
+
+interface Sent {
+  operationName: string;
+  variables: Record<string, unknown>;
+}
+
+const responders = new Map<string, Responder<unknown>>();
+const log: Sent[] = [];
+
+const server = setupServer(
+  http.post('*/graphql', async ({ request }) => {
+    const { operationName, variables = {} } = (await request.json()) as Sent;
+    log.push({ operationName, variables });
+    if (!responders.has(operationName)) {
+      const problem = `No answer prepared for ${operationName}: call respond('${operationName}', ...) first.`;
+      console.error(problem);
+      return HttpResponse.json({ errors: [{ message: problem }] });
+    }
+    const responder = responders.get(operationName);
+    const answer: unknown = typeof responder === 'function' ? await responder(variables) : responder;
+    return answer instanceof Response ? answer : HttpResponse.json({ data: answer as never });
+  }),
+);
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  server.resetHandlers();
+  responders.clear();
+  log.length = 0;
+});
+afterAll(() => server.close());
+
+/**
+ * Prepares the answer to an operation: its `data`, or a function of the variables that answers data or a whole
+ * Response (`failWith(...)`, `HttpResponse.error()`).
+ */
+export function respond<Data>(operationName: string, answer: Responder<Data>): void {
+  responders.set(operationName, answer as Responder<unknown>);
+}
+
+/** The variables of every time an operation was sent in this test. */
+export const sent = (operationName: string) =>
+  log.filter((request) => request.operationName === operationName).map(({ variables }) => variables);
+
+/** GraphQL errors beside the data that did come: `failWith([{ path: ['me'], code: 'UNAVAILABLE' }], { salon })`. */
+export const failWith = (
+  errors: { path?: string[]; code?: string }[],
+  data: Record<string, unknown> | null = null,
+) =>
+  HttpResponse.json({
+    data,
+    errors: errors.map(({ path, code }) => ({ message: 'Unavailable', path, extensions: { code } })),
+  });
+
+/** The server of the tests, for answers that are no GraphQL (`mockServer.use(http.get(...))`). */
+export { server as mockServer };
