@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { token } from '../../theme';
+import { Avatar } from './Avatar';
+
+export type PersonProps = {
+  name: string;
+  picture?: string | null;
+  /** "Host · General Partner, Larkspur Capital" */
+  role?: ReactNode;
+  size?: number;
+  /** Where her name leads. */
+  href?: string;
+};
+
+/** Portrait, name and role on one line. */
+export function Person({ name, picture, role, size = 64, href }: PersonProps) {
+  return (
+    <Line>
+      <Avatar name={name} picture={picture} size={size} />
+      <Words>
+        <Name>{href ? <a href={href}>{name}</a> : name}</Name>
+        {role && <Role>{role}</Role>}
+      </Words>
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[12]};
+  min-width: 0;
+`;
+
+const Words = styled.div`
+  min-width: 0;
+`;
+
+const Name = styled.p`
+  font-weight: ${token.weight.strong};
+  line-height: 1.35;
+
+  & > a {
+    color: inherit;
+    text-decoration: none;
+
+    &:hover {
+      color: ${token.color.accent};
+      text-decoration: underline;
+    }
+  }
+`;
+
+const Role = styled.p`
+  font-size: ${token.text[14]};
+  line-height: 1.4;
+  color: ${token.color.ink2};
+`;

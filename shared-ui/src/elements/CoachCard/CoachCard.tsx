@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { truncate } from '../../format';
+import { token } from '../../theme';
+import { PersonCard } from '../MemberCard/PersonCard';
+import { Tags, type TagsProps } from '../Tag/Tags';
+
+export type CoachCardProps = {
+  href: string;
+  name: string;
+  picture?: string | null;
+  title?: string | null;
+  shortBio?: string | null;
+  /** What she helps with; five are shown. */
+  tags?: TagsProps['tags'];
+  /** Bookmark or Schedule Session. */
+  action?: ReactNode;
+  headingLevel?: 2 | 3;
+};
+
+const BIO_LENGTH = 600;
+
+/** A coach in the grid. */
+export function CoachCard({ title, shortBio, tags = [], action, ...person }: CoachCardProps) {
+  return (
+    <PersonCard
+      {...person}
+      about={
+        <>
+          {title && <p>{title}</p>}
+          {shortBio && <Bio>{truncate(shortBio, BIO_LENGTH)}</Bio>}
+        </>
+      }
+      foot={
+        (tags.length > 0 || action) && (
+          <>
+            {tags.length > 0 && <Tags tags={tags} limit={5} />}
+            {action}
+          </>
+        )
+      }
+    />
+  );
+}
+
+const Bio = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
+  margin-top: ${token.space[8]};
+  font-size: ${token.text[14]};
+  color: ${token.color.ink3};
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 4;
+  line-clamp: 4;
+`;

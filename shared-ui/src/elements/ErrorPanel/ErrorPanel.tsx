@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { CircleAlertIcon, RotateCwIcon } from '../../icons';
+import { StatusBadge } from '../Badge/StatusBadge';
+import { Button } from '../Button/Button';
+import { Panel, Title, Words } from '../EmptyState/EmptyState';
+
+export type ErrorPanelProps = {
+  /** "Recently Added did not load" */
+  title: ReactNode;
+  children?: ReactNode;
+  onRetry?: () => void;
+  retrying?: boolean;
+  headingLevel?: 2 | 3;
+};
+
+/** Where the content would have been, and stays until it comes. */
+export function ErrorPanel({
+  title,
+  children = 'The rest of the page works. This is on our side.',
+  onRetry,
+  retrying,
+  headingLevel = 3,
+}: ErrorPanelProps) {
+  return (
+    <Panel role="alert">
+      <StatusBadge tone="vermilion" icon={<CircleAlertIcon />}>
+        Not loaded
+      </StatusBadge>
+      <Title as={`h${headingLevel}`}>{title}</Title>
+      <Words>{children}</Words>
+      {onRetry && (
+        <Button look="outlined" icon={<RotateCwIcon />} loading={retrying} onClick={onRetry}>
+          Retry
+        </Button>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,62 @@
+import styled from 'styled-components';
+import { token } from '../../theme';
+
+export type ProgressRingProps = {
+  /** 0 to 1; 1 is watched and shows as 100 percent. */
+  fraction: number;
+  /** On paper rather than on a picture. */
+  flat?: boolean;
+  /** What it measures. */
+  label?: string;
+};
+
+const RADIUS = 31;
+const AROUND = 2 * Math.PI * RADIUS;
+
+/** 70 px, stroke 6. */
+export function ProgressRing({ fraction, flat = false, label = 'Watched' }: ProgressRingProps) {
+  const percent = Math.round(Math.min(Math.max(fraction, 0), 1) * 100);
+  return (
+    <Disc $flat={flat} role="img" aria-label={`${label} ${percent}%`}>
+      <svg viewBox="0 0 70 70" width="70" height="70" aria-hidden="true">
+        <circle cx="35" cy="35" r={RADIUS} />
+        <circle cx="35" cy="35" r={RADIUS} strokeDasharray={`${(percent / 100) * AROUND} ${AROUND}`} />
+      </svg>
+      {percent}%
+    </Disc>
+  );
+}
+
+/** Its place holder before she has begun: the same disc with a play sign. */
+export const RingDisc = styled.span<{ $flat?: boolean }>`
+  position: relative;
+  display: grid;
+  place-items: center;
+  width: 70px;
+  height: 70px;
+  border-radius: 50%;
+  background: ${({ $flat }) => ($flat ? 'transparent' : 'rgb(255 252 248 / 95%)')};
+  color: ${({ $flat }) => ($flat ? token.color.ink : '#1e181a')};
+  font-size: ${token.text[14]};
+  font-weight: ${token.weight.strong};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Disc = styled(RingDisc)`
+  & > svg {
+    position: absolute;
+    inset: 0;
+    transform: rotate(-90deg);
+    fill: none;
+    stroke-width: 6;
+  }
+
+  & circle:first-child {
+    stroke: ${({ $flat }) => ($flat ? token.color.sunken : '#e2dad0')};
+  }
+
+  & circle:last-child {
+    stroke: ${({ $flat }) => ($flat ? token.color.accent : '#611a2e')};
+    stroke-linecap: round;
+  }
+`;

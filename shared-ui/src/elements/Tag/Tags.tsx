@@ -1,0 +1,72 @@
+import styled from 'styled-components';
+import { media, token } from '../../theme';
+import { truncate } from '../../format/text';
+
+export type TagsProps = {
+  tags: { label: string; href?: string }[];
+  /** Shown before "+N"; the specification's default is 2. */
+  limit?: number;
+};
+
+const TAG_LENGTH = 30;
+
+/** Facts about a thing. Past the limit "+N" counts the rest, and names them to those who listen. */
+export function Tags({ tags, limit = 2 }: TagsProps) {
+  const rest = tags.slice(limit);
+  return (
+    <List>
+      {tags.slice(0, limit).map(({ label, href }) => (
+        <li key={label}>
+          <Pill as={href ? 'a' : 'span'} href={href} title={label.length > TAG_LENGTH ? label : undefined}>
+            {truncate(label, TAG_LENGTH)}
+          </Pill>
+        </li>
+      ))}
+      {rest.length > 0 && (
+        <li>
+          <Pill as="span" title={rest.map(({ label }) => label).join(', ')}>
+            +{rest.length}
+          </Pill>
+        </li>
+      )}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[8]};
+`;
+
+const Pill = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: 28px;
+  padding: 2px ${token.space[12]};
+  border-radius: ${token.radius.pill};
+  background: ${token.color.sunken};
+  color: ${token.color.ink2};
+  font-size: ${token.text[14]};
+  line-height: 1.3;
+  text-decoration: none;
+
+  &[href] {
+    min-height: 32px;
+
+    &:hover {
+      background: ${token.color.tint};
+      color: ${token.color.accent};
+    }
+
+    ${media.under(768)} {
+      min-height: 44px;
+      padding-inline: ${token.space[16]};
+    }
+
+    ${media.coarse} {
+      min-height: 44px;
+      padding-inline: ${token.space[16]};
+    }
+  }
+`;

@@ -1,0 +1,69 @@
+/** What the clock and calendar on a wall in `zone` show at `at` (epoch ms). */
+export function clock(at: number, zone: string) {
+  const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
+  for (const { type, value } of wallFormat(zone).formatToParts(at)) parts[type] = value;
+  const { year = '', month = '', day = '', hour = '', minute = '', weekday = '' } = parts;
+  const hours = Number(hour);
+  const half = hours < 12 ? 'AM' : 'PM';
+  const time = `${hours % 12 || 12}:${minute}`;
+  return {
+    zone,
+    year: Number(year),
+    monthNumber: Number(month),
+    month: months[Number(month) - 1] ?? '',
+    dayOfMonth: Number(day),
+    weekday,
+    date: `${year}-${month}-${day}`,
+    minuteOfDay: hours * 60 + Number(minute),
+    half,
+    /** "10:00" */
+    time,
+    /** "10 AM", or "10:30 AM" */
+    short: `${time.replace(':00', '')} ${half}`,
+  };
+}
+
+/** "PT", "ET"; where the language has no short name, an offset such as "GMT+1". */
+export function zoneName(at: number, zone: string) {
+  const generic = namedZone(at, zone, 'shortGeneric');
+  return /^[A-Z]{2,4}$/.test(generic) ? generic : namedZone(at, zone, 'short');
+}
+
+/** False for a name this device's time zone data does not have. */
+export function isZone(zone: string) {
+  try {
+    wallFormat(zone);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+function namedZone(at: number, zone: string, timeZoneName: 'short' | 'shortGeneric') {
+  const parts = kept(`${zone} ${timeZoneName}`, { timeZone: zone, timeZoneName }).formatToParts(at);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+}
+
+function wallFormat(timeZone: string) {
+  return kept(timeZone, {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    weekday: 'short',
+  });
+}
+
+// Making a formatter costs more than using it a hundred times, and a page asks for the same few.
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function kept(key: string, options: Intl.DateTimeFormatOptions) {
+  const format = formats.get(key) ?? new Intl.DateTimeFormat('en-US', options);
+  formats.set(key, format);
+  return format;
+}

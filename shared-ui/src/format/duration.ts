@@ -1,0 +1,17 @@
+/** A salon or recording, minutes in: "52 min", and from an hour on hours with one decimal: "1 hr", "1.2 hrs". */
+export function formatDuration(minutes: number) {
+  return minutes < 60 ? `${Math.round(minutes)} min` : formatHours(minutes);
+}
+
+/** A public event, minutes in: hours with one decimal at most; 'hr' for 1 or less, otherwise 'hrs'. */
+export function formatHours(minutes: number) {
+  const hours = Math.round(minutes / 6) / 10;
+  return `${hours} ${hours <= 1 ? 'hr' : 'hrs'}`;
+}
+
+/** Coaching time, minutes in: "2 hr", "1 hr 30 min", "45 min". */
+export function formatHoursAndMinutes(minutes: number) {
+  const hours = Math.floor(minutes / 60);
+  const rest = Math.round(minutes % 60);
+  return [hours && `${hours} hr`, (rest || !hours) && `${rest} min`].filter(Boolean).join(' ');
+}

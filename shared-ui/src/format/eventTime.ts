@@ -1,0 +1,93 @@
+import { clock, isZone, zoneName } from './clock';
+
+/** The zone of the platform's labels. */
+export const PLATFORM_ZONE = 'America/Los_Angeles';
+
+export type EventMoment = {
+  /** Epoch milliseconds, UTC. */
+  start: number;
+  /** Minutes. Without it there is no range. */
+  minutes?: number | null;
+  /** IANA zone of the venue. Only in-person events are told in it. */
+  zone?: string | null;
+  inPerson?: boolean;
+  /** The viewer's zone; her browser's unless told. */
+  viewerZone?: string;
+  /** Decides whether the year is worth saying, and what Today means. */
+  now?: number;
+};
+
+/**
+ * An event's time in words: the PT label of the specification and the viewer's own time where it differs; in person the
+ * venue's zone comes first.
+ */
+export function formatEventTime(moment: EventMoment) {
+  const { start, minutes, now = Date.now(), viewerZone = ownZone() } = moment;
+  const zone = moment.inPerson && moment.zone && isZone(moment.zone) ? moment.zone : PLATFORM_ZONE;
+  const here = clock(start, zone);
+  const there = clock(start, viewerZone);
+  const differs = here.minuteOfDay !== there.minuteOfDay || here.date !== there.date;
+  const ownDay = differs && here.date !== there.date ? `${there.weekday} ` : '';
+  const end = minutes ? start + minutes * 60_000 : null;
+
+  const day = dayOf(here, now);
+  const time = `${here.short} ${zoneName(start, zone)}`;
+  const own = differs ? `${ownDay}${there.short} ${zoneName(start, viewerZone)}` : null;
+  return {
+    zone,
+    /** "Tue, Nov 25", with the year when it is another one. */
+    day,
+    /** "Today", "Tomorrow", or the day. */
+    relativeDay: relativeDay(start, zone, now) ?? day,
+    /** "10 AM PT" */
+    time,
+    /** "1 PM ET", or null when her clock shows the same. */
+    own,
+    /** "Tue, Nov 25 · 10 AM PT (1 PM ET)" */
+    line: `${day} · ${time}${own ? ` (${own})` : ''}`,
+    /** "10:00 – 11:00 AM PT", or the start alone when the length is unknown. */
+    range: end === null ? time : `${range(start, end, zone)} ${zoneName(start, zone)}`,
+    /** "1:00 – 2:00 PM ET, your time", or null. */
+    ownRange: differs
+      ? `${ownDay}${end === null ? there.short : range(start, end, viewerZone)} ${zoneName(start, viewerZone)}, your time`
+      : null,
+    /** The calendar leaf. */
+    leaf: { month: here.month, day: String(here.dayOfMonth), weekday: here.weekday },
+  };
+}
+
+/** IANA name of the zone the reader's device is in. */
+export function ownZone() {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone || PLATFORM_ZONE;
+}
+
+/** "Tue, Nov 25", or "Tue, Nov 25, 2024" outside this year. */
+export function formatDay(at: number, zone = ownZone(), now = Date.now()) {
+  return dayOf(clock(at, zone), now);
+}
+
+type Clock = ReturnType<typeof clock>;
+
+function dayOf(moment: Clock, now: number) {
+  const day = `${moment.weekday}, ${moment.month} ${moment.dayOfMonth}`;
+  return moment.year === clock(now, moment.zone).year ? day : `${day}, ${moment.year}`;
+}
+
+function relativeDay(start: number, zone: string, now: number) {
+  const date = clock(start, zone).date;
+  if (date === clock(now, zone).date) return 'Today';
+  return date === nextDate(clock(now, zone)) ? 'Tomorrow' : null;
+}
+
+/** By calendar, not by 24 hours: a day can have 23 or 25. */
+function nextDate({ year, monthNumber, dayOfMonth }: Clock) {
+  return new Date(Date.UTC(year, monthNumber - 1, dayOfMonth + 1)).toISOString().slice(0, 10);
+}
+
+function range(start: number, end: number, zone: string) {
+  const from = clock(start, zone);
+  const to = clock(end, zone);
+  return from.half === to.half && from.date === to.date
+    ? `${from.time} – ${to.time} ${to.half}`
+    : `${from.time} ${from.half} – ${to.time} ${to.half}`;
+}

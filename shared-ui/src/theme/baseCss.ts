@@ -1,0 +1,30 @@
+/** Reset, typography, focus ring, skip link and reduced motion. Written against the custom properties of `themeCss`. */
+export const baseCss = `
+*,*::before,*::after{box-sizing:border-box}
+*{margin:0}
+html{scroll-padding-top:calc(var(--topbar) + var(--space-24));-webkit-text-size-adjust:100%;text-size-adjust:100%}
+body{min-height:100vh;min-height:100dvh;background:var(--color-page);color:var(--color-ink);font:var(--weight-body) var(--text-16)/var(--leading-body) var(--font-sans);font-optical-sizing:auto;-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
+img,svg,video{display:block;max-width:100%}
+img{height:auto}
+:where(ul[class],ol[class]){list-style:none;padding:0}
+fieldset{border:0;padding:0;min-width:0}
+legend{padding:0}
+button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
+button{background:none;border:0;padding:0;cursor:pointer;text-align:inherit}
+hr{border:0;border-top:1px solid var(--color-line)}
+address{font-style:normal}
+[hidden]{display:none!important}
+.lucide{stroke-width:1.6;flex:none}
+:focus-visible{outline:2px solid var(--color-focus);outline-offset:2px;border-radius:var(--radius-4)}
+:focus:not(:focus-visible){outline:none}
+h1,h2,h3,h4{font-family:var(--font-serif);font-weight:var(--weight-serif);line-height:var(--leading-snug);text-wrap:balance}
+h1{font-size:var(--text-40);line-height:var(--leading-tight);letter-spacing:var(--tracking-display)}
+h2{font-size:var(--text-32);line-height:var(--leading-tight);letter-spacing:var(--tracking-display)}
+h3{font-size:var(--text-24)}
+h4{font-size:var(--text-20)}
+@media (max-width:767.98px){h1{font-size:var(--text-32)}h2{font-size:var(--text-24);line-height:var(--leading-snug)}}
+a{color:var(--color-accent);text-decoration-thickness:1px;text-underline-offset:.2em;transition:color var(--motion-fast) var(--ease)}
+a:hover{color:var(--color-accent-hover);text-decoration-thickness:2px}
+::selection{background:var(--color-accent);color:var(--color-on-accent)}
+@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}
+`;

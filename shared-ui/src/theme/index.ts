@@ -1,0 +1,5 @@
+export { baseCss } from './baseCss';
+export { GlobalStyle } from './GlobalStyle';
+export { type Breakpoint, breakpoints, media } from './media';
+export { themeCss } from './themeCss';
+export { token } from './token';
