@@ -1,5 +1,10 @@
 export { accessTable, type Domain } from './access';
-export { mintInternalToken, verifyInternalToken, type InternalCaller } from './internalToken';
+export {
+  DEVELOPMENT_INTERNAL_KEY,
+  mintInternalToken,
+  verifyInternalToken,
+  type InternalCaller,
+} from './internalToken';
 export {
   booleanFilter,
   DEFAULT_TAKE,
