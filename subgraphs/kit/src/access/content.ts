@@ -1,3 +1,28 @@
-import type { AccessTable } from './roles';
+import { anyone, members, signedIn, type AccessTable } from './roles';
 
-export const contentAccess = {} satisfies AccessTable;
+export const contentAccess = {
+  'Query.salon': anyone,
+  'Query.salons': anyone,
+  'Query.category': anyone,
+  'Query.categories': anyone,
+  'Query.tag': anyone,
+  'Query.tags': anyone,
+  'Query.collection': anyone,
+  'Query.collections': anyone,
+  'Query.speaker': anyone,
+  'Query.speakers': anyone,
+  'Query.eventTypes': anyone,
+  'Query.reviews': anyone,
+  'Query.pathway': members,
+  'Query.pathways': members,
+  'Query.season': members,
+  'Query.resources': members,
+  'Mutation.createRSVP': signedIn,
+  'Mutation.updateRSVP': signedIn,
+  'Mutation.applyInviteCode': anyone,
+  'Mutation.publicRSVP': anyone,
+  'Mutation.createProgress': members,
+  'Mutation.updateProgress': members,
+  'Mutation.createBookmark': members,
+  'Mutation.removeBookmark': members,
+} satisfies AccessTable;

@@ -1,0 +1,29 @@
+export {
+  EVENT_LOCATIONS,
+  EVENT_TYPES,
+  eventTypeLabel,
+  INVITE_TYPE_LABELS,
+  INVITE_TYPES,
+  SALON_STATUSES,
+  SPEAKER_TYPES,
+  type EventLocation,
+  type EventType,
+  type InviteType,
+  type SalonStatus,
+  type SpeakerType,
+} from './events';
+export { DEFAULT_TIMEZONE, FEATURED_CATEGORIES, HIDDEN_COLLECTION, LIBRARY_LIMITS } from './library';
+export { CONTENT_MESSAGES } from './messages';
+export { livePeriod, salonPhase, SALON_PHASES, type SalonPhase, type SalonTimes } from './phase';
+export { createProgressInput, updateProgressInput, WATCHED_FROM } from './progress';
+export { BOOKMARK_TYPES, createBookmarkInput, removeBookmarkInput, type BookmarkType } from './bookmark';
+export { anonymousReviewer, RATINGS, REVIEW_RULES, REVIEW_TYPES, type ReviewType } from './review';
+export {
+  applyInviteCodeInput,
+  createRSVPInput,
+  PROMOTION_CUTOFF_MINUTES,
+  RSVP_STATUSES,
+  updateRSVPInput,
+  type RSVPStatus,
+} from './rsvp';
+export { CONSENTS, publicRSVPInput, type Consent, type PublicRSVPForm } from './publicRsvp';

@@ -1,0 +1,42 @@
+export const DEFAULT_TIMEZONE = 'America/Los_Angeles';
+
+/** The slugs of the seven featured categories in the order the library shows them. */
+export const FEATURED_CATEGORIES = [
+  'fund',
+  'build',
+  'operate',
+  'govern',
+  'the-ceo',
+  'your-brand',
+  'society',
+] as const;
+
+/** A collection with a page of its own that no list shows. */
+export const HIDDEN_COLLECTION = 'the-athena-branded-career-portfolio';
+
+/** Where the library cuts long text, in characters, and how many it fetches (specification 9). */
+export const LIBRARY_LIMITS = {
+  carousel: 20,
+  collections: 20,
+  salonGrid: 12,
+  pageSize: 20,
+  publicPageSize: 6,
+  tagChips: 2,
+  reviewsShown: 2,
+  salonTitle: 50,
+  salonDescription: { over: 200, shown: 150 },
+  collectionTitle: 40,
+  tag: 30,
+  goalTitle: 50,
+  pathwayTitle: 28,
+  categoryTitle: 12,
+  categoryName: 15,
+  speakerSubtitle: 30,
+  speakerDescription: 470,
+  expertBio: 300,
+  headerDescription: 90,
+  resourceTitle: 40,
+  resourceDescription: 60,
+  reviewText: 120,
+  longText: 500,
+} as const;

@@ -1,0 +1,18 @@
+/** Sentences a member may read, in the specification's words where it has them. */
+export const CONTENT_MESSAGES = {
+  wrongInviteCode: 'Incorrect invite code.',
+  inviteCodeNeeded: 'Please enter your invite code.',
+  membersOnly: 'This event is for members only.',
+  statusStands: (status: string) => `This event was ${status}.`,
+  alreadyTookPlace: 'This event has already taken place.',
+  paymentNotOpen: 'Booking for this paid event is not open yet.',
+  notYourself: 'You can only do this for yourself.',
+  atCapacity: 'This event is at capacity.',
+  addedToWaitlist: 'Added to Waitlist.',
+  noUpcoming: 'No more upcoming events to show!',
+  noRsvps: 'No RSVP’d events to show',
+  noHistory: 'No past events to show',
+  noPublicEvents: 'No Events Found',
+  noPublicEventsHint:
+    "We couldn't find any events matching your search. Try adjusting your keywords or explore our upcoming events.",
+} as const;
