@@ -89,7 +89,7 @@ export function createSupervisor({ dataDir, say }: { dataDir: string; say: (line
     // Only the race below may turn this into an error.
     failed.catch(() => undefined);
     const answered = options.readyUrl
-      ? untilAnswers(options.readyUrl)
+      ? untilAnswers(options.readyUrl, child)
       : untilPrints(child, options.readyLine ?? /ready/i);
     const late = new Promise<never>((_, reject) =>
       setTimeout(
@@ -130,13 +130,15 @@ export function createSupervisor({ dataDir, say }: { dataDir: string; say: (line
 
 export type Supervisor = ReturnType<typeof createSupervisor>;
 
-async function untilAnswers(url: string): Promise<void> {
-  for (;;) {
+async function untilAnswers(url: string, child: ChildProcess): Promise<void> {
+  while (child.exitCode === null && child.signalCode === null) {
     const answer = await fetch(url, { signal: AbortSignal.timeout(2000) }).catch(() => null);
     await answer?.body?.cancel();
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 60));
   }
+  // The process is gone: its exit is what gets reported, and this must not win the race.
+  return new Promise(() => undefined);
 }
 
 function untilPrints(child: ChildProcess, line: RegExp): Promise<void> {

@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createSupervisor } from './supervisor';
+
+jest.setTimeout(30_000);
+
+const part = (port: number, env: Record<string, string> = {}) => ({
+  name: 'part',
+  entry: 'infra/start/testing/part.ts',
+  env: { PORT: String(port), ...env },
+  readyUrl: `http://127.0.0.1:${port}`,
+});
+
+describe('the supervisor', () => {
+  it('keeps the pid of what runs, starts it again when it is killed, and leaves nothing behind', async () => {
+    const [dataDir, port] = [newFolder(), await freePort()];
+    const supervisor = createSupervisor({ dataDir, say: () => undefined });
+    const pidFile = join(dataDir, 'run', 'part.pid');
+
+    await supervisor.start(part(port));
+    const first = Number(await answerOf(port));
+    expect(Number(readFileSync(pidFile, 'utf8'))).toBe(first);
+    process.kill(first, 'SIGKILL');
+    const second = Number(await answerOf(port, (pid) => Number(pid) !== first));
+    expect(Number(readFileSync(pidFile, 'utf8'))).toBe(second);
+    await supervisor.stop();
+
+    expect(isAlive(second)).toBe(false);
+    expect(existsSync(pidFile)).toBe(false);
+  });
+
+  it('reports a part that cannot start in the words of the part', async () => {
+    const supervisor = createSupervisor({ dataDir: newFolder(), say: () => undefined });
+
+    await expect(supervisor.start(part(await freePort(), { BROKEN: '1' }))).rejects.toThrow(
+      'The part is broken: mend it.',
+    );
+    await supervisor.stop();
+  });
+
+  it('leaves no process when it is itself killed', async () => {
+    const port = await freePort();
+    const env = { ...process.env, PORT: String(port), DATA_DIR: newFolder() };
+    const parent = spawn(process.execPath, ['--import', 'tsx', 'infra/start/testing/parent.ts'], { env });
+    const pid = await new Promise<number>((resolve) =>
+      parent.stdout.once('data', (text) => resolve(Number(text))),
+    );
+    expect(isAlive(pid)).toBe(true);
+
+    parent.kill('SIGKILL');
+
+    await until(() => !isAlive(pid));
+  });
+});
+
+const newFolder = () => mkdtempSync(join(tmpdir(), 'athenaeum-'));
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0);
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+async function answerOf(port: number, accept: (text: string) => boolean = () => true): Promise<string> {
+  let text = '';
+  await until(async () => {
+    text = await fetch(`http://127.0.0.1:${port}`).then(
+      (answer) => answer.text(),
+      () => '',
+    );
+    return text !== '' && accept(text);
+  });
+  return text;
+}
+
+async function until(met: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await met())) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

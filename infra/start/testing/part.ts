@@ -1,0 +1,8 @@
+// A part for the supervisor's tests: serves its pid, and refuses to start when told to.
+import { createServer } from 'node:http';
+
+if (process.env.BROKEN) {
+  process.stderr.write('The part is broken: mend it.\n');
+  process.exit(1);
+}
+createServer((_req, res) => res.end(String(process.pid))).listen(Number(process.env.PORT));
