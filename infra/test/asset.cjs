@@ -1,0 +1,2 @@
+/** What a test sees instead of a font, picture or stylesheet: an address. */
+module.exports = 'asset';

@@ -1,0 +1,32 @@
+const { fork } = require('node:child_process');
+const { existsSync, mkdtempSync } = require('node:fs');
+const { tmpdir } = require('node:os');
+const path = require('node:path');
+
+/**
+ * One database for all server tests of a run, published as TEST_MONGODB_URI: the one named by MONGODB_URI, else the
+ * embedded one in a process and a folder of its own. Each test file takes a database name of its own in it.
+ */
+module.exports = async () => {
+  if (process.env.MONGODB_URI) {
+    process.env.TEST_MONGODB_URI = process.env.MONGODB_URI;
+    return;
+  }
+  if (!existsSync(path.join(__dirname, '../database/src/index.ts'))) return;
+
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'athenaeum-test-'));
+  const child = fork(path.join(__dirname, 'database.process.ts'), [dataDir], { execArgv: ['--import', 'tsx'] });
+  process.env.TEST_MONGODB_URI = await addressOf(child);
+  child.unref();
+  child.channel?.unref();
+  globalThis.__testDatabase = { child, dataDir };
+};
+
+const addressOf = (child) =>
+  new Promise((resolve, reject) => {
+    child.once('message', resolve);
+    child.once('error', reject);
+    child.once('exit', (code) =>
+      reject(new Error(`The test database stopped (${code}) before it gave an address.`)),
+    );
+  });

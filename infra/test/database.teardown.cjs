@@ -1,0 +1,12 @@
+const { once } = require('node:events');
+const { rmSync } = require('node:fs');
+
+module.exports = async () => {
+  const { child, dataDir } = globalThis.__testDatabase ?? {};
+  if (!child) return;
+  const ended = once(child, 'exit');
+  child.ref();
+  child.disconnect();
+  await ended;
+  rmSync(dataDir, { recursive: true, force: true });
+};

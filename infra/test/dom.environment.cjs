@@ -1,0 +1,36 @@
+const { TestEnvironment } = require('jest-environment-jsdom');
+
+const FROM_NODE = [
+  'TextEncoder',
+  'TextDecoder',
+  'ReadableStream',
+  'WritableStream',
+  'TransformStream',
+  'CompressionStream',
+  'DecompressionStream',
+  'fetch',
+  'Request',
+  'Response',
+  'Headers',
+  'FormData',
+  'Blob',
+  'File',
+  'AbortController',
+  'AbortSignal',
+  'BroadcastChannel',
+  'structuredClone',
+];
+
+/** jsdom with Node's own network and stream classes, which MSW answers and jsdom lacks. */
+module.exports = class DomEnvironment extends TestEnvironment {
+  constructor(...args) {
+    super(...args);
+    for (const name of FROM_NODE) {
+      if (name in globalThis) this.global[name] = globalThis[name];
+    }
+  }
+
+  exportConditions() {
+    return ['node', 'node-addons', 'require', 'default'];
+  }
+};

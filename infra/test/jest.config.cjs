@@ -1,0 +1,59 @@
+const { existsSync } = require('node:fs');
+const path = require('node:path');
+const { untransformed } = require('./untransformed.cjs');
+
+const root = path.resolve(__dirname, '../..');
+const workspaces = require('../../package.json').workspaces;
+const present = (folders) => folders.filter((folder) => existsSync(path.join(root, folder)));
+const here = (file) => path.join(__dirname, file);
+
+const swc = [
+  '@swc/jest',
+  {
+    swcrc: false,
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+    },
+    module: { type: 'commonjs' },
+    sourceMaps: 'inline',
+  },
+];
+
+const common = {
+  rootDir: root,
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  transform: { '^.+\\.[cm]?[jt]sx?$': swc },
+  transformIgnorePatterns: untransformed(root),
+  modulePathIgnorePatterns: ['/dist/', '/\\.cache/', '/\\.data/'],
+  resolver: here('resolver.cjs'),
+};
+
+/** Two kinds of test: what runs on a server (with a database at TEST_MONGODB_URI) and what runs in a page. */
+module.exports = {
+  maxWorkers: '100%',
+  projects: [
+    {
+      ...common,
+      displayName: 'node',
+      testEnvironment: 'node',
+      roots: present(['subgraphs', 'gateway', 'infra', 'shell/server']),
+      globalSetup: here('database.setup.cjs'),
+      globalTeardown: here('database.teardown.cjs'),
+    },
+    {
+      ...common,
+      displayName: 'dom',
+      testEnvironment: here('dom.environment.cjs'),
+      setupFilesAfterEnv: [here('dom.setup.cjs')],
+      roots: present([
+        'shell/src',
+        'shell/contract',
+        'shared-ui',
+        ...workspaces.filter((w) => w.startsWith('mfe-')),
+      ]),
+      moduleNameMapper: { '\\.(woff2?|svg|png|jpe?g|avif|webp|css)(\\?.*)?$': here('asset.cjs') },
+    },
+  ],
+};
