@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Script } from 'node:vm';
+import { REMOTE_MODULE, type RemoteEntry } from './entry';
+import { RegistryProblem } from './problem';
+
+/** Where a build stays, once published, for as long as anybody may still have it open. */
+export const artifactFolder = (dataDir: string, { name, version }: Pick<RemoteEntry, 'name' | 'version'>) =>
+  join(dataDir, 'remotes', name, version);
+
+/** Puts a build where it is served from. It appears whole or not at all; one that is already there and sound stays. */
+export async function storeArtifact(dataDir: string, from: string, entry: RemoteEntry): Promise<void> {
+  const target = artifactFolder(dataDir, entry);
+  if (await isSound(target, entry)) return;
+  const draft = `${target}.${process.pid}.${Date.now()}.draft`;
+  await mkdir(dirname(target), { recursive: true });
+  await cp(from, draft, { recursive: true });
+  await rm(target, { recursive: true, force: true });
+  await rename(draft, target).catch(async (error: unknown) => {
+    await rm(draft, { recursive: true, force: true });
+    // Another deploy of the same version was faster; its bytes are the same.
+    if (!(await isSound(target, entry))) throw error;
+  });
+}
+
+/** Every recorded file is there with the recorded bytes, the entry is JavaScript and exposes what the shell loads. */
+export async function checkArtifact(folder: string, entry: RemoteEntry): Promise<void> {
+  for (const { name, integrity } of entry.files) {
+    const bytes = await readFile(join(folder, name)).catch(() => {
+      throw new RegistryProblem(`${entry.name} ${entry.version}: ${name} is missing.`);
+    });
+    if (integrityOf(bytes, integrity) !== integrity)
+      throw new RegistryProblem(`${entry.name} ${entry.version}: ${name} is not what was built.`);
+  }
+  if (!entry.files.some(({ name }) => name === entry.entry))
+    throw new RegistryProblem(
+      `${entry.name} ${entry.version}: the entry ${entry.entry} is not among its files.`,
+    );
+  if (!entry.exposes.some(({ name }) => name === REMOTE_MODULE))
+    throw new RegistryProblem(`${entry.name} ${entry.version} does not expose ${REMOTE_MODULE}.`);
+  await checkScript(folder, entry);
+}
+
+async function checkScript(folder: string, { name, version, entry }: RemoteEntry): Promise<void> {
+  try {
+    // Compiled, never run: HTML in place of code is what this finds.
+    new Script(await readFile(join(folder, entry), 'utf8'), { filename: entry });
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    throw new RegistryProblem(`${name} ${version}: ${entry} is not JavaScript (${error.message}).`);
+  }
+}
+
+async function isSound(folder: string, entry: RemoteEntry): Promise<boolean> {
+  try {
+    await checkArtifact(folder, entry);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The digest of some bytes in the algorithm of a recorded integrity. */
+export function integrityOf(bytes: Buffer, like: string): string {
+  const algorithm = like.split('-')[0]!;
+  return `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`;
+}

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { remoteManifest } from '@athenaeum/shell-contract/manifest';
+import { describeIssues, remoteEntry, type RemoteEntry } from './entry';
+import { RegistryProblem } from './problem';
+
+const buildFile = z.object({
+  app: z.string(),
+  version: z.string(),
+  entry: z.string(),
+  exposes: z.record(z.string(), z.array(z.string())),
+  files: z.record(
+    z.string(),
+    z.object({ bytes: z.number(), brotli: z.number().nullish(), integrity: z.string() }),
+  ),
+  manifest: remoteManifest,
+});
+
+/** What the build said about an artifact (`build.json`), as the entry to publish. */
+export async function readBuild(folder: string): Promise<RemoteEntry> {
+  const text = await readFile(join(folder, 'build.json'), 'utf8').catch(() => {
+    throw new RegistryProblem(`There is no build in ${folder}.`);
+  });
+  const build = buildFile.safeParse(parseJson(text));
+  if (!build.success)
+    throw new RegistryProblem(`The build in ${folder} cannot be used: ${describeIssues(build.error)}`);
+  const { app, exposes, files, ...rest } = build.data;
+  const entry = remoteEntry.safeParse({
+    ...rest,
+    name: app,
+    contract: build.data.manifest.contract,
+    exposes: Object.entries(exposes).map(([name, names]) => ({ name, files: names })),
+    files: Object.entries(files).map(([name, { bytes, brotli, integrity }]) => ({
+      name,
+      bytes,
+      brotli: brotli ?? null,
+      integrity,
+    })),
+  });
+  if (!entry.success) throw new RegistryProblem(`${app} cannot be published: ${describeIssues(entry.error)}`);
+  return entry.data;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

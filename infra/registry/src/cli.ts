@@ -1,0 +1,38 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { databaseUri } from './env';
+import { RegistryProblem } from './problem';
+import { openRegistry, type Registry } from './registry';
+
+/** Runs a command against the registry of the running product; what a person can put right is one line. */
+export async function withRegistry(command: (registry: Registry) => Promise<void>): Promise<void> {
+  const registry = await openRegistry(databaseUri, { patience: 2500 }).catch(() => {
+    throw new RegistryProblem('Athenaeum is not running: begin with npm start, then try again.');
+  });
+  try {
+    await command(registry);
+  } finally {
+    await registry.close();
+  }
+}
+
+/** The remote named on the command line, when there is one of that name here. */
+export function remoteFromArguments(command: string): string {
+  const [name, ...more] = process.argv.slice(2);
+  const known = readdirSync('.').filter((folder) => existsSync(`${folder}/src/manifest.ts`));
+  if (!name || more.length > 0)
+    throw new RegistryProblem(`Say which remote: npm run ${command} -- ${known[0] ?? 'mfe-learning'}`);
+  if (!known.includes(name))
+    throw new RegistryProblem(`There is no remote called ${name}. There are: ${known.join(', ')}.`);
+  return name;
+}
+
+export async function runCli(main: () => Promise<void>): Promise<void> {
+  try {
+    await main();
+  } catch (error) {
+    const line =
+      error instanceof RegistryProblem ? error.message : error instanceof Error ? error.stack : String(error);
+    process.stderr.write(`${line}\n`);
+    process.exitCode = 1;
+  }
+}

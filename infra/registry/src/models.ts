@@ -1,0 +1,50 @@
+import { Schema, type Connection } from 'mongoose';
+
+export interface RemoteHistory {
+  name: string;
+  /** What the remote was before, newest first: where rollbacks lead. */
+  versions: string[];
+  /** The version that was rolled back: only an explicit deploy brings it back, never a restart. */
+  withdrawn?: string | null;
+}
+
+/** A state of the registry, never changed once written. */
+export interface SnapshotRecord {
+  _id: string;
+  number: number;
+  parent: string | null;
+  created_at: number;
+  note: string;
+  /** Entries as they were published; whoever reads them parses them. */
+  remotes: { name: string; version: string }[];
+  history: RemoteHistory[];
+}
+
+/** The one document that says which snapshot counts. */
+export interface PointerRecord {
+  _id: 'current';
+  snapshot: string;
+}
+
+export function defineModels(connection: Connection) {
+  const snapshots = new Schema<SnapshotRecord>(
+    {
+      _id: { type: String, required: true },
+      number: { type: Number, required: true },
+      parent: { type: String, default: null },
+      created_at: { type: Number, required: true },
+      note: { type: String, required: true },
+      remotes: { type: [Schema.Types.Mixed], required: true } as never,
+      history: { type: [Schema.Types.Mixed], required: true } as never,
+    },
+    { collection: 'registry_snapshots', versionKey: false, minimize: false },
+  );
+  const pointer = new Schema<PointerRecord>(
+    { _id: { type: String, required: true } as never, snapshot: { type: String, required: true } },
+    { collection: 'registry_pointer', versionKey: false },
+  );
+  return {
+    Snapshot: connection.model('RegistrySnapshot', snapshots),
+    Pointer: connection.model('RegistryPointer', pointer),
+  };
+}

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import { createConnection } from 'mongoose';
+import { samePattern } from '@athenaeum/shell-contract/manifest';
+import { remoteEntry, type RemoteEntry } from './entry';
+import { defineModels, type RemoteHistory, type SnapshotRecord } from './models';
+import { RegistryProblem } from './problem';
+
+const HISTORY = 20;
+const ATTEMPTS = 30;
+const DUPLICATE_KEY = 11000;
+
+export interface Publication {
+  version: string;
+  /** What it replaces; null for a remote's first. */
+  before: string | null;
+  changed: boolean;
+}
+
+export type Registry = Awaited<ReturnType<typeof openRegistry>>;
+
+/** The registry of remotes on a connection of its own. Rejects when the database does not answer. */
+export async function openRegistry(uri: string, { dbName = 'athenaeum', patience = 5000 } = {}) {
+  const connection = createConnection(uri, { dbName, autoIndex: false, serverSelectionTimeoutMS: patience });
+  await connection.asPromise().catch(async (error: unknown) => {
+    await connection.destroy();
+    throw error;
+  });
+  const { Snapshot, Pointer } = defineModels(connection);
+
+  /** Names the state of the registry; cheap enough to ask on every page load. */
+  const currentId = async () => (await Pointer.findById('current').lean())?.snapshot ?? null;
+
+  const read = async (id: string | null): Promise<SnapshotRecord | null> =>
+    id === null ? null : Snapshot.findById(id).lean<SnapshotRecord>();
+
+  /** Derives the next snapshot from the current one until nobody else was faster. */
+  async function change(
+    derive: (current: SnapshotRecord | null) => Promise<Derived | null>,
+  ): Promise<boolean> {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const expected = await currentId();
+      const current = await read(expected);
+      const derived = await derive(current);
+      if (!derived) return false;
+      const next = {
+        _id: randomUUID(),
+        number: (current?.number ?? 0) + 1,
+        parent: expected,
+        created_at: Date.now(),
+      };
+      await Snapshot.create({ ...next, ...derived });
+      if (await swap(expected, next._id)) return true;
+      await Snapshot.deleteOne({ _id: next._id });
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * (attempt + 1)));
+    }
+    throw new RegistryProblem('Others kept changing the registry; try again.');
+  }
+
+  async function swap(expected: string | null, next: string): Promise<boolean> {
+    if (expected !== null)
+      return (
+        (await Pointer.updateOne({ _id: 'current', snapshot: expected }, { $set: { snapshot: next } }))
+          .modifiedCount === 1
+      );
+    try {
+      await Pointer.create({ _id: 'current', snapshot: next });
+      return true;
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === DUPLICATE_KEY) return false;
+      throw error;
+    }
+  }
+
+  return {
+    currentId,
+    read,
+
+    /**
+     * Makes an entry the current one of its remote; every other remote stays what it is. A version that was rolled
+     * back stays away when `keepWithdrawn` says so.
+     */
+    async publish(entry: RemoteEntry, { keepWithdrawn = false } = {}): Promise<Publication> {
+      let before: string | null = null;
+      const changed = await change(async (current) => {
+        before = versionOf(current, entry.name);
+        if (before === entry.version) return null;
+        const { versions, withdrawn } = historyOf(current, entry.name);
+        if (keepWithdrawn && withdrawn === entry.version) return null;
+        checkPages(entry, current);
+        return derive(current, entry, `deploy ${entry.name} ${entry.version}`, {
+          versions: before ? [before, ...versions] : versions,
+        });
+      });
+      return { version: entry.version, before, changed };
+    },
+
+    /** Gives a remote back the version it had before; `check` may refuse a build that is no longer whole. */
+    async rollback(name: string, check: (entry: RemoteEntry) => Promise<void>): Promise<Publication> {
+      let before: string | null = null;
+      let version = '';
+      await change(async (current) => {
+        before = versionOf(current, name);
+        if (!before) throw new RegistryProblem(`${name} was never deployed: there is nothing to roll back.`);
+        const [target, ...older] = historyOf(current, name).versions;
+        if (!target)
+          throw new RegistryProblem(`${name} has no earlier version than ${before} to roll back to.`);
+        version = target;
+        const entry = await findPublished(name, version);
+        await check(entry);
+        return derive(current, entry, `roll back ${name} to ${version}`, {
+          versions: older,
+          withdrawn: before,
+        });
+      });
+      return { version, before, changed: true };
+    },
+
+    close: () => connection.close(),
+  };
+
+  async function findPublished(name: string, version: string): Promise<RemoteEntry> {
+    const found = await Snapshot.findOne({
+      remotes: { $elemMatch: { name, version } },
+    }).lean<SnapshotRecord>();
+    const entry = remoteEntry.safeParse(found?.remotes.find((remote) => remote.name === name));
+    if (!entry.success)
+      throw new RegistryProblem(`${name} ${version} can no longer be read from the registry.`);
+    return entry.data;
+  }
+}
+
+type Derived = Pick<SnapshotRecord, 'note' | 'remotes' | 'history'>;
+
+function derive(
+  current: SnapshotRecord | null,
+  entry: RemoteEntry,
+  note: string,
+  { versions, withdrawn = null }: Omit<RemoteHistory, 'name'>,
+): Derived {
+  const { name } = entry;
+  const others = <Named extends { name: string }>(list: Named[] = []) =>
+    list.filter((other) => other.name !== name);
+  return {
+    note,
+    remotes: [...others(current?.remotes), entry].sort((a, b) => a.name.localeCompare(b.name)),
+    history: [...others(current?.history), { name, versions: versions.slice(0, HISTORY), withdrawn }],
+  };
+}
+
+const versionOf = (current: SnapshotRecord | null, name: string) =>
+  current?.remotes.find((remote) => remote.name === name)?.version ?? null;
+
+const historyOf = (current: SnapshotRecord | null, name: string): RemoteHistory =>
+  current?.history.find((remote) => remote.name === name) ?? { name, versions: [] };
+
+/** Two remotes must not claim the same path: which one a member gets would be chance. */
+function checkPages(entry: RemoteEntry, current: SnapshotRecord | null): void {
+  for (const remote of current?.remotes ?? []) {
+    const other = remoteEntry.safeParse(remote);
+    if (!other.success || other.data.name === entry.name) continue;
+    const claimed = entry.manifest.pages.find(({ path }) =>
+      other.data.manifest.pages.some((page) => samePattern(page.path, path)),
+    );
+    if (claimed)
+      throw new RegistryProblem(`${entry.name} cannot have ${claimed.path}: it is ${other.data.name}'s.`);
+  }
+}
