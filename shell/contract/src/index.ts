@@ -19,11 +19,12 @@ export { isFor, type Role, ROLES, rolesOf } from './roles';
 
 export { defineMfe, defineSlot } from './mfe/defineMfe';
 export { ErrorBoundary } from './mfe/ErrorBoundary';
-export { ErrorPanel } from './mfe/ErrorPanel';
 export { lazyRoute, type LazyRoute } from './mfe/lazyRoute';
 export type { MfeLifecycles, MountProps } from './mfe/lifecycles';
 
 export { AreaSkeleton } from './routing/AreaSkeleton';
+export { isPagePath, SERVER_PATHS } from './routing/serverPaths';
+export { pressedPage } from './routing/pressedPage';
 export { setPageTitle, usePageTitle } from './routing/pageTitle';
 export { RemoteRouter } from './routing/RemoteRouter';
 export { focusHeading } from './routing/useRouteArrival';

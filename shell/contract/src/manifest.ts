@@ -75,4 +75,5 @@ export type ManifestSlot = z.infer<typeof slot>;
 
 export { isFor, ROLES, type Role, rolesOf } from './roles';
 export { defineRemote } from './defineRemote';
+export { isPagePath, SERVER_PATHS } from './routing/serverPaths';
 export { findPage, matchPattern, samePattern } from './matchPage';

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { ErrorPanel } from './ErrorPanel';
+import { ErrorPanel } from '@athenaeum/shared-ui';
 import { rearmLazyRoutes } from './lazyRoute';
 
 interface Props {
@@ -18,7 +18,7 @@ export class ErrorBoundary extends Component<Props, { error: unknown }> {
 
   override render() {
     if (this.state.error === null) return this.props.children;
-    return <ErrorPanel what={this.props.what} onRetry={this.retry} />;
+    return <ErrorPanel title={`${this.props.what} did not load`} onRetry={this.retry} />;
   }
 
   private readonly retry = () => {

@@ -1,15 +1,16 @@
-import { Suspense, useContext, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Suspense, useContext, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { Router } from 'react-router';
 import { MfeContext } from '../mfe/MfeContext';
 import { AreaSkeleton } from './AreaSkeleton';
 import { findPage } from '../matchPage';
 import { setPageTitle } from './pageTitle';
+import { pressedPage } from './pressedPage';
 import { useBrowserLocation } from './useBrowserLocation';
 import { useRouteArrival } from './useRouteArrival';
 
 /**
- * The router of a remote, on the browser's own address: links inside the area and to other areas are both plain
- * react-router links, and neither loads the page anew. Sets the document's title from the manifest, and on a new
+ * The router of a remote, on the browser's own address. Links inside the area and to other areas may be `AppLink`s or
+ * plain `<a href>`; neither loads the page anew. Sets the document's title from the manifest, and on a new
  * page puts the focus on its heading and the view at its top.
  */
 export function RemoteRouter({
@@ -28,9 +29,17 @@ export function RemoteRouter({
   }, [title, location.pathname]);
   useRouteArrival(area, location, navigationType);
 
+  // Elements of the design system are plain links; react-router's own have answered the press already.
+  const handleClick = (event: MouseEvent) => {
+    const page = pressedPage(event);
+    if (!page) return;
+    event.preventDefault();
+    navigator.push(page);
+  };
+
   return (
     <Router location={location} navigationType={navigationType} navigator={navigator} useTransitions={false}>
-      <div ref={area}>
+      <div ref={area} onClick={handleClick}>
         <Suspense fallback={fallback}>{children}</Suspense>
       </div>
     </Router>

@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { FontFaces } from '@athenaeum/shared-ui/fonts';
 import { GlobalStyle } from '@athenaeum/shared-ui/theme';
 import type { RemoteManifest } from '../manifest';
 import { findPage } from '../matchPage';
@@ -19,7 +20,12 @@ export async function startStandalone({ remote, manifest, home }: StandaloneRemo
   if (!findPage(manifest.pages, location.pathname)) history.replaceState(null, '', home);
   const styles = document.createElement('div');
   document.body.append(styles);
-  createRoot(styles).render(<GlobalStyle />);
+  createRoot(styles).render(
+    <>
+      <FontFaces />
+      <GlobalStyle />
+    </>,
+  );
   await remote.bootstrap();
   await remote.mount({ platform: createStandalonePlatform(manifest), domElement });
 }

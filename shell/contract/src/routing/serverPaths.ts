@@ -1,0 +1,12 @@
+/**
+ * Paths of the origin that the gateway answers, not a page. Whoever forwards requests and whoever turns presses on
+ * links into navigation must agree on them. `/calendar` itself is a page; its feeds are not.
+ */
+export const SERVER_PATHS: readonly RegExp[] = [
+  /^\/(graphql|api|oidc|webhooks|jobs|stripe|aws-proxy|files|dev)(\/|$)/,
+  /^\/calendar\/feed\//,
+  /^\/calendar\/salons\/[^/]+\.ics$/,
+];
+
+export const isPagePath = (pathname: string) =>
+  !SERVER_PATHS.some((path) => path.test(pathname)) && !pathname.startsWith('/remotes/');
