@@ -1,3 +1,5 @@
+export { DEMO_COMPANIES } from './companies';
+export { DEMO_GOALS, type DemoGoal, type DemoGoalType } from './goals';
 export {
   DEMO_ACCOUNTS,
   DEMO_DOMAIN,

@@ -77,10 +77,12 @@ function person(name: string, mailbox?: string, suffix?: string): DemoPerson {
   };
 }
 
-const slugOf = (name: string) =>
-  name
+/** Hoisted: the accounts above are made while this module loads. */
+function slugOf(name: string): string {
+  return name
     .normalize('NFD')
     .replace(/[^\w\s-]/g, '')
     .trim()
     .toLowerCase()
     .replace(/\s+/g, '-');
+}
