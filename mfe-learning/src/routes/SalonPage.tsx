@@ -4,7 +4,7 @@ import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { Bookmark } from '../features/bookmark';
 import { Recording } from '../features/recording';
-import { RsvpPanel } from '../features/rsvp';
+import { RsvpBar, RsvpPanel } from '../features/rsvp';
 import {
   SalonAbout,
   type SalonDetail,
@@ -68,6 +68,7 @@ function Ready({ salon }: { salon: SalonDetail }) {
           <RsvpPanel salon={salon} foot={<Bookmark salon={salon} />} />
         </aside>
       </Split>
+      <RsvpBar salon={salon} />
     </Page>
   );
 }
@@ -75,8 +76,8 @@ function Ready({ salon }: { salon: SalonDetail }) {
 const Page = styled(Container)`
   padding-block: ${token.space[24]} ${token.space[64]};
 
-  /* Room for the button that waits at the bottom edge. */
-  ${media.under(768)} {
-    padding-bottom: calc(${token.space[64]} + 72px);
+  /* The bar at the bottom edge ends the page where there is one. */
+  ${media.under(1070)} {
+    padding-bottom: 0;
   }
 `;

@@ -44,7 +44,6 @@ export function Recording({ salon }: { salon: RecordedSalon }) {
           captions={links.captions ? [{ src: links.captions, label: 'English', language: 'en' }] : []}
           resumeAt={salon.my_progress?.progress}
           onProgress={save}
-          onEnded={() => save(1)}
           onError={renew}
         />
       ) : links.status === 'failed' ? (

@@ -1,1 +1,2 @@
+export { RsvpBar } from './RsvpBar';
 export { RsvpPanel } from './RsvpPanel';
