@@ -65,7 +65,7 @@ export function Dialog(props: DialogProps) {
     >
       {open && (
         <Paper $sheet={sheet}>
-          {mark}
+          {mark && <Mark>{mark}</Mark>}
           <Head>
             <h2 id={titleId}>{title}</h2>
             {dismissible && <IconButton label="Close" icon={<XIcon />} onClick={onClose} />}
@@ -146,6 +146,10 @@ const Paper = styled.div<{ $sheet: boolean }>`
         }
       }
     `}
+`;
+
+const Mark = styled.div`
+  margin-bottom: ${token.space[16]};
 `;
 
 const Head = styled.div`

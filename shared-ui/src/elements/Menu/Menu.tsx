@@ -89,6 +89,7 @@ const sheetPaper = css`
   ${media.upTo(600)} {
     position: fixed;
     inset: auto 0 0;
+    max-width: none;
     z-index: ${token.layer.dialog};
     padding: ${token.space[8]} ${token.space[16]} ${token.space[16]};
     border: 0;

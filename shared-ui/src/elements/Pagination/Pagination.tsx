@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { ArrowLeftIcon, ArrowRightIcon } from '../../icons';
-import { token } from '../../theme';
+import { media, token } from '../../theme';
 import { pageNumbers } from './pageNumbers';
 
 export type PaginationProps = {
@@ -60,12 +60,17 @@ const List = styled.ul`
   justify-content: center;
   gap: ${token.space[4]};
   margin-top: ${token.space[48]};
+
+  ${media.under(500)} {
+    flex-wrap: nowrap;
+    gap: 0;
+  }
 `;
 
 const Gap = styled.span`
   display: grid;
   place-items: center;
-  min-width: 28px;
+  min-width: 16px;
   height: 44px;
   color: ${token.color.ink3};
 `;
@@ -75,7 +80,7 @@ const Step = styled.a`
   place-items: center;
   min-width: 44px;
   height: 44px;
-  padding: 0 ${token.space[8]};
+  padding: 0 ${token.space[4]};
   border-radius: ${token.radius[8]};
   color: ${token.color.ink};
   font-variant-numeric: tabular-nums;
@@ -93,5 +98,10 @@ const Step = styled.a`
   &[aria-current='page'] {
     background: ${token.color.ink};
     color: ${token.color.page};
+  }
+
+  /* Seven steps and two gaps on one line of the narrowest phone. */
+  ${media.under(500)} {
+    min-width: clamp(28px, 10vw, 40px);
   }
 `;

@@ -141,6 +141,7 @@ const Grid = styled.table`
     z-index: 2;
     top: 0;
     height: 48px;
+    padding-block: 0;
     background: ${token.color.sunken};
     color: ${token.color.ink2};
     font-weight: ${token.weight.strong};

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { CheckIcon, XIcon } from '../../icons';
-import { token } from '../../theme';
+import { media, token } from '../../theme';
 import { VisuallyHidden } from '../Layout/Text';
 import type { Toast } from './useToasts';
 
@@ -73,6 +73,11 @@ const Region = styled.div`
   justify-items: center;
   gap: ${token.space[12]};
   pointer-events: none;
+
+  /* Clear of a page's bottom bar. */
+  ${media.under(1070)} {
+    bottom: 88px;
+  }
 `;
 
 const Strip = styled.div`
