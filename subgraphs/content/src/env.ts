@@ -1,6 +1,5 @@
+import { DEVELOPMENT_INTERNAL_KEY } from '@athenaeum/kit';
 import * as z from 'zod';
-
-const DEVELOPMENT_KEY = 'development-internal-key';
 
 const schema = z
   .object({
@@ -9,10 +8,13 @@ const schema = z
     PORT: z.coerce.number().int().min(1).max(65535).default(4002),
     INTERNAL_KEY: z.string().min(16),
   })
-  .refine(({ NODE_ENV, INTERNAL_KEY }) => NODE_ENV !== 'production' || INTERNAL_KEY !== DEVELOPMENT_KEY, {
-    error: 'The development key is not for production',
-    path: ['INTERNAL_KEY'],
-  });
+  .refine(
+    ({ NODE_ENV, INTERNAL_KEY }) => NODE_ENV !== 'production' || INTERNAL_KEY !== DEVELOPMENT_INTERNAL_KEY,
+    {
+      error: 'The development key is not for production',
+      path: ['INTERNAL_KEY'],
+    },
+  );
 
 /** The environment, read once; a mistake names its variables and never their values. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env) {

@@ -15,7 +15,9 @@ export async function createProgress(
   input: z.infer<typeof createProgressInput>,
 ): Promise<ProgressRow> {
   const user_id = actorOf(viewer, input.user_id);
-  const where = input.salon_id ? { _id: input.salon_id } : { campaign_id: input.campaign_id! };
+  const where: Record<string, string> = input.salon_id
+    ? { _id: input.salon_id }
+    : { campaign_id: input.campaign_id! };
   const salon = await salonToChange(viewer, where);
   await assertCanWatch(viewer, salon);
   const key = { user_id, salon_id: salon._id };

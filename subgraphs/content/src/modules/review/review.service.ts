@@ -53,12 +53,7 @@ export async function listReviews(
     conditions.push({
       entry_id: { $in: await Salon.distinct('_id', { ...LISTED, 'speakers.speaker_id': speaker_id }) },
     });
-  return listPage<ReviewRow>(
-    Review,
-    { $and: conditions },
-    toSort(input.orderBy, { created_at: -1 }),
-    input,
-  );
+  return listPage<ReviewRow>(Review, { $and: conditions }, toSort(input.orderBy, { created_at: -1 }), input);
 }
 
 /** Selected reviews of several things at once, newest first. */

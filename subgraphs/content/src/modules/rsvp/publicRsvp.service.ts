@@ -12,8 +12,12 @@ export async function publicRSVP(viewer: Viewer, form: PublicRSVPForm): Promise<
   assertTakesRSVPs(salon, Date.now());
   await assertMayAttend(viewer, salon, invite_code);
   const given_at = Date.now();
-  return askForSeat(salon._id, { guest_email: guest.email.toLowerCase() }, {
-    guest,
-    consents: CONSENTS.map((name) => ({ name, given_at })),
-  });
+  return askForSeat(
+    salon._id,
+    { guest_email: guest.email.toLowerCase() },
+    {
+      guest,
+      consents: CONSENTS.map((name) => ({ name, given_at })),
+    },
+  );
 }

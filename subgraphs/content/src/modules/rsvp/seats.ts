@@ -1,3 +1,4 @@
+import type { Consent } from '@athenaeum/content-contract';
 import { inTransaction, isDuplicateKey } from '@athenaeum/kit';
 import type { ClientSession } from 'mongoose';
 import { Salon, type SalonRow } from '../salon/salon.model';
@@ -7,7 +8,11 @@ import { RSVP, type RSVPRow } from './rsvp.model';
 /** Who asks: a member by her id, a visitor by her address. */
 export type Attendee = { user_id: string } | { guest_email: string };
 
-type Details = Partial<Pick<RSVPRow, 'guest' | 'consents'>>;
+/** What a visitor told on the form. */
+export interface Details {
+  guest?: RSVPRow['guest'];
+  consents?: { name: Consent; given_at: number }[];
+}
 
 /** Gives a seat, or a place in line when there is none; asking again answers what she has. */
 export async function askForSeat(salonId: string, attendee: Attendee, details: Details): Promise<RSVPRow> {
