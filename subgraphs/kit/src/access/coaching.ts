@@ -1,8 +1,3 @@
-import { members, type AccessTable } from './roles';
+import type { AccessTable } from './roles';
 
-export const coachingAccess = {
-  'Query.coach': members,
-  'Query.coaches': members,
-  'Query.sessions': members,
-  'Query.products': members,
-} satisfies AccessTable;
+export const coachingAccess = {} satisfies AccessTable;

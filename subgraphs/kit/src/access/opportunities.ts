@@ -1,7 +1,3 @@
-import { members, type AccessTable } from './roles';
+import type { AccessTable } from './roles';
 
-export const opportunitiesAccess = {
-  'Query.opportunities': members,
-  'Query.opportunity': members,
-  'Query.applications': members,
-} satisfies AccessTable;
+export const opportunitiesAccess = {} satisfies AccessTable;

@@ -1,0 +1,50 @@
+import type { ApolloServer } from '@apollo/server';
+import express, { type Express } from 'express';
+import { collectDefaultMetrics, Registry } from 'prom-client';
+import { createAuth } from './bff/auth/createAuth';
+import { errorHandler, notFound } from './edge/errorHandler';
+import type { Readiness } from './edge/health';
+import { originGuard } from './edge/originGuard';
+import { createOrigins } from './edge/origins';
+import type { RateLimits } from './edge/rateLimits';
+import { requestId } from './edge/requestId';
+import { requestLog } from './edge/requestLog';
+import { securityHeaders } from './edge/securityHeaders';
+import type { Env } from './env';
+import type { GatewayContext, Log } from './graph/context';
+import { graphRoute } from './graph/graphRoute';
+import type { SubgraphClients } from './graph/subgraphs/subgraphClient';
+
+interface Parts {
+  env: Env;
+  clients: SubgraphClients;
+  limits: RateLimits;
+  apollo: ApolloServer<GatewayContext>;
+  readiness: Readiness;
+  log: Log;
+}
+
+/** Every route of the gateway, behind the same edge. */
+export function createApp({ env, clients, limits, apollo, readiness, log }: Parts): Express {
+  const app = express();
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const origins = createOrigins(env.PUBLIC_ORIGIN, env.TRUSTED_ORIGINS);
+  const auth = createAuth({ env, origins, users: clients.users, limits, log });
+
+  app.disable('x-powered-by');
+  app.disable('etag');
+  // Only our own server in front may say where a request came from.
+  app.set('trust proxy', 'loopback');
+  app.use(requestId, requestLog(log, registry), securityHeaders(env.isProduction));
+  app.use(readiness.routes);
+  app.get('/metrics', async (_req, res) => {
+    res.type(registry.contentType).send(await registry.metrics());
+  });
+  app.use(originGuard(origins));
+  app.use('/api/auth', auth.routes);
+  if (auth.providerRoutes) app.use('/oidc', auth.providerRoutes);
+  app.use('/graphql', graphRoute({ apollo, signedIn: auth.signedIn, log }));
+  app.use(notFound, errorHandler(log));
+  return app;
+}

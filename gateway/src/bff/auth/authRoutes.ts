@@ -1,0 +1,115 @@
+import { Router, type Request, type Response } from 'express';
+import * as openid from 'openid-client';
+import type { Origins } from '../../edge/origins';
+import type { Log } from '../../graph/context';
+import type { Accounts } from './accounts';
+import type { IdentityProvider } from './identityProvider';
+import { PAGE_HEADERS } from './pages/layout';
+import { pageAssets } from './pages/pageAssets';
+import { problemPage } from './pages/problemPage';
+import { CALLBACK_PATH } from './paths';
+import { localPath } from './returnTo';
+import type { SessionCookie } from './sessionCookie';
+import type { SignInAttempts } from './signInAttempts';
+import type { SignedIn } from './signedIn';
+import type { WebSessions } from './webSessions';
+
+interface Parts {
+  origins: Origins;
+  accounts: Accounts;
+  identity: IdentityProvider;
+  attempts: SignInAttempts;
+  sessions: WebSessions;
+  cookie: SessionCookie;
+  signedIn: SignedIn;
+  /** Ends what the embedded provider remembers of this browser. */
+  endProviderSession(req: Request, res: Response): Promise<void>;
+  log: Log;
+}
+
+/** `/api/auth`: signing in and out through OpenID Connect, and who is signed in. */
+export function authRoutes(parts: Parts): Router {
+  const { origins, accounts, identity, attempts, sessions, cookie, signedIn, endProviderSession, log } =
+    parts;
+  const router = Router();
+  router.use('/assets', pageAssets());
+  router.use((_req, res, next) => {
+    res.set('cache-control', 'no-store');
+    next();
+  });
+  router.get('/login', login);
+  router.get('/callback', callback);
+  router.get('/logout', logout);
+  router.post('/logout', logout);
+  router.get('/me', me);
+  return router;
+
+  async function login(req: Request, res: Response): Promise<void> {
+    const attempt = {
+      state: openid.randomState(),
+      nonce: openid.randomNonce(),
+      codeVerifier: openid.randomPKCECodeVerifier(),
+      returnTo: localPath(req.query.returnTo),
+    };
+    await endProviderSession(req, res);
+    await attempts.begin(req, res, attempt);
+    const url = await identity.signInUrl({ ...attempt, redirectUri: origins.of(req) + CALLBACK_PATH });
+    res.redirect(303, url.href);
+  }
+
+  async function callback(req: Request, res: Response): Promise<void> {
+    const attempt = await attempts.finish(req, req.query.state);
+    if (!attempt) return startAgain(res);
+    const user = await identified(req, attempt);
+    if (!user) return startAgain(res);
+
+    await endProviderSession(req, res);
+    const value = await sessions.start(user.id, { replaces: cookie.read(req), idToken: user.idToken });
+    cookie.write(res, value);
+    res.redirect(303, attempt.return_to);
+  }
+
+  async function identified(req: Request, attempt: { nonce: string; code_verifier: string }) {
+    try {
+      const url = new URL(origins.of(req) + req.originalUrl);
+      const found = await identity.identify(url, {
+        state: String(req.query.state),
+        nonce: attempt.nonce,
+        codeVerifier: attempt.code_verifier,
+      });
+      const id = identity.isEmbedded ? found.subject : await accounts.ofIdentity(found);
+      return id ? { id, idToken: identity.isEmbedded ? undefined : found.idToken } : null;
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      log.warn({ code: (error as { code?: string }).code }, 'the identity provider refused a sign-in');
+      return null;
+    }
+  }
+
+  async function logout(req: Request, res: Response): Promise<void> {
+    const session = await sessions.end(cookie.read(req));
+    cookie.clear(res);
+    await endProviderSession(req, res);
+    const returnTo = localPath(req.query.returnTo);
+    const elsewhere = session
+      ? await identity
+          .signOutUrl({ idToken: session.id_token ?? null, returnTo: origins.of(req) + returnTo })
+          .catch(() => null)
+      : null;
+    res.redirect(303, elsewhere?.href ?? returnTo);
+  }
+
+  async function me(req: Request, res: Response): Promise<void> {
+    const user = await signedIn.user(req);
+    if (!user && cookie.read(req)) cookie.clear(res);
+    res.json({ user });
+  }
+}
+
+/** The provider's or the protocol's own no, as opposed to a provider that cannot be reached. */
+const isRefusal = (error: unknown) =>
+  error instanceof openid.ClientError ||
+  error instanceof openid.AuthorizationResponseError ||
+  error instanceof openid.ResponseBodyError;
+
+const startAgain = (res: Response) => void res.status(400).set(PAGE_HEADERS).send(problemPage());

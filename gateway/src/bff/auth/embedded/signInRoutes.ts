@@ -1,0 +1,86 @@
+import express, { Router, type Request, type Response } from 'express';
+import type Provider from 'oidc-provider';
+import type { Origins } from '../../../edge/origins';
+import type { RateLimits } from '../../../edge/rateLimits';
+import { SubgraphUnavailable } from '../../../graph/subgraphs/subgraphClient';
+import type { Accounts } from '../accounts';
+import { MOUNT } from './embeddedProvider';
+import { PAGE_HEADERS } from '../pages/layout';
+import { problemPage } from '../pages/problemPage';
+import { signInPage, type SignInPage } from '../pages/signInPage';
+
+const WRONG = 'That email and password do not match. Try again.';
+const LIMITED = 'That was a lot of tries. Please wait a minute, then try again.';
+const AWAY = 'Signing in is not possible just now. Please try again in a moment.';
+
+interface Parts {
+  provider: Provider;
+  origins: Origins;
+  accounts: Accounts;
+  limits: RateLimits;
+}
+
+/** The embedded provider on `/oidc`: its protocol, and the one page people see of it. */
+export function signInRoutes({ provider, origins, accounts, limits }: Parts): Router {
+  const router = Router();
+  const protocol = provider.callback();
+  router.get('/interaction/:uid', showForm);
+  router.post('/interaction/:uid', express.urlencoded({ extended: false, limit: '10kb' }), signIn);
+  router.use((req, res) => {
+    // Its addresses follow the origin the browser is on, which only we may say.
+    const origin = new URL(origins.of(req));
+    req.headers['x-forwarded-host'] = origin.host;
+    req.headers['x-forwarded-proto'] = origin.protocol.slice(0, -1);
+    return protocol(req, res);
+  });
+  return router;
+
+  async function showForm(req: Request, res: Response): Promise<void> {
+    if (!(await isUnderWay(req, res))) return;
+    send(req, res, 200, {});
+  }
+
+  async function signIn(req: Request, res: Response): Promise<void> {
+    if (!(await isUnderWay(req, res))) return;
+    const { email, password } = credentials(req.body);
+    const missing = [...(email ? [] : ['email' as const]), ...(password ? [] : ['password' as const])];
+    if (missing.length > 0) return send(req, res, 400, { email, missing });
+
+    const address = req.ip ?? '';
+    if (!(await limits.login.take(address))) {
+      res.set('retry-after', '60');
+      return send(req, res, 429, { email, problem: LIMITED });
+    }
+    try {
+      const accountId = await accounts.withPassword(email, password);
+      if (!accountId) return send(req, res, 401, { email, problem: WRONG });
+      await limits.login.giveBack(address);
+      await provider.interactionFinished(req, res, { login: { accountId } });
+    } catch (error) {
+      if (!(error instanceof SubgraphUnavailable)) throw error;
+      await limits.login.giveBack(address);
+      send(req, res, 503, { email, problem: AWAY });
+    }
+  }
+
+  async function isUnderWay(req: Request, res: Response): Promise<boolean> {
+    const interaction = await provider.interactionDetails(req, res).catch(() => null);
+    if (interaction?.uid === req.params.uid) return true;
+    res.status(400).set(PAGE_HEADERS).send(problemPage());
+    return false;
+  }
+}
+
+const send = (req: Request, res: Response, status: number, page: Omit<SignInPage, 'action'>) =>
+  void res
+    .status(status)
+    .set(PAGE_HEADERS)
+    .send(signInPage({ ...page, action: `${MOUNT}/interaction/${String(req.params.uid)}` }));
+
+function credentials(body: unknown): { email: string; password: string } {
+  const { email, password } = (body ?? {}) as Record<string, unknown>;
+  return {
+    email: typeof email === 'string' ? email.trim() : '',
+    password: typeof password === 'string' ? password : '',
+  };
+}

@@ -1,0 +1,20 @@
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Markup that is safe to put into a page as it is. */
+export class Html {
+  constructor(readonly markup: string) {}
+}
+
+/** A template whose values are text unless they are markup of ours. */
+export function html(strings: TemplateStringsArray, ...values: (string | Html | null)[]): Html {
+  return new Html(strings.reduce((page, part, index) => page + inserted(values[index - 1]) + part));
+}
+
+const inserted = (value: string | Html | null | undefined) =>
+  value instanceof Html ? value.markup : (value ?? '').replace(/[&<>"']/g, (sign) => ESCAPES[sign]!);

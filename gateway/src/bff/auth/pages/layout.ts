@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { ASSETS_PATH } from '../paths';
+import { Html, html } from './html';
+
+const asset = (name: string) => fileURLToPath(new URL(`./assets/${name}`, import.meta.url));
+const mark = new Html(readFileSync(asset('mark.svg'), 'utf8').trim());
+const wordmark = new Html(readFileSync(asset('wordmark.svg'), 'utf8').trim());
+
+/** Pages of signing in: no inline script or style, nothing from another origin, never framed or kept. */
+export const PAGE_HEADERS: Record<string, string> = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  // The form's own origin must be told to us; other sites learn nothing.
+  'referrer-policy': 'same-origin',
+  'content-security-policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self'",
+    "font-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+};
+
+/** The frame of such a page: the art on one side, the words on the other. */
+export const layout = (title: string, content: Html): string =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title} · Athenaeum</title>
+        <link rel="icon" href="${ASSETS_PATH}/favicon.svg" type="image/svg+xml" />
+        <link rel="preload" href="${ASSETS_PATH}/newsreader.woff2" as="font" type="font/woff2" crossorigin />
+        <link
+          rel="preload"
+          href="${ASSETS_PATH}/commissioner.woff2"
+          as="font"
+          type="font/woff2"
+          crossorigin
+        />
+        <link rel="stylesheet" href="${ASSETS_PATH}/sign-in.css" />
+        <script type="module" src="${ASSETS_PATH}/sign-in.js"></script>
+      </head>
+      <body>
+        <main class="page">
+          <div class="art" aria-hidden="true">
+            <img src="${ASSETS_PATH}/welcome-back.svg" alt="" width="480" height="480" />
+          </div>
+          <div class="side">
+            <a class="brand" href="/" aria-label="Athenaeum, home">${mark}${wordmark}</a>
+            ${content}
+          </div>
+        </main>
+      </body>
+    </html>`.markup;

@@ -1,0 +1,20 @@
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import express, { Router } from 'express';
+
+const FONTS = {
+  'newsreader.woff2': '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2',
+  'commissioner.woff2': '@fontsource-variable/commissioner/files/commissioner-latin-slnt-normal.woff2',
+};
+
+/** Style, script, art and fonts of the pages. */
+export function pageAssets(): Router {
+  const router = Router();
+  const { resolve } = createRequire(import.meta.url);
+  for (const [name, file] of Object.entries(FONTS))
+    router.get(`/${name}`, (_req, res) => res.sendFile(resolve(file), { maxAge: '365d', immutable: true }));
+  const folder = fileURLToPath(new URL('./assets', import.meta.url));
+  router.use(express.static(folder, { index: false, maxAge: '1h', fallthrough: true }));
+  router.use((_req, res) => void res.status(404).end());
+  return router;
+}

@@ -1,0 +1,3 @@
+export const LOGIN_PATH = '/api/auth/login';
+export const CALLBACK_PATH = '/api/auth/callback';
+export const ASSETS_PATH = '/api/auth/assets';

@@ -1,0 +1,15 @@
+const LONGEST = 2000;
+const BASE = 'http://here.invalid';
+/** Places that only send on: returning there would go in circles. */
+const NEVER_BACK_TO = ['/api/', '/oidc/'];
+
+/** Where to go after signing in or out: a path of ours, or the front page for anything else (no open redirects). */
+export function localPath(given: unknown): string {
+  if (typeof given !== 'string' || given.length > LONGEST) return '/';
+  // Browsers read a backslash as a slash and skip control characters, so `/\evil` and `/<tab>/evil` are other hosts.
+  if (!given.startsWith('/') || given.startsWith('//') || /[\\\u0000-\u001f\u007f]/.test(given)) return '/';
+  const url = URL.canParse(given, BASE) ? new URL(given, BASE) : null;
+  if (!url || url.origin !== BASE || url.pathname.startsWith('//')) return '/';
+  if (NEVER_BACK_TO.some((prefix) => url.pathname.startsWith(prefix))) return '/';
+  return url.pathname + url.search + url.hash;
+}

@@ -1,0 +1,23 @@
+import { model, Schema, type InferSchemaType } from 'mongoose';
+
+/** A browser that is signed in. The cookie's value is never stored, only its hash. */
+const webSessionSchema = new Schema(
+  {
+    _id: { type: String, required: true },
+    user_id: { type: String, required: true },
+    created_at: { type: Date, required: true },
+    seen_at: { type: Date, required: true },
+    expires_at: { type: Date, required: true },
+    /** Kept to end the session of an external provider too; the embedded one needs none. */
+    id_token: { type: String, default: null },
+  },
+  { collection: 'web_sessions', versionKey: false },
+);
+
+// Expired sessions leave by themselves; reading checks the time as well, since this may take a minute.
+webSessionSchema.index({ expires_at: 1 }, { expireAfterSeconds: 0 });
+// Everything of one person, to end her sessions when her password or account changes.
+webSessionSchema.index({ user_id: 1 });
+
+export type WebSession = InferSchemaType<typeof webSessionSchema>;
+export const WebSessionModel = model('WebSession', webSessionSchema);

@@ -1,0 +1,61 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Env } from '../../env';
+import { WebSessionModel, type WebSession } from './webSession.model';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const ID_BYTES = 32;
+
+export interface WebSessions {
+  /** Starts a session under a new id, ending the one the browser had; answers the cookie's value. */
+  start(userId: string, options: { replaces?: string; idToken?: string }): Promise<string>;
+  /** The live session behind a cookie, kept alive by being asked for. */
+  find(cookie: string | undefined): Promise<WebSession | null>;
+  end(cookie: string | undefined): Promise<WebSession | null>;
+}
+
+/** Sessions end after a time without use and, however busy, after a longest time. */
+export function createWebSessions(
+  env: Pick<Env, 'SESSION_IDLE_MINUTES' | 'SESSION_LONGEST_HOURS'>,
+): WebSessions {
+  const idle = env.SESSION_IDLE_MINUTES * MINUTE;
+  const longest = env.SESSION_LONGEST_HOURS * HOUR;
+  const expiry = (now: number, createdAt: number) => new Date(Math.min(now + idle, createdAt + longest));
+
+  return {
+    async start(userId, { replaces, idToken }) {
+      const now = Date.now();
+      const cookie = randomBytes(ID_BYTES).toString('base64url');
+      await WebSessionModel.create({
+        _id: hashOf(cookie),
+        user_id: userId,
+        created_at: new Date(now),
+        seen_at: new Date(now),
+        expires_at: expiry(now, now),
+        id_token: idToken ?? null,
+      });
+      if (replaces) await WebSessionModel.deleteOne({ _id: hashOf(replaces) });
+      return cookie;
+    },
+
+    async find(cookie) {
+      if (!cookie) return null;
+      const session = await WebSessionModel.findById(hashOf(cookie)).lean();
+      const now = Date.now();
+      if (!session || session.expires_at.getTime() <= now) return null;
+      // Written at most once a minute, so that reading pages stays reading.
+      if (now - session.seen_at.getTime() > MINUTE)
+        await WebSessionModel.updateOne(
+          { _id: session._id },
+          { seen_at: new Date(now), expires_at: expiry(now, session.created_at.getTime()) },
+        );
+      return session;
+    },
+
+    async end(cookie) {
+      return cookie ? WebSessionModel.findByIdAndDelete(hashOf(cookie)).lean() : null;
+    },
+  };
+}
+
+const hashOf = (cookie: string) => createHash('sha256').update(cookie).digest('base64url');

@@ -1,0 +1,36 @@
+import type { Request, RequestHandler } from 'express';
+import { Histogram, type Registry } from 'prom-client';
+import type { Log } from '../graph/context';
+
+/** One line and one measurement for each answer; the route's pattern, never its address, which may hold a code. */
+export function requestLog(log: Log, registry: Registry): RequestHandler {
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'How long requests took',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  });
+
+  return (req, res, next) => {
+    const startedAt = performance.now();
+    res.once('finish', () => {
+      const route = routeOf(req);
+      const milliseconds = performance.now() - startedAt;
+      duration.observe({ method: req.method, route, status: res.statusCode }, milliseconds / 1000);
+      const line = { method: req.method, route, status: res.statusCode, ms: Math.round(milliseconds) };
+      if (QUIET.includes(route)) log.debug(line, 'answered');
+      else log.info(line, 'answered');
+    });
+    next();
+  };
+}
+
+/** Asked every few seconds by machines. */
+const QUIET = ['/live', '/ready', '/metrics'];
+
+function routeOf(req: Request): string {
+  const pattern: unknown = req.route?.path;
+  if (typeof pattern === 'string') return (req.baseUrl + pattern).replace(/(.)\/$/, '$1');
+  return req.baseUrl || 'other';
+}

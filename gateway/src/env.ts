@@ -1,0 +1,111 @@
+import { resolve } from 'node:path';
+import { DEVELOPMENT_INTERNAL_KEY } from '@athenaeum/kit';
+import * as z from 'zod';
+import { isLoopback } from './edge/origins';
+
+const DEVELOPMENT_SESSION_SECRET = 'athenaeum-development-session-secret';
+const DEVELOPMENT_DATABASE = 'mongodb://127.0.0.1:27027/?directConnection=true&replicaSet=athenaeum';
+const SHORTEST_SECRET = 32;
+
+const port = z.coerce.number().int().min(1).max(65535);
+const positive = z.coerce.number().int().min(1);
+const url = z.url({ protocol: /^https?$/ });
+const origin = url.transform((given) => new URL(given).origin);
+const secret = z.string().min(SHORTEST_SECRET);
+
+const schema = z
+  .object({
+    NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+    PORT: port.optional(),
+    GATEWAY_PORT: port.default(4000),
+    HOST: z.string().default('127.0.0.1'),
+    GATEWAY_MODE: z.enum(['embedded', 'services']).default('embedded'),
+    MONGODB_URI: z
+      .string()
+      .regex(/^mongodb(\+srv)?:\/\//)
+      .default(DEVELOPMENT_DATABASE),
+    MONGODB_DATABASE: z.string().default('athenaeum'),
+    DATA_DIR: z
+      .string()
+      .default('.data')
+      .transform((folder) => resolve(folder)),
+    SUPERGRAPH_FILE: z
+      .string()
+      .default(resolve(import.meta.dirname, '../supergraph.graphql'))
+      .transform((file) => resolve(file)),
+
+    PUBLIC_ORIGIN: origin.default('http://localhost:3000'),
+    /** Further origins pages of ours are served from, separated by commas. */
+    TRUSTED_ORIGINS: z
+      .string()
+      .default('')
+      .transform((list) =>
+        list
+          .split(',')
+          .map((entry) => entry.trim())
+          .filter(Boolean),
+      )
+      .pipe(z.array(origin)),
+
+    INTERNAL_KEY: secret.default(DEVELOPMENT_INTERNAL_KEY),
+    SESSION_SECRET: secret.default(DEVELOPMENT_SESSION_SECRET),
+    SESSION_IDLE_MINUTES: positive.default(12 * 60),
+    SESSION_LONGEST_HOURS: positive.default(7 * 24),
+
+    OIDC_ISSUER: url.optional(),
+    OIDC_CLIENT_ID: z.string().min(1).optional(),
+    OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+
+    SUBGRAPH_USERS_URL: url.default('http://127.0.0.1:4001/graphql'),
+    SUBGRAPH_CONTENT_URL: url.default('http://127.0.0.1:4002/graphql'),
+    SUBGRAPH_COACHING_URL: url.default('http://127.0.0.1:4003/graphql'),
+    SUBGRAPH_OPPORTUNITIES_URL: url.default('http://127.0.0.1:4004/graphql'),
+    SUBGRAPH_TIMEOUT_MS: positive.default(4000),
+    SUBGRAPH_SOCKETS: positive.default(32),
+
+    /** Per minute: sign-in attempts that failed per address, searches and RSVPs per person. */
+    LIMIT_LOGIN: positive.default(5),
+    LIMIT_SEARCH: positive.default(60),
+    LIMIT_RSVP: positive.default(10),
+  })
+  .superRefine((env, context) => {
+    const problem = (name: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [name], message });
+    if (env.OIDC_ISSUER && !env.OIDC_CLIENT_ID) problem('OIDC_CLIENT_ID', 'is needed with OIDC_ISSUER');
+    if (env.NODE_ENV !== 'production') return;
+    if (env.INTERNAL_KEY === DEVELOPMENT_INTERNAL_KEY) problem('INTERNAL_KEY', 'needs a secret of its own');
+    if (env.SESSION_SECRET === DEVELOPMENT_SESSION_SECRET)
+      problem('SESSION_SECRET', 'needs a secret of its own');
+    if (env.MONGODB_URI === DEVELOPMENT_DATABASE) problem('MONGODB_URI', 'needs the address of a database');
+    const { protocol, hostname } = new URL(env.PUBLIC_ORIGIN);
+    if (protocol !== 'https:' && !isLoopback(hostname)) problem('PUBLIC_ORIGIN', 'needs https');
+    if (env.OIDC_ISSUER && new URL(env.OIDC_ISSUER).protocol !== 'https:')
+      problem('OIDC_ISSUER', 'needs https');
+  })
+  .transform((env) => ({
+    ...env,
+    PORT: env.PORT ?? env.GATEWAY_PORT,
+    isProduction: env.NODE_ENV === 'production',
+  }));
+
+export type Env = z.infer<typeof schema>;
+
+/** Thrown with every problem named by its variable; values never appear, they may be secrets (safety 20). */
+export class ConfigurationProblem extends Error {}
+
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const problems = new Map(
+    parsed.error.issues.map(({ path, code, message }) => [String(path[0]), describe(code, message)]),
+  );
+  const list = [...problems].map(([name, problem]) => `${name} ${problem}`).join('; ');
+  throw new ConfigurationProblem(`The configuration of the gateway needs attention: ${list}.`);
+}
+
+/** Our own sentences name no value; the library's may quote one, so they are replaced. */
+function describe(code: string, message: string): string {
+  if (code === 'custom') return message;
+  return code === 'too_small' ? 'is too short or too small' : 'is not valid';
+}

@@ -1,0 +1,63 @@
+import { createServer, type Server } from 'node:http';
+import type { ApolloServer } from '@apollo/server';
+import { connectDatabase, createLogger, disconnectDatabase, ensureIndexes } from '@athenaeum/kit';
+import { createApp } from './app';
+import { models } from './models';
+import { createReadiness } from './edge/health';
+import { createRateLimits } from './edge/rateLimits';
+import type { Env } from './env';
+import { createApolloServer } from './graph/apolloServer';
+import type { GatewayContext } from './graph/context';
+import { createClients } from './graph/subgraphs/createClients';
+import type { SubgraphClients } from './graph/subgraphs/subgraphClient';
+
+export interface Gateway {
+  server: Server;
+  apollo: ApolloServer<GatewayContext>;
+  /** Stops taking requests, lets those in flight finish, then lets go of everything. */
+  close(): Promise<void>;
+}
+
+const LONGEST_DRAIN = 4000;
+
+/** The whole gateway, listening. `clients` may be given to run it on other subgraphs than the configured ones. */
+export async function startGateway(env: Env, clients?: SubgraphClients): Promise<Gateway> {
+  const log = createLogger('gateway');
+  await connectDatabase(env.MONGODB_URI, { dbName: env.MONGODB_DATABASE });
+  await ensureIndexes(models);
+  const subgraphs = clients ?? (await createClients(env));
+  const limits = createRateLimits(env);
+  const apollo = createApolloServer({ env, clients: subgraphs, limits, log });
+  await apollo.start();
+
+  const readiness = createReadiness(subgraphs);
+  const server = createServer(createApp({ env, clients: subgraphs, limits, apollo, readiness, log }));
+  server.keepAliveTimeout = 65_000;
+  server.headersTimeout = 66_000;
+  server.requestTimeout = 15_000;
+  await listen(server, env);
+  log.info({ port: env.PORT, mode: env.GATEWAY_MODE }, 'gateway is listening');
+
+  async function close(): Promise<void> {
+    readiness.drain();
+    await drain(server);
+    await apollo.stop();
+    await Promise.all(Object.values(subgraphs).map((client) => client.close()));
+    await disconnectDatabase();
+  }
+  return { server, apollo, close };
+}
+
+const listen = (server: Server, { PORT, HOST }: Env) =>
+  new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(PORT, HOST, resolve);
+  });
+
+async function drain(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const enough = setTimeout(() => server.closeAllConnections(), LONGEST_DRAIN);
+  await closed;
+  clearTimeout(enough);
+}

@@ -1,0 +1,11 @@
+import type { createLogger, InternalCaller } from '@athenaeum/kit';
+
+export type Log = ReturnType<typeof createLogger>;
+
+/** What every resolver of one request shares. */
+export interface GatewayContext {
+  caller: InternalCaller;
+  /** Where the request came from, for limits on people who are not signed in. */
+  address: string;
+  log: Log;
+}

@@ -1,0 +1,48 @@
+import { unwrapResolverError } from '@apollo/server/errors';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import type { Log } from './context';
+
+const UNAVAILABLE_MESSAGE = 'This part is not available just now. Please try again.';
+const MASKED_MESSAGE = 'Something went wrong on our side. Please try again.';
+
+/** What the sender of an operation can put right; said as it is. */
+const SENDER_CODES = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'OPERATION_RESOLUTION_FAILURE',
+  'BAD_USER_INPUT',
+  'BAD_REQUEST',
+  'TOO_EXPENSIVE',
+]);
+
+/** Something that could not answer; the code is what a page offers Retry for. */
+export const unavailable = (path?: (string | number)[]): GraphQLFormattedError => ({
+  message: UNAVAILABLE_MESSAGE,
+  ...(path ? { path } : {}),
+  extensions: { code: 'UNAVAILABLE' },
+});
+
+export const unavailableError = () =>
+  new GraphQLError(UNAVAILABLE_MESSAGE, { extensions: { code: 'UNAVAILABLE', http: { status: 503 } } });
+
+/** The one translation of errors at the graph's edge: path and code stay, everything else of a bug is only logged. */
+export const createErrorFormatter =
+  (log: Log) =>
+  (
+    { message, locations, path, extensions }: GraphQLFormattedError,
+    error: unknown,
+  ): GraphQLFormattedError => {
+    const code = String(extensions?.code ?? '');
+    if (code === 'UNAVAILABLE') return unavailable(path ? [...path] : undefined);
+    const isFromSubgraph = extensions?.serviceName !== undefined;
+    if (!isFromSubgraph && SENDER_CODES.has(code)) return { message, locations, path, extensions: { code } };
+    log.error(
+      { err: unwrapResolverError(error), path, subgraph: extensions?.serviceName },
+      'operation failed',
+    );
+    return {
+      message: MASKED_MESSAGE,
+      ...(path ? { path } : {}),
+      extensions: { code: 'INTERNAL_SERVER_ERROR' },
+    };
+  };

@@ -1,0 +1,17 @@
+import { Kind, type DocumentNode, type FieldNode, type SelectionSetNode } from 'graphql';
+
+/** The fields a selection asks for, those inside fragments included. */
+export function selectedFields(set: SelectionSetNode | undefined, document: DocumentNode): FieldNode[] {
+  return (set?.selections ?? []).flatMap((selection) => {
+    if (selection.kind === Kind.FIELD) return [selection];
+    if (selection.kind === Kind.INLINE_FRAGMENT) return selectedFields(selection.selectionSet, document);
+    const fragment = document.definitions.find(
+      (definition) =>
+        definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === selection.name.value,
+    );
+    return fragment?.kind === Kind.FRAGMENT_DEFINITION ? selectedFields(fragment.selectionSet, document) : [];
+  });
+}
+
+/** The name a field answers under. */
+export const responseName = (field: FieldNode) => field.alias?.value ?? field.name.value;

@@ -1,0 +1,24 @@
+import { ensureIndexes, type Subgraph } from '@athenaeum/kit';
+import mongoose from 'mongoose';
+import type { SubgraphClient, SubgraphClients } from './subgraphClient';
+
+/** The four subgraphs inside this process; loaded only in embedded mode. */
+export async function createEmbeddedClients(): Promise<SubgraphClients> {
+  const [users, content, coaching, opportunities] = await Promise.all([
+    import('@athenaeum/users-subgraph'),
+    import('@athenaeum/content-subgraph'),
+    import('@athenaeum/coaching-subgraph'),
+    import('@athenaeum/opportunities-subgraph'),
+  ]);
+  const subgraphs = [users.subgraph, content.subgraph, coaching.subgraph, opportunities.subgraph];
+  for (const { models } of subgraphs) await ensureIndexes(models);
+  const clients = subgraphs.map((subgraph) => [subgraph.name, createEmbeddedClient(subgraph)]);
+  return Object.fromEntries(clients) as SubgraphClients;
+}
+
+export const createEmbeddedClient = (subgraph: Subgraph): SubgraphClient => ({
+  name: subgraph.name,
+  ask: (call, caller) => subgraph.execute(call, caller),
+  isReady: async () => mongoose.connection.readyState === 1,
+  close: async () => {},
+});

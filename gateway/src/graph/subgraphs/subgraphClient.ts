@@ -1,0 +1,24 @@
+import type { Domain, GraphQLCall, InternalCaller } from '@athenaeum/kit';
+import type { ExecutionResult } from 'graphql';
+
+/** How the gateway reaches one subgraph, in this process or in another. */
+export interface SubgraphClient {
+  readonly name: Domain;
+  /** Runs one operation for a caller the gateway vouches for; throws `SubgraphUnavailable` when nobody answered. */
+  ask(call: GraphQLCall, caller: InternalCaller): Promise<ExecutionResult>;
+  isReady(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+export type SubgraphClients = Readonly<Record<Domain, SubgraphClient>>;
+
+export class SubgraphUnavailable extends Error {
+  override readonly name = 'SubgraphUnavailable';
+  constructor(
+    readonly subgraph: Domain,
+    readonly reason: 'connection' | 'timeout' | 'answer',
+    options?: ErrorOptions,
+  ) {
+    super(`The ${subgraph} subgraph is not available (${reason})`, options);
+  }
+}

@@ -1,0 +1,2 @@
+export { readEnv, type Env } from './env';
+export { startGateway, type Gateway } from './gateway';

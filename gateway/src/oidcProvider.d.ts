@@ -1,0 +1,59 @@
+/** The part of oidc-provider we use; the package comes without types. */
+declare module 'oidc-provider' {
+  import type { IncomingMessage, ServerResponse } from 'node:http';
+
+  export interface AdapterPayload {
+    [key: string]: unknown;
+    grantId?: string;
+    uid?: string;
+  }
+
+  export interface Adapter {
+    upsert(id: string, payload: AdapterPayload, expiresIn: number): Promise<void>;
+    find(id: string): Promise<AdapterPayload | undefined>;
+    findByUid(uid: string): Promise<AdapterPayload | undefined>;
+    findByUserCode(userCode: string): Promise<AdapterPayload | undefined>;
+    consume(id: string): Promise<void>;
+    destroy(id: string): Promise<void>;
+    revokeByGrantId(grantId: string): Promise<void>;
+  }
+
+  interface StoredSession {
+    destroy(): Promise<void>;
+  }
+
+  export interface Grant {
+    addOIDCScope(scope: string): void;
+    save(): Promise<string>;
+  }
+
+  interface GrantClass {
+    new (of: { accountId: string; clientId: string }): Grant;
+  }
+
+  /** Koa's context, as far as we touch it. */
+  export interface ProviderContext {
+    type: string;
+    body: unknown;
+    set(headers: Record<string, string>): void;
+    oidc: {
+      client: { clientId: string };
+      session: { accountId: string };
+      provider: { Grant: GrantClass };
+    };
+  }
+
+  export default class Provider {
+    constructor(issuer: string, configuration: Record<string, unknown>);
+    proxy: boolean;
+    readonly Session: { find(id: string): Promise<StoredSession | undefined> };
+    callback(): (req: IncomingMessage, res: ServerResponse) => Promise<void>;
+    interactionDetails(req: IncomingMessage, res: ServerResponse): Promise<{ uid: string }>;
+    interactionFinished(
+      req: IncomingMessage,
+      res: ServerResponse,
+      result: { login: { accountId: string } },
+    ): Promise<void>;
+    on(event: 'server_error', listener: (ctx: ProviderContext, error: Error) => void): this;
+  }
+}

@@ -1,0 +1,152 @@
+import { buildSubgraphSchema } from '@apollo/subgraph';
+import { composeServices } from '@apollo/composition';
+import { hasRole, type Domain, type InternalCaller, type Role } from '@athenaeum/kit';
+import { execute, parse, validate, type GraphQLSchema } from 'graphql';
+import type { SubgraphClient, SubgraphClients } from '../graph/subgraphs/subgraphClient';
+
+export interface FakePerson {
+  id: string;
+  name: string;
+  email: string;
+  password: string;
+  roles: Role[];
+}
+
+/** Who the fake users subgraph knows; tests change it as they go. */
+export type People = Map<string, FakePerson>;
+
+const LINK = `extend schema @link(
+  url: "https://specs.apollo.dev/federation/v2.9"
+  import: ["@key", "@shareable", "@external", "@inaccessible"]
+)`;
+
+const typeDefs: Record<Domain, string> = {
+  users: `${LINK}
+    type Query {
+      me: UserResult
+      user(input: UserInput!): UserResult
+      users(input: UsersInput): UserListResult
+      broken: String
+      viewer(id: ID!): ViewerResult @inaccessible
+      checkPassword(input: CheckPasswordInput!): ViewerResult @inaccessible
+    }
+    input UserInput { id: ID }
+    input UsersInput { take: Int skip: Int }
+    input CheckPasswordInput @inaccessible { email: String! password: String! }
+    type ViewerResult @inaccessible { ok: Boolean! code: String message: String data: Viewer }
+    type Viewer @inaccessible {
+      id: ID! name: String! first_name: String! slug: String avatar: String roles: [String!]! needs_agreement: Boolean!
+    }
+    type UserResult { ok: Boolean! code: String message: String data: User }
+    type UserListResult { ok: Boolean! data: [User!] count: Int }
+    type User @key(fields: "id") { id: ID! name: String! friends: [User!] }`,
+  content: `${LINK}
+    type Query { salons: SalonListResult search(input: SearchInput): SearchResult }
+    type Mutation { createRSVP(input: RSVPInput!): RSVPResult }
+    input SearchInput { query: String }
+    input RSVPInput { salonId: ID! }
+    type SearchResult { ok: Boolean! code: String message: String data: [Salon!] }
+    type SalonListResult { ok: Boolean! data: [Salon!] count: Int }
+    type RSVPResult { ok: Boolean! code: String message: String data: Salon }
+    type Salon { id: ID! title: String! }
+    type User @key(fields: "id") { id: ID! bookmarks: [Salon!] }`,
+  coaching: `${LINK}
+    type Query { coaches: CoachListResult }
+    type CoachListResult { ok: Boolean! data: [Coach!] }
+    type Coach { id: ID! name: String! }`,
+  opportunities: `${LINK}
+    type Query { opportunities: OpportunityListResult }
+    type OpportunityListResult { ok: Boolean! data: [Opportunity!] }
+    type Opportunity { id: ID! title: String! }`,
+};
+
+const SALONS = [{ id: 's1', title: 'Boardroom ready' }];
+const ok = <T>(data: T) => ({ ok: true, data });
+const refused = { ok: false, code: 'UNAUTHENTICATED', message: 'Please sign in to continue.', data: null };
+
+type Resolver = (root: never, args: never, context: InternalCaller) => unknown;
+
+/** Four small subgraphs that show which parts of the gateway work, and the people one of them knows. */
+export function createFakeSubgraphs(people: People = new Map()) {
+  const user = (id: string) => ({ __typename: 'User', id, name: people.get(id)?.name ?? 'Somebody' });
+  const onlyService = (resolve: (args: never) => unknown): Resolver => {
+    return (_root, args, { viewer }) => (hasRole(viewer, 'service') ? resolve(args) : refused);
+  };
+  const asViewer = (person: FakePerson | undefined) =>
+    person
+      ? ok({ ...person, first_name: person.name.split(' ')[0], needs_agreement: false })
+      : { ok: false, code: 'NOT_FOUND', data: null };
+
+  const resolvers: Record<Domain, Record<string, Record<string, Resolver>>> = {
+    users: {
+      Query: {
+        me: (_root, _args, { viewer }) => (viewer.id ? ok(user(viewer.id)) : refused),
+        user: (_root, { input }: { input: { id: string } }) => ok(user(input.id)),
+        users: () => ({ ...ok([...people.keys()].map(user)), count: people.size }),
+        broken: () => {
+          throw new Error('secret: mongodb://admin:hunter2@db');
+        },
+        viewer: onlyService(({ id }: { id: string }) => asViewer(people.get(id))),
+        checkPassword: onlyService(({ input }: { input: { email: string; password: string } }) =>
+          asViewer(
+            [...people.values()].find((p) => p.email === input.email && p.password === input.password),
+          ),
+        ),
+      },
+      User: { __resolveReference: ({ id }: { id: string }) => user(id), friends: () => [] },
+    },
+    content: {
+      Query: { salons: () => ({ ...ok(SALONS), count: 1 }), search: () => ok(SALONS) },
+      Mutation: { createRSVP: (_root, _args, { viewer }) => (viewer.id ? ok(SALONS[0]) : refused) },
+      User: { __resolveReference: (reference: unknown) => reference, bookmarks: () => SALONS },
+    },
+    coaching: { Query: { coaches: () => ok([{ id: 'c1', name: 'Maya Chen' }]) } },
+    opportunities: { Query: { opportunities: () => ok([{ id: 'o1', title: 'Audit chair' }]) } },
+  };
+
+  const schemas = Object.fromEntries(
+    Object.entries(typeDefs).map(([name, sdl]) => [
+      name,
+      buildSubgraphSchema({ typeDefs: parse(sdl), resolvers: resolvers[name as Domain] as never }),
+    ]),
+  ) as Record<Domain, GraphQLSchema>;
+
+  return { schemas, supergraph: compose(typeDefs), clients: clientsOf(schemas) };
+}
+
+export function compose(definitions: Record<string, string>): string {
+  const services = Object.entries(definitions).map(([name, sdl]) => ({
+    name,
+    url: `http://127.0.0.1:1/${name}`,
+    typeDefs: parse(sdl),
+  }));
+  const { supergraphSdl, errors } = composeServices(services);
+  if (!supergraphSdl) throw new Error(errors?.map(({ message }) => message).join('\n'));
+  return supergraphSdl;
+}
+
+function clientsOf(schemas: Record<Domain, GraphQLSchema>): SubgraphClients {
+  const client = (name: Domain): SubgraphClient => ({
+    name,
+    ask: (call, caller) => runOn(schemas[name], call, caller),
+    isReady: async () => true,
+    close: async () => {},
+  });
+  return {
+    users: client('users'),
+    content: client('content'),
+    coaching: client('coaching'),
+    opportunities: client('opportunities'),
+  };
+}
+
+export async function runOn(
+  schema: GraphQLSchema,
+  { query, variables, operationName }: Parameters<SubgraphClient['ask']>[0],
+  caller: InternalCaller,
+) {
+  const document = parse(query);
+  const errors = validate(schema, document);
+  if (errors.length > 0) return { errors };
+  return execute({ schema, document, variableValues: variables, operationName, contextValue: caller });
+}

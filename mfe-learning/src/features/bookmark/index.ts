@@ -1,1 +1,0 @@
-export { Bookmark } from './Bookmark';

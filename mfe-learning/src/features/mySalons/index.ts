@@ -1,1 +1,0 @@
-export { MySalons } from './MySalons';

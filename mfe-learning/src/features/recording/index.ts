@@ -1,1 +1,0 @@
-export { Recording } from './Recording';

@@ -1,2 +1,0 @@
-export { RsvpBar } from './RsvpBar';
-export { RsvpPanel } from './RsvpPanel';

@@ -1,4 +1,0 @@
-export { SalonAbout } from './SalonAbout';
-export { SalonHeader } from './SalonHeader';
-export { SalonSkeleton } from './SalonSkeleton';
-export { type SalonDetail, useContentSalonQuery } from './salonDetail.api';
