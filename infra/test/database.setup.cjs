@@ -15,7 +15,9 @@ module.exports = async () => {
   if (!existsSync(path.join(__dirname, '../database/src/index.ts'))) return;
 
   const dataDir = mkdtempSync(path.join(tmpdir(), 'athenaeum-test-'));
-  const child = fork(path.join(__dirname, 'database.process.ts'), [dataDir], { execArgv: ['--import', 'tsx'] });
+  const child = fork(path.join(__dirname, 'database.process.ts'), [dataDir], {
+    execArgv: ['--import', 'tsx'],
+  });
   process.env.TEST_MONGODB_URI = await addressOf(child);
   child.unref();
   child.channel?.unref();

@@ -14,7 +14,9 @@ exports.untransformed = (root) => {
 
 const packageNames = (modules) =>
   readdirSync(modules).flatMap((entry) =>
-    entry.startsWith('@') ? readdirSync(path.join(modules, entry)).map((name) => `${entry}/${name}`) : [entry],
+    entry.startsWith('@')
+      ? readdirSync(path.join(modules, entry)).map((name) => `${entry}/${name}`)
+      : [entry],
   );
 
 function isEsModule(folder) {

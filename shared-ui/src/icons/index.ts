@@ -2,8 +2,10 @@
  * The icons in use, one file each: going through the package's index would make every build read two thousand of
  * them. Stroke 1.6 comes from the global style. Name new ones here.
  */
+export { default as ArrowDownIcon } from 'lucide-react/icons/arrow-down';
 export { default as ArrowLeftIcon } from 'lucide-react/icons/arrow-left';
 export { default as ArrowRightIcon } from 'lucide-react/icons/arrow-right';
+export { default as ArrowUpIcon } from 'lucide-react/icons/arrow-up';
 export { default as ArrowUpRightIcon } from 'lucide-react/icons/arrow-up-right';
 export { default as BadgeCheckIcon } from 'lucide-react/icons/badge-check';
 export { default as BellIcon } from 'lucide-react/icons/bell';

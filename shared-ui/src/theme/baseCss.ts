@@ -2,6 +2,7 @@
 export const baseCss = `
 *,*::before,*::after{box-sizing:border-box}
 *{margin:0}
+html:has(:modal){overflow:hidden;padding-right:var(--scrollbar,0px)}
 html{scroll-padding-top:calc(var(--topbar) + var(--space-24));-webkit-text-size-adjust:100%;text-size-adjust:100%}
 body{min-height:100vh;min-height:100dvh;background:var(--color-page);color:var(--color-ink);font:var(--weight-body) var(--text-16)/var(--leading-body) var(--font-sans);font-optical-sizing:auto;-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 img,svg,video{display:block;max-width:100%}

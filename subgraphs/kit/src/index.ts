@@ -17,12 +17,15 @@ export {
   toConditions,
   toSort,
 } from './listInput';
+export { listPage, nestedTake } from './listPage';
 export { byId, listsBy } from './loaders';
 export { createLogger, currentRequestId, withRequestId } from './log';
+export { lookupInput, type Lookup } from './lookup';
 export { connectDatabase, disconnectDatabase, ensureIndexes, inTransaction, isDuplicateKey } from './mongo';
 export { notAllowed, notFound, Refusal, REFUSAL_CODES, signInFirst, type RefusalCode } from './refusal';
 export { toListResult, toResult, type Page, type Result } from './result';
 export { INTERNAL_TOKEN_HEADER, serveSubgraph } from './server';
+export { readServiceEnv, runService } from './service';
 export {
   defineSubgraph,
   readTypeDefs,

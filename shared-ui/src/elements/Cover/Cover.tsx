@@ -75,7 +75,7 @@ const Frame = styled.span<{ $ratio: keyof typeof ratios }>`
     position: absolute;
     inset: 0;
     border-radius: inherit;
-    background: ${token.grain} 0 0 / 32px;
+    background: ${token.grain} 0 0 / 64px;
     box-shadow: inset 0 0 0 1px rgb(30 24 26 / 7%);
     pointer-events: none;
   }

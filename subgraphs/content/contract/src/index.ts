@@ -12,7 +12,16 @@ export {
   type SalonStatus,
   type SpeakerType,
 } from './events';
-export { DEFAULT_TIMEZONE, FEATURED_CATEGORIES, HIDDEN_COLLECTION, LIBRARY_LIMITS } from './library';
+export {
+  COLLECTION_TYPES,
+  DEFAULT_TIMEZONE,
+  FEATURED_CATEGORIES,
+  HIDDEN_COLLECTION,
+  LIBRARY_LIMITS,
+  RESOURCE_TYPES,
+  type CollectionType,
+  type ResourceType,
+} from './library';
 export { CONTENT_MESSAGES } from './messages';
 export { livePeriod, salonPhase, SALON_PHASES, type SalonPhase, type SalonTimes } from './phase';
 export { createProgressInput, updateProgressInput, WATCHED_FROM } from './progress';

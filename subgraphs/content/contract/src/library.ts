@@ -40,3 +40,9 @@ export const LIBRARY_LIMITS = {
   reviewText: 120,
   longText: 500,
 } as const;
+
+export const COLLECTION_TYPES = ['COLLECTION', 'PEER_GROUP'] as const;
+export type CollectionType = (typeof COLLECTION_TYPES)[number];
+
+export const RESOURCE_TYPES = ['LINK', 'ASSET'] as const;
+export type ResourceType = (typeof RESOURCE_TYPES)[number];

@@ -5,6 +5,7 @@ export const CONTENT_MESSAGES = {
   membersOnly: 'This event is for members only.',
   statusStands: (status: string) => `This event was ${status}.`,
   alreadyTookPlace: 'This event has already taken place.',
+  notARecording: 'There is no recording of this event for you to watch.',
   paymentNotOpen: 'Booking for this paid event is not open yet.',
   notYourself: 'You can only do this for yourself.',
   atCapacity: 'This event is at capacity.',

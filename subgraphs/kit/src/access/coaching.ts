@@ -1,3 +1,8 @@
-import type { AccessTable } from './roles';
+import { members, type AccessTable } from './roles';
 
-export const coachingAccess = {} satisfies AccessTable;
+export const coachingAccess = {
+  'Query.coach': members,
+  'Query.coaches': members,
+  'Query.sessions': members,
+  'Query.products': members,
+} satisfies AccessTable;

@@ -1,3 +1,7 @@
-import type { AccessTable } from './roles';
+import { members, type AccessTable } from './roles';
 
-export const opportunitiesAccess = {} satisfies AccessTable;
+export const opportunitiesAccess = {
+  'Query.opportunities': members,
+  'Query.opportunity': members,
+  'Query.applications': members,
+} satisfies AccessTable;

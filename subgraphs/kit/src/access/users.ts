@@ -1,3 +1,17 @@
-import type { AccessTable } from './roles';
+import { anyone, gatewayOnly, members, signedIn, type AccessTable } from './roles';
 
-export const usersAccess = {} satisfies AccessTable;
+export const usersAccess = {
+  'Query.me': signedIn,
+  'Query.user': signedIn,
+  'Query.users': members,
+  'Query.accounts': signedIn,
+  // The agreement is a legal page that anyone may read.
+  'Query.agreements': anyone,
+  'Query.viewer': gatewayOnly,
+  'Query.verifyCredentials': gatewayOnly,
+  'Query.accountClaims': gatewayOnly,
+
+  'Mutation.updateUser': signedIn,
+  'Mutation.updateStatus': signedIn,
+  'Mutation.createAccount': signedIn,
+} satisfies AccessTable;

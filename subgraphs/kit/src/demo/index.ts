@@ -1,5 +1,6 @@
 export { DEMO_COMPANIES } from './companies';
 export { DEMO_GOALS, type DemoGoal, type DemoGoalType } from './goals';
+export { insertDemo } from './insertDemo';
 export {
   DEMO_ACCOUNTS,
   DEMO_DOMAIN,

@@ -1,0 +1,119 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { readTypeDefs } from '@athenaeum/kit';
+import { generate } from './generate';
+import { collectInputs, sdlOf, SUPERGRAPH } from './inputs';
+
+const REPOSITORY = join(__dirname, '../..');
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'codegen-'));
+  put('subgraphs/kit/src/shared.graphql', read('subgraphs/kit/src/shared.graphql', REPOSITORY));
+  put(
+    'subgraphs/users/src/user.graphql',
+    'type Query { me: User } type User @key(fields: "id") { id: ID! name: String! mood: Mood } enum Mood { CALM KEEN }',
+  );
+  put(
+    'subgraphs/content/src/salon.graphql',
+    'type Query { salons(take: Int): [Salon!] } type Salon @key(fields: "id") { id: ID! title: String host: User } type User @key(fields: "id", resolvable: false) { id: ID! }',
+  );
+});
+
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+it('joins the subgraphs into one graph and types operations across them', async () => {
+  put('mfe-learning/src/salons.graphql', 'query Salons($take: Int) { salons(take: $take) { ...Card } }');
+  put('mfe-learning/src/card.graphql', 'fragment Card on Salon { title host { name mood } }');
+
+  const { problems } = await run();
+
+  expect(problems).toEqual([]);
+  expect(read(SUPERGRAPH)).toContain('@join__graph(name: "content", url: "http://127.0.0.1:4002/graphql")');
+  const generated = read('mfe-learning/src/__generated__/salons.ts');
+  expect(generated).toContain('title: string | null, host: { name: string, mood: Mood | null } | null');
+  expect(generated).toContain(
+    '"query Salons($take:Int){salons(take:$take){...Card}}fragment Card on Salon{title host{name mood}}"',
+  );
+  expect(JSON.parse(read('mfe-learning/src/__generated__/operations.json'))).toEqual({
+    Salons: expect.stringMatching(/^[0-9a-f]{64}$/),
+  });
+});
+
+it('says where an operation asks for what the graph does not have, and still generates the others', async () => {
+  put('mfe-learning/src/good.graphql', 'query Good { me { id } }');
+  put('mfe-learning/src/bad.graphql', 'query Bad {\n  me { age }\n}');
+
+  const { problems, written } = await run();
+
+  expect(problems).toEqual([
+    'mfe-learning/src/bad.graphql:2: Cannot query field "age" on type "User". Did you mean "name"?',
+  ]);
+  expect(written).toContain('mfe-learning/src/__generated__/good.ts');
+});
+
+it('refuses two operations of one app with the same name, and one without', async () => {
+  put('mfe-learning/src/a.graphql', 'query Me { me { id } }');
+  put('mfe-learning/src/b.graphql', 'query Me { me { name } } ');
+  put('mfe-learning/src/c.graphql', '{ me { name } } ');
+
+  const { problems } = await run();
+
+  expect(problems).toEqual([
+    'mfe-learning/src/b.graphql: mfe-learning already has an operation named Me.',
+    'mfe-learning/src/c.graphql: every operation needs a name.',
+  ]);
+});
+
+it('finds a committed supergraph that is behind its subgraphs, and shows the lines', async () => {
+  await run();
+  put('subgraphs/users/src/age.graphql', 'extend type User { age: Int }');
+
+  const { problems } = await run({ check: true });
+
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(/npm run codegen[^]*\+ age: Int/);
+  expect(read(SUPERGRAPH)).not.toContain('age: Int');
+});
+
+it('explains why subgraphs do not compose', async () => {
+  put('subgraphs/content/src/clash.graphql', 'extend type User { name: Int! }');
+
+  const { problems } = await run();
+
+  expect(problems.join()).toMatch(/do not compose: .*User\.name/);
+});
+
+it("hands a mapped type's record to its resolvers, and the subgraph's own context", async () => {
+  put(
+    'subgraphs/content/codegen.json',
+    JSON.stringify({ contextType: './context#Context', mappers: { Salon: './salon.model#SalonRecord' } }),
+  );
+
+  await run();
+
+  const types = read('subgraphs/content/src/__generated__/resolvers.ts');
+  expect(types).toContain("import type { SalonRecord } from '../salon.model';");
+  expect(types).toContain("import type { Context } from '../context';");
+  expect(types).toContain('  Salon: SalonRecord;');
+});
+
+it('reads the SDL of a subgraph exactly as the kit does when it starts', () => {
+  const { shared, subgraphs } = collectInputs(REPOSITORY);
+
+  for (const subgraph of subgraphs) {
+    const home = pathToFileURL(join(REPOSITORY, `subgraphs/${subgraph.name}/src/index.ts`)).href;
+    expect(sdlOf(shared, subgraph)).toBe(readTypeDefs(home));
+  }
+  expect(subgraphs.length).toBeGreaterThan(0);
+});
+
+const run = (options = { check: false }) => generate(root, collectInputs(root), options);
+const read = (path: string, base = root) => readFileSync(join(base, path), 'utf8');
+
+function put(path: string, text: string): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}

@@ -1,0 +1,60 @@
+import { mkdirSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { composeSupergraph } from './compose';
+import { differences } from './differences';
+import { typedDocuments } from './documents';
+import { SUPERGRAPH, type Inputs } from './inputs';
+import { resolverTypes } from './resolverTypes';
+
+export interface OutputFile {
+  path: string;
+  text: string;
+}
+
+/** Generates everything it can; what it could not is told in `problems`, one text each. */
+export async function generate(
+  root: string,
+  inputs: Inputs,
+  { check }: { check: boolean },
+): Promise<{ written: string[]; problems: string[] }> {
+  const problems: string[] = [];
+  const outputs = await Promise.all(
+    inputs.subgraphs.map((subgraph) =>
+      resolverTypes(inputs.shared, subgraph).catch((error: Error) => {
+        problems.push(`${subgraph.name}: ${error.message}`);
+        return null;
+      }),
+    ),
+  );
+  const supergraph = composeSupergraph(inputs);
+  if (supergraph.problems) problems.push(...supergraph.problems);
+  else {
+    const file = { path: SUPERGRAPH, text: supergraph.sdl };
+    if (check) problems.push(...drift(root, file));
+    else outputs.push(file);
+    for (const app of inputs.apps) {
+      const documents = await typedDocuments(app, supergraph.apiSchema);
+      outputs.push(...documents.outputs);
+      problems.push(...documents.problems);
+    }
+  }
+  const files = outputs.filter((file) => file !== null);
+  for (const file of files) writeIfChanged(root, file);
+  return { written: [SUPERGRAPH, ...files.map(({ path }) => path)], problems };
+}
+
+function drift(root: string, { path, text }: OutputFile): string[] {
+  const committed = existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '';
+  if (committed === text) return [];
+  return [
+    `${path} is not what the subgraphs compose to: run \`npm run codegen\` and commit it.\n${differences(committed, text)}`,
+  ];
+}
+
+/** An unchanged file keeps its date, so that watchers and build caches stay calm. */
+function writeIfChanged(root: string, { path, text }: OutputFile): void {
+  const file = join(root, path);
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+export interface GraphqlFile {
+  /** From the root of the repository. */
+  path: string;
+  text: string;
+}
+
+export interface SubgraphInput {
+  name: string;
+  files: GraphqlFile[];
+  /** `codegen.json` of the subgraph, when it has one. */
+  config: SubgraphCodegen;
+}
+
+export interface SubgraphCodegen {
+  /** `./context#Context`: a type of the subgraph, from its `src`; without one the kit's own. */
+  contextType?: string;
+  /** What a resolver is handed for a GraphQL type: `{ "Salon": "./modules/salon/salon.model#SalonRecord" }`. */
+  mappers?: Record<string, string>;
+}
+
+export interface Inputs {
+  shared: GraphqlFile;
+  subgraphs: SubgraphInput[];
+  /** Front apps that send operations. */
+  apps: { name: string; files: GraphqlFile[] }[];
+}
+
+const DOMAINS = ['users', 'content', 'coaching', 'opportunities'];
+const SHARED = 'subgraphs/kit/src/shared.graphql';
+const RECORD = '.cache/codegen.json';
+export const SUPERGRAPH = 'gateway/supergraph.graphql';
+
+export function collectInputs(root: string): Inputs {
+  const subgraphs = DOMAINS.map((name) => ({
+    name,
+    files: graphqlFiles(root, `subgraphs/${name}/src`),
+    config: readJson<SubgraphCodegen>(join(root, `subgraphs/${name}/codegen.json`)) ?? {},
+  }));
+  const apps = readdirSync(root)
+    .filter((name) => name === 'shell' || name.startsWith('mfe-'))
+    .map((name) => ({ name, files: graphqlFiles(root, `${name}/src`) }));
+  return {
+    shared: read(root, SHARED),
+    subgraphs: subgraphs.filter(({ files }) => files.length > 0),
+    apps: apps.filter(({ files }) => files.length > 0),
+  };
+}
+
+/** A run is skipped when neither what it read nor what it wrote has changed since. */
+export function unchangedSinceLastRun(root: string, inputs: Inputs): boolean {
+  const record = readJson<RunRecord>(join(root, RECORD));
+  return (
+    record !== null &&
+    record.inputs === fingerprint(root, inputs) &&
+    Object.entries(record.outputs).every(([path, hash]) => hashOfFile(join(root, path)) === hash)
+  );
+}
+
+export function recordRun(root: string, inputs: Inputs, outputs: readonly string[]): void {
+  const record: RunRecord = {
+    inputs: fingerprint(root, inputs),
+    outputs: Object.fromEntries(outputs.map((path) => [path, hashOfFile(join(root, path)) ?? ''])),
+  };
+  mkdirSync(dirname(join(root, RECORD)), { recursive: true });
+  writeFileSync(join(root, RECORD), JSON.stringify(record));
+}
+
+interface RunRecord {
+  inputs: string;
+  outputs: Record<string, string>;
+}
+
+function fingerprint(root: string, inputs: Inputs): string {
+  const generator = readdirSync(join(root, 'infra/codegen'))
+    .sort()
+    .map((file) => readFileSync(join(root, 'infra/codegen', file), 'utf8'));
+  const lock = hashOfFile(join(root, 'package-lock.json'));
+  return hash(JSON.stringify([inputs, generator, lock]));
+}
+
+function graphqlFiles(root: string, folder: string): GraphqlFile[] {
+  if (!existsSync(join(root, folder))) return [];
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.graphql'))
+    .sort()
+    .map((file) => read(root, join(folder, file)));
+}
+
+const read = (root: string, path: string): GraphqlFile => ({
+  path,
+  text: readFileSync(join(root, path), 'utf8'),
+});
+
+const readJson = <T>(file: string): T | null =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : null;
+
+export const hash = (text: string | Buffer) => createHash('sha256').update(text).digest('hex');
+
+const hashOfFile = (file: string) => (existsSync(file) ? hash(readFileSync(file)) : null);
+
+/** As the kit reads it when the subgraph starts: the shared part, then every file in order. */
+export const sdlOf = (shared: GraphqlFile, { files }: SubgraphInput) =>
+  [shared, ...files].map(({ text }) => text).join('\n');

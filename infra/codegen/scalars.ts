@@ -1,0 +1,5 @@
+/** How our scalars and GraphQL's own are spelled in TypeScript. */
+export const SCALARS = {
+  ID: 'string',
+  FieldMessages: 'Record<string, string>',
+};

@@ -1,0 +1,36 @@
+import { RecordingCard, StatusBadge } from '@athenaeum/shared-ui';
+
+export interface RecordedSalon {
+  id: string;
+  slug: string;
+  title: string;
+  event_type: string;
+  event_duration: number;
+  thumbnail?: string | null;
+  salon_relations?: { type?: string | null; speaker?: { name: string } | null }[] | null;
+  my_progress?: { progress: number } | null;
+}
+
+/** A salon that has been, as something to watch. */
+export function RecordedCard({ salon, attended = false }: { salon: RecordedSalon; attended?: boolean }) {
+  const speakers = (salon.salon_relations ?? []).flatMap(({ speaker }) => (speaker ? [speaker.name] : []));
+  return (
+    <RecordingCard
+      href={`/salons/${salon.slug}`}
+      slug={salon.slug}
+      title={salon.title}
+      thumbnail={salon.thumbnail}
+      eventType={salon.event_type}
+      minutes={salon.event_duration}
+      speakers={speakers.slice(0, 1)}
+      progress={salon.my_progress?.progress}
+      badge={
+        attended && (
+          <StatusBadge onArt tone="slate">
+            Attended
+          </StatusBadge>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { Bookmark } from './Bookmark';

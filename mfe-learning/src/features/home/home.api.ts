@@ -1,0 +1,10 @@
+import { operation } from '@athenaeum/shell-contract';
+import { api } from '../../api';
+import { HomeDocument } from './__generated__/home';
+
+/** One request for the whole page: it is what most visits begin with. */
+export const { useContentHomeQuery } = api.injectEndpoints({
+  endpoints: (build) => ({
+    contentHome: build.query({ ...operation(HomeDocument), providesTags: ['Seats'] }),
+  }),
+});

@@ -1,0 +1,1 @@
+export { MySalons } from './MySalons';

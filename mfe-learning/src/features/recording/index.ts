@@ -1,0 +1,1 @@
+export { Recording } from './Recording';

@@ -1,0 +1,40 @@
+import { BottomBar, Button, formatEventTime, Meta } from '@athenaeum/shared-ui';
+import styled from 'styled-components';
+import { token } from '@athenaeum/shared-ui/theme';
+import { useNow } from '../../components/useNow';
+import type { FactsSalon } from './RsvpFacts';
+import { standingOf } from './standing';
+import { useRsvp } from './useRsvp';
+
+/** Keeps the way to a seat in reach where the panel stands below the text. Last on the page. */
+export function RsvpBar({ salon }: { salon: FactsSalon }) {
+  const standing = standingOf(salon, useNow());
+  const { reserve, sending } = useRsvp(salon);
+  if (standing !== 'open' && standing !== 'full') return null;
+
+  const { day, time, own } = formatEventTime({
+    start: salon.date,
+    zone: salon.timezone,
+    inPerson: salon.event_location !== 'Virtual',
+  });
+  const seats =
+    typeof salon.seats_left === 'number' && salon.seats_left > 0 && `${salon.seats_left} seats left`;
+  return (
+    <BottomBar
+      action={
+        <Button loading={sending} onClick={reserve}>
+          {standing === 'full' ? 'Join Waitlist' : 'RSVP to Attend'}
+        </Button>
+      }
+    >
+      <Strong>
+        {day} · {time}
+      </Strong>
+      <Meta>{[own, seats].filter(Boolean).join(' · ')}</Meta>
+    </BottomBar>
+  );
+}
+
+const Strong = styled.p`
+  font-weight: ${token.weight.strong};
+`;

@@ -1,0 +1,57 @@
+import { messageOf } from '@athenaeum/shell-contract';
+import { Card, Notice, Stack, visuallyHidden } from '@athenaeum/shared-ui';
+import { type ReactNode } from 'react';
+import styled from 'styled-components';
+import { useNow } from '../../components/useNow';
+import { RsvpFacts, type FactsSalon } from './RsvpFacts';
+import { type Standing, standingOf } from './standing';
+import { StandingActions } from './StandingActions';
+import { useRsvp } from './useRsvp';
+
+interface RsvpPanelProps {
+  salon: FactsSalon;
+  /** The bookmark, at the panel's foot. */
+  foot?: ReactNode;
+}
+
+/** When, where, her place, and the one thing to do about it. */
+export function RsvpPanel({ salon, foot }: RsvpPanelProps) {
+  const standing = standingOf(salon, useNow());
+  const { reserve, withdraw, retry, sending, changed, error, failed } = useRsvp(salon);
+
+  return (
+    <Card $padded>
+      <Stack>
+        <RsvpFacts salon={salon} standing={standing} />
+        {error && (
+          <Notice tone="vermilion" title={messageOf(error)}>
+            {failed && 'Nothing has changed.'}
+          </Notice>
+        )}
+        <StandingActions
+          salon={salon}
+          standing={standing}
+          sending={sending}
+          failed={failed}
+          onReserve={reserve}
+          onWithdraw={withdraw}
+          onRetry={retry}
+        />
+        {foot}
+        <Announcement role="status">{changed && !sending && SENTENCES[standing]}</Announcement>
+      </Stack>
+    </Card>
+  );
+}
+
+const SENTENCES: Partial<Record<Standing, string>> = {
+  attending: 'You are attending.',
+  live: 'You are attending.',
+  waiting: 'Added to Waitlist.',
+  open: 'You are not attending.',
+  full: 'You are not attending.',
+};
+
+const Announcement = styled.p`
+  ${visuallyHidden}
+`;

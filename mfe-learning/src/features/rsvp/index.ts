@@ -1,0 +1,2 @@
+export { RsvpBar } from './RsvpBar';
+export { RsvpPanel } from './RsvpPanel';

@@ -1,0 +1,20 @@
+import { Loading, Skeleton, Split, Stack } from '@athenaeum/shared-ui';
+
+/** The page's shape before its salon is here. */
+export function SalonSkeleton() {
+  return (
+    <Loading label="Loading the salon">
+      <Split>
+        <Stack>
+          <Skeleton $width="120px" $height="20px" />
+          <Skeleton $width="60%" $height="40px" />
+          <Skeleton $width="80%" $height="24px" />
+          <Skeleton $shape="cover" />
+          <Skeleton $width="96%" />
+          <Skeleton $width="90%" />
+        </Stack>
+        <Skeleton $height="420px" />
+      </Split>
+    </Loading>
+  );
+}

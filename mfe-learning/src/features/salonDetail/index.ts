@@ -1,0 +1,4 @@
+export { SalonAbout } from './SalonAbout';
+export { SalonHeader } from './SalonHeader';
+export { SalonSkeleton } from './SalonSkeleton';
+export { type SalonDetail, useContentSalonQuery } from './salonDetail.api';

@@ -1,0 +1,14 @@
+import { operation } from '@athenaeum/shell-contract';
+import { api } from '../../api';
+import { SalonDocument, type SalonQuery } from './__generated__/salon';
+
+export type SalonDetail = NonNullable<NonNullable<SalonQuery['salon']>['data']>;
+
+export const { useContentSalonQuery } = api.injectEndpoints({
+  endpoints: (build) => ({
+    contentSalon: build.query({
+      ...operation(SalonDocument),
+      providesTags: (_answer, _error, { slug }) => [{ type: 'Salon', id: slug }],
+    }),
+  }),
+});

@@ -1,0 +1,31 @@
+import { defineRemote } from '@athenaeum/shell-contract/manifest';
+
+const signedIn = ['prospect', 'member', 'coach', 'support', 'editor', 'admin'] as const;
+
+/** Plain data, so that the shell can route before any of our code is loaded. */
+export const manifest = defineRemote({
+  name: 'mfe-learning',
+  contract: 1,
+  area: 'learning',
+  pages: [
+    { path: '/', title: 'Home', roles: [...signedIn] },
+    { path: '/my-salons', title: 'My Content', roles: [...signedIn] },
+    { path: '/salons/:slug', title: 'Salon', roles: [...signedIn] },
+  ],
+  navigation: [
+    {
+      label: 'Learning',
+      to: '/',
+      order: 10,
+      roles: [...signedIn],
+      children: [
+        { label: 'Home', to: '/' },
+        { label: 'My Content', to: '/my-salons' },
+      ],
+    },
+  ],
+  footer: [
+    { group: 'Learning', label: 'Home', to: '/', order: 10 },
+    { group: 'Learning', label: 'My content', to: '/my-salons', order: 20 },
+  ],
+});

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { media, token } from '../../theme';
+
+export type BottomBarProps = {
+  /** A line or two: the day and the hours. */
+  children: ReactNode;
+  /** The page's one main button. */
+  action: ReactNode;
+};
+
+/** Holds a page's main button in reach where its side panel has gone below: under 1070 px. Last in the page. */
+export function BottomBar({ children, action }: BottomBarProps) {
+  return (
+    <Bar>
+      <Words>{children}</Words>
+      {action}
+    </Bar>
+  );
+}
+
+const Words = styled.div`
+  min-width: 0;
+  line-height: 1.35;
+`;
+
+const Bar = styled.div`
+  display: none;
+
+  ${media.under(1070)} {
+    position: sticky;
+    z-index: ${token.layer.sticky};
+    bottom: 0;
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${token.space[16]};
+    margin-top: ${token.space[48]};
+    margin-inline: calc(-1 * ${token.gutter});
+    padding: ${token.space[12]} ${token.gutter};
+    border-top: 1px solid ${token.color.line};
+    background: ${token.color.card};
+  }
+`;

@@ -1,0 +1,59 @@
+import { type ClipboardEvent, type Ref, useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { token } from '../../theme';
+import { useMergedRef } from './useMergedRef';
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+/**
+ * A limit that stops the typing and says so. The browser cuts a long paste without a word, so the paste is watched and
+ * the counter tells. The length is read from the control, because forms also set its value from outside.
+ */
+export function useLimit<Control extends TextControl>(
+  max: number | undefined,
+  outerRef: Ref<Control> | undefined,
+) {
+  const [ownRef, ref] = useMergedRef(outerRef);
+  const [length, setLength] = useState(0);
+  const [wasCut, setWasCut] = useState(false);
+  const measure = () => setLength(ownRef.current?.value.length ?? 0);
+
+  useEffect(measure);
+
+  const watchPaste = (event: ClipboardEvent<Control>) => {
+    if (max === undefined) return;
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    const replaced = (selectionEnd ?? 0) - (selectionStart ?? 0);
+    setWasCut(value.length - replaced + event.clipboardData.getData('text').length > max);
+  };
+
+  return {
+    ref,
+    measure,
+    watchPaste,
+    length,
+    message:
+      wasCut && length === max ? `The text was too long; the first ${max} characters were kept.` : null,
+  };
+}
+
+type CounterProps = { id: string; length: number; max: number; message: string | null };
+
+/** "12/5000 characters", read out when the end is near. */
+export function Counter({ id, length, max, message }: CounterProps) {
+  return (
+    <Count id={id} $full={length >= max} aria-live={length > max * 0.9 ? 'polite' : 'off'}>
+      {message && `${message} `}
+      {length}/{max} characters
+    </Count>
+  );
+}
+
+const Count = styled.span<{ $full: boolean }>`
+  display: block;
+  margin-top: ${token.space[4]};
+  text-align: right;
+  font-size: ${token.text[14]};
+  font-variant-numeric: tabular-nums;
+  color: ${({ $full }) => ($full ? token.color.waitlistFg : token.color.ink3)};
+`;

@@ -1,0 +1,38 @@
+import { useId, useState } from 'react';
+import styled from 'styled-components';
+import { ChevronDownIcon } from '../../icons';
+import { token } from '../../theme';
+import { TextButton } from '../TextLink/TextLink';
+
+export type ReadMoreProps = {
+  text: string;
+  /** Characters shown before an ellipsis; 500 unless the specification says another number. */
+  limit?: number;
+};
+
+/** Long text: the first characters and an ellipsis, with Read More / Hide. Line breaks are kept. */
+export function ReadMore({ text, limit = 500 }: ReadMoreProps) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  if (text.length <= limit) return <Words>{text}</Words>;
+  return (
+    <div>
+      <Words id={id}>{open ? text : `${text.slice(0, limit).trimEnd()}…`}</Words>
+      <TextButton aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        {open ? 'Hide' : 'Read More'}
+        <Arrow size={16} $open={open} />
+      </TextButton>
+    </div>
+  );
+}
+
+const Words = styled.p`
+  max-width: ${token.measure};
+  text-wrap: pretty;
+  white-space: pre-line;
+`;
+
+const Arrow = styled(ChevronDownIcon)<{ $open: boolean }>`
+  transition: rotate ${token.motion.base} ${token.ease};
+  ${({ $open }) => $open && 'rotate: 180deg;'}
+`;

@@ -1,0 +1,65 @@
+import styled from 'styled-components';
+import { token } from '../../theme';
+
+export type PillsProps = {
+  /** Names the navigation: "Learning". */
+  label: string;
+  links: readonly { href: string; label: string; current?: boolean }[];
+};
+
+/** Where one is among a few pages: the sub-navigation. */
+export function Pills({ label, links }: PillsProps) {
+  return (
+    <nav aria-label={label}>
+      <List>
+        {links.map(({ href, label: words, current }) => (
+          <li key={href}>
+            <Pill href={href} aria-current={current ? 'page' : undefined}>
+              {words}
+            </Pill>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}
+
+const List = styled.ul`
+  display: flex;
+  gap: ${token.space[4]};
+  padding: 4px;
+  margin: -4px;
+  overflow-x: auto;
+  scrollbar-width: none;
+
+  &::-webkit-scrollbar {
+    display: none;
+  }
+`;
+
+const Pill = styled.a`
+  flex: none;
+  display: inline-flex;
+  align-items: center;
+  gap: ${token.space[8]};
+  min-height: 44px;
+  padding: 0 ${token.space[16]};
+  border-radius: ${token.radius.pill};
+  color: ${token.color.ink2};
+  text-decoration: none;
+  white-space: nowrap;
+
+  &:hover {
+    background: ${token.color.sunken};
+    color: ${token.color.accent};
+  }
+
+  &:focus-visible {
+    border-radius: ${token.radius.pill};
+  }
+
+  &[aria-current='page'] {
+    background: ${token.color.ink};
+    color: ${token.color.page};
+  }
+`;

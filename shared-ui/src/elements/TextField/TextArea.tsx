@@ -1,0 +1,47 @@
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+import { token } from '../../theme';
+import { controlStyle } from '../Field/controlStyle';
+import { describedBy, Field, type FieldWords, useFieldIds } from '../Field/Field';
+import { Counter, useLimit } from '../Field/useLimit';
+
+export type TextAreaProps = Omit<ComponentPropsWithRef<'textarea'>, 'maxLength'> &
+  FieldWords & {
+    /** Stops the typing at this many characters and shows 'n/max characters'. */
+    max?: number;
+  };
+
+export function TextArea({ label, hint, error, optional, max, id, ref, onInput, ...area }: TextAreaProps) {
+  const ids = useFieldIds(id);
+  const limit = useLimit(max, ref);
+  return (
+    <Field
+      {...{ label, hint, error, optional, ids }}
+      count={
+        max !== undefined && (
+          <Counter id={ids.count} length={limit.length} max={max} message={limit.message} />
+        )
+      }
+    >
+      <Area
+        onPaste={limit.watchPaste}
+        {...area}
+        {...describedBy(ids, { hint, error }, max === undefined ? undefined : ids.count)}
+        ref={limit.ref}
+        maxLength={max}
+        onInput={(event) => {
+          limit.measure();
+          onInput?.(event);
+        }}
+      />
+    </Field>
+  );
+}
+
+const Area = styled.textarea`
+  ${controlStyle}
+  display: block;
+  min-height: 120px;
+  padding-block: ${token.space[12]};
+  resize: vertical;
+`;

@@ -1,0 +1,54 @@
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+import { controlStyle } from '../Field/controlStyle';
+import { describedBy, Field, type FieldWords, useFieldIds } from '../Field/Field';
+import { Counter, useLimit } from '../Field/useLimit';
+
+export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'maxLength' | 'size'> &
+  FieldWords & {
+    /** Stops the typing at this many characters and counts them. */
+    max?: number;
+  };
+
+export function TextField({
+  label,
+  hint,
+  error,
+  optional,
+  max,
+  id,
+  ref,
+  type = 'text',
+  onInput,
+  ...input
+}: TextFieldProps) {
+  const ids = useFieldIds(id);
+  const limit = useLimit(max, ref);
+  return (
+    <Field
+      {...{ label, hint, error, optional, ids }}
+      count={
+        max !== undefined && (
+          <Counter id={ids.count} length={limit.length} max={max} message={limit.message} />
+        )
+      }
+    >
+      <Input
+        onPaste={limit.watchPaste}
+        {...input}
+        {...describedBy(ids, { hint, error }, max === undefined ? undefined : ids.count)}
+        ref={limit.ref}
+        type={type}
+        maxLength={max}
+        onInput={(event) => {
+          limit.measure();
+          onInput?.(event);
+        }}
+      />
+    </Field>
+  );
+}
+
+const Input = styled.input`
+  ${controlStyle}
+`;

@@ -1,0 +1,70 @@
+import type { Ref } from 'react';
+import styled from 'styled-components';
+import { media, token } from '../../theme';
+import { useMergedRef } from '../Field/useMergedRef';
+import { useWatchProgress, type WatchProgress } from './useWatchProgress';
+
+export type VideoPlayerProps = WatchProgress & {
+  /** What is played, for those who cannot see it. */
+  title: string;
+  /** Changing it (a link that ran out and was asked for again) keeps her place. */
+  src: string;
+  poster?: string;
+  captions: readonly { src: string; label: string; language: string }[];
+  /** The link failed: ask for it again, then change `src`. */
+  onError?: () => void;
+  /** For what moves it from outside: a transcript. */
+  ref?: Ref<HTMLVideoElement>;
+};
+
+/** The browser's own player with captions on from the start. Never begins by itself. */
+export function VideoPlayer({
+  title,
+  src,
+  poster,
+  captions,
+  resumeAt,
+  onProgress,
+  onEnded,
+  onError,
+  ref,
+}: VideoPlayerProps) {
+  const [video, mergedRef] = useMergedRef(ref);
+  const watching = useWatchProgress(video, { resumeAt, onProgress, onEnded });
+  return (
+    <Screen
+      ref={mergedRef}
+      src={src}
+      poster={poster}
+      aria-label={title}
+      controls
+      playsInline
+      preload="metadata"
+      onError={onError}
+      {...watching}
+    >
+      {captions.map((track, index) => (
+        <track
+          key={track.src}
+          kind="captions"
+          src={track.src}
+          label={track.label}
+          srcLang={track.language}
+          default={index === 0}
+        />
+      ))}
+    </Screen>
+  );
+}
+
+const Screen = styled.video`
+  width: 100%;
+  aspect-ratio: 16 / 9;
+  border-radius: ${token.radius[12]};
+  background: #120d0e;
+  object-fit: contain;
+
+  ${media.under(600)} {
+    border-radius: 0;
+  }
+`;

@@ -1,0 +1,64 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+export type WatchProgress = {
+  /** 0 to 1: where she was. Watched (1) begins again. */
+  resumeAt?: number | null;
+  /** A fraction, every 15 seconds of playing, and when she pauses, leaves or hides the page. */
+  onProgress?: (fraction: number) => void;
+  onEnded?: () => void;
+};
+
+const SAVE_EVERY_MS = 15_000;
+
+/** Handlers for the video element that keep her place and report it. */
+export function useWatchProgress(
+  video: RefObject<HTMLVideoElement | null>,
+  { resumeAt, onProgress, onEnded }: WatchProgress,
+) {
+  // Seconds; survives a change of address, so that a renewed link goes on where the old one broke.
+  const place = useRef<number | null>(null);
+  const reported = useRef<number | null>(null);
+
+  const report = () => {
+    const element = video.current;
+    if (!element || !Number.isFinite(element.duration) || element.duration === 0) return;
+    const fraction = element.ended ? 1 : Math.min(element.currentTime / element.duration, 1);
+    if (fraction === 0 || fraction === reported.current) return;
+    reported.current = fraction;
+    onProgress?.(fraction);
+  };
+  const latestReport = useRef(report);
+  useEffect(() => {
+    latestReport.current = report;
+  });
+
+  useEffect(() => {
+    const timer = setInterval(() => video.current?.paused === false && latestReport.current(), SAVE_EVERY_MS);
+    const hidden = () => document.visibilityState === 'hidden' && latestReport.current();
+    document.addEventListener('visibilitychange', hidden);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', hidden);
+      latestReport.current();
+    };
+  }, [video]);
+
+  return {
+    onLoadedMetadata: () => {
+      const element = video.current;
+      if (!element) return;
+      const saved = resumeAt && resumeAt < 1 ? resumeAt * element.duration : 0;
+      const from = place.current ?? saved;
+      reported.current ??= from / element.duration;
+      if (from > 0) element.currentTime = from;
+    },
+    onTimeUpdate: () => {
+      if (video.current) place.current = video.current.currentTime;
+    },
+    onPause: report,
+    onEnded: () => {
+      report();
+      onEnded?.();
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import {
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type SubmitHandler,
+  useForm,
+  type UseFormReturn,
+} from 'react-hook-form';
+import { type ErrorEntry, errorEntries } from './errorEntries';
+import { fieldId } from './fieldId';
+import { type Refusal, setServerErrors } from './setServerErrors';
+
+/** A schema of zod or zod/mini for the values of a form. */
+export type FormSchema<Values extends FieldValues, Parsed> = {
+  _zod: { input: Values; output: Parsed };
+};
+
+/** What sending can answer: what she can put right, or nothing. */
+export type SendResult = Refusal | void;
+
+type Options<Values extends FieldValues> = {
+  defaultValues: DefaultValues<Values>;
+};
+
+/**
+ * A form checked by the same schema as the mutation. Checks on sending, then as she corrects. Anything wrong, found here
+ * or by the server, stands at its field and in `errors`, which `ErrorSummary` shows and takes the focus with.
+ */
+export function useZodForm<Values extends FieldValues, Parsed>(
+  schema: FormSchema<Values, Parsed>,
+  { defaultValues }: Options<Values>,
+) {
+  const form: UseFormReturn<Values, unknown, Parsed> = useForm<Values, unknown, Parsed>({
+    // The resolver's own types ask for zod's full schema; a mini schema has the same core.
+    resolver: zodResolver(schema as never) as never,
+    defaultValues,
+    // The summary takes the focus instead: it says how much is wrong before the first field does.
+    shouldFocusError: false,
+  });
+  const { errors: raw, submitCount, isSubmitting } = form.formState;
+  const errors: ErrorEntry[] = errorEntries(raw);
+
+  return {
+    ...form,
+    errors,
+    /** Changes with each try, so that the summary takes the focus again. */
+    attempt: submitCount,
+    isSending: isSubmitting,
+    /** Spread on a field: name, id, handlers, and what is wrong with it. */
+    field: <Name extends FieldPath<Values>>(name: Name) => ({
+      ...form.register(name),
+      id: fieldId(name),
+      error: errors.find((entry) => entry.name === name)?.message,
+    }),
+    /** For `<form onSubmit>`: parsed values go to `send`; its `message` and `fields` come back onto the form. */
+    onSubmit: (send: (values: Parsed) => SendResult | Promise<SendResult>) => {
+      const submit: SubmitHandler<Parsed & FieldValues> = async (values) => {
+        const refused = await send(values);
+        if (refused) setServerErrors(form, refused);
+      };
+      return form.handleSubmit(submit as never);
+    },
+  };
+}
+
+export type ZodForm<Values extends FieldValues, Parsed = Values> = ReturnType<
+  typeof useZodForm<Values, Parsed>
+>;

@@ -1,0 +1,31 @@
+/** What the coach pages show of long lists and text before they cut, in characters and pieces (specification 9). */
+export const COACH_LIMITS = {
+  shortBio: 600,
+  reviewText: 120,
+  tagsShown: 6,
+  tagsShownOnCard: 5,
+  reviewsShown: 2,
+  resourceTitle: 40,
+  resourceDescription: 60,
+} as const;
+
+/** Days of the week as ISO 8601 numbers them. */
+export const WEEKDAYS = [
+  { value: 1, label: 'Monday' },
+  { value: 2, label: 'Tuesday' },
+  { value: 3, label: 'Wednesday' },
+  { value: 4, label: 'Thursday' },
+  { value: 5, label: 'Friday' },
+  { value: 6, label: 'Saturday' },
+  { value: 7, label: 'Sunday' },
+] as const;
+export type Weekday = (typeof WEEKDAYS)[number]['value'];
+
+export const COACH_RESOURCE_TYPES = ['LINK', 'ASSET'] as const;
+export type CoachResourceType = (typeof COACH_RESOURCE_TYPES)[number];
+
+/** What the one button of a coach's profile says and does; credits in minutes. */
+export const sessionButton = (credits: number | null | undefined) =>
+  (credits ?? 0) > 0
+    ? ({ label: 'Schedule Session', to: null } as const)
+    : ({ label: 'Buy Coaching', to: '/manage-plan' } as const);

@@ -1,0 +1,11 @@
+/** What can happen to a member's coaching time; each is one line of her ledger, never changed afterwards. */
+export const CREDIT_ENTRY_TYPES = ['purchase', 'hold', 'release', 'debit', 'adjustment'] as const;
+export type CreditEntryType = (typeof CREDIT_ENTRY_TYPES)[number];
+
+/** `90` as `1 h 30 min`. */
+export function creditTime(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  if (hours === 0) return `${rest} min`;
+  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
+}

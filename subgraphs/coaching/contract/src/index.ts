@@ -1,0 +1,22 @@
+export {
+  COACH_LIMITS,
+  COACH_RESOURCE_TYPES,
+  sessionButton,
+  WEEKDAYS,
+  type CoachResourceType,
+  type Weekday,
+} from './coach';
+export { CREDIT_ENTRY_TYPES, creditTime, type CreditEntryType } from './credits';
+export { COACHING_MESSAGES } from './messages';
+export { PORTFOLIO_ADD_ONS, PRODUCT_KINDS, type ProductKind } from './product';
+export {
+  FREE_CANCELLATION_HOURS,
+  SESSION_DURATIONS,
+  SESSION_GROUPS,
+  SESSION_STATUSES,
+  sessionGroup,
+  sessionTitle,
+  type SessionDuration,
+  type SessionGroup,
+  type SessionStatus,
+} from './session';

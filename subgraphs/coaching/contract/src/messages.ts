@@ -1,0 +1,8 @@
+/** Sentences of the coaching area, in the specification's words. */
+export const COACHING_MESSAGES = {
+  noSessions: 'No sessions to show!',
+  sessionsTitle: 'My Sessions',
+  sessionsSubtitle: 'Manage your coaching sessions',
+  creditNote: 'Time available is included in the total until the appointment has passed.',
+  freeToCancel: 'Free to cancel until 24 hours before. Later, the session’s time is used.',
+} as const;

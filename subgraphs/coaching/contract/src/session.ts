@@ -1,0 +1,22 @@
+export const SESSION_STATUSES = ['Scheduled', 'Completed', 'Cancelled', 'No-show'] as const;
+export type SessionStatus = (typeof SESSION_STATUSES)[number];
+
+/** Lengths a member may book, in minutes. */
+export const SESSION_DURATIONS = [30, 60, 90] as const;
+export type SessionDuration = (typeof SESSION_DURATIONS)[number];
+
+/** Cancelled this many hours ahead or more, a session's time goes back to the member. */
+export const FREE_CANCELLATION_HOURS = 24;
+
+export const SESSION_GROUPS = ['Upcoming', 'Past', 'Cancelled'] as const;
+export type SessionGroup = (typeof SESSION_GROUPS)[number];
+
+/** Where My Sessions lists it: cancelled first of all, then by its start (epoch ms). */
+export function sessionGroup(session: { status: string; session_date: number }, now: number): SessionGroup {
+  if (session.status === 'Cancelled') return 'Cancelled';
+  return session.session_date > now ? 'Upcoming' : 'Past';
+}
+
+/** `60 General Coaching with Maya Chen`; duration in minutes. */
+export const sessionTitle = (duration: number, coachName: string) =>
+  `${duration} General Coaching with ${coachName}`;

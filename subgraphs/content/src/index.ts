@@ -1,0 +1,43 @@
+import { defineSubgraph } from '@athenaeum/kit';
+import type { Model } from 'mongoose';
+import { createLoaders } from './loaders';
+import { Bookmark } from './modules/bookmark/bookmark.model';
+import { Category } from './modules/category/category.model';
+import { Collection } from './modules/collection/collection.model';
+import { EventType } from './modules/eventType/eventType.model';
+import { Pathway } from './modules/pathway/pathway.model';
+import { Season } from './modules/pathway/season.model';
+import { Progress } from './modules/progress/progress.model';
+import { Resource } from './modules/resource/resource.model';
+import { Review } from './modules/review/review.model';
+import { RSVP } from './modules/rsvp/rsvp.model';
+import { Salon } from './modules/salon/salon.model';
+import { Transcript } from './modules/salon/transcript.model';
+import { Speaker } from './modules/speaker/speaker.model';
+import { Tag } from './modules/tag/tag.model';
+import { resolvers } from './resolvers';
+
+const models = [
+  Salon,
+  Transcript,
+  Category,
+  Tag,
+  Speaker,
+  Collection,
+  Pathway,
+  Season,
+  Resource,
+  EventType,
+  Review,
+  RSVP,
+  Progress,
+  Bookmark,
+] as unknown as readonly Model<never>[];
+
+export const subgraph = defineSubgraph({
+  name: 'content',
+  home: import.meta.url,
+  resolvers,
+  createLoaders,
+  models,
+});

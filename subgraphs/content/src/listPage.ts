@@ -1,0 +1,34 @@
+import { DEFAULT_TAKE, TAKE_LIMIT, type Page } from '@athenaeum/kit';
+import type { Model } from 'mongoose';
+
+interface Window {
+  take?: number | null;
+  skip?: number | null;
+}
+
+/** One page of a collection and how many match in all; two reads whatever the page holds. */
+export async function listPage<D>(
+  model: Model<D>,
+  filter: Record<string, unknown>,
+  sort: Record<string, 1 | -1>,
+  { take, skip }: Window,
+): Promise<Page<D>> {
+  const limit = take ?? DEFAULT_TAKE;
+  const [data, count] = await Promise.all([
+    // A limit of nothing means no limit to the database.
+    limit === 0
+      ? []
+      : model
+          .find(filter)
+          .sort(sort)
+          .skip(skip ?? 0)
+          .limit(limit)
+          .lean<D[]>(),
+    model.countDocuments(filter),
+  ]);
+  return { data, count };
+}
+
+/** `take` of a nested list, held within what one request may ask for. */
+export const nestedTake = (take: number | null | undefined): number =>
+  Math.min(Math.max(take ?? DEFAULT_TAKE, 0), TAKE_LIMIT);

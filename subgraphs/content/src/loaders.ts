@@ -1,0 +1,123 @@
+import { byId, isSignedIn, listsBy, type SubgraphContext, type Viewer } from '@athenaeum/kit';
+import DataLoader from 'dataloader';
+import { Bookmark, type BookmarkRow } from './modules/bookmark/bookmark.model';
+import { Category, type CategoryRow } from './modules/category/category.model';
+import { Pathway, type PathwayRow } from './modules/pathway/pathway.model';
+import { Season, type SeasonRow } from './modules/pathway/season.model';
+import { Progress, type ProgressRow } from './modules/progress/progress.model';
+import { Resource, type ResourceRow } from './modules/resource/resource.model';
+import { selectedReviews, selectedReviewsOf } from './modules/review/review.service';
+import { RSVP, type RSVPRow } from './modules/rsvp/rsvp.model';
+import { waitlistPositions } from './modules/rsvp/waitlist';
+import { Salon, type SalonRow } from './modules/salon/salon.model';
+import { isListed, stranger, type Standing } from './modules/salon/salon.policy';
+import { ifVisible } from './modules/salon/standing';
+import { salonIdsBy } from './modules/salon/salonIdsBy';
+import { Transcript, type TranscriptRow } from './modules/salon/transcript.model';
+import { Speaker, type SpeakerRow } from './modules/speaker/speaker.model';
+import { Tag, type TagRow } from './modules/tag/tag.model';
+
+export type ContentContext = SubgraphContext<ContentLoaders>;
+export type ContentLoaders = ReturnType<typeof createLoaders>;
+
+/** Made for each request; whatever a page shows, each kind is read once for each level of the query. */
+export function createLoaders(viewer: Viewer) {
+  const salon = byId<SalonRow>(Salon);
+  const speaker = byId<SpeakerRow>(Speaker);
+  const mine = <R>(
+    fetch: (userId: string, salonIds: readonly string[]) => Promise<R[]>,
+    of: (row: R) => string,
+  ) =>
+    new DataLoader<string, R | null>(async (salonIds) => {
+      if (!isSignedIn(viewer)) return salonIds.map(() => null);
+      const rows = new Map((await fetch(viewer.id, salonIds)).map((row) => [of(row), row]));
+      return salonIds.map((id) => rows.get(id) ?? null);
+    });
+  const myRsvp = mine(
+    (user_id, ids) => RSVP.find({ user_id, salon_id: { $in: ids } }).lean<RSVPRow[]>(),
+    ({ salon_id }) => salon_id,
+  );
+
+  async function standing({ _id, speakers }: SalonRow): Promise<Standing> {
+    if (!isSignedIn(viewer)) return stranger;
+    const [rsvp, ...hosts] = await Promise.all([
+      myRsvp.load(_id),
+      ...speakers.map(({ speaker_id }) => speaker.load(speaker_id)),
+    ]);
+    return { rsvp, isHost: hosts.some((host) => host?.user_id === viewer.id) };
+  }
+
+  return {
+    salon,
+    speaker,
+    category: byId<CategoryRow>(Category),
+    tag: byId<TagRow>(Tag),
+    pathway: byId<PathwayRow>(Pathway),
+    transcript: byId<TranscriptRow>(Transcript),
+
+    standing,
+    visibleSalon: async (id: string): Promise<SalonRow | null> =>
+      ifVisible(viewer, await salon.load(id), standing),
+    /** Rows of a list of salons: those listed, in the order given. */
+    relationsTo: async (ids: readonly string[]): Promise<{ salon: SalonRow }[]> => {
+      const found = await Promise.all(ids.map((id) => salon.load(id)));
+      return found.flatMap((one) => (one && isListed(one) ? [{ salon: one }] : []));
+    },
+    salonsOfCategory: salonIdsBy('category_ids'),
+    salonsOfTag: salonIdsBy('tag_ids'),
+    salonsOfSpeaker: salonIdsBy('speakers.speaker_id'),
+
+    review: new DataLoader(async (ids: readonly string[]) => {
+      const found = new Map((await selectedReviews(ids)).map((row) => [row._id, row]));
+      return ids.map((id) => found.get(id) ?? null);
+    }),
+    reviewsOf: listsBy(selectedReviewsOf, ({ entry_id }) => entry_id),
+    resourcesOf: listsBy(
+      (ids) =>
+        Resource.find({ entry_id: { $in: ids } })
+          .sort({ position: 1, _id: 1 })
+          .lean<ResourceRow[]>(),
+      ({ entry_id }) => entry_id,
+    ),
+    seasonsOf: listsBy(
+      (ids) =>
+        Season.find({ pathway_id: { $in: ids } })
+          .sort({ number: 1 })
+          .lean<SeasonRow[]>(),
+      ({ pathway_id }) => pathway_id,
+    ),
+
+    myRsvp,
+    myProgress: mine(
+      (user_id, ids) => Progress.find({ user_id, salon_id: { $in: ids } }).lean<ProgressRow[]>(),
+      ({ salon_id }) => salon_id,
+    ),
+    myBookmark: mine(
+      (user_id, ids) =>
+        Bookmark.find({ user_id, type: 'SALON', entry_id: { $in: ids } }).lean<BookmarkRow[]>(),
+      ({ entry_id }) => entry_id,
+    ),
+    waitlistPosition: new DataLoader(waitlistPositions),
+    rsvpsOf: listsBy(
+      (ids) =>
+        RSVP.find({ user_id: { $in: ids } })
+          .sort({ created_at: -1, _id: 1 })
+          .lean<RSVPRow[]>(),
+      ({ user_id }) => user_id ?? '',
+    ),
+    progressOf: listsBy(
+      (ids) =>
+        Progress.find({ user_id: { $in: ids } })
+          .sort({ updated_at: -1, _id: 1 })
+          .lean<ProgressRow[]>(),
+      ({ user_id }) => user_id,
+    ),
+    bookmarksOf: listsBy(
+      (ids) =>
+        Bookmark.find({ user_id: { $in: ids } })
+          .sort({ created_at: -1, _id: 1 })
+          .lean<BookmarkRow[]>(),
+      ({ user_id }) => user_id,
+    ),
+  };
+}

@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto';
+import { BOOKMARK_TYPES } from '@athenaeum/content-contract';
+import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
+
+const bookmarkSchema = new Schema(
+  {
+    _id: { type: String, default: () => randomUUID() },
+    user_id: { type: String, required: true },
+    /** The salon or coach. */
+    entry_id: { type: String, required: true },
+    type: { type: String, required: true, enum: BOOKMARK_TYPES },
+    created_at: { type: Number, required: true },
+  },
+  { versionKey: false },
+);
+
+// One bookmark per member and thing, however often the button is pressed.
+bookmarkSchema.index({ user_id: 1, type: 1, entry_id: 1 }, { unique: true });
+// Her bookmarks, newest first.
+bookmarkSchema.index({ user_id: 1, created_at: -1 });
+
+export type BookmarkRow = InferRawDocTypeFromSchema<typeof bookmarkSchema>;
+export const Bookmark = model<BookmarkRow>('Bookmark', bookmarkSchema);

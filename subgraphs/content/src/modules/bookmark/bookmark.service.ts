@@ -1,0 +1,33 @@
+import type { createBookmarkInput, removeBookmarkInput } from '@athenaeum/content-contract';
+import { isDuplicateKey, notFound, type Viewer } from '@athenaeum/kit';
+import type * as z from 'zod/mini';
+import { actorOf } from '../../actor';
+import { salonToChange } from '../salon/salon.service';
+import { Bookmark, type BookmarkRow } from './bookmark.model';
+
+/** Marks a salon or a coach for the viewer; marking it again answers the same bookmark. */
+export async function createBookmark(
+  viewer: Viewer,
+  { userId, salonOrCoachId, type }: z.infer<typeof createBookmarkInput>,
+): Promise<BookmarkRow> {
+  const user_id = actorOf(viewer, userId);
+  // A coach belongs to another domain: a bookmark of one that is gone shows nothing.
+  if (type === 'SALON') await salonToChange(viewer, { _id: salonOrCoachId });
+  const key = { user_id, type, entry_id: salonOrCoachId };
+  try {
+    return (await Bookmark.create({ ...key, created_at: Date.now() })).toObject() as BookmarkRow;
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    return (await Bookmark.findOne(key).lean<BookmarkRow>())!;
+  }
+}
+
+/** Removes one of her own and answers what it was. */
+export async function removeBookmark(
+  viewer: Viewer,
+  { id }: z.infer<typeof removeBookmarkInput>,
+): Promise<BookmarkRow> {
+  const removed = await Bookmark.findOneAndDelete({ _id: id, user_id: actorOf(viewer) }).lean<BookmarkRow>();
+  if (!removed) throw notFound('bookmark');
+  return removed;
+}

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import { COLLECTION_TYPES } from '@athenaeum/content-contract';
+import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
+
+const collectionSchema = new Schema(
+  {
+    _id: { type: String, default: () => randomUUID() },
+    slug: { type: String, required: true },
+    title: { type: String, required: true },
+    description: { type: String, default: null },
+    thumbnail: { type: String, default: null },
+    author: { type: String, default: null },
+    type: { type: String, required: true, enum: COLLECTION_TYPES },
+    /** In the editor's order. */
+    salon_ids: { type: [String], default: [] },
+    /** Speakers who lead a peer group. */
+    leader_ids: { type: [String], default: [] },
+  },
+  { versionKey: false },
+);
+
+// One page for each collection.
+collectionSchema.index({ slug: 1 }, { unique: true });
+// Collections and Peer Groups, by title.
+collectionSchema.index({ type: 1, title: 1 });
+
+export type CollectionRow = InferRawDocTypeFromSchema<typeof collectionSchema>;
+export const Collection = model<CollectionRow>('Collection', collectionSchema);

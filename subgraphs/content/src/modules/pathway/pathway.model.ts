@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
+
+const tip = new Schema(
+  { title: { type: String, required: true }, description: { type: String, required: true } },
+  { _id: false },
+);
+
+const pathwaySchema = new Schema(
+  {
+    _id: { type: String, default: () => randomUUID() },
+    slug: { type: String, required: true },
+    title: { type: String, required: true },
+    description: { type: String, default: null },
+    thumbnail: { type: String, default: null },
+    tips: { type: [tip], default: [] },
+  },
+  { versionKey: false },
+);
+
+// One page for each pathway.
+pathwaySchema.index({ slug: 1 }, { unique: true });
+// Pathways, by title.
+pathwaySchema.index({ title: 1 });
+
+export type PathwayRow = InferRawDocTypeFromSchema<typeof pathwaySchema>;
+export const Pathway = model<PathwayRow>('Pathway', pathwaySchema);

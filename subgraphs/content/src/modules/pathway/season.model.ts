@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto';
+import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
+
+const seasonSchema = new Schema(
+  {
+    _id: { type: String, default: () => randomUUID() },
+    pathway_id: { type: String, required: true },
+    /** From 1. */
+    number: { type: Number, required: true },
+    title: { type: String, required: true },
+    description: { type: String, default: null },
+    thumbnail: { type: String, default: null },
+    /** In their order. */
+    salon_ids: { type: [String], default: [] },
+  },
+  { versionKey: false },
+);
+
+// A pathway's seasons in order; each number once.
+seasonSchema.index({ pathway_id: 1, number: 1 }, { unique: true });
+
+export type SeasonRow = InferRawDocTypeFromSchema<typeof seasonSchema>;
+export const Season = model<SeasonRow>('Season', seasonSchema);

@@ -1,0 +1,63 @@
+import { CONTENT_MESSAGES, WATCHED_FROM } from '@athenaeum/content-contract';
+import type { createProgressInput, updateProgressInput } from '@athenaeum/content-contract';
+import { isDuplicateKey, notFound, Refusal, type Viewer } from '@athenaeum/kit';
+import type * as z from 'zod/mini';
+import { actorOf } from '../../actor';
+import type { SalonRow } from '../salon/salon.model';
+import { canWatch } from '../salon/salon.policy';
+import { salonToChange } from '../salon/salon.service';
+import { standingOf } from '../salon/standing';
+import { Progress, type ProgressRow } from './progress.model';
+
+/** Starts or raises the viewer's progress in a recording. */
+export async function createProgress(
+  viewer: Viewer,
+  input: z.infer<typeof createProgressInput>,
+): Promise<ProgressRow> {
+  const user_id = actorOf(viewer, input.user_id);
+  const where: Record<string, string> = input.salon_id
+    ? { _id: input.salon_id }
+    : { campaign_id: input.campaign_id! };
+  const salon = await salonToChange(viewer, where);
+  await assertCanWatch(viewer, salon);
+  const key = { user_id, salon_id: salon._id };
+  const save = () =>
+    Progress.findOneAndUpdate(key, raisedTo(input.progress), {
+      upsert: true,
+      returnDocument: 'after',
+    }).lean<ProgressRow>();
+  try {
+    return (await save())!;
+  } catch (error) {
+    // Two tabs began at once: the record is there now.
+    if (!isDuplicateKey(error)) throw error;
+    return (await save())!;
+  }
+}
+
+/** Raises her own record; a late, lower value leaves it as it is. */
+export async function updateProgress(
+  viewer: Viewer,
+  { id, progress }: z.infer<typeof updateProgressInput>,
+): Promise<ProgressRow> {
+  const user_id = actorOf(viewer);
+  const current = await Progress.findOne({ _id: id, user_id }).lean<ProgressRow>();
+  if (!current) throw notFound('record');
+  await assertCanWatch(viewer, await salonToChange(viewer, { _id: current.salon_id }));
+  const saved = await Progress.findOneAndUpdate({ _id: id, user_id }, raisedTo(progress), {
+    returnDocument: 'after',
+  }).lean<ProgressRow>();
+  if (!saved) throw notFound('record');
+  return saved;
+}
+
+/** One atomic update that can only raise: two tabs, or a late write, cannot take anything back. */
+const raisedTo = (progress: number) =>
+  progress >= WATCHED_FROM
+    ? { $max: { progress: 1 }, $set: { watched: true, updated_at: Date.now() } }
+    : { $max: { progress }, $set: { updated_at: Date.now() } };
+
+async function assertCanWatch(viewer: Viewer, salon: SalonRow): Promise<void> {
+  if (!canWatch(viewer, salon, await standingOf(viewer, salon), Date.now()))
+    throw new Refusal('FORBIDDEN', CONTENT_MESSAGES.notARecording);
+}

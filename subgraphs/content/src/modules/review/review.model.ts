@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { REVIEW_TYPES } from '@athenaeum/content-contract';
+import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
+
+export const REVIEW_STATES = ['pending', 'published', 'hidden'] as const;
+
+const reviewSchema = new Schema(
+  {
+    _id: { type: String, default: () => randomUUID() },
+    review_type: { type: String, required: true, enum: REVIEW_TYPES },
+    /** The salon, coach or pathway it is about. */
+    entry_id: { type: String, required: true },
+    /** Absent on imported reviews. */
+    user_id: { type: String },
+    reviewer_name: { type: String, default: null },
+    reviewer_image: { type: String, default: null },
+    event_title: { type: String, default: null },
+    rating: { type: Number, required: true, min: 1, max: 5 },
+    feedback: { type: String, default: null },
+    is_anonymous: { type: Boolean, required: true, default: false },
+    is_private: { type: Boolean, required: true, default: false },
+    state: { type: String, required: true, enum: REVIEW_STATES, default: 'pending' },
+    created_at: { type: Number, required: true },
+  },
+  { versionKey: false },
+);
+
+// One review per member and thing.
+reviewSchema.index(
+  { user_id: 1, entry_id: 1 },
+  { unique: true, partialFilterExpression: { user_id: { $type: 'string' } } },
+);
+// Selected reviews of a salon, coach or pathway, newest first.
+reviewSchema.index({ entry_id: 1, created_at: -1 });
+// Selected reviews of a kind, newest first.
+reviewSchema.index({ review_type: 1, created_at: -1 });
+
+export type ReviewRow = InferRawDocTypeFromSchema<typeof reviewSchema>;
+export const Review = model<ReviewRow>('Review', reviewSchema);

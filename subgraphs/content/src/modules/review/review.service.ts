@@ -1,0 +1,72 @@
+import { REVIEW_RULES } from '@athenaeum/content-contract';
+import {
+  listInput,
+  notFound,
+  stringFilter,
+  toConditions,
+  toSort,
+  type Page,
+  type Viewer,
+} from '@athenaeum/kit';
+import * as z from 'zod';
+import type { ContentLoaders } from '../../loaders';
+import { listPage } from '../../listPage';
+import { LISTED } from '../salon/salon.policy';
+import { Salon } from '../salon/salon.model';
+import { Review, type ReviewRow } from './review.model';
+
+/** The rule of the specification: feedback, not private, well rated; and only what staff let stand. */
+export const SELECTED = {
+  state: 'published',
+  is_private: false,
+  rating: { $gte: REVIEW_RULES.publicFrom },
+  feedback: { $regex: /\S/u },
+} as const;
+
+const key = z.string().max(64).nullish();
+export const reviewsInput = listInput({ review_type: stringFilter }, ['created_at', 'rating']).extend({
+  salon_id: key,
+  coach_id: key,
+  pathway_id: key,
+  speaker_id: key,
+});
+export type ReviewsInput = z.infer<typeof reviewsInput>;
+
+/** Selected reviews, of one thing or of all that is listed. */
+export async function listReviews(
+  _viewer: Viewer,
+  loaders: ContentLoaders,
+  input: ReviewsInput,
+): Promise<Page<ReviewRow>> {
+  const conditions: Record<string, unknown>[] = [SELECTED, toConditions(input, ['review_type'])];
+  const { salon_id, coach_id, pathway_id, speaker_id } = input;
+  if (salon_id) {
+    if (!(await loaders.visibleSalon(salon_id))) throw notFound('event');
+    conditions.push({ entry_id: salon_id, review_type: 'Salons' });
+  } else {
+    // A review names its event: those of private and hidden ones are only shown beside them.
+    conditions.push({ entry_id: { $nin: await unlistedSalons() } });
+  }
+  if (coach_id) conditions.push({ entry_id: coach_id, review_type: 'Coaching' });
+  if (pathway_id) conditions.push({ entry_id: pathway_id, review_type: 'Pathways' });
+  if (speaker_id)
+    conditions.push({
+      entry_id: { $in: await Salon.distinct('_id', { ...LISTED, 'speakers.speaker_id': speaker_id }) },
+    });
+  return listPage<ReviewRow>(Review, { $and: conditions }, toSort(input.orderBy, { created_at: -1 }), input);
+}
+
+/** Selected reviews of several things at once, newest first. */
+export const selectedReviewsOf = (entryIds: readonly string[]): Promise<ReviewRow[]> =>
+  Review.find({ entry_id: { $in: entryIds }, ...SELECTED })
+    .sort({ created_at: -1, _id: 1 })
+    .lean<ReviewRow[]>();
+
+/** Reviews by id, as far as they are selected and about something listed. */
+export async function selectedReviews(ids: readonly string[]): Promise<ReviewRow[]> {
+  const hidden = await unlistedSalons();
+  return Review.find({ _id: { $in: ids }, entry_id: { $nin: hidden }, ...SELECTED }).lean<ReviewRow[]>();
+}
+
+const unlistedSalons = (): Promise<string[]> =>
+  Salon.distinct('_id', { $or: [{ published: false }, { is_private: true }, { hide_on_feed: true }] });

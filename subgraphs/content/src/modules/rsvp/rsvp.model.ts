@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { CONSENTS, RSVP_STATUSES } from '@athenaeum/content-contract';
+import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
+
+const text = { type: String, default: null };
+
+/** What a visitor told about herself on the public form. */
+const guest = new Schema(
+  {
+    first_name: text,
+    last_name: text,
+    title: text,
+    email: text,
+    company: text,
+    linkedin: text,
+    phone: text,
+    country: text,
+    city: text,
+    state: text,
+  },
+  { _id: false },
+);
+
+const consent = new Schema(
+  { name: { type: String, required: true, enum: CONSENTS }, given_at: { type: Number, required: true } },
+  { _id: false },
+);
+
+/** Members and visitors stand in one line for the same seats. */
+const rsvpSchema = new Schema(
+  {
+    _id: { type: String, default: () => randomUUID() },
+    salon_id: { type: String, required: true },
+    user_id: { type: String },
+    /** Lower case; a visitor is known by nothing else. */
+    guest_email: { type: String },
+    guest: { type: guest },
+    consents: { type: [consent], default: undefined },
+    status: { type: String, required: true, enum: RSVP_STATUSES },
+    /** Since when she is in line, epoch ms. */
+    queued_at: { type: Number, required: true },
+    responded_at: { type: Number, default: null },
+    created_at: { type: Number, required: true },
+  },
+  { versionKey: false },
+);
+
+// One RSVP per member and salon, and per visitor's address and salon, whatever is pressed at once.
+rsvpSchema.index(
+  { salon_id: 1, user_id: 1 },
+  { unique: true, partialFilterExpression: { user_id: { $type: 'string' } } },
+);
+rsvpSchema.index(
+  { salon_id: 1, guest_email: 1 },
+  { unique: true, partialFilterExpression: { guest_email: { $type: 'string' } } },
+);
+// The waitlist in order, and a place in it.
+rsvpSchema.index({ salon_id: 1, status: 1, queued_at: 1, _id: 1 });
+// My Content, newest first.
+rsvpSchema.index({ user_id: 1, created_at: -1 });
+
+export type RSVPRow = InferRawDocTypeFromSchema<typeof rsvpSchema>;
+export const RSVP = model<RSVPRow>('RSVP', rsvpSchema);

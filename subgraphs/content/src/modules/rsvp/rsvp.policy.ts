@@ -1,0 +1,44 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { CONTENT_MESSAGES, PROMOTION_CUTOFF_MINUTES, salonPhase } from '@athenaeum/content-contract';
+import { Refusal, type Viewer } from '@athenaeum/kit';
+import { isMember } from '../../audience';
+import { Salon, type SalonRow } from '../salon/salon.model';
+
+/** Refuses, with a sentence, what nobody can ask a seat at. */
+export function assertTakesRSVPs(salon: SalonRow, now: number): void {
+  if (salon.salon_status) throw new Refusal('CONFLICT', CONTENT_MESSAGES.statusStands(salon.salon_status));
+  assertNotOver(salon, now);
+  if (salon.requires_payment) throw new Refusal('UNAVAILABLE', CONTENT_MESSAGES.paymentNotOpen);
+}
+
+export function assertNotOver(salon: SalonRow, now: number): void {
+  if (salonPhase(salon, now) === 'RECORDED') throw new Refusal('CONFLICT', CONTENT_MESSAGES.alreadyTookPlace);
+}
+
+/** Members pass; others need an open door, or the code of an invite-only one. */
+export async function assertMayAttend(
+  viewer: Viewer,
+  salon: SalonRow,
+  code: string | null | undefined,
+): Promise<void> {
+  if (isMember(viewer) || salon.invite_type === 'OPEN_TO_PUBLIC') return;
+  if (salon.invite_type === 'MEMBERS_ONLY') throw new Refusal('FORBIDDEN', CONTENT_MESSAGES.membersOnly);
+  await assertCode(salon, code);
+}
+
+/** The right code in whatever spaces; the code itself is read here and nowhere else. */
+export async function assertCode(salon: SalonRow, code: string | null | undefined): Promise<void> {
+  const given = code?.trim();
+  if (!given) throw wrong(CONTENT_MESSAGES.inviteCodeNeeded);
+  const kept = await Salon.findById(salon._id).select('+invite_code').lean<{ invite_code: string | null }>();
+  const expected = kept?.invite_code?.trim();
+  if (!expected || !timingSafeEqual(digest(given), digest(expected)))
+    throw wrong(CONTENT_MESSAGES.wrongInviteCode);
+}
+
+/** Whether those waiting are still moved up when a seat frees. */
+export const movesUp = (salon: Pick<SalonRow, 'date' | 'salon_status'>, now: number): boolean =>
+  !salon.salon_status && now < salon.date - PROMOTION_CUTOFF_MINUTES * 60_000;
+
+const wrong = (message: string) => new Refusal('INVALID', message, { invite_code: message });
+const digest = (text: string) => createHash('sha256').update(text).digest();

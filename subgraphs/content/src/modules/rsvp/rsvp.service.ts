@@ -1,0 +1,53 @@
+import type { createRSVPInput, updateRSVPInput, applyInviteCodeInput } from '@athenaeum/content-contract';
+import { CONTENT_MESSAGES } from '@athenaeum/content-contract';
+import { notFound, Refusal, type Viewer } from '@athenaeum/kit';
+import type * as z from 'zod/mini';
+import { actorOf } from '../../actor';
+import { isMember } from '../../audience';
+import { salonToChange } from '../salon/salon.service';
+import { assertCode, assertMayAttend, assertNotOver, assertTakesRSVPs } from './rsvp.policy';
+import { RSVP, type RSVPRow } from './rsvp.model';
+import { askForSeat, giveUpSeat } from './seats';
+
+/** A seat for the viewer herself, RESERVED or PENDING as the room allows. */
+export async function createRSVP(
+  viewer: Viewer,
+  { salonId, userId, invite_code }: z.infer<typeof createRSVPInput>,
+): Promise<RSVPRow> {
+  const user_id = actorOf(viewer, userId);
+  const salon = await salonToChange(viewer, { _id: salonId });
+  assertTakesRSVPs(salon, Date.now());
+  await assertMayAttend(viewer, salon, invite_code);
+  return askForSeat(salon._id, { user_id }, {});
+}
+
+/** Her own RSVP: INVITED withdraws it, anything else asks for a seat again. */
+export async function updateRSVP(
+  viewer: Viewer,
+  { id, status }: z.infer<typeof updateRSVPInput>,
+): Promise<RSVPRow> {
+  const user_id = actorOf(viewer);
+  const rsvp = await RSVP.findOne({ _id: id, user_id }).lean<RSVPRow>();
+  if (!rsvp) throw notFound('RSVP');
+  const salon = await salonToChange(viewer, { _id: rsvp.salon_id });
+  if (status !== 'INVITED') {
+    assertTakesRSVPs(salon, Date.now());
+    // Who once got in with a code does not need it again.
+    if (salon.invite_type !== 'INVITE_ONLY') await assertMayAttend(viewer, salon, null);
+    return askForSeat(salon._id, { user_id }, {});
+  }
+  assertNotOver(salon, Date.now());
+  return (await giveUpSeat(rsvp._id)) ?? rsvp;
+}
+
+/** True when the code opens the event; members need none. */
+export async function applyInviteCode(
+  viewer: Viewer,
+  { salonId, invite_code }: z.infer<typeof applyInviteCodeInput>,
+): Promise<true> {
+  const salon = await salonToChange(viewer, { _id: salonId });
+  if (salon.invite_type === 'MEMBERS_ONLY' && !isMember(viewer))
+    throw new Refusal('FORBIDDEN', CONTENT_MESSAGES.membersOnly);
+  if (salon.invite_type === 'INVITE_ONLY') await assertCode(salon, invite_code);
+  return true;
+}

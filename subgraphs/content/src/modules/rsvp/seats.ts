@@ -1,0 +1,136 @@
+import type { Consent } from '@athenaeum/content-contract';
+import { inTransaction, isDuplicateKey } from '@athenaeum/kit';
+import type { ClientSession } from 'mongoose';
+import { Salon, type SalonRow } from '../salon/salon.model';
+import { movesUp } from './rsvp.policy';
+import { RSVP, type RSVPRow } from './rsvp.model';
+
+/** Who asks: a member by her id, a visitor by her address. */
+export type Attendee = { user_id: string } | { guest_email: string };
+
+/** What a visitor told on the form. */
+export interface Details {
+  guest?: RSVPRow['guest'];
+  consents?: { name: Consent; given_at: number }[];
+}
+
+/** Gives a seat, or a place in line when there is none; asking again answers what she has. */
+export async function askForSeat(salonId: string, attendee: Attendee, details: Details): Promise<RSVPRow> {
+  const rsvp = await onePerAttendee(salonId, attendee, () =>
+    inTransaction((session) => ask(session, salonId, attendee, details)),
+  );
+  if (rsvp.status !== 'PENDING') return rsvp;
+  // A seat may have been given back while she was joining the line; neither transaction saw the other.
+  await fillFreeSeats(salonId);
+  return (await RSVP.findById(rsvp._id).lean<RSVPRow>()) ?? rsvp;
+}
+
+/** Gives back her seat or place; the seat goes to the first in line, until 2 hours before the start. */
+export async function giveUpSeat(rsvpId: string): Promise<RSVPRow | null> {
+  const before = await inTransaction((session) => withdraw(session, rsvpId));
+  if (before?.status === 'RESERVED') await fillFreeSeats(before.salon_id);
+  return RSVP.findById(rsvpId).lean<RSVPRow>();
+}
+
+async function ask(
+  session: ClientSession,
+  salonId: string,
+  attendee: Attendee,
+  details: Details,
+): Promise<RSVPRow> {
+  const current = await RSVP.findOne({ salon_id: salonId, ...attendee })
+    .session(session)
+    .lean<RSVPRow>();
+  if (current && current.status !== 'INVITED') return current;
+  const now = Date.now();
+  const status = (await takeSeat(session, salonId, now)) ? 'RESERVED' : 'PENDING';
+  const answer = { ...details, status, queued_at: now, responded_at: now } as const;
+  if (!current) {
+    const [created] = await RSVP.create([{ salon_id: salonId, ...attendee, ...answer, created_at: now }], {
+      session,
+    });
+    return created!.toObject() as RSVPRow;
+  }
+  return (await RSVP.findOneAndUpdate({ _id: current._id }, answer, {
+    session,
+    returnDocument: 'after',
+  }).lean<RSVPRow>())!;
+}
+
+async function withdraw(session: ClientSession, rsvpId: string): Promise<RSVPRow | null> {
+  const now = Date.now();
+  // Conditional on the status, so that a seat is given back once however often she presses.
+  const before = await RSVP.findOneAndUpdate(
+    { _id: rsvpId, status: { $ne: 'INVITED' } },
+    { status: 'INVITED', responded_at: now },
+    { session, returnDocument: 'before' },
+  ).lean<RSVPRow>();
+  if (before?.status !== 'RESERVED') return before;
+  const salon = await Salon.findById(before.salon_id).session(session).lean<SalonRow>();
+  if (!salon) return before;
+  const next = movesUp(salon, now) ? await moveUp(session, salon._id) : null;
+  if (!next && hasLimit(salon)) await changeSeats(session, salon._id, 1);
+  return before;
+}
+
+/** RESERVED never exceeds capacity because this update finds no salon without a free seat. */
+async function takeSeat(session: ClientSession, salonId: string, now: number): Promise<boolean> {
+  const salon = await Salon.findById(salonId).session(session).lean<SalonRow>();
+  if (!salon || salon.is_closed) return false;
+  // Whoever waits comes first.
+  if (movesUp(salon, now) && (await RSVP.exists({ salon_id: salonId, status: 'PENDING' }).session(session)))
+    return false;
+  return hasLimit(salon) ? changeSeats(session, salonId, -1) : true;
+}
+
+/** Moves people up while seats are free; normally there are none, and this costs one read. */
+async function fillFreeSeats(salonId: string): Promise<void> {
+  const free = { _id: salonId, is_closed: false, seats_free: { $gt: 0 } };
+  for (;;) {
+    const salon = await Salon.findOne(free).lean<SalonRow>();
+    if (!salon || !movesUp(salon, Date.now())) return;
+    const moved = await inTransaction(async (session) => {
+      const next = await moveUp(session, salonId);
+      if (next && !(await changeSeats(session, salonId, -1))) throw new SeatGone();
+      return next;
+    }).catch(ignoreSeatGone);
+    if (!moved) return;
+  }
+}
+
+/** The first in line gets a seat that is already counted as held. */
+const moveUp = (session: ClientSession, salonId: string): Promise<RSVPRow | null> =>
+  RSVP.findOneAndUpdate(
+    { salon_id: salonId, status: 'PENDING' },
+    { status: 'RESERVED' },
+    { session, sort: { queued_at: 1, _id: 1 }, returnDocument: 'after' },
+  ).lean<RSVPRow>();
+
+async function changeSeats(session: ClientSession, salonId: string, by: 1 | -1): Promise<boolean> {
+  const free = by < 0 ? { is_closed: false, seats_free: { $gt: 0 } } : {};
+  const changed = await Salon.updateOne({ _id: salonId, ...free }, { $inc: { seats_free: by } }, { session });
+  return changed.modifiedCount === 1;
+}
+
+const hasLimit = ({ capacity }: SalonRow): boolean => typeof capacity === 'number';
+
+/** Somebody else was faster: undoes the move up that the seat was meant for. */
+class SeatGone extends Error {}
+const ignoreSeatGone = (error: unknown): null => {
+  if (error instanceof SeatGone) return null;
+  throw error;
+};
+
+/** Two requests of one person at once: the unique index lets one through, the other answers what that one made. */
+async function onePerAttendee(
+  salonId: string,
+  attendee: Attendee,
+  work: () => Promise<RSVPRow>,
+): Promise<RSVPRow> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    return (await RSVP.findOne({ salon_id: salonId, ...attendee }).lean<RSVPRow>())!;
+  }
+}

@@ -1,0 +1,20 @@
+import { RSVP, type RSVPRow } from './rsvp.model';
+
+type Waiting = Pick<RSVPRow, '_id' | 'salon_id' | 'queued_at'>;
+
+/** Places in line, from 1, of several waiting people at once. */
+export async function waitlistPositions(waiting: readonly Waiting[]): Promise<(number | null)[]> {
+  const salons = [...new Set(waiting.map(({ salon_id }) => salon_id))];
+  const line = await RSVP.find({ salon_id: { $in: salons }, status: 'PENDING' })
+    .select({ salon_id: 1, queued_at: 1 })
+    .sort({ queued_at: 1, _id: 1 })
+    .lean<Waiting[]>();
+  const places = new Map<string, number>();
+  const reached = new Map<string, number>();
+  for (const { _id, salon_id } of line) {
+    const place = (reached.get(salon_id) ?? 0) + 1;
+    reached.set(salon_id, place);
+    places.set(_id, place);
+  }
+  return waiting.map(({ _id }) => places.get(_id) ?? null);
+}

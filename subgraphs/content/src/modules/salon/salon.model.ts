@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import {
+  DEFAULT_TIMEZONE,
+  EVENT_LOCATIONS,
+  EVENT_TYPES,
+  INVITE_TYPES,
+  SALON_STATUSES,
+  SPEAKER_TYPES,
+} from '@athenaeum/content-contract';
+import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
+
+const text = { type: String, default: null };
+const needed = { type: String, required: true } as const;
+const flag = { type: Boolean, required: true, default: false } as const;
+
+const appearance = new Schema(
+  { speaker_id: needed, type: { type: String, required: true, enum: SPEAKER_TYPES } },
+  { _id: false },
+);
+
+const salonSchema = new Schema(
+  {
+    _id: { type: String, default: () => randomUUID() },
+    slug: needed,
+    /** What the content store calls it. */
+    contentful_id: text,
+    /** What the CRM calls it. */
+    campaign_id: { type: String },
+    title: needed,
+    subtitle: text,
+    description: text,
+    date: { type: Number, required: true },
+    timezone: { type: String, required: true, default: DEFAULT_TIMEZONE },
+    event_duration: { type: Number, required: true },
+    /** End of the live window, from `livePeriod`: kept so that lists can ask for a phase. */
+    live_until: { type: Number, required: true },
+    event_type: { type: String, required: true, enum: EVENT_TYPES },
+    content_type: text,
+    event_location: { type: String, required: true, enum: EVENT_LOCATIONS },
+    location_city: text,
+    location_state: text,
+    in_person_location: text,
+    link: text,
+    invite_type: { type: String, required: true, enum: INVITE_TYPES },
+    /** Never leaves the server: read only where a code is compared. */
+    invite_code: { type: String, default: null, select: false },
+    salon_status: { type: String, default: null, enum: [...SALON_STATUSES, null] as const },
+    /** By staff; being full closes it too, without this. */
+    is_closed: flag,
+    is_private: flag,
+    hide_on_feed: flag,
+    requires_payment: flag,
+    published: { type: Boolean, required: true, default: true },
+    /** Null: no limit. */
+    capacity: { type: Number, default: null },
+    /** `capacity` less the seats held; only ever changed by conditional updates. */
+    seats_free: { type: Number, default: null },
+    thumbnail: text,
+    filename: text,
+    captions: text,
+    speakers: { type: [appearance], default: [] },
+    category_ids: { type: [String], default: [] },
+    tag_ids: { type: [String], default: [] },
+  },
+  { versionKey: false },
+);
+
+// One page for each salon.
+salonSchema.index({ slug: 1 }, { unique: true });
+// The feeds: what is listed, by date.
+salonSchema.index({ published: 1, is_private: 1, hide_on_feed: 1, date: 1 });
+// What is still to come, by the end of the live window.
+salonSchema.index({ live_until: 1 });
+// Progress saved by the CRM's name.
+salonSchema.index({ campaign_id: 1 }, { unique: true, sparse: true });
+// Salons of a category, a goal and a speaker, newest first.
+salonSchema.index({ category_ids: 1, date: -1 });
+salonSchema.index({ tag_ids: 1, date: -1 });
+salonSchema.index({ 'speakers.speaker_id': 1, date: -1 });
+
+export type SalonRow = InferRawDocTypeFromSchema<typeof salonSchema>;
+export const Salon = model<SalonRow>('Salon', salonSchema);

@@ -1,0 +1,40 @@
+import { salonPhase } from '@athenaeum/content-contract';
+import type { Viewer } from '@athenaeum/kit';
+import { isMember, isStaff } from '../../audience';
+import type { RSVPRow } from '../rsvp/rsvp.model';
+import type { SalonRow } from './salon.model';
+
+/** How a viewer stands to one salon. */
+export interface Standing {
+  rsvp: RSVPRow | null;
+  isHost: boolean;
+}
+
+export const stranger: Standing = { rsvp: null, isHost: false };
+
+/** What every list may show, to anyone. */
+export const LISTED = { published: true, is_private: false, hide_on_feed: false } as const;
+
+export const isListed = (salon: SalonRow): boolean =>
+  salon.published && !salon.is_private && !salon.hide_on_feed;
+
+/** A private salon does not exist for those not invited; one that hides from the feed is reachable by its link. */
+export const canSee = (viewer: Viewer, salon: SalonRow, { rsvp, isHost }: Standing): boolean =>
+  isStaff(viewer) || (salon.published && (!salon.is_private || isHost || rsvp !== null));
+
+/** The join link, until the live window ends. */
+export const canJoin = (viewer: Viewer, salon: SalonRow, standing: Standing, now: number): boolean =>
+  !salon.salon_status &&
+  salonPhase(salon, now) !== 'RECORDED' &&
+  (isStaff(viewer) || standing.isHost || standing.rsvp?.status === 'RESERVED');
+
+/** The recording, its captions and its transcript. */
+export const canWatch = (viewer: Viewer, salon: SalonRow, standing: Standing, now: number): boolean =>
+  isMember(viewer) &&
+  salonPhase(salon, now) === 'RECORDED' &&
+  canSee(viewer, salon, standing) &&
+  (!salon.requires_payment || isStaff(viewer) || standing.isHost || standing.rsvp?.status === 'RESERVED');
+
+/** Where it takes place: a private address is for members, an open evening's for everyone. */
+export const canSeeVenue = (viewer: Viewer, salon: SalonRow): boolean =>
+  isMember(viewer) || salon.invite_type === 'OPEN_TO_PUBLIC';

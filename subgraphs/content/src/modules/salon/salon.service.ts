@@ -1,0 +1,29 @@
+import { notFound, toSort, type Page, type Viewer } from '@athenaeum/kit';
+import type { ContentLoaders } from '../../loaders';
+import { listPage } from '../../listPage';
+import type { Lookup } from '../../lookup';
+import { Salon, type SalonRow } from './salon.model';
+import { salonsFilter, type SalonsInput } from './salonsInput';
+import { ifVisible, standingOf } from './standing';
+
+/** One salon for a page of its own. */
+export async function findSalon(viewer: Viewer, loaders: ContentLoaders, lookup: Lookup): Promise<SalonRow> {
+  const found = await Salon.findOne(lookup).lean<SalonRow>();
+  const salon = await ifVisible(viewer, found, loaders.standing);
+  if (!salon) throw notFound('event');
+  return salon;
+}
+
+/** One salon to write something about, read afresh. */
+export async function salonToChange(viewer: Viewer, where: Record<string, string>): Promise<SalonRow> {
+  const found = await Salon.findOne(where).lean<SalonRow>();
+  const salon = await ifVisible(viewer, found, (hidden) => standingOf(viewer, hidden));
+  if (!salon) throw notFound('event');
+  return salon;
+}
+
+/** A feed of listed salons, soonest first unless told otherwise. */
+export async function listSalons(viewer: Viewer, input: SalonsInput): Promise<Page<SalonRow>> {
+  const filter = await salonsFilter(viewer, input, Date.now());
+  return listPage<SalonRow>(Salon, filter, toSort(input.orderBy, { date: 1 }), input);
+}

@@ -1,0 +1,308 @@
+import { visitor, type Viewer } from '@athenaeum/kit';
+import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { subgraph } from '../../index';
+import { aRecording, anRSVP, aReview, aSalon, aSpeaker, DAY, HOUR } from '../../testing/factories';
+import { RSVP } from '../rsvp/rsvp.model';
+import { Category } from '../category/category.model';
+import { Salon } from './salon.model';
+import { Transcript } from './transcript.model';
+
+const member = viewerOf('member-1');
+const other = viewerOf('member-2');
+const prospect = viewerOf('prospect-1', 'prospect');
+const editor = viewerOf('editor-1', 'editor');
+
+const ONE = `query ($slug: String!) { salon(input: { slug: $slug }) {
+  ok code message data { id slug title link filename captions transcript { start text } in_person_location
+    has_recording phase is_closed seats_left my_rsvp { id } } } }`;
+const MANY = `query ($input: SalonsInput) { salons(input: $input) { ok code count data { slug } } }`;
+
+interface Answer {
+  ok: boolean;
+  code: string | null;
+  message: string | null;
+  data: Record<string, unknown> | null;
+}
+
+let world: TestWorld;
+beforeAll(async () => {
+  world = await createTestWorld(subgraph);
+});
+afterAll(() => world.close());
+
+const one = async (viewer: Viewer, slug: string) =>
+  (await world.run<{ salon: Answer }>(viewer, ONE, { slug })).salon;
+const slugs = async (viewer: Viewer, input: object) => {
+  const { salons } = await world.run<{ salons: { ok: boolean; count: number; data: { slug: string }[] } }>(
+    viewer,
+    MANY,
+    { input },
+  );
+  return salons.data.map(({ slug }) => slug);
+};
+
+describe('a private salon', () => {
+  it.each([
+    ['a visitor', visitor],
+    ['a prospect', prospect],
+    ['a member', member],
+  ])('answers %s exactly as a missing one', async (_who, viewer) => {
+    const { slug, _id } = await aSalon({ is_private: true });
+
+    const answer = await one(viewer, slug);
+
+    expect(answer).toEqual(await one(viewer, 'there-is-no-such-salon'));
+    expect(answer.code).toBe('NOT_FOUND');
+    const { _entities } = await world.run<{ _entities: unknown[] }>(
+      viewer,
+      `query ($id: ID!) { _entities(representations: [{ __typename: "Salon", id: $id }]) { ... on Salon { title } } }`,
+      { id: _id },
+    );
+    expect(_entities).toEqual([null]);
+  });
+
+  it('is there for the invited, its host and staff, and still listed for nobody', async () => {
+    const host = await aSpeaker({ user_id: other.id! });
+    const { slug, _id } = await aSalon({
+      is_private: true,
+      speakers: [{ speaker_id: host._id, type: 'HOST' }],
+    });
+    await anRSVP({ salon_id: _id, user_id: member.id!, status: 'INVITED' });
+
+    for (const viewer of [member, other, editor]) {
+      expect((await one(viewer, slug)).data).toMatchObject({ slug });
+      expect(await slugs(viewer, { slug: { equals: slug } })).toEqual([]);
+    }
+  });
+});
+
+it('keeps drafts from everybody but staff', async () => {
+  const { slug } = await aSalon({ published: false });
+
+  expect((await one(member, slug)).code).toBe('NOT_FOUND');
+  expect((await one(editor, slug)).ok).toBe(true);
+});
+
+it('shows a salon hidden from the feed by its link and lists it nowhere', async () => {
+  const speaker = await aSpeaker();
+  const { slug } = await aSalon({
+    hide_on_feed: true,
+    speakers: [{ speaker_id: speaker._id, type: 'HOST' }],
+  });
+
+  expect((await one(visitor, slug)).data).toMatchObject({ slug });
+  expect(await slugs(member, { slug: { equals: slug } })).toEqual([]);
+  const { speaker: answer } = await world.run<{ speaker: { data: { salon_relations: unknown[] } } }>(
+    member,
+    `query ($slug: String!) { speaker(input: { slug: $slug }) { data { salon_relations { salon { slug } } } } }`,
+    { slug: speaker.slug },
+  );
+  expect(answer.data.salon_relations).toEqual([]);
+});
+
+describe('the join link', () => {
+  it.each([
+    ['a visitor', visitor, null],
+    ['a prospect', prospect, null],
+    ['a member without an RSVP', member, null],
+    ['a member on the waitlist', member, 'PENDING'],
+    ['a member who withdrew', member, 'INVITED'],
+  ] as const)('stays with the server for %s', async (_who, viewer, status) => {
+    const { slug, _id } = await aSalon();
+    if (status) await anRSVP({ salon_id: _id, user_id: viewer.id!, status });
+
+    expect((await one(viewer, slug)).data).toMatchObject({ link: null });
+  });
+
+  it('stays with the server once the event was cancelled or its live window is over', async () => {
+    const cancelled = await aSalon({ salon_status: 'cancelled' });
+    const over = await aSalon({ date: Date.now() - 2 * HOUR, event_duration: 60 });
+    for (const { _id } of [cancelled, over]) await anRSVP({ salon_id: _id, user_id: member.id! });
+
+    expect((await one(member, cancelled.slug)).data).toMatchObject({ link: null });
+    expect((await one(member, over.slug)).data).toMatchObject({ link: null, phase: 'RECORDED' });
+  });
+
+  it('reaches a held seat, before and during the event', async () => {
+    const upcoming = await aSalon();
+    const live = await aSalon({ date: Date.now() - 70 * 60_000, event_duration: 60 });
+    for (const { _id } of [upcoming, live]) await anRSVP({ salon_id: _id, user_id: member.id! });
+
+    expect((await one(member, upcoming.slug)).data).toMatchObject({ link: upcoming.link, phase: 'UPCOMING' });
+    expect((await one(member, live.slug)).data).toMatchObject({ link: live.link, phase: 'LIVE' });
+  });
+
+  it('reaches the hosts and staff without one', async () => {
+    const host = await aSpeaker({ user_id: other.id! });
+    const salon = await aSalon({ speakers: [{ speaker_id: host._id, type: 'HOST' }] });
+
+    expect((await one(other, salon.slug)).data).toMatchObject({ link: salon.link });
+    expect((await one(editor, salon.slug)).data).toMatchObject({ link: salon.link });
+  });
+});
+
+describe('a recording', () => {
+  const secrets = { filename: null, captions: null, transcript: null, has_recording: true };
+
+  it.each([
+    ['a visitor', visitor],
+    ['a prospect', prospect],
+  ])('gives %s neither file nor captions nor transcript', async (_who, viewer) => {
+    const { slug, _id } = await aRecording();
+    await Transcript.create({ _id, cues: [{ start: 0, end: 4, text: 'anchor high' }] });
+
+    expect((await one(viewer, slug)).data).toMatchObject(secrets);
+  });
+
+  it('gives a member nothing while the event is still live, or when it was paid for by others', async () => {
+    const live = await aRecording({ date: Date.now() - HOUR, event_duration: 60 });
+    const paid = await aRecording({ requires_payment: true });
+
+    expect((await one(member, live.slug)).data).toMatchObject(secrets);
+    expect((await one(member, paid.slug)).data).toMatchObject(secrets);
+  });
+
+  it('gives a member the file, the captions and the transcript', async () => {
+    const salon = await aRecording();
+    await Transcript.create({ _id: salon._id, cues: [{ start: 16.5, end: 25, text: 'anchor high' }] });
+
+    expect((await one(member, salon.slug)).data).toMatchObject({
+      filename: salon.filename,
+      captions: salon.captions,
+      transcript: [{ start: 16.5, text: 'anchor high' }],
+    });
+  });
+});
+
+it('has no field for the invite code, and no filter by it', () => {
+  const { Salon: type, SalonsInput: input } = subgraph.schema.getTypeMap() as unknown as Record<
+    string,
+    { getFields(): object }
+  >;
+
+  expect(Object.keys({ ...type!.getFields(), ...input!.getFields() })).not.toContain('invite_code');
+});
+
+it('tells the venue to members, and to everyone only when the event is open to the public', async () => {
+  const where = { event_location: 'In-Person', in_person_location: '12 Gramercy Park South' } as const;
+  const dinner = await aSalon(where);
+  const open = await aSalon({ ...where, invite_type: 'OPEN_TO_PUBLIC' });
+
+  expect((await one(visitor, dinner.slug)).data).toMatchObject({ in_person_location: null });
+  expect((await one(visitor, open.slug)).data).toMatchObject({
+    in_person_location: where.in_person_location,
+  });
+  expect((await one(member, dinner.slug)).data).toMatchObject({
+    in_person_location: where.in_person_location,
+  });
+});
+
+it('is closed by staff or by being full', async () => {
+  const closed = await aSalon({ is_closed: true });
+  const full = await aSalon({ capacity: 2, seats_free: 0 });
+  const open = await aSalon({ capacity: 2, seats_free: 1 });
+
+  expect((await one(member, closed.slug)).data).toMatchObject({ is_closed: true, seats_left: null });
+  expect((await one(member, full.slug)).data).toMatchObject({ is_closed: true, seats_left: 0 });
+  expect((await one(member, open.slug)).data).toMatchObject({ is_closed: false, seats_left: 1 });
+});
+
+describe('a list', () => {
+  const at = { location_city: `City ${Date.now()}` };
+  const here = { location_city: { equals: at.location_city } };
+
+  beforeAll(async () => {
+    const govern = await Category.create({ slug: `govern-${Date.now()}`, title: 'Govern' });
+    await aSalon({ ...at, slug: 'list-later', date: Date.now() + 9 * DAY, title: 'A (literal) question?' });
+    await aSalon({ ...at, slug: 'list-soon', date: Date.now() + DAY, category_ids: [govern._id] });
+    await aSalon({ ...at, slug: 'list-live', date: Date.now() - HOUR / 2, invite_type: 'OPEN_TO_PUBLIC' });
+    await aRecording({ ...at, slug: 'list-recorded', event_type: 'WORKSHOP' });
+    await aSalon({ ...at, slug: 'list-unrecorded', date: Date.now() - 9 * DAY });
+    await aSalon({ ...at, slug: 'list-private', is_private: true });
+  });
+
+  it.each([
+    ['soonest first', {}, ['list-recorded', 'list-unrecorded', 'list-live', 'list-soon', 'list-later']],
+    ['by date', { date: { gte: Date.now() } }, ['list-soon', 'list-later']],
+    ['by phase', { phase: { in: ['UPCOMING', 'LIVE'] } }, ['list-live', 'list-soon', 'list-later']],
+    ['by one phase', { phase: { equals: 'LIVE' } }, ['list-live']],
+    ['by no phase', { phase: { in: [] } }, []],
+    ['by type', { event_type: { equals: 'WORKSHOP' } }, ['list-recorded']],
+    ['by invite type', { invite_type: { in: ['OPEN_TO_PUBLIC'] } }, ['list-live']],
+    ['by recording', { has_recording: { equals: true } }, ['list-recorded']],
+    ['by literal words', { title: { contains: '(LITERAL) question?' } }, ['list-later']],
+    ['by an empty answer of a filter', { category: { equals: 'no-such-category' } }, []],
+    ['newest first', { orderBy: { date: 'desc' }, take: 2 }, ['list-later', 'list-soon']],
+    ['page by page', { take: 2, skip: 2 }, ['list-live', 'list-soon']],
+    ['nothing at all', { take: 0 }, []],
+  ])('answers %s', async (_what, input, expected) => {
+    expect(await slugs(visitor, { ...here, ...input })).toEqual(expected);
+  });
+
+  it('finds those of a category, and those she attends', async () => {
+    const { _id } = (await Salon.findOne({ slug: 'list-live' }).lean())!;
+    await anRSVP({ salon_id: _id, user_id: member.id! });
+    const [category] = await Category.find().lean();
+
+    expect(await slugs(member, { ...here, category: { in: [category!.slug] } })).toEqual(['list-soon']);
+    expect(await slugs(member, { ...here, attending: { equals: true } })).toEqual(['list-live']);
+    expect(await slugs(visitor, { ...here, attending: { equals: true } })).toEqual([]);
+  });
+
+  it('counts all that match, whatever the page', async () => {
+    const { salons } = await world.run<{ salons: { count: number } }>(visitor, MANY, {
+      input: { ...here, take: 1 },
+    });
+
+    expect(salons.count).toBe(5);
+  });
+
+  it.each([
+    ['more than a hundred', { take: 101 }],
+    ['a negative skip', { skip: -1 }],
+    ['a search of ten thousand letters', { title: { contains: 'x'.repeat(10_000) } }],
+  ])('refuses %s', async (_what, input) => {
+    const { salons } = await world.run<{ salons: Answer }>(visitor, MANY, { input });
+
+    expect(salons).toMatchObject({ ok: false, code: 'INVALID', data: null });
+  });
+});
+
+it('names hosts, categories and public reviews in its relations', async () => {
+  const host = await aSpeaker({ name: 'Priya Raghunathan' });
+  const salon = await aRecording({ speakers: [{ speaker_id: host._id, type: 'SME' }] });
+  await aReview({ entry_id: salon._id });
+  await aReview({ entry_id: salon._id, rating: 3 });
+
+  const { salon: answer } = await world.run<{ salon: Answer }>(
+    member,
+    `query ($slug: String!) { salon(input: { slug: $slug }) { data { salon_relations { type speaker { name } review { rating } } } } }`,
+    { slug: salon.slug },
+  );
+
+  expect(answer.data?.salon_relations).toEqual([
+    { type: 'SME', speaker: { name: 'Priya Raghunathan' }, review: null },
+    { type: null, speaker: null, review: { rating: 5 } },
+  ]);
+});
+
+it('reads as often for forty salons as for two', async () => {
+  const page = `query ($city: String!) { salons(input: { location_city: { equals: $city }, take: 100 }) { count data {
+    slug link filename seats_left my_rsvp { status waitlist_position } my_progress { progress } my_bookmark { id }
+    reviews { rating } resources { title } salon_relations { speaker { name } category { title } tag { title } } } } }`;
+  const host = await aSpeaker({ user_id: 'somebody-else' });
+  const fill = async (city: string, count: number) => {
+    for (let n = 0; n < count; n++) {
+      const salon = await aSalon({ location_city: city, speakers: [{ speaker_id: host._id, type: 'HOST' }] });
+      await anRSVP({ salon_id: salon._id, user_id: member.id!, status: 'PENDING' });
+    }
+  };
+  await fill('Two', 2);
+  await fill('Forty', 40);
+
+  const few = await world.countReads(() => world.run(member, page, { city: 'Two' }));
+  const many = await world.countReads(() => world.run(member, page, { city: 'Forty' }));
+
+  expect(many).toBe(few);
+  expect(await RSVP.countDocuments({ user_id: member.id!, status: 'PENDING' })).toBeGreaterThan(40);
+});

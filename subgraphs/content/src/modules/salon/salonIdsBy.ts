@@ -1,0 +1,21 @@
+import DataLoader from 'dataloader';
+import { Salon, type SalonRow } from './salon.model';
+import { LISTED } from './salon.policy';
+
+type Link = 'category_ids' | 'tag_ids' | 'speakers.speaker_id';
+type Row = Pick<SalonRow, '_id' | 'category_ids' | 'tag_ids' | 'speakers'>;
+
+const linksOf = (row: Row, link: Link): string[] =>
+  link === 'speakers.speaker_id' ? row.speakers.map(({ speaker_id }) => speaker_id) : row[link];
+
+/** Ids of the listed salons of a category, a goal or a speaker, newest first; one light read for all asked at once. */
+export const salonIdsBy = (link: Link) =>
+  new DataLoader<string, string[]>(async (keys) => {
+    const rows = await Salon.find({ ...LISTED, [link]: { $in: keys } })
+      .select({ [link]: 1 })
+      .sort({ date: -1, _id: 1 })
+      .lean<Row[]>();
+    const lists = new Map<string, string[]>(keys.map((key) => [key, []]));
+    for (const row of rows) for (const key of linksOf(row, link)) lists.get(key)?.push(row._id);
+    return keys.map((key) => lists.get(key) ?? []);
+  });

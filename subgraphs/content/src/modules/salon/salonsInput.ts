@@ -1,0 +1,120 @@
+import { SALON_PHASES, type SalonPhase } from '@athenaeum/content-contract';
+import {
+  booleanFilter,
+  listInput,
+  stringFilter,
+  timeFilter,
+  toConditions,
+  type Viewer,
+} from '@athenaeum/kit';
+import * as z from 'zod';
+import { Category } from '../category/category.model';
+import { RSVP } from '../rsvp/rsvp.model';
+import { Speaker } from '../speaker/speaker.model';
+import { Tag } from '../tag/tag.model';
+import { LISTED } from './salon.policy';
+
+const OWN_FIELDS = [
+  'id',
+  'slug',
+  'title',
+  'date',
+  'event_type',
+  'event_location',
+  'invite_type',
+  'location_city',
+  'location_state',
+] as const;
+const LIVE_MARGIN = 15 * 60_000;
+
+export const salonsInput = listInput(
+  {
+    id: stringFilter,
+    slug: stringFilter,
+    title: stringFilter,
+    date: timeFilter,
+    event_type: stringFilter,
+    event_location: stringFilter,
+    invite_type: stringFilter,
+    location_city: stringFilter,
+    location_state: stringFilter,
+    category: stringFilter,
+    tag: stringFilter,
+    speaker: stringFilter,
+    has_recording: booleanFilter,
+    attending: booleanFilter,
+  },
+  ['date', 'title'],
+).extend({
+  phase: z
+    .strictObject({
+      equals: z.enum(SALON_PHASES).nullish(),
+      in: z.array(z.enum(SALON_PHASES)).max(SALON_PHASES.length).nullish(),
+    })
+    .nullish(),
+});
+export type SalonsInput = z.infer<typeof salonsInput>;
+
+/** The database filter of a feed; every condition narrows what is listed, none can widen it. */
+export async function salonsFilter(
+  viewer: Viewer,
+  input: SalonsInput,
+  now: number,
+): Promise<Record<string, unknown>> {
+  const conditions: Record<string, unknown>[] = [
+    LISTED,
+    toConditions(input, OWN_FIELDS, { id: '_id' }),
+    phaseCondition(input.phase, now),
+  ];
+  const hasRecording = input.has_recording?.equals;
+  if (typeof hasRecording === 'boolean')
+    conditions.push({ filename: hasRecording ? { $gt: '' } : { $in: [null, ''] } });
+  if (given(input.category))
+    conditions.push({
+      category_ids: { $in: await idsOf(Category, toConditions(input, ['category'], { category: 'slug' })) },
+    });
+  if (given(input.tag))
+    conditions.push({ tag_ids: { $in: await idsOf(Tag, toConditions(input, ['tag'], { tag: 'slug' })) } });
+  if (given(input.speaker))
+    conditions.push({
+      'speakers.speaker_id': {
+        $in: await idsOf(Speaker, toConditions(input, ['speaker'], { speaker: 'slug' })),
+      },
+    });
+  const attending = input.attending?.equals;
+  if (typeof attending === 'boolean') {
+    const held = await heldBy(viewer);
+    conditions.push({ _id: attending ? { $in: held } : { $nin: held } });
+  }
+  return { $and: conditions.filter((condition) => Object.keys(condition).length > 0) };
+}
+
+const given = (filter: object | null | undefined): boolean =>
+  Object.values(filter ?? {}).some((value) => value !== null && value !== undefined);
+
+function phaseCondition(filter: SalonsInput['phase'], now: number): Record<string, unknown> {
+  const wanted = filter?.in ?? (filter?.equals ? [filter.equals] : null);
+  if (!wanted) return {};
+  const phases = filter?.equals ? wanted.filter((phase) => phase === filter.equals) : wanted;
+  const conditions: Record<SalonPhase, Record<string, unknown>> = {
+    UPCOMING: { date: { $gt: now + LIVE_MARGIN } },
+    LIVE: { date: { $lte: now + LIVE_MARGIN }, live_until: { $gt: now } },
+    RECORDED: { live_until: { $lte: now } },
+  };
+  // An empty choice of phases matches nothing.
+  if (phases.length === 0) return { _id: { $in: [] } };
+  return { $or: phases.map((phase) => conditions[phase]) };
+}
+
+interface Named {
+  find(filter: Record<string, unknown>): { distinct(field: '_id'): PromiseLike<unknown[]> };
+}
+
+const idsOf = async (model: Named, filter: Record<string, unknown>) => [
+  ...(await model.find(filter).distinct('_id')),
+];
+
+async function heldBy(viewer: Viewer): Promise<string[]> {
+  if (viewer.id === null) return [];
+  return RSVP.distinct('salon_id', { user_id: viewer.id, status: 'RESERVED' });
+}

@@ -1,0 +1,27 @@
+import { isSignedIn, type Viewer } from '@athenaeum/kit';
+import { RSVP, type RSVPRow } from '../rsvp/rsvp.model';
+import { Speaker } from '../speaker/speaker.model';
+import type { SalonRow } from './salon.model';
+import { canSee, stranger, type Standing } from './salon.policy';
+
+/** Read afresh, for writes; queries use the loader of the same name. */
+export async function standingOf(viewer: Viewer, salon: SalonRow): Promise<Standing> {
+  if (!isSignedIn(viewer)) return stranger;
+  const [rsvp, host] = await Promise.all([
+    RSVP.findOne({ salon_id: salon._id, user_id: viewer.id }).lean<RSVPRow>(),
+    Speaker.exists({ _id: { $in: salon.speakers.map(({ speaker_id }) => speaker_id) }, user_id: viewer.id }),
+  ]);
+  return { rsvp, isHost: host !== null };
+}
+
+/** The salon if the viewer may know of it: missing and forbidden look the same. */
+export async function ifVisible(
+  viewer: Viewer,
+  salon: SalonRow | null,
+  standing: (salon: SalonRow) => Promise<Standing>,
+): Promise<SalonRow | null> {
+  if (!salon) return null;
+  if (canSee(viewer, salon, stranger)) return salon;
+  if (!isSignedIn(viewer) || !salon.published) return null;
+  return canSee(viewer, salon, await standing(salon)) ? salon : null;
+}

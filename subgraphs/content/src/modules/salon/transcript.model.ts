@@ -1,0 +1,20 @@
+import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
+
+const cue = new Schema(
+  {
+    /** Seconds. */
+    start: { type: Number, required: true },
+    end: { type: Number, required: true },
+    text: { type: String, required: true },
+  },
+  { _id: false },
+);
+
+/** Apart from the salon, whose lists must stay light; `_id` is the salon's. */
+const transcriptSchema = new Schema(
+  { _id: { type: String, required: true }, cues: { type: [cue], required: true } },
+  { versionKey: false },
+);
+
+export type TranscriptRow = InferRawDocTypeFromSchema<typeof transcriptSchema>;
+export const Transcript = model<TranscriptRow>('Transcript', transcriptSchema);

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import { SPEAKER_TYPES } from '@athenaeum/content-contract';
+import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
+
+const speakerSchema = new Schema(
+  {
+    _id: { type: String, default: () => randomUUID() },
+    slug: { type: String, required: true },
+    name: { type: String, required: true },
+    title: { type: String, default: null },
+    description: { type: String, default: null },
+    thumbnail: { type: String, default: null },
+    type: { type: String, required: true, enum: SPEAKER_TYPES },
+    is_featured: { type: Boolean, required: true, default: false },
+    /** Her member account, if she has one: a host gets into her own salons. Never leaves the server. */
+    user_id: { type: String },
+  },
+  { versionKey: false },
+);
+
+// One page for each speaker.
+speakerSchema.index({ slug: 1 }, { unique: true });
+// Hosts and experts, by name.
+speakerSchema.index({ type: 1, is_featured: 1, name: 1 });
+// Whether a member hosts a salon.
+speakerSchema.index({ user_id: 1 });
+
+export type SpeakerRow = InferRawDocTypeFromSchema<typeof speakerSchema>;
+export const Speaker = model<SpeakerRow>('Speaker', speakerSchema);

@@ -1,0 +1,32 @@
+import {
+  booleanFilter,
+  listInput,
+  notFound,
+  stringFilter,
+  toConditions,
+  toSort,
+  type Page,
+} from '@athenaeum/kit';
+import type * as z from 'zod';
+import { listPage } from '../../listPage';
+import type { Lookup } from '../../lookup';
+import { Speaker, type SpeakerRow } from './speaker.model';
+
+export const speakersInput = listInput(
+  { slug: stringFilter, name: stringFilter, type: stringFilter, is_featured: booleanFilter },
+  ['name'],
+);
+
+export async function findSpeaker(lookup: Lookup): Promise<SpeakerRow> {
+  const speaker = await Speaker.findOne(lookup).lean<SpeakerRow>();
+  if (!speaker) throw notFound('speaker');
+  return speaker;
+}
+
+export const listSpeakers = (input: z.infer<typeof speakersInput>): Promise<Page<SpeakerRow>> =>
+  listPage<SpeakerRow>(
+    Speaker,
+    toConditions(input, ['slug', 'name', 'type', 'is_featured']),
+    toSort(input.orderBy, { name: 1 }),
+    input,
+  );

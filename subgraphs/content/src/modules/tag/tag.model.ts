@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto';
+import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
+
+const tagSchema = new Schema(
+  {
+    _id: { type: String, default: () => randomUUID() },
+    slug: { type: String, required: true },
+    title: { type: String, required: true },
+    type: { type: String, required: true, default: 'GOAL' },
+  },
+  { versionKey: false },
+);
+
+// One page for each goal; recommendations look goals up by slug.
+tagSchema.index({ slug: 1 }, { unique: true });
+// Explore by Goals, by title.
+tagSchema.index({ title: 1 });
+
+export type TagRow = InferRawDocTypeFromSchema<typeof tagSchema>;
+export const Tag = model<TagRow>('Tag', tagSchema);

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { livePeriod } from '@athenaeum/content-contract';
+import { Review, type ReviewRow } from '../modules/review/review.model';
+import { RSVP, type RSVPRow } from '../modules/rsvp/rsvp.model';
+import { Salon, type SalonRow } from '../modules/salon/salon.model';
+import { Speaker, type SpeakerRow } from '../modules/speaker/speaker.model';
+
+export const HOUR = 3_600_000;
+export const DAY = 24 * HOUR;
+
+type Given<Row> = Partial<Row>;
+
+/** A virtual, listed, members' salon in three days with room for everybody, unless told otherwise. */
+export async function aSalon(given: Given<SalonRow> = {}): Promise<SalonRow> {
+  const slug = given.slug ?? `salon-${randomUUID().slice(0, 8)}`;
+  const times = { date: given.date ?? Date.now() + 3 * DAY, event_duration: given.event_duration ?? 60 };
+  return created(Salon, {
+    slug,
+    title: 'The Art of the Ask',
+    ...times,
+    live_until: livePeriod(times).live_until,
+    event_type: 'SALON',
+    event_location: 'Virtual',
+    link: 'https://meet.example/secret-link',
+    invite_type: 'MEMBERS_ONLY',
+    seats_free: given.capacity ?? null,
+    ...given,
+  });
+}
+
+/** One that took place a month ago and was recorded. */
+export const aRecording = (given: Given<SalonRow> = {}): Promise<SalonRow> =>
+  aSalon({
+    date: Date.now() - 30 * DAY,
+    filename: 'recordings/secret-file.mp4',
+    captions: 'recordings/secret-captions.vtt',
+    ...given,
+  });
+
+export const aSpeaker = (given: Given<SpeakerRow> = {}): Promise<SpeakerRow> =>
+  created(Speaker, {
+    slug: `speaker-${randomUUID().slice(0, 8)}`,
+    name: 'Ruth Adeyemi',
+    type: 'HOST',
+    ...given,
+  });
+
+export const anRSVP = (given: Given<RSVPRow> & { salon_id: string }): Promise<RSVPRow> =>
+  created(RSVP, { status: 'RESERVED', queued_at: Date.now(), created_at: Date.now(), ...given });
+
+/** A published five with feedback. */
+export const aReview = (given: Given<ReviewRow> & { entry_id: string }): Promise<ReviewRow> =>
+  created(Review, {
+    review_type: 'Salons',
+    user_id: randomUUID(),
+    reviewer_name: 'Thandiwe Mokoena',
+    reviewer_image: '/files/public/portraits/thandiwe-mokoena.webp',
+    event_title: 'The Art of the Ask',
+    rating: 5,
+    feedback: 'I counted to nine.',
+    state: 'published',
+    created_at: Date.now(),
+    ...given,
+  });
+
+interface Creates {
+  create(row: object): Promise<{ toObject(): unknown }>;
+}
+
+const created = async <Row>(model: Creates, row: object): Promise<Row> =>
+  (await model.create(row)).toObject() as Row;

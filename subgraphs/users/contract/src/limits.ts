@@ -1,0 +1,23 @@
+/** Lengths in characters unless said otherwise (community, sections 5 and 9; decisions.md for the password). */
+export const USER_LIMITS = {
+  topic: 55,
+  tagline: 80,
+  bio: 32_000,
+  textSection: 5000,
+  multiValueSection: 1200,
+  name: 100,
+  email: 254,
+  companyTitle: 120,
+} as const;
+
+/** The server accepts 8 to 50; the field stops at 30 and says so. */
+export const PASSWORD_LIMITS = { min: 8, max: 50, input: 30 } as const;
+
+/** Uploads, in bytes (decisions.md, Files). */
+export const UPLOAD_LIMITS = { document: 10_000_000, avatar: 5_000_000 } as const;
+
+/** How many questions each step of the intake asks. */
+export const INTAKE_QUESTIONS = { welcome: 2, goals: 4, experience: 8, demographics: 9 } as const;
+
+export const COMPANY_SUGGESTIONS = 6;
+export const ACCOUNTS_TAKE = 100;

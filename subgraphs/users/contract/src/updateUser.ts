@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+
+/** Epoch milliseconds. */
+const instant = z.number().check(z.int(), z.nonnegative());
+
+/**
+ * What a member may change about her own standing. `portal_nda_agreement_date` is a wish: sending one accepts the
+ * agreement now, by the server's clock. `latest_signed_agreement` names the version she read by its `update_date`;
+ * without it, or with another time, the current version is meant.
+ */
+export const updateUserInput = z
+  .strictObject({
+    id: z.nullish(z.string()),
+    portal_nda_agreement_date: z.nullish(instant),
+    latest_signed_agreement: z.nullish(instant),
+    intake_form_status: z.nullish(z.boolean()),
+  })
+  .check(
+    z.refine(
+      ({ id: _id, ...changes }) =>
+        Object.values(changes).some((value) => value !== null && value !== undefined),
+      'There is nothing to save.',
+    ),
+  );
+export type UpdateUserInput = z.infer<typeof updateUserInput>;
