@@ -1,0 +1,15 @@
+import { SiteFooter, SiteHeader } from './features/siteFrame';
+import { Root } from './Root';
+
+/** The events as a site of its own: the same pages with a header and a footer, where no shell provides them. */
+export function Site() {
+  return (
+    <>
+      <SiteHeader />
+      <main id="main">
+        <Root />
+      </main>
+      <SiteFooter />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { eventTypeLabel, formatEventTime, formatHours } from '@athenaeum/shared-ui';
+
+export interface EventInWords {
+  date: number;
+  timezone: string;
+  event_duration: number;
+  event_type: string;
+  event_location: string;
+  location_city?: string | null;
+}
+
+export const isInPerson = ({ event_location }: { event_location: string }) => event_location !== 'Virtual';
+
+/** "Salon · Virtual" or "Gathering · New York City". */
+export const kindOf = (event: EventInWords): string =>
+  [eventTypeLabel(event.event_type), placeOf(event)].filter(Boolean).join(' · ');
+
+export const placeOf = (event: EventInWords): string =>
+  isInPerson(event) ? event.location_city || 'In Person' : 'Virtual';
+
+/** "10 AM PT (1 PM ET) · 1 hr": a public event is told in hours (specification 9). */
+export function hoursOf(event: EventInWords): string {
+  const { time, own } = formatEventTime(momentOf(event));
+  return `${time}${own ? ` (${own})` : ''} · ${formatHours(event.event_duration)}`;
+}
+
+export const momentOf = (event: EventInWords) => ({
+  start: event.date,
+  minutes: event.event_duration,
+  zone: event.timezone,
+  inPerson: isInPerson(event),
+});

@@ -1,0 +1,70 @@
+import {
+  CalendarXIcon,
+  EventTime,
+  formatHours,
+  HourglassIcon,
+  MapPinIcon,
+  MonitorPlayIcon,
+  StatusBadge,
+} from '@athenaeum/shared-ui';
+import { token } from '@athenaeum/shared-ui/theme';
+import styled from 'styled-components';
+import { isInPerson, momentOf } from '../../components/eventWords';
+import { inviteIcon, inviteLabel } from '../../components/invite';
+import type { PublicEventDetail } from './eventDetail.api';
+
+/** Date, duration, location and invite type. */
+export function EventFacts({ event }: { event: PublicEventDetail }) {
+  const inPerson = isInPerson(event);
+  const venue = [event.in_person_location, event.location_city, event.location_state]
+    .filter(Boolean)
+    .join(', ');
+  return (
+    <>
+      {event.salon_status && (
+        <div>
+          <StatusBadge
+            tone={event.salon_status === 'cancelled' ? 'vermilion' : 'slate'}
+            icon={<CalendarXIcon />}
+          >
+            {event.salon_status === 'cancelled' ? 'Cancelled' : 'Postponed'}
+          </StatusBadge>
+        </div>
+      )}
+      <EventTime {...momentOf(event)} off={Boolean(event.salon_status)} />
+      <Facts>
+        <li>
+          <HourglassIcon />
+          {formatHours(event.event_duration)}
+        </li>
+        <li>
+          {inPerson ? <MapPinIcon /> : <MonitorPlayIcon />}
+          {inPerson ? venue || 'In Person' : 'Virtual'}
+        </li>
+        <li>
+          {inviteIcon(event.invite_type)}
+          {inviteLabel(event.invite_type)}
+        </li>
+      </Facts>
+    </>
+  );
+}
+
+const Facts = styled.ul`
+  display: grid;
+  gap: ${token.space[12]};
+
+  & > li {
+    display: flex;
+    align-items: flex-start;
+    gap: ${token.space[12]};
+  }
+
+  & svg {
+    flex: none;
+    width: 20px;
+    height: 20px;
+    margin-top: 2px;
+    color: ${token.color.ink2};
+  }
+`;

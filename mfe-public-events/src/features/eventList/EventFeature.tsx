@@ -1,0 +1,66 @@
+import { Cover, formatEventTime, Lead, LinkButton, Meta, Person } from '@athenaeum/shared-ui';
+import { media, token } from '@athenaeum/shared-ui/theme';
+import styled from 'styled-components';
+import { hoursOf, kindOf, momentOf } from '../../components/eventWords';
+import { inviteLabel } from '../../components/invite';
+import type { PublicEvent } from './eventList.api';
+
+/** The soonest event, given the room of a picture. */
+export function EventFeature({ event }: { event: PublicEvent }) {
+  const host = (event.salon_relations ?? []).find(({ speaker }) => speaker)?.speaker;
+  const href = `/upcoming-events/${event.slug}`;
+  return (
+    <Feature>
+      <Cover slug={event.slug} thumbnail={event.thumbnail} eager />
+      <Words>
+        <Meta>{[kindOf(event), inviteLabel(event.invite_type)].filter(Boolean).join(' · ')}</Meta>
+        <h3>
+          <a href={href}>{event.title}</a>
+        </h3>
+        {event.subtitle && <Lead>{event.subtitle}</Lead>}
+        {host && <Person name={host.name} picture={host.thumbnail} role={host.title} size={48} />}
+        <Meta>
+          {formatEventTime(momentOf(event)).day} · {hoursOf(event)}
+        </Meta>
+        <LinkButton large href={href}>
+          See the event
+        </LinkButton>
+      </Words>
+    </Feature>
+  );
+}
+
+const Feature = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  gap: ${token.space[48]};
+  align-items: center;
+  padding-bottom: ${token.space[48]};
+
+  ${media.upTo(900)} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${token.space[24]};
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${token.space[12]};
+
+  & > h3 {
+    font-size: ${token.text[32]};
+    line-height: ${token.leading.tight};
+  }
+
+  & > h3 > a {
+    color: inherit;
+    text-decoration: none;
+
+    &:hover {
+      color: ${token.color.accent};
+      text-decoration: underline;
+      text-decoration-thickness: 1px;
+    }
+  }
+`;

@@ -1,0 +1,1 @@
+export { Experts } from './Experts';

@@ -1,0 +1,44 @@
+import { messageOf } from '@athenaeum/shell-contract';
+import { Button, Stack, TextField } from '@athenaeum/shared-ui';
+import { type SyntheticEvent, useState } from 'react';
+import { useContentApplyInviteCodeMutation } from './publicRsvp.api';
+
+/** Closed, then open, then applied: the code is compared on the server. */
+export function InviteCode({ salonId, onAccepted }: { salonId: string; onAccepted: (code: string) => void }) {
+  const [isOpen, setOpen] = useState(false);
+  const [code, setCode] = useState('');
+  const [apply, { isLoading, error, reset }] = useContentApplyInviteCodeMutation();
+
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!code.trim()) return;
+    const answer = await apply({ input: { salonId, invite_code: code } });
+    if (answer.data) onAccepted(code.trim());
+  };
+
+  if (!isOpen)
+    return (
+      <Button block large onClick={() => setOpen(true)}>
+        Enter invite code
+      </Button>
+    );
+  return (
+    <Stack as="form" onSubmit={(event: SyntheticEvent) => void submit(event)}>
+      <TextField
+        label="Invite code"
+        autoFocus
+        autoComplete="off"
+        maxLength={100}
+        value={code}
+        error={error && messageOf(error)}
+        onChange={(event) => {
+          setCode(event.target.value);
+          if (error) reset();
+        }}
+      />
+      <Button type="submit" block large loading={isLoading} disabled={!code.trim()}>
+        Apply
+      </Button>
+    </Stack>
+  );
+}

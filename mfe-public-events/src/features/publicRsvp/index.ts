@@ -1,0 +1,1 @@
+export { PublicRsvp } from './PublicRsvp';

@@ -1,0 +1,41 @@
+import { usePlatform } from '@athenaeum/shell-contract';
+import { LinkButton } from '@athenaeum/shared-ui';
+import { token } from '@athenaeum/shared-ui/theme';
+import { useId } from 'react';
+import styled from 'styled-components';
+
+export function LearnBanner() {
+  const headingId = useId();
+  const { href } = usePlatform();
+  return (
+    <Band aria-labelledby={headingId}>
+      <div>
+        <h2 id={headingId}>Learn at Athenaeum</h2>
+        <p>A year of salons, a coach when you need one, and three hundred women who answer.</p>
+      </div>
+      <LinkButton look="onBand" large href={href('/')}>
+        View member portal
+      </LinkButton>
+    </Band>
+  );
+}
+
+const Band = styled.section`
+  --color-focus: ${token.color.bandInk};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[24]};
+  margin-top: ${token.space[64]};
+  padding: ${token.space[48]};
+  border-radius: ${token.radius[12]};
+  background: ${token.color.band};
+  color: ${token.color.bandInk};
+
+  & p {
+    max-width: 52ch;
+    margin-top: ${token.space[8]};
+    color: ${token.color.bandInk2};
+  }
+`;

@@ -1,0 +1,34 @@
+import { signInPath, usePlatform, useSession } from '@athenaeum/shell-contract';
+import { Brand, Container, LinkButton } from '@athenaeum/shared-ui';
+import { token } from '@athenaeum/shared-ui/theme';
+import styled from 'styled-components';
+
+/** The head of the site that stands alone (specification 2 and 6: sign in, or the way to the portal). */
+export function SiteHeader() {
+  const { href } = usePlatform();
+  const { status, user } = useSession();
+  return (
+    <Bar>
+      <Line>
+        <Brand href="/upcoming-events" />
+        {status === 'ready' && (
+          <LinkButton look={user ? 'outlined' : 'quiet'} href={user ? href('/') : href(signInPath())}>
+            {user ? 'view member portal' : 'sign in'}
+          </LinkButton>
+        )}
+      </Line>
+    </Bar>
+  );
+}
+
+const Bar = styled.header`
+  border-bottom: 1px solid ${token.color.line};
+  background: ${token.color.page};
+`;
+
+const Line = styled(Container)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: ${token.topbar};
+`;

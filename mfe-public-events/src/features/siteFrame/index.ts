@@ -1,0 +1,3 @@
+export { LearnBanner } from './LearnBanner';
+export { SiteFooter } from './SiteFooter';
+export { SiteHeader } from './SiteHeader';

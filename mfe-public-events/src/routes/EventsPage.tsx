@@ -1,0 +1,119 @@
+import { Container, Cover, Lead } from '@athenaeum/shared-ui';
+import { media, token } from '@athenaeum/shared-ui/theme';
+import styled from 'styled-components';
+import { EventFilters, useEventView } from '../features/eventFilters';
+import { EventList } from '../features/eventList';
+import { Experts } from '../features/experts';
+import { LearnBanner } from '../features/siteFrame';
+
+export function EventsPage() {
+  const { view, isFiltered, clear, hrefFor } = useEventView();
+  return (
+    <>
+      <Hero>
+        <HeroLine>
+          <Words>
+            <h1 tabIndex={-1}>Upcoming events</h1>
+            <Lead>
+              Salons, workshops and long tables for women who lead companies, and for those about to sit on
+              their boards. Some doors are open to everyone.
+            </Lead>
+          </Words>
+          <Doors aria-hidden="true">
+            <Cover slug="public-a" ratio="arch" />
+            <Cover slug="public-b" ratio="arch" />
+            <Cover slug="public-c" ratio="arch" />
+          </Doors>
+        </HeroLine>
+      </Hero>
+      <Page id="Events">
+        <EventFilters />
+        <EventList view={view} isFiltered={isFiltered} hrefFor={hrefFor} onClear={clear} />
+        <Experts />
+        <LearnBanner />
+      </Page>
+    </>
+  );
+}
+
+const Hero = styled.div`
+  overflow: hidden;
+  border-bottom: 1px solid ${token.color.line};
+  background: ${token.color.sunken};
+`;
+
+const HeroLine = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 560px);
+  gap: ${token.space[64]};
+  align-items: end;
+
+  ${media.under(1070)} {
+    grid-template-columns: minmax(0, 1fr) 320px;
+    gap: ${token.space[24]};
+  }
+
+  ${media.under(600)} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0;
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  align-self: center;
+  gap: ${token.space[16]};
+  padding-block: ${token.space[64]};
+
+  & > h1:focus {
+    outline: none;
+  }
+
+  ${media.under(600)} {
+    padding-block: ${token.space[32]} ${token.space[24]};
+  }
+`;
+
+const Doors = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, 1fr);
+  gap: ${token.space[16]};
+  align-items: end;
+  padding-top: ${token.space[48]};
+
+  & > * {
+    aspect-ratio: auto;
+    height: 296px;
+    border-radius: 999px 999px 0 0;
+  }
+
+  & > :nth-child(2) {
+    height: 344px;
+  }
+
+  & > :nth-child(3) {
+    height: 256px;
+  }
+
+  ${media.under(1070)} {
+    & > * {
+      height: 168px;
+    }
+
+    & > :nth-child(2) {
+      height: 200px;
+    }
+
+    & > :nth-child(3) {
+      height: 140px;
+    }
+  }
+
+  ${media.under(600)} {
+    padding-top: 0;
+  }
+`;
+
+const Page = styled(Container)`
+  padding-bottom: ${token.space[64]};
+`;
