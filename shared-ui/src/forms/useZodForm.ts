@@ -48,11 +48,12 @@ export function useZodForm<Values extends FieldValues, Parsed>(
     attempt: submitCount,
     isSending: isSubmitting,
     /** Spread on a field: name, id, handlers, and what is wrong with it. */
-    field: <Name extends FieldPath<Values>>(name: Name) => ({
-      ...form.register(name),
-      id: fieldId(name),
-      error: errors.find((entry) => entry.name === name)?.message,
-    }),
+    field: <Name extends FieldPath<Values>>(path: Name) => {
+      // Limits come from the schema; the library's own attributes for them are left out.
+      const { name, ref, onChange, onBlur } = form.register(path);
+      const error = errors.find((entry) => entry.name === path)?.message;
+      return { name, ref, onChange, onBlur, id: fieldId(path), error };
+    },
     /** For `<form onSubmit>`: parsed values go to `send`; its `message` and `fields` come back onto the form. */
     onSubmit: (send: (values: Parsed) => SendResult | Promise<SendResult>) => {
       const submit: SubmitHandler<Parsed & FieldValues> = async (values) => {

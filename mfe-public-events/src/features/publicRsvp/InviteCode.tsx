@@ -28,7 +28,7 @@ export function InviteCode({ salonId, onAccepted }: { salonId: string; onAccepte
         label="Invite code"
         autoFocus
         autoComplete="off"
-        maxLength={100}
+        max={100}
         value={code}
         error={error && messageOf(error)}
         onChange={(event) => {

@@ -10,7 +10,9 @@ export function SiteHeader() {
   return (
     <Bar>
       <Line>
-        <Brand href="/upcoming-events" />
+        <Home href="/upcoming-events" aria-label="Athenaeum events, home">
+          <Brand />
+        </Home>
         {status === 'ready' && (
           <LinkButton look={user ? 'outlined' : 'quiet'} href={user ? href('/') : href(signInPath())}>
             {user ? 'view member portal' : 'sign in'}
@@ -24,6 +26,11 @@ export function SiteHeader() {
 const Bar = styled.header`
   border-bottom: 1px solid ${token.color.line};
   background: ${token.color.page};
+`;
+
+const Home = styled.a`
+  display: inline-flex;
+  color: ${token.color.ink};
 `;
 
 const Line = styled(Container)`
