@@ -1,0 +1,356 @@
+import { visitor, type Viewer } from '@athenaeum/kit';
+import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { subgraph } from '../../index';
+import { aRecording, anRSVP, aSalon, aSpeaker, DAY, HOUR } from '../../testing/factories';
+import type { SalonRow } from '../salon/salon.model';
+import { Salon } from '../salon/salon.model';
+import { RSVP } from './rsvp.model';
+
+const member = viewerOf('member-1');
+const prospect = viewerOf('prospect-1', 'prospect');
+
+const CREATE = `mutation ($input: CreateRSVPInput!) { createRSVP(input: $input) {
+  ok code message fields data { id status waitlist_position salon { seats_left is_closed link } } } }`;
+const UPDATE = `mutation ($id: ID!, $status: RSVPStatus!) { updateRSVP(id: $id, status: $status) {
+  ok code message data { id status responded_at waitlist_position } } }`;
+
+interface Answer {
+  ok: boolean;
+  code: string | null;
+  message: string | null;
+  data: {
+    id: string;
+    status: string;
+    waitlist_position: number | null;
+    salon: Record<string, unknown>;
+  } | null;
+}
+
+let world: TestWorld;
+beforeAll(async () => {
+  world = await createTestWorld(subgraph);
+});
+afterAll(() => world.close());
+
+const ask = async (viewer: Viewer, salon: SalonRow, more: object = {}) =>
+  (
+    await world.run<{ createRSVP: Answer }>(viewer, CREATE, {
+      input: { salonId: salon._id, userId: viewer.id ?? 'nobody', ...more },
+    })
+  ).createRSVP;
+const change = async (viewer: Viewer, id: string, status: string) =>
+  (await world.run<{ updateRSVP: Answer }>(viewer, UPDATE, { id, status })).updateRSVP;
+const statuses = async (salon: SalonRow) =>
+  (await RSVP.find({ salon_id: salon._id }).sort({ queued_at: 1, _id: 1 }).lean()).map(
+    ({ status }) => status,
+  );
+const crowd = (count: number) => Array.from({ length: count }, (_, n) => viewerOf(`crowd-${n}`));
+
+describe('asking for a seat is refused', () => {
+  it.each([
+    ['to a visitor', visitor, {}, {}, 'UNAUTHENTICATED', 'Please sign in to continue.'],
+    ['in the name of somebody else', member, {}, { userId: 'member-2' }, 'FORBIDDEN', /yourself/],
+    [
+      'when it was cancelled',
+      member,
+      { salon_status: 'cancelled' },
+      {},
+      'CONFLICT',
+      'This event was cancelled.',
+    ],
+    [
+      'when it was postponed',
+      member,
+      { salon_status: 'postponed' },
+      {},
+      'CONFLICT',
+      'This event was postponed.',
+    ],
+    ['when it is over', member, { date: Date.now() - DAY }, {}, 'CONFLICT', /already taken place/],
+    [
+      'while paid events cannot be booked',
+      member,
+      { requires_payment: true },
+      {},
+      'UNAVAILABLE',
+      /paid event/,
+    ],
+    ['to a prospect for members only', prospect, {}, {}, 'FORBIDDEN', /members only/],
+    [
+      'to a member not invited to a private one',
+      member,
+      { is_private: true },
+      {},
+      'NOT_FOUND',
+      /could not find/,
+    ],
+    ['as a status she cannot wish for', member, {}, { status: 'INVITED' }, 'INVALID', /RESERVED or PENDING/],
+  ] as const)('%s', async (_when, viewer, salon, input, code, message) => {
+    const target = await aSalon({ ...salon });
+
+    const answer = await ask(viewer, target, input);
+
+    expect(answer).toMatchObject({ ok: false, code, data: null });
+    expect(answer.message).toMatch(message);
+    expect(await statuses(target)).toEqual([]);
+  });
+
+  it('for a private salon exactly as for a missing one', async () => {
+    const hidden = await ask(member, await aSalon({ is_private: true }));
+
+    expect(hidden).toEqual(await ask(member, { _id: 'missing' } as SalonRow));
+  });
+});
+
+describe('an invite-only event', () => {
+  const room = () => aSalon({ invite_type: 'INVITE_ONLY', invite_code: ' GOLDEN-26' });
+
+  it.each([
+    ['no code', undefined],
+    ['a wrong code', 'SILVER-26'],
+    ['a pattern', '.*'],
+  ])('stays closed to a prospect with %s', async (_what, invite_code) => {
+    const answer = await ask(prospect, await room(), { invite_code });
+
+    expect(answer).toMatchObject({ ok: false, code: 'INVALID' });
+    expect(JSON.stringify(answer)).not.toContain('GOLDEN');
+  });
+
+  it('says when a code is not right, in words made for it', async () => {
+    expect((await ask(prospect, await room(), { invite_code: 'nope' })).message).toBe(
+      'Incorrect invite code.',
+    );
+  });
+
+  it('opens to a prospect with the code, whatever spaces came with it, and to members without one', async () => {
+    expect((await ask(prospect, await room(), { invite_code: '  GOLDEN-26 ' })).data?.status).toBe(
+      'RESERVED',
+    );
+    expect((await ask(member, await room())).data?.status).toBe('RESERVED');
+  });
+
+  it('tells a visitor whether her code opens it', async () => {
+    const { _id } = await room();
+    const apply = async (invite_code: string) =>
+      (
+        await world.run<{ applyInviteCode: Answer }>(
+          visitor,
+          `mutation ($input: ApplyInviteCodeInput!) { applyInviteCode(input: $input) { ok code message data } }`,
+          { input: { salonId: _id, invite_code } },
+        )
+      ).applyInviteCode;
+
+    expect(await apply('SILVER')).toMatchObject({
+      ok: false,
+      code: 'INVALID',
+      message: 'Incorrect invite code.',
+    });
+    expect(await apply('GOLDEN-26 ')).toMatchObject({ ok: true, data: true });
+  });
+});
+
+describe('asking for a seat', () => {
+  it('holds one and gives the link with it, whatever status was wished for', async () => {
+    const salon = await aSalon({ capacity: 3 });
+
+    const { data } = await ask(member, salon, { status: 'PENDING' });
+
+    expect(data).toMatchObject({
+      status: 'RESERVED',
+      waitlist_position: null,
+      salon: { seats_left: 2, link: salon.link },
+    });
+  });
+
+  it('puts her in line when it is full or closed by staff', async () => {
+    const full = await aSalon({ capacity: 1 });
+    await ask(viewerOf('first'), full);
+    const closed = await aSalon({ is_closed: true, capacity: 10 });
+
+    expect((await ask(member, full, { status: 'RESERVED' })).data).toMatchObject({
+      status: 'PENDING',
+      waitlist_position: 1,
+      salon: { seats_left: 0, is_closed: true, link: null },
+    });
+    expect((await ask(member, closed)).data).toMatchObject({ status: 'PENDING', salon: { seats_left: 10 } });
+  });
+
+  it('still works while the event is live', async () => {
+    expect((await ask(member, await aSalon({ date: Date.now() - HOUR / 4 }))).data?.status).toBe('RESERVED');
+  });
+
+  it('answers the RSVP she has when it is repeated', async () => {
+    const salon = await aSalon({ capacity: 5 });
+
+    const first = await ask(member, salon);
+    const second = await ask(member, salon);
+
+    expect(second).toEqual(first);
+    expect((await Salon.findById(salon._id).lean())?.seats_free).toBe(4);
+  });
+
+  it.each([
+    ['with a limit', 5],
+    ['without one', null],
+  ])('makes one RSVP of ten presses at once, %s', async (_what, capacity) => {
+    const salon = await aSalon({ capacity });
+
+    const answers = await Promise.all(Array.from({ length: 10 }, () => ask(member, salon)));
+
+    expect(new Set(answers.map(({ data }) => data?.id)).size).toBe(1);
+    expect(await statuses(salon)).toEqual(['RESERVED']);
+    expect((await Salon.findById(salon._id).lean())?.seats_free).toBe(capacity && capacity - 1);
+  });
+
+  it('gives the last seat to exactly one of fifty who ask at once', async () => {
+    const salon = await aSalon({ capacity: 1, invite_type: 'OPEN_TO_PUBLIC' });
+
+    const answers = await Promise.all(crowd(50).map((viewer) => ask(viewer, salon)));
+
+    expect(answers.filter(({ data }) => data?.status === 'RESERVED')).toHaveLength(1);
+    expect(answers.filter(({ data }) => data?.status === 'PENDING')).toHaveLength(49);
+    expect((await statuses(salon)).filter((status) => status === 'RESERVED')).toHaveLength(1);
+  });
+});
+
+describe('giving a seat back is refused', () => {
+  it('to anybody else, as if there were no such RSVP', async () => {
+    const { _id } = await anRSVP({ salon_id: (await aSalon())._id, user_id: 'somebody' });
+
+    const stolen = await change(member, _id, 'INVITED');
+
+    expect(stolen).toMatchObject({ ok: false, code: 'NOT_FOUND' });
+    expect(stolen).toEqual(await change(member, 'missing', 'INVITED'));
+    expect((await RSVP.findById(_id).lean())?.status).toBe('RESERVED');
+  });
+
+  it('when the event is over', async () => {
+    const { _id } = await anRSVP({ salon_id: (await aRecording())._id, user_id: member.id! });
+
+    expect(await change(member, _id, 'INVITED')).toMatchObject({ ok: false, code: 'CONFLICT' });
+  });
+});
+
+describe('giving a seat back', () => {
+  it('frees it and remembers when she answered', async () => {
+    const salon = await aSalon({ capacity: 2 });
+    const { data } = await ask(member, salon);
+
+    const answer = await change(member, data!.id, 'INVITED');
+
+    expect(answer.data).toMatchObject({ status: 'INVITED', responded_at: expect.any(Number) });
+    expect((await Salon.findById(salon._id).lean())?.seats_free).toBe(2);
+  });
+
+  it('frees it once, however often she presses', async () => {
+    const salon = await aSalon({ capacity: 2 });
+    const { data } = await ask(member, salon);
+
+    await Promise.all(Array.from({ length: 8 }, () => change(member, data!.id, 'INVITED')));
+
+    expect((await Salon.findById(salon._id).lean())?.seats_free).toBe(2);
+  });
+
+  it('moves the first in line up, and the others one place forward', async () => {
+    const salon = await aSalon({ capacity: 1 });
+    const [first, second, third] = crowd(3) as [Viewer, Viewer, Viewer];
+    const seat = await ask(first, salon);
+    const waiting = await ask(second, salon);
+    const last = await ask(third, salon);
+
+    await change(first, seat.data!.id, 'INVITED');
+
+    expect((await RSVP.findById(waiting.data!.id).lean())?.status).toBe('RESERVED');
+    expect(last.data?.waitlist_position).toBe(2);
+    expect((await ask(third, salon)).data).toMatchObject({ status: 'PENDING', waitlist_position: 1 });
+    expect((await ask(first, salon)).data).toMatchObject({ status: 'PENDING', waitlist_position: 2 });
+  });
+
+  it('moves nobody up within two hours of the start', async () => {
+    const salon = await aSalon({ capacity: 1, date: Date.now() + 119 * 60_000 });
+    const [first, second] = crowd(2) as [Viewer, Viewer];
+    const seat = await ask(first, salon);
+    await ask(second, salon);
+
+    await change(first, seat.data!.id, 'INVITED');
+
+    expect((await statuses(salon)).sort()).toEqual(['INVITED', 'PENDING']);
+    expect((await Salon.findById(salon._id).lean())?.seats_free).toBe(1);
+  });
+
+  it('lets her ask again, at the end of the line', async () => {
+    const salon = await aSalon({ capacity: 2 });
+    const { data } = await ask(member, salon);
+    await change(member, data!.id, 'INVITED');
+
+    const again = await ask(member, salon);
+
+    expect(again.data).toMatchObject({ id: data!.id, status: 'RESERVED' });
+  });
+
+  it('gives up a place in line without touching the seats', async () => {
+    const salon = await aSalon({ capacity: 1 });
+    await ask(viewerOf('first'), salon);
+    const { data } = await ask(member, salon);
+
+    await change(member, data!.id, 'INVITED');
+
+    expect((await Salon.findById(salon._id).lean())?.seats_free).toBe(0);
+  });
+});
+
+it('never holds more seats than there are, nor leaves one empty, while people come and go', async () => {
+  const salon = await aSalon({ capacity: 5 });
+  const people = crowd(24);
+
+  await Promise.all(
+    people.map(async (viewer, n) => {
+      const { data } = await ask(viewer, salon);
+      if (n % 3 === 0) await change(viewer, data!.id, 'INVITED');
+      if (n % 6 === 0) await ask(viewer, salon);
+    }),
+  );
+
+  const now = await statuses(salon);
+  expect(now.filter((status) => status === 'RESERVED')).toHaveLength(5);
+  expect(now.filter((status) => status === 'PENDING').length).toBeGreaterThan(0);
+  expect((await Salon.findById(salon._id).lean())?.seats_free).toBe(0);
+});
+
+describe('her RSVPs', () => {
+  const OF = `query ($id: ID!) { _entities(representations: [{ __typename: "User", id: $id }]) {
+    ... on User { rsvp { status salon { slug link } } } } }`;
+  const rsvpsOf = async (viewer: Viewer, id: string) =>
+    (await world.run<{ _entities: { rsvp: object[] | null }[] }>(viewer, OF, { id }))._entities[0]?.rsvp;
+
+  it.each([
+    ['a visitor', visitor],
+    ['another member', viewerOf('nosy')],
+    ['an editor', viewerOf('editor', 'editor')],
+  ])('are nothing to %s', async (_who, viewer) => {
+    await anRSVP({ salon_id: (await aSalon())._id, user_id: 'keeper' });
+
+    expect(await rsvpsOf(viewer, 'keeper')).toBeNull();
+  });
+
+  it('are hers, private salons included, read as often for many as for few', async () => {
+    const host = await aSpeaker();
+    const attend = async (id: string, count: number) => {
+      for (let n = 0; n < count; n++) {
+        const salon = await aSalon({
+          is_private: n % 2 === 0,
+          speakers: [{ speaker_id: host._id, type: 'HOST' }],
+        });
+        await anRSVP({ salon_id: salon._id, user_id: id });
+      }
+    };
+    await attend('few', 2);
+    await attend('many', 20);
+
+    expect(await rsvpsOf(viewerOf('many'), 'many')).toHaveLength(20);
+    expect(await rsvpsOf(viewerOf('boss', 'admin'), 'few')).toHaveLength(2);
+    expect(await world.countReads(() => rsvpsOf(viewerOf('many'), 'many'))).toBe(
+      await world.countReads(() => rsvpsOf(viewerOf('few'), 'few')),
+    );
+  });
+});
