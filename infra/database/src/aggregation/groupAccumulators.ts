@@ -1,0 +1,95 @@
+import { toNumber } from '../bson/numbers';
+import { isDocument, type Document } from '../bson/valueTypes';
+import { location } from '../errors';
+import { accumulators, type AccumulatorName } from '../expressions/accumulators';
+import { compileExpression, type Scope } from '../expressions/expression';
+import { sortBy } from '../query/sorting';
+
+export interface GroupAccumulator {
+  add(scope: Scope): void;
+  result(): unknown;
+}
+
+type Compiler = (operand: unknown, known: string[]) => () => GroupAccumulator;
+
+/** The running value `$group` keeps for one field of one group. */
+export function compileAccumulator(
+  field: string,
+  specification: unknown,
+  known: string[],
+): () => GroupAccumulator {
+  const entries = isDocument(specification) ? Object.entries(specification) : [];
+  if (entries.length !== 1) throw location(40234, `The field '${field}' must be an accumulator object`);
+  const [name, operand] = entries[0]!;
+  if (Object.hasOwn(accumulators, name)) return ofExpression(name as AccumulatorName, operand, known);
+  const compile = Object.hasOwn(compilers, name) ? compilers[name] : undefined;
+  if (!compile) throw location(15952, `unknown group operator '${name}'`);
+  return compile(operand, known);
+}
+
+function ofExpression(name: AccumulatorName, operand: unknown, known: string[]): () => GroupAccumulator {
+  const evaluate = compileExpression(operand, known);
+  return () => {
+    const accumulator = accumulators[name]();
+    return {
+      add: (scope) => {
+        accumulator.add(evaluate(scope));
+      },
+      result: () => accumulator.result(),
+    };
+  };
+}
+
+const compilers: Record<string, Compiler> = {
+  $count: () => () => {
+    let count = 0;
+    return { add: () => void count++, result: () => count };
+  },
+  $firstN: collecting(({ n }, values) => values.slice(0, n)),
+  $lastN: collecting(({ n }, values) => values.slice(-n)),
+  $maxN: collecting(({ n }, values) => ordered(values, -1).slice(0, n)),
+  $minN: collecting(({ n }, values) => ordered(values, 1).slice(0, n)),
+  $top: ranking((outputs) => outputs[0] ?? null),
+  $bottom: ranking((outputs) => outputs.at(-1) ?? null),
+  $topN: ranking((outputs, n) => outputs.slice(0, n)),
+  $bottomN: ranking((outputs, n) => outputs.slice(-n)),
+};
+
+const ordered = (values: unknown[], direction: 1 | -1) =>
+  sortBy(
+    values.filter((value) => value !== null),
+    (value) => ({ value }),
+    { value: direction },
+  );
+
+function collecting(finish: (options: { n: number }, values: unknown[]) => unknown): Compiler {
+  return (operand, known) => {
+    const { input, n } = operand as Document;
+    const evaluate = compileExpression(input, known);
+    return () => {
+      const values: unknown[] = [];
+      return {
+        add: (scope) => void values.push(evaluate(scope) ?? null),
+        result: () => finish({ n: toNumber(n) }, values),
+      };
+    };
+  };
+}
+
+function ranking(finish: (outputs: unknown[], n: number) => unknown): Compiler {
+  return (operand, known) => {
+    const { sortBy: sort, output, n } = operand as { sortBy: Document; output: unknown; n?: unknown };
+    const evaluate = compileExpression(output, known);
+    return () => {
+      const rows: { root: unknown; output: unknown }[] = [];
+      return {
+        add: (scope) => void rows.push({ root: scope.root, output: evaluate(scope) ?? null }),
+        result: () =>
+          finish(
+            sortBy(rows, (row) => row.root, sort).map((row) => row.output),
+            n === undefined ? 1 : toNumber(n),
+          ),
+      };
+    };
+  };
+}

@@ -1,0 +1,35 @@
+import { isDocument, type Document } from '../bson/valueTypes';
+import { location } from '../errors';
+import { stages } from './stages';
+
+/** What a pipeline may ask of the database around it. */
+export interface PipelineContext {
+  variables: Document;
+  collator?: Intl.Collator;
+  /** documents of a collection of the same database, through a pipeline of its own */
+  read(collection: string, pipeline: Document[], variables: Document): Iterable<Document>;
+}
+
+export type Stage = (documents: Iterable<Document>) => Iterable<Document>;
+export type StageCompiler = (specification: unknown, context: PipelineContext) => Stage;
+
+/** A pipeline as one function. Stages never change the documents they are given. */
+export function compilePipeline(pipeline: unknown[], context: PipelineContext): Stage {
+  const compiled = pipeline.map((stage) => compileStage(stage, context));
+  return (documents) => compiled.reduce((stream, stage) => stage(stream), documents);
+}
+
+function compileStage(stage: unknown, context: PipelineContext): Stage {
+  const [name, specification] = readStage(stage);
+  const compile = Object.hasOwn(stages, name) ? stages[name] : undefined;
+  if (!compile) throw location(40324, `Unrecognized pipeline stage name: '${name}'`);
+  return compile(specification, context);
+}
+
+export function readStage(stage: unknown): [name: string, specification: unknown] {
+  const keys = isDocument(stage) ? Object.keys(stage) : [];
+  if (keys.length !== 1) {
+    throw location(40323, 'A pipeline stage specification object must contain exactly one field.');
+  }
+  return [keys[0]!, (stage as Document)[keys[0]!]];
+}

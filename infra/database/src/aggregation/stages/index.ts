@@ -1,0 +1,16 @@
+import type { StageCompiler } from '../pipeline';
+import { borrowedStages } from './borrowed';
+import { groupStages } from './group';
+import { joinStages } from './joins';
+import { reshapingStages } from './reshaping';
+import { selectionStages } from './selection';
+import { unwind } from './unwind';
+
+export const stages: Record<string, StageCompiler> = {
+  ...borrowedStages,
+  ...groupStages,
+  ...joinStages,
+  ...reshapingStages,
+  ...selectionStages,
+  $unwind: unwind,
+};

@@ -1,0 +1,66 @@
+import { toNumber } from '../../bson/numbers';
+import { isDocument, isNumeric } from '../../bson/valueTypes';
+import { location } from '../../errors';
+import { compileFilter } from '../../query/filter';
+import { sortBy } from '../../query/sorting';
+import type { StageCompiler } from '../pipeline';
+
+/** Stages that choose, order or count documents and leave them as they are. */
+export const selectionStages: Record<string, StageCompiler> = {
+  $match: (filter, { collator, variables }) => {
+    const matches = compileFilter(filter, { collator, variables });
+    return function* (documents) {
+      for (const document of documents) if (matches(document)) yield document;
+    };
+  },
+  $sort: (sort, { collator }) => {
+    if (!isDocument(sort)) throw location(15973, 'the $sort key specification must be an object');
+    return (documents) => sortBy(documents, (document) => document, sort, collator);
+  },
+  $limit: (specification) => {
+    const limit = wholeNumber('$limit', specification, 1);
+    return function* (documents) {
+      let left = limit;
+      for (const document of documents) {
+        yield document;
+        if (--left <= 0) return;
+      }
+    };
+  },
+  $skip: (specification) => {
+    const skip = wholeNumber('$skip', specification, 0);
+    return function* (documents) {
+      let left = skip;
+      for (const document of documents) if (left-- <= 0) yield document;
+    };
+  },
+  $count: (name) => {
+    if (typeof name !== 'string' || name === '')
+      throw location(40156, 'the count field must be a non-empty string');
+    return (documents) => {
+      let count = 0;
+      for (const _ of documents) count++;
+      return count > 0 ? [{ [name]: count }] : [];
+    };
+  },
+  $sample: (specification) => {
+    const size = isDocument(specification) ? wholeNumber('$sample', specification.size, 1) : 0;
+    return (documents) => shuffled([...documents]).slice(0, size);
+  },
+};
+
+function wholeNumber(stage: string, value: unknown, least: number): number {
+  const number = isNumeric(value) ? toNumber(value) : NaN;
+  if (!Number.isInteger(number) || number < least) {
+    throw location(15957, `the ${stage} must be a whole number of at least ${least}`);
+  }
+  return number;
+}
+
+function shuffled<T>(items: T[]): T[] {
+  for (let i = items.length - 1; i > 0; i--) {
+    const j = Math.floor(Math.random() * (i + 1));
+    [items[i], items[j]] = [items[j]!, items[i]!];
+  }
+  return items;
+}

@@ -1,0 +1,29 @@
+import { BSON } from 'bson';
+import { bsonTag, isDate, setOwnField, type Document } from './valueTypes';
+
+/** For matching and computing: numbers are JavaScript numbers unless a long or a decimal needs more. */
+export const decodeValues = (raw: Uint8Array): Document =>
+  BSON.deserialize(raw, { promoteLongs: true, promoteBuffers: false, promoteValues: true });
+
+/** For storing again: every value keeps the exact BSON type it came with. */
+export const decodeExact = (raw: Uint8Array): Document =>
+  BSON.deserialize(raw, { promoteValues: false, promoteLongs: false, bsonRegExp: true });
+
+export const encodeDocument = (document: Document): Buffer => {
+  const bytes = BSON.serialize(document, { ignoreUndefined: true, checkKeys: false });
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+};
+
+/** An exactly typed tree as `decodeValues` would have given it. */
+export function simplify(value: unknown): unknown {
+  if (value === null || typeof value !== 'object' || isDate(value)) return value;
+  if (Array.isArray(value)) return value.map(simplify);
+  if (bsonTag(value) === undefined && !(value instanceof RegExp) && !(value instanceof Uint8Array)) {
+    const simple: Document = {};
+    for (const [key, field] of Object.entries(value)) setOwnField(simple, key, simplify(field));
+    return simple;
+  }
+  return decodeValues(encodeDocument({ value })).value;
+}
+
+export const simplifyDocument = (document: Document): Document => simplify(document) as Document;

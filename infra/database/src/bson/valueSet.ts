@@ -1,0 +1,28 @@
+import { encodeKey } from './keyEncoding';
+
+/** Distinct BSON values in the order they were first seen; 1 and Long(1) are the same value. */
+export class ValueSet {
+  readonly #byKey = new Map<string, unknown>();
+
+  constructor(values: Iterable<unknown> = []) {
+    for (const value of values) this.add(value);
+  }
+
+  add(value: unknown): void {
+    const key = valueKey(value);
+    if (!this.#byKey.has(key)) this.#byKey.set(key, value);
+  }
+
+  has = (value: unknown): boolean => this.#byKey.has(valueKey(value));
+  values = (): unknown[] => [...this.#byKey.values()];
+
+  get size(): number {
+    return this.#byKey.size;
+  }
+}
+
+/** A string equal for equal values, for use as a map's key. */
+export const valueKey = (value: unknown): string => {
+  if (typeof value === 'string') return `s${value}`;
+  return encodeKey(value).toString('latin1');
+};

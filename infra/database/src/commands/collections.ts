@@ -1,0 +1,116 @@
+import { UUID } from 'bson';
+import { encodeDocument } from '../bson/codec';
+import { areEqual } from '../bson/order';
+import type { Document } from '../bson/valueTypes';
+import { CommandError } from '../errors';
+import { compileFilter } from '../query/filter';
+import type { Engine } from '../engine';
+import type { Collection } from '../storage/catalog';
+import { documentKeys, indexPrefix, rangeOfPrefix, type KeyRange } from '../storage/keys';
+import type { WriteView } from '../storage/views';
+import { cursorBatchSize, documentArgument, flag } from './arguments';
+import {
+  namespaceOf,
+  reads,
+  writes,
+  type Command,
+  type ReadContext,
+  type Reply,
+  type WriteContext,
+} from './command';
+import { openCursor } from './find';
+import { modifyCollection } from './modifyCollection';
+
+export const collectionCommands: Record<string, Command> = {
+  create: writes(create),
+  collMod: writes(modifyCollection),
+  drop: writes(({ engine, request, view }) => {
+    const collection = engine.catalog.find(view, namespaceOf(request));
+    if (!collection) return { ok: 1 };
+    dropCollection(engine, view, collection);
+    return { nIndexesWas: collection.indexes.length, ns: collection.namespace, ok: 1 };
+  }),
+  dropDatabase: writes(({ engine, request, view }) => {
+    for (const collection of [...engine.catalog.list(view, request.database)])
+      dropCollection(engine, view, collection);
+    return { dropped: request.database, ok: 1 };
+  }),
+  renameCollection: writes(renameCollection),
+  listCollections: reads(listCollections),
+  listDatabases: reads(({ engine, request, view }) => {
+    const names = new Set([...engine.catalog.list(view)].map(({ namespace }) => databaseOf(namespace)));
+    const matches = compileFilter(documentArgument(request.body, 'filter'));
+    return {
+      databases: [...names]
+        .sort()
+        .map((name) => ({ name, empty: false }))
+        .filter(matches),
+      ok: 1,
+    };
+  }),
+};
+
+/** Options of `create` that are kept; those that would need more than keeping are refused. */
+const KEPT_OPTIONS = ['validator', 'validationLevel', 'validationAction', 'collation'];
+const REFUSED_OPTIONS = ['viewOn', 'capped', 'timeseries', 'clusteredIndex', 'encryptedFields'];
+
+function create({ engine, request, view }: WriteContext): Reply {
+  const namespace = namespaceOf(request);
+  const { body } = request;
+  const refused = REFUSED_OPTIONS.find((option) => option in body && body[option] !== false);
+  if (refused)
+    throw new CommandError(72, 'InvalidOptions', `The option '${refused}' is not supported by this server`);
+  const options = pick(body, KEPT_OPTIONS);
+  const existing = engine.catalog.find(view, namespace);
+  if (!existing) engine.catalog.create(view, namespace, options);
+  else if (!areEqual(existing.options, options)) throw namespaceExists(namespace);
+  return { ok: 1 };
+}
+
+function renameCollection({ engine, request, view }: WriteContext): Reply {
+  const { renameCollection: from, to, dropTarget } = request.body;
+  const collection = engine.catalog.find(view, String(from));
+  if (!collection)
+    throw new CommandError(26, 'NamespaceNotFound', `Source collection ${String(from)} does not exist`);
+  const target = engine.catalog.find(view, String(to));
+  if (target && !flag(dropTarget)) throw namespaceExists(String(to));
+  if (target) dropCollection(engine, view, target);
+  engine.catalog.remove(view, collection.namespace);
+  engine.catalog.save(view, String(to), collection);
+  return { ok: 1 };
+}
+
+const namespaceExists = (namespace: string) =>
+  new CommandError(48, 'NamespaceExists', `Collection ${namespace} already exists.`);
+
+function listCollections(context: ReadContext): Reply {
+  const { engine, request, view } = context;
+  const matches = compileFilter(documentArgument(request.body, 'filter'));
+  const shown = Array.from(engine.catalog.list(view, request.database), shownCollection).filter(matches);
+  const namespace = `${request.database}.$cmd.listCollections`;
+  return openCursor(context, namespace, shown.map(encodeDocument), cursorBatchSize(request.body));
+}
+
+const shownCollection = ({ namespace, options, uuid, indexes }: Collection): Document => ({
+  name: namespace.slice(namespace.indexOf('.') + 1),
+  type: 'collection',
+  options,
+  info: { readOnly: false, uuid: new UUID(uuid) },
+  idIndex: indexes[0]?.specification,
+});
+
+const databaseOf = (namespace: string) => namespace.slice(0, namespace.indexOf('.'));
+
+function dropCollection(engine: Engine, view: WriteView, collection: Collection): void {
+  removeAll(view, documentKeys(collection.id));
+  for (const index of collection.indexes) removeAll(view, rangeOfPrefix(indexPrefix(index)));
+  engine.catalog.remove(view, collection.namespace);
+}
+
+export function removeAll(view: WriteView, range: KeyRange): void {
+  const keys = Array.from(view.entries(range), ([key]) => key);
+  for (const key of keys) view.remove(key);
+}
+
+const pick = (document: Document, keys: string[]): Document =>
+  Object.fromEntries(keys.filter((key) => key in document).map((key) => [key, document[key]]));

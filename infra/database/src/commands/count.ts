@@ -1,0 +1,69 @@
+import { decodeValues } from '../bson/codec';
+import { compareValues } from '../bson/order';
+import { firstName, parsePath, visitPath } from '../bson/paths';
+import { fieldNames, pickFields } from '../bson/rawDocument';
+import { ValueSet } from '../bson/valueSet';
+import { typeMismatch } from '../errors';
+import { countMatches, select } from '../planning/select';
+import { collatorFor } from '../query/collation';
+import { compileFilter } from '../query/filter';
+import { toNumber } from '../bson/numbers';
+import { countArgument, documentArgument, letVariables } from './arguments';
+import { namespaceOf, reads, type Command, type ReadContext, type Reply } from './command';
+import { readHint } from './find';
+
+export const countCommands: Record<string, Command> = { count: reads(count), distinct: reads(distinct) };
+
+function count({ engine, request, view }: ReadContext): Reply {
+  const { body } = request;
+  const collection = engine.catalog.find(view, namespaceOf(request));
+  const filter = documentArgument(body, 'query');
+  if (!collection) compileFilter(filter);
+  const limit = body.limit === undefined ? 0 : Math.abs(toNumber(body.limit));
+  const query = {
+    filter,
+    skip: countArgument(body, 'skip'),
+    limit: limit || undefined,
+    hint: readHint(body.hint),
+    collation: body.collation,
+  };
+  return { n: collection ? countMatches(view, collection, query) : 0, ok: 1 };
+}
+
+function distinct({ engine, request, view }: ReadContext): Reply {
+  const { body } = request;
+  const { key } = body;
+  if (typeof key !== 'string')
+    throw typeMismatch("BSON field 'distinct.key' is the wrong type, expected type 'string'");
+  const collection = engine.catalog.find(view, namespaceOf(request));
+  const query = {
+    filter: documentArgument(body, 'query'),
+    hint: readHint(body.hint),
+    collation: body.collation,
+    variables: letVariables(body.let),
+  };
+  const values = distinctValues(collection ? select(view, collection, query) : [], key);
+  const collator = collatorFor(body.collation);
+  return { values: collator ? collapse(values, collator) : values.sort(compareValues), ok: 1 };
+}
+
+function distinctValues(matches: Iterable<{ raw: Buffer }>, key: string): unknown[] {
+  const path = parsePath(key);
+  const names = fieldNames([firstName(key)]);
+  const found = new ValueSet();
+  for (const { raw } of matches) {
+    visitPath(decodeValues(pickFields(raw, names)), path, (value) => {
+      for (const item of Array.isArray(value) ? value : [value]) if (item !== undefined) found.add(item);
+      return false;
+    });
+  }
+  return found.values();
+}
+
+/** Keeps the first of the values a collation takes for the same. */
+const collapse = (values: unknown[], collator: Intl.Collator): unknown[] =>
+  values.filter(
+    (value, i) =>
+      typeof value !== 'string' ||
+      values.findIndex((other) => typeof other === 'string' && collator.compare(other, value) === 0) === i,
+  );

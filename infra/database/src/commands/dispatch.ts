@@ -1,0 +1,154 @@
+import { asCommandError, CommandError, writeConflict } from '../errors';
+import { atomically } from '../storage/bufferedView';
+import { earlierReply, rememberReply } from '../transactions/retryableWrites';
+import { flag } from './arguments';
+import {
+  CursorReply,
+  type Command,
+  type CommandContext,
+  type Reply,
+  type Request,
+  type Server,
+} from './command';
+import { commands } from './commands';
+import { errorReply } from './errorReply';
+import { FailPoints } from './failPoints';
+import { sessionOf } from './sessionCommands';
+import type { Transaction } from '../transactions/transaction';
+
+export type Dispatch = (request: Request) => Promise<Reply | 'disconnect'>;
+
+/** Runs a command where it belongs: on its own, in a transaction, or as a write that can be asked for twice. */
+export function createDispatch(server: Server, failPoints: FailPoints): Dispatch {
+  return async (request) => {
+    try {
+      const failure = await failPoints.meet(request);
+      if (failure?.kind === 'disconnect') return 'disconnect';
+      if (failure?.kind === 'error') {
+        refuseTransaction(server, request);
+        throw failure.error;
+      }
+      const reply = await run(server, request, failPoints);
+      return reply === 'disconnect' ? reply : failPoints.decorate(reply, failure);
+    } catch (error) {
+      return errorReply(asCommandError(error), request);
+    }
+  };
+}
+
+async function run(server: Server, request: Request, failPoints: FailPoints): Promise<Reply | 'disconnect'> {
+  const command = commandNamed(request.name, failPoints);
+  const context: CommandContext = { server, engine: server.engine, request };
+  if (command.kind === 'control') return command.run(context);
+  const numbered = sessionOf(request);
+  if (request.body.autocommit === false) return runInTransaction(command, context, numbered!);
+  if (!isWriting(command, request)) return runRead(command, context);
+  if (!numbered) return server.engine.storage.write((view) => runOn(command, { ...context, view }));
+
+  server.engine.sessions.moveTo(numbered.session, numbered.number);
+  return failPoints.aroundWrite(() => runOnce(command, context, numbered));
+}
+
+function commandNamed(name: string, failPoints: FailPoints): Command {
+  const command = failPoints.command(name) ?? (Object.hasOwn(commands, name) ? commands[name] : undefined);
+  if (!command) throw new CommandError(59, 'CommandNotFound', `no such command: '${name}'`);
+  return command;
+}
+
+type DataCommand = Exclude<Command, { kind: 'control' }>;
+
+const isWriting = (command: DataCommand, request: Request) =>
+  command.kind === 'write' || (command.kind === 'either' && command.writes(request));
+
+type ViewContext = CommandContext & {
+  view: Parameters<Extract<Command, { kind: 'write' }>['run']>[0]['view'];
+};
+
+function runOn(command: DataCommand, context: ViewContext, isInTransaction = false): Reply {
+  return command.run({ ...context, isInTransaction, hold: () => () => {} });
+}
+
+function runRead(command: DataCommand, context: CommandContext): Reply {
+  const snapshot = context.engine.storage.snapshot();
+  let isHeld = false;
+  const hold = () => {
+    isHeld = true;
+    return () => snapshot.release();
+  };
+  try {
+    // A command that only reads is given a view without the means to write.
+    return command.run({
+      ...context,
+      view: snapshot.view as ViewContext['view'],
+      isInTransaction: false,
+      hold,
+    });
+  } finally {
+    if (!isHeld) snapshot.release();
+  }
+}
+
+/** The answer is stored with the write, so a driver that lost it gets the same one for the same number. */
+function runOnce(command: DataCommand, context: CommandContext, numbered: Numbered): Promise<Reply> {
+  const { session, number } = numbered;
+  return context.engine.storage.write((view) => {
+    const earlier = earlierReply(view, session, number, 'write');
+    if (earlier) return earlier;
+    const reply = runOn(command, { ...context, view });
+    if (!(reply instanceof CursorReply)) rememberReply(view, session, { number, kind: 'write', reply });
+    return reply;
+  });
+}
+
+interface Numbered {
+  session: string;
+  number: number;
+}
+
+function runInTransaction(
+  command: DataCommand,
+  context: CommandContext,
+  { session, number }: Numbered,
+): Reply {
+  const { engine, request } = context;
+  if (request.name === 'count') {
+    throw new CommandError(
+      263,
+      'OperationNotSupportedInTransaction',
+      'Cannot run command count in a multi-document transaction.',
+    );
+  }
+  const transaction = flag(request.body.startTransaction)
+    ? engine.sessions.begin(session, number)
+    : engine.sessions.find(session, number);
+  refuseEnded(transaction, number);
+  try {
+    const reply = atomically(transaction.view, (view) => runOn(command, { ...context, view }, true));
+    if ('writeErrors' in reply) transaction.abort();
+    return reply;
+  } catch (error) {
+    transaction.abort();
+    throw error;
+  }
+}
+
+function refuseEnded(transaction: Transaction, number: number): void {
+  if (transaction.state === 'committed') {
+    throw new CommandError(256, 'TransactionCommitted', 'Transaction has been committed');
+  }
+  if (transaction.state === 'aborted') {
+    throw new CommandError(
+      251,
+      'NoSuchTransaction',
+      `Transaction with { txnNumber: ${number} } has been aborted.`,
+      writeConflict().details,
+    );
+  }
+}
+
+/** A command refused on purpose ends its transaction, as any refused command does. */
+function refuseTransaction({ engine }: Server, request: Request): void {
+  const numbered = sessionOf(request);
+  if (request.body.autocommit !== false || request.name === 'commitTransaction' || !numbered) return;
+  engine.sessions.refuse(numbered.session, numbered.number);
+}

@@ -1,0 +1,33 @@
+import { toNumber } from '../bson/numbers';
+import { isDocument } from '../bson/valueTypes';
+import { CommandError } from '../errors';
+import { isNamedBy } from '../planning/plan';
+import { flag } from './arguments';
+import { namespaceOf, type Reply, type WriteContext } from './command';
+
+/** `collMod`: validation rules, and an index's lifetime or visibility. */
+export function modifyCollection({ engine, request, view }: WriteContext): Reply {
+  const namespace = namespaceOf(request);
+  const { body } = request;
+  const collection = engine.catalog.find(view, namespace);
+  if (!collection) throw new CommandError(26, 'NamespaceNotFound', `ns does not exist: ${namespace}`);
+
+  const options = { ...collection.options };
+  for (const option of ['validator', 'validationLevel', 'validationAction']) {
+    if (option in body) options[option] = body[option];
+  }
+  const indexes = collection.indexes.map((index) => ({
+    ...index,
+    specification: { ...index.specification },
+  }));
+  if (isDocument(body.index)) {
+    const { name, keyPattern, expireAfterSeconds, hidden } = body.index;
+    const index = indexes.find((candidate) => isNamedBy(candidate, name ?? keyPattern));
+    if (!index) throw new CommandError(27, 'IndexNotFound', 'cannot find the index to modify');
+    if (expireAfterSeconds !== undefined)
+      index.specification.expireAfterSeconds = toNumber(expireAfterSeconds);
+    if (hidden !== undefined) index.specification.hidden = flag(hidden);
+  }
+  engine.catalog.save(view, namespace, { ...collection, options, indexes });
+  return { ok: 1 };
+}

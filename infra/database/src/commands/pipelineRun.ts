@@ -1,0 +1,134 @@
+import { compilePipeline, readStage, type PipelineContext } from '../aggregation/pipeline';
+import { decodeValues } from '../bson/codec';
+import { toNumber } from '../bson/numbers';
+import { isDocument, isNumeric, type Document } from '../bson/valueTypes';
+import { CommandError } from '../errors';
+import { compileExpression } from '../expressions/expression';
+import { countMatches, select, type Query } from '../planning/select';
+import { collatorFor } from '../query/collation';
+import type { Collection } from '../storage/catalog';
+import { documentKeys } from '../storage/keys';
+import type { ReadContext } from './command';
+
+export interface PipelineRequest {
+  /** none for a pipeline that makes its own documents */
+  namespace?: string;
+  pipeline: unknown[];
+  hint?: unknown;
+  collation?: unknown;
+  variables: Document;
+}
+
+// A document no stage has changed is sent as the bytes it was read from: faster, and no type is lost.
+const bytesRead = new WeakMap<Document, Buffer>();
+export const originalBytes = (document: Document): Buffer | undefined => bytesRead.get(document);
+
+/** Runs a pipeline; what its first stages ask for is answered by an index where there is one. */
+export function runPipeline(context: ReadContext, request: PipelineRequest): Iterable<Document> {
+  const { engine, view } = context;
+  const collection =
+    request.namespace === undefined ? undefined : engine.catalog.find(view, request.namespace);
+  const made = documentsMadeByFirstStage(context, request, collection);
+  if (made) return compilePipeline(request.pipeline.slice(1), pipelineContext(context, request))(made);
+
+  const { query, rest } = splitQuery(request);
+  const run = compilePipeline(rest, pipelineContext(context, request));
+  if (!collection) return run([]);
+  const counted = countingGroup(rest);
+  if (counted) return countedGroup(countMatches(view, collection, query), counted);
+  return run(documentsOf(select(view, collection, query)));
+}
+
+function* documentsOf(matches: Iterable<{ raw: Buffer }>): Iterable<Document> {
+  for (const { raw } of matches) {
+    const document = decodeValues(raw);
+    bytesRead.set(document, raw);
+    yield document;
+  }
+}
+
+function pipelineContext(context: ReadContext, { collation, variables }: PipelineRequest): PipelineContext {
+  return {
+    variables,
+    collator: collatorFor(collation),
+    read: (name, pipeline, inner) =>
+      runPipeline(context, {
+        namespace: `${context.request.database}.${name}`,
+        pipeline,
+        collation,
+        variables: inner,
+      }),
+  };
+}
+
+/** Leading `$match`, `$sort`, `$skip` and `$limit`, in this order, are a query. */
+export function splitQuery({ pipeline, hint, collation, variables }: PipelineRequest): {
+  query: Query;
+  rest: unknown[];
+} {
+  const filters: Document[] = [];
+  const query: Query = { filter: {}, hint, collation, variables };
+  let taken = 0;
+  for (const stage of pipeline) {
+    const [name, specification] = readStage(stage);
+    if (name === '$match' && isDocument(specification) && !query.sort && !query.limit && !query.skip) {
+      filters.push(specification);
+    } else if (name === '$sort' && isDocument(specification) && !query.sort && !query.limit && !query.skip) {
+      query.sort = specification;
+    } else if (name === '$skip' && isNumeric(specification) && !query.skip && !query.limit) {
+      query.skip = toNumber(specification);
+    } else if (name === '$limit' && isNumeric(specification) && toNumber(specification) > 0 && !query.limit) {
+      query.limit = toNumber(specification);
+    } else break;
+    taken++;
+  }
+  query.filter = filters.length > 1 ? { $and: filters } : (filters[0] ?? {});
+  return { query, rest: pipeline.slice(taken) };
+}
+
+/** `countDocuments` groups everything into one and adds up ones: that needs no documents. */
+function countingGroup(rest: unknown[]): { _id: unknown; name: string } | undefined {
+  const group = rest.length === 1 && isDocument(rest[0]) ? rest[0].$group : undefined;
+  if (!isDocument(group) || typeof group._id === 'string' || isDocument(group._id)) return undefined;
+  const [first, second, third] = Object.keys(group);
+  if (first !== '_id' || second === undefined || third !== undefined) return undefined;
+  const accumulator = group[second];
+  const isCount = isDocument(accumulator) && isNumeric(accumulator.$sum) && toNumber(accumulator.$sum) === 1;
+  return isCount ? { _id: group._id, name: second } : undefined;
+}
+
+const countedGroup = (count: number, { _id, name }: { _id: unknown; name: string }): Document[] =>
+  count > 0 ? [{ _id, [name]: count }] : [];
+
+function documentsMadeByFirstStage(
+  { request, view, server }: ReadContext,
+  { pipeline, variables }: PipelineRequest,
+  collection: Collection | undefined,
+): Document[] | undefined {
+  if (pipeline.length === 0) return undefined;
+  const [name, specification] = readStage(pipeline[0]);
+  switch (name) {
+    case '$documents':
+      return compileExpression(
+        specification,
+        Object.keys(variables),
+      )({ root: undefined, variables }) as Document[];
+    case '$collStats':
+      return [{ ns: collection?.namespace, count: collection ? view.count(documentKeys(collection.id)) : 0 }];
+    case '$indexStats':
+      return (collection?.indexes ?? []).map(({ name, specification: { key } }) => ({
+        name,
+        key,
+        host: server.address(),
+      }));
+    case '$listLocalSessions':
+      return isDocument(request.body.lsid) ? [{ _id: request.body.lsid }] : [{ _id: {} }];
+    case '$changeStream':
+      throw new CommandError(
+        40573,
+        'Location40573',
+        'The $changeStream stage is not supported by this server',
+      );
+  }
+  return undefined;
+}

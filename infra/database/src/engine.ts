@@ -1,0 +1,36 @@
+import { Cursors } from './cursors/cursors';
+import { Catalog } from './storage/catalog';
+import { Documents } from './storage/documents';
+import { Storage } from './storage/storage';
+import { forgetRepliesBefore } from './transactions/retryableWrites';
+import { SESSION_MINUTES, Sessions } from './transactions/sessions';
+import { Transactions } from './transactions/transaction';
+
+/** The database without its network: what commands work with. */
+export class Engine {
+  readonly storage: Storage;
+  readonly catalog: Catalog;
+  readonly documents: Documents;
+  readonly sessions: Sessions;
+  readonly cursors = new Cursors();
+
+  constructor(folder: string) {
+    this.storage = new Storage(folder);
+    this.catalog = new Catalog(this.storage.latest());
+    this.documents = new Documents(this.catalog, () => this.storage.latest());
+    this.sessions = new Sessions(new Transactions(this.storage));
+  }
+
+  /** Ends what has been left lying: sessions, cursors, answers kept for retries. */
+  async expire(now = Date.now()): Promise<void> {
+    this.sessions.expire(now);
+    this.cursors.expire(now);
+    await this.storage.write((view) => forgetRepliesBefore(view, now - SESSION_MINUTES * 60_000));
+  }
+
+  async close(): Promise<void> {
+    this.sessions.endAll();
+    this.cursors.closeAll();
+    await this.storage.close();
+  }
+}

@@ -1,0 +1,83 @@
+import { toNumber } from '../../bson/numbers';
+import { areEqual } from '../../bson/order';
+import { isDocument, setOwnField, typeName, type Document } from '../../bson/valueTypes';
+import { location } from '../../errors';
+import { sortBy } from '../../query/sorting';
+import type { ExpressionOperator } from '../expression';
+import { isNothing, withArguments, withNames, withOne, withOneOrNull } from '../operands';
+
+export const arrayOperators: Record<string, ExpressionOperator> = {
+  $isArray: withOne(Array.isArray),
+  $size: withOne((value) => arrayFor('$size', value).length),
+  $first: withOneOrNull((value) => arrayFor('$first', value)[0]),
+  $last: withOneOrNull((value) => arrayFor('$last', value).at(-1)),
+  $arrayElemAt: withArguments((array, index) =>
+    isNothing(array) || isNothing(index) ? null : arrayFor('$arrayElemAt', array).at(toNumber(index)),
+  ),
+  $in: withArguments((value, array) => arrayFor('$in', array).some((item) => areEqual(item, value))),
+  $indexOfArray: withArguments((array, value, start = 0, end = Infinity) => {
+    if (isNothing(array)) return null;
+    const items = arrayFor('$indexOfArray', array);
+    return items.findIndex((item, i) => i >= toNumber(start) && i < toNumber(end) && areEqual(item, value));
+  }),
+  $concatArrays: withArguments((...arrays) =>
+    arrays.some(isNothing) ? null : arrays.flatMap((array) => arrayFor('$concatArrays', array)),
+  ),
+  $reverseArray: withOneOrNull((value) => [...arrayFor('$reverseArray', value)].reverse()),
+  $slice: withArguments((array, a, b) => {
+    if (isNothing(array) || isNothing(a)) return null;
+    return sliceArray(arrayFor('$slice', array), toNumber(a), b === undefined ? undefined : toNumber(b));
+  }),
+  $range: withArguments((start, end, step = 1) => {
+    const [from, to, by] = [toNumber(start), toNumber(end), toNumber(step)];
+    if (by === 0) throw location(34449, '$range requires a non-zero step value');
+    return Array.from({ length: Math.max(0, Math.ceil((to - from) / by)) }, (_, i) => from + i * by);
+  }),
+  $arrayToObject: withOneOrNull((value) => {
+    const document: Document = {};
+    for (const entry of arrayFor('$arrayToObject', value)) {
+      const [key, field] = isDocument(entry) ? [entry.k, entry.v] : (entry as [unknown, unknown]);
+      setOwnField(document, String(key), field);
+    }
+    return document;
+  }),
+  $sortArray: withNames(({ input, sortBy: by }) => {
+    if (isNothing(input)) return null;
+    const items = arrayFor('$sortArray', input);
+    if (isDocument(by)) return sortBy(items, (item) => item, by);
+    return sortBy(items, (item) => ({ item }), { item: by });
+  }),
+  $firstN: withNames(({ input, n }) => arrayFor('$firstN', input).slice(0, toNumber(n))),
+  $lastN: withNames(({ input, n }) => arrayFor('$lastN', input).slice(-toNumber(n))),
+  $maxN: withNames(({ input, n }) => greatest(input, n, -1)),
+  $minN: withNames(({ input, n }) => greatest(input, n, 1)),
+  $zip: withNames(({ inputs, useLongestLength, defaults }) => {
+    const arrays = arrayFor('$zip', inputs);
+    if (arrays.some(isNothing)) return null;
+    const lengths = arrays.map((array) => arrayFor('$zip', array).length);
+    const length = useLongestLength === true ? Math.max(...lengths) : Math.min(...lengths);
+    const fallback = (defaults ?? []) as unknown[];
+    return Array.from({ length }, (_, i) =>
+      arrays.map((array, column) => (array as unknown[])[i] ?? fallback[column] ?? null),
+    );
+  }),
+};
+
+/** Positions as `$slice` counts them, in expressions and in projections. */
+export function sliceArray(array: unknown[], a: number, b?: number): unknown[] {
+  if (b === undefined) return a >= 0 ? array.slice(0, a) : array.slice(a);
+  const start = a < 0 ? Math.max(0, array.length + a) : a;
+  return array.slice(start, start + b);
+}
+
+const greatest = (input: unknown, n: unknown, direction: 1 | -1) =>
+  sortBy(
+    arrayFor('$maxN', input).filter((item) => !isNothing(item)),
+    (item) => ({ item }),
+    { item: direction },
+  ).slice(0, toNumber(n));
+
+function arrayFor(operator: string, value: unknown): unknown[] {
+  if (!Array.isArray(value)) throw location(28690, `${operator} needs an array, not ${typeName(value)}`);
+  return value;
+}

@@ -1,0 +1,48 @@
+import { isDocument } from '../../bson/valueTypes';
+import { location } from '../../errors';
+import { isTruthy } from '../truth';
+import type { ExpressionOperator } from '../expression';
+import { compileArguments, isNothing, namedOperands, withOne } from '../operands';
+
+export const conditionalOperators: Record<string, ExpressionOperator> = {
+  $and: (operand, compile) => {
+    const all = compileArguments(operand, compile);
+    return (scope) => all.every((evaluate) => isTruthy(evaluate(scope)));
+  },
+  $or: (operand, compile) => {
+    const all = compileArguments(operand, compile);
+    return (scope) => all.some((evaluate) => isTruthy(evaluate(scope)));
+  },
+  $not: withOne((value) => !isTruthy(value)),
+  $cond: (operand, compile) => {
+    const parts = isDocument(operand) ? [operand.if, operand.then, operand.else] : operand;
+    if (!Array.isArray(parts) || parts.length !== 3) throw location(16020, '$cond takes exactly 3 arguments');
+    const [condition, then, otherwise] = parts.map((part) => compile(part));
+    return (scope) => (isTruthy(condition!(scope)) ? then!(scope) : otherwise!(scope));
+  },
+  $ifNull: (operand, compile) => {
+    const choices = compileArguments(operand, compile);
+    return (scope) => {
+      let value: unknown;
+      for (const evaluate of choices) {
+        value = evaluate(scope);
+        if (!isNothing(value)) return value;
+      }
+      return value;
+    };
+  },
+  $switch: (operand, compile) => {
+    const { branches, default: fallback } = namedOperands(operand);
+    const cases = (branches as { case: unknown; then: unknown }[]).map((branch) => ({
+      condition: compile(branch.case),
+      then: compile(branch.then),
+    }));
+    const otherwise = fallback === undefined ? undefined : compile(fallback);
+    return (scope) => {
+      const taken = cases.find(({ condition }) => isTruthy(condition(scope)))?.then ?? otherwise;
+      if (!taken)
+        throw location(40066, '$switch could not find a matching branch, and no default was specified');
+      return taken(scope);
+    };
+  },
+};

@@ -1,0 +1,110 @@
+import { Decimal128, ObjectId } from 'bson';
+import { LONG_MAX, LONG_MIN, simplifyNumber, toBigInt, toDecimal, toNumber } from '../../bson/numbers';
+import { isDate, isDecimal, isNumeric, isObjectId, typeName } from '../../bson/valueTypes';
+import { badValue, CommandError } from '../../errors';
+import { isTruthy } from '../truth';
+import type { ExpressionOperator } from '../expression';
+import { isNothing, namedOperands, withOne, withOneOrNull } from '../operands';
+
+export const conversionOperators: Record<string, ExpressionOperator> = {
+  $type: withOne(typeName),
+  $isNumber: withOne(isNumeric),
+  $toString: withOneOrNull(convertToString),
+  $toObjectId: withOneOrNull(convertToObjectId),
+  $toDate: withOneOrNull(convertToDate),
+  $toBool: withOneOrNull(isTruthy),
+  $toInt: withOneOrNull((value) => convertToInteger(value, 'int')),
+  $toLong: withOneOrNull((value) => convertToInteger(value, 'long')),
+  $toDouble: withOneOrNull(convertToDouble),
+  $toDecimal: withOneOrNull(convertToDecimal),
+  $convert: (operand, compile) => {
+    const named = namedOperands(operand);
+    const [input, to] = [compile(named.input), compile(named.to)];
+    const onNull = compile(named.onNull ?? null);
+    const onError = named.onError === undefined ? undefined : compile(named.onError);
+    return (scope) => {
+      const value = input(scope);
+      if (isNothing(value)) return onNull(scope);
+      try {
+        return convert(value, to(scope));
+      } catch (error) {
+        if (onError) return onError(scope);
+        throw error;
+      }
+    };
+  },
+};
+
+const CONVERSIONS: Record<string, (value: NonNullable<unknown>) => unknown> = {
+  1: convertToDouble,
+  double: convertToDouble,
+  2: convertToString,
+  string: convertToString,
+  7: convertToObjectId,
+  objectId: convertToObjectId,
+  8: isTruthy,
+  bool: isTruthy,
+  9: convertToDate,
+  date: convertToDate,
+  16: (value) => convertToInteger(value, 'int'),
+  int: (value) => convertToInteger(value, 'int'),
+  18: (value) => convertToInteger(value, 'long'),
+  long: (value) => convertToInteger(value, 'long'),
+  19: convertToDecimal,
+  decimal: convertToDecimal,
+};
+
+function convert(value: NonNullable<unknown>, target: unknown): unknown {
+  const conversion = CONVERSIONS[String(isNumeric(target) ? toNumber(target) : target)];
+  if (!conversion) throw badValue(`Unknown type name: ${String(target)}`);
+  return conversion(value);
+}
+
+const failure = (value: unknown, target: string) =>
+  new CommandError(241, 'ConversionFailure', `Failed to convert ${typeName(value)} to ${target}`);
+
+export function convertToString(value: NonNullable<unknown>): string {
+  if (isDate(value)) return value.toISOString();
+  if (isObjectId(value)) return value.toHexString();
+  if (typeof value === 'string' || typeof value === 'boolean' || isNumeric(value)) return String(value);
+  throw failure(value, 'string');
+}
+
+function convertToObjectId(value: NonNullable<unknown>): ObjectId {
+  if (isObjectId(value)) return value;
+  if (typeof value === 'string' && /^[0-9a-f]{24}$/i.test(value)) return new ObjectId(value);
+  throw failure(value, 'objectId');
+}
+
+function convertToDate(value: NonNullable<unknown>): Date {
+  const date = isObjectId(value)
+    ? value.getTimestamp()
+    : new Date(isNumeric(value) ? toNumber(value) : (value as Date | string));
+  if (Number.isNaN(date.getTime())) throw failure(value, 'date');
+  return date;
+}
+
+function convertToInteger(value: NonNullable<unknown>, target: 'int' | 'long'): unknown {
+  if (typeof value === 'string' && !/^[+-]?\d+$/.test(value)) throw failure(value, target);
+  const plain = typeof value === 'string' ? Number(value) : isDate(value) ? value.getTime() : toNumber(value);
+  if (!Number.isFinite(plain)) throw failure(value, target);
+  if (target === 'int' && Math.abs(plain) > 0x7fffffff) throw failure(value, target);
+  if (Number.isSafeInteger(Math.trunc(plain))) return Math.trunc(plain);
+  const wide = toBigInt(typeof value === 'string' ? value : isNumeric(value) ? value : plain);
+  if (wide > LONG_MAX || wide < LONG_MIN) throw failure(value, target);
+  return simplifyNumber(wide);
+}
+
+function convertToDouble(value: NonNullable<unknown>): number {
+  const plain = typeof value === 'string' ? Number(value) : isDate(value) ? value.getTime() : toNumber(value);
+  if (Number.isNaN(plain)) throw failure(value, 'double');
+  return plain;
+}
+
+function convertToDecimal(value: NonNullable<unknown>): Decimal128 {
+  if (isDecimal(value)) return value;
+  if (isNumeric(value)) return toDecimal(value);
+  if (isDate(value)) return toDecimal(value.getTime());
+  if (typeof value !== 'string') throw failure(value, 'decimal');
+  return Decimal128.fromString(value);
+}

@@ -1,0 +1,140 @@
+import { encodeKey, invertKey } from '../bson/keyEncoding';
+import type { Document } from '../bson/valueTypes';
+import { sortFields } from '../query/sorting';
+import type { Index } from '../storage/catalog';
+import {
+  entriesStartingWith,
+  entryKey,
+  indexPrefix,
+  isClipped,
+  rangeOfPrefix,
+  type KeyRange,
+} from '../storage/keys';
+import { fieldBounds, stretchBytes } from './bounds';
+import { impliesFilter } from './implication';
+
+/** A way to reach the documents a query may match: all matches lie in the ranges, perhaps others too. */
+export interface AccessPath {
+  index: Index;
+  ranges: KeyRange[];
+  /** entries of a unique index that are looked up whole, instead of the ranges */
+  lookups?: Buffer[];
+  boundFields: number;
+  /** everything in the ranges matches */
+  isExact: boolean;
+  /** reading the ranges, in reverse if so, gives the order asked for */
+  providesSort: boolean;
+  isReversed: boolean;
+}
+
+export interface PathRequest {
+  conjuncts: (readonly [path: string, condition: unknown])[];
+  sort?: Document;
+  hasCollation: boolean;
+}
+
+const MOST_RANGES = 2000;
+
+/** How this index could serve the query; nothing when it would miss matches or help with nothing. */
+export function accessPath(index: Index, request: PathRequest, isForced = false): AccessPath | undefined {
+  if (index.specification.hidden === true) return undefined;
+  if (index.partialFilter && !impliesFilter(request.conjuncts, index.partialFilter)) return undefined;
+  const bounds = readBounds(index, request);
+  const { prefixes, singlePoints, boundFields } = bounds;
+  const isWholeKey = bounds.stretch === undefined && boundFields === index.fields.length;
+  const order = sortOrder(index, request, singlePoints, prefixes.length === 1);
+  if (boundFields === 0 && ((!order && !isForced) || index.isSparse)) return undefined;
+  return {
+    index,
+    ranges: prefixes.map((prefix) => rangeAfter(index, prefix, bounds.stretch, boundFields)),
+    lookups:
+      index.isUnique && isWholeKey && !prefixes.some(isClipped)
+        ? prefixes.map((prefix) => entryKey(index, prefix, 0))
+        : undefined,
+    boundFields,
+    isExact: isExact(index, request, bounds),
+    providesSort: order !== undefined,
+    isReversed: order === 'reversed',
+  };
+}
+
+interface IndexBounds {
+  prefixes: Buffer[];
+  /** fields held to one value, which therefore do not matter for the order */
+  singlePoints: Set<string>;
+  boundFields: number;
+  exactFields: Set<string>;
+  stretch?: { start: Buffer; end: Buffer };
+}
+
+function readBounds(index: Index, { conjuncts, hasCollation }: PathRequest): IndexBounds {
+  const bounds: IndexBounds = {
+    prefixes: [Buffer.alloc(0)],
+    singlePoints: new Set(),
+    boundFields: 0,
+    exactFields: new Set(),
+  };
+  for (const { name, isDescending } of index.fields) {
+    const conditions = conjuncts.filter(([path]) => path === name).map(([, condition]) => condition);
+    const found = fieldBounds(conditions, { isMultikey: index.isMultikey, hasCollation });
+    if (!found) break;
+    if (found.kind === 'stretch') {
+      bounds.stretch = stretchBytes(found.low, found.high, isDescending);
+      bounds.boundFields++;
+      if (found.isExact) bounds.exactFields.add(name);
+      break;
+    }
+    if (index.isSparse && found.values.includes(null)) break;
+    if (bounds.prefixes.length * found.values.length > MOST_RANGES) break;
+    const encoded = found.values.map((value) =>
+      isDescending ? invertKey(encodeKey(value)) : encodeKey(value),
+    );
+    bounds.prefixes = bounds.prefixes.flatMap((prefix) =>
+      encoded.map((part) => Buffer.concat([prefix, part])),
+    );
+    bounds.boundFields++;
+    if (found.values.length === 1) bounds.singlePoints.add(name);
+    if (found.isExact) bounds.exactFields.add(name);
+    // Further fields may be met by another element of the array than the first was.
+    if (index.isMultikey) break;
+  }
+  return bounds;
+}
+
+function rangeAfter(
+  index: Index,
+  prefix: Buffer,
+  stretch: IndexBounds['stretch'],
+  boundFields: number,
+): KeyRange {
+  if (boundFields === 0) return rangeOfPrefix(indexPrefix(index));
+  if (!stretch) return entriesStartingWith(index, prefix);
+  const beginning = Buffer.concat([indexPrefix(index), prefix]);
+  if (isClipped(prefix)) return entriesStartingWith(index, prefix);
+  return { start: Buffer.concat([beginning, stretch.start]), end: Buffer.concat([beginning, stretch.end]) };
+}
+
+function isExact(index: Index, { conjuncts }: PathRequest, { exactFields }: IndexBounds): boolean {
+  if (index.isMultikey || index.hasClippedKeys) return false;
+  return conjuncts.every(([path]) => exactFields.has(path));
+}
+
+/** Whether entries come in the order asked for, fields held to one value aside. */
+function sortOrder(
+  index: Index,
+  { sort, hasCollation }: PathRequest,
+  singlePoints: Set<string>,
+  isOneRange: boolean,
+): 'forward' | 'reversed' | undefined {
+  if (!sort || hasCollation || !isOneRange || index.isMultikey || index.hasClippedKeys) return undefined;
+  const wanted = sortFields(sort)
+    .map(({ direction }, i) => ({ name: Object.keys(sort)[i]!, isDescending: direction < 0 }))
+    .filter(({ name }) => !singlePoints.has(name));
+  const offered = index.fields.filter(({ name }) => !singlePoints.has(name));
+  if (wanted.length === 0) return 'forward';
+  if (wanted.length > offered.length || wanted.some(({ name }, i) => offered[i]!.name !== name))
+    return undefined;
+  const reversals = wanted.map(({ isDescending }, i) => isDescending !== offered[i]!.isDescending);
+  if (reversals.every((isReversed) => !isReversed)) return 'forward';
+  return reversals.every((isReversed) => isReversed) ? 'reversed' : undefined;
+}

@@ -1,0 +1,160 @@
+import { encodeKey, invertKey } from '../bson/keyEncoding';
+import { toNumber } from '../bson/numbers';
+import { TypeRank, typeRank } from '../bson/order';
+import {
+  isDocument,
+  isNumeric,
+  isOperatorDocument,
+  isRegularExpression,
+  type Document,
+} from '../bson/valueTypes';
+import { firstAfter } from '../storage/keys';
+import { literalPrefix } from './literalPrefix';
+
+/** Where in an index the matches of some conditions on one field lie: single values, or one stretch. */
+export type FieldBounds = (
+  { kind: 'points'; values: unknown[] } | { kind: 'stretch'; low: Edge; high: Edge }
+) & {
+  /** nothing outside the conditions lies inside the bounds */
+  isExact: boolean;
+};
+
+interface Edge {
+  bytes: Buffer;
+  /** whether keys that start with these bytes are inside */
+  isInside: boolean;
+}
+
+// Longer edges are shortened: keys that long are clipped in the index and no longer compare exactly.
+const LONGEST_EDGE = 200;
+
+export interface BoundsOptions {
+  /** one document may be listed under several keys, so two conditions may be met by two of them */
+  isMultikey: boolean;
+  /** strings compare by their collation, not by the bytes in the index */
+  hasCollation: boolean;
+}
+
+export function fieldBounds(conditions: unknown[], options: BoundsOptions): FieldBounds | undefined {
+  const operations = conditions.flatMap(operationsOf);
+  const readable = options.hasCollation
+    ? operations.filter(({ operand }) => !holdsText(operand))
+    : operations;
+  return points(readable, operations.length) ?? stretch(readable, operations.length, options);
+}
+
+interface Operation {
+  operator: string;
+  operand: unknown;
+}
+
+const operationsOf = (condition: unknown): Operation[] => {
+  if (isRegularExpression(condition)) return [{ operator: '$regex', operand: condition }];
+  if (!isOperatorDocument(condition)) return [{ operator: '$eq', operand: condition }];
+  return Object.entries(condition as Document).map(([operator, operand]) => ({ operator, operand }));
+};
+
+function points(operations: Operation[], asked: number): FieldBounds | undefined {
+  let best: unknown[] | undefined;
+  for (const { operator, operand } of operations) {
+    const values =
+      operator === '$eq' ? [operand] : operator === '$in' && Array.isArray(operand) ? operand : undefined;
+    if (!values?.every(isPoint)) continue;
+    if (!best || values.length < best.length) best = values;
+  }
+  if (!best) return undefined;
+  // A field listed as null may be null, missing, or lie behind an array of plain values.
+  const isExact = asked === 1 && best.every((value) => value !== null && !Array.isArray(value));
+  return { kind: 'points', values: best, isExact };
+}
+
+const isPoint = (value: unknown) =>
+  value !== undefined && !isRegularExpression(value) && !isOperatorDocument(value);
+
+function stretch(
+  operations: Operation[],
+  asked: number,
+  { isMultikey }: BoundsOptions,
+): FieldBounds | undefined {
+  let low: Edge | undefined;
+  let high: Edge | undefined;
+  let used = 0;
+  let isExact = true;
+  for (const { operator, operand } of operations) {
+    if (isMultikey && used > 0) break;
+    const edges = edgesFor(operator, operand);
+    if (!edges) continue;
+    used++;
+    isExact &&= edges.isExact;
+    low = later(low, edges.low);
+    high = earlier(high, edges.high);
+  }
+  return low && high ? { kind: 'stretch', low, high, isExact: isExact && used === asked } : undefined;
+}
+
+function edgesFor(
+  operator: string,
+  operand: unknown,
+): { low: Edge; high: Edge; isExact: boolean } | undefined {
+  if (operator === '$regex') return prefixEdges(operand);
+  if (!['$gt', '$gte', '$lt', '$lte'].includes(operator) || !isOrdered(operand)) return undefined;
+  const rank = typeRank(operand);
+  const bytes = encodeKey(operand);
+  const edge = {
+    bytes: bytes.subarray(0, LONGEST_EDGE),
+    isInside: operator === '$gte' || operator === '$lte',
+  };
+  const isExact = bytes.length <= LONGEST_EDGE;
+  if (!isExact) edge.isInside = true;
+  if (operator.startsWith('$g')) return { low: edge, high: endOfType(rank), isExact };
+  return { low: startOfType(rank), high: edge, isExact };
+}
+
+const isOrdered = (value: unknown) => {
+  const rank = typeRank(value);
+  if (isNumeric(value) && Number.isNaN(toNumber(value))) return false;
+  return (
+    rank > TypeRank.null &&
+    rank < TypeRank.maxKey &&
+    rank !== TypeRank.array &&
+    rank !== TypeRank.regularExpression
+  );
+};
+
+/** NaN is listed before all numbers and is below none of them. */
+const startOfType = (rank: number): Edge =>
+  rank === TypeRank.number
+    ? { bytes: encodeKey(NaN), isInside: false }
+    : { bytes: Buffer.of(rank), isInside: true };
+
+const endOfType = (rank: number): Edge => ({ bytes: Buffer.of(rank), isInside: true });
+
+function prefixEdges(expression: unknown) {
+  const prefix = literalPrefix(expression);
+  if (prefix === undefined) return undefined;
+  const bytes = Buffer.concat([Buffer.of(TypeRank.string), Buffer.from(prefix, 'utf8')]).subarray(
+    0,
+    LONGEST_EDGE,
+  );
+  return { low: { bytes, isInside: true }, high: { bytes, isInside: true }, isExact: false };
+}
+
+const startBytes = ({ bytes, isInside }: Edge) => (isInside ? bytes : firstAfter(bytes));
+const endBytes = ({ bytes, isInside }: Edge) => (isInside ? firstAfter(bytes) : bytes);
+
+const later = (a: Edge | undefined, b: Edge) =>
+  a && Buffer.compare(startBytes(a), startBytes(b)) >= 0 ? a : b;
+const earlier = (a: Edge | undefined, b: Edge) =>
+  a && Buffer.compare(endBytes(a), endBytes(b)) <= 0 ? a : b;
+
+/** The stretch as start and end (exclusive) in an index that may run the other way. */
+export function stretchBytes(low: Edge, high: Edge, isDescending: boolean): { start: Buffer; end: Buffer } {
+  if (!isDescending) return { start: startBytes(low), end: endBytes(high) };
+  const inverted = ({ bytes, isInside }: Edge): Edge => ({ bytes: invertKey(bytes), isInside });
+  return { start: startBytes(inverted(high)), end: endBytes(inverted(low)) };
+}
+
+function holdsText(operand: unknown): boolean {
+  if (Array.isArray(operand)) return operand.some(holdsText);
+  return typeof operand === 'string' || isRegularExpression(operand) || isDocument(operand);
+}

@@ -1,0 +1,137 @@
+import { toNumber } from '../bson/numbers';
+import { areEqual } from '../bson/order';
+import { isDocument, isNumeric, type Document } from '../bson/valueTypes';
+import { badValue } from '../errors';
+import { conjuncts } from '../query/filterAnalysis';
+import type { Collection, Index } from '../storage/catalog';
+import type { ReadView } from '../storage/views';
+import { accessPath, type AccessPath, type PathRequest } from './accessPath';
+
+export type Plan =
+  | { kind: 'collection'; isReversed: boolean; providesSort: boolean }
+  | { kind: 'index'; path: AccessPath; providesSort: boolean }
+  | { kind: 'union'; paths: AccessPath[]; providesSort: false };
+
+export interface PlanRequest {
+  filter: Document;
+  sort?: Document;
+  limit?: number;
+  hint?: unknown;
+  hasCollation?: boolean;
+}
+
+/** Chooses how to find the documents a query may match; whoever uses it still checks each of them. */
+export function planQuery(view: ReadView, collection: Collection, request: PlanRequest): Plan {
+  const natural = naturalDirection(request.hint) ?? naturalDirection(request.sort);
+  if (natural !== undefined) return { kind: 'collection', isReversed: natural < 0, providesSort: true };
+  const sort = request.sort && Object.keys(request.sort).length > 0 ? request.sort : undefined;
+  const paths: PathRequest = {
+    conjuncts: conjuncts(request.filter),
+    sort,
+    hasCollation: request.hasCollation ?? false,
+  };
+  if (request.hint !== undefined) return planHinted(collection, request.hint, paths);
+
+  const candidates = collection.indexes.flatMap((index) => accessPath(index, paths) ?? []);
+  const lookup = candidates.find((path) => path.lookups);
+  const best = lookup ?? cheapest(view, candidates, request);
+  if (best) return { kind: 'index', path: best, providesSort: best.providesSort };
+  return (
+    planUnion(view, collection, request) ?? { kind: 'collection', isReversed: false, providesSort: !sort }
+  );
+}
+
+function naturalDirection(specification: unknown): number | undefined {
+  return isDocument(specification) && '$natural' in specification
+    ? toNumber(specification.$natural)
+    : undefined;
+}
+
+function planHinted(collection: Collection, hint: unknown, paths: PathRequest): Plan {
+  const index = collection.indexes.find((candidate) => isNamedBy(candidate, hint));
+  if (!index) {
+    throw badValue(
+      'error processing query: planner returned error: hint provided does not correspond to an existing index',
+    );
+  }
+  const path = accessPath(index, paths, true);
+  return path
+    ? { kind: 'index', path, providesSort: path.providesSort }
+    : { kind: 'collection', isReversed: false, providesSort: !paths.sort };
+}
+
+export function isNamedBy(index: Index, nameOrKey: unknown): boolean {
+  return isDocument(nameOrKey) ? isSameKey(index.specification.key, nameOrKey) : index.name === nameOrKey;
+}
+
+/** Key patterns are the same when fields and directions come in the same order, whatever the number type. */
+export function isSameKey(a: Document, b: Document): boolean {
+  const comparable = (key: Document) =>
+    Object.entries(key).map(([name, direction]) => [
+      name,
+      isNumeric(direction) ? toNumber(direction) : direction,
+    ]);
+  return areEqual(comparable(a), comparable(b));
+}
+
+const COUNTED = 1000;
+
+/**
+ * Fewest entries to look at wins. An index that gives the order asked for is worth some more entries, as it spares
+ * the sort; with a limit it may stop early, so it also wins when no other index narrows the query down much.
+ */
+function cheapest(
+  view: ReadView,
+  candidates: AccessPath[],
+  { sort, limit }: PlanRequest,
+): AccessPath | undefined {
+  if (candidates.length < 2) return candidates[0];
+  const counted = candidates.map((path) => ({
+    path,
+    entries: path.boundFields > 0 ? estimate(view, path) : Infinity,
+  }));
+  const narrowest = counted.reduce((a, b) => (isBetter(b, a) ? b : a));
+  if (!sort || narrowest.path.providesSort) return narrowest.path;
+  const sorted = counted.filter(({ path }) => path.providesSort);
+  if (sorted.length === 0) return narrowest.path;
+  const inOrder = sorted.reduce((a, b) => (isBetter(b, a) ? b : a));
+  const isCheapEnough = inOrder.entries <= narrowest.entries * 2 + 100;
+  const stopsEarly = limit !== undefined && limit > 0 && narrowest.entries >= COUNTED;
+  return isCheapEnough || stopsEarly ? inOrder.path : narrowest.path;
+}
+
+interface Counted {
+  path: AccessPath;
+  entries: number;
+}
+
+const isBetter = (a: Counted, b: Counted) =>
+  a.entries < b.entries || (a.entries === b.entries && value(a.path) > value(b.path));
+
+const value = (path: AccessPath) =>
+  path.boundFields * 4 + Number(path.providesSort) * 2 + Number(path.isExact);
+
+function estimate(view: ReadView, { ranges }: AccessPath): number {
+  let entries = 0;
+  for (const range of ranges) {
+    entries += view.count(range, COUNTED - entries);
+    if (entries >= COUNTED) break;
+  }
+  return entries;
+}
+
+/** Each branch of an `$or` by an index of its own. */
+function planUnion(view: ReadView, collection: Collection, request: PlanRequest): Plan | undefined {
+  const { $or: branches, ...rest } = request.filter;
+  if (!Array.isArray(branches)) return undefined;
+  const paths: AccessPath[] = [];
+  for (const branch of branches) {
+    const plan = planQuery(view, collection, {
+      filter: { $and: [rest, branch as Document] },
+      hasCollation: request.hasCollation,
+    });
+    if (plan.kind !== 'index') return undefined;
+    paths.push(plan.path);
+  }
+  return { kind: 'union', paths, providesSort: false };
+}

@@ -1,0 +1,51 @@
+import { toNumber } from '../bson/numbers';
+import { visitPath } from '../bson/paths';
+import { isDocument, isNumeric, isOperatorDocument, isRegularExpression } from '../bson/valueTypes';
+import { badValue, failedToParse } from '../errors';
+import { not, type FieldOperator } from './fieldOperators';
+import { compileFilter, type FilterOptions } from './filter';
+
+/** Operators about arrays, and `$not`, which holds operators of its own. */
+export const elementOperators: Record<string, FieldOperator> = {
+  $size: (path, operand) => {
+    if (!isNumeric(operand)) throw failedToParse('Failed to parse $size. Expected a number');
+    const size = toNumber(operand);
+    return (document) => visitPath(document, path, (value) => Array.isArray(value) && value.length === size);
+  },
+  $elemMatch: (path, operand, options) => {
+    const matches = compileElementMatch(operand, options);
+    return (document) => visitPath(document, path, (value) => Array.isArray(value) && value.some(matches));
+  },
+  $all: (path, operand, options) => {
+    if (!Array.isArray(operand)) throw badValue('$all needs an array');
+    const field = path.map((step) => step.name).join('.');
+    const predicates = operand.map((item) =>
+      isDocument(item) && '$elemMatch' in item
+        ? elementOperators.$elemMatch!(path, item.$elemMatch, options)
+        : compileFilter({ [field]: isRegularExpression(item) ? item : { $eq: item } }, options),
+    );
+    return (document) => predicates.length > 0 && predicates.every((matches) => matches(document));
+  },
+  $not: (path, operand, options) => {
+    if (!isRegularExpression(operand) && !isDocument(operand))
+      throw badValue('$not needs a regex or a document');
+    const field = path.map((step) => step.name).join('.');
+    return not(compileFilter({ [field]: operand }, options));
+  },
+};
+
+/** The condition one array element has to meet: operators on the element itself, or a query on its fields. */
+export function compileElementMatch(
+  condition: unknown,
+  options: FilterOptions,
+): (element: unknown) => boolean {
+  if (!isDocument(condition)) throw badValue('$elemMatch needs an Object');
+  const isLogical = ['$and', '$or', '$nor', '$expr'].includes(Object.keys(condition)[0] ?? '');
+  if (!isOperatorDocument(condition) || isLogical) {
+    const matches = compileFilter(condition, options);
+    return (element) => (isDocument(element) || Array.isArray(element)) && matches(element);
+  }
+  const matches = compileFilter({ element: condition }, options);
+  // Wrapped once more, an array is compared as one value instead of element by element.
+  return (element) => matches({ element: Array.isArray(element) ? [element] : element });
+}

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { decodeValues, encodeDocument } from '../bson/codec';
+import { parsePath, type Path } from '../bson/paths';
+import { toNumber } from '../bson/numbers';
+import type { Document } from '../bson/valueTypes';
+import { compileFilter, type Predicate } from '../query/filter';
+import { collectionKey, collectionKeys, namespaceOf } from './keys';
+import type { ReadView, WriteView } from './views';
+
+/** What is stored of an index; the specification is what `listIndexes` shows. */
+export interface StoredIndex {
+  id: number;
+  specification: Document & { name: string; key: Document };
+  /** some document has an array on its path: one document can have several entries */
+  isMultikey: boolean;
+  /** some key was too long and is no longer in exact order */
+  hasClippedKeys: boolean;
+}
+
+export interface Index extends StoredIndex {
+  name: string;
+  isUnique: boolean;
+  isSparse: boolean;
+  fields: readonly IndexField[];
+  partialFilter?: Document;
+  /** whether a partial index holds the document */
+  covers: Predicate;
+  expireAfterSeconds?: number;
+}
+
+export interface IndexField {
+  name: string;
+  path: Path;
+  isDescending: boolean;
+}
+
+interface StoredCollection {
+  id: number;
+  uuid: string;
+  options: Document;
+  indexes: StoredIndex[];
+}
+
+export interface Collection extends StoredCollection {
+  namespace: string;
+  indexes: Index[];
+}
+
+/** The collections, read from the same view as their documents, so that it is never ahead of them or behind. */
+export class Catalog {
+  #lastId: number;
+  // Reading a collection's entry is cheap, understanding it is not: what the same bytes meant is remembered.
+  readonly #understood = new Map<string, { bytes: Buffer; collection: Collection }>();
+
+  constructor(view: ReadView) {
+    const ids = [...this.list(view)].flatMap(({ id, indexes }) => [id, ...indexes.map((index) => index.id)]);
+    this.#lastId = Math.max(0, ...ids);
+  }
+
+  find(view: ReadView, namespace: string): Collection | undefined {
+    const bytes = view.get(collectionKey(namespace));
+    return bytes && this.#understand(namespace, bytes);
+  }
+
+  *list(view: ReadView, database?: string): Iterable<Collection> {
+    for (const [key, bytes] of view.entries(collectionKeys(database === undefined ? '' : `${database}.`))) {
+      yield this.#understand(namespaceOf(key), bytes);
+    }
+  }
+
+  findOrCreate(view: WriteView, namespace: string): Collection {
+    return this.find(view, namespace) ?? this.create(view, namespace, {});
+  }
+
+  create(view: WriteView, namespace: string, options: Document): Collection {
+    const identity = { id: this.nextId(), specification: { v: 2, key: { _id: 1 }, name: '_id_' } };
+    this.save(view, namespace, {
+      id: this.nextId(),
+      uuid: randomUUID(),
+      options,
+      indexes: [{ ...identity, isMultikey: false, hasClippedKeys: false }],
+    });
+    return this.find(view, namespace)!;
+  }
+
+  save(view: WriteView, namespace: string, { id, uuid, options, indexes }: StoredCollection): void {
+    const stored = indexes.map(({ id, specification, isMultikey, hasClippedKeys }) => ({
+      id,
+      specification,
+      isMultikey,
+      hasClippedKeys,
+    }));
+    view.put(collectionKey(namespace), encodeDocument({ id, uuid, options, indexes: stored }));
+  }
+
+  remove(view: WriteView, namespace: string): void {
+    view.remove(collectionKey(namespace));
+  }
+
+  nextId(): number {
+    return ++this.#lastId;
+  }
+
+  #understand(namespace: string, bytes: Buffer): Collection {
+    const known = this.#understood.get(namespace);
+    if (known?.bytes.equals(bytes)) return known.collection;
+    const stored = decodeValues(bytes) as unknown as StoredCollection;
+    const collection = { ...stored, namespace, indexes: stored.indexes.map(understandIndex) };
+    this.#understood.set(namespace, { bytes, collection });
+    return collection;
+  }
+}
+
+function understandIndex(stored: StoredIndex): Index {
+  const { name, key, unique, sparse, partialFilterExpression, expireAfterSeconds } = stored.specification;
+  const partialFilter = partialFilterExpression as Document | undefined;
+  return {
+    ...stored,
+    name,
+    isUnique: unique === true || name === '_id_',
+    isSparse: sparse === true,
+    fields: Object.entries(key).map(([field, direction]) => ({
+      name: field,
+      path: parsePath(field),
+      isDescending: toNumber(direction) < 0,
+    })),
+    partialFilter,
+    covers: partialFilter ? compileFilter(partialFilter) : () => true,
+    expireAfterSeconds: expireAfterSeconds === undefined ? undefined : toNumber(expireAfterSeconds),
+  };
+}

@@ -1,0 +1,106 @@
+import { open, type Transaction } from 'lmdb';
+import { decidesConflicts, keyText } from './keys';
+import { LmdbView, LmdbWriter, type ByteStore } from './lmdbView';
+import type { ReadView, WriteView } from './views';
+
+export interface Snapshot {
+  view: ReadView;
+  /** the last commit it shows */
+  sequence: number;
+  release(): void;
+}
+
+/**
+ * The bytes on disk. Writes are serialized by LMDB and acknowledged once flushed; reads never wait. Commits are
+ * numbered so that a transaction can tell whether a key changed after its snapshot.
+ */
+export class Storage {
+  readonly #store: ByteStore;
+  #sequence = 1;
+  // A commit can be read only once LMDB has published it, so a snapshot is dated by this and not by #sequence.
+  #published = 1;
+  #writesUnderWay = 0;
+  #openSnapshots = 0;
+  readonly #changedAt = new Map<string, number>();
+
+  constructor(folder: string) {
+    this.#store = open({
+      path: folder,
+      noSubdir: false,
+      keyEncoding: 'binary',
+      encoding: 'binary',
+      cache: false,
+      mapSize: 2 ** 30,
+      maxReaders: 4096,
+    }) as ByteStore;
+  }
+
+  latest(): ReadView {
+    return new LmdbView(this.#store);
+  }
+
+  /** A picture that stays as it is until released. */
+  snapshot(): Snapshot {
+    const transaction: Transaction = this.#store.useReadTransaction();
+    this.#openSnapshots++;
+    let isOpen = true;
+    return {
+      view: new LmdbView(this.#store, transaction),
+      sequence: this.#published,
+      release: () => {
+        if (!isOpen) return;
+        isOpen = false;
+        transaction.done();
+        this.#openSnapshots--;
+        this.#forgetChanges();
+      },
+    };
+  }
+
+  /**
+   * Runs alone against the latest state; resolves when what it wrote is on disk. What it wrote before it threw stays:
+   * statements that must not leave a part behind are buffered.
+   */
+  async write<T>(run: (view: WriteView) => T): Promise<T> {
+    let outcome: { value: T } | { error: unknown } | undefined;
+    let sequence = 0;
+    this.#writesUnderWay++;
+    try {
+      await this.#store.transaction(() => {
+        const writer = new LmdbWriter(this.#store, (key) => {
+          if (sequence === 0) sequence = ++this.#sequence;
+          if (decidesConflicts(key)) this.#changedAt.set(keyText(key), sequence);
+        });
+        try {
+          outcome = { value: run(writer) };
+        } catch (error) {
+          outcome = { error };
+        }
+      });
+      if (sequence > 0) await this.#store.flushed;
+    } finally {
+      this.#writesUnderWay--;
+      this.#publish(sequence);
+    }
+    if (!outcome || 'error' in outcome) throw outcome?.error;
+    return outcome.value;
+  }
+
+  changedSince(keyAsText: string, sequence: number): boolean {
+    return (this.#changedAt.get(keyAsText) ?? 0) > sequence;
+  }
+
+  async close(): Promise<void> {
+    await this.#store.close();
+  }
+
+  #publish(sequence: number): void {
+    this.#store.resetReadTxn();
+    if (sequence > this.#published) this.#published = sequence;
+    this.#forgetChanges();
+  }
+
+  #forgetChanges(): void {
+    if (this.#openSnapshots === 0 && this.#writesUnderWay === 0) this.#changedAt.clear();
+  }
+}

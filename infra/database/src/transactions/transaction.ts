@@ -1,0 +1,111 @@
+import { writeConflict } from '../errors';
+import { BufferedView } from '../storage/bufferedView';
+import { decidesConflicts, keyBytes, keyText } from '../storage/keys';
+import type { Snapshot, Storage } from '../storage/storage';
+import type { WriteView } from '../storage/views';
+
+/** Transactions that are under way and what each has written so far. */
+export class Transactions {
+  readonly #open = new Set<Transaction>();
+
+  constructor(private readonly storage: Storage) {}
+
+  begin(): Transaction {
+    const transaction = new Transaction(this.storage, this.#open);
+    this.#open.add(transaction);
+    return transaction;
+  }
+
+  abortIdle(before: number): void {
+    for (const transaction of [...this.#open]) if (transaction.lastUsed < before) transaction.abort();
+  }
+
+  abortAll(): void {
+    for (const transaction of [...this.#open]) transaction.abort();
+  }
+}
+
+/**
+ * Reads one snapshot and keeps its writes to itself until it commits. Who is first to write a key wins: the other
+ * transaction fails at once, and one that lost to a plain write fails when it commits.
+ */
+export class Transaction {
+  state: 'open' | 'committed' | 'aborted' = 'open';
+  lastUsed = Date.now();
+  readonly view: WriteView;
+  readonly #snapshot: Snapshot;
+  readonly #changes: BufferedView;
+
+  constructor(
+    private readonly storage: Storage,
+    private readonly open: Set<Transaction>,
+  ) {
+    this.#snapshot = storage.snapshot();
+    this.#changes = new BufferedView(this.#snapshot.view);
+    this.view = new ConflictCheckedView(this.#changes, (key) => this.#refuseConflict(key));
+  }
+
+  /** `alongside` is written in the same commit. */
+  async commit(alongside: (view: WriteView) => void): Promise<void> {
+    try {
+      await this.storage.write((view) => {
+        if (this.#changes.changedKeys().some((key) => this.#hasChangedSince(key))) throw writeConflict();
+        this.#changes.flushTo(view);
+        alongside(view);
+      });
+    } catch (error) {
+      this.#end('aborted');
+      throw error;
+    }
+    this.#end('committed');
+  }
+
+  abort(): void {
+    this.#end('aborted');
+  }
+
+  #end(state: 'committed' | 'aborted'): void {
+    if (this.state !== 'open') return;
+    this.state = state;
+    this.open.delete(this);
+    this.#snapshot.release();
+  }
+
+  #refuseConflict(key: Buffer): void {
+    if (!decidesConflicts(key)) return;
+    const text = keyText(key);
+    if (this.#hasChangedSince(text)) throw writeConflict();
+    for (const other of this.open) if (other !== this && other.#changes.has(text)) throw writeConflict();
+  }
+
+  #hasChangedSince(text: string): boolean {
+    return (
+      decidesConflicts(keyBytes(text.slice(0, 1))) && this.storage.changedSince(text, this.#snapshot.sequence)
+    );
+  }
+}
+
+class ConflictCheckedView implements WriteView {
+  readonly get: WriteView['get'];
+  readonly entries: WriteView['entries'];
+  readonly count: WriteView['count'];
+
+  constructor(
+    private readonly changes: BufferedView,
+    private readonly refuseConflict: (key: Buffer) => void,
+  ) {
+    this.get = (key) => changes.get(key);
+    this.entries = (range, options) => changes.entries(range, options);
+    this.count = (range, limit) => changes.count(range, limit);
+  }
+
+  put(key: Buffer, value: Buffer): void {
+    this.refuseConflict(key);
+    this.changes.put(key, value);
+  }
+
+  remove(key: Buffer): void {
+    this.refuseConflict(key);
+    this.changes.remove(key);
+  }
+}

@@ -1,0 +1,71 @@
+import { Timestamp } from 'bson';
+import { simplifyDocument } from '../bson/codec';
+import { areEqual } from '../bson/order';
+import { isTimestamp, ownField, setOwnField, type Document } from '../bson/valueTypes';
+import { runUpdatePipeline } from '../aggregation/updatePipeline';
+import { CommandError } from '../errors';
+import { applyOperators } from './operators';
+import { currentTimestamp } from './timestamps';
+import type { UpdateSpecification } from './updateKind';
+
+export interface UpdateContext {
+  /** what found the document: `$` points at the element it matched */
+  filter: Document;
+  arrayFilters: Document[];
+  isInsert: boolean;
+  variables?: Document;
+  collator?: Intl.Collator;
+}
+
+/** The document after the update; the given one, exactly typed, is left as it was. */
+export function applyUpdate(
+  document: Document,
+  update: UpdateSpecification,
+  context: UpdateContext,
+): Document {
+  const updated = computeUpdate(document, update, context);
+  if (document._id !== undefined && !areEqual(updated._id, document._id)) {
+    throw new CommandError(
+      66,
+      'ImmutableField',
+      "Performing an update on the path '_id' would modify the immutable field '_id'",
+    );
+  }
+  return updated;
+}
+
+function computeUpdate(document: Document, update: UpdateSpecification, context: UpdateContext): Document {
+  switch (update.kind) {
+    case 'operators':
+      return applyOperators(document, update.operators, context);
+    case 'pipeline':
+      return computed(document, update.stages, context.variables);
+    case 'replacement':
+      return replaced(document, update.replacement);
+  }
+}
+
+/** A pipeline computes with plain numbers; what it left alone keeps the type it was stored with. */
+function computed(document: Document, stages: Document[], variables?: Document): Document {
+  const before = simplifyDocument(document);
+  const after = runUpdatePipeline(before, stages, variables);
+  const updated: Document = document._id === undefined ? {} : { _id: document._id };
+  for (const key of Object.keys(after)) {
+    setOwnField(updated, key, after[key] === ownField(before, key) ? ownField(document, key) : after[key]);
+  }
+  return updated;
+}
+
+function replaced(document: Document, replacement: Document): Document {
+  const updated: Document = {};
+  const id = replacement._id ?? document._id;
+  if (id !== undefined) updated._id = id;
+  for (const key of Object.keys(replacement)) {
+    if (key !== '_id') setOwnField(updated, key, filledIn(replacement[key]));
+  }
+  return updated;
+}
+
+/** The empty timestamp in a replacement asks the server for its own. */
+const filledIn = (value: unknown) =>
+  isTimestamp(value) && (value as Timestamp).isZero() ? currentTimestamp() : value;
