@@ -1,0 +1,2 @@
+export { MemberProfile } from './MemberProfile';
+export { useUsersMemberQuery } from './memberProfile.api';
