@@ -1,0 +1,43 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+export interface BuiltPage {
+  /** Names the build; part of a page's ETag. */
+  version: string;
+  scripts: string[];
+  /** Worth a preload hint: what every page is set in. */
+  fonts: string[];
+  integrity: Record<string, string>;
+}
+
+const PRELOADED_FONT = /(newsreader-latin-opsz-normal|commissioner-latin-slnt-normal)[\w.-]*\.woff2$/;
+
+const known = new Map<string, { modified: number; page: BuiltPage }>();
+
+/** What the build of an app put into its page; read anew when there is a newer build. Null when there is none. */
+export async function readBuiltPage(folder: string): Promise<BuiltPage | null> {
+  try {
+    const { mtimeMs: modified } = await stat(join(folder, 'build.json'));
+    const cached = known.get(folder);
+    if (cached?.modified === modified) return cached.page;
+    const build = JSON.parse(await readFile(join(folder, 'build.json'), 'utf8')) as {
+      version: string;
+      files: Record<string, { integrity: string }>;
+    };
+    const html = await readFile(join(folder, 'index.html'), 'utf8');
+    const page: BuiltPage = {
+      version: build.version,
+      scripts: [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"/g)].map(([, source]) =>
+        source!.replace(/^\.?\//, ''),
+      ),
+      fonts: Object.keys(build.files).filter((name) => PRELOADED_FONT.test(name)),
+      integrity: Object.fromEntries(
+        Object.entries(build.files).map(([name, file]) => [name, file.integrity]),
+      ),
+    };
+    known.set(folder, { modified, page });
+    return page;
+  } catch {
+    return null;
+  }
+}

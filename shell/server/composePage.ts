@@ -1,0 +1,80 @@
+import { baseCss, themeCss } from '@athenaeum/shared-ui/theme';
+import { escapeHtml, scriptJson } from './escapeHtml';
+
+export interface PageParts {
+  title: string;
+  brand: string;
+  nonce: string;
+  /** Addresses of the scripts to run, in order. */
+  scripts: PageScript[];
+  /** Scripts that will be asked for soon. */
+  hints?: PageScript[];
+  fonts: string[];
+  /** Data for the page by the id of the element that holds it. */
+  data?: Record<string, unknown>;
+  meta?: Record<string, string>;
+}
+
+export interface PageScript {
+  src: string;
+  integrity?: string | undefined;
+}
+
+/** A whole document: its colours and shapes from the first paint, its data inside, its code on the way. */
+export function composePage({
+  title,
+  brand,
+  nonce,
+  scripts,
+  hints = [],
+  fonts,
+  data = {},
+  meta = {},
+}: PageParts): string {
+  const lines = [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta name="application-name" content="${escapeHtml(brand)}">`,
+    `<meta property="csp-nonce" nonce="${nonce}">`,
+    '<meta name="theme-color" content="#f7f4ef" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#151112" media="(prefers-color-scheme: dark)">',
+    ...Object.entries(meta).map(
+      ([name, content]) => `<meta name="${name}" content="${escapeHtml(content)}">`,
+    ),
+    `<link rel="icon" type="image/svg+xml" href="${FAVICON}">`,
+    ...fonts.map(
+      (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(href)}">`,
+    ),
+    ...hints.map(
+      (hint) => `<link rel="preload" as="script"${attributes(hint)} href="${escapeHtml(hint.src)}">`,
+    ),
+    `<style nonce="${nonce}">${themeCss}${baseCss}${FRAME_CSS}</style>`,
+    ...Object.entries(data).map(
+      ([id, value]) => `<script type="application/json" id="${id}">${scriptJson(value)}</script>`,
+    ),
+    ...scripts.map(
+      (script) => `<script defer${attributes(script)} src="${escapeHtml(script.src)}"></script>`,
+    ),
+    '</head>',
+    '<body>',
+    `<div id="root"><div class="frame" aria-hidden="true"></div></div>`,
+    `<noscript><p class="noscript">${escapeHtml(brand)} needs JavaScript: please switch it on.</p></noscript>`,
+    '</body>',
+    '</html>',
+  ];
+  return lines.join('\n');
+}
+
+const attributes = ({ src, integrity }: PageScript) =>
+  integrity ? ` integrity="${integrity}"${src.startsWith('/') ? '' : ' crossorigin="anonymous"'}` : '';
+
+/** The bar's edge is there before the bar, so that the first paint is already the page. */
+const FRAME_CSS = `.frame{min-height:100vh}.frame::before{content:'';display:block;height:var(--topbar);border-bottom:1px solid var(--color-line)}.noscript{padding:var(--gutter)}`;
+
+const FAVICON = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 36"><g transform="translate(1 1)"><path d="M3 33V15a12 12 0 0 1 24 0v18M3 23h24" fill="none" stroke="#611a2e" stroke-width="2.6"/><path d="M8.6 23a6.4 6.4 0 0 1 12.8 0z" fill="#611a2e"/></g></svg>',
+)}`;

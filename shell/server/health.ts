@@ -1,0 +1,17 @@
+import { Router } from 'express';
+
+/** `/live`: the process runs. `/ready`: it can serve; it stops saying so as soon as it is told to end. */
+export function health(isReady: () => Promise<boolean>): Router {
+  const router = Router();
+  let draining = false;
+  process.once('SIGTERM', () => (draining = true));
+  router.get('/live', (_request, response) => void response.json({ ok: true }));
+  router.get('/ready', async (_request, response) => {
+    const ok = !draining && (await isReady());
+    response
+      .status(ok ? 200 : 503)
+      .setHeader('Cache-Control', 'no-store')
+      .json({ ok });
+  });
+  return router;
+}

@@ -1,0 +1,24 @@
+const PATIENCE = 500;
+
+export interface SessionAnswer {
+  /** What `/api/auth/me` said; undefined when it did not say anything in time, and the page asks itself. */
+  session: unknown;
+  cookies: string[];
+}
+
+/** Asks the gateway who is signed in, so that the page starts knowing it. */
+export async function readSession(gateway: string, cookie: string | undefined): Promise<SessionAnswer> {
+  if (!cookie) return { session: { user: null }, cookies: [] };
+  try {
+    const response = await fetch(new URL('/api/auth/me', gateway), {
+      headers: { cookie, accept: 'application/json' },
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    if (!response.ok) return UNKNOWN;
+    return { session: await response.json(), cookies: response.headers.getSetCookie() };
+  } catch {
+    return UNKNOWN;
+  }
+}
+
+const UNKNOWN: SessionAnswer = { session: undefined, cookies: [] };

@@ -1,0 +1,21 @@
+import { pino } from 'pino';
+import { readEnv } from './env';
+import { closeOnSignal, listen } from './listen';
+import { createRegistrySource } from './registrySource';
+import { createRemoteHost } from './remoteHost';
+
+try {
+  const env = readEnv();
+  const log = pino({ base: { service: 'remotes' }, level: process.env.LOG_LEVEL ?? 'info' });
+  const registry = createRegistrySource({ uri: env.databaseUri, dbName: env.MONGODB_DATABASE, log });
+  const servers = await Promise.all(
+    env.REMOTE_HOSTS.map(({ name, port }) =>
+      listen(createRemoteHost({ name, env, registry }), port, env.HOST),
+    ),
+  );
+  closeOnSignal(servers, registry.close);
+  log.info({ hosts: env.REMOTE_HOSTS }, 'remotes listen');
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import { basename } from 'node:path';
+import express, { type Express } from 'express';
+import { artifactFolder } from '@athenaeum/registry';
+import { findPage } from '@athenaeum/shell-contract/manifest';
+import { readBuiltPage } from './builtPage';
+import { composePage } from './composePage';
+import { contentSecurityPolicy } from './contentSecurityPolicy';
+import type { ShellEnv } from './env';
+import { forward } from './forward';
+import { health } from './health';
+import { unavailablePage } from './plainPages';
+import type { RegistrySource } from './registrySource';
+import { remoteFiles } from './remoteFiles';
+import { securityHeaders } from './securityHeaders';
+import { sendMissing } from './staticFile';
+import { remotePath } from './toView';
+
+interface Parts {
+  name: string;
+  env: ShellEnv;
+  registry: Pick<RegistrySource, 'current'>;
+}
+
+/** The host of one remote: its files for the shell, and the same artifact as a site of its own. */
+export function createRemoteHost({ name, env, registry }: Parts): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  const secure = env.PUBLIC_ORIGIN.startsWith('https:');
+  const current = async () =>
+    (await registry.current())?.remotes.find((remote) => remote.name === name) ?? null;
+
+  app.use(health(async () => (await current()) !== null));
+  app.use(forward({ gateway: env.GATEWAY_URL, trustProxy: env.TRUST_PROXY, brand: env.BRAND }));
+  app.use(securityHeaders({ secure }));
+  app.use(remoteFiles(env.DATA_DIR, name));
+
+  app.get('/{*path}', async (request, response) => {
+    if (/\.\w+$/.test(request.path)) return sendMissing(response);
+    const remote = await current();
+    const built = remote && (await readBuiltPage(artifactFolder(env.DATA_DIR, remote)));
+    response.setHeader('Cache-Control', 'no-cache');
+    if (!remote || !built) return void response.status(503).type('html').send(unavailablePage(env.BRAND));
+
+    const nonce = randomBytes(16).toString('base64url');
+    const title = findPage(remote.manifest.pages, request.path)?.title ?? remote.manifest.pages[0]!.title;
+    response.setHeader('Content-Security-Policy', contentSecurityPolicy({ nonce, secure }));
+    response.type('html').send(
+      composePage({
+        title: `${title} · ${env.BRAND}`,
+        brand: env.BRAND,
+        nonce,
+        scripts: built.scripts.map((script) => ({
+          src: remotePath(remote) + basename(script),
+          integrity: built.integrity[basename(script)],
+        })),
+        fonts: built.fonts.map((font) => remotePath(remote) + font),
+        meta: { 'portal-origin': env.PUBLIC_ORIGIN },
+      }),
+    );
+  });
+  return app;
+}

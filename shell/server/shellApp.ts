@@ -1,0 +1,71 @@
+import express, { type Express } from 'express';
+import type { Logger } from 'pino';
+import type { ShellEnv } from './env';
+import { forward } from './forward';
+import { health } from './health';
+import type { RegistrySource } from './registrySource';
+import { remoteFiles } from './remoteFiles';
+import { securityHeaders } from './securityHeaders';
+import { shellPage } from './shellPage';
+import { fileBelow, sendMissing, sendStaticFile } from './staticFile';
+import { toView } from './toView';
+
+interface Parts {
+  env: ShellEnv;
+  registry: Pick<RegistrySource, 'current'>;
+  log: Logger;
+}
+
+/** The one origin a browser sees. */
+export function createShellApp({ env, registry, log }: Parts): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  const secure = env.PUBLIC_ORIGIN.startsWith('https:');
+  const view = async () => {
+    const snapshot = await registry.current();
+    return snapshot && toView(snapshot, env.REMOTE_ORIGINS);
+  };
+
+  app.use(health(async () => (await registry.current()) !== null));
+  app.use(forward({ gateway: env.GATEWAY_URL, trustProxy: env.TRUST_PROXY, brand: env.BRAND }));
+  app.use(securityHeaders({ secure }));
+  app.use(onlyReads);
+  app.use(remoteFiles(env.DATA_DIR));
+
+  app.get('/registry.json', async (_request, response) => {
+    const current = await view();
+    response.setHeader('Cache-Control', 'no-store');
+    if (current) response.json(current);
+    else
+      response.status(503).json({ ok: false, code: 'UNAVAILABLE', message: 'The registry cannot be read.' });
+  });
+
+  const page = shellPage({
+    dist: env.SHELL_DIST,
+    brand: env.BRAND,
+    gateway: env.GATEWAY_URL,
+    secure,
+    links: {
+      ...(env.HELP_CENTER_URL ? { helpCenter: env.HELP_CENTER_URL } : {}),
+      ...(env.CONTACT_URL ? { contact: env.CONTACT_URL } : {}),
+    },
+    registry: view,
+    log,
+  });
+  app.get('/{*path}', async (request, response, next) => {
+    const name = request.path.slice(1);
+    // A name with an ending asks for a file; a page in its place would be run as code.
+    if (!/\.\w+$/.test(name)) return page(request, response, next);
+    const file = fileBelow(env.SHELL_DIST, name);
+    if (!file || !(await sendStaticFile(request, response, file))) sendMissing(response);
+  });
+  return app;
+}
+
+const onlyReads: express.RequestHandler = (request, response, next) => {
+  if (request.method === 'GET' || request.method === 'HEAD') return next();
+  response
+    .status(405)
+    .setHeader('Allow', 'GET, HEAD')
+    .json({ ok: false, code: 'INVALID', message: 'Only GET here.' });
+};

@@ -1,0 +1,87 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import { findPage } from '@athenaeum/shell-contract/manifest';
+import { REGISTRY_ELEMENT, SESSION_ELEMENT, type RegistryView } from '../src/registry/registryView';
+import { readBuiltPage } from './builtPage';
+import { composePage, type PageScript } from './composePage';
+import { contentSecurityPolicy } from './contentSecurityPolicy';
+import { notBuiltPage, unavailablePage } from './plainPages';
+import { readSession } from './readSession';
+
+interface Options {
+  dist: string;
+  brand: string;
+  gateway: string;
+  secure: boolean;
+  /** What the footer links to outside the product. */
+  links: Record<string, string>;
+  registry: () => Promise<RegistryView | null>;
+  log: Pick<Logger, 'error'>;
+}
+
+/** Every page of the shell: the registry and the session inside, the code of the route's remote announced. */
+export function shellPage({ dist, brand, gateway, secure, links, registry, log }: Options): RequestHandler {
+  return async (request, response) => {
+    const [built, view, { session, cookies }] = await Promise.all([
+      readBuiltPage(dist),
+      registry(),
+      readSession(gateway, request.headers.cookie),
+    ]);
+    response.setHeader('Cache-Control', 'private, no-cache');
+    response.vary('Cookie');
+    if (!built || !view) {
+      log.error({ built: built !== null, registry: view !== null }, 'the shell cannot be shown');
+      response.setHeader('Content-Security-Policy', contentSecurityPolicy({ nonce: 'none', secure }));
+      return void response
+        .status(503)
+        .type('html')
+        .send(built ? unavailablePage(brand) : notBuiltPage(brand));
+    }
+    for (const cookie of cookies) response.append('Set-Cookie', cookie);
+
+    const route = routeOf(view, request.path);
+    const etag = tagOf([built.version, view, session, route?.title]);
+    response.setHeader('ETag', etag);
+    // A page from the cache keeps the policy and nonce it was sent with; a new policy here would not fit it.
+    if (request.headers['if-none-match'] === etag) return void response.status(304).end();
+
+    const nonce = randomBytes(16).toString('base64url');
+    const remoteOrigins = [
+      ...new Set(view.remotes.map(({ base }) => originOf(base)).filter((o) => o !== null)),
+    ];
+    response.setHeader('Content-Security-Policy', contentSecurityPolicy({ nonce, remoteOrigins, secure }));
+    const own = (name: string): PageScript => ({ src: `/${name}`, integrity: built.integrity[name] });
+    response.type('html').send(
+      composePage({
+        title: route ? `${route.title} · ${brand}` : brand,
+        brand,
+        nonce,
+        scripts: built.scripts.map(own),
+        hints: route?.hints ?? [],
+        fonts: built.fonts.map((font) => `/${font}`),
+        data: {
+          [REGISTRY_ELEMENT]: view,
+          ...(session === undefined ? {} : { [SESSION_ELEMENT]: session }),
+          links,
+        },
+      }),
+    );
+  };
+}
+
+function routeOf({ remotes }: RegistryView, pathname: string) {
+  const pages = remotes.flatMap((remote) => remote.manifest.pages.map((page) => ({ ...page, remote })));
+  const page = findPage(pages, pathname);
+  if (!page) return null;
+  const { base, entry, chunks, integrity } = page.remote;
+  return {
+    title: page.title,
+    hints: [entry, ...chunks].map((name): PageScript => ({ src: base + name, integrity: integrity[name] })),
+  };
+}
+
+const originOf = (base: string) => (base.startsWith('/') ? null : new URL(base).origin);
+
+const tagOf = (parts: unknown[]) =>
+  `"${createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 27)}"`;

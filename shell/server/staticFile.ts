@@ -1,0 +1,60 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { pipeline } from 'node:stream';
+import type { Request, Response } from 'express';
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+const ENCODINGS = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
+
+/** Sends a build's file as it is for ever, in the best encoding there is beside it. Answers whether there was one. */
+export async function sendStaticFile(request: Request, response: Response, file: string): Promise<boolean> {
+  const type = TYPES[extname(file)];
+  if (!type) return false;
+  const accepted = request.headers['accept-encoding'] ?? '';
+  for (const [encoding, suffix] of [...ENCODINGS, ['', ''] as const]) {
+    if (encoding && !new RegExp(`\\b${encoding}\\b`).test(accepted)) continue;
+    const found = await stat(file + suffix).catch(() => null);
+    if (!found?.isFile()) continue;
+    response.setHeader('Content-Type', type);
+    response.setHeader('Content-Length', found.size);
+    response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+    response.setHeader('Vary', 'Accept-Encoding');
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.setHeader('Timing-Allow-Origin', '*');
+    if (encoding) response.setHeader('Content-Encoding', encoding);
+    if (request.method === 'HEAD') response.end();
+    else pipeline(createReadStream(file + suffix), response, () => undefined);
+    return true;
+  }
+  return false;
+}
+
+/** For code that is not there: never a page in its place, and nothing that a cache would keep. */
+export function sendMissing(response: Response): void {
+  response.status(404).setHeader('Cache-Control', 'no-store');
+  response.setHeader('Access-Control-Allow-Origin', '*');
+  response.type('text/plain').send('Not found\n');
+}
+
+/** A file below a folder, by a name from outside; null for names that lead elsewhere or to hidden files. */
+export function fileBelow(folder: string, name: string): string | null {
+  const segments = name.split('/');
+  const sound = segments.every((segment) => /^[\w@-][\w@.-]*$/.test(segment));
+  return sound ? join(folder, ...segments) : null;
+}
