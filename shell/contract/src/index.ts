@@ -45,4 +45,5 @@ export { type Answer, isMissing, type MissingPart } from './api/answer';
 export { createRemoteApi } from './api/createRemoteApi';
 export { createRemoteStore, type StoreApi } from './api/createRemoteStore';
 export { operation } from './api/operation';
+export { sendGraphql, type SendOptions, type Sent } from './api/sendGraphql';
 export type { TypedDocument } from './api/typedDocument';

@@ -1,0 +1,59 @@
+import type { PlatformV1 } from '../platform/platform';
+import { failure, type ApiError } from './apiError';
+import { findRefusal, readAnswer } from './readAnswer';
+import type { GraphqlRequest, TypedDocument } from './typedDocument';
+
+export interface SendOptions {
+  /** Milliseconds until it counts as failed; 10 seconds unless said otherwise. */
+  timeout?: number | undefined;
+  signal?: AbortSignal | undefined;
+  /** Whether `{ ok: false }` is an error, as for a mutation, or data for a page to show. */
+  refusals?: 'error' | 'data';
+}
+
+export type Sent<Data> = { data: Data; error?: undefined } | { data?: undefined; error: ApiError };
+
+const TIMEOUT = 10_000;
+
+/** Sends one operation outside a store. Never rejects; a refusal is an error. */
+export const sendGraphql = <Data, Variables>(
+  platform: PlatformV1,
+  document: TypedDocument<Data, Variables>,
+  variables: Variables,
+  options?: SendOptions,
+) => send(platform, { document, variables }, options) as Promise<Sent<Data>>;
+
+export async function send(
+  platform: PlatformV1,
+  { document, variables }: GraphqlRequest,
+  { timeout = TIMEOUT, signal, refusals = 'error' }: SendOptions = {},
+): Promise<Sent<Record<string, unknown>>> {
+  const deadline = AbortSignal.timeout(timeout);
+  try {
+    const response = await fetch(`${platform.apiBase}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'apollo-require-preflight': 'true' },
+      credentials: 'same-origin',
+      body: JSON.stringify({ operationName: document.name, query: document.query, variables }),
+      signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+    });
+    const answer =
+      response.status === 401 ? { error: failure('UNAUTHENTICATED') } : readAnswer(await readJson(response));
+    const refusal = answer.data && findRefusal(answer.data);
+    if ((answer.error ?? refusal)?.code === 'UNAUTHENTICATED') void platform.refreshSession();
+    if (answer.error) return { error: answer.error };
+    return refusal && refusals === 'error' ? { error: refusal } : { data: answer.data };
+  } catch {
+    return { error: failure(deadline.aborted ? 'TIMEOUT' : signal?.aborted ? 'ABORTED' : 'NETWORK') };
+  }
+}
+
+/** A proxy's error page is not JSON; that is an answer we cannot use, not a network failure. */
+async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

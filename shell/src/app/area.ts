@@ -1,0 +1,95 @@
+import { createReadable, type PlatformV1, type Readable } from '@athenaeum/shell-contract';
+import { RemoteLoadError } from '../registry/loadError';
+import { LOAD_TIMEOUT, type RemoteLoader, type RemoteModule } from '../registry/remoteLoader';
+import { within } from '../registry/within';
+
+export type AreaState =
+  | { status: 'idle' }
+  | { status: 'loading' }
+  | { status: 'mounted' }
+  | { status: 'failed'; error: RemoteLoadError; retrying: boolean };
+
+/** The place of one remote on the page, and all that can happen to it. */
+export interface Area {
+  readonly name: string;
+  /** What the remote is mounted in; the layout puts it where the area belongs. */
+  readonly element: HTMLElement;
+  readonly state: Readable<AreaState>;
+  /** Starts loading and showing it. Returns at once, whatever the network does. */
+  enter(): void;
+  /** Takes it off the page. Returns at once, also while it hangs. */
+  leave(): void;
+  /** Forgets what failed and starts anew. */
+  retry(): Promise<void>;
+  /** The remote reported an error that took its whole tree down. */
+  crashed(error: unknown): void;
+}
+
+export function createArea(
+  name: string,
+  { loader, platform }: { loader: RemoteLoader; platform: PlatformV1 },
+): Area {
+  const element = document.createElement('div');
+  const state = createReadable<AreaState>({ status: 'idle' });
+  let mounted: RemoteModule | null = null;
+  let version = 'unknown';
+  // Every enter, leave and retry begins a new turn; what an earlier one still waits for no longer counts.
+  let turn = 0;
+
+  async function show(): Promise<void> {
+    const mine = ++turn;
+    state.set({ status: 'loading' });
+    const startedAt = performance.now();
+    try {
+      const remote = await loader.load(name);
+      if (mine !== turn) return;
+      version = loader.versionOf(name);
+      mounted = remote;
+      const domElement = document.createElement('div');
+      element.replaceChildren(domElement);
+      const left = Math.max(LOAD_TIMEOUT - (performance.now() - startedAt), 500);
+      await within(left, remote.mount({ platform, domElement }));
+      if (mine === turn) state.set({ status: 'mounted' });
+    } catch (error) {
+      if (mine === turn) fail(error);
+    }
+  }
+
+  function fail(error: unknown): void {
+    turn++;
+    clear();
+    const known =
+      error instanceof RemoteLoadError ? error : new RemoteLoadError('crash', name, version, error);
+    console.error(known);
+    state.set({ status: 'failed', error: known, retrying: false });
+  }
+
+  function clear(): void {
+    mounted?.unmount().catch((error: unknown) => console.error(error));
+    mounted = null;
+    element.replaceChildren();
+  }
+
+  return {
+    name,
+    element,
+    state,
+    enter: () => void show(),
+    leave() {
+      turn++;
+      clear();
+      state.set({ status: 'idle' });
+    },
+    async retry() {
+      const failed = state.get();
+      if (failed.status !== 'failed' || failed.retrying) return;
+      const mine = ++turn;
+      state.set({ ...failed, retrying: true });
+      await loader.renew(name);
+      if (mine === turn) await show();
+    },
+    crashed(error) {
+      if (state.get().status === 'mounted') fail(error);
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import {
+  type NavigateOptions,
+  type PlatformEvent,
+  type PlatformV1,
+  systemTheme,
+} from '@athenaeum/shell-contract';
+import type { SessionStore } from '../auth/sessionStore';
+
+interface Parts {
+  session: SessionStore;
+  onEvent: (event: PlatformEvent) => void;
+}
+
+export const createPlatform = ({ session, onEvent }: Parts): PlatformV1 => ({
+  apiVersion: 1,
+  session,
+  theme: systemTheme(),
+  apiBase: '',
+  href: (to) => to,
+  navigate,
+  emit: onEvent,
+  refreshSession: session.refresh,
+});
+
+/** single-spa watches the history: one change of it moves the shell and whichever remote is concerned. */
+export function navigate(to: string, { replace = false, state = null }: NavigateOptions = {}): void {
+  if (replace || to === location.pathname + location.search + location.hash)
+    return history.replaceState(state, '', to);
+  history.pushState(state, '', to);
+}

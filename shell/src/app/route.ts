@@ -1,0 +1,50 @@
+import { findPage, isFor, type ManifestPage, rolesOf, type Session } from '@athenaeum/shell-contract';
+import type { RegistryView, RemoteView } from '../registry/registryView';
+
+export type Route =
+  | { kind: 'area'; remote: string; area: string; title: string }
+  /** A page of the shell's own. */
+  | { kind: 'legal'; page: LegalPage; title: string }
+  /** A page for members, and nobody is signed in. */
+  | { kind: 'signIn'; area: string; title: string }
+  /** A page for members, and it is not known yet who is there. */
+  | { kind: 'waiting'; area: string; title: string }
+  | { kind: 'notFound'; title: string }
+  /** Nobody's page, while the entry of some remote cannot be used. */
+  | { kind: 'unavailable'; title: string };
+
+export const LEGAL_PAGES = {
+  '/member-agreement': 'Member agreement',
+  '/privacy-policy': 'Privacy policy',
+} as const;
+
+export type LegalPage = keyof typeof LEGAL_PAGES;
+
+/** What an address shows, to whom it is shown. Denied and not found look the same. */
+export function routeOf(pathname: string, { remotes, quarantined }: RegistryView, session: Session): Route {
+  if (isLegalPage(pathname)) return { kind: 'legal', page: pathname, title: LEGAL_PAGES[pathname] };
+  const owned = findOwner(remotes, pathname);
+  if (!owned)
+    return quarantined.length > 0
+      ? { kind: 'unavailable', title: 'Taking a moment' }
+      : { kind: 'notFound', title: 'Page not found' };
+  const { remote, page } = owned;
+  const { title } = page;
+  const area = page.area ?? remote.manifest.area;
+  if (isFor(page.roles, rolesOf(session.user))) return { kind: 'area', remote: remote.name, area, title };
+  if (session.status === 'loading') return { kind: 'waiting', area, title };
+  return session.user ? { kind: 'notFound', title: 'Page not found' } : { kind: 'signIn', area, title };
+}
+
+/** The remote a path belongs to, whoever may see it. */
+export function findOwner(
+  remotes: readonly RemoteView[],
+  pathname: string,
+): { remote: RemoteView; page: ManifestPage } | undefined {
+  return findPage(
+    remotes.flatMap((remote) => remote.manifest.pages.map((page) => ({ path: page.path, page, remote }))),
+    pathname,
+  );
+}
+
+const isLegalPage = (pathname: string): pathname is LegalPage => pathname in LEGAL_PAGES;

@@ -1,0 +1,34 @@
+import { createRoot } from 'react-dom/client';
+import { createSessionStore } from '../auth/sessionStore';
+import { Shell } from '../layout/Shell';
+import { createRegistryStore } from '../registry/registryStore';
+import { createRemoteLoader } from '../registry/remoteLoader';
+import { createAreas } from './areas';
+import { createCurrentRoute } from './currentRoute';
+import { createPlatform } from './createPlatform';
+import { followLinks } from './followLinks';
+import { ShellContext, type ShellParts } from './ShellContext';
+
+/** Puts the shell on the page, then lets the area of the address begin. */
+export function start(): void {
+  const registry = createRegistryStore();
+  const session = createSessionStore();
+  const route = createCurrentRoute(registry, session);
+  const loader = createRemoteLoader(registry);
+  const platform = createPlatform({
+    session,
+    onEvent: (event) => {
+      if (event.type === 'crash') areas.get(String(event.remote))?.crashed(event.error);
+    },
+  });
+  const areas = createAreas({ registry, loader, route, platform });
+  const parts: ShellParts = { registry, session, route, areas, platform, loader };
+
+  createRoot(document.getElementById('root')!).render(
+    <ShellContext value={parts}>
+      <Shell />
+    </ShellContext>,
+  );
+  followLinks(registry, loader);
+  areas.start();
+}

@@ -1,0 +1,48 @@
+import { createReadable, readSession, type Readable, type Session } from '@athenaeum/shell-contract';
+import { pageData } from '../registry/pageData';
+import { SESSION_ELEMENT } from '../registry/registryView';
+
+export interface SessionStore extends Readable<Session> {
+  /** Asks who is signed in now. */
+  refresh(): Promise<void>;
+  /** She was signed in on this page, and no longer is. */
+  readonly hasExpired: Readable<boolean>;
+  /** The server could not say who is there; it is asked again by itself. */
+  readonly isUnknown: Readable<boolean>;
+}
+
+const TIMEOUT = 8000;
+const ASK_AGAIN = 4000;
+
+/** Who is signed in: what the server put into the page, else what it answers. */
+export function createSessionStore(): SessionStore {
+  const inlined = pageData(SESSION_ELEMENT);
+  const session = createReadable<Session>(
+    inlined === undefined ? { status: 'loading', user: null } : readSession(inlined),
+  );
+  const hasExpired = createReadable(false);
+  const isUnknown = createReadable(false);
+  let asking: Promise<void> | null = null;
+
+  async function ask(): Promise<void> {
+    try {
+      const response = await fetch('/api/auth/me', { signal: AbortSignal.timeout(TIMEOUT) });
+      if (!response.ok) throw new Error(`/api/auth/me answered ${response.status}.`);
+      const next = readSession(await response.json());
+      isUnknown.set(false);
+      // The page stays as it is, so that what she was writing is not lost; a notice asks her to sign in again.
+      if (!next.user && session.get().user) return hasExpired.set(true);
+      hasExpired.set(false);
+      session.set(next);
+    } catch {
+      // Nobody is signed out because a server is away.
+      if (session.get().status !== 'loading') return;
+      isUnknown.set(true);
+      setTimeout(() => void refresh(), ASK_AGAIN);
+    }
+  }
+  const refresh = () => (asking ??= ask().finally(() => (asking = null)));
+
+  if (inlined === undefined) void refresh();
+  return { get: session.get, subscribe: session.subscribe, refresh, hasExpired, isUnknown };
+}

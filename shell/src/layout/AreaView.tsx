@@ -1,0 +1,60 @@
+import { useLayoutEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { AreaFailure, Container, LinkButton } from '@athenaeum/shared-ui';
+import { AreaSkeleton, useReadable } from '@athenaeum/shell-contract';
+import type { Area } from '../app/area';
+import { useRegistry } from '../app/ShellContext';
+import { mainNavigation } from './navigation';
+import { useRoles } from './useRoles';
+
+/** An area in any of its states. A failure stays in here: everything around it goes on. */
+export function AreaView({ area, label }: { area: Area; label: string }) {
+  const state = useReadable(area.state);
+  if (state.status === 'failed')
+    return (
+      <Container>
+        <AreaFailure
+          title={`${capitalised(label)} is taking a moment`}
+          onRetry={() => void area.retry()}
+          retrying={state.retrying}
+          reference={state.error.reference}
+          elsewhere={<Elsewhere than={label} />}
+        />
+      </Container>
+    );
+  return (
+    <>
+      <AreaElement area={area} />
+      {state.status !== 'mounted' && <AreaSkeleton />}
+    </>
+  );
+}
+
+/** Puts the area's own element here; React leaves what is in it alone. */
+function AreaElement({ area }: { area: Area }) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    place.current?.replaceChildren(area.element);
+  }, [area]);
+  return <Place ref={place} data-area={area.name} />;
+}
+
+/** The first other area she may go to. */
+function Elsewhere({ than }: { than: string }) {
+  const other = mainNavigation(useRegistry(), useRoles()).find(({ area }) => area !== than);
+  if (!other) return null;
+  return (
+    <LinkButton look="outlined" href={other.to}>
+      Go to {other.label}
+    </LinkButton>
+  );
+}
+
+const capitalised = (label: string) => label.charAt(0).toUpperCase() + label.slice(1);
+
+const Place = styled.div`
+  /* As soon as the remote has drawn something, the skeleton makes room. */
+  &:has(> * > * > * > *) + * {
+    display: none;
+  }
+`;

@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { Dialog, IconButton, MenuIcon } from '@athenaeum/shared-ui';
+import { media, token } from '@athenaeum/shared-ui/theme';
+import { useRegistry, useRoute } from '../app/ShellContext';
+import { mainNavigation } from './navigation';
+import { useRoles } from './useRoles';
+
+/** The main navigation where there is no room for it: a sheet with every area and its pages. */
+export function Drawer() {
+  const [isOpen, setOpen] = useState(false);
+  const items = mainNavigation(useRegistry(), useRoles());
+  const route = useRoute();
+  useEffect(() => setOpen(false), [route]);
+  if (items.length === 0) return null;
+  return (
+    <>
+      <Opener
+        label="Open navigation"
+        icon={<MenuIcon />}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      />
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title="Go to" sheet>
+        <nav
+          aria-label="All areas"
+          onClick={(event) => event.target instanceof HTMLAnchorElement && setOpen(false)}
+        >
+          {items.map(({ label, to, children }) => (
+            <Group key={to + label}>
+              <h3>{label}</h3>
+              <ul>
+                {(children.length > 0 ? children : [{ label, to }]).map((child) => (
+                  <li key={child.to}>
+                    <a href={child.to} aria-current={child.to === location.pathname ? 'page' : undefined}>
+                      {child.label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </Group>
+          ))}
+        </nav>
+      </Dialog>
+    </>
+  );
+}
+
+const Opener = styled(IconButton)`
+  display: none;
+  margin-left: -12px;
+
+  ${media.upTo(900)} {
+    display: inline-grid;
+  }
+`;
+
+const Group = styled.section`
+  padding-block: ${token.space[12]};
+  border-top: 1px solid ${token.color.line};
+
+  & > h3 {
+    font-size: ${token.text[20]};
+  }
+
+  & > ul {
+    padding: 0;
+    list-style: none;
+  }
+
+  & a {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    color: ${token.color.ink};
+    text-decoration: none;
+  }
+
+  & a[aria-current] {
+    color: ${token.color.accent};
+    font-weight: ${token.weight.strong};
+  }
+`;

@@ -1,0 +1,62 @@
+import { lazy, Suspense } from 'react';
+import styled from 'styled-components';
+import { AreaFailure, Container } from '@athenaeum/shared-ui';
+import { AreaSkeleton } from '@athenaeum/shell-contract';
+import { useRoute, useShell } from '../app/ShellContext';
+import { SignInPage } from '../auth/SignInPage';
+import { NotFoundPage } from '../pages/NotFoundPage';
+import { AreaView } from './AreaView';
+import { useArrival } from './useArrival';
+import { WaitingForSession } from './WaitingForSession';
+
+const LegalPage = lazy(() => import('../pages/LegalPage'));
+
+/** The page in view: an area, or one of the few pages the shell has itself. */
+export function Main() {
+  const place = useArrival();
+  return (
+    <Place ref={place} id="main" tabIndex={-1}>
+      <Content />
+    </Place>
+  );
+}
+
+function Content() {
+  const { areas, registry } = useShell();
+  const route = useRoute();
+  switch (route.kind) {
+    case 'area': {
+      const area = areas.get(route.remote);
+      return area ? <AreaView key={route.remote} area={area} label={route.area} /> : <AreaSkeleton />;
+    }
+    case 'legal':
+      return (
+        <Suspense fallback={<AreaSkeleton />}>
+          <LegalPage page={route.page} />
+        </Suspense>
+      );
+    case 'signIn':
+      return <SignInPage title={route.title} />;
+    case 'waiting':
+      return <WaitingForSession />;
+    case 'unavailable':
+      return (
+        <Container>
+          <AreaFailure title="This page is taking a moment" onRetry={() => void registry.refresh()}>
+            Everything else is open.
+          </AreaFailure>
+        </Container>
+      );
+    case 'notFound':
+      return <NotFoundPage />;
+  }
+}
+
+const Place = styled.main`
+  /* As tall as the view, whatever is in it: the footer never comes up and goes down again. */
+  min-height: 100vh;
+
+  &:focus {
+    outline: none;
+  }
+`;

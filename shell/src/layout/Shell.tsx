@@ -1,0 +1,40 @@
+import styled from 'styled-components';
+import { FontFaces } from '@athenaeum/shared-ui/fonts';
+import { token } from '@athenaeum/shared-ui/theme';
+import { AgreementDialog } from '../auth/AgreementDialog';
+import { Footer } from './Footer';
+import { Main } from './Main';
+import { Notices } from './Notices';
+import { SubNavigation } from './SubNavigation';
+import { TopBar } from './TopBar';
+
+/** What is around every area. */
+export function Shell() {
+  return (
+    <>
+      <FontFaces />
+      <SkipLink href="#main">Skip to content</SkipLink>
+      <TopBar />
+      <SubNavigation />
+      <Notices />
+      <Main />
+      <Footer />
+      <AgreementDialog />
+    </>
+  );
+}
+
+const SkipLink = styled.a`
+  position: absolute;
+  z-index: ${token.layer.critical};
+  top: ${token.space[8]};
+  left: ${token.gutter};
+  padding: ${token.space[12]} ${token.space[16]};
+  border-radius: ${token.radius[8]};
+  background: ${token.color.card};
+  box-shadow: ${token.shadow.float};
+
+  &:not(:focus) {
+    translate: 0 -200%;
+  }
+`;

@@ -1,0 +1,62 @@
+import styled from 'styled-components';
+import { Container, Pills } from '@athenaeum/shared-ui';
+import { media, token } from '@athenaeum/shared-ui/theme';
+import { useRegistry, useRoute } from '../app/ShellContext';
+import { currentLink, mainNavigation } from './navigation';
+import { useRoles } from './useRoles';
+
+/** The area's name and its pages. It keeps its height while nothing is known, so that nothing below it moves. */
+export function SubNavigation() {
+  const route = useRoute();
+  const items = mainNavigation(useRegistry(), useRoles());
+  if (!('area' in route)) return null;
+  const links = items.filter(({ area }) => area === route.area).flatMap(({ children }) => children);
+  const current = currentLink(links, location.pathname);
+  return (
+    <Bar>
+      <Row>
+        <Label>{route.area}</Label>
+        <Pills
+          label={`${route.area} pages`}
+          links={links.map((link) => ({ label: link.label, href: link.to, current: link === current }))}
+        />
+      </Row>
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  border-bottom: 1px solid ${token.color.line};
+`;
+
+const Row = styled(Container)`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[16]};
+  min-height: 60px;
+
+  & > nav {
+    min-width: 0;
+  }
+
+  ${media.under(800)} {
+    gap: ${token.space[8]};
+    padding-right: 0;
+  }
+`;
+
+const Label = styled.p`
+  flex: none;
+  padding-right: ${token.space[16]};
+  border-right: 1px solid ${token.color.line};
+  color: ${token.color.ink2};
+  font: italic ${token.weight.serif} ${token.text[20]} / 1 ${token.font.serif};
+
+  &::first-letter {
+    text-transform: uppercase;
+  }
+
+  ${media.under(800)} {
+    padding-right: ${token.space[12]};
+  }
+`;

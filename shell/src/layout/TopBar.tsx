@@ -1,0 +1,75 @@
+import styled from 'styled-components';
+import { Brand, Container, LinkButton } from '@athenaeum/shared-ui';
+import { media, token } from '@athenaeum/shared-ui/theme';
+import { signInPath } from '@athenaeum/shell-contract';
+import { useRoute, useShellSession } from '../app/ShellContext';
+import { AccountMenu } from './AccountMenu';
+import { brand } from './brand';
+import { Drawer } from './Drawer';
+import { MainNavigation } from './MainNavigation';
+import { Search } from './Search';
+import { TopBarSlots } from './TopBarSlots';
+
+export function TopBar() {
+  const { status, user } = useShellSession();
+  // The link leads back to the page in view, so it follows the route.
+  useRoute();
+  return (
+    <Bar>
+      <Row>
+        <Drawer />
+        <Home href="/" aria-label={`${brand}, home`}>
+          <Brand />
+        </Home>
+        <MainNavigation />
+        <End>
+          <Search />
+          <TopBarSlots />
+          {user && <AccountMenu user={user} />}
+          {status === 'ready' && !user && (
+            <LinkButton look="outlined" href={signInPath()}>
+              Sign in
+            </LinkButton>
+          )}
+        </End>
+      </Row>
+    </Bar>
+  );
+}
+
+const Bar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: ${token.layer.topbar};
+  border-bottom: 1px solid ${token.color.line};
+  background: ${token.color.page};
+`;
+
+const Row = styled(Container)`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[24]};
+  height: ${token.topbar};
+
+  ${media.upTo(900)} {
+    gap: ${token.space[4]};
+  }
+`;
+
+const Home = styled.a`
+  flex: none;
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+`;
+
+const End = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[12]};
+  margin-left: auto;
+
+  ${media.upTo(900)} {
+    gap: ${token.space[4]};
+  }
+`;

@@ -1,0 +1,69 @@
+import { isFor, type ManifestLink, matchPattern, type Role } from '@athenaeum/shell-contract';
+import type { RegistryView } from '../registry/registryView';
+
+export interface MainItem {
+  label: string;
+  to: string;
+  area: string;
+  children: ManifestLink[];
+}
+
+/** The main navigation, from what the manifests declare and this person may see. */
+export function mainNavigation({ remotes }: RegistryView, roles: readonly Role[]): MainItem[] {
+  return remotes
+    .flatMap(({ manifest }) =>
+      (manifest.navigation ?? []).map((item) => ({ ...item, area: item.area ?? manifest.area })),
+    )
+    .filter((item) => isFor(item.roles, roles))
+    .sort((a, b) => a.order - b.order)
+    .map(({ label, to, area, children = [] }) => ({
+      label,
+      to,
+      area,
+      children: children.filter((child) => isFor(child.roles, roles)),
+    }));
+}
+
+/** The links of the avatar's menu. */
+export const accountLinks = ({ remotes }: RegistryView, roles: readonly Role[]): ManifestLink[] =>
+  inOrder(
+    remotes.flatMap(({ manifest }) => manifest.account ?? []),
+    roles,
+  );
+
+export interface FooterGroup {
+  title: string;
+  links: ManifestLink[];
+}
+
+/** The footer's groups, each in the place of its first link. */
+export function footerGroups({ remotes }: RegistryView, roles: readonly Role[]): FooterGroup[] {
+  const groups = new Map<string, ManifestLink[]>();
+  for (const { group, ...link } of inOrder(
+    remotes.flatMap(({ manifest }) => manifest.footer ?? []),
+    roles,
+  ))
+    groups.set(group, [...(groups.get(group) ?? []), link]);
+  return [...groups].map(([title, links]) => ({ title, links }));
+}
+
+/** Where the search field leads, when any remote answers searches this person may make. */
+export const searchTarget = ({ remotes }: RegistryView) =>
+  remotes.map(({ manifest }) => manifest.search).find((search) => search !== undefined);
+
+/** Of some links the one whose page is in view: the same address, else the closest one above it. */
+export function currentLink(links: readonly ManifestLink[], pathname: string): ManifestLink | undefined {
+  return links
+    .filter(({ to }) => {
+      const path = pathOf(to);
+      return matchPattern(path, pathname) !== null || (path !== '/' && pathname.startsWith(`${path}/`));
+    })
+    .sort((a, b) => pathOf(b.to).length - pathOf(a.to).length)[0];
+}
+
+const pathOf = (to: string) => to.replace(/[?#].*$/, '');
+
+const inOrder = <Link extends ManifestLink & { order: number }>(
+  links: Link[],
+  roles: readonly Role[],
+): Link[] => links.filter((link) => isFor(link.roles, roles)).sort((a, b) => a.order - b.order);

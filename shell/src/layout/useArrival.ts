@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { focusHeading, setPageTitle } from '@athenaeum/shell-contract';
+import { useRoute, useShell } from '../app/ShellContext';
+
+/**
+ * Coming to another area is like a page load: its title, the view at its top, the focus on its heading. Inside an area
+ * its remote does the same.
+ */
+export function useArrival() {
+  const { route: current } = useShell();
+  const route = useRoute();
+  const place = useRef<HTMLElement>(null);
+  const owner = route.kind === 'area' ? route.remote : `${route.kind} ${route.title}`;
+  const last = useRef(owner);
+
+  useEffect(() => {
+    if (route.kind !== 'area') setPageTitle(route.title);
+    if (last.current === owner) return;
+    last.current = owner;
+    if (current.arrivedBy() !== 'push' || !place.current) return;
+    scrollTo(0, 0);
+    return focusHeading(place.current);
+  }, [owner, route, current]);
+
+  return place;
+}

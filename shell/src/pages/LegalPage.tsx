@@ -1,0 +1,36 @@
+import styled from 'styled-components';
+import { Container, PageHeading, Prose } from '@athenaeum/shared-ui';
+import { token } from '@athenaeum/shared-ui/theme';
+import { LEGAL_PAGES, type LegalPage as LegalPagePath } from '../app/route';
+import { legalTexts } from './legalTexts';
+
+/** A default export, because the text is loaded when somebody wants to read it. */
+export default function LegalPage({ page }: { page: LegalPagePath }) {
+  const { lead, parts } = legalTexts[page];
+  return (
+    <Place $narrow>
+      <PageHeading title={LEGAL_PAGES[page]} lead={lead} />
+      <Prose>
+        {parts.map(({ title, text }) => (
+          <section key={title}>
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </section>
+        ))}
+      </Prose>
+    </Place>
+  );
+}
+
+const Place = styled(Container)`
+  padding-block: ${token.space[48]} ${token.space[64]};
+
+  & section + section {
+    margin-top: ${token.space[32]};
+  }
+
+  & h2 {
+    margin-bottom: ${token.space[8]};
+    font-size: ${token.text[24]};
+  }
+`;

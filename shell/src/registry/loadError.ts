@@ -1,0 +1,30 @@
+export type LoadFailure =
+  /** The script did not come, was refused, or was not what was published. */
+  | 'unreachable'
+  /** Nothing came in time. */
+  | 'timeout'
+  /** It came, and is not a remote. */
+  | 'invalid'
+  /** It came, and failed while showing itself. */
+  | 'crash';
+
+/** Why an area is not there. Says which remote and version, for whoever looks into it. */
+export class RemoteLoadError extends Error {
+  override readonly name = 'RemoteLoadError';
+
+  constructor(
+    readonly failure: LoadFailure,
+    readonly remote: string,
+    readonly version: string,
+    cause?: unknown,
+  ) {
+    super(`${remote} ${version}: ${failure}${cause instanceof Error ? ` (${cause.message})` : ''}`, {
+      cause,
+    });
+  }
+
+  /** What a member may read out to support. */
+  get reference(): string {
+    return `${this.remote.replace(/^mfe-/, '')}-${this.version.slice(0, 7)}-${this.failure}`;
+  }
+}

@@ -1,0 +1,33 @@
+import { createReadable, type Readable } from '@athenaeum/shell-contract';
+import { pageData } from './pageData';
+import { REGISTRY_ELEMENT, type RegistryView } from './registryView';
+
+export interface RegistryStore extends Readable<RegistryView> {
+  /** Asks the server for the registry of now; keeps the known one when there is no answer. */
+  refresh(): Promise<void>;
+}
+
+const PATIENCE = 2000;
+const NOTHING: RegistryView = { id: '', remotes: [], quarantined: ['registry'] };
+
+/** The registry this page was loaded with. It has been checked by the server; here its shape is enough. */
+export function createRegistryStore(): RegistryStore {
+  const inlined = pageData(REGISTRY_ELEMENT);
+  const view = createReadable(isView(inlined) ? inlined : NOTHING);
+  return {
+    get: view.get,
+    subscribe: view.subscribe,
+    async refresh() {
+      try {
+        const response = await fetch('/registry.json', { signal: AbortSignal.timeout(PATIENCE) });
+        const fresh: unknown = response.ok ? await response.json() : null;
+        if (isView(fresh) && fresh.id !== view.get().id) view.set(fresh);
+      } catch {
+        // What was good when the page was loaded is the best there is.
+      }
+    },
+  };
+}
+
+const isView = (value: unknown): value is RegistryView =>
+  typeof value === 'object' && value !== null && 'remotes' in value && Array.isArray(value.remotes);

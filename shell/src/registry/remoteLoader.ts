@@ -1,0 +1,90 @@
+import type { MfeLifecycles } from '@athenaeum/shell-contract';
+import { InvalidEntry, loadModule, prepareFederation, registerEntry } from './federation';
+import { RemoteLoadError } from './loadError';
+import type { RegistryStore } from './registryStore';
+import { createScriptGuard } from './scriptGuard';
+import { within } from './within';
+
+/** What `remote.ts` exports: the area's lifecycles, and those of its slots by name. */
+export type RemoteModule = MfeLifecycles & Record<string, unknown>;
+
+export interface RemoteLoader {
+  /** The remote's module; loaded once, and again after a failure. Rejects with a RemoteLoadError within 8 seconds. */
+  load(name: string): Promise<RemoteModule>;
+  /** Forgets a remote and everything that failed or hangs, and asks the server for its current version. */
+  renew(name: string): Promise<void>;
+  /** The version that `load` last began to load. */
+  versionOf(name: string): string;
+  /** Loads without caring how it ends: a link to the area is under the pointer. */
+  prefetch(name: string): void;
+}
+
+export const LOAD_TIMEOUT = 8000;
+
+interface Load {
+  version: string;
+  module: Promise<RemoteModule>;
+  failed: boolean;
+}
+
+export function createRemoteLoader(registry: RegistryStore): RemoteLoader {
+  const guard = createScriptGuard();
+  const loads = new Map<string, Load>();
+  prepareFederation();
+
+  function begin(name: string): Load {
+    const remote = registry.get().remotes.find((known) => known.name === name);
+    const version = remote?.version ?? 'unknown';
+    const fetchModule = async () => {
+      if (!remote) throw new InvalidEntry(`${name} is not in the registry.`);
+      guard.admit(remote);
+      registerEntry(name, guard.addressOf(remote, remote.entry));
+      const module = await loadModule(name, 'remote');
+      if (!isRemoteModule(module)) throw new InvalidEntry(`${name} exports no lifecycles.`);
+      return module;
+    };
+    const load: Load = {
+      version,
+      failed: false,
+      module: within(LOAD_TIMEOUT, fetchModule()).catch((error: unknown) => {
+        load.failed = true;
+        throw new RemoteLoadError(failureOf(error), name, version, error);
+      }),
+    };
+    loads.set(name, load);
+    return load;
+  }
+
+  const load = (name: string) => {
+    const known = loads.get(name);
+    if (known && !known.failed) return known.module;
+    if (known) guard.renew(name);
+    return begin(name).module;
+  };
+
+  return {
+    load,
+    async renew(name) {
+      loads.delete(name);
+      guard.renew(name);
+      await registry.refresh();
+    },
+    versionOf: (name) => loads.get(name)?.version ?? 'unknown',
+    prefetch: (name) => void load(name).catch(() => undefined),
+  };
+}
+
+const failureOf = (error: unknown) =>
+  error instanceof Error && error.name === 'TimeoutError'
+    ? 'timeout'
+    : error instanceof InvalidEntry
+      ? 'invalid'
+      : 'unreachable';
+
+const isRemoteModule = (value: unknown): value is RemoteModule =>
+  typeof value === 'object' &&
+  value !== null &&
+  'mount' in value &&
+  typeof value.mount === 'function' &&
+  'unmount' in value &&
+  typeof value.unmount === 'function';
