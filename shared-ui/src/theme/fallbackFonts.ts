@@ -1,9 +1,24 @@
 /**
  * Local stand-ins stretched to the metrics of the real fonts, so that nothing moves when those arrive. Liberation is
- * what Linux has where others have Arial and Times; widths were measured over English running text.
+ * what Linux has where others have Arial and Times. Widths were measured over English running text, Newsreader's over
+ * its sizes from 20 to 40, which differ (optical size).
  */
-export const fallbackFonts = `
-@font-face{font-family:'Newsreader Fallback';src:local('Georgia'),local('Gelasio');size-adjust:93%;ascent-override:79%;descent-override:28%;line-gap-override:0%}
-@font-face{font-family:'Newsreader Fallback Times';src:local('Times New Roman'),local('Liberation Serif');size-adjust:103%;ascent-override:71.4%;descent-override:25.3%;line-gap-override:0%}
-@font-face{font-family:'Commissioner Fallback';src:local('Arial'),local('Liberation Sans');size-adjust:103%;ascent-override:97%;descent-override:24%;line-gap-override:0%}
-`;
+export const fallbackFonts = [
+  standIn('Newsreader Fallback', ['Georgia'], 93, [0.735, 0.265]),
+  standIn('Newsreader Fallback Times', ['Times New Roman', 'Liberation Serif'], 102, [0.735, 0.265]),
+  standIn('Commissioner Fallback', ['Arial', 'Liberation Sans'], 100.3, [1.017, 0.206]),
+  standIn('Commissioner Fallback', ['Arial Bold', 'Liberation Sans Bold'], 94.7, [1.017, 0.206], 'bold'),
+].join('');
+
+function standIn(
+  family: string,
+  locals: string[],
+  percent: number,
+  [ascent, descent]: [number, number],
+  weight = 'normal',
+) {
+  // The overrides are of the stretched size.
+  const share = (part: number) => `${((part / percent) * 10_000).toFixed(1)}%`;
+  const src = locals.map((name) => `local('${name}')`).join(',');
+  return `@font-face{font-family:'${family}';font-weight:${weight};src:${src};size-adjust:${percent}%;ascent-override:${share(ascent)};descent-override:${share(descent)};line-gap-override:0%}`;
+}

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 export type WatchProgress = {
   /** 0 to 1: where she was. Watched (1) begins again. */
@@ -32,7 +32,8 @@ export function useWatchProgress(
     latestReport.current = report;
   });
 
-  useEffect(() => {
+  // A layout effect ends while the element is still there to be asked for the last place.
+  useLayoutEffect(() => {
     const timer = setInterval(() => video.current?.paused === false && latestReport.current(), SAVE_EVERY_MS);
     const hidden = () => document.visibilityState === 'hidden' && latestReport.current();
     document.addEventListener('visibilitychange', hidden);

@@ -1,0 +1,15 @@
+import { render, screen } from '@testing-library/react';
+import { Avatar } from './Avatar';
+
+it('shows her picture, silent where her name stands beside it', () => {
+  const { container } = render(<Avatar name="Amara Osei" picture="/files/amara.svg" />);
+
+  expect(container.querySelector('img')).toHaveAttribute('src', '/files/amara.svg');
+  expect(container.querySelector('img')).toHaveAttribute('alt', '');
+});
+
+it('shows her initials when she has given none, never a face', () => {
+  render(<Avatar name="Amara Osei" alt="Amara Osei" />);
+
+  expect(screen.getByRole('img', { name: 'Amara Osei' })).toHaveTextContent('AO');
+});

@@ -1,0 +1,116 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { VideoPlayer, type VideoPlayerProps } from './VideoPlayer';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const show = (props: Partial<VideoPlayerProps> = {}) => {
+  const all: VideoPlayerProps = {
+    title: 'Negotiating Your Next Role',
+    src: '/files/one.mp4',
+    captions: [{ src: '/files/one.vtt', label: 'English', language: 'en' }],
+    ...props,
+  };
+  const view = render(<VideoPlayer {...all} />);
+  const video = screen.getByLabelText<HTMLVideoElement>('Negotiating Your Next Role');
+  let paused = true;
+  Object.defineProperties(video, {
+    duration: { value: 100, configurable: true },
+    paused: { get: () => paused, configurable: true },
+    ended: { value: false, writable: true, configurable: true },
+  });
+  const playTo = (second: number) => {
+    paused = false;
+    video.currentTime = second;
+    fireEvent.timeUpdate(video);
+  };
+  return {
+    ...view,
+    video,
+    playTo,
+    again: (more: Partial<VideoPlayerProps>) => view.rerender(<VideoPlayer {...all} {...more} />),
+  };
+};
+
+it('goes on where she was', () => {
+  const { video } = show({ resumeAt: 0.4 });
+
+  fireEvent.loadedMetadata(video);
+
+  expect(video.currentTime).toBe(40);
+});
+
+it('begins again what she has watched', () => {
+  const { video } = show({ resumeAt: 1 });
+
+  fireEvent.loadedMetadata(video);
+
+  expect(video.currentTime).toBe(0);
+});
+
+it('reports every 15 seconds of playing, and not while nothing moves', () => {
+  const onProgress = jest.fn();
+  const { video, playTo } = show({ onProgress });
+  fireEvent.loadedMetadata(video);
+
+  act(() => jest.advanceTimersByTime(15_000));
+  expect(onProgress).not.toHaveBeenCalled();
+
+  playTo(15);
+  act(() => jest.advanceTimersByTime(15_000));
+  expect(onProgress.mock.calls).toEqual([[0.15]]);
+
+  act(() => jest.advanceTimersByTime(15_000));
+  expect(onProgress).toHaveBeenCalledTimes(1);
+});
+
+it('reports when she pauses, hides the page or leaves', () => {
+  const onProgress = jest.fn();
+  const { video, playTo, unmount } = show({ onProgress });
+  fireEvent.loadedMetadata(video);
+
+  playTo(5);
+  fireEvent.pause(video);
+  playTo(7);
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  fireEvent(document, new Event('visibilitychange'));
+  playTo(9);
+  unmount();
+
+  expect(onProgress.mock.calls).toEqual([[0.05], [0.07], [0.09]]);
+});
+
+it('has watched all of it at the end', () => {
+  const onProgress = jest.fn();
+  const onEnded = jest.fn();
+  const { video, playTo } = show({ onProgress, onEnded });
+  playTo(99.96);
+
+  Object.assign(video, { ended: true });
+  fireEvent.ended(video);
+
+  expect(onProgress).toHaveBeenLastCalledWith(1);
+  expect(onEnded).toHaveBeenCalledTimes(1);
+});
+
+it('keeps her place when a broken link is replaced', () => {
+  const onError = jest.fn();
+  const { video, playTo, again } = show({ onError, resumeAt: 0.1 });
+  fireEvent.loadedMetadata(video);
+  playTo(63);
+
+  fireEvent.error(video);
+  expect(onError).toHaveBeenCalledTimes(1);
+
+  again({ src: '/files/one.mp4?again', resumeAt: 0.1 });
+  video.currentTime = 0;
+  fireEvent.loadedMetadata(video);
+  expect(video.currentTime).toBe(63);
+});
+
+it('has captions from the start', () => {
+  const { container } = show();
+
+  expect(container.querySelector('track')).toHaveAttribute('kind', 'captions');
+  expect(container.querySelector('track')).toHaveAttribute('default');
+});

@@ -1,0 +1,28 @@
+import { formatDuration, formatHours, formatHoursAndMinutes } from './duration';
+
+it.each([
+  [45, '45 min'],
+  [60, '1 hr'],
+  [74, '1.2 hrs'],
+  [90, '1.5 hrs'],
+  [120, '2 hrs'],
+])('a salon of %d minutes lasts %s', (minutes, expected) => {
+  expect(formatDuration(minutes)).toBe(expected);
+});
+
+it.each([
+  [30, '0.5 hr'],
+  [60, '1 hr'],
+  [75, '1.3 hrs'],
+])('a public event of %d minutes lasts %s', (minutes, expected) => {
+  expect(formatHours(minutes)).toBe(expected);
+});
+
+it.each([
+  [0, '0 min'],
+  [45, '45 min'],
+  [120, '2 hr'],
+  [150, '2 hr 30 min'],
+])('coaching time of %d minutes reads %s', (minutes, expected) => {
+  expect(formatHoursAndMinutes(minutes)).toBe(expected);
+});

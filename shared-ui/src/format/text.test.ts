@@ -1,0 +1,23 @@
+import { eventTypeLabel, truncate } from './text';
+
+it('leaves short text alone', () => {
+  expect(truncate('The Art of the Ask', 50)).toBe('The Art of the Ask');
+  expect(truncate('x'.repeat(50), 50)).toBe('x'.repeat(50));
+});
+
+it('never shows more than the limit and cuts at a word where one ends near', () => {
+  expect(truncate('Closed-Door Dinner: What Chairs Say After the Meeting', 50)).toBe(
+    'Closed-Door Dinner: What Chairs Say After the…',
+  );
+  expect(truncate('x'.repeat(60), 50)).toBe(`${'x'.repeat(50)}…`);
+});
+
+it.each([
+  ['PEER_GROUP', 'Peer group'],
+  ['salon', 'Salon'],
+  ['NOT_APPLICABLE', ''],
+  ['Not Applicable', ''],
+  [null, ''],
+])('shows the type %s as %j', (type, expected) => {
+  expect(eventTypeLabel(type)).toBe(expected);
+});
