@@ -63,10 +63,13 @@ const schema = z
     SUBGRAPH_TIMEOUT_MS: positive.default(4000),
     SUBGRAPH_SOCKETS: positive.default(32),
 
-    /** Per minute: sign-in attempts that failed per address, searches and RSVPs per person. */
+    /** Per minute: failed sign-ins and public forms per address, searches and RSVPs per person. */
     LIMIT_LOGIN: positive.default(5),
     LIMIT_SEARCH: positive.default(60),
     LIMIT_RSVP: positive.default(10),
+    LIMIT_PUBLIC_FORM: positive.default(10),
+    /** Wrong invite codes per quarter of an hour. */
+    LIMIT_INVITE_CODE: positive.default(5),
   })
   .superRefine((env, context) => {
     const problem = (name: string, message: string) =>

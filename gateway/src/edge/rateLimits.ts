@@ -3,30 +3,28 @@ import { RateLimiterMemory, RateLimiterMongo, RateLimiterRes } from 'rate-limite
 import type { Env } from '../env';
 
 export interface RateLimit {
-  /** Uses some of what `key` has left this minute; false when it was all used. */
-  take(key: string, points?: number): Promise<boolean>;
+  /** Uses one of what `key` has left in this while; false when it was all used. */
+  take(key: string): Promise<boolean>;
   /** Gives one back, for what turned out not to count. */
   giveBack(key: string): Promise<void>;
 }
 
-export interface RateLimits {
-  login: RateLimit;
-  search: RateLimit;
-  rsvp: RateLimit;
-}
-
 const MINUTE = 60;
-export const LIMITED_MESSAGE = 'That was a lot at once. Please wait a minute and try again.';
+export const LIMITED_MESSAGE = 'That was a lot at once. Please wait a little, then try again.';
 
 /** Counted in the database, so that every instance counts the same; in memory while the database is away. */
-export const createRateLimits = (env: Env): RateLimits => ({
-  login: createRateLimit('login', env.LIMIT_LOGIN),
-  search: createRateLimit('search', env.LIMIT_SEARCH),
-  rsvp: createRateLimit('rsvp', env.LIMIT_RSVP),
+export const createRateLimits = (env: Env) => ({
+  login: createRateLimit('login', env.LIMIT_LOGIN, MINUTE),
+  search: createRateLimit('search', env.LIMIT_SEARCH, MINUTE),
+  rsvp: createRateLimit('rsvp', env.LIMIT_RSVP, MINUTE),
+  publicForm: createRateLimit('public-form', env.LIMIT_PUBLIC_FORM, MINUTE),
+  inviteCode: createRateLimit('invite-code', env.LIMIT_INVITE_CODE, 15 * MINUTE),
 });
 
-function createRateLimit(name: string, points: number): RateLimit {
-  const options = { keyPrefix: name, points, duration: MINUTE };
+export type RateLimits = Readonly<ReturnType<typeof createRateLimits>>;
+
+function createRateLimit(name: string, points: number, duration: number): RateLimit {
+  const options = { keyPrefix: name, points, duration };
   const limiter = new RateLimiterMongo({
     ...options,
     storeClient: mongoose.connection,
@@ -35,9 +33,9 @@ function createRateLimit(name: string, points: number): RateLimit {
     insuranceLimiter: new RateLimiterMemory(options),
   });
   return {
-    async take(key, used = 1) {
+    async take(key) {
       try {
-        await limiter.consume(key, used);
+        await limiter.consume(key);
         return true;
       } catch (refusal) {
         if (refusal instanceof RateLimiterRes) return false;

@@ -10,6 +10,7 @@ export interface FakePerson {
   email: string;
   password: string;
   roles: Role[];
+  disabled?: boolean;
 }
 
 /** Who the fake users subgraph knows; tests change it as they go. */
@@ -28,18 +29,19 @@ const typeDefs: Record<Domain, string> = {
       users(input: UsersInput): UserListResult
       broken: String
       viewer(id: ID!): ViewerResult @inaccessible
-      checkPassword(input: CheckPasswordInput!): ViewerResult @inaccessible
+      verifyCredentials(email: String!, password: String!): AccountClaimsResult @inaccessible
     }
     input UserInput { id: ID }
     input UsersInput { take: Int skip: Int }
-    input CheckPasswordInput @inaccessible { email: String! password: String! }
     type ViewerResult @inaccessible { ok: Boolean! code: String message: String data: Viewer }
-    type Viewer @inaccessible {
-      id: ID! name: String! first_name: String! slug: String avatar: String roles: [String!]! needs_agreement: Boolean!
-    }
+    type Viewer @inaccessible { id: ID! roles: [String!]! disabled: Boolean! }
+    type AccountClaimsResult @inaccessible { ok: Boolean! code: String message: String data: AccountClaims }
+    type AccountClaims @inaccessible { sub: ID! }
     type UserResult { ok: Boolean! code: String message: String data: User }
     type UserListResult { ok: Boolean! data: [User!] count: Int }
-    type User @key(fields: "id") { id: ID! name: String! friends: [User!] }`,
+    type User @key(fields: "id") {
+      id: ID! name: String! first_name: String slug: String avatar: String needs_agreement: Boolean friends: [User!]
+    }`,
   content: `${LINK}
     type Query { salons: SalonListResult search(input: SearchInput): SearchResult }
     type Mutation { createRSVP(input: RSVPInput!): RSVPResult }
@@ -68,14 +70,16 @@ type Resolver = (root: never, args: never, context: InternalCaller) => unknown;
 
 /** Four small subgraphs that show which parts of the gateway work, and the people one of them knows. */
 export function createFakeSubgraphs(people: People = new Map()) {
-  const user = (id: string) => ({ __typename: 'User', id, name: people.get(id)?.name ?? 'Somebody' });
+  const user = (id: string) => {
+    const name = people.get(id)?.name ?? 'Somebody';
+    return { __typename: 'User', id, name, first_name: name.split(' ')[0], needs_agreement: false };
+  };
   const onlyService = (resolve: (args: never) => unknown): Resolver => {
     return (_root, args, { viewer }) => (hasRole(viewer, 'service') ? resolve(args) : refused);
   };
-  const asViewer = (person: FakePerson | undefined) =>
-    person
-      ? ok({ ...person, first_name: person.name.split(' ')[0], needs_agreement: false })
-      : { ok: false, code: 'NOT_FOUND', data: null };
+  const found = <T>(data: T | undefined) => ({ ok: true, data: data ?? null });
+  const withPassword = (email: string, password: string) =>
+    [...people.values()].find((person) => person.email === email && person.password === password);
 
   const resolvers: Record<Domain, Record<string, Record<string, Resolver>>> = {
     users: {
@@ -86,12 +90,14 @@ export function createFakeSubgraphs(people: People = new Map()) {
         broken: () => {
           throw new Error('secret: mongodb://admin:hunter2@db');
         },
-        viewer: onlyService(({ id }: { id: string }) => asViewer(people.get(id))),
-        checkPassword: onlyService(({ input }: { input: { email: string; password: string } }) =>
-          asViewer(
-            [...people.values()].find((p) => p.email === input.email && p.password === input.password),
-          ),
-        ),
+        viewer: onlyService(({ id }: { id: string }) => {
+          const person = people.get(id);
+          return found(person && { id, roles: person.roles, disabled: person.disabled ?? false });
+        }),
+        verifyCredentials: onlyService(({ email, password }: { email: string; password: string }) => {
+          const person = withPassword(email, password);
+          return found(person && { sub: person.id });
+        }),
       },
       User: { __resolveReference: ({ id }: { id: string }) => user(id), friends: () => [] },
     },

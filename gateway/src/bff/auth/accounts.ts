@@ -1,4 +1,4 @@
-import { currentRequestId, serviceViewer, type Role } from '@athenaeum/kit';
+import { currentRequestId, serviceViewer, type Role, type Viewer } from '@athenaeum/kit';
 import type { SubgraphClient } from '../../graph/subgraphs/subgraphClient';
 import type { Identity } from './identityProvider';
 
@@ -15,44 +15,65 @@ export interface SignedInUser {
 
 /** What the gateway alone may ask the users subgraph. */
 export interface Accounts {
-  /** The person as she is now, roles included; null when she may no longer come in. */
-  byId(id: string): Promise<SignedInUser | null>;
+  /** Who she is and what she may do now; null when her account is gone or closed. */
+  viewerOf(id: string): Promise<Viewer | null>;
+  /** What pages show of her. */
+  profileOf(viewer: Viewer): Promise<SignedInUser | null>;
   /** Her id when email and password belong together; null says nothing about which of them was wrong. */
   withPassword(email: string, password: string): Promise<string | null>;
   /** The account an external provider's verified person belongs to. */
   ofIdentity(identity: Identity): Promise<string | null>;
 }
 
+interface ViewerIdentity {
+  id: string;
+  roles: Role[];
+  disabled: boolean;
+}
+type Profile = Omit<SignedInUser, 'roles'>;
+
 const VIEWER = `query GatewayViewer($id: ID!) {
-  viewer(id: $id) { ok data { id name first_name slug avatar roles needs_agreement } }
+  viewer(id: $id) { ok data { id roles disabled } }
 }`;
-const CHECK_PASSWORD = `query GatewayCheckPassword($input: CheckPasswordInput!) {
-  checkPassword(input: $input) { ok data { id } }
+const CREDENTIALS = `query GatewayCredentials($email: String!, $password: String!) {
+  verifyCredentials(email: $email, password: $password) { ok data { sub } }
 }`;
 const ACCOUNT_BY_EMAIL = `query GatewayAccountByEmail($email: String!) {
-  viewerByEmail(email: $email) { ok data { id } }
+  accountByEmail(email: $email) { ok data { sub } }
+}`;
+const ME = `query GatewayMe {
+  me { ok data { id name first_name slug avatar needs_agreement } }
 }`;
 
 export function createAccounts(users: SubgraphClient): Accounts {
   /** The one field an operation asks for; its data, or null when it was refused. */
-  async function ask<T>(query: string, variables: Record<string, unknown>): Promise<T | null> {
-    const caller = { viewer: serviceViewer, requestId: currentRequestId() ?? 'gateway' };
+  async function ask<T>(viewer: Viewer, query: string, variables = {}): Promise<T | null> {
+    const caller = { viewer, requestId: currentRequestId() ?? '' };
     const { data, errors } = await users.ask({ query, variables }, caller);
     if (errors?.length) throw new Error(`The users subgraph failed: ${errors[0]?.message}`);
     const [answer] = Object.values(data ?? {}) as ({ ok: boolean; data: T | null } | null)[];
     return answer?.ok ? answer.data : null;
   }
 
+  async function viewerOf(id: string): Promise<Viewer | null> {
+    const found = await ask<ViewerIdentity>(serviceViewer, VIEWER, { id });
+    return found && !found.disabled ? { id: found.id, roles: new Set(found.roles) } : null;
+  }
+
   return {
-    byId: (id) => ask<SignedInUser>(VIEWER, { id }),
+    viewerOf,
+    async profileOf(viewer) {
+      const profile = await ask<Profile>(viewer, ME);
+      return profile && { ...profile, roles: [...viewer.roles] };
+    },
     async withPassword(email, password) {
-      const account = await ask<{ id: string }>(CHECK_PASSWORD, { input: { email, password } });
-      return account?.id ?? null;
+      const account = await ask<{ sub: string }>(serviceViewer, CREDENTIALS, { email, password });
+      return account?.sub ?? null;
     },
     async ofIdentity({ email, isEmailVerified }) {
       if (!email || !isEmailVerified) return null;
-      const account = await ask<{ id: string }>(ACCOUNT_BY_EMAIL, { email });
-      return account?.id ?? null;
+      const account = await ask<{ sub: string }>(serviceViewer, ACCOUNT_BY_EMAIL, { email });
+      return account?.sub ?? null;
     },
   };
 }

@@ -1,13 +1,13 @@
-import { visitor, type Viewer } from '@athenaeum/kit';
+import { isSignedIn, visitor, type Viewer } from '@athenaeum/kit';
 import type { Request } from 'express';
 import type { Accounts, SignedInUser } from './accounts';
 import type { SessionCookie } from './sessionCookie';
 import type { WebSessions } from './webSessions';
 
+/** Who is signed in in this browser, asked anew each time: what was revoked is gone on the next request. */
 export interface SignedIn {
-  /** Who is signed in in this browser, asked anew each time: what was revoked is gone on the next request. */
-  user(req: Request): Promise<SignedInUser | null>;
   viewer(req: Request): Promise<Viewer>;
+  user(req: Request): Promise<SignedInUser | null>;
 }
 
 interface Parts {
@@ -17,19 +17,19 @@ interface Parts {
 }
 
 export function createSignedIn({ accounts, sessions, cookie }: Parts): SignedIn {
-  async function user(req: Request): Promise<SignedInUser | null> {
+  async function viewer(req: Request): Promise<Viewer> {
     const session = await sessions.find(cookie.read(req));
-    if (!session) return null;
-    const found = await accounts.byId(session.user_id);
+    if (!session) return visitor;
+    const found = await accounts.viewerOf(session.user_id);
     if (!found) await sessions.end(cookie.read(req));
-    return found;
+    return found ?? visitor;
   }
 
   return {
-    user,
-    async viewer(req) {
-      const found = await user(req);
-      return found ? { id: found.id, roles: new Set(found.roles) } : visitor;
+    viewer,
+    async user(req) {
+      const found = await viewer(req);
+      return isSignedIn(found) ? accounts.profileOf(found) : null;
     },
   };
 }

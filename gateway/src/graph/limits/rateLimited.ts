@@ -1,30 +1,37 @@
 import { HeaderMap, type ApolloServerPlugin } from '@apollo/server';
 import { isSignedIn } from '@athenaeum/kit';
-import { execute, GraphQLError, type ExecutionResult } from 'graphql';
-import { LIMITED_MESSAGE, type RateLimits } from '../../edge/rateLimits';
+import {
+  execute,
+  getArgumentValues,
+  GraphQLError,
+  type ExecutionResult,
+  type FieldNode,
+  type GraphQLObjectType,
+} from 'graphql';
+import { LIMITED_MESSAGE, type RateLimit, type RateLimits } from '../../edge/rateLimits';
 import type { GatewayContext } from '../context';
 import { responseName, selectedFields } from '../selectedFields';
-
-const LIMITED_FIELDS: Readonly<Record<string, keyof RateLimits>> = {
-  search: 'search',
-  createRSVP: 'rsvp',
-  updateRSVP: 'rsvp',
-};
+import { LIMITED_FIELDS, type FieldLimit } from './limitedFields';
 
 const REFUSAL = { ok: false, code: 'LIMITED', message: LIMITED_MESSAGE };
 
 /** Counts what a person does often; past the limit the field answers as every refusal does, as data. */
 export const rateLimited = (limits: RateLimits): ApolloServerPlugin<GatewayContext> => ({
   async requestDidStart() {
+    const onlyRefused: { field: string; limit: RateLimit; key: string }[] = [];
+
     return {
       async responseForOperation({ schema, document, operation, request, contextValue }) {
-        const { viewer } = contextValue.caller;
-        const key = isSignedIn(viewer) ? viewer.id : contextValue.address;
+        const root = schema.getRootType(operation.operation);
         const fields = selectedFields(operation.selectionSet, document);
         const over = new Set<string>();
-        for (const { name } of fields) {
-          const limit = LIMITED_FIELDS[name.value];
-          if (limit && !(await limits[limit].take(key))) over.add(name.value);
+        for (const field of fields) {
+          for (const rule of LIMITED_FIELDS[field.name.value] ?? []) {
+            if (rule.when && !rule.when(argumentsOf(root, field, request.variables))) continue;
+            const counted = { limit: limits[rule.limit], key: keyOf(rule, contextValue) };
+            if (!(await counted.limit.take(counted.key))) over.add(field.name.value);
+            else if (rule.onlyRefused) onlyRefused.push({ ...counted, field: responseName(field) });
+          }
         }
         if (over.size === 0) return null;
 
@@ -46,9 +53,35 @@ export const rateLimited = (limits: RateLimits): ApolloServerPlugin<GatewayConte
           },
         };
       },
+
+      async willSendResponse({ response }) {
+        if (response.body.kind !== 'single') return;
+        const data = (response.body.singleResult.data ?? {}) as Record<string, unknown>;
+        for (const { field, limit, key } of onlyRefused)
+          if (succeeded(data[field])) await limit.giveBack(key);
+      },
     };
   },
 });
+
+function keyOf({ per }: FieldLimit, { caller, address }: GatewayContext): string {
+  return per === 'person' && isSignedIn(caller.viewer) ? caller.viewer.id : address;
+}
+
+function argumentsOf(
+  root: GraphQLObjectType | null | undefined,
+  node: FieldNode,
+  variables: Record<string, unknown> | undefined,
+): Record<string, unknown> {
+  const field = root?.getFields()[node.name.value];
+  return field ? getArgumentValues(field, node, variables) : {};
+}
+
+/** A question may be answered properly with no. */
+function succeeded(answer: unknown): boolean {
+  const { ok, data } = (answer ?? {}) as { ok?: unknown; data?: unknown };
+  return ok === true && data !== false;
+}
 
 const notRun = (field: string) =>
   new GraphQLError(LIMITED_MESSAGE, { path: [field], extensions: { code: 'LIMITED' } });

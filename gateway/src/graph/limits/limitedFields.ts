@@ -1,0 +1,24 @@
+import type { RateLimits } from '../../edge/rateLimits';
+
+export interface FieldLimit {
+  limit: keyof RateLimits;
+  /** Whose doings are counted together: a person's (her address while she is not signed in), or an address's. */
+  per: 'person' | 'address';
+  /** Which calls count; all of them unless said. */
+  when?: (args: Record<string, unknown>) => boolean;
+  /** Only calls that were refused count: the limit is against guessing. */
+  onlyRefused?: boolean;
+}
+
+const hasInviteCode = ({ input }: Record<string, unknown>) =>
+  Boolean((input as { invite_code?: unknown } | undefined)?.invite_code);
+const guessing: FieldLimit = { limit: 'inviteCode', per: 'person', when: hasInviteCode, onlyRefused: true };
+
+/** What each field counts against (decisions, "Limits per minute"). */
+export const LIMITED_FIELDS: Readonly<Record<string, readonly FieldLimit[]>> = {
+  search: [{ limit: 'search', per: 'person' }],
+  createRSVP: [{ limit: 'rsvp', per: 'person' }, guessing],
+  updateRSVP: [{ limit: 'rsvp', per: 'person' }],
+  publicRSVP: [{ limit: 'publicForm', per: 'address' }, guessing],
+  applyInviteCode: [guessing],
+};
