@@ -3,6 +3,7 @@ import { anyone, members, signedIn, type AccessTable } from './roles';
 export const contentAccess = {
   'Query.salon': anyone,
   'Query.salons': anyone,
+  'Query.recording': members,
   'Query.category': anyone,
   'Query.categories': anyone,
   'Query.tag': anyone,

@@ -73,6 +73,9 @@ salonSchema.index({ published: 1, is_private: 1, hide_on_feed: 1, date: 1 });
 salonSchema.index({ live_until: 1 });
 // Progress saved by the CRM's name.
 salonSchema.index({ campaign_id: 1 }, { unique: true, sparse: true });
+// Whose a stored file is, when a link to it is asked for.
+salonSchema.index({ filename: 1 });
+salonSchema.index({ captions: 1 });
 // Salons of a category, a goal and a speaker, newest first.
 salonSchema.index({ category_ids: 1, date: -1 });
 salonSchema.index({ tag_ids: 1, date: -1 });

@@ -8,7 +8,7 @@ import { isMember } from '../../audience';
 import type { ReviewRow } from '../review/review.model';
 import type { SalonRow } from './salon.model';
 import { canJoin, canSeeVenue, canWatch } from './salon.policy';
-import { findSalon, listSalons } from './salon.service';
+import { findRecording, findSalon, listSalons } from './salon.service';
 import { salonsInput } from './salonsInput';
 
 export const Query = {
@@ -16,6 +16,8 @@ export const Query = {
     toResult(async () => findSalon(viewer, loaders, lookupInput.parse(input))),
   salons: (_root: unknown, { input }: { input?: unknown }, { viewer }: ContentContext) =>
     toListResult(async () => listSalons(viewer, salonsInput.parse(input ?? {}))),
+  recording: (_root: unknown, { key }: { key: string }, { viewer, loaders }: ContentContext) =>
+    toResult(() => findRecording(viewer, loaders, key)),
 };
 
 export const Salon = {

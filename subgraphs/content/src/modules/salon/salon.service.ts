@@ -3,6 +3,7 @@ import type { ContentLoaders } from '../../loaders';
 import { listPage } from '../../listPage';
 import type { Lookup } from '../../lookup';
 import { Salon, type SalonRow } from './salon.model';
+import { canWatch } from './salon.policy';
 import { salonsFilter, type SalonsInput } from './salonsInput';
 import { ifVisible, standingOf } from './standing';
 
@@ -12,6 +13,16 @@ export async function findSalon(viewer: Viewer, loaders: ContentLoaders, lookup:
   const salon = await ifVisible(viewer, found, loaders.standing);
   if (!salon) throw notFound('event');
   return salon;
+}
+
+/** The salon whose recording or captions are stored under a key, for those who may watch it. */
+export async function findRecording(viewer: Viewer, loaders: ContentLoaders, key: string): Promise<SalonRow> {
+  const stored = key
+    ? await Salon.find({ $or: [{ filename: key }, { captions: key }] }).lean<SalonRow[]>()
+    : [];
+  for (const salon of stored)
+    if (canWatch(viewer, salon, await loaders.standing(salon), Date.now())) return salon;
+  throw notFound('recording');
 }
 
 /** One salon to write something about, read afresh. */

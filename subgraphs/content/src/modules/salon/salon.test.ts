@@ -41,6 +41,11 @@ const slugs = async (viewer: Viewer, input: object) => {
   return salons.data.map(({ slug }) => slug);
 };
 
+const byKey = async (viewer: Viewer, key: string) => {
+  const query = 'query ($key: String!) { recording(key: $key) { ok code message data { id } } }';
+  return (await world.run<{ recording: Answer }>(viewer, query, { key })).recording;
+};
+
 describe('a private salon', () => {
   it.each([
     ['a visitor', visitor],
@@ -171,6 +176,19 @@ describe('a recording', () => {
       captions: salon.captions,
       transcript: [{ start: 16.5, text: 'anchor high' }],
     });
+  });
+
+  it('is found by its file or its captions by those who may watch it, and by nobody else', async () => {
+    const files = { filename: 'recordings/found.mp4', captions: 'recordings/found.vtt' };
+    const paid = { filename: 'recordings/paid.mp4', captions: 'recordings/paid.vtt' };
+    const { _id } = await aRecording(files);
+    await aRecording({ ...paid, requires_payment: true });
+
+    expect((await byKey(member, files.filename)).data).toEqual({ id: _id });
+    expect((await byKey(member, files.captions)).data).toEqual({ id: _id });
+    expect(await byKey(member, paid.filename)).toEqual(await byKey(member, 'recordings/none.mp4'));
+    expect((await byKey(prospect, files.filename)).code).toBe('FORBIDDEN');
+    expect((await byKey(visitor, files.filename)).code).toBe('UNAUTHENTICATED');
   });
 });
 
