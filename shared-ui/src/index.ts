@@ -59,3 +59,4 @@ export { type Toast, useToasts } from './elements/Toast/useToasts';
 export { VideoPlayer, type VideoPlayerProps } from './elements/VideoPlayer/VideoPlayer';
 export * from './format';
 export * from './icons';
+export { useDebounced } from './hooks/useDebounced';

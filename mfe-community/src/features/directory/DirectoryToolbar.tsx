@@ -1,7 +1,6 @@
-import { SearchField, Select } from '@athenaeum/shared-ui';
+import { SearchField, Select, useDebounced } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
-import { useDebounced } from '../../components/useDebounced';
 
 interface DirectoryToolbarProps {
   search: string;

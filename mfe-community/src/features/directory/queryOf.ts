@@ -4,10 +4,10 @@ import type { DirectoryView } from './useDirectoryView';
 
 /** What a view asks of the directory. A search too short to mean anything is not sent. */
 export function queryOf({ search, sort, page, chosen }: DirectoryView) {
-  const filters = CATEGORIES.filter(({ id }) => chosen[id].length > 0).map(({ id }) => [
-    id,
-    { in: [...chosen[id]] },
-  ]);
+  const filters = CATEGORIES.flatMap(({ id }) => {
+    const values = chosen[id] ?? [];
+    return values.length > 0 ? [[id, { in: [...values] }] as const] : [];
+  });
   return {
     relationship_type: { in: ['Member', 'Athena'] },
     hide_from_directory: { equals: false },

@@ -1,8 +1,15 @@
-import { Button, Card, ChipGroup, eventTypeLabel, SearchField, Select } from '@athenaeum/shared-ui';
+import {
+  Button,
+  Card,
+  ChipGroup,
+  eventTypeLabel,
+  SearchField,
+  Select,
+  useDebounced,
+} from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { INVITE_TYPES, inviteLabel } from '../../components/invite';
-import { useDebounced } from './useDebounced';
 import { useEventView } from './useEventView';
 
 const TYPES = [

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const DELAY = 500;
 
-/** A text that is typed now and reported once it rests for half a second. */
+/** A text that is typed now and reported once it rests for half a second (specification 9, debounce). */
 export function useDebounced(
   value: string,
   onRest: (text: string) => void,

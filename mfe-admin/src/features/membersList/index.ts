@@ -1,0 +1,1 @@
+export { MembersList } from './MembersList';

@@ -1,0 +1,49 @@
+import { useSearchParams } from '@athenaeum/shell-contract';
+import type { Sort } from '@athenaeum/shared-ui';
+import { VIEWS, type ViewId } from './views';
+
+export const SORTABLE = ['name', 'profile', 'joined'] as const;
+export type SortKey = (typeof SORTABLE)[number];
+
+export interface ListView {
+  view: ViewId;
+  search: string;
+  sort: Sort<SortKey>;
+  /** From 1. */
+  page: number;
+}
+
+const NEWEST: Sort<SortKey> = { key: 'joined', direction: 'descending' };
+
+/** What the list shows, in the address. A change of anything but the page begins at page 1. */
+export function useListView() {
+  const [params, setParams] = useSearchParams();
+  const now: ListView = {
+    view: VIEWS.find(({ id }) => id === params.get('view'))?.id ?? 'all',
+    search: (params.get('search') ?? '').slice(0, 100),
+    sort: sortOf(params.get('sort')),
+    page: Math.max(1, Math.floor(Number(params.get('page'))) || 1),
+  };
+
+  const addressOf = (next: Partial<ListView>) => {
+    const wanted = { ...now, page: 1, ...next };
+    const query = new URLSearchParams();
+    if (wanted.view !== 'all') query.set('view', wanted.view);
+    if (wanted.search) query.set('search', wanted.search);
+    if (wanted.sort.key !== NEWEST.key || wanted.sort.direction !== NEWEST.direction)
+      query.set('sort', `${wanted.sort.direction === 'descending' ? '-' : ''}${wanted.sort.key}`);
+    if (wanted.page > 1) query.set('page', String(wanted.page));
+    return query;
+  };
+  return {
+    now,
+    change: (next: Partial<ListView>) => setParams(addressOf(next), { replace: true }),
+    hrefFor: (page: number) => `?${addressOf({ page }).toString()}`,
+  };
+}
+
+/** `-joined` is newest first. */
+function sortOf(word: string | null): Sort<SortKey> {
+  const key = SORTABLE.find((candidate) => candidate === word?.replace(/^-/, ''));
+  return key ? { key, direction: word?.startsWith('-') ? 'descending' : 'ascending' } : NEWEST;
+}
