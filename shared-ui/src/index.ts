@@ -46,6 +46,7 @@ export { Section, type SectionProps } from './elements/Section/Section';
 export { Select, type SelectOption, type SelectProps } from './elements/Select/Select';
 export { Loading, Skeleton, type SkeletonProps } from './elements/Skeleton/Skeleton';
 export { SkeletonCard, SkeletonCards } from './elements/Skeleton/SkeletonCards';
+export { SkipLink } from './elements/SkipLink/SkipLink';
 export { StarRating } from './elements/StarRating/StarRating';
 export { type Column, type Sort, Table, type TableProps } from './elements/Table/Table';
 export { Pills, type PillsProps } from './elements/Tabs/Pills';

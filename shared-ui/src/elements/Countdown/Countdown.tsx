@@ -30,14 +30,16 @@ export function Countdown({ to, onReached }: CountdownProps) {
     ['minutes', minutes % 60],
   ] as const;
   return (
-    <Parts role="timer">
-      {parts.map(([unit, value]) => (
-        <div key={unit}>
-          <dt>{value === 1 ? unit.slice(0, -1) : unit}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </Parts>
+    <div role="timer" aria-label="Time until the start">
+      <Parts>
+        {parts.map(([unit, value]) => (
+          <div key={unit}>
+            <dt>{value === 1 ? unit.slice(0, -1) : unit}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Parts>
+    </div>
   );
 }
 

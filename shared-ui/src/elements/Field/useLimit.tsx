@@ -1,7 +1,6 @@
-import { type ClipboardEvent, type Ref, useEffect, useState } from 'react';
+import { type ClipboardEvent, type RefObject, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { token } from '../../theme';
-import { useMergedRef } from './useMergedRef';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
@@ -9,18 +8,14 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement;
  * A limit that stops the typing and says so. The browser cuts a long paste without a word, so the paste is watched and
  * the counter tells. The length is read from the control, because forms also set its value from outside.
  */
-export function useLimit<Control extends TextControl>(
-  max: number | undefined,
-  outerRef: Ref<Control> | undefined,
-) {
-  const [ownRef, ref] = useMergedRef(outerRef);
+export function useLimit(control: RefObject<TextControl | null>, max: number | undefined) {
   const [length, setLength] = useState(0);
   const [wasCut, setWasCut] = useState(false);
-  const measure = () => setLength(ownRef.current?.value.length ?? 0);
+  const measure = () => setLength(control.current?.value.length ?? 0);
 
   useEffect(measure);
 
-  const watchPaste = (event: ClipboardEvent<Control>) => {
+  const watchPaste = (event: ClipboardEvent<TextControl>) => {
     if (max === undefined) return;
     const { value, selectionStart, selectionEnd } = event.currentTarget;
     const replaced = (selectionEnd ?? 0) - (selectionStart ?? 0);
@@ -28,7 +23,6 @@ export function useLimit<Control extends TextControl>(
   };
 
   return {
-    ref,
     measure,
     watchPaste,
     length,

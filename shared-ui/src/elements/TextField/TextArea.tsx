@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, useImperativeHandle, useRef } from 'react';
 import styled from 'styled-components';
 import { token } from '../../theme';
 import { controlStyle } from '../Field/controlStyle';
@@ -13,7 +13,9 @@ export type TextAreaProps = Omit<ComponentPropsWithRef<'textarea'>, 'maxLength'>
 
 export function TextArea({ label, hint, error, optional, max, id, ref, onInput, ...area }: TextAreaProps) {
   const ids = useFieldIds(id);
-  const limit = useLimit(max, ref);
+  const control = useRef<HTMLTextAreaElement>(null);
+  const limit = useLimit(control, max);
+  useImperativeHandle(ref, () => control.current as HTMLTextAreaElement);
   return (
     <Field
       {...{ label, hint, error, optional, ids }}
@@ -27,7 +29,7 @@ export function TextArea({ label, hint, error, optional, max, id, ref, onInput, 
         onPaste={limit.watchPaste}
         {...area}
         {...describedBy(ids, { hint, error }, max === undefined ? undefined : ids.count)}
-        ref={limit.ref}
+        ref={control}
         maxLength={max}
         onInput={(event) => {
           limit.measure();

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, useImperativeHandle, useRef } from 'react';
 import styled from 'styled-components';
 import { controlStyle } from '../Field/controlStyle';
 import { describedBy, Field, type FieldWords, useFieldIds } from '../Field/Field';
@@ -23,7 +23,9 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   const ids = useFieldIds(id);
-  const limit = useLimit(max, ref);
+  const control = useRef<HTMLInputElement>(null);
+  const limit = useLimit(control, max);
+  useImperativeHandle(ref, () => control.current as HTMLInputElement);
   return (
     <Field
       {...{ label, hint, error, optional, ids }}
@@ -37,7 +39,7 @@ export function TextField({
         onPaste={limit.watchPaste}
         {...input}
         {...describedBy(ids, { hint, error }, max === undefined ? undefined : ids.count)}
-        ref={limit.ref}
+        ref={control}
         type={type}
         maxLength={max}
         onInput={(event) => {

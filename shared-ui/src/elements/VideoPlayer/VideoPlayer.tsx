@@ -1,7 +1,6 @@
-import type { Ref } from 'react';
+import { type Ref, useImperativeHandle, useRef } from 'react';
 import styled from 'styled-components';
 import { media, token } from '../../theme';
-import { useMergedRef } from '../Field/useMergedRef';
 import { useWatchProgress, type WatchProgress } from './useWatchProgress';
 
 export type VideoPlayerProps = WatchProgress & {
@@ -29,11 +28,12 @@ export function VideoPlayer({
   onError,
   ref,
 }: VideoPlayerProps) {
-  const [video, mergedRef] = useMergedRef(ref);
+  const video = useRef<HTMLVideoElement>(null);
+  useImperativeHandle(ref, () => video.current as HTMLVideoElement);
   const watching = useWatchProgress(video, { resumeAt, onProgress, onEnded });
   return (
     <Screen
-      ref={mergedRef}
+      ref={video}
       src={src}
       poster={poster}
       aria-label={title}

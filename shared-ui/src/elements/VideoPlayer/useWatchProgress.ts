@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react';
 
 export type WatchProgress = {
   /** 0 to 1: where she was. Watched (1) begins again. */
@@ -45,16 +45,14 @@ export function useWatchProgress(
   }, [video]);
 
   return {
-    onLoadedMetadata: () => {
-      const element = video.current;
-      if (!element) return;
+    onLoadedMetadata: ({ currentTarget: element }: SyntheticEvent<HTMLVideoElement>) => {
       const saved = resumeAt && resumeAt < 1 ? resumeAt * element.duration : 0;
       const from = place.current ?? saved;
       reported.current ??= from / element.duration;
       if (from > 0) element.currentTime = from;
     },
-    onTimeUpdate: () => {
-      if (video.current) place.current = video.current.currentTime;
+    onTimeUpdate: ({ currentTarget: element }: SyntheticEvent<HTMLVideoElement>) => {
+      place.current = element.currentTime;
     },
     onPause: report,
     onEnded: () => {
