@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type RefObject, useEffect, useState } from 'react';
+import { type ClipboardEvent, type RefObject, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { token } from '../../theme';
 
@@ -9,11 +9,15 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement;
  * the counter tells. The length is read from the control, because forms also set its value from outside.
  */
 export function useLimit(control: RefObject<TextControl | null>, max: number | undefined) {
-  const [length, setLength] = useState(0);
   const [wasCut, setWasCut] = useState(false);
-  const measure = () => setLength(control.current?.value.length ?? 0);
-
-  useEffect(measure);
+  const length = useSyncExternalStore(
+    (changed) => {
+      const element = control.current;
+      element?.addEventListener('input', changed);
+      return () => element?.removeEventListener('input', changed);
+    },
+    () => control.current?.value.length ?? 0,
+  );
 
   const watchPaste = (event: ClipboardEvent<TextControl>) => {
     if (max === undefined) return;
@@ -23,7 +27,6 @@ export function useLimit(control: RefObject<TextControl | null>, max: number | u
   };
 
   return {
-    measure,
     watchPaste,
     length,
     message:

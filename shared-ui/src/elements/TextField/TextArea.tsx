@@ -11,7 +11,7 @@ export type TextAreaProps = Omit<ComponentPropsWithRef<'textarea'>, 'maxLength'>
     max?: number;
   };
 
-export function TextArea({ label, hint, error, optional, max, id, ref, onInput, ...area }: TextAreaProps) {
+export function TextArea({ label, hint, error, optional, max, id, ref, ...area }: TextAreaProps) {
   const ids = useFieldIds(id);
   const control = useRef<HTMLTextAreaElement>(null);
   const limit = useLimit(control, max);
@@ -31,10 +31,6 @@ export function TextArea({ label, hint, error, optional, max, id, ref, onInput, 
         {...describedBy(ids, { hint, error }, max === undefined ? undefined : ids.count)}
         ref={control}
         maxLength={max}
-        onInput={(event) => {
-          limit.measure();
-          onInput?.(event);
-        }}
       />
     </Field>
   );

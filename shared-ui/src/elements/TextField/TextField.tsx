@@ -19,7 +19,6 @@ export function TextField({
   id,
   ref,
   type = 'text',
-  onInput,
   ...input
 }: TextFieldProps) {
   const ids = useFieldIds(id);
@@ -42,10 +41,6 @@ export function TextField({
         ref={control}
         type={type}
         maxLength={max}
-        onInput={(event) => {
-          limit.measure();
-          onInput?.(event);
-        }}
       />
     </Field>
   );
