@@ -1,22 +1,15 @@
-import { collectInputs, recordRun, unchangedSinceLastRun } from './inputs';
+import { runCodegen } from './runCodegen';
 
 /**
  * Writes what follows from the .graphql files: the supergraph, each subgraph's resolver types, each front app's typed
  * documents. With `--check` the committed supergraph is compared instead of written, and a difference is an error.
  */
-const root = process.cwd();
-const inputs = collectInputs(root);
-
-if (!process.argv.includes('--force') && unchangedSinceLastRun(root, inputs)) {
-  console.log('GraphQL types are up to date');
-} else {
-  // Loaded only when there is work: the libraries take longer than everything else together.
-  const { generate } = await import('./generate');
-  const { written, problems } = await generate(root, inputs, { check: process.argv.includes('--check') });
-  if (problems.length === 0) {
-    recordRun(root, inputs, written);
-    console.log(`GraphQL types: ${written.length} files`);
-  }
-  for (const problem of problems) console.error(problem);
-  process.exitCode = problems.length > 0 ? 1 : 0;
+const { written, problems } = await runCodegen(process.cwd(), {
+  check: process.argv.includes('--check'),
+  force: process.argv.includes('--force'),
+});
+if (problems.length === 0) {
+  console.log(written === null ? 'GraphQL types are up to date' : `GraphQL types: ${written.length} files`);
 }
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length > 0 ? 1 : 0;

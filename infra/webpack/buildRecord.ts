@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RemoteManifest } from '@athenaeum/shell-contract/manifest';
+
+/** `dist/<app>/build.json`: all that the shell's server and the registry need to know of a build. */
+export interface BuildRecord {
+  app: string;
+  /** Follows from what was built: the same output is the same version, wherever it was built. */
+  version: string;
+  /** The script to begin with: a remote's federation container, the shell's page. */
+  entry: string;
+  /** Files that each exposed module needs before it runs. */
+  exposes: Record<string, string[]>;
+  files: Record<string, BuiltFile>;
+  manifest: RemoteManifest | null;
+}
+
+export interface BuiltFile {
+  bytes: number;
+  /** Size as sent to most browsers; null for what is not compressed. */
+  brotli: number | null;
+  /** As in an integrity attribute. */
+  integrity: string;
+}
+
+export function describeBuild(
+  folder: string,
+  facts: Pick<BuildRecord, 'app' | 'entry' | 'exposes' | 'manifest'>,
+): BuildRecord {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isOriginal).sort();
+  const files = Object.fromEntries(names.map((name) => [name, describeFile(join(folder, name))]));
+  const version = createHash('sha256')
+    .update(JSON.stringify([names.map((name) => [name, files[name]?.integrity]), facts.manifest]))
+    .digest('hex')
+    .slice(0, 12);
+  return { ...facts, version, files };
+}
+
+/** Code as the browser gets it, in bytes. */
+export const sizeOf = ({ files }: BuildRecord, names: readonly string[]) =>
+  names.reduce((sum, name) => sum + (files[name]?.brotli ?? files[name]?.bytes ?? 0), 0);
+
+function describeFile(file: string): BuiltFile {
+  const bytes = readFileSync(file);
+  return {
+    bytes: bytes.length,
+    brotli: existsSync(`${file}.br`) ? readFileSync(`${file}.br`).length : null,
+    integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}`,
+  };
+}
+
+const isOriginal = (name: string) => !/\.(br|gz)$/.test(name) && name !== 'build.json';

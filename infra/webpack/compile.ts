@@ -1,0 +1,75 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import webpack, { type Compilation, type Stats } from 'webpack';
+import { remoteManifest, type RemoteManifest } from '@athenaeum/shell-contract/manifest';
+import { describeBuild, type BuildRecord } from './buildRecord';
+import { checkRemote } from './checkRemote';
+import { containerName, EXPOSED_CHUNK, REMOTE_MODULE, webpackConfig } from './config';
+import { rememberInputs } from './freshness';
+
+/** Builds one app into `dist/<app>`; the build before stays in place until the new one is whole. */
+export async function compile(root: string, app: string, settings: string): Promise<BuildRecord> {
+  const draft = join(root, '.cache/dist', app);
+  const manifest = await readManifest(root, app);
+  const { compilation } = await run(webpackConfig({ root, app, outputPath: draft, cacheVersion: settings }));
+  if (manifest) checkRemote(compilation, manifest);
+  const record = describeBuild(draft, {
+    app,
+    entry: entryOf(compilation, manifest ? containerName(app) : 'main'),
+    exposes: manifest ? { [REMOTE_MODULE]: filesOfRemote(compilation) } : {},
+    manifest,
+  });
+  writeFileSync(join(draft, 'build.json'), `${JSON.stringify(record, null, 2)}\n`);
+  replace(join(root, 'dist', app), draft);
+  rememberInputs(root, app, settings, sourcesOf(root, compilation));
+  return record;
+}
+
+/** The manifest as the shell will read it, with the names of the operations that the app's documents send. */
+async function readManifest(root: string, app: string): Promise<RemoteManifest | null> {
+  const file = join(root, app, 'src/manifest.ts');
+  if (!existsSync(file)) return null;
+  const { manifest } = (await import(pathToFileURL(file).href)) as { manifest: unknown };
+  const operations = join(root, app, 'src/__generated__/operations.json');
+  const sent = existsSync(operations) ? Object.keys(JSON.parse(readFileSync(operations, 'utf8'))) : [];
+  const parsed = remoteManifest.parse(manifest);
+  return { ...parsed, operations: [...new Set([...(parsed.operations ?? []), ...sent])].sort() };
+}
+
+const run = (config: webpack.Configuration) =>
+  new Promise<Stats>((resolve, reject) => {
+    const compiler = webpack(config);
+    compiler.run((error, stats) => {
+      // Closing writes the cache for the next build.
+      compiler.close((closeError) => {
+        const failure = error ?? closeError;
+        if (failure || !stats) reject(failure ?? new Error('The compiler gave no result.'));
+        else if (stats.hasErrors() || stats.hasWarnings())
+          reject(new Error(stats.toString('errors-warnings')));
+        else resolve(stats);
+      });
+    });
+  });
+
+function entryOf({ entrypoints }: Compilation, name: string): string {
+  const [file] = entrypoints.get(name)?.getEntrypointChunk().files ?? [];
+  if (!file) throw new Error(`The build has no entry "${name}".`);
+  return file;
+}
+
+const filesOfRemote = ({ namedChunkGroups }: Compilation) =>
+  [...(namedChunkGroups.get(EXPOSED_CHUNK)?.getFiles() ?? [])].filter((file) => file.endsWith('.js'));
+
+/** Every file of ours that took part; what is installed is named by the lock file. */
+const sourcesOf = (root: string, { fileDependencies }: Compilation) =>
+  [...fileDependencies]
+    .map((file) => relative(root, file))
+    .filter((file) => !file.startsWith('..') && !file.split(sep).includes('node_modules'))
+    .filter((file) => statSync(join(root, file), { throwIfNoEntry: false })?.isFile());
+
+function replace(target: string, draft: string): void {
+  rmSync(target, { recursive: true, force: true });
+  mkdirSync(join(target, '..'), { recursive: true });
+  renameSync(draft, target);
+}

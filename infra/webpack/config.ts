@@ -1,0 +1,132 @@
+import { join } from 'node:path';
+import { constants, type BrotliOptions } from 'node:zlib';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import CompressionPlugin from 'compression-webpack-plugin';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration } from 'webpack';
+import { SHARED_CODE, SHARED_LIBRARIES, sharedModules } from './shared';
+
+export interface ConfigOptions {
+  root: string;
+  app: string;
+  outputPath: string;
+  /** Names the state of everything that shapes a build but is no module of it; the cache of another is not used. */
+  cacheVersion: string;
+}
+
+const SHELL = 'shell';
+export const EXPOSED_CHUNK = 'remote';
+/** The one module of a remote: its lifecycles, and its slots beside them. */
+export const REMOTE_MODULE = './remote';
+
+/** How every front app is built, the shell and the remotes alike. */
+export function webpackConfig({ root, app, outputPath, cacheVersion }: ConfigOptions): Configuration {
+  const isShell = app === SHELL;
+  const home = join(root, app);
+  return {
+    name: app,
+    context: home,
+    mode: 'production',
+    target: ['web', 'es2022'],
+    devtool: false,
+    entry: { main: isShell ? ['./src/index.tsx', provideShared] : asyncEntry },
+    output: {
+      path: outputPath,
+      // A remote is served from wherever it was published to, and finds its chunks beside its entry.
+      publicPath: isShell ? '/' : 'auto',
+      uniqueName: containerName(app),
+      clean: true,
+      filename: '[name].[contenthash:10].js',
+      chunkFilename: '[name].[contenthash:10].js',
+      assetModuleFilename: '[name].[contenthash:10][ext]',
+      crossOriginLoading: 'anonymous',
+    },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+      alias: {
+        'standalone-page$': join(home, 'src/standalone'),
+        // Its package names only the development build, whatever the mode.
+        'react-router$': join(root, 'node_modules/react-router/dist/production/index.mjs'),
+      },
+    },
+    module: {
+      rules: [
+        { test: /\.tsx?$/, use: { loader: 'swc-loader', options: swcOptions } },
+        { test: /\.(woff2|png|jpe?g|webp|avif|svg)$/, type: 'asset/resource' },
+      ],
+    },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: containerName(app),
+        filename: 'remoteEntry.[contenthash:10].js',
+        ...(isShell
+          ? {}
+          : { exposes: { [REMOTE_MODULE]: { import: './src/remote.ts', name: EXPOSED_CHUNK } } }),
+        shared: sharedModules(root, { eager: isShell }),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        dev: false,
+        // The registry takes the place of the snapshots that this runtime would otherwise keep.
+        experiments: { optimization: { target: 'web', disableSnapshot: true } },
+      }),
+      new HtmlWebpackPlugin({
+        templateContent: '<!doctype html><html lang="en"><body><div id="root"></div></body></html>',
+        publicPath: isShell ? '/' : '',
+        excludeChunks: [containerName(app)],
+        scriptLoading: 'defer',
+      }),
+      ...compressed,
+    ],
+    optimization: {
+      chunkIds: 'deterministic',
+      moduleIds: 'deterministic',
+      runtimeChunk: false,
+      splitChunks: {
+        // What a page begins with comes in one piece; only pages loaded later share pieces among each other.
+        chunks: ({ name }) => !['main', 'page', EXPOSED_CHUNK].includes(name ?? ''),
+        cacheGroups: { libraries: { test: SHARED_CODE, name: 'libraries', enforce: true } },
+      },
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+    },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: join(root, '.cache/webpack'),
+      name: app,
+      version: cacheVersion,
+    },
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  };
+}
+
+/** The global under which a remote's container registers itself. */
+export const containerName = (app: string) => app.replaceAll('-', '_');
+
+// Shared libraries are agreed upon before any module that uses them runs, so the page's own code comes after a wait.
+const asyncEntry = 'data:text/javascript,import(/* webpackChunkName: "page" */ "standalone-page")';
+
+// The shell brings every shared library, also those that only remotes use: each area then finds them loaded.
+const provideShared = `data:text/javascript,${SHARED_LIBRARIES.map((name) => `import "${name}";`).join('')}`;
+
+const swcOptions = {
+  swcrc: false,
+  jsc: {
+    target: 'es2022',
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' } },
+  },
+};
+
+const compressible = { test: /\.(js|svg|json)$/, minRatio: 1 };
+const compressed = [
+  new CompressionPlugin(compressible),
+  new CompressionPlugin<BrotliOptions>({
+    ...compressible,
+    filename: '[path][base].br',
+    algorithm: 'brotliCompress',
+    compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
+  }),
+];

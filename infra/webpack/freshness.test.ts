@@ -1,0 +1,41 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { freshBuild, rememberInputs } from './freshness';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'fresh-'));
+  put('mfe-x/src/Root.tsx', 'one');
+  put('mfe-x/src/manifest.ts', 'declared');
+  put('dist/mfe-x/entry.js', 'built');
+  put('dist/mfe-x/build.json', JSON.stringify({ app: 'mfe-x', files: { 'entry.js': {} } }));
+  rememberInputs(root, 'mfe-x', 'settings', ['mfe-x/src/Root.tsx']);
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+it('keeps a build while nothing it was made from changes', () => {
+  put('mfe-x/src/Root.test.tsx', 'a test is no part of a build');
+
+  expect(freshBuild(root, 'mfe-x', 'settings')).toMatchObject({ app: 'mfe-x' });
+});
+
+it.each([
+  ['a source changed', () => put('mfe-x/src/Root.tsx', 'two')],
+  ['a source is gone', () => rmSync(join(root, 'mfe-x/src/Root.tsx'))],
+  ['the manifest changed', () => put('mfe-x/src/manifest.ts', 'declared anew')],
+  ['a built file is missing', () => rmSync(join(root, 'dist/mfe-x/entry.js'))],
+])('builds again when %s', (_what, happen) => {
+  happen();
+
+  expect(freshBuild(root, 'mfe-x', 'settings')).toBeNull();
+});
+
+it('builds again when apps are built in another way than before', () => {
+  expect(freshBuild(root, 'mfe-x', 'other settings')).toBeNull();
+});
+
+function put(path: string, text: string): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
