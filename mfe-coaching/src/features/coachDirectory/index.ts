@@ -1,0 +1,1 @@
+export { CoachDirectory } from './CoachDirectory';

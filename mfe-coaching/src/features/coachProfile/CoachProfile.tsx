@@ -1,0 +1,118 @@
+import {
+  ArchPortrait,
+  CheckIcon,
+  Lead,
+  Prose,
+  ReadMore,
+  Section,
+  Split,
+  Tags,
+  TextLink,
+} from '@athenaeum/shared-ui';
+import { media, token } from '@athenaeum/shared-ui/theme';
+import styled from 'styled-components';
+import { topicsOf } from '../../components/topicsOf';
+import type { Coach, Credits } from './coachProfile.api';
+import { CoachResources } from './CoachResources';
+import { CoachReviews } from './CoachReviews';
+import { SchedulePanel } from './SchedulePanel';
+
+const TAGS_SHOWN = 6;
+const BIO_LENGTH = 600;
+
+/** A coach as a member meets her; parts without content are not there. */
+export function CoachProfile({ coach, credits }: { coach: Coach; credits: Credits | null }) {
+  const first = coach.name.split(' ')[0];
+  const helps = coach.can_help_with ?? [];
+  const resources = coach.resourcesCollection?.items ?? [];
+  return (
+    <>
+      <TextLink look="back" href="/expert-strategists">
+        All coaches
+      </TextLink>
+      <Split>
+        <article>
+          <Head>
+            <ArchPortrait name={coach.name} picture={coach.avatar} size={160} />
+            <div>
+              <h1 tabIndex={-1}>{coach.name}</h1>
+              {coach.short_bio && <Lead>{coach.short_bio.slice(0, BIO_LENGTH)}</Lead>}
+              <Tags tags={topicsOf(coach.coach_relations).map((label) => ({ label }))} limit={TAGS_SHOWN} />
+            </div>
+          </Head>
+          {coach.description && (
+            <Section title={`Meet ${first}`}>
+              <ReadMore text={coach.description} />
+            </Section>
+          )}
+          {coach.coaching_style && (
+            <Section title={`${first}’s coaching style`}>
+              <Prose>
+                <p>{coach.coaching_style}</p>
+              </Prose>
+            </Section>
+          )}
+          {resources.length > 0 && <CoachResources resources={resources} />}
+          <CoachReviews reviews={coach.reviews ?? []} />
+        </article>
+        <Side aria-label={`Sessions with ${first}`}>
+          <SchedulePanel credits={credits} scheduleLink={coach.schedule_link} />
+          {helps.length > 0 && (
+            <Section title="Can Help With" headingLevel={2} flush>
+              <Helps>
+                {helps.map((line) => (
+                  <li key={line}>
+                    <CheckIcon size={18} />
+                    {line}
+                  </li>
+                ))}
+              </Helps>
+            </Section>
+          )}
+        </Side>
+      </Split>
+    </>
+  );
+}
+
+const Head = styled.header`
+  display: flex;
+  gap: ${token.space[32]};
+  align-items: center;
+
+  & > div {
+    display: grid;
+    gap: ${token.space[12]};
+  }
+
+  & h1:focus {
+    outline: none;
+  }
+
+  ${media.under(600)} {
+    flex-direction: column;
+    align-items: flex-start;
+    gap: ${token.space[16]};
+  }
+`;
+
+const Side = styled.aside`
+  display: grid;
+  gap: ${token.space[32]};
+`;
+
+const Helps = styled.ul`
+  & > li {
+    display: flex;
+    gap: ${token.space[12]};
+    align-items: flex-start;
+    padding-block: ${token.space[12]};
+    border-bottom: 1px solid ${token.color.line};
+  }
+
+  & svg {
+    flex: none;
+    margin-top: 3px;
+    color: ${token.color.accent};
+  }
+`;

@@ -1,0 +1,12 @@
+import { operation } from '@athenaeum/shell-contract';
+import { api } from '../../api';
+import { CoachDocument, type CoachQuery } from './__generated__/coach';
+
+export type Coach = NonNullable<NonNullable<CoachQuery['coach']>['data']>;
+export type Credits = NonNullable<NonNullable<NonNullable<CoachQuery['me']>['data']>['credits']>;
+
+export const { useCoachingCoachQuery } = api.injectEndpoints({
+  endpoints: (build) => ({
+    coachingCoach: build.query(operation(CoachDocument)),
+  }),
+});

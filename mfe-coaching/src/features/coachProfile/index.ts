@@ -1,0 +1,2 @@
+export { CoachProfile } from './CoachProfile';
+export { useCoachingCoachQuery } from './coachProfile.api';

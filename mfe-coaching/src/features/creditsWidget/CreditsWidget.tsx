@@ -1,0 +1,46 @@
+import { ApiProvider } from '@athenaeum/shell-contract';
+import { formatHoursAndMinutes, HourglassIcon } from '@athenaeum/shared-ui';
+import { token } from '@athenaeum/shared-ui/theme';
+import styled from 'styled-components';
+import { api } from '../../api';
+import { useCoachingTimeQuery } from './creditsWidget.api';
+
+/** Her coaching time in the top bar of the coaching pages; nothing when it is not known. */
+export function CreditsWidget() {
+  return (
+    <ApiProvider api={api}>
+      <Balance />
+    </ApiProvider>
+  );
+}
+
+function Balance() {
+  const { data } = useCoachingTimeQuery({});
+  const credits = data?.me?.data?.credits;
+  if (!credits) return null;
+  return (
+    <Pill>
+      <HourglassIcon size={18} />
+      <span>
+        <strong>{formatHoursAndMinutes(credits.quantity)}</strong> coaching time
+      </span>
+    </Pill>
+  );
+}
+
+const Pill = styled.p`
+  display: inline-flex;
+  gap: ${token.space[8]};
+  align-items: center;
+  min-height: 44px;
+  padding: 0 ${token.space[16]};
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.pill};
+  background: ${token.color.card};
+  font-size: ${token.text[14]};
+  white-space: nowrap;
+
+  & strong {
+    font-weight: ${token.weight.strong};
+  }
+`;

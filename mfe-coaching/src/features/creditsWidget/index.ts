@@ -1,0 +1,1 @@
+export { CreditsWidget } from './CreditsWidget';

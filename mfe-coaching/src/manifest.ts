@@ -1,0 +1,39 @@
+import { defineRemote } from '@athenaeum/shell-contract/manifest';
+
+const members = ['member', 'coach', 'support', 'editor', 'admin'] as const;
+
+/** Plain data, so that the shell can route before any of our code is loaded. */
+export const manifest = defineRemote({
+  name: 'mfe-coaching',
+  contract: 1,
+  area: 'expert strategists',
+  pages: [
+    { path: '/expert-strategists', title: 'Coaching', roles: [...members] },
+    { path: '/expert-strategists/experts/:slug', title: 'Coach', roles: [...members] },
+  ],
+  navigation: [
+    {
+      label: 'Expert Strategists',
+      to: '/expert-strategists',
+      order: 20,
+      roles: [...members],
+      children: [{ label: 'Find a Coach', to: '/expert-strategists' }],
+    },
+  ],
+  footer: [
+    {
+      group: 'Community',
+      label: 'Expert strategists',
+      to: '/expert-strategists',
+      order: 30,
+      roles: [...members],
+    },
+  ],
+  slots: [
+    {
+      slot: 'topbar.widget',
+      export: 'creditsWidget',
+      when: { area: 'expert strategists', signedIn: true, roles: [...members] },
+    },
+  ],
+});

@@ -1,0 +1,8 @@
+import { defineMfe, defineSlot } from '@athenaeum/shell-contract';
+import { CreditsWidget } from './features/creditsWidget';
+import { manifest } from './manifest';
+import { Root } from './Root';
+
+export const { bootstrap, mount, unmount } = defineMfe(Root, { manifest });
+
+export const creditsWidget = defineSlot(CreditsWidget);

@@ -1,0 +1,53 @@
+import { isMissing, usePageTitle, useParams } from '@athenaeum/shell-contract';
+import {
+  Container,
+  EmptyState,
+  ErrorPanel,
+  LinkButton,
+  Loading,
+  Skeleton,
+  Split,
+} from '@athenaeum/shared-ui';
+import { token } from '@athenaeum/shared-ui/theme';
+import styled from 'styled-components';
+import { CoachProfile, useCoachingCoachQuery } from '../features/coachProfile';
+
+export default function CoachPage() {
+  const { slug = '' } = useParams();
+  const { currentData: data, isError, isFetching, refetch } = useCoachingCoachQuery({ slug });
+  const coach = data?.coach?.data;
+  usePageTitle(coach?.name);
+
+  return (
+    <Page>
+      {coach ? (
+        <CoachProfile coach={coach} credits={data.me?.data?.credits ?? null} />
+      ) : data?.coach?.code === 'NOT_FOUND' ? (
+        <EmptyState
+          headingLevel={2}
+          title="We could not find that coach"
+          drawing="closed"
+          action={<LinkButton href="/expert-strategists">See all coaches</LinkButton>}
+        />
+      ) : isError || isMissing(data, 'coach') || data?.coach?.ok === false ? (
+        <ErrorPanel
+          headingLevel={2}
+          title="This coach did not load"
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : (
+        <Loading label="Loading the coach">
+          <Split>
+            <Skeleton $height="480px" />
+            <Skeleton $height="200px" />
+          </Split>
+        </Loading>
+      )}
+    </Page>
+  );
+}
+
+const Page = styled(Container)`
+  padding-block: ${token.space[24]} ${token.space[64]};
+`;

@@ -1,0 +1,161 @@
+import {
+  CheckIcon,
+  Hint,
+  LinkIcon,
+  Prose,
+  Row,
+  StatusBadge,
+  TextButton,
+  TextLink,
+} from '@athenaeum/shared-ui';
+import { media, token } from '@athenaeum/shared-ui/theme';
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { BoardOpportunity } from './board.api';
+
+const DAY = 86_400_000;
+
+/** A role in full: what it is, who asks, what they look for. */
+export function OpportunityDetail({ opportunity }: { opportunity: BoardOpportunity }) {
+  const { company, businessType, website, aboutRole, aboutCompany, qualificationsSought, my_application } =
+    opportunity;
+  const site = website && /^https?:\/\//.test(website) ? website : null;
+  return (
+    <Body>
+      {aboutRole && (
+        <section>
+          <h3>About the opportunity</h3>
+          <Paragraphs text={aboutRole} />
+        </section>
+      )}
+      <section>
+        <h3>About the company</h3>
+        <Facts>
+          <div>
+            <dt>Company</dt>
+            <dd>{company || 'Confidential Company'}</dd>
+          </div>
+          {businessType && (
+            <div>
+              <dt>Business type</dt>
+              <dd>{businessType}</dd>
+            </div>
+          )}
+          {(site || opportunity.isConfidential) && (
+            <div>
+              <dt>Website</dt>
+              <dd>
+                {site ? (
+                  <TextLink href={site} target="_blank" rel="noreferrer">
+                    {new URL(site).hostname}
+                  </TextLink>
+                ) : (
+                  <Hint as="span">Shared after the first conversation</Hint>
+                )}
+              </dd>
+            </div>
+          )}
+        </Facts>
+        {aboutCompany && <Paragraphs text={aboutCompany} />}
+      </section>
+      {qualificationsSought && qualificationsSought.length > 0 && (
+        <section>
+          <h3>Qualifications Sought</h3>
+          <Bullets>
+            {qualificationsSought.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </Bullets>
+        </section>
+      )}
+      <Row $between>
+        <Row>
+          {my_application && (
+            <StatusBadge tone="verdigris" icon={<CheckIcon />}>
+              Applied
+            </StatusBadge>
+          )}
+          <CopyLink slug={opportunity.slug} />
+        </Row>
+        <Hint>{timesOf(opportunity, Date.now())}</Hint>
+      </Row>
+    </Body>
+  );
+}
+
+function Paragraphs({ text }: { text: string }) {
+  return (
+    <Prose>
+      {text.split(/\n{2,}/).map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </Prose>
+  );
+}
+
+function CopyLink({ slug }: { slug: string }) {
+  const [copied, setCopied] = useState<'' | 'Link copied' | 'The link could not be copied'>('');
+  const copy = () =>
+    navigator.clipboard.writeText(`${location.origin}${location.pathname}?opportunity=${slug}`).then(
+      () => setCopied('Link copied'),
+      () => setCopied('The link could not be copied'),
+    );
+  return (
+    <>
+      <TextButton onClick={() => void copy()}>
+        <LinkIcon size={18} />
+        Copy link
+      </TextButton>
+      <Hint role="status">{copied}</Hint>
+    </>
+  );
+}
+
+/** "Posted 3 days ago · open for 27 more". Epoch ms. */
+function timesOf({ published_at, expires_at }: BoardOpportunity, now: number): string {
+  const since = Math.floor((now - published_at) / DAY);
+  const left = Math.ceil((expires_at - now) / DAY);
+  const posted = since < 1 ? 'Posted today' : `Posted ${since} ${since === 1 ? 'day' : 'days'} ago`;
+  return left > 0 ? `${posted} · open for ${left} more` : posted;
+}
+
+const Body = styled.div`
+  display: grid;
+  gap: ${token.space[24]};
+
+  & > section > h3 {
+    margin-bottom: ${token.space[8]};
+    font-size: ${token.text[20]};
+  }
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${token.space[16]};
+  margin-bottom: ${token.space[12]};
+
+  & dt {
+    font-size: ${token.text[14]};
+    color: ${token.color.ink2};
+  }
+
+  & dd {
+    margin: 0;
+  }
+
+  ${media.under(600)} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Bullets = styled.ul`
+  display: grid;
+  gap: ${token.space[4]};
+  padding-left: ${token.space[24]};
+  list-style: disc;
+
+  & > li::marker {
+    color: ${token.color.accent};
+  }
+`;

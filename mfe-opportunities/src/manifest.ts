@@ -1,0 +1,23 @@
+import { defineRemote } from '@athenaeum/shell-contract/manifest';
+
+const members = ['member', 'coach', 'support', 'editor', 'admin'] as const;
+
+/** Plain data, so that the shell can route before any of our code is loaded. */
+export const manifest = defineRemote({
+  name: 'mfe-opportunities',
+  contract: 1,
+  area: 'opportunities',
+  pages: [{ path: '/opportunities', title: 'Opportunities', roles: [...members] }],
+  navigation: [
+    {
+      label: 'Opportunities',
+      to: '/opportunities',
+      order: 40,
+      roles: [...members],
+      children: [{ label: 'Open Opportunities', to: '/opportunities' }],
+    },
+  ],
+  footer: [
+    { group: 'Community', label: 'Opportunities', to: '/opportunities', order: 20, roles: [...members] },
+  ],
+});
