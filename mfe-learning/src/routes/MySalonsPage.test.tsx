@@ -1,0 +1,29 @@
+import { renderRemote, respond } from '@athenaeum/shell-contract/testing';
+import { screen, within } from '@testing-library/react';
+import { api } from '../api';
+import { answer, aSalon, aSeat } from '../testing/salons';
+import MySalonsPage from './MySalonsPage';
+
+describe('My Content', () => {
+  it('keeps what is to come apart from what has been', async () => {
+    respond('MySalons', {
+      upcoming: answer([aSalon({ title: 'Boardroom Ready', my_rsvp: aSeat('RESERVED') })]),
+      past: answer([aSalon({ title: 'Reading the Room', phase: 'RECORDED' })]),
+    });
+    renderRemote(<MySalonsPage />, { api });
+
+    const coming = await screen.findByRole('region', { name: 'RSVP’d events' });
+    expect(await within(coming).findByRole('link', { name: 'Boardroom Ready' })).toBeInTheDocument();
+    const past = screen.getByRole('region', { name: 'Event History' });
+    expect(within(past).getByRole('link', { name: 'Reading the Room' })).toBeInTheDocument();
+    expect(within(past).getByText('Attended')).toBeInTheDocument();
+  });
+
+  it('says in the specification’s words that there is nothing', async () => {
+    respond('MySalons', { upcoming: answer([]), past: answer([]) });
+    renderRemote(<MySalonsPage />, { api });
+
+    expect(await screen.findByText('No RSVP’d events to show')).toBeInTheDocument();
+    expect(screen.getByText('No past events to show')).toBeInTheDocument();
+  });
+});

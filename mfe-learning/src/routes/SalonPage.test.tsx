@@ -1,0 +1,143 @@
+import { Route, Routes } from '@athenaeum/shell-contract';
+import { failWith, renderRemote, respond, sent, testMember } from '@athenaeum/shell-contract/testing';
+import { screen } from '@testing-library/react';
+import { api } from '../api';
+import { answer, aSalon, aSeat, refusal } from '../testing/salons';
+import SalonPage from './SalonPage';
+
+const open = (salon: ReturnType<typeof aSalon>) => {
+  respond('Salon', { salon: answer(salon) });
+  return renderPage();
+};
+
+const renderPage = () =>
+  renderRemote(
+    <Routes>
+      <Route path="/salons/:slug" element={<SalonPage />} />
+    </Routes>,
+    { api, route: '/salons/boardroom-ready' },
+  );
+
+const panel = () => screen.findByRole('complementary', { name: 'RSVP' });
+const press = { name: 'RSVP to Attend' };
+
+describe('a salon', () => {
+  it('reserves a seat for herself and shows that she is attending', async () => {
+    const { user } = open(aSalon());
+    await panel();
+
+    respond('CreateRSVP', { createRSVP: answer(aSeat('RESERVED')) });
+    respond('Salon', { salon: answer(aSalon({ my_rsvp: aSeat('RESERVED') })) });
+    await user.click(screen.getAllByRole('button', press)[0]!);
+
+    expect(await screen.findByText('Attending')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Not Attending' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', press)).not.toBeInTheDocument();
+    expect(sent('CreateRSVP')).toEqual([
+      { input: { salonId: aSalon().id, userId: testMember.id, status: 'RESERVED' } },
+    ]);
+  });
+
+  it('gives the seat back', async () => {
+    const { user } = open(aSalon({ my_rsvp: aSeat('RESERVED') }));
+
+    respond('UpdateRSVP', { updateRSVP: answer(aSeat('INVITED')) });
+    const leave = await screen.findByRole('button', { name: 'Not Attending' });
+    respond('Salon', { salon: answer(aSalon({ my_rsvp: aSeat('INVITED') })) });
+    await user.click(leave);
+
+    expect((await screen.findAllByRole('button', press)).length).toBeGreaterThan(0);
+    expect(sent('UpdateRSVP')).toEqual([{ id: aSeat('').id, status: 'INVITED' }]);
+  });
+
+  it('offers the waitlist when it is at capacity, and tells her place in line', async () => {
+    const { user } = open(aSalon({ is_closed: true }));
+    expect(await screen.findByText('This event is at capacity.')).toBeInTheDocument();
+
+    const waiting = aSeat('PENDING', { waitlist_position: 3 });
+    respond('CreateRSVP', { createRSVP: answer(waiting) });
+    respond('Salon', { salon: answer(aSalon({ is_closed: true, my_rsvp: waiting })) });
+    await user.click(screen.getAllByRole('button', { name: 'Join Waitlist' })[0]!);
+
+    expect((await screen.findAllByText('Added to Waitlist.')).length).toBeGreaterThan(0);
+    expect(screen.getByText('3rd')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Join Waitlist' })).not.toBeInTheDocument();
+  });
+
+  it('opens the door only in the live window', async () => {
+    const seat = { my_rsvp: aSeat('RESERVED'), link: 'https://meet.example/boardroom' };
+    const { unmount } = open(aSalon(seat));
+    await screen.findByText('Attending');
+    expect(screen.queryByRole('link', { name: 'Join' })).not.toBeInTheDocument();
+    unmount();
+
+    const now = Date.now();
+    open(aSalon({ ...seat, phase: 'LIVE', date: now, live_from: now - 60_000, live_until: now + 3_600_000 }));
+
+    expect(await screen.findByRole('link', { name: 'Join' })).toHaveAttribute('href', seat.link);
+  });
+
+  it.each(['cancelled', 'postponed'])('says that it was %s and offers no seat', async (salon_status) => {
+    open(aSalon({ salon_status }));
+
+    expect(await screen.findByText(`This event was ${salon_status}.`)).toBeInTheDocument();
+    expect(screen.queryByRole('button', press)).not.toBeInTheDocument();
+  });
+
+  it('says why a seat was refused, and does not ask her to try the same again', async () => {
+    const { user } = open(aSalon());
+    await panel();
+    respond('CreateRSVP', { createRSVP: refusal('CONFLICT', 'This event was cancelled.') });
+
+    await user.click(screen.getAllByRole('button', press)[0]!);
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('This event was cancelled.');
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  });
+
+  it('keeps her wish when the server did not answer: Retry sends it again', async () => {
+    const { user } = open(aSalon());
+    await panel();
+    respond('CreateRSVP', failWith([{ code: 'UNAVAILABLE' }]));
+    await user.click(screen.getAllByRole('button', press)[0]!);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Nothing has changed.');
+
+    respond('CreateRSVP', { createRSVP: answer(aSeat('RESERVED')) });
+    respond('Salon', { salon: answer(aSalon({ my_rsvp: aSeat('RESERVED') })) });
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+
+    expect(await screen.findByText('Attending')).toBeInTheDocument();
+    expect(sent('CreateRSVP')).toHaveLength(2);
+  });
+
+  it('shows the bookmark at once and takes it back when it could not be kept', async () => {
+    const { user } = open(aSalon());
+    let settle: (response: Response) => void = () => undefined;
+    respond('CreateBookmark', () => new Promise<Response>((resolve) => (settle = resolve)));
+
+    await user.click(await screen.findByRole('button', { name: 'Bookmark' }));
+    expect(screen.getByRole('button', { name: 'Bookmarked' })).toBeInTheDocument();
+    settle(failWith([{ code: 'UNAVAILABLE' }]));
+
+    expect(await screen.findByRole('button', { name: 'Bookmark' })).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toBeInTheDocument();
+  });
+
+  it('says so when there is no such salon', async () => {
+    respond('Salon', { salon: refusal('NOT_FOUND', 'We could not find that salon.') });
+    renderPage();
+
+    expect(await screen.findByRole('heading', { name: 'We could not find that salon' })).toBeInTheDocument();
+  });
+
+  it('offers Retry when the salon did not load, and shows it then', async () => {
+    respond('Salon', failWith([{ path: ['salon'], code: 'UNAVAILABLE' }], { salon: null }));
+    const { user } = renderPage();
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+
+    respond('Salon', { salon: answer(aSalon()) });
+    await user.click(retry);
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Boardroom Ready' })).toBeInTheDocument();
+  });
+});
