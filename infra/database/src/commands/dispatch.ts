@@ -1,3 +1,6 @@
+import { Long } from 'bson';
+import { decodeExact } from '../bson/codec';
+import type { Document } from '../bson/valueTypes';
 import { asCommandError, CommandError, writeConflict } from '../errors';
 import { atomically } from '../storage/bufferedView';
 import { earlierReply, rememberReply } from '../transactions/retryableWrites';
@@ -12,6 +15,7 @@ import {
 } from './command';
 import { commands } from './commands';
 import { errorReply } from './errorReply';
+import { unsatisfiable, withWriteConcernError } from './writeConcern';
 import { FailPoints } from './failPoints';
 import { sessionOf } from './sessionCommands';
 import type { Transaction } from '../transactions/transaction';
@@ -24,12 +28,13 @@ export function createDispatch(server: Server, failPoints: FailPoints): Dispatch
     try {
       const failure = await failPoints.meet(request);
       if (failure?.kind === 'disconnect') return 'disconnect';
-      if (failure?.kind === 'error') {
-        refuseTransaction(server, request);
-        throw failure.error;
-      }
+      if (failure?.kind === 'error') throw failure.error;
       const reply = await run(server, request, failPoints);
-      return reply === 'disconnect' ? reply : failPoints.decorate(reply, failure);
+      if (reply === 'disconnect') return reply;
+      return withWriteConcernError(
+        reply,
+        failPoints.writeConcernError(failure, request) ?? unsatisfiable(request),
+      );
     } catch (error) {
       return errorReply(asCommandError(error), request);
     }
@@ -46,7 +51,9 @@ async function run(server: Server, request: Request, failPoints: FailPoints): Pr
   if (!numbered) return server.engine.storage.write((view) => runOn(command, { ...context, view }));
 
   server.engine.sessions.moveTo(numbered.session, numbered.number);
-  return failPoints.aroundWrite(() => runOnce(command, context, numbered));
+  const { session, number } = numbered;
+  const earlier = earlierReply(server.engine.storage.latest(), session, number, 'write');
+  return earlier ?? failPoints.aroundWrite(() => runOnce(command, context, numbered));
 }
 
 function commandNamed(name: string, failPoints: FailPoints): Command {
@@ -95,9 +102,19 @@ function runOnce(command: DataCommand, context: CommandContext, numbered: Number
     const earlier = earlierReply(view, session, number, 'write');
     if (earlier) return earlier;
     const reply = runOn(command, { ...context, view });
-    if (!(reply instanceof CursorReply)) rememberReply(view, session, { number, kind: 'write', reply });
+    rememberReply(view, session, { number, kind: 'write', reply: asDocument(reply) });
     return reply;
   });
+}
+
+function asDocument(reply: Reply): Document {
+  if (!(reply instanceof CursorReply)) return reply;
+  const { documents, namespace } = reply.batch;
+  return {
+    cursor: { id: Long.ZERO, firstBatch: documents.map(decodeExact), ns: namespace },
+    ok: 1,
+    ...reply.fields,
+  };
 }
 
 interface Numbered {
@@ -144,11 +161,4 @@ function refuseEnded(transaction: Transaction, number: number): void {
       writeConflict().details,
     );
   }
-}
-
-/** A command refused on purpose ends its transaction, as any refused command does. */
-function refuseTransaction({ engine }: Server, request: Request): void {
-  const numbered = sessionOf(request);
-  if (request.body.autocommit !== false || request.name === 'commitTransaction' || !numbered) return;
-  engine.sessions.refuse(numbered.session, numbered.number);
 }

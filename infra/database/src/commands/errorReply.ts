@@ -3,7 +3,7 @@ import type { CommandError } from '../errors';
 import type { Request } from './command';
 
 /** Codes a driver answers with one more try. */
-export const RETRYABLE_CODES = new Set([6, 7, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436]);
+const RETRYABLE_CODES = new Set([6, 7, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436]);
 const TRANSIENT_CODES = new Set([...RETRYABLE_CODES, 24, 112, 246, 251]);
 
 export function errorReply(error: CommandError, request: Request): Document {
@@ -18,11 +18,18 @@ export function errorReply(error: CommandError, request: Request): Document {
   return errorLabels.length > 0 ? { ...reply, errorLabels } : reply;
 }
 
-function labelsFor(code: number, { name, body }: Request): string[] {
-  const isInTransaction = body.autocommit === false;
-  const endsTransaction = name === 'commitTransaction' || name === 'abortTransaction';
-  if (name === 'commitTransaction' && code === 251) return ['TransientTransactionError'];
-  if (isInTransaction && !endsTransaction)
-    return TRANSIENT_CODES.has(code) ? ['TransientTransactionError'] : [];
-  return body.txnNumber !== undefined && RETRYABLE_CODES.has(code) ? ['RetryableWriteError'] : [];
+/** How a driver may go on after the error. */
+function labelsFor(code: number, request: Request): string[] {
+  if (request.name === 'commitTransaction' && code === 251) return ['TransientTransactionError'];
+  if (!isInsideTransaction(request)) return retryLabels(code, request);
+  return TRANSIENT_CODES.has(code) ? ['TransientTransactionError'] : [];
 }
+
+/** Whether the same write may simply be sent again; never inside a transaction. */
+export function retryLabels(code: number, request: Request): string[] {
+  const isRetryable = request.body.txnNumber !== undefined && !isInsideTransaction(request);
+  return isRetryable && RETRYABLE_CODES.has(code) ? ['RetryableWriteError'] : [];
+}
+
+const isInsideTransaction = ({ name, body }: Request) =>
+  body.autocommit === false && name !== 'commitTransaction' && name !== 'abortTransaction';

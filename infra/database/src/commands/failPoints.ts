@@ -1,8 +1,9 @@
 import { toNumber } from '../bson/numbers';
 import { isDocument, type Document } from '../bson/valueTypes';
 import { CommandError } from '../errors';
-import { controls, CursorReply, type Command, type Reply, type Request } from './command';
-import { RETRYABLE_CODES } from './errorReply';
+import { controls, type Command, type Reply, type Request } from './command';
+import { retryLabels } from './errorReply';
+import type { WriteConcernError } from './writeConcern';
 
 interface FailPoint {
   data: Document;
@@ -60,15 +61,13 @@ export class FailPoints {
       : { kind: 'error', error: errorFor(data) };
   }
 
-  /** A write concern error rides on a reply that is otherwise a success. */
-  decorate(reply: Reply, failure: Failure | undefined): Reply {
-    if (failure?.kind !== 'decorate' || reply instanceof CursorReply) return reply;
-    const { writeConcernError, errorLabels } = failure.data;
-    if (!isDocument(writeConcernError)) return reply;
-    const isRetryable = RETRYABLE_CODES.has(toNumber(writeConcernError.code));
-    const labels =
-      errorLabels ?? writeConcernError.errorLabels ?? (isRetryable ? ['RetryableWriteError'] : undefined);
-    return { ...reply, writeConcernError, ...(labels === undefined ? {} : { errorLabels: labels }) };
+  writeConcernError(failure: Failure | undefined, request: Request): WriteConcernError | undefined {
+    if (failure?.kind !== 'decorate' || !isDocument(failure.data.writeConcernError)) return undefined;
+    const { writeConcernError: error, errorLabels = error.errorLabels } = failure.data;
+    return {
+      error,
+      labels: (errorLabels as string[] | undefined) ?? labelsFor(toNumber(error.code), request),
+    };
   }
 
   async aroundWrite(write: () => Promise<Reply>): Promise<Reply | 'disconnect'> {

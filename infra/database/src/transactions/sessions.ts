@@ -44,11 +44,6 @@ export class Sessions {
     return session.transaction;
   }
 
-  /** Leaves a transaction that was refused before it could start in the state its driver expects. */
-  refuse(id: string, number: number): void {
-    this.begin(id, number).abort();
-  }
-
   end(id: string): void {
     this.#byId.get(id)?.transaction?.abort();
     this.#byId.delete(id);

@@ -1,0 +1,29 @@
+import { isDocument, isNumeric, type Document } from '../bson/valueTypes';
+import { toNumber } from '../bson/numbers';
+import { CursorReply, type Reply, type Request } from './command';
+
+/** The write happened, but not as safely as was asked. */
+export interface WriteConcernError {
+  error: Document;
+  labels: string[];
+}
+
+/** There is one member: a write that has to reach more can never be acknowledged. */
+export function unsatisfiable({ body }: Request): WriteConcernError | undefined {
+  const wanted = isDocument(body.writeConcern) ? body.writeConcern.w : undefined;
+  if (!isNumeric(wanted) || toNumber(wanted) <= 1) return undefined;
+  const error = { code: 100, codeName: 'UnsatisfiableWriteConcern', errmsg: 'Not enough data-bearing nodes' };
+  return { error, labels: [] };
+}
+
+/** Rides on a reply that is otherwise a success. */
+export function withWriteConcernError(reply: Reply, found: WriteConcernError | undefined): Reply {
+  if (!found) return reply;
+  const fields = {
+    writeConcernError: found.error,
+    ...(found.labels.length > 0 ? { errorLabels: found.labels } : {}),
+  };
+  if (reply instanceof CursorReply)
+    return new CursorReply(reply.batchName, reply.batch, { ...reply.fields, ...fields });
+  return { ...reply, ...fields };
+}
