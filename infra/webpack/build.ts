@@ -48,7 +48,7 @@ async function build(apps: string[]): Promise<void> {
 /** The shell first: it takes longest. */
 function frontApps(): string[] {
   const remotes = readdirSync(root).filter((name) => existsSync(join(root, name, 'src/remote.ts')));
-  return [...(existsSync(join(root, 'shell/src/index.tsx')) ? ['shell'] : []), ...remotes];
+  return ['shell', ...remotes];
 }
 
 function describe(record: BuildRecord): string {

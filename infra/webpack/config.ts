@@ -30,7 +30,7 @@ export function webpackConfig({ root, app, outputPath, cacheVersion }: ConfigOpt
     mode: 'production',
     target: ['web', 'es2022'],
     devtool: false,
-    entry: { main: isShell ? ['./src/index.tsx', provideShared] : asyncEntry },
+    entry: { main: isShell ? ['./src/index', provideShared] : asyncEntry },
     output: {
       path: outputPath,
       // A remote is served from wherever it was published to, and finds its chunks beside its entry.
