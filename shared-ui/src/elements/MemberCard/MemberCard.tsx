@@ -37,10 +37,12 @@ export function MemberCard({ title, company, hub, tags = [], action, ...person }
         )
       }
       foot={
-        <>
-          {tags.length > 0 && <Tags tags={tags} limit={2} />}
-          {action}
-        </>
+        (tags.length > 0 || action) && (
+          <>
+            {tags.length > 0 && <Tags tags={tags} limit={2} />}
+            {action}
+          </>
+        )
       }
     />
   );
