@@ -1,0 +1,33 @@
+import { defineSubgraph } from '@athenaeum/kit';
+import type { Model } from 'mongoose';
+import { createLoaders } from './loaders';
+import { Account } from './modules/account/account.model';
+import { Agreement } from './modules/agreement/agreement.model';
+import { AuditRow } from './modules/audit/auditRow.model';
+import { Connection } from './modules/connection/connection.model';
+import { Consent } from './modules/consent/consent.model';
+import { Credential } from './modules/credential/credential.model';
+import { Purchase } from './modules/purchase/purchase.model';
+import { Referral } from './modules/referral/referral.model';
+import { User } from './modules/user/user.model';
+import { resolvers } from './resolvers';
+
+const models = [
+  User,
+  Credential,
+  Account,
+  Agreement,
+  Consent,
+  Connection,
+  Purchase,
+  Referral,
+  AuditRow,
+] as unknown as readonly Model<never>[];
+
+export const subgraph = defineSubgraph({
+  name: 'users',
+  home: import.meta.url,
+  resolvers,
+  createLoaders,
+  models,
+});

@@ -1,0 +1,24 @@
+import { byId, listsBy, type SubgraphContext, type Viewer } from '@athenaeum/kit';
+import type { Model } from 'mongoose';
+import { agreementInForce } from './modules/agreement/agreement.service';
+import { connectedIdsOf, connectionsOf } from './modules/connection/connection.service';
+import { User, type UserRow } from './modules/user/user.model';
+
+/** Made anew for each request; what several fields ask for is read once. */
+export function createLoaders(viewer: Viewer) {
+  return {
+    user: byId<UserRow>(User as unknown as Model<UserRow>),
+    connections: listsBy(connectionsOf, ({ memberId }) => memberId),
+    /** Whom the viewer is connected with. */
+    connectedIds: once(async () => (viewer.id === null ? new Set<string>() : connectedIdsOf(viewer.id))),
+    agreementInForce: once(agreementInForce),
+  };
+}
+
+export type Loaders = ReturnType<typeof createLoaders>;
+export type UsersContext = SubgraphContext<Loaders>;
+
+function once<T>(read: () => Promise<T>): () => Promise<T> {
+  let answer: Promise<T> | undefined;
+  return () => (answer ??= read());
+}

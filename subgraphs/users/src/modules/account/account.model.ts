@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto';
+import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
+
+/** A company. */
+const accountSchema = new Schema(
+  {
+    _id: { type: String, default: () => randomUUID() },
+    title: { type: String, required: true },
+    /** The title without case, accents and extra spaces. */
+    key: { type: String, required: true },
+    created_at: { type: Number, required: true },
+  },
+  { versionKey: false },
+);
+
+// "Halden Logistics" and "halden  logistics" are one company, whoever adds them at once; also the alphabetical order.
+accountSchema.index({ key: 1 }, { unique: true });
+
+export type AccountRow = InferRawDocTypeFromSchema<typeof accountSchema>;
+export const Account = model<AccountRow>('Account', accountSchema);

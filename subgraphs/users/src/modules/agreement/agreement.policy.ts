@@ -1,0 +1,24 @@
+import type { AgreementRow } from './agreement.model';
+
+interface Signature {
+  portal_nda_agreement_date?: number | null;
+  latest_signed_agreement?: number | null;
+}
+
+/** She has never accepted, or a version came into force that is newer than the one she accepted. */
+export function needsAgreement(signature: Signature, inForce: AgreementRow | null): boolean {
+  const { portal_nda_agreement_date: accepted, latest_signed_agreement: signed } = signature;
+  if (typeof accepted !== 'number') return true;
+  return inForce !== null && inForce.update_date > (signed ?? accepted);
+}
+
+/** The same as a condition on stored users. */
+export const needsAgreementCondition = (inForce: AgreementRow | null) => ({
+  $or: [
+    { portal_nda_agreement_date: null },
+    ...(inForce ? [{ latest_signed_agreement: { $lt: inForce.update_date } }] : []),
+    ...(inForce
+      ? [{ latest_signed_agreement: null, portal_nda_agreement_date: { $lt: inForce.update_date } }]
+      : []),
+  ],
+});

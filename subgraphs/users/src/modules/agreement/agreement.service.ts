@@ -1,0 +1,59 @@
+import { DEFAULT_TAKE, inTransaction, listInput, timeFilter, toConditions, toSort } from '@athenaeum/kit';
+import type * as z from 'zod';
+import { Consent } from '../consent/consent.model';
+import { User } from '../user/user.model';
+import { Agreement, type AgreementRow } from './agreement.model';
+
+export const agreementsInput = listInput({ update_date: timeFilter }, ['update_date']).nullish();
+
+/** Versions that have come into force, newest first. */
+export async function listAgreements(input: z.infer<typeof agreementsInput>) {
+  const where = { $and: [{ update_date: { $lte: Date.now() } }, toConditions(input, ['update_date'])] };
+  const [rows, count] = await Promise.all([
+    Agreement.find(where)
+      .sort(toSort(input?.orderBy, { update_date: -1 }))
+      .skip(input?.skip ?? 0)
+      .limit(input?.take ?? DEFAULT_TAKE)
+      .lean(),
+    Agreement.countDocuments(where),
+  ]);
+  return { data: rows.map(({ _id, update_date }) => ({ id: _id, update_date })), count };
+}
+
+export const agreementInForce = (): Promise<AgreementRow | null> =>
+  Agreement.findOne({ update_date: { $lte: Date.now() } })
+    .sort({ update_date: -1 })
+    .lean();
+
+/**
+ * She accepts the version she read, now. What she sends names a version at most: the times are the server's, and pressing
+ * twice keeps the first.
+ */
+export async function acceptAgreement(userId: string, readVersion: number | null): Promise<void> {
+  const now = Date.now();
+  const inForce = await agreementInForce();
+  const read = readVersion === null ? null : await Agreement.findOne({ update_date: readVersion }).lean();
+  const version = [read, inForce].find((agreement) => agreement && agreement.update_date <= now) ?? null;
+  const signed = version?.update_date ?? now;
+
+  await inTransaction(async (session) => {
+    const { matchedCount } = await User.updateOne(
+      {
+        _id: userId,
+        $or: [
+          { portal_nda_agreement_date: null },
+          { latest_signed_agreement: null },
+          { latest_signed_agreement: { $lt: version?.update_date ?? 0 } },
+        ],
+      },
+      { portal_nda_agreement_date: now, latest_signed_agreement: signed },
+      { session },
+    );
+    if (matchedCount === 0 || !version) return;
+    await Consent.updateOne(
+      { user_id: userId, kind: 'member_agreement', subject_id: version._id },
+      { $setOnInsert: { given_at: now } },
+      { upsert: true, session },
+    );
+  });
+}

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { CONNECTION_STATUSES } from '@athenaeum/users-contract';
+import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
+
+const connectionSchema = new Schema(
+  {
+    _id: { type: String, default: () => randomUUID() },
+    /** The one who was asked. */
+    user_id: { type: String, required: true },
+    /** The one who asked. */
+    request_user_id: { type: String, required: true },
+    /** Both ids in order, so that it does not matter who asked. */
+    pair: { type: String, required: true },
+    status: { type: String, required: true, enum: CONNECTION_STATUSES, default: 'PENDING' },
+    /** Who closed the door, when the status is BLOCKED. */
+    blocked_by: { type: String, default: null },
+    created_at: { type: Number, required: true },
+    updated_at: { type: Number, required: true },
+  },
+  { versionKey: false },
+);
+
+// One record per pair, even when both ask at the same moment.
+connectionSchema.index({ pair: 1 }, { unique: true });
+// Whom she is connected with, from both sides.
+connectionSchema.index({ user_id: 1, status: 1 });
+connectionSchema.index({ request_user_id: 1, status: 1 });
+
+export const pairOf = (one: string, other: string): string => [one, other].sort().join(':');
+
+connectionSchema.pre('validate', function () {
+  this.pair = pairOf(this.user_id, this.request_user_id);
+});
+
+export type ConnectionRow = InferRawDocTypeFromSchema<typeof connectionSchema>;
+export const Connection = model<ConnectionRow>('Connection', connectionSchema);

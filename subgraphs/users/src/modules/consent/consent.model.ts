@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
+
+/** What a member agreed to, one by one, with the time; kept as evidence and never changed. */
+const consentSchema = new Schema(
+  {
+    _id: { type: String, default: () => randomUUID() },
+    user_id: { type: String, required: true },
+    kind: { type: String, required: true, enum: ['member_agreement'] as const },
+    /** The version of the text. */
+    subject_id: { type: String, required: true },
+    given_at: { type: Number, required: true },
+  },
+  { versionKey: false },
+);
+
+// Agreeing twice to the same text is one consent; also "what has she agreed to".
+consentSchema.index({ user_id: 1, kind: 1, subject_id: 1 }, { unique: true });
+
+export type ConsentRow = InferRawDocTypeFromSchema<typeof consentSchema>;
+export const Consent = model<ConsentRow>('Consent', consentSchema);

@@ -1,0 +1,15 @@
+import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
+
+/** A password, apart from the user so that no read of a user can carry it; `_id` is the user's. */
+const credentialSchema = new Schema(
+  {
+    _id: { type: String, required: true },
+    /** argon2id, in its encoded form. */
+    password_hash: { type: String, required: true },
+    changed_at: { type: Number, required: true },
+  },
+  { versionKey: false },
+);
+
+export type CredentialRow = InferRawDocTypeFromSchema<typeof credentialSchema>;
+export const Credential = model<CredentialRow>('Credential', credentialSchema);

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
+
+/** Something a member has bought from the billing provider. */
+const purchaseSchema = new Schema(
+  {
+    _id: { type: String, default: () => randomUUID() },
+    /** The member. */
+    user_id: { type: String, required: true },
+    /** What the billing provider calls her. */
+    customer_id: { type: String, required: true },
+    product_id: { type: String, required: true },
+    stripe_invoice_id: { type: String },
+    start_date: { type: Number, required: true },
+    expiration_date: { type: Number, default: null },
+  },
+  { versionKey: false },
+);
+
+// An invoice reported twice is one purchase.
+purchaseSchema.index({ stripe_invoice_id: 1 }, { unique: true, sparse: true });
+// "What has she bought", newest first.
+purchaseSchema.index({ user_id: 1, start_date: -1 });
+
+export type PurchaseRow = InferRawDocTypeFromSchema<typeof purchaseSchema>;
+export const Purchase = model<PurchaseRow>('Purchase', purchaseSchema);

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
+
+/** A friend whom a member has invited. */
+const referralSchema = new Schema(
+  {
+    _id: { type: String, default: () => randomUUID() },
+    referrer_id: { type: String, required: true },
+    referrer_first_name: { type: String, required: true },
+    referrer_last_name: { type: String, required: true },
+    referrer_email: { type: String, required: true, lowercase: true },
+    referred_first_name: { type: String, required: true },
+    referred_last_name: { type: String, required: true },
+    referred_email: { type: String, required: true, lowercase: true },
+    referred_company: { type: String, required: true },
+    referred_linkedin: { type: String, default: null },
+    created_at: { type: Number, required: true },
+  },
+  { versionKey: false },
+);
+
+// Pressing Submit twice invites a friend once.
+referralSchema.index({ referrer_id: 1, referred_email: 1 }, { unique: true });
+
+export type ReferralRow = InferRawDocTypeFromSchema<typeof referralSchema>;
+export const Referral = model<ReferralRow>('Referral', referralSchema);

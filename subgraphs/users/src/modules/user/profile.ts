@@ -1,0 +1,39 @@
+import { PROFILE_SECTIONS, type ProfileSection } from '@athenaeum/users-contract';
+import { canSeeProfile, isHersOrAdmins } from './user.policy';
+import type { UserRow } from './user.model';
+import {
+  PROFILE_FIELDS,
+  visibilityOf,
+  visibleValue,
+  type ProfileField,
+  type ProfileViewer,
+} from './visibleValue';
+
+/** A user as one viewer may see her; what resolvers are given instead of the row. */
+export type Profile = { [F in ProfileField]: UserRow[F] | null } & {
+  id: string;
+  name: string;
+  visibility: { section: ProfileSection; visibility: string }[] | null;
+};
+
+/** Null when this viewer may not know of her at all. */
+export function profileFor(viewer: ProfileViewer, user: UserRow): Profile | null {
+  if (!canSeeProfile(viewer, user)) return null;
+  const fields = Object.fromEntries(
+    PROFILE_FIELDS.map((field) => [field, visibleValue(viewer, user, field)]),
+  ) as {
+    [F in ProfileField]: UserRow[F] | null;
+  };
+  return {
+    ...fields,
+    id: user._id,
+    name: `${user.first_name} ${user.last_name}`,
+    visibility: isHersOrAdmins(viewer, user._id) ? choicesOf(user) : null,
+  };
+}
+
+const choicesOf = (user: UserRow) =>
+  (Object.keys(PROFILE_SECTIONS) as ProfileSection[]).map((section) => ({
+    section,
+    visibility: visibilityOf(user, section),
+  }));

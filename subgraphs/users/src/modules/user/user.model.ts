@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto';
+import {
+  BOARD_ROLES,
+  BOARD_TYPES,
+  DOCUMENT_TYPES,
+  GOAL_CURRENT,
+  GOAL_TYPES,
+  RELATIONSHIP_TYPES,
+  YES_NO,
+} from '@athenaeum/users-contract';
+import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
+import { deriveFindable, FINDABLE_SOURCES } from './findable';
+import { profileProgress } from './profileProgress';
+
+const text = { type: String, default: null };
+const texts = { type: [String], default: [] };
+const needed = { type: String, required: true } as const;
+const instant = { type: Number, default: null };
+const flag = { type: Boolean, required: true, default: false } as const;
+const yesNo = { type: String, default: null, enum: [...YES_NO, null] as const };
+const ownId = { type: String, default: () => randomUUID() };
+
+const boardExperience = new Schema(
+  {
+    id: ownId,
+    title: needed,
+    type: { type: String, default: null, enum: [...BOARD_TYPES, null] as const },
+    role: { type: String, default: null, enum: [...BOARD_ROLES, null] as const },
+    start_year: { type: Number, default: null },
+    end_year: { type: Number, default: null },
+    current: flag,
+    comitees: texts,
+  },
+  { _id: false, id: false },
+);
+
+const goal = new Schema(
+  {
+    id: ownId,
+    title: needed,
+    type: { type: String, required: true, enum: GOAL_TYPES },
+    current: { type: String, required: true, enum: GOAL_CURRENT, default: 'true' },
+    created_at: { type: Number, required: true },
+  },
+  { _id: false, id: false },
+);
+
+const document = new Schema(
+  {
+    id: ownId,
+    title: needed,
+    type: { type: String, required: true, enum: DOCUMENT_TYPES },
+    /** Where storage keeps it: never leaves the server. */
+    key: needed,
+  },
+  { _id: false, id: false },
+);
+
+/** What one audience finds her by. */
+const findable = new Schema(
+  { values: { type: [String], required: true }, text: { type: String, default: '' } },
+  { _id: false },
+);
+
+const userSchema = new Schema(
+  {
+    _id: { type: String, default: () => randomUUID() },
+    slug: needed,
+    /** Lower case. */
+    email: { type: String, required: true, lowercase: true, trim: true },
+    first_name: needed,
+    last_name: needed,
+    avatar: text,
+    phone: text,
+    relationship_type: { type: String, required: true, enum: RELATIONSHIP_TYPES },
+    hide_from_directory: flag,
+    isAdmin: flag,
+    is_coach: flag,
+    /** What she does for the provider, admin apart. */
+    staff_roles: { type: [{ type: String, enum: ['support', 'editor'] as const }], default: [] },
+    disabled: flag,
+
+    title: text,
+    company: text,
+    treatment: text,
+    leadership_summary: text,
+    city: text,
+    nearest_regional_hub: text,
+    linkedin_url: text,
+    summary: text,
+    thought_leadership_topics: texts,
+    board_experiences: { type: [boardExperience], default: [] },
+    languages: texts,
+    persona: texts,
+    community_affiliations: texts,
+    documents: { type: [document], default: [] },
+    goals: { type: [goal], default: [] },
+
+    role: text,
+    executive_level: text,
+    largest_p_l: text,
+    business_size: text,
+    industry_experience: texts,
+    business_model_experience: texts,
+    leadership_areas: texts,
+    regions: texts,
+    largest_budget: text,
+    largest_employees: text,
+    transaction_experience: texts,
+    financial_expert: yesNo,
+    type_size_company: text,
+    experience_scaling_revenue: text,
+
+    gender: text,
+    ethnicity: texts,
+    military_status: text,
+    lgbtqia: text,
+    disability: text,
+    age_bracket: text,
+    demographics: text,
+
+    board_cv: yesNo,
+    linkedin_ready: yesNo,
+    board_registries: texts,
+    experience_chair_board: yesNo,
+    bod_committee: texts,
+    corporate_board: text,
+    corporate_boards: texts,
+
+    /** Section (or single field) to visibility; what is not named follows the defaults. */
+    visibility: { type: Map, of: String, default: {} },
+
+    hear_about_athena: text,
+    referer: text,
+    intake_form_submitted: flag,
+    intake_form_status: { type: Boolean, default: null },
+    portal_nda_agreement_date: instant,
+    latest_signed_agreement: instant,
+    subscription_end_date: instant,
+    brand_package_complete: flag,
+    billing_provider: text,
+    chargebee_subscription_id: text,
+    stripe_customer_id: text,
+    salesforce_contact_id: text,
+    tags: texts,
+    created_at: { type: Number, required: true },
+
+    // Derived below on every save.
+    profile_progress: { type: Number, default: 0 },
+    findable: {
+      type: new Schema({ everyone: findable, connections: findable, hidden: findable }, { _id: false }),
+      select: false,
+    },
+    sort_name: { type: String, select: false },
+    sort_last_name: { type: String, select: false },
+  },
+  { versionKey: false, id: false, minimize: false },
+);
+
+// One account per address and one page per member, whoever signs up at once.
+userSchema.index({ email: 1 }, { unique: true });
+userSchema.index({ slug: 1 }, { unique: true });
+// The directory's two orders.
+userSchema.index({ relationship_type: 1, hide_from_directory: 1, created_at: -1 });
+userSchema.index({ relationship_type: 1, hide_from_directory: 1, sort_name: 1 });
+// The directory's filters.
+userSchema.index({ 'findable.everyone.values': 1 });
+// The admins' list, newest first.
+userSchema.index({ created_at: -1 });
+
+/** What follows from the profile and is stored so that lists can ask for it. */
+export const derivedFrom = (user: UserRow) => ({
+  ...deriveFindable(user),
+  profile_progress: profileProgress(user),
+});
+
+userSchema.pre('save', function () {
+  this.set(derivedFrom(this.toObject({ flattenMaps: true }) as unknown as UserRow));
+});
+
+// An update that goes around `save` would leave values findable that she has just hidden.
+userSchema.pre(['updateOne', 'updateMany', 'findOneAndUpdate'], function () {
+  const source = changedPaths(this.getUpdate()).find((path) => FINDABLE_SOURCES.includes(path));
+  if (source) throw new Error(`${source} decides what others find: load the user and save it instead`);
+});
+
+/** The top-level fields an update writes, with and without operators. */
+const changedPaths = (update: object | null): string[] =>
+  Object.entries(update ?? {})
+    .flatMap(([key, value]) => (key.startsWith('$') ? Object.keys(value as object) : [key]))
+    .map((path) => path.split('.')[0] ?? path);
+
+type Stored = InferRawDocTypeFromSchema<typeof userSchema>;
+/** A user as read from the database; what she is found by is left out of every read. */
+export type UserRow = Omit<Stored, 'visibility' | 'findable' | 'sort_name' | 'sort_last_name'> & {
+  visibility: Record<string, string>;
+};
+export const User = model<Stored>('User', userSchema);

@@ -1,0 +1,75 @@
+import { hasRole, notAllowed, notFound, signInFirst, type Viewer } from '@athenaeum/kit';
+import type { UpdateUserInput } from '@athenaeum/users-contract';
+import type { Loaders } from '../../loaders';
+import { acceptAgreement } from '../agreement/agreement.service';
+import { profileFor, type Profile } from './profile';
+import { User, type UserRow } from './user.model';
+import type { UserLookup } from './userLookup.input';
+import type { ProfileViewer } from './visibleValue';
+
+export async function findOwnProfile(viewer: Viewer, loaders: Loaders): Promise<Profile> {
+  const own = viewer.id === null ? null : await profileById(viewer, viewer.id, loaders);
+  // A session can outlive its account by a moment.
+  if (!own) throw signInFirst();
+  return own;
+}
+
+export async function findProfile(viewer: Viewer, lookup: UserLookup, loaders: Loaders): Promise<Profile> {
+  const profile = lookup.id
+    ? await profileById(viewer, lookup.id, loaders)
+    : await visibleProfile(viewer, await findRow(viewer, lookup), loaders);
+  if (!profile) throw notFound('member');
+  return profile;
+}
+
+/** Also how other domains' references to a user are answered: batched, and through the same policy. */
+export async function profileById(viewer: Viewer, id: string, loaders: Loaders): Promise<Profile | null> {
+  return visibleProfile(viewer, await loaders.user.load(id), loaders);
+}
+
+export async function updateOwnUser(
+  viewer: Viewer,
+  input: UpdateUserInput,
+  loaders: Loaders,
+): Promise<Profile> {
+  const id = ownIdFrom(viewer, input.id);
+  if (
+    typeof input.portal_nda_agreement_date === 'number' ||
+    typeof input.latest_signed_agreement === 'number'
+  )
+    await acceptAgreement(id, input.latest_signed_agreement ?? null);
+  if (typeof input.intake_form_status === 'boolean')
+    await User.updateOne({ _id: id }, { intake_form_status: input.intake_form_status });
+  loaders.user.clear(id);
+  return findOwnProfile(viewer, loaders);
+}
+
+/** Her intake follow-up needs no reminder any more. */
+export const finishIntakeFollowUp = (viewer: Viewer, id: string, loaders: Loaders): Promise<Profile> =>
+  updateOwnUser(viewer, { id, intake_form_status: true }, loaders);
+
+/** The actor is the session's; an input that names somebody else is refused. */
+function ownIdFrom(viewer: Viewer, given: string | null | undefined): string {
+  if (viewer.id === null) throw signInFirst();
+  if (given !== null && given !== undefined && given !== viewer.id) throw notAllowed();
+  return viewer.id;
+}
+
+async function visibleProfile(
+  viewer: Viewer,
+  row: UserRow | null,
+  loaders: Loaders,
+): Promise<Profile | null> {
+  return row && profileFor(await profileViewer(viewer, loaders), row);
+}
+
+export async function profileViewer(viewer: Viewer, loaders: Loaders): Promise<ProfileViewer> {
+  return { ...viewer, connectedIds: await loaders.connectedIds() };
+}
+
+async function findRow(viewer: Viewer, { slug, email }: UserLookup): Promise<UserRow | null> {
+  if (slug) return User.findOne({ slug }).lean<UserRow>();
+  const row = await User.findOne({ email: email?.trim().toLowerCase() }).lean<UserRow>();
+  // An address is nobody's business but hers: to others it finds no one.
+  return row && (row._id === viewer.id || hasRole(viewer, 'admin')) ? row : null;
+}

@@ -1,0 +1,42 @@
+import type { Role } from '@athenaeum/kit';
+import { User, type UserRow } from '../user/user.model';
+
+type Standing = Pick<
+  UserRow,
+  '_id' | 'relationship_type' | 'disabled' | 'isAdmin' | 'is_coach' | 'staff_roles'
+>;
+
+/** Who a session belongs to at this moment: asked on every request, so that a revoked role is gone on the next. */
+export async function findViewer(id: string) {
+  const user = await User.findById(id)
+    .select('relationship_type disabled isAdmin is_coach staff_roles')
+    .lean<Standing>();
+  return (
+    user && { id, roles: rolesOf(user), relationship_type: user.relationship_type, disabled: user.disabled }
+  );
+}
+
+export function rolesOf(user: Standing): Role[] {
+  if (user.disabled) return ['visitor'];
+  const roles: Role[] = [user.relationship_type === 'Prospect' ? 'prospect' : 'member', ...user.staff_roles];
+  if (user.is_coach) roles.push('coach');
+  if (user.isAdmin) roles.push('admin');
+  return roles;
+}
+
+export async function findClaims(id: string) {
+  const user = await User.findById(id).lean<UserRow>();
+  return user && !user.disabled ? claimsOf(user) : null;
+}
+
+/** Our words for a person in OpenID Connect's. */
+export const claimsOf = (user: UserRow) => ({
+  sub: user._id,
+  name: `${user.first_name} ${user.last_name}`,
+  given_name: user.first_name,
+  family_name: user.last_name,
+  email: user.email,
+  // An account is only made after its address has been confirmed.
+  email_verified: true,
+  picture: user.avatar,
+});
