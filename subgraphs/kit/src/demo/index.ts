@@ -10,4 +10,5 @@ export {
   demoProspects,
   type DemoPerson,
 } from './people';
+export { writeDemoPortraits } from './portraits';
 export { demoId, demoRandom, type DemoRandom } from './random';
