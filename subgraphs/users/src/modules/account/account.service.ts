@@ -1,7 +1,7 @@
 import {
-  DEFAULT_TAKE,
   isDuplicateKey,
   listInput,
+  listPage,
   Refusal,
   stringFilter,
   toConditions,
@@ -10,22 +10,15 @@ import {
 import { ACCOUNT_EXISTS, type CreateAccountInput } from '@athenaeum/users-contract';
 import type * as z from 'zod';
 import { fold } from '../user/findable';
-import { Account } from './account.model';
+import { Account, type AccountRow } from './account.model';
 
 export const accountsInput = listInput({ title: stringFilter }, ['title']).nullish();
 
 export async function listAccounts(input: z.infer<typeof accountsInput>) {
   const where = toConditions(input, ['title']);
-  const { title, _id } = toSort(input?.orderBy, { title: 1 });
-  const [rows, count] = await Promise.all([
-    Account.find(where)
-      .sort({ key: title ?? 1, _id: _id ?? 1 })
-      .skip(input?.skip ?? 0)
-      .limit(input?.take ?? DEFAULT_TAKE)
-      .lean(),
-    Account.countDocuments(where),
-  ]);
-  return { data: rows.map(({ _id: id, title }) => ({ id, title })), count };
+  const { title: order = 1 } = toSort(input?.orderBy, { title: 1 });
+  const { data, count } = await listPage<AccountRow>(Account, where, { key: order, _id: 1 }, input ?? {});
+  return { data: data.map(({ _id, title }) => ({ id: _id, title })), count };
 }
 
 export async function createAccount({ title }: CreateAccountInput) {

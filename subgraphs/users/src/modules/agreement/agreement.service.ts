@@ -1,4 +1,4 @@
-import { DEFAULT_TAKE, inTransaction, listInput, timeFilter, toConditions, toSort } from '@athenaeum/kit';
+import { inTransaction, listInput, listPage, timeFilter, toConditions, toSort } from '@athenaeum/kit';
 import type * as z from 'zod';
 import { Consent } from '../consent/consent.model';
 import { User } from '../user/user.model';
@@ -9,15 +9,13 @@ export const agreementsInput = listInput({ update_date: timeFilter }, ['update_d
 /** Versions that have come into force, newest first. */
 export async function listAgreements(input: z.infer<typeof agreementsInput>) {
   const where = { $and: [{ update_date: { $lte: Date.now() } }, toConditions(input, ['update_date'])] };
-  const [rows, count] = await Promise.all([
-    Agreement.find(where)
-      .sort(toSort(input?.orderBy, { update_date: -1 }))
-      .skip(input?.skip ?? 0)
-      .limit(input?.take ?? DEFAULT_TAKE)
-      .lean(),
-    Agreement.countDocuments(where),
-  ]);
-  return { data: rows.map(({ _id, update_date }) => ({ id: _id, update_date })), count };
+  const { data, count } = await listPage<AgreementRow>(
+    Agreement,
+    where,
+    toSort(input?.orderBy, { update_date: -1 }),
+    input ?? {},
+  );
+  return { data: data.map(({ _id, update_date }) => ({ id: _id, update_date })), count };
 }
 
 export const agreementInForce = (): Promise<AgreementRow | null> =>

@@ -1,4 +1,5 @@
-import { DEFAULT_TAKE, toListResult, toSort, type Viewer } from '@athenaeum/kit';
+import { listPage, toListResult, toSort, type Viewer } from '@athenaeum/kit';
+import type { Model } from 'mongoose';
 import type { Loaders } from '../../loaders';
 import { profileFor, type Profile } from '../user/profile';
 import { User, type UserRow } from '../user/user.model';
@@ -26,14 +27,12 @@ export async function listDirectory(
   const viewer = await profileViewer(caller, loaders);
   const inForce = input.needs_agreement ? await loaders.agreementInForce() : null;
   const where = directoryQuery(viewer, input, inForce);
-  const [rows, count] = await Promise.all([
-    User.find(where)
-      .sort(storedSort(input))
-      .skip(input.skip ?? 0)
-      .limit(input.take ?? DEFAULT_TAKE)
-      .lean<UserRow[]>(),
-    User.countDocuments(where),
-  ]);
+  const { data: rows, count } = await listPage(
+    User as unknown as Model<UserRow>,
+    where,
+    storedSort(input),
+    input,
+  );
   return {
     data: rows.flatMap((row) => profileFor(viewer, row) ?? []),
     count,

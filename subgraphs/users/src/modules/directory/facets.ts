@@ -10,8 +10,8 @@ export interface Facet {
   options: { value: string; count: number }[];
 }
 
-/** All groups in one answer of the database. */
-const BATCH = { batchSize: 5000 };
+/** All groups come in one answer of the database. */
+const MOST_GROUPS = 5000;
 
 /** How often each value stands among the listed members, counting only what this viewer may see. */
 export async function directoryFacets(viewer: ProfileViewer, input: DirectoryInput): Promise<Facet[]> {
@@ -20,7 +20,7 @@ export async function directoryFacets(viewer: ProfileViewer, input: DirectoryInp
     { $project: { values: findableValues(viewer) } },
     { $unwind: '$values' },
     { $group: { _id: '$values', count: { $sum: 1 } } },
-  ]).option({ cursor: BATCH });
+  ]).option({ batchSize: MOST_GROUPS });
 
   const facets = new Map<string, Facet>(
     DIRECTORY_CATEGORIES.map((category) => [category, { category, options: [] }]),

@@ -1,0 +1,17 @@
+import { derivedFrom, User, type UserRow } from '../modules/user/user.model';
+
+export const DAY = 24 * 60 * 60 * 1000;
+
+/** What demo data says of a user; the rest follows the model's defaults. */
+export type DemoUser = Pick<
+  UserRow,
+  '_id' | 'slug' | 'email' | 'first_name' | 'last_name' | 'relationship_type' | 'created_at'
+> &
+  Partial<UserRow>;
+
+/** With the model's defaults and what is derived, as `save` would store it. */
+export function toRow(demo: DemoUser) {
+  const user = new User(demo);
+  user.set(derivedFrom(user.toObject({ flattenMaps: true }) as unknown as UserRow));
+  return user.toObject({ flattenMaps: true });
+}
