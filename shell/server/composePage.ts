@@ -76,5 +76,5 @@ const attributes = ({ src, integrity }: PageScript) =>
 const FRAME_CSS = `.frame{min-height:100vh}.frame::before{content:'';display:block;height:var(--topbar);border-bottom:1px solid var(--color-line)}.noscript{padding:var(--gutter)}`;
 
 const FAVICON = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 36"><g transform="translate(1 1)"><path d="M3 33V15a12 12 0 0 1 24 0v18M3 23h24" fill="none" stroke="#611a2e" stroke-width="2.6"/><path d="M8.6 23a6.4 6.4 0 0 1 12.8 0z" fill="#611a2e"/></g></svg>',
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#611a2e"/><path d="M8 27V14.5a8 8 0 0 1 16 0V27M8 20h16" fill="none" stroke="#fff4ee" stroke-width="2.2"/><path d="M11.6 20a4.4 4.4 0 0 1 8.8 0z" fill="#e9b872"/></svg>',
 )}`;

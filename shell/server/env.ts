@@ -78,9 +78,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
   return {
     ...env,
     isProduction: env.NODE_ENV === 'production',
-    databaseUri:
-      env.MONGODB_URI ??
-      `mongodb://127.0.0.1:${env.DATABASE_PORT}/?directConnection=true&replicaSet=athenaeum`,
+    databaseUri: env.MONGODB_URI ?? `mongodb://127.0.0.1:${env.DATABASE_PORT}/?directConnection=true`,
   };
 }
 

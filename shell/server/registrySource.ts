@@ -46,7 +46,7 @@ export function createRegistrySource({ uri, dbName, log }: Options): RegistrySou
   const refreshOnce = () =>
     (reading ??= refresh()
       .catch((error: unknown) => {
-        if (!closed) log.warn({ err: error }, 'the registry could not be read');
+        if (!closed) log.warn({ reason: messageOf(error) }, 'the registry could not be read');
       })
       .finally(() => (reading = null)));
 
@@ -64,3 +64,5 @@ export function createRegistrySource({ uri, dbName, log }: Options): RegistrySou
     },
   };
 }
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

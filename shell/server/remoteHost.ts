@@ -13,6 +13,7 @@ import { unavailablePage } from './plainPages';
 import type { RegistrySource } from './registrySource';
 import { remoteFiles } from './remoteFiles';
 import { securityHeaders } from './securityHeaders';
+import { sendHtml } from './sendHtml';
 import { sendMissing } from './staticFile';
 import { remotePath } from './toView';
 
@@ -45,7 +46,9 @@ export function createRemoteHost({ name, env, registry }: Parts): Express {
     const nonce = randomBytes(16).toString('base64url');
     const title = findPage(remote.manifest.pages, request.path)?.title ?? remote.manifest.pages[0]!.title;
     response.setHeader('Content-Security-Policy', contentSecurityPolicy({ nonce, secure }));
-    response.type('html').send(
+    await sendHtml(
+      request,
+      response,
       composePage({
         title: `${title} · ${env.BRAND}`,
         brand: env.BRAND,

@@ -8,6 +8,7 @@ import { composePage, type PageScript } from './composePage';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { notBuiltPage, unavailablePage } from './plainPages';
 import { readSession } from './readSession';
+import { sendHtml } from './sendHtml';
 
 interface Options {
   dist: string;
@@ -52,7 +53,9 @@ export function shellPage({ dist, brand, gateway, secure, links, registry, log }
     ];
     response.setHeader('Content-Security-Policy', contentSecurityPolicy({ nonce, remoteOrigins, secure }));
     const own = (name: string): PageScript => ({ src: `/${name}`, integrity: built.integrity[name] });
-    response.type('html').send(
+    await sendHtml(
+      request,
+      response,
       composePage({
         title: route ? `${route.title} · ${brand}` : brand,
         brand,

@@ -38,6 +38,8 @@ const navigationItem = z.strictObject({
   /** The area whose pages light this item and show its children as pills; the remote's own when absent. */
   area: z.optional(text),
   children: z.optional(z.array(z.strictObject(link))),
+  /** Its pills are left out where the view is under 800 px wide; the drawer has the links. */
+  collapses: z.optional(z.boolean()),
 });
 
 const orderedLink = z.strictObject({ ...link, order: z.number() });

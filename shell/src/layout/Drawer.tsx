@@ -4,6 +4,7 @@ import { Dialog, IconButton, MenuIcon } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import { useRegistry, useRoute } from '../app/ShellContext';
 import { mainNavigation } from './navigation';
+import { Search } from './Search';
 import { useRoles } from './useRoles';
 
 /** The main navigation where there is no room for it: a sheet with every area and its pages. */
@@ -22,6 +23,7 @@ export function Drawer() {
         onClick={() => setOpen(true)}
       />
       <Dialog open={isOpen} onClose={() => setOpen(false)} title="Go to" sheet>
+        <Search />
         <nav
           aria-label="All areas"
           onClick={(event) => event.target instanceof HTMLAnchorElement && setOpen(false)}
@@ -56,6 +58,7 @@ const Opener = styled(IconButton)`
 `;
 
 const Group = styled.section`
+  margin-top: ${token.space[12]};
   padding-block: ${token.space[12]};
   border-top: 1px solid ${token.color.line};
 

@@ -1,12 +1,10 @@
 import { useEffect, useRef } from 'react';
-import styled from 'styled-components';
 import { SearchField } from '@athenaeum/shared-ui';
-import { media } from '@athenaeum/shared-ui/theme';
 import { useRegistry, useRoute, useShell, useShellSession } from '../app/ShellContext';
 import { searchTarget } from './navigation';
 
 /** Sends a term to the page of the remote that answers searches; nothing where no remote does. */
-export function Search() {
+export function Search({ className }: { className?: string }) {
   const { platform } = useShell();
   const target = searchTarget(useRegistry());
   const { user } = useShellSession();
@@ -22,7 +20,8 @@ export function Search() {
 
   if (!target || !user) return null;
   return (
-    <Field
+    <SearchField
+      className={className}
       ref={field}
       round
       label={target.label ?? 'Search'}
@@ -53,15 +52,3 @@ function useSlashKey(field: React.RefObject<HTMLInputElement | null>) {
     return () => document.removeEventListener('keydown', focus);
   }, [field]);
 }
-
-const Field = styled(SearchField)`
-  width: 264px;
-
-  ${media.under(1240)} {
-    width: 200px;
-  }
-
-  ${media.upTo(900)} {
-    display: none;
-  }
-`;

@@ -3,6 +3,7 @@ import { Container, Pills } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import { useRegistry, useRoute } from '../app/ShellContext';
 import { currentLink, mainNavigation } from './navigation';
+import { TopBarSlots } from './TopBarSlots';
 import { useRoles } from './useRoles';
 
 /** The area's name and its pages. It keeps its height while nothing is known, so that nothing below it moves. */
@@ -10,16 +11,20 @@ export function SubNavigation() {
   const route = useRoute();
   const items = mainNavigation(useRegistry(), useRoles());
   if (!('area' in route)) return null;
-  const links = items.filter(({ area }) => area === route.area).flatMap(({ children }) => children);
+  const here = items.filter(({ area }) => area === route.area);
+  const links = here.flatMap(({ children }) => children);
   const current = currentLink(links, location.pathname);
   return (
     <Bar>
-      <Row>
+      <Row $collapses={here.some(({ collapses }) => collapses)}>
         <Label>{route.area}</Label>
         <Pills
           label={`${route.area} pages`}
           links={links.map((link) => ({ label: link.label, href: link.to, current: link === current }))}
         />
+        <Widgets>
+          <TopBarSlots />
+        </Widgets>
       </Row>
     </Bar>
   );
@@ -29,7 +34,7 @@ const Bar = styled.div`
   border-bottom: 1px solid ${token.color.line};
 `;
 
-const Row = styled(Container)`
+const Row = styled(Container)<{ $collapses: boolean }>`
   display: flex;
   align-items: center;
   gap: ${token.space[16]};
@@ -42,7 +47,20 @@ const Row = styled(Container)`
   ${media.under(800)} {
     gap: ${token.space[8]};
     padding-right: 0;
+
+    & > nav {
+      ${({ $collapses }) => $collapses && 'display: none;'}
+    }
   }
+`;
+
+/* At the end of the row, where what comes late moves nothing. */
+const Widgets = styled.div`
+  display: flex;
+  flex: none;
+  gap: ${token.space[12]};
+  margin-left: auto;
+  padding-right: ${token.space[4]};
 `;
 
 const Label = styled.p`

@@ -8,7 +8,6 @@ import { brand } from './brand';
 import { Drawer } from './Drawer';
 import { MainNavigation } from './MainNavigation';
 import { Search } from './Search';
-import { TopBarSlots } from './TopBarSlots';
 
 export function TopBar() {
   const { status, user } = useShellSession();
@@ -23,8 +22,7 @@ export function TopBar() {
         </Home>
         <MainNavigation />
         <End>
-          <Search />
-          <TopBarSlots />
+          <WideSearch />
           {user && <AccountMenu user={user} />}
           {status === 'ready' && !user && (
             <LinkButton look="outlined" href={signInPath()}>
@@ -71,5 +69,17 @@ const End = styled.div`
 
   ${media.upTo(900)} {
     gap: ${token.space[4]};
+  }
+`;
+
+const WideSearch = styled(Search)`
+  width: 264px;
+
+  ${media.under(1240)} {
+    width: 200px;
+  }
+
+  ${media.upTo(900)} {
+    display: none;
   }
 `;

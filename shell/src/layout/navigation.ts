@@ -6,6 +6,7 @@ export interface MainItem {
   to: string;
   area: string;
   children: ManifestLink[];
+  collapses: boolean;
 }
 
 /** The main navigation, from what the manifests declare and this person may see. */
@@ -16,10 +17,11 @@ export function mainNavigation({ remotes }: RegistryView, roles: readonly Role[]
     )
     .filter((item) => isFor(item.roles, roles))
     .sort((a, b) => a.order - b.order)
-    .map(({ label, to, area, children = [] }) => ({
+    .map(({ label, to, area, children = [], collapses = false }) => ({
       label,
       to,
       area,
+      collapses,
       children: children.filter((child) => isFor(child.roles, roles)),
     }));
 }

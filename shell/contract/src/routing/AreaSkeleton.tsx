@@ -20,7 +20,7 @@ const Frame = styled(Container)`
   align-content: start;
   gap: ${token.space[48]};
   min-height: 100vh;
-  padding-block: ${token.space[48]};
+  padding-block: ${token.space[32]} ${token.space[64]};
 
   & span + span {
     margin-top: ${token.space[12]};
