@@ -1,0 +1,17 @@
+import { defineSubgraph } from '@athenaeum/kit';
+import type { Model } from 'mongoose';
+import { createLoaders } from './loaders';
+import { BcpExample } from './modules/bcp/bcpExample.model';
+import { Coach } from './modules/coach/coach.model';
+import { CreditEntry } from './modules/credits/creditEntry.model';
+import { Product } from './modules/product/product.model';
+import { Session } from './modules/session/session.model';
+import { resolvers } from './resolvers';
+
+export const subgraph = defineSubgraph({
+  name: 'coaching',
+  home: import.meta.url,
+  resolvers,
+  createLoaders,
+  models: [Coach, Session, CreditEntry, Product, BcpExample] as unknown as readonly Model<never>[],
+});

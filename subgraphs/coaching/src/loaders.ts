@@ -1,0 +1,21 @@
+import { byId, listsBy, type SubgraphContext } from '@athenaeum/kit';
+import { Coach, type CoachRow } from './modules/coach/coach.model';
+import { balancesOf, ledgersOf } from './modules/credits/credits.service';
+import { Session, type SessionRow } from './modules/session/session.model';
+
+export type CoachingContext = SubgraphContext<CoachingLoaders>;
+export type CoachingLoaders = ReturnType<typeof createLoaders>;
+
+/** Made for each request; each kind is read once for each level of the query. */
+export const createLoaders = () => ({
+  coach: byId<CoachRow>(Coach),
+  balanceOf: listsBy(balancesOf, ({ user_id }) => user_id),
+  ledgerOf: listsBy(ledgersOf, ({ user_id }) => user_id),
+  sessionsOf: listsBy(
+    (ids) =>
+      Session.find({ user_id: { $in: ids } })
+        .sort({ session_date: -1, _id: 1 })
+        .lean<SessionRow[]>(),
+    ({ user_id }) => user_id,
+  ),
+});

@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto';
+import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
+
+/** A finished Branded Career Portfolio to look at before buying one. */
+const bcpExampleSchema = new Schema(
+  {
+    _id: { type: String, default: () => randomUUID() },
+    title: { type: String, required: true },
+    /** Public path of its file. */
+    asset: { type: String, required: true },
+    position: { type: Number, required: true },
+  },
+  { versionKey: false },
+);
+
+// The examples of the portfolio page, in their order.
+bcpExampleSchema.index({ position: 1 });
+
+export type BcpExampleRow = InferRawDocTypeFromSchema<typeof bcpExampleSchema>;
+export const BcpExample = model<BcpExampleRow>('BcpExample', bcpExampleSchema);

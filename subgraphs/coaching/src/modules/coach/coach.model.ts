@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { COACH_RESOURCE_TYPES, WEEKDAYS } from '@athenaeum/coaching-contract';
+import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
+
+const text = { type: String, default: null };
+const needed = { type: String, required: true } as const;
+
+const hours = new Schema(
+  {
+    weekday: { type: Number, required: true, enum: WEEKDAYS.map(({ value }) => value) },
+    from: { type: String, required: true, match: /^\d{2}:\d{2}$/ },
+    to: { type: String, required: true, match: /^\d{2}:\d{2}$/ },
+  },
+  { _id: false },
+);
+
+const resource = new Schema(
+  {
+    title: needed,
+    description: text,
+    type: { type: String, required: true, enum: COACH_RESOURCE_TYPES },
+    link: text,
+    asset: text,
+  },
+  { _id: false, typeKey: 'type' },
+);
+
+const coachSchema = new Schema(
+  {
+    _id: { type: String, default: () => randomUUID() },
+    slug: needed,
+    /** What the content store calls her. */
+    contentful_id: text,
+    /** Her own account, when she is also a member: what makes a session hers to manage. */
+    user_id: { type: String },
+    name: needed,
+    title: text,
+    avatar: text,
+    short_bio: text,
+    description: text,
+    coaching_style: text,
+    can_help_with: { type: [String], default: [] },
+    /** Set when she is booked somewhere else; she then takes no bookings here. */
+    schedule_link: text,
+    filename: text,
+    thumbnail: text,
+    timezone: { type: String, required: true },
+    availability: { type: [hours], default: [] },
+    resources: { type: [resource], default: [] },
+    category_ids: { type: [String], default: [] },
+    tag_ids: { type: [String], default: [] },
+  },
+  { versionKey: false },
+);
+
+// One page for each coach.
+coachSchema.index({ slug: 1 }, { unique: true });
+// An account coaches as one person.
+coachSchema.index({ user_id: 1 }, { unique: true, sparse: true });
+// The directory, by name.
+coachSchema.index({ name: 1 });
+// Coaches of a category and of a goal.
+coachSchema.index({ category_ids: 1, name: 1 });
+coachSchema.index({ tag_ids: 1, name: 1 });
+
+export type CoachRow = InferRawDocTypeFromSchema<typeof coachSchema>;
+export const Coach = model<CoachRow>('Coach', coachSchema);

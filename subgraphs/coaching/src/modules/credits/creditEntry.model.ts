@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { CREDIT_ENTRY_TYPES } from '@athenaeum/coaching-contract';
+import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
+
+/**
+ * One line of a member's ledger of coaching time; lines are only ever added. Her balance is the sum of the lines, never a
+ * number of its own.
+ */
+const creditEntrySchema = new Schema(
+  {
+    _id: { type: String, default: () => randomUUID(), immutable: true },
+    user_id: { type: String, required: true, immutable: true },
+    /** 1, 2, 3 ... in the order in which they count. */
+    sequence: { type: Number, required: true, min: 1, immutable: true },
+    type: { type: String, required: true, enum: CREDIT_ENTRY_TYPES, immutable: true },
+    /** How it changes her total. */
+    minutes: { type: Number, required: true, immutable: true },
+    /** How it changes what is held for upcoming sessions. */
+    held: { type: Number, required: true, immutable: true },
+    session_id: { type: String, immutable: true },
+    note: { type: String, default: null, immutable: true },
+    created_at: { type: Number, required: true, default: () => Date.now(), immutable: true },
+  },
+  { versionKey: false },
+);
+
+// Each line is written against the one before it: two at once cannot both spend the same minutes. Also: her ledger, in order.
+creditEntrySchema.index({ user_id: 1, sequence: -1 }, { unique: true });
+// A session holds once, and is released or debited once, however often the request is repeated.
+creditEntrySchema.index(
+  { session_id: 1, type: 1 },
+  { unique: true, partialFilterExpression: { session_id: { $exists: true } } },
+);
+
+export type CreditEntryRow = InferRawDocTypeFromSchema<typeof creditEntrySchema>;
+export const CreditEntry = model<CreditEntryRow>('CreditEntry', creditEntrySchema);

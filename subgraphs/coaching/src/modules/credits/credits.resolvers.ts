@@ -1,0 +1,23 @@
+import { TAKE_LIMIT } from '@athenaeum/kit';
+import type { CoachingContext } from '../../loaders';
+import type { CreditEntryRow } from './creditEntry.model';
+import { canSeeCreditsOf } from './credits.policy';
+import type { Balance } from './credits.service';
+
+export const User = {
+  credits: async ({ id }: { id: string }, _args: unknown, { viewer, loaders }: CoachingContext) => {
+    if (!canSeeCreditsOf(viewer, id)) return null;
+    const [balance = { user_id: id, quantity: 0, held: 0 }] = await loaders.balanceOf.load(id);
+    return balance;
+  },
+};
+
+export const Credits = {
+  id: ({ user_id }: Balance) => user_id,
+  ledger: async ({ user_id }: Balance, _args: unknown, { loaders }: CoachingContext) =>
+    (await loaders.ledgerOf.load(user_id)).slice(0, TAKE_LIMIT),
+};
+
+export const CreditEntry = {
+  id: ({ _id }: CreditEntryRow) => _id,
+};

@@ -1,0 +1,27 @@
+import { PRODUCT_KINDS } from '@athenaeum/coaching-contract';
+import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
+
+const productSchema = new Schema(
+  {
+    /** The id billing knows it by. */
+    _id: { type: String, required: true },
+    kind: { type: String, required: true, enum: PRODUCT_KINDS },
+    title: { type: String, required: true },
+    description: { type: String, default: null },
+    /** In the smallest unit of the currency. */
+    price: { type: Number, required: true, min: 0 },
+    currency: { type: String, required: true, default: 'USD' },
+    /** Coaching time it adds. */
+    minutes: { type: Number, default: null },
+    position: { type: Number, required: true },
+    /** What is not for sale any more stays, for the purchases that name it. */
+    for_sale: { type: Boolean, required: true, default: true },
+  },
+  { versionKey: false },
+);
+
+// The shop window, in its order.
+productSchema.index({ for_sale: 1, position: 1 });
+
+export type ProductRow = InferRawDocTypeFromSchema<typeof productSchema>;
+export const Product = model<ProductRow>('Product', productSchema);

@@ -1,0 +1,12 @@
+import { listInput, listPage, stringFilter, toConditions, type Page } from '@athenaeum/kit';
+import type * as z from 'zod';
+import { Product, type ProductRow } from './product.model';
+
+const FILTERS = { id: stringFilter, kind: stringFilter };
+// The order is the shop window's, so it is not the asker's to choose.
+export const productsInput = listInput(FILTERS, []).omit({ orderBy: true });
+
+export function listProducts(input: z.infer<typeof productsInput>): Promise<Page<ProductRow>> {
+  const filter = { for_sale: true, ...toConditions(input, Object.keys(FILTERS), { id: '_id' }) };
+  return listPage(Product, filter, { position: 1, _id: 1 }, input);
+}

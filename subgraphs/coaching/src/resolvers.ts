@@ -1,0 +1,18 @@
+import * as coach from './modules/coach/coach.resolvers';
+import * as credits from './modules/credits/credits.resolvers';
+import * as product from './modules/product/product.resolvers';
+import * as session from './modules/session/session.resolvers';
+
+export const resolvers = {
+  Query: { ...coach.Query, ...session.Query, ...product.Query },
+  Coach: coach.Coach,
+  Session: session.Session,
+  Credits: credits.Credits,
+  CreditEntry: credits.CreditEntry,
+  Product: product.Product,
+  User: {
+    __resolveReference: ({ id }: { id: string }) => ({ id }),
+    ...session.User,
+    ...credits.User,
+  },
+};

@@ -1,0 +1,49 @@
+import { DEMO_ACCOUNTS, DEMO_GOALS, demoId, demoMembers } from '@athenaeum/kit/demo';
+import type { CoachRow } from '../modules/coach/coach.model';
+import { DEMO_COACHES, type DemoCoach } from './coaches';
+import { weeklyHours } from './weeklyHours';
+
+const people = new Map(demoMembers().map((person) => [person.name, person]));
+
+/** The coaches' slugs, in order of popularity; portraits are drawn for them. */
+export const demoCoachSlugs = (): string[] => DEMO_COACHES.map(({ name }) => personOf(name).slug);
+
+export const coachRows = (): CoachRow[] => DEMO_COACHES.map(toRow);
+
+function toRow(coach: DemoCoach, index: number): CoachRow {
+  const { slug, portrait, id } = personOf(coach.name);
+  return {
+    _id: demoId('coach', slug),
+    slug,
+    contentful_id: null,
+    // Only the account of the walkthroughs signs in as a coach.
+    ...(id === DEMO_ACCOUNTS.coach.id ? { user_id: id } : {}),
+    name: coach.name,
+    title: coach.title,
+    avatar: portrait,
+    short_bio: coach.short_bio,
+    description: coach.description,
+    coaching_style: coach.coaching_style,
+    can_help_with: coach.can_help_with,
+    schedule_link: coach.schedule_link ?? null,
+    filename: null,
+    thumbnail: null,
+    timezone: coach.timezone,
+    availability: coach.schedule_link ? [] : weeklyHours(index),
+    resources: (coach.resources ?? []).map((resource) => ({ link: null, asset: null, ...resource })),
+    category_ids: coach.categories.map((slug) => demoId('category', slug)),
+    tag_ids: coach.goals.map((title) => demoId('tag', goalSlug(title))),
+  };
+}
+
+function personOf(name: string) {
+  const person = people.get(name);
+  if (!person) throw new Error(`${name} is nobody of the demo world`);
+  return person;
+}
+
+function goalSlug(title: string): string {
+  const goal = DEMO_GOALS.find((one) => one.title === title);
+  if (!goal) throw new Error(`"${title}" is no goal of the demo world`);
+  return goal.slug;
+}

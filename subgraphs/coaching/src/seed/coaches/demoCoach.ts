@@ -1,0 +1,27 @@
+import type { CoachResourceType } from '@athenaeum/coaching-contract';
+
+/** A coach of the demo world as her page tells her. */
+export interface DemoCoach {
+  name: string;
+  title: string;
+  short_bio: string;
+  description: string;
+  coaching_style: string;
+  can_help_with: string[];
+  timezone: string;
+  /** Set for those booked elsewhere; the others take bookings here on weekdays. */
+  schedule_link?: string;
+  categories: string[];
+  /** Titles of goals. */
+  goals: string[];
+  resources?: {
+    title: string;
+    description: string;
+    type: CoachResourceType;
+    link?: string;
+    asset?: string;
+  }[];
+}
+
+/** Text as its paragraphs. */
+export const paragraphs = (...lines: string[]) => lines.join('\n\n');

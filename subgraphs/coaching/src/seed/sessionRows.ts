@@ -1,0 +1,117 @@
+import { SESSION_DURATIONS, type SessionStatus } from '@athenaeum/coaching-contract';
+import { DEMO_ACCOUNTS, demoId, demoMembers, demoRandom, type DemoRandom } from '@athenaeum/kit/demo';
+import type { CoachRow } from '../modules/coach/coach.model';
+import type { SessionRow } from '../modules/session/session.model';
+import { weeklyHours } from './weeklyHours';
+import { zonedTime } from './zonedTime';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const SESSIONS = 300;
+/** The member of the walkthroughs has a past and nothing ahead, so that all of her time is free to book. */
+const MEMBER_SESSIONS: readonly [coach: string, daysAgo: number, duration: number, status: SessionStatus][] =
+  [
+    ['maya-chen', 16, 60, 'Completed'],
+    ['shirin-kaveh', 38, 30, 'Completed'],
+    ['vivian-brooks', 60, 90, 'Completed'],
+    ['helena-marchetti', 73, 30, 'Cancelled'],
+  ];
+
+/** Three hundred sessions over the past year and the next five weeks; no coach is in two places at once. */
+export function sessionRows(coaches: readonly CoachRow[], now: number): SessionRow[] {
+  const random = demoRandom('sessions');
+  const rows = MEMBER_SESSIONS.map(([slug, daysAgo, duration, status], index) => {
+    const coach = coaches.find((one) => one.slug === slug)!;
+    return book(random, {
+      index,
+      coach,
+      user_id: DEMO_ACCOUNTS.member.id,
+      day: now - daysAgo * DAY,
+      duration,
+      status,
+      now,
+    });
+  });
+  const members = demoMembers().filter(
+    ({ id }) => id !== DEMO_ACCOUNTS.member.id && id !== DEMO_ACCOUNTS.new.id,
+  );
+  while (rows.length < SESSIONS) {
+    const coach = coaches[random.skewed(coaches.length)]!;
+    const member = members[random.skewed(members.length)]!;
+    const isAhead = random.chance(0.14);
+    const row = book(random, {
+      index: rows.length,
+      coach,
+      user_id: member.id,
+      day: now + (isAhead ? random.between(2, 35) : -random.between(1, 365)) * DAY,
+      duration: random.pick(SESSION_DURATIONS),
+      status: isAhead ? aheadStatus(random) : pastStatus(random),
+      now,
+    });
+    if (member.name !== coach.name && !rows.some((other) => overlap(other, row))) rows.push(row);
+  }
+  return rows;
+}
+
+interface Wish {
+  index: number;
+  coach: CoachRow;
+  user_id: string;
+  day: number;
+  duration: number;
+  status: SessionStatus;
+  now: number;
+}
+
+function book(random: DemoRandom, { index, coach, user_id, day, duration, status, now }: Wish): SessionRow {
+  const session_date = startNear(random, coach, day, duration);
+  const created_at = Math.min(session_date - random.between(3, 20) * DAY, now - random.between(2, 60) * HOUR);
+  const late = random.chance(0.2);
+  const cancelled_at =
+    status === 'Cancelled'
+      ? Math.max(
+          created_at + HOUR,
+          Math.min(session_date - (late ? 5 * HOUR : random.between(25, 60) * HOUR), now - HOUR),
+        )
+      : null;
+  return {
+    _id: demoId('session', index),
+    user_id,
+    coach_id: coach._id,
+    session_date,
+    duration,
+    status,
+    created_at,
+    cancelled_at,
+  };
+}
+
+/** A start within her hours on the next day she works. */
+function startNear(random: DemoRandom, coach: CoachRow, day: number, duration: number): number {
+  const hours = coach.availability.length > 0 ? coach.availability : weeklyHours(0);
+  for (let wanted = day; ; wanted += DAY) {
+    const weekday = new Date(wanted).getUTCDay() || 7;
+    const blocks = hours.filter((block) => block.weekday === weekday);
+    if (blocks.length === 0) continue;
+    const { from, to } = random.pick(blocks);
+    const steps = Math.floor((minutesOf(to) - duration - minutesOf(from)) / 30);
+    return zonedTime(wanted, minutesOf(from) + 30 * random.between(0, steps), coach.timezone);
+  }
+}
+
+function minutesOf(clock: string): number {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+const overlap = (one: SessionRow, other: SessionRow): boolean =>
+  (one.coach_id === other.coach_id || one.user_id === other.user_id) &&
+  one.session_date < other.session_date + other.duration * 60_000 &&
+  other.session_date < one.session_date + one.duration * 60_000;
+
+const aheadStatus = (random: DemoRandom): SessionStatus => (random.chance(0.9) ? 'Scheduled' : 'Cancelled');
+
+function pastStatus(random: DemoRandom): SessionStatus {
+  if (random.chance(0.12)) return 'Cancelled';
+  return random.chance(0.05) ? 'No-show' : 'Completed';
+}

@@ -1,0 +1,30 @@
+import type { CoachRow } from '../modules/coach/coach.model';
+
+export type Hours = CoachRow['availability'][number];
+
+const PATTERNS: readonly { days: number[]; blocks: [from: string, to: string][] }[] = [
+  {
+    days: [1, 2, 3, 4, 5],
+    blocks: [
+      ['09:00', '12:00'],
+      ['13:00', '17:00'],
+    ],
+  },
+  { days: [1, 3, 5], blocks: [['10:00', '16:00']] },
+  {
+    days: [2, 4],
+    blocks: [
+      ['08:00', '12:00'],
+      ['14:00', '18:00'],
+    ],
+  },
+  { days: [1, 2, 3, 4], blocks: [['12:00', '19:00']] },
+];
+
+/** A working week for the coach at this place of the list; the first works every weekday. */
+export function weeklyHours(index: number): Hours[] {
+  const { days, blocks } = PATTERNS[index % PATTERNS.length]!;
+  return days.flatMap((weekday) =>
+    blocks.map(([from, to]) => ({ weekday: weekday as Hours['weekday'], from, to })),
+  );
+}

@@ -1,0 +1,14 @@
+import { defineSubgraph } from '@athenaeum/kit';
+import type { Model } from 'mongoose';
+import { createLoaders } from './loaders';
+import { Application } from './modules/application/application.model';
+import { Opportunity } from './modules/opportunity/opportunity.model';
+import { resolvers } from './resolvers';
+
+export const subgraph = defineSubgraph({
+  name: 'opportunities',
+  home: import.meta.url,
+  resolvers,
+  createLoaders,
+  models: [Opportunity, Application] as unknown as readonly Model<never>[],
+});

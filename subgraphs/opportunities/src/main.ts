@@ -1,0 +1,4 @@
+import { runService } from '@athenaeum/kit';
+import { subgraph } from './index';
+
+await runService(subgraph, 4004);

@@ -1,0 +1,12 @@
+import * as application from './modules/application/application.resolvers';
+import * as opportunity from './modules/opportunity/opportunity.resolvers';
+
+export const resolvers = {
+  Query: { ...opportunity.Query, ...application.Query },
+  Opportunity: opportunity.Opportunity,
+  Application: application.Application,
+  User: {
+    __resolveReference: ({ id }: { id: string }) => ({ id }),
+    ...application.User,
+  },
+};

@@ -1,0 +1,46 @@
+import { DEMO_ACCOUNTS, demoId, demoMembers, demoRandom } from '@athenaeum/kit/demo';
+import { HELD_STATUS } from '@athenaeum/opportunities-contract';
+import type { ApplicationRow } from '../modules/application/application.model';
+import type { OpportunityRow } from '../modules/opportunity/opportunity.model';
+
+const DAY = 86_400_000;
+const APPLICATIONS = 60;
+/** Left free of applications by the accounts of the walkthroughs. */
+const NAMED = ['audit-chair-confidential', 'nonprofit-board-seat', 'on-hold-advisory'];
+
+/** Who applied where: the member of the walkthroughs once, and others where they would. */
+export function applicationRows(opportunities: readonly OpportunityRow[], now: number): ApplicationRow[] {
+  const random = demoRandom('applications');
+  const accounts = new Set(Object.values(DEMO_ACCOUNTS).map(({ id }) => id));
+  const others = demoMembers().filter(({ id }) => !accounts.has(id));
+  const taking = opportunities.filter(({ status }) => status !== HELD_STATUS);
+  const rows = new Map<string, ApplicationRow>();
+
+  const cold = taking.find(({ slug }) => slug === 'coo-cold-chain')!;
+  add(DEMO_ACCOUNTS.member, cold, now - 6 * DAY);
+  while (rows.size < APPLICATIONS) {
+    const person = others[random.skewed(others.length)]!;
+    const opportunity = random.pick(taking.filter(({ slug }) => !NAMED.includes(slug) || random.chance(0.5)));
+    const until = Math.min(now, opportunity.expires_at);
+    add(person, opportunity, opportunity.published_at + random.next() * (until - opportunity.published_at));
+  }
+  return [...rows.values()];
+
+  function add(person: { id: string; slug: string; name: string }, opportunity: OpportunityRow, at: number) {
+    const key = `${person.slug}:${opportunity.slug}`;
+    rows.set(key, {
+      _id: demoId('application', key),
+      user_id: person.id,
+      opportunity_id: opportunity._id,
+      contentful_id: opportunity.contentful_id,
+      title: opportunity.title,
+      pitch: pitchOf(person.name, opportunity),
+      cv: `opportunities-docs/${person.id}/${person.slug}-cv.pdf`,
+      bio: null,
+      created_at: Math.floor(at),
+    });
+  }
+}
+
+const pitchOf = (name: string, { industry, needs }: OpportunityRow) =>
+  `${name} has led teams and budgets in ${industry?.toLowerCase() ?? 'her field'} for more than fifteen years and has reported to boards for most of them. She was asked for what you need (${needs?.toLowerCase()}) in her last two roles, and would be glad to say how in a first conversation.`;

@@ -1,0 +1,24 @@
+import type { OpportunityStatus, OpportunityType, PostingDays } from '@athenaeum/opportunities-contract';
+
+/** An opportunity of the demo world as its card tells it. */
+export interface Posting {
+  slug: string;
+  title: string;
+  status: OpportunityStatus;
+  opportunityType: OpportunityType;
+  industry: string;
+  company: string;
+  isConfidential?: true;
+  businessType: string;
+  businessSize: string;
+  hub: string;
+  needs: string;
+  aboutRole: string;
+  aboutCompany: string;
+  qualifications: string[];
+  daysAgo: number;
+  /** How long it stays open; 30 days unless told. */
+  postingDays?: PostingDays;
+  /** Taken off the board before its time. */
+  closed?: true;
+}
