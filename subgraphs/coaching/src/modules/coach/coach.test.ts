@@ -1,0 +1,129 @@
+import { visitor } from '@athenaeum/kit';
+import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { subgraph } from '../../index';
+import { aCoach } from '../../testing/factories';
+
+let world: TestWorld;
+beforeAll(async () => {
+  world = await createTestWorld(subgraph);
+}, 60_000);
+afterAll(() => world.close());
+
+const member = viewerOf('member-1');
+const strangers = [
+  ['a visitor', visitor, 'UNAUTHENTICATED'],
+  ['a prospect', viewerOf('prospect-1', 'prospect'), 'FORBIDDEN'],
+] as const;
+
+interface CoachAnswer {
+  coach: { ok: boolean; code: string | null; data: Record<string, unknown> | null };
+}
+interface CoachesAnswer {
+  coaches: { ok: boolean; code: string | null; count: number | null; data: { name: string }[] | null };
+}
+const COACH = 'query ($input: CoachInput!) { coach(input: $input) { ok code data { id name } } }';
+const COACHES = 'query ($input: CoachesInput) { coaches(input: $input) { ok code count data { name } } }';
+const ENTITY =
+  'query ($id: ID!) { _entities(representations: [{ __typename: "Coach", id: $id }]) { ... on Coach { name schedule_link } } }';
+
+describe.each(strangers)('%s', (_who, viewer, code) => {
+  it('gets no coach by page, list or reference', async () => {
+    const { _id, slug } = await aCoach({ schedule_link: 'https://example.com/private' });
+
+    const one = await world.run<CoachAnswer>(viewer, COACH, { input: { slug } });
+    const list = await world.run<CoachesAnswer>(viewer, COACHES);
+    const reference = await world.run(viewer, ENTITY, { id: _id });
+
+    expect(one.coach).toEqual({ ok: false, code, data: null });
+    expect(list.coaches).toEqual({ ok: false, code, count: null, data: null });
+    expect(reference).toEqual({ _entities: [null] });
+  });
+});
+
+it('answers a slug nobody has with NOT_FOUND', async () => {
+  const { coach } = await world.run<CoachAnswer>(member, COACH, { input: { slug: 'nobody' } });
+
+  expect(coach).toEqual({ ok: false, code: 'NOT_FOUND', data: null });
+});
+
+it.each([[{}], [{ id: 'one', slug: 'other' }], [{ slug: ' ' }]])('refuses %j as a lookup', async (input) => {
+  const { coach } = await world.run<CoachAnswer>(member, COACH, { input });
+
+  expect(coach).toMatchObject({ ok: false, code: 'INVALID' });
+});
+
+it('takes the text of a filter literally', async () => {
+  await aCoach({ name: 'Literal (A+)' });
+
+  const found = await world.run<CoachesAnswer>(member, COACHES, { input: { name: { contains: '(a+)' } } });
+  const none = await world.run<CoachesAnswer>(member, COACHES, { input: { name: { contains: '.*' } } });
+
+  expect(found.coaches.data).toEqual([{ name: 'Literal (A+)' }]);
+  expect(none.coaches.count).toBe(0);
+});
+
+it('refuses more rows than a request may ask for', async () => {
+  const { coaches } = await world.run<CoachesAnswer>(member, COACHES, { input: { take: 101 } });
+
+  expect(coaches).toMatchObject({ ok: false, code: 'INVALID' });
+});
+
+it('shows a member a coach by id or slug, to a reference too', async () => {
+  const { _id, slug, name } = await aCoach({ name: 'Maya Example' });
+
+  const byId = await world.run<CoachAnswer>(member, COACH, { input: { id: _id } });
+  const bySlug = await world.run<CoachAnswer>(member, COACH, { input: { slug } });
+  const reference = await world.run(member, ENTITY, { id: _id });
+
+  expect(byId.coach.data).toEqual({ id: _id, name });
+  expect(bySlug.coach.data).toEqual({ id: _id, name });
+  expect(reference).toEqual({ _entities: [{ name, schedule_link: null }] });
+});
+
+it('lists the coaches of a goal or a category by name, and counts them before paging', async () => {
+  await aCoach({ name: 'Zora', tag_ids: ['goal-1'], category_ids: ['category-1'] });
+  await aCoach({ name: 'Ada', tag_ids: ['goal-1', 'goal-2'] });
+
+  const ofGoal = await world.run<CoachesAnswer>(member, COACHES, {
+    input: { tag_id: { equals: 'goal-1' }, take: 1 },
+  });
+  const ofCategory = await world.run<CoachesAnswer>(member, COACHES, {
+    input: { category_id: { in: ['category-1'] } },
+  });
+
+  expect(ofGoal.coaches).toMatchObject({ ok: true, count: 2, data: [{ name: 'Ada' }] });
+  expect(ofCategory.coaches.data).toEqual([{ name: 'Zora' }]);
+});
+
+it('names goals and categories as things of another subgraph', async () => {
+  const { slug } = await aCoach({ tag_ids: ['goal-9'], category_ids: ['category-9'] });
+
+  const { coach } = await world.run<CoachAnswer>(
+    member,
+    'query ($input: CoachInput!) { coach(input: $input) { data { coach_relations { tag { __typename id } category { __typename id } } } } }',
+    { input: { slug } },
+  );
+
+  expect(coach.data).toEqual({
+    coach_relations: [
+      { category: { __typename: 'Category', id: 'category-9' }, tag: null },
+      { category: null, tag: { __typename: 'Tag', id: 'goal-9' } },
+    ],
+  });
+});
+
+it('reads the database as often for a full grid as for a short one', async () => {
+  for (let index = 0; index < 12; index++)
+    await aCoach({ tag_ids: ['grid'], resources: [{ title: 'A link', type: 'LINK', link: '/salons/one' }] });
+  const grid = (take: number) =>
+    world.countReads(() =>
+      world.run(
+        member,
+        `{ coaches(input: { tag_id: { equals: "grid" }, take: ${take} }) { count data {
+          id slug name title avatar short_bio coach_relations { tag { id } } resourcesCollection { items { title } } } } }`,
+      ),
+    );
+
+  expect(await grid(12)).toBe(2);
+  expect(await grid(1)).toBe(2);
+});

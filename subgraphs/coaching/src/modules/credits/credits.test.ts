@@ -1,0 +1,113 @@
+import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { subgraph } from '../../index';
+import { aLedger } from '../../testing/factories';
+import { CreditEntry } from './creditEntry.model';
+
+let world: TestWorld;
+beforeAll(async () => {
+  world = await createTestWorld(subgraph);
+}, 60_000);
+afterAll(() => world.close());
+
+const CREDITS = `query ($users: [_Any!]!) { _entities(representations: $users) { ... on User {
+  credits { id quantity held ledger { type minutes held } } } } }`;
+const users = (...ids: string[]) => ({ users: ids.map((id) => ({ __typename: 'User', id })) });
+
+it.each(['visitor', 'prospect', 'member', 'coach', 'support', 'editor'] as const)(
+  'tells a %s nothing of another member’s time',
+  async (role) => {
+    await aLedger(`owner-${role}`, { type: 'purchase', minutes: 60, held: 0 });
+    const other = viewerOf(role === 'visitor' ? null : 'somebody-else', role);
+
+    expect(await world.run(other, CREDITS, users(`owner-${role}`))).toEqual({
+      _entities: [{ credits: null }],
+    });
+  },
+);
+
+it('shows her own as the sum of her lines, newest first', async () => {
+  await aLedger(
+    'me',
+    { type: 'purchase', minutes: 180, held: 0 },
+    { type: 'hold', minutes: 0, held: 60 },
+    { type: 'debit', minutes: -60, held: -60 },
+    { type: 'hold', minutes: 0, held: 30 },
+  );
+
+  const answer = await world.run<{ _entities: [{ credits: unknown }] }>(viewerOf('me'), CREDITS, users('me'));
+
+  expect(answer._entities[0].credits).toEqual({
+    id: 'me',
+    quantity: 120,
+    held: 30,
+    ledger: [
+      { type: 'hold', minutes: 0, held: 30 },
+      { type: 'debit', minutes: -60, held: -60 },
+      { type: 'hold', minutes: 0, held: 60 },
+      { type: 'purchase', minutes: 180, held: 0 },
+    ],
+  });
+});
+
+it('shows nothing bought as nothing', async () => {
+  expect(await world.run(viewerOf('poor'), CREDITS, users('poor'))).toEqual({
+    _entities: [{ credits: { id: 'poor', quantity: 0, held: 0, ledger: [] } }],
+  });
+});
+
+it('reads the database as often for an admin’s list of members as for one', async () => {
+  const admin = viewerOf('admin-1', 'admin');
+  const read = (...ids: string[]) => world.countReads(() => world.run(admin, CREDITS, users(...ids)));
+
+  expect(await read('me')).toBe(2);
+  expect(await read('me', 'poor', 'owner-member', 'owner-coach')).toBe(2);
+});
+
+it('never changes a line that was written', async () => {
+  await CreditEntry.updateOne({ user_id: 'me', sequence: 1 }, { minutes: 9_999 });
+
+  expect(await CreditEntry.findOne({ user_id: 'me', sequence: 1 }).lean()).toMatchObject({ minutes: 180 });
+});
+
+describe('the next line of a ledger', () => {
+  const tenAtOnce = (user_id: string) =>
+    Promise.allSettled(
+      Array.from({ length: 10 }, () =>
+        CreditEntry.create({ user_id, sequence: 2, type: 'hold', minutes: 0, held: 60 }),
+      ),
+    );
+  const held = (user_id: string) => CreditEntry.countDocuments({ user_id, type: 'hold' });
+
+  it('is written once when ten requests write it together', async () => {
+    await aLedger('rich', { type: 'purchase', minutes: 60, held: 0 });
+
+    const outcomes = await tenAtOnce('rich');
+
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await held('rich')).toBe(1);
+  });
+
+  it('settles a session once, however often the request is repeated', async () => {
+    const settle = (sequence: number) =>
+      CreditEntry.create({
+        user_id: 'twice',
+        sequence,
+        type: 'debit',
+        minutes: -60,
+        held: -60,
+        session_id: 'session-1',
+      });
+
+    const outcomes = await Promise.allSettled([settle(1), settle(2), settle(3)]);
+
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  it('is kept by the index alone', async () => {
+    await CreditEntry.collection.dropIndex('user_id_1_sequence_-1');
+
+    await tenAtOnce('overdrawn');
+
+    expect(await held('overdrawn')).toBe(10);
+  });
+});
