@@ -66,7 +66,7 @@ export class FailPoints {
     const { writeConcernError: error, errorLabels = error.errorLabels } = failure.data;
     return {
       error,
-      labels: (errorLabels as string[] | undefined) ?? labelsFor(toNumber(error.code), request),
+      labels: (errorLabels as string[] | undefined) ?? retryLabels(toNumber(error.code), request),
     };
   }
 
