@@ -73,7 +73,7 @@ export class World {
     if (options.autoEncryptOpts || given.readPreferenceTags || given.compressors)
       throw new Skip('with client options not offered');
     const { appname, w, readConcernLevel, ...rest } = given;
-    const client = new mongo.MongoClient(this.uri.replace('directConnection=true', 'replicaSet=rs0'), {
+    const client = new mongo.MongoClient(this.uri.replace('directConnection=true', 'replicaSet=athenaeum'), {
       ...rest,
       ...(appname === undefined ? {} : { appName: String(appname) }),
       ...(w === undefined ? {} : { writeConcern: { w: w as mongo.W } }),

@@ -3,7 +3,7 @@ import { isDocument, type Document } from '../bson/valueTypes';
 import { SESSION_MINUTES } from '../transactions/sessions';
 import { controls, type Command, type CommandContext } from './command';
 
-export const REPLICA_SET = 'rs0';
+export const REPLICA_SET = 'athenaeum';
 /** The server version whose behaviour this follows: drivers choose by it what they may ask for. */
 export const VERSION = '8.2.0';
 const WIRE_VERSION = 27;
