@@ -1,6 +1,6 @@
 import type { Compilation, Module } from 'webpack';
 import type { RemoteManifest } from '@athenaeum/shell-contract/manifest';
-import { EXPOSED_CHUNK } from './config';
+import { EXPOSED_CHUNK } from './federation';
 import { packageOf, SHARED_LIBRARIES } from './shared';
 
 const LIFECYCLES = ['bootstrap', 'mount', 'unmount'];

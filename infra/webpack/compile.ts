@@ -5,7 +5,8 @@ import webpack, { type Compilation, type Stats } from 'webpack';
 import { remoteManifest, type RemoteManifest } from '@athenaeum/shell-contract/manifest';
 import { describeBuild, type BuildRecord } from './buildRecord';
 import { checkRemote } from './checkRemote';
-import { containerName, EXPOSED_CHUNK, REMOTE_MODULE, webpackConfig } from './config';
+import { webpackConfig } from './config';
+import { containerName, EXPOSED_CHUNK, REMOTE_MODULE } from './federation';
 import { rememberInputs } from './freshness';
 
 /** Builds one app into `dist/<app>`; the build before stays in place until the new one is whole. */

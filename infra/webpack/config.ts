@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { constants, type BrotliOptions } from 'node:zlib';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
-import { SHARED_CODE, SHARED_LIBRARIES, sharedModules } from './shared';
+import { containerName, EXPOSED_CHUNK, hostPlugin, remotePlugin } from './federation';
+import { SHARED_CODE, SHARED_LIBRARIES } from './shared';
 
 export interface ConfigOptions {
   root: string;
@@ -16,9 +16,6 @@ export interface ConfigOptions {
 }
 
 const SHELL = 'shell';
-export const EXPOSED_CHUNK = 'remote';
-/** The one module of a remote: its lifecycles, and its slots beside them. */
-export const REMOTE_MODULE = './remote';
 
 /** How every front app is built, the shell and the remotes alike. */
 export function webpackConfig({ root, app, outputPath, cacheVersion }: ConfigOptions): Configuration {
@@ -57,20 +54,7 @@ export function webpackConfig({ root, app, outputPath, cacheVersion }: ConfigOpt
       ],
     },
     plugins: [
-      new ModuleFederationPlugin({
-        name: containerName(app),
-        filename: 'remoteEntry.[contenthash:10].js',
-        ...(isShell
-          ? {}
-          : { exposes: { [REMOTE_MODULE]: { import: './src/remote.ts', name: EXPOSED_CHUNK } } }),
-        shared: sharedModules(root, { eager: isShell }),
-        shareStrategy: 'loaded-first',
-        manifest: false,
-        dts: false,
-        dev: false,
-        // The registry takes the place of the snapshots that this runtime would otherwise keep.
-        experiments: { optimization: { target: 'web', disableSnapshot: true } },
-      }),
+      isShell ? hostPlugin(root, app) : remotePlugin(root, app),
       new HtmlWebpackPlugin({
         templateContent: '<!doctype html><html lang="en"><body><div id="root"></div></body></html>',
         publicPath: isShell ? '/' : '',
@@ -101,9 +85,6 @@ export function webpackConfig({ root, app, outputPath, cacheVersion }: ConfigOpt
     infrastructureLogging: { level: 'error' },
   };
 }
-
-/** The global under which a remote's container registers itself. */
-export const containerName = (app: string) => app.replaceAll('-', '_');
 
 // Shared libraries are agreed upon before any module that uses them runs, so the page's own code comes after a wait.
 const asyncEntry = 'data:text/javascript,import(/* webpackChunkName: "page" */ "standalone-page")';
