@@ -5,6 +5,9 @@ import { LISTED } from './salon.policy';
 type Link = 'category_ids' | 'tag_ids' | 'speakers.speaker_id';
 type Row = Pick<SalonRow, '_id' | 'category_ids' | 'tag_ids' | 'speakers'>;
 
+/** Light rows: more of them fit in one answer than the driver asks for by itself. */
+const ROUND_TRIP = 5000;
+
 const linksOf = (row: Row, link: Link): string[] =>
   link === 'speakers.speaker_id' ? row.speakers.map(({ speaker_id }) => speaker_id) : row[link];
 
@@ -14,6 +17,7 @@ export const salonIdsBy = (link: Link) =>
     const rows = await Salon.find({ ...LISTED, [link]: { $in: keys } })
       .select({ [link]: 1 })
       .sort({ date: -1, _id: 1 })
+      .batchSize(ROUND_TRIP)
       .lean<Row[]>();
     const lists = new Map<string, string[]>(keys.map((key) => [key, []]));
     for (const row of rows) for (const key of linksOf(row, link)) lists.get(key)?.push(row._id);

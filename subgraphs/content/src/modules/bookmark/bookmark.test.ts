@@ -1,0 +1,83 @@
+import { visitor, type Viewer } from '@athenaeum/kit';
+import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { subgraph } from '../../index';
+import { aSalon } from '../../testing/factories';
+import { Bookmark } from './bookmark.model';
+
+const member = viewerOf('member-1');
+const other = viewerOf('member-2');
+
+const CREATE = `mutation ($input: CreateBookmarkInput!) { createBookmark(input: $input) {
+  ok code message data { id entry_id type salon { title } coach { id } } } }`;
+const REMOVE = `mutation ($id: ID!) { removeBookmark(input: { id: $id }) { ok code message data { id } } }`;
+
+interface Answer {
+  ok: boolean;
+  code: string | null;
+  data: { id: string } | null;
+}
+
+let world: TestWorld;
+beforeAll(async () => {
+  world = await createTestWorld(subgraph);
+});
+afterAll(() => world.close());
+
+const mark = async (viewer: Viewer, salonOrCoachId: string, more: object = {}) =>
+  (
+    await world.run<{ createBookmark: Answer }>(viewer, CREATE, {
+      input: { userId: viewer.id ?? 'nobody', salonOrCoachId, ...more },
+    })
+  ).createBookmark;
+const remove = async (viewer: Viewer, id: string) =>
+  (await world.run<{ removeBookmark: Answer }>(viewer, REMOVE, { id })).removeBookmark;
+
+it('is refused to a visitor, for somebody else, and for what she may not know of', async () => {
+  const { _id } = await aSalon();
+  const hidden = await aSalon({ is_private: true });
+
+  expect((await mark(visitor, _id)).code).toBe('UNAUTHENTICATED');
+  expect((await mark(member, _id, { userId: 'member-2' })).code).toBe('FORBIDDEN');
+  expect(await mark(member, hidden._id)).toEqual(await mark(member, 'missing'));
+});
+
+it('cannot be removed by anybody else', async () => {
+  const { data } = await mark(other, (await aSalon())._id);
+
+  expect(await remove(member, data!.id)).toEqual(await remove(member, 'missing'));
+  expect(await Bookmark.countDocuments({ _id: data!.id })).toBe(1);
+});
+
+it('is a salon unless told otherwise, and one however often it is pressed', async () => {
+  const salon = await aSalon();
+
+  const answers = await Promise.all(Array.from({ length: 6 }, () => mark(member, salon._id)));
+
+  expect(new Set(answers.map(({ data }) => data?.id)).size).toBe(1);
+  expect(answers[0]?.data).toMatchObject({ type: 'SALON', salon: { title: salon.title }, coach: null });
+});
+
+it('refers to a coach, who belongs to another domain', async () => {
+  expect((await mark(member, 'coach-1', { type: 'COACH' })).data).toMatchObject({
+    type: 'COACH',
+    salon: null,
+    coach: { id: 'coach-1' },
+  });
+});
+
+it('is gone when she removes it', async () => {
+  const { data } = await mark(member, (await aSalon())._id);
+
+  expect(await remove(member, data!.id)).toMatchObject({ ok: true, data: { id: data!.id } });
+  expect((await remove(member, data!.id)).code).toBe('NOT_FOUND');
+});
+
+it('shows her bookmarks to herself only', async () => {
+  const of = `{ _entities(representations: [{ __typename: "User", id: "keeper" }]) { ... on User { bookmarks { type } } } }`;
+  await mark(viewerOf('keeper'), (await aSalon())._id);
+
+  expect(await world.run(member, of)).toEqual({ _entities: [{ bookmarks: null }] });
+  expect(await world.run(viewerOf('keeper'), of)).toEqual({
+    _entities: [{ bookmarks: [{ type: 'SALON' }] }],
+  });
+});

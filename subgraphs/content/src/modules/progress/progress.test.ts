@@ -1,0 +1,102 @@
+import { visitor, type Viewer } from '@athenaeum/kit';
+import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { subgraph } from '../../index';
+import { aRecording, aSalon } from '../../testing/factories';
+import type { SalonRow } from '../salon/salon.model';
+import { Progress } from './progress.model';
+
+const member = viewerOf('member-1');
+const other = viewerOf('member-2');
+
+const CREATE = `mutation ($input: CreateProgressInput!) { createProgress(input: $input) {
+  ok code message data { id salon_id progress watched } } }`;
+const UPDATE = `mutation ($input: UpdateProgressInput!) { updateProgress(input: $input) {
+  ok code message data { id progress watched } } }`;
+
+interface Answer {
+  ok: boolean;
+  code: string | null;
+  data: { id: string; progress: number; watched: boolean } | null;
+}
+
+let world: TestWorld;
+beforeAll(async () => {
+  world = await createTestWorld(subgraph);
+});
+afterAll(() => world.close());
+
+const start = async (viewer: Viewer, salon: Pick<SalonRow, '_id'>, progress: number, more: object = {}) =>
+  (
+    await world.run<{ createProgress: Answer }>(viewer, CREATE, {
+      input: { salon_id: salon._id, user_id: viewer.id ?? 'nobody', progress, ...more },
+    })
+  ).createProgress;
+const raise = async (viewer: Viewer, id: string, progress: number) =>
+  (await world.run<{ updateProgress: Answer }>(viewer, UPDATE, { input: { id, progress } })).updateProgress;
+
+describe('saving progress is refused', () => {
+  it('to a visitor and to a prospect', async () => {
+    const salon = await aRecording();
+
+    expect((await start(visitor, salon, 0.1)).code).toBe('UNAUTHENTICATED');
+    expect((await start(viewerOf('p', 'prospect'), salon, 0.1)).code).toBe('FORBIDDEN');
+  });
+
+  it.each([
+    ['in the name of somebody else', { user_id: 'member-2' }, 'FORBIDDEN'],
+    ['below nothing', { progress: -0.1 }, 'INVALID'],
+    ['beyond the end', { progress: 1.1 }, 'INVALID'],
+    ['for no recording at all', { salon_id: null }, 'INVALID'],
+    ['for two names of a recording', { campaign_id: 'campaign' }, 'INVALID'],
+    ['for a missing recording', { salon_id: 'missing' }, 'NOT_FOUND'],
+  ])('%s', async (_why, more, code) => {
+    expect(await start(member, await aRecording(), 0.2, more)).toMatchObject({ ok: false, code, data: null });
+  });
+
+  it('before the event has become a recording, and for a private one as for a missing one', async () => {
+    expect((await start(member, await aSalon(), 0.2)).code).toBe('FORBIDDEN');
+    const hidden = await start(member, await aRecording({ is_private: true }), 0.2);
+    expect(hidden).toEqual(await start(member, { _id: 'missing' }, 0.2));
+  });
+
+  it('on the record of somebody else, as if there were none', async () => {
+    const { data } = await start(other, await aRecording(), 0.2);
+
+    expect(await raise(member, data!.id, 0.9)).toEqual(await raise(member, 'missing', 0.9));
+    expect((await Progress.findById(data!.id).lean())?.progress).toBe(0.2);
+  });
+});
+
+it('keeps one record for each member and recording, by either of its names', async () => {
+  const salon = await aRecording({ campaign_id: 'campaign-7' });
+
+  const first = await start(member, salon, 0.25);
+  const second = await start(member, salon, 0.3, { salon_id: null, campaign_id: 'campaign-7' });
+
+  expect(second.data).toMatchObject({ id: first.data!.id, progress: 0.3, watched: false });
+});
+
+it('is one record even when ten tabs begin at once', async () => {
+  const salon = await aRecording();
+
+  const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => start(member, salon, n / 20)));
+
+  expect(new Set(answers.map(({ data }) => data?.id)).size).toBe(1);
+  expect(await Progress.find({ salon_id: salon._id }).lean()).toMatchObject([{ progress: 0.45 }]);
+});
+
+it('never goes backwards, however late a write arrives', async () => {
+  const { data } = await start(member, await aRecording(), 0.5);
+
+  await Promise.all([0.2, 0.7, 0.4, 0.6].map((progress) => raise(member, data!.id, progress)));
+
+  expect((await raise(member, data!.id, 0.1)).data).toMatchObject({ progress: 0.7, watched: false });
+});
+
+it('counts as watched from 0.95, and stays watched', async () => {
+  const { data } = await start(member, await aRecording(), 0.949);
+  expect(data).toMatchObject({ progress: 0.949, watched: false });
+
+  expect((await raise(member, data!.id, 0.95)).data).toMatchObject({ progress: 1, watched: true });
+  expect((await raise(member, data!.id, 0.3)).data).toMatchObject({ progress: 1, watched: true });
+});
