@@ -1,7 +1,11 @@
+import { join } from 'node:path';
 import type { ApolloServer } from '@apollo/server';
 import express, { type Express } from 'express';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { createAuth } from './bff/auth/createAuth';
+import { fileRoutes } from './bff/files/fileRoutes';
+import { createLinks } from './bff/files/links';
+import { recordingLinks } from './bff/files/recordingLinks';
 import { errorHandler, notFound } from './edge/errorHandler';
 import type { Readiness } from './edge/health';
 import { originGuard } from './edge/originGuard';
@@ -30,6 +34,7 @@ export function createApp({ env, clients, limits, apollo, readiness, log }: Part
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const origins = createOrigins(env.PUBLIC_ORIGIN, env.TRUSTED_ORIGINS);
+  const links = createLinks(env);
   const auth = createAuth({ env, origins, users: clients.users, limits, log });
 
   app.disable('x-powered-by');
@@ -44,6 +49,8 @@ export function createApp({ env, clients, limits, apollo, readiness, log }: Part
   app.use(originGuard(origins));
   app.use('/api/auth', auth.routes);
   if (auth.providerRoutes) app.use('/oidc', auth.providerRoutes);
+  app.use('/files', fileRoutes(join(env.DATA_DIR, 'files'), links));
+  app.use('/aws-proxy/s3', recordingLinks({ content: clients.content, signedIn: auth.signedIn, links }));
   app.use('/graphql', graphRoute({ apollo, signedIn: auth.signedIn, log }));
   app.use(notFound, errorHandler(log));
   return app;

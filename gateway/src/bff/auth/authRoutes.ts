@@ -1,5 +1,6 @@
 import { Router, type Request, type Response } from 'express';
 import * as openid from 'openid-client';
+import { notFromElsewhere } from '../../edge/originGuard';
 import type { Origins } from '../../edge/origins';
 import type { Log } from '../../graph/context';
 import type { Accounts } from './accounts';
@@ -39,7 +40,7 @@ export function authRoutes(parts: Parts): Router {
   });
   router.get('/login', login);
   router.get('/callback', callback);
-  router.get('/logout', logout);
+  router.get('/logout', notFromElsewhere, logout);
   router.post('/logout', logout);
   router.get('/me', me);
   return router;
