@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import mongoose from 'mongoose';
+import { readEnv, type Env } from '../env';
+import { startGateway, type Gateway } from '../gateway';
+import type { SubgraphClients } from '../graph/subgraphs/subgraphClient';
+import { createBrowser, type Browser } from './browser';
+import { createFakeSubgraphs, type FakePerson, type People } from './fakeSubgraphs';
+
+export const AMARA: FakePerson = {
+  id: 'amara',
+  name: 'Amara Osei',
+  email: 'amara@example.test',
+  password: 'Correct-horse-9',
+  roles: ['member'],
+};
+
+export interface TestGateway {
+  gateway: Gateway;
+  env: Env;
+  origin: string;
+  folder: string;
+  people: People;
+  browser(): Browser;
+  /** A browser in which she is signed in. */
+  signedIn(person?: FakePerson): Promise<Browser>;
+  close(): Promise<void>;
+}
+
+interface Options {
+  env?: Record<string, string>;
+  clients?: SubgraphClients | null;
+  supergraph?: string;
+}
+
+/** The real gateway, listening, on the test database; on fake subgraphs in its own process unless told otherwise. */
+export async function createTestGateway({
+  env: given = {},
+  clients,
+  supergraph,
+}: Options = {}): Promise<TestGateway> {
+  const uri = process.env.TEST_MONGODB_URI;
+  if (!uri) throw new Error('TEST_MONGODB_URI is missing: run the tests with infra/test/jest.config.cjs');
+  const people: People = new Map([[AMARA.id, { ...AMARA }]]);
+  const fakes = createFakeSubgraphs(people);
+  const folder = mkdtempSync(join(tmpdir(), 'athenaeum-gateway-'));
+  const supergraphFile = join(folder, 'supergraph.graphql');
+  writeFileSync(supergraphFile, supergraph ?? fakes.supergraph);
+  const port = await freePort();
+  const env = readEnv({
+    NODE_ENV: 'test',
+    PORT: String(port),
+    PUBLIC_ORIGIN: `http://localhost:${port}`,
+    MONGODB_URI: uri,
+    MONGODB_DATABASE: `test_${randomUUID().slice(0, 12)}`,
+    DATA_DIR: folder,
+    SUPERGRAPH_FILE: supergraphFile,
+    ...given,
+  });
+  const gateway = await startGateway(env, clients === null ? undefined : (clients ?? fakes.clients));
+  const origin = `http://localhost:${port}`;
+
+  return {
+    gateway,
+    env,
+    origin,
+    folder,
+    people,
+    browser: () => createBrowser(origin),
+    async signedIn(person = AMARA) {
+      const browser = createBrowser(origin);
+      await browser.signIn(person.email, person.password);
+      return browser;
+    },
+    async close() {
+      await mongoose.connection.dropDatabase();
+      await gateway.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
