@@ -43,12 +43,19 @@ const typeDefs: Record<Domain, string> = {
       id: ID! name: String! first_name: String slug: String avatar: String needs_agreement: Boolean friends: [User!]
     }`,
   content: `${LINK}
-    type Query { salons: SalonListResult search(input: SearchInput): SearchResult }
-    type Mutation { createRSVP(input: RSVPInput!): RSVPResult }
+    type Query { salons: SalonListResult search(input: SearchInput): SearchResult
+      recording(key: String!): SalonResult @inaccessible }
+    type Mutation {
+      createRSVP(input: RSVPInput!): RSVPResult
+      applyInviteCode(input: InviteCodeInput!): InviteCodeResult
+    }
+    input InviteCodeInput { salonId: ID! invite_code: String! }
+    type InviteCodeResult { ok: Boolean! code: String message: String data: Boolean }
     input SearchInput { query: String }
     input RSVPInput { salonId: ID! }
     type SearchResult { ok: Boolean! code: String message: String data: [Salon!] }
     type SalonListResult { ok: Boolean! data: [Salon!] count: Int }
+    type SalonResult { ok: Boolean! code: String message: String data: Salon }
     type RSVPResult { ok: Boolean! code: String message: String data: Salon }
     type Salon { id: ID! title: String! }
     type User @key(fields: "id") { id: ID! bookmarks: [Salon!] }`,
@@ -62,6 +69,7 @@ const typeDefs: Record<Domain, string> = {
     type Opportunity { id: ID! title: String! }`,
 };
 
+const PLAYABLE = 'recordings/negotiating.mp4';
 const SALONS = [{ id: 's1', title: 'Boardroom ready' }];
 const ok = <T>(data: T) => ({ ok: true, data });
 const refused = { ok: false, code: 'UNAUTHENTICATED', message: 'Please sign in to continue.', data: null };
@@ -102,8 +110,19 @@ export function createFakeSubgraphs(people: People = new Map()) {
       User: { __resolveReference: ({ id }: { id: string }) => user(id), friends: () => [] },
     },
     content: {
-      Query: { salons: () => ({ ...ok(SALONS), count: 1 }), search: () => ok(SALONS) },
-      Mutation: { createRSVP: (_root, _args, { viewer }) => (viewer.id ? ok(SALONS[0]) : refused) },
+      Query: {
+        salons: () => ({ ...ok(SALONS), count: 1 }),
+        search: () => ok(SALONS),
+        recording: (_root, { key }: { key: string }, { viewer }) => {
+          if (!viewer.id) return refused;
+          return key === PLAYABLE ? ok(SALONS[0]) : { ok: false, code: 'NOT_FOUND' };
+        },
+      },
+      Mutation: {
+        createRSVP: (_root, _args, { viewer }) => (viewer.id ? ok(SALONS[0]) : refused),
+        applyInviteCode: (_root, { input }: { input: { invite_code: string } }) =>
+          ok(input.invite_code === 'GOLDEN-26'),
+      },
       User: { __resolveReference: (reference: unknown) => reference, bookmarks: () => SALONS },
     },
     coaching: { Query: { coaches: () => ok([{ id: 'c1', name: 'Maya Chen' }]) } },

@@ -1,0 +1,62 @@
+import { readEnv } from './env';
+
+const problemsOf = (source: Record<string, string>) => {
+  try {
+    readEnv(source);
+    return '';
+  } catch (error) {
+    return (error as Error).message;
+  }
+};
+
+it('needs nothing in development', () => {
+  expect(readEnv({})).toMatchObject({
+    PORT: 4000,
+    GATEWAY_MODE: 'embedded',
+    PUBLIC_ORIGIN: 'http://localhost:3000',
+  });
+});
+
+it('takes PORT over GATEWAY_PORT, and an empty variable for none', () => {
+  expect(readEnv({ GATEWAY_PORT: '4100' }).PORT).toBe(4100);
+  expect(readEnv({ GATEWAY_PORT: '4100', PORT: '4200' }).PORT).toBe(4200);
+  expect(readEnv({ PORT: '' }).PORT).toBe(4000);
+});
+
+it('names every problem in one line, and no value', () => {
+  const message = problemsOf({
+    GATEWAY_MODE: 'sideways',
+    PORT: 'ninety',
+    SESSION_SECRET: 'hush',
+    TRUSTED_ORIGINS: 'http://good.example, nonsense',
+    SUBGRAPH_USERS_URL: 'ftp://users',
+  });
+
+  for (const name of ['GATEWAY_MODE', 'PORT', 'SESSION_SECRET', 'TRUSTED_ORIGINS', 'SUBGRAPH_USERS_URL'])
+    expect(message).toContain(name);
+  expect(message).not.toMatch(/sideways|ninety|hush|nonsense|ftp/);
+  expect(message).not.toContain('\n');
+});
+
+it('refuses development secrets and plain http in production', () => {
+  const message = problemsOf({ NODE_ENV: 'production', PUBLIC_ORIGIN: 'http://members.example' });
+
+  for (const name of ['INTERNAL_KEY', 'SESSION_SECRET', 'MONGODB_URI', 'PUBLIC_ORIGIN'])
+    expect(message).toContain(name);
+});
+
+it('is content with real ones', () => {
+  const env = readEnv({
+    NODE_ENV: 'production',
+    PUBLIC_ORIGIN: 'https://members.example/',
+    INTERNAL_KEY: 'i'.repeat(40),
+    SESSION_SECRET: 's'.repeat(40),
+    MONGODB_URI: 'mongodb://db.internal/athenaeum',
+  });
+
+  expect(env).toMatchObject({ isProduction: true, PUBLIC_ORIGIN: 'https://members.example' });
+});
+
+it('needs a client with an external provider', () => {
+  expect(problemsOf({ OIDC_ISSUER: 'https://id.example' })).toContain('OIDC_CLIENT_ID');
+});

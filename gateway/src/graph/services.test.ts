@@ -1,0 +1,216 @@
+import { mintInternalToken, visitor } from '@athenaeum/kit';
+import { createFakeSubgraphs, type People } from '../testing/fakeSubgraphs';
+import { createServices, INTERNAL_KEY } from '../testing/services';
+import { AMARA, createTestGateway, type TestGateway } from '../testing/testGateway';
+
+const people: People = new Map([[AMARA.id, AMARA]]);
+const { schemas } = createFakeSubgraphs(people);
+
+let services: Awaited<ReturnType<typeof createServices>>;
+let world: TestGateway;
+beforeAll(async () => {
+  services = await createServices(schemas);
+  world = await createTestGateway({
+    clients: null,
+    env: { GATEWAY_MODE: 'services', SUBGRAPH_TIMEOUT_MS: '400', INTERNAL_KEY, ...services.env },
+  });
+});
+afterAll(async () => {
+  await world.close();
+  await services.closeAll();
+});
+
+const BOTH = '{ coaches { data { name } } opportunities { data { title } } }';
+const unavailable = (...path: (string | number)[]) => ({
+  message: 'This part is not available just now. Please try again.',
+  path,
+  extensions: { code: 'UNAVAILABLE' },
+});
+
+it('answers as it does in one process', async () => {
+  const browser = await world.signedIn();
+
+  const { json } = await browser.ask(
+    '{ me { data { name bookmarks { title } } } coaches { data { name } } }',
+  );
+
+  expect(json).toEqual({
+    data: {
+      me: { data: { name: 'Amara Osei', bookmarks: [{ title: 'Boardroom ready' }] } },
+      coaches: { data: [{ name: 'Maya Chen' }] },
+    },
+  });
+});
+
+it('is ready once every subgraph was seen, and stays so when one leaves', async () => {
+  expect((await world.browser().get('/ready')).json).toMatchObject({ ok: true, parts: { coaching: true } });
+  await services.stop('coaching');
+
+  const ready = await world.browser().get('/ready');
+  await services.start('coaching');
+
+  expect(ready.status).toBe(200);
+  expect(ready.json.parts).toMatchObject({ coaching: false, content: true, database: true });
+});
+
+describe('a subgraph that is gone', () => {
+  it('costs its own fields only, each named, until it is back', async () => {
+    await services.stop('coaching');
+
+    const without = await world.browser().ask(BOTH);
+    await services.start('coaching');
+    const after = await world.browser().ask(BOTH);
+
+    expect(without.status).toBe(200);
+    expect(without.json.data).toEqual({ coaches: null, opportunities: { data: [{ title: 'Audit chair' }] } });
+    expect(without.json.errors).toEqual([unavailable('coaches')]);
+    expect(after.json).toEqual({
+      data: {
+        coaches: { data: [{ name: 'Maya Chen' }] },
+        opportunities: { data: [{ title: 'Audit chair' }] },
+      },
+    });
+  });
+
+  it('costs the fields it contributes to others, where they stand', async () => {
+    await services.stop('content');
+
+    const { json } = await world.browser().ask('{ users { data { name saved: bookmarks { title } } } }');
+    await services.start('content');
+
+    expect(json.data).toEqual({ users: { data: [{ name: 'Amara Osei', saved: null }] } });
+    expect(json.errors).toEqual([unavailable('users', 'data', 0, 'saved')]);
+  });
+});
+
+describe('a subgraph that misbehaves', () => {
+  it.each([
+    ['hangs', () => undefined],
+    ['answers with an error page', (_req: unknown, res: Responder) => res.writeHead(500).end('<h1>500</h1>')],
+    ['answers nonsense', (_req: unknown, res: Responder) => res.writeHead(200).end('null')],
+    ['breaks off', (_req: unknown, res: Responder) => res.socket?.destroy()],
+    [
+      'stops in the middle',
+      (_req: unknown, res: Responder) => res.writeHead(200, { 'content-length': '99' }).write('{"da'),
+    ],
+  ])('and %s is over soon, as one that is gone', async (_how, listener) => {
+    await services.replace('coaching', listener as never);
+    const startedAt = Date.now();
+
+    const { json } = await world.browser().ask(BOTH);
+    await services.stop('coaching');
+    await services.start('coaching');
+
+    expect(Date.now() - startedAt).toBeLessThan(3000);
+    expect(json.errors).toEqual([unavailable('coaches')]);
+    expect(json.data.opportunities).not.toBeNull();
+  });
+
+  it('is asked again when it hung up on a query, never on a mutation', async () => {
+    const asked: string[] = [];
+    await services.replace('content', (req, res) => {
+      let body = '';
+      req.on('data', (chunk) => (body += chunk));
+      req.on('end', () => {
+        const { query } = JSON.parse(body) as { query: string };
+        asked.push(query.startsWith('mutation') ? 'mutation' : 'query');
+        if (asked.join() === 'query,query')
+          res.writeHead(200).end(JSON.stringify({ data: { salons: { data: [] } } }));
+        else res.socket?.destroy();
+      });
+    });
+
+    const query = await world.browser().ask('{ salons { data { id } } }');
+    const mutation = await world.browser().ask('mutation { createRSVP(input: { salonId: "s1" }) { ok } }');
+    await services.stop('content');
+    await services.start('content');
+
+    expect(query.json).toEqual({ data: { salons: { data: [] } } });
+    expect(mutation.json.errors).toEqual([unavailable('createRSVP')]);
+    expect(asked).toEqual(['query', 'query', 'mutation']);
+  });
+});
+
+describe('without the users subgraph', () => {
+  it('visitors go on, and who is signed in is told to try again, not signed out', async () => {
+    const browser = await world.signedIn();
+    await services.stop('users');
+
+    const asVisitor = await world.browser().ask('{ salons { data { id } } }');
+    const signedIn = await browser.ask('{ salons { data { id } } }');
+    const me = await browser.get('/api/auth/me');
+    await services.start('users');
+
+    expect(asVisitor.json).toEqual({ data: { salons: { data: [{ id: 's1' }] } } });
+    expect(signedIn.status).toBe(503);
+    expect(signedIn.json.errors[0].extensions.code).toBe('UNAVAILABLE');
+    expect(me.status).toBe(503);
+    expect(me.json.code).toBe('UNAVAILABLE');
+    expect((await browser.get('/api/auth/me')).json.user.id).toBe('amara');
+  });
+
+  it('the sign-in form says so and does not count the try', async () => {
+    const browser = world.browser();
+    const form = await browser.openSignIn();
+    await services.stop('users');
+
+    const page = await browser.submit(form, { email: AMARA.email, password: AMARA.password });
+    await services.start('users');
+
+    expect(page.status).toBe(503);
+    expect(page.text).toContain('Signing in is not possible just now.');
+  });
+});
+
+describe('a subgraph', () => {
+  const direct = (token?: string) =>
+    fetch(services.urlOf('users'), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token ? { 'x-internal-token': token } : {}) },
+      body: JSON.stringify({ query: '{ users { ok } }' }),
+    }).then(({ status }) => status);
+  const caller = { viewer: visitor, requestId: 'r' };
+
+  it('answers the gateway and nobody else', async () => {
+    const genuine = mintInternalToken(INTERNAL_KEY, 'users', caller);
+    const [header, payload, signature] = genuine.split('.');
+    const admin = Buffer.from(payload!, 'base64url').toString().replace('"visitor"', '"admin"');
+
+    expect(await direct(genuine)).toBe(200);
+    expect(await direct()).toBe(401);
+    expect(await direct(mintInternalToken('another-key-of-at-least-32-characters', 'users', caller))).toBe(
+      401,
+    );
+    expect(await direct(mintInternalToken(INTERNAL_KEY, 'content', caller))).toBe(401);
+    expect(await direct([header, Buffer.from(admin).toString('base64url'), signature].join('.'))).toBe(401);
+    expect(await direct(`${Buffer.from('{"alg":"none"}').toString('base64url')}.${payload}.`)).toBe(401);
+  });
+
+  it('refuses a token that is half a minute old', async () => {
+    jest.useFakeTimers({
+      now: Date.now() - 31_000,
+      doNotFake: [
+        'nextTick',
+        'setImmediate',
+        'setTimeout',
+        'setInterval',
+        'clearTimeout',
+        'clearInterval',
+        'queueMicrotask',
+        'performance',
+      ],
+    });
+    const old = mintInternalToken(INTERNAL_KEY, 'users', caller);
+    jest.useRealTimers();
+
+    expect(await direct(old)).toBe(401);
+  });
+});
+
+interface Responder {
+  writeHead(
+    status: number,
+    headers?: Record<string, string>,
+  ): { end(text: string): void; write(text: string): void };
+  socket: { destroy(): void } | null;
+}
