@@ -21,7 +21,7 @@ export function applicationRows(opportunities: readonly OpportunityRow[], now: n
   while (rows.size < APPLICATIONS) {
     const person = others[random.skewed(others.length)]!;
     const opportunity = random.pick(taking.filter(({ slug }) => !NAMED.includes(slug) || random.chance(0.5)));
-    const until = Math.min(now, opportunity.expires_at);
+    const until = Math.min(now, opportunity.closed_at ?? now, opportunity.expires_at);
     add(person, opportunity, opportunity.published_at + random.next() * (until - opportunity.published_at));
   }
   return [...rows.values()];

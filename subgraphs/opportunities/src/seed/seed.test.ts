@@ -1,0 +1,78 @@
+import { DEMO_ACCOUNTS } from '@athenaeum/kit/demo';
+import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { OPPORTUNITY_STATUSES } from '@athenaeum/opportunities-contract';
+import { subgraph } from '../index';
+import { Application } from '../modules/application/application.model';
+import { Opportunity } from '../modules/opportunity/opportunity.model';
+import { seedOpportunities } from './index';
+
+let world: TestWorld;
+beforeAll(async () => {
+  world = await createTestWorld(subgraph);
+  await seedOpportunities(Date.now());
+}, 60_000);
+afterAll(() => world.close());
+
+interface Card {
+  slug: string;
+  status: string;
+  company: string | null;
+  can_apply: boolean;
+  my_application: { id: string } | null;
+}
+const board = async (viewer = viewerOf(DEMO_ACCOUNTS.member.id)) => {
+  const { opportunities } = await world.run<{ opportunities: { data: Card[] } }>(
+    viewer,
+    '{ opportunities(input: { take: 100 }) { data { slug status company can_apply my_application { id } } } }',
+  );
+  return new Map(opportunities.data.map((card) => [card.slug, card]));
+};
+
+it('loads forty opportunities and their applications, once', async () => {
+  const applications = await Application.countDocuments();
+
+  await seedOpportunities(Date.now() + 60_000);
+
+  expect(await Opportunity.countDocuments()).toBe(40);
+  expect(await Application.countDocuments()).toBe(applications);
+});
+
+it('has the named ones on the board, as the walkthroughs expect them', async () => {
+  const cards = await board();
+
+  expect(cards.get('audit-chair-confidential')).toMatchObject({
+    status: 'New',
+    company: null,
+    can_apply: true,
+  });
+  expect(cards.get('nonprofit-board-seat')).toMatchObject({
+    company: 'Calder River Conservancy',
+    can_apply: true,
+    my_application: null,
+  });
+  expect(cards.get('on-hold-advisory')).toMatchObject({ status: 'On Hold', can_apply: false });
+});
+
+it('knows the confidential company by name, for board support', async () => {
+  const cards = await board(viewerOf(DEMO_ACCOUNTS.support.id, 'support'));
+
+  expect(cards.get('audit-chair-confidential')?.company).toBe('Northgate Biologics');
+});
+
+it('shows every status, and one card that she has applied to', async () => {
+  const cards = [...(await board()).values()];
+
+  expect(new Set(cards.map(({ status }) => status))).toEqual(new Set(OPPORTUNITY_STATUSES));
+  expect(cards.filter(({ my_application }) => my_application)).toHaveLength(1);
+});
+
+it('has no application to what is on hold, and none before or after it was open', async () => {
+  const opportunities = new Map((await Opportunity.find().lean()).map((one) => [one._id, one]));
+
+  for (const { opportunity_id, created_at } of await Application.find().lean()) {
+    const opportunity = opportunities.get(opportunity_id)!;
+    expect(opportunity.status).not.toBe('On Hold');
+    expect(created_at).toBeGreaterThanOrEqual(opportunity.published_at);
+    expect(created_at).toBeLessThanOrEqual(opportunity.closed_at ?? opportunity.expires_at);
+  }
+});

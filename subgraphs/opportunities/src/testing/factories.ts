@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { Application, type ApplicationRow } from '../modules/application/application.model';
+import { Opportunity, type OpportunityRow } from '../modules/opportunity/opportunity.model';
+
+const DAY = 86_400_000;
+
+/** Open since yesterday, for a month, unless told otherwise. */
+export async function anOpportunity(given: Partial<OpportunityRow> = {}): Promise<OpportunityRow> {
+  const opportunity = await Opportunity.create({
+    slug: `opportunity-${randomUUID().slice(0, 8)}`,
+    title: 'Independent Director',
+    status: 'New',
+    opportunityType: 'Board Seat',
+    published_at: Date.now() - DAY,
+    expires_at: Date.now() + 29 * DAY,
+    ...given,
+  });
+  return opportunity.toObject<OpportunityRow>();
+}
+
+export async function anApplication(
+  opportunity: OpportunityRow,
+  given: Partial<ApplicationRow> = {},
+): Promise<ApplicationRow> {
+  const application = await Application.create({
+    user_id: randomUUID(),
+    opportunity_id: opportunity._id,
+    contentful_id: opportunity.contentful_id,
+    title: opportunity.title,
+    cv: 'opportunities-docs/somebody/cv.pdf',
+    ...given,
+  });
+  return application.toObject<ApplicationRow>();
+}
