@@ -6,6 +6,7 @@ html:has(:modal){overflow:hidden;padding-right:var(--scrollbar,0px)}
 html{scroll-padding-top:calc(var(--topbar) + var(--space-24));-webkit-text-size-adjust:100%;text-size-adjust:100%}
 body{min-height:100vh;min-height:100dvh;background:var(--color-page);color:var(--color-ink);font:var(--weight-body) var(--text-16)/var(--leading-body) var(--font-sans);font-optical-sizing:auto;-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 img,svg,video{display:block;max-width:100%}
+svg{flex:none}
 img{height:auto}
 :where(ul[class],ol[class]){list-style:none;padding:0}
 fieldset{border:0;padding:0;min-width:0}
@@ -15,7 +16,6 @@ button{background:none;border:0;padding:0;cursor:pointer;text-align:inherit}
 hr{border:0;border-top:1px solid var(--color-line)}
 address{font-style:normal}
 [hidden]{display:none!important}
-.lucide{stroke-width:1.6;flex:none}
 :focus-visible{outline:2px solid var(--color-focus);outline-offset:2px;border-radius:var(--radius-4)}
 :focus:not(:focus-visible){outline:none}
 h1,h2,h3,h4{font-family:var(--font-serif);font-weight:var(--weight-serif);line-height:var(--leading-snug);text-wrap:balance}

@@ -32,7 +32,7 @@ export function BrandMark({ size = 30 }: { size?: number }) {
 export function Wordmark({ width = 133 }: { width?: number }) {
   return (
     <svg
-      viewBox="0 -4.8 106.1 15.2"
+      viewBox="0 -48 1061 152"
       width={width}
       height={(width * 15.2) / 106.1}
       fill="currentColor"
