@@ -1,10 +1,11 @@
 import { Router } from 'express';
 
+let draining = false;
+process.once('SIGTERM', () => (draining = true));
+
 /** `/live`: the process runs. `/ready`: it can serve; it stops saying so as soon as it is told to end. */
 export function health(isReady: () => Promise<boolean>): Router {
   const router = Router();
-  let draining = false;
-  process.once('SIGTERM', () => (draining = true));
   router.get('/live', (_request, response) => void response.json({ ok: true }));
   router.get('/ready', async (_request, response) => {
     const ok = !draining && (await isReady());

@@ -43,12 +43,12 @@ export async function checkArtifact(folder: string, entry: RemoteEntry): Promise
 }
 
 async function checkScript(folder: string, { name, version, entry }: RemoteEntry): Promise<void> {
+  const code = await readFile(join(folder, entry), 'utf8');
   try {
     // Compiled, never run: HTML in place of code is what this finds.
-    new Script(await readFile(join(folder, entry), 'utf8'), { filename: entry });
+    new Script(code, { filename: entry });
   } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    throw new RegistryProblem(`${name} ${version}: ${entry} is not JavaScript (${error.message}).`);
+    throw new RegistryProblem(`${name} ${version}: ${entry} is not JavaScript (${(error as Error).message}).`);
   }
 }
 

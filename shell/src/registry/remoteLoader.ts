@@ -9,7 +9,7 @@ import { within } from './within';
 export type RemoteModule = MfeLifecycles & Record<string, unknown>;
 
 export interface RemoteLoader {
-  /** The remote's module; loaded once, and again after a failure. Rejects with a RemoteLoadError within 8 seconds. */
+  /** The remote's module; loaded once, and again after a failure. Rejects with a RemoteLoadError within 7 seconds. */
   load(name: string): Promise<RemoteModule>;
   /** Forgets a remote and everything that failed or hangs, and asks the server for its current version. */
   renew(name: string): Promise<void>;
@@ -19,7 +19,7 @@ export interface RemoteLoader {
   prefetch(name: string): void;
 }
 
-export const LOAD_TIMEOUT = 8000;
+export const LOAD_TIMEOUT = 7000;
 
 interface Load {
   version: string;

@@ -10,7 +10,7 @@ export interface ScriptGuard {
 }
 
 /** No script of a remote stays unanswered longer; the browser itself would wait for minutes. */
-const PATIENCE = 8000;
+const PATIENCE = 7000;
 
 /**
  * Stands where federation and webpack add scripts to the page, the entry and every chunk alike: a remote's script runs

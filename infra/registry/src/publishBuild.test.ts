@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { publishBuild } from './publishBuild';
+import { openRegistry, type Registry } from './registry';
+import { testBuild, testFolder } from './testing/testBuild';
+
+let registry: Registry;
+let dataDir: string;
+
+beforeEach(async () => {
+  dataDir = testFolder();
+  registry = await openRegistry(process.env.TEST_MONGODB_URI!, {
+    dbName: `test_${randomUUID().slice(0, 12)}`,
+  });
+});
+afterEach(() => registry.close());
+
+const refused = async (folder: string, why: string) => {
+  await expect(publishBuild(registry, dataDir, folder)).rejects.toThrow(why);
+  expect(await registry.currentId()).toBeNull();
+};
+
+it('copies the build to where it is served from, and leaves the builds before in place', async () => {
+  await publishBuild(registry, dataDir, testBuild({ version: 'v001' }));
+  await publishBuild(registry, dataDir, testBuild({ version: 'v002' }));
+
+  for (const version of ['v001', 'v002'])
+    expect(existsSync(join(dataDir, 'remotes/mfe-one', version, 'remoteEntry.js'))).toBe(true);
+});
+
+it('heals the files of a version that were lost or changed', async () => {
+  const folder = testBuild();
+  await publishBuild(registry, dataDir, folder);
+  const served = join(dataDir, 'remotes/mfe-one/v001');
+  rmSync(join(served, 'remote.js'));
+  writeFileSync(join(served, 'remoteEntry.js'), 'changed');
+
+  await publishBuild(registry, dataDir, folder);
+
+  expect(readFileSync(join(served, 'remoteEntry.js'), 'utf8')).toContain('var one');
+  expect(existsSync(join(served, 'remote.js'))).toBe(true);
+});
+
+it('refuses a folder without a build', () => refused(testFolder(), 'There is no build in'));
+
+it('refuses a build with a missing file', async () => {
+  const folder = testBuild();
+  rmSync(join(folder, 'remote.js'));
+
+  await refused(folder, 'mfe-one v001: remote.js is missing.');
+});
+
+it('refuses a build with a changed byte', async () => {
+  const folder = testBuild();
+  writeFileSync(join(folder, 'remote.js'), 'void 1;');
+
+  await refused(folder, 'mfe-one v001: remote.js is not what was built.');
+});
+
+it('refuses a page in place of the entry', () =>
+  refused(
+    testBuild({ files: { 'remoteEntry.js': '<!doctype html><p>Welcome', 'remote.js': 'void 0;' } }),
+    'remoteEntry.js is not JavaScript',
+  ));
+
+it('refuses a manifest that breaks the contract', async () => {
+  const folder = testBuild();
+  const file = join(folder, 'build.json');
+  const build = JSON.parse(readFileSync(file, 'utf8'));
+  writeFileSync(file, JSON.stringify({ ...build, manifest: { ...build.manifest, pages: [] } }));
+
+  await refused(folder, 'manifest.pages');
+});
+
+it('refuses a contract version that the shell does not support', async () => {
+  const folder = testBuild();
+  const file = join(folder, 'build.json');
+  const build = JSON.parse(readFileSync(file, 'utf8'));
+  writeFileSync(file, JSON.stringify({ ...build, manifest: { ...build.manifest, contract: 7 } }));
+
+  await refused(folder, 'contract 7 is not one this shell supports');
+});

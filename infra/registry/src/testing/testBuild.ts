@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { RemoteEntry } from '../entry';
+
+type Page = RemoteEntry['manifest']['pages'][number];
+
+interface Wanted {
+  name?: string;
+  version?: string;
+  pages?: Page[];
+  files?: Record<string, string>;
+}
+
+const integrityOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+/** The entry of a sound little remote. */
+export function testEntry({
+  name = 'mfe-one',
+  version = 'v001',
+  pages,
+  files = FILES,
+}: Wanted = {}): RemoteEntry {
+  return {
+    name,
+    version,
+    contract: 1,
+    entry: 'remoteEntry.js',
+    exposes: [{ name: './remote', files: ['remote.js'] }],
+    files: Object.entries(files).map(([file, text]) => ({
+      name: file,
+      bytes: text.length,
+      brotli: null,
+      integrity: integrityOf(text),
+    })),
+    manifest: {
+      name,
+      contract: 1,
+      area: name.slice(4),
+      pages: pages ?? [{ path: `/${name.slice(4)}`, title: 'Home' }],
+    },
+  };
+}
+
+const FILES = { 'remoteEntry.js': 'var one = { get() {}, init() {} };', 'remote.js': 'void 0;' };
+
+/** The same as a folder with its `build.json`, as the build leaves it. */
+export function testBuild(wanted: Wanted = {}): string {
+  const { name, exposes, files, contract: _contract, ...rest } = testEntry(wanted);
+  const folder = join(testFolder(), name);
+  mkdirSync(folder, { recursive: true });
+  for (const [file, text] of Object.entries(wanted.files ?? FILES)) writeFileSync(join(folder, file), text);
+  writeFileSync(
+    join(folder, 'build.json'),
+    JSON.stringify({
+      ...rest,
+      app: name,
+      exposes: Object.fromEntries(exposes.map((expose) => [expose.name, expose.files])),
+      files: Object.fromEntries(files.map(({ name: file, ...facts }) => [file, facts])),
+    }),
+  );
+  return folder;
+}
+
+export const testFolder = () => mkdtempSync(join(tmpdir(), 'athenaeum-registry-'));

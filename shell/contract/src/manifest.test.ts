@@ -1,0 +1,63 @@
+import { findPage, matchPattern, remoteManifest, samePattern } from './manifest';
+
+const manifest = {
+  name: 'mfe-learning',
+  contract: 1,
+  area: 'learning',
+  pages: [{ path: '/salons/:slug', title: 'Salon' }],
+};
+
+const refuses = (change: object) =>
+  expect(remoteManifest.safeParse({ ...manifest, ...change }).success).toBe(false);
+
+it('takes a manifest with no more than a name, an area and a page', () => {
+  expect(remoteManifest.safeParse(manifest).success).toBe(true);
+});
+
+it('refuses what could lead anywhere but to a path of this site', () => {
+  for (const to of [
+    'https://elsewhere.test',
+    '//elsewhere.test',
+    '/\\elsewhere.test',
+    'javascript:alert(1)',
+    'relative',
+  ])
+    refuses({ navigation: [{ label: 'Away', to, order: 1 }] });
+});
+
+it('refuses pages that are no path patterns, unknown roles and unknown fields', () => {
+  refuses({ pages: [] });
+  refuses({ pages: [{ path: 'salons', title: 'Salons' }] });
+  refuses({ pages: [{ path: '/salons/(.*)', title: 'Salons' }] });
+  refuses({ pages: [{ path: '/salons', title: 'Salons', roles: ['owner'] }] });
+  refuses({ name: 'learning' });
+  refuses({ script: 'extra' });
+});
+
+describe('a page of an address', () => {
+  const pages = ['/', '/salons/:slug', '/salons/new', '/intake/*'].map((path) => ({ path }));
+  const pathOf = (address: string) => findPage(pages, address)?.path;
+
+  it('is the most exact of those that match', () => {
+    expect(pathOf('/salons/new')).toBe('/salons/new');
+    expect(pathOf('/salons/boardroom-ready')).toBe('/salons/:slug');
+    expect(pathOf('/salons/boardroom-ready/')).toBe('/salons/:slug');
+    expect(pathOf('/intake/goals/more')).toBe('/intake/*');
+    expect(pathOf('/')).toBe('/');
+  });
+
+  it('is missing for anything else', () => {
+    expect(pathOf('/salons')).toBeUndefined();
+    expect(pathOf('/salons/a/b')).toBeUndefined();
+  });
+});
+
+it('reads parameters, and survives a broken escape', () => {
+  expect(matchPattern('/tags/:slug', '/tags/caf%C3%A9')).toEqual({ slug: 'café' });
+  expect(matchPattern('/tags/:slug', '/tags/%E0%A4%A')).toEqual({ slug: '%E0%A4%A' });
+});
+
+it('knows patterns that no address can tell apart', () => {
+  expect(samePattern('/salons/:slug', '/salons/:id')).toBe(true);
+  expect(samePattern('/salons/:slug', '/salons/new')).toBe(false);
+});

@@ -1,0 +1,210 @@
+import request from 'supertest';
+import { createTestShell, entryOf, listening, shellFolders, writeRemoteFile } from './testing';
+
+const learning = entryOf('mfe-learning', [
+  { path: '/', title: 'Home' },
+  { path: '/salons/:slug', title: 'Salon' },
+]);
+const coaching = entryOf('mfe-coaching', [{ path: '/expert-strategists', title: 'Coaching' }]);
+const snapshot = { id: 'snapshot-1', remotes: [learning, coaching], quarantined: [] };
+
+const dataIn = (html: string, id: string) =>
+  JSON.parse(new RegExp(`id="${id}">(.*?)</script>`).exec(html)?.[1] ?? 'null');
+
+describe('a page', () => {
+  it('has the registry and the session inside, and announces the code of its own remote only', async () => {
+    const { status, text } = await request(createTestShell({ snapshot })).get('/salons/the-art-of-the-ask');
+
+    expect(status).toBe(200);
+    expect(text).toContain('<title>Salon · Athenaeum</title>');
+    expect(dataIn(text, 'registry').remotes.map(({ name }: { name: string }) => name)).toEqual([
+      'mfe-learning',
+      'mfe-coaching',
+    ]);
+    expect(dataIn(text, 'session')).toEqual({ user: null });
+    expect(text).toMatch(
+      /rel="preload" as="script" integrity="[^"]+" href="\/remotes\/mfe-learning\/v001\/remote\.js"/,
+    );
+    expect(text).not.toMatch(/rel="preload"[^>]*mfe-coaching/);
+  });
+
+  it('allows no inline script, no eval and no frame, and styles only by its nonce', async () => {
+    const app = createTestShell({ snapshot });
+
+    const first = await request(app).get('/');
+    const second = await request(app).get('/');
+
+    const policy = first.headers['content-security-policy'] ?? '';
+    const scripts = /script-src ([^;]*)/.exec(policy)?.[1];
+    const nonce = /style-src 'self' 'nonce-([^']+)'/.exec(policy)?.[1];
+    expect(scripts).toBe("'self'");
+    expect(policy).not.toMatch(/unsafe/);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(first.text).toContain(`<style nonce="${nonce}">`);
+    expect(second.headers['content-security-policy']).not.toBe(policy);
+    expect(first.text).not.toMatch(/<script(?![^>]*(src=|type="application\/json"))/);
+  });
+
+  it('allows scripts of the configured hosts of remotes, and names their addresses', async () => {
+    const env = { REMOTE_ORIGINS: 'mfe-coaching=http://localhost:3002' };
+
+    const { text, headers } = await request(createTestShell({ snapshot, env })).get('/expert-strategists');
+
+    expect(headers['content-security-policy']).toContain("script-src 'self' http://localhost:3002;");
+    expect(text).toContain(
+      'crossorigin="anonymous" href="http://localhost:3002/remotes/mfe-coaching/v001/remote.js"',
+    );
+  });
+
+  it('cannot be left by what is in its data', async () => {
+    const title = '</script><script>alert(1)</script>';
+    const evil = { ...snapshot, remotes: [entryOf('mfe-evil', [{ path: '/', title }])] };
+
+    const { text } = await request(createTestShell({ snapshot: evil })).get('/');
+
+    expect(text).not.toContain('<script>alert');
+    expect(dataIn(text, 'registry').remotes[0].manifest.pages[0].title).toBe(title);
+  });
+
+  it('is sent again only when something in it changed', async () => {
+    const app = createTestShell({ snapshot });
+    const { headers } = await request(app).get('/');
+
+    const again = await request(app).get('/').set('If-None-Match', headers.etag!);
+    const elsewhere = await request(app).get('/expert-strategists').set('If-None-Match', headers.etag!);
+
+    expect(again.status).toBe(304);
+    expect(again.headers['content-security-policy']).toBeUndefined();
+    expect(elsewhere.status).toBe(200);
+    expect(headers['cache-control']).toBe('private, no-cache');
+  });
+
+  it('leaves quarantined remotes out and names them', async () => {
+    const quarantined = [{ name: 'mfe-admin', reason: 'contract 9' }];
+
+    const { text } = await request(createTestShell({ snapshot: { ...snapshot, quarantined } })).get('/');
+
+    expect(dataIn(text, 'registry').quarantined).toEqual(['mfe-admin']);
+    expect(text).not.toContain('contract 9');
+  });
+
+  it('says clearly that it cannot be shown when there is no registry', async () => {
+    const { status, text } = await request(createTestShell({ snapshot: null })).get('/');
+
+    expect(status).toBe(503);
+    expect(text).toContain('<h1>We will be back in a moment</h1>');
+  });
+});
+
+describe('code', () => {
+  it('is a plain 404 when it is not there, never a page', async () => {
+    const app = createTestShell({ snapshot });
+
+    for (const path of [
+      '/remotes/mfe-learning/v001/gone.js',
+      '/main.gone.js',
+      '/remotes/nobody',
+      '/remotes/../x.js',
+    ]) {
+      const { status, headers, text } = await request(app).get(path);
+      expect([path, status]).toEqual([path, 404]);
+      expect(headers['content-type']).toMatch(/text\/plain/);
+      expect(headers['cache-control']).toBe('no-store');
+      expect(text).not.toContain('<');
+    }
+  });
+
+  it('is served for ever, compressed as it was built', async () => {
+    const folders = shellFolders();
+    writeRemoteFile(folders.dataDir, 'mfe-learning/v001/remote.js', 'void 0;');
+    writeRemoteFile(folders.dataDir, 'mfe-learning/v001/remote.js.gz', 'zipped');
+    const app = createTestShell({ snapshot, folders });
+
+    const { headers } = await request(app)
+      .head('/remotes/mfe-learning/v001/remote.js')
+      .set('Accept-Encoding', 'gzip');
+
+    expect(headers['cache-control']).toContain('immutable');
+    expect(headers['content-encoding']).toBe('gzip');
+    expect(headers['content-type']).toMatch(/javascript/);
+    expect(headers['access-control-allow-origin']).toBe('*');
+  });
+
+  it('is found for an old version, so that open pages survive a deploy', async () => {
+    const folders = shellFolders();
+    writeRemoteFile(folders.dataDir, 'mfe-learning/v000/late.js', 'void 0;');
+
+    const { status } = await request(createTestShell({ snapshot, folders })).get(
+      '/remotes/mfe-learning/v000/late.js',
+    );
+
+    expect(status).toBe(200);
+  });
+});
+
+describe('the gateway', () => {
+  it('is answered for in JSON, and for people in a page, while it is down', async () => {
+    const app = createTestShell({ snapshot });
+
+    const data = await request(app).post('/graphql').send({ query: '{ me { ok } }' });
+    const page = await request(app).get('/api/auth/login').set('Accept', 'text/html');
+
+    expect(data.status).toBe(502);
+    expect(data.body).toMatchObject({ ok: false, code: 'UNAVAILABLE' });
+    expect(page.status).toBe(502);
+    expect(page.text).toContain('<h1>');
+  });
+
+  it('is handed its own paths with the cookie, and none of the pages', async () => {
+    const gateway = await listening((req, res) =>
+      res.end(JSON.stringify({ url: req.url, headers: req.headers })),
+    );
+    const app = createTestShell({ snapshot, env: { GATEWAY_URL: gateway.origin } });
+
+    const feed = await request(app)
+      .get('/calendar/salons/boardroom-ready.ics')
+      .set('Cookie', 'session=1')
+      .set('X-Forwarded-For', '6.6.6.6');
+    const page = await request(app).get('/calendar');
+
+    const seen = JSON.parse(feed.text);
+    expect(seen.url).toBe('/calendar/salons/boardroom-ready.ics');
+    expect(seen.headers.cookie).toBe('session=1');
+    expect(seen.headers['x-forwarded-for']).not.toContain('6.6.6.6');
+    expect(seen.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    expect(page.text).toMatch(/^<!doctype html>/);
+    gateway.close();
+  });
+
+  it('tells who is signed in, and its renewed cookie reaches the browser', async () => {
+    const user = { id: '1', name: 'Amara Osei', roles: ['member'] };
+    const gateway = await listening((req, res) => {
+      res.setHeader('Set-Cookie', 'session=2; HttpOnly');
+      res.end(JSON.stringify({ user: req.headers.cookie === 'session=1' ? user : null }));
+    });
+    const app = createTestShell({ snapshot, env: { GATEWAY_URL: gateway.origin } });
+
+    const { text, headers } = await request(app).get('/').set('Cookie', 'session=1');
+
+    expect(dataIn(text, 'session')).toEqual({ user });
+    expect(headers['set-cookie']).toEqual(['session=2; HttpOnly']);
+    gateway.close();
+  });
+
+  it('does not keep a page waiting: without an answer the page asks for itself', async () => {
+    const gateway = await listening(() => undefined);
+    const app = createTestShell({ snapshot, env: { GATEWAY_URL: gateway.origin } });
+
+    const { status, text } = await request(app).get('/').set('Cookie', 'session=1');
+
+    expect(status).toBe(200);
+    expect(dataIn(text, 'session')).toBeNull();
+    gateway.close();
+  });
+});
+
+it('lives without a registry, and is ready only with one', async () => {
+  expect((await request(createTestShell({ snapshot: null })).get('/live')).status).toBe(200);
+  expect((await request(createTestShell({ snapshot: null })).get('/ready')).status).toBe(503);
+  expect((await request(createTestShell({ snapshot })).get('/ready')).status).toBe(200);
+});
