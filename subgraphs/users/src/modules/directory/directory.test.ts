@@ -1,0 +1,238 @@
+import { visitor, type Viewer } from '@athenaeum/kit';
+import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { subgraph } from '../../index';
+import { aConnection, aMember, anAgreement, aUser } from '../../testing/factories';
+import { User } from '../user/user.model';
+
+interface Answer {
+  ok: boolean;
+  code: string | null;
+  message: string | null;
+  fields: Record<string, string> | null;
+  data: { id: string; first_name: string }[] | null;
+  count: number | null;
+  facets?: { category: string; options: { value: string; count: number }[] }[] | null;
+}
+
+const LIST = `query ($input: UsersInput) { users(input: $input) { ok code message fields count data { id first_name } } }`;
+const FACETS = `query ($input: UsersInput) { users(input: $input) { count facets { category options { value count } } } }`;
+const admin = viewerOf('admin', 'member', 'admin');
+
+// A hundred members take their time on a busy machine.
+jest.setTimeout(30_000);
+
+let world: TestWorld;
+let viewer: Viewer & { id: string };
+beforeAll(async () => {
+  world = await createTestWorld(subgraph);
+});
+beforeEach(async () => {
+  await User.deleteMany({});
+  viewer = await aMember({ hide_from_directory: true });
+});
+afterAll(() => world.close());
+
+const list = async (input: object = {}, by: Viewer = viewer) =>
+  (await world.run<{ users: Answer }>(by, LIST, { input })).users;
+const names = async (input: object = {}, by: Viewer = viewer) =>
+  (await list(input, by)).data?.map(({ first_name }) => first_name);
+const facet = async (category: string, by: Viewer = viewer, input: object = {}) =>
+  (await world.run<{ users: Answer }>(by, FACETS, { input })).users.facets?.find(
+    (one) => one.category === category,
+  )?.options;
+const named = (first_name: string, given: Parameters<typeof aUser>[0] = {}) =>
+  aUser({ first_name, ...given });
+
+describe('the directory is refused', () => {
+  it.each([
+    ['a visitor', visitor, 'UNAUTHENTICATED'],
+    ['a prospect', viewerOf('p', 'prospect'), 'FORBIDDEN'],
+  ])('to %s', async (_who, by, code) => {
+    expect(await list({}, by)).toMatchObject({ ok: false, code, data: null, count: null });
+  });
+
+  it.each([
+    { take: 101 },
+    { take: -1 },
+    { skip: -5 },
+    { skip: 1e9 },
+    { search: 'a' },
+    { search: 'x'.repeat(10_000) },
+    { summary: { contains: 'x'.repeat(10_000) } },
+    { summary: { equals: 'exactly' } },
+    { languages: { in: Array.from({ length: 500 }, () => 'x') } },
+  ])('for the input %#', async (input) => {
+    expect(await list(input)).toMatchObject({ ok: false, code: 'INVALID', data: null });
+  });
+
+  it.each([
+    { email: { contains: '@' } },
+    { isAdmin: { equals: true } },
+    { intake_form_submitted: { equals: false } },
+    { needs_agreement: { equals: true } },
+    { orderBy: { profile_progress: 'asc' } },
+  ])('for the admins’ question %p', async (input) => {
+    expect(await list(input)).toMatchObject({ ok: false, code: 'FORBIDDEN', data: null });
+    expect(await list(input, viewerOf('s', 'member', 'support', 'editor', 'coach'))).toMatchObject({
+      code: 'FORBIDDEN',
+    });
+    expect(await list(input, admin)).toMatchObject({ ok: true });
+  });
+});
+
+describe('the directory lists', () => {
+  it('members and Athena, never prospects, hidden members or closed accounts, whatever is asked', async () => {
+    await named('Member');
+    await named('Athena', { relationship_type: 'Athena' });
+    await named('Prospect', { relationship_type: 'Prospect', languages: ['Twi'] });
+    await named('Hidden', { hide_from_directory: true, languages: ['Twi'] });
+    await named('Closed', { disabled: true, languages: ['Twi'] });
+
+    expect((await names())?.sort()).toEqual(['Athena', 'Member']);
+    expect((await list()).count).toBe(2);
+    for (const input of [
+      { hide_from_directory: { equals: true } },
+      { relationship_type: { in: ['Prospect'] } },
+      { search: 'hidden' },
+      { languages: { equals: 'Twi' } },
+    ])
+      expect(await list(input)).toMatchObject({ ok: true, count: 0, data: [] });
+    expect(await facet('languages')).toEqual([]);
+  });
+
+  it('everyone to admins, who ask for what is hidden, unfinished or not agreed', async () => {
+    await anAgreement(Date.now() - 1000);
+    await named('Hidden', { hide_from_directory: true });
+    await named('Prospect', {
+      relationship_type: 'Prospect',
+      email: 'p@demo.test',
+      portal_nda_agreement_date: null,
+    });
+    await named('Old', {
+      portal_nda_agreement_date: 5,
+      latest_signed_agreement: 5,
+      intake_form_submitted: true,
+    });
+    const ask = (input: object) => names({ orderBy: { first_name: 'asc' }, ...input }, admin);
+
+    expect(await ask({ relationship_type: { equals: 'Prospect' } })).toEqual(['Prospect']);
+    expect(await ask({ hide_from_directory: { equals: true } })).toContain('Hidden');
+    expect(await ask({ email: { contains: 'P@DEMO' } })).toEqual(['Prospect']);
+    expect(await ask({ search: 'demo.test' })).toEqual(['Prospect']);
+    expect(await ask({ intake_form_submitted: { equals: true } })).toEqual(['Old']);
+    expect(await ask({ needs_agreement: { equals: true } })).toEqual(['Old', 'Prospect']);
+    expect(await ask({ needs_agreement: { equals: false } })).not.toContain('Old');
+  });
+
+  it('newest first, or by name without minding case and accents', async () => {
+    await named('élodie', { created_at: 1 });
+    await named('Zainab', { created_at: 3 });
+    await named('Eva', { created_at: 2 });
+
+    expect(await names()).toEqual(['Zainab', 'Eva', 'élodie']);
+    expect(await names({ orderBy: { first_name: 'asc' } })).toEqual(['élodie', 'Eva', 'Zainab']);
+    expect(await names({ orderBy: { first_name: 'asc' }, take: 1, skip: 1 })).toEqual(['Eva']);
+    expect(await list({ take: 0 })).toMatchObject({ data: [], count: 3 });
+  });
+
+  it('whom a search finds by every word she lets others see', async () => {
+    await named('Amara', { last_name: 'Osei', company: 'Aurea Saúde', summary: 'Cold chains (and ports)' });
+    await named('Beatriz', { company: 'Halden', visibility: { header: 'private' } });
+
+    expect(await names({ search: 'osei SAUDE' })).toEqual(['Amara']);
+    expect(await names({ search: 'osei halden' })).toEqual([]);
+    expect(await names({ search: 'halden' })).toEqual([]);
+    expect(await names({ search: 'beatriz' })).toEqual(['Beatriz']);
+    expect(await names({ summary: { contains: 'chains (and' } })).toEqual(['Amara']);
+    expect(await names({ search: '.*' })).toEqual([]);
+    expect(await names({ search: '(a+)+$' })).toEqual([]);
+    expect(await names({ search: '  ' })).toHaveLength(2);
+  });
+
+  it('by any of a category’s values and by all of the categories', async () => {
+    await named('Both', { languages: ['Twi', 'French'], nearest_regional_hub: 'Boston' });
+    await named('French', { languages: ['French'], nearest_regional_hub: 'Seattle' });
+    await named('Board', {
+      board_experiences: [
+        {
+          id: '1',
+          title: 'Port',
+          type: 'Private Board',
+          role: 'Chair',
+          start_year: 1,
+          end_year: 2,
+          current: false,
+          comitees: ['Audit'],
+        },
+      ],
+    });
+    const ask = (input: object) => names({ orderBy: { first_name: 'asc' }, ...input });
+
+    expect(await ask({ languages: { in: ['Twi', 'French'] } })).toEqual(['Both', 'French']);
+    expect(await ask({ languages: { in: ['French'] }, nearest_regional_hub: { in: ['Boston'] } })).toEqual([
+      'Both',
+    ]);
+    expect(await ask({ languages: { notIn: ['Twi'] } })).toEqual(['Board', 'French']);
+    expect(await ask({ languages: { contains: 'fren' } })).toEqual(['Both', 'French']);
+    expect(await ask({ languages: { in: [] } })).toEqual([]);
+    expect(await ask({ type: { equals: 'Private Board' }, board_role: { in: ['Chair'] } })).toEqual([
+      'Board',
+    ]);
+    expect(await ask({ comitees: { in: ['Audit'] } })).toEqual(['Board']);
+  });
+
+  it('by a value for connections to connections only', async () => {
+    const user = await named('Noor', { languages: ['Urdu'], visibility: { languages: 'connections' } });
+    const friend = await aMember({ hide_from_directory: true });
+    await aConnection(user._id, friend.id);
+    const urdu = { languages: { in: ['Urdu'] } };
+
+    expect(await names(urdu)).toEqual([]);
+    expect(await names({ languages: { notIn: ['Urdu'] } })).toEqual(['Noor']);
+    expect(await names(urdu, friend)).toEqual(['Noor']);
+    expect(await names(urdu, admin)).toEqual(['Noor']);
+    expect(await facet('languages')).toEqual([]);
+    expect(await facet('languages', friend)).toEqual([{ value: 'Urdu', count: 1 }]);
+  });
+});
+
+it('counts facets over everyone listed, most frequent first, whatever else is filtered', async () => {
+  await named('A', { languages: ['French', 'Twi'] });
+  await named('B', { languages: ['French'] });
+  await named('C', { languages: ['Twi'], relationship_type: 'Athena' });
+  await named('D', { languages: ['Dutch', 'French'], visibility: { languages: 'private' } });
+
+  expect(await facet('languages', viewer, { search: 'nobody here' })).toEqual([
+    { value: 'French', count: 2 },
+    { value: 'Twi', count: 2 },
+  ]);
+  expect(await facet('languages', viewer, { relationship_type: { equals: 'Athena' } })).toEqual([
+    { value: 'Twi', count: 1 },
+  ]);
+});
+
+it('finds nobody any more by a value she has just hidden', async () => {
+  const user = await named('Rosalind', { languages: ['Igbo'] });
+  expect(await names({ languages: { in: ['Igbo'] } })).toEqual(['Rosalind']);
+
+  const row = await User.findById(user._id).orFail();
+  row.set('visibility', { languages: 'private' });
+  await row.save();
+
+  expect(await names({ languages: { in: ['Igbo'] } })).toEqual([]);
+  expect(await facet('languages')).toEqual([]);
+});
+
+it('reads as often for a hundred members as for one', async () => {
+  const query = `query ($take: Int) { users(input: { take: $take }) { count data { id name summary board_experiences { title } needs_agreement connections { id } } facets { category options { value count } } } }`;
+  for (let made = 0; made < 110; made += 1)
+    await named(`Member ${made}`, { languages: [`Language ${made}`] });
+
+  const [one, hundred] = [
+    await world.countReads(() => world.run(viewer, query, { take: 1 })),
+    await world.countReads(() => world.run(viewer, query, { take: 100 })),
+  ];
+
+  expect(one).toBe(4);
+  expect(hundred).toBe(one);
+});

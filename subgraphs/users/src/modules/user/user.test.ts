@@ -1,0 +1,223 @@
+import { visitor } from '@athenaeum/kit';
+import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { subgraph } from '../../index';
+import { aConnection, aMember, aUser } from '../../testing/factories';
+import { Connection } from '../connection/connection.model';
+import { User } from './user.model';
+
+interface Answer {
+  ok: boolean;
+  code: string | null;
+  message: string | null;
+  data: Record<string, unknown> | null;
+}
+
+const FIND = `query ($input: UserInput!) { user(input: $input) { ok code message data { id name email phone title summary persona } } }`;
+const ME = `{ me { ok code data { id email needs_agreement connections { status } visibility { section visibility } } } }`;
+
+let world: TestWorld;
+beforeAll(async () => {
+  world = await createTestWorld(subgraph);
+});
+afterAll(() => world.close());
+
+const find = async (viewer: ReturnType<typeof viewerOf>, input: object) =>
+  (await world.run<{ user: Answer }>(viewer, FIND, { input })).user;
+const me = async (viewer: ReturnType<typeof viewerOf>) => (await world.run<{ me: Answer }>(viewer, ME)).me;
+
+describe('a profile is refused', () => {
+  it('to a visitor, whoever it is', async () => {
+    const user = await aUser();
+
+    expect(await find(visitor, { id: user._id })).toMatchObject({
+      ok: false,
+      code: 'UNAUTHENTICATED',
+      data: null,
+    });
+    expect(await me(visitor)).toMatchObject({ ok: false, code: 'UNAUTHENTICATED', data: null });
+  });
+
+  it('to a prospect, except her own', async () => {
+    const prospect = await aUser({ relationship_type: 'Prospect' });
+    const viewer = viewerOf(prospect._id, 'prospect');
+
+    expect(await find(viewer, { id: (await aUser())._id })).toMatchObject({ code: 'NOT_FOUND', data: null });
+    expect(await find(viewer, { id: prospect._id })).toMatchObject({
+      ok: true,
+      data: { email: prospect.email },
+    });
+  });
+
+  it('to members when it is a prospect’s or a closed account’s, in the words for what does not exist', async () => {
+    const viewer = await aMember();
+    const missing = await find(viewer, { id: 'nobody' });
+
+    const prospect = await find(viewer, { id: (await aUser({ relationship_type: 'Prospect' }))._id });
+    const closed = await find(viewer, { id: (await aUser({ disabled: true }))._id });
+
+    expect(missing).toMatchObject({ ok: false, code: 'NOT_FOUND', data: null });
+    expect(prospect).toEqual(missing);
+    expect(closed).toEqual(missing);
+  });
+
+  it('by email to anyone but herself and admins', async () => {
+    const user = await aUser({ email: 'Priya@Example.org' });
+
+    expect(await find(await aMember(), { email: user.email })).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await find(viewerOf('staff', 'member', 'support', 'editor'), { email: user.email })).toMatchObject(
+      {
+        code: 'NOT_FOUND',
+      },
+    );
+    expect(await find(viewerOf(user._id), { email: ' PRIYA@example.org' })).toMatchObject({ ok: true });
+    expect(await find(viewerOf('staff', 'member', 'admin'), { email: user.email })).toMatchObject({
+      ok: true,
+    });
+  });
+
+  it.each([{}, { id: 'a', slug: 'b' }, { email: '' }, { slug: null }])('for the lookup %p', async (input) => {
+    expect(await find(await aMember(), input)).toMatchObject({ ok: false, code: 'INVALID' });
+  });
+
+  it('with operators for a slug', async () => {
+    const { errors } = await world.execute(await aMember(), {
+      query: FIND,
+      variables: { input: { slug: { $ne: null } } },
+    });
+
+    expect(errors).toHaveLength(1);
+  });
+});
+
+describe('a profile shows', () => {
+  it('public sections to members, by id and by slug', async () => {
+    const user = await aUser({ title: 'Chair', summary: 'Since 2009', persona: ['Sitting director'] });
+    const seen = { id: user._id, name: 'Ngozi Eze', title: 'Chair', summary: 'Since 2009' };
+
+    for (const input of [{ id: user._id }, { slug: user.slug }])
+      expect(await find(await aMember(), input)).toMatchObject({
+        ok: true,
+        data: { ...seen, email: null, phone: null, persona: null },
+      });
+  });
+
+  it('what is for connections only while they are connected, and never email or phone', async () => {
+    const user = await aUser({
+      summary: 'For friends',
+      visibility: { summary: 'connections' },
+      phone: '+1 555',
+    });
+    const viewer = await aMember();
+    const connection = await aConnection(viewer.id, user._id);
+
+    expect((await find(viewer, { id: user._id })).data).toMatchObject({
+      summary: 'For friends',
+      email: null,
+      phone: null,
+    });
+
+    for (const status of ['PENDING', 'DECLINED', 'WITHDRAWN', 'BLOCKED'] as const) {
+      await Connection.updateOne({ _id: connection._id }, { status });
+      expect((await find(viewer, { id: user._id })).data).toMatchObject({ summary: null });
+    }
+  });
+
+  it('a section that was opened as "community", and hides one with a word nobody knows', async () => {
+    const user = await aUser({
+      persona: ['Founder'],
+      summary: 'Hidden',
+      visibility: { persona: 'community', summary: 'everybody?' },
+    });
+
+    expect((await find(await aMember(), { id: user._id })).data).toMatchObject({
+      persona: ['Founder'],
+      summary: null,
+    });
+  });
+
+  it('one field apart from its section when she chose so', async () => {
+    const user = await aUser({
+      title: 'Chair',
+      company: 'Lagan Bank',
+      visibility: { header: 'private', title: 'public' },
+    });
+
+    expect((await find(await aMember(), { id: user._id })).data).toMatchObject({ title: 'Chair' });
+  });
+
+  it('a section no more on the next read after she hides it', async () => {
+    const user = await aUser({ summary: 'Now you see it' });
+    const viewer = await aMember();
+    expect((await find(viewer, { id: user._id })).data).toMatchObject({ summary: 'Now you see it' });
+
+    const row = await User.findById(user._id).orFail();
+    row.set('visibility', { summary: 'private' });
+    await row.save();
+
+    expect((await find(viewer, { id: user._id })).data).toMatchObject({ summary: null });
+  });
+
+  it('everything to herself', async () => {
+    const user = await aUser({ visibility: { summary: 'private' }, phone: '+1 555' });
+
+    const own = await me(viewerOf(user._id));
+
+    expect(own.data).toMatchObject({
+      id: user._id,
+      email: user.email,
+      needs_agreement: false,
+      connections: [],
+    });
+    expect(own.data?.visibility).toContainEqual({ section: 'summary', visibility: 'private' });
+    expect(own.data?.visibility).toContainEqual({ section: 'goals', visibility: 'private' });
+  });
+});
+
+it('answers "please sign in" when the account of a session is gone', async () => {
+  expect(await me(viewerOf('deleted'))).toMatchObject({ ok: false, code: 'UNAUTHENTICATED' });
+});
+
+it('answers references from other domains in one read, through the same policy', async () => {
+  const viewer = await aMember();
+  const known = await aUser({ summary: 'Known' });
+  const prospect = await aUser({ relationship_type: 'Prospect' });
+  const query = `query ($of: [_Any!]!) { _entities(representations: $of) { ... on User { id name email summary } } }`;
+  const of = [known, prospect].map(({ _id }) => ({ __typename: 'User', id: _id }));
+  let answer: unknown;
+
+  const reads = await world.countReads(async () => {
+    answer = await world.run(viewer, query, { of });
+  });
+
+  expect(answer).toEqual({
+    _entities: [{ id: known._id, name: 'Ngozi Eze', email: null, summary: 'Known' }, null],
+  });
+  expect(reads).toBe(2);
+});
+
+it('keeps one account per address and one page per slug, whoever signs up at once', async () => {
+  const twins = { email: 'twin@example.org', slug: 'twin' };
+
+  const results = await Promise.allSettled(Array.from({ length: 8 }, () => aUser(twins)));
+
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
+
+it('does not let an update go around what decides what others find', async () => {
+  const { _id } = await aUser();
+
+  await expect(User.updateOne({ _id }, { summary: 'Around' })).rejects.toThrow(/load the user and save it/);
+  await expect(User.updateOne({ _id }, { $set: { 'visibility.summary': 'private' } })).rejects.toThrow();
+  await expect(User.updateMany({}, { $push: { languages: 'Twi' } })).rejects.toThrow();
+  await expect(User.updateOne({ _id }, { intake_form_status: true })).resolves.toMatchObject({
+    matchedCount: 1,
+  });
+});
+
+it('says how complete a profile is', async () => {
+  const empty = await aUser();
+  const fuller = await aUser({ avatar: '/a.webp', title: 'Chair', company: 'Lagan Bank', summary: 'x' });
+
+  expect(empty.profile_progress).toBe(0);
+  expect(fuller.profile_progress).toBe(25);
+});

@@ -1,0 +1,141 @@
+import { serviceViewer, visitor } from '@athenaeum/kit';
+import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { subgraph } from '../../index';
+import { aUser, givePassword } from '../../testing/factories';
+import { Credential } from '../credential/credential.model';
+import { User } from '../user/user.model';
+
+const VIEWER =
+  'query ($id: ID!) { viewer(id: $id) { ok code data { id roles relationship_type disabled } } }';
+const VERIFY =
+  'query ($email: String!, $password: String!) { verifyCredentials(email: $email, password: $password) { ok code data { sub name email email_verified given_name family_name picture } } }';
+const CLAIMS = 'query ($id: ID!) { accountClaims(id: $id) { ok code data { sub email } } }';
+const PASSWORD = 'Athenaeum!2026';
+
+let world: TestWorld;
+beforeAll(async () => {
+  world = await createTestWorld(subgraph);
+});
+afterAll(() => world.close());
+
+const verify = async (email: string, password: string) =>
+  (
+    await world.run<{ verifyCredentials: { data: { sub: string } | null } }>(serviceViewer, VERIFY, {
+      email,
+      password,
+    })
+  ).verifyCredentials.data;
+
+it.each([
+  ['a visitor', visitor, 'UNAUTHENTICATED'],
+  ['a member', viewerOf('m'), 'FORBIDDEN'],
+  ['an admin', viewerOf('a', 'member', 'admin'), 'FORBIDDEN'],
+])('answers the gateway only, not %s', async (_who, viewer, code) => {
+  const { _id, email } = await aUser();
+  await givePassword(_id, PASSWORD);
+
+  expect(await world.run(viewer, VIEWER, { id: _id })).toEqual({ viewer: { ok: false, code, data: null } });
+  expect(await world.run(viewer, CLAIMS, { id: _id })).toEqual({
+    accountClaims: { ok: false, code, data: null },
+  });
+  expect(await world.run(viewer, VERIFY, { email, password: PASSWORD })).toEqual({
+    verifyCredentials: { ok: false, code, data: null },
+  });
+});
+
+describe('who a session belongs to', () => {
+  it.each([
+    [{}, ['member']],
+    [{ relationship_type: 'Athena' as const }, ['member']],
+    [{ relationship_type: 'Prospect' as const }, ['prospect']],
+    [{ is_coach: true }, ['member', 'coach']],
+    [{ staff_roles: ['support' as const] }, ['member', 'support']],
+    [{ staff_roles: ['editor' as const], isAdmin: true }, ['member', 'editor', 'admin']],
+    [{ isAdmin: true, disabled: true }, ['visitor']],
+  ])('with %p has the roles %p', async (given, roles) => {
+    const { _id, relationship_type, disabled } = await aUser(given);
+
+    expect(await world.run(serviceViewer, VIEWER, { id: _id })).toEqual({
+      viewer: { ok: true, code: null, data: { id: _id, roles, relationship_type, disabled } },
+    });
+  });
+
+  it('is nobody when the account is gone', async () => {
+    expect(await world.run(serviceViewer, VIEWER, { id: 'gone' })).toMatchObject({
+      viewer: { ok: true, data: null },
+    });
+  });
+});
+
+describe('an address and a password', () => {
+  it('are refused alike when either is wrong, missing or the account is closed', async () => {
+    const known = await aUser();
+    const closed = await aUser({ disabled: true });
+    const withoutPassword = await aUser();
+    await givePassword(known._id, PASSWORD);
+    await givePassword(closed._id, PASSWORD);
+
+    expect(await verify(known.email, 'wrong')).toBeNull();
+    expect(await verify(known.email, '')).toBeNull();
+    expect(await verify(known.email, PASSWORD + 'x'.repeat(100_000))).toBeNull();
+    expect(await verify('nobody@example.org', PASSWORD)).toBeNull();
+    expect(await verify(closed.email, PASSWORD)).toBeNull();
+    expect(await verify(withoutPassword.email, PASSWORD)).toBeNull();
+  });
+
+  it('are an account’s whatever the case of the address', async () => {
+    const { _id, email } = await aUser({ avatar: '/files/public/portraits/x.webp' });
+    await givePassword(_id, PASSWORD);
+
+    expect(await verify(` ${email.toUpperCase()}`, PASSWORD)).toEqual({
+      sub: _id,
+      name: 'Ngozi Eze',
+      given_name: 'Ngozi',
+      family_name: 'Eze',
+      email,
+      email_verified: true,
+      picture: '/files/public/portraits/x.webp',
+    });
+  });
+
+  it('take as long for an unknown address as for a known one', async () => {
+    const { _id, email } = await aUser();
+    await givePassword(_id, PASSWORD);
+    const timeOf = async (address: string) => {
+      const times: number[] = [];
+      for (let round = 0; round < 9; round += 1) {
+        const start = process.hrtime.bigint();
+        await verify(address, 'wrong');
+        times.push(Number(process.hrtime.bigint() - start));
+      }
+      return times.sort((a, b) => a - b)[4]!;
+    };
+    await verify('warm@example.org', 'wrong');
+
+    const [known, unknown] = [await timeOf(email), await timeOf('nobody@example.org')];
+
+    // Without the dummy comparison it is about a tenth.
+    expect(unknown).toBeGreaterThan(known / 3);
+  });
+});
+
+it('keeps a password as argon2id, and never in the user', async () => {
+  const { _id } = await aUser();
+  await givePassword(_id, PASSWORD);
+
+  const credential = await Credential.findById(_id).orFail();
+
+  expect(credential.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(Object.keys(User.schema.paths).filter((path) => /password|hash/i.test(path))).toEqual([]);
+});
+
+it('makes claims for open accounts only', async () => {
+  const open = await aUser();
+  const closed = await aUser({ disabled: true });
+  const claims = async (id: string) =>
+    (await world.run<{ accountClaims: { data: unknown } }>(serviceViewer, CLAIMS, { id })).accountClaims.data;
+
+  expect(await claims(open._id)).toEqual({ sub: open._id, email: open.email });
+  expect(await claims(closed._id)).toBeNull();
+  expect(await claims('gone')).toBeNull();
+});

@@ -1,0 +1,108 @@
+import { DEMO_ACCOUNTS, DEMO_GOALS, DEMO_PASSWORD } from '@athenaeum/kit/demo';
+import { serviceViewer } from '@athenaeum/kit';
+import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { BARRIERS, CAREER_GOALS, LEARNING_GOALS, USER_LIMITS } from '@athenaeum/users-contract';
+import { subgraph } from '../index';
+import { Account } from '../modules/account/account.model';
+import { Connection } from '../modules/connection/connection.model';
+import { User } from '../modules/user/user.model';
+import { seedUsers } from './index';
+
+let world: TestWorld;
+beforeAll(async () => {
+  world = await createTestWorld(subgraph);
+  await seedUsers(Date.now());
+}, 60_000);
+afterAll(() => world.close());
+
+const me = async (account: keyof typeof DEMO_ACCOUNTS) =>
+  (
+    await world.run<{ me: { data: Record<string, unknown> } }>(
+      viewerOf(DEMO_ACCOUNTS[account].id),
+      '{ me { data { relationship_type isAdmin hide_from_directory needs_agreement intake_form_submitted intake_form_status portal_nda_agreement_date last_name goals { title current } visibility { visibility } } } }',
+    )
+  ).me.data;
+
+it('refuses to load in production', async () => {
+  process.env.NODE_ENV = 'production';
+  try {
+    await expect(seedUsers(Date.now())).rejects.toThrow(/production/);
+  } finally {
+    process.env.NODE_ENV = 'test';
+  }
+});
+
+it('makes the community, and changes nothing the second time', async () => {
+  const sizes = () =>
+    Promise.all([User, Account, Connection].map((model) => model.countDocuments({} as never)));
+  const before = await sizes();
+
+  await seedUsers(Date.now());
+
+  expect(before).toEqual([400, 150, 900]);
+  expect(await sizes()).toEqual(before);
+  expect(await User.countDocuments({ relationship_type: 'Prospect' })).toBe(100);
+});
+
+it('makes the accounts the walkthroughs rely on', async () => {
+  const member = await me('member');
+  const goals = member.goals as { current: string }[];
+
+  expect(member).toMatchObject({
+    needs_agreement: false,
+    intake_form_submitted: true,
+    intake_form_status: true,
+  });
+  expect(goals.filter(({ current }) => current === 'true')).toHaveLength(4);
+  expect(goals.filter(({ current }) => current === 'false')).toHaveLength(1);
+  expect(await me('new')).toMatchObject({
+    portal_nda_agreement_date: null,
+    needs_agreement: true,
+    intake_form_submitted: false,
+  });
+  expect(await me('prospect')).toMatchObject({ relationship_type: 'Prospect' });
+  expect(await me('hidden')).toMatchObject({ hide_from_directory: true, last_name: 'Quillfeather' });
+  expect(await me('admin')).toMatchObject({ isAdmin: true });
+  const choices = (await me('private')).visibility as { visibility: string }[];
+  expect(choices.every(({ visibility }) => visibility === 'private')).toBe(true);
+});
+
+it('lets every account in with the same password and gives it its roles', async () => {
+  const roles: Record<string, string[]> = {};
+  for (const [name, { id, email }] of Object.entries(DEMO_ACCOUNTS)) {
+    const answer = await world.run<{
+      verifyCredentials: { data: { sub: string } | null };
+      viewer: { data: { roles: string[] } };
+    }>(
+      serviceViewer,
+      'query ($email: String!, $password: String!, $id: ID!) { verifyCredentials(email: $email, password: $password) { data { sub } } viewer(id: $id) { data { roles } } }',
+      { email, password: DEMO_PASSWORD, id },
+    );
+    expect(answer.verifyCredentials.data?.sub).toBe(id);
+    roles[name] = answer.viewer.data.roles;
+  }
+
+  expect(roles).toEqual({
+    member: ['member'],
+    new: ['member'],
+    coach: ['member', 'coach'],
+    support: ['member', 'support'],
+    editor: ['member', 'editor'],
+    admin: ['member', 'admin'],
+    prospect: ['prospect'],
+    hidden: ['member'],
+    private: ['member'],
+  });
+});
+
+it('has texts at the limits and goals that are the contract’s', async () => {
+  const rows = await User.find().select('summary leadership_summary thought_leadership_topics').lean();
+  const longest = (lengths: number[]) => Math.max(...lengths);
+
+  expect(longest(rows.map(({ summary }) => summary?.length ?? 0))).toBe(USER_LIMITS.bio);
+  expect(longest(rows.map((row) => row.leadership_summary?.length ?? 0))).toBe(USER_LIMITS.tagline);
+  expect(longest(rows.flatMap((row) => row.thought_leadership_topics.map(({ length }) => length)))).toBe(
+    USER_LIMITS.topic,
+  );
+  expect(DEMO_GOALS.map(({ title }) => title)).toEqual([...CAREER_GOALS, ...LEARNING_GOALS, ...BARRIERS]);
+});
