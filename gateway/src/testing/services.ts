@@ -15,13 +15,13 @@ export async function createServices(schemas: Record<Domain, GraphQLSchema>) {
 
   async function start(name: Domain): Promise<void> {
     const schema = schemas[name];
-    const subgraph = {
+    const subgraph: Subgraph = {
       name,
       schema,
       models: [],
-      createContext: (caller) => caller,
+      createContext: (caller) => ({ ...caller, loaders: null }),
       execute: (call, caller) => runOn(schema, call, caller),
-    } as unknown as Subgraph;
+    };
     running.set(name, await serveSubgraph(subgraph, { port: ports.get(name)!, internalKey: INTERNAL_KEY }));
   }
 
