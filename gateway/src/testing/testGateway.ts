@@ -44,6 +44,7 @@ export async function createTestGateway({
 }: Options = {}): Promise<TestGateway> {
   const uri = process.env.TEST_MONGODB_URI;
   if (!uri) throw new Error('TEST_MONGODB_URI is missing: run the tests with infra/test/jest.config.cjs');
+  process.env.LOG_LEVEL ??= 'silent';
   const people: People = new Map([[AMARA.id, { ...AMARA }]]);
   const fakes = createFakeSubgraphs(people);
   const folder = mkdtempSync(join(tmpdir(), 'athenaeum-gateway-'));

@@ -5,7 +5,7 @@ export const OPERATION_LIMITS = {
   depth: 12,
   aliases: 20,
   directives: 20,
-  cost: 10_000,
+  cost: 5000,
 } as const;
 
 /** Refuses operations too deep, or with too many aliases or directives, before any resolver runs (safety 17). */

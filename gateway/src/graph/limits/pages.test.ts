@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { ApolloGateway } from '@apollo/gateway';
+import { concatAST, Kind, Lexer, parse, Source, TokenKind, validate, type DocumentNode } from 'graphql';
+import { costOf } from './cost';
+import { OPERATION_LIMITS, operationLimits } from './operationLimits';
+
+const root = resolve(__dirname, '../../../..');
+const APPS = readdirSync(root).filter((name) => name.startsWith('mfe-') || name === 'shell');
+/** What a page may ask for in a variable, at most. */
+const LARGEST_PAGE = { take: 100 };
+
+interface Operation {
+  name: string;
+  document: DocumentNode;
+  text: string;
+}
+
+function operationsOf(app: string): Operation[] {
+  const folder = join(root, app, 'src');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.graphql'),
+  );
+  const texts = files.map((file) => readFileSync(join(folder, file), 'utf8'));
+  const all = concatAST(texts.map((text) => parse(text)));
+  const fragments = all.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
+  return all.definitions
+    .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
+    .map((operation) => ({
+      name: `${app} ${operation.name?.value}`,
+      document: { kind: Kind.DOCUMENT, definitions: [operation, ...fragments] },
+      text: texts.join('\n'),
+    }));
+}
+
+function tokensIn(text: string): number {
+  const lexer = new Lexer(new Source(text));
+  let count = 0;
+  while (lexer.advance().kind !== TokenKind.EOF) count += 1;
+  return count;
+}
+
+it('lets every operation of our own pages through, with room to grow', async () => {
+  const supergraphSdl = readFileSync(join(root, 'gateway/supergraph.graphql'), 'utf8');
+  const { schema } = await new ApolloGateway({ supergraphSdl }).load();
+  const operations = APPS.flatMap(operationsOf);
+
+  const measured = operations.map(({ name, document, text }) => {
+    const [operation] = document.definitions;
+    if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('The operation comes first');
+    const variables = Object.fromEntries(
+      (operation.variableDefinitions ?? []).map(({ variable }) => [variable.name.value, LARGEST_PAGE]),
+    );
+    const problems = validate(schema, document, [operationLimits]).map(({ message }) => message);
+    return {
+      name,
+      problems,
+      cost: costOf({ schema, document, operation, variables }, Infinity),
+      tokens: tokensIn(text),
+    };
+  });
+
+  expect(measured.length).toBeGreaterThan(10);
+  for (const { name, problems, cost, tokens } of measured) {
+    expect({ name, problems }).toEqual({ name, problems: [] });
+    expect({ name, fits: cost <= OPERATION_LIMITS.cost && tokens <= OPERATION_LIMITS.tokens }).toEqual({
+      name,
+      fits: true,
+    });
+  }
+});
