@@ -35,6 +35,24 @@ const hosts = z
     }),
   );
 
+const address = z.union([url, z.string().startsWith('mailto:')]);
+
+const socialLinks = z
+  .string()
+  .default(
+    'LinkedIn=https://www.linkedin.com,Instagram=https://www.instagram.com,YouTube=https://www.youtube.com',
+  )
+  .transform((list) =>
+    list
+      .split(',')
+      .filter(Boolean)
+      .map((pair) => {
+        const [label = '', ...href] = pair.trim().split('=');
+        return { label, href: href.join('=') };
+      }),
+  )
+  .pipe(z.array(z.object({ label: z.string().min(1), href: url })));
+
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   SHELL_PORT: port.default(3000),
@@ -58,8 +76,10 @@ const schema = z.object({
   REMOTE_HOSTS: hosts,
   /** The product's name on its pages. */
   BRAND: z.string().min(1).default('Athenaeum'),
-  HELP_CENTER_URL: z.union([url, z.string().startsWith('mailto:')]).optional(),
-  CONTACT_URL: z.union([url, z.string().startsWith('mailto:')]).optional(),
+  HELP_CENTER_URL: address.default('mailto:help@athenaeum.test'),
+  CONTACT_URL: address.default('mailto:support@athenaeum.test'),
+  /** `LinkedIn=https://...,...`: what the footer shows under Follow. */
+  SOCIAL_LINKS: socialLinks,
   /** A proxy in front of this server whose X-Forwarded-* headers are believed. */
   TRUST_PROXY: z.stringbool().default(false),
 });

@@ -45,10 +45,7 @@ export function createShellApp({ env, registry, log }: Parts): Express {
     brand: env.BRAND,
     gateway: env.GATEWAY_URL,
     secure,
-    links: {
-      ...(env.HELP_CENTER_URL ? { helpCenter: env.HELP_CENTER_URL } : {}),
-      ...(env.CONTACT_URL ? { contact: env.CONTACT_URL } : {}),
-    },
+    links: { helpCenter: env.HELP_CENTER_URL, contact: env.CONTACT_URL, social: env.SOCIAL_LINKS },
     registry: view,
     log,
   });

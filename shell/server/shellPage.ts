@@ -16,7 +16,7 @@ interface Options {
   gateway: string;
   secure: boolean;
   /** What the footer links to outside the product. */
-  links: Record<string, string>;
+  links: Record<string, unknown>;
   registry: () => Promise<RegistryView | null>;
   log: Pick<Logger, 'error'>;
 }

@@ -26,7 +26,9 @@ export { AreaSkeleton } from './routing/AreaSkeleton';
 export { isPagePath, SERVER_PATHS } from './routing/serverPaths';
 export { pressedPage } from './routing/pressedPage';
 export { setPageTitle, usePageTitle } from './routing/pageTitle';
+export { rememberScroll } from './routing/rememberScroll';
 export { RemoteRouter } from './routing/RemoteRouter';
+export { newEntryState } from './routing/entryState';
 export { focusHeading } from './routing/useRouteArrival';
 export {
   Link as AppLink,

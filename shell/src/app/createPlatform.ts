@@ -1,4 +1,5 @@
 import {
+  newEntryState,
   type NavigateOptions,
   type PlatformEvent,
   type PlatformV1,
@@ -23,7 +24,10 @@ export const createPlatform = ({ session, onEvent }: Parts): PlatformV1 => ({
 });
 
 /** single-spa watches the history: one change of it moves the shell and whichever remote is concerned. */
-export function navigate(to: string, { replace = false, state = null }: NavigateOptions = {}): void {
+export function navigate(
+  to: string,
+  { replace = false, state = newEntryState() }: NavigateOptions = {},
+): void {
   if (replace || to === location.pathname + location.search + location.hash)
     return history.replaceState(state, '', to);
   history.pushState(state, '', to);

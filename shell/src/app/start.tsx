@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { rememberScroll } from '@athenaeum/shell-contract';
 import { createSessionStore } from '../auth/sessionStore';
 import { Shell } from '../layout/Shell';
 import { createRegistryStore } from '../registry/registryStore';
@@ -30,5 +31,6 @@ export function start(): void {
     </ShellContext>,
   );
   followLinks(registry, loader);
+  rememberScroll();
   areas.start();
 }

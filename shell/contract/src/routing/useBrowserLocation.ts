@@ -2,6 +2,7 @@ import { startTransition, useEffect, useMemo, useState } from 'react';
 import { createPath, type Location, type Navigator, NavigationType, parsePath, type To } from 'react-router';
 import { usePlatform } from '../platform/PlatformProvider';
 import type { PlatformV1 } from '../platform/platform';
+import { type EntryState, newEntryState } from './entryState';
 
 interface Place {
   location: Location;
@@ -40,11 +41,6 @@ const TYPES = {
   back: NavigationType.Pop,
 };
 
-interface EntryState {
-  key?: string;
-  usr?: unknown;
-}
-
 function readLocation(): Location {
   const { pathname, search, hash } = window.location;
   const entry = (history.state ?? {}) as EntryState;
@@ -53,10 +49,7 @@ function readLocation(): Location {
 
 function createNavigator(platform: PlatformV1): Navigator {
   const go = (to: To, state: unknown, replace: boolean) =>
-    platform.navigate(pathOf(to), {
-      replace,
-      state: { key: crypto.randomUUID().slice(0, 8), usr: state ?? null },
-    });
+    platform.navigate(pathOf(to), { replace, state: newEntryState(state) });
   return {
     createHref: (to) => platform.href(pathOf(to)),
     go: (delta) => history.go(delta),

@@ -3,6 +3,7 @@ import { findPage } from '../matchPage';
 import { createReadable } from '../platform/createReadable';
 import type { NavigateOptions, PlatformV1, Session } from '../platform/platform';
 import { readSession } from '../platform/readSession';
+import { newEntryState } from '../routing/entryState';
 import { systemTheme } from '../platform/systemTheme';
 
 /** A platform without a shell: its own pages by the history, every other path at the portal's origin. */
@@ -36,7 +37,7 @@ export function createStandalonePlatform(manifest: RemoteManifest): PlatformV1 {
 }
 
 /** The history says nothing when a script changes it, so tell the router, in single-spa's way. */
-function goWithin(to: string, { replace = false, state = null }: NavigateOptions = {}): void {
+function goWithin(to: string, { replace = false, state = newEntryState() }: NavigateOptions = {}): void {
   history[replace ? 'replaceState' : 'pushState'](state, '', to);
   const event = new PopStateEvent('popstate', { state });
   dispatchEvent(Object.assign(event, { singleSpaTrigger: replace ? 'replaceState' : 'pushState' }));

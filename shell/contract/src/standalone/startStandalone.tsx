@@ -4,6 +4,7 @@ import { GlobalStyle } from '@athenaeum/shared-ui/theme';
 import type { RemoteManifest } from '../manifest';
 import { findPage } from '../matchPage';
 import type { MfeLifecycles } from '../mfe/lifecycles';
+import { rememberScroll } from '../routing/rememberScroll';
 import { createStandalonePlatform } from './createStandalonePlatform';
 
 interface StandaloneRemote {
@@ -18,6 +19,7 @@ export async function startStandalone({ remote, manifest, home }: StandaloneRemo
   const domElement = document.getElementById('root');
   if (!domElement) throw new Error('A standalone page needs an element with the id "root".');
   if (!findPage(manifest.pages, location.pathname)) history.replaceState(null, '', home);
+  rememberScroll();
   const styles = document.createElement('div');
   document.body.append(styles);
   createRoot(styles).render(

@@ -1,0 +1,41 @@
+const PATIENCE = 2000;
+
+/**
+ * Back and forward lead to where one was on the page. The browser cannot do it by itself: when it tries, the page that
+ * was left is still there, or the one that comes is not yet as tall. Called once, by whoever owns the document.
+ */
+export function rememberScroll(): void {
+  const places = new Map<string, number>();
+  let current = entryKey();
+  let stop = () => undefined as void;
+  history.scrollRestoration = 'manual';
+
+  addEventListener('scroll', () => places.set(current, scrollY), { passive: true });
+  addEventListener('popstate', (event: PopStateEvent & { singleSpaTrigger?: string }) => {
+    current = entryKey();
+    stop();
+    if (!event.singleSpaTrigger) stop = scrollWhenTall(places.get(current) ?? 0);
+  });
+}
+
+/** Scrolls down as soon as there is enough page, unless she begins to scroll herself. */
+function scrollWhenTall(top: number): () => void {
+  const startedAt = performance.now();
+  let frame = requestAnimationFrame(attempt);
+  for (const event of GESTURES) addEventListener(event, stop, { passive: true });
+  function attempt() {
+    scrollTo(0, top);
+    if (Math.abs(scrollY - top) < 2 || performance.now() - startedAt > PATIENCE) stop();
+    else frame = requestAnimationFrame(attempt);
+  }
+  function stop() {
+    cancelAnimationFrame(frame);
+    for (const event of GESTURES) removeEventListener(event, stop);
+  }
+  return stop;
+}
+
+const GESTURES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+
+/** Names an entry of the history; those that a script did not make are named by their address. */
+const entryKey = () => (history.state as { key?: string } | null)?.key ?? location.href;
