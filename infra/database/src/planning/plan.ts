@@ -22,9 +22,16 @@ export interface PlanRequest {
 
 /** Chooses how to find the documents a query may match; whoever uses it still checks each of them. */
 export function planQuery(view: ReadView, collection: Collection, request: PlanRequest): Plan {
-  const natural = naturalDirection(request.hint) ?? naturalDirection(request.sort);
-  if (natural !== undefined) return { kind: 'collection', isReversed: natural < 0, providesSort: true };
   const sort = request.sort && Object.keys(request.sort).length > 0 ? request.sort : undefined;
+  const sortsNaturally = naturalDirection(sort);
+  const natural = sortsNaturally ?? naturalDirection(request.hint);
+  if (natural !== undefined) {
+    return {
+      kind: 'collection',
+      isReversed: natural < 0,
+      providesSort: !sort || sortsNaturally !== undefined,
+    };
+  }
   const paths: PathRequest = {
     conjuncts: conjuncts(request.filter),
     sort,

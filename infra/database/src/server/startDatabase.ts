@@ -3,6 +3,7 @@ import { createDispatch } from '../commands/dispatch';
 import { FailPoints } from '../commands/failPoints';
 import { Engine } from '../engine';
 import { serveConnection } from '../wire/connection';
+import { checkDataFile } from './dataFile';
 import { lockFolder, prepareFolder } from './dataFolder';
 import { startHousekeeping } from './housekeeping';
 import { StartError } from './startError';
@@ -41,6 +42,7 @@ export async function startDatabase(options: DatabaseOptions): Promise<RunningDa
 
 function openEngine(folder: string): Engine {
   try {
+    checkDataFile(folder);
     return new Engine(folder);
   } catch (error) {
     throw new StartError(
