@@ -1,3 +1,4 @@
+import type { Resolvers } from './__generated__/resolvers';
 import * as bookmark from './modules/bookmark/bookmark.resolvers';
 import * as category from './modules/category/category.resolvers';
 import * as collection from './modules/collection/collection.resolvers';
@@ -11,28 +12,38 @@ import * as salon from './modules/salon/salon.resolvers';
 import * as speaker from './modules/speaker/speaker.resolvers';
 import * as tag from './modules/tag/tag.resolvers';
 
-type TypeResolvers = Record<string, Record<string, unknown>>;
-
-const modules: readonly TypeResolvers[] = [
-  bookmark,
-  category,
-  collection,
-  eventType,
-  pathway,
-  progress,
-  resource,
-  review,
-  rsvp,
-  salon,
-  speaker,
-  tag,
-];
-
-/** Several aggregates contribute to Query, Mutation and User; each type's fields are gathered here. */
-export const resolvers = modules.reduce<TypeResolvers>(
-  (all, module) => {
-    for (const [type, fields] of Object.entries(module)) all[type] = { ...all[type], ...fields };
-    return all;
+export const resolvers = {
+  Query: {
+    ...category.Query,
+    ...collection.Query,
+    ...eventType.Query,
+    ...pathway.Query,
+    ...resource.Query,
+    ...review.Query,
+    ...salon.Query,
+    ...speaker.Query,
+    ...tag.Query,
   },
-  { User: { __resolveReference: ({ id }: { id: string }) => ({ id }) } },
-);
+  Mutation: { ...bookmark.Mutation, ...progress.Mutation, ...rsvp.Mutation },
+  User: {
+    __resolveReference: ({ id }) => ({ id }),
+    ...bookmark.User,
+    ...progress.User,
+    ...rsvp.User,
+  },
+  Coach: review.Coach,
+  Bookmark: bookmark.Bookmark,
+  Category: category.Category,
+  Collection: collection.Collection,
+  EventType: eventType.EventType,
+  Pathway: pathway.Pathway,
+  Season: pathway.Season,
+  Progress: progress.Progress,
+  Resource: resource.Resource,
+  Review: review.Review,
+  RSVP: rsvp.RSVP,
+  Salon: salon.Salon,
+  SalonRelation: salon.SalonRelation,
+  Speaker: speaker.Speaker,
+  Tag: tag.Tag,
+} satisfies Resolvers;

@@ -1,30 +1,24 @@
 import { createBookmarkInput, removeBookmarkInput } from '@athenaeum/content-contract';
 import { toResult } from '@athenaeum/kit';
+import type { BookmarkResolvers, MutationResolvers, UserResolvers } from '../../__generated__/resolvers';
 import { canReadRecordsOf } from '../../audience';
-import type { ContentContext } from '../../loaders';
-import type { BookmarkRow } from './bookmark.model';
 import { createBookmark, removeBookmark } from './bookmark.service';
 
-interface Input {
-  input: unknown;
-}
-
-export const Mutation = {
-  createBookmark: (_root: unknown, { input }: Input, { viewer }: ContentContext) =>
+export const Mutation: MutationResolvers = {
+  createBookmark: (_root, { input }, { viewer }) =>
     toResult(async () => createBookmark(viewer, createBookmarkInput.parse(input))),
-  removeBookmark: (_root: unknown, { input }: Input, { viewer }: ContentContext) =>
+  removeBookmark: (_root, { input }, { viewer }) =>
     toResult(async () => removeBookmark(viewer, removeBookmarkInput.parse(input))),
 };
 
-export const Bookmark = {
-  id: ({ _id }: BookmarkRow) => _id,
-  salon: ({ type, entry_id }: BookmarkRow, _args: unknown, { loaders }: ContentContext) =>
+export const Bookmark: BookmarkResolvers = {
+  id: ({ _id }) => _id,
+  salon: ({ type, entry_id }, _args, { loaders }) =>
     type === 'SALON' ? loaders.visibleSalon(entry_id) : null,
-  coach: ({ type, entry_id }: BookmarkRow) =>
-    type === 'COACH' ? { __typename: 'Coach', id: entry_id } : null,
+  coach: ({ type, entry_id }) => (type === 'COACH' ? { __typename: 'Coach', id: entry_id } : null),
 };
 
-export const User = {
-  bookmarks: ({ id }: { id: string }, _args: unknown, { viewer, loaders }: ContentContext) =>
+export const User: UserResolvers = {
+  bookmarks: ({ id }, _args, { viewer, loaders }) =>
     canReadRecordsOf(viewer, id) ? loaders.bookmarksOf.load(id) : null,
 };

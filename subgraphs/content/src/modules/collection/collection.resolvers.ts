@@ -1,22 +1,20 @@
 import { toListResult, toResult } from '@athenaeum/kit';
-import type { ContentContext } from '../../loaders';
+import type { CollectionResolvers, QueryResolvers } from '../../__generated__/resolvers';
 import { lookupInput } from '../../lookup';
-import type { CollectionRow } from './collection.model';
 import { collectionsInput, findCollection, listCollections } from './collection.service';
 
-export const Query = {
-  collection: (_root: unknown, { input }: { input: unknown }) =>
-    toResult(async () => findCollection(lookupInput.parse(input))),
-  collections: (_root: unknown, { input }: { input?: unknown }) =>
+export const Query: QueryResolvers = {
+  collection: (_root, { input }) => toResult(async () => findCollection(lookupInput.parse(input))),
+  collections: (_root, { input }) =>
     toListResult(async () => listCollections(collectionsInput.parse(input ?? {}))),
 };
 
-export const Collection = {
-  id: ({ _id }: CollectionRow) => _id,
-  leaders: async ({ leader_ids }: CollectionRow, _args: unknown, { loaders }: ContentContext) =>
-    (await loaders.speaker.loadMany(leader_ids)).filter((leader) => leader && !(leader instanceof Error)),
-  salon_relations: ({ salon_ids }: CollectionRow, _args: unknown, { loaders }: ContentContext) =>
-    loaders.relationsTo(salon_ids),
-  salon_count: async ({ salon_ids }: CollectionRow, _args: unknown, { loaders }: ContentContext) =>
-    (await loaders.relationsTo(salon_ids)).length,
+export const Collection: CollectionResolvers = {
+  id: ({ _id }) => _id,
+  async leaders({ leader_ids }, _args, { loaders }) {
+    const leaders = await Promise.all(leader_ids.map((id) => loaders.speaker.load(id)));
+    return leaders.filter((leader) => leader !== null);
+  },
+  salon_relations: ({ salon_ids }, _args, { loaders }) => loaders.relationsTo(salon_ids),
+  salon_count: async ({ salon_ids }, _args, { loaders }) => (await loaders.relationsTo(salon_ids)).length,
 };

@@ -1,7 +1,8 @@
 import { toListResult } from '@athenaeum/kit';
+import type { EventTypeResolvers, QueryResolvers } from '../../__generated__/resolvers';
 import { EventType as Model, type EventTypeRow } from './eventType.model';
 
-export const Query = {
+export const Query: QueryResolvers = {
   eventTypes: () =>
     toListResult(async () => {
       const data = await Model.find().sort({ position: 1 }).lean<EventTypeRow[]>();
@@ -9,4 +10,4 @@ export const Query = {
     }),
 };
 
-export const EventType = { id: ({ _id }: EventTypeRow) => _id };
+export const EventType: EventTypeResolvers = { id: ({ _id }) => _id };

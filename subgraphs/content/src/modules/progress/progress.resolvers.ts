@@ -1,28 +1,22 @@
 import { createProgressInput, updateProgressInput } from '@athenaeum/content-contract';
 import { toResult } from '@athenaeum/kit';
+import type { MutationResolvers, ProgressResolvers, UserResolvers } from '../../__generated__/resolvers';
 import { canReadRecordsOf } from '../../audience';
-import type { ContentContext } from '../../loaders';
-import type { ProgressRow } from './progress.model';
 import { createProgress, updateProgress } from './progress.service';
 
-interface Input {
-  input: unknown;
-}
-
-export const Mutation = {
-  createProgress: (_root: unknown, { input }: Input, { viewer }: ContentContext) =>
+export const Mutation: MutationResolvers = {
+  createProgress: (_root, { input }, { viewer }) =>
     toResult(async () => createProgress(viewer, createProgressInput.parse(input))),
-  updateProgress: (_root: unknown, { input }: Input, { viewer }: ContentContext) =>
+  updateProgress: (_root, { input }, { viewer }) =>
     toResult(async () => updateProgress(viewer, updateProgressInput.parse(input))),
 };
 
-export const Progress = {
-  id: ({ _id }: ProgressRow) => _id,
-  salon: ({ salon_id }: ProgressRow, _args: unknown, { loaders }: ContentContext) =>
-    loaders.visibleSalon(salon_id),
+export const Progress: ProgressResolvers = {
+  id: ({ _id }) => _id,
+  salon: ({ salon_id }, _args, { loaders }) => loaders.visibleSalon(salon_id),
 };
 
-export const User = {
-  progress: ({ id }: { id: string }, _args: unknown, { viewer, loaders }: ContentContext) =>
+export const User: UserResolvers = {
+  progress: ({ id }, _args, { viewer, loaders }) =>
     canReadRecordsOf(viewer, id) ? loaders.progressOf.load(id) : null,
 };

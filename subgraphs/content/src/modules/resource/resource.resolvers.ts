@@ -1,11 +1,10 @@
 import { toListResult } from '@athenaeum/kit';
-import type { ContentContext } from '../../loaders';
-import type { ResourceRow } from './resource.model';
+import type { QueryResolvers, ResourceResolvers } from '../../__generated__/resolvers';
 import { listResources, resourcesInput } from './resource.service';
 
-export const Query = {
-  resources: (_root: unknown, { input }: { input?: unknown }, { loaders }: ContentContext) =>
+export const Query: QueryResolvers = {
+  resources: (_root, { input }, { loaders }) =>
     toListResult(async () => listResources(loaders, resourcesInput.parse(input ?? {}))),
 };
 
-export const Resource = { id: ({ _id }: ResourceRow) => _id };
+export const Resource: ResourceResolvers = { id: ({ _id }) => _id };

@@ -1,28 +1,27 @@
 import { anonymousReviewer } from '@athenaeum/content-contract';
 import { toListResult } from '@athenaeum/kit';
-import type { ContentContext } from '../../loaders';
+import type { CoachResolvers, QueryResolvers, ReviewResolvers } from '../../__generated__/resolvers';
 import type { ReviewRow } from './review.model';
 import { listReviews, reviewsInput } from './review.service';
 
-export const Query = {
-  reviews: (_root: unknown, { input }: { input?: unknown }, { viewer, loaders }: ContentContext) =>
+export const Query: QueryResolvers = {
+  reviews: (_root, { input }, { viewer, loaders }) =>
     toListResult(async () => listReviews(viewer, loaders, reviewsInput.parse(input ?? {}))),
 };
 
-export const Review = {
-  __resolveReference: ({ id }: { id: string }, { loaders }: ContentContext) => loaders.review.load(id),
-  id: ({ _id }: ReviewRow) => _id,
-  reviewer_name: (review: ReviewRow) => nameOf(review) ?? anonymousReviewer,
-  reviewer(review: ReviewRow) {
+export const Review: ReviewResolvers = {
+  __resolveReference: ({ id }, { loaders }) => loaders.review.load(id),
+  id: ({ _id }) => _id,
+  reviewer_name: (review) => nameOf(review) ?? anonymousReviewer,
+  reviewer(review) {
     const name = nameOf(review);
     return name ? { name, image: review.reviewer_image } : null;
   },
 };
 
-export const Coach = {
-  __resolveReference: ({ id }: { id: string }) => ({ id }),
-  reviews: ({ id }: { id: string }, _args: unknown, { loaders }: ContentContext) =>
-    loaders.reviewsOf.load(id),
+export const Coach: CoachResolvers = {
+  __resolveReference: ({ id }) => ({ id }),
+  reviews: ({ id }, _args, { loaders }) => loaders.reviewsOf.load(id),
 };
 
 const nameOf = ({ is_anonymous, reviewer_name }: ReviewRow): string | null =>

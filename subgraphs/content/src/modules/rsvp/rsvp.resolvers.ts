@@ -5,38 +5,29 @@ import {
   updateRSVPInput,
 } from '@athenaeum/content-contract';
 import { toResult } from '@athenaeum/kit';
+import type { MutationResolvers, RSVPResolvers, UserResolvers } from '../../__generated__/resolvers';
 import { canReadRecordsOf } from '../../audience';
-import type { ContentContext } from '../../loaders';
 import { publicRSVP } from './publicRsvp.service';
-import type { RSVPRow } from './rsvp.model';
 import { applyInviteCode, createRSVP, updateRSVP } from './rsvp.service';
 
-interface Input {
-  input: unknown;
-}
-
-export const Mutation = {
-  createRSVP: (_root: unknown, { input }: Input, { viewer }: ContentContext) =>
+export const Mutation: MutationResolvers = {
+  createRSVP: (_root, { input }, { viewer }) =>
     toResult(async () => createRSVP(viewer, createRSVPInput.parse(input))),
-  updateRSVP: (_root: unknown, args: unknown, { viewer }: ContentContext) =>
+  updateRSVP: (_root, args, { viewer }) =>
     toResult(async () => updateRSVP(viewer, updateRSVPInput.parse(args))),
-  applyInviteCode: (_root: unknown, { input }: Input, { viewer }: ContentContext) =>
+  applyInviteCode: (_root, { input }, { viewer }) =>
     toResult(async () => applyInviteCode(viewer, applyInviteCodeInput.parse(input))),
-  publicRSVP: (_root: unknown, { input }: Input, { viewer }: ContentContext) =>
+  publicRSVP: (_root, { input }, { viewer }) =>
     toResult(async () => publicRSVP(viewer, publicRSVPInput.parse(input))),
 };
 
-type RSVPParent = RSVPRow;
-const resolvers = {
-  id: ({ _id }: RSVPParent) => _id,
-  waitlist_position: (rsvp: RSVPParent, _args: unknown, { loaders }: ContentContext) =>
+export const RSVP: RSVPResolvers = {
+  id: ({ _id }) => _id,
+  waitlist_position: (rsvp, _args, { loaders }) =>
     rsvp.status === 'PENDING' ? loaders.waitlistPosition.load(rsvp) : null,
-  salon: ({ salon_id }: RSVPParent, _args: unknown, { loaders }: ContentContext) =>
-    loaders.visibleSalon(salon_id),
+  salon: ({ salon_id }, _args, { loaders }) => loaders.visibleSalon(salon_id),
 };
-export { resolvers as RSVP };
-
-export const User = {
-  rsvp: ({ id }: { id: string }, _args: unknown, { viewer, loaders }: ContentContext) =>
+export const User: UserResolvers = {
+  rsvp: ({ id }, _args, { viewer, loaders }) =>
     canReadRecordsOf(viewer, id) ? loaders.rsvpsOf.load(id) : null,
 };

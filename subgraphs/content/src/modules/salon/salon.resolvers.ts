@@ -1,56 +1,50 @@
 import { livePeriod, salonPhase } from '@athenaeum/content-contract';
 import { toListResult, toResult } from '@athenaeum/kit';
-import type { GraphQLResolveInfo } from 'graphql';
+import type { QueryResolvers, SalonRelationResolvers, SalonResolvers } from '../../__generated__/resolvers';
 import type { ContentContext } from '../../loaders';
 import { lookupInput } from '../../lookup';
 import { selects } from '../../selects';
 import { isMember } from '../../audience';
-import type { ReviewRow } from '../review/review.model';
+import type { RelationRow } from './relation';
 import type { SalonRow } from './salon.model';
 import { canJoin, canSeeVenue, canWatch } from './salon.policy';
 import { findRecording, findSalon, listSalons } from './salon.service';
 import { salonsInput } from './salonsInput';
 
-export const Query = {
-  salon: (_root: unknown, { input }: { input: unknown }, { viewer, loaders }: ContentContext) =>
+export const Query: QueryResolvers = {
+  salon: (_root, { input }, { viewer, loaders }) =>
     toResult(async () => findSalon(viewer, loaders, lookupInput.parse(input))),
-  salons: (_root: unknown, { input }: { input?: unknown }, { viewer }: ContentContext) =>
+  salons: (_root, { input }, { viewer }) =>
     toListResult(async () => listSalons(viewer, salonsInput.parse(input ?? {}))),
-  recording: (_root: unknown, { key }: { key: string }, { viewer, loaders }: ContentContext) =>
-    toResult(() => findRecording(viewer, loaders, key)),
+  recording: (_root, { key }, { viewer, loaders }) => toResult(() => findRecording(viewer, loaders, key)),
 };
 
-export const Salon = {
-  __resolveReference: ({ id }: { id: string }, { loaders }: ContentContext) => loaders.visibleSalon(id),
-  id: ({ _id }: SalonRow) => _id,
-  is_closed: (salon: SalonRow) => salon.is_closed || seatsLeft(salon) === 0,
-  seats_left: (salon: SalonRow) => seatsLeft(salon),
-  phase: (salon: SalonRow) => salonPhase(salon, Date.now()),
-  live_from: (salon: SalonRow) => livePeriod(salon).live_from,
-  live_until: (salon: SalonRow) => livePeriod(salon).live_until,
-  in_person_location: (salon: SalonRow, _args: unknown, { viewer }: ContentContext) =>
-    canSeeVenue(viewer, salon) ? salon.in_person_location : null,
-  has_recording: ({ filename }: SalonRow) => Boolean(filename),
+export const Salon: SalonResolvers = {
+  __resolveReference: ({ id }, { loaders }) => loaders.visibleSalon(id),
+  id: ({ _id }) => _id,
+  is_closed: (salon) => salon.is_closed || seatsLeft(salon) === 0,
+  seats_left: (salon) => seatsLeft(salon),
+  phase: (salon) => salonPhase(salon, Date.now()),
+  live_from: (salon) => livePeriod(salon).live_from,
+  live_until: (salon) => livePeriod(salon).live_until,
+  in_person_location: (salon, _args, { viewer }) =>
+    canSeeVenue(viewer, salon) ? (salon.in_person_location ?? null) : null,
+  has_recording: ({ filename }) => Boolean(filename),
 
-  async link(salon: SalonRow, _args: unknown, { viewer, loaders }: ContentContext) {
+  async link(salon, _args, { viewer, loaders }) {
     if (!salon.link) return null;
     return canJoin(viewer, salon, await loaders.standing(salon), Date.now()) ? salon.link : null;
   },
-  filename: async (salon: SalonRow, _args: unknown, context: ContentContext) =>
+  filename: async (salon, _args, context) =>
     salon.filename && (await mayWatch(salon, context)) ? salon.filename : null,
-  captions: async (salon: SalonRow, _args: unknown, context: ContentContext) =>
+  captions: async (salon, _args, context) =>
     salon.captions && (await mayWatch(salon, context)) ? salon.captions : null,
-  async transcript(salon: SalonRow, _args: unknown, context: ContentContext) {
+  async transcript(salon, _args, context) {
     if (!(await mayWatch(salon, context))) return null;
     return (await context.loaders.transcript.load(salon._id))?.cues ?? null;
   },
 
-  async salon_relations(
-    salon: SalonRow,
-    _args: unknown,
-    { loaders }: ContentContext,
-    info: GraphQLResolveInfo,
-  ) {
+  async salon_relations(salon, _args, { loaders }, info) {
     // A row costs nothing until what it names is asked for; reviews are only known by reading them.
     const reviews = selects(info, 'review') ? await loaders.reviewsOf.load(salon._id) : [];
     return [
@@ -60,35 +54,20 @@ export const Salon = {
       ...reviews.map((review) => ({ salon, review })),
     ] satisfies RelationRow[];
   },
-  resources: (salon: SalonRow, _args: unknown, { viewer, loaders }: ContentContext) =>
+  resources: (salon, _args, { viewer, loaders }) =>
     isMember(viewer) ? loaders.resourcesOf.load(salon._id) : null,
-  reviews: (salon: SalonRow, _args: unknown, { loaders }: ContentContext) =>
-    loaders.reviewsOf.load(salon._id),
+  reviews: (salon, _args, { loaders }) => loaders.reviewsOf.load(salon._id),
 
-  my_rsvp: (salon: SalonRow, _args: unknown, { loaders }: ContentContext) => loaders.myRsvp.load(salon._id),
-  my_progress: (salon: SalonRow, _args: unknown, { loaders }: ContentContext) =>
-    loaders.myProgress.load(salon._id),
-  my_bookmark: (salon: SalonRow, _args: unknown, { loaders }: ContentContext) =>
-    loaders.myBookmark.load(salon._id),
+  my_rsvp: (salon, _args, { loaders }) => loaders.myRsvp.load(salon._id),
+  my_progress: (salon, _args, { loaders }) => loaders.myProgress.load(salon._id),
+  my_bookmark: (salon, _args, { loaders }) => loaders.myBookmark.load(salon._id),
 };
 
-/** A salon and one of the things it is linked to. */
-export interface RelationRow {
-  salon: SalonRow;
-  type?: string;
-  speaker_id?: string;
-  category_id?: string;
-  tag_id?: string;
-  review?: ReviewRow;
-}
-
-export const SalonRelation = {
-  speaker: ({ speaker_id }: RelationRow, _args: unknown, { loaders }: ContentContext) =>
-    speaker_id ? loaders.speaker.load(speaker_id) : null,
-  category: ({ category_id }: RelationRow, _args: unknown, { loaders }: ContentContext) =>
+export const SalonRelation: SalonRelationResolvers = {
+  speaker: ({ speaker_id }, _args, { loaders }) => (speaker_id ? loaders.speaker.load(speaker_id) : null),
+  category: ({ category_id }, _args, { loaders }) =>
     category_id ? loaders.category.load(category_id) : null,
-  tag: ({ tag_id }: RelationRow, _args: unknown, { loaders }: ContentContext) =>
-    tag_id ? loaders.tag.load(tag_id) : null,
+  tag: ({ tag_id }, _args, { loaders }) => (tag_id ? loaders.tag.load(tag_id) : null),
 };
 
 /** Never below none, even while a change of capacity settles. */

@@ -1,21 +1,18 @@
 import { toListResult, toResult } from '@athenaeum/kit';
+import type { QueryResolvers, SpeakerResolvers } from '../../__generated__/resolvers';
 import { nestedTake } from '../../listPage';
-import type { ContentContext } from '../../loaders';
 import { lookupInput } from '../../lookup';
-import type { SpeakerRow } from './speaker.model';
 import { findSpeaker, listSpeakers, speakersInput } from './speaker.service';
 
-export const Query = {
-  speaker: (_root: unknown, { input }: { input: unknown }) =>
-    toResult(async () => findSpeaker(lookupInput.parse(input))),
-  speakers: (_root: unknown, { input }: { input?: unknown }) =>
-    toListResult(async () => listSpeakers(speakersInput.parse(input ?? {}))),
+export const Query: QueryResolvers = {
+  speaker: (_root, { input }) => toResult(async () => findSpeaker(lookupInput.parse(input))),
+  speakers: (_root, { input }) => toListResult(async () => listSpeakers(speakersInput.parse(input ?? {}))),
 };
 
-export const Speaker = {
-  __resolveReference: ({ id }: { id: string }, { loaders }: ContentContext) => loaders.speaker.load(id),
-  id: ({ _id }: SpeakerRow) => _id,
-  salon_relations: async ({ _id }: SpeakerRow, { take }: { take?: number }, { loaders }: ContentContext) => {
+export const Speaker: SpeakerResolvers = {
+  __resolveReference: ({ id }, { loaders }) => loaders.speaker.load(id),
+  id: ({ _id }) => _id,
+  salon_relations: async ({ _id }, { take }, { loaders }) => {
     const relations = await loaders.relationsTo(
       (await loaders.salonsOfSpeaker.load(_id)).slice(0, nestedTake(take)),
     );

@@ -1,22 +1,18 @@
 import { toListResult, toResult } from '@athenaeum/kit';
+import type { QueryResolvers, TagResolvers } from '../../__generated__/resolvers';
 import { nestedTake } from '../../listPage';
-import type { ContentContext } from '../../loaders';
 import { lookupInput } from '../../lookup';
-import type { TagRow } from './tag.model';
 import { findTag, listTags, tagsInput } from './tag.service';
 
-export const Query = {
-  tag: (_root: unknown, { input }: { input: unknown }) =>
-    toResult(async () => findTag(lookupInput.parse(input))),
-  tags: (_root: unknown, { input }: { input?: unknown }) =>
-    toListResult(async () => listTags(tagsInput.parse(input ?? {}))),
+export const Query: QueryResolvers = {
+  tag: (_root, { input }) => toResult(async () => findTag(lookupInput.parse(input))),
+  tags: (_root, { input }) => toListResult(async () => listTags(tagsInput.parse(input ?? {}))),
 };
 
-export const Tag = {
-  __resolveReference: ({ id }: { id: string }, { loaders }: ContentContext) => loaders.tag.load(id),
-  id: ({ _id }: TagRow) => _id,
-  salon_relations: async ({ _id }: TagRow, { take }: { take?: number }, { loaders }: ContentContext) =>
+export const Tag: TagResolvers = {
+  __resolveReference: ({ id }, { loaders }) => loaders.tag.load(id),
+  id: ({ _id }) => _id,
+  salon_relations: async ({ _id }, { take }, { loaders }) =>
     loaders.relationsTo((await loaders.salonsOfTag.load(_id)).slice(0, nestedTake(take))),
-  salon_count: async ({ _id }: TagRow, _args: unknown, { loaders }: ContentContext) =>
-    (await loaders.salonsOfTag.load(_id)).length,
+  salon_count: async ({ _id }, _args, { loaders }) => (await loaders.salonsOfTag.load(_id)).length,
 };
