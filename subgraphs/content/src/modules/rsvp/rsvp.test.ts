@@ -14,6 +14,9 @@ const CREATE = `mutation ($input: CreateRSVPInput!) { createRSVP(input: $input) 
 const UPDATE = `mutation ($id: ID!, $status: RSVPStatus!) { updateRSVP(id: $id, status: $status) {
   ok code message data { id status responded_at waitlist_position } } }`;
 
+// Dozens of transactions at once take their time on a busy machine.
+jest.setTimeout(60_000);
+
 interface Answer {
   ok: boolean;
   code: string | null;

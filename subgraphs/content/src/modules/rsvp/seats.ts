@@ -21,8 +21,8 @@ export async function askForSeat(salonId: string, attendee: Attendee, details: D
   );
   if (rsvp.status !== 'PENDING') return rsvp;
   // A seat may have been given back while she was joining the line; neither transaction saw the other.
-  await fillFreeSeats(salonId);
-  return (await RSVP.findById(rsvp._id).lean<RSVPRow>()) ?? rsvp;
+  const moved = await fillFreeSeats(salonId);
+  return moved ? ((await RSVP.findById(rsvp._id).lean<RSVPRow>()) ?? rsvp) : rsvp;
 }
 
 /** Gives back her seat or place; the seat goes to the first in line, until 2 hours before the start. */
@@ -83,18 +83,18 @@ async function takeSeat(session: ClientSession, salonId: string, now: number): P
   return hasLimit(salon) ? changeSeats(session, salonId, -1) : true;
 }
 
-/** Moves people up while seats are free; normally there are none, and this costs one read. */
-async function fillFreeSeats(salonId: string): Promise<void> {
+/** Moves people up while seats are free and tells whether it did; normally there are none, and this costs one read. */
+async function fillFreeSeats(salonId: string): Promise<boolean> {
   const free = { _id: salonId, is_closed: false, seats_free: { $gt: 0 } };
-  for (;;) {
+  for (let moves = 0; ; moves++) {
     const salon = await Salon.findOne(free).lean<SalonRow>();
-    if (!salon || !movesUp(salon, Date.now())) return;
+    if (!salon || !movesUp(salon, Date.now())) return moves > 0;
     const moved = await inTransaction(async (session) => {
       const next = await moveUp(session, salonId);
       if (next && !(await changeSeats(session, salonId, -1))) throw new SeatGone();
       return next;
     }).catch(ignoreSeatGone);
-    if (!moved) return;
+    if (!moved) return moves > 0;
   }
 }
 

@@ -76,9 +76,6 @@ salonSchema.index({ campaign_id: 1 }, { unique: true, sparse: true });
 // Whose a stored file is, when a link to it is asked for.
 salonSchema.index({ filename: 1 });
 salonSchema.index({ captions: 1 });
-// Who may fetch a stored file is asked by its key.
-salonSchema.index({ filename: 1 });
-salonSchema.index({ captions: 1 });
 // Salons of a category, a goal and a speaker, newest first.
 salonSchema.index({ category_ids: 1, date: -1 });
 salonSchema.index({ tag_ids: 1, date: -1 });
