@@ -1,0 +1,86 @@
+import js from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import { tsImport } from 'tsx/esm/api';
+import tseslint from 'typescript-eslint';
+
+const load = (file) => tsImport(file, import.meta.url);
+const { boundariesRule } = await load('./infra/lint/boundariesRule.ts');
+const { zones, layers } = await load('./infra/lint/boundaries.ts');
+const { readWorkspaces } = await load('./infra/lint/workspaces.ts');
+
+const TYPESCRIPT = '**/*.{ts,tsx}';
+const BROWSER = ['mfe-*/src/**', 'shell/src/**', 'shell/contract/src/**', 'shared-ui/src/**'];
+const CONTRACTS = ['subgraphs/*/contract/src/**'];
+
+const zodMini = { name: 'zod', message: "Use 'zod/mini': 15 KB less for everybody who opens the page." };
+const reactLazy = {
+  name: 'react',
+  importNames: ['lazy'],
+  message: 'React.lazy never forgets a failure: use lazyRoute from @athenaeum/shell-contract.',
+};
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/dist/',
+      '**/__generated__/',
+      '.cache/',
+      '.data/',
+      'coverage/',
+      'test-results/',
+      'playwright-report/',
+      'infra/media/assets/',
+    ],
+  },
+  js.configs.recommended,
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    files: [TYPESCRIPT],
+    extends: [tseslint.configs.recommended],
+    plugins: { athenaeum: { rules: { boundaries: boundariesRule } } },
+    rules: {
+      'athenaeum/boundaries': ['error', { zones, layers, workspaces: readWorkspaces(import.meta.dirname) }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+      // Refusing control characters is what such an expression is for.
+      'no-control-regex': 'off',
+      eqeqeq: ['error', 'always'],
+      'object-shorthand': 'error',
+    },
+  },
+  { files: ['**/*.cjs'], languageOptions: { globals: globals.node } },
+  { files: ['**/*.{js,mjs}'], languageOptions: { globals: globals.node } },
+  {
+    files: ['infra/test/dom.*.cjs', 'gateway/src/**/assets/*.js'],
+    languageOptions: { globals: globals.browser },
+  },
+  {
+    files: BROWSER,
+    plugins: { 'react-hooks': reactHooks },
+    // The plugin's other rules run a whole compiler over each file, three times the work of everything else here.
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      'no-restricted-imports': ['error', { paths: [zodMini] }],
+    },
+  },
+  { files: ['mfe-*/src/**'], rules: { 'no-restricted-imports': ['error', { paths: [zodMini, reactLazy] }] } },
+  { files: CONTRACTS, rules: { 'no-restricted-imports': ['error', { paths: [zodMini] }] } },
+  {
+    files: ['**/*.test.{ts,tsx}', 'shell/e2e/**'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        ...['it', 'test', 'describe'].map((object) => ({
+          object,
+          property: 'only',
+          message: 'Leaves all the others out.',
+        })),
+      ],
+    },
+  },
+);

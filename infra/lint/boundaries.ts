@@ -1,0 +1,113 @@
+export interface Zone {
+  /** A folder from the root; `*` stands for any name. The most specific zone of a file counts. */
+  zone: string;
+  /** Our packages that it may import, besides its own. `*` as above. */
+  mayImport: readonly string[];
+  /** The only other packages it may import; anything when left out. */
+  libraries?: readonly string[];
+  /** Where to go instead: the end of the message when something else is imported. */
+  instead: string;
+}
+
+export interface Layer {
+  /** A folder of an area's `src`. */
+  layer: string;
+  mayImport: readonly string[];
+  /** Its folders do not know each other, and are entered by their index only. */
+  separate?: boolean;
+  instead: string;
+}
+
+/** Who may import what of ours. Types count: what is known by its type is known. */
+export const zones: readonly Zone[] = [
+  {
+    zone: 'mfe-*',
+    mayImport: ['@athenaeum/shell-contract', '@athenaeum/shared-ui', '@athenaeum/*-contract'],
+    instead:
+      "An area asks for data with a .graphql operation, meets the shell in @athenaeum/shell-contract, and shares limits and schemas with its domain in the domain's contract.",
+  },
+  {
+    zone: 'shell',
+    mayImport: ['@athenaeum/shell-contract', '@athenaeum/shared-ui'],
+    instead:
+      'The shell knows areas by their manifests in the registry, and asks for data with a .graphql operation.',
+  },
+  {
+    zone: 'shell/server',
+    mayImport: ['@athenaeum/shell-contract', '@athenaeum/shared-ui', '@athenaeum/registry'],
+    instead:
+      "The shell's server reads remotes through @athenaeum/registry and forwards the rest to the gateway over HTTP.",
+  },
+  {
+    zone: 'shell/e2e',
+    mayImport: [],
+    instead: 'A journey uses public addresses, what is on the screen and the demo names.',
+  },
+  {
+    zone: 'shell/contract',
+    mayImport: ['@athenaeum/shared-ui'],
+    instead: 'The contract is what areas and shell agree on; it builds on @athenaeum/shared-ui alone.',
+  },
+  {
+    zone: 'shared-ui',
+    mayImport: [],
+    instead: 'An element gets data and callbacks by its props.',
+  },
+  {
+    zone: 'subgraphs/kit',
+    mayImport: [],
+    instead: 'The kit is plumbing that knows no domain; a domain hands it what it needs.',
+  },
+  {
+    zone: 'subgraphs/*',
+    mayImport: ['@athenaeum/kit', '@athenaeum/{1}-contract'],
+    instead: "Another domain's object is { __typename, id }: the gateway asks its subgraph for the rest.",
+  },
+  {
+    zone: 'subgraphs/*/contract',
+    mayImport: [],
+    libraries: ['zod'],
+    instead: 'A contract is schemas, limits and lists, and needs zod only.',
+  },
+  {
+    zone: 'gateway',
+    mayImport: ['@athenaeum/kit', '@athenaeum/*-contract', '@athenaeum/*-subgraph'],
+    instead: "The gateway reaches domains through their subgraphs' doors.",
+  },
+  {
+    zone: 'infra',
+    mayImport: ['@athenaeum/*'],
+    instead: 'Import through the door of the package.',
+  },
+  {
+    zone: 'infra/database',
+    mayImport: [],
+    instead: 'The database knows no collection of the product.',
+  },
+  {
+    zone: 'infra/registry',
+    mayImport: ['@athenaeum/shell-contract'],
+    instead:
+      'The registry knows a remote by its build and its manifest (@athenaeum/shell-contract/manifest).',
+  },
+];
+
+/** Inside an area: pages are composed from features, features from components. */
+export const layers: readonly Layer[] = [
+  {
+    layer: 'routes',
+    mayImport: ['features', 'components'],
+    instead: 'What several pages need is a feature or a component.',
+  },
+  {
+    layer: 'features',
+    mayImport: ['components'],
+    separate: true,
+    instead: 'What two features need moves to components/; what joins them is the page in routes/.',
+  },
+  {
+    layer: 'components',
+    mayImport: [],
+    instead: 'A component gets what it shows by its props.',
+  },
+];

@@ -1,0 +1,105 @@
+import { join } from 'node:path';
+import { layers, zones } from './boundaries';
+import { judgeImport } from './judgeImport';
+import { readWorkspaces } from './workspaces';
+
+const workspaces = readWorkspaces(join(__dirname, '../..'));
+const judge = (file: string, specifier: string) =>
+  judgeImport(file, specifier, { zones, layers, workspaces });
+
+describe('what is allowed', () => {
+  it.each([
+    ['mfe-coaching/src/Root.tsx', '@athenaeum/shell-contract'],
+    ['mfe-coaching/src/Root.test.tsx', '@athenaeum/shell-contract/testing'],
+    ['mfe-coaching/src/features/bookSession/BookSessionForm.tsx', '@athenaeum/coaching-contract'],
+    ['mfe-coaching/src/features/bookSession/BookSessionForm.tsx', '@athenaeum/shared-ui/forms'],
+    ['mfe-coaching/src/features/bookSession/BookSessionForm.tsx', './SlotPicker'],
+    ['mfe-coaching/src/features/bookSession/BookSessionForm.tsx', '../../components/CoachCard'],
+    ['mfe-coaching/src/features/bookSession/bookSession.api.ts', '../../api'],
+    ['mfe-coaching/src/routes/CoachPage.tsx', '../features/bookSession'],
+    ['mfe-coaching/src/routes/CoachPage.tsx', '../features/bookSession/index'],
+    ['mfe-coaching/src/remote.ts', './features/creditsWidget'],
+    ['mfe-coaching/src/features/bookSession/BookSession.test.tsx', '../../routes/CoachPage'],
+    ['shell/src/app/start.tsx', '@athenaeum/shell-contract'],
+    ['shell/server/main.ts', '@athenaeum/registry'],
+    ['shell/server/shellPage.ts', '../src/registry/registryView'],
+    ['shell/e2e/specs/signIn.spec.ts', '../pages/SignInPage'],
+    ['shell/e2e/specs/signIn.spec.ts', '@playwright/test'],
+    ['shell/contract/src/mfe/mountReact.tsx', '@athenaeum/shared-ui'],
+    ['subgraphs/users/src/index.ts', '@athenaeum/users-contract'],
+    ['subgraphs/users/src/seed/index.ts', '@athenaeum/kit/demo'],
+    ['subgraphs/users/contract/src/index.ts', 'zod/mini'],
+    ['subgraphs/kit/src/mongo.ts', 'mongoose'],
+    ['gateway/src/graph/embedded.ts', '@athenaeum/content-subgraph'],
+    ['infra/start/seed.ts', '@athenaeum/content-subgraph/seed'],
+    ['infra/webpack/build.ts', '../codegen/runCodegen'],
+    ['infra/registry/src/build.ts', '@athenaeum/shell-contract/manifest'],
+  ])('%s imports %s', (file, specifier) => {
+    expect(judge(file, specifier)).toBeNull();
+  });
+});
+
+describe('what is not, and which door it is sent to', () => {
+  it.each([
+    [
+      'mfe-coaching/src/api.ts',
+      '@athenaeum/coaching-subgraph',
+      /^mfe-coaching may not import .*\.graphql operation/,
+    ],
+    [
+      'mfe-coaching/src/api.ts',
+      '@athenaeum/mfe-learning/manifest',
+      /may not import @athenaeum\/mfe-learning\./,
+    ],
+    ['mfe-coaching/src/api.ts', '@athenaeum/kit', /domain's contract/],
+    [
+      'mfe-coaching/src/Root.tsx',
+      '../../mfe-learning/src/Root',
+      /import @athenaeum\/mfe-learning by its name/,
+    ],
+    ['mfe-coaching/src/Root.tsx', '../../shared-ui/src/index', /import @athenaeum\/shared-ui by its name/],
+    [
+      'mfe-coaching/src/Root.tsx',
+      '@athenaeum/shared-ui/src/elements/Button/Button',
+      /its doors are .*shared-ui\/theme/,
+    ],
+    [
+      'shell/src/app/areas.ts',
+      '@athenaeum/mfe-learning/manifest',
+      /^shell may not .*manifests in the registry/,
+    ],
+    ['shell/src/app/areas.ts', '@athenaeum/registry', /^shell may not/],
+    ['shell/server/main.ts', '@athenaeum/gateway', /over HTTP/],
+    ['shell/e2e/specs/signIn.spec.ts', '../../src/auth/SignInPage', /public addresses/],
+    ['shell/e2e/specs/signIn.spec.ts', '@athenaeum/kit/demo', /public addresses/],
+    ['shell/contract/src/index.ts', '@athenaeum/users-contract', /shared-ui alone/],
+    ['shared-ui/src/index.ts', '@athenaeum/shell-contract', /by its props/],
+    ['subgraphs/users/contract/src/index.ts', 'mongoose', /zod only/],
+    ['subgraphs/users/contract/src/index.ts', '@athenaeum/content-contract', /zod only/],
+    ['subgraphs/users/src/index.ts', '@athenaeum/content-contract', /__typename/],
+    ['subgraphs/users/src/index.ts', '@athenaeum/content-subgraph', /__typename/],
+    ['subgraphs/kit/src/index.ts', '@athenaeum/users-contract', /knows no domain/],
+    ['gateway/src/graph/embedded.ts', '@athenaeum/registry', /subgraphs' doors/],
+    ['infra/start/seed.ts', '../database/src/index', /import @athenaeum\/database by its name/],
+    ['infra/start/start.ts', '@athenaeum/shell', /it has no door/],
+  ])('%s imports %s', (file, specifier, expected) => {
+    expect(judge(file, specifier)).toMatch(expected);
+  });
+});
+
+describe('inside an area', () => {
+  it.each([
+    [
+      'mfe-x/src/features/board/Board.tsx',
+      '../apply',
+      /features\/ may not import another of them.*components\//,
+    ],
+    ['mfe-x/src/features/board/Board.tsx', '../apply/ApplyForm', /may not import another/],
+    ['mfe-x/src/features/board/Board.tsx', '../../routes/BoardPage', /features\/ may not import routes\//],
+    ['mfe-x/src/components/Card.tsx', '../features/board', /components\/ may not import features\//],
+    ['mfe-x/src/routes/BoardPage.tsx', '../features/board/Board', /import what its index exports/],
+    ['mfe-x/src/Root.tsx', './features/board/Board', /import what its index exports/],
+  ])('%s does not import %s', (file, specifier, expected) => {
+    expect(judge(file, specifier)).toMatch(expected);
+  });
+});
