@@ -42,12 +42,14 @@ export default tseslint.config(
     rules: {
       'athenaeum/boundaries': ['error', { zones, layers, workspaces: readWorkspaces(import.meta.dirname) }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-import-type-side-effects': 'error',
       '@typescript-eslint/no-unused-vars': [
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
       ],
       // Refusing control characters is what such an expression is for.
       'no-control-regex': 'off',
+      'prefer-const': ['error', { destructuring: 'all' }],
       eqeqeq: ['error', 'always'],
       'object-shorthand': 'error',
     },

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Brand, Container, LinkButton } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
-import { LEGAL_PAGES } from '../app/route';
+import type { LEGAL_PAGES } from '../app/route';
 import { useRegistry } from '../app/ShellContext';
 import { pageData } from '../registry/pageData';
 import { brand } from './brand';

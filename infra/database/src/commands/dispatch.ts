@@ -16,7 +16,7 @@ import {
 import { commands } from './commands';
 import { errorReply } from './errorReply';
 import { unsatisfiable, withWriteConcernError } from './writeConcern';
-import { FailPoints } from './failPoints';
+import type { FailPoints } from './failPoints';
 import { sessionOf } from './sessionCommands';
 import type { Transaction } from '../transactions/transaction';
 

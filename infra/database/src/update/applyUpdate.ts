@@ -1,4 +1,4 @@
-import { Timestamp } from 'bson';
+import type { Timestamp } from 'bson';
 import { simplifyDocument } from '../bson/codec';
 import { areEqual } from '../bson/order';
 import { isTimestamp, ownField, setOwnField, type Document } from '../bson/valueTypes';

@@ -1,6 +1,6 @@
 import { messageOf } from '@athenaeum/shell-contract';
 import { Card, Notice, Stack, visuallyHidden } from '@athenaeum/shared-ui';
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useNow } from '../../components/useNow';
 import { RsvpFacts, type FactsSalon } from './RsvpFacts';

@@ -1,5 +1,5 @@
 import { toNumber } from '../../bson/numbers';
-import { type Document } from '../../bson/valueTypes';
+import type { Document } from '../../bson/valueTypes';
 import { isTruthy } from '../truth';
 import type { ExpressionOperator } from '../expression';
 import { namedOperands, isNothing } from '../operands';

@@ -1,4 +1,4 @@
-import { listPage, toListResult, toSort, type Viewer } from '@athenaeum/kit';
+import { listPage, type toListResult, toSort, type Viewer } from '@athenaeum/kit';
 import type { Model } from 'mongoose';
 import type { Loaders } from '../../loaders';
 import { profileFor, type Profile } from '../user/profile';
