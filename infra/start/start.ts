@@ -12,6 +12,7 @@ const startedAt = Date.now();
 const say = (line: string) => process.stdout.write(`  ${line}\n`);
 
 let supervisor: Supervisor | undefined;
+let leaving = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void leave());
 
 try {
@@ -36,8 +37,7 @@ async function start(): Promise<void> {
 
   const parts = (supervisor = createSupervisor({ dataDir, say }));
   const databaseUri =
-    process.env.MONGODB_URI ??
-    `mongodb://127.0.0.1:${portOf('database')}/?directConnection=true&replicaSet=athenaeum`;
+    process.env.MONGODB_URI ?? `mongodb://127.0.0.1:${portOf('database')}/?directConnection=true`;
   const env = sharedEnvironment(
     databaseUri,
     process.env.INTERNAL_KEY ?? randomBytes(32).toString('base64url'),
@@ -59,8 +59,13 @@ async function start(): Promise<void> {
   printReady({ seconds: (Date.now() - startedAt) / 1000, inServices });
 }
 
-const buildFront = (env: Record<string, string>) =>
-  runScript('infra/webpack/build.ts', [], { env, onLine: say, failure: 'The front could not be built:' });
+function buildFront(env: Record<string, string>): Promise<void> {
+  return runScript('infra/webpack/build.ts', [], {
+    env,
+    onLine: say,
+    failure: 'The front could not be built:',
+  });
+}
 
 async function loadDemoData(env: Record<string, string>): Promise<void> {
   if (isProduction) return;
@@ -106,7 +111,6 @@ function remoteHosts(parts: Supervisor, env: Record<string, string>): Promise<vo
   return inServices ? REMOTES.map((remote) => host(remote, [remote])) : [host('remotes', REMOTES)];
 }
 
-let leaving = false;
 async function leave(): Promise<void> {
   if (leaving) return;
   leaving = true;
