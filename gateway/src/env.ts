@@ -47,6 +47,9 @@ const schema = z
       )
       .pipe(z.array(origin)),
 
+    /** How long to go on serving after being told to stop, so that nothing new is sent here. */
+    SHUTDOWN_DELAY_MS: z.coerce.number().int().min(0).default(0),
+
     INTERNAL_KEY: secret.default(DEVELOPMENT_INTERNAL_KEY),
     SESSION_SECRET: secret.default(DEVELOPMENT_SESSION_SECRET),
     SESSION_IDLE_MINUTES: positive.default(12 * 60),

@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { ApolloServer } from '@apollo/server';
 import { connectDatabase, createLogger, disconnectDatabase, ensureIndexes } from '@athenaeum/kit';
 import { createApp } from './app';
@@ -19,6 +20,7 @@ export interface Gateway {
 }
 
 const LONGEST_DRAIN = 4000;
+const CHECK_EVERY = 50;
 
 /** The whole gateway, listening. `clients` may be given to run it on other subgraphs than the configured ones. */
 export async function startGateway(env: Env, clients?: SubgraphClients): Promise<Gateway> {
@@ -40,6 +42,7 @@ export async function startGateway(env: Env, clients?: SubgraphClients): Promise
 
   async function close(): Promise<void> {
     readiness.drain();
+    await pause(env.SHUTDOWN_DELAY_MS);
     await drain(server);
     await apollo.stop();
     await Promise.all(Object.values(subgraphs).map((client) => client.close()));
@@ -56,8 +59,10 @@ const listen = (server: Server, { PORT, HOST }: Env) =>
 
 async function drain(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
+  // A connection whose last answer has gone out would otherwise be kept open for the next request.
+  const idle = setInterval(() => server.closeIdleConnections(), CHECK_EVERY);
   const enough = setTimeout(() => server.closeAllConnections(), LONGEST_DRAIN);
   await closed;
+  clearInterval(idle);
   clearTimeout(enough);
 }

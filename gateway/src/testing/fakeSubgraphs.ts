@@ -30,6 +30,7 @@ const typeDefs: Record<Domain, string> = {
       broken: String
       viewer(id: ID!): ViewerResult @inaccessible
       verifyCredentials(email: String!, password: String!): AccountClaimsResult @inaccessible
+      accountByEmail(email: String!): AccountClaimsResult @inaccessible
     }
     input UserInput { id: ID }
     input UsersInput { take: Int skip: Int }
@@ -101,6 +102,10 @@ export function createFakeSubgraphs(people: People = new Map()) {
         viewer: onlyService(({ id }: { id: string }) => {
           const person = people.get(id);
           return found(person && { id, roles: person.roles, disabled: person.disabled ?? false });
+        }),
+        accountByEmail: onlyService(({ email }: { email: string }) => {
+          const person = [...people.values()].find((one) => one.email === email);
+          return found(person && { sub: person.id });
         }),
         verifyCredentials: onlyService(({ email, password }: { email: string; password: string }) => {
           const person = withPassword(email, password);

@@ -10,6 +10,7 @@ export const usersAccess = {
   'Query.viewer': gatewayOnly,
   'Query.verifyCredentials': gatewayOnly,
   'Query.accountClaims': gatewayOnly,
+  'Query.accountByEmail': gatewayOnly,
 
   'Mutation.updateUser': signedIn,
   'Mutation.updateStatus': signedIn,

@@ -29,6 +29,11 @@ export async function findClaims(id: string) {
   return user && !user.disabled ? claimsOf(user) : null;
 }
 
+export async function findClaimsByEmail(email: string) {
+  const user = await User.findOne({ email: email.trim().toLowerCase() }).lean<UserRow>();
+  return user && !user.disabled ? claimsOf(user) : null;
+}
+
 /** Our words for a person in OpenID Connect's. */
 export const claimsOf = (user: UserRow) => ({
   sub: user._id,

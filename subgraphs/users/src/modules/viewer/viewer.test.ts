@@ -10,6 +10,7 @@ const VIEWER =
 const VERIFY =
   'query ($email: String!, $password: String!) { verifyCredentials(email: $email, password: $password) { ok code data { sub name email email_verified given_name family_name picture } } }';
 const CLAIMS = 'query ($id: ID!) { accountClaims(id: $id) { ok code data { sub email } } }';
+const BY_EMAIL = 'query ($email: String!) { accountByEmail(email: $email) { ok code data { sub } } }';
 const PASSWORD = 'Athenaeum!2026';
 
 let world: TestWorld;
@@ -37,6 +38,9 @@ it.each([
   expect(await world.run(viewer, VIEWER, { id: _id })).toEqual({ viewer: { ok: false, code, data: null } });
   expect(await world.run(viewer, CLAIMS, { id: _id })).toEqual({
     accountClaims: { ok: false, code, data: null },
+  });
+  expect(await world.run(viewer, BY_EMAIL, { email })).toEqual({
+    accountByEmail: { ok: false, code, data: null },
   });
   expect(await world.run(viewer, VERIFY, { email, password: PASSWORD })).toEqual({
     verifyCredentials: { ok: false, code, data: null },
@@ -127,6 +131,18 @@ it('keeps a password as argon2id, and never in the user', async () => {
 
   expect(credential.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(Object.keys(User.schema.paths).filter((path) => /password|hash/i.test(path))).toEqual([]);
+});
+
+it('finds open accounts by an address, whatever its case', async () => {
+  const open = await aUser();
+  const closed = await aUser({ disabled: true });
+  const found = async (email: string) =>
+    (await world.run<{ accountByEmail: { data: unknown } }>(serviceViewer, BY_EMAIL, { email }))
+      .accountByEmail.data;
+
+  expect(await found(open.email.toUpperCase())).toEqual({ sub: open._id });
+  expect(await found(closed.email)).toBeNull();
+  expect(await found('nobody@example.org')).toBeNull();
 });
 
 it('makes claims for open accounts only', async () => {

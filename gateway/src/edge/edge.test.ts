@@ -1,0 +1,144 @@
+import { mkdtempSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createFakeSubgraphs } from '../testing/fakeSubgraphs';
+import { createTestGateway, freePort, type TestGateway } from '../testing/testGateway';
+
+const root = resolve(__dirname, '../../..');
+
+describe('in production', () => {
+  let world: TestGateway;
+  beforeAll(async () => {
+    world = await createTestGateway({
+      env: {
+        NODE_ENV: 'production',
+        INTERNAL_KEY: 'i'.repeat(40),
+        SESSION_SECRET: 's'.repeat(40),
+        PUBLIC_ORIGIN: 'https://members.example',
+      },
+    });
+  });
+  afterAll(() => world.close());
+  const asProxy = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'members.example' };
+
+  it('the schema is nobody’s business', async () => {
+    const asked = await world
+      .browser()
+      .post('/graphql', { query: '{ __schema { types { name } } }' }, { origin: 'https://members.example' });
+    const misspelt = await world
+      .browser()
+      .post('/graphql', { query: '{ salonz { ok } }' }, { origin: 'https://members.example' });
+
+    expect(asked.status).toBe(400);
+    expect(misspelt.text).not.toContain('Did you mean');
+  });
+
+  it('cookies are for https and this host alone', async () => {
+    const { headers, location } = await world.browser().get('/api/auth/login', asProxy);
+
+    expect(headers.getSetCookie()[0]).toMatch(/; Secure/);
+    expect(headers.get('strict-transport-security')).toContain('max-age');
+    expect(location).toMatch(/^https:\/\/members\.example\/oidc\/auth\?/);
+  });
+
+  it('addresses do not follow a host that is not ours', async () => {
+    const { location } = await world.browser().get('/api/auth/login', { 'x-forwarded-host': 'evil.example' });
+
+    expect(location).toMatch(/^https:\/\/members\.example\/oidc\/auth\?/);
+  });
+});
+
+describe('every answer', () => {
+  let world: TestGateway;
+  beforeAll(async () => {
+    world = await createTestGateway();
+  });
+  afterAll(() => world.close());
+
+  it('forbids being run, framed or guessed at', async () => {
+    const { headers } = await world.browser().get('/live');
+
+    expect(headers.get('content-security-policy')).toBe("default-src 'none';frame-ancestors 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
+
+  it('says what is not there in the shape of every refusal', async () => {
+    const { status, json } = await world.browser().get('/api/nothing');
+
+    expect(status).toBe(404);
+    expect(json).toMatchObject({ ok: false, code: 'NOT_FOUND' });
+  });
+
+  it('is measured by route, never by address', async () => {
+    await world.browser().get('/files/signed/secret-ticket/recordings/x.mp4');
+
+    const { text } = await world.browser().get('/metrics');
+
+    expect(text).toMatch(/http_request_duration_seconds_count\{.*route=".*:ticket.*",status="404"\} 1/);
+    expect(text).not.toContain('secret-ticket');
+  });
+});
+
+it('being told to stop, it fails readiness first and lets requests in flight finish', async () => {
+  const { clients } = createFakeSubgraphs();
+  const slow: typeof clients = {
+    ...clients,
+    content: {
+      ...clients.content,
+      ask: async (call, caller) => {
+        await new Promise((resolve) => setTimeout(resolve, 600));
+        return clients.content.ask(call, caller);
+      },
+    },
+  };
+  const world = await createTestGateway({ clients: slow, env: { SHUTDOWN_DELAY_MS: '300' } });
+  await world.browser().ask('{ coaches { ok } }');
+
+  const inFlight = world.browser().ask('{ salons { data { id } } }');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const closed = world.close();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const ready = await world.browser().get('/ready');
+
+  expect(ready.status).toBe(503);
+  expect((await inFlight).json).toEqual({ data: { salons: { data: [{ id: 's1' }] } } });
+  await closed;
+  await expect(world.browser().get('/live')).rejects.toThrow();
+});
+
+describe('the process', () => {
+  const run = (env: Record<string, string>) =>
+    new Promise<{ code: number | null; stderr: string }>((resolve) => {
+      const child = spawn(process.execPath, ['--import', 'tsx', 'gateway/src/main.ts'], {
+        cwd: root,
+        env: { ...process.env, LOG_LEVEL: 'silent', ...env },
+      });
+      let stderr = '';
+      child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+      child.once('exit', (code) => resolve({ code, stderr }));
+    });
+
+  it('says in one line what is wrong with its configuration', async () => {
+    const { code, stderr } = await run({ NODE_ENV: 'production', GATEWAY_MODE: 'sideways' });
+
+    expect(code).toBe(1);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+    expect(stderr).toMatch(/GATEWAY_MODE is not valid/);
+  }, 30_000);
+
+  it('says in one line that the supergraph is missing', async () => {
+    const { code, stderr } = await run({
+      NODE_ENV: 'test',
+      GATEWAY_MODE: 'services',
+      PORT: String(await freePort()),
+      MONGODB_URI: process.env.TEST_MONGODB_URI ?? '',
+      SUPERGRAPH_FILE: join(mkdtempSync(join(tmpdir(), 'athenaeum-')), 'none.graphql'),
+    });
+
+    expect(code).toBe(1);
+    expect(stderr.trim().split('\n').at(-1)).toMatch(/is missing: run npm run codegen/);
+  }, 30_000);
+});
