@@ -24,6 +24,8 @@ export async function serveSubgraph(
     schema: subgraph.schema,
     introspection: false,
     includeStacktraceInErrorResponses: false,
+    // Whoever started the service ends it: the requests in flight, then the database.
+    stopOnTerminationSignals: false,
     plugins: [
       ApolloServerPluginUsageReportingDisabled(),
       ApolloServerPluginInlineTraceDisabled(),
@@ -60,9 +62,12 @@ export async function serveSubgraph(
   return {
     server,
     close: async () => {
+      const closed = new Promise((resolve) => server.close(resolve));
+      // A kept connection becomes idle when its last request is answered; nothing else would end it.
+      const sweep = setInterval(() => server.closeIdleConnections(), 50);
+      await closed;
+      clearInterval(sweep);
       await apollo.stop();
-      server.closeIdleConnections();
-      await new Promise((resolve) => server.close(resolve));
     },
   };
 }

@@ -1,0 +1,93 @@
+import { Agent, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buildSchema } from 'graphql';
+import { mintInternalToken } from './internalToken';
+import { INTERNAL_TOKEN_HEADER, serveSubgraph } from './server';
+import type { Subgraph } from './subgraph';
+import { visitor } from './viewer';
+
+const internalKey = 'a key for this test only';
+let answerSlowly: (answer: string) => void;
+
+async function aService() {
+  const schema = buildSchema('type Query { quick: String slow: String }');
+  Object.assign(schema.getQueryType()!.getFields().quick!, { resolve: () => 'quick' });
+  Object.assign(schema.getQueryType()!.getFields().slow!, {
+    resolve: () => new Promise<string>((resolve) => (answerSlowly = resolve)),
+  });
+  const subgraph = {
+    name: 'coaching',
+    schema,
+    models: [],
+    createContext: (caller) => ({ ...caller, loaders: null }),
+  } as Partial<Subgraph> as Subgraph;
+  const { server, close } = await serveSubgraph(subgraph, { port: 0, internalKey });
+  return { port: (server.address() as AddressInfo).port, close };
+}
+
+function post(
+  port: number,
+  query: string,
+  token?: string,
+  agent?: Agent,
+): Promise<{ status: number; body: string }> {
+  return new Promise((resolve, reject) => {
+    const headers = {
+      'content-type': 'application/json',
+      ...(token ? { [INTERNAL_TOKEN_HEADER]: token } : {}),
+    };
+    const call = request({ port, path: '/graphql', method: 'POST', headers, agent }, (response) => {
+      let body = '';
+      response.on('data', (chunk: Buffer) => (body += chunk.toString()));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, body }));
+    });
+    call.once('error', reject);
+    call.end(JSON.stringify({ query }));
+  });
+}
+
+const tokenFor = (audience: string) =>
+  mintInternalToken(internalKey, audience, { viewer: visitor, requestId: 'r' });
+
+it('answers nobody but the gateway, and only what is meant for it', async () => {
+  const { port, close } = await aService();
+
+  const outsider = await post(port, '{ quick }');
+  const other = await post(port, '{ quick }', tokenFor('users'));
+  const gateway = await post(port, '{ quick }', tokenFor('coaching'));
+  await close();
+
+  expect(outsider).toMatchObject({ status: 401, body: expect.stringContaining('INTERNAL_ONLY') });
+  expect(other.status).toBe(401);
+  expect(JSON.parse(gateway.body)).toEqual({ data: { quick: 'quick' } });
+});
+
+it('finishes the requests in flight before it is closed, kept connections or not', async () => {
+  const { port, close } = await aService();
+  const agent = new Agent({ keepAlive: true });
+  await post(port, '{ quick }', tokenFor('coaching'), agent);
+  const inFlight = post(port, '{ slow }', tokenFor('coaching'), agent);
+  while (!answerSlowly) await new Promise((resolve) => setTimeout(resolve, 10));
+
+  const closed = close();
+  await expect(post(port, '{ quick }', tokenFor('coaching'))).rejects.toThrow('ECONNREFUSED');
+  answerSlowly('at last');
+
+  expect(JSON.parse((await inFlight).body)).toEqual({ data: { slow: 'at last' } });
+  await closed;
+  agent.destroy();
+});
+
+it('leaves signals to whoever started it', async () => {
+  const listening = () => process.listenerCount('SIGTERM') + process.listenerCount('SIGINT');
+  const before = listening();
+  const environment = process.env.NODE_ENV;
+  // The library listens by itself everywhere but in tests.
+  process.env.NODE_ENV = 'development';
+
+  const { close } = await aService();
+  process.env.NODE_ENV = environment;
+
+  expect(listening()).toBe(before);
+  await close();
+});
