@@ -63,7 +63,7 @@ export function demoContent(now: number) {
     rsvps,
     progress,
     bookmarks: bookmarkRows(told, now),
-    reviews: reviewRows(told, progress, now),
+    reviews: reviewRows(told, hostsOf, progress, now),
   };
 }
 

@@ -13,6 +13,14 @@ export function clockTime(now: number, days: number, hour: number, zone = PACIFI
   return wanted - offset(guess, zone);
 }
 
+/** As `clockTime`, on the Monday after where the day would be one of a weekend. */
+export function workdayTime(now: number, days: number, hour: number, zone = PACIFIC): number {
+  const weekday = new Intl.DateTimeFormat('en-US', { timeZone: zone, weekday: 'short' }).format(
+    now + days * DAY,
+  );
+  return clockTime(now, days + ({ Sat: 2, Sun: 1 }[weekday] ?? 0), hour, zone);
+}
+
 /** Milliseconds by which the zone's clock is ahead of UTC at an instant. */
 function offset(instant: number, zone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', {

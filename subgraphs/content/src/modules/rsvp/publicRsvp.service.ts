@@ -1,11 +1,14 @@
 import { CONSENTS, type PublicRSVPForm } from '@athenaeum/content-contract';
-import type { Viewer } from '@athenaeum/kit';
+import { isSignedIn, type Viewer } from '@athenaeum/kit';
 import { salonToChange } from '../salon/salon.service';
 import { assertMayAttend, assertTakesRSVPs } from './rsvp.policy';
 import type { RSVPRow } from './rsvp.model';
 import { askForSeat } from './seats';
 
-/** A seat for a visitor; who she is elsewhere is never looked up, so the answer cannot tell. */
+/**
+ * A seat by the public form. A visitor is known by her address alone: who she is elsewhere is never looked up, so the
+ * answer cannot tell. Somebody who is signed in holds it as herself, so that nobody sits on two seats.
+ */
 export async function publicRSVP(viewer: Viewer, form: PublicRSVPForm): Promise<RSVPRow> {
   const { event_id, agree: _agree, signUpCheck: _signUpCheck, invite_code, ...guest } = form;
   const salon = await salonToChange(viewer, { _id: event_id });
@@ -14,7 +17,7 @@ export async function publicRSVP(viewer: Viewer, form: PublicRSVPForm): Promise<
   const given_at = Date.now();
   return askForSeat(
     salon._id,
-    { guest_email: guest.email.toLowerCase() },
+    isSignedIn(viewer) ? { user_id: viewer.id } : { guest_email: guest.email.toLowerCase() },
     {
       guest,
       consents: CONSENTS.map((name) => ({ name, given_at })),

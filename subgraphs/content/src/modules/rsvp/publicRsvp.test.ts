@@ -130,3 +130,12 @@ it('answers alike for an address a member signs in with', async () => {
 
   expect({ ...member, data: member.data?.status }).toEqual({ ...stranger, data: stranger.data?.status });
 });
+
+it('is her own RSVP when she is signed in, so that she never holds two seats', async () => {
+  const salon = await open({ capacity: 2 });
+
+  await send(salon, {}, viewerOf('prospect-1', 'prospect'));
+  await send(salon, { email: 'another@example.org' }, viewerOf('prospect-1', 'prospect'));
+
+  expect(await RSVP.find({ salon_id: salon._id }).lean()).toMatchObject([{ user_id: 'prospect-1' }]);
+});

@@ -18,14 +18,28 @@ const OF_PATHWAYS = 24;
 const DAY = 24 * 3_600_000;
 const RELIED_ON = 'negotiating-your-next-role';
 
-/** The coaches who are drawn, and so certain to exist. */
-const COACHES: readonly (readonly [slug: string, name: string])[] = [
-  ['maya-chen', 'Maya Chen'],
-  ['ruth-adeyemi', 'Ruth Adeyemi'],
-  ['vivian-brooks', 'Vivian Brooks'],
-  ['shirin-kaveh', 'Shirin Kaveh'],
-  ['helena-marchetti', 'Helena Marchetti'],
-  ['catherine-oyelaran', 'Catherine Oyelaran'],
+/** The coaches, all of them people of the design; the first are the most asked for. */
+const COACHES: readonly string[] = [
+  'maya-chen',
+  'ruth-adeyemi',
+  'vivian-brooks',
+  'shirin-kaveh',
+  'helena-marchetti',
+  'catherine-oyelaran',
+  'rosalind-achebe',
+  'ingrid-solberg',
+  'noor-siddiqui',
+  'elena-petrova',
+  'beatriz-carvalho',
+  'thandiwe-mokoena',
+  'claire-fontaine',
+  'mei-ling-zhao',
+  'sigrid-lund',
+  'dolores-quintana',
+  'fatima-el-amrani',
+  'yuki-tanabe',
+  'hana-novak',
+  'leila-haddad',
 ];
 
 type Draft = Omit<ReviewRow, '_id'>;
@@ -33,21 +47,29 @@ type Draft = Omit<ReviewRow, '_id'>;
 /** 400 reviews by people who watched, walked or were coached; never by the accounts of the walkthroughs. */
 export function reviewRows(
   salons: readonly SalonRow[],
+  hostsOf: (salon: SalonRow) => Set<string>,
   progress: readonly ProgressRow[],
   now: number,
 ): ReviewRow[] {
   const random = demoRandom('reviews');
   const accounts = new Set<string>(Object.values(DEMO_ACCOUNTS).map(({ id }) => id));
-  const people = demoMembers().filter(({ id }) => !accounts.has(id));
+  const members = demoMembers();
+  const named = new Map(members.map((person) => [person.slug, person]));
+  const people = members.filter(({ id }) => !accounts.has(id));
   const drafts = new Map<string, Draft>();
   const add = (draft: Draft) => drafts.set(`${draft.user_id} ${draft.entry_id}`, draft);
 
   fixed(salons, people).forEach(add);
   const sizes = { coaching: drafts.size + OF_COACHES, pathways: drafts.size + OF_COACHES + OF_PATHWAYS };
   while (drafts.size < sizes.coaching) {
-    const [slug, name] = COACHES[random.skewed(COACHES.length)]!;
-    const about = { review_type: 'Coaching', entry_id: demoId('coach', slug), event_title: name } as const;
-    add(opinion(about, people[random.skewed(people.length)]!, now - random.between(3, 400) * DAY, random));
+    const coach = named.get(COACHES[random.skewed(COACHES.length)]!)!;
+    const about = {
+      review_type: 'Coaching',
+      entry_id: demoId('coach', coach.slug),
+      event_title: coach.name,
+    } as const;
+    const person = people[random.skewed(people.length)]!;
+    if (person !== coach) add(opinion(about, person, now - random.between(3, 400) * DAY, random));
   }
   while (drafts.size < sizes.pathways) {
     const { slug, title } = random.pick(PATHWAYS);
@@ -63,10 +85,12 @@ export function reviewRows(
   );
   while (drafts.size < REVIEWS) {
     const { user_id, salon_id, updated_at } = random.pick(watchers);
+    const salon = bySalon.get(salon_id)!;
+    if (hostsOf(salon).has(user_id)) continue;
     const about = {
       review_type: 'Salons',
       entry_id: salon_id,
-      event_title: bySalon.get(salon_id)!.title,
+      event_title: salon.title,
     } as const;
     add(opinion(about, byId.get(user_id)!, updated_at, random));
   }

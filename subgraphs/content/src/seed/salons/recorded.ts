@@ -2,7 +2,7 @@ import { demoRandom, type DemoRandom } from '@athenaeum/kit/demo';
 import { CATEGORIES } from '../categories';
 import { CATALOGUE, type CatalogueEntry } from '../copy/catalogue';
 import { WHAT_HAPPENS, WHAT_REMAINS, WHO_SPEAKS } from '../copy/phrases';
-import { clockTime } from '../schedule';
+import { workdayTime } from '../schedule';
 import { slugOf } from '../slug';
 import { DRAWN_RECORDINGS, type DrawnRecording } from './drawnRecordings';
 import type { SalonSeed } from './salonSeed';
@@ -38,7 +38,7 @@ const drawn = (
   ...recording,
   ...PLAYABLE,
   description: description ?? described(speakers.get(recording.people[0]?.[0] ?? ''), random),
-  date: clockTime(now, -days, random.pick(HOURS)),
+  date: workdayTime(now, -days, random.pick(HOURS)),
   event_duration: minutes,
   event_type: workshop ? 'WORKSHOP' : 'SALON',
 });
@@ -59,7 +59,7 @@ function fromCatalogue(
     title,
     subtitle,
     description: described(speakers.get(host), random),
-    date: clockTime(now, -(33 + Math.round(index * 6.3)), random.pick(HOURS)),
+    date: workdayTime(now, -(33 + Math.round(index * 6.3)), random.pick(HOURS)),
     event_duration: random.between(36, 78),
     event_type: random.pick(TYPES),
     invite_type: random.chance(0.25) ? 'OPEN_TO_PUBLIC' : 'MEMBERS_ONLY',

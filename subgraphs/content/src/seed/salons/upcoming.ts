@@ -1,4 +1,4 @@
-import { clockTime, EASTERN } from '../schedule';
+import { clockTime, EASTERN, workdayTime } from '../schedule';
 import { roomOf, type SalonSeed } from './salonSeed';
 
 /** The 24 events to come. What walkthroughs rely on stands in `demo-data`; the rest fills the calendar past both changes of clocks. */
@@ -60,7 +60,7 @@ const named = (now: number): SalonSeed[] => [
     subtitle: 'Twenty-four seats, one long table, nothing written down.',
     description:
       'The formal meeting ends at six. The real one begins with the soup. Joanna Whitfield hosts four serving chairs and twenty members for an evening on what is never minuted.\n\nNo phones, no titles on the place cards, and no quoting afterwards.',
-    date: clockTime(now, 6, 19, EASTERN),
+    date: workdayTime(now, 6, 19, EASTERN),
     timezone: EASTERN,
     event_duration: 150,
     event_type: 'GATHERING',
@@ -80,7 +80,7 @@ const named = (now: number): SalonSeed[] => [
     subtitle: 'Who decides what a chief executive is paid, and by what arithmetic.',
     description:
       'One member, one committee, one year of papers. Elena Petrova opens her own file and goes through it from benchmark to vote with whoever takes the chair beside her.\n\nThere is room for exactly one.',
-    date: clockTime(now, 12, 10),
+    date: workdayTime(now, 12, 10),
     link: roomOf('last-seat-salon'),
     invite_type: 'OPEN_TO_PUBLIC',
     capacity: 1,
@@ -94,7 +94,7 @@ const named = (now: number): SalonSeed[] => [
     subtitle: 'A breakfast for committee chairs before the votes come in.',
     description:
       'Ingrid Solberg gathers a dozen committee chairs to compare what investors are asking this year, and what they were answered.\n\nGuests come with a code; members are welcome without one.',
-    date: clockTime(now, 10, 8.5, EASTERN),
+    date: workdayTime(now, 10, 8.5, EASTERN),
     timezone: EASTERN,
     event_duration: 90,
     event_type: 'MEETUP',
@@ -115,7 +115,7 @@ const named = (now: number): SalonSeed[] => [
     subtitle: 'Six founders, one question each, no pitches.',
     description:
       'Fatima El Amrani asks five other founders the question she would not put in a public room. The evening was to close the autumn summit.',
-    date: clockTime(now, 14, 17),
+    date: workdayTime(now, 14, 17),
     event_duration: 120,
     event_type: 'SUMMIT',
     link: roomOf('founders-summit'),
@@ -131,7 +131,7 @@ const named = (now: number): SalonSeed[] => [
     subtitle: 'What a board must know about a model before it is asked to trust one.',
     description:
       'Yuki Tanabe has put eleven models into production and taken three out. Leila Haddad insures what happens next. They describe oversight that a regulator, an engineer and a tired director can all live with.\n\nA new date will be announced here.',
-    date: clockTime(now, 14, 11),
+    date: workdayTime(now, 14, 11),
     link: roomOf('ai-in-the-boardroom'),
     salon_status: 'postponed',
     categories: ['technology', 'govern'],
@@ -146,7 +146,7 @@ const named = (now: number): SalonSeed[] => [
     title: 'Private Council',
     subtitle: 'A standing conversation among eight chairs.',
     description: 'Eight chairs meet four times a year. What they discuss is set on the day.',
-    date: clockTime(now, 16, 16),
+    date: workdayTime(now, 16, 16),
     link: roomOf('private-council'),
     invite_type: 'INVITE_ONLY',
     is_private: true,
@@ -161,7 +161,7 @@ const named = (now: number): SalonSeed[] => [
     subtitle: 'For those who were sent the link.',
     description:
       'Our editors read from the spring programme before it is announced and ask what is missing. Whoever has the link may come.',
-    date: clockTime(now, 9, 12),
+    date: workdayTime(now, 9, 12),
     link: roomOf('quiet-preview'),
     hide_on_feed: true,
     categories: ['society'],
@@ -174,7 +174,7 @@ const named = (now: number): SalonSeed[] => [
     subtitle: 'Four hours, two deals, every document.',
     description:
       'Mei-Ling Zhao and Thandiwe Mokoena take two sales of companies apart, from the first telephone call to the dinner after signing. A working session with papers to take home.',
-    date: clockTime(now, 20, 9),
+    date: workdayTime(now, 20, 9),
     event_duration: 240,
     event_type: 'WORKSHOP',
     link: roomOf('paid-masterclass'),
@@ -196,7 +196,7 @@ const drawn = (now: number): SalonSeed[] => [
     subtitle: 'Influence without the gavel.',
     description:
       'The lead director speaks to everyone and is quoted by no one. Ingrid Solberg has held the office three times and describes its telephone calls.',
-    date: clockTime(now, 15, 15),
+    date: workdayTime(now, 15, 15),
     link: roomOf('the-quiet-lead-director'),
     invite_type: 'INVITE_ONLY',
     invite_code: 'LAMPLIGHT',
@@ -211,7 +211,7 @@ const drawn = (now: number): SalonSeed[] => [
     subtitle: 'Advisory fees, day rates and the cost of saying yes too soon.',
     description:
       'What is an hour of yours worth to someone who needs it on Friday? Mei-Ling Zhao shows how advisers price, and why the first figure is nearly always too small.',
-    date: clockTime(now, 19, 13),
+    date: workdayTime(now, 19, 13),
     link: roomOf('pricing-your-own-value'),
     capacity: 30,
     categories: ['your-brand', 'fund'],
@@ -224,7 +224,7 @@ const drawn = (now: number): SalonSeed[] => [
     subtitle: 'A day about the next twenty years, in a room with windows.',
     description:
       'Sigrid Lund and nine others on what lasts: ownership, energy, institutions and friendship. Lunch at long tables, and an hour in the afternoon with nothing planned at all.',
-    date: clockTime(now, 21, 9),
+    date: workdayTime(now, 21, 9),
     event_duration: 360,
     event_type: 'SUMMIT',
     event_location: 'In-Person',
@@ -257,7 +257,7 @@ const others = (now: number): SalonSeed[] => [
     subtitle: 'Forty-five minutes for new members, every second week.',
     description:
       'Where things are, whom to ask, and how members get the most out of their first month. Bring the goal you wrote down when you joined.',
-    date: clockTime(now, 4, 9),
+    date: workdayTime(now, 4, 9),
     event_duration: 45,
     event_type: 'ORIENTATION',
     link: roomOf('orientation-first-sitting'),
@@ -271,7 +271,7 @@ const others = (now: number): SalonSeed[] => [
     subtitle: 'The same welcome, two weeks later.',
     description:
       'For those who missed the first sitting, or would like to ask what they did not dare to then.',
-    date: clockTime(now, 18, 9),
+    date: workdayTime(now, 18, 9),
     event_duration: 45,
     event_type: 'ORIENTATION',
     link: roomOf('orientation-second-sitting'),
@@ -285,7 +285,7 @@ const others = (now: number): SalonSeed[] => [
     subtitle: 'What happened at your last meeting, and what you would do again.',
     description:
       'The circle meets for seventy-five minutes. Two members bring a case; the others ask questions before they give advice.',
-    date: clockTime(now, 8, 11),
+    date: workdayTime(now, 8, 11),
     event_duration: 75,
     event_type: 'PEER_GROUP',
     link: roomOf('first-time-directors-circle'),
@@ -303,7 +303,7 @@ const others = (now: number): SalonSeed[] => [
     subtitle: 'Growing well is mostly maintenance.',
     description:
       'A monthly hour for chief operating officers and presidents. This time: what to stop measuring.',
-    date: clockTime(now, 24, 10),
+    date: workdayTime(now, 24, 10),
     event_type: 'PEER_GROUP',
     link: roomOf('operators-at-scale-circle'),
     capacity: 16,
@@ -320,7 +320,7 @@ const others = (now: number): SalonSeed[] => [
     subtitle: 'With two advisers who read four hundred ballots a year.',
     description:
       'Gwendolyn Ashby-Clarke and Lotte van der Berg explain how a recommendation is made, who reads it, and when a telephone call still helps.',
-    date: clockTime(now, 27, 10),
+    date: workdayTime(now, 27, 10),
     event_type: 'PARTNER_EVENT',
     link: roomOf('proxy-season-from-the-other-side'),
     invite_type: 'OPEN_TO_PUBLIC',
@@ -337,7 +337,7 @@ const others = (now: number): SalonSeed[] => [
     title: 'A Long Table in San Francisco',
     subtitle: 'Supper for forty, and a conversation that moves one seat every course.',
     description: 'Four courses, four neighbours, four questions. Dolores Quintana keeps the time.',
-    date: clockTime(now, 34, 18.5),
+    date: workdayTime(now, 34, 18.5),
     event_duration: 180,
     event_type: 'GATHERING',
     event_location: 'In-Person',
@@ -356,7 +356,7 @@ const others = (now: number): SalonSeed[] => [
     subtitle: 'Four futures, one afternoon, no predictions.',
     description:
       'Leila Haddad leads a working session in which a fictional company meets four futures that are all too likely. You will sit on its board.',
-    date: clockTime(now, 48, 9),
+    date: workdayTime(now, 48, 9),
     event_duration: 120,
     event_type: 'WORKSHOP',
     link: roomOf('scenario-planning-for-boards'),
@@ -371,7 +371,7 @@ const others = (now: number): SalonSeed[] => [
     subtitle: 'A day on trust, held in a library.',
     description:
       'Who governs what everybody needs: ports, hospitals, pensions, water. Eight sessions in a reading room, and a walk along the harbour.',
-    date: clockTime(now, 130, 9, EASTERN),
+    date: workdayTime(now, 130, 9, EASTERN),
     timezone: EASTERN,
     event_duration: 420,
     event_type: 'SUMMIT',
@@ -393,7 +393,7 @@ const others = (now: number): SalonSeed[] => [
     subtitle: 'Public service, seen by those who came back from it.',
     description:
       'Three members who left companies for government, and returned, on what each side misunderstands about the other.',
-    date: clockTime(now, 200, 18, EASTERN),
+    date: workdayTime(now, 200, 18, EASTERN),
     timezone: EASTERN,
     event_duration: 120,
     event_type: 'MEETUP',
@@ -411,7 +411,7 @@ const others = (now: number): SalonSeed[] => [
     title: 'The Year Ahead: An Open Conversation',
     subtitle: 'What members want from the next twelve months.',
     description: 'No host, no agenda but yours. The editors listen and write it down.',
-    date: clockTime(now, 285, 12),
+    date: workdayTime(now, 285, 12),
     event_type: 'NOT_APPLICABLE',
     content_type: 'Not Applicable',
     link: roomOf('the-year-ahead'),
