@@ -5,6 +5,8 @@ export interface Zone {
   mayImport: readonly string[];
   /** The only other packages it may import; anything when left out. */
   libraries?: readonly string[];
+  /** Folders outside of it that a relative path may lead to; where left out, any of the same package. */
+  paths?: readonly string[];
   /** Where to go instead: the end of the message when something else is imported. */
   instead: string;
 }
@@ -41,6 +43,7 @@ export const zones: readonly Zone[] = [
   {
     zone: 'shell/e2e',
     mayImport: [],
+    paths: ['infra/ci'],
     instead: 'A journey uses public addresses, what is on the screen and the demo names.',
   },
   {

@@ -48,8 +48,9 @@ function judgePath(file: string, target: string, rules: Rules): string | null {
   const to = workspaceOf(target, rules.workspaces);
   if (to && from !== to) return `This path leads into another package: import ${to.name} by its name.`;
   const zone = zoneOf(file, rules.zones);
-  if (zone?.zone === 'shell/e2e' && zoneOf(target, rules.zones) !== zone) {
-    return `shell/e2e may not import ${target}. ${zone.instead}`;
+  const isBelow = (folder: string) => target.startsWith(`${folder}/`);
+  if (zone?.paths && ![zone.zone, ...zone.paths].some(isBelow)) {
+    return `${zone.zone} may not import ${target}. ${zone.instead}`;
   }
   return judgeLayers(file, target, rules.layers);
 }

@@ -1,28 +1,25 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { findChromium } from '../../infra/ci/findChromium';
 
-const browsers = [
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-];
+const chromium = findChromium();
+const report = process.env.E2E_REPORT;
+const inServices = process.env.E2E_MODE === 'services';
 
-/** Journeys through the running product at E2E_BASE_URL. */
+/** Journeys through the running product at E2E_BASE_URL; those in `services/` need each service as a process of its own. */
 export default defineConfig({
   testDir: 'specs',
-  outputDir: '../../test-results',
+  outputDir: '../../test-results/journeys',
   timeout: 60_000,
   expect: { timeout: 10_000 },
   workers: Number(process.env.E2E_WORKERS ?? 2),
   retries: 0,
-  reporter: [['list']],
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ...(report ? [['json', { outputFile: `../../${report}` }] as const] : [])],
   use: {
     baseURL: process.env.E2E_BASE_URL ?? 'http://localhost:3000',
-    viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',
     launchOptions: {
-      ...(executable() ? { executablePath: executable()! } : {}),
+      ...(chromium ? { executablePath: chromium } : {}),
       args: [
         '--no-sandbox',
         '--disable-gpu',
@@ -34,9 +31,15 @@ export default defineConfig({
       ],
     },
   },
+  projects: inServices
+    ? [{ name: 'services', testMatch: 'services/**', use: { viewport: { width: 1440, height: 900 } } }]
+    : [
+        { name: 'desktop', testIgnore: 'services/**', use: { viewport: { width: 1440, height: 900 } } },
+        {
+          name: 'phone',
+          testIgnore: 'services/**',
+          grep: /@phone/,
+          use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+        },
+      ],
 });
-
-/** A Chromium of this machine; without one Playwright uses its own. */
-function executable(): string | undefined {
-  return browsers.find((path) => path && existsSync(path));
-}

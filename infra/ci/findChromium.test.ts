@@ -1,0 +1,24 @@
+import { findChromium } from './findChromium';
+
+const on =
+  (...paths: string[]) =>
+  (path: string) =>
+    paths.includes(path);
+
+it('takes the browser it is told to', () => {
+  expect(findChromium({ CHROMIUM_PATH: '/opt/browser' }, on('/opt/browser', '/usr/bin/chromium'))).toBe(
+    '/opt/browser',
+  );
+});
+
+it('looks elsewhere when the one it is told to is not there', () => {
+  expect(findChromium({ CHROMIUM_PATH: '/opt/gone' }, on('/usr/bin/chromium'))).toBe('/usr/bin/chromium');
+});
+
+it('finds one on the PATH', () => {
+  expect(findChromium({ PATH: '/a:/b/bin' }, on('/b/bin/google-chrome'))).toBe('/b/bin/google-chrome');
+});
+
+it('says so when there is none', () => {
+  expect(findChromium({}, on())).toBeNull();
+});

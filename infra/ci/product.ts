@@ -1,0 +1,77 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { portVariable, REMOTES, SUBGRAPHS, type Part } from '../start/ports';
+
+const PARTS: readonly Part[] = ['shell', ...REMOTES, 'gateway', ...SUBGRAPHS, 'database'];
+const START_TIMEOUT = 5 * 60_000;
+const STOP_TIMEOUT = 30_000;
+
+export interface Product {
+  /** What a process needs to reach and to manage this product, and no other on the machine. */
+  env: Record<string, string>;
+  stop(): Promise<void>;
+}
+
+export type Mode = 'embedded' | 'services';
+
+/** Where a product of the tests' own listens and keeps its data. */
+export async function productEnvironment(dataDir: string): Promise<Record<string, string>> {
+  const ports = await freePorts(PARTS.length);
+  return {
+    DATA_DIR: dataDir,
+    ...Object.fromEntries(PARTS.map((part, index) => [portVariable(part), String(ports[index])])),
+  };
+}
+
+/** Starts the product as a person would, and resolves when it says that it is ready. */
+export async function startProduct(env: Record<string, string>, mode: Mode): Promise<Product> {
+  const args = ['--import', 'tsx', 'infra/start/start.ts', ...(mode === 'services' ? ['--services'] : [])];
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    await untilReady(child);
+  } catch (error) {
+    await stop(child);
+    throw error;
+  }
+  return { env, stop: () => stop(child) };
+}
+
+function untilReady(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The product was not ready in time.')), START_TIMEOUT);
+    let text = '';
+    child.stdout?.setEncoding('utf8').on('data', (chunk: string) => {
+      process.stdout.write(chunk);
+      text = (text + chunk).slice(-2000);
+      if (!/ is ready \(/.test(text)) return;
+      clearTimeout(timer);
+      resolve();
+    });
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      reject(new Error(`The product ended (${code}) before it was ready.`));
+    });
+  });
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  const force = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT);
+  await ended;
+  clearTimeout(force);
+}
+
+/** All are held before any is given back, so that no two are the same. */
+async function freePorts(count: number): Promise<number[]> {
+  const servers = Array.from({ length: count }, () => createServer().listen(0));
+  await Promise.all(servers.map((server) => once(server, 'listening')));
+  const ports = servers.map((server) => (server.address() as AddressInfo).port);
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  return ports;
+}
