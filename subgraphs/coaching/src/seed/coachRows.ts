@@ -1,17 +1,15 @@
-import { DEMO_ACCOUNTS, DEMO_GOALS, demoId, demoMembers } from '@athenaeum/kit/demo';
+import { DEMO_ACCOUNTS, DEMO_GOALS, demoId, demoPerson } from '@athenaeum/kit/demo';
 import type { CoachRow } from '../modules/coach/coach.model';
 import { DEMO_COACHES, type DemoCoach } from './coaches';
 import { weeklyHours } from './weeklyHours';
 
-const people = new Map(demoMembers().map((person) => [person.name, person]));
-
 /** The coaches' slugs, in order of popularity; portraits are drawn for them. */
-export const demoCoachSlugs = (): string[] => DEMO_COACHES.map(({ name }) => personOf(name).slug);
+export const demoCoachSlugs = (): string[] => DEMO_COACHES.map(({ name }) => demoPerson(name).slug);
 
 export const coachRows = (): CoachRow[] => DEMO_COACHES.map(toRow);
 
 function toRow(coach: DemoCoach, index: number): CoachRow {
-  const { slug, portrait, id } = personOf(coach.name);
+  const { slug, portrait, id } = demoPerson(coach.name);
   return {
     _id: demoId('coach', slug),
     slug,
@@ -34,12 +32,6 @@ function toRow(coach: DemoCoach, index: number): CoachRow {
     category_ids: coach.categories.map((slug) => demoId('category', slug)),
     tag_ids: coach.goals.map((title) => demoId('tag', goalSlug(title))),
   };
-}
-
-function personOf(name: string) {
-  const person = people.get(name);
-  if (!person) throw new Error(`${name} is nobody of the demo world`);
-  return person;
 }
 
 function goalSlug(title: string): string {

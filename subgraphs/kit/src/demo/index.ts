@@ -7,6 +7,7 @@ export {
   DEMO_PASSWORD,
   DEMO_SIZES,
   demoMembers,
+  demoPerson,
   demoProspects,
   type DemoPerson,
 } from './people';

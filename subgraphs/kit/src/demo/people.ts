@@ -63,6 +63,9 @@ export function demoProspects(count: number = DEMO_SIZES.prospects): DemoPerson[
   return [DEMO_ACCOUNTS.prospect, ...others];
 }
 
+/** Somebody who need not be a member: who speaks or coaches from outside. */
+export const demoPerson = (name: string): DemoPerson => person(name);
+
 function person(name: string, mailbox?: string, suffix?: string): DemoPerson {
   const slug = [slugOf(name), suffix].filter(Boolean).join('-');
   const [first = '', ...rest] = name.split(' ');

@@ -52,9 +52,9 @@ export const boardroomCoaches: DemoCoach[] = [
     name: 'Helena Marchetti',
     title: 'Audit, risk and the financial expert’s chair',
     short_bio:
-      'Audit and risk oversight for people who did not grow up in finance. Thirty years in audit, three committees chaired, one restatement survived.',
+      'Audit and risk oversight for people who did not grow up in finance. Formerly Chief Operating Officer at Fjordline; three audit committees chaired, one restatement survived.',
     description: paragraphs(
-      'Helena was an audit partner for nineteen years and has chaired audit committees in insurance, rail and food. She believes that most financial statements can be understood by anyone willing to ask the second question.',
+      'Helena ran ferries before she read their accounts, and has chaired audit committees in insurance, rail and food since. She believes that most financial statements can be understood by anyone willing to ask the second question.',
       'Her sessions are built on the papers of your own board, read the way an audit chair reads them: the notes first, the estimates next, the adjectives last.',
     ),
     coaching_style:
@@ -75,12 +75,12 @@ export const boardroomCoaches: DemoCoach[] = [
     ],
   },
   {
-    name: 'Rosalind Achebe',
+    name: 'Niamh Gallagher',
     title: 'Chairing, and being ready to chair',
     short_bio:
       'Prepares new chairs of boards and committees. Chair of a listed utility and of a children’s hospital, at the same time and on purpose.',
     description: paragraphs(
-      'A chair speaks less than she is expected to and decides more than she is seen to. Rosalind learned it over eleven years at the head of two very different tables.',
+      'A chair speaks less than she is expected to and decides more than she is seen to. Niamh learned it over eleven years at the head of two very different tables.',
       'She works with people who have just been asked, people who expect to be, and chairs whose boards have become too polite.',
     ),
     coaching_style:
@@ -110,12 +110,12 @@ export const boardroomCoaches: DemoCoach[] = [
     ],
   },
   {
-    name: 'Ingrid Solberg',
+    name: 'Astrid Eriksen',
     title: 'Activists, shareholders and hard questions',
     short_bio:
       'A former head of stewardship at a pension fund, now on the other side. She has written the letters that boards are afraid of.',
     description: paragraphs(
-      'For fourteen years Ingrid voted the shares. She knows which sentences in an annual report make an investor put down the coffee, and how a campaign looks from the inside in its first week.',
+      'For fourteen years Astrid voted the shares. She knows which sentences in an annual report make an investor put down the coffee, and how a campaign looks from the inside in its first week.',
       'She prepares committees for annual meetings, remuneration votes and the phone call that comes on a Friday.',
     ),
     coaching_style:
@@ -135,12 +135,12 @@ export const boardroomCoaches: DemoCoach[] = [
     ],
   },
   {
-    name: 'Noor Siddiqui',
+    name: 'Divya Krishnan',
     title: 'Technology oversight for directors',
     short_bio:
       'Artificial intelligence, cyber security and the questions a board should ask about both. Twice a chief technology officer, never a jargon speaker.',
     description: paragraphs(
-      'Noor built payment systems for two decades and was in the room for three incidents that made the evening news. She teaches directors to hear the difference between “we are secure” and “we have practised”.',
+      'Divya built payment systems for two decades and was in the room for three incidents that made the evening news. She teaches directors to hear the difference between “we are secure” and “we have practised”.',
       'No technical background is needed. Curiosity is, and one recent paper from your own management team.',
     ),
     coaching_style:
@@ -160,12 +160,12 @@ export const boardroomCoaches: DemoCoach[] = [
     ],
   },
   {
-    name: 'Elena Petrova',
+    name: 'Ludmila Dvorak',
     title: 'Board biographies and the board CV',
     short_bio:
       'Turns a long career into one page that a nominating committee finishes. Former editor, former headhunter, impatient with adjectives.',
     description: paragraphs(
-      'Elena read board CVs for a living for nine years and gave each of them forty seconds. She now writes them with the people they are about, which takes rather longer.',
+      'Ludmila read board CVs for a living for nine years and gave each of them forty seconds. She now writes them with the people they are about, which takes rather longer.',
       'Bring everything: the old CV, the awkward gap, the role that ended badly. The page you leave with will say what you decide, in the order that a chair reads.',
     ),
     coaching_style:
@@ -177,7 +177,7 @@ export const boardroomCoaches: DemoCoach[] = [
       'Your public profile, made to agree with both',
     ],
     timezone: 'Europe/Paris',
-    schedule_link: 'https://example.com/schedule/elena-petrova',
+    schedule_link: 'https://example.com/schedule/ludmila-dvorak',
     categories: ['your-brand', 'govern'],
     goals: [
       'Write a board biography',
@@ -189,12 +189,12 @@ export const boardroomCoaches: DemoCoach[] = [
     ],
   },
   {
-    name: 'Beatriz Carvalho',
+    name: 'Renata Oliveira',
     title: 'Advisory boards and family companies',
     short_bio:
       'Advises owners and those who advise them. Grew up in a family business, left it, and was asked back to chair it.',
     description: paragraphs(
-      'Family boards run on conversations that happened before the meeting, some of them decades before. Beatriz helps newcomers hear them.',
+      'Family boards run on conversations that happened before the meeting, some of them decades before. Renata helps newcomers hear them.',
       'She also works with founders who want an advisory board and are not sure what to ask of it, or how to end it.',
     ),
     coaching_style:

@@ -6,9 +6,9 @@ export const careerCoaches: DemoCoach[] = [
     name: 'Ruth Adeyemi',
     title: 'Negotiation and compensation',
     short_bio:
-      'Negotiation and compensation. Fifteen years at the table for boards and unions; now only for the person being hired.',
+      'Negotiation and compensation. Has negotiated for eleven chief executives and, as Chief People Officer of Sable & Pine, against rather more.',
     description: paragraphs(
-      'Ruth has negotiated for employers, for unions and for one national football team. She noticed that the person whose pay was being discussed was usually the least prepared in the room, and changed sides.',
+      'For most of a decade Ruth negotiated on the company’s side. She noticed that the person whose pay was being discussed was usually the least prepared in the room, and changed sides.',
       'She works from your actual offer: base, bonus, equity, notice, title, and the sentence you are afraid to say. Anchor high, explain once, and let the silence do its work.',
     ),
     coaching_style:
@@ -74,7 +74,7 @@ export const careerCoaches: DemoCoach[] = [
     name: 'Shirin Kaveh',
     title: 'Career change after forty-five',
     short_bio:
-      'For people who are good at something they no longer want to do. Surgeon until thirty-nine, hospital executive until fifty, coach since.',
+      'For people who are good at something they no longer want to do. Surgeon until thirty-nine, General Manager at Wren Health until fifty, coach since.',
     description: paragraphs(
       'Shirin has changed profession twice and regrets neither. She does not think that you have to start over, and she will show you on paper how much of what you know travels.',
       'Expect conversations with strangers: by the fourth session you will have had six of them, and at least one will have offered you something.',
@@ -100,9 +100,9 @@ export const careerCoaches: DemoCoach[] = [
     name: 'Vivian Brooks',
     title: 'Public voice and the difficult interview',
     short_bio:
-      'Public voice, keynote to crisis. Twenty years of live radio; has interviewed four prime ministers and been hung up on by one.',
+      'Public voice, keynote to crisis. Formerly President of Harrow Mutual, and before that a live radio reporter who was hung up on by a prime minister.',
     description: paragraphs(
-      'Vivian was a broadcaster and now teaches the people she used to interview. She works on what you say when the question is unfair, and on what you say when nobody has asked anything yet.',
+      'Vivian has asked the unfair question for a living, and has answered it for a company with two million policyholders. She works on what you say when it comes, and on what you say when nobody has asked anything yet.',
       'Sessions are recorded, and you keep the recordings. The distance between the first and the fifth is the whole argument for doing this.',
     ),
     coaching_style:
@@ -123,12 +123,12 @@ export const careerCoaches: DemoCoach[] = [
     ],
   },
   {
-    name: 'Hana Novak',
+    name: 'Jelena Kovacs',
     title: 'Returning, restarting and the long gap',
     short_bio:
       'Coaches people coming back: from leave, from illness, from caring, from a company that no longer exists.',
     description: paragraphs(
-      'Hana took four years away from investment banking to look after her parents, and came back as a partner somewhere better. She has since helped more than a hundred people to return at the level at which they left.',
+      'Jelena took four years away from investment banking to look after her parents, and came back as a partner somewhere better. She has since helped more than a hundred people to return at the level at which they left.',
       'She begins with the story, because the gap is rarely the problem; the apology for it is.',
     ),
     coaching_style: 'Kind, unsentimental and quick. She will stop you each time you apologise, and count.',
@@ -139,7 +139,7 @@ export const careerCoaches: DemoCoach[] = [
       'Rebuilding a network after time away',
     ],
     timezone: 'Europe/Prague',
-    schedule_link: 'https://example.com/schedule/hana-novak',
+    schedule_link: 'https://example.com/schedule/jelena-kovacs',
     categories: ['your-brand'],
     goals: [
       'A career break to explain',
@@ -149,12 +149,12 @@ export const careerCoaches: DemoCoach[] = [
     ],
   },
   {
-    name: 'Leila Haddad',
+    name: 'Rania Mansour',
     title: 'Sponsorship and networks that open doors',
     short_bio:
       'Builds networks on purpose. Former diplomat; keeps in touch with eleven hundred people and can tell you how.',
     description: paragraphs(
-      'Leila served in six capitals and learned that access is a habit rather than a talent. She helps people who dislike networking to do it well enough that it no longer feels like that.',
+      'Rania served in six capitals and learned that access is a habit rather than a talent. She helps people who dislike networking to do it well enough that it no longer feels like that.',
       'You will draw a map of the forty people who matter for your next step, and by the end of the quarter you will have spoken to thirty of them.',
     ),
     coaching_style:

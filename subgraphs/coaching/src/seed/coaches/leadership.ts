@@ -3,12 +3,12 @@ import { paragraphs, type DemoCoach } from './demoCoach';
 /** Those who work with people running something. */
 export const leadershipCoaches: DemoCoach[] = [
   {
-    name: 'Thandiwe Mokoena',
+    name: 'Nomvula Dlamini',
     title: 'Chief executives in their first two years',
     short_bio:
       'Works only with chief executives, and only in the first two years. Ran a bank, a railway and, briefly, both.',
     description: paragraphs(
-      'The job is lonely, and most of the advice in it is paid for by somebody. Thandiwe offers an hour in which nothing is wanted of you except the truth.',
+      'The job is lonely, and most of the advice in it is paid for by somebody. Nomvula offers an hour in which nothing is wanted of you except the truth.',
       'She brings thirty years of infrastructure and finance, a long memory for mistakes (her own first), and a telephone number that works on Sundays.',
     ),
     coaching_style:
@@ -29,12 +29,12 @@ export const leadershipCoaches: DemoCoach[] = [
     ],
   },
   {
-    name: 'Claire Fontaine',
+    name: 'Monique Laurent',
     title: 'Transformation without casualties',
     short_bio:
       'Four large transformations, two of which she would do again. Coaches the people in the middle of theirs.',
     description: paragraphs(
-      'Claire has closed factories and opened them, merged payrolls, and moved nine thousand people to a new way of working. She keeps a list of the things she got wrong and shares it in the first session.',
+      'Monique has closed factories and opened them, merged payrolls, and moved nine thousand people to a new way of working. She keeps a list of the things she got wrong and shares it in the first session.',
       'Her clients are usually six months in, tired, and wondering whether it is working. Together they find the three numbers that would tell.',
     ),
     coaching_style:
@@ -55,12 +55,12 @@ export const leadershipCoaches: DemoCoach[] = [
     ],
   },
   {
-    name: 'Mei-Ling Zhao',
+    name: 'Lan Zhang',
     title: 'Raising capital, from first round to listing',
     short_bio:
       'Has raised money eleven times and turned it down twice. On both sides of the table since 2004.',
     description: paragraphs(
-      'Mei-Ling founded two companies and backed thirty. She can tell from the third slide whether the founder or the adviser wrote it.',
+      'Lan founded two companies and backed thirty. She can tell from the third slide whether the founder or the adviser wrote it.',
       'She works with founders before the round, between the offers, and in the strange quiet after the money arrives.',
     ),
     coaching_style:
@@ -72,7 +72,7 @@ export const leadershipCoaches: DemoCoach[] = [
       'Getting a company ready to be listed',
     ],
     timezone: 'Asia/Singapore',
-    schedule_link: 'https://example.com/schedule/mei-ling-zhao',
+    schedule_link: 'https://example.com/schedule/lan-zhang',
     categories: ['fund', 'build'],
     goals: [
       'Raise a first round of capital',
@@ -82,12 +82,12 @@ export const leadershipCoaches: DemoCoach[] = [
     ],
   },
   {
-    name: 'Sigrid Lund',
+    name: 'Kirsten Dalgaard',
     title: 'Mergers, sales and the hundred days after',
     short_bio:
       'Deals, and what becomes of people in them. Twenty-six transactions as a lawyer, an operator and a seller of her own company.',
     description: paragraphs(
-      'Sigrid has been the lawyer at four in the morning, the manager whose unit was sold, and the founder who signed. She helps leaders to keep their judgement in the months in which everybody else is paid to hurry.',
+      'Kirsten has been the lawyer at four in the morning, the manager whose unit was sold, and the founder who signed. She helps leaders to keep their judgement in the months in which everybody else is paid to hurry.',
       'Sessions follow the calendar of the deal, and the last ones come after it closes, when they are needed most.',
     ),
     coaching_style:
@@ -108,12 +108,12 @@ export const leadershipCoaches: DemoCoach[] = [
     ],
   },
   {
-    name: 'Dolores Quintana',
+    name: 'Ximena Salazar',
     title: 'Leading across borders',
     short_bio:
-      'Dolores has run businesses in nine countries and four languages, and has been wrong in all of them. She coaches people who lead teams they seldom see: regional presidents, founders opening a second market, and executives moved abroad at a fortnight’s notice. Her work is about the small things that travel badly, such as how disagreement sounds in Seoul and silence in Stockholm, what a promise means in Lagos and a deadline in Lima, and about the large ones that travel better than anybody expects: fairness, good humour, and turning up. She lives in Mexico City, keeps early hours for Asia and late ones for Europe, and answers messages in whichever language they come.',
+      'Ximena has run businesses in nine countries and four languages, and has been wrong in all of them. She coaches people who lead teams they seldom see: regional presidents, founders opening a second market, and executives moved abroad at a fortnight’s notice. Her work is about the small things that travel badly, such as how disagreement sounds in Seoul and silence in Stockholm, what a promise means in Lagos and a deadline in Lima, and about the large ones that travel better than anybody expects: fairness, good humour, and turning up. She lives in Mexico City, keeps early hours for Asia and late ones for Europe, and answers messages in whichever language they come.',
     description: paragraphs(
-      'A region is not a smaller headquarters. Dolores helps leaders to work out what must be the same everywhere, what must not, and who gets to decide.',
+      'A region is not a smaller headquarters. Ximena helps leaders to work out what must be the same everywhere, what must not, and who gets to decide.',
       'She prefers to begin with a week of your calendar. What is in it, and at what hour, says more about how a company treats its regions than any strategy does.',
     ),
     coaching_style: 'Curious, funny and thorough. Expect stories, and expect to be asked for yours.',
@@ -129,12 +129,12 @@ export const leadershipCoaches: DemoCoach[] = [
     goals: ['Lead across borders', 'Grow the next line of leaders', 'A network that looks like mine'],
   },
   {
-    name: 'Fatima El Amrani',
+    name: 'Karima Benali',
     title: 'Purpose, climate and work that lasts',
     short_bio:
       'Makes sustainability a matter of strategy rather than of reporting. Former energy executive and adviser to two ministries.',
     description: paragraphs(
-      'Fatima spent her first career building power stations and her second replacing them. She works with executives whose board has asked for “a plan” and who would like it to be one.',
+      'Karima spent her first career building power stations and her second replacing them. She works with executives whose board has asked for “a plan” and who would like it to be one.',
       'She is equally at home with people leaving business for public work, or the other way about.',
     ),
     coaching_style:
@@ -154,12 +154,12 @@ export const leadershipCoaches: DemoCoach[] = [
     ],
   },
   {
-    name: 'Yuki Tanabe',
+    name: 'Hiroko Saito',
     title: 'Quiet leaders and senior teams',
     short_bio:
       'For leaders who are told to speak up. Twenty years of running research laboratories full of people cleverer than she is.',
     description: paragraphs(
-      'Yuki does not believe that presence is volume. She helps quiet leaders to be heard on their own terms, and loud teams to hear one another.',
+      'Hiroko does not believe that presence is volume. She helps quiet leaders to be heard on their own terms, and loud teams to hear one another.',
       'Much of her work is with engineers and scientists who now run companies, and with the boards who appointed them.',
     ),
     coaching_style:
@@ -171,7 +171,7 @@ export const leadershipCoaches: DemoCoach[] = [
       'From specialist to chief executive',
     ],
     timezone: 'Asia/Tokyo',
-    schedule_link: 'https://example.com/schedule/yuki-tanabe',
+    schedule_link: 'https://example.com/schedule/hiroko-saito',
     categories: ['the-ceo', 'build'],
     goals: [
       'Coach a senior team',
