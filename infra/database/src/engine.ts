@@ -14,8 +14,8 @@ export class Engine {
   readonly sessions: Sessions;
   readonly cursors = new Cursors();
 
-  constructor(folder: string) {
-    this.storage = new Storage(folder);
+  constructor(folder: string, waitsForDisk = true) {
+    this.storage = new Storage(folder, waitsForDisk);
     this.catalog = new Catalog(this.storage.latest());
     this.documents = new Documents(this.catalog, () => this.storage.latest());
     this.sessions = new Sessions(new Transactions(this.storage));

@@ -49,7 +49,8 @@ export const pickFields = (raw: Buffer, names: FieldNames): Buffer => filterFiel
 export const omitFields = (raw: Buffer, names: FieldNames): Buffer => filterFields(raw, names, false);
 
 function filterFields(raw: Buffer, names: FieldNames, keepListed: boolean): Buffer {
-  const kept: Buffer[] = [];
+  // Start and end of each stretch of bytes to keep; fields that follow one another are one stretch.
+  const kept: number[] = [];
   let size = 5;
   let found = 0;
   let offset = 4;
@@ -59,21 +60,22 @@ function filterFields(raw: Buffer, names: FieldNames, keepListed: boolean): Buff
     let nameEnd = nameStart;
     while (raw[nameEnd] !== 0) nameEnd++;
     const next = nameEnd + 1 + valueSize(raw, raw[offset]!, nameEnd + 1);
-    const listed = isListed(raw, nameStart, nameEnd, names);
-    if (listed === keepListed) {
-      kept.push(raw.subarray(offset, next));
+    const isFound = isListed(raw, nameStart, nameEnd, names);
+    if (isFound === keepListed) {
+      if (kept.at(-1) === offset) kept[kept.length - 1] = next;
+      else kept.push(offset, next);
       size += next - offset;
     }
-    if (listed && ++found === names.length && keepListed) break;
+    if (isFound && ++found === names.length && keepListed) break;
     offset = next;
   }
-  return assemble(kept, size);
+  return assemble(raw, kept, size);
 }
 
-function assemble(elements: Buffer[], size: number): Buffer {
+function assemble(raw: Buffer, kept: number[], size: number): Buffer {
   const document = Buffer.allocUnsafe(size);
   let offset = document.writeInt32LE(size, 0);
-  for (const element of elements) offset += element.copy(document, offset);
+  for (let i = 0; i < kept.length; i += 2) offset += raw.copy(document, offset, kept[i], kept[i + 1]);
   document[offset] = 0;
   return document;
 }

@@ -1,6 +1,8 @@
 import { compilePipeline, readStage, type PipelineContext } from '../aggregation/pipeline';
+import { fieldsNeeded } from '../aggregation/fieldsNeeded';
 import { decodeValues } from '../bson/codec';
 import { toNumber } from '../bson/numbers';
+import { fieldNames, pickFields } from '../bson/rawDocument';
 import { isDocument, isNumeric, type Document } from '../bson/valueTypes';
 import { CommandError } from '../errors';
 import { compileExpression } from '../expressions/expression';
@@ -36,10 +38,18 @@ export function runPipeline(context: ReadContext, request: PipelineRequest): Ite
   if (!collection) return run([]);
   const counted = countingGroup(rest);
   if (counted) return countedGroup(countMatches(view, collection, query), counted);
-  return run(documentsOf(select(view, collection, query)));
+  return run(documentsOf(select(view, collection, query), fieldsNeeded(rest)));
 }
 
-function* documentsOf(matches: Iterable<{ raw: Buffer }>): Iterable<Document> {
+function* documentsOf(
+  matches: Iterable<{ raw: Buffer }>,
+  needed: Set<string> | undefined,
+): Iterable<Document> {
+  if (needed) {
+    const names = fieldNames(needed);
+    for (const { raw } of matches) yield decodeValues(pickFields(raw, names));
+    return;
+  }
   for (const { raw } of matches) {
     const document = decodeValues(raw);
     bytesRead.set(document, raw);

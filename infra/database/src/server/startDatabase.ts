@@ -15,6 +15,8 @@ export interface DatabaseOptions {
   port: number;
   /** the database keeps its files in `database` below it */
   dataDir: string;
+  /** acknowledges writes before they are on disk: quicker, for data nobody will miss */
+  isThrowaway?: boolean;
   /** lets clients ask for failures, as conformance tests do */
   allowFailPoints?: boolean;
 }
@@ -31,7 +33,7 @@ export async function startDatabase(options: DatabaseOptions): Promise<RunningDa
   const lock = await lockFolder(folder);
   let engine: Engine | undefined;
   try {
-    engine = openEngine(folder);
+    engine = openEngine(folder, options);
     return await listen(engine, options, () => lock.release());
   } catch (error) {
     await engine?.close();
@@ -40,10 +42,10 @@ export async function startDatabase(options: DatabaseOptions): Promise<RunningDa
   }
 }
 
-function openEngine(folder: string): Engine {
+function openEngine(folder: string, { isThrowaway = false }: DatabaseOptions): Engine {
   try {
     checkDataFile(folder);
-    return new Engine(folder);
+    return new Engine(folder, !isThrowaway);
   } catch (error) {
     throw new StartError(
       `The database files in ${folder} cannot be opened (${(error as Error).message}): move the folder away to start empty, or set DATA_DIR to another one.`,

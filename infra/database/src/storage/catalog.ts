@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { decodeValues, encodeDocument } from '../bson/codec';
-import { parsePath, type Path } from '../bson/paths';
+import { firstName, parsePath, type Path } from '../bson/paths';
 import { toNumber } from '../bson/numbers';
 import type { Document } from '../bson/valueTypes';
 import { compileFilter, type Predicate } from '../query/filter';
+import { fieldsRead } from '../query/filterAnalysis';
 import { collectionKey, collectionKeys, namespaceOf } from './keys';
 import type { ReadView, WriteView } from './views';
 
@@ -26,6 +27,8 @@ export interface Index extends StoredIndex {
   /** whether a partial index holds the document */
   covers: Predicate;
   expireAfterSeconds?: number;
+  /** the top-level fields that decide how a document is listed */
+  dependsOn: string[];
 }
 
 export interface IndexField {
@@ -114,18 +117,20 @@ export class Catalog {
 function understandIndex(stored: StoredIndex): Index {
   const { name, key, unique, sparse, partialFilterExpression, expireAfterSeconds } = stored.specification;
   const partialFilter = partialFilterExpression as Document | undefined;
+  const fields = Object.entries(key).map(([field, direction]) => ({
+    name: field,
+    path: parsePath(field),
+    isDescending: toNumber(direction) < 0,
+  }));
   return {
     ...stored,
     name,
     isUnique: unique === true || name === '_id_',
     isSparse: sparse === true,
-    fields: Object.entries(key).map(([field, direction]) => ({
-      name: field,
-      path: parsePath(field),
-      isDescending: toNumber(direction) < 0,
-    })),
+    fields,
     partialFilter,
     covers: partialFilter ? compileFilter(partialFilter) : () => true,
     expireAfterSeconds: expireAfterSeconds === undefined ? undefined : toNumber(expireAfterSeconds),
+    dependsOn: [...new Set([...Object.keys(key).map(firstName), ...(fieldsRead(partialFilter ?? {}) ?? [])])],
   };
 }

@@ -1,4 +1,5 @@
-import type { Document } from '../bson/valueTypes';
+import { areEqual } from '../bson/order';
+import { ownField, type Document } from '../bson/valueTypes';
 import type { Catalog, Collection, Index } from './catalog';
 import { duplicateKey } from './duplicateKey';
 import { entriesOf, type IndexEntries } from './indexEntries';
@@ -40,9 +41,12 @@ export class Documents {
     before: Document,
     after: StoredDocument,
   ): void {
-    const entries = collection.indexes.map((index) => entriesOf(index, after.values));
+    const entries = collection.indexes.map((index) =>
+      isListedAlike(index, before, after.values) ? undefined : entriesOf(index, after.values),
+    );
     collection.indexes.forEach((index, i) => {
-      const wanted = new Map(entries[i]!.keys.map((key) => [keyText(key), key]));
+      if (!entries[i]) return;
+      const wanted = new Map(entries[i].keys.map((key) => [keyText(key), key]));
       for (const key of entriesOf(index, before).keys) {
         if (!wanted.delete(keyText(key))) view.remove(entryKey(index, key, record));
       }
@@ -72,7 +76,7 @@ export class Documents {
       if (entries.isMultikey || entries.hasClippedKeys) all.push(entries);
       for (const key of entries.keys) this.#add(view, collection, index, key, record, values);
     }
-    const marks = collection.indexes.map((other) => (other.id === index.id ? combine(all) : UNMARKED));
+    const marks = collection.indexes.map((other) => (other.id === index.id ? combine(all) : undefined));
     this.#remember(view, collection, marks);
   }
 
@@ -93,17 +97,17 @@ export class Documents {
   }
 
   /** Marks the indexes whose keys are no longer one to a document or in exact order: the planner has to know. */
-  #remember(view: WriteView, collection: Collection, entries: IndexEntries[]): void {
-    const news = collection.indexes.some(
+  #remember(view: WriteView, collection: Collection, entries: (IndexEntries | undefined)[]): void {
+    const isNew = collection.indexes.some(
       (index, i) =>
-        (entries[i]!.isMultikey && !index.isMultikey) ||
-        (entries[i]!.hasClippedKeys && !index.hasClippedKeys),
+        (entries[i]?.isMultikey && !index.isMultikey) ||
+        (entries[i]?.hasClippedKeys && !index.hasClippedKeys),
     );
-    if (!news) return;
+    if (!isNew) return;
     const indexes = collection.indexes.map((index, i) => ({
       ...index,
-      isMultikey: index.isMultikey || entries[i]!.isMultikey,
-      hasClippedKeys: index.hasClippedKeys || entries[i]!.hasClippedKeys,
+      isMultikey: index.isMultikey || entries[i]?.isMultikey === true,
+      hasClippedKeys: index.hasClippedKeys || entries[i]?.hasClippedKeys === true,
     }));
     this.catalog.save(view, collection.namespace, { ...collection, indexes });
   }
@@ -121,7 +125,8 @@ export class Documents {
   }
 }
 
-const UNMARKED: IndexEntries = { keys: [], isMultikey: false, hasClippedKeys: false };
+const isListedAlike = ({ dependsOn }: Index, before: Document, after: Document): boolean =>
+  dependsOn.every((name) => areEqual(ownField(before, name), ownField(after, name)));
 
 const combine = (all: IndexEntries[]): IndexEntries => ({
   keys: [],

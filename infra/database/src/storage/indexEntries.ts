@@ -48,7 +48,14 @@ function valuesOf(document: Document, { path }: IndexField) {
 }
 
 function encodeDistinct(values: unknown[], isDescending: boolean): Buffer[] {
-  const encode = (value: unknown) => (isDescending ? invertKey(encodeKey(value)) : encodeKey(value));
-  if (values.length === 1) return [encode(values[0])];
-  return [...new Map(values.map(encode).map((key) => [keyText(key), key])).values()];
+  if (values.length === 1) return [encode(values[0], isDescending)];
+  const distinct = new Map<string, Buffer>();
+  for (const value of values) {
+    const key = encode(value, isDescending);
+    distinct.set(keyText(key), key);
+  }
+  return [...distinct.values()];
 }
+
+const encode = (value: unknown, isDescending: boolean): Buffer =>
+  isDescending ? invertKey(encodeKey(value)) : encodeKey(value);

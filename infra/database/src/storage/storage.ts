@@ -5,9 +5,11 @@ import type { ReadView, WriteView } from './views';
 
 export interface Snapshot {
   view: ReadView;
-  /** the last commit it shows */
-  sequence: number;
   release(): void;
+}
+
+export interface FollowedSnapshot extends Snapshot {
+  hasChanged(keyAsText: string): boolean;
 }
 
 /**
@@ -20,10 +22,13 @@ export class Storage {
   // A commit can be read only once LMDB has published it, so a snapshot is dated by this and not by #sequence.
   #published = 1;
   #writesUnderWay = 0;
-  #openSnapshots = 0;
+  #followers = 0;
   readonly #changedAt = new Map<string, number>();
 
-  constructor(folder: string) {
+  constructor(
+    folder: string,
+    private readonly waitsForDisk = true,
+  ) {
     this.#store = open({
       path: folder,
       noSubdir: false,
@@ -32,6 +37,7 @@ export class Storage {
       cache: false,
       mapSize: 2 ** 30,
       maxReaders: 4096,
+      noSync: !waitsForDisk,
     }) as ByteStore;
   }
 
@@ -42,16 +48,29 @@ export class Storage {
   /** A picture that stays as it is until released. */
   snapshot(): Snapshot {
     const transaction: Transaction = this.#store.useReadTransaction();
-    this.#openSnapshots++;
     let isOpen = true;
     return {
       view: new LmdbView(this.#store, transaction),
-      sequence: this.#published,
       release: () => {
-        if (!isOpen) return;
+        if (isOpen) transaction.done();
         isOpen = false;
-        transaction.done();
-        this.#openSnapshots--;
+      },
+    };
+  }
+
+  /** A snapshot that can tell which keys have changed since it was taken. */
+  followedSnapshot(): FollowedSnapshot {
+    const { view, release } = this.snapshot();
+    const sequence = this.#published;
+    let isOpen = true;
+    this.#followers++;
+    return {
+      view,
+      hasChanged: (keyAsText) => (this.#changedAt.get(keyAsText) ?? 0) > sequence,
+      release: () => {
+        release();
+        if (isOpen) this.#followers--;
+        isOpen = false;
         this.#forgetChanges();
       },
     };
@@ -77,17 +96,13 @@ export class Storage {
           outcome = { error };
         }
       });
-      if (sequence > 0) await this.#store.flushed;
+      if (sequence > 0 && this.waitsForDisk) await this.#store.flushed;
     } finally {
       this.#writesUnderWay--;
       this.#publish(sequence);
     }
     if (!outcome || 'error' in outcome) throw outcome?.error;
     return outcome.value;
-  }
-
-  changedSince(keyAsText: string, sequence: number): boolean {
-    return (this.#changedAt.get(keyAsText) ?? 0) > sequence;
   }
 
   async close(): Promise<void> {
@@ -101,6 +116,6 @@ export class Storage {
   }
 
   #forgetChanges(): void {
-    if (this.#openSnapshots === 0 && this.#writesUnderWay === 0) this.#changedAt.clear();
+    if (this.#followers === 0 && this.#writesUnderWay === 0) this.#changedAt.clear();
   }
 }

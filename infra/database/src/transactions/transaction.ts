@@ -1,7 +1,7 @@
 import { writeConflict } from '../errors';
 import { BufferedView } from '../storage/bufferedView';
-import { decidesConflicts, keyBytes, keyText } from '../storage/keys';
-import type { Snapshot, Storage } from '../storage/storage';
+import { decidesConflicts, keyText } from '../storage/keys';
+import type { FollowedSnapshot, Storage } from '../storage/storage';
 import type { WriteView } from '../storage/views';
 
 /** Transactions that are under way and what each has written so far. */
@@ -33,14 +33,14 @@ export class Transaction {
   state: 'open' | 'committed' | 'aborted' = 'open';
   lastUsed = Date.now();
   readonly view: WriteView;
-  readonly #snapshot: Snapshot;
+  readonly #snapshot: FollowedSnapshot;
   readonly #changes: BufferedView;
 
   constructor(
     private readonly storage: Storage,
     private readonly open: Set<Transaction>,
   ) {
-    this.#snapshot = storage.snapshot();
+    this.#snapshot = storage.followedSnapshot();
     this.#changes = new BufferedView(this.#snapshot.view);
     this.view = new ConflictCheckedView(this.#changes, (key) => this.#refuseConflict(key));
   }
@@ -49,7 +49,7 @@ export class Transaction {
   async commit(alongside: (view: WriteView) => void): Promise<void> {
     try {
       await this.storage.write((view) => {
-        if (this.#changes.changedKeys().some((key) => this.#hasChangedSince(key))) throw writeConflict();
+        if (this.#changes.changedKeys().some((key) => this.#snapshot.hasChanged(key))) throw writeConflict();
         this.#changes.flushTo(view);
         alongside(view);
       });
@@ -74,14 +74,8 @@ export class Transaction {
   #refuseConflict(key: Buffer): void {
     if (!decidesConflicts(key)) return;
     const text = keyText(key);
-    if (this.#hasChangedSince(text)) throw writeConflict();
+    if (this.#snapshot.hasChanged(text)) throw writeConflict();
     for (const other of this.open) if (other !== this && other.#changes.has(text)) throw writeConflict();
-  }
-
-  #hasChangedSince(text: string): boolean {
-    return (
-      decidesConflicts(keyBytes(text.slice(0, 1))) && this.storage.changedSince(text, this.#snapshot.sequence)
-    );
   }
 }
 
