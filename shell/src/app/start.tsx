@@ -9,6 +9,7 @@ import { createCurrentRoute } from './currentRoute';
 import { createPlatform } from './createPlatform';
 import { followLinks } from './followLinks';
 import { ShellContext, type ShellParts } from './ShellContext';
+import { showShellFailure } from './showShellFailure';
 
 /** Puts the shell on the page, then lets the area of the address begin. */
 export function start(): void {
@@ -25,7 +26,7 @@ export function start(): void {
   const areas = createAreas({ registry, loader, route, platform });
   const parts: ShellParts = { registry, session, route, areas, platform, loader };
 
-  createRoot(document.getElementById('root')!).render(
+  createRoot(document.getElementById('root')!, { onUncaughtError: showShellFailure }).render(
     <ShellContext value={parts}>
       <Shell />
     </ShellContext>,

@@ -13,6 +13,9 @@ export interface SessionStore extends Readable<Session> {
 
 const TIMEOUT = 8000;
 const ASK_AGAIN = 4000;
+/** A page that is looked at notices within this time that the session has ended, whatever it is doing. */
+const CHECK_EVERY = 5 * 60_000;
+const FRESH = 30_000;
 
 /** Who is signed in: what the server put into the page, else what it answers. */
 export function createSessionStore(): SessionStore {
@@ -23,8 +26,10 @@ export function createSessionStore(): SessionStore {
   const hasExpired = createReadable(false);
   const isUnknown = createReadable(false);
   let asking: Promise<void> | null = null;
+  let askedAt = performance.now();
 
   async function ask(): Promise<void> {
+    askedAt = performance.now();
     try {
       const response = await fetch('/api/auth/me', { signal: AbortSignal.timeout(TIMEOUT) });
       if (!response.ok) throw new Error(`/api/auth/me answered ${response.status}.`);
@@ -44,5 +49,9 @@ export function createSessionStore(): SessionStore {
   const refresh = () => (asking ??= ask().finally(() => (asking = null)));
 
   if (inlined === undefined) void refresh();
+  setInterval(() => document.visibilityState === 'visible' && void refresh(), CHECK_EVERY);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible' && performance.now() - askedAt > FRESH) void refresh();
+  });
   return { get: session.get, subscribe: session.subscribe, refresh, hasExpired, isUnknown };
 }

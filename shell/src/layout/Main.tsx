@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import styled from 'styled-components';
 import { AreaFailure, Container } from '@athenaeum/shared-ui';
-import { AreaSkeleton } from '@athenaeum/shell-contract';
+import { AreaSkeleton, ErrorBoundary, lazyRoute } from '@athenaeum/shell-contract';
 import { useRoute, useShell } from '../app/ShellContext';
 import { SignInPage } from '../auth/SignInPage';
 import { NotFoundPage } from '../pages/NotFoundPage';
@@ -9,7 +9,7 @@ import { AreaView } from './AreaView';
 import { useArrival } from './useArrival';
 import { WaitingForSession } from './WaitingForSession';
 
-const LegalPage = lazy(() => import('../pages/LegalPage'));
+const LegalPage = lazyRoute(() => import('../pages/LegalPage'));
 
 /** The page in view: an area, or one of the few pages the shell has itself. */
 export function Main() {
@@ -31,9 +31,11 @@ function Content() {
     }
     case 'legal':
       return (
-        <Suspense fallback={<AreaSkeleton />}>
-          <LegalPage page={route.page} />
-        </Suspense>
+        <ErrorBoundary what={route.title}>
+          <Suspense fallback={<AreaSkeleton />}>
+            <LegalPage />
+          </Suspense>
+        </ErrorBoundary>
       );
     case 'signIn':
       return <SignInPage title={route.title} />;

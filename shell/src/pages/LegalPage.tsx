@@ -1,11 +1,15 @@
 import styled from 'styled-components';
 import { Container, PageHeading, Prose } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
-import { LEGAL_PAGES, type LegalPage as LegalPagePath } from '../app/route';
+import { LEGAL_PAGES } from '../app/route';
+import { useRoute } from '../app/ShellContext';
 import { legalTexts } from './legalTexts';
 
 /** A default export, because the text is loaded when somebody wants to read it. */
-export default function LegalPage({ page }: { page: LegalPagePath }) {
+export default function LegalPage() {
+  const route = useRoute();
+  if (route.kind !== 'legal') return null;
+  const { page } = route;
   const { lead, parts } = legalTexts[page];
   return (
     <Place $narrow>

@@ -1,0 +1,120 @@
+import { expect, type Page, test } from '@playwright/test';
+import { followTo, headingOf, homeOf, twoAreas } from '../fixtures/areas';
+import { signIn } from '../fixtures/signIn';
+
+const REQUESTS = 12;
+const JAVASCRIPT = 180 * 1024;
+const WARM_MOVE = 200;
+
+interface Traffic {
+  requests: string[];
+  javascript: number;
+}
+
+/** What a first visit costs on the wire, with nothing cached. */
+async function measureTraffic(page: Page, visit: () => Promise<void>): Promise<Traffic> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.clearBrowserCache');
+  const traffic: Traffic = { requests: [], javascript: 0 };
+  const scripts = new Set<string>();
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.url.startsWith('data:')) return;
+    traffic.requests.push(new URL(response.url).pathname);
+    if (response.mimeType.includes('javascript')) scripts.add(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) traffic.javascript += encodedDataLength;
+  });
+  await visit();
+  await session.detach();
+  return traffic;
+}
+
+test('the shell and Home come in few requests and little code, once, and nothing on the page moves', async ({
+  page,
+}) => {
+  await signIn(page, 'member', '/privacy-policy');
+  await page.addInitScript(() => {
+    const shifts = ((window as unknown as { shifts: number[] }).shifts = [] as number[]);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
+        if (!entry.hadRecentInput) shifts.push(entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+  const { requests, javascript } = await measureTraffic(page, async () => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForTimeout(2000);
+  });
+
+  expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(REQUESTS);
+  expect(javascript).toBeLessThanOrEqual(JAVASCRIPT);
+  const shift = await page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+  );
+  expect(shift).toBeLessThan(0.001);
+});
+
+test('React is on the page once, whichever areas were visited', async ({ page }) => {
+  // React tells whoever holds this hook about every renderer.
+  await page.addInitScript(() => {
+    const renderers: unknown[] = [];
+    Object.assign(window, {
+      renderers,
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+        supportsFiber: true,
+        inject: (renderer: unknown) => renderers.push(renderer),
+        onCommitFiberRoot: () => undefined,
+        onCommitFiberUnmount: () => undefined,
+        onPostCommitFiberRoot: () => undefined,
+        checkDCE: () => undefined,
+      },
+    });
+  });
+  await signIn(page);
+  const [one, two] = await twoAreas(page);
+
+  await page.goto(homeOf(one)!);
+  await expect(headingOf(page, one)).toBeVisible();
+  await followTo(page, homeOf(two)!);
+  await expect(headingOf(page, two)).toBeVisible();
+
+  expect(await page.evaluate(() => (window as unknown as { renderers: unknown[] }).renderers.length)).toBe(1);
+});
+
+test('moving to an area whose link was under the pointer takes less than 200 ms', async ({ page }) => {
+  await signIn(page);
+  const [one, two] = await twoAreas(page);
+  await page.goto(homeOf(one)!);
+  await expect(headingOf(page, one)).toBeVisible();
+  await page.evaluate((href) => {
+    const link = document.createElement('a');
+    link.id = 'warm';
+    link.href = href;
+    link.textContent = 'Go';
+    document.querySelector('header')?.append(link);
+  }, homeOf(two)!);
+  await page.locator('#warm').hover();
+  await page.waitForTimeout(1500);
+
+  const took = await page.evaluate(
+    (name) =>
+      new Promise<number>((resolve) => {
+        const startedAt = performance.now();
+        new MutationObserver((_changes, observer) => {
+          if (!document.querySelector(`[data-area="${name}"] h1`)) return;
+          observer.disconnect();
+          requestAnimationFrame(() => resolve(performance.now() - startedAt));
+        }).observe(document.body, { childList: true, subtree: true });
+        document.querySelector<HTMLAnchorElement>('#warm')?.click();
+      }),
+    two.name,
+  );
+
+  expect(took).toBeLessThan(WARM_MOVE);
+});

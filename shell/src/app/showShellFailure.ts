@@ -1,0 +1,15 @@
+import { brand } from '../layout/brand';
+
+/** The last resort: the shell's own layout failed, so nothing of it is used to say so. */
+export function showShellFailure(error: unknown): void {
+  console.error(error);
+  const page = document.createElement('main');
+  page.setAttribute('role', 'alert');
+  const title = document.createElement('h1');
+  title.textContent = `${brand} is taking a moment`;
+  const again = document.createElement('a');
+  again.href = location.href;
+  again.textContent = 'Load this page again';
+  page.append(title, again);
+  document.body.replaceChildren(page);
+}
