@@ -25,7 +25,7 @@ export const manifest = defineRemote({
     },
   ],
   footer: [
-    { group: 'Learning', label: 'Home', to: '/', order: 10 },
-    { group: 'Learning', label: 'My content', to: '/my-salons', order: 20 },
+    { group: 'Learning', label: 'Home', to: '/', order: 1 },
+    { group: 'Learning', label: 'My content', to: '/my-salons', order: 2 },
   ],
 });

@@ -99,6 +99,10 @@ const Head = styled.header`
 const Side = styled.aside`
   display: grid;
   gap: ${token.space[32]};
+
+  & h2 {
+    font-size: ${token.text[24]};
+  }
 `;
 
 const Helps = styled.ul`

@@ -54,13 +54,13 @@ export function EventList({ view, isFiltered, hrefFor, onClear }: EventListProps
       {events?.length ? (
         <>
           {featured && <EventFeature event={featured} />}
-          <ul>
+          <List>
             {rows.map((event) => (
               <Item key={event.id}>
                 <EventRow event={event} />
               </Item>
             ))}
-          </ul>
+          </List>
           <Pagination
             label="Pages of events"
             page={view.page}
@@ -102,6 +102,11 @@ function months(events: readonly PublicEvent[] | null | undefined): string {
 
 const Head = styled(Row)`
   margin: ${token.space[48]} 0 ${token.space[24]};
+`;
+
+const List = styled.ul`
+  padding: 0;
+  list-style: none;
 `;
 
 const Item = styled.li`

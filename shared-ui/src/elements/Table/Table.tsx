@@ -97,6 +97,8 @@ function ariaSort<Row, Key extends string>(column: Column<Row, Key>, sort: Sort<
 }
 
 const Scroller = styled.div`
+  /* Holds what is positioned inside its cells, which would widen the page otherwise. */
+  position: relative;
   overflow: auto;
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius[12]};
