@@ -28,7 +28,6 @@ export function InviteCode({ salonId, onAccepted }: { salonId: string; onAccepte
         label="Invite code"
         autoFocus
         autoComplete="off"
-        max={100}
         value={code}
         error={error && messageOf(error)}
         onChange={(event) => {

@@ -12,9 +12,10 @@ export function useLimit(control: RefObject<TextControl | null>, max: number | u
   const [wasCut, setWasCut] = useState(false);
   const length = useSyncExternalStore(
     (changed) => {
-      const element = control.current;
-      element?.addEventListener('input', changed);
-      return () => element?.removeEventListener('input', changed);
+      // Above React's own listener: rendering before its handlers ran would put a controlled value back.
+      const heard = ({ target }: Event) => target === control.current && changed();
+      document.addEventListener('input', heard);
+      return () => document.removeEventListener('input', heard);
     },
     () => control.current?.value.length ?? 0,
   );
