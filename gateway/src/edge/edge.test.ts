@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { SubgraphClient } from '../graph/subgraphs/subgraphClient';
 import { createFakeSubgraphs } from '../testing/fakeSubgraphs';
 import { createTestGateway, freePort, type TestGateway } from '../testing/testGateway';
 
@@ -84,30 +85,39 @@ describe('every answer', () => {
 
 it('being told to stop, it fails readiness first and lets requests in flight finish', async () => {
   const { clients } = createFakeSubgraphs();
-  const slow: typeof clients = {
-    ...clients,
-    content: {
-      ...clients.content,
-      ask: async (call, caller) => {
-        await new Promise((resolve) => setTimeout(resolve, 600));
-        return clients.content.ask(call, caller);
-      },
+  const { promise: asked, resolve: isAsked } = gate();
+  const { promise: answered, resolve: letAnswer } = gate();
+  const content: SubgraphClient = {
+    ...clients.content,
+    async ask(call, caller) {
+      isAsked();
+      await answered;
+      return clients.content.ask(call, caller);
     },
   };
-  const world = await createTestGateway({ clients: slow, env: { SHUTDOWN_DELAY_MS: '300' } });
-  await world.browser().ask('{ coaches { ok } }');
+  const world = await createTestGateway({
+    clients: { ...clients, content },
+    env: { SHUTDOWN_DELAY_MS: '1500' },
+  });
+  expect((await world.browser().get('/ready')).status).toBe(200);
 
   const inFlight = world.browser().ask('{ salons { data { id } } }');
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  const closed = world.close();
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await asked;
+  const closed = world.gateway.close();
   const ready = await world.browser().get('/ready');
+  letAnswer();
 
   expect(ready.status).toBe(503);
   expect((await inFlight).json).toEqual({ data: { salons: { data: [{ id: 's1' }] } } });
   await closed;
   await expect(world.browser().get('/live')).rejects.toThrow();
 });
+
+function gate() {
+  let resolve = () => {};
+  const promise = new Promise<void>((open) => (resolve = open));
+  return { promise, resolve };
+}
 
 describe('the process', () => {
   const run = (env: Record<string, string>) =>
@@ -127,7 +137,7 @@ describe('the process', () => {
     expect(code).toBe(1);
     expect(stderr.trim().split('\n')).toHaveLength(1);
     expect(stderr).toMatch(/GATEWAY_MODE is not valid/);
-  }, 30_000);
+  });
 
   it('says in one line that the supergraph is missing', async () => {
     const { code, stderr } = await run({
@@ -140,5 +150,5 @@ describe('the process', () => {
 
     expect(code).toBe(1);
     expect(stderr.trim().split('\n').at(-1)).toMatch(/is missing: run npm run codegen/);
-  }, 30_000);
+  });
 });

@@ -10,6 +10,9 @@ import type { SubgraphClients } from '../graph/subgraphs/subgraphClient';
 import { createBrowser, type Browser } from './browser';
 import { createFakeSubgraphs, type FakePerson, type People } from './fakeSubgraphs';
 
+// A gateway starts in a second, and in ten on a machine that runs every other test at the same time.
+jest.setTimeout(30_000);
+
 export const AMARA: FakePerson = {
   id: 'amara',
   name: 'Amara Osei',

@@ -54,6 +54,9 @@ export const layout = (title: string, content: Html): string =>
           <div class="side">
             <a class="brand" href="/" aria-label="Athenaeum, home">${mark}${wordmark}</a>
             ${content}
+            <p class="foot">
+              <a href="/privacy-policy">Privacy policy</a><a href="/member-agreement">Member agreement</a>
+            </p>
           </div>
         </main>
       </body>
