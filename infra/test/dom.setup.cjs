@@ -1,4 +1,7 @@
 require('@testing-library/jest-dom');
+const { configure } = require('@testing-library/dom');
+
+configure({ asyncUtilTimeout: 5000 });
 
 // jsdom has no layout and no top layer: the least that lets components which ask for them run.
 window.matchMedia ??= (media) => ({
