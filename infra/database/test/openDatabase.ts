@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { mongo } from 'mongoose';
 import { startDatabase } from '../src';
 
+// Durable writes wait for the disk, which other work may keep busy.
+jest.setTimeout(30_000);
+
 export interface OpenDatabase {
   uri: string;
   client: mongo.MongoClient;

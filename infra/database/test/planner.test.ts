@@ -2,6 +2,7 @@ import { mongo } from 'mongoose';
 import { openDatabase, type OpenDatabase } from './openDatabase';
 
 let database: OpenDatabase;
+jest.setTimeout(90_000);
 beforeAll(async () => {
   database = await openDatabase();
 });
@@ -97,4 +98,4 @@ it('finds with indexes exactly what it finds without them', async () => {
   }
 
   expect(differing).toEqual([]);
-}, 60_000);
+});

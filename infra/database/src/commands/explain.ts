@@ -1,6 +1,7 @@
 import { isDocument, type Document } from '../bson/valueTypes';
 import { CommandError } from '../errors';
-import { planFor, select, type Effort, type Query } from '../planning/select';
+import type { Effort } from '../planning/candidates';
+import { planFor, select, type Query } from '../planning/select';
 import type { AccessPath } from '../planning/accessPath';
 import type { Plan } from '../planning/plan';
 import { letVariables } from './arguments';

@@ -4,6 +4,7 @@ import { isTruthyFlag, toNumber } from '../bson/numbers';
 import { isDocument, isNumeric, typeName, type Document } from '../bson/valueTypes';
 import { CommandError } from '../errors';
 import { isNamedBy, isSameKey } from '../planning/plan';
+import { collatorFor } from '../query/collation';
 import { compileFilter } from '../query/filter';
 import type { Collection, StoredIndex } from '../storage/catalog';
 import { documentKeys, indexPrefix, rangeOfPrefix, recordOf } from '../storage/keys';
@@ -79,6 +80,9 @@ function readSpecification(wanted: unknown): Specification {
     }
     if (!toNumber(direction))
       throw cannotCreate(`Values in an index key pattern cannot be 0 or of type ${typeName(direction)}.`);
+  }
+  if (isTruthyFlag(unique) && collatorFor(rest.collation)) {
+    throw cannotCreate('A unique index with a collation is not supported by this server.');
   }
   if (isDocument(rest.partialFilterExpression)) compileFilter(rest.partialFilterExpression);
   return {

@@ -3,6 +3,8 @@ import { areEqual, compareValues, TypeRank, typeRank } from '../bson/order';
 import { visitPath, visitPathAndElements, type Path } from '../bson/paths';
 import { isNumeric, isObjectId, isOperatorDocument, isRegularExpression, typeName } from '../bson/valueTypes';
 import { badValue } from '../errors';
+import { acceptedTypes } from './acceptedTypes';
+import { bitOperators } from './bitOperators';
 import type { FilterOptions, Predicate } from './filter';
 import { toRegExp } from './regularExpressions';
 
@@ -35,10 +37,7 @@ export const fieldOperators: Record<string, FieldOperator> = {
       isNumeric(value) && Math.trunc(toNumber(value)) % divisor === remainder;
     return (document) => visitPathAndElements(document, path, leaves);
   },
-  $bitsAllSet: bits((masked, mask) => masked === mask),
-  $bitsAllClear: bits((masked) => masked === 0n),
-  $bitsAnySet: bits((masked) => masked !== 0n),
-  $bitsAnyClear: bits((masked, mask) => masked !== mask),
+  ...bitOperators,
 };
 
 export const not =
@@ -117,49 +116,3 @@ const isPlainKey = (value: unknown) =>
 
 const isTrue = (value: unknown) =>
   !(value === false || value === null || value === undefined || (isNumeric(value) && toNumber(value) === 0));
-
-const TYPE_OF_NUMBER: Record<number, string> = {
-  [-1]: 'minKey',
-  1: 'double',
-  2: 'string',
-  3: 'object',
-  4: 'array',
-  5: 'binData',
-  7: 'objectId',
-  8: 'bool',
-  9: 'date',
-  10: 'null',
-  11: 'regex',
-  13: 'javascript',
-  14: 'symbol',
-  15: 'javascriptWithScope',
-  16: 'int',
-  17: 'timestamp',
-  18: 'long',
-  19: 'decimal',
-  127: 'maxKey',
-};
-const TYPE_NAMES = new Set([...Object.values(TYPE_OF_NUMBER), 'number']);
-
-function acceptedTypes(operand: unknown): (value: unknown) => boolean {
-  const names = (Array.isArray(operand) ? operand : [operand]).map((type) =>
-    isNumeric(type) ? TYPE_OF_NUMBER[toNumber(type)] : type,
-  );
-  for (const name of names) {
-    if (typeof name !== 'string' || !TYPE_NAMES.has(name))
-      throw badValue(`Unknown type name alias: ${String(name)}`);
-  }
-  const wanted = new Set(names);
-  return (value) => wanted.has(typeName(value)) || (wanted.has('number') && isNumeric(value));
-}
-
-function bits(accepts: (masked: bigint, mask: bigint) => boolean): FieldOperator {
-  return (path, operand) => {
-    const mask = Array.isArray(operand)
-      ? operand.reduce<bigint>((sum, position) => sum | (1n << BigInt(toNumber(position))), 0n)
-      : BigInt(toNumber(operand));
-    const matches = (value: unknown) =>
-      isNumeric(value) && Number.isInteger(toNumber(value)) && accepts(BigInt(toNumber(value)) & mask, mask);
-    return (document) => visitPathAndElements(document, path, matches);
-  };
-}

@@ -11,27 +11,41 @@ interface SortField {
 
 export type Comparator<T> = (a: T, b: T) => number;
 
-/** Sorts in place of a copy; equal items keep the order they came in. */
+/** The first items in order, all unless told how many are needed; equal items keep the order they came in. */
 export function sortBy<T>(
   items: Iterable<T>,
   document: (item: T) => unknown,
   sort: Document,
   collator?: Intl.Collator,
+  needed = Infinity,
 ): T[] {
   const fields = sortFields(sort);
-  const compare = compareWith(collator);
-  const keyed = Array.from(items, (item) => ({
-    item,
-    keys: fields.map((field) => sortKey(document(item), field)),
-  }));
-  keyed.sort((a, b) => {
+  const compare = keyOrder(fields, compareWith(collator));
+  let keyed: Keyed<T>[] = [];
+  for (const item of items) {
+    const values = document(item);
+    keyed.push({ item, keys: fields.map((field) => sortKey(values, field)) });
+    // What cannot be among the first any more is let go of from time to time.
+    if (keyed.length > needed * 2 + SLACK) keyed = keyed.sort(compare).slice(0, needed);
+  }
+  return Array.from(keyed.sort(compare).slice(0, needed), ({ item }) => item);
+}
+
+const SLACK = 1000;
+
+interface Keyed<T> {
+  item: T;
+  keys: unknown[];
+}
+
+function keyOrder(fields: SortField[], compare: Comparator<unknown>): Comparator<{ keys: unknown[] }> {
+  return (a, b) => {
     for (let i = 0; i < fields.length; i++) {
       const order = compare(a.keys[i], b.keys[i]);
       if (order !== 0) return order * fields[i]!.direction;
     }
     return 0;
-  });
-  return keyed.map(({ item }) => item);
+  };
 }
 
 export function sortFields(sort: Document): SortField[] {
