@@ -48,7 +48,9 @@ async function checkScript(folder: string, { name, version, entry }: RemoteEntry
     // Compiled, never run: HTML in place of code is what this finds.
     new Script(code, { filename: entry });
   } catch (error) {
-    throw new RegistryProblem(`${name} ${version}: ${entry} is not JavaScript (${(error as Error).message}).`);
+    throw new RegistryProblem(
+      `${name} ${version}: ${entry} is not JavaScript (${(error as Error).message}).`,
+    );
   }
 }
 
