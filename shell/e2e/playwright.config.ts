@@ -11,7 +11,8 @@ export default defineConfig({
   outputDir: '../../test-results/journeys',
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  workers: Number(process.env.E2E_WORKERS ?? 2),
+  // Where services are killed, one test at a time.
+  workers: inServices ? 1 : Number(process.env.E2E_WORKERS ?? 2),
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ...(report ? [['json', { outputFile: `../../${report}` }] as const] : [])],

@@ -9,7 +9,6 @@ import {
   twoAreas,
 } from '../fixtures/areas';
 import { CORS, publishFalseRemote } from '../fixtures/falseRemote';
-import { canTakeFiles, hostOf, takeFiles } from '../fixtures/realFaults';
 import { signIn } from '../fixtures/signIn';
 
 /** Far from the 7 seconds that a navigation would take if it waited; a busy machine needs some room. */
@@ -128,71 +127,6 @@ for (const part of ['entry', 'code'] as const)
     await expect(headingOf(page, victim)).toBeVisible({ timeout: 5000 });
     expect(loads).toBe(1);
   });
-
-test('an area whose files are really gone fails alone and recovers once they are back', async ({ page }) => {
-  test.skip(!canTakeFiles(victim.name), 'The product runs on another machine.');
-  const putBack = takeFiles(victim.name);
-  try {
-    await open(page, victim);
-    await expect(failurePanel(page)).toBeVisible();
-    await followTo(page, homeOf(other)!);
-    await expect(headingOf(page, other)).toBeVisible();
-  } finally {
-    putBack();
-  }
-
-  await followTo(page, homeOf(victim)!);
-
-  await expect(headingOf(page, victim)).toBeVisible();
-  expect(loads).toBe(1);
-});
-
-test('an area whose host is really killed fails alone and recovers when it is back', async ({ page }) => {
-  const host = hostOf(victim.name);
-  test.skip(host === null, 'This remote has no process of its own.');
-  process.kill(host!, 'SIGKILL');
-
-  await open(page, victim);
-  await expect(failurePanel(page)).toBeVisible();
-  await followTo(page, homeOf(other)!);
-  await expect(headingOf(page, other)).toBeVisible();
-
-  await expect
-    .poll(
-      () =>
-        page.request.get(victim.base + victim.entry).then(
-          (answer) => answer.ok(),
-          () => false,
-        ),
-      { timeout: 30_000 },
-    )
-    .toBe(true);
-  await followTo(page, homeOf(victim)!);
-  await expect(headingOf(page, victim)).toBeVisible();
-  expect(loads).toBe(1);
-});
-
-test('an area whose host really hangs is left at once, and recovers on the first Retry', async ({ page }) => {
-  const host = hostOf(victim.name);
-  test.skip(host === null, 'This remote has no process of its own.');
-  process.kill(host!, 'SIGSTOP');
-  try {
-    await open(page, other);
-    await expect(headingOf(page, other)).toBeVisible();
-    await followTo(page, homeOf(victim)!);
-    await page.waitForTimeout(500);
-    expect(await timeToReach(page, other)).toBeLessThan(AT_ONCE);
-    await followTo(page, homeOf(victim)!);
-    await expect(failurePanel(page)).toBeVisible({ timeout: 9000 });
-  } finally {
-    process.kill(host!, 'SIGCONT');
-  }
-
-  await page.getByRole('button', { name: 'Retry' }).click();
-
-  await expect(headingOf(page, victim)).toBeVisible();
-  expect(loads).toBe(1);
-});
 
 test('an area that crashes while it mounts fails alone and recovers on the first Retry', async ({ page }) => {
   await publishFalseRemote(page, victim, `mount: async () => { throw new Error('Crash of the test'); }`);

@@ -6,21 +6,6 @@ const widths = [
   { name: 'at a desk', width: 1440, height: 900, salon: 'The Art of the Ask' },
 ];
 
-test('a new member accepts the agreement before anything else', async ({ page }) => {
-  await signIn(page, 'new');
-  const agreement = page.getByRole('dialog');
-  await expect(agreement).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(agreement).toBeVisible();
-
-  await agreement.getByRole('button', { name: 'I agree' }).click();
-
-  await expect(agreement).toBeHidden();
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Good');
-  await expect(agreement).toBeHidden();
-});
-
 for (const { name, salon, ...viewport } of widths)
   test(`a member finds a salon, reserves a seat and sees it under My Content, ${name}`, async ({ page }) => {
     await page.setViewportSize(viewport);
