@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Log } from '../graph/context';
-import { SubgraphUnavailable } from '../graph/subgraphs/subgraphClient';
+import { isAway } from './isAway';
 
 const AWAY = { ok: false, code: 'UNAVAILABLE', message: 'This is not available just now. Please try again.' };
 const BROKEN = {
@@ -18,7 +18,7 @@ export const errorHandler =
   (log: Log): ErrorRequestHandler =>
   (error: unknown, _req, res, next) => {
     if (res.headersSent) return next(error);
-    if (error instanceof SubgraphUnavailable || isDatabaseAway(error)) {
+    if (isAway(error)) {
       log.warn({ err: error }, 'something this request needs is away');
       res.status(503).set('retry-after', '5').json(AWAY);
       return;
@@ -37,6 +37,3 @@ function clientStatus(error: unknown): number | null {
   const status = error instanceof Error && 'status' in error ? error.status : null;
   return typeof status === 'number' && status >= 400 && status < 500 ? status : null;
 }
-
-const isDatabaseAway = (error: unknown) =>
-  error instanceof Error && /^Mongo(ose)?(Network|ServerSelection|NotConnected|PoolCleared)/.test(error.name);

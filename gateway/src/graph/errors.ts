@@ -1,5 +1,5 @@
-import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { isAway } from '../edge/isAway';
 import type { Log } from './context';
 
 const UNAVAILABLE_MESSAGE = 'This part is not available just now. Please try again.';
@@ -33,16 +33,19 @@ export const createErrorFormatter =
     error: unknown,
   ): GraphQLFormattedError => {
     const code = String(extensions?.code ?? '');
-    if (code === 'UNAVAILABLE') return unavailable(path ? [...path] : undefined);
+    const cause = causeOf(error);
+    if (code === 'UNAVAILABLE' || isAway(cause)) return unavailable(path ? [...path] : undefined);
     const isFromSubgraph = extensions?.serviceName !== undefined;
     if (!isFromSubgraph && SENDER_CODES.has(code)) return { message, locations, path, extensions: { code } };
-    log.error(
-      { err: unwrapResolverError(error), path, subgraph: extensions?.serviceName },
-      'operation failed',
-    );
+    log.error({ err: cause, path, subgraph: extensions?.serviceName }, 'operation failed');
     return {
       message: MASKED_MESSAGE,
       ...(path ? { path } : {}),
       extensions: { code: 'INTERNAL_SERVER_ERROR' },
     };
   };
+
+/** What was thrown first, below the layers that GraphQL put around it. */
+function causeOf(error: unknown): unknown {
+  return error instanceof GraphQLError && error.originalError ? causeOf(error.originalError) : error;
+}

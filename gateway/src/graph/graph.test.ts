@@ -64,6 +64,18 @@ describe('an operation', () => {
     expect(json.data).toEqual({ mine: null, salons: { data: [{ id: 's1' }] } });
   });
 
+  it('that needs a database nobody reaches says that trying again may help', async () => {
+    const { json } = await ask('{ unreachable salons { ok } }');
+
+    expect(json.errors).toEqual([
+      {
+        message: 'This part is not available just now. Please try again.',
+        path: ['unreachable'],
+        extensions: { code: 'UNAVAILABLE' },
+      },
+    ]);
+  });
+
   it('with a variable of the wrong type tells its sender', async () => {
     const { status, json } = await ask('query ($take: Int) { users(input: { take: $take }) { ok } }', {
       take: 'many',

@@ -3,9 +3,9 @@ import { expressMiddleware } from '@as-integrations/express5';
 import { currentRequestId } from '@athenaeum/kit';
 import express, { Router } from 'express';
 import type { SignedIn } from '../bff/auth/signedIn';
+import { isAway } from '../edge/isAway';
 import type { GatewayContext, Log } from './context';
 import { unavailableError } from './errors';
-import { SubgraphUnavailable } from './subgraphs/subgraphClient';
 
 const LARGEST_BODY = '100kb';
 
@@ -40,7 +40,7 @@ export function graphRoute({ apollo, signedIn, log }: Parts): Router {
       return await signedIn.viewer(req);
     } catch (error) {
       // Who she is cannot be told: she is neither served as a visitor nor told that she is signed out.
-      if (error instanceof SubgraphUnavailable) throw unavailableError();
+      if (isAway(error)) throw unavailableError();
       throw error;
     }
   }

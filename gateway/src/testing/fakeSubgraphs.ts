@@ -28,6 +28,7 @@ const typeDefs: Record<Domain, string> = {
       user(input: UserInput!): UserResult
       users(input: UsersInput): UserListResult
       broken: String
+      unreachable: String
       viewer(id: ID!): ViewerResult @inaccessible
       verifyCredentials(email: String!, password: String!): AccountClaimsResult @inaccessible
       accountByEmail(email: String!): AccountClaimsResult @inaccessible
@@ -98,6 +99,9 @@ export function createFakeSubgraphs(people: People = new Map()) {
         users: () => ({ ...ok([...people.keys()].map(user)), count: people.size }),
         broken: () => {
           throw new Error('secret: mongodb://admin:hunter2@db');
+        },
+        unreachable: () => {
+          throw Object.assign(new Error('connect ECONNREFUSED'), { name: 'MongoServerSelectionError' });
         },
         viewer: onlyService(({ id }: { id: string }) => {
           const person = people.get(id);

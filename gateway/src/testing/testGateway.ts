@@ -11,7 +11,7 @@ import { createBrowser, type Browser } from './browser';
 import { createFakeSubgraphs, type FakePerson, type People } from './fakeSubgraphs';
 
 // A gateway starts in a second, and in ten on a machine that runs every other test at the same time.
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 export const AMARA: FakePerson = {
   id: 'amara',

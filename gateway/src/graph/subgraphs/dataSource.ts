@@ -25,7 +25,7 @@ export const createDataSource = (client: SubgraphClient): GraphQLDataSource<Gate
     try {
       // The caller is missing only when Apollo asks on its own behalf, which our configuration never makes it do.
       const { data, errors } = await client.ask(call, (context as GatewayContext).caller);
-      return { data, errors: errors?.map((error) => ('toJSON' in error ? error.toJSON() : error)) };
+      return { data, errors };
     } catch (error) {
       if (!(error instanceof SubgraphUnavailable)) throw error;
       (context as GatewayContext).log.warn(

@@ -1,8 +1,8 @@
 import express, { Router, type Request, type Response } from 'express';
 import type Provider from 'oidc-provider';
+import { isAway } from '../../../edge/isAway';
 import type { Origins } from '../../../edge/origins';
 import type { RateLimits } from '../../../edge/rateLimits';
-import { SubgraphUnavailable } from '../../../graph/subgraphs/subgraphClient';
 import type { Accounts } from '../accounts';
 import { MOUNT } from './embeddedProvider';
 import { PAGE_HEADERS } from '../pages/layout';
@@ -57,7 +57,7 @@ export function signInRoutes({ provider, origins, accounts, limits }: Parts): Ro
       await limits.login.giveBack(address);
       await provider.interactionFinished(req, res, { login: { accountId } });
     } catch (error) {
-      if (!(error instanceof SubgraphUnavailable)) throw error;
+      if (!isAway(error)) throw error;
       await limits.login.giveBack(address);
       send(req, res, 503, { email, problem: AWAY });
     }

@@ -1,0 +1,8 @@
+import { SubgraphUnavailable } from '../graph/subgraphs/subgraphClient';
+
+const DATABASE_AWAY =
+  /^Mongo(ose)?(Network|ServerSelection|NotConnected|PoolCleared|ServerClosed|TopologyClosed)/;
+
+/** True when something this needs cannot be reached just now: trying again later may help. */
+export const isAway = (error: unknown): boolean =>
+  error instanceof SubgraphUnavailable || (error instanceof Error && DATABASE_AWAY.test(error.name));
