@@ -1,4 +1,6 @@
 import { mintInternalToken, visitor } from '@athenaeum/kit';
+import { SignInAttemptModel } from '../bff/auth/signInAttempt.model';
+import { WebSessionModel } from '../bff/auth/webSession.model';
 import { createFakeSubgraphs, type People } from '../testing/fakeSubgraphs';
 import { createServices, INTERNAL_KEY } from '../testing/services';
 import { AMARA, createTestGateway, type TestGateway } from '../testing/testGateway';
@@ -159,6 +161,35 @@ describe('without the users subgraph', () => {
 
     expect(page.status).toBe(503);
     expect(page.text).toContain('Signing in is not possible just now.');
+  });
+});
+
+describe('without the database', () => {
+  const away = () => {
+    throw Object.assign(new Error('connect ECONNREFUSED'), { name: 'MongoNetworkError' });
+  };
+  afterEach(() => void jest.restoreAllMocks());
+
+  it('a person who wants to sign in gets a page, and a program an answer', async () => {
+    jest.spyOn(SignInAttemptModel, 'create').mockImplementation(away);
+
+    const page = await world.browser().get('/api/auth/login', { accept: 'text/html,*/*;q=0.8' });
+    const answer = await world.browser().get('/api/auth/login');
+
+    expect(page.status).toBe(503);
+    expect(page.text).toContain('One moment, please');
+    expect(answer.status).toBe(503);
+    expect(answer.json.code).toBe('UNAVAILABLE');
+  });
+
+  it('who is signed in is told to try again', async () => {
+    const browser = await world.signedIn();
+    jest.spyOn(WebSessionModel, 'findById').mockImplementation(away);
+
+    const { status, json } = await browser.ask('{ salons { ok } }');
+
+    expect(status).toBe(503);
+    expect(json.errors[0].extensions.code).toBe('UNAVAILABLE');
   });
 });
 

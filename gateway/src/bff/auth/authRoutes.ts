@@ -5,6 +5,7 @@ import type { Origins } from '../../edge/origins';
 import type { Log } from '../../graph/context';
 import type { Accounts } from './accounts';
 import type { IdentityProvider } from './identityProvider';
+import { errorPage } from './pages/errorPage';
 import { PAGE_HEADERS } from './pages/layout';
 import { pageAssets } from './pages/pageAssets';
 import { problemPage } from './pages/problemPage';
@@ -43,6 +44,7 @@ export function authRoutes(parts: Parts): Router {
   router.get('/logout', notFromElsewhere, logout);
   router.post('/logout', logout);
   router.get('/me', me);
+  router.use(errorPage(log));
   return router;
 
   async function login(req: Request, res: Response): Promise<void> {

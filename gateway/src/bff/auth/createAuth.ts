@@ -51,6 +51,6 @@ export function createAuth({ env, origins, users, limits, log }: Parts): Auth {
   return {
     signedIn,
     routes: authRoutes({ ...shared, identity, endProviderSession }),
-    providerRoutes: signInRoutes({ provider, origins, accounts, limits }),
+    providerRoutes: signInRoutes({ provider, origins, accounts, limits, log }),
   };
 }

@@ -1,5 +1,4 @@
 import { ensureIndexes, type Subgraph } from '@athenaeum/kit';
-import mongoose from 'mongoose';
 import type { SubgraphClient, SubgraphClients } from './subgraphClient';
 
 /** The four subgraphs inside this process; loaded only in embedded mode. */
@@ -19,6 +18,6 @@ export async function createEmbeddedClients(): Promise<SubgraphClients> {
 export const createEmbeddedClient = (subgraph: Subgraph): SubgraphClient => ({
   name: subgraph.name,
   ask: (call, caller) => subgraph.execute(call, caller),
-  isReady: async () => mongoose.connection.readyState === 1,
+  isReady: async () => true,
   close: async () => {},
 });

@@ -7,7 +7,7 @@ import { CALLBACK_PATH } from '../paths';
 import { deriveSecret, deriveSigningKey } from '../secrets';
 import { createDatabaseAdapter } from './databaseAdapter';
 import { PAGE_HEADERS } from '../pages/layout';
-import { problemPage } from '../pages/problemPage';
+import { awayPage, problemPage } from '../pages/problemPage';
 
 export const MOUNT = '/oidc';
 export const PROVIDER_SESSION_COOKIE = 'athenaeum_identity';
@@ -78,9 +78,9 @@ async function grantToOurselves({ oidc }: ProviderContext) {
   return grant;
 }
 
-function renderError(ctx: ProviderContext): void {
+function renderError(ctx: ProviderContext, { error }: { error: string }): void {
   ctx.set(PAGE_HEADERS);
-  ctx.body = problemPage();
+  ctx.body = error === 'server_error' ? awayPage() : problemPage();
 }
 
 /** The gateway's side of the embedded provider; reaches it directly, whether or not the public origin is up. */

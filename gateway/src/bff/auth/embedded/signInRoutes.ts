@@ -3,8 +3,10 @@ import type Provider from 'oidc-provider';
 import { isAway } from '../../../edge/isAway';
 import type { Origins } from '../../../edge/origins';
 import type { RateLimits } from '../../../edge/rateLimits';
+import type { Log } from '../../../graph/context';
 import type { Accounts } from '../accounts';
 import { MOUNT } from './embeddedProvider';
+import { errorPage } from '../pages/errorPage';
 import { PAGE_HEADERS } from '../pages/layout';
 import { problemPage } from '../pages/problemPage';
 import { signInPage, type SignInPage } from '../pages/signInPage';
@@ -18,10 +20,11 @@ interface Parts {
   origins: Origins;
   accounts: Accounts;
   limits: RateLimits;
+  log: Log;
 }
 
 /** The embedded provider on `/oidc`: its protocol, and the one page people see of it. */
-export function signInRoutes({ provider, origins, accounts, limits }: Parts): Router {
+export function signInRoutes({ provider, origins, accounts, limits, log }: Parts): Router {
   const router = Router();
   const protocol = provider.callback();
   router.get('/interaction/:uid', showForm);
@@ -33,6 +36,7 @@ export function signInRoutes({ provider, origins, accounts, limits }: Parts): Ro
     req.headers['x-forwarded-proto'] = origin.protocol.slice(0, -1);
     return protocol(req, res);
   });
+  router.use(errorPage(log));
   return router;
 
   async function showForm(req: Request, res: Response): Promise<void> {

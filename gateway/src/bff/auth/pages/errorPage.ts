@@ -1,0 +1,18 @@
+import type { ErrorRequestHandler } from 'express';
+import type { Log } from '../../../graph/context';
+import { PAGE_HEADERS } from './layout';
+import { awayPage } from './problemPage';
+
+/** A failure on the way through signing in is a page for whoever looks at it; programs get the usual answer. */
+export const errorPage =
+  (log: Log): ErrorRequestHandler =>
+  (error: unknown, req, res, next) => {
+    const wantsPage = req.accepts(['json', 'html']) === 'html';
+    const isSendersFault = error instanceof Error && 'status' in error;
+    if (!wantsPage || isSendersFault || res.headersSent) return next(error);
+    log.error({ err: error }, 'signing in failed');
+    res
+      .status(503)
+      .set({ ...PAGE_HEADERS, 'retry-after': '5' })
+      .send(awayPage());
+  };
