@@ -1,7 +1,7 @@
 import { compareNumbers, toNumber } from '../bson/numbers';
 import { areEqual, compareValues, TypeRank, typeRank } from '../bson/order';
 import { visitPath, visitPathAndElements, type Path } from '../bson/paths';
-import { isNumeric, isObjectId, isOperatorDocument, isRegularExpression, typeName } from '../bson/valueTypes';
+import { isNumeric, isObjectId, isOperatorDocument, isRegularExpression } from '../bson/valueTypes';
 import { badValue } from '../errors';
 import { acceptedTypes } from './acceptedTypes';
 import { bitOperators } from './bitOperators';

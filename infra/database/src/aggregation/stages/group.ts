@@ -1,12 +1,15 @@
+import { compareValues } from '../../bson/order';
 import { valueKey } from '../../bson/valueSet';
 import { isDocument, setOwnField, type Document } from '../../bson/valueTypes';
 import { location } from '../../errors';
-import { compileExpression } from '../../expressions/expression';
+import { compileExpression, type Evaluate } from '../../expressions/expression';
+import { sortBy } from '../../query/sorting';
 import { compileAccumulator, type GroupAccumulator } from '../groupAccumulators';
 import { compilePipeline, type PipelineContext, type Stage, type StageCompiler } from '../pipeline';
 
 export const groupStages: Record<string, StageCompiler> = {
   $group: group,
+  $bucket: bucket,
   $sortByCount: (expression, context) =>
     compilePipeline([{ $group: { _id: expression, count: { $sum: 1 } } }, { $sort: { count: -1 } }], context),
   $facet: (specification, context) => {
@@ -24,19 +27,49 @@ export const groupStages: Record<string, StageCompiler> = {
   },
 };
 
+function group(specification: unknown, { variables }: PipelineContext): Stage {
+  if (!isDocument(specification)) throw location(15947, "a group's fields must be specified in an object");
+  if (!('_id' in specification)) throw location(15955, 'a group specification must include an _id');
+  const { _id, ...fields } = specification;
+  return groupBy(compileExpression(_id, Object.keys(variables)), fields, variables);
+}
+
+/** Groups by the greatest boundary a value has reached; the last boundary is out of reach. */
+function bucket(specification: unknown, { variables }: PipelineContext): Stage {
+  if (!isDocument(specification)) throw location(40201, 'Argument to $bucket stage must be an object');
+  const {
+    groupBy: expression,
+    boundaries,
+    default: fallback,
+    output = { count: { $sum: 1 } },
+  } = specification;
+  if (!Array.isArray(boundaries) || boundaries.length < 2 || !isDocument(output)) {
+    throw location(40192, '$bucket needs at least two boundaries and an output object');
+  }
+  const evaluate = compileExpression(expression, Object.keys(variables));
+  const identify: Evaluate = (scope) => {
+    const value = evaluate(scope);
+    const above = boundaries.findIndex((boundary) => compareValues(value, boundary) < 0);
+    if (above > 0) return boundaries[above - 1];
+    if (fallback === undefined)
+      throw location(40066, '$bucket found a value outside its boundaries and no default');
+    return fallback;
+  };
+  const run = groupBy(identify, output, variables);
+  return (documents) => sortBy(run(documents), (document) => document, { _id: 1 });
+}
+
 interface Group {
   id: unknown;
   accumulators: GroupAccumulator[];
 }
 
-function group(specification: unknown, { variables }: PipelineContext): Stage {
-  if (!isDocument(specification)) throw location(15947, "a group's fields must be specified in an object");
-  if (!('_id' in specification)) throw location(15955, 'a group specification must include an _id');
+function groupBy(identify: Evaluate, specifications: Document, variables: Document): Stage {
   const known = Object.keys(variables);
-  const identify = compileExpression(specification._id, known);
-  const fields = Object.keys(specification)
-    .filter((name) => name !== '_id')
-    .map((name) => ({ name, create: compileAccumulator(name, specification[name], known) }));
+  const fields = Object.entries(specifications).map(([name, specification]) => ({
+    name,
+    create: compileAccumulator(name, specification, known),
+  }));
 
   return function* (documents) {
     const groups = new Map<string, Group>();

@@ -1,5 +1,4 @@
 import type { StageCompiler } from '../pipeline';
-import { borrowedStages } from './borrowed';
 import { groupStages } from './group';
 import { joinStages } from './joins';
 import { reshapingStages } from './reshaping';
@@ -7,7 +6,6 @@ import { selectionStages } from './selection';
 import { unwind } from './unwind';
 
 export const stages: Record<string, StageCompiler> = {
-  ...borrowedStages,
   ...groupStages,
   ...joinStages,
   ...reshapingStages,

@@ -42,6 +42,7 @@ export const arithmeticOperators: Record<string, ExpressionOperator> = {
   $sqrt: onNumber(Math.sqrt),
   $pow: onNumbers((base, exponent) => base ** exponent),
   $log: onNumbers((value, base) => Math.log(value) / Math.log(base)),
+  $rand: () => () => Math.random(),
   $round: withPlace(roundHalfToEven),
   $trunc: withPlace(Math.trunc),
 };
