@@ -44,6 +44,9 @@ export function createRemoteHost({ name, env, registry }: Parts): Express {
     if (!remote || !built) return void response.status(503).type('html').send(unavailablePage(env.BRAND));
 
     const nonce = randomBytes(16).toString('base64url');
+    const own = (file: string) => ({ src: remotePath(remote) + file, integrity: built.integrity[file] });
+    // The first script asks for these as soon as it runs.
+    const first = Object.keys(built.integrity).filter((file) => /^(page|libraries)\.\w+\.js$/.test(file));
     const title = findPage(remote.manifest.pages, request.path)?.title ?? remote.manifest.pages[0]!.title;
     response.setHeader('Content-Security-Policy', contentSecurityPolicy({ nonce, secure }));
     await sendHtml(
@@ -53,10 +56,8 @@ export function createRemoteHost({ name, env, registry }: Parts): Express {
         title: `${title} · ${env.BRAND}`,
         brand: env.BRAND,
         nonce,
-        scripts: built.scripts.map((script) => ({
-          src: remotePath(remote) + basename(script),
-          integrity: built.integrity[basename(script)],
-        })),
+        scripts: built.scripts.map((script) => own(basename(script))),
+        hints: first.map((file) => ({ src: remotePath(remote) + file })),
         fonts: built.fonts.map((font) => remotePath(remote) + font),
         meta: { 'portal-origin': env.PUBLIC_ORIGIN },
       }),

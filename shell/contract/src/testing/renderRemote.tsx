@@ -6,7 +6,7 @@ import type { StoreApi } from '../api/createRemoteStore';
 import type { RemoteManifest } from '../manifest';
 import { MfeContext } from '../mfe/MfeContext';
 import { PlatformProvider } from '../platform/PlatformProvider';
-import type { SessionUser } from '../platform/platform';
+import type { PlatformV1, SessionUser } from '../platform/platform';
 import { RemoteRouter } from '../routing/RemoteRouter';
 import { createTestPlatform } from './createTestPlatform';
 
@@ -17,12 +17,17 @@ interface Options {
   /** Who is signed in: `testMember` unless said; null for a visitor. */
   session?: SessionUser | null;
   route?: string;
+  /** Parts of the platform that the test wants to see or change. */
+  platform?: Partial<PlatformV1>;
 }
 
 /** Renders a part of a remote as the shell would hold it. Answers the queries, a `user` to act, and the `platform`. */
-export function renderRemote(ui: ReactElement, { api, manifest, session, route = '/' }: Options = {}) {
+export function renderRemote(
+  ui: ReactElement,
+  { api, manifest, session, route = '/', platform: own }: Options = {},
+) {
   history.replaceState(null, '', route);
-  const platform = createTestPlatform(session);
+  const platform = { ...createTestPlatform(session), ...own };
   const routed = <RemoteRouter>{ui}</RemoteRouter>;
   const view = render(
     <PlatformProvider platform={platform}>

@@ -1,0 +1,132 @@
+import { act, screen } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { failWith, renderRemote, respond, sent } from '../testing';
+import { isMissing } from './answer';
+import { messageOf } from './apiError';
+import { createRemoteApi } from './createRemoteApi';
+import { operation } from './operation';
+import type { TypedDocument } from './typedDocument';
+
+interface Result {
+  ok: boolean;
+  code?: string;
+  message?: string;
+  data: { title: string } | null;
+}
+
+const SalonDocument: TypedDocument<{ salon: Result | null; me?: unknown }, { slug: string }> = {
+  name: 'Salon',
+  query: 'query Salon { salon { ok } }',
+};
+const RsvpDocument: TypedDocument<{ createRSVP: Result | null }, { slug: string }> = {
+  name: 'Rsvp',
+  query: 'mutation Rsvp { createRSVP { ok } }',
+};
+
+const api = createRemoteApi('test/api', ['Salon']);
+const { useSalonQuery, useRsvpMutation } = api.injectEndpoints({
+  endpoints: (build) => ({
+    salon: build.query({ ...operation(SalonDocument), providesTags: ['Salon'] }),
+    rsvp: build.mutation({ ...operation(RsvpDocument), invalidatesTags: ['Salon'] }),
+  }),
+});
+
+function Salon() {
+  const { data, error, refetch } = useSalonQuery({ slug: 'boardroom-ready' });
+  const [rsvp, { error: refusal }] = useRsvpMutation();
+  return (
+    <>
+      {data && <h1>{data.salon?.data?.title ?? data.salon?.message}</h1>}
+      {isMissing(data, 'me') && <p>Your seat is not known</p>}
+      {error && <p role="alert">{messageOf(error)}</p>}
+      {refusal && <p role="alert">{messageOf(refusal)}</p>}
+      <button onClick={() => void rsvp({ slug: 'boardroom-ready' })}>RSVP</button>
+      <button onClick={() => void refetch()}>Again</button>
+    </>
+  );
+}
+
+const found = { salon: { ok: true, data: { title: 'Boardroom Ready' } } };
+
+it('asks for a document by its name and variables, and shows what comes', async () => {
+  respond('Salon', found);
+
+  renderRemote(<Salon />, { api });
+
+  expect(await screen.findByRole('heading')).toHaveTextContent('Boardroom Ready');
+  expect(sent('Salon')).toEqual([{ slug: 'boardroom-ready' }]);
+});
+
+it('keeps what did come when another service failed, and says what is missing', async () => {
+  respond('Salon', () => failWith([{ path: ['me', 'rsvp'], code: 'UNAVAILABLE' }], { ...found, me: null }));
+
+  renderRemote(<Salon />, { api });
+
+  expect(await screen.findByRole('heading')).toHaveTextContent('Boardroom Ready');
+  expect(screen.getByText('Your seat is not known')).toBeInTheDocument();
+});
+
+it('is an error when nothing came, and recovers when asked again', async () => {
+  respond('Salon', () => failWith([{ path: ['salon'] }], { salon: null }));
+  const { user } = renderRemote(<Salon />, { api });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on our side.');
+
+  respond('Salon', found);
+  await user.click(screen.getByRole('button', { name: 'Again' }));
+
+  expect(await screen.findByRole('heading')).toHaveTextContent('Boardroom Ready');
+});
+
+it('gives a page the refusal of a query as data', async () => {
+  respond('Salon', {
+    salon: { ok: false, code: 'NOT_FOUND', message: 'There is no such salon.', data: null },
+  });
+
+  renderRemote(<Salon />, { api });
+
+  expect(await screen.findByRole('heading')).toHaveTextContent('There is no such salon.');
+});
+
+it('ends a refused mutation with the message that was given', async () => {
+  respond('Salon', found);
+  respond('Rsvp', {
+    createRSVP: { ok: false, code: 'CONFLICT', message: 'The last seat is taken.', data: null },
+  });
+  const { user } = renderRemote(<Salon />, { api });
+
+  await user.click(await screen.findByRole('button', { name: 'RSVP' }));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('The last seat is taken.');
+});
+
+it('tells a lost connection and an unreadable answer from each other', async () => {
+  respond('Salon', () => HttpResponse.error());
+  const { user } = renderRemote(<Salon />, { api });
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the server.');
+
+  respond('Salon', () => new HttpResponse('<html>', { status: 502 }));
+  await user.click(screen.getByRole('button', { name: 'Again' }));
+
+  expect(await screen.findByText(/Something went wrong on our side/)).toBeInTheDocument();
+});
+
+it('has the session asked for anew when the server no longer knows her', async () => {
+  respond('Salon', { salon: { ok: false, code: 'UNAUTHENTICATED', message: 'Please sign in.', data: null } });
+  const refreshSession = jest.fn(() => Promise.resolve());
+
+  renderRemote(<Salon />, { api, platform: { refreshSession } });
+
+  expect(await screen.findByRole('heading')).toHaveTextContent('Please sign in.');
+  expect(refreshSession).toHaveBeenCalled();
+});
+
+it('forgets what one person was shown as soon as another is signed in', async () => {
+  respond('Salon', found);
+  const { platform } = renderRemote(<Salon />, { api });
+  await screen.findByRole('heading');
+
+  respond('Salon', { salon: { ok: true, data: { title: 'Hers alone' } } });
+  act(() => platform.signIn({ ...platform.session.get().user!, id: 'another' }));
+
+  expect(await screen.findByText('Hers alone')).toBeInTheDocument();
+});

@@ -1,0 +1,102 @@
+import { screen, waitFor } from '@testing-library/react';
+import { AppLink, defineRemote, Route, Routes, useParams, useSearchParams } from '..';
+import { renderRemote } from '../testing';
+
+const manifest = defineRemote({
+  name: 'mfe-test',
+  contract: 1,
+  area: 'test',
+  pages: [
+    { path: '/', title: 'Home' },
+    { path: '/salons/:slug', title: 'Salon' },
+  ],
+});
+
+function Home() {
+  const [params, setParams] = useSearchParams();
+  return (
+    <>
+      <h1>Home</h1>
+      <AppLink to="/salons/one">First salon</AppLink>
+      <a href="/salons/two">Second salon</a>
+      <a href="/coaching">Elsewhere</a>
+      <a href="/api/auth/login">Sign in</a>
+      <a href="/salons/three" target="_blank">
+        In a tab of its own
+      </a>
+      <button onClick={() => setParams({ page: '2' })}>Page {params.get('page') ?? '1'}</button>
+    </>
+  );
+}
+
+function Salon() {
+  return <h1>Salon {useParams().slug}</h1>;
+}
+
+const app = (
+  <Routes>
+    <Route path="/" element={<Home />} />
+    <Route path="/salons/:slug" element={<Salon />} />
+    <Route path="*" element={<h1>Not here</h1>} />
+  </Routes>
+);
+
+beforeEach(() => {
+  window.scrollTo = jest.fn() as typeof window.scrollTo;
+});
+
+it.each(['First salon', 'Second salon'])(
+  'follows a link inside the area without loading a page: %s',
+  async (name) => {
+    const { user } = renderRemote(app, { manifest });
+
+    await user.click(screen.getByRole('link', { name }));
+
+    const heading = await screen.findByRole('heading', { name: /^Salon/ });
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(document.title).toBe('Salon');
+    expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
+  },
+);
+
+it('hands links to other areas to the platform', async () => {
+  const navigate = jest.fn();
+  const { user } = renderRemote(app, { manifest, platform: { navigate } });
+
+  await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+
+  expect(navigate).toHaveBeenCalledWith('/coaching', expect.objectContaining({ replace: false }));
+});
+
+it('leaves to the browser what is no page, and what is meant for a tab of its own', async () => {
+  const navigate = jest.fn();
+  const { user } = renderRemote(app, { manifest, platform: { navigate } });
+  const stay = (event: Event) => event.preventDefault();
+  document.addEventListener('click', stay);
+
+  await user.click(screen.getByRole('link', { name: 'Sign in' }));
+  await user.click(screen.getByRole('link', { name: 'In a tab of its own' }));
+
+  expect(navigate).not.toHaveBeenCalled();
+  document.removeEventListener('click', stay);
+});
+
+it('keeps the view and the focus where they are while only the query changes', async () => {
+  const { user } = renderRemote(app, { manifest });
+  const button = screen.getByRole('button', { name: 'Page 1' });
+
+  await user.click(button);
+
+  expect(await screen.findByRole('button', { name: 'Page 2' })).toHaveFocus();
+  expect(window.scrollTo).not.toHaveBeenCalled();
+});
+
+it('goes back', async () => {
+  const { user } = renderRemote(app, { manifest });
+  await user.click(screen.getByRole('link', { name: 'First salon' }));
+  await screen.findByRole('heading', { name: 'Salon one' });
+
+  history.back();
+
+  expect(await screen.findByRole('heading', { name: 'Home' })).toBeInTheDocument();
+});
