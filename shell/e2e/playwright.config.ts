@@ -8,7 +8,7 @@ const inServices = process.env.E2E_MODE === 'services';
 /** Journeys through the running product at E2E_BASE_URL; those in `services/` need each service as a process of its own. */
 export default defineConfig({
   testDir: 'specs',
-  outputDir: '../../test-results/journeys',
+  outputDir: `../../test-results/${inServices ? 'services' : 'journeys'}`,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   // Where services are killed, one test at a time.
