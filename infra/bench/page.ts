@@ -1,0 +1,125 @@
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { findChromium } from '../ci/findChromium';
+
+/**
+ * What a person feels, measured on the running product: `node --import tsx infra/bench/page.ts [rounds]`.
+ * First visit to Home with nothing cached, and moves between areas once a hover has warmed them. Medians.
+ */
+const base = process.env.BENCH_BASE_URL ?? 'http://localhost:3000';
+const rounds = Number(process.argv[2] ?? 9);
+const HOME = '/';
+const OTHER = '/community/members';
+
+const browser = await chromium.launch({
+  executablePath: findChromium() ?? undefined,
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+try {
+  const visits = [];
+  for (let round = 0; round < rounds; round++) visits.push(await firstVisit(browser));
+  const moves = await warmMoves(browser);
+  report(
+    'requests of the first visit',
+    visits.map(({ requests }) => requests),
+  );
+  report(
+    'JavaScript, bytes on the wire',
+    visits.map(({ javascript }) => javascript),
+  );
+  report(
+    'heading of Home, ms',
+    visits.map(({ heading }) => heading),
+  );
+  report(
+    'salons on Home, ms',
+    visits.map(({ content }) => content),
+  );
+  report('warm move between areas, ms', moves);
+} finally {
+  await browser.close();
+}
+
+async function firstVisit(from: Browser) {
+  const page = await signedIn(from, '/privacy-policy');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.clearBrowserCache');
+  let requests = 0;
+  let javascript = 0;
+  const scripts = new Set<string>();
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.url.startsWith('data:')) return;
+    requests += 1;
+    if (response.mimeType.includes('javascript')) scripts.add(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) javascript += encodedDataLength;
+  });
+  await page.goto(base + HOME, { waitUntil: 'commit' });
+  await page.getByRole('heading', { level: 1, name: /^Good/ }).waitFor();
+  const heading = await sinceNavigation(page);
+  await page.getByRole('region', { name: 'Upcoming' }).getByRole('link').first().waitFor();
+  const content = await sinceNavigation(page);
+  await page.waitForLoadState('networkidle');
+  await page.context().close();
+  return { requests, javascript, heading, content };
+}
+
+async function warmMoves(from: Browser): Promise<number[]> {
+  const page = await signedIn(from, HOME);
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  const times: number[] = [];
+  for (let round = 0; round <= rounds; round++) {
+    await navigation.getByText('Community', { exact: true }).hover();
+    await page.waitForTimeout(400);
+    times.push(await move(page, OTHER));
+    await move(page, HOME);
+  }
+  // The first one still starts the area; every later one finds it warm.
+  return times.slice(1);
+}
+
+/** Follows a link of the page and answers how long it took until the next area's heading was drawn, ms. */
+const move = (page: Page, to: string) =>
+  page.evaluate(
+    (href) =>
+      new Promise<number>((resolve) => {
+        const before = document.querySelector('main h1');
+        const startedAt = performance.now();
+        const seen = new MutationObserver(() => {
+          const now = document.querySelector('main h1');
+          if (!now || now === before) return;
+          seen.disconnect();
+          requestAnimationFrame(() => resolve(performance.now() - startedAt));
+        });
+        seen.observe(document.body, { childList: true, subtree: true });
+        const link = Object.assign(document.createElement('a'), { href });
+        document.body.append(link);
+        link.click();
+        link.remove();
+      }),
+    to,
+  );
+
+async function signedIn(from: Browser, path: string): Promise<Page> {
+  const context = await from.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.goto(`${base}/api/auth/login?returnTo=${encodeURIComponent(path)}`);
+  await page.getByLabel('Email').fill('member@demo.athenaeum.test');
+  await page.getByLabel('Password').fill('Athenaeum!2026');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: /account menu/ }).waitFor();
+  return page;
+}
+
+const sinceNavigation = (page: Page) => page.evaluate(() => performance.now());
+
+function report(name: string, values: number[]): void {
+  const sorted = [...values].sort((a, b) => a - b);
+  const [least = NaN, middle = NaN, most = NaN] = [
+    sorted[0],
+    sorted[Math.floor(sorted.length / 2)],
+    sorted.at(-1),
+  ];
+  console.log(`${name.padEnd(32)} median ${middle.toFixed(0)}  (${least.toFixed(0)} to ${most.toFixed(0)})`);
+}
