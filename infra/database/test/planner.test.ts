@@ -74,7 +74,7 @@ it('finds with indexes exactly what it finds without them', async () => {
   await Promise.all([indexed.insertMany(documents), plain.insertMany(documents)]);
 
   const differing: unknown[] = [];
-  for (let i = 0; i < 250; i++) {
+  for (let i = 0; i < 150; i++) {
     const query = filter();
     const sort: mongo.Sort = pick<mongo.Sort>([
       { _id: 1 },

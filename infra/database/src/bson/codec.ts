@@ -9,10 +9,22 @@ export const decodeValues = (raw: Uint8Array): Document =>
 export const decodeExact = (raw: Uint8Array): Document =>
   BSON.deserialize(raw, { promoteValues: false, promoteLongs: false, bsonRegExp: true });
 
-export const encodeDocument = (document: Document): Buffer => {
-  const bytes = BSON.serialize(document, { ignoreUndefined: true, checkKeys: false });
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-};
+const ENCODING = { ignoreUndefined: true, checkKeys: false };
+// The encoder's buffer holds any document that may be stored, but not every reply.
+const ENCODER_BYTES = 17 * 1024 * 1024;
+
+export function encodeDocument(document: Document): Buffer {
+  try {
+    return asBuffer(BSON.serialize(document, ENCODING));
+  } catch (error) {
+    const size = BSON.calculateObjectSize(document, ENCODING);
+    if (size <= ENCODER_BYTES) throw error;
+    BSON.setInternalBufferSize(size);
+    return asBuffer(BSON.serialize(document, ENCODING));
+  }
+}
+
+const asBuffer = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
 /** An exactly typed tree as `decodeValues` would have given it. */
 export function simplify(value: unknown): unknown {
