@@ -43,7 +43,7 @@ it(
     });
     put('tsconfig.page.json', {
       extends: './tsconfig.web.json',
-      include: ['mfe-opportunities/src', 'mfe-mentoring/src', 'shared-ui/src/elements/QuietNote'],
+      include: ['mfe-opportunities/src', 'mfe-mentoring/src', 'shared-ui/src'],
     });
 
     await node('--import', 'tsx', 'infra/codegen/codegen.ts');
