@@ -1,6 +1,7 @@
 import { Cursors } from './cursors/cursors';
 import { Catalog } from './storage/catalog';
 import { Documents } from './storage/documents';
+import { checkFormat } from './storage/format';
 import { Storage } from './storage/storage';
 import { forgetRepliesBefore } from './transactions/retryableWrites';
 import { SESSION_MINUTES, Sessions } from './transactions/sessions';
@@ -8,17 +9,26 @@ import { Transactions } from './transactions/transaction';
 
 /** The database without its network: what commands work with. */
 export class Engine {
-  readonly storage: Storage;
   readonly catalog: Catalog;
   readonly documents: Documents;
   readonly sessions: Sessions;
   readonly cursors = new Cursors();
 
-  constructor(folder: string, waitsForDisk = true) {
-    this.storage = new Storage(folder, waitsForDisk);
-    this.catalog = new Catalog(this.storage.latest());
-    this.documents = new Documents(this.catalog, () => this.storage.latest());
-    this.sessions = new Sessions(new Transactions(this.storage));
+  private constructor(readonly storage: Storage) {
+    this.catalog = new Catalog(storage.latest());
+    this.documents = new Documents(this.catalog, () => storage.latest());
+    this.sessions = new Sessions(new Transactions(storage));
+  }
+
+  static async open(folder: string, waitsForDisk = true): Promise<Engine> {
+    const storage = new Storage(folder, waitsForDisk);
+    try {
+      await checkFormat(storage);
+      return new Engine(storage);
+    } catch (error) {
+      await storage.close();
+      throw error;
+    }
   }
 
   /** Ends what has been left lying: sessions, cursors, answers kept for retries. */

@@ -5,6 +5,9 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { mongo } from 'mongoose';
 import { startDatabase, StartError } from '../src';
+import { prepareFolder } from '../src/server/dataFolder';
+import { formatKey } from '../src/storage/keys';
+import { Storage } from '../src/storage/storage';
 import { temporaryFolder } from './openDatabase';
 import { rawCommand } from './rawCommand';
 
@@ -196,6 +199,15 @@ describe('what it cannot start with', () => {
     expect(await refusal(file)).toMatch(
       /^The data folder .+ cannot be used .+ set DATA_DIR to another one\.$/,
     );
+  });
+
+  it('is a database file of another format', async () => {
+    const dataDir = newFolder();
+    const storage = new Storage(prepareFolder(dataDir));
+    await storage.write((view) => view.put(formatKey(), Buffer.of(99)));
+    await storage.close();
+
+    expect(await refusal(dataDir)).toMatch(/cannot be opened \(they are in format 99, not 1\)/);
   });
 
   it('is a damaged database file', async () => {

@@ -25,7 +25,7 @@ beforeAll(async () => {
   ]);
   await client.close();
   await database.close();
-  engine = new Engine(prepareFolder(dataDir));
+  engine = await Engine.open(prepareFolder(dataDir));
 });
 afterAll(async () => {
   await engine.close();

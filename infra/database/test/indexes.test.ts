@@ -62,6 +62,26 @@ describe('unique indexes', () => {
     ).rejects.toEqual(duplicate);
   });
 
+  it('leave nothing behind of a write that one of several refuses', async () => {
+    const pairs = collection('pairs');
+    await pairs.createIndexes([
+      { key: { a: 1 }, unique: true },
+      { key: { b: 1 }, unique: true },
+    ]);
+    await pairs.insertMany([
+      { a: 1, b: 1 },
+      { a: 2, b: 2 },
+    ]);
+    const upsert = (a: number, b: number) =>
+      pairs.findOneAndUpdate({ a }, { $set: { b } }, { upsert: true, returnDocument: 'after' });
+
+    await expect(upsert(3, 1)).rejects.toEqual(duplicate);
+    await expect(upsert(2, 1)).rejects.toEqual(duplicate);
+
+    expect(await upsert(3, 3)).toMatchObject({ a: 3, b: 3 });
+    expect(await pairs.findOne({ b: 2 })).toMatchObject({ a: 2 });
+  });
+
   it('cannot be built over duplicates, which leaves no trace of them', async () => {
     const doubled = collection('doubled');
     await doubled.insertMany([{ k: 1 }, { k: 1 }]);

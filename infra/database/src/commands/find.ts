@@ -1,5 +1,6 @@
 import type { Document } from '../bson/valueTypes';
 import { toNumber } from '../bson/numbers';
+import { badValue } from '../errors';
 import { select, type Query } from '../planning/select';
 import { compileFindProjection } from '../projection/findProjection';
 import { collatorFor } from '../query/collation';
@@ -33,9 +34,13 @@ export const findCommands: Record<string, Command> = {
   }),
 };
 
+const REFUSED_OPTIONS = ['min', 'max', 'returnKey', 'showRecordId', 'tailable'];
+
 function find(context: ReadContext): Reply {
   const { engine, request, view } = context;
   const { body } = request;
+  const refused = REFUSED_OPTIONS.find((option) => option in body && body[option] !== false);
+  if (refused) throw badValue(`The option '${refused}' is not supported by this server`);
   const namespace = namespaceOf(request);
   const query = readQuery(body);
   const batchSize = batchSizeArgument(body);

@@ -19,7 +19,8 @@ export interface AccessPath {
   ranges: KeyRange[];
   /** entries of a unique index that are looked up whole, instead of the ranges */
   lookups?: Buffer[];
-  boundFields: number;
+  /** the fields whose conditions narrow the ranges */
+  boundFields: string[];
   /** everything in the ranges matches */
   isExact: boolean;
   /** reading the ranges, in reverse if so, gives the order asked for */
@@ -33,7 +34,7 @@ export interface PathRequest {
   hasCollation: boolean;
 }
 
-const MOST_RANGES = 2000;
+const MOST_RANGES = 20_000;
 
 /** How this index could serve the query; nothing when it would miss matches or help with nothing. */
 export function accessPath(index: Index, request: PathRequest, isForced = false): AccessPath | undefined {
@@ -41,12 +42,12 @@ export function accessPath(index: Index, request: PathRequest, isForced = false)
   if (index.partialFilter && !impliesFilter(request.conjuncts, index.partialFilter)) return undefined;
   const bounds = readBounds(index, request);
   const { prefixes, singlePoints, boundFields } = bounds;
-  const isWholeKey = bounds.stretch === undefined && boundFields === index.fields.length;
+  const isWholeKey = bounds.stretch === undefined && boundFields.length === index.fields.length;
   const order = sortOrder(index, request, singlePoints, prefixes.length === 1);
-  if (boundFields === 0 && ((!order && !isForced) || index.isSparse)) return undefined;
+  if (boundFields.length === 0 && ((!order && !isForced) || index.isSparse)) return undefined;
   return {
     index,
-    ranges: prefixes.map((prefix) => rangeAfter(index, prefix, bounds.stretch, boundFields)),
+    ranges: prefixes.map((prefix) => rangeAfter(index, prefix, bounds.stretch, boundFields.length > 0)),
     lookups:
       index.isUnique && isWholeKey && !prefixes.some(isClipped)
         ? prefixes.map((prefix) => entryKey(index, prefix, 0))
@@ -62,7 +63,7 @@ interface IndexBounds {
   prefixes: Buffer[];
   /** fields held to one value, which therefore do not matter for the order */
   singlePoints: Set<string>;
-  boundFields: number;
+  boundFields: string[];
   exactFields: Set<string>;
   stretch?: { start: Buffer; end: Buffer };
 }
@@ -71,7 +72,7 @@ function readBounds(index: Index, { conjuncts, hasCollation }: PathRequest): Ind
   const bounds: IndexBounds = {
     prefixes: [Buffer.alloc(0)],
     singlePoints: new Set(),
-    boundFields: 0,
+    boundFields: [],
     exactFields: new Set(),
   };
   for (const { name, isDescending } of index.fields) {
@@ -80,7 +81,7 @@ function readBounds(index: Index, { conjuncts, hasCollation }: PathRequest): Ind
     if (!found) break;
     if (found.kind === 'stretch') {
       bounds.stretch = stretchBytes(found.low, found.high, isDescending);
-      bounds.boundFields++;
+      bounds.boundFields.push(name);
       if (found.isExact) bounds.exactFields.add(name);
       break;
     }
@@ -92,7 +93,7 @@ function readBounds(index: Index, { conjuncts, hasCollation }: PathRequest): Ind
     bounds.prefixes = bounds.prefixes.flatMap((prefix) =>
       encoded.map((part) => Buffer.concat([prefix, part])),
     );
-    bounds.boundFields++;
+    bounds.boundFields.push(name);
     if (found.values.length === 1) bounds.singlePoints.add(name);
     if (found.isExact) bounds.exactFields.add(name);
     // Further fields may be met by another element of the array than the first was.
@@ -105,9 +106,9 @@ function rangeAfter(
   index: Index,
   prefix: Buffer,
   stretch: IndexBounds['stretch'],
-  boundFields: number,
+  isBound: boolean,
 ): KeyRange {
-  if (boundFields === 0) return rangeOfPrefix(indexPrefix(index));
+  if (!isBound) return rangeOfPrefix(indexPrefix(index));
   if (!stretch) return entriesStartingWith(index, prefix);
   const beginning = Buffer.concat([indexPrefix(index), prefix]);
   if (isClipped(prefix)) return entriesStartingWith(index, prefix);

@@ -81,7 +81,8 @@ export function isSameKey(a: Document, b: Document): boolean {
   return areEqual(comparable(a), comparable(b));
 }
 
-const COUNTED = 1000;
+// Enough to tell a narrow range from a wide one; counting further would cost more than a better choice saves.
+const COUNTED = 100;
 
 /**
  * Fewest entries to look at wins. An index that gives the order asked for is worth some more entries, as it spares
@@ -92,19 +93,24 @@ function cheapest(
   candidates: AccessPath[],
   { sort, limit }: PlanRequest,
 ): AccessPath | undefined {
-  if (candidates.length < 2) return candidates[0];
-  const counted = candidates.map((path) => ({
-    path,
-    entries: path.boundFields > 0 ? estimate(view, path) : Infinity,
-  }));
+  const worthwhile = candidates.filter((path) => !candidates.some((other) => surpasses(other, path)));
+  if (worthwhile.length < 2) return worthwhile[0];
+  const counted = worthwhile.map((path) => ({ path, entries: estimate(view, path) }));
   const narrowest = counted.reduce((a, b) => (isBetter(b, a) ? b : a));
   if (!sort || narrowest.path.providesSort) return narrowest.path;
   const sorted = counted.filter(({ path }) => path.providesSort);
   if (sorted.length === 0) return narrowest.path;
   const inOrder = sorted.reduce((a, b) => (isBetter(b, a) ? b : a));
-  const isCheapEnough = inOrder.entries <= narrowest.entries * 2 + 100;
+  const isCheapEnough = inOrder.entries <= narrowest.entries * 2;
   const stopsEarly = limit !== undefined && limit > 0 && narrowest.entries >= COUNTED;
   return isCheapEnough || stopsEarly ? inOrder.path : narrowest.path;
+}
+
+/** Whether a path narrows by all the other does and more, and loses nothing in order. */
+function surpasses(path: AccessPath, other: AccessPath): boolean {
+  if (path === other || (other.providesSort && !path.providesSort)) return false;
+  if (!other.boundFields.every((name) => path.boundFields.includes(name))) return false;
+  return path.boundFields.length > other.boundFields.length;
 }
 
 interface Counted {
@@ -115,10 +121,11 @@ interface Counted {
 const isBetter = (a: Counted, b: Counted) =>
   a.entries < b.entries || (a.entries === b.entries && value(a.path) > value(b.path));
 
-const value = (path: AccessPath) =>
-  path.boundFields * 4 + Number(path.providesSort) * 2 + Number(path.isExact);
+const value = ({ boundFields, providesSort, isExact }: AccessPath) =>
+  boundFields.length * 4 + Number(providesSort) * 2 + Number(isExact);
 
-function estimate(view: ReadView, { ranges }: AccessPath): number {
+function estimate(view: ReadView, { ranges, boundFields }: AccessPath): number {
+  if (boundFields.length === 0) return Infinity;
   let entries = 0;
   for (const range of ranges) {
     entries += view.count(range, COUNTED - entries);

@@ -33,7 +33,7 @@ export async function startDatabase(options: DatabaseOptions): Promise<RunningDa
   const lock = await lockFolder(folder);
   let engine: Engine | undefined;
   try {
-    engine = openEngine(folder, options);
+    engine = await openEngine(folder, options);
     return await listen(engine, options, () => lock.release());
   } catch (error) {
     await engine?.close();
@@ -42,10 +42,10 @@ export async function startDatabase(options: DatabaseOptions): Promise<RunningDa
   }
 }
 
-function openEngine(folder: string, { isThrowaway = false }: DatabaseOptions): Engine {
+async function openEngine(folder: string, { isThrowaway = false }: DatabaseOptions): Promise<Engine> {
   try {
     checkDataFile(folder);
-    return new Engine(folder, !isThrowaway);
+    return await Engine.open(folder, !isThrowaway);
   } catch (error) {
     throw new StartError(
       `The database files in ${folder} cannot be opened (${(error as Error).message}): move the folder away to start empty, or set DATA_DIR to another one.`,

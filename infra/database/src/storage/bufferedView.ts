@@ -62,10 +62,10 @@ export class BufferedView implements WriteView {
     while (next < mine.length) yield* present(mine[next++]!);
   }
 
-  count(range: KeyRange, limit = Infinity): number {
+  count(range: KeyRange, limit?: number): number {
     if (this.#changesIn(range, false).length === 0) return this.base.count(range, limit);
     let count = 0;
-    for (const _ of this.entries(range)) if (++count >= limit) break;
+    for (const _ of this.entries(range)) if (++count === limit) break;
     return count;
   }
 

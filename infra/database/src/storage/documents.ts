@@ -24,12 +24,15 @@ export class Documents {
   read = (view: ReadView, collection: Collection, record: number): Buffer | undefined =>
     view.get(documentKey(collection.id, record));
 
+  /** Refuses a duplicate before anything is written. */
   insert(view: WriteView, collection: Collection, document: StoredDocument): void {
     const record = this.#nextRecord(collection);
     const entries = collection.indexes.map((index) => entriesOf(index, document.values));
-    collection.indexes.forEach((index, i) => {
-      for (const key of entries[i]!.keys) this.#add(view, collection, index, key, record, document.values);
-    });
+    const placed: Placed[] = collection.indexes.flatMap((index, i) =>
+      entries[i]!.keys.map((key) => ({ index, key: entryKey(index, key, record) })),
+    );
+    for (const entry of placed) refuseDuplicate(view, collection, entry, record, document.values);
+    for (const { key } of placed) view.put(key, recordBytes(record));
     view.put(documentKey(collection.id, record), document.raw);
     this.#remember(view, collection, entries);
   }
@@ -44,14 +47,19 @@ export class Documents {
     const entries = collection.indexes.map((index) =>
       isListedAlike(index, before, after.values) ? undefined : entriesOf(index, after.values),
     );
+    const added: Placed[] = [];
+    const removed: Buffer[] = [];
     collection.indexes.forEach((index, i) => {
       if (!entries[i]) return;
       const wanted = new Map(entries[i].keys.map((key) => [keyText(key), key]));
       for (const key of entriesOf(index, before).keys) {
-        if (!wanted.delete(keyText(key))) view.remove(entryKey(index, key, record));
+        if (!wanted.delete(keyText(key))) removed.push(entryKey(index, key, record));
       }
-      for (const key of wanted.values()) this.#add(view, collection, index, key, record, after.values);
+      for (const key of wanted.values()) added.push({ index, key: entryKey(index, key, record) });
     });
+    for (const entry of added) refuseDuplicate(view, collection, entry, record, after.values);
+    for (const key of removed) view.remove(key);
+    for (const { key } of added) view.put(key, recordBytes(record));
     view.put(documentKey(collection.id, record), after.raw);
     this.#remember(view, collection, entries);
   }
@@ -74,26 +82,14 @@ export class Documents {
     for (const [record, values] of documents) {
       const entries = entriesOf(index, values);
       if (entries.isMultikey || entries.hasClippedKeys) all.push(entries);
-      for (const key of entries.keys) this.#add(view, collection, index, key, record, values);
+      for (const encoded of entries.keys) {
+        const key = entryKey(index, encoded, record);
+        refuseDuplicate(view, collection, { index, key }, record, values);
+        view.put(key, recordBytes(record));
+      }
     }
     const marks = collection.indexes.map((other) => (other.id === index.id ? combine(all) : undefined));
     this.#remember(view, collection, marks);
-  }
-
-  #add(
-    view: WriteView,
-    collection: Collection,
-    index: Index,
-    key: Buffer,
-    record: number,
-    values: Document,
-  ): void {
-    const entry = entryKey(index, key, record);
-    if (index.isUnique) {
-      const holder = view.get(entry);
-      if (holder && recordOf(holder) !== record) throw duplicateKey(collection, index, values);
-    }
-    view.put(entry, recordBytes(record));
   }
 
   /** Marks the indexes whose keys are no longer one to a document or in exact order: the planner has to know. */
@@ -123,6 +119,22 @@ export class Documents {
       return recordOf(key);
     return 0;
   }
+}
+
+interface Placed {
+  index: Index;
+  key: Buffer;
+}
+
+function refuseDuplicate(
+  view: ReadView,
+  collection: Collection,
+  { index, key }: Placed,
+  record: number,
+  values: Document,
+): void {
+  const holder = index.isUnique ? view.get(key) : undefined;
+  if (holder && recordOf(holder) !== record) throw duplicateKey(collection, index, values);
 }
 
 const isListedAlike = ({ dependsOn }: Index, before: Document, after: Document): boolean =>

@@ -6,9 +6,17 @@ import { createHash } from 'node:crypto';
  *   D collection record                a document, as BSON
  *   I index key record                 an entry of an index
  *   U index key                        an entry of a unique index
+ *   F                        the format of all this
  *   R session                          the last retryable write or committed transaction of a session
  */
-const Kind = { collection: 0x43, document: 0x44, entry: 0x49, session: 0x52, uniqueEntry: 0x55 } as const;
+const Kind = {
+  collection: 0x43,
+  document: 0x44,
+  format: 0x46,
+  entry: 0x49,
+  session: 0x52,
+  uniqueEntry: 0x55,
+} as const;
 
 const RECORD_BYTES = 6;
 
@@ -20,6 +28,8 @@ export interface KeyRange {
   /** exclusive */
   end: Buffer;
 }
+
+export const formatKey = () => Buffer.of(Kind.format);
 
 export const collectionKey = (namespace: string) =>
   Buffer.concat([Buffer.of(Kind.collection), Buffer.from(namespace)]);

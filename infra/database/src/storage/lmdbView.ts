@@ -28,7 +28,12 @@ export class LmdbView implements ReadView {
   }
 
   count({ start, end }: KeyRange, limit?: number): number {
-    return this.store.getKeysCount({ start, end, limit, transaction: this.snapshot });
+    const transaction = this.snapshot;
+    if (limit === undefined) return this.store.getKeysCount({ start, end, transaction });
+    // The library's own count knows no limit and walks the whole range.
+    let count = 0;
+    for (const _ of this.store.getKeys({ start, end, limit, transaction })) count++;
+    return count;
   }
 }
 
