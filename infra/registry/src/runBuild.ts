@@ -1,9 +1,14 @@
 import { spawn } from 'node:child_process';
 import { RegistryProblem } from './problem';
 
-/** Builds one remote with the product's one build script; its output is shown only when it fails. */
-export function runBuild(name: string): Promise<void> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'infra/webpack/build.ts', name], {
+/** Builds one remote with the product's own scripts, its types first; their output is shown only when they fail. */
+export async function runBuild(name: string): Promise<void> {
+  await run(name, ['infra/codegen/codegen.ts']);
+  await run(name, ['infra/webpack/build.ts', name]);
+}
+
+function run(name: string, script: string[]): Promise<void> {
+  const child = spawn(process.execPath, ['--import', 'tsx', ...script], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output: Buffer[] = [];
@@ -11,12 +16,9 @@ export function runBuild(name: string): Promise<void> {
   child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', (code) =>
-      code === 0
-        ? resolve()
-        : reject(
-            new RegistryProblem(`${name} could not be built:\n${Buffer.concat(output).toString().trim()}`),
-          ),
-    );
+    child.once('exit', (code) => {
+      if (code === 0) return resolve();
+      reject(new RegistryProblem(`${name} could not be built:\n${Buffer.concat(output).toString().trim()}`));
+    });
   });
 }

@@ -30,7 +30,8 @@ const isScriptOf =
   (url: URL) =>
     url.pathname.startsWith(`/remotes/${name}/`) && (!file || url.pathname.endsWith(file));
 
-const open = (page: Page, area: PublishedArea) => page.goto(homeOf(area)!, { waitUntil: 'domcontentloaded' });
+// Waits for the page's load event, which a remote that hangs must not hold up.
+const open = (page: Page, area: PublishedArea) => page.goto(homeOf(area)!);
 
 /** The whole of "a failed remote costs its own area only": the rest is usable, and the first Retry recovers. */
 async function expectOnlyThisAreaToFail(page: Page, repair: () => Promise<void>): Promise<void> {
