@@ -48,7 +48,11 @@ export function EventRow({ event }: { event: PublicEvent }) {
             </StatusBadge>
           )
         )}
-        <LinkButton look="outlined" href={`/upcoming-events/${event.slug}`} aria-label={`See ${event.title}`}>
+        <LinkButton
+          look="outlined"
+          href={`/upcoming-events/${event.slug}`}
+          aria-label={`See the event: ${event.title}`}
+        >
           See the event
         </LinkButton>
       </Side>
