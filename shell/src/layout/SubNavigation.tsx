@@ -15,13 +15,15 @@ export function SubNavigation() {
   const links = here.flatMap(({ children }) => children);
   const current = currentLink(links, location.pathname);
   return (
-    <Bar>
+    <Bar aria-label={`${route.area} area`}>
       <Row $collapses={here.some(({ collapses }) => collapses)}>
         <Label>{route.area}</Label>
-        <Pills
-          label={`${route.area} pages`}
-          links={links.map((link) => ({ label: link.label, href: link.to, current: link === current }))}
-        />
+        {links.length > 0 && (
+          <Pills
+            label={`${route.area} pages`}
+            links={links.map((link) => ({ label: link.label, href: link.to, current: link === current }))}
+          />
+        )}
         <Widgets>
           <TopBarSlots />
         </Widgets>
@@ -30,7 +32,7 @@ export function SubNavigation() {
   );
 }
 
-const Bar = styled.div`
+const Bar = styled.section`
   border-bottom: 1px solid ${token.color.line};
 `;
 
