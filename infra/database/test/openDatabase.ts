@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { mongo } from 'mongoose';
 import { startDatabase } from '../src';
 
-// Durable writes wait for the disk, which other work may keep busy.
+// Other work may keep the machine busy.
 jest.setTimeout(30_000);
 
 export interface OpenDatabase {
@@ -17,7 +17,7 @@ export interface OpenDatabase {
 /** A database of its own in a new folder, and a real driver connected to it. */
 export async function openDatabase(options: mongo.MongoClientOptions = {}): Promise<OpenDatabase> {
   const dataDir = temporaryFolder();
-  const database = await startDatabase({ port: 0, dataDir });
+  const database = await startDatabase({ port: 0, dataDir, isThrowaway: true });
   const client = await new mongo.MongoClient(database.uri, options).connect();
   return {
     uri: database.uri,

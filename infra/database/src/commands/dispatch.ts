@@ -3,7 +3,9 @@ import { decodeExact } from '../bson/codec';
 import type { Document } from '../bson/valueTypes';
 import { asCommandError, CommandError, writeConflict } from '../errors';
 import { atomically } from '../storage/bufferedView';
+import type { WriteView } from '../storage/views';
 import { earlierReply, rememberReply } from '../transactions/retryableWrites';
+import type { Transaction } from '../transactions/transaction';
 import { flag } from './arguments';
 import {
   CursorReply,
@@ -15,10 +17,9 @@ import {
 } from './command';
 import { commands } from './commands';
 import { errorReply } from './errorReply';
-import { unsatisfiable, withWriteConcernError } from './writeConcern';
 import type { FailPoints } from './failPoints';
 import { sessionOf } from './sessionCommands';
-import type { Transaction } from '../transactions/transaction';
+import { unsatisfiable, withWriteConcernError } from './writeConcern';
 
 export type Dispatch = (request: Request) => Promise<Reply | 'disconnect'>;
 
@@ -67,9 +68,7 @@ type DataCommand = Exclude<Command, { kind: 'control' }>;
 const isWriting = (command: DataCommand, request: Request) =>
   command.kind === 'write' || (command.kind === 'either' && command.writes(request));
 
-type ViewContext = CommandContext & {
-  view: Parameters<Extract<Command, { kind: 'write' }>['run']>[0]['view'];
-};
+type ViewContext = CommandContext & { view: WriteView };
 
 function runOn(command: DataCommand, context: ViewContext, isInTransaction = false): Reply {
   return command.run({ ...context, isInTransaction, hold: () => () => {} });
@@ -86,7 +85,7 @@ function runRead(command: DataCommand, context: CommandContext): Reply {
     // A command that only reads is given a view without the means to write.
     return command.run({
       ...context,
-      view: snapshot.view as ViewContext['view'],
+      view: snapshot.view as WriteView,
       isInTransaction: false,
       hold,
     });
