@@ -80,8 +80,8 @@ async function warmMoves(from: Browser): Promise<number[]> {
 }
 
 /** Follows a link of the page and answers how long it took until the next area's heading was drawn, ms. */
-const move = (page: Page, to: string) =>
-  page.evaluate(
+function move(page: Page, to: string): Promise<number> {
+  return page.evaluate(
     (href) =>
       new Promise<number>((resolve) => {
         const before = document.querySelector('main h1');
@@ -100,6 +100,7 @@ const move = (page: Page, to: string) =>
       }),
     to,
   );
+}
 
 async function signedIn(from: Browser, path: string): Promise<Page> {
   const context = await from.newContext({ viewport: { width: 1440, height: 900 } });
@@ -112,7 +113,9 @@ async function signedIn(from: Browser, path: string): Promise<Page> {
   return page;
 }
 
-const sinceNavigation = (page: Page) => page.evaluate(() => performance.now());
+function sinceNavigation(page: Page): Promise<number> {
+  return page.evaluate(() => performance.now());
+}
 
 function report(name: string, values: number[]): void {
   const sorted = [...values].sort((a, b) => a - b);
