@@ -13,7 +13,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   // Where services are killed, one test at a time.
   workers: inServices ? 1 : Number(process.env.E2E_WORKERS ?? 2),
-  retries: 0,
+  // Some journeys have a time to keep, which a machine that is busy elsewhere may spoil once.
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ...(report ? [['json', { outputFile: `../../${report}` }] as const] : [])],
   use: {
