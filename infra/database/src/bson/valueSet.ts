@@ -1,4 +1,6 @@
 import { encodeKey } from './keyEncoding';
+import { splitNumber } from './numbers';
+import { isNumeric, isObjectId } from './valueTypes';
 
 /** Distinct BSON values in the order they were first seen; 1 and Long(1) are the same value. */
 export class ValueSet {
@@ -22,7 +24,12 @@ export class ValueSet {
 }
 
 /** A string equal for equal values, for use as a map's key. */
-export const valueKey = (value: unknown): string => {
+export function valueKey(value: unknown): string {
   if (typeof value === 'string') return `s${value}`;
+  if (isObjectId(value)) return `o${value.toHexString()}`;
+  if (isNumeric(value)) {
+    const { nearest, rest } = splitNumber(value);
+    return rest === 0 ? `n${nearest}` : `n${nearest}+${rest}`;
+  }
   return encodeKey(value).toString('latin1');
-};
+}
