@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { serveSubgraph, type Domain, type Subgraph } from '@athenaeum/kit';
+import type { Domain, Subgraph } from '@athenaeum/kit';
+import { serveSubgraph } from '@athenaeum/kit/service';
 import type { GraphQLSchema } from 'graphql';
 import { runOn } from './fakeSubgraphs';
 import { freePort } from './testGateway';

@@ -1,4 +1,4 @@
-import { runService } from '@athenaeum/kit';
+import { runService } from '@athenaeum/kit/service';
 import { subgraph } from './index';
 
 await runService(subgraph, 4003);

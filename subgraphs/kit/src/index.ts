@@ -1,6 +1,7 @@
 export { accessTable, type Domain } from './access';
 export {
   DEVELOPMENT_INTERNAL_KEY,
+  INTERNAL_TOKEN_HEADER,
   mintInternalToken,
   verifyInternalToken,
   type InternalCaller,
@@ -24,8 +25,6 @@ export { lookupInput, type Lookup } from './lookup';
 export { connectDatabase, disconnectDatabase, ensureIndexes, inTransaction, isDuplicateKey } from './mongo';
 export { notAllowed, notFound, Refusal, REFUSAL_CODES, signInFirst, type RefusalCode } from './refusal';
 export { toListResult, toResult, type Page, type Result } from './result';
-export { INTERNAL_TOKEN_HEADER, serveSubgraph } from './server';
-export { readServiceEnv, runService } from './service';
 export {
   defineSubgraph,
   readTypeDefs,

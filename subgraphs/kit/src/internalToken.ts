@@ -4,6 +4,9 @@ import { ROLES, type Role, type Viewer } from './viewer';
 const HEADER = Buffer.from('{"alg":"HS256","typ":"int+jwt"}').toString('base64url');
 const LIFETIME_SECONDS = 30;
 
+/** Carries the token; a header of that name from outside is dropped. */
+export const INTERNAL_TOKEN_HEADER = 'x-internal-token';
+
 /** Both ends use it when nothing is configured; every part refuses it with NODE_ENV=production. */
 export const DEVELOPMENT_INTERNAL_KEY = 'athenaeum-development-internal-key';
 

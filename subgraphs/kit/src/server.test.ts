@@ -1,8 +1,8 @@
 import { Agent, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buildSchema } from 'graphql';
-import { mintInternalToken } from './internalToken';
-import { INTERNAL_TOKEN_HEADER, serveSubgraph } from './server';
+import { INTERNAL_TOKEN_HEADER, mintInternalToken } from './internalToken';
+import { serveSubgraph } from './server';
 import type { Subgraph } from './subgraph';
 import { visitor } from './viewer';
 

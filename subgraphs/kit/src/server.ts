@@ -8,11 +8,9 @@ import {
 import { expressMiddleware } from '@as-integrations/express5';
 import express from 'express';
 import mongoose from 'mongoose';
-import { verifyInternalToken } from './internalToken';
+import { INTERNAL_TOKEN_HEADER, verifyInternalToken } from './internalToken';
 import { createLogger, withRequestId } from './log';
 import type { Subgraph } from './subgraph';
-
-export const INTERNAL_TOKEN_HEADER = 'x-internal-token';
 
 /** Serves one subgraph over HTTP for services mode; it answers nobody but the gateway (safety 8). */
 export async function serveSubgraph(

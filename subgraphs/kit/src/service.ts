@@ -5,6 +5,8 @@ import { connectDatabase, disconnectDatabase, ensureIndexes } from './mongo';
 import { serveSubgraph } from './server';
 import type { Subgraph } from './subgraph';
 
+export { serveSubgraph } from './server';
+
 /** One subgraph as a process of its own, until it is told to stop; requests in flight finish first. */
 export async function runService(subgraph: Subgraph, defaultPort: number): Promise<void> {
   const env = readServiceEnv(subgraph.name, defaultPort);
