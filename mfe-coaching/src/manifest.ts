@@ -32,8 +32,10 @@ export const manifest = defineRemote({
   slots: [
     {
       slot: 'topbar.widget',
+      version: 1,
       export: 'creditsWidget',
       when: { area: 'expert strategists', signedIn: true, roles: [...members] },
     },
+    { slot: 'home.blocks', version: 1, export: 'coachSearch', when: { roles: [...members] }, order: 90 },
   ],
 });

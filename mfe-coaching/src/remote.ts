@@ -6,3 +6,5 @@ import { Root } from './Root';
 export const { bootstrap, mount, unmount } = defineMfe(Root, { manifest });
 
 export const creditsWidget = defineSlot(CreditsWidget);
+
+export const coachSearch = defineSlot.lazy(() => import('./features/coachSearch'));

@@ -1,6 +1,6 @@
-import { useUser } from '@athenaeum/shell-contract';
-import { Container, PageHeading } from '@athenaeum/shared-ui';
-import { token } from '@athenaeum/shared-ui/theme';
+import { Slot, useUser } from '@athenaeum/shell-contract';
+import { Container, PageHeading, Skeleton } from '@athenaeum/shared-ui';
+import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { HomeSections } from '../features/home';
 
@@ -14,12 +14,22 @@ export function HomePage() {
         title={`${greeting(now.getHours())}${user ? `, ${user.first_name}` : ''}`}
       />
       <HomeSections />
+      <Slot name="home.blocks" version={1} placeholder={<BlockInWaiting />} />
     </Page>
   );
 }
 
 const greeting = (hour: number) =>
   hour < 12 ? 'Good morning' : hour < 18 ? 'Good afternoon' : 'Good evening';
+
+/** As tall as one block with the space above it. */
+const BlockInWaiting = styled(Skeleton).attrs({ $height: '268px' })`
+  margin-top: ${token.space[64]};
+
+  ${media.under(768)} {
+    margin-top: ${token.space[48]};
+  }
+`;
 
 const Page = styled(Container)`
   padding-block: ${token.space[32]} ${token.space[64]};

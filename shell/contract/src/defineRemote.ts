@@ -1,4 +1,12 @@
-import type { RemoteManifest } from './manifest';
+import type { ManifestSlot, RemoteManifest } from './manifest';
+import type { PlaceName, PlaceVersion } from './slots/places';
+
+/** A place that there is, in a version that it has. */
+type DeclaredSlot = {
+  [Name in PlaceName]: ManifestSlot & { slot: Name; version: PlaceVersion<Name> };
+}[PlaceName];
+
+type Declaration = Omit<RemoteManifest, 'slots'> & { slots?: DeclaredSlot[] };
 
 /** Types a manifest where it is written; the build and the deploy check parse it with `remoteManifest`. */
-export const defineRemote = (manifest: RemoteManifest): RemoteManifest => manifest;
+export const defineRemote = (manifest: Declaration): RemoteManifest => manifest;

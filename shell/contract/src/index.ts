@@ -17,10 +17,15 @@ export { defineRemote } from './defineRemote';
 export { findPage, matchPattern } from './matchPage';
 export { isFor, type Role, ROLES, rolesOf } from './roles';
 
-export { defineMfe, defineSlot } from './mfe/defineMfe';
+export { defineMfe } from './mfe/defineMfe';
 export { ErrorBoundary } from './mfe/ErrorBoundary';
 export { lazyRoute, type LazyRoute } from './mfe/lazyRoute';
 export type { MfeLifecycles, MountProps } from './mfe/lifecycles';
+
+export { defineSlot } from './slots/defineSlot';
+export type { SlotLifecycles, SlotMountProps } from './slots/lifecycles';
+export type { PlaceName, PlaceProps, PlaceVersion } from './slots/places';
+export { Slot } from './slots/Slot';
 
 export { AreaSkeleton } from './routing/AreaSkeleton';
 export { isPagePath, SERVER_PATHS } from './routing/serverPaths';

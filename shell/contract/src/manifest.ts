@@ -45,11 +45,15 @@ const navigationItem = z.strictObject({
 const orderedLink = z.strictObject({ ...link, order: z.number() });
 
 const slot = z.strictObject({
-  /** A place the shell offers: `topbar.widget`. */
+  /** A place in the shell or in a page of another remote: `topbar.widget`. The places stand in `slots/places.ts`. */
   slot: text,
+  /** What of the place it understands; 1 where an older remote does not say. */
+  version: z.optional(z.int().check(z.positive())),
   /** The name `remote.ts` exports for it, made with `defineSlot`. */
   export: z.string().check(z.regex(/^[a-zA-Z]\w*$/)),
   when: z.optional(z.strictObject({ area: z.optional(text), signedIn: z.optional(z.boolean()), roles })),
+  /** Lower comes first; 0 when absent. */
+  order: z.optional(z.number()),
 });
 
 export const remoteManifest = z.strictObject({

@@ -9,10 +9,11 @@ import type { SessionStore } from '../auth/sessionStore';
 
 interface Parts {
   session: SessionStore;
+  fillSlot: NonNullable<PlatformV1['fillSlot']>;
   onEvent: (event: PlatformEvent) => void;
 }
 
-export const createPlatform = ({ session, onEvent }: Parts): PlatformV1 => ({
+export const createPlatform = ({ session, fillSlot, onEvent }: Parts): PlatformV1 => ({
   apiVersion: 1,
   session,
   theme: systemTheme(),
@@ -21,6 +22,7 @@ export const createPlatform = ({ session, onEvent }: Parts): PlatformV1 => ({
   navigate,
   emit: onEvent,
   refreshSession: session.refresh,
+  fillSlot,
 });
 
 /** single-spa watches the history: one change of it moves the shell and whichever remote is concerned. */

@@ -1,9 +1,10 @@
 import { createRoot } from 'react-dom/client';
-import { rememberScroll } from '@athenaeum/shell-contract';
+import { PlatformProvider, rememberScroll } from '@athenaeum/shell-contract';
 import { createSessionStore } from '../auth/sessionStore';
 import { Shell } from '../layout/Shell';
 import { createRegistryStore } from '../registry/registryStore';
 import { createRemoteLoader } from '../registry/remoteLoader';
+import { createSlots } from '../slots/slots';
 import { createAreas } from './areas';
 import { createCurrentRoute } from './currentRoute';
 import { createPlatform } from './createPlatform';
@@ -17,10 +18,13 @@ export function start(): void {
   const session = createSessionStore();
   const route = createCurrentRoute(registry, session);
   const loader = createRemoteLoader(registry);
+  const slots = createSlots({ registry, session, route, loader, platform: () => platform });
   const platform = createPlatform({
     session,
+    fillSlot: slots.fill,
     onEvent: (event) => {
       if (event.type === 'crash') areas.get(String(event.remote))?.crashed(event.error);
+      if (event.type === 'slotCrash') slots.crashed(event.element, event.error);
     },
   });
   const areas = createAreas({ registry, loader, route, platform });
@@ -28,7 +32,9 @@ export function start(): void {
 
   createRoot(document.getElementById('root')!, { onUncaughtError: showShellFailure }).render(
     <ShellContext value={parts}>
-      <Shell />
+      <PlatformProvider platform={platform}>
+        <Shell />
+      </PlatformProvider>
     </ShellContext>,
   );
   followLinks(registry, loader);

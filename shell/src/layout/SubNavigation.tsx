@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { Container, Pills } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
+import { Slot } from '@athenaeum/shell-contract';
 import { useRegistry, useRoute } from '../app/ShellContext';
 import { currentLink, mainNavigation } from './navigation';
-import { TopBarSlots } from './TopBarSlots';
 import { useRoles } from './useRoles';
 
 /** The area's name and its pages. It keeps its height while nothing is known, so that nothing below it moves. */
@@ -25,7 +25,7 @@ export function SubNavigation() {
           />
         )}
         <Widgets>
-          <TopBarSlots />
+          <Slot name="topbar.widget" version={1} loads="now" />
         </Widgets>
       </Row>
     </Bar>
@@ -60,9 +60,13 @@ const Row = styled(Container)<{ $collapses: boolean }>`
 const Widgets = styled.div`
   display: flex;
   flex: none;
-  gap: ${token.space[12]};
   margin-left: auto;
   padding-right: ${token.space[4]};
+
+  & > div {
+    display: flex;
+    gap: ${token.space[12]};
+  }
 `;
 
 const Label = styled.p`

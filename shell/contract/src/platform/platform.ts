@@ -25,7 +25,7 @@ export type Session =
 export type ThemeName = 'light' | 'dark';
 
 export interface PlatformEvent {
-  /** `crash`, `analytics`, `unauthenticated`, ...: the platform ignores what it does not know. */
+  /** `crash`, `slotCrash`, ...: the platform ignores what it does not know. */
   readonly type: string;
   readonly [detail: string]: unknown;
 }
@@ -35,9 +35,31 @@ export interface NavigateOptions {
   state?: unknown;
 }
 
+/** `loading` while anything for the place is on its way, `filled` as soon as something is there. */
+export type SlotState = 'loading' | 'filled' | 'empty';
+
+export interface SlotRequest {
+  /** A place of the page, and what its content must understand: `home.blocks`, 1. */
+  readonly name: string;
+  readonly version: number;
+  /** An empty element to fill. */
+  readonly element: HTMLElement;
+  /** Plain data for the content. */
+  readonly props: Readable<object>;
+  /** `near`: nothing is loaded before the element comes near the view. */
+  readonly loads: 'near' | 'now';
+}
+
+export interface FilledSlot {
+  readonly state: Readable<SlotState>;
+  /** Empties the element again. */
+  end(): void;
+}
+
 /**
  * Everything that crosses the border between the shell and a remote: structural, versioned, no library types.
- * A change that an older remote would notice makes a PlatformV2 beside it.
+ * A change that an older remote would notice makes a PlatformV2 beside it; what is only added is optional, for a shell or a
+ * standalone page that does not have it.
  */
 export interface PlatformV1 {
   readonly apiVersion: 1;
@@ -52,4 +74,6 @@ export interface PlatformV1 {
   readonly apiBase: string;
   /** Asks the server who is signed in; resolves when `session` holds the answer. */
   refreshSession(): Promise<void>;
+  /** Fills a place with what remotes have for it. Answers at once; what fails or hangs there is simply not shown. */
+  fillSlot?(request: SlotRequest): FilledSlot;
 }

@@ -1,0 +1,103 @@
+import { ApiProvider } from '@athenaeum/shell-contract';
+import { Avatar, Card, Lead, LinkButton } from '@athenaeum/shared-ui';
+import { media, token } from '@athenaeum/shared-ui/theme';
+import styled from 'styled-components';
+import { api } from '../../api';
+import { useCoachingFacesQuery } from './coachSearch.api';
+
+/** The way to a coach at the end of another page. */
+export function CoachSearchCard() {
+  return (
+    <ApiProvider api={api}>
+      <Invitation aria-labelledby="coach-search">
+        <Words>
+          <h2 id="coach-search">An hour with someone who has sat there</h2>
+          <Lead>Expert strategists for the conversation you are rehearsing in your head.</Lead>
+          <LinkButton href="/expert-strategists">Find a Coach</LinkButton>
+        </Words>
+        <Faces />
+      </Invitation>
+    </ApiProvider>
+  );
+}
+
+/** Decoration: without an answer the invitation stands as well. */
+function Faces() {
+  const { data } = useCoachingFacesQuery({});
+  return (
+    <Row>
+      {data?.coaches?.data?.map(({ id, name, avatar }) => (
+        <Avatar key={id} name={name} picture={avatar} size={128} />
+      ))}
+    </Row>
+  );
+}
+
+const Invitation = styled(Card).attrs({ as: 'section' })`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: end;
+  gap: ${token.space[32]};
+  margin-top: ${token.space[64]};
+  padding: ${token.space[48]} ${token.space[48]} 0;
+  overflow: hidden;
+
+  ${media.upTo(1070)} {
+    grid-template-columns: minmax(0, 1fr);
+    padding: ${token.space[32]} ${token.space[24]} 0;
+  }
+
+  ${media.under(768)} {
+    margin-top: ${token.space[48]};
+  }
+
+  ${media.under(600)} {
+    padding-inline: ${token.space[16]};
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${token.space[8]};
+  padding-bottom: ${token.space[48]};
+
+  & > a {
+    margin-top: ${token.space[16]};
+  }
+
+  ${media.upTo(1070)} {
+    padding-bottom: 0;
+  }
+`;
+
+/* As tall before the faces are there. */
+const Row = styled.div`
+  display: flex;
+  align-items: end;
+  gap: ${token.space[12]};
+  height: 172px;
+
+  & > * {
+    border-radius: ${token.radius.arch} ${token.radius.arch} 0 0;
+  }
+
+  & > :nth-child(even) {
+    height: 172px;
+  }
+
+  ${media.under(600)} {
+    gap: ${token.space[8]};
+    height: 112px;
+
+    & > * {
+      flex: 1;
+      min-width: 0;
+      height: 96px;
+    }
+
+    & > :nth-child(even) {
+      height: 112px;
+    }
+  }
+`;

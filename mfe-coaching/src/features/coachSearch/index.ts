@@ -1,0 +1,1 @@
+export { CoachSearchCard as default } from './CoachSearchCard';

@@ -1,0 +1,59 @@
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { createReadable } from '../platform/createReadable';
+import { usePlatform } from '../platform/PlatformProvider';
+import type { SlotState } from '../platform/platform';
+import type { NoProps, PlaceName, PlaceProps, PlaceVersion } from './places';
+
+type SlotProps<Name extends PlaceName, Version extends PlaceVersion<Name>> = {
+  name: Name;
+  version: Version;
+  /** When nothing fills the place: no remote has anything for it, what it has failed, or the remote stands alone. */
+  fallback?: ReactNode;
+  /** Keeps the room while what fills the place is on its way. */
+  placeholder?: ReactNode;
+  /** `near` unless said: nothing is loaded before the place comes near the view. */
+  loads?: 'near' | 'now';
+} & (NoProps extends PlaceProps<Name, Version>
+  ? { props?: PlaceProps<Name, Version> }
+  : { props: PlaceProps<Name, Version> });
+
+/**
+ * A place for what other remotes show here, in the shell as in a remote's page. Whatever happens to them stays with them:
+ * the page never waits for a slot and never shows its error.
+ */
+export function Slot<Name extends PlaceName, Version extends PlaceVersion<Name>>({
+  name,
+  version,
+  props,
+  fallback = null,
+  placeholder = null,
+  loads = 'near',
+}: SlotProps<Name, Version>) {
+  const platform = usePlatform();
+  const place = useRef<HTMLDivElement>(null);
+  const [told] = useState(() => createReadable<object>(props ?? NOTHING));
+  const [state, setState] = useState<SlotState>('empty');
+  useEffect(() => told.set(props ?? NOTHING), [told, props]);
+
+  useLayoutEffect(() => {
+    const filled = platform.fillSlot?.({ name, version, element: place.current!, props: told, loads });
+    if (!filled) return;
+    const read = () => setState(filled.state.get());
+    read();
+    const stop = filled.state.subscribe(read);
+    return () => {
+      stop();
+      filled.end();
+    };
+  }, [platform, name, version, loads, told]);
+
+  return (
+    <>
+      <div ref={place} hidden={state === 'empty'} />
+      {state === 'loading' && placeholder}
+      {state === 'empty' && fallback}
+    </>
+  );
+}
+
+const NOTHING = {};

@@ -1,0 +1,91 @@
+import {
+  createReadable,
+  type PlatformV1,
+  type Readable,
+  type SlotLifecycles,
+} from '@athenaeum/shell-contract';
+import type { RemoteLoader } from '../registry/remoteLoader';
+import { within } from '../registry/within';
+
+export type FillingState = 'waiting' | 'loading' | 'shown' | 'failed';
+
+/** What one remote shows in one place. */
+export interface Filling {
+  /** Stands in the place; empty unless it is shown. */
+  readonly element: HTMLElement;
+  readonly state: Readable<FillingState>;
+  /** Starts loading and showing it, also again after a failure. Returns at once. */
+  begin(): void;
+  end(): void;
+  /** What was shown reported an error that took it down. */
+  crashed(error: unknown): void;
+}
+
+interface Parts {
+  remote: string;
+  /** The name that `remote.ts` exports it by. */
+  exported: string;
+  props: Readable<object>;
+  loader: Pick<RemoteLoader, 'load'>;
+  platform: PlatformV1;
+}
+
+/** Whatever loads and mounts: after this time the place goes on without it. */
+export const PATIENCE = 8000;
+
+export function createFilling({ remote, exported, props, loader, platform }: Parts): Filling {
+  const element = document.createElement('div');
+  const state = createReadable<FillingState>('waiting');
+  let content: SlotLifecycles | null = null;
+  // What an earlier turn still waits for no longer counts.
+  let turn = 0;
+
+  async function show(mine: number): Promise<void> {
+    const found = (await loader.load(remote))[exported];
+    if (mine !== turn) return;
+    if (!isSlot(found)) throw new Error(`${remote} has no slot of the name ${exported}.`);
+    content = found;
+    await found.mount({ platform, props, domElement: element });
+  }
+
+  function clear(): void {
+    turn++;
+    content?.unmount({ domElement: element }).catch((error: unknown) => console.warn(error));
+    content = null;
+    element.replaceChildren();
+  }
+
+  function fail(error: unknown): void {
+    clear();
+    console.warn(error);
+    state.set('failed');
+  }
+
+  return {
+    element,
+    state,
+    begin() {
+      const mine = ++turn;
+      state.set('loading');
+      within(PATIENCE, show(mine)).then(
+        () => mine === turn && state.set('shown'),
+        (error: unknown) => mine === turn && fail(error),
+      );
+    },
+    end() {
+      clear();
+      element.remove();
+    },
+    crashed(error) {
+      if (state.get() === 'shown') fail(error);
+    },
+  };
+}
+
+const isSlot = (value: unknown): value is SlotLifecycles =>
+  typeof value === 'object' &&
+  value !== null &&
+  'mount' in value &&
+  typeof value.mount === 'function' &&
+  'unmount' in value &&
+  typeof value.unmount === 'function';
