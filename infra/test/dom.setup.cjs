@@ -41,3 +41,25 @@ HTMLDialogElement.prototype.close ??= function close(returnValue) {
 function open() {
   this.open = true;
 }
+
+// Popovers open and close by their button; Esc and presses beside them are a browser's affair and tested in one.
+const openPopovers = new WeakSet();
+HTMLElement.prototype.showPopover ??= function showPopover() {
+  turn(this, 'open');
+};
+HTMLElement.prototype.hidePopover ??= function hidePopover() {
+  turn(this, 'closed');
+};
+document.addEventListener('click', ({ target }) => {
+  const id = target.closest?.('[popovertarget]')?.getAttribute('popovertarget');
+  const popover = id && document.getElementById(id);
+  if (popover) turn(popover, openPopovers.has(popover) ? 'closed' : 'open');
+});
+
+function turn(popover, newState) {
+  if (openPopovers.has(popover) === (newState === 'open')) return;
+  openPopovers[newState === 'open' ? 'add' : 'delete'](popover);
+  for (const type of ['beforetoggle', 'toggle']) {
+    popover.dispatchEvent(Object.assign(new Event(type), { newState }));
+  }
+}

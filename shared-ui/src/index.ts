@@ -30,7 +30,7 @@ export { Hint, Lead, Meta, Prose, visuallyHidden, VisuallyHidden } from './eleme
 export { MemberCard, type MemberCardProps } from './elements/MemberCard/MemberCard';
 export { CardAction, CardState } from './elements/MemberCard/PersonCard';
 export { Menu, type MenuProps, type MenuTriggerAttributes } from './elements/Menu/Menu';
-export type { MenuItem } from './elements/Menu/MenuList';
+export type { MenuItem } from './elements/Menu/MenuEntries';
 export { NextStrip, type NextStripProps } from './elements/NextStrip/NextStrip';
 export { OpportunityCard, type OpportunityCardProps } from './elements/OpportunityCard/OpportunityCard';
 export { PageHeading, type PageHeadingProps } from './elements/PageHeading/PageHeading';

@@ -149,7 +149,7 @@ test('signing out ends the session on the server too', async ({ page, context })
   const cookies = await context.cookies();
 
   await page.getByRole('button', { name: /account menu/ }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByRole('link', { name: 'Sign out' }).click();
   await expect(page.getByRole('link', { name: /sign in/i }).first()).toBeVisible();
   await context.addCookies(cookies);
   await page.goto('/my-salons');

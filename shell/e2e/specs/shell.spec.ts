@@ -19,7 +19,7 @@ test('a member signs out and is a visitor again', async ({ page }) => {
   await signIn(page);
 
   await page.getByRole('button', { name: /account menu/ }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByRole('link', { name: 'Sign out' }).click();
 
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
 });

@@ -1,18 +1,17 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { ChevronDownIcon } from '../../icons';
 import { media, token } from '../../theme';
 import { Button } from '../Button/Button';
 import type { ButtonLook } from '../Button/buttonStyle';
-import { MenuList, type MenuItem } from './MenuList';
-import { useMenu } from './useMenu';
+import { MenuEntries, type MenuItem } from './MenuEntries';
 
 export type MenuProps = {
-  /** On the button, and the menu's name. */
+  /** On the button, and the list's name. */
   label: string;
   icon?: ReactNode;
   look?: ButtonLook;
-  /** Draws its own button instead: spread the given attributes on a `<button>`. */
+  /** Draws its own button instead: spread the given attributes on a `<button>` that stands alone. */
   trigger?: (attributes: MenuTriggerAttributes) => ReactNode;
   items: readonly MenuItem[];
   /** Which edge it keeps to. */
@@ -21,9 +20,9 @@ export type MenuProps = {
   sheet?: boolean;
 };
 
-export type MenuTriggerAttributes = ReturnType<typeof useMenu>['trigger'];
+export type MenuTriggerAttributes = { popoverTarget: string; 'aria-expanded': boolean };
 
-/** A button and its menu: arrows move, letters jump, Esc closes and gives the focus back. */
+/** A button that discloses links and actions in the browser's own popover: Esc, a press beside it and focus are its affair. */
 export function Menu({
   label,
   icon,
@@ -33,40 +32,38 @@ export function Menu({
   align = 'start',
   sheet = false,
 }: MenuProps) {
-  const menu = useMenu();
-  const holder = useRef<HTMLDivElement>(null);
-  const { isOpen, close } = menu;
-
-  useEffect(() => {
-    if (!isOpen) return;
-    const leave = (event: PointerEvent) => {
-      if (!holder.current?.contains(event.target as Node)) close();
-    };
-    document.addEventListener('pointerdown', leave);
-    return () => document.removeEventListener('pointerdown', leave);
-  }, [isOpen, close]);
-
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const attributes = { popoverTarget: id, 'aria-expanded': isOpen };
   return (
-    <Holder
-      ref={holder}
-      onBlur={(event) => {
-        if (event.relatedTarget && !holder.current?.contains(event.relatedTarget)) close();
-      }}
-    >
+    <Holder>
       {trigger ? (
-        trigger(menu.trigger)
+        trigger(attributes)
       ) : (
-        <Button look={look} icon={icon} {...menu.trigger}>
+        <Button look={look} icon={icon} {...attributes}>
           {label}
           <ChevronDownIcon size={16} />
         </Button>
       )}
-      {isOpen && (
-        <Paper $align={align} $sheet={sheet}>
-          {sheet && <SheetTitle aria-hidden="true">{label}</SheetTitle>}
-          <MenuList label={label} items={items} menu={menu} />
-        </Paper>
-      )}
+      <Paper
+        id={id}
+        popover="auto"
+        $align={align}
+        $sheet={sheet}
+        // Filled before it shows, emptied after it went: what has the focus must be there to give it back.
+        onBeforeToggle={({ newState }) => newState === 'open' && setOpen(true)}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+        onBlur={({ currentTarget, relatedTarget }) =>
+          relatedTarget && !currentTarget.contains(relatedTarget) && currentTarget.hidePopover()
+        }
+      >
+        {isOpen && (
+          <>
+            {sheet && <SheetTitle aria-hidden="true">{label}</SheetTitle>}
+            <MenuEntries label={label} items={items} />
+          </>
+        )}
+      </Paper>
     </Holder>
   );
 }
@@ -76,8 +73,12 @@ const appear = keyframes`
 `;
 
 const Holder = styled.div`
-  position: relative;
   display: inline-flex;
+  anchor-scope: --menu;
+
+  & > button {
+    anchor-name: --menu;
+  }
 `;
 
 const SheetTitle = styled.p`
@@ -87,14 +88,14 @@ const SheetTitle = styled.p`
 
 const sheetPaper = css`
   ${media.upTo(600)} {
-    position: fixed;
+    position-area: none;
     inset: auto 0 0;
+    width: auto;
     max-width: none;
-    z-index: ${token.layer.dialog};
+    margin: 0;
     padding: ${token.space[8]} ${token.space[16]} ${token.space[16]};
     border: 0;
     border-radius: ${token.radius[12]} ${token.radius[12]} 0 0;
-    box-shadow: 0 0 0 100vmax ${token.color.scrim};
 
     &::before {
       content: '';
@@ -106,6 +107,10 @@ const sheetPaper = css`
       background: ${token.color.control};
     }
 
+    &::backdrop {
+      background: ${token.color.scrim};
+    }
+
     & > ${SheetTitle} {
       display: block;
       margin-bottom: ${token.space[8]};
@@ -113,21 +118,26 @@ const sheetPaper = css`
   }
 `;
 
+/** In the middle where the browser cannot hold it to its button. */
 const Paper = styled.div<{ $align: 'start' | 'end'; $sheet: boolean }>`
-  position: absolute;
-  z-index: ${token.layer.menu};
-  top: calc(100% + ${token.space[4]});
-  ${({ $align }) => ($align === 'end' ? 'right: 0;' : 'left: 0;')}
   min-width: 240px;
   max-width: min(360px, 100vw - 2 * ${token.gutter});
+  margin: auto;
   padding: ${token.space[8]};
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius[12]};
   background: ${token.color.card};
   color: ${token.color.ink};
   box-shadow: ${token.shadow.float};
-  text-align: left;
   animation: ${appear} ${token.motion.base} ${token.ease};
+
+  @supports (anchor-scope: --menu) {
+    position-anchor: --menu;
+    position-area: bottom ${({ $align }) => ($align === 'end' ? 'span-left' : 'span-right')};
+    position-try-fallbacks: flip-block, flip-inline;
+    inset: auto;
+    margin: ${token.space[4]} 0;
+  }
 
   ${({ $sheet }) => $sheet && sheetPaper}
 `;
