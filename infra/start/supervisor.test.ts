@@ -33,12 +33,16 @@ describe('the supervisor', () => {
   });
 
   it('reports a part that cannot start in the words of the part', async () => {
-    const supervisor = createSupervisor({ dataDir: newFolder(), say: () => undefined });
+    const say = jest.fn();
+    const supervisor = createSupervisor({ dataDir: newFolder(), say });
 
     await expect(supervisor.start(part(await freePort(), { BROKEN: '1' }))).rejects.toThrow(
       'The part is broken: mend it.',
     );
     await supervisor.stop();
+
+    // It is not started again, so nothing may say that it will be.
+    expect(say).not.toHaveBeenCalled();
   });
 
   it('leaves no process when it is itself killed', async () => {

@@ -41,8 +41,8 @@ export function createSupervisor({ dataDir, say }: { dataDir: string; say: (line
     const log = createWriteStream(join(logDir, `${options.name}.log`), { flags: 'w' });
     const part: RunningPart = { options, log, restarts: 0, child: launch(options, log) };
     parts.set(options.name, part);
-    watch(part);
     await ready(part);
+    watch(part);
   }
 
   function launch(options: PartOptions, log: WriteStream): ChildProcess {
