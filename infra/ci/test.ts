@@ -8,8 +8,9 @@ import { ensureChromium } from './ensureChromium';
 import { productEnvironment, startProduct, type Mode } from './product';
 
 /**
- * `npm test`: everything, ending in one line that counts. First what needs no product, then journeys through a product
- * of its own, started as a person would start it: in one process, and with each service apart.
+ * `npm test`: everything, ending in one line that counts. First what needs no product, unit tests and the catalogue of
+ * elements; then journeys through a product of its own, started as a person would start it: in one process, and with
+ * each service apart.
  */
 const RESULTS = 'test-results';
 const startedAt = Date.now();
@@ -29,8 +30,9 @@ async function runAll(browser: string): Promise<Counts> {
   const drifted = await run(['infra/codegen/codegen.ts', '--check'], {}, ['--import', 'tsx']);
   const schema: Counts = drifted === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   const unit = await runUnitTests();
+  const catalogue = await runCatalogue(browser);
   const journeys = await runJourneys(browser);
-  return [schema, unit, journeys].reduce(add);
+  return [schema, unit, catalogue, journeys].reduce(add);
 }
 
 async function runUnitTests(): Promise<Counts> {
@@ -42,6 +44,18 @@ async function runUnitTests(): Promise<Counts> {
     `--outputFile=${file}`,
   ]);
   return countJest(file);
+}
+
+/** Every story of every element, as a site that needs no product. */
+async function runCatalogue(browser: string): Promise<Counts> {
+  const file = join(RESULTS, 'catalogue.json');
+  const built = await run(['shared-ui/catalogue/build.ts'], {}, ['--import', 'tsx']);
+  if (built !== 0) return { passed: 0, failed: 1 };
+  await run(
+    ['node_modules/@playwright/test/cli.js', 'test', '--config=shared-ui/catalogue/playwright.config.ts'],
+    { CHROMIUM_PATH: browser, CATALOGUE_REPORT: file },
+  );
+  return countPlaywright(file);
 }
 
 async function runJourneys(browser: string): Promise<Counts> {

@@ -57,6 +57,12 @@ export const zones: readonly Zone[] = [
     instead: 'An element gets data and callbacks by its props.',
   },
   {
+    zone: 'shared-ui/catalogue',
+    mayImport: [],
+    paths: ['infra/ci', 'infra/webpack'],
+    instead: 'A test of the catalogue looks at the built site, as a person would.',
+  },
+  {
     zone: 'subgraphs/kit',
     mayImport: [],
     instead: 'The kit is plumbing that knows no domain; a domain hands it what it needs.',

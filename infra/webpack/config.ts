@@ -6,6 +6,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { containerName, EXPOSED_CHUNK, hostPlugin, remotePlugin } from './federation';
 import { SHARED_CODE, SHARED_LIBRARIES } from './shared';
+import { sourceRules } from './sources';
 
 export interface ConfigOptions {
   root: string;
@@ -47,12 +48,7 @@ export function webpackConfig({ root, app, outputPath, cacheVersion }: ConfigOpt
         'react-router$': join(root, 'node_modules/react-router/dist/production/index.mjs'),
       },
     },
-    module: {
-      rules: [
-        { test: /\.tsx?$/, use: { loader: 'swc-loader', options: swcOptions } },
-        { test: /\.(woff2|png|jpe?g|webp|avif|svg)$/, type: 'asset/resource' },
-      ],
-    },
+    module: { rules: sourceRules },
     plugins: [
       isShell ? hostPlugin(root, app) : remotePlugin(root, app),
       new HtmlWebpackPlugin({
@@ -91,15 +87,6 @@ const asyncEntry = 'data:text/javascript,import(/* webpackChunkName: "page" */ "
 
 // The shell brings every shared library, also those that only remotes use: each area then finds them loaded.
 const provideShared = `data:text/javascript,${SHARED_LIBRARIES.map((name) => `import "${name}";`).join('')}`;
-
-const swcOptions = {
-  swcrc: false,
-  jsc: {
-    target: 'es2022',
-    parser: { syntax: 'typescript', tsx: true },
-    transform: { react: { runtime: 'automatic' } },
-  },
-};
 
 const compressible = { test: /\.(js|svg|json)$/, minRatio: 1 };
 const compressed = [

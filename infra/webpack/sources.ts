@@ -1,0 +1,16 @@
+import type { RuleSetRule } from 'webpack';
+
+const swcOptions = {
+  swcrc: false,
+  jsc: {
+    target: 'es2022',
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' } },
+  },
+};
+
+/** How our sources become modules: in every app, and in the catalogue of elements. */
+export const sourceRules: RuleSetRule[] = [
+  { test: /\.tsx?$/, use: { loader: 'swc-loader', options: swcOptions } },
+  { test: /\.(woff2|png|jpe?g|webp|avif|svg)$/, type: 'asset/resource' },
+];
