@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { Dialog, IconButton, MenuIcon } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
-import { useRegistry, useRoute } from '../app/ShellContext';
+import { useRegistry } from '../app/ShellContext';
+import { useAddress } from '../app/useAddress';
 import { mainNavigation } from './navigation';
-import { Search } from './Search';
 import { useRoles } from './useRoles';
 
 /** The main navigation where there is no room for it: a sheet with every area and its pages. */
 export function Drawer() {
   const [isOpen, setOpen] = useState(false);
   const items = mainNavigation(useRegistry(), useRoles());
-  const route = useRoute();
-  useEffect(() => setOpen(false), [route]);
+  const { pathname } = useAddress();
+  useEffect(() => setOpen(false), [pathname]);
   if (items.length === 0) return null;
   return (
     <>
@@ -23,7 +23,6 @@ export function Drawer() {
         onClick={() => setOpen(true)}
       />
       <Dialog open={isOpen} onClose={() => setOpen(false)} title="Go to" sheet>
-        <Search />
         <nav
           aria-label="All areas"
           onClick={(event) => event.target instanceof HTMLAnchorElement && setOpen(false)}
@@ -34,7 +33,7 @@ export function Drawer() {
               <ul>
                 {(children.length > 0 ? children : [{ label, to }]).map((child) => (
                   <li key={child.to}>
-                    <a href={child.to} aria-current={child.to === location.pathname ? 'page' : undefined}>
+                    <a href={child.to} aria-current={child.to === pathname ? 'page' : undefined}>
                       {child.label}
                     </a>
                   </li>

@@ -2,14 +2,14 @@ import styled from 'styled-components';
 import { Container, LockIcon, Notice, TextLink } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import { signInPath, useReadable } from '@athenaeum/shell-contract';
-import { useRoute, useShell } from '../app/ShellContext';
+import { useShell } from '../app/ShellContext';
+import { useAddress } from '../app/useAddress';
 
 /** What concerns the whole page. */
 export function Notices() {
   const { session } = useShell();
   const hasExpired = useReadable(session.hasExpired);
-  // The link leads back to the page in view.
-  useRoute();
+  const { pathname, search } = useAddress();
   if (!hasExpired) return null;
   return (
     <Place>
@@ -17,7 +17,7 @@ export function Notices() {
         icon={<LockIcon size={20} />}
         title="Your session ended."
         action={
-          <TextLink look="more" href={signInPath()}>
+          <TextLink look="more" href={signInPath(pathname + search)}>
             Sign in
           </TextLink>
         }

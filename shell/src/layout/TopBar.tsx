@@ -2,17 +2,17 @@ import styled from 'styled-components';
 import { Brand, Container, LinkButton } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import { signInPath } from '@athenaeum/shell-contract';
-import { useRoute, useShellSession } from '../app/ShellContext';
+import { useShellSession } from '../app/ShellContext';
+import { useAddress } from '../app/useAddress';
+import { Search } from '../search/Search';
 import { AccountMenu } from './AccountMenu';
 import { brand } from './brand';
 import { Drawer } from './Drawer';
 import { MainNavigation } from './MainNavigation';
-import { Search } from './Search';
 
 export function TopBar() {
   const { status, user } = useShellSession();
-  // The link leads back to the page in view, so it follows the route.
-  useRoute();
+  const { pathname, search } = useAddress();
   return (
     <Bar>
       <Row>
@@ -22,10 +22,10 @@ export function TopBar() {
         </Home>
         <MainNavigation />
         <End>
-          <WideSearch />
+          <Search />
           {user && <AccountMenu user={user} />}
           {status === 'ready' && !user && (
-            <LinkButton look="outlined" href={signInPath()}>
+            <LinkButton look="outlined" href={signInPath(pathname + search)}>
               Sign in
             </LinkButton>
           )}
@@ -69,17 +69,5 @@ const End = styled.div`
 
   ${media.upTo(900)} {
     gap: ${token.space[4]};
-  }
-`;
-
-const WideSearch = styled(Search)`
-  width: 264px;
-
-  ${media.under(1240)} {
-    width: 200px;
-  }
-
-  ${media.upTo(900)} {
-    display: none;
   }
 `;

@@ -1,4 +1,4 @@
-import { isFor, type ManifestLink, matchPattern, type Role } from '@athenaeum/shell-contract';
+import { findPage, isFor, type ManifestLink, matchPattern, type Role } from '@athenaeum/shell-contract';
 import type { RegistryView } from '../registry/registryView';
 
 export interface MainItem {
@@ -50,8 +50,12 @@ export function footerGroups({ remotes }: RegistryView, roles: readonly Role[]):
 }
 
 /** Where the search field leads, when any remote answers searches this person may make. */
-export const searchTarget = ({ remotes }: RegistryView) =>
-  remotes.map(({ manifest }) => manifest.search).find((search) => search !== undefined);
+export const searchTarget = ({ remotes }: RegistryView, roles: readonly Role[]) =>
+  remotes
+    .map(({ manifest: { search, pages } }) =>
+      search && isFor(findPage(pages, search.to)?.roles, roles) ? search : undefined,
+    )
+    .find((search) => search !== undefined);
 
 /** Of some links the one whose page is in view: the same address, else the closest one above it. */
 export function currentLink(links: readonly ManifestLink[], pathname: string): ManifestLink | undefined {

@@ -19,6 +19,8 @@ export type DialogProps = {
   /** Above the title. */
   mark?: ReactNode;
   wide?: boolean;
+  /** The whole view: for what a phone has no other room for. */
+  fullScreen?: boolean;
   children?: ReactNode;
 };
 
@@ -33,6 +35,7 @@ export function Dialog(props: DialogProps) {
     actions,
     mark,
     wide = false,
+    fullScreen = false,
     children,
   } = props;
   const dialog = useModal(open);
@@ -50,6 +53,7 @@ export function Dialog(props: DialogProps) {
       $sheet={sheet}
       $wide={wide}
       $critical={!dismissible}
+      $full={fullScreen}
       onCancel={stayOrClose}
       onClose={() => {
         // Closed by the browser itself (a second Esc does not ask) while the page still says open.
@@ -95,7 +99,14 @@ const sheetFrame = css`
   }
 `;
 
-const Frame = styled.dialog<{ $sheet: boolean; $wide: boolean; $critical: boolean }>`
+const fullFrame = css`
+  width: 100%;
+  height: 100%;
+  max-height: none;
+  border-radius: 0;
+`;
+
+const Frame = styled.dialog<{ $sheet: boolean; $wide: boolean; $critical: boolean; $full: boolean }>`
   width: min(100% - 2 * ${token.gutter}, ${({ $wide }) => ($wide ? '800px' : '560px')});
   max-width: none;
   max-height: calc(100dvh - 2 * ${token.gutter});
@@ -120,6 +131,7 @@ const Frame = styled.dialog<{ $sheet: boolean; $wide: boolean; $critical: boolea
   }
 
   ${({ $sheet }) => $sheet && sheetFrame}
+  ${({ $full }) => $full && fullFrame}
 `;
 
 const Paper = styled.div<{ $sheet: boolean }>`

@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react';
+
+/** The path and the query in view. The route tells what they show, and stays the same for many addresses. */
+export function useAddress(): { pathname: string; search: string } {
+  const address = useSyncExternalStore(subscribe, read);
+  const { pathname, search } = new URL(address, location.origin);
+  return { pathname, search };
+}
+
+// single-spa sends it for changes by scripts, too.
+const subscribe = (onChange: () => void) => {
+  addEventListener('popstate', onChange);
+  return () => removeEventListener('popstate', onChange);
+};
+
+const read = () => location.pathname + location.search;

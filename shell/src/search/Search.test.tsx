@@ -1,0 +1,139 @@
+import { act, screen, within } from '@testing-library/react';
+import { createReadable, type RemoteManifest, type SlotRequest } from '@athenaeum/shell-contract';
+import { renderShell } from '../testing/renderShell';
+import { Search } from './Search';
+
+const manifest: RemoteManifest = {
+  name: 'mfe-one',
+  contract: 1,
+  area: 'learning',
+  pages: [{ path: '/', title: 'Home', roles: ['member'] }],
+  search: { to: '/', parameter: 'query_search', label: 'Search salons' },
+};
+
+const fillSlot = jest.fn(({ element }: SlotRequest) => {
+  element.innerHTML = '<a href="/goals/one">First goal</a><a href="/goals/two">Second goal</a>';
+  return { state: createReadable('filled' as const), end: () => element.replaceChildren() };
+});
+
+const setup = (options: Parameters<typeof renderShell>[1] = {}) =>
+  renderShell(
+    <>
+      <Search />
+      <button type="button">Elsewhere</button>
+    </>,
+    { manifests: [manifest], platform: { fillSlot, ...options.platform }, ...options },
+  );
+
+// There is no layout here to tell the bar from the screen: what is seen first is the bar.
+const field = () => screen.getByRole('searchbox', { name: 'Search salons' });
+
+beforeEach(() => {
+  fillSlot.mockClear();
+  Element.prototype.checkVisibility = () => true;
+});
+
+it('shows the results of a term on Enter, and on its button', async () => {
+  const { user } = setup();
+
+  await user.type(field(), ' board {Enter}');
+  expect(location.search).toBe('?query_search=board');
+
+  await user.type(field(), 'room');
+  await user.click(screen.getByRole('button', { name: 'Show results' }));
+  expect(location.search).toBe('?query_search=boardroom');
+});
+
+it('ignores an empty term', async () => {
+  const { user } = setup();
+
+  await user.type(field(), '   {Enter}');
+
+  expect(location.search).toBe('');
+});
+
+it('shows the term of the address, and leads home when it is cleared', async () => {
+  const { user } = setup({ route: '/?query_search=board' });
+  expect(field()).toHaveValue('board');
+
+  await user.clear(field());
+
+  expect(location.search).toBe('');
+});
+
+it('follows the address when she goes back', () => {
+  setup({ route: '/?query_search=board' });
+
+  act(() => {
+    history.pushState(null, '', '/');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+
+  expect(field()).toHaveValue('');
+});
+
+it('asks for suggestions once she is in the field, and tells them what she types', async () => {
+  const { user } = setup();
+  expect(fillSlot).not.toHaveBeenCalled();
+
+  await user.type(field(), 'bo');
+
+  expect(fillSlot).toHaveBeenCalledTimes(1);
+  expect(fillSlot.mock.calls[0]![0].name).toBe('search.suggestions');
+  expect(fillSlot.mock.calls[0]![0].props.get()).toEqual({ term: 'bo' });
+});
+
+it('leads to the suggestions by the arrows and closes them with Esc', async () => {
+  const { user } = setup();
+  await user.click(field());
+
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(screen.getByRole('link', { name: 'Second goal' })).toHaveFocus();
+  await user.keyboard('{ArrowUp}{ArrowUp}');
+  expect(field()).toHaveFocus();
+
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(field()).toHaveFocus();
+});
+
+it('closes the suggestions when she goes elsewhere', async () => {
+  const { user } = setup();
+  await user.click(field());
+
+  await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
+
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('is focused by / from anywhere one is not writing', async () => {
+  const { user } = setup();
+
+  await user.keyboard('/');
+  expect(field()).toHaveFocus();
+  await user.keyboard('a/b');
+
+  expect(field()).toHaveValue('a/b');
+});
+
+it('has a screen of its own where the bar has no room, which closes once she has chosen', async () => {
+  Element.prototype.checkVisibility = () => false;
+  const { user } = setup();
+
+  await user.keyboard('/');
+  const dialog = screen.getByRole('dialog', { name: 'Search' });
+  expect(within(dialog).getByRole('searchbox')).toHaveFocus();
+  expect(within(dialog).getByRole('link', { name: 'First goal' })).toBeInTheDocument();
+  await user.keyboard('board{Enter}');
+
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(location.search).toBe('?query_search=board');
+});
+
+it('is not there where no remote searches, or not for her', () => {
+  setup({ manifests: [{ ...manifest, search: undefined }] });
+  setup({ session: null });
+
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Search salons' })).toBeNull();
+});

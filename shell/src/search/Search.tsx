@@ -1,0 +1,52 @@
+import { useRef, useState } from 'react';
+import styled from 'styled-components';
+import { Dialog, IconButton, SearchIcon } from '@athenaeum/shared-ui';
+import { media } from '@athenaeum/shared-ui/theme';
+import { SearchForm } from './SearchForm';
+import { useSearch } from './useSearch';
+import { useSlashKey } from './useSlashKey';
+
+/** A field in the top bar where there is room for it, else a screen of its own. Nothing where no remote searches. */
+export function Search() {
+  const state = useSearch();
+  const [isOpen, setOpen] = useState(false);
+  const inBar = useRef<HTMLInputElement>(null);
+  const onScreen = useRef<HTMLInputElement>(null);
+  useSlashKey(() => {
+    if (!state) return;
+    if (inBar.current?.checkVisibility()) inBar.current.focus();
+    else setOpen(true);
+  });
+  if (!state) return null;
+  return (
+    <>
+      <Bar>
+        <SearchForm state={state} field={inBar} floating />
+      </Bar>
+      <Opener label={state.label} icon={<SearchIcon />} onClick={() => setOpen(true)} />
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title="Search" fullScreen>
+        <SearchForm state={state} field={onScreen} onDone={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+const Bar = styled.div`
+  width: 264px;
+
+  ${media.under(1240)} {
+    width: 200px;
+  }
+
+  ${media.upTo(900)} {
+    display: none;
+  }
+`;
+
+const Opener = styled(IconButton)`
+  display: none;
+
+  ${media.upTo(900)} {
+    display: inline-grid;
+  }
+`;
