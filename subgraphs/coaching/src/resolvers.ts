@@ -1,10 +1,13 @@
+import * as bcp from './modules/bcp/bcp.resolvers';
 import * as coach from './modules/coach/coach.resolvers';
 import * as credits from './modules/credits/credits.resolvers';
 import * as product from './modules/product/product.resolvers';
 import * as session from './modules/session/session.resolvers';
 
 export const resolvers = {
-  Query: { ...coach.Query, ...session.Query, ...product.Query },
+  Query: { ...bcp.Query, ...coach.Query, ...session.Query, ...product.Query },
+  Bcp: bcp.Bcp,
+  BcpExample: bcp.BcpExample,
   Coach: coach.Coach,
   Session: session.Session,
   Credits: credits.Credits,

@@ -5,6 +5,7 @@ import { Bookmark } from './modules/bookmark/bookmark.model';
 import { Category } from './modules/category/category.model';
 import { Collection } from './modules/collection/collection.model';
 import { EventType } from './modules/eventType/eventType.model';
+import { HostGroup } from './modules/hostGroup/hostGroup.model';
 import { Pathway } from './modules/pathway/pathway.model';
 import { Season } from './modules/pathway/season.model';
 import { Progress } from './modules/progress/progress.model';
@@ -28,6 +29,7 @@ const models = [
   Season,
   Resource,
   EventType,
+  HostGroup,
   Review,
   RSVP,
   Progress,

@@ -167,6 +167,16 @@ it('has a banner for each type of event, in the order of the tabs', async () => 
   ]);
 });
 
+it('presents the hosts in groups to everybody, each with its leaders', async () => {
+  const { data } = await ask<List<{ title: string; leaders: { name: string }[] }>>(
+    visitor,
+    `{ hostGroups { data { key title leaders { name thumbnail } } } }`,
+  );
+
+  expect(data?.[0]?.title).toBe('In the boardroom');
+  expect(data?.map(({ leaders }) => leaders.length)).toEqual([4, 3, 4, 3]);
+});
+
 it('shows resources beside a salon to members', async () => {
   const beside = `{ salon(input: { slug: "boardroom-ready" }) { data { resources { title link } } } }`;
 

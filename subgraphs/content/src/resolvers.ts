@@ -3,6 +3,7 @@ import * as bookmark from './modules/bookmark/bookmark.resolvers';
 import * as category from './modules/category/category.resolvers';
 import * as collection from './modules/collection/collection.resolvers';
 import * as eventType from './modules/eventType/eventType.resolvers';
+import * as hostGroup from './modules/hostGroup/hostGroup.resolvers';
 import * as pathway from './modules/pathway/pathway.resolvers';
 import * as progress from './modules/progress/progress.resolvers';
 import * as resource from './modules/resource/resource.resolvers';
@@ -17,6 +18,7 @@ export const resolvers = {
     ...category.Query,
     ...collection.Query,
     ...eventType.Query,
+    ...hostGroup.Query,
     ...pathway.Query,
     ...resource.Query,
     ...review.Query,
@@ -31,11 +33,13 @@ export const resolvers = {
     ...progress.User,
     ...rsvp.User,
   },
+  Bcp: review.Bcp,
   Coach: review.Coach,
   Bookmark: bookmark.Bookmark,
   Category: category.Category,
   Collection: collection.Collection,
   EventType: eventType.EventType,
+  HostGroup: hostGroup.HostGroup,
   Pathway: pathway.Pathway,
   Season: pathway.Season,
   Progress: progress.Progress,

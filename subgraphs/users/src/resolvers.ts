@@ -2,12 +2,24 @@ import type { Resolvers } from './__generated__/resolvers';
 import * as account from './modules/account/account.resolvers';
 import * as agreement from './modules/agreement/agreement.resolvers';
 import * as directory from './modules/directory/directory.resolvers';
+import * as purchase from './modules/purchase/purchase.resolvers';
+import * as referral from './modules/referral/referral.resolvers';
 import * as user from './modules/user/user.resolvers';
 import * as viewer from './modules/viewer/viewer.resolvers';
 
 export const resolvers: Resolvers = {
-  Query: { ...account.Query, ...agreement.Query, ...directory.Query, ...user.Query, ...viewer.Query },
+  Query: {
+    ...account.Query,
+    ...agreement.Query,
+    ...directory.Query,
+    ...purchase.Query,
+    ...referral.Query,
+    ...user.Query,
+    ...viewer.Query,
+  },
   Mutation: { ...account.Mutation, ...user.Mutation },
+  Purchase: purchase.PurchaseType,
+  Referral: referral.ReferralType,
   User: user.UserType,
   UserListResult: directory.UserListResult,
 };

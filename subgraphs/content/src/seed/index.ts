@@ -4,6 +4,7 @@ import { Bookmark } from '../modules/bookmark/bookmark.model';
 import { Category } from '../modules/category/category.model';
 import { Collection } from '../modules/collection/collection.model';
 import { EventType } from '../modules/eventType/eventType.model';
+import { HostGroup } from '../modules/hostGroup/hostGroup.model';
 import { Pathway } from '../modules/pathway/pathway.model';
 import { Season } from '../modules/pathway/season.model';
 import { Progress } from '../modules/progress/progress.model';
@@ -17,6 +18,7 @@ import { Tag } from '../modules/tag/tag.model';
 import { categoryRows } from './categories';
 import { collectionRows } from './library/collections';
 import { eventTypeRows } from './library/eventTypes';
+import { hostGroupRows } from './library/hostGroups';
 import { pathwayRows, seasonRows } from './library/pathways';
 import { resourceRows } from './library/resources';
 import { bookmarkRows } from './people/bookmarks';
@@ -60,6 +62,7 @@ export function demoContent(now: number) {
     seasons: seasonRows(told),
     resources: resourceRows(),
     eventTypes: eventTypeRows(),
+    hostGroups: hostGroupRows(),
     rsvps,
     progress,
     bookmarks: bookmarkRows(told, now),
@@ -81,6 +84,7 @@ const loads = (content: Omit<Content, 'salons'>): Load[] =>
     [Season, content.seasons],
     [Resource, content.resources],
     [EventType, content.eventTypes],
+    [HostGroup, content.hostGroups],
     [RSVP, content.rsvps],
     [Progress, content.progress],
     [Bookmark, content.bookmarks],

@@ -4,5 +4,6 @@ export const coachingAccess = {
   'Query.coach': members,
   'Query.coaches': members,
   'Query.sessions': members,
+  'Query.bcp': members,
   'Query.products': members,
 } satisfies AccessTable;

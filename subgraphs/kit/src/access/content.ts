@@ -13,6 +13,7 @@ export const contentAccess = {
   'Query.speaker': anyone,
   'Query.speakers': anyone,
   'Query.eventTypes': anyone,
+  'Query.hostGroups': anyone,
   'Query.reviews': anyone,
   'Query.pathway': members,
   'Query.pathways': members,

@@ -7,6 +7,9 @@ export const usersAccess = {
   'Query.accounts': signedIn,
   // The agreement is a legal page that anyone may read.
   'Query.agreements': anyone,
+  'Query.purchase': signedIn,
+  'Query.purchases': signedIn,
+  'Query.referrals': members,
   'Query.viewer': gatewayOnly,
   'Query.verifyCredentials': gatewayOnly,
   'Query.accountClaims': gatewayOnly,

@@ -10,3 +10,9 @@ export function listProducts(input: z.infer<typeof productsInput>): Promise<Page
   const filter = { for_sale: true, ...toConditions(input, Object.keys(FILTERS), { id: '_id' }) };
   return listPage(Product, filter, { position: 1, _id: 1 }, input);
 }
+
+/** What the portfolio page sells: portfolios first, then what adds to one. */
+export const listPortfolioProducts = (): Promise<ProductRow[]> =>
+  Product.find({ for_sale: true, kind: { $in: ['PORTFOLIO', 'ADD_ON'] } })
+    .sort({ kind: -1, position: 1 })
+    .lean<ProductRow[]>();

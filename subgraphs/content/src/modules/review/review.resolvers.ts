@@ -1,8 +1,13 @@
 import { anonymousReviewer } from '@athenaeum/content-contract';
 import { toListResult } from '@athenaeum/kit';
-import type { CoachResolvers, QueryResolvers, ReviewResolvers } from '../../__generated__/resolvers';
+import type {
+  BcpResolvers,
+  CoachResolvers,
+  QueryResolvers,
+  ReviewResolvers,
+} from '../../__generated__/resolvers';
 import type { ReviewRow } from './review.model';
-import { listReviews, reviewsInput } from './review.service';
+import { listReviews, portfolioReviews, reviewsInput } from './review.service';
 
 export const Query: QueryResolvers = {
   reviews: (_root, { input }, { viewer, loaders }) =>
@@ -22,6 +27,11 @@ export const Review: ReviewResolvers = {
 export const Coach: CoachResolvers = {
   __resolveReference: ({ id }) => ({ id }),
   reviews: ({ id }, _args, { loaders }) => loaders.reviewsOf.load(id),
+};
+
+export const Bcp: BcpResolvers = {
+  __resolveReference: ({ id }) => ({ id }),
+  reviews: () => portfolioReviews(),
 };
 
 const nameOf = ({ is_anonymous, reviewer_name }: ReviewRow): string | null =>

@@ -62,6 +62,13 @@ export const selectedReviewsOf = (entryIds: readonly string[]): Promise<ReviewRo
     .sort({ created_at: -1, _id: 1 })
     .lean<ReviewRow[]>();
 
+/** "What Members Are Saying" of the portfolio page (learning-and-coaching.md, section 5). */
+export const portfolioReviews = (): Promise<ReviewRow[]> =>
+  Review.find({ review_type: 'BCP', ...SELECTED })
+    .sort({ created_at: -1, _id: 1 })
+    .limit(REVIEW_RULES.portfolioShown)
+    .lean<ReviewRow[]>();
+
 /** Reviews by id, as far as they are selected and about something listed. */
 export async function selectedReviews(ids: readonly string[]): Promise<ReviewRow[]> {
   const hidden = await unlistedSalons();

@@ -120,3 +120,19 @@ it('contributes them to coaches, in one read for all', async () => {
 
   expect(reads).toBe(1);
 });
+
+it('gives the portfolio page its four newest, none rated three or left without words', async () => {
+  for (let day = 1; day <= 5; day += 1)
+    await aReview({ entry_id: 'bcp', review_type: 'BCP', created_at: day, feedback: `Day ${day}` });
+  await aReview({ entry_id: 'bcp', review_type: 'BCP', created_at: 6, rating: 3 });
+  await aReview({ entry_id: 'bcp', review_type: 'BCP', created_at: 7, feedback: null });
+
+  const answer = await world.run(
+    viewerOf('member-1', 'member'),
+    '{ _entities(representations: [{ __typename: "Bcp", id: "bcp" }]) { ... on Bcp { reviews { feedback } } } }',
+  );
+
+  expect(answer).toEqual({
+    _entities: [{ reviews: [5, 4, 3, 2].map((day) => ({ feedback: `Day ${day}` })) }],
+  });
+});

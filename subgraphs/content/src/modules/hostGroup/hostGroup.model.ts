@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
+
+const hostGroupSchema = new Schema(
+  {
+    _id: { type: String, default: () => randomUUID() },
+    key: { type: String, required: true },
+    title: { type: String, required: true },
+    description: { type: String, default: null },
+    /** Speakers, in the editor's order. */
+    leader_ids: { type: [String], default: [] },
+    position: { type: Number, required: true },
+  },
+  { versionKey: false },
+);
+
+// One tab for each.
+hostGroupSchema.index({ key: 1 }, { unique: true });
+
+export type HostGroupRow = InferRawDocTypeFromSchema<typeof hostGroupSchema>;
+export const HostGroup = model<HostGroupRow>('HostGroup', hostGroupSchema);
