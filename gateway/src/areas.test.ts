@@ -78,3 +78,52 @@ it.each([
   },
   30_000,
 );
+
+describe('a search through everything', () => {
+  const SEARCH = `query ($query: String!) {
+    search(input: { query: $query, collectionType: "COLLECTION" }) { ok code data {
+      upcoming { slug } recorded { slug salon_relations { speaker { name } } } tags { slug } counts { upcoming recorded }
+      transcripts { salon { slug } start_seconds text } } }
+    coaches(input: { search: $query, take: 3 }) { ok code count data { slug name } }
+    users(input: { search: $query, take: 3 }) { ok code count data { slug name } }
+  }`;
+  const searchAs = async (account: { email: string }, query: string) =>
+    (await (await signedInAs(account)).ask(SEARCH, { query })).json.data;
+
+  it('finds what is said in a recording, a coach and a member, each by its own service', async () => {
+    const spoken = await searchAs(DEMO_ACCOUNTS.member, 'anchor high');
+    const coach = await searchAs(DEMO_ACCOUNTS.member, 'maya chen');
+
+    expect(spoken.search.data.transcripts).toEqual([
+      {
+        salon: { slug: 'negotiating-your-next-role' },
+        start_seconds: expect.any(Number),
+        text: expect.stringMatching(/anchor high/iu),
+      },
+    ]);
+    expect(coach.coaches.data).toEqual([{ slug: 'maya-chen', name: 'Maya Chen' }]);
+  }, 30_000);
+
+  it.each(['private council', 'quiet preview', 'quillfeather'])(
+    'keeps %s from members and finds it for an admin',
+    async (query) => {
+      const hidden = await searchAs(DEMO_ACCOUNTS.member, query);
+      const seen = await searchAs(DEMO_ACCOUNTS.admin, query);
+
+      const foundIn = ({ search, users }: typeof hidden) => search.data.counts.upcoming + users.count;
+      expect(foundIn(hidden)).toBe(0);
+      expect(foundIn(seen)).toBe(1);
+    },
+    30_000,
+  );
+
+  it('asks a visitor to sign in, and tells a prospect of no coach and no member', async () => {
+    const visitor = await world.browser().ask(SEARCH, { query: 'board' });
+    const prospect = await searchAs(DEMO_ACCOUNTS.prospect, 'board');
+
+    for (const part of ['search', 'coaches', 'users'])
+      expect(visitor.json.data[part]).toMatchObject({ ok: false, code: 'UNAUTHENTICATED' });
+    expect(prospect.search.ok).toBe(true);
+    expect([prospect.coaches.code, prospect.users.code]).toEqual(['FORBIDDEN', 'FORBIDDEN']);
+  }, 30_000);
+});

@@ -2,6 +2,7 @@ import { byId, isSignedIn, listsBy, type SubgraphContext, type Viewer } from '@a
 import DataLoader from 'dataloader';
 import { Bookmark, type BookmarkRow } from './modules/bookmark/bookmark.model';
 import { Category, type CategoryRow } from './modules/category/category.model';
+import { Collection, type CollectionRow } from './modules/collection/collection.model';
 import { Pathway, type PathwayRow } from './modules/pathway/pathway.model';
 import { Season, type SeasonRow } from './modules/pathway/season.model';
 import { Progress, type ProgressRow } from './modules/progress/progress.model';
@@ -52,6 +53,7 @@ export function createLoaders(viewer: Viewer) {
     speaker,
     category: byId<CategoryRow>(Category),
     tag: byId<TagRow>(Tag),
+    collection: byId<CollectionRow>(Collection),
     pathway: byId<PathwayRow>(Pathway),
     transcript: byId<TranscriptRow>(Transcript),
 

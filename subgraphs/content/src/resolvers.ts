@@ -10,6 +10,7 @@ import * as resource from './modules/resource/resource.resolvers';
 import * as review from './modules/review/review.resolvers';
 import * as rsvp from './modules/rsvp/rsvp.resolvers';
 import * as salon from './modules/salon/salon.resolvers';
+import * as search from './modules/search/search.resolvers';
 import * as speaker from './modules/speaker/speaker.resolvers';
 import * as tag from './modules/tag/tag.resolvers';
 
@@ -23,6 +24,7 @@ export const resolvers = {
     ...resource.Query,
     ...review.Query,
     ...salon.Query,
+    ...search.Query,
     ...speaker.Query,
     ...tag.Query,
   },

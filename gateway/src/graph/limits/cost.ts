@@ -41,7 +41,7 @@ export function costOf({ schema, document, operation, variables }: Operation, li
   let steps = 0;
   return costOfSet(operation.selectionSet, schema.getRootType(operation.operation), null, 1);
 
-  /** `rows` is what the field above was asked to `take`; it counts for the lists directly below it. */
+  /** `rows` is what a field above was asked to `take`; it counts for the next lists below it. */
   function costOfSet(
     set: SelectionSetNode,
     type: GraphQLType | null | undefined,
@@ -83,7 +83,10 @@ export function costOf({ schema, document, operation, variables }: Operation, li
     const asked = rowsAsked(field, node);
     const isList = isListType(getNullableType(field.type));
     const objects = times * (isList ? (asked ?? rows ?? HANDFUL) : 1);
-    return objects + costOfSet(node.selectionSet, getNamedType(field.type), isList ? null : asked, objects);
+    return (
+      objects +
+      costOfSet(node.selectionSet, getNamedType(field.type), isList ? null : (asked ?? rows), objects)
+    );
   }
 
   function rowsAsked(field: GraphQLField<unknown, unknown>, node: FieldNode): number | null {

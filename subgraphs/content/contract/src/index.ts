@@ -36,3 +36,4 @@ export {
   type RSVPStatus,
 } from './rsvp';
 export { CONSENTS, publicRSVPInput, type Consent, type PublicRSVPForm } from './publicRsvp';
+export { SEARCH_RULES, searchInput, searchProblem, type SearchInput } from './search';

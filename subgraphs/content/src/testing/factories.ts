@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { livePeriod } from '@athenaeum/content-contract';
+import { Collection, type CollectionRow } from '../modules/collection/collection.model';
 import { Review, type ReviewRow } from '../modules/review/review.model';
 import { RSVP, type RSVPRow } from '../modules/rsvp/rsvp.model';
 import { Salon, type SalonRow } from '../modules/salon/salon.model';
+import { Transcript, type TranscriptRow } from '../modules/salon/transcript.model';
 import { Speaker, type SpeakerRow } from '../modules/speaker/speaker.model';
+import { Tag, type TagRow } from '../modules/tag/tag.model';
 
 export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
@@ -43,6 +46,24 @@ export const aSpeaker = (given: Given<SpeakerRow> = {}): Promise<SpeakerRow> =>
     name: 'Ruth Adeyemi',
     type: 'HOST',
     ...given,
+  });
+
+export const aTag = (given: Given<TagRow> = {}): Promise<TagRow> =>
+  created(Tag, { slug: `tag-${randomUUID().slice(0, 8)}`, title: 'Build a public voice', ...given });
+
+export const aCollection = (given: Given<CollectionRow> = {}): Promise<CollectionRow> =>
+  created(Collection, {
+    slug: `collection-${randomUUID().slice(0, 8)}`,
+    title: 'A Seat of Your Own',
+    type: 'COLLECTION',
+    ...given,
+  });
+
+/** What is said in a recording, a line every ten seconds. */
+export const aTranscript = (salon_id: string, ...lines: string[]): Promise<TranscriptRow> =>
+  created(Transcript, {
+    _id: salon_id,
+    cues: lines.map((text, index) => ({ start: index * 10, end: index * 10 + 9, text })),
   });
 
 export const anRSVP = (given: Given<RSVPRow> & { salon_id: string }): Promise<RSVPRow> =>

@@ -15,6 +15,7 @@ export const contentAccess = {
   'Query.eventTypes': anyone,
   'Query.hostGroups': anyone,
   'Query.reviews': anyone,
+  'Query.search': signedIn,
   'Query.pathway': members,
   'Query.pathways': members,
   'Query.season': members,

@@ -22,6 +22,10 @@ export const isListed = (salon: SalonRow): boolean =>
 export const canSee = (viewer: Viewer, salon: SalonRow, { rsvp, isHost }: Standing): boolean =>
   isStaff(viewer) || (salon.published && (!salon.is_private || isHost || rsvp !== null));
 
+/** What lists made for her alone may show, a search say: what is listed, and beyond it what she was invited to or hosts. */
+export const canFind = (viewer: Viewer, salon: SalonRow, { rsvp, isHost }: Standing): boolean =>
+  isStaff(viewer) || isListed(salon) || (salon.published && (isHost || rsvp !== null));
+
 /** The join link, until the live window ends. */
 export const canJoin = (viewer: Viewer, salon: SalonRow, standing: Standing, now: number): boolean =>
   !salon.salon_status &&

@@ -1,0 +1,97 @@
+import { createTestWorld, type TestWorld } from '@athenaeum/kit/testing';
+import { subgraph } from '../../index';
+import { aRecording, aSalon, aSpeaker, aTranscript } from '../../testing/factories';
+import { Salon } from '../salon/salon.model';
+import { Transcript } from '../salon/transcript.model';
+import { Speaker } from '../speaker/speaker.model';
+import { createContentIndex } from './contentIndex';
+
+let world: TestWorld;
+beforeAll(async () => {
+  world = await createTestWorld(subgraph);
+});
+afterAll(() => world.close());
+
+const SECOND = 1000;
+
+function anIndex() {
+  let time = 0;
+  const index = createContentIndex(() => time);
+  const found = async (query: string) => (await index.find(query)).map(({ id }) => id);
+  return { found, pass: (seconds: number) => (time += seconds * SECOND) };
+}
+
+it('knows a new salon, a changed one and a deleted one after five seconds, whoever wrote them', async () => {
+  const { found, pass } = anIndex();
+  expect(await found('thornbury')).toEqual([]);
+
+  const { _id } = await aSalon({ title: 'Thornbury' });
+  pass(6);
+  expect(await found('thornbury')).toEqual([_id]);
+
+  await Salon.collection.updateOne({ _id: _id as never }, { $set: { title: 'Ashcombe' } });
+  pass(6);
+  expect(await found('thornbury')).toEqual([]);
+  expect(await found('ashcombe')).toEqual([_id]);
+
+  await Salon.deleteOne({ _id });
+  pass(6);
+  expect(await found('ashcombe')).toEqual([]);
+});
+
+it('follows a speaker’s name into her salons', async () => {
+  const { found, pass } = anIndex();
+  const speaker = await aSpeaker({ name: 'Perpetua Lyle' });
+  const { _id } = await aSalon({ speakers: [{ speaker_id: speaker._id, type: 'HOST' }] });
+  expect(await found('perpetua')).toEqual(expect.arrayContaining([_id, speaker._id]));
+
+  await Speaker.updateOne({ _id: speaker._id }, { name: 'Clementine Lyle' });
+  pass(6);
+
+  expect(await found('perpetua')).toEqual([]);
+  expect(await found('clementine')).toEqual(expect.arrayContaining([_id, speaker._id]));
+});
+
+it('hears a transcript that comes or goes after five seconds, a changed one after five minutes', async () => {
+  const { found, pass } = anIndex();
+  const { _id } = await aRecording();
+  expect(await found('hollowmere')).toEqual([]);
+
+  await aTranscript(_id, 'hollowmere');
+  pass(6);
+  expect(await found('hollowmere')).toEqual([_id]);
+
+  await Transcript.updateOne({ _id }, { cues: [{ start: 0, end: 1, text: 'briarfield' }] });
+  pass(6 * 60);
+  expect(await found('hollowmere')).toEqual([]);
+  expect(await found('briarfield')).toEqual([_id]);
+
+  await Transcript.deleteOne({ _id });
+  pass(6);
+  expect(await found('briarfield')).toEqual([]);
+});
+
+it('reads once for all who ask at the same time, and not again within five seconds', async () => {
+  const { found, pass } = anIndex();
+
+  const first = await world.countReads(() => Promise.all([found('one'), found('two'), found('three')]));
+  const within = await world.countReads(() => found('four'));
+  pass(6);
+  const later = await world.countReads(() => found('five'));
+
+  expect(first).toBeLessThanOrEqual(7);
+  expect(within).toBe(0);
+  expect(later).toBeLessThanOrEqual(7);
+});
+
+it('tries again after the database was away', async () => {
+  const { found } = anIndex();
+  const { _id } = await aSalon({ title: 'Resilience' });
+  const away = jest.spyOn(Salon, 'find').mockImplementationOnce(() => {
+    throw new Error('away');
+  });
+  await expect(found('resilience')).rejects.toThrow('away');
+  away.mockRestore();
+
+  expect(await found('resilience')).toEqual([_id]);
+});

@@ -1,0 +1,90 @@
+import { HIDDEN_COLLECTION } from '@athenaeum/content-contract';
+import type { Model } from 'mongoose';
+import { Category, type CategoryRow } from '../category/category.model';
+import { Collection, type CollectionRow } from '../collection/collection.model';
+import { Salon, type SalonRow } from '../salon/salon.model';
+import { Transcript, type TranscriptRow } from '../salon/transcript.model';
+import { Speaker, type SpeakerRow } from '../speaker/speaker.model';
+import { Tag, type TagRow } from '../tag/tag.model';
+import type { SearchField, SearchKind } from './searchIndex';
+
+export interface SearchDocument {
+  kind: SearchKind;
+  id: string;
+  /** Without `transcript`, it is as it was. */
+  fields: Partial<Record<SearchField, string>>;
+}
+
+export interface Library {
+  documents: SearchDocument[];
+  /** Salons with a transcript. */
+  transcribed: string[];
+}
+
+const ROUND_TRIP = 5000;
+
+/** All words of what is published. Of transcripts, which are long, only those that are not `known`. */
+export async function readLibrary(known: ReadonlySet<string>): Promise<Library> {
+  const [salons, speakers, categories, tags, collections, transcripts] = await Promise.all([
+    read<SalonRow>(Salon, 'title subtitle description speakers category_ids tag_ids', { published: true }),
+    read<SpeakerRow>(Speaker, 'name title description'),
+    read<CategoryRow>(Category, 'title description'),
+    read<TagRow>(Tag, 'title'),
+    read<CollectionRow>(Collection, 'title author description', { slug: { $ne: HIDDEN_COLLECTION } }),
+    read<Pick<TranscriptRow, '_id'>>(Transcript, '_id'),
+  ]);
+  const transcribed = transcripts.map(({ _id }) => _id);
+  const spoken = await readSpoken(transcribed.filter((id) => !known.has(id)));
+  const hasWords = new Set(transcribed);
+  const names = new Map(speakers.map(({ _id, name }) => [_id, name]));
+  const titles = new Map([...categories, ...tags].map(({ _id, title }) => [_id, title]));
+
+  const ofSalon = (salon: SalonRow): SearchDocument['fields'] => {
+    const transcript = hasWords.has(salon._id) ? spoken.get(salon._id) : '';
+    return {
+      title: salon.title,
+      speaker: lines(salon.speakers.map(({ speaker_id }) => names.get(speaker_id))),
+      tag: lines([...salon.tag_ids, ...salon.category_ids].map((id) => titles.get(id))),
+      description: lines([salon.subtitle, salon.description]),
+      ...(transcript === undefined ? {} : { transcript }),
+    };
+  };
+
+  return {
+    transcribed,
+    documents: [
+      ...documents('salon', salons, ofSalon),
+      ...documents('speaker', speakers, ({ name, title, description }) => ({
+        title: name,
+        description: lines([title, description]),
+      })),
+      ...documents('category', categories, ({ title, description }) => ({
+        title,
+        description: description ?? '',
+      })),
+      ...documents('tag', tags, ({ title }) => ({ title })),
+      ...documents('collection', collections, ({ title, author, description }) => ({
+        title,
+        speaker: author ?? '',
+        description: description ?? '',
+      })),
+    ],
+  };
+}
+
+const read = <Row>(model: unknown, fields: string, where: Record<string, unknown> = {}): Promise<Row[]> =>
+  (model as Model<Row>).find(where).select(fields).batchSize(ROUND_TRIP).lean<Row[]>().exec();
+
+async function readSpoken(ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await read<TranscriptRow>(Transcript, 'cues.text', { _id: { $in: ids } });
+  return new Map(rows.map(({ _id, cues }) => [_id, lines(cues.map(({ text }) => text))]));
+}
+
+const documents = <Row extends { _id: string }>(
+  kind: SearchKind,
+  rows: readonly Row[],
+  fieldsOf: (row: Row) => SearchDocument['fields'],
+): SearchDocument[] => rows.map((row) => ({ kind, id: row._id, fields: fieldsOf(row) }));
+
+const lines = (texts: readonly (string | null | undefined)[]): string => texts.filter(Boolean).join('\n');

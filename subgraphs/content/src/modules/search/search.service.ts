@@ -1,0 +1,116 @@
+import type { SearchInput } from '@athenaeum/content-contract';
+import { DEFAULT_TAKE, type Viewer } from '@athenaeum/kit';
+import type DataLoader from 'dataloader';
+import type { ContentLoaders } from '../../loaders';
+import type { CategoryRow } from '../category/category.model';
+import type { CollectionRow } from '../collection/collection.model';
+import type { SalonRow } from '../salon/salon.model';
+import type { SpeakerRow } from '../speaker/speaker.model';
+import type { TagRow } from '../tag/tag.model';
+import { createContentIndex } from './contentIndex';
+import { findSalons, type FoundSalon } from './findSalons';
+import { isSpokenRank, type SearchHit, type SearchIndex, type SearchKind } from './searchIndex';
+import { spokenAt } from './spokenAt';
+import { searchedWords } from './words';
+
+export interface FoundGroups {
+  upcoming: SalonRow[];
+  recorded: SalonRow[];
+  categories: CategoryRow[];
+  collections: CollectionRow[];
+  speakers: SpeakerRow[];
+  tags: TagRow[];
+  counts: Record<'upcoming' | 'recorded' | 'categories' | 'collections' | 'speakers' | 'tags', number>;
+  transcripts: { salon: SalonRow; start_seconds: number; text: string }[];
+}
+
+const index: SearchIndex = createContentIndex();
+
+/** Everything a term finds that the viewer may see, in groups. */
+export async function search(
+  viewer: Viewer,
+  loaders: ContentLoaders,
+  { query, date, collectionType, take }: SearchInput,
+): Promise<FoundGroups> {
+  const now = Date.now();
+  const limit = take ?? DEFAULT_TAKE;
+  const hits = await index.find(query);
+  const of = (kind: SearchKind) => hits.filter((hit) => hit.kind === kind);
+  const [salons, categories, collections, speakers, tags] = await Promise.all([
+    findSalons(viewer, loaders, of('salon'), now),
+    rowsOf(loaders.category, of('category'), ({ title }) => title),
+    rowsOf(loaders.collection, of('collection'), ({ title }) => title),
+    rowsOf(loaders.speaker, await withSalons(loaders, of('speaker')), ({ name }) => name),
+    rowsOf(loaders.tag, of('tag'), ({ title }) => title),
+  ]);
+  const upcoming = salons.filter(({ salon }) => salon.live_until > (date ?? now)).sort(soonestFirst);
+  const recorded = salons
+    .filter(({ salon }) => salon.live_until <= (date ?? now) && Boolean(salon.filename))
+    .sort(newestFirst);
+  const ofType = collections.filter(({ type }) => !collectionType || type === collectionType);
+
+  return {
+    upcoming: await whole(loaders, upcoming.slice(0, limit)),
+    recorded: await whole(loaders, recorded.slice(0, limit)),
+    categories: categories.slice(0, limit),
+    collections: ofType.slice(0, limit),
+    speakers: speakers.slice(0, limit),
+    tags: tags.slice(0, limit),
+    counts: {
+      upcoming: upcoming.length,
+      recorded: recorded.length,
+      categories: categories.length,
+      collections: ofType.length,
+      speakers: speakers.length,
+      tags: tags.length,
+    },
+    transcripts: await momentsIn(loaders, query, recorded.slice(0, limit)),
+  };
+}
+
+const soonestFirst = (a: FoundSalon, b: FoundSalon) => a.rank - b.rank || a.salon.date - b.salon.date;
+const newestFirst = (a: FoundSalon, b: FoundSalon) => a.rank - b.rank || b.salon.date - a.salon.date;
+
+/** The rows of some hits, best first, then by name. */
+async function rowsOf<Row>(
+  loader: DataLoader<string, Row | null>,
+  hits: readonly SearchHit[],
+  nameOf: (row: Row) => string,
+): Promise<Row[]> {
+  const rows = await Promise.all(hits.map(async (hit) => ({ ...hit, row: await loader.load(hit.id) })));
+  return rows
+    .flatMap(({ row, rankWithTranscript: rank }) => (row ? [{ row, rank, name: nameOf(row) }] : []))
+    .sort((a, b) => a.rank - b.rank || a.name.localeCompare(b.name, 'en'))
+    .map(({ row }) => row);
+}
+
+/** Speakers none of whose salons are listed are not found, whoever asks. */
+async function withSalons(loaders: ContentLoaders, hits: readonly SearchHit[]): Promise<SearchHit[]> {
+  const salons = await Promise.all(hits.map(({ id }) => loaders.salonsOfSpeaker.load(id)));
+  return hits.filter((_hit, place) => salons[place]!.length > 0);
+}
+
+const whole = async (loaders: ContentLoaders, found: readonly FoundSalon[]): Promise<SalonRow[]> =>
+  (await Promise.all(found.map(({ salon }) => loaders.salon.load(salon._id)))).filter((row) => row !== null);
+
+/** Only what was found by its transcript has such a rank, and only for those who may know what is said. */
+async function momentsIn(
+  loaders: ContentLoaders,
+  query: string,
+  found: readonly FoundSalon[],
+): Promise<FoundGroups['transcripts']> {
+  const words = searchedWords(query);
+  const moments = await Promise.all(
+    found
+      .filter(({ rank }) => isSpokenRank(rank))
+      .map(async ({ salon: { _id } }) => {
+        const [salon, transcript] = await Promise.all([
+          loaders.salon.load(_id),
+          loaders.transcript.load(_id),
+        ]);
+        const cue = spokenAt(words, transcript?.cues ?? []);
+        return salon && cue ? [{ salon, start_seconds: cue.start, text: cue.text }] : [];
+      }),
+  );
+  return moments.flat();
+}

@@ -1,0 +1,28 @@
+/** Where words are looked for, best first. */
+export const SEARCH_FIELDS = ['title', 'speaker', 'tag', 'description', 'transcript'] as const;
+export type SearchField = (typeof SEARCH_FIELDS)[number];
+
+export type SearchKind = 'salon' | 'speaker' | 'tag' | 'category' | 'collection';
+
+export interface SearchHit {
+  kind: SearchKind;
+  id: string;
+  /**
+   * The place, in `SEARCH_FIELDS`, of the least telling field that is needed to find every word; the number of fields
+   * more when a word was found with a slip. Lower is better. Null when it takes what is said in the recording.
+   */
+  rank: number | null;
+  /** As `rank`, for those who may know what is said. */
+  rankWithTranscript: number;
+}
+
+/**
+ * The port to a search engine. It knows everything published, whoever asks: what the viewer may see is decided after it,
+ * and therefore its ranks must depend on the document found and on nothing else in the index.
+ */
+export interface SearchIndex {
+  find(query: string): Promise<SearchHit[]>;
+}
+
+export const isSpokenRank = (rank: number): boolean =>
+  rank % SEARCH_FIELDS.length === SEARCH_FIELDS.indexOf('transcript');

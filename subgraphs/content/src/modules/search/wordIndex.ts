@@ -1,0 +1,138 @@
+import { SEARCH_FIELDS, type SearchField } from './searchIndex';
+import { isWithinSlips, lettersOf, mayBeWithinSlips } from './slips';
+import { isPlainMatch, slipsAllowed, wordsOf } from './words';
+
+interface WordHit {
+  key: string;
+  rank: number | null;
+  rankWithTranscript: number;
+}
+
+export interface WordIndex {
+  /** Takes in the fields given, whichever of them changed; those not given stay as they are. */
+  put(key: string, fields: Partial<Record<SearchField, string>>): void;
+  drop(key: string): void;
+  keys(): Iterable<string>;
+  /** What holds every one of the words. */
+  find(words: readonly string[]): WordHit[];
+}
+
+const KINDS = SEARCH_FIELDS.length;
+const SPOKEN = 1 << SEARCH_FIELDS.indexOf('transcript');
+/** Bits of a mask: the fields a word stands in as typed, then those where it has a slip. The lowest bit is the rank. */
+const UNSPOKEN = ~(SPOKEN | (SPOKEN << KINDS));
+
+/** Words in memory, each with where it stands. */
+export function createWordIndex(): WordIndex {
+  const texts = new Map<string, string[]>();
+  const standing = new Map<string, Map<string, number>>();
+  let vocabulary: Vocabulary | null = null;
+
+  function put(key: string, fields: Partial<Record<SearchField, string>>): void {
+    const known = texts.get(key) ?? [];
+    texts.set(key, known);
+    SEARCH_FIELDS.forEach((field, place) => {
+      const text = fields[field];
+      if (text === undefined || text === (known[place] ?? '')) return;
+      forget(key, known[place] ?? '', 1 << place);
+      known[place] = text;
+      learn(key, text, 1 << place);
+    });
+  }
+
+  function drop(key: string): void {
+    texts.get(key)?.forEach((text, place) => forget(key, text, 1 << place));
+    texts.delete(key);
+  }
+
+  function learn(key: string, text: string, field: number): void {
+    for (const word of wordsOf(text)) {
+      let places = standing.get(word);
+      if (!places) {
+        standing.set(word, (places = new Map()));
+        vocabulary = null;
+      }
+      places.set(key, (places.get(key) ?? 0) | field);
+    }
+  }
+
+  function forget(key: string, text: string, field: number): void {
+    for (const word of wordsOf(text)) {
+      const places = standing.get(word);
+      const left = (places?.get(key) ?? 0) & ~field;
+      if (left !== 0) places?.set(key, left);
+      else places?.delete(key);
+      if (places?.size !== 0) continue;
+      standing.delete(word);
+      vocabulary = null;
+    }
+  }
+
+  function find(words: readonly string[]): WordHit[] {
+    vocabulary ??= createVocabulary(standing.keys());
+    const [first, ...others] = words.map((word) => masksOf(word, vocabulary!));
+    if (!first) return [];
+    return [...first].flatMap(([key, mask]) => {
+      const masks = [mask, ...others.map((other) => other.get(key) ?? 0)];
+      if (masks.includes(0)) return [];
+      const unspoken = masks.map((one) => one & UNSPOKEN);
+      return {
+        key,
+        rank: unspoken.includes(0) ? null : Math.max(...unspoken.map(lowestBit)),
+        rankWithTranscript: Math.max(...masks.map(lowestBit)),
+      };
+    });
+  }
+
+  function masksOf(searched: string, known: Vocabulary): Map<string, number> {
+    const masks = new Map<string, number>();
+    const add = (word: string, shift: number) => {
+      for (const [key, fields] of standing.get(word) ?? [])
+        masks.set(key, (masks.get(key) ?? 0) | (fields << shift));
+    };
+    for (const word of known.beginningWith(searched)) if (isPlainMatch(searched, word)) add(word, 0);
+    for (const word of known.slippedFrom(searched)) add(word, KINDS);
+    return masks;
+  }
+
+  return { put, drop, keys: () => texts.keys(), find };
+}
+
+const lowestBit = (mask: number): number => 31 - Math.clz32(mask & -mask);
+
+interface Vocabulary {
+  beginningWith(searched: string): Iterable<string>;
+  slippedFrom(searched: string): Iterable<string>;
+}
+
+function createVocabulary(words: Iterable<string>): Vocabulary {
+  const sorted = [...words].sort();
+  const letters = Int32Array.from(sorted, lettersOf);
+
+  function* beginningWith(searched: string) {
+    for (let at = firstFrom(sorted, searched); sorted[at]?.startsWith(searched); at += 1) yield sorted[at]!;
+  }
+
+  function* slippedFrom(searched: string) {
+    const limit = slipsAllowed(searched);
+    if (limit === 0) return;
+    const own = lettersOf(searched);
+    for (let at = 0; at < sorted.length; at += 1)
+      if (mayBeWithinSlips(own, letters[at]!, limit) && isWithinSlips(searched, sorted[at]!, limit))
+        yield sorted[at]!;
+  }
+
+  return { beginningWith, slippedFrom };
+}
+
+/** Where in the sorted words `searched` stands or would stand. */
+function firstFrom(sorted: readonly string[], searched: string): number {
+  let from = 0;
+  let to = sorted.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (sorted[middle]! < searched) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
