@@ -9,6 +9,9 @@ export const COACH_LIMITS = {
   resourceDescription: 60,
 } as const;
 
+/** How long a search among the coaches may be, in characters. */
+export const COACH_SEARCH = { min: 2, max: 100 } as const;
+
 /** Days of the week as ISO 8601 numbers them. */
 export const WEEKDAYS = [
   { value: 1, label: 'Monday' },

@@ -1,6 +1,7 @@
 export {
   COACH_LIMITS,
   COACH_RESOURCE_TYPES,
+  COACH_SEARCH,
   sessionButton,
   WEEKDAYS,
   type CoachResourceType,

@@ -1,4 +1,6 @@
+import { COACH_SEARCH } from '@athenaeum/coaching-contract';
 import {
+  escapeRegExp,
   listInput,
   listPage,
   notAllowed,
@@ -10,7 +12,7 @@ import {
   type Page,
   type Viewer,
 } from '@athenaeum/kit';
-import type * as z from 'zod';
+import * as z from 'zod';
 import { Coach, type CoachRow } from './coach.model';
 import { canSeeCoaches } from './coach.policy';
 
@@ -20,7 +22,16 @@ const FILTERS = {
   tag_id: stringFilter,
   category_id: stringFilter,
 };
-export const coachesInput = listInput(FILTERS, ['name']);
+const SEARCHED_FIELDS = ['name', 'title', 'short_bio', 'can_help_with'] as const;
+
+export const coachesInput = listInput(FILTERS, ['name']).extend({
+  search: z
+    .string()
+    .trim()
+    .min(COACH_SEARCH.min, `Type at least ${COACH_SEARCH.min} characters`)
+    .max(COACH_SEARCH.max, `Keep it to ${COACH_SEARCH.max} characters`)
+    .nullish(),
+});
 
 export async function findCoach(viewer: Viewer, lookup: Lookup): Promise<CoachRow> {
   if (!canSeeCoaches(viewer)) throw notAllowed();
@@ -39,5 +50,11 @@ export async function listCoaches(
     tag_id: 'tag_ids',
     category_id: 'category_ids',
   });
-  return listPage(Coach, filter, toSort(input.orderBy, { name: 1 }), input);
+  const told = (input.search?.split(/\s+/u) ?? []).map(occursIn);
+  return listPage(Coach, { $and: [filter, ...told] }, toSort(input.orderBy, { name: 1 }), input);
+}
+
+function occursIn(word: string): Record<string, unknown> {
+  const beginning = { $regex: new RegExp(`\\b${escapeRegExp(word)}`, 'i') };
+  return { $or: SEARCHED_FIELDS.map((field) => ({ [field]: beginning })) };
 }

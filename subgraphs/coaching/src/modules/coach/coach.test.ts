@@ -68,6 +68,32 @@ it('refuses more rows than a request may ask for', async () => {
   expect(coaches).toMatchObject({ ok: false, code: 'INVALID' });
 });
 
+describe('a search among the coaches', () => {
+  const found = async (search: string) =>
+    (await world.run<CoachesAnswer>(member, COACHES, { input: { search } })).coaches;
+
+  it.each([
+    ['one letter', ' a '],
+    ['101 letters', 'a'.repeat(101)],
+    ['ten thousand letters', 'lead '.repeat(2000)],
+  ])('is refused with %s', async (_what, search) => {
+    expect(await found(search)).toMatchObject({ ok: false, code: 'INVALID', data: null });
+  });
+
+  it('finds words and their beginnings in what is told about her, all of them', async () => {
+    await aCoach({
+      name: 'Odalys Pryce',
+      short_bio: 'Calm in negotiations.',
+      can_help_with: ['First ninety days'],
+    });
+
+    for (const words of ['odalys', 'Pryce odal', 'ninety calm', 'negot'])
+      expect((await found(words)).data).toEqual([{ name: 'Odalys Pryce' }]);
+    for (const words of ['odalys nowhere', 'dalys', '.*', 'ninety|calm'])
+      expect((await found(words)).count).toBe(0);
+  });
+});
+
 it('shows a member a coach by id or slug, to a reference too', async () => {
   const { _id, slug, name } = await aCoach({ name: 'Maya Example' });
 
