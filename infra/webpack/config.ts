@@ -3,7 +3,7 @@ import { constants, type BrotliOptions } from 'node:zlib';
 import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { containerName, EXPOSED_CHUNK, hostPlugin, remotePlugin } from './federation';
 import { SHARED_CODE, SHARED_LIBRARIES } from './shared';
 import { sourceRules } from './sources';
@@ -57,6 +57,7 @@ export function webpackConfig({ root, app, outputPath, cacheVersion }: ConfigOpt
         excludeChunks: [containerName(app)],
         scriptLoading: 'defer',
       }),
+      englishOnly,
       ...compressed,
     ],
     optimization: {
@@ -87,6 +88,11 @@ const asyncEntry = 'data:text/javascript,import(/* webpackChunkName: "page" */ "
 
 // The shell brings every shared library, also those that only remotes use: each area then finds them loaded.
 const provideShared = `data:text/javascript,${SHARED_LIBRARIES.map((name) => `import "${name}";`).join('')}`;
+
+// What react-aria reads out is in the language of the pages, not of the browser; the other thirty are not sent.
+const englishOnly = new webpack.NormalModuleReplacementPlugin(/\/intl\/\w+\/\w\w-\w\w\.mjs$/, (found) => {
+  found.request = found.request.replace(/\w\w-\w\w(?=\.mjs$)/, 'en-US');
+});
 
 const compressible = { test: /\.(js|svg|json)$/, minRatio: 1 };
 const compressed = [
