@@ -8,3 +8,5 @@ export const { bootstrap, mount, unmount } = defineMfe(Root, { manifest });
 export const creditsWidget = defineSlot(CreditsWidget);
 
 export const coachSearch = defineSlot.lazy(() => import('./features/coachSearch'));
+
+export { prefetch } from './prefetch';

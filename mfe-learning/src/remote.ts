@@ -3,3 +3,5 @@ import { manifest } from './manifest';
 import { Root } from './Root';
 
 export const { bootstrap, mount, unmount } = defineMfe(Root, { manifest });
+
+export { prefetch } from './prefetch';

@@ -12,6 +12,8 @@ import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { CoachProfile, useCoachingCoachQuery } from '../features/coachProfile';
 
+export { prefetchCoach } from '../features/coachProfile';
+
 export default function CoachPage() {
   const { slug = '' } = useParams();
   const { currentData: data, isError, isFetching, refetch } = useCoachingCoachQuery({ slug });

@@ -2,14 +2,20 @@ import { isMissing, usePageTitle, useParams } from '@athenaeum/shell-contract';
 import { Container, EmptyState, ErrorPanel, LinkButton, Loading, Skeleton } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
-import { MemberProfile, useUsersMemberQuery } from '../features/memberProfile';
+import { memberInput, MemberProfile, useUsersMemberQuery } from '../features/memberProfile';
 
-const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+export { prefetchMember } from '../features/memberProfile';
 
 export default function MemberPage() {
   const { slug = '' } = useParams();
-  const input = ID.test(slug) ? { id: slug } : { slug };
-  const { currentData: data, isError, isFetching, refetch } = useUsersMemberQuery({ input });
+  const {
+    currentData: data,
+    isError,
+    isFetching,
+    refetch,
+  } = useUsersMemberQuery({
+    input: memberInput(slug),
+  });
   const member = data?.user?.data;
   usePageTitle(member?.name);
 

@@ -3,6 +3,8 @@ import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { MySalons } from '../features/mySalons';
 
+export { prefetchMySalons } from '../features/mySalons';
+
 export default function MySalonsPage() {
   return (
     <Page>

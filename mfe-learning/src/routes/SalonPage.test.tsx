@@ -1,6 +1,6 @@
 import { Route, Routes } from '@athenaeum/shell-contract';
 import { failWith, renderRemote, respond, sent, testMember } from '@athenaeum/shell-contract/testing';
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { api } from '../api';
 import { answer, aSalon, aSeat, refusal } from '../testing/salons';
 import SalonPage from './SalonPage';
@@ -36,6 +36,20 @@ describe('a salon', () => {
     expect(sent('CreateRSVP')).toEqual([
       { input: { salonId: aSalon().id, userId: testMember.id, status: 'RESERVED' } },
     ]);
+  });
+
+  it('says that she is attending, with the way back', async () => {
+    const { user, platform } = open(aSalon());
+    await panel();
+    respond('CreateRSVP', { createRSVP: answer(aSeat('RESERVED')) });
+    respond('UpdateRSVP', { updateRSVP: answer(aSeat('INVITED')) });
+    await user.click(screen.getAllByRole('button', press)[0]!);
+
+    const said = () => platform.events.find(({ type }) => type === 'notify');
+    await waitFor(() => expect(said()).toMatchObject({ message: 'You are attending Boardroom Ready' }));
+    act(() => (said()!.action as { onPress(): void }).onPress());
+
+    await waitFor(() => expect(sent('UpdateRSVP')).toEqual([{ id: aSeat('').id, status: 'INVITED' }]));
   });
 
   it('gives the seat back', async () => {

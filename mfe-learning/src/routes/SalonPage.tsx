@@ -13,6 +13,8 @@ import {
   useContentSalonQuery,
 } from '../features/salonDetail';
 
+export { prefetchSalon } from '../features/salonDetail';
+
 export default function SalonPage() {
   const { slug = '' } = useParams();
   const { currentData: data, isError, isFetching, refetch } = useContentSalonQuery({ slug });

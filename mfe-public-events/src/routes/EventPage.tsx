@@ -25,6 +25,8 @@ import { PublicRsvp } from '../features/publicRsvp';
 
 const BACK = { href: '/upcoming-events', label: 'Upcoming events' };
 
+export { prefetchPublicEvent } from '../features/eventDetail';
+
 export default function EventPage() {
   const { slug = '' } = useParams();
   const { currentData: data, isError, isFetching, refetch } = useContentPublicEventQuery({ slug });

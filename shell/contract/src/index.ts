@@ -27,6 +27,10 @@ export type { SlotLifecycles, SlotMountProps } from './slots/lifecycles';
 export type { PlaceName, PlaceProps, PlaceVersion } from './slots/places';
 export { Slot } from './slots/Slot';
 
+export { Notifications } from './notifications/Notifications';
+export { useNotify } from './notifications/useNotify';
+export { definePrefetch, FRESH, type PrefetchProps } from './prefetch/definePrefetch';
+
 export { AreaSkeleton } from './routing/AreaSkeleton';
 export { isPagePath, SERVER_PATHS } from './routing/serverPaths';
 export { pressedPage } from './routing/pressedPage';
@@ -49,6 +53,7 @@ export {
 export { ApiProvider } from './api/ApiProvider';
 export { type ApiError, type ApiErrorCode, isApiError, messageOf } from './api/apiError';
 export { type Answer, isMissing, type MissingPart } from './api/answer';
+export type { AnswerEvent, Trouble } from './api/answerEvent';
 export { createRemoteApi } from './api/createRemoteApi';
 export { createRemoteStore, type StoreApi } from './api/createRemoteStore';
 export { operation } from './api/operation';

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
-import { type PlatformV1, useReadable } from '@athenaeum/shell-contract';
+import { type PlatformEvent, type PlatformV1, type Readable, useReadable } from '@athenaeum/shell-contract';
 import type { SessionStore } from '../auth/sessionStore';
+import type { Connection } from '../connection/connection';
 import type { RegistryStore } from '../registry/registryStore';
 import type { RemoteLoader } from '../registry/remoteLoader';
 import type { Areas } from './areas';
@@ -13,6 +14,9 @@ export interface ShellParts {
   areas: Areas;
   platform: PlatformV1;
   loader: RemoteLoader;
+  connection: Connection;
+  /** The latest event of the type `notify`. */
+  notification: Readable<PlatformEvent | null>;
 }
 
 export const ShellContext = createContext<ShellParts | null>(null);

@@ -20,7 +20,6 @@ const loaderOf = (load: RemoteLoader['load']) => ({
   load: jest.fn(load),
   renew: jest.fn(() => Promise.resolve()),
   versionOf: () => 'v1',
-  prefetch: () => undefined,
 });
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));

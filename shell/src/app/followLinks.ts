@@ -1,23 +1,54 @@
-import { pressedPage } from '@athenaeum/shell-contract';
+import { pressedPage, type PlatformV1, type PrefetchProps } from '@athenaeum/shell-contract';
+import type { SessionStore } from '../auth/sessionStore';
 import type { RegistryStore } from '../registry/registryStore';
 import type { RemoteLoader } from '../registry/remoteLoader';
 import { navigate } from './createPlatform';
-import { findOwner } from './route';
+import { routeOf } from './route';
 
-/** Turns presses on any link of this site into navigation, and loads an area's code when a link to it is near. */
-export function followLinks(registry: RegistryStore, loader: RemoteLoader): void {
+interface Parts {
+  registry: RegistryStore;
+  session: SessionStore;
+  loader: RemoteLoader;
+  platform: PlatformV1;
+}
+
+/** A pointer that only passes over a link asks for nothing. */
+const INTENT = 80;
+
+/** Turns presses on any link of this site into navigation, and has a page ready when a link to it is near to be pressed. */
+export function followLinks({ registry, session, loader, platform }: Parts): void {
   document.addEventListener('click', (event) => {
     const page = pressedPage(event);
     if (!page) return;
     event.preventDefault();
     navigate(page);
   });
+
+  let intended: ReturnType<typeof setTimeout> | undefined;
   const warm = (event: Event) => {
+    clearTimeout(intended);
     const link = (event.target as Element | null)?.closest?.('a');
-    if (!link?.href || new URL(link.href).origin !== location.origin) return;
-    const owner = findOwner(registry.get().remotes, new URL(link.href).pathname);
-    if (owner) loader.prefetch(owner.remote.name);
+    if (!link?.href || savesData()) return;
+    const { origin, pathname, search } = new URL(link.href);
+    if (origin !== location.origin || pathname + search === location.pathname + location.search) return;
+    const route = routeOf(pathname, registry.get(), session.get());
+    if (route.kind !== 'area') return;
+    const prefetch = () => void prefetchPage(loader, route.remote, { platform, path: pathname + search });
+    if (event.type === 'pointerover') intended = setTimeout(prefetch, INTENT);
+    else prefetch();
   };
-  document.addEventListener('pointerover', warm, { passive: true });
-  document.addEventListener('focusin', warm);
+  for (const type of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(type, warm, { passive: true });
 }
+
+/** An area's code, then the first data of the page in it. However it ends, nobody is told. */
+async function prefetchPage(loader: RemoteLoader, remote: string, page: PrefetchProps): Promise<void> {
+  try {
+    const { prefetch } = await loader.load(remote);
+    if (typeof prefetch === 'function') await (prefetch as (props: PrefetchProps) => unknown)(page);
+  } catch {
+    // The page itself says what is wrong, once she is there.
+  }
+}
+
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

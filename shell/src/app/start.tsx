@@ -1,6 +1,13 @@
 import { createRoot } from 'react-dom/client';
-import { PlatformProvider, rememberScroll } from '@athenaeum/shell-contract';
+import {
+  type AnswerEvent,
+  createReadable,
+  type PlatformEvent,
+  PlatformProvider,
+  rememberScroll,
+} from '@athenaeum/shell-contract';
 import { createSessionStore } from '../auth/sessionStore';
+import { createConnection } from '../connection/connection';
 import { Shell } from '../layout/Shell';
 import { createRegistryStore } from '../registry/registryStore';
 import { createRemoteLoader } from '../registry/remoteLoader';
@@ -18,6 +25,8 @@ export function start(): void {
   const session = createSessionStore();
   const route = createCurrentRoute(registry, session);
   const loader = createRemoteLoader(registry);
+  const connection = createConnection();
+  const notification = createReadable<PlatformEvent | null>(null);
   const slots = createSlots({ registry, session, route, loader, platform: () => platform });
   const platform = createPlatform({
     session,
@@ -25,10 +34,21 @@ export function start(): void {
     onEvent: (event) => {
       if (event.type === 'crash') areas.get(String(event.remote))?.crashed(event.error);
       if (event.type === 'slotCrash') slots.crashed(event.element, event.error);
+      if (event.type === 'answer') connection.heard(event as AnswerEvent);
+      if (event.type === 'notify') notification.set(event);
     },
   });
   const areas = createAreas({ registry, loader, route, platform });
-  const parts: ShellParts = { registry, session, route, areas, platform, loader };
+  const parts: ShellParts = {
+    registry,
+    session,
+    route,
+    areas,
+    platform,
+    loader,
+    connection,
+    notification,
+  };
 
   createRoot(document.getElementById('root')!, { onUncaughtError: showShellFailure }).render(
     <ShellContext value={parts}>
@@ -37,7 +57,7 @@ export function start(): void {
       </PlatformProvider>
     </ShellContext>,
   );
-  followLinks(registry, loader);
+  followLinks({ registry, session, loader, platform });
   rememberScroll();
   areas.start();
 }

@@ -1,24 +1,28 @@
 import styled from 'styled-components';
 import { FontFaces } from '@athenaeum/shared-ui/fonts';
 import { token } from '@athenaeum/shared-ui/theme';
+import { Notifications } from '@athenaeum/shell-contract';
+import { useShell } from '../app/ShellContext';
 import { AgreementDialog } from '../auth/AgreementDialog';
 import { Footer } from './Footer';
 import { Main } from './Main';
-import { Notices } from './Notices';
+import { StatusStrip } from './StatusStrip';
 import { SubNavigation } from './SubNavigation';
 import { TopBar } from './TopBar';
 
 /** What is around every area. */
 export function Shell() {
+  const { notification } = useShell();
   return (
     <>
       <FontFaces />
       <SkipLink href="#main">Skip to content</SkipLink>
       <TopBar />
       <SubNavigation />
-      <Notices />
       <Main />
       <Footer />
+      <StatusStrip />
+      <Notifications latest={notification} />
       <AgreementDialog />
     </>
   );

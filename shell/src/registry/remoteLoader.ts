@@ -15,8 +15,6 @@ export interface RemoteLoader {
   renew(name: string): Promise<void>;
   /** The version that `load` last began to load. */
   versionOf(name: string): string;
-  /** Loads without caring how it ends: a link to the area is under the pointer. */
-  prefetch(name: string): void;
 }
 
 export const LOAD_TIMEOUT = 7000;
@@ -70,7 +68,6 @@ export function createRemoteLoader(registry: RegistryStore): RemoteLoader {
       await registry.refresh();
     },
     versionOf: (name) => loads.get(name)?.version ?? 'unknown',
-    prefetch: (name) => void load(name).catch(() => undefined),
   };
 }
 

@@ -1,1 +1,2 @@
 export { MembersList } from './MembersList';
+export { prefetchMembersList } from './membersList.api';

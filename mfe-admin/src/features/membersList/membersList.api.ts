@@ -1,12 +1,19 @@
-import { operation } from '@athenaeum/shell-contract';
+import { FRESH, operation } from '@athenaeum/shell-contract';
 import { api } from '../../api';
 import { MembersListDocument, type MembersListQuery, type UsersInput } from './__generated__/membersList';
+import { queryOf } from './queryOf';
+import { listViewOf } from './useListView';
 
 export type ListedMember = NonNullable<NonNullable<MembersListQuery['users']>['data']>[number];
 export type { UsersInput };
 
-export const { useUsersMembersListQuery } = api.injectEndpoints({
+const injected = api.injectEndpoints({
   endpoints: (build) => ({
     usersMembersList: build.query(operation(MembersListDocument)),
   }),
 });
+
+export const { useUsersMembersListQuery } = injected;
+
+export const prefetchMembersList = (search: URLSearchParams) =>
+  injected.util.prefetch('usersMembersList', { input: queryOf(listViewOf(search)) }, FRESH);

@@ -18,12 +18,7 @@ const NEWEST: Sort<SortKey> = { key: 'joined', direction: 'descending' };
 /** What the list shows, in the address. A change of anything but the page begins at page 1. */
 export function useListView() {
   const [params, setParams] = useSearchParams();
-  const now: ListView = {
-    view: VIEWS.find(({ id }) => id === params.get('view'))?.id ?? 'all',
-    search: (params.get('search') ?? '').slice(0, 100),
-    sort: sortOf(params.get('sort')),
-    page: Math.max(1, Math.floor(Number(params.get('page'))) || 1),
-  };
+  const now = listViewOf(params);
 
   const addressOf = (next: Partial<ListView>) => {
     const wanted = { ...now, page: 1, ...next };
@@ -41,6 +36,13 @@ export function useListView() {
     hrefFor: (page: number) => `?${addressOf({ page }).toString()}`,
   };
 }
+
+export const listViewOf = (params: URLSearchParams): ListView => ({
+  view: VIEWS.find(({ id }) => id === params.get('view'))?.id ?? 'all',
+  search: (params.get('search') ?? '').slice(0, 100),
+  sort: sortOf(params.get('sort')),
+  page: Math.max(1, Math.floor(Number(params.get('page'))) || 1),
+});
 
 /** `-joined` is newest first. */
 function sortOf(word: string | null): Sort<SortKey> {

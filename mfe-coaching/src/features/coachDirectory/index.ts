@@ -1,1 +1,2 @@
 export { CoachDirectory } from './CoachDirectory';
+export { prefetchCoaches } from './coachDirectory.api';

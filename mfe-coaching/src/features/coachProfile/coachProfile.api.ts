@@ -1,12 +1,16 @@
-import { operation } from '@athenaeum/shell-contract';
+import { FRESH, operation } from '@athenaeum/shell-contract';
 import { api } from '../../api';
 import { CoachDocument, type CoachQuery } from './__generated__/coach';
 
 export type Coach = NonNullable<NonNullable<CoachQuery['coach']>['data']>;
 export type Credits = NonNullable<NonNullable<NonNullable<CoachQuery['me']>['data']>['credits']>;
 
-export const { useCoachingCoachQuery } = api.injectEndpoints({
+const injected = api.injectEndpoints({
   endpoints: (build) => ({
     coachingCoach: build.query(operation(CoachDocument)),
   }),
 });
+
+export const { useCoachingCoachQuery } = injected;
+
+export const prefetchCoach = (slug: string) => injected.util.prefetch('coachingCoach', { slug }, FRESH);

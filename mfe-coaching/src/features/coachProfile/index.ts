@@ -1,2 +1,2 @@
 export { CoachProfile } from './CoachProfile';
-export { useCoachingCoachQuery } from './coachProfile.api';
+export { prefetchCoach, useCoachingCoachQuery } from './coachProfile.api';

@@ -1,9 +1,13 @@
-import { operation } from '@athenaeum/shell-contract';
+import { FRESH, operation } from '@athenaeum/shell-contract';
 import { api } from '../../api';
 import { CoachingTimeDocument } from './__generated__/coachingTime';
 
-export const { useCoachingTimeQuery } = api.injectEndpoints({
+const injected = api.injectEndpoints({
   endpoints: (build) => ({
     coachingTime: build.query(operation(CoachingTimeDocument)),
   }),
 });
+
+export const { useCoachingTimeQuery } = injected;
+
+export const prefetchCoachingTime = () => injected.util.prefetch('coachingTime', {}, FRESH);

@@ -1,1 +1,2 @@
 export { CreditsWidget } from './CreditsWidget';
+export { prefetchCoachingTime } from './creditsWidget.api';

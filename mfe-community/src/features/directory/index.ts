@@ -1,1 +1,2 @@
 export { Directory } from './Directory';
+export { prefetchDirectory } from './directory.api';

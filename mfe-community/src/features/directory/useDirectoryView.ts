@@ -16,12 +16,7 @@ export interface DirectoryView {
 /** The directory's view in the address; any change of search, sort or filter begins at page 1. */
 export function useDirectoryView() {
   const [params, setParams] = useSearchParams();
-  const view: DirectoryView = {
-    search: (params.get('search') ?? '').slice(0, 100),
-    sort: params.get('sort') === '1' ? 1 : 0,
-    page: Math.max(1, Math.floor(Number(params.get('page'))) || 1),
-    chosen: Object.fromEntries(CATEGORIES.map(({ id }) => [id, params.getAll(id)])) as Chosen,
-  };
+  const view = directoryViewOf(params);
 
   const addressOf = (next: Partial<DirectoryView>) => {
     const wanted = { ...view, page: 1, ...next };
@@ -48,3 +43,10 @@ export function useDirectoryView() {
     hrefFor: (page: number) => `?${addressOf({ page }).toString()}`,
   };
 }
+
+export const directoryViewOf = (params: URLSearchParams): DirectoryView => ({
+  search: (params.get('search') ?? '').slice(0, 100),
+  sort: params.get('sort') === '1' ? 1 : 0,
+  page: Math.max(1, Math.floor(Number(params.get('page'))) || 1),
+  chosen: Object.fromEntries(CATEGORIES.map(({ id }) => [id, params.getAll(id)])) as Chosen,
+});

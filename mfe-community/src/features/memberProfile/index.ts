@@ -1,2 +1,2 @@
 export { MemberProfile } from './MemberProfile';
-export { useUsersMemberQuery } from './memberProfile.api';
+export { memberInput, prefetchMember, useUsersMemberQuery } from './memberProfile.api';

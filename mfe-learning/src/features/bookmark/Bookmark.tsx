@@ -1,4 +1,4 @@
-import { messageOf, useUser } from '@athenaeum/shell-contract';
+import { messageOf, useNotify, useUser } from '@athenaeum/shell-contract';
 import { BookmarkIcon, Button, Hint } from '@athenaeum/shared-ui';
 import { useState } from 'react';
 import { useContentCreateBookmarkMutation, useContentRemoveBookmarkMutation } from './bookmark.api';
@@ -10,6 +10,7 @@ interface BookmarkProps {
 /** Keeps a salon for later. Shows her wish at once, and takes it back with a reason when it could not be kept. */
 export function Bookmark({ salon }: BookmarkProps) {
   const user = useUser();
+  const notify = useNotify();
   const [create, creating] = useContentCreateBookmarkMutation();
   const [remove, removing] = useContentRemoveBookmarkMutation();
   const [wish, setWish] = useState<boolean | null>(null);
@@ -22,10 +23,15 @@ export function Bookmark({ salon }: BookmarkProps) {
     setWish(!shown);
     creating.reset();
     removing.reset();
-    await (salon.my_bookmark
-      ? remove({ input: { id: salon.my_bookmark.id } })
-      : create({ input: { userId: user.id, salonOrCoachId: salon.id, type: 'SALON' } }));
+    if (salon.my_bookmark) await remove({ input: { id: salon.my_bookmark.id } });
+    else await keep(user.id);
     setWish(null);
+  };
+
+  const keep = async (userId: string) => {
+    const { data } = await create({ input: { userId, salonOrCoachId: salon.id, type: 'SALON' } });
+    const made = data?.createBookmark?.data;
+    if (made) notify('Bookmarked', { label: 'Undo', onPress: () => void remove({ input: { id: made.id } }) });
   };
 
   return (

@@ -1,1 +1,2 @@
 export { HomeSections } from './HomeSections';
+export { prefetchHome } from './home.api';

@@ -1,1 +1,2 @@
 export { MySalons } from './MySalons';
+export { prefetchMySalons } from './mySalons.api';

@@ -1,10 +1,9 @@
 import { messageOf } from '@athenaeum/shell-contract';
-import { Card, Notice, Stack, visuallyHidden } from '@athenaeum/shared-ui';
+import { Card, Notice, Stack } from '@athenaeum/shared-ui';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
 import { useNow } from '../../components/useNow';
 import { RsvpFacts, type FactsSalon } from './RsvpFacts';
-import { type Standing, standingOf } from './standing';
+import { standingOf } from './standing';
 import { StandingActions } from './StandingActions';
 import { useRsvp } from './useRsvp';
 
@@ -17,7 +16,7 @@ interface RsvpPanelProps {
 /** When, where, her place, and the one thing to do about it. */
 export function RsvpPanel({ salon, foot }: RsvpPanelProps) {
   const standing = standingOf(salon, useNow());
-  const { reserve, withdraw, retry, sending, changed, error, failed } = useRsvp(salon);
+  const { reserve, withdraw, retry, sending, error, failed } = useRsvp(salon);
 
   return (
     <Card $padded>
@@ -38,20 +37,7 @@ export function RsvpPanel({ salon, foot }: RsvpPanelProps) {
           onRetry={retry}
         />
         {foot}
-        <Announcement role="status">{changed && !sending && SENTENCES[standing]}</Announcement>
       </Stack>
     </Card>
   );
 }
-
-const SENTENCES: Partial<Record<Standing, string>> = {
-  attending: 'You are attending.',
-  live: 'You are attending.',
-  waiting: 'Added to Waitlist.',
-  open: 'You are not attending.',
-  full: 'You are not attending.',
-};
-
-const Announcement = styled.p`
-  ${visuallyHidden}
-`;

@@ -1,5 +1,6 @@
 export interface RsvpSalon {
   id: string;
+  title: string;
   date: number;
   salon_status?: string | null;
   is_closed: boolean;

@@ -1,33 +1,40 @@
-import { isApiError, useUser } from '@athenaeum/shell-contract';
+import { isApiError, useNotify, useUser } from '@athenaeum/shell-contract';
 import { useContentCreateRsvpMutation, useContentUpdateRsvpMutation } from './rsvp.api';
 import type { RsvpSalon } from './standing';
 
 /** Her place at one salon, shared by the panel and the bar at the bottom edge. */
 export function useRsvp(salon: RsvpSalon) {
   const user = useUser();
+  const notify = useNotify();
   const [create, creating] = useContentCreateRsvpMutation({ fixedCacheKey: `reserve ${salon.id}` });
   const [update, updating] = useContentUpdateRsvpMutation({ fixedCacheKey: `withdraw ${salon.id}` });
   const error = creating.error ?? updating.error;
 
-  const reserve = () => {
+  const leave = (id: string) => update({ id, status: 'INVITED' });
+
+  const reserve = async () => {
     if (!user) return;
     updating.reset();
-    void create({
+    const { data } = await create({
       input: { salonId: salon.id, userId: user.id, status: salon.is_closed ? 'PENDING' : 'RESERVED' },
     });
+    const seat = data?.createRSVP?.data;
+    if (!seat) return;
+    const message = seat.status === 'PENDING' ? 'Added to Waitlist.' : `You are attending ${salon.title}`;
+    notify(message, { label: 'Undo', onPress: () => void leave(seat.id) });
   };
-  const withdraw = () => {
+  const withdraw = async () => {
     if (!salon.my_rsvp) return;
     creating.reset();
-    void update({ id: salon.my_rsvp.id, status: 'INVITED' });
+    const { error: refusal } = await leave(salon.my_rsvp.id);
+    if (!refusal) notify(`You are not attending ${salon.title}`);
   };
 
   return {
-    reserve,
-    withdraw,
-    retry: creating.error ? reserve : withdraw,
+    reserve: () => void reserve(),
+    withdraw: () => void withdraw(),
+    retry: () => void (creating.error ? reserve() : withdraw()),
     sending: creating.isLoading || updating.isLoading,
-    changed: creating.isSuccess || updating.isSuccess,
     error,
     /** A refusal will not change by asking again; only what got no answer offers Retry. */
     failed: isApiError(error) && error.kind === 'failed',

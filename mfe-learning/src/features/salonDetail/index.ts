@@ -1,4 +1,4 @@
 export { SalonAbout } from './SalonAbout';
 export { SalonHeader } from './SalonHeader';
 export { SalonSkeleton } from './SalonSkeleton';
-export { type SalonDetail, useContentSalonQuery } from './salonDetail.api';
+export { prefetchSalon, type SalonDetail, useContentSalonQuery } from './salonDetail.api';

@@ -1,10 +1,10 @@
-import { operation } from '@athenaeum/shell-contract';
+import { FRESH, operation } from '@athenaeum/shell-contract';
 import { api } from '../../api';
 import { SalonDocument, type SalonQuery } from './__generated__/salon';
 
 export type SalonDetail = NonNullable<NonNullable<SalonQuery['salon']>['data']>;
 
-export const { useContentSalonQuery } = api.injectEndpoints({
+const injected = api.injectEndpoints({
   endpoints: (build) => ({
     contentSalon: build.query({
       ...operation(SalonDocument),
@@ -12,3 +12,7 @@ export const { useContentSalonQuery } = api.injectEndpoints({
     }),
   }),
 });
+
+export const { useContentSalonQuery } = injected;
+
+export const prefetchSalon = (slug: string) => injected.util.prefetch('contentSalon', { slug }, FRESH);

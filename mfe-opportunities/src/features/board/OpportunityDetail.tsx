@@ -1,3 +1,4 @@
+import { useNotify } from '@athenaeum/shell-contract';
 import {
   CheckIcon,
   Hint,
@@ -94,11 +95,15 @@ function Paragraphs({ text }: { text: string }) {
 }
 
 function CopyLink({ slug }: { slug: string }) {
-  const [copied, setCopied] = useState<'' | 'Link copied' | 'The link could not be copied'>('');
+  const notify = useNotify();
+  const [problem, setProblem] = useState('');
   const copy = () =>
     navigator.clipboard.writeText(`${location.origin}${location.pathname}?opportunity=${slug}`).then(
-      () => setCopied('Link copied'),
-      () => setCopied('The link could not be copied'),
+      () => {
+        setProblem('');
+        notify('Link copied');
+      },
+      () => setProblem('The link could not be copied'),
     );
   return (
     <>
@@ -106,7 +111,7 @@ function CopyLink({ slug }: { slug: string }) {
         <LinkIcon size={18} />
         Copy link
       </TextButton>
-      <Hint role="status">{copied}</Hint>
+      <Hint role="status">{problem}</Hint>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { operation } from '@athenaeum/shell-contract';
+import { FRESH, operation } from '@athenaeum/shell-contract';
 import { api } from '../../api';
 import { OpportunityBoardDocument, type OpportunityBoardQuery } from './__generated__/board';
 
@@ -6,8 +6,12 @@ export type BoardOpportunity = NonNullable<
   NonNullable<OpportunityBoardQuery['opportunities']>['data']
 >[number];
 
-export const { useOpportunitiesBoardQuery } = api.injectEndpoints({
+const injected = api.injectEndpoints({
   endpoints: (build) => ({
     opportunitiesBoard: build.query(operation(OpportunityBoardDocument)),
   }),
 });
+
+export const { useOpportunitiesBoardQuery } = injected;
+
+export const prefetchBoard = () => injected.util.prefetch('opportunitiesBoard', {}, FRESH);

@@ -1,11 +1,16 @@
-import { operation } from '@athenaeum/shell-contract';
+import { FRESH, operation } from '@athenaeum/shell-contract';
 import { api } from '../../api';
 import { PublicEventDocument, type PublicEventQuery } from './__generated__/publicEvent';
 
 export type PublicEventDetail = NonNullable<NonNullable<PublicEventQuery['salon']>['data']>;
 
-export const { useContentPublicEventQuery } = api.injectEndpoints({
+const injected = api.injectEndpoints({
   endpoints: (build) => ({
     contentPublicEvent: build.query(operation(PublicEventDocument)),
   }),
 });
+
+export const { useContentPublicEventQuery } = injected;
+
+export const prefetchPublicEvent = (slug: string) =>
+  injected.util.prefetch('contentPublicEvent', { slug }, FRESH);

@@ -1,3 +1,3 @@
 export { EventAbout } from './EventAbout';
 export { EventFacts } from './EventFacts';
-export { type PublicEventDetail, useContentPublicEventQuery } from './eventDetail.api';
+export { prefetchPublicEvent, type PublicEventDetail, useContentPublicEventQuery } from './eventDetail.api';

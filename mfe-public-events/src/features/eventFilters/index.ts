@@ -1,2 +1,2 @@
 export { EventFilters } from './EventFilters';
-export { type EventView, useEventView } from './useEventView';
+export { type EventView, eventViewOf, useEventView } from './useEventView';

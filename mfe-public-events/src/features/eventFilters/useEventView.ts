@@ -16,13 +16,7 @@ const NAMES = ['event_type', 'invite_type', 'location', 'term'] as const satisfi
 /** What is shown, kept in the address: `event_type` (left out for all), `invite_type`, `location`, `term`, `page`. */
 export function useEventView() {
   const [params, setParams] = useSearchParams();
-  const view: EventView = {
-    event_type: known(params.get('event_type')),
-    invite_type: params.get('invite_type') ?? '',
-    location: params.get('location') ?? '',
-    term: (params.get('term') ?? '').slice(0, 100),
-    page: Math.max(1, Math.floor(Number(params.get('page'))) || 1),
-  };
+  const view = eventViewOf(params);
 
   const addressOf = (next: Partial<EventView>) => {
     const query = new URLSearchParams();
@@ -41,6 +35,14 @@ export function useEventView() {
     hrefFor: (page: number) => `?${addressOf({ page }).toString()}`,
   };
 }
+
+export const eventViewOf = (params: URLSearchParams): EventView => ({
+  event_type: known(params.get('event_type')),
+  invite_type: params.get('invite_type') ?? '',
+  location: params.get('location') ?? '',
+  term: (params.get('term') ?? '').slice(0, 100),
+  page: Math.max(1, Math.floor(Number(params.get('page'))) || 1),
+});
 
 /** The specification leaves the type out for ALL; an address that names it means the same. */
 const known = (type: string | null) => (!type || type === 'ALL' ? '' : type);

@@ -14,31 +14,25 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { EventFeature } from './EventFeature';
 import { EventRow } from './EventRow';
-import { type PublicEvent, useContentPublicEventsQuery } from './eventList.api';
+import {
+  type ListedView,
+  PAGE_SIZE,
+  type PublicEvent,
+  queryOf,
+  useContentPublicEventsQuery,
+} from './eventList.api';
 
 interface EventListProps {
-  view: { event_type: string; invite_type: string; location: string; term: string; page: number };
+  view: ListedView;
   isFiltered: boolean;
   hrefFor: (page: number) => string;
   onClear: () => void;
 }
 
-const PAGE_SIZE = 6;
-
 /** The events of one view, six a page; the soonest of all stands first and large. */
 export function EventList({ view, isFiltered, hrefFor, onClear }: EventListProps) {
   const headingId = useId();
-  const { data, isError, isFetching, refetch } = useContentPublicEventsQuery({
-    input: {
-      phase: { in: ['LIVE', 'UPCOMING'] },
-      take: PAGE_SIZE,
-      skip: (view.page - 1) * PAGE_SIZE,
-      ...(view.event_type && { event_type: { equals: view.event_type } }),
-      ...(view.invite_type && { invite_type: { equals: view.invite_type } }),
-      ...(view.location && { event_location: { equals: view.location } }),
-      ...(view.term && { title: { contains: view.term } }),
-    },
-  });
+  const { data, isError, isFetching, refetch } = useContentPublicEventsQuery(queryOf(view));
   const events = data?.salons?.data;
   const count = data?.salons?.count ?? 0;
   const [first, ...rest] = events ?? [];

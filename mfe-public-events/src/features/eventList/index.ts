@@ -1,1 +1,2 @@
 export { EventList } from './EventList';
+export { prefetchPublicEvents } from './eventList.api';

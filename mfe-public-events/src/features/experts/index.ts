@@ -1,1 +1,2 @@
 export { Experts } from './Experts';
+export { prefetchExperts } from './experts.api';

@@ -11,7 +11,8 @@ export function ApiProvider({ api, children }: { api: StoreApi; children: ReactN
 
 const stores = new WeakMap<PlatformV1, Map<StoreApi, ReturnType<typeof createRemoteStore>>>();
 
-function storeFor(api: StoreApi, platform: PlatformV1) {
+/** The one store of a remote on this platform. */
+export function storeFor(api: StoreApi, platform: PlatformV1) {
   const known = stores.get(platform) ?? new Map<StoreApi, ReturnType<typeof createRemoteStore>>();
   stores.set(platform, known);
   const store = known.get(api) ?? createRemoteStore(api, platform);

@@ -1,7 +1,8 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { failWith, renderRemote, respond, sent } from '../testing';
 import { isMissing } from './answer';
+import type { AnswerEvent } from './answerEvent';
 import { messageOf } from './apiError';
 import { createRemoteApi } from './createRemoteApi';
 import { operation } from './operation';
@@ -129,4 +130,30 @@ it('forgets what one person was shown as soon as another is signed in', async ()
   act(() => platform.signIn({ ...platform.session.get().user!, id: 'another' }));
 
   expect(await screen.findByText('Hers alone')).toBeInTheDocument();
+});
+
+it('tells the platform how each query was answered, and has open pages asked again once all is well', async () => {
+  respond('Salon', () => failWith([{ path: ['me'], code: 'UNAVAILABLE' }], { ...found, me: null }));
+  const { platform } = renderRemote(<Salon />, { api });
+  await screen.findByText('Your seat is not known');
+  const [told] = platform.events as unknown as AnswerEvent[];
+  expect(told).toMatchObject({ type: 'answer', trouble: 'partial' });
+  expect(await told!.again()).toBe('partial');
+
+  respond('Salon', found);
+  expect(await told!.again()).toBeNull();
+
+  await waitFor(() => expect(screen.queryByText('Your seat is not known')).toBeNull());
+  expect(platform.events.at(-1)).toMatchObject({ key: told!.key, trouble: null });
+});
+
+it('does not call a refusal a trouble', async () => {
+  respond('Salon', {
+    salon: { ok: false, code: 'NOT_FOUND', message: 'There is no such salon.', data: null },
+  });
+
+  const { platform } = renderRemote(<Salon />, { api });
+  await screen.findByRole('heading');
+
+  expect(platform.events).toMatchObject([{ type: 'answer', trouble: null }]);
 });

@@ -14,5 +14,6 @@ export const createRemoteApi = <const Path extends string, const Tag extends str
     tagTypes,
     baseQuery: graphqlBaseQuery,
     refetchOnMountOrArgChange: 30,
+    refetchOnReconnect: true,
     endpoints: () => ({}),
   });

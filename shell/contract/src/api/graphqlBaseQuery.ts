@@ -1,5 +1,6 @@
-import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import { setupListeners, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import type { PlatformV1 } from '../platform/platform';
+import { type AnswerEvent, troubleOf } from './answerEvent';
 import type { ApiError } from './apiError';
 import { send } from './sendGraphql';
 import type { GraphqlRequest } from './typedDocument';
@@ -10,11 +11,32 @@ export interface RequestOptions {
 }
 
 /** Sends one operation. A mutation's refusal is an error; a query's refusal is data for its page to show. */
-export const graphqlBaseQuery: BaseQueryFn<GraphqlRequest, unknown, ApiError, RequestOptions> = (
+export const graphqlBaseQuery: BaseQueryFn<GraphqlRequest, unknown, ApiError, RequestOptions> = async (
   request,
-  { signal, type, extra },
+  { signal, type, extra, dispatch, queryCacheKey = '' },
   { timeout } = {},
 ) => {
   const { platform } = extra as { platform: PlatformV1 };
-  return send(platform, request, { timeout, signal, refusals: type === 'mutation' ? 'error' : 'data' });
+  if (type === 'mutation') return send(platform, request, { timeout, signal, refusals: 'error' });
+  const ask = (until?: AbortSignal) => send(platform, request, { timeout, signal: until, refusals: 'data' });
+  const sent = await ask(signal);
+  const again = async () => {
+    const trouble = troubleOf(await ask());
+    if (!trouble) setupListeners(dispatch, refetchWhatIsOpen);
+    return trouble;
+  };
+  if (sent.error?.code !== 'ABORTED')
+    platform.emit({
+      type: 'answer',
+      key: queryCacheKey,
+      trouble: troubleOf(sent),
+      again,
+    } satisfies AnswerEvent);
+  return sent;
+};
+
+/** Every query that a page on the screen uses is asked again, as after a lost connection. */
+const refetchWhatIsOpen: Parameters<typeof setupListeners>[1] = (dispatch, { onOnline }) => {
+  dispatch(onOnline());
+  return () => undefined;
 };

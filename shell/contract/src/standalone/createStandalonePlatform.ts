@@ -1,13 +1,16 @@
 import type { RemoteManifest } from '../manifest';
 import { findPage } from '../matchPage';
 import { createReadable } from '../platform/createReadable';
-import type { NavigateOptions, PlatformV1, Session } from '../platform/platform';
+import type { NavigateOptions, PlatformEvent, PlatformV1, Session } from '../platform/platform';
 import { readSession } from '../platform/readSession';
 import { newEntryState } from '../routing/entryState';
 import { systemTheme } from '../platform/systemTheme';
 
 /** A platform without a shell: its own pages by the history, every other path at the portal's origin. */
-export function createStandalonePlatform(manifest: RemoteManifest): PlatformV1 {
+export function createStandalonePlatform(
+  manifest: RemoteManifest,
+  onNotify: (event: PlatformEvent) => void,
+): PlatformV1 {
   const session = createReadable<Session>({ status: 'loading', user: null });
   const portal = document.querySelector<HTMLMetaElement>('meta[name="portal-origin"]')?.content ?? '';
   const isOwn = (to: string) => Boolean(findPage(manifest.pages, new URL(to, location.href).pathname));
@@ -31,7 +34,10 @@ export function createStandalonePlatform(manifest: RemoteManifest): PlatformV1 {
     apiBase: '',
     href,
     navigate: (to, options) => (isOwn(to) ? goWithin(to, options) : location.assign(href(to))),
-    emit: (event) => event.type === 'crash' && showCrash(event.error),
+    emit(event) {
+      if (event.type === 'crash') showCrash(event.error);
+      if (event.type === 'notify') onNotify(event);
+    },
     refreshSession,
   };
 }

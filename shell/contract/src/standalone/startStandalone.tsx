@@ -4,6 +4,9 @@ import { GlobalStyle } from '@athenaeum/shared-ui/theme';
 import type { RemoteManifest } from '../manifest';
 import { findPage } from '../matchPage';
 import type { MfeLifecycles } from '../mfe/lifecycles';
+import { Notifications } from '../notifications/Notifications';
+import { createReadable } from '../platform/createReadable';
+import type { PlatformEvent } from '../platform/platform';
 import { rememberScroll } from '../routing/rememberScroll';
 import { createStandalonePlatform } from './createStandalonePlatform';
 
@@ -22,12 +25,14 @@ export async function startStandalone({ remote, manifest, home }: StandaloneRemo
   rememberScroll();
   const styles = document.createElement('div');
   document.body.append(styles);
+  const notification = createReadable<PlatformEvent | null>(null);
   createRoot(styles).render(
     <>
       <FontFaces />
       <GlobalStyle />
+      <Notifications latest={notification} />
     </>,
   );
   await remote.bootstrap();
-  await remote.mount({ platform: createStandalonePlatform(manifest), domElement });
+  await remote.mount({ platform: createStandalonePlatform(manifest, notification.set), domElement });
 }

@@ -1,0 +1,11 @@
+import { definePrefetch } from '@athenaeum/shell-contract';
+import { api } from './api';
+import { prefetchDirectory } from './features/directory';
+
+/** The first query of each page. */
+export const prefetch = definePrefetch(api, {
+  '/community/members': (_params, search) => [prefetchDirectory(search)],
+  '/community/members/:slug': async ({ slug = '' }) => [
+    (await import('./routes/MemberPage')).prefetchMember(slug),
+  ],
+});

@@ -1,0 +1,13 @@
+import { definePrefetch } from '@athenaeum/shell-contract';
+import { api } from './api';
+import { eventViewOf } from './features/eventFilters';
+import { prefetchPublicEvents } from './features/eventList';
+import { prefetchExperts } from './features/experts';
+
+/** The first queries of each page. */
+export const prefetch = definePrefetch(api, {
+  '/upcoming-events': (_params, search) => [prefetchPublicEvents(eventViewOf(search)), prefetchExperts()],
+  '/upcoming-events/:slug': async ({ slug = '' }) => [
+    (await import('./routes/EventPage')).prefetchPublicEvent(slug),
+  ],
+});

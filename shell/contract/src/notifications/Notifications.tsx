@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { ToastRegion, useToasts } from '@athenaeum/shared-ui';
+import type { PlatformEvent, Readable } from '../platform/platform';
+import type { Notification } from './useNotify';
+
+/** The one place of a page where confirmations appear: each event of the type `notify`. Whoever owns the page draws it. */
+export function Notifications({ latest }: { latest: Readable<PlatformEvent | null> }) {
+  const { toasts, show, dismiss } = useToasts();
+  useEffect(
+    () =>
+      latest.subscribe(() => {
+        const { message, action } = latest.get() as unknown as Notification;
+        if (typeof message === 'string') show(message, action);
+      }),
+    [latest, show],
+  );
+  return <ToastRegion toasts={toasts} onDismiss={dismiss} />;
+}

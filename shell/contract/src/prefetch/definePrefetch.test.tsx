@@ -1,0 +1,67 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { createRemoteApi } from '../api/createRemoteApi';
+import { operation } from '../api/operation';
+import type { TypedDocument } from '../api/typedDocument';
+import { renderRemote, respond, sent } from '../testing';
+import { definePrefetch, FRESH } from './definePrefetch';
+
+const SalonDocument: TypedDocument<{ salon: { title: string } }, { slug: string }> = {
+  name: 'Salon',
+  query: 'query Salon { salon { title } }',
+};
+
+const api = createRemoteApi('test/prefetch');
+const injected = api.injectEndpoints({
+  endpoints: (build) => ({ salon: build.query(operation(SalonDocument)) }),
+});
+
+const prefetch = definePrefetch(api, {
+  '/salons/:slug': ({ slug = '' }) => Promise.resolve([injected.util.prefetch('salon', { slug }, FRESH)]),
+  '/search': (_params, search) => [injected.util.prefetch('salon', { slug: search.get('term')! }, FRESH)],
+});
+
+/** A page that leads to a salon. */
+function Door() {
+  const [isOpen, setOpen] = useState(false);
+  return isOpen ? <Salon /> : <button onClick={() => setOpen(true)}>Open</button>;
+}
+
+function Salon() {
+  const { data } = injected.useSalonQuery({ slug: 'one' });
+  return data ? <h1>{data.salon.title}</h1> : null;
+}
+
+it('starts the queries of a page, and the page sends none of its own', async () => {
+  respond('Salon', { salon: { title: 'The Art of the Ask' } });
+  const { platform, user } = renderRemote(<Door />, { api });
+
+  await prefetch({ platform, path: '/salons/one' });
+  await waitFor(() => expect(sent('Salon')).toEqual([{ slug: 'one' }]));
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+
+  expect(await screen.findByRole('heading')).toHaveTextContent('The Art of the Ask');
+  expect(sent('Salon')).toHaveLength(1);
+});
+
+it('does not repeat what it has just asked for', async () => {
+  respond('Salon', { salon: { title: 'The Art of the Ask' } });
+  const { platform } = renderRemote(<p>Elsewhere</p>, { api });
+
+  await prefetch({ platform, path: '/salons/one' });
+  await prefetch({ platform, path: '/salons/one' });
+  await waitFor(() => expect(sent('Salon')).not.toHaveLength(0));
+  await prefetch({ platform, path: '/salons/one' });
+
+  expect(sent('Salon')).toHaveLength(1);
+});
+
+it('reads the address as the page does, and asks for nothing where no page is known', async () => {
+  respond('Salon', { salon: { title: 'The Art of the Ask' } });
+  const { platform } = renderRemote(<p>Elsewhere</p>, { api });
+
+  await prefetch({ platform, path: '/nothing' });
+  await prefetch({ platform, path: '/search?term=ask' });
+
+  await waitFor(() => expect(sent('Salon')).toEqual([{ slug: 'ask' }]));
+});

@@ -1,0 +1,86 @@
+import { createReadable, type PlatformV1, type Session } from '@athenaeum/shell-contract';
+import type { RegistryStore } from '../registry/registryStore';
+import type { RemoteLoader } from '../registry/remoteLoader';
+import { followLinks } from './followLinks';
+
+const registry = createReadable({
+  id: '1',
+  quarantined: [],
+  remotes: [
+    {
+      name: 'mfe-one',
+      manifest: {
+        name: 'mfe-one',
+        contract: 1,
+        area: 'learning',
+        pages: [
+          { path: '/salons/:slug', title: 'Salon' },
+          { path: '/admin', title: 'Admin', roles: ['admin'] },
+        ],
+      },
+    },
+  ],
+}) as unknown as RegistryStore;
+const session = createReadable<Session>({ status: 'ready', user: null });
+const platform = { apiVersion: 1 } as PlatformV1;
+const prefetch = jest.fn(() => Promise.resolve());
+const loader = { load: jest.fn(() => Promise.resolve({ prefetch })) };
+
+beforeAll(() =>
+  followLinks({ registry, session: session as never, loader: loader as unknown as RemoteLoader, platform }),
+);
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.body.innerHTML =
+    '<a href="/salons/one?seat=1">Salon</a><a href="/admin">Admin</a><a href="https://elsewhere.test/salons/one">Away</a>';
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.clearAllMocks();
+  Object.assign(navigator, { connection: undefined });
+});
+
+const meet = (type: string, link = 0) =>
+  document.links[link]!.dispatchEvent(new Event(type, { bubbles: true }));
+const settle = () => jest.advanceTimersByTimeAsync(100);
+
+it.each(['pointerover', 'focusin', 'touchstart'])(
+  'has the area and the page’s data ready when a link meets %s',
+  async (type) => {
+    meet(type);
+    await settle();
+
+    expect(loader.load).toHaveBeenCalledWith('mfe-one');
+    expect(prefetch).toHaveBeenCalledWith({ platform, path: '/salons/one?seat=1' });
+  },
+);
+
+it('asks for nothing while the pointer only passes over', async () => {
+  meet('pointerover');
+  await jest.advanceTimersByTimeAsync(40);
+  document.body.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  await settle();
+
+  expect(loader.load).not.toHaveBeenCalled();
+});
+
+it('asks for nothing that she may not see or that is elsewhere, nor when she saves data', async () => {
+  meet('focusin', 1);
+  meet('focusin', 2);
+  Object.assign(navigator, { connection: { saveData: true } });
+  meet('focusin');
+  await settle();
+
+  expect(loader.load).not.toHaveBeenCalled();
+});
+
+it('minds neither a remote that does not come nor one that prefetches nothing', async () => {
+  loader.load.mockRejectedValueOnce(new Error('Away'));
+  meet('focusin');
+  await settle();
+  loader.load.mockResolvedValueOnce({} as never);
+  meet('focusin');
+  await settle();
+
+  expect(prefetch).not.toHaveBeenCalled();
+});

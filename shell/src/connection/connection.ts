@@ -1,0 +1,71 @@
+import { type AnswerEvent, createReadable, type Readable, type Trouble } from '@athenaeum/shell-contract';
+
+/** What stands between the page and its data, worst first; null when nothing does. */
+export type ConnectionState = 'offline' | Trouble | null;
+
+export interface Connection extends Readable<ConnectionState> {
+  /** A remote tells how a query was answered. */
+  heard(answer: AnswerEvent): void;
+}
+
+const FIRST_WAIT = 5000;
+const LONGEST_WAIT = 30_000;
+
+/** Knows which queries are without their whole answer, and asks them again until they have it. */
+export function createConnection(): Connection {
+  const lacking = new Map<string, Pick<AnswerEvent, 'trouble' | 'again'>>();
+  const state = createReadable<ConnectionState>(null);
+  let wait = FIRST_WAIT;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function tell(): void {
+    const troubles = [...lacking.values()].map(({ trouble }) => trouble);
+    state.set(
+      !navigator.onLine ? 'offline' : (troubles.find((one) => one === 'unreachable') ?? troubles[0] ?? null),
+    );
+  }
+
+  function schedule(): void {
+    if (lacking.size > 0) return void (timer ??= setTimeout(() => void askAgain(), wait));
+    clearTimeout(timer);
+    timer = undefined;
+    wait = FIRST_WAIT;
+  }
+
+  async function askAgain(): Promise<void> {
+    wait = Math.min(wait * 2, LONGEST_WAIT);
+    if (navigator.onLine && document.visibilityState === 'visible')
+      await Promise.all([...lacking].map(askOneAgain));
+    timer = undefined;
+    tell();
+    schedule();
+  }
+
+  async function askOneAgain([key, one]: [string, Pick<AnswerEvent, 'trouble' | 'again'>]): Promise<void> {
+    const trouble = await one.again();
+    // It may have been answered meanwhile.
+    if (lacking.get(key) !== one) return;
+    if (trouble) lacking.set(key, { ...one, trouble });
+    else lacking.delete(key);
+  }
+
+  addEventListener('offline', tell);
+  addEventListener('online', () => {
+    tell();
+    clearTimeout(timer);
+    wait = FIRST_WAIT;
+    if (lacking.size > 0) void askAgain();
+  });
+  tell();
+
+  return {
+    get: state.get,
+    subscribe: state.subscribe,
+    heard({ key, trouble, again }) {
+      if (trouble) lacking.set(key, { trouble, again });
+      else lacking.delete(key);
+      tell();
+      schedule();
+    },
+  };
+}
