@@ -20,17 +20,25 @@ export { Cover, CoverCorner, type CoverProps } from './elements/Cover/Cover';
 export { DateBlock, type DateBlockProps } from './elements/DateBlock/DateBlock';
 export { EventTime } from './elements/DateBlock/EventTime';
 export { Dialog, type DialogProps } from './elements/Dialog/Dialog';
+export { Drawer, type DrawerProps } from './elements/Drawer/Drawer';
 export { ArchDrawing } from './elements/EmptyState/ArchDrawing';
 export { EmptyState, type EmptyStateProps } from './elements/EmptyState/EmptyState';
 export { AreaFailure, type AreaFailureProps } from './elements/ErrorPanel/AreaFailure';
 export { ErrorPanel, type ErrorPanelProps } from './elements/ErrorPanel/ErrorPanel';
 export { Notice, type NoticeProps } from './elements/ErrorPanel/Notice';
+export { AppliedFilters, type AppliedFiltersProps } from './elements/FilterPanel/AppliedFilters';
+export { FilterPanel, type FilterPanelProps } from './elements/FilterPanel/FilterPanel';
 export { Card, Container, Row, Split, Stack } from './elements/Layout/Layout';
 export { Hint, Lead, Meta, Prose, visuallyHidden, VisuallyHidden } from './elements/Layout/Text';
 export { MemberCard, type MemberCardProps } from './elements/MemberCard/MemberCard';
 export { CardAction, CardState } from './elements/MemberCard/PersonCard';
 export { Menu, type MenuProps, type MenuTriggerAttributes } from './elements/Menu/Menu';
 export type { MenuItem } from './elements/Menu/MenuEntries';
+export {
+  MultiSelect,
+  type MultiSelectOption,
+  type MultiSelectProps,
+} from './elements/MultiSelect/MultiSelect';
 export { NextStrip, type NextStripProps } from './elements/NextStrip/NextStrip';
 export { OpportunityCard, type OpportunityCardProps } from './elements/OpportunityCard/OpportunityCard';
 export { PageHeading, type PageHeadingProps } from './elements/PageHeading/PageHeading';

@@ -1,9 +1,9 @@
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { XIcon } from '../../icons';
 import { media, token } from '../../theme';
 import { IconButton } from '../Button/IconButton';
-import { useModal } from './useModal';
+import { useDialog } from './useDialog';
 
 export type DialogProps = {
   open: boolean;
@@ -38,34 +38,16 @@ export function Dialog(props: DialogProps) {
     fullScreen = false,
     children,
   } = props;
-  const dialog = useModal(open);
+  const modal = useDialog({ open, onClose, dismissible });
   const titleId = useId();
-  const pressedBackdrop = useRef(false);
-  const onBackdrop = (event: MouseEvent) => event.target === dialog.current;
-  const stayOrClose = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (dismissible) onClose();
-  };
   return (
     <Frame
-      ref={dialog}
+      {...modal}
       aria-labelledby={titleId}
       $sheet={sheet}
       $wide={wide}
       $critical={!dismissible}
       $full={fullScreen}
-      onCancel={stayOrClose}
-      onClose={() => {
-        // Closed by the browser itself (a second Esc does not ask) while the page still says open.
-        if (!open || dialog.current?.open) return;
-        if (dismissible) onClose();
-        else dialog.current?.showModal();
-      }}
-      onMouseDown={(event) => {
-        // A press that began inside (selecting text) and ended outside is not a press beside it.
-        pressedBackdrop.current = onBackdrop(event);
-      }}
-      onClick={(event) => dismissible && pressedBackdrop.current && onBackdrop(event) && onClose()}
     >
       {open && (
         <Paper $sheet={sheet}>
