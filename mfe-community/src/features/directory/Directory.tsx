@@ -1,9 +1,8 @@
 import { DIRECTORY_PAGE_SIZE, DIRECTORY_SORTS } from '@athenaeum/users-contract';
 import { isMissing } from '@athenaeum/shell-contract';
-import { Button, EmptyState, ErrorPanel, MemberCard, Pagination } from '@athenaeum/shared-ui';
+import { AppliedFilters, Button, EmptyState, ErrorPanel, MemberCard, Pagination } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
-import { AppliedFilters } from './AppliedFilters';
 import { useUsersDirectoryQuery } from './directory.api';
 import { DirectorySkeleton } from './DirectorySkeleton';
 import { DirectoryToolbar } from './DirectoryToolbar';
@@ -13,11 +12,12 @@ import { useDirectoryView } from './useDirectoryView';
 
 /** Members one may find, with search, sort and filters; everything shown is in the address. */
 export function Directory() {
-  const { view, applied, change, toggle, clear, hrefFor } = useDirectoryView();
+  const { view, applied, change, choose, clear, hrefFor } = useDirectoryView();
   const { data, isError, isFetching, refetch } = useUsersDirectoryQuery({ input: queryOf(view) });
   const answer = data?.users;
   const members = answer?.data;
   const count = answer?.count ?? 0;
+  const found = !answer ? null : count === 1 ? '1 member' : `${count} members`;
   const isNarrowed = applied.length > 0 || view.search !== '';
 
   return (
@@ -29,9 +29,23 @@ export function Directory() {
         onChange={change}
       />
       <Columns>
-        <Filters facets={answer?.facets ?? []} chosen={view.chosen} onToggle={toggle} onClear={clear} />
+        <Filters
+          facets={answer?.facets ?? []}
+          chosen={view.chosen}
+          result={found}
+          onChoose={choose}
+          onClear={clear}
+        />
         <div aria-busy={isFetching}>
-          <AppliedFilters count={answer ? count : null} applied={applied} onRemove={toggle} />
+          <AppliedFilters
+            result={found}
+            filters={applied.map(({ category, value }) => ({
+              key: `${category} ${value}`,
+              label: value,
+              onRemove: () =>
+                choose(category, view.chosen[category]?.filter((other) => other !== value) ?? []),
+            }))}
+          />
           {members?.length ? (
             <>
               <Grid>

@@ -34,11 +34,8 @@ export function useDirectoryView() {
       (view.chosen[id] ?? []).map((value) => ({ category: id, value })),
     ),
     change: (next: Partial<DirectoryView>) => setParams(addressOf(next), { replace: true }),
-    toggle: (category: Category, value: string) => {
-      const now = view.chosen[category] ?? [];
-      const values = now.includes(value) ? now.filter((other) => other !== value) : [...now, value];
-      setParams(addressOf({ chosen: { ...view.chosen, [category]: values } }), { replace: true });
-    },
+    choose: (category: Category, values: readonly string[]) =>
+      setParams(addressOf({ chosen: { ...view.chosen, [category]: values } }), { replace: true }),
     clear: () => setParams(new URLSearchParams(), { replace: true }),
     hrefFor: (page: number) => `?${addressOf({ page }).toString()}`,
   };
