@@ -44,6 +44,9 @@ export { OpportunityCard, type OpportunityCardProps } from './elements/Opportuni
 export { PageHeading, type PageHeadingProps } from './elements/PageHeading/PageHeading';
 export { pageNumbers } from './elements/Pagination/pageNumbers';
 export { Pagination, type PaginationProps } from './elements/Pagination/Pagination';
+export { PasswordField, type PasswordFieldProps } from './elements/PasswordField/PasswordField';
+export type { PasswordRule } from './elements/PasswordField/PasswordRules';
+export { ProgressBar, type ProgressBarProps } from './elements/ProgressBar/ProgressBar';
 export { ProgressRing, type ProgressRingProps } from './elements/ProgressRing/ProgressRing';
 export { RadioGroup, type RadioGroupProps } from './elements/RadioGroup/RadioGroup';
 export { ReadMore, type ReadMoreProps } from './elements/ReadMore/ReadMore';
@@ -56,6 +59,7 @@ export { Loading, Skeleton, type SkeletonProps } from './elements/Skeleton/Skele
 export { SkeletonCard, SkeletonCards } from './elements/Skeleton/SkeletonCards';
 export { SkipLink } from './elements/SkipLink/SkipLink';
 export { StarRating } from './elements/StarRating/StarRating';
+export { Steps, type StepsProps } from './elements/Steps/Steps';
 export { type Column, type Sort, Table, type TableProps } from './elements/Table/Table';
 export { Pills, type PillsProps } from './elements/Tabs/Pills';
 export { Tabs, type TabsProps } from './elements/Tabs/Tabs';
@@ -65,6 +69,7 @@ export { TextField, type TextFieldProps } from './elements/TextField/TextField';
 export { TextButton, TextLink, type TextLinkProps } from './elements/TextLink/TextLink';
 export { ToastRegion, type ToastRegionProps } from './elements/Toast/ToastRegion';
 export { type Toast, useToasts } from './elements/Toast/useToasts';
+export { Tooltip, type TooltipProps } from './elements/Tooltip/Tooltip';
 export { VideoPlayer, type VideoPlayerProps } from './elements/VideoPlayer/VideoPlayer';
 export * from './format';
 export * from './icons';

@@ -67,6 +67,11 @@ export const EllipsisVerticalIcon = (props: IconProps) =>
     props,
     'M11 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M11 5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M11 19a1 1 0 1 0 2 0a1 1 0 1 0 -2 0',
   );
+export const EyeIcon = (props: IconProps) =>
+  draw(
+    props,
+    'M2.062 12.348a1 1 0 0 1 0-.696 10.75 10.75 0 0 1 19.876 0 1 1 0 0 1 0 .696 10.75 10.75 0 0 1-19.876 0M9 12a3 3 0 1 0 6 0a3 3 0 1 0 -6 0',
+  );
 export const EyeOffIcon = (props: IconProps) =>
   draw(
     props,
@@ -173,6 +178,8 @@ export const Trash2Icon = (props: IconProps) =>
     props,
     'M10 11v6M14 11v6M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6M3 6h18M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2',
   );
+export const UploadIcon = (props: IconProps) =>
+  draw(props, 'M12 3v12M17 8l-5-5-5 5M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4');
 export const UserIcon = (props: IconProps) =>
   draw(props, 'M19 21v-2a4 4 0 0 0-4-4H9a4 4 0 0 0-4 4v2M8 7a4 4 0 1 0 8 0a4 4 0 1 0 -8 0');
 export const UserCheckIcon = (props: IconProps) =>

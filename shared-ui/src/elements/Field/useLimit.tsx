@@ -1,24 +1,15 @@
-import { type ClipboardEvent, type RefObject, useState, useSyncExternalStore } from 'react';
+import { type ClipboardEvent, type RefObject, useState } from 'react';
 import styled from 'styled-components';
 import { token } from '../../theme';
-
-type TextControl = HTMLInputElement | HTMLTextAreaElement;
+import { type TextControl, useTyped } from './useTyped';
 
 /**
  * A limit that stops the typing and says so. The browser cuts a long paste without a word, so the paste is watched and
- * the counter tells. The length is read from the control, because forms also set its value from outside.
+ * the counter tells.
  */
 export function useLimit(control: RefObject<TextControl | null>, max: number | undefined) {
   const [wasCut, setWasCut] = useState(false);
-  const length = useSyncExternalStore(
-    (changed) => {
-      // Above React's own listener: rendering before its handlers ran would put a controlled value back.
-      const heard = ({ target }: Event) => target === control.current && changed();
-      document.addEventListener('input', heard);
-      return () => document.removeEventListener('input', heard);
-    },
-    () => control.current?.value.length ?? 0,
-  );
+  const { length } = useTyped(control);
 
   const watchPaste = (event: ClipboardEvent<TextControl>) => {
     if (max === undefined) return;

@@ -50,7 +50,7 @@ export function MultiSelect({
     onChange(selected.includes(value) ? selected.filter((other) => other !== value) : [...selected, value]);
 
   return (
-    <div role="group" aria-label={label}>
+    <Group role="group" aria-label={label}>
       {all.length >= searchFrom && (
         <Finder>
           <SearchField
@@ -87,7 +87,7 @@ export function MultiSelect({
           {isWhole ? 'Show fewer' : `+${rest.length}`}
         </TextButton>
       )}
-    </div>
+    </Group>
   );
 }
 
@@ -104,6 +104,10 @@ function matching(options: readonly MultiSelectOption[], term: string) {
 
 /** Without case and accents. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+const Group = styled.div`
+  color: ${token.color.ink};
+`;
 
 const Finder = styled.div`
   margin-block: ${token.space[4]} ${token.space[8]};

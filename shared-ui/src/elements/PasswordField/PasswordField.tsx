@@ -1,0 +1,85 @@
+import { type ComponentPropsWithRef, useImperativeHandle, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { EyeIcon, EyeOffIcon } from '../../icons';
+import { IconButton } from '../Button/IconButton';
+import { controlStyle } from '../Field/controlStyle';
+import { describedBy, Field, type FieldWords, useFieldIds } from '../Field/Field';
+import { useTyped } from '../Field/useTyped';
+import { type PasswordRule, PasswordRules } from './PasswordRules';
+
+export type PasswordFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'maxLength' | 'size'> &
+  FieldWords & {
+    /** For her own password or for a new one: what the browser's keeper of passwords does. */
+    autoComplete: 'current-password' | 'new-password';
+    /** Shown one by one below the field, each ticked as soon as it is met. */
+    rules?: readonly PasswordRule[];
+    max?: number;
+  };
+
+/** A password that can be looked at while it is typed. */
+export function PasswordField({
+  label,
+  hint,
+  error,
+  optional,
+  rules,
+  max,
+  id,
+  ref,
+  disabled,
+  ...input
+}: PasswordFieldProps) {
+  const ids = useFieldIds(id);
+  const rulesId = `${ids.control}-rules`;
+  const control = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => control.current as HTMLInputElement);
+  const typed = useTyped(control);
+  const [isShown, setShown] = useState(false);
+  return (
+    <Field
+      {...{ label, hint, error, optional, ids }}
+      count={rules && <PasswordRules id={rulesId} rules={rules} password={typed} />}
+    >
+      <Box>
+        <Input
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          {...input}
+          {...describedBy(ids, { hint, error }, rules && rulesId)}
+          ref={control}
+          type={isShown ? 'text' : 'password'}
+          maxLength={max}
+          disabled={disabled}
+        />
+        <Reveal
+          label="Show password"
+          icon={isShown ? <EyeOffIcon /> : <EyeIcon />}
+          aria-pressed={isShown}
+          aria-controls={ids.control}
+          disabled={disabled}
+          onClick={() => setShown(!isShown)}
+        />
+      </Box>
+    </Field>
+  );
+}
+
+const Box = styled.div`
+  position: relative;
+`;
+
+const Input = styled.input`
+  ${controlStyle}
+  padding-right: 52px;
+
+  /* The browser's own eye would be a second one. */
+  &::-ms-reveal {
+    display: none;
+  }
+`;
+
+const Reveal = styled(IconButton)`
+  position: absolute;
+  inset: 2px 2px auto auto;
+`;
