@@ -7,6 +7,7 @@ import { sourceRules } from '../../infra/webpack/sources.ts';
 const config: StorybookConfig = {
   framework: '@storybook/react-webpack5',
   stories: ['../src/**/*.stories.tsx'],
+  staticDirs: [{ from: '../../infra/media/assets/recordings', to: '/recordings' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: {
     disableTelemetry: true,

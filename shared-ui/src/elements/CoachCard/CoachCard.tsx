@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { truncate } from '../../format';
 import { token } from '../../theme';
 import { PersonCard } from '../MemberCard/PersonCard';
-import { Tags, type TagsProps } from '../Tag/Tags';
+import { type Tag, Tags } from '../Tag/Tags';
 
 export type CoachCardProps = {
   href: string;
@@ -12,7 +12,7 @@ export type CoachCardProps = {
   title?: string | null;
   shortBio?: string | null;
   /** What she helps with; five are shown. */
-  tags?: TagsProps['tags'];
+  tags?: Tag[];
   /** Bookmark or Schedule Session. */
   action?: ReactNode;
   headingLevel?: 2 | 3;

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { token } from '../../theme';
 
-export type ArchDrawingProps = {
-  /** What stands in the arch: a light, lines of a page, a door ajar, a bar across. */
-  drawing?: 'seat' | 'results' | 'door' | 'closed';
-};
+/** What stands in the arch: a light, lines of a page, a door ajar, a bar across. */
+export type Drawing = 'seat' | 'results' | 'door' | 'closed';
+
+export type ArchDrawingProps = { drawing?: Drawing };
 
 const inside = {
   seat: <circle cx="44" cy="60" r="8" fill="currentColor" stroke="none" />,

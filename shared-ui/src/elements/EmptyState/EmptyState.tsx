@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { token } from '../../theme';
-import { ArchDrawing, type ArchDrawingProps } from './ArchDrawing';
+import { ArchDrawing, type Drawing } from './ArchDrawing';
 
 export type EmptyStateProps = {
   /** The specification's words. */
@@ -9,7 +9,7 @@ export type EmptyStateProps = {
   children?: ReactNode;
   /** One way on: a `Button` or `LinkButton`. */
   action?: ReactNode;
-  drawing?: ArchDrawingProps['drawing'];
+  drawing?: Drawing;
   headingLevel?: 2 | 3;
 };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { MapPinIcon } from '../../icons';
-import { Tags, type TagsProps } from '../Tag/Tags';
+import { type Tag, Tags } from '../Tag/Tags';
 import { PersonCard, PersonPlace } from './PersonCard';
 
 export type MemberCardProps = {
@@ -11,7 +11,7 @@ export type MemberCardProps = {
   company?: string | null;
   /** Nearest regional hub. */
   hub?: string | null;
-  tags?: TagsProps['tags'];
+  tags?: Tag[];
   /** Connect, or the state of the connection: `CardAction` and `CardState` fit here. */
   action?: ReactNode;
   headingLevel?: 2 | 3;

@@ -2,8 +2,10 @@ import styled from 'styled-components';
 import { media, token } from '../../theme';
 import { truncate } from '../../format/text';
 
+export type Tag = { label: string; href?: string };
+
 export type TagsProps = {
-  tags: { label: string; href?: string }[];
+  tags: Tag[];
   /** Shown before "+N"; the specification's default is 2. */
   limit?: number;
 };

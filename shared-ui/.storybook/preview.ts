@@ -1,6 +1,11 @@
 import type { Preview } from '@storybook/react-webpack5';
-import { GlobalStyle } from '../src/theme';
-import { FontFaces } from '../src/theme/fonts';
+import { baseCss, themeCss } from '../src/theme';
+import { fontFaces } from '../src/theme/fonts';
+
+// As the product's server does: once in the page's head, not with every story.
+document.head.append(
+  Object.assign(document.createElement('style'), { textContent: themeCss + fontFaces + baseCss }),
+);
 
 const widths = { phone: 320, largePhone: 390, tablet: 820, desktop: 1440 };
 
@@ -53,15 +58,9 @@ const preview: Preview = {
     },
   },
   decorators: [
-    (Story, { globals }) => {
+    (story, { globals }) => {
       document.documentElement.dataset.theme = globals.theme;
-      return (
-        <>
-          <FontFaces />
-          <GlobalStyle />
-          <Story />
-        </>
-      );
+      return story();
     },
   ],
 };

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { StatusBadge } from '../Badge/StatusBadge';
+import { Button } from '../Button/Button';
+import { Stack } from '../Layout/Layout';
+import { Prose } from '../Layout/Text';
+import { OpportunityCard, type OpportunityCardProps } from './OpportunityCard';
+
+const meta = {
+  title: 'Cards/OpportunityCard',
+  component: OpportunityCard,
+  args: {
+    slug: 'nonprofit-board-seat',
+    role: 'Independent Director',
+    company: 'Calder River Conservancy',
+    industry: 'Environment, Non-profit Board',
+    needs: 'Fundraising network, land or water policy, Boston',
+    open: false,
+    onToggle: () => {},
+    children: (
+      <Prose>
+        <p>
+          Six meetings a year, two in person. The outgoing chair stays for one cycle, and the board is looking
+          for someone who has asked for money and been told no.
+        </p>
+        <Button>Apply now</Button>
+      </Prose>
+    ),
+  },
+  render: (args) => <Opening {...args} />,
+} satisfies Meta<typeof OpportunityCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+export const Open: Story = { args: { open: true } };
+export const Confidential: Story = {
+  args: {
+    slug: 'audit-chair-confidential',
+    role: 'Audit Committee Chair',
+    company: null,
+    industry: 'Biotechnology',
+    needs: 'Qualified financial expert, listed-company experience, US East Coast',
+    badge: <StatusBadge tone="claret">New</StatusBadge>,
+  },
+};
+export const OnHold: Story = {
+  args: {
+    slug: 'on-hold-advisory',
+    role: 'Growth Advisor',
+    company: 'Tamarind Foods',
+    industry: 'Consumer goods',
+    needs: null,
+    badge: <StatusBadge>On Hold</StatusBadge>,
+  },
+};
+export const Board: Story = {
+  render: (args) => (
+    <Stack>
+      <Opening {...args} slug="audit-chair" role="Audit Committee Chair" company={null} />
+      <Opening {...args} />
+      <Opening
+        {...args}
+        slug="coo"
+        role="Chief Operating Officer, with a view to the chair within three years"
+        company="Borealis Cold Chain"
+        industry="Logistics"
+      />
+    </Stack>
+  ),
+};
+
+function Opening(props: OpportunityCardProps) {
+  const [open, setOpen] = useState(props.open);
+  return <OpportunityCard {...props} open={open} onToggle={() => setOpen(!open)} />;
+}
