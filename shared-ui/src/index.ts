@@ -26,6 +26,8 @@ export { EmptyState, type EmptyStateProps } from './elements/EmptyState/EmptySta
 export { AreaFailure, type AreaFailureProps } from './elements/ErrorPanel/AreaFailure';
 export { ErrorPanel, type ErrorPanelProps } from './elements/ErrorPanel/ErrorPanel';
 export { Notice, type NoticeProps } from './elements/ErrorPanel/Notice';
+export { FileUpload, type FileUploadProps } from './elements/FileUpload/FileUpload';
+export type { Upload, UploadedFile } from './elements/FileUpload/useUploads';
 export { AppliedFilters, type AppliedFiltersProps } from './elements/FilterPanel/AppliedFilters';
 export { FilterPanel, type FilterPanelProps } from './elements/FilterPanel/FilterPanel';
 export { Card, Container, Row, Split, Stack } from './elements/Layout/Layout';

@@ -1,0 +1,25 @@
+export type Limits = {
+  /** As in `<input accept>`: '.pdf', 'application/pdf', 'image/*'. */
+  accept: readonly string[];
+  /** The same for people: "PDF", "PNG or JPEG". */
+  kinds: string;
+  maxBytes?: number;
+};
+
+/** Why a file is not taken, or null. `taken` are the names that are there already. */
+export function refusalOf(file: File, { accept, kinds, maxBytes }: Limits, taken: readonly string[]) {
+  if (!accept.some((pattern) => fits(file, pattern))) return `${file.name} was left out: ${kinds} only.`;
+  if (maxBytes && file.size > maxBytes) return `${file.name} is larger than ${megabytes(maxBytes)}.`;
+  if (taken.includes(file.name)) return 'Please do not upload duplicated files.';
+  return null;
+}
+
+/** "10 MB", "0.5 MB" */
+export const megabytes = (bytes: number) => `${Math.round(bytes / 104_857.6) / 10} MB`;
+
+function fits({ name, type }: File, pattern: string) {
+  const wanted = pattern.toLowerCase();
+  if (wanted.startsWith('.')) return name.toLowerCase().endsWith(wanted);
+  if (wanted.endsWith('/*')) return type.startsWith(wanted.slice(0, -1));
+  return type === wanted;
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** A file that is kept: what `upload` answers with. */
+export type UploadedFile = {
+  id: string;
+  name: string;
+  /** Where it can be looked at. */
+  href?: string;
+};
+
+/** Sends one file. A refusal is an answer with its words; anything thrown reads "Failed to upload file". */
+export type Upload = (
+  file: File,
+  how: { onProgress: (percent: number) => void; signal: AbortSignal },
+) => Promise<UploadedFile | { message: string }>;
+
+/** A file on its way, or one that did not arrive. */
+export type PendingUpload = { file: File; percent: number; problem: string | null };
+
+type Running = PendingUpload & { leaving: AbortController };
+
+/** Files on their way, each by its name: it can be followed, cancelled and tried again. Leaving the page cancels all. */
+export function useUploads(upload: Upload, onUploaded: (file: UploadedFile) => void) {
+  const [running, setRunning] = useState<readonly Running[]>([]);
+  const latest = useRef(running);
+  useEffect(() => {
+    latest.current = running;
+  });
+  useEffect(() => () => latest.current.forEach(({ leaving }) => leaving.abort()), []);
+
+  const change = (file: File, next: Partial<Running> | null) =>
+    setRunning((now) => now.flatMap((one) => (one.file !== file ? one : next ? { ...one, ...next } : [])));
+
+  const start = async (file: File) => {
+    const leaving = new AbortController();
+    const begun: Running = { file, percent: 0, problem: null, leaving };
+    setRunning((now) => [...now.filter((one) => one.file.name !== file.name), begun]);
+    const answer = await upload(file, {
+      signal: leaving.signal,
+      onProgress: (percent) =>
+        !leaving.signal.aborted && change(file, { percent: Math.round(Math.min(Math.max(percent, 0), 100)) }),
+    }).catch(() => ({ message: 'Failed to upload file' }));
+    if (leaving.signal.aborted) return;
+    if ('message' in answer) return change(file, { problem: answer.message });
+    change(file, null);
+    onUploaded(answer);
+  };
+
+  const cancel = (file: File) => {
+    running.find((one) => one.file === file)?.leaving.abort();
+    change(file, null);
+  };
+
+  return { pending: running as readonly PendingUpload[], start: (file: File) => void start(file), cancel };
+}
