@@ -6,6 +6,7 @@ import { createAuth } from './bff/auth/createAuth';
 import { fileRoutes } from './bff/files/fileRoutes';
 import { createLinks } from './bff/files/links';
 import { recordingLinks } from './bff/files/recordingLinks';
+import type { FileStorage } from './bff/files/storage';
 import { errorHandler, notFound } from './edge/errorHandler';
 import type { Readiness } from './edge/health';
 import { originGuard } from './edge/originGuard';
@@ -22,6 +23,7 @@ import type { SubgraphClients } from './graph/subgraphs/subgraphClient';
 interface Parts {
   env: Env;
   clients: SubgraphClients;
+  storage: FileStorage;
   limits: RateLimits;
   apollo: ApolloServer<GatewayContext>;
   readiness: Readiness;
@@ -29,7 +31,7 @@ interface Parts {
 }
 
 /** Every route of the gateway, behind the same edge. */
-export function createApp({ env, clients, limits, apollo, readiness, log }: Parts): Express {
+export function createApp({ env, clients, storage, limits, apollo, readiness, log }: Parts): Express {
   const app = express();
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -49,7 +51,7 @@ export function createApp({ env, clients, limits, apollo, readiness, log }: Part
   app.use(originGuard(origins));
   app.use('/api/auth', auth.routes);
   if (auth.providerRoutes) app.use('/oidc', auth.providerRoutes);
-  app.use('/files', fileRoutes(join(env.DATA_DIR, 'files'), links));
+  app.use('/files', fileRoutes({ pictures: join(env.DATA_DIR, 'files/public'), storage, links, log }));
   app.use('/aws-proxy/s3', recordingLinks({ content: clients.content, signedIn: auth.signedIn, links }));
   app.use('/graphql', graphRoute({ apollo, signedIn: auth.signedIn, log }));
   app.use(notFound, errorHandler(log));

@@ -60,3 +60,9 @@ it('is content with real ones', () => {
 it('needs a client with an external provider', () => {
   expect(problemsOf({ OIDC_ISSUER: 'https://id.example' })).toContain('OIDC_CLIENT_ID');
 });
+
+it('needs both halves of a key to storage, or none', () => {
+  expect(problemsOf({ S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'AKIA' })).toContain('S3_SECRET_ACCESS_KEY');
+  expect(problemsOf({ S3_BUCKET: 'files', S3_SECRET_ACCESS_KEY: 'hush' })).toContain('S3_ACCESS_KEY_ID');
+  expect(problemsOf({ S3_BUCKET: 'files' })).toBe('');
+});

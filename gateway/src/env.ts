@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { DEVELOPMENT_INTERNAL_KEY } from '@athenaeum/kit';
 import * as z from 'zod';
+import { storageVariables } from './bff/files/storage';
 import { isLoopback } from './edge/origins';
 
 const DEVELOPMENT_SESSION_SECRET = 'athenaeum-development-session-secret';
@@ -59,6 +60,8 @@ const schema = z
     OIDC_CLIENT_ID: z.string().min(1).optional(),
     OIDC_CLIENT_SECRET: z.string().min(1).optional(),
 
+    ...storageVariables,
+
     SUBGRAPH_USERS_URL: url.default('http://127.0.0.1:4001/graphql'),
     SUBGRAPH_CONTENT_URL: url.default('http://127.0.0.1:4002/graphql'),
     SUBGRAPH_COACHING_URL: url.default('http://127.0.0.1:4003/graphql'),
@@ -78,6 +81,10 @@ const schema = z
     const problem = (name: string, message: string) =>
       context.addIssue({ code: 'custom', path: [name], message });
     if (env.OIDC_ISSUER && !env.OIDC_CLIENT_ID) problem('OIDC_CLIENT_ID', 'is needed with OIDC_ISSUER');
+    if (env.S3_ACCESS_KEY_ID && !env.S3_SECRET_ACCESS_KEY)
+      problem('S3_SECRET_ACCESS_KEY', 'is needed with S3_ACCESS_KEY_ID');
+    if (env.S3_SECRET_ACCESS_KEY && !env.S3_ACCESS_KEY_ID)
+      problem('S3_ACCESS_KEY_ID', 'is needed with S3_SECRET_ACCESS_KEY');
     if (env.NODE_ENV !== 'production') return;
     if (env.INTERNAL_KEY === DEVELOPMENT_INTERNAL_KEY) problem('INTERNAL_KEY', 'needs a secret of its own');
     if (env.SESSION_SECRET === DEVELOPMENT_SESSION_SECRET)

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { ApolloServer } from '@apollo/server';
 import { connectDatabase, createLogger, disconnectDatabase, ensureIndexes } from '@athenaeum/kit';
 import { createApp } from './app';
+import { createStorage } from './bff/files/storage';
 import { models } from './models';
 import { createReadiness } from './edge/health';
 import { createRateLimits } from './edge/rateLimits';
@@ -28,12 +29,15 @@ export async function startGateway(env: Env, clients?: SubgraphClients): Promise
   await connectDatabase(env.MONGODB_URI, { dbName: env.MONGODB_DATABASE });
   await ensureIndexes(models);
   const subgraphs = clients ?? (await createClients(env));
+  const storage = await createStorage(env);
   const limits = createRateLimits(env);
   const apollo = createApolloServer({ env, clients: subgraphs, limits, log });
   await apollo.start();
 
   const readiness = createReadiness(subgraphs);
-  const server = createServer(createApp({ env, clients: subgraphs, limits, apollo, readiness, log }));
+  const server = createServer(
+    createApp({ env, clients: subgraphs, storage, limits, apollo, readiness, log }),
+  );
   server.keepAliveTimeout = 65_000;
   server.headersTimeout = 66_000;
   server.requestTimeout = 15_000;
@@ -45,6 +49,7 @@ export async function startGateway(env: Env, clients?: SubgraphClients): Promise
     await pause(env.SHUTDOWN_DELAY_MS);
     await drain(server);
     await apollo.stop();
+    storage.close();
     await Promise.all(Object.values(subgraphs).map((client) => client.close()));
     await disconnectDatabase();
   }

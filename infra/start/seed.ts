@@ -1,9 +1,10 @@
-import { cpSync, existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { createReadStream, readdirSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import { seedCoaching, demoCoachSlugs } from '@athenaeum/coaching-subgraph/seed';
 import { subgraph as coaching } from '@athenaeum/coaching-subgraph';
 import { seedContent, demoSpeakerSlugs } from '@athenaeum/content-subgraph/seed';
 import { subgraph as content } from '@athenaeum/content-subgraph';
+import { createStorage, readStorageEnv } from '@athenaeum/gateway/storage';
 import { connectDatabase, disconnectDatabase, ensureIndexes } from '@athenaeum/kit';
 import { demoMembers, demoProspects, writeDemoPortraits } from '@athenaeum/kit/demo';
 import { seedOpportunities } from '@athenaeum/opportunities-subgraph/seed';
@@ -13,6 +14,8 @@ import { subgraph as users } from '@athenaeum/users-subgraph';
 import { dataDir, isProduction } from './env';
 import { Problem, reportAndExit } from './problem';
 import { portOf } from './ports';
+
+const RECORDINGS = 'infra/media/assets/recordings';
 
 try {
   if (isProduction) throw new Problem('Demo data is not loaded with NODE_ENV=production.');
@@ -24,16 +27,25 @@ try {
   for (const seed of [seedUsers, seedContent, seedCoaching, seedOpportunities]) await seed(now);
   await disconnectDatabase();
   await writePictures();
+  await storeRecordings();
 } catch (error) {
   reportAndExit(error);
 }
 
 async function writePictures(): Promise<void> {
-  const files = join(dataDir, 'files');
   const people = [...demoMembers(), ...demoProspects()].map(({ slug }) => slug);
-  await writeDemoPortraits(join(files, 'public', 'portraits'), [
+  await writeDemoPortraits(join(dataDir, 'files/public/portraits'), [
     ...new Set([...people, ...demoSpeakerSlugs(), ...demoCoachSlugs()]),
   ]);
-  const recordings = join(files, 'recordings');
-  if (!existsSync(recordings)) cpSync('infra/media/assets/recordings', recordings, { recursive: true });
+}
+
+async function storeRecordings(): Promise<void> {
+  const storage = await createStorage({ ...readStorageEnv(process.env), DATA_DIR: dataDir });
+  for (const name of readdirSync(RECORDINGS)) {
+    const key = `recordings/${name}`;
+    const file = join(RECORDINGS, name);
+    const is = { bytes: statSync(file).size, type: extname(name) === '.vtt' ? 'text/vtt' : 'video/mp4' };
+    if (!(await storage.head(key))) await storage.put(key, createReadStream(file), is);
+  }
+  storage.close();
 }

@@ -1,3 +1,4 @@
+import { StorageUnavailable } from '../bff/files/storage';
 import { SubgraphUnavailable } from '../graph/subgraphs/subgraphClient';
 
 const DATABASE_AWAY =
@@ -5,4 +6,6 @@ const DATABASE_AWAY =
 
 /** True when something this needs cannot be reached just now: trying again later may help. */
 export const isAway = (error: unknown): boolean =>
-  error instanceof SubgraphUnavailable || (error instanceof Error && DATABASE_AWAY.test(error.name));
+  error instanceof SubgraphUnavailable ||
+  error instanceof StorageUnavailable ||
+  (error instanceof Error && DATABASE_AWAY.test(error.name));

@@ -13,6 +13,7 @@ export interface Answer {
 export interface Browser {
   cookies: CookieJar;
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
+  head(path: string): Promise<Answer>;
   /** Follows redirects to the end. */
   visit(path: string): Promise<Answer>;
   post(path: string, body: object | string, headers?: Record<string, string>): Promise<Answer>;
@@ -97,6 +98,7 @@ export function createBrowser(origin: string): Browser {
   const browser: Browser = {
     cookies,
     get: (path, headers) => request(path, { headers }),
+    head: (path) => request(path, { method: 'HEAD' }),
     visit: async (path) => follow(await request(path)),
     post: (path, body, headers = {}) =>
       request(path, {

@@ -1,16 +1,27 @@
-import { extname, join } from 'node:path';
-import express, { Router, type Request, type Response } from 'express';
-import { isKey, type Links } from './links';
+import { extname } from 'node:path';
+import express, { Router, type NextFunction, type Request, type Response } from 'express';
+import type { Log } from '../../graph/context';
+import type { Links } from './links';
+import { recordingAt } from './recording';
+import { sendFile } from './sendFile';
+import { isKey, type FileStorage } from './storage';
 
 const YEAR = 31_536_000_000;
 /** What may be shown by a browser straight from here; anything that could run stays unserved (safety 15). */
 const PICTURES = ['.webp', '.avif', '.png', '.jpg', '.jpeg'];
-const RECORDINGS = ['.mp4', '.webm', '.m4a', '.mp3', '.vtt'];
+
+interface Parts {
+  /** A folder of this machine that anyone may look into: the demo's portraits. */
+  pictures: string;
+  storage: FileStorage;
+  links: Links;
+  log: Log;
+}
 
 /** `/files`: public pictures by name, everything else by a signed link. */
-export function fileRoutes(folder: string, links: Links): Router {
+export function fileRoutes({ pictures, storage, links, log }: Parts): Router {
   const router = Router();
-  const pictures = express.static(join(folder, 'public'), {
+  const shown = express.static(pictures, {
     immutable: true,
     maxAge: YEAR,
     index: false,
@@ -18,22 +29,20 @@ export function fileRoutes(folder: string, links: Links): Router {
     dotfiles: 'ignore',
   });
   router.use('/public', (req, res, next) =>
-    isOneOf(PICTURES, req.path) ? pictures(req, res, next) : next(),
+    PICTURES.includes(extname(req.path).toLowerCase()) ? shown(req, res, next) : next(),
   );
   router.get('/signed/:ticket/*key', signed);
   return router;
 
-  /** Answers ranges, so that a player can seek. */
-  function signed(req: Request<{ ticket: string; key: string[] }>, res: Response, next: () => void): void {
+  async function signed(
+    req: Request<{ ticket: string; key: string[] }>,
+    res: Response,
+    next: NextFunction,
+  ): Promise<void> {
     const key = req.params.key.join('/');
-    if (!isKey(key) || !isOneOf(RECORDINGS, key) || !links.opens(key, req.params.ticket)) return next();
-    const options = { root: folder, dotfiles: 'deny', cacheControl: false } as const;
-    res.set('cache-control', 'private, max-age=300');
-    res.sendFile(key, options, (error) => {
-      if (error && !res.headersSent) next();
-    });
+    if (!isKey(key) || !links.opens(key, req.params.ticket)) return next();
+    const file = await recordingAt(key, storage);
+    if (!file) return next();
+    await sendFile(req, res, file, log);
   }
 }
-
-const isOneOf = (extensions: readonly string[], path: string) =>
-  extensions.includes(extname(path).toLowerCase());

@@ -65,6 +65,31 @@ describe('a recording', () => {
     expect(part.headers.get('content-range')).toBe('bytes 2-4/10');
   });
 
+  it('is told about, sought in and not sent again to who has it', async () => {
+    const { url } = (await link(KEY)).json;
+    const browser = world.browser();
+    const about = await browser.head(url);
+    const etag = about.headers.get('etag') ?? '';
+    const ask = async (headers: Record<string, string>) => {
+      const { status, text, headers: given } = await browser.get(url, headers);
+      return [status, text, given.get('content-range')];
+    };
+
+    expect(about).toMatchObject({ status: 200, text: '' });
+    expect(about.headers.get('content-length')).toBe('10');
+    expect(about.headers.get('accept-ranges')).toBe('bytes');
+    // Said explicitly: left alone, this client would ask for a reload.
+    const revalidation = { 'if-none-match': etag, 'cache-control': 'max-age=0' };
+    expect(await ask(revalidation)).toEqual([304, '', null]);
+    expect(await ask({ range: 'bytes=-3' })).toEqual([206, '789', 'bytes 7-9/10']);
+    expect(await ask({ range: 'bytes=8-500' })).toEqual([206, '89', 'bytes 8-9/10']);
+    expect(await ask({ range: 'bytes=2-4', 'if-range': etag })).toEqual([206, '234', 'bytes 2-4/10']);
+    expect(await ask({ range: 'bytes=2-4', 'if-range': '"older"' })).toEqual([200, '0123456789', null]);
+    expect(await ask({ range: 'bytes=10-' })).toEqual([416, '', 'bytes */10']);
+    expect(await ask({ range: 'bytes=0-1,5-6' })).toEqual([200, '0123456789', null]);
+    expect(await ask({ range: 'lines=1-2' })).toEqual([200, '0123456789', null]);
+  });
+
   it('is nothing to who may not watch it, as if there were none', async () => {
     expect((await link('recordings/secret.mp4')).json).toEqual({ url: null });
     expect((await link('recordings/none.mp4')).json).toEqual({ url: null });

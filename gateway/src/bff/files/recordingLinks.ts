@@ -3,7 +3,8 @@ import express, { Router, type Request, type Response } from 'express';
 import * as z from 'zod';
 import type { SubgraphClient } from '../../graph/subgraphs/subgraphClient';
 import type { SignedIn } from '../auth/signedIn';
-import { isKey, type Links } from './links';
+import type { Links } from './links';
+import { isKey } from './storage';
 
 const SALON = '0';
 const input = z.object({

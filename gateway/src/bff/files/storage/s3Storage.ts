@@ -1,0 +1,113 @@
+import type { Readable } from 'node:stream';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { mustBeKey } from './key';
+import { exactly, StorageUnavailable, type FileStorage } from './storage';
+import type { StorageEnv } from './storageVariables';
+
+type S3Options = StorageEnv & { S3_BUCKET: string };
+
+const ATTEMPTS = 2;
+/** A body takes as long as it is large; it may take this many times as long as an answer. */
+const BODY_PATIENCE = 6;
+const SILENT = { trace() {}, debug() {}, info() {}, warn() {}, error() {} };
+const NOTHING = ['NoSuchKey', 'NotFound'];
+
+/** Files in a bucket of any service that speaks the S3 API. */
+export function createS3Storage(env: S3Options): FileStorage {
+  const client = createClient(env);
+  const patience = env.STORAGE_TIMEOUT_MS;
+  const object = (key: string) => ({ Bucket: env.S3_BUCKET, Key: mustBeKey(key) });
+
+  return {
+    async put(key, body, { bytes, type }) {
+      const given = object(key);
+      const deadline = createDeadline(patience * BODY_PATIENCE);
+      const measured = exactly(bytes);
+      // The client only notices that a body ends, not that it breaks; without this it would wait for the rest.
+      body.once('error', (error) => measured.destroy(error));
+      measured.once('error', deadline.give);
+      const command = new PutObjectCommand({
+        ...given,
+        Body: body.pipe(measured),
+        ContentLength: bytes,
+        ContentType: type,
+      });
+      try {
+        await client.send(command, { abortSignal: deadline.signal });
+      } catch (error) {
+        body.destroy();
+        throw new StorageUnavailable(error);
+      } finally {
+        deadline.over();
+      }
+    },
+
+    async head(key) {
+      const command = new HeadObjectCommand(object(key));
+      const found = await answered(patience, (abortSignal) => client.send(command, { abortSignal }));
+      return found && { bytes: found.ContentLength ?? 0, etag: found.ETag ?? '' };
+    },
+
+    async open(key, part) {
+      const Range = part && `bytes=${part.start}-${part.end}`;
+      const command = new GetObjectCommand({ ...object(key), Range });
+      const found = await answered(patience, (abortSignal) => client.send(command, { abortSignal }));
+      return (found?.Body as Readable | undefined) ?? null;
+    },
+
+    async delete(key) {
+      const command = new DeleteObjectCommand(object(key));
+      await answered(patience, (abortSignal) => client.send(command, { abortSignal }));
+    },
+
+    close: () => client.destroy(),
+  };
+}
+
+function createClient(env: S3Options): S3Client {
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  return new S3Client({
+    region: env.S3_REGION,
+    endpoint: env.S3_ENDPOINT,
+    forcePathStyle: env.S3_PATH_STYLE,
+    // Without a key of our own, whatever the machine has been given: a role, a profile.
+    ...(accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}),
+    maxAttempts: ATTEMPTS,
+    // Not every service that speaks S3 knows the newer checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: env.STORAGE_TIMEOUT_MS / ATTEMPTS },
+    // What goes wrong is thrown, and said once by whoever asked.
+    logger: SILENT,
+  });
+}
+
+/** What storage answered, null when there is nothing of that name; nobody waits longer than `patience`. */
+async function answered<T>(patience: number, ask: (signal: AbortSignal) => Promise<T>): Promise<T | null> {
+  const deadline = createDeadline(patience);
+  try {
+    return await ask(deadline.signal);
+  } catch (error) {
+    if (NOTHING.includes((error as Error).name)) return null;
+    throw new StorageUnavailable(error);
+  } finally {
+    deadline.over();
+  }
+}
+
+/** Ends with the answer, not later: the body of an answer may be read for as long as it takes. */
+function createDeadline(patience: number) {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(new Error('Storage took too long')), patience);
+  return {
+    signal: controller.signal,
+    give: (error: Error) => controller.abort(error),
+    over: () => clearTimeout(timer),
+  };
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod';
+
+/** Where files are kept: a bucket when one is named, else a folder below `DATA_DIR`. */
+export const storageVariables = {
+  S3_BUCKET: z.string().min(3).max(63).optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  /** Of another service that speaks the S3 API. */
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  /** `true` where buckets are folders of one host instead of hosts of their own. */
+  S3_PATH_STYLE: z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform((value) => value === 'true'),
+  STORAGE_TIMEOUT_MS: z.coerce.number().int().min(1).default(5000),
+};
+
+const schema = z.object(storageVariables);
+export type StorageEnv = z.infer<typeof schema>;
+
+export const readStorageEnv = (source: Record<string, string | undefined>): StorageEnv =>
+  schema.parse(Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '')));

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export type Fault =
+  | 'none'
+  /** Every answer is an error. */
+  | 'failing'
+  /** Never answers, and reads no body. */
+  | 'hanging'
+  /** Breaks off in the middle of a body, either way. */
+  | 'resetting'
+  /** Nothing listens. */
+  | 'down';
+
+export interface FakeS3 {
+  /** What to configure a client with. */
+  env: Record<string, string>;
+  objects: Map<string, { body: Buffer; type: string }>;
+  /** Method and path of what was asked, in order. */
+  asked: string[];
+  fault: Fault;
+  close(): Promise<void>;
+}
+
+const BUCKET = 'athenaeum-files';
+const ACCESS_KEY = 'AKIATEST';
+const SIGNATURE =
+  /^AWS4-HMAC-SHA256 Credential=AKIATEST\/\d{8}\/eu-west-1\/s3\/aws4_request, SignedHeaders=[\w;-]*host[\w;-]*, Signature=[0-9a-f]{64}$/;
+
+/** The part of the S3 protocol that storage speaks, over HTTP, with the faults a service may have. */
+export async function createFakeS3(): Promise<FakeS3> {
+  const objects: FakeS3['objects'] = new Map();
+  const server = createServer((req, res) => void serve(req, res));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const fake: FakeS3 = {
+    objects,
+    asked: [],
+    fault: 'none',
+    env: {
+      S3_BUCKET: BUCKET,
+      S3_REGION: 'eu-west-1',
+      S3_ENDPOINT: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      S3_ACCESS_KEY_ID: ACCESS_KEY,
+      S3_SECRET_ACCESS_KEY: 'a-secret-for-tests',
+      S3_PATH_STYLE: 'true',
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+
+  async function serve(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    fake.asked.push(`${req.method} ${req.url}`);
+    const key = decodeURIComponent(new URL(req.url ?? '/', 'http://s3').pathname).slice(BUCKET.length + 2);
+    if (fake.fault === 'down') return void req.socket.destroy();
+    if (fake.fault === 'hanging') return;
+    if (fake.fault === 'failing') return refuse(res, 500, 'InternalError');
+    if (!isSigned(req)) return refuse(res, 403, 'AccessDenied');
+    if (req.method === 'PUT') return receive(req, res, key);
+    if (req.method === 'DELETE') {
+      objects.delete(key);
+      return void res.writeHead(204).end();
+    }
+    answer(req, res, key);
+  }
+
+  async function receive(req: IncomingMessage, res: ServerResponse, key: string): Promise<void> {
+    const chunks: Buffer[] = [];
+    try {
+      for await (const chunk of req) {
+        chunks.push(chunk as Buffer);
+        if (fake.fault === 'resetting') return void req.socket.resetAndDestroy();
+      }
+    } catch {
+      return;
+    }
+    const body = Buffer.concat(chunks);
+    objects.set(key, { body, type: req.headers['content-type'] ?? '' });
+    res.writeHead(200, { etag: etagOf(body) }).end();
+  }
+
+  function answer(req: IncomingMessage, res: ServerResponse, key: string): void {
+    const found = objects.get(key);
+    if (!found) return refuse(res, 404, 'NoSuchKey', req.method === 'HEAD');
+    const { body, type } = found;
+    const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(req.headers.range ?? '') ?? [];
+    const part = first === undefined ? body : body.subarray(Number(first), Number(last) + 1);
+    res.writeHead(first === undefined ? 200 : 206, {
+      'content-type': type,
+      'content-length': part.length,
+      etag: etagOf(body),
+    });
+    if (req.method === 'HEAD') return void res.end();
+    if (fake.fault === 'resetting') {
+      res.write(part.subarray(0, part.length / 2), () => req.socket.destroy());
+      return;
+    }
+    res.end(part);
+  }
+  return fake;
+}
+
+/** Whether it carries a signature of the fourth version by the key it was given, over a stated body. */
+const isSigned = ({ headers }: IncomingMessage) =>
+  SIGNATURE.test(headers.authorization ?? '') &&
+  /^\d{8}T\d{6}Z$/.test(String(headers['x-amz-date'])) &&
+  /^(UNSIGNED-PAYLOAD|[0-9a-f]{64})$/.test(String(headers['x-amz-content-sha256']));
+
+function refuse(res: ServerResponse, status: number, code: string, isBare = false): void {
+  res.writeHead(status, { 'content-type': 'application/xml' });
+  res.end(isBare ? undefined : `<?xml version="1.0"?><Error><Code>${code}</Code><Message/></Error>`);
+}
+
+const etagOf = (body: Buffer) => `"${createHash('md5').update(body).digest('hex')}"`;
