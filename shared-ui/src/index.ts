@@ -72,6 +72,7 @@ export { TextButton, TextLink, type TextLinkProps } from './elements/TextLink/Te
 export { ToastRegion, type ToastRegionProps } from './elements/Toast/ToastRegion';
 export { type Toast, useToasts } from './elements/Toast/useToasts';
 export { Tooltip, type TooltipProps } from './elements/Tooltip/Tooltip';
+export { type Cue, Transcript, type TranscriptProps } from './elements/Transcript/Transcript';
 export { VideoPlayer, type VideoPlayerProps } from './elements/VideoPlayer/VideoPlayer';
 export * from './format';
 export * from './icons';

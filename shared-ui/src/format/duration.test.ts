@@ -1,4 +1,4 @@
-import { formatDuration, formatHours, formatHoursAndMinutes } from './duration';
+import { formatDuration, formatHours, formatHoursAndMinutes, formatPlayTime } from './duration';
 
 it.each([
   [45, '45 min'],
@@ -25,4 +25,13 @@ it.each([
   [150, '2 hr 30 min'],
 ])('coaching time of %d minutes reads %s', (minutes, expected) => {
   expect(formatHoursAndMinutes(minutes)).toBe(expected);
+});
+
+it.each([
+  [0, '0:00'],
+  [65.9, '1:05'],
+  [1096, '18:16'],
+  [3725, '1:02:05'],
+])('a place at %d seconds reads %s', (seconds, expected) => {
+  expect(formatPlayTime(seconds)).toBe(expected);
 });

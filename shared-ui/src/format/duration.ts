@@ -15,3 +15,12 @@ export function formatHoursAndMinutes(minutes: number) {
   const rest = Math.round(minutes % 60);
   return [hours && `${hours} hr`, (rest || !hours) && `${rest} min`].filter(Boolean).join(' ');
 }
+
+/** A place in a recording, seconds in: "1:05", "18:16", "1:02:05". */
+export function formatPlayTime(seconds: number) {
+  const whole = Math.floor(seconds);
+  const two = (part: number) => String(part).padStart(2, '0');
+  const hours = Math.floor(whole / 3600);
+  const minutes = Math.floor(whole / 60) % 60;
+  return `${hours ? `${hours}:${two(minutes)}` : minutes}:${two(whole % 60)}`;
+}

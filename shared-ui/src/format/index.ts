@@ -1,3 +1,3 @@
-export { formatDuration, formatHours, formatHoursAndMinutes } from './duration';
+export { formatDuration, formatHours, formatHoursAndMinutes, formatPlayTime } from './duration';
 export { type EventMoment, formatDay, formatEventTime, ownZone, PLATFORM_ZONE } from './eventTime';
 export { eventTypeLabel, truncate } from './text';

@@ -29,7 +29,7 @@ export function VideoPlayer({
   ref,
 }: VideoPlayerProps) {
   const video = useRef<HTMLVideoElement>(null);
-  useImperativeHandle(ref, () => video.current as HTMLVideoElement);
+  useImperativeHandle(ref, () => video.current as HTMLVideoElement, []);
   const watching = useWatchProgress(video, { resumeAt, onProgress, onEnded });
   return (
     <Screen
