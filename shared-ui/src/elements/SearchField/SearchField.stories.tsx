@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
 import { SearchField } from './SearchField';
@@ -22,3 +23,15 @@ export const OfTheTopBar: Story = {
   },
 };
 export const Focused: Story = { play: ({ canvas }) => canvas.getByRole('searchbox').focus() };
+
+export const TellsWhatWasSought: Story = {
+  render: function Page(args) {
+    const [terms, setTerms] = useState<string[]>([]);
+    return (
+      <>
+        <SearchField {...args} onSearch={(term) => setTerms([...terms, term])} />
+        <p role="status">{terms.length > 0 && `Members for ${terms.join(', ')}`}</p>
+      </>
+    );
+  },
+};
