@@ -11,9 +11,11 @@ const meta = {
   args: {
     open: true,
     onClose: () => {},
-    title: 'Cancel this session?',
+    title: 'Cancel Wednesday’s session?',
     children: (
-      <p>Maya Chen keeps Wednesday at 10 AM PT free for you until you confirm. Your 60 minutes come back.</p>
+      <p>
+        It starts in 19 hours. Inside 24 hours the <strong>30 minutes are used</strong> and do not come back.
+      </p>
     ),
   },
   render: (args) => <OpenedByButton {...args} />,
@@ -47,8 +49,13 @@ export const LongText: Story = {
 export const MustBeAnswered: Story = {
   args: {
     dismissible: false,
-    title: 'The member agreement',
-    children: <p>What is said in the room stays in the room. Accept the agreement to come in.</p>,
+    title: 'Before you come in',
+    children: (
+      <p>
+        What is said in a salon stays in the salon. Please read the terms of membership; we ask again only
+        when they change.
+      </p>
+    ),
   },
 };
 
@@ -58,7 +65,7 @@ function OpenedByButton(props: DialogProps) {
   return (
     <>
       <Button look="outlined" onClick={() => setOpen(true)}>
-        Cancel session
+        Cancel
       </Button>
       <Dialog
         {...props}
@@ -66,14 +73,14 @@ function OpenedByButton(props: DialogProps) {
         onClose={close}
         actions={
           props.dismissible === false ? (
-            <Button onClick={close}>Accept</Button>
+            <Button onClick={close}>I agree</Button>
           ) : (
             <>
               <Button look="outlined" onClick={close}>
                 Keep it
               </Button>
               <Button look="danger" onClick={close}>
-                Cancel session
+                Cancel the session
               </Button>
             </>
           )
