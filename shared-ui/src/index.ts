@@ -20,6 +20,7 @@ export { Cover, CoverCorner, type CoverProps } from './elements/Cover/Cover';
 export { DateBlock, type DateBlockProps } from './elements/DateBlock/DateBlock';
 export { EventTime } from './elements/DateBlock/EventTime';
 export { Dialog, type DialogProps } from './elements/Dialog/Dialog';
+export { Doors, DoorTile, type DoorTileProps } from './elements/DoorTile/DoorTile';
 export { Drawer, type DrawerProps } from './elements/Drawer/Drawer';
 export { ArchDrawing } from './elements/EmptyState/ArchDrawing';
 export { EmptyState, type EmptyStateProps } from './elements/EmptyState/EmptyState';
@@ -30,6 +31,7 @@ export { FileUpload, type FileUploadProps } from './elements/FileUpload/FileUplo
 export type { Upload, UploadedFile } from './elements/FileUpload/useUploads';
 export { AppliedFilters, type AppliedFiltersProps } from './elements/FilterPanel/AppliedFilters';
 export { FilterPanel, type FilterPanelProps } from './elements/FilterPanel/FilterPanel';
+export { Goals, GoalTile, type GoalTileProps } from './elements/GoalTile/GoalTile';
 export { Card, Container, Row, Split, Stack } from './elements/Layout/Layout';
 export { Hint, Lead, Meta, Prose, visuallyHidden, VisuallyHidden } from './elements/Layout/Text';
 export { MemberCard, type MemberCardProps } from './elements/MemberCard/MemberCard';
@@ -60,6 +62,7 @@ export { Select, type SelectOption, type SelectProps } from './elements/Select/S
 export { Loading, Skeleton, type SkeletonProps } from './elements/Skeleton/Skeleton';
 export { SkeletonCard, SkeletonCards } from './elements/Skeleton/SkeletonCards';
 export { SkipLink } from './elements/SkipLink/SkipLink';
+export { StarInput, type StarInputProps } from './elements/StarRating/StarInput';
 export { StarRating } from './elements/StarRating/StarRating';
 export { Steps, type StepsProps } from './elements/Steps/Steps';
 export { type Column, type Sort, Table, type TableProps } from './elements/Table/Table';
