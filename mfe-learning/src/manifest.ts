@@ -11,6 +11,11 @@ export const manifest = defineRemote({
     { path: '/', title: 'Home', roles: [...signedIn] },
     { path: '/my-salons', title: 'My Content', roles: [...signedIn] },
     { path: '/salons/:slug', title: 'Salon', roles: [...signedIn] },
+    { path: '/categories/:slug', title: 'Category', roles: [...signedIn] },
+    { path: '/goals/:slug', title: 'Goal', roles: [...signedIn] },
+    { path: '/tags/:slug', title: 'Goal', roles: [...signedIn] },
+    { path: '/speakers/:slug', title: 'Speaker', roles: [...signedIn] },
+    { path: '/collections/:slug', title: 'Collection', roles: [...signedIn] },
   ],
   navigation: [
     {
@@ -22,6 +27,15 @@ export const manifest = defineRemote({
         { label: 'Home', to: '/' },
         { label: 'My Content', to: '/my-salons' },
       ],
+    },
+  ],
+  search: { to: '/', parameter: 'query_search', label: 'Search the library' },
+  slots: [
+    {
+      slot: 'search.suggestions',
+      version: 1,
+      export: 'searchSuggestions',
+      when: { roles: [...signedIn] },
     },
   ],
   footer: [

@@ -1,21 +1,23 @@
-import { Slot, useUser } from '@athenaeum/shell-contract';
-import { Container, PageHeading, Skeleton } from '@athenaeum/shared-ui';
+import { Slot, usePageTitle, useUser } from '@athenaeum/shell-contract';
+import { PageHeading, Skeleton } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
+import { PageFrame } from '../components/PageFrame';
 import { HomeSections } from '../features/home';
 
 export function HomePage() {
   const user = useUser();
+  usePageTitle('Home');
   const now = new Date();
   return (
-    <Page>
+    <PageFrame>
       <PageHeading
         eyebrow={now.toLocaleDateString('en-US', { weekday: 'long', month: 'long', day: 'numeric' })}
         title={`${greeting(now.getHours())}${user ? `, ${user.first_name}` : ''}`}
       />
       <HomeSections />
       <Slot name="home.blocks" version={1} placeholder={<BlockInWaiting />} />
-    </Page>
+    </PageFrame>
   );
 }
 
@@ -29,8 +31,4 @@ const BlockInWaiting = styled(Skeleton).attrs({ $height: '268px' })`
   ${media.under(768)} {
     margin-top: ${token.space[48]};
   }
-`;
-
-const Page = styled(Container)`
-  padding-block: ${token.space[32]} ${token.space[64]};
 `;

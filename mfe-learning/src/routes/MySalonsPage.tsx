@@ -1,19 +1,14 @@
-import { Container, PageHeading } from '@athenaeum/shared-ui';
-import { token } from '@athenaeum/shared-ui/theme';
-import styled from 'styled-components';
+import { PageHeading } from '@athenaeum/shared-ui';
+import { PageFrame } from '../components/PageFrame';
 import { MySalons } from '../features/mySalons';
 
 export { prefetchMySalons } from '../features/mySalons';
 
 export default function MySalonsPage() {
   return (
-    <Page>
+    <PageFrame>
       <PageHeading title="My Content" lead="What you are coming to, and what you came to." />
       <MySalons />
-    </Page>
+    </PageFrame>
   );
 }
-
-const Page = styled(Container)`
-  padding-block: ${token.space[32]} ${token.space[64]};
-`;

@@ -6,6 +6,7 @@ import {
   PlatformProvider,
   rememberScroll,
 } from '@athenaeum/shell-contract';
+import { START_SEARCH } from '../search/useStartOfSearch';
 import { createSessionStore } from '../auth/sessionStore';
 import { createConnection } from '../connection/connection';
 import { Shell } from '../layout/Shell';
@@ -33,6 +34,7 @@ export function start(): void {
     fillSlot: slots.fill,
     onEvent: (event) => {
       if (event.type === 'crash') areas.get(String(event.remote))?.crashed(event.error);
+      if (event.type === 'startSearch') dispatchEvent(new Event(START_SEARCH));
       if (event.type === 'slotCrash') slots.crashed(event.element, event.error);
       if (event.type === 'answer') connection.heard(event as AnswerEvent);
       if (event.type === 'notify') notification.set(event);

@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { createReadable, type RemoteManifest, type SlotRequest } from '@athenaeum/shell-contract';
 import { renderShell } from '../testing/renderShell';
 import { Search } from './Search';
+import { START_SEARCH } from './useStartOfSearch';
 
 const manifest: RemoteManifest = {
   name: 'mfe-one',
@@ -114,6 +115,14 @@ it('is focused by / from anywhere one is not writing', async () => {
   await user.keyboard('a/b');
 
   expect(field()).toHaveValue('a/b');
+});
+
+it('is focused when a page asks for a new search', () => {
+  setup();
+
+  act(() => void dispatchEvent(new Event(START_SEARCH)));
+
+  expect(field()).toHaveFocus();
 });
 
 it('has a screen of its own where the bar has no room, which closes once she has chosen', async () => {

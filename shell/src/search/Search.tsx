@@ -4,7 +4,7 @@ import { Dialog, IconButton, SearchIcon } from '@athenaeum/shared-ui';
 import { media } from '@athenaeum/shared-ui/theme';
 import { SearchForm } from './SearchForm';
 import { useSearch } from './useSearch';
-import { useSlashKey } from './useSlashKey';
+import { useStartOfSearch } from './useStartOfSearch';
 
 /** A field in the top bar where there is room for it, else a screen of its own. Nothing where no remote searches. */
 export function Search() {
@@ -12,7 +12,7 @@ export function Search() {
   const [isOpen, setOpen] = useState(false);
   const inBar = useRef<HTMLInputElement>(null);
   const onScreen = useRef<HTMLInputElement>(null);
-  useSlashKey(() => {
+  useStartOfSearch(() => {
     if (!state) return;
     if (inBar.current?.checkVisibility()) inBar.current.focus();
     else setOpen(true);

@@ -1,9 +1,8 @@
 import { isMissing } from '@athenaeum/shell-contract';
 import { EmptyState, ErrorPanel, LinkButton, Section, SkeletonCards } from '@athenaeum/shared-ui';
-import { media, token } from '@athenaeum/shared-ui/theme';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
 import { RecordedCard } from '../../components/RecordedCard';
+import { SalonGrid } from '../../components/SalonGrid';
 import { UpcomingCard } from '../../components/UpcomingCard';
 import { useContentMySalonsQuery } from './mySalons.api';
 
@@ -20,11 +19,11 @@ export function MySalons() {
   ) => (
     <Section title={title}>
       {cards?.length ? (
-        <Grid>
+        <SalonGrid>
           {cards.map((card, index) => (
             <li key={index}>{card}</li>
           ))}
-        </Grid>
+        </SalonGrid>
       ) : failed(part) ? (
         <ErrorPanel title={`${title} did not load`} onRetry={() => void refetch()} retrying={isFetching} />
       ) : data ? (
@@ -56,21 +55,3 @@ export function MySalons() {
     </>
   );
 }
-
-const Grid = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
-  gap: ${token.space[32]} ${token.space[24]};
-
-  ${media.upTo(1240)} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-
-  ${media.upTo(900)} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-
-  ${media.under(600)} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;

@@ -1,3 +1,4 @@
+import { useSearchParams } from '@athenaeum/shell-contract';
 import { ErrorPanel, Loading, Skeleton, VideoPlayer } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import { useRef } from 'react';
@@ -17,12 +18,13 @@ interface RecordedSalon {
 
 const LONGEST_TRY = 2;
 
-/** The recording from where she left it, with captions, and the words beside it. */
+/** The recording from where she left it, or from `?t=` seconds; with captions, and the words beside it. */
 export function Recording({ salon }: { salon: RecordedSalon }) {
   const video = useRef<HTMLVideoElement>(null);
   const tries = useRef(0);
   const links = useSignedLinks(salon.filename ?? '', salon.captions ?? null);
   const save = useSavedProgress(salon);
+  const [params] = useSearchParams();
 
   const seek = (seconds: number) => {
     if (!video.current) return;
@@ -43,6 +45,7 @@ export function Recording({ salon }: { salon: RecordedSalon }) {
           src={links.video}
           captions={links.captions ? [{ src: links.captions, label: 'English', language: 'en' }] : []}
           resumeAt={salon.my_progress?.progress}
+          startAt={secondsOf(params.get('t'))}
           onProgress={save}
           onError={renew}
         />
@@ -58,6 +61,10 @@ export function Recording({ salon }: { salon: RecordedSalon }) {
       )}
     </Place>
   );
+}
+
+function secondsOf(given: string | null): number | null {
+  return given && /^\d{1,6}$/.test(given) ? Number(given) : null;
 }
 
 const Place = styled.div`

@@ -20,9 +20,10 @@ const REVIEWS_SHOWN = 2;
 export function SalonAbout({ salon }: { salon: SalonDetail }) {
   const relations = salon.salon_relations ?? [];
   const people = relations.flatMap(({ type, speaker }) => (speaker ? [{ ...speaker, type }] : []));
-  const topics = relations.flatMap(({ category, tag }) =>
-    [category, tag].flatMap((topic) => (topic ? [topic] : [])),
-  );
+  const topics = relations.flatMap(({ category, tag }) => [
+    ...(category ? [{ label: category.title, href: `/categories/${category.slug}` }] : []),
+    ...(tag ? [{ label: tag.title, href: `/goals/${tag.slug}` }] : []),
+  ]);
   const paragraphs = (salon.description ?? '').split(/\n{2,}/).filter(Boolean);
   const links = (salon.resources ?? []).filter(({ link }) => link && /^https?:\/\//.test(link));
 
@@ -44,6 +45,7 @@ export function SalonAbout({ salon }: { salon: SalonDetail }) {
               <li key={slug}>
                 <Person
                   name={name}
+                  href={`/speakers/${slug}`}
                   picture={thumbnail}
                   role={[ROLES[type ?? ''], title].filter(Boolean).join(' · ')}
                 />
@@ -54,7 +56,7 @@ export function SalonAbout({ salon }: { salon: SalonDetail }) {
       )}
       {topics.length > 0 && (
         <Part title="Categories and goals">
-          <Tags tags={topics.map(({ title }) => ({ label: title }))} limit={topics.length} />
+          <Tags tags={topics} limit={topics.length} />
         </Part>
       )}
       {links.length > 0 && (

@@ -12,7 +12,7 @@ const show = (props: Partial<VideoPlayerProps> = {}) => {
     ...props,
   };
   const view = render(<VideoPlayer {...all} />);
-  const video = screen.getByLabelText<HTMLVideoElement>('Negotiating Your Next Role');
+  const video = screen.getByLabelText<HTMLVideoElement>(all.title);
   let paused = true;
   Object.defineProperties(video, {
     duration: { value: 100, configurable: true },
@@ -38,6 +38,16 @@ it('goes on where she was', () => {
   fireEvent.loadedMetadata(video);
 
   expect(video.currentTime).toBe(40);
+});
+
+it('begins at the moment she asked for, wherever she was, and never past the end', () => {
+  const { video } = show({ resumeAt: 0.4, startAt: 72 });
+  fireEvent.loadedMetadata(video);
+  expect(video.currentTime).toBe(72);
+
+  const { video: short } = show({ title: 'Short', startAt: 720 });
+  fireEvent.loadedMetadata(short);
+  expect(short.currentTime).toBe(100);
 });
 
 it('begins again what she has watched', () => {

@@ -23,6 +23,7 @@ export function VideoPlayer({
   poster,
   captions,
   resumeAt,
+  startAt,
   onProgress,
   onEnded,
   onError,
@@ -30,7 +31,7 @@ export function VideoPlayer({
 }: VideoPlayerProps) {
   const video = useRef<HTMLVideoElement>(null);
   useImperativeHandle(ref, () => video.current as HTMLVideoElement, []);
-  const watching = useWatchProgress(video, { resumeAt, onProgress, onEnded });
+  const watching = useWatchProgress(video, { resumeAt, startAt, onProgress, onEnded });
   return (
     <Screen
       ref={video}

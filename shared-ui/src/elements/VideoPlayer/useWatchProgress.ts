@@ -3,6 +3,8 @@ import { type RefObject, type SyntheticEvent, useEffect, useLayoutEffect, useRef
 export type WatchProgress = {
   /** 0 to 1: where she was. Watched (1) begins again. */
   resumeAt?: number | null;
+  /** Seconds, where she asked for a moment: comes before where she was. */
+  startAt?: number | null;
   /** A fraction, every 15 seconds of playing, and when she pauses, leaves or hides the page. */
   onProgress?: (fraction: number) => void;
   onEnded?: () => void;
@@ -13,7 +15,7 @@ const SAVE_EVERY_MS = 15_000;
 /** Handlers for the video element that keep her place and report it. */
 export function useWatchProgress(
   video: RefObject<HTMLVideoElement | null>,
-  { resumeAt, onProgress, onEnded }: WatchProgress,
+  { resumeAt, startAt, onProgress, onEnded }: WatchProgress,
 ) {
   // Seconds; survives a change of address, so that a renewed link goes on where the old one broke.
   const place = useRef<number | null>(null);
@@ -47,7 +49,7 @@ export function useWatchProgress(
   return {
     onLoadedMetadata: ({ currentTarget: element }: SyntheticEvent<HTMLVideoElement>) => {
       const saved = resumeAt && resumeAt < 1 ? resumeAt * element.duration : 0;
-      const from = place.current ?? saved;
+      const from = Math.min(place.current ?? startAt ?? saved, element.duration);
       reported.current ??= from / element.duration;
       if (from > 0) element.currentTime = from;
     },

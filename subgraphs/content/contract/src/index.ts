@@ -36,4 +36,5 @@ export {
   type RSVPStatus,
 } from './rsvp';
 export { CONSENTS, publicRSVPInput, type Consent, type PublicRSVPForm } from './publicRsvp';
-export { SEARCH_RULES, searchInput, searchProblem, type SearchInput } from './search';
+export { searchInput, type SearchInput } from './search';
+export { SEARCH_PROBLEMS, SEARCH_RULES, searchProblem } from './searchRules';

@@ -1,0 +1,24 @@
+import { PageHeading } from '@athenaeum/shared-ui';
+import { ListedSalons } from './ListedSalons';
+import { useContentCategoryQuery } from './listing.api';
+import { ListingFrame } from './ListingFrame';
+
+export function CategoryListing({ slug }: { slug: string }) {
+  const query = useContentCategoryQuery({ slug });
+  return (
+    <ListingFrame
+      kind="category"
+      query={query}
+      field="category"
+      result={query.currentData?.category}
+      titleOf={({ title }) => title}
+    >
+      {({ title, description }) => (
+        <>
+          <PageHeading eyebrow="Category" title={title} lead={description} />
+          <ListedSalons filter={{ category: { equals: slug } }} />
+        </>
+      )}
+    </ListingFrame>
+  );
+}

@@ -1,0 +1,25 @@
+import { PageHeading } from '@athenaeum/shared-ui';
+import { ListedSalons } from './ListedSalons';
+import { useContentGoalQuery } from './listing.api';
+import { ListingFrame } from './ListingFrame';
+
+/** A goal is the salons that serve it. */
+export function GoalListing({ slug }: { slug: string }) {
+  const query = useContentGoalQuery({ slug });
+  return (
+    <ListingFrame
+      kind="goal"
+      query={query}
+      field="tag"
+      result={query.currentData?.tag}
+      titleOf={({ title }) => title}
+    >
+      {({ title }) => (
+        <>
+          <PageHeading eyebrow="Goal" title={title} />
+          <ListedSalons filter={{ tag: { equals: slug } }} />
+        </>
+      )}
+    </ListingFrame>
+  );
+}

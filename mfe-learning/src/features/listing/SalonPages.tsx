@@ -1,0 +1,69 @@
+import { EmptyState, ErrorPanel, Pagination, Section, SkeletonCards } from '@athenaeum/shared-ui';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { SalonGrid } from '../../components/SalonGrid';
+import type { PageView } from './usePageOf';
+
+/** Cards of a grid at a time (specification 9). */
+export const PAGE_SIZE = 12;
+
+interface SalonPagesProps {
+  title: string;
+  view: PageView;
+  /** How many there are in all. */
+  count: number;
+  /** This page's; absent while they are on their way. */
+  cards: ReactNode[] | undefined;
+  empty: string;
+  failed?: boolean;
+  isFetching?: boolean;
+  onRetry?: () => void;
+}
+
+/** A titled grid of salons, in pages. */
+export function SalonPages({
+  title,
+  view,
+  count,
+  cards,
+  empty,
+  failed,
+  isFetching,
+  onRetry,
+}: SalonPagesProps) {
+  const headingId = useId();
+  const lastPage = useRef(view.page);
+  // Another page begins at its top.
+  useEffect(() => {
+    if (lastPage.current === view.page) return;
+    lastPage.current = view.page;
+    document.getElementById(headingId)?.scrollIntoView();
+  }, [headingId, view.page]);
+
+  return (
+    <Section
+      title={title}
+      id={headingId}
+      note={count > 0 ? (count === 1 ? '1 salon' : `${count} salons`) : undefined}
+    >
+      {cards?.length ? (
+        <SalonGrid>
+          {cards.map((card, index) => (
+            <li key={index}>{card}</li>
+          ))}
+        </SalonGrid>
+      ) : failed ? (
+        <ErrorPanel title={`${title} did not load`} onRetry={onRetry} retrying={isFetching} />
+      ) : cards ? (
+        <EmptyState title={empty} drawing="door" />
+      ) : (
+        <SkeletonCards label={`Loading ${title}`} />
+      )}
+      <Pagination
+        label={`Pages of ${title}`}
+        page={view.page}
+        pages={Math.ceil(count / PAGE_SIZE)}
+        hrefFor={view.hrefFor}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,79 @@
+import { SEARCH_RULES } from '@athenaeum/content-contract';
+import { FIRST_SHOWN } from './groups';
+import { FailedGroup, ResultGroup } from './ResultGroup';
+import { PersonResult } from './results';
+import type { Part } from './useSearchParts';
+
+interface FoundCoach {
+  id: string;
+  slug: string;
+  name: string;
+  title: string | null;
+  avatar: string | null;
+}
+
+interface FoundMember {
+  id: string;
+  slug: string | null;
+  name: string | null;
+  title: string | null;
+  company: string | null;
+  avatar: string | null;
+}
+
+interface PeopleGroupsProps {
+  coaches: Part<FoundCoach[]>;
+  members: Part<FoundMember[]>;
+  onNeedCoaches: () => void;
+  onNeedMembers: () => void;
+}
+
+/** Coaches and members, from the domains they belong to. */
+export function PeopleGroups({ coaches, members, onNeedCoaches, onNeedMembers }: PeopleGroupsProps) {
+  const shared = { firstShown: FIRST_SHOWN.amongAll, most: SEARCH_RULES.groupLimit };
+  const failed = (title: string, part: Part<unknown>) => (
+    <FailedGroup title={title} message={part.message} onRetry={part.retry} isRetrying={part.isFetching} />
+  );
+  return (
+    <>
+      {coaches.isFailed
+        ? failed('Coaches', coaches)
+        : coaches.count > 0 && (
+            <ResultGroup
+              {...shared}
+              title="Coaches"
+              count={coaches.count}
+              onNeed={onNeedCoaches}
+              rows={(coaches.data ?? []).map(({ id, slug, name, title, avatar }) => (
+                <PersonResult
+                  key={id}
+                  href={`/expert-strategists/experts/${slug}`}
+                  name={name}
+                  picture={avatar}
+                  about={title}
+                />
+              ))}
+            />
+          )}
+      {members.isFailed
+        ? failed('Members', members)
+        : members.count > 0 && (
+            <ResultGroup
+              {...shared}
+              title="Members"
+              count={members.count}
+              onNeed={onNeedMembers}
+              rows={(members.data ?? []).map(({ id, slug, name, title, company, avatar }) => (
+                <PersonResult
+                  key={id}
+                  href={`/community/members/${slug ?? id}`}
+                  name={name ?? ''}
+                  picture={avatar}
+                  about={[title, company].filter(Boolean).join(' · ')}
+                />
+              ))}
+            />
+          )}
+    </>
+  );
+}

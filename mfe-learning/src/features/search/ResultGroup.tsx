@@ -1,0 +1,77 @@
+import { ChevronDownIcon, ErrorPanel, Hint, Section, TextButton } from '@athenaeum/shared-ui';
+import { token } from '@athenaeum/shared-ui/theme';
+import { type ReactNode, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { MORE } from './groups';
+import { Results } from './results';
+
+interface ResultGroupProps {
+  title: string;
+  /** The rows that are here already, best first. */
+  rows: ReactNode[];
+  /** How many there are in all. */
+  count: number;
+  firstShown: number;
+  /** More rows are wanted than are here. */
+  onNeed: (rows: number) => void;
+  /** The most rows the server hands out for one search. */
+  most: number;
+}
+
+/** One kind of results: the first of them, and three more each time. */
+export function ResultGroup({ title, rows, count, firstShown, onNeed, most }: ResultGroupProps) {
+  const [wanted, setWanted] = useState(firstShown);
+  const list = useRef<HTMLUListElement>(null);
+  const shown = rows.slice(0, wanted);
+  const reachable = Math.min(count, most);
+
+  const showMore = () => {
+    const next = wanted + MORE;
+    setWanted(next);
+    if (next > rows.length) onNeed(next);
+    // The press goes on where the new rows begin.
+    requestAnimationFrame(() => list.current?.children[wanted]?.querySelector('a')?.focus());
+  };
+
+  return (
+    <Section title={title} note={count === 1 ? '1 result' : `${count} results`}>
+      <Results ref={list}>
+        {shown.map((row, index) => (
+          <li key={index}>{row}</li>
+        ))}
+      </Results>
+      {wanted < reachable ? (
+        <More aria-label={`Show More: ${title}`} onClick={showMore}>
+          Show More
+          <ChevronDownIcon size={18} />
+        </More>
+      ) : (
+        wanted >= most && count > most && <Hint>Add a word to narrow these {count} results.</Hint>
+      )}
+    </Section>
+  );
+}
+
+export function FailedGroup({
+  title,
+  message,
+  onRetry,
+  isRetrying,
+}: {
+  title: string;
+  message?: string | null | undefined;
+  onRetry: () => void;
+  isRetrying: boolean;
+}) {
+  return (
+    <Section title={title}>
+      <ErrorPanel title={`${title} did not load`} onRetry={onRetry} retrying={isRetrying}>
+        {message ?? undefined}
+      </ErrorPanel>
+    </Section>
+  );
+}
+
+const More = styled(TextButton)`
+  margin-top: ${token.space[8]};
+`;

@@ -1,0 +1,93 @@
+import { truncate } from '@athenaeum/shared-ui';
+import { token } from '@athenaeum/shared-ui/theme';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { useIsNarrow } from './useIsNarrow';
+
+export interface ResultItemProps {
+  href: string;
+  title: string;
+  /** What it looks like: a cover, a portrait. */
+  picture?: ReactNode;
+  /** One line below the title. */
+  meta?: ReactNode;
+  /** A way of its own, above the link that covers the row. */
+  children?: ReactNode;
+}
+
+/** Where the specification cuts the titles of search items. */
+const TITLE_LENGTH = { narrow: 30, wide: 40 } as const;
+
+/** One thing that was found: a row under a line, its title's link stretched over it. */
+export function ResultItem({ href, title, picture, meta, children }: ResultItemProps) {
+  const shown = truncate(title, useIsNarrow() ? TITLE_LENGTH.narrow : TITLE_LENGTH.wide);
+  return (
+    <Row>
+      {picture}
+      <div>
+        <Title>
+          <a href={href} aria-label={shown === title ? undefined : title}>
+            {shown}
+          </a>
+        </Title>
+        {meta && <Meta>{meta}</Meta>}
+        {children}
+      </div>
+    </Row>
+  );
+}
+
+const Title = styled.h3`
+  font-size: ${token.text[20]};
+  line-height: ${token.leading.snug};
+  letter-spacing: 0;
+
+  & > a {
+    color: ${token.color.ink};
+    text-decoration: none;
+  }
+
+  & > a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  & > a:focus-visible {
+    outline: none;
+  }
+`;
+
+const Meta = styled.p`
+  margin-top: ${token.space[4]};
+  font-size: ${token.text[14]};
+  line-height: 1.45;
+  color: ${token.color.ink2};
+`;
+
+const Row = styled.article`
+  position: relative;
+  display: flex;
+  gap: ${token.space[16]};
+  height: 100%;
+  min-height: 96px;
+  padding-block: ${token.space[16]};
+  border-top: 1px solid ${token.color.control};
+
+  & > div {
+    flex: 1;
+    min-width: 0;
+  }
+
+  &:hover ${Title} > a {
+    color: ${token.color.accent};
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+  }
+
+  &:has(${Title} > a:focus-visible) {
+    border-radius: ${token.radius[4]};
+    outline: 2px solid ${token.color.focus};
+    outline-offset: 4px;
+  }
+`;

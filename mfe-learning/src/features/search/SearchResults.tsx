@@ -1,0 +1,82 @@
+import { SEARCH_RULES } from '@athenaeum/content-contract';
+import { useSearchParams } from '@athenaeum/shell-contract';
+import { ChipGroup } from '@athenaeum/shared-ui';
+import { useState } from 'react';
+import { ALL, CHIPS, FIRST_SHOWN, GROUPS } from './groups';
+import { NoResults } from './NoResults';
+import { PeopleGroups } from './PeopleGroups';
+import { FailedGroup, ResultGroup } from './ResultGroup';
+import { resultsOf } from './results';
+import { ResultsHeading } from './ResultsHeading';
+import { ResultsSkeleton } from './ResultsSkeleton';
+import { useSearchParts } from './useSearchParts';
+
+const FIRST_TAKE = 24;
+const PEOPLE_TAKE = 12;
+
+/** What a term finds, in groups; a chip leaves one of them. */
+export function SearchResults({ term }: { term: string }) {
+  const [params, setParams] = useSearchParams();
+  const [take, setTake] = useState({ content: FIRST_TAKE, coaches: PEOPLE_TAKE, members: PEOPLE_TAKE });
+  const chosen = CHIPS.find(({ value }) => value === params.get('show'))?.value ?? ALL;
+  const { content, coaches, members } = useSearchParts(term, take, chosen === ALL);
+  const found = content.data;
+  const groups = GROUPS.filter(({ show }) => chosen === ALL || show === chosen);
+  const people = chosen === ALL ? [coaches, members] : [];
+  const parts = [content, ...people];
+  const count =
+    groups.reduce((sum, { id }) => sum + (found?.counts?.[id] ?? 0), 0) +
+    people.reduce((sum, part) => sum + part.count, 0);
+  const isSettled = parts.every(({ isWaiting }) => !isWaiting);
+
+  const need = (part: keyof typeof take) => () =>
+    setTake((last) => ({ ...last, [part]: SEARCH_RULES.groupLimit }));
+  const choose = ([show = ALL]: string[]) => {
+    const next = new URLSearchParams(params);
+    if (show === ALL) next.delete('show');
+    else next.set('show', show);
+    setParams(next, { replace: true });
+  };
+
+  return (
+    <>
+      <ResultsHeading term={term} count={isSettled ? count : null} />
+      <ChipGroup label="Show" single options={CHIPS} selected={[chosen]} onChange={choose} />
+      {content.isFailed && (
+        <FailedGroup
+          title={chosen === ALL ? 'Salons and topics' : groups[0]!.title}
+          message={content.message}
+          onRetry={content.retry}
+          isRetrying={content.isFetching}
+        />
+      )}
+      {content.isWaiting && <ResultsSkeleton />}
+      {found &&
+        groups.map(({ id, title }) => {
+          const rows = resultsOf(id, found);
+          return (
+            rows.length > 0 && (
+              <ResultGroup
+                key={`${id} ${chosen}`}
+                title={title}
+                rows={rows}
+                count={found.counts?.[id] ?? rows.length}
+                firstShown={chosen === ALL ? FIRST_SHOWN.amongAll : FIRST_SHOWN.alone}
+                most={SEARCH_RULES.groupLimit}
+                onNeed={need('content')}
+              />
+            )
+          );
+        })}
+      {chosen === ALL && (
+        <PeopleGroups
+          coaches={coaches}
+          members={members}
+          onNeedCoaches={need('coaches')}
+          onNeedMembers={need('members')}
+        />
+      )}
+      {isSettled && count === 0 && parts.every(({ isFailed }) => !isFailed) && <NoResults />}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { PlayIcon, truncate } from '@athenaeum/shared-ui';
+import { token } from '@athenaeum/shared-ui/theme';
+import styled from 'styled-components';
+
+/** A line of what is said, where the specification cuts long entries. */
+const LINE_LENGTH = 120;
+
+/** The moment of a recording that says what was looked for; pressing it opens the recording there. */
+export function SpokenMoment({ href, seconds, text }: { href: string; seconds: number; text: string }) {
+  const time = clock(seconds);
+  return (
+    <Line href={href}>
+      <PlayIcon size={16} />
+      <span>
+        <time>{time}</time> “{truncate(text, LINE_LENGTH)}”
+      </span>
+    </Line>
+  );
+}
+
+/** Seconds as "1:05". */
+const clock = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+
+const Line = styled.a`
+  position: relative;
+  z-index: 1;
+  display: flex;
+  gap: ${token.space[8]};
+  align-items: baseline;
+  width: fit-content;
+  min-height: 24px;
+  padding-block: ${token.space[8]};
+  font-size: ${token.text[14]};
+  line-height: 1.45;
+  text-decoration: none;
+
+  & > svg {
+    flex: none;
+    translate: 0 3px;
+  }
+
+  & time {
+    font-weight: ${token.weight.strong};
+    font-variant-numeric: tabular-nums;
+  }
+
+  &:hover {
+    text-decoration: underline;
+  }
+`;

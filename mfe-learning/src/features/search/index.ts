@@ -1,0 +1,2 @@
+export { SearchResults } from './SearchResults';
+export { UnusableTerm } from './UnusableTerm';

@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react';
+
+const NARROW = '(max-width: 599.98px)';
+
+/** For what styles cannot do: cutting text at a number of characters. */
+export const useIsNarrow = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(NARROW).matches);
+
+function subscribe(changed: () => void) {
+  const query = matchMedia(NARROW);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+}

@@ -1,0 +1,49 @@
+import { CalendarIcon, MonitorPlayIcon, SearchIcon, TargetIcon, truncate } from '@athenaeum/shared-ui';
+import type { ReactNode } from 'react';
+import { useContentSuggestionsQuery } from './searchSuggestions.api';
+import { List, Suggestion } from './Suggestion';
+
+const SHOWN = 6;
+const TITLE_LENGTH = 40;
+
+/** Goals and titles that match, and the way to everything that does. */
+export function MatchingSuggestions({ term }: { term: string }) {
+  // What matched before stays until the next is here, so that the panel does not jump while she types.
+  const { data } = useContentSuggestionsQuery({ query: term });
+  const found = data?.search?.data;
+  const matches: { href: string; title: string; icon: ReactNode }[] = [
+    ...(found?.tags ?? []).map(({ slug, title }) => ({
+      href: `/goals/${slug}`,
+      title,
+      icon: <TargetIcon size={18} />,
+    })),
+    ...(found?.upcoming ?? []).map(({ slug, title }) => ({
+      href: `/salons/${slug}`,
+      title,
+      icon: <CalendarIcon size={18} />,
+    })),
+    ...(found?.recorded ?? []).map(({ slug, title }) => ({
+      href: `/salons/${slug}`,
+      title,
+      icon: <MonitorPlayIcon size={18} />,
+    })),
+  ];
+  return (
+    <List aria-label="Suggestions">
+      {matches.slice(0, SHOWN).map(({ href, title, icon }) => (
+        <li key={href}>
+          <Suggestion href={href}>
+            {icon}
+            <span>{truncate(title, TITLE_LENGTH)}</span>
+          </Suggestion>
+        </li>
+      ))}
+      <li>
+        <Suggestion href={`/?${new URLSearchParams({ query_search: term }).toString()}`}>
+          <SearchIcon size={18} />
+          <span>All results for “{truncate(term, TITLE_LENGTH)}”</span>
+        </Suggestion>
+      </li>
+    </List>
+  );
+}

@@ -1,0 +1,21 @@
+interface Goal {
+  slug: string;
+  title: string;
+}
+
+const SUGGESTED = 6;
+
+/** Six goals: those she works on now, then others. A goal of hers that is 'false' is not a current one. */
+export function suggestedGoals<G extends Goal>(
+  goals: readonly G[],
+  hers: readonly { title: string; current: string }[],
+): { goal: G; isHers: boolean }[] {
+  const current = new Set(
+    hers.filter(({ current: is }) => is !== 'false').map(({ title }) => title.toLowerCase()),
+  );
+  const marked = goals.map((goal) => ({ goal, isHers: current.has(goal.title.toLowerCase()) }));
+  return [...marked.filter(({ isHers }) => isHers), ...marked.filter(({ isHers }) => !isHers)].slice(
+    0,
+    SUGGESTED,
+  );
+}

@@ -1,0 +1,12 @@
+import { useParams } from '@athenaeum/shell-contract';
+import { PageFrame } from '../components/PageFrame';
+import { CategoryListing } from '../features/listing';
+
+export default function CategoryPage() {
+  const { slug = '' } = useParams();
+  return (
+    <PageFrame>
+      <CategoryListing key={slug} slug={slug} />
+    </PageFrame>
+  );
+}

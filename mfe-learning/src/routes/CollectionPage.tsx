@@ -1,0 +1,12 @@
+import { useParams } from '@athenaeum/shell-contract';
+import { PageFrame } from '../components/PageFrame';
+import { CollectionListing } from '../features/listing';
+
+export default function CollectionPage() {
+  const { slug = '' } = useParams();
+  return (
+    <PageFrame>
+      <CollectionListing key={slug} slug={slug} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,12 @@
+import { useParams } from '@athenaeum/shell-contract';
+import { PageFrame } from '../components/PageFrame';
+import { GoalListing } from '../features/listing';
+
+export default function GoalPage() {
+  const { slug = '' } = useParams();
+  return (
+    <PageFrame>
+      <GoalListing key={slug} slug={slug} />
+    </PageFrame>
+  );
+}

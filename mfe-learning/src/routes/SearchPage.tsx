@@ -1,0 +1,20 @@
+import { searchProblem } from '@athenaeum/content-contract';
+import { usePageTitle, useSearchParams } from '@athenaeum/shell-contract';
+import { useLayoutEffect } from 'react';
+import { PageFrame } from '../components/PageFrame';
+import { SearchResults, UnusableTerm } from '../features/search';
+
+export default function SearchPage() {
+  const [params] = useSearchParams();
+  const term = (params.get('query_search') ?? '').trim();
+  const problem = searchProblem(term);
+  usePageTitle(problem ? 'Search' : `Results for “${term}”`);
+  // A new term is a new page, though the path is the same.
+  useLayoutEffect(() => scrollTo(0, 0), [term]);
+
+  return (
+    <PageFrame>
+      {problem ? <UnusableTerm problem={problem} /> : <SearchResults key={term} term={term} />}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,12 @@
+import { useParams } from '@athenaeum/shell-contract';
+import { PageFrame } from '../components/PageFrame';
+import { SpeakerListing } from '../features/listing';
+
+export default function SpeakerPage() {
+  const { slug = '' } = useParams();
+  return (
+    <PageFrame>
+      <SpeakerListing key={slug} slug={slug} />
+    </PageFrame>
+  );
+}
