@@ -1,0 +1,87 @@
+import { renderRemote, respond, sent } from '@athenaeum/shell-contract/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import SearchSuggestions from './SearchSuggestions';
+
+const goal = (title: string) => ({ id: title, slug: title.toLowerCase().replaceAll(' ', '-'), title });
+const goals = (titles: string[], hers: { title: string; current: string }[] = []) =>
+  respond('GoalsToSuggest', {
+    me: { ok: true, data: { id: 'me', goals: hers } },
+    tags: { ok: true, data: titles.map(goal) },
+  });
+/** The field that the shell has above them. */
+function Field() {
+  const [term, setTerm] = useState('');
+  return (
+    <>
+      <input aria-label="Search" onChange={({ target }) => setTerm(target.value)} />
+      <SearchSuggestions term={term} />
+    </>
+  );
+}
+const links = async () => (await screen.findAllByRole('link')).map((link) => link.textContent);
+
+it('suggests six goals, hers first and only those she works on now', async () => {
+  goals(
+    ['Ask well', 'Build a voice', 'Chair a board', 'Delegate', 'Exit well', 'Fund growth', 'Grow leaders'],
+    [
+      { title: 'Grow leaders', current: 'true' },
+      { title: 'Delegate', current: 'false' },
+    ],
+  );
+  renderRemote(<SearchSuggestions term="" />);
+
+  expect(await links()).toEqual([
+    'Grow leadersYour goal',
+    'Ask well',
+    'Build a voice',
+    'Chair a board',
+    'Delegate',
+    'Exit well',
+  ]);
+  expect(screen.getByRole('link', { name: /Grow leaders/ })).toHaveAttribute('href', '/goals/grow-leaders');
+});
+
+it('suggests what matches once she has rested, not every letter on the way', async () => {
+  goals(['Ask well']);
+  respond('Suggestions', {
+    search: {
+      ok: true,
+      data: {
+        tags: [goal('Board seat')],
+        upcoming: [goal('Boardroom Ready')],
+        recorded: [goal('Board Basics')],
+      },
+    },
+  });
+  const { user } = renderRemote(<Field />);
+  await user.type(screen.getByRole('textbox'), 'board');
+
+  expect(await screen.findByRole('link', { name: 'Board seat' })).toHaveAttribute(
+    'href',
+    '/goals/board-seat',
+  );
+  expect(await links()).toEqual(['Board seat', 'Boardroom Ready', 'Board Basics', 'All results for “board”']);
+  expect(screen.getByRole('link', { name: 'Boardroom Ready' })).toHaveAttribute(
+    'href',
+    '/salons/boardroom-ready',
+  );
+  expect(screen.getByRole('link', { name: /All results/ })).toHaveAttribute('href', '/?query_search=board');
+  expect(sent('Suggestions')).toEqual([{ query: 'board' }]);
+});
+
+it('shows goals for a single letter', async () => {
+  goals(['Ask well']);
+  renderRemote(<SearchSuggestions term="a" />);
+
+  expect(await links()).toEqual(['Ask well']);
+  expect(sent('Suggestions')).toEqual([]);
+});
+
+it('is simply not there when the goals did not come', async () => {
+  respond('GoalsToSuggest', { me: null, tags: null });
+  const { container } = renderRemote(<SearchSuggestions term="" />);
+
+  await waitFor(() => expect(sent('GoalsToSuggest')).toHaveLength(1));
+  expect(container).toHaveTextContent(/^$/);
+});

@@ -1,0 +1,169 @@
+import { Route, Routes } from '@athenaeum/shell-contract';
+import { failWith, renderRemote, respond, sent } from '@athenaeum/shell-contract/testing';
+import { screen, within } from '@testing-library/react';
+import { api } from '../api';
+import { answer, aSalon, refusal } from '../testing/salons';
+import CategoryPage from './CategoryPage';
+import CollectionPage from './CollectionPage';
+import GoalPage from './GoalPage';
+import SpeakerPage from './SpeakerPage';
+
+const open = (route: string) =>
+  renderRemote(
+    <Routes>
+      <Route path="/categories/:slug" element={<CategoryPage />} />
+      <Route path="/goals/:slug" element={<GoalPage />} />
+      <Route path="/speakers/:slug" element={<SpeakerPage />} />
+      <Route path="/collections/:slug" element={<CollectionPage />} />
+    </Routes>,
+    { api, route },
+  );
+
+const numbered = (count: number, more: object = {}) =>
+  Array.from({ length: count }, (_unused, index) =>
+    aSalon({ id: `s-${index}`, slug: `s-${index}`, title: `Salon ${index + 1}`, ...more }),
+  );
+const list = (salons: object[], count = salons.length) => ({ ...answer(salons), count });
+const salons = ({ upcoming = [], recorded = [] }: { upcoming?: object[]; recorded?: object[] }) => {
+  respond('ListedUpcoming', { upcoming: list(upcoming) });
+  respond('ListedRecordings', { recorded: list(recorded) });
+};
+const govern = { id: 'c', slug: 'govern', title: 'Govern', description: 'Boards and committees.' };
+
+it('shows a category with what is to come and its recordings', async () => {
+  respond('Category', { category: answer(govern) });
+  salons({
+    upcoming: [aSalon({ title: 'Boardroom Ready' })],
+    recorded: [aSalon({ title: 'Activists at the Gate', phase: 'RECORDED' })],
+  });
+  open('/categories/govern');
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Govern' })).toBeInTheDocument();
+  expect(screen.getByText('Boards and committees.')).toBeInTheDocument();
+  const upcoming = screen.getByRole('region', { name: 'Upcoming' });
+  expect(await within(upcoming).findByRole('link', { name: 'Boardroom Ready' })).toBeInTheDocument();
+  const recordings = screen.getByRole('region', { name: 'Recordings' });
+  expect(await within(recordings).findByRole('link', { name: 'Activists at the Gate' })).toBeInTheDocument();
+  expect(document.title).toBe('Govern');
+  expect(sent('ListedUpcoming')).toEqual([
+    { input: { category: { equals: 'govern' }, take: 12, skip: 0, phase: { in: ['LIVE', 'UPCOMING'] } } },
+  ]);
+});
+
+it('pages its recordings by the address, twelve at a time', async () => {
+  respond('Category', { category: answer(govern) });
+  respond('ListedUpcoming', { upcoming: list([]) });
+  respond('ListedRecordings', ({ input }) => {
+    const { skip } = input as { skip: number };
+    return { recorded: list(numbered(17, { phase: 'RECORDED' }).slice(skip, skip + 12), 17) };
+  });
+  const { user } = open('/categories/govern');
+  const recordings = await screen.findByRole('region', { name: 'Recordings' });
+  expect(await within(recordings).findByText('17 salons')).toBeInTheDocument();
+  expect(within(recordings).queryByRole('link', { name: 'Salon 13' })).not.toBeInTheDocument();
+
+  await user.click(within(recordings).getByRole('link', { name: 'Page 2' }));
+
+  expect(await within(recordings).findByRole('link', { name: 'Salon 13' })).toBeInTheDocument();
+  expect(location.search).toBe('?page=2');
+});
+
+it('shows a goal, by its tag', async () => {
+  respond('Goal', { tag: answer({ id: 't', slug: 'build-a-public-voice', title: 'Build a public voice' }) });
+  salons({});
+  open('/goals/build-a-public-voice');
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Build a public voice' })).toBeInTheDocument();
+  expect(await screen.findByText('No more upcoming events to show!')).toBeInTheDocument();
+  expect(await screen.findByText('No past events to show')).toBeInTheDocument();
+  expect(sent('ListedRecordings')[0]).toMatchObject({ input: { tag: { equals: 'build-a-public-voice' } } });
+});
+
+it('shows a speaker, and all that is told about her when asked', async () => {
+  const description = 'She began as an engineer. '.repeat(30).trim();
+  respond('Speaker', {
+    speaker: answer({
+      id: 's',
+      slug: 'ruth-adeyemi',
+      name: 'Ruth Adeyemi',
+      title: 'Negotiation coach',
+      description,
+      thumbnail: null,
+      type: 'SME',
+    }),
+  });
+  salons({});
+  const { user } = open('/speakers/ruth-adeyemi');
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ruth Adeyemi' })).toBeInTheDocument();
+  expect(screen.queryByText(description)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Read More' }));
+
+  expect(screen.getByText(description)).toBeInTheDocument();
+});
+
+it('shows a collection in the editor’s order, what is to come apart', async () => {
+  const relations = [
+    aSalon({ id: '1', title: 'Second Look', phase: 'RECORDED', has_recording: true }),
+    aSalon({ id: '2', title: 'Boardroom Ready' }),
+    aSalon({ id: '3', title: 'A First Look', phase: 'RECORDED', has_recording: true }),
+    aSalon({ id: '4', title: 'Never Recorded', phase: 'RECORDED' }),
+  ].map((salon) => ({ salon }));
+  respond('Collection', {
+    collection: answer({
+      id: 'k',
+      slug: 'the-desk',
+      title: 'The Director’s Desk',
+      description: null,
+      author: 'Joanna Whitfield',
+      salon_relations: relations,
+    }),
+  });
+  open('/collections/the-desk');
+
+  expect(await screen.findByText('Collection · curated by Joanna Whitfield')).toBeInTheDocument();
+  const titlesIn = (name: string) =>
+    within(screen.getByRole('region', { name }))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+  expect(titlesIn('Upcoming')).toEqual(['Boardroom Ready']);
+  expect(titlesIn('Recordings')).toEqual(['Second Look', 'A First Look']);
+});
+
+it.each([
+  ['category', '/categories/nothing', 'Category', 'category'],
+  ['goal', '/goals/nothing', 'Goal', 'tag'],
+  ['speaker', '/speakers/nothing', 'Speaker', 'speaker'],
+  ['collection', '/collections/nothing', 'Collection', 'collection'],
+])('says so when there is no such %s', async (kind, route, operation, field) => {
+  respond(operation, { [field]: refusal('NOT_FOUND', `We could not find that ${kind}.`) });
+  open(route);
+
+  expect(await screen.findByRole('heading', { name: `We could not find that ${kind}` })).toBeInTheDocument();
+});
+
+it('keeps what came when the recordings did not, and Retry brings them', async () => {
+  respond('Category', { category: answer(govern) });
+  respond('ListedUpcoming', { upcoming: list([aSalon({ title: 'Boardroom Ready' })]) });
+  respond('ListedRecordings', failWith([{ path: ['recorded'], code: 'UNAVAILABLE' }]));
+  const { user } = open('/categories/govern');
+  expect(await screen.findByText('Recordings did not load')).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Boardroom Ready' })).toBeInTheDocument();
+
+  respond('ListedRecordings', { recorded: list([aSalon({ title: 'Activists at the Gate' })]) });
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+
+  expect(await screen.findByRole('link', { name: 'Activists at the Gate' })).toBeInTheDocument();
+});
+
+it('offers Retry when the thing itself did not load', async () => {
+  respond('Category', failWith([{ code: 'UNAVAILABLE' }]));
+  salons({});
+  const { user } = open('/categories/govern');
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+
+  respond('Category', { category: answer(govern) });
+  await user.click(retry);
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Govern' })).toBeInTheDocument();
+});

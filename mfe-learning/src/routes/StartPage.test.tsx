@@ -1,0 +1,264 @@
+import { failWith, renderRemote, respond, sent } from '@athenaeum/shell-contract/testing';
+import { act, screen, within } from '@testing-library/react';
+import { api } from '../api';
+import { answer, refusal } from '../testing/salons';
+import { browse, found, foundCoaches, foundMembers } from '../testing/search';
+import { StartPage } from './StartPage';
+
+const open = (route: string) => renderRemote(<StartPage />, { api, route });
+const search = (term: string, more = '') => open(`/?query_search=${encodeURIComponent(term)}${more}`);
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+function nobody() {
+  respond('FoundCoaches', foundCoaches());
+  respond('FoundMembers', foundMembers());
+}
+
+it('is Home without a term', async () => {
+  respond('Home', { next: answer([]), upcoming: answer([]), recent: answer([]) });
+  open('/?query_search=%20');
+
+  expect(await screen.findByRole('heading', { level: 1, name: /^Good / })).toBeInTheDocument();
+});
+
+describe('results', () => {
+  it('come in the specification’s order, each leading to its page, and their number is said aloud', async () => {
+    respond(
+      'Search',
+      found({
+        recorded: ['Board Basics'],
+        upcoming: ['Boardroom Ready'],
+        speakers: ['Bo Ardley'],
+        categories: ['Govern'],
+        collections: ['The Board Desk'],
+        tags: ['Earn a board seat'],
+      }),
+    );
+    respond('FoundCoaches', foundCoaches('Maya Chen'));
+    respond('FoundMembers', foundMembers('Ines Board'));
+    search('board');
+
+    expect(await screen.findByText('8 results')).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('8 results');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Results for “board”');
+    expect(headings()).toEqual([
+      'On Demand',
+      'Upcoming Events',
+      'Host and Speakers',
+      'Categories',
+      'Collections',
+      'Goals',
+      'Coaches',
+      'Members',
+    ]);
+    for (const [name, href] of [
+      ['Board Basics', '/salons/board-basics'],
+      ['Bo Ardley', '/speakers/bo-ardley'],
+      ['Govern', '/categories/govern'],
+      ['The Board Desk', '/collections/the-board-desk'],
+      ['Earn a board seat', '/goals/earn-a-board-seat'],
+      ['Maya Chen', '/expert-strategists/experts/maya-chen'],
+      ['Ines Board', '/community/members/ines-board'],
+    ] as const)
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+    expect(sent('Search')).toEqual([{ query: 'board', take: 24 }]);
+  });
+
+  it('are narrowed by a chip, which the address remembers', async () => {
+    respond('Search', found({ recorded: ['Board Basics'], tags: ['Earn a board seat'] }));
+    respond('FoundCoaches', foundCoaches('Maya Chen'));
+    respond('FoundMembers', foundMembers());
+    const { user } = search('board');
+    await screen.findByText('3 results');
+
+    await user.click(screen.getByRole('button', { name: 'Goals' }));
+
+    expect(headings()).toEqual(['Goals']);
+    expect(location.search).toBe('?query_search=board&show=goals');
+    expect(screen.getByRole('button', { name: 'Goals', pressed: true })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'All' }));
+    expect(headings()).toEqual(['On Demand', 'Goals', 'Coaches']);
+    expect(location.search).toBe('?query_search=board');
+  });
+
+  it('ask for neither coaches nor members under a chip', async () => {
+    respond('Search', found({ recorded: ['Board Basics'] }));
+    search('board', '&show=on-demand');
+
+    expect(await screen.findByRole('link', { name: 'Board Basics' })).toBeInTheDocument();
+    expect([...sent('FoundCoaches'), ...sent('FoundMembers')]).toEqual([]);
+  });
+
+  it('show three of a kind and three more each time, going on where the new ones begin', async () => {
+    const titles = Array.from({ length: 8 }, (_unused, index) => `Board ${index + 1}`);
+    respond('Search', found({ recorded: titles }));
+    nobody();
+    const { user } = search('board');
+    const group = await screen.findByRole('region', { name: 'On Demand' });
+    const shown = () => within(group).getAllByRole('link').length;
+    expect(shown()).toBe(3);
+    expect(group).toHaveTextContent('8 results');
+
+    await user.click(within(group).getByRole('button', { name: 'Show More: On Demand' }));
+    expect(shown()).toBe(6);
+    await act(() => new Promise(requestAnimationFrame));
+    expect(screen.getByRole('link', { name: 'Board 4' })).toHaveFocus();
+    await user.click(within(group).getByRole('button', { name: 'Show More: On Demand' }));
+
+    expect(shown()).toBe(8);
+    expect(within(group).queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('are asked for again when more are wanted than came, and stay meanwhile', async () => {
+    const titles = (count: number) => Array.from({ length: count }, (_unused, index) => `Board ${index + 1}`);
+    respond('Search', ({ take }) => found({ tags: titles(take === 24 ? 13 : 15), counts: { tags: 15 } }));
+    const { user } = search('board', '&show=goals');
+    const more = await screen.findByRole('button', { name: 'Show More: Goals' });
+
+    await user.click(more);
+
+    expect(screen.getByRole('link', { name: 'Board 13' })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Board 15' })).toBeInTheDocument();
+    expect(sent('Search').map(({ take }) => take)).toEqual([24, 100]);
+  });
+
+  it('of what is said name the time and jump there', async () => {
+    const moment = { salon: { id: 'recorded-0' }, start_seconds: 72.4, text: 'Pause, then anchor high.' };
+    respond('Search', found({ recorded: ['Negotiating Your Next Role'], transcripts: [moment] }));
+    nobody();
+    search('anchor high');
+
+    expect(await screen.findByRole('link', { name: /1:12 “Pause, then anchor high.”/ })).toHaveAttribute(
+      'href',
+      '/salons/negotiating-your-next-role?t=72',
+    );
+  });
+
+  it('cut long titles at 40 characters but say them whole', async () => {
+    const title = 'What Every First-Time Audit Chair Should Have Been Told';
+    respond('Search', found({ upcoming: [title] }));
+    nobody();
+    search('audit');
+
+    expect(await screen.findByRole('link', { name: title })).toHaveTextContent(/^.{30,40}…$/);
+  });
+
+  it('of a new term take the place of the old one’s', async () => {
+    respond('Search', ({ query }) => found({ tags: [`Goal of ${String(query)}`] }));
+    nobody();
+    const { platform } = search('one');
+    expect(await screen.findByRole('link', { name: 'Goal of one' })).toBeInTheDocument();
+
+    act(() => platform.navigate('/?query_search=two'));
+
+    expect(await screen.findByRole('link', { name: 'Goal of two' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Goal of one' })).not.toBeInTheDocument();
+    expect(document.title).toBe('Results for “two”');
+  });
+});
+
+describe('when a part fails', () => {
+  it('the others are shown, and Retry brings it', async () => {
+    respond('Search', found({ tags: ['Earn a board seat'] }));
+    respond('FoundCoaches', failWith([{ path: ['coaches'], code: 'UNAVAILABLE' }], { coaches: null }));
+    respond('FoundMembers', foundMembers('Ines Board'));
+    const { user } = search('board');
+    const failed = await screen.findByRole('region', { name: 'Coaches' });
+    expect(within(failed).getByRole('alert')).toHaveTextContent('Coaches did not load');
+    expect(await screen.findByRole('link', { name: 'Ines Board' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Earn a board seat' })).toBeInTheDocument();
+
+    respond('FoundCoaches', foundCoaches('Maya Chen'));
+    await user.click(within(failed).getByRole('button', { name: 'Retry' }));
+
+    expect(await screen.findByRole('link', { name: 'Maya Chen' })).toBeInTheDocument();
+  });
+
+  it('people are still found without the library, and nothing claims that there is nothing', async () => {
+    respond('Search', failWith([{ code: 'UNAVAILABLE' }]));
+    respond('FoundCoaches', foundCoaches('Maya Chen'));
+    respond('FoundMembers', foundMembers());
+    search('maya');
+
+    expect(await screen.findByRole('link', { name: 'Maya Chen' })).toBeInTheDocument();
+    expect(await screen.findByText('Salons and topics did not load')).toBeInTheDocument();
+    expect(screen.queryByText('No Results!')).not.toBeInTheDocument();
+  });
+
+  it('too many searches are answered with the server’s own sentence', async () => {
+    respond('Search', { search: refusal('LIMITED', 'That was a lot at once.') });
+    nobody();
+    search('board');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('That was a lot at once.');
+  });
+
+  it('a prospect, who sees no coaches and no members, is told of neither', async () => {
+    respond('Search', found({ tags: ['Earn a board seat'] }));
+    respond('FoundCoaches', { coaches: refusal('FORBIDDEN', 'You do not have access to this.') });
+    respond('FoundMembers', { users: refusal('FORBIDDEN', 'You do not have access to this.') });
+    search('board');
+
+    expect(await screen.findByText('1 result', { selector: '[role=status]' })).toBeInTheDocument();
+    expect(headings()).toEqual(['Goals']);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('without results', () => {
+  it('says so in the specification’s words and shows where to look around', async () => {
+    respond('Search', found());
+    nobody();
+    respond(
+      'Browse',
+      browse({ speakers: ['Ruth Adeyemi'], categories: ['Fund'], tags: ['Build a public voice'] }),
+    );
+    search('zzz');
+
+    expect(await screen.findByRole('heading', { name: 'No Results!' })).toBeInTheDocument();
+    expect(screen.getByText('We couldn’t find anything matching your search query')).toBeInTheDocument();
+    expect(screen.getByText('0 results')).toBeInTheDocument();
+    for (const [panel, name, href] of [
+      ['Hosts and Speakers', 'Ruth Adeyemi', '/speakers/ruth-adeyemi'],
+      ['Categories', 'Fund', '/categories/fund'],
+      ['Goals', 'Build a public voice', '/goals/build-a-public-voice'],
+    ] as const) {
+      const section = await screen.findByRole('region', { name: panel });
+      expect(within(section).getByRole('link', { name })).toHaveAttribute('href', href);
+    }
+  });
+
+  it('begins anew: home, and into the search field', async () => {
+    respond('Search', found());
+    nobody();
+    respond('Browse', browse({}));
+    respond('Home', { next: answer([]), upcoming: answer([]), recent: answer([]) });
+    const { user, platform } = search('zzz');
+
+    await user.click(await screen.findByRole('button', { name: 'Start New Search' }));
+
+    expect(location.search).toBe('');
+    expect((platform as unknown as { events: object[] }).events).toEqual([{ type: 'startSearch' }]);
+    expect(await screen.findByRole('heading', { level: 1, name: /^Good / })).toBeInTheDocument();
+  });
+
+  it('of one kind says so under its chip, though there are others', async () => {
+    respond('Search', found({ tags: ['Earn a board seat'] }));
+    respond('Browse', browse({}));
+    search('board', '&show=collections');
+
+    expect(await screen.findByRole('heading', { name: 'No Results!' })).toBeInTheDocument();
+  });
+});
+
+it.each([
+  ['one letter', 'a', 'Type at least 2 characters'],
+  ['more than 100', 'a'.repeat(101), 'Keep it to 100 characters'],
+])('says what is wrong with a term of %s, without asking the server', async (_what, term, problem) => {
+  respond('Browse', browse({ categories: ['Fund'] }));
+  search(term);
+
+  expect(await screen.findByRole('heading', { name: problem })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Fund' })).toBeInTheDocument();
+  expect(sent('Search')).toEqual([]);
+});
