@@ -10,7 +10,9 @@ export default function SearchPage() {
   const problem = searchProblem(term);
   usePageTitle(problem ? 'Search' : `Results for “${term}”`);
   // A new term is a new page, though the path is the same.
-  useLayoutEffect(() => scrollTo(0, 0), [term]);
+  useLayoutEffect(() => {
+    scrollTo(0, 0);
+  }, [term]);
 
   return (
     <PageFrame>

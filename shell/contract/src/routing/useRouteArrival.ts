@@ -15,7 +15,11 @@ export function useRouteArrival(
     last.current = location.pathname;
     // Back and forward keep the place the browser restores.
     if (type === NavigationType.Pop) return;
-    if (location.hash) return document.getElementById(location.hash.slice(1))?.scrollIntoView();
+    if (location.hash) {
+      // Its answer is not ours: newer browsers give a promise, which an effect may not return.
+      document.getElementById(location.hash.slice(1))?.scrollIntoView();
+      return;
+    }
     scrollTo(0, 0);
     return area.current ? focusHeading(area.current) : undefined;
   }, [area, location, type]);
