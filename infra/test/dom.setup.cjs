@@ -26,8 +26,9 @@ class Observer {
 window.ResizeObserver ??= Observer;
 window.IntersectionObserver ??= Observer;
 
-window.scrollTo = () => {};
-Element.prototype.scrollIntoView ??= () => {};
+// A promise, as newer browsers answer: what an effect may not return.
+window.scrollTo = async () => {};
+Element.prototype.scrollIntoView ??= async () => {};
 
 HTMLDialogElement.prototype.show ??= open;
 HTMLDialogElement.prototype.showModal ??= open;

@@ -2,6 +2,8 @@ import { useParams } from '@athenaeum/shell-contract';
 import { PageFrame } from '../components/PageFrame';
 import { CategoryListing } from '../features/listing';
 
+export { prefetchCategory } from '../features/listing';
+
 export default function CategoryPage() {
   const { slug = '' } = useParams();
   return (

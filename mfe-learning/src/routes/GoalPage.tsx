@@ -2,6 +2,8 @@ import { useParams } from '@athenaeum/shell-contract';
 import { PageFrame } from '../components/PageFrame';
 import { GoalListing } from '../features/listing';
 
+export { prefetchGoal } from '../features/listing';
+
 export default function GoalPage() {
   const { slug = '' } = useParams();
   return (

@@ -2,6 +2,8 @@ import { useParams } from '@athenaeum/shell-contract';
 import { PageFrame } from '../components/PageFrame';
 import { SpeakerListing } from '../features/listing';
 
+export { prefetchSpeaker } from '../features/listing';
+
 export default function SpeakerPage() {
   const { slug = '' } = useParams();
   return (

@@ -1,4 +1,4 @@
-import { operation } from '@athenaeum/shell-contract';
+import { FRESH, operation } from '@athenaeum/shell-contract';
 import { api } from '../../api';
 import { CategoryDocument } from './__generated__/category';
 import { CollectionDocument } from './__generated__/collection';
@@ -6,14 +6,7 @@ import { GoalDocument } from './__generated__/goal';
 import { ListedRecordingsDocument, ListedUpcomingDocument } from './__generated__/listedSalons';
 import { SpeakerDocument } from './__generated__/speaker';
 
-export const {
-  useContentCategoryQuery,
-  useContentGoalQuery,
-  useContentSpeakerQuery,
-  useContentCollectionQuery,
-  useContentListedUpcomingQuery,
-  useContentListedRecordingsQuery,
-} = api.injectEndpoints({
+const injected = api.injectEndpoints({
   endpoints: (build) => ({
     contentCategory: build.query(operation(CategoryDocument)),
     contentGoal: build.query(operation(GoalDocument)),
@@ -23,3 +16,18 @@ export const {
     contentListedRecordings: build.query({ ...operation(ListedRecordingsDocument), providesTags: ['Seats'] }),
   }),
 });
+
+export const {
+  useContentCategoryQuery,
+  useContentGoalQuery,
+  useContentSpeakerQuery,
+  useContentCollectionQuery,
+  useContentListedUpcomingQuery,
+  useContentListedRecordingsQuery,
+} = injected;
+
+export const prefetchCategory = (slug: string) => injected.util.prefetch('contentCategory', { slug }, FRESH);
+export const prefetchGoal = (slug: string) => injected.util.prefetch('contentGoal', { slug }, FRESH);
+export const prefetchSpeaker = (slug: string) => injected.util.prefetch('contentSpeaker', { slug }, FRESH);
+export const prefetchCollection = (slug: string) =>
+  injected.util.prefetch('contentCollection', { slug }, FRESH);
