@@ -45,6 +45,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Foundations',
+          ['Brand', 'Colours', 'Type', 'Space', 'Icons', 'Covers'],
           'Actions',
           'Forms',
           'Navigation',

@@ -21,7 +21,7 @@ const sizes = [
 
 export const Scale: Story = {
   render: () => (
-    <Card>
+    <Card $padded>
       <Stack $gap={24}>
         {sizes.map(([size, family, words, use]) => (
           <div key={size}>

@@ -50,6 +50,17 @@ export const tickStyle = css`
     background: ${token.color.onAccent};
   }
 
+  &:disabled {
+    border-color: ${token.color.line};
+    background: ${token.color.sunken};
+    cursor: not-allowed;
+  }
+
+  &:disabled:checked {
+    border-color: ${token.color.control};
+    background: ${token.color.control};
+  }
+
   &[aria-invalid='true'] {
     border-color: ${token.color.badLine};
     box-shadow: inset 0 0 0 1px ${token.color.badLine};
@@ -68,4 +79,9 @@ export const tickLine = css`
   min-height: 44px;
   padding-block: 10px;
   cursor: pointer;
+
+  &:has(:disabled) {
+    color: ${token.color.ink3};
+    cursor: not-allowed;
+  }
 `;

@@ -30,7 +30,7 @@ export const ContentAndPanel: Story = {
             </p>
           </Prose>
         </Stack>
-        <Card>
+        <Card $padded>
           <Stack>
             <h3>38 of 100 seats left</h3>
             <Button block>RSVP to Attend</Button>

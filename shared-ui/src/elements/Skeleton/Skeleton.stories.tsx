@@ -16,7 +16,7 @@ export const Shapes: Story = {
   args: {
     children: (
       <Stack>
-        <Skeleton $shape="circle" />
+        <Skeleton $shape="circle" $width="64px" />
         <Skeleton $shape="line" $width="60%" />
         <Skeleton $shape="cover" />
         <Skeleton $height="52px" $width="180px" />
