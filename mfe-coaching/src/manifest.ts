@@ -18,6 +18,7 @@ export const manifest = defineRemote({
       order: 20,
       roles: [...members],
       children: [{ label: 'Find a Coach', to: '/expert-strategists' }],
+      collapses: true,
     },
   ],
   footer: [

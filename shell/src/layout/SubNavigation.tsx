@@ -63,11 +63,16 @@ const Widgets = styled.div`
   display: flex;
   flex: none;
   margin-left: auto;
-  padding-right: ${token.space[4]};
 
-  & > div {
+  & > :not([hidden]) {
     display: flex;
     gap: ${token.space[12]};
+  }
+
+  ${media.under(800)} {
+    & > :not([hidden]) {
+      padding-right: ${token.gutter};
+    }
   }
 `;
 
@@ -83,6 +88,7 @@ const Label = styled.p`
   }
 
   ${media.under(800)} {
+    flex-shrink: 1;
     padding-right: ${token.space[12]};
   }
 `;

@@ -7,8 +7,8 @@ import { useAddress } from '../app/useAddress';
 import { Search } from '../search/Search';
 import { AccountMenu } from './AccountMenu';
 import { brand } from './brand';
-import { Drawer } from './Drawer';
 import { MainNavigation } from './MainNavigation';
+import { NavigationDrawer } from './NavigationDrawer';
 
 export function TopBar() {
   const { status, user } = useShellSession();
@@ -16,7 +16,7 @@ export function TopBar() {
   return (
     <Bar>
       <Row>
-        <Drawer />
+        <NavigationDrawer />
         <Home href="/" aria-label={`${brand}, home`}>
           <Brand />
         </Home>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
-import { Dialog, IconButton, SearchIcon } from '@athenaeum/shared-ui';
+import { Drawer, IconButton, SearchIcon } from '@athenaeum/shared-ui';
 import { media } from '@athenaeum/shared-ui/theme';
 import { SearchForm } from './SearchForm';
 import { useSearch } from './useSearch';
@@ -24,9 +24,9 @@ export function Search() {
         <SearchForm state={state} field={inBar} floating />
       </Bar>
       <Opener label={state.label} icon={<SearchIcon />} onClick={() => setOpen(true)} />
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title="Search" fullScreen>
+      <Drawer open={isOpen} onClose={() => setOpen(false)} title="Search">
         <SearchForm state={state} field={onScreen} onDone={() => setOpen(false)} />
-      </Dialog>
+      </Drawer>
     </>
   );
 }

@@ -79,7 +79,7 @@ const Row = styled.div`
   height: 172px;
 
   & > * {
-    border-radius: ${token.radius.arch} ${token.radius.arch} 0 0;
+    border-radius: ${token.radius.pill} ${token.radius.pill} 0 0;
   }
 
   & > :nth-child(even) {

@@ -30,7 +30,7 @@ export function Directory() {
       />
       <Columns>
         <Filters
-          facets={answer?.facets ?? []}
+          facets={answer || isError ? (answer?.facets ?? []) : null}
           chosen={view.chosen}
           result={found}
           onChoose={choose}

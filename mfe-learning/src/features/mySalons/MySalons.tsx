@@ -46,12 +46,14 @@ export function MySalons() {
         />,
         data?.upcoming?.data?.map((salon) => <UpcomingCard key={salon.id} salon={salon} eager />),
       )}
-      {panel(
-        'past',
-        'Event History',
-        <EmptyState title="No past events to show" drawing="seat" />,
-        data?.past?.data?.map((salon) => <RecordedCard key={salon.id} salon={salon} attended />),
-      )}
+      {/* How far below it stands is only known with what is above it. */}
+      {(data ?? isError) &&
+        panel(
+          'past',
+          'Event History',
+          <EmptyState title="No past events to show" drawing="seat" />,
+          data?.past?.data?.map((salon) => <RecordedCard key={salon.id} salon={salon} attended />),
+        )}
     </>
   );
 }

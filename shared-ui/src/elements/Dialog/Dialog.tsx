@@ -19,8 +19,6 @@ export type DialogProps = {
   /** Above the title. */
   mark?: ReactNode;
   wide?: boolean;
-  /** The whole view: for what a phone has no other room for. */
-  fullScreen?: boolean;
   children?: ReactNode;
 };
 
@@ -35,7 +33,6 @@ export function Dialog(props: DialogProps) {
     actions,
     mark,
     wide = false,
-    fullScreen = false,
     children,
   } = props;
   const modal = useDialog({ open, onClose, dismissible });
@@ -47,7 +44,6 @@ export function Dialog(props: DialogProps) {
       $sheet={sheet}
       $wide={wide}
       $critical={!dismissible}
-      $full={fullScreen}
     >
       {open && (
         <Paper $sheet={sheet}>
@@ -81,14 +77,7 @@ const sheetFrame = css`
   }
 `;
 
-const fullFrame = css`
-  width: 100%;
-  height: 100%;
-  max-height: none;
-  border-radius: 0;
-`;
-
-const Frame = styled.dialog<{ $sheet: boolean; $wide: boolean; $critical: boolean; $full: boolean }>`
+const Frame = styled.dialog<{ $sheet: boolean; $wide: boolean; $critical: boolean }>`
   width: min(100% - 2 * ${token.gutter}, ${({ $wide }) => ($wide ? '800px' : '560px')});
   max-width: none;
   max-height: calc(100dvh - 2 * ${token.gutter});
@@ -113,7 +102,6 @@ const Frame = styled.dialog<{ $sheet: boolean; $wide: boolean; $critical: boolea
   }
 
   ${({ $sheet }) => $sheet && sheetFrame}
-  ${({ $full }) => $full && fullFrame}
 `;
 
 const Paper = styled.div<{ $sheet: boolean }>`

@@ -81,5 +81,11 @@ const Input = styled.input<{ $round: boolean }>`
   ${controlStyle}
   min-height: 44px;
   padding-left: 42px;
+
+  /* The browser's own cross is blue. */
+  &::-webkit-search-cancel-button {
+    filter: grayscale(1);
+    cursor: pointer;
+  }
   ${({ $round }) => $round && `&, &:focus-visible { border-radius: ${token.radius.pill}; }`}
 `;

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { Dialog, IconButton, MenuIcon } from '@athenaeum/shared-ui';
+import { Drawer, IconButton, MenuIcon } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import { useRegistry } from '../app/ShellContext';
 import { useAddress } from '../app/useAddress';
 import { mainNavigation } from './navigation';
 import { useRoles } from './useRoles';
 
-/** The main navigation where there is no room for it: a sheet with every area and its pages. */
-export function Drawer() {
+/** The main navigation where there is no room for it: every area and its pages. */
+export function NavigationDrawer() {
   const [isOpen, setOpen] = useState(false);
   const items = mainNavigation(useRegistry(), useRoles());
   const { pathname } = useAddress();
@@ -22,7 +22,7 @@ export function Drawer() {
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
       />
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title="Go to" sheet>
+      <Drawer open={isOpen} onClose={() => setOpen(false)} title="Go to" side="start">
         <nav
           aria-label="All areas"
           onClick={(event) => event.target instanceof HTMLAnchorElement && setOpen(false)}
@@ -42,7 +42,7 @@ export function Drawer() {
             </Group>
           ))}
         </nav>
-      </Dialog>
+      </Drawer>
     </>
   );
 }
@@ -60,6 +60,12 @@ const Group = styled.section`
   margin-top: ${token.space[12]};
   padding-block: ${token.space[12]};
   border-top: 1px solid ${token.color.line};
+
+  &:first-child {
+    margin-top: 0;
+    padding-top: 0;
+    border-top: 0;
+  }
 
   & > h3 {
     font-size: ${token.text[20]};
