@@ -9,6 +9,8 @@ const inServices = process.env.E2E_MODE === 'services';
 export default defineConfig({
   testDir: 'specs',
   outputDir: `../../test-results/${inServices ? 'services' : 'journeys'}`,
+  // The same pictures wherever they are compared.
+  snapshotPathTemplate: '{testDir}/../snapshots/{arg}{ext}',
   timeout: 60_000,
   expect: { timeout: 10_000 },
   // Where services are killed, one test at a time.

@@ -1,6 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { followTo, headingOf, homeOf, twoAreas } from '../fixtures/areas';
+import { shiftOf, watchShifts } from '../fixtures/shifts';
 import { signIn } from '../fixtures/signIn';
+import { expect, test } from '../fixtures/test';
 
 const REQUESTS = 12;
 const JAVASCRIPT = 180 * 1024;
@@ -34,16 +36,7 @@ test('the shell and Home come in few requests and little code, once, and nothing
   page,
 }) => {
   await signIn(page, 'member', '/privacy-policy');
-  await page.addInitScript(() => {
-    const shifts = ((window as unknown as { shifts: number[] }).shifts = [] as number[]);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[])
-        if (!entry.hadRecentInput) shifts.push(entry.value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page);
 
   const { requests, javascript } = await measureTraffic(page, async () => {
     await page.goto('/');
@@ -53,10 +46,7 @@ test('the shell and Home come in few requests and little code, once, and nothing
 
   expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(REQUESTS);
   expect(javascript).toBeLessThanOrEqual(JAVASCRIPT);
-  const shift = await page.evaluate(() =>
-    (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
-  );
-  expect(shift).toBeLessThan(0.001);
+  expect(await shiftOf(page)).toBeLessThan(0.001);
 });
 
 test('React is on the page once, whichever areas were visited', async ({ page }) => {

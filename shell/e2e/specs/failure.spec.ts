@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import {
   failurePanel,
   followTo,
@@ -10,6 +10,9 @@ import {
 } from '../fixtures/areas';
 import { CORS, publishFalseRemote } from '../fixtures/falseRemote';
 import { signIn } from '../fixtures/signIn';
+import { expect, test } from '../fixtures/test';
+
+test.use({ mayReportErrors: true });
 
 /** Far from the 7 seconds that a navigation would take if it waited; a busy machine needs some room. */
 const AT_ONCE = 1500;

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { signIn } from '../fixtures/signIn';
+import { expect, test } from '../fixtures/test';
 
 const widths = [
   { name: 'on a phone', width: 390, height: 844, salon: 'Boardroom Ready' },

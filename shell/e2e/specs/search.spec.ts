@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { signIn } from '../fixtures/signIn';
+import { expect, test } from '../fixtures/test';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search the library' });
 const group = (page: Page, name: string) => page.getByRole('region', { name, exact: true });

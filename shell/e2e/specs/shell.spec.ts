@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { followTo, headingOf, homeOf, twoAreas } from '../fixtures/areas';
+import { askForAgreement } from '../fixtures/session';
 import { signIn } from '../fixtures/signIn';
+import { expect, test } from '../fixtures/test';
 
 test('a visitor on a page for members is asked to sign in, and comes back to it', async ({ page }) => {
   await page.goto('/my-salons');
@@ -46,41 +47,52 @@ test('moving between areas loads no page anew, puts the title and the focus wher
   expect(loads).toBe(0);
 });
 
-test('the agreement stays open with a Retry when it cannot be saved, and closes for good once it is', async ({
-  page,
-}) => {
-  await page.route('**/graphql', (route) =>
-    route.request().postData()?.includes('AcceptAgreement')
-      ? route.abort('connectionrefused')
-      : route.fallback(),
-  );
-  await signIn(page, 'new');
-  const dialog = page.getByRole('dialog', { name: 'Before you come in' });
-  const isNew = await dialog
-    .waitFor({ timeout: 5000 })
-    .then(() => true)
-    .catch(() => false);
-  test.skip(!isNew, 'This database has seen her agree before.');
+test.describe('the agreement', () => {
+  test.use({ mayReportErrors: true });
 
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeVisible();
-  await dialog.getByRole('button', { name: 'I agree' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Your agreement was not saved.');
+  test('stays open with a Retry when it cannot be saved, lets her read the terms, and closes once it is', async ({
+    page,
+  }) => {
+    await signIn(page, 'member', '/privacy-policy');
+    await askForAgreement(page);
+    await page.route('**/graphql', (route) =>
+      route.request().postData()?.includes('AcceptAgreement')
+        ? route.abort('connectionrefused')
+        : route.fallback(),
+    );
+    await page.goto('/');
+    const dialog = page.getByRole('dialog', { name: 'Before you come in' });
+    await expect(dialog).toBeVisible();
 
-  await dialog.getByRole('link', { name: 'Read the member agreement' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Member agreement' })).toBeVisible();
-  await expect(dialog).toBeHidden();
-  await page.goBack();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'I agree' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Your agreement was not saved.');
 
-  await page.unrouteAll();
-  await dialog
-    .getByRole('button', { name: /I agree|Retry/ })
-    .last()
-    .click();
-  await expect(dialog).toBeHidden();
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(dialog).toBeHidden();
+    await dialog.getByRole('link', { name: 'Read the member agreement' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Member agreement' })).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await page.goBack();
+
+    await page.unrouteAll();
+    await dialog.getByRole('button', { name: 'Retry' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1, name: /^Good/ })).toBeVisible();
+  });
+
+  test('is asked for on every page but those of the shell itself', async ({ page }) => {
+    await signIn(page, 'member', '/privacy-policy');
+    await askForAgreement(page);
+    const dialog = page.getByRole('dialog', { name: 'Before you come in' });
+
+    await page.goto('/expert-strategists');
+    await expect(dialog.getByRole('button', { name: 'I agree' })).toBeVisible();
+    await page.goto('/member-agreement');
+    await expect(page.getByRole('heading', { level: 1, name: 'Member agreement' })).toBeVisible();
+
+    await expect(dialog).toBeHidden();
+  });
 });
 
 test('a session that ended is told by a notice, and the page stays as it is', async ({ page, context }) => {
@@ -108,4 +120,54 @@ test('the first thing to tab to leads past the navigation', async ({ page }) => 
   await page.keyboard.press('Enter');
 
   await expect(page.locator('#main')).toBeFocused();
+});
+
+test('back leads to where she was on the page, a link to the top of the next', async ({ page }) => {
+  await signIn(page);
+  const card = page.getByRole('region', { name: 'Recently Added' }).getByRole('link').first();
+  await card.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(100);
+
+  await card.click();
+  await expect(page.getByRole('region', { name: 'Recently Added' })).toBeHidden();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+});
+
+test('the navigation says where she is, by its area and its page', async ({ page }) => {
+  await signIn(page, 'member', '/my-salons');
+  const main = page.getByRole('navigation', { name: 'Main' });
+  const pills = page.getByRole('navigation', { name: 'learning pages' });
+
+  await expect(main.getByRole('button', { name: 'Learning' })).toHaveAttribute('aria-current', 'true');
+  await expect(pills.getByRole('link', { name: 'My Content' })).toHaveAttribute('aria-current', 'page');
+
+  await pills.getByRole('link', { name: 'Home' }).click();
+  await expect(pills.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+  await main.getByRole('link', { name: 'Expert Strategists' }).click();
+  await expect(main.getByRole('link', { name: 'Expert Strategists' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await expect(main.getByRole('button', { name: 'Learning' })).not.toHaveAttribute('aria-current');
+});
+
+test('the coaching pages have her time in their bar, and on narrow screens no sub-menu', async ({ page }) => {
+  await signIn(page, 'member', '/expert-strategists');
+  const pills = page.getByRole('navigation', { name: 'expert strategists pages' });
+  const time = page.getByText('coaching time');
+  await expect(time).toBeVisible();
+  await expect(pills).toBeVisible();
+
+  await page.setViewportSize({ width: 799, height: 900 });
+  await expect(pills).toBeHidden();
+  await expect(time).toBeVisible();
+
+  await page.getByRole('banner').getByRole('link', { name: /home$/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Good/ })).toBeVisible();
+  await expect(time).toBeHidden();
 });

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { publicEventsUrl } from '../fixtures/addresses';
+import { expect, test } from '../fixtures/test';
 
 const places = [
   { where: 'in the shell', base: '' },

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { signIn } from '../fixtures/signIn';
+import { expect, test } from '../fixtures/test';
+
+/** Names of the operations that the page sends from now on. */
+function operationsOf(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/graphql')) return;
+    sent.push((request.postDataJSON() as { operationName: string }).operationName);
+  });
+  return sent;
+}
+
+const link = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
+
+/** A page that asks for nothing itself, or the one given. */
+async function begin(page: Page, path = '/privacy-policy'): Promise<void> {
+  await signIn(page, 'member', path);
+  await page.waitForLoadState('networkidle');
+}
+
+test('a link that is hovered has its page ready: arriving asks for nothing more', async ({ page }) => {
+  await begin(page);
+  const sent = operationsOf(page);
+
+  await link(page, 'Members').hover();
+  await expect.poll(() => sent).toEqual(['Directory']);
+  await page.waitForLoadState('networkidle');
+  // What comes to lie under the pointer would be made ready in turn.
+  await page.mouse.move(0, 0);
+  await link(page, 'Members').press('Enter');
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Members' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await page.waitForTimeout(500);
+  expect(sent).toEqual(['Directory']);
+});
+
+test('a link that has the focus has its page and its bar ready', async ({ page }) => {
+  await begin(page);
+  const sent = operationsOf(page);
+
+  await link(page, 'Expert strategists').focus();
+  await expect.poll(() => [...sent].sort()).toEqual(['Coaches', 'CoachingTime']);
+  await page.waitForLoadState('networkidle');
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Expert strategists' })).toBeVisible();
+  await expect(page.getByText('coaching time')).toBeVisible();
+  await page.waitForTimeout(500);
+  expect(sent).toHaveLength(2);
+});
+
+test('a page inside the area she is in is ready too', async ({ page }) => {
+  await begin(page, '/');
+  const card = page.getByRole('region', { name: 'Upcoming' }).getByRole('link').first();
+  await expect(card).toBeVisible();
+  const sent = operationsOf(page);
+
+  await card.hover();
+  await expect.poll(() => sent).toEqual(['Salon']);
+  await page.waitForLoadState('networkidle');
+  await card.click();
+
+  await expect(page.getByRole('complementary', { name: 'RSVP' })).toBeVisible();
+  await page.waitForTimeout(500);
+  expect(sent).toEqual(['Salon']);
+});
+
+test('nothing is asked for ahead where she saves data', async ({ page }) => {
+  await begin(page);
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+  );
+  const sent = operationsOf(page);
+
+  await link(page, 'Members').hover();
+  await page.waitForTimeout(800);
+
+  expect(sent).toEqual([]);
+});

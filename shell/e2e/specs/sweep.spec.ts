@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { places } from '../fixtures/places';
+import { shiftOf, watchShifts } from '../fixtures/shifts';
+import { signIn } from '../fixtures/signIn';
+import { expect, test } from '../fixtures/test';
+
+/** The narrowest screen, and 200 % zoom on a laptop. */
+const NARROW = [
+  { width: 320, height: 640 },
+  { width: 640, height: 400 },
+];
+
+for (const [who, paths] of Object.entries(places))
+  test(`every page for ${who} is still, fits every width, and says what it is @phone`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await watchShifts(page);
+    if (who !== 'nobody') await signIn(page, who);
+    const wide = page.viewportSize()!;
+    for (const path of paths) {
+      await page.setViewportSize(wide);
+      await page.goto(path);
+      await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor();
+      await page.waitForLoadState('networkidle');
+
+      expect.soft(await shiftOf(page), `${path} moves`).toBeLessThan(0.001);
+      expect.soft(await page.title(), path).toMatch(/^\S.* · Athenaeum$/);
+      for (const size of NARROW) {
+        await page.setViewportSize(size);
+        const where = `${path} at ${size.width} px`;
+        expect.soft(await page.evaluate(sidewaysScroll), where).toBeLessThanOrEqual(0);
+        expect.soft(await outOfReach(page), where).toEqual([]);
+      }
+    }
+  });
+
+const sidewaysScroll = () => document.documentElement.scrollWidth - innerWidth;
+
+/** What can be pressed, is shown, and yet lies beyond the edge of the page, where nothing scrolls to it. */
+const outOfReach = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      (/(auto|scroll)/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    return [...document.querySelectorAll('a, button, input, select, textarea')]
+      .filter(
+        (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]'),
+      )
+      .filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        return width > 1 && (right > innerWidth + 1 || left < -1) && !scrolls(element.parentElement);
+      })
+      .map((element) => element.outerHTML.slice(0, 120));
+  });
