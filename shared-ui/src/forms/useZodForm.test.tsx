@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import * as z from 'zod/mini';
 import { Button } from '../elements/Button/Button';
 import { Checkbox } from '../elements/Checkbox/Checkbox';
+import { Combobox } from '../elements/Combobox';
 import { RadioGroup } from '../elements/RadioGroup/RadioGroup';
 import { Select } from '../elements/Select/Select';
 import { TextArea } from '../elements/TextField/TextArea';
@@ -190,5 +191,36 @@ describe('when the server refuses', () => {
 
     await press(user);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('with a field that is no native control', () => {
+  const membership = z.object({ company: z.string().check(z.minLength(1, 'Choose a company')) });
+
+  function MembershipForm({ send }: { send: (values: z.output<typeof membership>) => void }) {
+    const form = useZodForm(membership, { defaultValues: { company: '' } });
+    return (
+      <form noValidate onSubmit={form.onSubmit(send)}>
+        <ErrorSummary errors={form.errors} attempt={form.attempt} />
+        <Combobox label="Company" options={['Halden Logistics']} {...form.chosen('company')} />
+        <Button type="submit">Send</Button>
+      </form>
+    );
+  }
+
+  it('says what is wrong with it, leads to it, and sends what was chosen', async () => {
+    const send = jest.fn();
+    render(<MembershipForm send={send} />);
+    const user = userEvent.setup();
+    await press(user);
+
+    await user.click(await screen.findByRole('link', { name: 'Choose a company' }));
+    expect(screen.getByRole('combobox', { name: 'Company' })).toHaveFocus();
+    expect(screen.getByRole('combobox')).toHaveAccessibleDescription('Choose a company');
+
+    await user.type(screen.getByRole('combobox'), 'hal{ArrowDown}{Enter}');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await press(user);
+    expect(send).toHaveBeenCalledWith({ company: 'Halden Logistics' });
   });
 });

@@ -3,6 +3,7 @@ import {
   type DefaultValues,
   type FieldPath,
   type FieldValues,
+  type PathValue,
   type SubmitHandler,
   useForm,
   type UseFormReturn,
@@ -38,7 +39,7 @@ export function useZodForm<Values extends FieldValues, Parsed>(
     // The summary takes the focus instead: it says how much is wrong before the first field does.
     shouldFocusError: false,
   });
-  const { errors: raw, submitCount, isSubmitting } = form.formState;
+  const { errors: raw, submitCount, isSubmitting, isSubmitted } = form.formState;
   const errors: ErrorEntry[] = errorEntries(raw);
 
   return {
@@ -54,6 +55,15 @@ export function useZodForm<Values extends FieldValues, Parsed>(
       const error = errors.find((entry) => entry.name === path)?.message;
       return { name, ref, onChange, onBlur, id: fieldId(path), error };
     },
+    /** Spread on what is no native control (a Combobox, a list of files): its value, a way to change it, and the rest. */
+    chosen: <Name extends FieldPath<Values>>(path: Name) => ({
+      name: path,
+      id: fieldId(path),
+      value: form.watch(path),
+      onChange: (value: PathValue<Values, Name>) =>
+        form.setValue(path, value, { shouldDirty: true, shouldTouch: true, shouldValidate: isSubmitted }),
+      error: errors.find((entry) => entry.name === path)?.message,
+    }),
     /** For `<form onSubmit>`: parsed values go to `send`; its `message` and `fields` come back onto the form. */
     onSubmit: (send: (values: Parsed) => SendResult | Promise<SendResult>) => {
       const submit: SubmitHandler<Parsed & FieldValues> = async (values) => {

@@ -1,0 +1,229 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as z from 'zod/mini';
+import { Checkbox } from '../elements/Checkbox/Checkbox';
+import { PasswordField } from '../elements/PasswordField/PasswordField';
+import { TextField } from '../elements/TextField/TextField';
+import { DraftStatus } from './DraftStatus';
+import { forgetDrafts } from './draftStore';
+import { useDraft } from './useDraft';
+import { type SendResult, useZodForm } from './useZodForm';
+
+const profile = z.object({
+  title: z.string(),
+  address: z.object({ city: z.string() }),
+  open: z.boolean(),
+  password: z.string(),
+});
+
+const empty = { title: '', address: { city: '' }, open: false, password: '' };
+
+function Profile({ send = () => undefined, version = 1, userId = '42', enabled = true }: Partial<Options>) {
+  const form = useZodForm(profile, { defaultValues: empty });
+  const draft = useDraft(form, `profile.${userId}`, { version, enabled });
+  return (
+    <form onSubmit={form.onSubmit(send)}>
+      <DraftStatus draft={draft} />
+      <TextField label="Title" {...form.field('title')} />
+      <TextField label="City" {...form.field('address.city')} />
+      <Checkbox label="Open to introductions" {...form.field('open')} />
+      <PasswordField label="Password" autoComplete="new-password" {...form.field('password')} />
+      <button>Save</button>
+    </form>
+  );
+}
+
+type Options = { send: () => SendResult; version: number; userId: string; enabled: boolean };
+
+const DAY = 24 * 60 * 60 * 1000;
+const title = () => screen.getByLabelText('Title');
+const city = () => screen.getByLabelText('City');
+
+const kept = () => JSON.parse(localStorage.getItem('athenaeum.draft.profile.42') ?? 'null');
+
+const open = (options: Partial<Options> = {}) => {
+  render(<Profile {...options} />);
+  return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+};
+
+/** A reload, a closed tab, a session that ran out: the page goes as it is. */
+const comeBack = (options: Partial<Options> = {}) => {
+  cleanup();
+  return open(options);
+};
+
+const rest = () => act(() => jest.advanceTimersByTimeAsync(1000));
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date(2025, 10, 25, 10, 42) });
+  localStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
+
+it('puts unsaved edits back, says so, and when they were saved', async () => {
+  const user = open();
+  await user.type(title(), 'Chief Risk Officer');
+  await user.type(city(), 'Boston');
+  await user.click(screen.getByLabelText('Open to introductions'));
+  await rest();
+  expect(screen.getByRole('status')).toHaveTextContent(/^Saved 10:42$/);
+
+  comeBack();
+
+  expect(title()).toHaveValue('Chief Risk Officer');
+  expect(city()).toHaveValue('Boston');
+  expect(screen.getByLabelText('Open to introductions')).toBeChecked();
+  expect(screen.getByRole('status')).toHaveTextContent('Saved 10:42 Your unsaved changes are back.');
+});
+
+it('keeps the last letters too when the page goes before she rests', async () => {
+  const user = open();
+  await user.type(title(), 'Chair');
+
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+
+  expect(kept().values).toEqual({ title: 'Chair' });
+});
+
+it('never keeps a password', async () => {
+  const user = open();
+  await user.type(screen.getByLabelText('Password'), 'Athenaeum!2026');
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  await user.type(screen.getByLabelText('Password'), 'x');
+  await rest();
+
+  expect(JSON.stringify({ ...localStorage })).not.toContain('Athenaeum!');
+});
+
+it('forgets what was sent, and keeps what was refused', async () => {
+  const answers: SendResult[] = [{ message: 'Please try again.' }, undefined];
+  const user = open({ send: () => answers.shift() });
+  await user.type(title(), 'Chair');
+  await rest();
+
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await rest();
+  expect(kept()).not.toBeNull();
+
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await rest();
+  expect(kept()).toBeNull();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+it('keeps nothing once she is back to where she began', async () => {
+  const user = open();
+  await user.type(title(), 'Chair');
+  await rest();
+
+  await user.clear(title());
+  await rest();
+
+  expect(kept()).toBeNull();
+});
+
+it('keeps nothing once she has undone what came back', async () => {
+  const user = open();
+  await user.type(title(), 'Chair');
+  await rest();
+  comeBack();
+
+  await user.clear(title());
+  await rest();
+
+  expect(kept()).toBeNull();
+});
+
+it('puts the form back to its beginning when she discards them', async () => {
+  const user = open();
+  await user.type(title(), 'Chair');
+  await rest();
+  comeBack();
+
+  await user.click(screen.getByRole('button', { name: 'Discard them' }));
+  await rest();
+
+  expect(title()).toHaveValue('');
+  expect(kept()).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Discard them' })).not.toBeInTheDocument();
+});
+
+it.each([
+  ['after 30 days', { days: 31 }],
+  ['of an earlier version of the form', { version: 2 }],
+  ['of another person', { userId: '7' }],
+])(
+  'leaves a draft %s alone',
+  async (_which, { days = 0, ...options }: { days?: number } & Partial<Options>) => {
+    const user = open();
+    await user.type(title(), 'Chair');
+    await rest();
+
+    jest.setSystemTime(Date.now() + days * DAY);
+    comeBack(options);
+
+    expect(title()).toHaveValue('');
+  },
+);
+
+it('says the day when it was another one', async () => {
+  const user = open();
+  await user.type(title(), 'Chair');
+  await rest();
+
+  jest.setSystemTime(Date.now() + 3 * DAY);
+  comeBack();
+
+  expect(screen.getByRole('status')).toHaveTextContent('Saved Tue, Nov 25');
+});
+
+it('keeps nothing where it may not', async () => {
+  const user = open({ enabled: false });
+
+  await user.type(title(), 'Chair');
+  await rest();
+
+  expect(kept()).toBeNull();
+});
+
+it('is forgotten with all others on a sign-out', async () => {
+  const user = open();
+  await user.type(title(), 'Chair');
+  await rest();
+
+  forgetDrafts();
+
+  expect(kept()).toBeNull();
+});
+
+describe('with another tab', () => {
+  const otherTabSaves = (values: object) =>
+    act(() => {
+      const draft = { version: 1, savedAt: Date.now(), tab: 'other', values };
+      localStorage.setItem('athenaeum.draft.profile.42', JSON.stringify(draft));
+      window.dispatchEvent(new StorageEvent('storage', { key: 'athenaeum.draft.profile.42' }));
+    });
+
+  it('keeps the other one’s fields beside its own, and says that there is another', async () => {
+    const user = open();
+
+    otherTabSaves({ title: 'Chair' });
+    expect(screen.getByRole('status')).toHaveTextContent('This form is also being changed in another tab.');
+    await user.type(city(), 'Boston');
+    await rest();
+
+    expect(kept().values).toEqual({ title: 'Chair', 'address.city': 'Boston' });
+  });
+
+  it('takes only its own fields away when it has sent them', async () => {
+    const user = open();
+    await user.type(city(), 'Boston');
+    await rest();
+    otherTabSaves({ title: 'Chair', 'address.city': 'Boston' });
+
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await rest();
+
+    expect(kept().values).toEqual({ title: 'Chair' });
+  });
+});

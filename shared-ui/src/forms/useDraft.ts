@@ -1,0 +1,151 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form';
+import { formatDay, ownZone } from '../format';
+import { clock } from '../format/clock';
+import { changedPaths, isSecret, valueAt } from './draftFields';
+import { readDraft, storageKey, sweepDrafts, writeDraft } from './draftStore';
+
+type DraftOptions = {
+  /** Raise it when the form's fields change their meaning: older drafts are then left behind. */
+  version?: number;
+  /** Off where nothing may be kept, as on a shared machine. */
+  enabled?: boolean;
+};
+
+export type KeptDraft = {
+  /** Epoch ms of the last time, or null while nothing is kept. */
+  savedAt: number | null;
+  /** "Saved 10:42"; on another day "Saved Tue, Nov 25". */
+  savedText: string | null;
+  /** Fields that were put back as she had left them. */
+  restored: readonly string[];
+  /** Another tab is changing the same form: what both change is kept as the last one wrote it. */
+  isElsewhere: boolean;
+  /** Forgets the draft and puts the form back to where it began. */
+  discard: () => void;
+};
+
+const REST_MS = 400;
+const tab = Math.random().toString(36).slice(2);
+
+/**
+ * Keeps unsaved edits through a reload, an expired session and a closed tab, for 30 days in this browser, until they are
+ * sent. `key` names the form and whose it is: `profile.42`. Passwords and files are never kept; a field she has already
+ * touched is never overwritten.
+ */
+export function useDraft<Values extends FieldValues, Parsed>(
+  form: UseFormReturn<Values, unknown, Parsed>,
+  key: string,
+  { version = 1, enabled = true }: DraftOptions = {},
+): KeptDraft {
+  const [savedAt, setSavedAt] = useState<number | null>(null);
+  const [restored, setRestored] = useState<readonly string[]>([]);
+  const [isElsewhere, setElsewhere] = useState(false);
+  const own = useRef(new Set<string>());
+  const { subscribe, setValue, getFieldState, getValues, reset } = form;
+  const { isSubmitSuccessful, submitCount } = form.formState;
+
+  const keeper = useMemo(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let waiting: Record<string, unknown> | null = null;
+    let noted: string | null = null;
+    const save = () => {
+      clearTimeout(timer);
+      if (!waiting) return;
+      const values = waiting;
+      waiting = null;
+      const paths = Object.keys(values);
+      if (paths.length === 0 && own.current.size === 0) return;
+      paths.forEach((path) => own.current.add(path));
+      const now = Date.now();
+      const isKept = writeDraft(key, own.current, { version, tab, savedAt: now, values });
+      setSavedAt(isKept && paths.length > 0 ? now : null);
+    };
+    return {
+      save,
+      note: (all: FieldValues, dirty: object) => {
+        const changes = changedPaths(dirty).map((path) => [path, valueAt(all, path)] as const);
+        const values = Object.fromEntries(changes.filter(([path, value]) => !isSecret(path, value)));
+        // A form also tells of itself when nothing was typed: what has just been sent must not be kept anew.
+        const text = JSON.stringify(values);
+        if (text === noted) return;
+        noted = text;
+        waiting = values;
+        clearTimeout(timer);
+        timer = setTimeout(save, REST_MS);
+      },
+      forget: () => {
+        clearTimeout(timer);
+        waiting = null;
+        writeDraft(key, own.current, { version, tab, savedAt: Date.now(), values: {} });
+        own.current.clear();
+        setSavedAt(null);
+        setRestored([]);
+      },
+    };
+  }, [key, version]);
+
+  useEffect(() => {
+    if (!enabled) return;
+    sweepDrafts();
+    const draft = readDraft(key, version);
+    const back = Object.entries(draft?.values ?? {}).filter(([name, value]) => {
+      const { isDirty, isTouched } = getFieldState(name as FieldPath<Values>);
+      return !isDirty && !isTouched && !isSecret(name, value) && valueAt(getValues(), name) !== value;
+    });
+    for (const [name, value] of back) {
+      own.current.add(name);
+      setValue(name as FieldPath<Values>, value as PathValue<Values, FieldPath<Values>>, {
+        shouldDirty: true,
+      });
+    }
+    if (!draft || back.length === 0) return;
+    setSavedAt(draft.savedAt);
+    setRestored(back.map(([name]) => name));
+  }, [enabled, key, version, getFieldState, getValues, setValue]);
+
+  useEffect(() => {
+    if (!enabled) return;
+    const stop = subscribe({
+      formState: { values: true, dirtyFields: true },
+      callback: ({ values, dirtyFields }) => keeper.note(values, dirtyFields ?? {}),
+    });
+    const hide = () => document.visibilityState === 'hidden' && keeper.save();
+    const heard = (event: StorageEvent) => {
+      if (event.key !== storageKey(key)) return;
+      const theirs = readDraft(key, version);
+      setElsewhere(theirs !== null && theirs.tab !== tab);
+    };
+    document.addEventListener('visibilitychange', hide);
+    window.addEventListener('pagehide', keeper.save);
+    window.addEventListener('storage', heard);
+    return () => {
+      stop();
+      document.removeEventListener('visibilitychange', hide);
+      window.removeEventListener('pagehide', keeper.save);
+      window.removeEventListener('storage', heard);
+      keeper.save();
+    };
+  }, [enabled, key, version, keeper, subscribe]);
+
+  useEffect(() => {
+    if (isSubmitSuccessful) keeper.forget();
+  }, [isSubmitSuccessful, submitCount, keeper]);
+
+  return {
+    savedAt,
+    savedText: savedAt === null ? null : `Saved ${whenSaved(savedAt)}`,
+    restored,
+    isElsewhere,
+    discard: () => {
+      reset();
+      keeper.forget();
+    },
+  };
+}
+
+function whenSaved(at: number) {
+  const zone = ownZone();
+  const day = formatDay(at, zone);
+  return day === formatDay(Date.now(), zone) ? clock(at, zone).time : day;
+}
