@@ -137,7 +137,7 @@ const Picture = styled(Cover)`
   align-self: start;
   width: 128px;
 
-  ${media.under(600)} {
+  ${media.under(1070)} {
     width: 104px;
   }
 `;
@@ -153,11 +153,7 @@ export const Results = styled.ul`
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: 0 ${token.space[24]};
 
-  ${media.upTo(1070)} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-
-  ${media.upTo(768)} {
+  ${media.upTo(900)} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
