@@ -1,4 +1,5 @@
 import mongoose, { type ClientSession, type Model } from 'mongoose';
+import { committed } from './outbox/bell';
 
 /** Opens the one connection every model of the process uses. */
 export async function connectDatabase(
@@ -26,8 +27,15 @@ export async function ensureIndexes(models: readonly Model<never>[]): Promise<vo
 }
 
 /** Runs `work` in a transaction, again from the start when it met another writer. */
-export const inTransaction = <T>(work: (session: ClientSession) => Promise<T>): Promise<T> =>
-  mongoose.connection.transaction(work) as Promise<T>;
+export async function inTransaction<T>(work: (session: ClientSession) => Promise<T>): Promise<T> {
+  let session: ClientSession | undefined;
+  const result = await mongoose.connection.transaction((current) => {
+    session = current;
+    return work(current);
+  });
+  if (session) committed(session);
+  return result as T;
+}
 
 /** True when a unique index refused the write: someone was there first. */
 export const isDuplicateKey = (error: unknown): boolean =>

@@ -15,6 +15,7 @@ import type { Model } from 'mongoose';
 import { accessTable, guardRoots, type Domain } from './access';
 import type { InternalCaller } from './internalToken';
 import { withRequestId } from './log';
+import { outboxModels } from './outbox/models';
 import type { Viewer } from './viewer';
 
 export interface SubgraphContext<Loaders = unknown> {
@@ -66,7 +67,8 @@ export function defineSubgraph<Loaders>(definition: SubgraphDefinition<Loaders>)
   return {
     name: definition.name,
     schema,
-    models: definition.models,
+    // Any domain may have something to tell another system.
+    models: [...definition.models, ...outboxModels],
     createContext,
     async execute({ query, variables, operationName }, caller) {
       const document = parsedOnce(schema, documents, query);

@@ -1,4 +1,4 @@
-import { anyone, members, signedIn, type AccessTable } from './roles';
+import { anyone, gatewayOnly, members, signedIn, type AccessTable } from './roles';
 
 export const contentAccess = {
   'Query.salon': anyone,
@@ -20,6 +20,7 @@ export const contentAccess = {
   'Query.pathways': members,
   'Query.season': members,
   'Query.resources': members,
+  'Query.rsvpNotice': gatewayOnly,
   'Mutation.createRSVP': signedIn,
   'Mutation.updateRSVP': signedIn,
   'Mutation.applyInviteCode': anyone,

@@ -14,6 +14,7 @@ export const usersAccess = {
   'Query.verifyCredentials': gatewayOnly,
   'Query.accountClaims': gatewayOnly,
   'Query.accountByEmail': gatewayOnly,
+  'Query.contact': gatewayOnly,
 
   'Mutation.updateUser': signedIn,
   'Mutation.updateStatus': signedIn,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ExecutionResult } from 'graphql';
-import mongoose from 'mongoose';
+import mongoose, { type Model } from 'mongoose';
 import { connectDatabase, disconnectDatabase, ensureIndexes } from '../mongo';
 import type { GraphQLCall, Subgraph } from '../subgraph';
 import type { Role, Viewer } from '../viewer';
@@ -26,10 +26,7 @@ export interface TestWorld {
 
 /** The real schema on the real database server of the test run, in a database of its own. */
 export async function createTestWorld(subgraph: Subgraph): Promise<TestWorld> {
-  const uri = process.env.TEST_MONGODB_URI;
-  if (!uri) throw new Error('TEST_MONGODB_URI is missing: run the tests with infra/test/jest.config.cjs');
-  await connectDatabase(uri, { dbName: `test_${randomUUID().slice(0, 12)}`, monitorCommands: true });
-  await ensureIndexes(subgraph.models);
+  const database = await openTestDatabase(subgraph.models);
 
   const execute: TestWorld['execute'] = (viewer, call) =>
     subgraph.execute(call, { viewer, requestId: 'test' });
@@ -52,6 +49,26 @@ export async function createTestWorld(subgraph: Subgraph): Promise<TestWorld> {
       client.off('commandStarted', count);
       return reads;
     },
+    close: database.close,
+  };
+}
+
+export interface TestDatabase {
+  uri: string;
+  name: string;
+  close(): Promise<void>;
+}
+
+/** A database of its own on the server of the test run, with the indexes of these models. */
+export async function openTestDatabase(models: readonly Model<never>[]): Promise<TestDatabase> {
+  const uri = process.env.TEST_MONGODB_URI;
+  if (!uri) throw new Error('TEST_MONGODB_URI is missing: run the tests with infra/test/jest.config.cjs');
+  const name = `test_${randomUUID().slice(0, 12)}`;
+  await connectDatabase(uri, { dbName: name, monitorCommands: true });
+  await ensureIndexes(models);
+  return {
+    uri,
+    name,
     async close() {
       await mongoose.connection.dropDatabase();
       await disconnectDatabase();

@@ -1,0 +1,98 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Channel, Delivered } from './channel';
+import { DeliveryProblem, problemCode } from './deliveryProblem';
+import { giveBack } from './lease';
+import type { OutboxMessageRow } from './outboxMessage.model';
+import { pauseBefore } from './retry';
+import { settleDead, settleDone } from './settle';
+
+export type Outcome = 'delivered' | 'obsolete' | 'postponed' | 'retried' | 'dead' | 'interrupted';
+
+/** The worker is told to leave: what is under way is given back. */
+export const STOPPED = new DeliveryProblem('away', 'STOPPED');
+
+interface Parts {
+  log: Pick<Logger, 'debug' | 'warn' | 'error'>;
+  now: () => number;
+  /** Aborts with `STOPPED`. */
+  stop: AbortSignal;
+}
+
+/** Delivers one leased message and writes down what came of it; never throws. */
+export async function attempt(
+  channel: Channel,
+  message: OutboxMessageRow,
+  { log, now, stop }: Parts,
+): Promise<Outcome> {
+  const { _id, kind, attempts } = message;
+  const name = { message: _id, channel: channel.name, kind, attempts };
+  try {
+    return await succeeded(await withinTime(channel, message, stop));
+  } catch (error) {
+    return failed(error).catch((lost: unknown) => {
+      // The lease ends by itself, and it is tried again.
+      log.warn({ ...name, problem: problemCode(lost) }, 'what came of a message could not be written down');
+      return 'interrupted';
+    });
+  }
+
+  async function succeeded(delivered: Delivered): Promise<Outcome> {
+    if (typeof delivered === 'object') {
+      await giveBack(message, delivered.notBefore, { attempts: 0 });
+      return 'postponed';
+    }
+    await insist(() => settleDone(message, now()));
+    log.debug(name, delivered);
+    return delivered;
+  }
+
+  async function failed(error: unknown): Promise<Outcome> {
+    if (error === STOPPED) {
+      await giveBack(message, now());
+      return 'interrupted';
+    }
+    const problem = problemCode(error);
+    const wait = pauseBefore(attempts, error);
+    if (wait === null) {
+      await settleDead(message, problem, now());
+      log.error({ ...name, problem }, 'a message was given up');
+      return 'dead';
+    }
+    await giveBack(message, now() + wait, { last_problem: problem });
+    log.warn({ ...name, problem }, 'a message will be tried again');
+    return 'retried';
+  }
+}
+
+async function withinTime(
+  channel: Channel,
+  message: OutboxMessageRow,
+  stop: AbortSignal,
+): Promise<Delivered> {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(new DeliveryProblem('away', 'TIMEOUT')), channel.timeout);
+  const signal = AbortSignal.any([late.signal, stop]);
+  const aborted = new Promise<never>((_, reject) =>
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }),
+  );
+  try {
+    return await Promise.race([channel.deliver(message, signal), aborted]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const INSIST_EVERY = 500;
+const INSIST_TIMES = 10;
+
+/** It has arrived: a database that is away for a moment should not make it leave again. */
+async function insist(write: () => Promise<void>): Promise<void> {
+  for (let tries = 1; ; tries++)
+    try {
+      return await write();
+    } catch (error) {
+      if (tries === INSIST_TIMES) throw error;
+      await pause(INSIST_EVERY);
+    }
+}

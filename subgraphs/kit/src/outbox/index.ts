@@ -1,0 +1,10 @@
+export type { Channel, Delivered } from './channel';
+export { deadLetters, reviveDeadLetter } from './deadLetters';
+export { DeliveryProblem, problemCode, type ProblemKind } from './deliveryProblem';
+export { enqueue } from './enqueue';
+export type { Outcome } from './attempt';
+export type { Departure, Outgoing } from './outgoing';
+export { OutboxMessage, type OutboxMessageRow } from './outboxMessage.model';
+export { outboxModels } from './models';
+export { outboxCounts } from './counts';
+export { createOutboxWorker, type OutboxWorker } from './worker';

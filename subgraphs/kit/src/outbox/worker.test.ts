@@ -1,0 +1,157 @@
+import { OutboxMessage } from './outboxMessage.model';
+import { DeliveryProblem } from './deliveryProblem';
+import type { TestDatabase } from '../testing';
+import { aReceiver, openOutbox, silent, tell } from './testing/world';
+import { createOutboxWorker, type OutboxWorker } from './worker';
+
+const HOUR = 3_600_000;
+
+let database: TestDatabase;
+let worker: OutboxWorker;
+beforeAll(async () => {
+  database = await openOutbox();
+});
+beforeEach(async () => {
+  await OutboxMessage.deleteMany({});
+});
+afterEach(() => worker.stop());
+afterAll(() => database.close());
+
+const settled = (count: number) =>
+  until(async () => (await OutboxMessage.countDocuments({ state: 'done' })) === count);
+
+it('wakes at once for what this process commits', async () => {
+  const { channel, came } = aReceiver();
+  worker = createOutboxWorker({ channels: [channel], log: silent, poll: HOUR });
+  worker.start();
+  await settled(0);
+
+  await tell('now');
+  await settled(1);
+
+  expect(came).toEqual(['now']);
+});
+
+it('finds what other processes committed', async () => {
+  const { channel, came } = aReceiver();
+  worker = createOutboxWorker({ channels: [channel], log: silent, poll: 20 });
+  worker.start();
+
+  await OutboxMessage.create({
+    channel: 'post',
+    kind: 'note',
+    key: 'k',
+    payload: { text: 'from elsewhere' },
+    state: 'open',
+    due_at: 1,
+    created_at: 1,
+  });
+  await settled(1);
+
+  expect(came).toEqual(['from elsewhere']);
+});
+
+it('has as many under way at once as it may, and no more', async () => {
+  let most = 0;
+  const letGo: (() => void)[] = [];
+  const { channel, came } = aReceiver(
+    () => {
+      most = Math.max(most, letGo.length + 1);
+      return new Promise((resolve) => letGo.push(() => resolve('delivered')));
+    },
+    { concurrency: 3 },
+  );
+  for (let n = 0; n < 7; n++) await tell(String(n));
+  worker = createOutboxWorker({ channels: [channel], log: silent, poll: HOUR });
+
+  worker.start();
+  for (let done = 0; done < 7; done++) {
+    await until(async () => came.length === Math.min(done + 3, 7));
+    letGo.shift()!();
+  }
+  await settled(7);
+
+  expect(most).toBe(3);
+});
+
+it('lets a receiver that hangs delay nobody else’s messages', async () => {
+  const hung = aReceiver((_text, signal) => hang(signal), { name: 'hung', concurrency: 1, timeout: HOUR });
+  const well = aReceiver();
+  await tell('a');
+  await OutboxMessage.updateOne({}, { channel: 'hung' });
+  await tell('b');
+  worker = createOutboxWorker({ channels: [hung.channel, well.channel], log: silent, grace: 0 });
+
+  worker.start();
+  await settled(1);
+
+  expect(well.came).toEqual(['b']);
+});
+
+it('gives an attempt up after its time, and tries it again later', async () => {
+  const { channel } = aReceiver((_text, signal) => hang(signal), { timeout: 20 });
+  worker = createOutboxWorker({ channels: [channel], log: silent });
+  await tell('a');
+
+  await worker.step();
+
+  expect(await OutboxMessage.findOne().lean()).toMatchObject({
+    state: 'open',
+    lease: null,
+    last_problem: 'TIMEOUT',
+  });
+});
+
+it('told to stop, it lets what is under way arrive and takes nothing more', async () => {
+  let answer = () => {};
+  const { channel, came } = aReceiver(() => new Promise((resolve) => (answer = () => resolve('delivered'))), {
+    concurrency: 1,
+  });
+  for (const text of ['a', 'b']) await tell(text);
+  worker = createOutboxWorker({ channels: [channel], log: silent });
+  worker.start();
+  await until(async () => came.length === 1);
+
+  const stopped = worker.stop();
+  answer();
+  await stopped;
+
+  expect(came).toEqual(['a']);
+  expect(await OutboxMessage.countDocuments({ state: 'done' })).toBe(1);
+});
+
+it('told to stop, it gives back what does not come to an end', async () => {
+  const { channel } = aReceiver((_text, signal) => hang(signal), { timeout: HOUR });
+  await tell('a');
+  worker = createOutboxWorker({ channels: [channel], log: silent, grace: 10 });
+  worker.start();
+  await until(async () => (await OutboxMessage.countDocuments({ lease: { $ne: null } })) === 1);
+
+  await worker.stop();
+
+  const message = await OutboxMessage.findOne().lean();
+  expect(message).toMatchObject({ state: 'open', lease: null });
+  expect(message!.due_at).toBeLessThanOrEqual(Date.now());
+});
+
+it('says of its work only kinds and codes', async () => {
+  const lines: unknown[] = [];
+  const say = (...line: unknown[]) => lines.push(line);
+  const { channel } = aReceiver(() => {
+    throw new DeliveryProblem('away', 'SMTP_451');
+  });
+  await tell('ngozi@example.org');
+  worker = createOutboxWorker({ channels: [channel], log: { debug: say, warn: say, error: say } });
+
+  await worker.step();
+
+  expect(JSON.stringify(lines)).toContain('SMTP_451');
+  expect(JSON.stringify(lines)).not.toContain('ngozi');
+});
+
+const hang = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+
+async function until(met: () => Promise<boolean>): Promise<void> {
+  while (!(await met())) await new Promise((resolve) => setTimeout(resolve, 10));
+}
