@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { ApolloServer } from '@apollo/server';
 import express, { type Express } from 'express';
-import { collectDefaultMetrics, Registry } from 'prom-client';
+import type { Registry } from 'prom-client';
 import { createAuth } from './bff/auth/createAuth';
 import { fileRoutes } from './bff/files/fileRoutes';
 import { createLinks } from './bff/files/links';
@@ -27,14 +27,22 @@ interface Parts {
   limits: RateLimits;
   apollo: ApolloServer<GatewayContext>;
   readiness: Readiness;
+  registry: Registry;
   log: Log;
 }
 
 /** Every route of the gateway, behind the same edge. */
-export function createApp({ env, clients, storage, limits, apollo, readiness, log }: Parts): Express {
+export function createApp({
+  env,
+  clients,
+  storage,
+  limits,
+  apollo,
+  readiness,
+  registry,
+  log,
+}: Parts): Express {
   const app = express();
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
   const origins = createOrigins(env.PUBLIC_ORIGIN, env.TRUSTED_ORIGINS);
   const links = createLinks(env);
   const auth = createAuth({ env, origins, users: clients.users, limits, log });

@@ -66,3 +66,11 @@ it('needs both halves of a key to storage, or none', () => {
   expect(problemsOf({ S3_BUCKET: 'files', S3_SECRET_ACCESS_KEY: 'hush' })).toContain('S3_ACCESS_KEY_ID');
   expect(problemsOf({ S3_BUCKET: 'files' })).toBe('');
 });
+
+it('needs a bearer for each other system, and takes one for single jobs', () => {
+  expect(problemsOf({ CRM_URL: 'https://crm.example' })).toContain('CRM_TOKEN is needed with CRM_URL');
+  expect(readEnv({ JOB_TOKENS: 'rsvp_flow=a=b, update_contact=c' }).JOB_TOKENS).toEqual({
+    rsvp_flow: 'a=b',
+    update_contact: 'c',
+  });
+});

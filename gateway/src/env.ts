@@ -69,6 +69,31 @@ const schema = z
     SUBGRAPH_TIMEOUT_MS: positive.default(4000),
     SUBGRAPH_SOCKETS: positive.default(32),
 
+    /** How many messages to each other system are under way at once; none: other instances deliver. */
+    OUTBOX_CONCURRENCY: z.coerce.number().int().min(0).default(4),
+    OUTBOX_POLL_MS: positive.default(1000),
+
+    /** Other systems that are told what happens here; without an address, what they would be told is recorded. */
+    WORKFLOW_URL: url.optional(),
+    WORKFLOW_TOKEN: z.string().min(1).optional(),
+    CRM_URL: url.optional(),
+    CRM_TOKEN: z.string().min(1).optional(),
+    CONTENT_STORE_URL: url.optional(),
+    CONTENT_STORE_TOKEN: z.string().min(1).optional(),
+    /** Bearers of single jobs: `rsvp_flow=...,update_contact=...` */
+    JOB_TOKENS: z
+      .string()
+      .default('')
+      .transform((list) =>
+        list
+          .split(',')
+          .map((pair) => pair.trim())
+          .filter(Boolean),
+      )
+      .pipe(z.array(z.string().regex(/^\w+=.+$/)))
+      .transform((pairs) => Object.fromEntries(pairs.map(splitPair))),
+    JOB_TIMEOUT_MS: positive.default(30_000),
+
     /** Per minute: failed sign-ins and public forms per address, searches and RSVPs per person. */
     LIMIT_LOGIN: positive.default(5),
     LIMIT_SEARCH: positive.default(60),
@@ -80,6 +105,9 @@ const schema = z
   .superRefine((env, context) => {
     const problem = (name: string, message: string) =>
       context.addIssue({ code: 'custom', path: [name], message });
+    for (const system of ['WORKFLOW', 'CRM', 'CONTENT_STORE'] as const)
+      if (env[`${system}_URL`] && !env[`${system}_TOKEN`])
+        problem(`${system}_TOKEN`, `is needed with ${system}_URL`);
     if (env.OIDC_ISSUER && !env.OIDC_CLIENT_ID) problem('OIDC_CLIENT_ID', 'is needed with OIDC_ISSUER');
     if (env.S3_ACCESS_KEY_ID && !env.S3_SECRET_ACCESS_KEY)
       problem('S3_SECRET_ACCESS_KEY', 'is needed with S3_ACCESS_KEY_ID');
@@ -100,6 +128,11 @@ const schema = z
     PORT: env.PORT ?? env.GATEWAY_PORT,
     isProduction: env.NODE_ENV === 'production',
   }));
+
+const splitPair = (pair: string): [string, string] => {
+  const at = pair.indexOf('=');
+  return [pair.slice(0, at), pair.slice(at + 1)];
+};
 
 export type Env = z.infer<typeof schema>;
 

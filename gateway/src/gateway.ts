@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ApolloServer } from '@apollo/server';
+import { collectDefaultMetrics, Registry } from 'prom-client';
 import { connectDatabase, createLogger, disconnectDatabase, ensureIndexes } from '@athenaeum/kit';
 import { createApp } from './app';
 import { createStorage } from './bff/files/storage';
@@ -12,6 +13,7 @@ import { createApolloServer } from './graph/apolloServer';
 import type { GatewayContext } from './graph/context';
 import { createClients } from './graph/subgraphs/createClients';
 import type { SubgraphClients } from './graph/subgraphs/subgraphClient';
+import { createOutbox } from './outbox/createOutbox';
 
 export interface Gateway {
   server: Server;
@@ -35,19 +37,23 @@ export async function startGateway(env: Env, clients?: SubgraphClients): Promise
   await apollo.start();
 
   const readiness = createReadiness(subgraphs);
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const outbox = createOutbox({ env, clients: subgraphs, registry, log });
   const server = createServer(
-    createApp({ env, clients: subgraphs, storage, limits, apollo, readiness, log }),
+    createApp({ env, clients: subgraphs, storage, limits, apollo, readiness, registry, log }),
   );
   server.keepAliveTimeout = 65_000;
   server.headersTimeout = 66_000;
   server.requestTimeout = 15_000;
   await listen(server, env);
+  if (env.OUTBOX_CONCURRENCY > 0) outbox.start();
   log.info({ port: env.PORT, mode: env.GATEWAY_MODE }, 'gateway is listening');
 
   async function close(): Promise<void> {
     readiness.drain();
     await pause(env.SHUTDOWN_DELAY_MS);
-    await drain(server);
+    await Promise.all([drain(server), outbox.stop()]);
     await apollo.stop();
     storage.close();
     await Promise.all(Object.values(subgraphs).map((client) => client.close()));

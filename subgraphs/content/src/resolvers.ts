@@ -23,6 +23,7 @@ export const resolvers = {
     ...pathway.Query,
     ...resource.Query,
     ...review.Query,
+    ...rsvp.Query,
     ...salon.Query,
     ...search.Query,
     ...speaker.Query,

@@ -1,5 +1,8 @@
 import type { createBookmarkInput, removeBookmarkInput } from '@athenaeum/content-contract';
-import { isDuplicateKey, notFound, type Viewer } from '@athenaeum/kit';
+import { bookmarkChanged } from '@athenaeum/content-contract/outgoing';
+import { inTransaction, isDuplicateKey, notFound, type Viewer } from '@athenaeum/kit';
+import { enqueue } from '@athenaeum/kit/outbox';
+import type { ClientSession } from 'mongoose';
 import type * as z from 'zod/mini';
 import { actorOf } from '../../actor';
 import { salonToChange } from '../salon/salon.service';
@@ -15,7 +18,12 @@ export async function createBookmark(
   if (type === 'SALON') await salonToChange(viewer, { _id: salonOrCoachId });
   const key = { user_id, type, entry_id: salonOrCoachId };
   try {
-    return (await Bookmark.create({ ...key, created_at: Date.now() })).toObject() as BookmarkRow;
+    return await inTransaction(async (session) => {
+      const bookmark = new Bookmark({ ...key, created_at: Date.now() });
+      await bookmark.save({ session });
+      await tell(session, bookmark);
+      return bookmark.toObject() as BookmarkRow;
+    });
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
     return (await Bookmark.findOne(key).lean<BookmarkRow>())!;
@@ -27,7 +35,18 @@ export async function removeBookmark(
   viewer: Viewer,
   { id }: z.infer<typeof removeBookmarkInput>,
 ): Promise<BookmarkRow> {
-  const removed = await Bookmark.findOneAndDelete({ _id: id, user_id: actorOf(viewer) }).lean<BookmarkRow>();
-  if (!removed) throw notFound('bookmark');
-  return removed;
+  const user_id = actorOf(viewer);
+  return inTransaction(async (session) => {
+    const removed = await Bookmark.findOneAndDelete({ _id: id, user_id }, { session }).lean<BookmarkRow>();
+    if (!removed) throw notFound('bookmark');
+    await tell(session, removed);
+    return removed;
+  });
 }
+
+/** Set and removed are told in their order: what the other system keeps follows from it. */
+const tell = (session: ClientSession, { _id, user_id, entry_id }: BookmarkRow): Promise<void> =>
+  enqueue(session, bookmarkChanged, {
+    payload: { id: _id, userId: user_id, salonOrCoachId: entry_id },
+    subject: `${user_id}:${entry_id}`,
+  });

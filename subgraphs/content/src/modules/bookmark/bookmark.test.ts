@@ -1,4 +1,5 @@
 import { visitor, type Viewer } from '@athenaeum/kit';
+import { OutboxMessage } from '@athenaeum/kit/outbox';
 import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { aSalon } from '../../testing/factories';
@@ -80,4 +81,22 @@ it('shows her bookmarks to herself only', async () => {
   expect(await world.run(viewerOf('keeper'), of)).toEqual({
     _entities: [{ bookmarks: [{ type: 'SALON' }] }],
   });
+});
+
+it('is told to the CRM when it is set and when it is removed, in that order and once each', async () => {
+  const { _id } = await aSalon();
+
+  const { data } = await mark(member, _id);
+  await mark(member, _id);
+  await remove(member, data!.id);
+  await remove(member, data!.id);
+
+  const told = await OutboxMessage.find({ subject: `bookmark:member-1:${_id}` })
+    .sort({ place: 1 })
+    .lean();
+  const payload = { id: data!.id, userId: 'member-1', salonOrCoachId: _id };
+  expect(told).toMatchObject([
+    { kind: 'bookmark', state: 'open', payload },
+    { kind: 'bookmark', state: 'queued', payload },
+  ]);
 });

@@ -1,6 +1,8 @@
 import { CONTENT_MESSAGES, WATCHED_FROM } from '@athenaeum/content-contract';
 import type { createProgressInput, updateProgressInput } from '@athenaeum/content-contract';
-import { isDuplicateKey, notFound, Refusal, type Viewer } from '@athenaeum/kit';
+import { progressSaved } from '@athenaeum/content-contract/outgoing';
+import { inTransaction, isDuplicateKey, notFound, Refusal, type Viewer } from '@athenaeum/kit';
+import { enqueue } from '@athenaeum/kit/outbox';
 import type * as z from 'zod/mini';
 import { actorOf } from '../../actor';
 import type { SalonRow } from '../salon/salon.model';
@@ -21,11 +23,7 @@ export async function createProgress(
   const salon = await salonToChange(viewer, where);
   await assertCanWatch(viewer, salon);
   const key = { user_id, salon_id: salon._id };
-  const save = () =>
-    Progress.findOneAndUpdate(key, raisedTo(input.progress), {
-      upsert: true,
-      returnDocument: 'after',
-    }).lean<ProgressRow>();
+  const save = () => raise(key, input.progress, { upsert: true });
   try {
     return (await save())!;
   } catch (error) {
@@ -44,11 +42,35 @@ export async function updateProgress(
   const current = await Progress.findOne({ _id: id, user_id }).lean<ProgressRow>();
   if (!current) throw notFound('record');
   await assertCanWatch(viewer, await salonToChange(viewer, { _id: current.salon_id }));
-  const saved = await Progress.findOneAndUpdate({ _id: id, user_id }, raisedTo(progress), {
-    returnDocument: 'after',
-  }).lean<ProgressRow>();
+  const saved = await raise({ _id: id, user_id }, progress, { upsert: false });
   if (!saved) throw notFound('record');
   return saved;
+}
+
+/** While she watches, others learn of it once in this while rather than with every save. */
+const TOLD_EVERY = 60_000;
+
+async function raise(
+  which: Record<string, string>,
+  progress: number,
+  { upsert }: { upsert: boolean },
+): Promise<ProgressRow | null> {
+  return inTransaction(async (session) => {
+    const before = await Progress.findOne(which).session(session).lean<ProgressRow>();
+    const saved = await Progress.findOneAndUpdate(which, raisedTo(progress), {
+      session,
+      upsert,
+      returnDocument: 'after',
+    }).lean<ProgressRow>();
+    if (saved && saved.progress !== before?.progress)
+      await enqueue(session, progressSaved, {
+        payload: { salonId: saved.salon_id, userId: saved.user_id, progress: saved.progress },
+        subject: saved._id,
+        coalesce: true,
+        dueAt: Date.now() + TOLD_EVERY,
+      });
+    return saved;
+  });
 }
 
 /** One atomic update that can only raise: two tabs, or a late write, cannot take anything back. */

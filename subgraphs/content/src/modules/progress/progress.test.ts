@@ -1,4 +1,5 @@
 import { visitor, type Viewer } from '@athenaeum/kit';
+import { OutboxMessage } from '@athenaeum/kit/outbox';
 import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { aRecording, aSalon } from '../../testing/factories';
@@ -99,4 +100,17 @@ it('counts as watched from 0.95, and stays watched', async () => {
 
   expect((await raise(member, data!.id, 0.95)).data).toMatchObject({ progress: 1, watched: true });
   expect((await raise(member, data!.id, 0.3)).data).toMatchObject({ progress: 1, watched: true });
+});
+
+it('is told to the CRM as the latest of a while, and not when nothing was gained', async () => {
+  const salon = await aRecording();
+  const { data } = await start(viewerOf('watcher'), salon, 0.1);
+  for (const progress of [0.2, 0.4, 0.3, 0.4]) await raise(viewerOf('watcher'), data!.id, progress);
+
+  const told = await OutboxMessage.find({ 'payload.userId': 'watcher' }).lean();
+
+  expect(told).toMatchObject([
+    { kind: 'progress', payload: { salonId: salon._id, userId: 'watcher', progress: 0.4 } },
+  ]);
+  expect(told[0]!.due_at).toBeGreaterThan(told[0]!.created_at);
 });

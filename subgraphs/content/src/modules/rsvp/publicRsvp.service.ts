@@ -22,5 +22,6 @@ export async function publicRSVP(viewer: Viewer, form: PublicRSVPForm): Promise<
       guest,
       consents: CONSENTS.map((name) => ({ name, given_at })),
     },
+    { invite_code },
   );
 }

@@ -5,10 +5,20 @@ import {
   updateRSVPInput,
 } from '@athenaeum/content-contract';
 import { toResult } from '@athenaeum/kit';
-import type { MutationResolvers, RSVPResolvers, UserResolvers } from '../../__generated__/resolvers';
+import type {
+  MutationResolvers,
+  QueryResolvers,
+  RSVPResolvers,
+  UserResolvers,
+} from '../../__generated__/resolvers';
 import { canReadRecordsOf } from '../../audience';
 import { publicRSVP } from './publicRsvp.service';
+import { findRSVPNotice } from './rsvpNotice.service';
 import { applyInviteCode, createRSVP, updateRSVP } from './rsvp.service';
+
+export const Query: QueryResolvers = {
+  rsvpNotice: (_root, { id }) => toResult(() => findRSVPNotice(id)),
+};
 
 export const Mutation: MutationResolvers = {
   createRSVP: (_root, { input }, { viewer }) =>

@@ -18,7 +18,7 @@ export async function createRSVP(
   const salon = await salonToChange(viewer, { _id: salonId });
   assertTakesRSVPs(salon, Date.now());
   await assertMayAttend(viewer, salon, invite_code);
-  return askForSeat(salon._id, { user_id }, {});
+  return askForSeat(salon._id, { user_id }, {}, { invite_code });
 }
 
 /** Her own RSVP: INVITED withdraws it, anything else asks for a seat again. */

@@ -4,6 +4,7 @@ import type { ClientSession } from 'mongoose';
 import { Salon, type SalonRow } from '../salon/salon.model';
 import { movesUp } from './rsvp.policy';
 import { RSVP, type RSVPRow } from './rsvp.model';
+import { tellOfAnswer, tellOfPromotion, tellOfWithdrawal } from './tellOthers';
 
 /** Who asks: a member by her id, a visitor by her address. */
 export type Attendee = { user_id: string } | { guest_email: string };
@@ -14,10 +15,20 @@ export interface Details {
   consents?: { name: Consent; given_at: number }[];
 }
 
+/** What is only passed on. */
+export interface Asking {
+  invite_code?: string | null;
+}
+
 /** Gives a seat, or a place in line when there is none; asking again answers what she has. */
-export async function askForSeat(salonId: string, attendee: Attendee, details: Details): Promise<RSVPRow> {
+export async function askForSeat(
+  salonId: string,
+  attendee: Attendee,
+  details: Details,
+  asking: Asking = {},
+): Promise<RSVPRow> {
   const rsvp = await onePerAttendee(salonId, attendee, () =>
-    inTransaction((session) => ask(session, salonId, attendee, details)),
+    inTransaction((session) => ask(session, salonId, attendee, details, asking)),
   );
   if (rsvp.status !== 'PENDING') return rsvp;
   // A seat may have been given back while she was joining the line; neither transaction saw the other.
@@ -37,6 +48,7 @@ async function ask(
   salonId: string,
   attendee: Attendee,
   details: Details,
+  asking: Asking,
 ): Promise<RSVPRow> {
   const current = await RSVP.findOne({ salon_id: salonId, ...attendee })
     .session(session)
@@ -45,16 +57,20 @@ async function ask(
   const now = Date.now();
   const status = (await takeSeat(session, salonId, now)) ? 'RESERVED' : 'PENDING';
   const answer = { ...details, status, queued_at: now, responded_at: now } as const;
-  if (!current) {
-    const [created] = await RSVP.create([{ salon_id: salonId, ...attendee, ...answer, created_at: now }], {
-      session,
-    });
-    return created!.toObject() as RSVPRow;
-  }
-  return (await RSVP.findOneAndUpdate({ _id: current._id }, answer, {
-    session,
-    returnDocument: 'after',
-  }).lean<RSVPRow>())!;
+  const rsvp = current
+    ? (await RSVP.findOneAndUpdate({ _id: current._id }, answer, {
+        session,
+        returnDocument: 'after',
+      }).lean<RSVPRow>())!
+    : await create(session, { salon_id: salonId, ...attendee, ...answer, created_at: now });
+  await tellOfAnswer(session, rsvp, asking.invite_code);
+  return rsvp;
+}
+
+async function create(session: ClientSession, given: object): Promise<RSVPRow> {
+  const rsvp = new RSVP(given);
+  await rsvp.save({ session });
+  return rsvp.toObject() as RSVPRow;
 }
 
 async function withdraw(session: ClientSession, rsvpId: string): Promise<RSVPRow | null> {
@@ -65,6 +81,7 @@ async function withdraw(session: ClientSession, rsvpId: string): Promise<RSVPRow
     { status: 'INVITED', responded_at: now },
     { session, returnDocument: 'before' },
   ).lean<RSVPRow>();
+  if (before) await tellOfWithdrawal(session, { ...before, status: 'INVITED' });
   if (before?.status !== 'RESERVED') return before;
   const salon = await Salon.findById(before.salon_id).session(session).lean<SalonRow>();
   if (!salon) return before;
@@ -99,12 +116,15 @@ async function fillFreeSeats(salonId: string): Promise<boolean> {
 }
 
 /** The first in line gets a seat that is already counted as held. */
-const moveUp = (session: ClientSession, salonId: string): Promise<RSVPRow | null> =>
-  RSVP.findOneAndUpdate(
+async function moveUp(session: ClientSession, salonId: string): Promise<RSVPRow | null> {
+  const next = await RSVP.findOneAndUpdate(
     { salon_id: salonId, status: 'PENDING' },
     { status: 'RESERVED' },
     { session, sort: { queued_at: 1, _id: 1 }, returnDocument: 'after' },
   ).lean<RSVPRow>();
+  if (next) await tellOfPromotion(session, next);
+  return next;
+}
 
 async function changeSeats(session: ClientSession, salonId: string, by: 1 | -1): Promise<boolean> {
   const free = by < 0 ? { is_closed: false, seats_free: { $gt: 0 } } : {};

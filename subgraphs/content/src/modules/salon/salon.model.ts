@@ -55,6 +55,8 @@ const salonSchema = new Schema(
     capacity: { type: Number, default: null },
     /** `capacity` less the seats held; only ever changed by conditional updates. */
     seats_free: { type: Number, default: null },
+    /** How often time or place have changed: calendars keep the copy with the highest. */
+    calendar_sequence: { type: Number, required: true, default: 0 },
     thumbnail: text,
     filename: text,
     captions: text,
@@ -80,6 +82,30 @@ salonSchema.index({ captions: 1 });
 salonSchema.index({ category_ids: 1, date: -1 });
 salonSchema.index({ tag_ids: 1, date: -1 });
 salonSchema.index({ 'speakers.speaker_id': 1, date: -1 });
+
+/** Whoever changes one of these and however: a calendar that is not told keeps the old time. */
+const TIME_AND_PLACE = [
+  'date',
+  'timezone',
+  'event_duration',
+  'event_location',
+  'in_person_location',
+  'link',
+  'salon_status',
+];
+
+salonSchema.pre('save', function () {
+  if (!this.isNew && TIME_AND_PLACE.some((path) => this.isModified(path))) this.calendar_sequence += 1;
+});
+
+salonSchema.pre(['updateOne', 'updateMany', 'findOneAndUpdate'], function () {
+  const update = { ...this.getUpdate() } as Record<string, object>;
+  const changed = Object.entries(update).flatMap(([key, value]) =>
+    key.startsWith('$') ? Object.keys(value) : [key],
+  );
+  if (changed.some((path) => TIME_AND_PLACE.includes(path)))
+    this.setUpdate({ ...update, $inc: { ...update.$inc, calendar_sequence: 1 } });
+});
 
 export type SalonRow = InferRawDocTypeFromSchema<typeof salonSchema>;
 export const Salon = model<SalonRow>('Salon', salonSchema);

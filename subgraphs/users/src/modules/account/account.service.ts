@@ -1,4 +1,5 @@
 import {
+  inTransaction,
   isDuplicateKey,
   listInput,
   listPage,
@@ -7,7 +8,9 @@ import {
   toConditions,
   toSort,
 } from '@athenaeum/kit';
+import { enqueue } from '@athenaeum/kit/outbox';
 import { ACCOUNT_EXISTS, type CreateAccountInput } from '@athenaeum/users-contract';
+import { companyCreated } from '@athenaeum/users-contract/outgoing';
 import type * as z from 'zod';
 import { fold } from '../user/findable';
 import { Account, type AccountRow } from './account.model';
@@ -24,7 +27,10 @@ export async function listAccounts(input: z.infer<typeof accountsInput>) {
 export async function createAccount({ title }: CreateAccountInput) {
   const account = new Account({ title, key: fold(title), created_at: Date.now() });
   try {
-    await account.save();
+    await inTransaction(async (session) => {
+      await account.save({ session });
+      await enqueue(session, companyCreated, { payload: { title }, key: account._id });
+    });
   } catch (error) {
     if (isDuplicateKey(error)) throw new Refusal('CONFLICT', ACCOUNT_EXISTS, { title: ACCOUNT_EXISTS });
     throw error;

@@ -1,4 +1,5 @@
 import { visitor, type Viewer } from '@athenaeum/kit';
+import { OutboxMessage } from '@athenaeum/kit/outbox';
 import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
 import { ACCOUNT_EXISTS } from '@athenaeum/users-contract';
 import { subgraph } from '../../index';
@@ -57,6 +58,11 @@ it('is added once when ten people add it at the same moment', async () => {
 
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
   expect(await Account.countDocuments({ key: 'northgate biologics' })).toBe(1);
+  const told = await OutboxMessage.find({
+    kind: 'apex_create_company',
+    'payload.title': 'Northgate Biologics',
+  });
+  expect(told).toHaveLength(1);
 });
 
 it('is found by a part of its title, taken literally', async () => {

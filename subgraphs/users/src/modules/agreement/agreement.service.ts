@@ -1,4 +1,6 @@
 import { inTransaction, listInput, listPage, timeFilter, toConditions, toSort } from '@athenaeum/kit';
+import { enqueue } from '@athenaeum/kit/outbox';
+import { contactChanged } from '@athenaeum/users-contract/outgoing';
 import type * as z from 'zod';
 import { Consent } from '../consent/consent.model';
 import { User } from '../user/user.model';
@@ -32,7 +34,7 @@ export async function acceptAgreement(userId: string, readVersion: number | null
   const inForce = await agreementInForce();
   const read = readVersion === null ? null : await Agreement.findOne({ update_date: readVersion }).lean();
   const version = [read, inForce].find((agreement) => agreement && agreement.update_date <= now) ?? null;
-  const signed = version?.update_date ?? now;
+  const signature = { portal_nda_agreement_date: now, latest_signed_agreement: version?.update_date ?? now };
 
   await inTransaction(async (session) => {
     const { matchedCount } = await User.updateOne(
@@ -44,10 +46,15 @@ export async function acceptAgreement(userId: string, readVersion: number | null
           { latest_signed_agreement: { $lt: version?.update_date ?? 0 } },
         ],
       },
-      { portal_nda_agreement_date: now, latest_signed_agreement: signed },
+      signature,
       { session },
     );
-    if (matchedCount === 0 || !version) return;
+    if (matchedCount === 0) return;
+    await enqueue(session, contactChanged, {
+      payload: { user_id: userId, data: signature },
+      subject: userId,
+    });
+    if (!version) return;
     await Consent.updateOne(
       { user_id: userId, kind: 'member_agreement', subject_id: version._id },
       { $setOnInsert: { given_at: now } },

@@ -1,4 +1,5 @@
 import { visitor, type Viewer } from '@athenaeum/kit';
+import { OutboxMessage } from '@athenaeum/kit/outbox';
 import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { aMember, anAgreement, aUser } from '../../testing/factories';
@@ -109,6 +110,22 @@ describe('accepting the agreement', () => {
 
     await anAgreement(Date.now() - 1);
     expect(await needsAgreement(viewer)).toBe(true);
+  });
+
+  it('is told to the CRM once, with the times that were saved', async () => {
+    await anAgreement(Date.now() - DAY);
+    const viewer = await aMember(NOT_AGREED);
+
+    const { data } = await update(viewer, { portal_nda_agreement_date: 5 });
+    await update(viewer, { portal_nda_agreement_date: 6 });
+
+    const { portal_nda_agreement_date, latest_signed_agreement } = data!;
+    expect(await OutboxMessage.find({ 'payload.user_id': viewer.id }).lean()).toMatchObject([
+      {
+        kind: 'update_contact',
+        payload: { user_id: viewer.id, data: { portal_nda_agreement_date, latest_signed_agreement } },
+      },
+    ]);
   });
 
   it('needs no version to exist', async () => {

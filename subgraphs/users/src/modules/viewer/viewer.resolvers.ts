@@ -1,7 +1,7 @@
 import { toResult } from '@athenaeum/kit';
 import type { QueryResolvers } from '../../__generated__/resolvers';
 import { findAccountByPassword } from '../credential/credential.service';
-import { claimsOf, findClaims, findClaimsByEmail, findViewer } from './viewer.service';
+import { claimsOf, findClaims, findClaimsByEmail, findContact, findViewer } from './viewer.service';
 
 export const Query: QueryResolvers = {
   viewer: (_root, { id }) => toResult(() => findViewer(id)),
@@ -12,4 +12,5 @@ export const Query: QueryResolvers = {
     }),
   accountClaims: (_root, { id }) => toResult(() => findClaims(id)),
   accountByEmail: (_root, { email }) => toResult(() => findClaimsByEmail(email)),
+  contact: (_root, { id }) => toResult(() => findContact(id)),
 };

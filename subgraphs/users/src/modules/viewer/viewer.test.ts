@@ -12,6 +12,7 @@ const VERIFY =
   'query ($email: String!, $password: String!) { verifyCredentials(email: $email, password: $password) { ok code data { sub name email email_verified given_name family_name picture } } }';
 const CLAIMS = 'query ($id: ID!) { accountClaims(id: $id) { ok code data { sub email } } }';
 const BY_EMAIL = 'query ($email: String!) { accountByEmail(email: $email) { ok code data { sub } } }';
+const CONTACT = 'query ($id: ID!) { contact(id: $id) { ok code data { id email first_name company } } }';
 const PASSWORD = 'Athenaeum!2026';
 
 let world: TestWorld;
@@ -43,6 +44,7 @@ it.each([
   expect(await world.run(viewer, BY_EMAIL, { email })).toEqual({
     accountByEmail: { ok: false, code, data: null },
   });
+  expect(await world.run(viewer, CONTACT, { id: _id })).toEqual({ contact: { ok: false, code, data: null } });
   expect(await world.run(viewer, VERIFY, { email, password: PASSWORD })).toEqual({
     verifyCredentials: { ok: false, code, data: null },
   });
@@ -150,4 +152,20 @@ it('makes claims for open accounts only', async () => {
   expect(await claims(open._id)).toEqual({ sub: open._id, email: open.email });
   expect(await claims(closed._id)).toBeNull();
   expect(await claims('gone')).toBeNull();
+});
+
+it('tells the gateway how open accounts are written to', async () => {
+  const open = await aUser({ company: 'Halden' });
+  const closed = await aUser({ disabled: true });
+  const contact = async (id: string) =>
+    (await world.run<{ contact: { data: unknown } }>(serviceViewer, CONTACT, { id })).contact.data;
+
+  expect(await contact(open._id)).toEqual({
+    id: open._id,
+    email: open.email,
+    first_name: 'Ngozi',
+    company: 'Halden',
+  });
+  expect(await contact(closed._id)).toBeNull();
+  expect(await contact('gone')).toBeNull();
 });

@@ -1,0 +1,11 @@
+import { bookmarkChanged } from '@athenaeum/content-contract/outgoing';
+import * as z from 'zod';
+import { defineJob } from './job';
+
+export const bookmarkWebhook = defineJob({
+  message: bookmarkChanged,
+  method: 'POST',
+  path: '/webhooks/salesforce/bookmark',
+  payload: z.strictObject({ id: z.string(), userId: z.string(), salonOrCoachId: z.string() }),
+  compose: (row) => row,
+});

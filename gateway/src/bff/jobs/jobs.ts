@@ -1,0 +1,19 @@
+import { bookmarkWebhook } from './bookmarkWebhook';
+import { careerOpportunityCandidate } from './careerOpportunityCandidate';
+import { createCompany } from './createCompany';
+import type { AnyJob } from './job';
+import { progressWebhook } from './progressWebhook';
+import { reviewWebhook } from './reviewWebhook';
+import { rsvpFlow } from './rsvpFlow';
+import { updateContact } from './updateContact';
+
+/** Everything other systems are told. */
+export const jobs: readonly AnyJob[] = [
+  createCompany,
+  careerOpportunityCandidate,
+  rsvpFlow,
+  updateContact,
+  bookmarkWebhook,
+  progressWebhook,
+  reviewWebhook,
+];

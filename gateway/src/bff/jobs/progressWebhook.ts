@@ -1,0 +1,15 @@
+import { progressSaved } from '@athenaeum/content-contract/outgoing';
+import * as z from 'zod';
+import { defineJob } from './job';
+
+export const progressWebhook = defineJob({
+  message: progressSaved,
+  method: 'POST',
+  path: '/webhooks/salesforce/progress',
+  payload: z.strictObject({
+    salonId: z.string(),
+    userId: z.string(),
+    progress: z.number().min(0).max(1),
+  }),
+  compose: (row) => row,
+});

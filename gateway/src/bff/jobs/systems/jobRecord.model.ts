@@ -1,0 +1,23 @@
+import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
+
+/** A call that would have left, kept where no other system is configured. */
+const jobRecordSchema = new Schema(
+  {
+    /** The call's key. */
+    _id: { type: String, required: true },
+    job: { type: String, required: true },
+    method: { type: String, required: true },
+    path: { type: String, required: true },
+    payload: { type: Schema.Types.Mixed, required: true },
+    recorded_at: { type: Date, required: true },
+  },
+  { collection: 'job_records', versionKey: false, minimize: false },
+);
+
+const DAYS_KEPT = 30;
+
+// What admins look through, newest first, and what leaves by itself.
+jobRecordSchema.index({ recorded_at: -1 }, { expireAfterSeconds: DAYS_KEPT * 86_400 });
+
+export type JobRecordRow = InferRawDocTypeFromSchema<typeof jobRecordSchema>;
+export const JobRecord = model<JobRecordRow>('JobRecord', jobRecordSchema);

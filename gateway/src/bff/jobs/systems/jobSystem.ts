@@ -1,0 +1,13 @@
+import type { AnyJob } from '../job';
+
+export interface JobCall {
+  job: AnyJob;
+  payload: object;
+  /** The same for every attempt at the same call. */
+  key: string;
+}
+
+/** Another system that is told something; throws a `DeliveryProblem` when it was not. */
+export interface JobSystem {
+  run(call: JobCall, signal: AbortSignal): Promise<void>;
+}

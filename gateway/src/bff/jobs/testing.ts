@@ -1,0 +1,47 @@
+import type { Contact, RSVPNotice, Sources } from '../../outbox/sources';
+
+export const NGOZI: Contact = {
+  id: '0b5c1c1e-5d0f-4c0e-9f53-1f6f7a3f2a11',
+  email: 'ngozi@example.org',
+  first_name: 'Ngozi',
+  last_name: 'Eze',
+  title: 'Chief Operating Officer',
+  company: 'Halden Logistics',
+  city: 'Chicago',
+  linkedin_url: 'https://www.linkedin.com/in/ngozi',
+  salesforce_contact_id: '003A',
+};
+
+export const ASK: RSVPNotice['salon'] = {
+  id: 'salon-1',
+  slug: 'the-art-of-the-ask',
+  contentful_id: 'entry-1',
+  title: 'The Art of the Ask',
+  date: Date.UTC(2026, 11, 3, 18),
+  timezone: 'America/Los_Angeles',
+  event_duration: 60,
+  event_location: 'Virtual',
+  salon_status: null,
+  requires_payment: false,
+  place: null,
+  link: 'https://meet.example/art-of-the-ask',
+  calendar_sequence: 2,
+};
+
+export const aNotice = ({
+  salon,
+  ...given
+}: Partial<Omit<RSVPNotice, 'salon'>> & { salon?: Partial<RSVPNotice['salon']> } = {}): RSVPNotice => ({
+  id: 'rsvp-1',
+  status: 'RESERVED',
+  user_id: NGOZI.id,
+  guest: null,
+  ...given,
+  salon: { ...ASK, ...salon },
+});
+
+/** What the domains would say. */
+export const sourcesOf = (notice: RSVPNotice | null, contact: Contact | null = NGOZI): Sources => ({
+  contact: async () => contact,
+  rsvpNotice: async () => notice,
+});

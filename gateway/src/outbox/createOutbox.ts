@@ -1,0 +1,26 @@
+import { createOutboxWorker, type OutboxWorker } from '@athenaeum/kit/outbox';
+import type { Registry } from 'prom-client';
+import { jobChannels } from '../bff/jobs/jobChannels';
+import type { Env } from '../env';
+import type { Log } from '../graph/context';
+import type { SubgraphClients } from '../graph/subgraphs/subgraphClient';
+import { measureOutbox } from './measured';
+import { createSources } from './sources';
+
+interface Parts {
+  env: Env;
+  clients: SubgraphClients;
+  registry: Registry;
+  log: Log;
+}
+
+/** The worker that takes out what any domain has written into the outbox. */
+export function createOutbox({ env, clients, registry, log }: Parts): OutboxWorker {
+  const sources = createSources(clients);
+  return createOutboxWorker({
+    channels: jobChannels(env, sources),
+    log,
+    onOutcome: measureOutbox(registry),
+    poll: env.OUTBOX_POLL_MS,
+  });
+}

@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, demoId } from '@athenaeum/kit/demo';
+import { deadLetters, OutboxMessage } from '@athenaeum/kit/outbox';
+import { seedContent } from '@athenaeum/content-subgraph/seed';
+import { seedUsers } from '@athenaeum/users-subgraph/seed';
+import { JobRecord } from '../bff/jobs/systems/jobRecord.model';
+import type { Browser } from '../testing/browser';
+import { anotherSystem, failing, hanging, resetting, well } from '../testing/otherSystem';
+import { createTestGateway, type TestGateway } from '../testing/testGateway';
+
+const supergraph = readFileSync(resolve(__dirname, '../../supergraph.graphql'), 'utf8');
+const salonId = demoId('salon', 'boardroom-ready');
+
+let workflow: Awaited<ReturnType<typeof anotherSystem>>;
+let world: TestGateway;
+let browser: Browser;
+let me: string;
+beforeAll(async () => {
+  workflow = await anotherSystem();
+  world = await createTestGateway({
+    clients: null,
+    supergraph,
+    env: { WORKFLOW_URL: workflow.url, WORKFLOW_TOKEN: 'hush', OUTBOX_POLL_MS: '50', JOB_TIMEOUT_MS: '1000' },
+  });
+  await seedUsers(Date.now());
+  await seedContent(Date.now());
+  browser = world.browser();
+  await browser.signIn(DEMO_ACCOUNTS.new.email, DEMO_PASSWORD);
+  me = (await browser.get('/api/auth/me')).json.user.id;
+}, 120_000);
+afterAll(async () => {
+  await world.close();
+  await workflow.goAway();
+});
+
+const takeSeat = () =>
+  browser.ask(`mutation ($input: CreateRSVPInput!) { createRSVP(input: $input) { ok data { id status } } }`, {
+    input: { salonId, userId: me },
+  });
+const giveBack = (id: string) =>
+  browser.ask(`mutation ($id: ID!) { updateRSVP(id: $id, status: INVITED) { ok } }`, { id });
+const until = async (met: () => boolean | Promise<boolean>) => {
+  while (!(await met())) await new Promise((resume) => setTimeout(resume, 20));
+};
+const hasProblem = (last_problem: string) =>
+  until(
+    async () => (await OutboxMessage.exists({ kind: 'rsvp_flow', state: 'open', last_problem })) !== null,
+  );
+/** As if the pause before the next attempt were over. */
+const tryAgain = () => OutboxMessage.updateMany({ state: 'open', lease: null }, { due_at: 1 });
+
+it('nothing leaves because demo data was loaded', async () => {
+  expect(await OutboxMessage.countDocuments()).toBe(0);
+});
+
+it('her seat stands while the other system is down, fails, hangs and hangs up, and is told once when it is well', async () => {
+  await workflow.goAway();
+  const { json } = await takeSeat();
+  expect(json.data.createRSVP).toMatchObject({ ok: true, data: { status: 'RESERVED' } });
+  await hasProblem('ECONNREFUSED');
+
+  await workflow.comeBack();
+  for (const [mood, problem] of [
+    [failing(500), 'HTTP_500'],
+    [hanging, 'TIMEOUT'],
+    [resetting, 'UND_ERR_SOCKET'],
+  ] as const) {
+    workflow.mood = mood;
+    await tryAgain();
+    await hasProblem(problem);
+  }
+  workflow.mood = well;
+  await tryAgain();
+  await until(async () => (await OutboxMessage.countDocuments({ kind: 'rsvp_flow', state: 'done' })) === 1);
+
+  const seats = [...workflow.effects.values()].filter(({ path }) => path.endsWith('rsvp_flow'));
+  expect(seats).toHaveLength(1);
+  expect(seats[0]).toMatchObject({
+    authorization: 'Bearer hush',
+    body: { event_id: salonId, user_id: me, email: DEMO_ACCOUNTS.new.email, rsvp: 'RESERVED' },
+  });
+});
+
+it('what she did and undid while it was away arrives in that order', async () => {
+  const rsvp = (await takeSeat()).json.data.createRSVP.data.id;
+  workflow.mood = failing(503);
+  workflow.effects.clear();
+  await giveBack(rsvp);
+  await takeSeat();
+  await hasProblem('HTTP_503');
+  workflow.effects.clear();
+
+  workflow.mood = well;
+  await tryAgain();
+  await until(async () => (await OutboxMessage.countDocuments({ kind: 'rsvp_flow', state: 'done' })) === 3);
+
+  const told = [...workflow.effects.values()].map(({ body }) => (body as { rsvp: string }).rsvp);
+  expect(told).toEqual(['INVITED', 'RESERVED']);
+});
+
+it('a system that is not configured is stood in for by a record', async () => {
+  await browser.ask(`mutation ($input: CreateBookmarkInput!) { createBookmark(input: $input) { ok } }`, {
+    input: { userId: me, salonOrCoachId: salonId },
+  });
+  await until(async () => (await JobRecord.countDocuments({ job: 'bookmark' })) === 1);
+
+  expect(await JobRecord.findOne({ job: 'bookmark' }).lean()).toMatchObject({
+    path: '/webhooks/salesforce/bookmark',
+    payload: { userId: me, salonOrCoachId: salonId },
+  });
+});
+
+it('what is refused for good is kept, counted and shown to nobody outside', async () => {
+  workflow.mood = failing(422);
+  await browser.ask(`mutation { createAccount(input: { title: "Thistledown Optics" }) { ok } }`);
+  await until(async () => (await deadLetters(1)).length === 1);
+
+  const { text } = await world.browser().get('/metrics');
+
+  expect(text).toMatch(/outbox_messages\{state="dead"\} 1/);
+  expect(text).toMatch(/outbox_deliveries_total\{kind="apex_create_company",outcome="dead"\} 1/);
+  expect(text).not.toMatch(/Thistledown/);
+});

@@ -1,0 +1,82 @@
+import { currentRequestId, serviceViewer } from '@athenaeum/kit';
+import type { SubgraphClient, SubgraphClients } from '../graph/subgraphs/subgraphClient';
+
+/** How a member is written to, and what the CRM knows her by. */
+export interface Contact {
+  id: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  title: string | null;
+  company: string | null;
+  city: string | null;
+  linkedin_url: string | null;
+  salesforce_contact_id: string | null;
+}
+
+/** What a visitor told on the public form. */
+export interface Guest {
+  first_name: string | null;
+  last_name: string | null;
+  title: string | null;
+  email: string | null;
+  company: string | null;
+  linkedin: string | null;
+  country: string | null;
+  city: string | null;
+  state: string | null;
+}
+
+export interface NoticedSalon {
+  id: string;
+  slug: string;
+  contentful_id: string | null;
+  title: string;
+  /** Epoch ms. */
+  date: number;
+  timezone: string;
+  /** Minutes. */
+  event_duration: number;
+  event_location: string;
+  salon_status: string | null;
+  requires_payment: boolean;
+  place: string | null;
+  link: string | null;
+  calendar_sequence: number;
+}
+
+export interface RSVPNotice {
+  id: string;
+  status: 'RESERVED' | 'PENDING' | 'INVITED';
+  user_id: string | null;
+  guest: Guest | null;
+  salon: NoticedSalon;
+}
+
+/** What a message needs besides itself, as it is when it leaves; null when it is gone. */
+export interface Sources {
+  contact(userId: string): Promise<Contact | null>;
+  rsvpNotice(rsvpId: string): Promise<RSVPNotice | null>;
+}
+
+const CONTACT = `query GatewayContact($id: ID!) { contact(id: $id) { ok data {
+  id email first_name last_name title company city linkedin_url salesforce_contact_id } } }`;
+const RSVP_NOTICE = `query GatewayRSVPNotice($id: ID!) { rsvpNotice(id: $id) { ok data {
+  id status user_id
+  guest { first_name last_name title email company linkedin country city state }
+  salon { id slug contentful_id title date timezone event_duration event_location salon_status requires_payment
+    place link calendar_sequence } } } }`;
+
+export const createSources = ({ users, content }: SubgraphClients): Sources => ({
+  contact: (id) => ask<Contact>(users, CONTACT, id),
+  rsvpNotice: (id) => ask<RSVPNotice>(content, RSVP_NOTICE, id),
+});
+
+async function ask<T>(subgraph: SubgraphClient, query: string, id: string): Promise<T | null> {
+  const caller = { viewer: serviceViewer, requestId: currentRequestId() ?? '' };
+  const { data, errors } = await subgraph.ask({ query, variables: { id } }, caller);
+  if (errors?.length) throw new Error(`The ${subgraph.name} subgraph failed: ${errors[0]?.message}`);
+  const [answer] = Object.values(data ?? {}) as ({ ok: boolean; data: T | null } | null)[];
+  if (!answer?.ok) throw new Error(`The ${subgraph.name} subgraph refused the gateway`);
+  return answer.data;
+}

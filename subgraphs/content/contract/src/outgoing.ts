@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { id } from './id';
+import { REVIEW_TYPES } from './review';
+import { RSVP_STATUSES } from './rsvp';
+
+/**
+ * What this domain has other systems told, as it stands in the outbox: people and events by their ids, read when it is
+ * their turn. Servers only; pages have no business here.
+ */
+
+/** Somebody took, lost or gave back a seat or a place in line. */
+export const rsvpChanged = {
+  channel: 'workflow',
+  kind: 'rsvp_flow',
+  payload: z.strictObject({
+    rsvp_id: id,
+    rsvp: z.enum(RSVP_STATUSES),
+    /** Whether she came by the public form. */
+    isPublic: z.boolean(),
+    /** As she typed it. */
+    invite_code: z.nullish(z.string()),
+  }),
+};
+
+/** She set or removed a bookmark; the other system is told the same of both. */
+export const bookmarkChanged = {
+  channel: 'crm',
+  kind: 'bookmark',
+  payload: z.strictObject({ id, userId: id, salonOrCoachId: id }),
+};
+
+/** How far she has watched. */
+export const progressSaved = {
+  channel: 'crm',
+  kind: 'progress',
+  payload: z.strictObject({ salonId: id, userId: id, progress: z.number() }),
+};
+
+/** A review for the content store, of the entry it knows by `contentfulId`. */
+export const reviewSaved = {
+  channel: 'content_store',
+  kind: 'review',
+  payload: z.strictObject({
+    contentfulId: id,
+    userId: id,
+    reviewerName: z.nullish(z.string()),
+    /** The portfolio writer, coach or host it is about, where the survey asks. */
+    name: z.nullish(z.string()),
+    eventTitle: z.string(),
+    reviewType: z.enum(REVIEW_TYPES),
+    /** Epoch ms. */
+    reviewDate: z.number(),
+    rating: z.number(),
+    isAnonymous: z.boolean(),
+    feedback: z.nullish(z.string()),
+  }),
+};

@@ -1,0 +1,164 @@
+import { visitor, serviceViewer, type Viewer } from '@athenaeum/kit';
+import { OutboxMessage } from '@athenaeum/kit/outbox';
+import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { subgraph } from '../../index';
+import { aSalon, anRSVP, DAY } from '../../testing/factories';
+import { Salon, type SalonRow } from '../salon/salon.model';
+import { RSVP } from './rsvp.model';
+
+const member = viewerOf('member-1');
+const CREATE = `mutation ($input: CreateRSVPInput!) { createRSVP(input: $input) { ok data { id status } } }`;
+const UPDATE = `mutation ($id: ID!, $status: RSVPStatus!) { updateRSVP(id: $id, status: $status) { ok } }`;
+const PUBLIC = `mutation ($input: PublicRSVPInput!) { publicRSVP(input: $input) { ok } }`;
+const NOTICE = `query ($id: ID!) { rsvpNotice(id: $id) { ok code data {
+  status user_id guest { email } salon { id link place calendar_sequence } } } }`;
+
+let world: TestWorld;
+beforeAll(async () => {
+  world = await createTestWorld(subgraph);
+});
+beforeEach(async () => {
+  await OutboxMessage.deleteMany({});
+});
+afterAll(() => world.close());
+
+const ask = async (viewer: Viewer, salon: SalonRow): Promise<string> => {
+  const input = { salonId: salon._id, userId: viewer.id };
+  return (await world.run<{ createRSVP: { data: { id: string } } }>(viewer, CREATE, { input })).createRSVP
+    .data.id;
+};
+const withdraw = (viewer: Viewer, id: string) => world.run(viewer, UPDATE, { id, status: 'INVITED' });
+const told = async (kind: string) =>
+  (await OutboxMessage.find({ kind }).sort({ created_at: 1, place: 1 }).lean()).map(({ payload }) => payload);
+
+describe('a seat', () => {
+  it('is told to the CRM, once however often she asks', async () => {
+    const salon = await aSalon({ date: Date.now() + 3 * DAY });
+
+    const rsvp_id = await ask(member, salon);
+    await ask(member, salon);
+
+    expect(await told('rsvp_flow')).toEqual([{ rsvp_id, rsvp: 'RESERVED', isPublic: false }]);
+  });
+
+  it('is told once when ten presses race', async () => {
+    const salon = await aSalon();
+
+    await Promise.all(Array.from({ length: 10 }, () => ask(member, salon)));
+
+    expect(await told('rsvp_flow')).toHaveLength(1);
+  });
+
+  it('by the public form is told with the code she typed, and not what she told about herself', async () => {
+    const salon = await aSalon({ invite_type: 'INVITE_ONLY', invite_code: 'GOLDEN-26' });
+    const form = {
+      event_id: salon._id,
+      first_name: 'Nadia',
+      last_name: 'Okafor',
+      title: 'Chief Risk Officer',
+      email: 'nadia.okafor@example.org',
+      company: 'Lagan Bank',
+      country: 'Ireland',
+      city: 'Dublin',
+      state: 'Leinster',
+      agree: true,
+      signUpCheck: true,
+      invite_code: 'GOLDEN-26',
+    };
+
+    await world.run(visitor, PUBLIC, { input: form });
+
+    expect(await told('rsvp_flow')).toEqual([
+      { rsvp_id: expect.any(String), rsvp: 'RESERVED', isPublic: true, invite_code: 'GOLDEN-26' },
+    ]);
+    expect(JSON.stringify(await OutboxMessage.find().lean())).not.toMatch(/nadia/i);
+  });
+
+  it('given back is told to the CRM after it was taken, and moves the next up', async () => {
+    const salon = await aSalon({ capacity: 1 });
+    const next = viewerOf('next');
+    const seat = await ask(member, salon);
+    const waiting = await ask(next, salon);
+
+    await withdraw(member, seat);
+
+    expect(await told('rsvp_flow')).toEqual([
+      { rsvp_id: seat, rsvp: 'RESERVED', isPublic: false },
+      { rsvp_id: waiting, rsvp: 'PENDING', isPublic: false },
+      { rsvp_id: seat, rsvp: 'INVITED', isPublic: false },
+      { rsvp_id: waiting, rsvp: 'RESERVED', isPublic: false },
+    ]);
+  });
+});
+
+describe('what is to be said of an RSVP', () => {
+  const noticeOf = async (id: string, viewer = serviceViewer) =>
+    (
+      await world.run<{ rsvpNotice: { code: string | null; data: Record<string, unknown> | null } }>(
+        viewer,
+        NOTICE,
+        { id },
+      )
+    ).rsvpNotice;
+
+  it.each([
+    ['a visitor', visitor],
+    ['she herself', member],
+    ['an admin', viewerOf('boss', 'admin')],
+  ])('is for the gateway, not for %s', async (_who, viewer) => {
+    const { _id } = await anRSVP({ salon_id: (await aSalon())._id, user_id: 'member-1' });
+
+    expect((await noticeOf(_id, viewer)).data).toBeNull();
+  });
+
+  it('has the join link while she holds a seat, and only then', async () => {
+    const salon = await aSalon();
+    const { _id } = await anRSVP({ salon_id: salon._id, user_id: 'member-9' });
+    const linkNow = async () => ((await noticeOf(_id)).data?.salon as { link: string | null }).link;
+
+    expect(await linkNow()).toBe(salon.link);
+    for (const status of ['PENDING', 'INVITED'] as const) {
+      await RSVP.updateOne({ _id }, { status });
+      expect(await linkNow()).toBeNull();
+    }
+    await RSVP.updateOne({ _id }, { status: 'RESERVED' });
+    await Salon.updateOne({ _id: salon._id }, { salon_status: 'cancelled' });
+    expect(await linkNow()).toBeNull();
+    await Salon.updateOne({ _id: salon._id }, { salon_status: null, date: Date.now() - DAY });
+    expect(await linkNow()).toBeNull();
+  });
+
+  it('has the address for a held seat, and the city alone while she waits', async () => {
+    const salon = await aSalon({
+      event_location: 'In-Person',
+      in_person_location: '12 Quiet Street',
+      location_city: 'Boston',
+      location_state: 'MA',
+    });
+    const { _id } = await anRSVP({ salon_id: salon._id, user_id: 'member-9', status: 'PENDING' });
+    const placeNow = async () => ((await noticeOf(_id)).data?.salon as { place: string }).place;
+
+    expect(await placeNow()).toBe('Boston, MA');
+    await RSVP.updateOne({ _id }, { status: 'RESERVED' });
+    expect(await placeNow()).toBe('12 Quiet Street');
+  });
+
+  it('is nothing when it is gone', async () => {
+    expect((await noticeOf('gone')).data).toBeNull();
+  });
+});
+
+it('an event’s sequence rises with its time and place, whoever changes them, and with nothing else', async () => {
+  const { _id } = await aSalon({ capacity: 5 });
+  const sequence = async () => (await Salon.findById(_id).lean())!.calendar_sequence;
+
+  await Salon.updateOne({ _id }, { title: 'Another title', $inc: { seats_free: 1 } });
+  expect(await sequence()).toBe(0);
+  await Salon.updateOne({ _id }, { date: Date.now() + DAY });
+  await Salon.findOneAndUpdate({ _id }, { $set: { in_person_location: 'Elsewhere' } });
+  const salon = (await Salon.findById(_id))!;
+  salon.timezone = 'Europe/Berlin';
+  await salon.save();
+
+  expect(await sequence()).toBe(3);
+});

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+
+/** What this domain has other systems told, as it stands in the outbox. Servers only. */
+
+const id = z.string().check(z.minLength(1), z.maxLength(64));
+
+/** A company was added to the list. */
+export const companyCreated = {
+  channel: 'workflow',
+  kind: 'apex_create_company',
+  payload: z.strictObject({ title: z.string() }),
+};
+
+/** Fields of a member that changed, by the names of the profile. */
+export const contactChanged = {
+  channel: 'workflow',
+  kind: 'update_contact',
+  payload: z.strictObject({ user_id: id, data: z.record(z.string(), z.unknown()) }),
+};
