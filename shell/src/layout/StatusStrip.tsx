@@ -23,7 +23,7 @@ const LINES: Record<NonNullable<ConnectionState>, LineProps> = {
   offline: {
     icon: <WifiOffIcon size={20} />,
     title: 'You are offline.',
-    text: 'What you type is kept on this device.',
+    text: 'What is on the page stays; we keep trying.',
   },
   unreachable: {
     icon: <WifiOffIcon size={20} />,
