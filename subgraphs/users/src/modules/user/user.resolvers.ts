@@ -1,4 +1,5 @@
 import { toResult } from '@athenaeum/kit';
+import { portraitAddress } from '@athenaeum/kit/files';
 import { updateUserInput } from '@athenaeum/users-contract';
 import type { MutationResolvers, QueryResolvers, UserResolvers } from '../../__generated__/resolvers';
 import { needsAgreement } from '../agreement/agreement.policy';
@@ -28,6 +29,7 @@ export const Mutation: MutationResolvers = {
 
 export const UserType: UserResolvers = {
   __resolveReference: ({ id }, { viewer, loaders }) => profileById(viewer, id, loaders),
+  avatar: ({ avatar }) => portraitAddress(avatar),
   connections: ({ id }, _args, { viewer, loaders }) =>
     isHersOrAdmins(viewer, id) ? knownConnections(id, loaders) : null,
   needs_agreement: async (user, _args, { viewer, loaders }) =>

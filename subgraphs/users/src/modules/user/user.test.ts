@@ -214,6 +214,20 @@ it('does not let an update go around what decides what others find', async () =>
   });
 });
 
+it('gives an uploaded portrait as the address that shows it, never the key it is stored under', async () => {
+  const viewer = await aMember();
+  const avatarOf = async (avatar: string | null) => {
+    const { _id } = await aUser({ avatar });
+    const AVATAR = 'query ($id: ID!) { user(input: { id: $id }) { data { avatar } } }';
+    return (await world.run<{ user: Answer }>(viewer, AVATAR, { id: _id })).user.data?.avatar;
+  };
+
+  expect(await avatarOf('profile-docs/0b7e.webp')).toBe('/files/portraits/0b7e.webp');
+  expect(await avatarOf('/files/public/portraits/amara.webp')).toBe('/files/public/portraits/amara.webp');
+  expect(await avatarOf('opportunities-docs/amara/cv.png')).toBeNull();
+  expect(await avatarOf(null)).toBeNull();
+});
+
 it('says how complete a profile is', async () => {
   const empty = await aUser();
   const fuller = await aUser({ avatar: '/a.webp', title: 'Chair', company: 'Lagan Bank', summary: 'x' });

@@ -1,4 +1,5 @@
 import type { Role } from '@athenaeum/kit';
+import { portraitAddress } from '@athenaeum/kit/files';
 import { User, type UserRow } from '../user/user.model';
 
 type Standing = Pick<
@@ -49,5 +50,5 @@ export const claimsOf = (user: UserRow) => ({
   email: user.email,
   // An account is only made after its address has been confirmed.
   email_verified: true,
-  picture: user.avatar,
+  picture: portraitAddress(user.avatar),
 });

@@ -1,0 +1,52 @@
+import type { ClientSession } from 'mongoose';
+import { notFound, signInFirst } from '../refusal';
+import { isSignedIn, type Viewer } from '../viewer';
+import { PICTURE_TYPES, StoredFile, type FileRow, type FileUse } from './file.model';
+
+/** Which files something can be made of. */
+const SUITABLE: Record<FileUse, Record<string, unknown>> = {
+  avatar: { folder: 'profile-docs', type: { $in: PICTURE_TYPES } },
+  document: { folder: 'profile-docs', type: 'application/pdf' },
+  application: { folder: 'opportunities-docs' },
+};
+
+/**
+ * Makes an upload of hers part of what is being saved, in the same transaction. A key that is not hers, of the wrong
+ * kind, or already something else is refused as if there were no such file.
+ */
+export async function keepFile(
+  viewer: Viewer,
+  key: string,
+  use: FileUse,
+  session: ClientSession,
+): Promise<FileRow> {
+  if (!isSignedIn(viewer)) throw signInFirst();
+  const hers: Record<string, unknown> = {
+    key,
+    owner_id: viewer.id,
+    state: { $in: ['waiting', 'kept'] },
+    use: { $in: [null, use] },
+  };
+  const kept = await StoredFile.findOneAndUpdate(
+    { ...hers, ...SUITABLE[use] },
+    { state: 'kept', use, since: Date.now() },
+    { session, returnDocument: 'after' },
+  ).lean<FileRow>();
+  if (!kept) throw notFound('file');
+  return kept;
+}
+
+/** What nothing of hers refers to any more: nobody reads it from now on, and soon it is gone. */
+export async function letGoOfFile(ownerId: string, key: string, session: ClientSession): Promise<void> {
+  await StoredFile.updateOne(
+    { key, owner_id: ownerId },
+    { state: 'leaving', since: Date.now() },
+    { session },
+  );
+}
+
+/** Everything she has stored, oldest first, for her export. */
+export const filesOf = (ownerId: string): Promise<FileRow[]> =>
+  StoredFile.find({ owner_id: ownerId, state: { $in: ['waiting', 'kept'] } })
+    .sort({ created_at: 1 })
+    .lean<FileRow[]>();
