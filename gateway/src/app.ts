@@ -1,17 +1,15 @@
-import { join } from 'node:path';
 import type { ApolloServer } from '@apollo/server';
 import express, { type Express } from 'express';
 import type { Registry } from 'prom-client';
 import { createAuth } from './bff/auth/createAuth';
-import { fileRoutes } from './bff/files/fileRoutes';
-import { createLinks } from './bff/files/links';
-import { recordingLinks } from './bff/files/recordingLinks';
+import { createFiles } from './bff/files/createFiles';
 import type { FileStorage } from './bff/files/storage';
 import { errorHandler, notFound } from './edge/errorHandler';
 import type { Readiness } from './edge/health';
 import { originGuard } from './edge/originGuard';
 import { createOrigins } from './edge/origins';
 import type { RateLimits } from './edge/rateLimits';
+import { promptBody } from './edge/promptBody';
 import { requestId } from './edge/requestId';
 import { requestLog } from './edge/requestLog';
 import { securityHeaders } from './edge/securityHeaders';
@@ -19,6 +17,8 @@ import type { Env } from './env';
 import type { GatewayContext, Log } from './graph/context';
 import { graphRoute } from './graph/graphRoute';
 import type { SubgraphClients } from './graph/subgraphs/subgraphClient';
+
+const UPLOAD_PATH = '/aws-proxy/s3/upload-file';
 
 interface Parts {
   env: Env;
@@ -44,8 +44,9 @@ export function createApp({
 }: Parts): Express {
   const app = express();
   const origins = createOrigins(env.PUBLIC_ORIGIN, env.TRUSTED_ORIGINS);
-  const links = createLinks(env);
   const auth = createAuth({ env, origins, users: clients.users, limits, log });
+  const { signedIn } = auth;
+  const files = createFiles({ env, storage, content: clients.content, signedIn, limits, log });
 
   app.disable('x-powered-by');
   app.disable('etag');
@@ -56,12 +57,15 @@ export function createApp({
   app.get('/metrics', async (_req, res) => {
     res.type(registry.contentType).send(await registry.metrics());
   });
-  app.use(originGuard(origins));
+  app.use(
+    originGuard(origins),
+    promptBody(({ path }) => path === UPLOAD_PATH),
+  );
   app.use('/api/auth', auth.routes);
   if (auth.providerRoutes) app.use('/oidc', auth.providerRoutes);
-  app.use('/files', fileRoutes({ pictures: join(env.DATA_DIR, 'files/public'), storage, links, log }));
-  app.use('/aws-proxy/s3', recordingLinks({ content: clients.content, signedIn: auth.signedIn, links }));
-  app.use('/graphql', graphRoute({ apollo, signedIn: auth.signedIn, log }));
+  app.use('/files', files.routes);
+  app.use('/aws-proxy/s3', files.proxy);
+  app.use('/graphql', graphRoute({ apollo, signedIn, log }));
   app.use(notFound, errorHandler(log));
   return app;
 }

@@ -61,6 +61,9 @@ const schema = z
     OIDC_CLIENT_SECRET: z.string().min(1).optional(),
 
     ...storageVariables,
+    /** How long an upload may pause, and take in all. */
+    UPLOAD_PAUSE_MS: positive.default(15_000),
+    UPLOAD_LONGEST_MS: positive.default(180_000),
 
     SUBGRAPH_USERS_URL: url.default('http://127.0.0.1:4001/graphql'),
     SUBGRAPH_CONTENT_URL: url.default('http://127.0.0.1:4002/graphql'),
@@ -94,10 +97,11 @@ const schema = z
       .transform((pairs) => Object.fromEntries(pairs.map(splitPair))),
     JOB_TIMEOUT_MS: positive.default(30_000),
 
-    /** Per minute: failed sign-ins and public forms per address, searches and RSVPs per person. */
+    /** Per minute: failed sign-ins and public forms per address, searches, RSVPs and uploads per person. */
     LIMIT_LOGIN: positive.default(5),
     LIMIT_SEARCH: positive.default(60),
     LIMIT_RSVP: positive.default(10),
+    LIMIT_UPLOAD: positive.default(10),
     LIMIT_PUBLIC_FORM: positive.default(10),
     /** Wrong invite codes per quarter of an hour. */
     LIMIT_INVITE_CODE: positive.default(5),

@@ -4,7 +4,8 @@ import type { ApolloServer } from '@apollo/server';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { connectDatabase, createLogger, disconnectDatabase, ensureIndexes } from '@athenaeum/kit';
 import { createApp } from './app';
-import { createStorage } from './bff/files/storage';
+import { createStorage, incomingOf } from './bff/files/storage';
+import { startSweeping } from './bff/files/sweepFiles';
 import { models } from './models';
 import { createReadiness } from './edge/health';
 import { createRateLimits } from './edge/rateLimits';
@@ -44,14 +45,17 @@ export async function startGateway(env: Env, clients?: SubgraphClients): Promise
     createApp({ env, clients: subgraphs, storage, limits, apollo, readiness, registry, log }),
   );
   server.keepAliveTimeout = 65_000;
-  server.headersTimeout = 66_000;
-  server.requestTimeout = 15_000;
+  // An upload takes as long as it takes; everything else is given up on sooner, by the edge.
+  server.headersTimeout = 15_000;
+  server.requestTimeout = env.UPLOAD_LONGEST_MS + 20_000;
   await listen(server, env);
   if (env.OUTBOX_CONCURRENCY > 0) outbox.start();
+  const stopSweeping = startSweeping({ storage, incoming: incomingOf(env), log });
   log.info({ port: env.PORT, mode: env.GATEWAY_MODE }, 'gateway is listening');
 
   async function close(): Promise<void> {
     readiness.drain();
+    stopSweeping();
     await pause(env.SHUTDOWN_DELAY_MS);
     await Promise.all([drain(server), outbox.stop()]);
     await apollo.stop();

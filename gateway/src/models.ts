@@ -1,3 +1,4 @@
+import { StoredFile } from '@athenaeum/kit/files';
 import { OidcRecordModel } from './bff/auth/embedded/oidcRecord.model';
 import { SignInAttemptModel } from './bff/auth/signInAttempt.model';
 import { WebSessionModel } from './bff/auth/webSession.model';
@@ -10,5 +11,6 @@ export const models = [
   SignInAttemptModel,
   OidcRecordModel,
   JobRecord,
+  StoredFile,
   ...outboxModels,
 ] as never[];

@@ -17,6 +17,7 @@ export const createRateLimits = (env: Env) => ({
   login: createRateLimit('login', env.LIMIT_LOGIN, MINUTE),
   search: createRateLimit('search', env.LIMIT_SEARCH, MINUTE),
   rsvp: createRateLimit('rsvp', env.LIMIT_RSVP, MINUTE),
+  upload: createRateLimit('upload', env.LIMIT_UPLOAD, MINUTE),
   publicForm: createRateLimit('public-form', env.LIMIT_PUBLIC_FORM, MINUTE),
   inviteCode: createRateLimit('invite-code', env.LIMIT_INVITE_CODE, 15 * MINUTE),
 });

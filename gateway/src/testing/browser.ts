@@ -17,6 +17,10 @@ export interface Browser {
   /** Follows redirects to the end. */
   visit(path: string): Promise<Answer>;
   post(path: string, body: object | string, headers?: Record<string, string>): Promise<Answer>;
+  /** Sends a form with files in it. */
+  upload(path: string, form: FormData, headers?: Record<string, string>): Promise<Answer>;
+  /** What it would send along to a path, for requests that no browser makes. */
+  cookieHeader(path: string): string;
   submit(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Answer>;
   ask(query: string, variables?: Record<string, unknown>): Promise<Answer>;
   /** Goes to the sign-in form and answers its address. */
@@ -106,6 +110,9 @@ export function createBrowser(origin: string): Browser {
         body: typeof body === 'string' ? body : JSON.stringify(body),
         headers: { 'content-type': 'application/json', origin, ...headers },
       }),
+    upload: (path, form, headers = {}) =>
+      request(path, { method: 'POST', body: form, headers: { origin, ...headers } }),
+    cookieHeader,
     submit,
     ask: (query, variables) => browser.post('/graphql', { query, variables }),
     async openSignIn(returnTo = '/') {

@@ -1,10 +1,15 @@
 import { extname } from 'node:path';
+import { portraitKey } from '@athenaeum/kit/files';
 import express, { Router, type NextFunction, type Request, type Response } from 'express';
 import type { Log } from '../../graph/context';
+import type { SignedIn } from '../auth/signedIn';
 import type { Links } from './links';
+import { createRenditions } from './pictures/renditions';
+import type { Variant } from './pictures/variant';
 import { recordingAt } from './recording';
-import { sendFile } from './sendFile';
+import { sendFile, type Servable } from './sendFile';
 import { isKey, type FileStorage } from './storage';
+import { asItIs, drawnAs, isPicture, linkedFile, readableFile } from './storedFile';
 
 const YEAR = 31_536_000_000;
 /** What may be shown by a browser straight from here; anything that could run stays unserved (safety 15). */
@@ -14,13 +19,15 @@ interface Parts {
   /** A folder of this machine that anyone may look into: the demo's portraits. */
   pictures: string;
   storage: FileStorage;
+  signedIn: SignedIn;
   links: Links;
   log: Log;
 }
 
-/** `/files`: public pictures by name, everything else by a signed link. */
-export function fileRoutes({ pictures, storage, links, log }: Parts): Router {
+/** `/files`: public pictures by name, members' portraits to who is signed in, everything else by a signed link. */
+export function fileRoutes({ pictures, storage, signedIn, links, log }: Parts): Router {
   const router = Router();
+  const renditions = createRenditions(storage);
   const shown = express.static(pictures, {
     immutable: true,
     maxAge: YEAR,
@@ -31,8 +38,15 @@ export function fileRoutes({ pictures, storage, links, log }: Parts): Router {
   router.use('/public', (req, res, next) =>
     PICTURES.includes(extname(req.path).toLowerCase()) ? shown(req, res, next) : next(),
   );
+  router.get('/portraits/:name', portrait);
   router.get('/signed/:ticket/*key', signed);
   return router;
+
+  async function portrait(req: Request<{ name: string }>, res: Response, next: NextFunction): Promise<void> {
+    const file = await readableFile(await signedIn.viewer(req), portraitKey(req.params.name));
+    if (!file || !isPicture(file)) return next();
+    await sendFile(req, res, asItIs(storage, file), log);
+  }
 
   async function signed(
     req: Request<{ ticket: string; key: string[] }>,
@@ -40,9 +54,15 @@ export function fileRoutes({ pictures, storage, links, log }: Parts): Router {
     next: NextFunction,
   ): Promise<void> {
     const key = req.params.key.join('/');
-    if (!isKey(key) || !links.opens(key, req.params.ticket)) return next();
-    const file = await recordingAt(key, storage);
+    const opened = isKey(key) ? links.opens(key, req.params.ticket) : null;
+    const file = opened && ((await recordingAt(key, storage)) ?? (await uploadAt(key, opened.variant)));
     if (!file) return next();
     await sendFile(req, res, file, log);
+  }
+
+  async function uploadAt(key: string, variant: Variant | null): Promise<Servable | null> {
+    const file = await linkedFile(key);
+    if (!file) return null;
+    return variant && isPicture(file) ? drawnAs(variant, file, renditions) : asItIs(storage, file);
   }
 }

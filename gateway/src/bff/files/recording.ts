@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import type { Servable } from './sendFile';
-import type { FileStorage } from './storage';
+import { isKey, type FileStorage } from './storage';
 
 const FOLDER = 'recordings/';
 const TYPES: Readonly<Record<string, string>> = {
@@ -11,10 +11,15 @@ const TYPES: Readonly<Record<string, string>> = {
   '.vtt': 'text/vtt; charset=utf-8',
 };
 
-/** A recording or its captions, put there by staff; whoever has a link to it may play it. */
+const typeOf = (key: string) => TYPES[extname(key).toLowerCase()];
+
+/** Whatever a salon names as its recording: nothing outside this folder is ever given out as one. */
+export const isRecordingKey = (key: string): boolean =>
+  isKey(key) && key.startsWith(FOLDER) && typeOf(key) !== undefined;
+
+/** A recording or its captions, put there by staff. */
 export async function recordingAt(key: string, storage: FileStorage): Promise<Servable | null> {
-  const type = TYPES[extname(key).toLowerCase()];
-  if (!type || !key.startsWith(FOLDER)) return null;
+  if (!isRecordingKey(key)) return null;
   const found = await storage.head(key);
-  return found && { ...found, type, open: (part) => storage.open(key, part) };
+  return found && { ...found, type: typeOf(key)!, open: (part) => storage.open(key, part) };
 }

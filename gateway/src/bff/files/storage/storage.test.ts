@@ -212,10 +212,7 @@ describe('a bucket', () => {
   let storage: FileStorage;
   beforeEach(async () => {
     fake = await createFakeS3();
-    storage = await createStorage({
-      ...readStorageEnv({ ...fake.env, STORAGE_TIMEOUT_MS: '200' }),
-      DATA_DIR: '',
-    });
+    storage = await createStorage({ ...readStorageEnv(fake.env), DATA_DIR: '' });
     fake.objects.set('letters/one.txt', { body: Buffer.alloc(1000), type: 'text/plain' });
   });
   afterEach(async () => {
@@ -242,14 +239,20 @@ describe('a bucket', () => {
   });
 
   it.each(['failing', 'hanging', 'down'] as const)('that is %s is not waited for', async (fault) => {
+    const impatient = { ...fake.env, STORAGE_TIMEOUT_MS: '200' };
+    const waiting = await createStorage({ ...readStorageEnv(impatient), DATA_DIR: '' });
+    const body = Readable.from([Buffer.alloc(1000)]);
     fake.fault = fault;
 
-    await expect(storage.head('letters/one.txt')).rejects.toBeInstanceOf(StorageUnavailable);
-    await expect(storage.open('letters/one.txt')).rejects.toBeInstanceOf(StorageUnavailable);
-    await expect(storage.delete('letters/one.txt')).rejects.toBeInstanceOf(StorageUnavailable);
-    await expect(put()).rejects.toBeInstanceOf(StorageUnavailable);
+    await expect(waiting.head('letters/one.txt')).rejects.toBeInstanceOf(StorageUnavailable);
+    await expect(waiting.open('letters/one.txt')).rejects.toBeInstanceOf(StorageUnavailable);
+    await expect(waiting.delete('letters/one.txt')).rejects.toBeInstanceOf(StorageUnavailable);
+    await expect(
+      waiting.put('letters/two.txt', body, { bytes: 1000, type: 'text/plain' }),
+    ).rejects.toBeInstanceOf(StorageUnavailable);
 
     expect(fake.objects.has('letters/two.txt')).toBe(false);
+    waiting.close();
   });
 
   it('is asked again when an answer was lost', async () => {

@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import type { Router } from 'express';
+import type { RateLimits } from '../../edge/rateLimits';
+import type { Env } from '../../env';
+import type { Log } from '../../graph/context';
+import type { SubgraphClient } from '../../graph/subgraphs/subgraphClient';
+import type { SignedIn } from '../auth/signedIn';
+import { fileRoutes } from './fileRoutes';
+import { createLinks } from './links';
+import { incomingOf, type FileStorage } from './storage';
+import { storageProxy } from './storageProxy';
+
+interface Parts {
+  env: Env;
+  storage: FileStorage;
+  content: SubgraphClient;
+  signedIn: SignedIn;
+  limits: RateLimits;
+  log: Log;
+}
+
+export interface Files {
+  /** `/files` */
+  routes: Router;
+  /** `/aws-proxy/s3` */
+  proxy: Router;
+}
+
+/** Everything that gives files out and takes them in. */
+export function createFiles({ env, storage, content, signedIn, limits, log }: Parts): Files {
+  const links = createLinks(env);
+  const shared = { storage, signedIn, links, log };
+  return {
+    routes: fileRoutes({ ...shared, pictures: join(env.DATA_DIR, 'files/public') }),
+    proxy: storageProxy({
+      ...shared,
+      content,
+      incoming: incomingOf(env),
+      patience: { pause: env.UPLOAD_PAUSE_MS, longest: env.UPLOAD_LONGEST_MS },
+      limit: limits.upload,
+    }),
+  };
+}

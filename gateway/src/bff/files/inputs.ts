@@ -1,0 +1,44 @@
+import { FILE_FOLDERS } from '@athenaeum/kit/files';
+import * as z from 'zod';
+import { variantInput } from './pictures/variant';
+
+const LONGEST_KEY = 300;
+
+const key = z.string().min(1).max(LONGEST_KEY);
+
+/** `type` of a salon's recording. */
+export const SALON = '0';
+
+/** `POST /aws-proxy/s3/get-data-from-bucket` */
+export const dataInput = z.object({
+  key,
+  /** 0 a salon's recording or captions, 1 a coach's introduction. */
+  type: z.coerce.string().default(SALON),
+});
+
+/** `POST /aws-proxy/s3/get-document-from-bucket` */
+export const documentInput = z.object({ key });
+
+/** `GET /aws-proxy/s3/presign` */
+export const presignInput = z.object({ key, ...variantInput });
+
+/**
+ * The fields of `POST /aws-proxy/s3/upload-file` beside its file: `profile-docs`, or `opportunities-docs/{userId}/` with
+ * her own id.
+ */
+export const uploadInput = z.object({
+  folderName: z
+    .string()
+    .max(100)
+    .regex(/^[\w-]+(\/[\w-]+)?\/?$/)
+    .transform((name) => {
+      const [folder, ownerId] = name.split('/').filter(Boolean);
+      return { folder, ownerId };
+    })
+    .pipe(
+      z.union([
+        z.object({ folder: z.literal(FILE_FOLDERS[0]), ownerId: z.undefined() }),
+        z.object({ folder: z.literal(FILE_FOLDERS[1]), ownerId: z.string() }),
+      ]),
+    ),
+});

@@ -1,0 +1,67 @@
+import { addAbortSignal } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { FileRow } from '@athenaeum/kit/files';
+import sharp from 'sharp';
+import { atMost } from '../atMost';
+import { StorageUnavailable, type FileStorage } from '../storage';
+import { codeOf, type Variant } from './variant';
+
+/** Drawn pictures of one file in other sizes. */
+export type Renditions = (file: FileRow, variant: Variant) => Promise<Buffer>;
+
+const MOST_BYTES = 32_000_000;
+const LONGEST_READING = 10_000;
+const LONGEST_SECONDS = 10;
+
+const drawing = atMost(2);
+
+/** Draws each once and remembers the last used of them; what is asked for by many at once is drawn for all of them. */
+export function createRenditions(storage: FileStorage): Renditions {
+  const drawn = new Map<string, Promise<Buffer>>();
+  let bytes = 0;
+
+  return (file, variant) => {
+    const name = `${file._id} ${codeOf(variant)}`;
+    const known = drawn.get(name);
+    if (known) {
+      // Last used, last forgotten.
+      drawn.delete(name);
+      drawn.set(name, known);
+      return known;
+    }
+    const picture = drawing(() => draw(storage, file, variant));
+    drawn.set(name, picture);
+    picture.then(
+      ({ length }) => {
+        bytes += length;
+        void forgetOldest();
+      },
+      () => drawn.delete(name),
+    );
+    return picture;
+  };
+
+  async function forgetOldest(): Promise<void> {
+    for (const [name, picture] of drawn) {
+      if (bytes <= MOST_BYTES) return;
+      drawn.delete(name);
+      bytes -= (await picture).length;
+    }
+  }
+}
+
+async function draw(storage: FileStorage, { key }: FileRow, variant: Variant): Promise<Buffer> {
+  const stream = await storage.open(key);
+  if (!stream) throw new StorageUnavailable(new Error('A picture on record is not in storage'));
+  const original = await buffer(addAbortSignal(AbortSignal.timeout(LONGEST_READING), stream)).catch(
+    (error: unknown) => {
+      throw new StorageUnavailable(error);
+    },
+  );
+  const { width, height, format, quality } = variant;
+  return sharp(original, { failOn: 'error' })
+    .resize({ width, height, fit: width && height ? 'cover' : 'inside', withoutEnlargement: true })
+    .timeout({ seconds: LONGEST_SECONDS })
+    .toFormat(format, format === 'png' ? {} : { quality })
+    .toBuffer();
+}

@@ -1,0 +1,67 @@
+import { currentRequestId, type Viewer } from '@athenaeum/kit';
+import express, { Router, type Response } from 'express';
+import type { SubgraphClient } from '../../graph/subgraphs/subgraphClient';
+import type { SignedIn } from '../auth/signedIn';
+import { forSignedIn, type SignedInHandler } from './forSignedIn';
+import { dataInput, documentInput, presignInput, SALON } from './inputs';
+import type { Links } from './links';
+import { variantOf } from './pictures/variant';
+import { isRecordingKey } from './recording';
+import { readableFile } from './storedFile';
+import { uploadRoute, type Uploading } from './upload/uploadRoute';
+
+const RECORDING = `query GatewayRecording($key: String!) { recording(key: $key) { ok data { id } } }`;
+
+interface Parts extends Uploading {
+  content: SubgraphClient;
+  signedIn: SignedIn;
+  links: Links;
+}
+
+/**
+ * `/aws-proxy/s3`: exchanges keys for links of five minutes, and takes uploads. Whoever may not read a file learns as
+ * much as if there were none.
+ */
+export function storageProxy({ content, signedIn, links, ...upload }: Parts): Router {
+  const router = Router();
+  const json = express.json({ limit: '10kb' });
+  router.post('/get-data-from-bucket', json, forSignedIn(signedIn, data));
+  router.post('/get-document-from-bucket', json, forSignedIn(signedIn, document));
+  router.get('/presign', forSignedIn(signedIn, presign));
+  router.post('/upload-file', forSignedIn(signedIn, uploadRoute(upload)));
+  return router;
+
+  async function data(...[req, res, viewer]: Parameters<SignedInHandler>): Promise<void> {
+    const { success, data } = dataInput.safeParse(req.body);
+    if (!success) return refuse(res);
+    const { key, type } = data;
+    const isHers =
+      (await readableFile(viewer, key)) !== null || (type === SALON && (await mayWatch(viewer, key)));
+    res.json({ url: isHers ? links.sign(key) : null });
+  }
+
+  async function document(...[req, res, viewer]: Parameters<SignedInHandler>): Promise<void> {
+    const { success, data } = documentInput.safeParse(req.body);
+    if (!success) return refuse(res);
+    const file = await readableFile(viewer, data.key);
+    res.json({ url: file && links.sign(file.key) });
+  }
+
+  async function presign(...[req, res, viewer]: Parameters<SignedInHandler>): Promise<void> {
+    const { success, data } = presignInput.safeParse(req.query);
+    if (!success) return refuse(res);
+    const file = await readableFile(viewer, data.key);
+    res.json({ url: file && links.sign(file.key, variantOf(file.key, data)) });
+  }
+
+  async function mayWatch(viewer: Viewer, key: string): Promise<boolean> {
+    if (!isRecordingKey(key)) return false;
+    const caller = { viewer, requestId: currentRequestId() ?? '' };
+    const { data, errors } = await content.ask({ query: RECORDING, variables: { key } }, caller);
+    if (errors?.length) throw new Error(`The content subgraph failed: ${errors[0]?.message}`);
+    return (data as { recording?: { ok?: boolean } | null } | null)?.recording?.ok === true;
+  }
+}
+
+const refuse = (res: Response) =>
+  void res.status(400).json({ ok: false, code: 'INVALID', message: 'Say which file, by its key.' });

@@ -1,0 +1,72 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StoredFile, type FileRow } from '@athenaeum/kit/files';
+import type { Log } from '../../graph/context';
+import type { FileStorage } from './storage';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** Far longer than an upload may take. */
+const STUCK_AFTER = HOUR;
+/** She uploaded it and went away without saving. */
+const FORGOTTEN_AFTER = 24 * HOUR;
+const EVERY = 10 * MINUTE;
+/** In one go. */
+const MOST = 200;
+
+interface Parts {
+  storage: FileStorage;
+  incoming: string;
+}
+
+/** Takes away what nobody reads any more, at most so many at a time; answers how many. */
+export async function sweepFiles({ storage, incoming }: Parts, now = Date.now()): Promise<number> {
+  await sweepFolder(incoming, now - STUCK_AFTER);
+  await giveUp('arriving', now - STUCK_AFTER, now);
+  await giveUp('waiting', now - FORGOTTEN_AFTER, now);
+  const leaving = await StoredFile.find({ state: 'leaving' })
+    .sort({ since: 1 })
+    .limit(MOST)
+    .lean<FileRow[]>();
+  for (const { _id, key } of leaving) {
+    // The record goes last: it is all that knows of the bytes.
+    await storage.delete(key);
+    await StoredFile.deleteOne({ _id });
+  }
+  return leaving.length;
+}
+
+async function giveUp(state: 'arriving' | 'waiting', before: number, now: number): Promise<void> {
+  const found = await StoredFile.find({ state, since: { $lt: before } })
+    .select('_id')
+    .limit(MOST)
+    .lean();
+  // Asked for again in the update, which decides between this and whoever keeps the file at the same moment.
+  const still = { _id: { $in: found.map(({ _id }) => _id) }, state };
+  await StoredFile.updateMany(still, { state: 'leaving', since: now });
+}
+
+/** What a crash left half-written. */
+async function sweepFolder(folder: string, before: number): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names) {
+    const path = join(folder, name);
+    const found = await stat(path).catch(() => null);
+    if (found && found.mtimeMs < before) await rm(path, { recursive: true, force: true });
+  }
+}
+
+/** Sweeps every few minutes until it is stopped; several instances may. */
+export function startSweeping(parts: Parts & { log: Log }): () => void {
+  const timer = setInterval(() => void sweep(), EVERY);
+  timer.unref();
+  async function sweep(): Promise<void> {
+    try {
+      const count = await sweepFiles(parts);
+      if (count > 0) parts.log.info({ count }, 'files taken away');
+    } catch (error) {
+      parts.log.warn({ err: error }, 'files could not be taken away; they will be next time');
+    }
+  }
+  return () => clearInterval(timer);
+}

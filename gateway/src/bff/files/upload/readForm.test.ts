@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { Request } from 'express';
+import { readForm } from './readForm';
+
+const TEN_MB = 10_000_000;
+const PATIENCE = { pause: 60_000, longest: 60_000 };
+
+let folder: string;
+beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'athenaeum-form-'))));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it('never holds more than a few chunks of a file in memory', async () => {
+  const path = join(folder, 'given');
+  const piece = Buffer.alloc(64_000, '0');
+  let given = 0;
+  let mostHeld = 0;
+  function* body() {
+    yield '--edge\r\ncontent-disposition: form-data; name="file"; filename="cv.pdf"\r\n\r\n';
+    for (; given < TEN_MB; given += piece.length) {
+      mostHeld = Math.max(mostHeld, given - (statSync(path, { throwIfNoEntry: false })?.size ?? 0));
+      yield piece;
+    }
+    yield '\r\n--edge\r\ncontent-disposition: form-data; name="folderName"\r\n\r\nprofile-docs\r\n--edge--\r\n';
+  }
+  const req = Readable.from(body()) as unknown as Request;
+  req.headers = { 'content-type': 'multipart/form-data; boundary=edge' };
+
+  const form = await readForm(req, path, { limit: 2 * TEN_MB, patience: PATIENCE });
+
+  expect(form).toEqual({ folderName: 'profile-docs', name: 'cv.pdf', bytes: given });
+  expect(statSync(path).size).toBe(given);
+  expect(mostHeld).toBeLessThan(1_000_000);
+});

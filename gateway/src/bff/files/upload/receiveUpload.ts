@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Viewer } from '@athenaeum/kit';
+import type { FileFolder, FileRow } from '@athenaeum/kit/files';
+import type { Request } from 'express';
+import { uploadInput } from '../inputs';
+import type { FileStorage } from '../storage';
+import { ACCEPTED, LARGEST_UPLOAD, TAKEN } from './accepted';
+import { readForm, type Patience, type UploadForm } from './readForm';
+import { redraw } from './redraw';
+import { storeUpload } from './storeUpload';
+import { typeOf } from './typeOf';
+import { UploadRefused } from './uploadRefused';
+
+export interface Receiving {
+  storage: FileStorage;
+  /** Where uploads wait until they have been judged. */
+  incoming: string;
+  patience: Patience;
+}
+
+type Uploader = Viewer & { readonly id: string };
+
+/** Reads one upload to the end, judges it by what it holds, and keeps it; whatever goes wrong leaves nothing behind. */
+export async function receiveUpload(
+  req: Request,
+  uploader: Uploader,
+  { storage, incoming, patience }: Receiving,
+): Promise<FileRow> {
+  const scratch = join(incoming, randomUUID());
+  await mkdir(scratch, { recursive: true });
+  try {
+    const path = join(scratch, 'given');
+    const form = await readForm(req, path, { limit: LARGEST_UPLOAD, patience });
+    const folder = folderFor(uploader, form);
+    const judged = await judge(path, form.bytes, folder);
+    return await storeUpload(storage, { ...judged, folder, ownerId: uploader.id, name: form.name });
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+}
+
+/** The folder she named, when it is one of hers. */
+function folderFor(uploader: Uploader, form: UploadForm): FileFolder {
+  const parsed = uploadInput.safeParse(form);
+  if (!parsed.success) throw new UploadRefused(400, 'Say which folder it goes to.');
+  const { folder, ownerId } = parsed.data.folderName;
+  if (ownerId !== undefined && ownerId !== uploader.id)
+    throw new UploadRefused(403, 'You can only add files of your own.');
+  return folder;
+}
+
+/** What is going to be kept: a document as it came, a picture as it was drawn anew. */
+async function judge(path: string, bytes: number, folder: FileFolder) {
+  const type = await typeOf(path, bytes);
+  const accepted = type && ACCEPTED[folder][type];
+  if (!accepted) throw new UploadRefused(415, TAKEN[folder]);
+  if (bytes > accepted.limit) throw new UploadRefused(413, TAKEN[folder]);
+  if (type === 'application/pdf') return { type, path, bytes };
+  const drawn = `${path}.drawn`;
+  const as = accepted.redraw!;
+  return { type: as.type, path: drawn, bytes: await redraw(path, type, drawn, as) };
+}

@@ -1,0 +1,46 @@
+import { open } from 'node:fs/promises';
+import { fileTypeFromBuffer } from 'file-type';
+
+const PICTURES = {
+  'image/jpeg': 'image/jpeg',
+  'image/png': 'image/png',
+  'image/apng': 'image/png',
+  'image/webp': 'image/webp',
+  'image/gif': 'image/gif',
+  'image/avif': 'image/avif',
+} as const;
+export type PictureType = (typeof PICTURES)[keyof typeof PICTURES];
+export type UploadType = 'application/pdf' | PictureType;
+
+const HEAD = 4100;
+const TAIL = 2048;
+const PDF_BEGINS = /^%PDF-[12]\.\d\s/;
+/** Nothing may follow the end, or the same bytes could be an archive or a page as well. */
+const PDF_ENDS = /startxref\s+\d+\s+%%EOF[\s\0]*$/;
+/** Where browsers that guess would look for a page. */
+const SNIFFED = 1024;
+const PAGE = /<(!doctype|html|head|body|script|iframe|svg|\?php)/i;
+
+/** What a file is by what it holds, whatever it is called; null for everything that is never taken. */
+export async function typeOf(path: string, bytes: number): Promise<UploadType | null> {
+  const { head, tail } = await endsOf(path, bytes);
+  if (isPdf(head.toString('latin1'), tail.toString('latin1'))) return 'application/pdf';
+  const found = await fileTypeFromBuffer(head);
+  return found && found.mime in PICTURES ? PICTURES[found.mime as keyof typeof PICTURES] : null;
+}
+
+const isPdf = (head: string, tail: string) =>
+  PDF_BEGINS.test(head) && PDF_ENDS.test(tail) && !PAGE.test(head.slice(0, SNIFFED));
+
+async function endsOf(path: string, bytes: number): Promise<{ head: Buffer; tail: Buffer }> {
+  const file = await open(path, 'r');
+  try {
+    const part = async (length: number, position: number) => {
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position);
+      return buffer.subarray(0, bytesRead);
+    };
+    return { head: await part(HEAD, 0), tail: await part(TAIL, Math.max(bytes - TAIL, 0)) };
+  } finally {
+    await file.close();
+  }
+}

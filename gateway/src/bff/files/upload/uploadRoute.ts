@@ -1,0 +1,52 @@
+import type { RefusalCode } from '@athenaeum/kit';
+import type { FileRow } from '@athenaeum/kit/files';
+import type { Request, Response } from 'express';
+import { isAway } from '../../../edge/isAway';
+import { LIMITED_MESSAGE, type RateLimit } from '../../../edge/rateLimits';
+import type { Log } from '../../../graph/context';
+import type { SignedInHandler } from '../forSignedIn';
+import { receiveUpload, type Receiving } from './receiveUpload';
+import { UploadRefused } from './uploadRefused';
+
+/** What every upload that fails answers; `fields.file` says what can be done about it. */
+const FAILED = 'Failed to upload file';
+
+export interface Uploading extends Receiving {
+  limit: RateLimit;
+  log: Log;
+}
+
+/** `POST /upload-file`: a form with `file` and `folderName`. */
+export function uploadRoute({ limit, log, ...receiving }: Uploading): SignedInHandler {
+  return async (req, res, viewer) => {
+    if (!(await limit.take(viewer.id))) return refuse(req, res, 429, 'LIMITED', LIMITED_MESSAGE);
+    try {
+      const file = await receiveUpload(req, viewer, receiving);
+      res.json({ ok: true, message: null, data: described(file) });
+    } catch (error) {
+      if (error instanceof UploadRefused) {
+        log.info({ status: error.status, advice: error.advice }, 'upload refused');
+        return refuse(req, res, error.status, error.status === 403 ? 'FORBIDDEN' : 'INVALID', error.advice);
+      }
+      log.error({ err: error }, 'upload failed');
+      const status = isAway(error) ? 503 : 500;
+      refuse(req, res, status, 'UNAVAILABLE', 'Something went wrong on our side. Please try again.');
+    }
+  };
+}
+
+/** `key` is what is saved with a profile or an application; it is the folder and `filename`. */
+const described = ({ key, name, type, bytes }: FileRow) => ({
+  key,
+  filename: key.slice(key.lastIndexOf('/') + 1),
+  name,
+  type,
+  bytes,
+});
+
+function refuse(req: Request, res: Response, status: number, code: RefusalCode, advice: string): void {
+  // The rest of what is being sent is read and dropped, so that the answer arrives; who is too slow is not waited for.
+  if (status === 408) res.set('connection', 'close');
+  else req.resume();
+  res.status(status).json({ ok: false, code, message: FAILED, fields: { file: advice } });
+}
