@@ -38,7 +38,7 @@ const Bar = styled.div`
     width: 200px;
   }
 
-  ${media.upTo(900)} {
+  ${media.under(1070)} {
     display: none;
   }
 `;
@@ -46,7 +46,7 @@ const Bar = styled.div`
 const Opener = styled(IconButton)`
   display: none;
 
-  ${media.upTo(900)} {
+  ${media.under(1070)} {
     display: inline-grid;
   }
 `;
