@@ -57,7 +57,8 @@ export function PeopleGroups({ coaches, members, onNeedCoaches, onNeedMembers }:
           )}
       {members.isFailed
         ? failed('Members', members)
-        : members.count > 0 && (
+        : members.count > 0 &&
+          !coaches.isWaiting && (
             <ResultGroup
               {...shared}
               title="Members"

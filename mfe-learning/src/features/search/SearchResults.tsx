@@ -68,7 +68,8 @@ export function SearchResults({ term }: { term: string }) {
             )
           );
         })}
-      {chosen === ALL && (
+      {/* Below what is found in the library: shown when it is known how much that is. */}
+      {chosen === ALL && !content.isWaiting && (
         <PeopleGroups
           coaches={coaches}
           members={members}

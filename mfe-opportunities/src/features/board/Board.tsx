@@ -19,8 +19,12 @@ export function Board() {
   const isThere = Boolean(opportunities?.length);
 
   useEffect(() => {
-    // Arriving by a deep link: bring its card into view once there are cards.
-    if (isThere && open) document.getElementById(open)?.scrollIntoView({ block: 'nearest' });
+    if (!isThere || !open) return;
+    // Arriving by a deep link: bring its card into view once there are cards, and they are drawn.
+    const frame = requestAnimationFrame(() =>
+      document.getElementById(open)?.scrollIntoView({ block: 'nearest' }),
+    );
+    return () => cancelAnimationFrame(frame);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- pressing a card must not move the page
   }, [isThere]);
 
