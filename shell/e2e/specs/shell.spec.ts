@@ -171,3 +171,24 @@ test('the coaching pages have her time in their bar, and on narrow screens no su
   await expect(page.getByRole('heading', { level: 1, name: /^Good/ })).toBeVisible();
   await expect(time).toBeHidden();
 });
+
+test('a confirmation is said in one place, stays while she goes on, and can be taken back', async ({
+  page,
+}) => {
+  await signIn(page, 'member', '/salons/the-art-of-the-ask');
+  const bookmark = page.getByRole('button', { name: /^Bookmark/ });
+  await expect(bookmark).toBeVisible();
+  if ((await bookmark.getAttribute('aria-pressed')) === 'true') await bookmark.click();
+  await expect(bookmark).toHaveAttribute('aria-pressed', 'false');
+
+  await bookmark.click();
+  const said = page.getByRole('status').filter({ hasText: 'Bookmarked' });
+  await expect(said).toBeVisible();
+  await followTo(page, '/privacy-policy');
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
+  await said.getByRole('button', { name: 'Undo' }).click();
+  await expect(said).toBeHidden();
+
+  await followTo(page, '/salons/the-art-of-the-ask');
+  await expect(bookmark).toHaveAttribute('aria-pressed', 'false');
+});
