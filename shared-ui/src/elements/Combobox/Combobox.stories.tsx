@@ -40,6 +40,12 @@ export const Wrong: Story = {
 };
 export const Disabled: Story = { args: { value: 'Nordhavn Energi', disabled: true } };
 
+const typeHalden: Story['play'] = ({ canvas, userEvent }) =>
+  userEvent.type(canvas.getByRole('combobox'), 'Halden');
+
+export const Open: Story = { play: typeHalden };
+export const OpenWithNothingFound: Story = { args: { options: [] }, play: typeHalden };
+
 function Choosing(props: ComboboxProps) {
   const [value, setValue] = useState(props.value);
   return (

@@ -23,6 +23,11 @@ export const WithIcon: Story = { args: { icon: <CalendarIcon />, look: 'outlined
 /** From the bottom edge up to 600 px. */
 export const Sheet: Story = { args: { sheet: true } };
 
+const press: Story['play'] = ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button'));
+
+export const Open: Story = { play: press };
+export const OpenSheet: Story = { args: { sheet: true }, play: press };
+
 export const OneOfASet: Story = {
   args: {
     label: 'Sort by',

@@ -22,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OnAButton: Story = {};
+export const Shown: Story = { play: ({ canvas }) => canvas.getByRole('button').focus() };
 
 export const OnAnIcon: Story = {
   args: {
