@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-webpack5';
 import { baseCss, themeCss } from '../src/theme';
 import { fontFaces } from '../src/theme/fonts';
+import { DocsPage } from './DocsPage';
 
 // As the product's server does: once in the page's head, not with every story.
 document.head.append(
@@ -27,6 +28,7 @@ const preview: Preview = {
   initialGlobals: { theme: 'light' },
   parameters: {
     layout: 'padded',
+    docs: { container: DocsPage },
     viewport: {
       options: Object.fromEntries(
         Object.entries(widths).map(([name, width]) => [

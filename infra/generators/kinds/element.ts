@@ -1,7 +1,7 @@
 import { GeneratorProblem, insertAfterLast, type Change } from '../change';
 import { nameOf } from '../names';
 
-/** `element QuietNote`: a shared element, its test, its place in the door. */
+/** `element QuietNote`: a shared element, its stories, its test, its place in the door. */
 export function element(_root: string, [wanted]: readonly string[]): Change[] {
   const name = nameOf(wanted);
   if (!name) throw new GeneratorProblem('usage: npm run new -- element <Name>');
@@ -37,6 +37,24 @@ export function element(_root: string, [wanted]: readonly string[]): Change[] {
           border-radius: \${token.radius[12]};
           background: \${token.color.card};
         \`;
+      `,
+    },
+    {
+      path: `${folder}/${pascal}.stories.tsx`,
+      text: `
+        import type { Meta, StoryObj } from '@storybook/react-webpack5';
+        import { ${pascal} } from './${pascal}';
+
+        const meta = {
+          title: 'Layout/${pascal}',
+          component: ${pascal},
+          args: { title: 'In brief', children: 'Three things to know' },
+        } satisfies Meta<typeof ${pascal}>;
+
+        export default meta;
+        type Story = StoryObj<typeof meta>;
+
+        export const Default: Story = {};
       `,
     },
     {
