@@ -22,7 +22,10 @@ const pixels = z.coerce.number().int().min(1).max(MOST_ASKED).optional();
 export const variantInput = {
   width: pixels,
   height: pixels,
-  format: z.preprocess((value) => (value === 'jpg' ? 'jpeg' : value), z.enum(FORMATS).optional()),
+  format: z
+    .enum([...FORMATS, 'jpg'])
+    .transform((format) => (format === 'jpg' ? 'jpeg' : format))
+    .optional(),
   quality: z.coerce.number().int().min(1).max(100).optional(),
 };
 type VariantInput = z.infer<z.ZodObject<typeof variantInput>>;

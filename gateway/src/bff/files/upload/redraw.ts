@@ -5,6 +5,9 @@ import type { Redraw } from './accepted';
 import type { PictureType } from './typeOf';
 import { UploadRefused } from './uploadRefused';
 
+// The library would keep what it last read open and in memory; no two uploads are the same file.
+sharp.cache(false);
+
 /** Width or height. */
 const LONGEST_SIDE = 10_000;
 /** Four bytes each while it is drawn. */

@@ -356,7 +356,11 @@ describe('an upload that does not come in', () => {
     expect(await leftBehind()).toEqual(NOTHING);
   });
 
-  it('because it says beforehand that it is too large is not waited for', async () => {
+  it('because it is too large is heard to its end, so that the answer arrives', async () => {
+    expect(await uploadTo(HERS, aPdf(25_000_000))).toMatchObject({ status: 413, json: REFUSED });
+  });
+
+  it('because it says beforehand that it is far too large is not waited for', async () => {
     const sent = begin({ 'content-length': 50_000_000 });
     sent.write(beginning);
 

@@ -1,15 +1,16 @@
 import type { RefusalCode } from '@athenaeum/kit';
 import type { FileRow } from '@athenaeum/kit/files';
-import type { Request, Response } from 'express';
 import { isAway } from '../../../edge/isAway';
 import { LIMITED_MESSAGE, type RateLimit } from '../../../edge/rateLimits';
 import type { Log } from '../../../graph/context';
 import type { SignedInHandler } from '../forSignedIn';
+import { dropRest } from './dropRest';
 import { receiveUpload, type Receiving } from './receiveUpload';
 import { UploadRefused } from './uploadRefused';
 
 /** What every upload that fails answers; `fields.file` says what can be done about it. */
 const FAILED = 'Failed to upload file';
+const OUR_SIDE = 'Something went wrong on our side. Please try again.';
 
 export interface Uploading extends Receiving {
   limit: RateLimit;
@@ -19,18 +20,23 @@ export interface Uploading extends Receiving {
 /** `POST /upload-file`: a form with `file` and `folderName`. */
 export function uploadRoute({ limit, log, ...receiving }: Uploading): SignedInHandler {
   return async (req, res, viewer) => {
-    if (!(await limit.take(viewer.id))) return refuse(req, res, 429, 'LIMITED', LIMITED_MESSAGE);
+    if (!(await limit.take(viewer.id))) return refuse(429, 'LIMITED', LIMITED_MESSAGE);
     try {
       const file = await receiveUpload(req, viewer, receiving);
       res.json({ ok: true, message: null, data: described(file) });
     } catch (error) {
       if (error instanceof UploadRefused) {
         log.info({ status: error.status, advice: error.advice }, 'upload refused');
-        return refuse(req, res, error.status, error.status === 403 ? 'FORBIDDEN' : 'INVALID', error.advice);
+        return refuse(error.status, error.status === 403 ? 'FORBIDDEN' : 'INVALID', error.advice);
       }
       log.error({ err: error }, 'upload failed');
-      const status = isAway(error) ? 503 : 500;
-      refuse(req, res, status, 'UNAVAILABLE', 'Something went wrong on our side. Please try again.');
+      return refuse(isAway(error) ? 503 : 500, 'UNAVAILABLE', OUR_SIDE);
+    }
+
+    async function refuse(status: number, code: RefusalCode, advice: string): Promise<void> {
+      if (status !== 408) await dropRest(req, receiving.patience.pause);
+      if (!req.complete) res.set('connection', 'close');
+      res.status(status).json({ ok: false, code, message: FAILED, fields: { file: advice } });
     }
   };
 }
@@ -43,10 +49,3 @@ const described = ({ key, name, type, bytes }: FileRow) => ({
   type,
   bytes,
 });
-
-function refuse(req: Request, res: Response, status: number, code: RefusalCode, advice: string): void {
-  // The rest of what is being sent is read and dropped, so that the answer arrives; who is too slow is not waited for.
-  if (status === 408) res.set('connection', 'close');
-  else req.resume();
-  res.status(status).json({ ok: false, code, message: FAILED, fields: { file: advice } });
-}
