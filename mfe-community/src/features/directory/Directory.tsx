@@ -17,7 +17,8 @@ export function Directory() {
   const answer = data?.users;
   const members = answer?.data;
   const count = answer?.count ?? 0;
-  const found = !answer ? null : count === 1 ? '1 member' : `${count} members`;
+  // Numbers of the last question are no answer to this one.
+  const found = !answer || isFetching ? null : count === 1 ? '1 member' : `${count} members`;
   const isNarrowed = applied.length > 0 || view.search !== '';
 
   return (
