@@ -35,3 +35,22 @@ test('an action of a menu is done by Space and closes it', async ({ page, openSt
   await expect(button).toHaveAttribute('aria-expanded', 'false');
   await expect(button).toBeFocused();
 });
+
+test('a menu closes when its button is pressed again, and by a press beside it', async ({
+  page,
+  openStory,
+}) => {
+  await openStory('navigation-menu--one-of-a-set');
+  const button = page.getByRole('button', { name: 'Sort by' });
+  const entries = page.getByRole('list', { name: 'Sort by' });
+
+  await button.click();
+  await page.keyboard.press('Tab');
+  await button.click();
+  await expect(entries).toBeHidden();
+
+  await button.click();
+  await expect(entries).toBeVisible();
+  await page.mouse.click(900, 600);
+  await expect(entries).toBeHidden();
+});

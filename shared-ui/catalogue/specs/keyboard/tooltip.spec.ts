@@ -1,18 +1,5 @@
 import { expect, test } from '../../fixtures/catalogue';
 
-test('a tooltip comes with the focus and goes with Esc', async ({ page, openStory }) => {
-  await openStory('feedback-tooltip--on-a-button');
-  const tip = page.getByRole('tooltip');
-  await expect(tip).toBeHidden();
-
-  await page.keyboard.press('Tab');
-  await expect(tip).toBeVisible();
-
-  await page.keyboard.press('Escape');
-  await expect(tip).toBeHidden();
-  await expect(page.getByRole('button', { name: '2 hr of coaching' })).toBeFocused();
-});
-
 test('the pointer may rest on a tooltip', async ({ page, openStory }) => {
   await openStory('feedback-tooltip--on-a-button');
   const tip = page.getByRole('tooltip');

@@ -84,8 +84,11 @@ it('goes back to what was chosen on Esc and on leaving', async () => {
   const { user, onChosen } = setup({ start: 'Nordhavn Energi' });
 
   await user.type(field(), ' and more{Escape}');
-  await user.tab();
+  expect(field()).toHaveValue('Nordhavn Energi');
+  expect(options()).toEqual([]);
 
+  await user.type(field(), ' and more');
+  await user.tab();
   expect(field()).toHaveValue('Nordhavn Energi');
   expect(onChosen).not.toHaveBeenCalled();
 });
@@ -123,6 +126,16 @@ it('shows the first few and says of how many', async () => {
 
   expect(options()).toEqual(['Halden Logistics']);
   expect(screen.getByText(/^1 of 2\./)).toBeInTheDocument();
+});
+
+it('closes on a choice that the cut list would not show, and shows it first when opened again', async () => {
+  const { user } = setup({ limit: 2 });
+
+  await user.type(field(), 'saude{ArrowDown}{Enter}');
+  expect(options()).toEqual([]);
+
+  await user.keyboard('{ArrowDown}');
+  expect(options()).toEqual(['Aurea Saúde', 'Halden Logistics']);
 });
 
 describe('with suggestions from elsewhere', () => {

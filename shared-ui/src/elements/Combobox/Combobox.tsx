@@ -53,23 +53,35 @@ export function Combobox(props: ComboboxProps) {
   );
   const words = options.find((option) => option.value === value)?.label ?? valueText ?? (free ? value : '');
   const [text, setText] = useWords(words);
+  // The list opens for what is typed, not for what a choice or Esc puts into the field.
+  const [isTyping, setTyping] = useState(false);
 
   // Opened on what is already chosen, the list offers everything.
   const query = onSearch || text === words ? '' : text;
   const found = query ? options.filter((option) => contains(option.label, query)) : options;
-  const shown = found.slice(0, limit);
+  const shown = withChosen(found, value, limit).slice(0, limit);
 
   const choose = (key: unknown) => {
     const option = options.find((other) => other.value === key);
     if (!option) return;
+    setTyping(false);
     setText(option.label);
     if (option.value !== value) onChange(option.value);
   };
   const type = (typed: string) => {
+    setTyping(true);
     setText(typed);
     onSearch?.(typed);
     if (free) onChange(named(options, typed)?.value ?? typed);
     else if (typed === '') onChange('');
+  };
+  const escape = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Escape') return;
+    // It closes the list; a dialog around it must not take it for its own.
+    if (event.currentTarget.ariaExpanded === 'true') event.preventDefault();
+    if (free) return;
+    setTyping(false);
+    setText(words);
   };
   const leave = (event: FocusEvent<HTMLInputElement>) => {
     const meant = named(options, text);
@@ -89,6 +101,7 @@ export function Combobox(props: ComboboxProps) {
       onChange={choose}
       // What becomes of other text is decided above; the library would only know of a key or none.
       allowsCustomValue
+      menuTrigger={isTyping ? 'input' : 'manual'}
       allowsEmptyCollection={loading || (emptyText !== undefined && text !== '')}
       isInvalid={Boolean(error)}
       isRequired={required}
@@ -105,7 +118,7 @@ export function Combobox(props: ComboboxProps) {
           name={name}
           placeholder={placeholder}
           onBlur={leave}
-          onKeyDown={keepEscHere}
+          onKeyDown={escape}
           $open={!onSearch}
         />
         {!onSearch && (
@@ -128,11 +141,6 @@ export function Combobox(props: ComboboxProps) {
   );
 }
 
-/** Esc closes the list; a dialog around it must not take it for its own. */
-function keepEscHere(event: KeyboardEvent<HTMLInputElement>) {
-  if (event.key === 'Escape' && event.currentTarget.ariaExpanded === 'true') event.preventDefault();
-}
-
 /** The text in the field; follows the value when that changes from outside (a reset, a kept draft). */
 function useWords(words: string) {
   const [text, setText] = useState(words);
@@ -142,6 +150,12 @@ function useWords(words: string) {
     last.current = words;
   }, [words]);
   return [text, setText] as const;
+}
+
+/** The chosen one first where the list would be cut before it. */
+function withChosen(found: readonly ComboboxOption[], value: string, limit: number) {
+  const at = found.findIndex((option) => option.value === value);
+  return at < limit ? found : [found[at]!, ...found.filter((_, index) => index !== at)];
 }
 
 const named = (options: readonly ComboboxOption[], text: string) =>

@@ -80,6 +80,19 @@ it('closes when a link of it was followed', async () => {
   expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
+it('stays open when the focus goes back to its button, whose press closes it', async () => {
+  const { user, button } = setup();
+  await user.click(button);
+  await user.tab();
+
+  await user.tab({ shift: true });
+  expect(button).toHaveFocus();
+  expect(list()).toBeInTheDocument();
+  await user.keyboard('{Enter}');
+
+  expect(list()).not.toBeInTheDocument();
+});
+
 it('closes when the keyboard moves on', async () => {
   const { user } = setup();
   await user.tab();

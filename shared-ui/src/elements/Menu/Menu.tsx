@@ -53,8 +53,11 @@ export function Menu({
         // Filled before it shows, emptied after it went: what has the focus must be there to give it back.
         onBeforeToggle={({ newState }) => newState === 'open' && setOpen(true)}
         onToggle={({ newState }) => setOpen(newState === 'open')}
+        // Not when it moves to the button, whose own press closes it.
         onBlur={({ currentTarget, relatedTarget }) =>
-          relatedTarget && !currentTarget.contains(relatedTarget) && currentTarget.hidePopover()
+          relatedTarget &&
+          !currentTarget.parentElement?.contains(relatedTarget) &&
+          currentTarget.hidePopover()
         }
       >
         {isOpen && (
