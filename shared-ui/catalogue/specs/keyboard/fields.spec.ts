@@ -28,13 +28,14 @@ test('a password is looked at by pressing the eye, and typing goes on', async ({
 });
 
 test('a file is sent, its progress is told, and it is deleted by keyboard', async ({ page, openStory }) => {
+  // Listened for from the start: the browser is told to hand choosers over, which takes it a moment.
+  const choosing = page.waitForEvent('filechooser');
   await openStory('forms-fileupload--empty');
   const input = page.getByLabel('Your CV');
 
   await page.keyboard.press('Tab');
   await expect(input).toBeFocused();
-  const choosing = page.waitForEvent('filechooser');
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('Space');
   const cv = { name: 'resume.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
   await (await choosing).setFiles(cv);
   await expect(page.getByRole('status')).toHaveText('resume.pdf uploaded');
