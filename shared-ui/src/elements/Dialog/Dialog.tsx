@@ -38,13 +38,7 @@ export function Dialog(props: DialogProps) {
   const modal = useDialog({ open, onClose, dismissible });
   const titleId = useId();
   return (
-    <Frame
-      {...modal}
-      aria-labelledby={titleId}
-      $sheet={sheet}
-      $wide={wide}
-      $critical={!dismissible}
-    >
+    <Frame {...modal} aria-labelledby={titleId} $sheet={sheet} $wide={wide} $critical={!dismissible}>
       {open && (
         <Paper $sheet={sheet}>
           {mark && <Mark>{mark}</Mark>}
