@@ -9,10 +9,15 @@ type Filter = { [Name in 'category' | 'tag' | 'speaker']?: { equals: string } };
 
 /** What is to come of something, soonest first, and its recordings, newest first. */
 export function ListedSalons({ filter }: { filter: Filter }) {
+  const view = usePageOf('upcoming');
+  const { data, isError } = useContentListedUpcomingQuery({ input: upcomingOf(filter, view) });
   return (
     <>
-      <Upcoming filter={filter} view={usePageOf('upcoming')} />
-      <Recordings filter={filter} view={usePageOf('page')} />
+      <Upcoming filter={filter} view={view} />
+      {/* Asked for at once, shown when it is known how much stands above it. */}
+      <div hidden={!data && !isError}>
+        <Recordings filter={filter} view={usePageOf('page')} />
+      </div>
     </>
   );
 }
@@ -23,8 +28,9 @@ interface PartProps {
 }
 
 function Upcoming({ filter, view }: PartProps) {
-  const input = { ...filter, ...rowsOf(view), phase: { in: ['LIVE' as const, 'UPCOMING' as const] } };
-  const { currentData, isError, isFetching, refetch } = useContentListedUpcomingQuery({ input });
+  const { currentData, isError, isFetching, refetch } = useContentListedUpcomingQuery({
+    input: upcomingOf(filter, view),
+  });
   const listed = currentData?.upcoming;
   return (
     <SalonPages
@@ -67,5 +73,11 @@ function Recordings({ filter, view }: PartProps) {
     />
   );
 }
+
+const upcomingOf = (filter: Filter, view: PageView) => ({
+  ...filter,
+  ...rowsOf(view),
+  phase: { in: ['LIVE' as const, 'UPCOMING' as const] },
+});
 
 const rowsOf = ({ page }: PageView) => ({ take: PAGE_SIZE, skip: (page - 1) * PAGE_SIZE });

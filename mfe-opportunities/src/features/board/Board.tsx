@@ -20,10 +20,13 @@ export function Board() {
 
   useEffect(() => {
     if (!isThere || !open) return;
-    // Arriving by a deep link: bring its card into view once there are cards, and they are drawn.
-    const frame = requestAnimationFrame(() =>
-      document.getElementById(open)?.scrollIntoView({ block: 'nearest' }),
-    );
+    // Arriving by a deep link: bring its card into view once there are cards. What grows and is scrolled in one frame counts
+    // as moved, so the cards are drawn first.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() =>
+        document.getElementById(open)?.scrollIntoView({ block: 'nearest' }),
+      );
+    });
     return () => cancelAnimationFrame(frame);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- pressing a card must not move the page
   }, [isThere]);
