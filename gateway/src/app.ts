@@ -4,6 +4,11 @@ import type { Registry } from 'prom-client';
 import { createAuth } from './bff/auth/createAuth';
 import { createFiles } from './bff/files/createFiles';
 import type { FileStorage } from './bff/files/storage';
+import { mailboxRoutes } from './bff/mail/mailbox/mailboxRoutes';
+import { MAILBOX_PATH } from './bff/mail/mailbox/mailboxView';
+import { UNSUBSCRIBE_PATH, type Suppressions } from './bff/mail/unsubscribe/suppressions';
+import { unsubscribeRoutes } from './bff/mail/unsubscribe/unsubscribeRoutes';
+import { sendEmailRoute } from './bff/webhooks/sendEmail';
 import { errorHandler, notFound } from './edge/errorHandler';
 import type { Readiness } from './edge/health';
 import { originGuard } from './edge/originGuard';
@@ -28,6 +33,7 @@ interface Parts {
   apollo: ApolloServer<GatewayContext>;
   readiness: Readiness;
   registry: Registry;
+  suppressions: Suppressions;
   log: Log;
 }
 
@@ -40,6 +46,7 @@ export function createApp({
   apollo,
   readiness,
   registry,
+  suppressions,
   log,
 }: Parts): Express {
   const app = express();
@@ -65,6 +72,9 @@ export function createApp({
   if (auth.providerRoutes) app.use('/oidc', auth.providerRoutes);
   app.use('/files', files.routes);
   app.use('/aws-proxy/s3', files.proxy);
+  app.use(UNSUBSCRIBE_PATH, unsubscribeRoutes(suppressions));
+  app.use('/webhooks/send-email', sendEmailRoute({ signedIn, limits, log }));
+  if (!env.isProduction && !env.SMTP_URL) app.use(MAILBOX_PATH, mailboxRoutes());
   app.use('/graphql', graphRoute({ apollo, signedIn, log }));
   app.use(notFound, errorHandler(log));
   return app;

@@ -41,7 +41,14 @@ it('names every problem in one line, and no value', () => {
 it('refuses development secrets and plain http in production', () => {
   const message = problemsOf({ NODE_ENV: 'production', PUBLIC_ORIGIN: 'http://members.example' });
 
-  for (const name of ['INTERNAL_KEY', 'SESSION_SECRET', 'MONGODB_URI', 'PUBLIC_ORIGIN'])
+  for (const name of [
+    'INTERNAL_KEY',
+    'SESSION_SECRET',
+    'MONGODB_URI',
+    'PUBLIC_ORIGIN',
+    'SMTP_URL',
+    'MAIL_FROM',
+  ])
     expect(message).toContain(name);
 });
 
@@ -52,6 +59,10 @@ it('is content with real ones', () => {
     INTERNAL_KEY: 'i'.repeat(40),
     SESSION_SECRET: 's'.repeat(40),
     MONGODB_URI: 'mongodb://db.internal/athenaeum',
+    SMTP_URL: 'smtps://mail.internal',
+    MAIL_FROM: 'no-reply@members.example',
+    MEMBER_SUPPORT_EMAIL: 'support@members.example',
+    BOARD_SUPPORT_EMAIL: 'board@members.example',
   });
 
   expect(env).toMatchObject({ isProduction: true, PUBLIC_ORIGIN: 'https://members.example' });

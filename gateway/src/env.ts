@@ -7,6 +7,11 @@ import { isLoopback } from './edge/origins';
 const DEVELOPMENT_SESSION_SECRET = 'athenaeum-development-session-secret';
 const DEVELOPMENT_DATABASE = 'mongodb://127.0.0.1:27027/?directConnection=true&replicaSet=athenaeum';
 const SHORTEST_SECRET = 32;
+const DEVELOPMENT_ADDRESSES = {
+  MAIL_FROM: 'no-reply@athenaeum.test',
+  MEMBER_SUPPORT_EMAIL: 'support@athenaeum.test',
+  BOARD_SUPPORT_EMAIL: 'board-support@athenaeum.test',
+} as const;
 
 const port = z.coerce.number().int().min(1).max(65535);
 const positive = z.coerce.number().int().min(1);
@@ -97,12 +102,28 @@ const schema = z
       .transform((pairs) => Object.fromEntries(pairs.map(splitPair))),
     JOB_TIMEOUT_MS: positive.default(30_000),
 
-    /** Per minute: failed sign-ins and public forms per address, searches, RSVPs and uploads per person. */
+    /** The product's name in its mail. */
+    BRAND: z.string().min(1).max(60).default('Athenaeum'),
+    /** `smtp://user:password@host:587` or `smtps://...`; without one, mail is kept on `/dev/mailbox`. */
+    SMTP_URL: z
+      .string()
+      .regex(/^smtps?:\/\/./)
+      .optional(),
+    MAIL_FROM: z.email().default(DEVELOPMENT_ADDRESSES.MAIL_FROM),
+    MEMBER_SUPPORT_EMAIL: z.email().default(DEVELOPMENT_ADDRESSES.MEMBER_SUPPORT_EMAIL),
+    BOARD_SUPPORT_EMAIL: z.email().default(DEVELOPMENT_ADDRESSES.BOARD_SUPPORT_EMAIL),
+    /** Gets a copy of what members ask member support. */
+    MAIL_DEVELOPMENT_COPY: z.email().optional(),
+    /** The longest silence of a mail server. */
+    MAIL_TIMEOUT_MS: positive.default(4 * 60_000),
+
+    /** Per minute: failed sign-ins and public forms per address, searches, RSVPs, uploads and mails to support per person. */
     LIMIT_LOGIN: positive.default(5),
     LIMIT_SEARCH: positive.default(60),
     LIMIT_RSVP: positive.default(10),
     LIMIT_UPLOAD: positive.default(10),
     LIMIT_PUBLIC_FORM: positive.default(10),
+    LIMIT_MAIL: positive.default(5),
     /** Wrong invite codes per quarter of an hour. */
     LIMIT_INVITE_CODE: positive.default(5),
   })
@@ -122,6 +143,10 @@ const schema = z
     if (env.SESSION_SECRET === DEVELOPMENT_SESSION_SECRET)
       problem('SESSION_SECRET', 'needs a secret of its own');
     if (env.MONGODB_URI === DEVELOPMENT_DATABASE) problem('MONGODB_URI', 'needs the address of a database');
+    if (!env.SMTP_URL) problem('SMTP_URL', 'needs the address of a mail server');
+    for (const [name, address] of Object.entries(DEVELOPMENT_ADDRESSES))
+      if (env[name as keyof typeof DEVELOPMENT_ADDRESSES] === address)
+        problem(name, 'needs an address of your own');
     const { protocol, hostname } = new URL(env.PUBLIC_ORIGIN);
     if (protocol !== 'https:' && !isLoopback(hostname)) problem('PUBLIC_ORIGIN', 'needs https');
     if (env.OIDC_ISSUER && new URL(env.OIDC_ISSUER).protocol !== 'https:')

@@ -6,6 +6,7 @@ import { connectDatabase, createLogger, disconnectDatabase, ensureIndexes } from
 import { createApp } from './app';
 import { createStorage, incomingOf } from './bff/files/storage';
 import { startSweeping } from './bff/files/sweepFiles';
+import { createSuppressions } from './bff/mail/unsubscribe/suppressions';
 import { models } from './models';
 import { createReadiness } from './edge/health';
 import { createRateLimits } from './edge/rateLimits';
@@ -40,9 +41,10 @@ export async function startGateway(env: Env, clients?: SubgraphClients): Promise
   const readiness = createReadiness(subgraphs);
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const outbox = createOutbox({ env, clients: subgraphs, registry, log });
+  const suppressions = createSuppressions(env);
+  const outbox = createOutbox({ env, clients: subgraphs, suppressions, registry, log });
   const server = createServer(
-    createApp({ env, clients: subgraphs, storage, limits, apollo, readiness, registry, log }),
+    createApp({ env, clients: subgraphs, storage, limits, apollo, readiness, registry, suppressions, log }),
   );
   server.keepAliveTimeout = 65_000;
   // An upload takes as long as it takes; everything else is given up on sooner, by the edge.

@@ -1,9 +1,11 @@
 import { StoredFile } from '@athenaeum/kit/files';
+import { outboxModels } from '@athenaeum/kit/outbox';
 import { OidcRecordModel } from './bff/auth/embedded/oidcRecord.model';
 import { SignInAttemptModel } from './bff/auth/signInAttempt.model';
 import { WebSessionModel } from './bff/auth/webSession.model';
 import { JobRecord } from './bff/jobs/systems/jobRecord.model';
-import { outboxModels } from '@athenaeum/kit/outbox';
+import { MailboxMail } from './bff/mail/transports/mailboxMail.model';
+import { MailSuppression } from './bff/mail/unsubscribe/mailSuppression.model';
 
 /** What the gateway itself keeps; its indexes are made before the first request. */
 export const models = [
@@ -12,5 +14,7 @@ export const models = [
   OidcRecordModel,
   JobRecord,
   StoredFile,
+  MailboxMail,
+  MailSuppression,
   ...outboxModels,
 ] as never[];

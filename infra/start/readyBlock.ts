@@ -22,6 +22,7 @@ export function printReady({ seconds, inServices }: { seconds: number; inService
     `    Members         ${address}`,
     `    Public events   ${originOf('mfe-public-events')}/upcoming-events`,
     `    Gateway         ${originOf('gateway')}/graphql`,
+    ...(isProduction || process.env.SMTP_URL ? [] : [`    Mail            ${address}/dev/mailbox`]),
     ...(isProduction ? [] : ['', '  Demo accounts, all with the password Athenaeum!2026', '', ...accounts]),
     '',
     '  Ctrl-C stops everything.',

@@ -17,6 +17,10 @@ describe('in production', () => {
         INTERNAL_KEY: 'i'.repeat(40),
         SESSION_SECRET: 's'.repeat(40),
         PUBLIC_ORIGIN: 'https://members.example',
+        SMTP_URL: 'smtp://127.0.0.1:1',
+        MAIL_FROM: 'no-reply@members.example',
+        MEMBER_SUPPORT_EMAIL: 'support@members.example',
+        BOARD_SUPPORT_EMAIL: 'board@members.example',
       },
     });
   });
@@ -33,6 +37,10 @@ describe('in production', () => {
 
     expect(asked.status).toBe(400);
     expect(misspelt.text).not.toContain('Did you mean');
+  });
+
+  it('there is no mailbox to look into', async () => {
+    expect((await world.browser().get('/dev/mailbox')).status).toBe(404);
   });
 
   it('cookies are for https and this host alone', async () => {

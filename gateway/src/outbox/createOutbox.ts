@@ -1,6 +1,8 @@
 import { createOutboxWorker, type OutboxWorker } from '@athenaeum/kit/outbox';
 import type { Registry } from 'prom-client';
 import { jobChannels } from '../bff/jobs/jobChannels';
+import { mailChannel } from '../bff/mail/mailChannel';
+import type { Suppressions } from '../bff/mail/unsubscribe/suppressions';
 import type { Env } from '../env';
 import type { Log } from '../graph/context';
 import type { SubgraphClients } from '../graph/subgraphs/subgraphClient';
@@ -10,15 +12,16 @@ import { createSources } from './sources';
 interface Parts {
   env: Env;
   clients: SubgraphClients;
+  suppressions: Suppressions;
   registry: Registry;
   log: Log;
 }
 
 /** The worker that takes out what any domain has written into the outbox. */
-export function createOutbox({ env, clients, registry, log }: Parts): OutboxWorker {
+export function createOutbox({ env, clients, suppressions, registry, log }: Parts): OutboxWorker {
   const sources = createSources(clients);
   return createOutboxWorker({
-    channels: jobChannels(env, sources),
+    channels: [...jobChannels(env, sources), mailChannel({ env, sources, suppressions })],
     log,
     onOutcome: measureOutbox(registry),
     poll: env.OUTBOX_POLL_MS,

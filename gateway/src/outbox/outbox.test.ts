@@ -48,7 +48,8 @@ const hasProblem = (last_problem: string) =>
     async () => (await OutboxMessage.exists({ kind: 'rsvp_flow', state: 'open', last_problem })) !== null,
   );
 /** As if the pause before the next attempt were over. */
-const tryAgain = () => OutboxMessage.updateMany({ state: 'open', lease: null }, { due_at: 1 });
+const tryAgain = () =>
+  OutboxMessage.updateMany({ state: 'open', lease: null, channel: 'workflow' }, { due_at: 1 });
 
 it('nothing leaves because demo data was loaded', async () => {
   expect(await OutboxMessage.countDocuments()).toBe(0);
@@ -97,6 +98,35 @@ it('what she did and undid while it was away arrives in that order', async () =>
 
   const told = [...workflow.effects.values()].map(({ body }) => (body as { rsvp: string }).rsvp);
   expect(told).toEqual(['INVITED', 'RESERVED']);
+});
+
+it('her seat is confirmed by mail, with the join link and a file for her calendar', async () => {
+  await until(
+    async () => (await OutboxMessage.countDocuments({ kind: 'rsvp_confirmation', state: 'open' })) === 0,
+  );
+
+  const { json } = await browser.get(`/dev/mailbox?to=${DEMO_ACCOUNTS.new.email}`, {
+    accept: 'application/json',
+  });
+
+  const [mail] = json.data;
+  const [salon] = (
+    await browser.ask(`{ salons(input: { id: { equals: "${salonId}" } }) { data { title link } } }`)
+  ).json.data.salons.data;
+  expect(mail.subject).toBe(`Your seat: ${salon.title}`);
+  expect(mail.text).toContain(salon.link);
+  expect(mail.attachments[0].content).toContain(`UID:salon-${salonId}@athenaeum`);
+});
+
+it('a reminder is planned for the day before', async () => {
+  const { json } = await browser.ask(`{ salons(input: { id: { equals: "${salonId}" } }) { data { date } } }`);
+  const start = json.data.salons.data[0].date;
+
+  const reminders = await OutboxMessage.find({ kind: 'salon_reminder' }).lean();
+
+  expect(reminders.map(({ due_at }) => due_at)).toEqual(
+    start - Date.now() > 25 * 3_600_000 ? [start - 86_400_000] : [],
+  );
 });
 
 it('a system that is not configured is stood in for by a record', async () => {

@@ -48,6 +48,8 @@ export interface NoticedSalon {
 export interface RSVPNotice {
   id: string;
   status: 'RESERVED' | 'PENDING' | 'INVITED';
+  /** When she last asked or gave back, epoch ms. */
+  responded_at: number | null;
   user_id: string | null;
   guest: Guest | null;
   salon: NoticedSalon;
@@ -62,7 +64,7 @@ export interface Sources {
 const CONTACT = `query GatewayContact($id: ID!) { contact(id: $id) { ok data {
   id email first_name last_name title company city linkedin_url salesforce_contact_id } } }`;
 const RSVP_NOTICE = `query GatewayRSVPNotice($id: ID!) { rsvpNotice(id: $id) { ok data {
-  id status user_id
+  id status responded_at user_id
   guest { first_name last_name title email company linkedin country city state }
   salon { id slug contentful_id title date timezone event_duration event_location salon_status requires_payment
     place link calendar_sequence } } } }`;

@@ -32,7 +32,11 @@ const typeDefs: Record<Domain, string> = {
       viewer(id: ID!): ViewerResult @inaccessible
       verifyCredentials(email: String!, password: String!): AccountClaimsResult @inaccessible
       accountByEmail(email: String!): AccountClaimsResult @inaccessible
+      contact(id: ID!): ContactResult @inaccessible
     }
+    type ContactResult @inaccessible { ok: Boolean! code: String message: String data: Contact }
+    type Contact @inaccessible { id: ID! email: String! first_name: String! last_name: String! title: String
+      company: String city: String linkedin_url: String salesforce_contact_id: String }
     input UserInput { id: ID }
     input UsersInput { take: Int skip: Int }
     type ViewerResult @inaccessible { ok: Boolean! code: String message: String data: Viewer }
@@ -106,6 +110,11 @@ export function createFakeSubgraphs(people: People = new Map()) {
         viewer: onlyService(({ id }: { id: string }) => {
           const person = people.get(id);
           return found(person && { id, roles: person.roles, disabled: person.disabled ?? false });
+        }),
+        contact: onlyService(({ id }: { id: string }) => {
+          const person = people.get(id);
+          const [first_name, last_name] = person?.name.split(' ') ?? [];
+          return found(person && { id, email: person.email, first_name, last_name });
         }),
         accountByEmail: onlyService(({ email }: { email: string }) => {
           const person = [...people.values()].find((one) => one.email === email);

@@ -34,6 +34,7 @@ export const aNotice = ({
 }: Partial<Omit<RSVPNotice, 'salon'>> & { salon?: Partial<RSVPNotice['salon']> } = {}): RSVPNotice => ({
   id: 'rsvp-1',
   status: 'RESERVED',
+  responded_at: 1,
   user_id: NGOZI.id,
   guest: null,
   ...given,

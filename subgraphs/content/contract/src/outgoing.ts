@@ -8,6 +8,8 @@ import { RSVP_STATUSES } from './rsvp';
  * their turn. Servers only; pages have no business here.
  */
 
+const aboutRSVP = z.strictObject({ rsvp_id: id });
+
 /** Somebody took, lost or gave back a seat or a place in line. */
 export const rsvpChanged = {
   channel: 'workflow',
@@ -55,3 +57,21 @@ export const reviewSaved = {
     feedback: z.nullish(z.string()),
   }),
 };
+
+/** To her who asked at `responded_at`: her seat, or her place in line. */
+export const rsvpConfirmation = {
+  channel: 'mail',
+  kind: 'rsvp_confirmation',
+  payload: z.strictObject({ rsvp_id: id, responded_at: z.number() }),
+};
+
+/** To her who waited: a seat is hers. */
+export const waitlistPromotion = { channel: 'mail', kind: 'waitlist_promotion', payload: aboutRSVP };
+
+/** To her who has a seat, the day before. */
+export const salonReminder = { channel: 'mail', kind: 'salon_reminder', payload: aboutRSVP };
+
+const DAY = 86_400_000;
+
+/** When a reminder of an event is due, epoch ms. */
+export const reminderTime = ({ date }: { date: number }): number => date - DAY;

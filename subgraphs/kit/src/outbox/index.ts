@@ -3,6 +3,7 @@ export { deadLetters, reviveDeadLetter } from './deadLetters';
 export { DeliveryProblem, problemCode, type ProblemKind } from './deliveryProblem';
 export { enqueue } from './enqueue';
 export type { Outcome } from './attempt';
+export { letter, type LetterRow } from './letter';
 export type { Departure, Outgoing } from './outgoing';
 export { OutboxMessage, type OutboxMessageRow } from './outboxMessage.model';
 export { outboxModels } from './models';

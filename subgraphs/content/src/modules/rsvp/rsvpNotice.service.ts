@@ -10,6 +10,7 @@ export async function findRSVPNotice(id: string) {
   return {
     id,
     status: rsvp.status,
+    responded_at: rsvp.responded_at,
     user_id: rsvp.user_id ?? null,
     guest: rsvp.guest ?? null,
     salon: {

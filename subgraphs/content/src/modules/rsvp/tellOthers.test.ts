@@ -2,7 +2,7 @@ import { visitor, serviceViewer, type Viewer } from '@athenaeum/kit';
 import { OutboxMessage } from '@athenaeum/kit/outbox';
 import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
-import { aSalon, anRSVP, DAY } from '../../testing/factories';
+import { aSalon, anRSVP, DAY, HOUR } from '../../testing/factories';
 import { Salon, type SalonRow } from '../salon/salon.model';
 import { RSVP } from './rsvp.model';
 
@@ -32,13 +32,14 @@ const told = async (kind: string) =>
   (await OutboxMessage.find({ kind }).sort({ created_at: 1, place: 1 }).lean()).map(({ payload }) => payload);
 
 describe('a seat', () => {
-  it('is told to the CRM, once however often she asks', async () => {
+  it('is told to the CRM and confirmed to her, once however often she asks', async () => {
     const salon = await aSalon({ date: Date.now() + 3 * DAY });
 
     const rsvp_id = await ask(member, salon);
     await ask(member, salon);
 
     expect(await told('rsvp_flow')).toEqual([{ rsvp_id, rsvp: 'RESERVED', isPublic: false }]);
+    expect(await told('rsvp_confirmation')).toEqual([{ rsvp_id, responded_at: expect.any(Number) }]);
   });
 
   it('is told once when ten presses race', async () => {
@@ -47,6 +48,18 @@ describe('a seat', () => {
     await Promise.all(Array.from({ length: 10 }, () => ask(member, salon)));
 
     expect(await told('rsvp_flow')).toHaveLength(1);
+    expect(await told('rsvp_confirmation')).toHaveLength(1);
+  });
+
+  it('is reminded of a day before, unless that is too soon to be news', async () => {
+    const later = await aSalon({ date: Date.now() + 3 * DAY });
+    const soon = await aSalon({ date: Date.now() + DAY + HOUR / 2 });
+
+    const rsvp_id = await ask(member, later);
+    await ask(member, soon);
+
+    const reminders = await OutboxMessage.find({ kind: 'salon_reminder' }).lean();
+    expect(reminders).toMatchObject([{ payload: { rsvp_id }, due_at: later.date - DAY }]);
   });
 
   it('by the public form is told with the code she typed, and not what she told about herself', async () => {
@@ -74,7 +87,7 @@ describe('a seat', () => {
     expect(JSON.stringify(await OutboxMessage.find().lean())).not.toMatch(/nadia/i);
   });
 
-  it('given back is told to the CRM after it was taken, and moves the next up', async () => {
+  it('given back is told to the CRM after it was taken, and moves the next up with a mail and a reminder', async () => {
     const salon = await aSalon({ capacity: 1 });
     const next = viewerOf('next');
     const seat = await ask(member, salon);
@@ -88,6 +101,8 @@ describe('a seat', () => {
       { rsvp_id: seat, rsvp: 'INVITED', isPublic: false },
       { rsvp_id: waiting, rsvp: 'RESERVED', isPublic: false },
     ]);
+    expect(await told('waitlist_promotion')).toEqual([{ rsvp_id: waiting }]);
+    expect(await told('salon_reminder')).toEqual([{ rsvp_id: seat }, { rsvp_id: waiting }]);
   });
 });
 

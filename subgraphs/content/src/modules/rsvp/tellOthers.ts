@@ -1,18 +1,40 @@
-import { rsvpChanged } from '@athenaeum/content-contract/outgoing';
+import {
+  reminderTime,
+  rsvpChanged,
+  rsvpConfirmation,
+  salonReminder,
+  waitlistPromotion,
+} from '@athenaeum/content-contract/outgoing';
 import { enqueue } from '@athenaeum/kit/outbox';
 import type { ClientSession } from 'mongoose';
+import { Salon } from '../salon/salon.model';
 import type { RSVPRow } from './rsvp.model';
 
-/** What she asked for was answered: the CRM is told, in the transaction that answered it. */
-export const tellOfAnswer = (
+/** A reminder that follows on the heels of the confirmation would only be noise. */
+const SHORTEST_NOTICE = 3_600_000;
+
+/** What she asked for was answered: the CRM and she are told, in the transaction that answered it. */
+export async function tellOfAnswer(
   session: ClientSession,
   rsvp: RSVPRow,
   invite_code?: string | null,
-): Promise<void> => tellCrm(session, rsvp, invite_code);
+): Promise<void> {
+  await tellCrm(session, rsvp, invite_code);
+  await enqueue(session, rsvpConfirmation, {
+    payload: { rsvp_id: rsvp._id, responded_at: rsvp.responded_at ?? rsvp.created_at },
+  });
+  if (rsvp.status === 'RESERVED') await remindLater(session, rsvp);
+}
 
 /** She moved up from the waitlist. */
-export const tellOfPromotion = (session: ClientSession, rsvp: RSVPRow): Promise<void> =>
-  tellCrm(session, rsvp);
+export async function tellOfPromotion(session: ClientSession, rsvp: RSVPRow): Promise<void> {
+  await tellCrm(session, rsvp);
+  await enqueue(session, waitlistPromotion, {
+    payload: { rsvp_id: rsvp._id },
+    key: `${rsvp._id}:${rsvp.queued_at}`,
+  });
+  await remindLater(session, rsvp);
+}
 
 /** Her seat or place is given back: she knows, the CRM is told. */
 export const tellOfWithdrawal = (session: ClientSession, rsvp: RSVPRow): Promise<void> =>
@@ -28,3 +50,15 @@ const tellCrm = (session: ClientSession, rsvp: RSVPRow, invite_code?: string | n
     },
     subject: rsvp._id,
   });
+
+/** One for each seat and date: whether it is still wanted is looked up when it is due. */
+async function remindLater(session: ClientSession, rsvp: RSVPRow): Promise<void> {
+  const salon = await Salon.findById(rsvp.salon_id).select('date').session(session).lean<{ date: number }>();
+  const dueAt = salon && reminderTime(salon);
+  if (!dueAt || dueAt < Date.now() + SHORTEST_NOTICE) return;
+  await enqueue(session, salonReminder, {
+    payload: { rsvp_id: rsvp._id },
+    key: `${rsvp._id}:${salon.date}`,
+    dueAt,
+  });
+}

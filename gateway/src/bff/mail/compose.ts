@@ -1,0 +1,44 @@
+import type { Brand } from './brand';
+import type { Address, Mail } from './mail';
+import { toHtml } from './render/toHtml';
+import { toText } from './render/toText';
+import { fitted } from './templates/params';
+import type { AnyTemplate } from './templates/template';
+
+/** A template with what goes into it and who gets it. */
+export interface Prepared {
+  template: AnyTemplate;
+  params: unknown;
+  to: Address;
+  cc?: Address[];
+  replyTo?: Address;
+  calendar?: string;
+}
+
+const LONGEST_SUBJECT = 180;
+const LONGEST_NAME = 100;
+
+/** The mail itself. Throws when the parameters are not what the template takes. */
+export function compose(id: string, prepared: Prepared, brand: Brand, unsubscribe?: string): Mail {
+  const { template, params, to, cc, replyTo, calendar } = prepared;
+  const letter = template.write(template.params.parse(params), brand);
+  const subject = fitted(letter.subject, LONGEST_SUBJECT);
+  return {
+    id,
+    from: brand.from,
+    to: [named(to)],
+    ...(cc ? { cc: cc.map(named) } : {}),
+    ...(replyTo ? { replyTo: named(replyTo) } : {}),
+    subject,
+    html: toHtml({ ...letter, subject }, brand, unsubscribe),
+    text: toText(letter, brand, unsubscribe),
+    ...(calendar ? { calendar } : {}),
+    ...(unsubscribe ? { unsubscribe } : {}),
+  };
+}
+
+/** Names stand in headers: one line, and none that could be read as a second address. */
+const named = ({ name, address }: Address): Address => ({
+  name: fitted(name, LONGEST_NAME).replace(/[<>"@,;:\\]/g, ''),
+  address,
+});

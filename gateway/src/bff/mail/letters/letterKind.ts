@@ -1,0 +1,31 @@
+import type { Outgoing } from '@athenaeum/kit/outbox';
+import type { Sources } from '../../../outbox/sources';
+import type { Brand } from '../brand';
+import type { Prepared } from '../compose';
+
+export interface LetterContext {
+  sources: Sources;
+  brand: Brand;
+  /** Who else is copied on what goes to member support. */
+  developmentCopy?: string;
+  now(): number;
+}
+
+/** Null: there is nothing to say any more. A time: not yet. */
+export type Preparation = Prepared | null | { notBefore: number };
+
+/** Makes a mail of a row of the outbox, with what is true when it leaves. */
+export interface LetterKind<Row> {
+  message: Outgoing<Row>;
+  prepare(row: Row, context: LetterContext): Promise<Preparation>;
+}
+
+export interface AnyLetterKind {
+  kind: string;
+  prepare(row: unknown, context: LetterContext): Promise<Preparation>;
+}
+
+export const defineLetter = <Row>({ message, prepare }: LetterKind<Row>): AnyLetterKind => ({
+  kind: message.kind,
+  prepare: (row, context) => prepare(message.payload.parse(row), context),
+});

@@ -1,0 +1,156 @@
+import type { Sources } from '../../../outbox/sources';
+import { aNotice, ASK, NGOZI, sourcesOf } from '../../jobs/testing';
+import { compose, type Prepared } from '../compose';
+import { BRAND } from '../testing/samples';
+import { emailChangeLetter } from './emailChangeLetter';
+import type { AnyLetterKind, Preparation } from './letterKind';
+import { plainLetter } from './plainLetter';
+import { confirmationLetter, promotionLetter, reminderLetter } from './rsvpLetters';
+
+const DAY = 86_400_000;
+const row = { rsvp_id: 'rsvp-1' };
+const asked = { ...row, responded_at: 1 };
+
+const prepare = (
+  letter: AnyLetterKind,
+  given: object,
+  sources: Sources = sourcesOf(aNotice()),
+  now = ASK.date - 3 * DAY,
+) => letter.prepare(given, { sources, brand: BRAND, developmentCopy: 'dev@example.org', now: () => now });
+const written = (prepared: Preparation) => compose('1', prepared as Prepared, BRAND);
+
+describe('a confirmation', () => {
+  it('has the calendar file and the join link for her who holds a seat', async () => {
+    const mail = written(await prepare(confirmationLetter, asked));
+
+    expect(mail).toMatchObject({
+      to: [{ name: 'Ngozi Eze', address: NGOZI.email }],
+      subject: 'Your seat: The Art of the Ask',
+      calendar: expect.stringContaining('SEQUENCE:2'),
+    });
+    expect(mail.text).toContain(ASK.link);
+    expect(mail.text).toContain('https://members.example/salons/the-art-of-the-ask');
+  });
+
+  it('has neither for her who waits', async () => {
+    const waiting = aNotice({ status: 'PENDING', salon: { link: null } });
+
+    const mail = written(await prepare(confirmationLetter, asked, sourcesOf(waiting)));
+
+    expect(mail.subject).toBe('You are on the waitlist: The Art of the Ask');
+    expect(mail.text).toContain('Added to Waitlist.');
+    expect(mail.calendar).toBeUndefined();
+    expect(mail.text).not.toContain('meet.example');
+  });
+
+  it('sends a visitor to the public page, and does not repeat a sentence she typed as her name', async () => {
+    const guest = {
+      first_name: 'Win a prize at evil.example',
+      last_name: 'x',
+      email: 'nadia@example.org',
+      title: null,
+      company: null,
+      linkedin: null,
+      country: null,
+      city: null,
+      state: null,
+    };
+    const sources = sourcesOf(aNotice({ user_id: null, guest }));
+
+    const mail = written(await prepare(confirmationLetter, asked, sources));
+
+    expect(mail.text).toContain('https://members.example/upcoming-events/the-art-of-the-ask');
+    expect(mail.text + mail.html).not.toContain('evil.example');
+  });
+
+  it.each([
+    ['she has given the seat back', aNotice({ status: 'INVITED' }), NGOZI],
+    ['she has asked again since', aNotice({ responded_at: 2 }), NGOZI],
+    ['the event was cancelled', aNotice({ salon: { salon_status: 'cancelled' } }), NGOZI],
+    ['the event is over', aNotice({ salon: { date: ASK.date - 9 * DAY } }), NGOZI],
+    ['her account is gone', aNotice(), null],
+    ['the RSVP is gone', null, NGOZI],
+  ])('is not sent when %s', async (_why, notice, contact) => {
+    expect(await prepare(confirmationLetter, asked, sourcesOf(notice, contact))).toBeNull();
+  });
+});
+
+it('a promotion is sent while the seat is hers', async () => {
+  expect(written(await prepare(promotionLetter, row)).subject).toBe('A seat is yours: The Art of the Ask');
+  expect(await prepare(promotionLetter, row, sourcesOf(aNotice({ status: 'PENDING' })))).toBeNull();
+});
+
+describe('a reminder', () => {
+  it('is sent the day before, without another calendar file', async () => {
+    const mail = written(await prepare(reminderLetter, row, sourcesOf(aNotice()), ASK.date - DAY));
+
+    expect(mail.subject).toBe('Tomorrow: The Art of the Ask');
+    expect(mail.calendar).toBeUndefined();
+  });
+
+  it('waits when the event was put off', async () => {
+    const later = sourcesOf(aNotice({ salon: { date: ASK.date + 7 * DAY } }));
+
+    expect(await prepare(reminderLetter, row, later, ASK.date - DAY)).toEqual({
+      notBefore: ASK.date + 6 * DAY,
+    });
+  });
+
+  it.each([
+    ['she waits', aNotice({ status: 'PENDING' }), ASK.date - DAY],
+    ['it has begun', aNotice(), ASK.date + 1],
+  ])('is not sent when %s', async (_why, notice, now) => {
+    expect(await prepare(reminderLetter, row, sourcesOf(notice), now)).toBeNull();
+  });
+});
+
+it('a change of address goes to member support and its copy, with her present one from the account', async () => {
+  const mail = written(
+    await prepare(emailChangeLetter, { user_id: NGOZI.id, new_email: 'new@example.com', body: null }),
+  );
+
+  expect(mail).toMatchObject({
+    to: [{ address: BRAND.memberSupport }],
+    cc: [{ address: 'dev@example.org' }],
+    replyTo: { name: 'Ngozi Eze', address: NGOZI.email },
+    subject: 'Email Change Request',
+  });
+  expect(mail.text).toContain(`Old email: ${NGOZI.email}\nNew email: new@example.com`);
+});
+
+describe('any other letter', () => {
+  const link = 'https://members.example/reset/token';
+
+  it('goes to a member by what is known of her when it leaves', async () => {
+    const given = { template: 'password-reset', to: { user_id: NGOZI.id }, params: { link } };
+
+    const mail = written(await prepare(plainLetter, given));
+
+    expect(mail.to).toEqual([{ name: 'Ngozi Eze', address: NGOZI.email }]);
+    expect(mail.text).toContain('Ngozi, you can set a new password here.');
+  });
+
+  it('goes to an address, or to a desk of the provider', async () => {
+    const params = { first_name: '', purpose: 'opportunity', link };
+    const to = { email: 'poster@example.org' };
+
+    expect(written(await prepare(plainLetter, { template: 'address-confirmation', to, params })).to).toEqual([
+      { name: '', address: 'poster@example.org' },
+    ]);
+    expect(
+      (
+        (await prepare(plainLetter, {
+          template: 'email-change',
+          to: { desk: 'board_support' },
+          params: {},
+        })) as Prepared
+      ).to.address,
+    ).toBe(BRAND.boardSupport);
+  });
+
+  it('waits for a version that knows its template', async () => {
+    await expect(
+      prepare(plainLetter, { template: 'newsletter', to: { email: 'a@b.example' }, params: {} }),
+    ).rejects.toMatchObject({ kind: 'away', code: 'UNKNOWN_TEMPLATE' });
+  });
+});

@@ -1,0 +1,37 @@
+import { DeliveryProblem, letter, type LetterRow } from '@athenaeum/kit/outbox';
+import type { Address } from '../mail';
+import { fitted } from '../templates/params';
+import { templates } from '../templates/templates';
+import { defineLetter, type LetterContext } from './letterKind';
+
+/** Any template with all it needs in the row. */
+export const plainLetter = defineLetter({
+  message: letter,
+  async prepare({ template: name, to, params }, context) {
+    const template = templates.get(name);
+    // An instance of a newer version knows it.
+    if (!template) throw new DeliveryProblem('away', 'UNKNOWN_TEMPLATE');
+    const recipient = await recipientOf(to, context);
+    if (!recipient) return null;
+    const { first_name, ...address } = recipient;
+    return { template, to: address, params: first_name ? { first_name, ...params } : params };
+  },
+});
+
+async function recipientOf(
+  to: LetterRow['to'],
+  { sources, brand }: LetterContext,
+): Promise<(Address & { first_name?: string }) | null> {
+  if ('desk' in to) {
+    const [name, address] =
+      to.desk === 'member_support'
+        ? ['member support', brand.memberSupport]
+        : ['board support', brand.boardSupport];
+    return { name: `${brand.name} ${name}`, address };
+  }
+  if ('email' in to) return { name: to.name ?? '', address: to.email };
+  const member = await sources.contact(to.user_id);
+  if (!member) return null;
+  const { first_name, last_name, email } = member;
+  return { name: fitted(`${first_name} ${last_name}`), address: email, first_name };
+}

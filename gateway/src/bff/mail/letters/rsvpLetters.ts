@@ -1,0 +1,101 @@
+import { salonPhase } from '@athenaeum/content-contract';
+import {
+  reminderTime,
+  rsvpConfirmation as confirmationMessage,
+  salonReminder as reminderMessage,
+  waitlistPromotion as promotionMessage,
+} from '@athenaeum/content-contract/outgoing';
+import type { NoticedSalon, RSVPNotice } from '../../../outbox/sources';
+import { salonCalendar } from '../../calendar/salonCalendar';
+import type { Address } from '../mail';
+import type { MailEvent } from '../templates/event';
+import { fitted } from '../templates/params';
+import { rsvpConfirmation } from '../templates/rsvpConfirmation';
+import { salonReminder } from '../templates/salonReminder';
+import type { AnyTemplate } from '../templates/template';
+import { waitlistPromotion } from '../templates/waitlistPromotion';
+import { defineLetter, type LetterContext } from './letterKind';
+
+const HOUR = 3_600_000;
+
+export const confirmationLetter = defineLetter({
+  message: confirmationMessage,
+  async prepare({ rsvp_id, responded_at }, context) {
+    const attendance = await attendanceOf(rsvp_id, context);
+    // She has changed her mind since: that has a mail of its own, or needs none.
+    if (!attendance || attendance.notice.responded_at !== responded_at) return null;
+    const { notice, ...rest } = attendance;
+    return about(rsvpConfirmation as AnyTemplate, { ...rest, status: notice.status }, context, notice);
+  },
+});
+
+export const promotionLetter = defineLetter({
+  message: promotionMessage,
+  async prepare({ rsvp_id }, context) {
+    const attendance = await attendanceOf(rsvp_id, context);
+    if (attendance?.notice.status !== 'RESERVED') return null;
+    const { notice, ...rest } = attendance;
+    return about(waitlistPromotion as AnyTemplate, rest, context, notice);
+  },
+});
+
+export const reminderLetter = defineLetter({
+  message: reminderMessage,
+  async prepare({ rsvp_id }, context) {
+    const attendance = await attendanceOf(rsvp_id, context);
+    if (attendance?.notice.status !== 'RESERVED') return null;
+    const { notice, ...rest } = attendance;
+    const due = reminderTime(notice.salon);
+    // The event was put off since the reminder was planned.
+    if (due - context.now() > HOUR) return { notBefore: due };
+    if (notice.salon.date < context.now()) return null;
+    return { ...about(salonReminder as AnyTemplate, rest, context, notice), calendar: undefined };
+  },
+});
+
+interface Attendance {
+  notice: RSVPNotice;
+  to: Address;
+  first_name: string;
+}
+
+/** Who holds or waits for a seat at an event that still takes place; null when there is nobody or nothing to write of. */
+async function attendanceOf(rsvpId: string, { sources, now }: LetterContext): Promise<Attendance | null> {
+  const notice = await sources.rsvpNotice(rsvpId);
+  if (!notice || notice.status === 'INVITED' || notice.salon.salon_status) return null;
+  if (salonPhase(notice.salon, now()) === 'RECORDED') return null;
+  const person = notice.user_id ? await sources.contact(notice.user_id) : notice.guest;
+  if (!person?.email) return null;
+  const first_name = person.first_name ?? '';
+  const name = fitted(`${first_name} ${person.last_name ?? ''}`);
+  return { notice, to: { name, address: person.email }, first_name };
+}
+
+function about(
+  template: AnyTemplate,
+  { to, ...params }: { to: Address; first_name: string; status?: string },
+  { brand }: LetterContext,
+  { status, user_id, salon }: RSVPNotice,
+) {
+  // Members have its page in the portal, visitors on the public site.
+  const url = `${brand.origin}/${user_id ? 'salons' : 'upcoming-events'}/${encodeURIComponent(salon.slug)}`;
+  return {
+    template,
+    to,
+    params: { ...params, event: eventOf(salon, url) },
+    calendar: status === 'RESERVED' ? salonCalendar({ ...salon, url }, brand.name) : undefined,
+  };
+}
+
+const eventOf = (salon: NoticedSalon, url: string): MailEvent => ({
+  title: fitted(salon.title, 300),
+  date: salon.date,
+  minutes: salon.event_duration,
+  timezone: salon.timezone,
+  isVirtual: salon.event_location !== 'In-Person',
+  place: fitted(salon.place, 300) || null,
+  link: isWebLink(salon.link) ? salon.link : null,
+  url,
+});
+
+const isWebLink = (link: string | null): link is string => /^https?:\/\//.test(link ?? '');

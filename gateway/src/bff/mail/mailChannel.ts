@@ -1,0 +1,65 @@
+import { DeliveryProblem, type Channel } from '@athenaeum/kit/outbox';
+import type { Env } from '../../env';
+import type { Sources } from '../../outbox/sources';
+import { brandOf } from './brand';
+import { compose, type Prepared } from './compose';
+import { emailChangeLetter } from './letters/emailChangeLetter';
+import type { AnyLetterKind } from './letters/letterKind';
+import { plainLetter } from './letters/plainLetter';
+import { confirmationLetter, promotionLetter, reminderLetter } from './letters/rsvpLetters';
+import type { MailTransport } from './mail';
+import { createMailbox } from './transports/mailbox';
+import { createSmtp } from './transports/smtp';
+import type { Suppressions } from './unsubscribe/suppressions';
+
+const letters = new Map<string, AnyLetterKind>(
+  [confirmationLetter, promotionLetter, reminderLetter, emailChangeLetter, plainLetter].map((letter) => [
+    letter.kind,
+    letter,
+  ]),
+);
+/** What connecting and greeting may take on top of the longest silence. */
+const MARGIN = 60_000;
+
+interface Parts {
+  env: Env;
+  sources: Sources;
+  suppressions: Suppressions;
+  transport?: MailTransport;
+}
+
+/** The one way mail leaves. */
+export function mailChannel({ env, sources, suppressions, transport = transportOf(env) }: Parts): Channel {
+  const brand = brandOf(env);
+  const context = { sources, brand, developmentCopy: env.MAIL_DEVELOPMENT_COPY, now: Date.now };
+  return {
+    name: 'mail',
+    concurrency: env.OUTBOX_CONCURRENCY,
+    timeout: env.MAIL_TIMEOUT_MS + MARGIN,
+    async deliver({ _id, kind, payload }, signal) {
+      const letter = letters.get(kind);
+      if (!letter) throw new DeliveryProblem('away', 'UNKNOWN_KIND');
+      const prepared = await letter.prepare(payload, context);
+      if (!prepared) return 'obsolete';
+      if ('notBefore' in prepared) return prepared;
+      const { list } = prepared.template;
+      if (list && (await suppressions.has(list, prepared.to.address))) return 'obsolete';
+      const unsubscribe = list ? suppressions.urlFor(list, prepared.to.address) : undefined;
+      await transport.send(composed(_id, prepared, unsubscribe), signal);
+      return 'delivered';
+    },
+  };
+
+  function composed(id: string, prepared: Prepared, unsubscribe?: string) {
+    try {
+      return compose(id, prepared, brand, unsubscribe);
+    } catch {
+      // What is wrong with its parameters may quote them.
+      throw new DeliveryProblem('refused', 'PARAMETERS');
+    }
+  }
+}
+
+/** The mail server of the configuration; without one, the mailbox on `/dev/mailbox`. */
+const transportOf = ({ SMTP_URL, MAIL_TIMEOUT_MS }: Env): MailTransport =>
+  SMTP_URL ? createSmtp({ url: SMTP_URL, patience: MAIL_TIMEOUT_MS }) : createMailbox();

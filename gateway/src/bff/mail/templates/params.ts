@@ -1,0 +1,58 @@
+import * as z from 'zod';
+
+const LONGEST_LINE = 200;
+const LONGEST_ADDRESS = 254;
+const LONGEST_LINK = 2000;
+/** Control characters end headers and lines; the invisible ones turn text around. */
+const UNSEEN = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+const UNSEEN_BUT_BREAKS = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/u;
+
+/** One line of somebody's text. */
+export const line = (longest = LONGEST_LINE) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(longest)
+    .refine((text) => !UNSEEN.test(text), 'Keep it to one line');
+
+/** Text of several lines. */
+export const paragraphs = (longest: number) =>
+  z
+    .string()
+    .transform((text) => text.replace(/\r\n?/g, '\n').trim())
+    .pipe(
+      z
+        .string()
+        .min(1)
+        .max(longest)
+        .refine((text) => !UNSEEN_BUT_BREAKS.test(text), 'Keep it to plain text'),
+    );
+
+export const address = z.email().max(LONGEST_ADDRESS);
+
+export const href = z
+  .url({ protocol: /^https?$/ })
+  .max(LONGEST_LINK)
+  .refine((url) => !/\s/.test(url) && !UNSEEN.test(url), 'Not a link');
+
+const LONGEST_GREETING = 40;
+
+/**
+ * A first name to greet with; empty when it is not one. Anybody may type a name beside somebody else's address, so what
+ * could be a sentence or a link in disguise is not repeated to her.
+ */
+export const greetingName = z
+  .string()
+  .nullish()
+  .transform((name) => {
+    const given = (name ?? '').trim();
+    return given.length <= LONGEST_GREETING && /^\p{L}[\p{L}\p{M}'’ -]*$/u.test(given) ? given : '';
+  });
+
+/** Stored before these rules were, or by others: made to fit rather than refused. */
+export const fitted = (text: string | null | undefined, longest = LONGEST_LINE): string =>
+  (text ?? '')
+    .replace(new RegExp(`${UNSEEN.source}+`, 'gu'), ' ')
+    .trim()
+    .slice(0, longest);

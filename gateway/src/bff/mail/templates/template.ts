@@ -1,0 +1,24 @@
+import type * as z from 'zod';
+import type { Brand } from '../brand';
+import type { Letter } from '../render/letter';
+
+/** What she can stop with one click; mail of no list belongs to something she did or asked for. */
+export const MAIL_LISTS = ['reminders', 'invitations'] as const;
+export type MailList = (typeof MAIL_LISTS)[number];
+
+export interface Template<P> {
+  name: string;
+  list: MailList | null;
+  /** Every value bounded and of the kind it stands for: what is not is refused before anything is written. */
+  params: z.ZodType<P>;
+  write(params: P, brand: Brand): Letter;
+}
+
+export interface AnyTemplate {
+  name: string;
+  list: MailList | null;
+  params: z.ZodType;
+  write(params: unknown, brand: Brand): Letter;
+}
+
+export const defineTemplate = <P>(template: Template<P>): Template<P> => template;

@@ -1,0 +1,31 @@
+import { addressConfirmation } from './addressConfirmation';
+import { applicationReceipt } from './applicationReceipt';
+import { emailChange } from './emailChange';
+import { jobApplication } from './jobApplication';
+import { passwordReset } from './passwordReset';
+import { posterLink } from './posterLink';
+import { receipt } from './receipt';
+import { referralInvitation } from './referralInvitation';
+import { rsvpConfirmation } from './rsvpConfirmation';
+import { salonReminder } from './salonReminder';
+import type { AnyTemplate } from './template';
+import { waitlistPromotion } from './waitlistPromotion';
+
+/** Every mail there is, by its name. */
+export const templates: ReadonlyMap<string, AnyTemplate> = new Map(
+  (
+    [
+      emailChange,
+      jobApplication,
+      applicationReceipt,
+      rsvpConfirmation,
+      waitlistPromotion,
+      salonReminder,
+      referralInvitation,
+      passwordReset,
+      addressConfirmation,
+      posterLink,
+      receipt,
+    ] as AnyTemplate[]
+  ).map((template) => [template.name, template]),
+);

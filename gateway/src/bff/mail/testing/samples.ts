@@ -1,0 +1,88 @@
+import type { Brand } from '../brand';
+import type { MailEvent } from '../templates/event';
+
+export const BRAND: Brand = {
+  name: 'Athenaeum',
+  origin: 'https://members.example',
+  from: { name: 'Athenaeum', address: 'no-reply@athenaeum.test' },
+  memberSupport: 'support@athenaeum.test',
+  boardSupport: 'board-support@athenaeum.test',
+};
+
+export const EVENT: MailEvent = {
+  title: 'The Art of the Ask',
+  date: Date.UTC(2026, 11, 3, 18),
+  minutes: 90,
+  timezone: 'America/Los_Angeles',
+  isVirtual: true,
+  place: null,
+  link: 'https://meet.example/art-of-the-ask',
+  url: 'https://members.example/salons/the-art-of-the-ask',
+};
+
+const FILE = { filename: 'ngozi-eze-cv.pdf', url: 'https://members.example/files/applications/1/cv' };
+
+/** Every template with something to say, by its name. */
+export const SAMPLES: Record<string, Record<string, unknown>> = {
+  'email-change': {
+    name: 'Ngozi Eze',
+    user_id: '0b5c1c1e-5d0f-4c0e-9f53-1f6f7a3f2a11',
+    old_email: 'ngozi@example.org',
+    new_email: 'ngozi.eze@example.com',
+    body: 'I have changed companies.\nThank you!',
+  },
+  'job-application-email': {
+    application: {
+      first_name: 'Ngozi',
+      last_name: 'Eze',
+      email: 'ngozi@example.org',
+      title: 'Audit chair, listed logistics group',
+      pitch: 'Ngozi has chaired two audit committees.\n\nShe reads a balance sheet like others read novels.',
+      cv: FILE,
+      bio: { filename: 'bio.pdf', url: null },
+    },
+  },
+  'application-receipt': { first_name: 'Ngozi', title: 'Audit chair, listed logistics group' },
+  'rsvp-confirmation': { first_name: 'Ngozi', status: 'RESERVED', event: EVENT },
+  'waitlist-promotion': {
+    first_name: 'Ngozi',
+    event: {
+      ...EVENT,
+      title: 'Invitation-only roundtable: what audit chairs wish you knew',
+      isVirtual: false,
+      link: null,
+      place: '12 Quiet Street, Boston, MA',
+      timezone: 'America/New_York',
+    },
+  },
+  'salon-reminder': { first_name: 'Ngozi', event: EVENT },
+  'referral-invitation': {
+    first_name: 'Nadia',
+    referrer_name: 'Ngozi Eze',
+    link: 'https://members.example/sign-up?referral=1',
+  },
+  'password-reset': { first_name: 'Ngozi', link: 'https://members.example/reset/token' },
+  'address-confirmation': {
+    first_name: 'Ngozi',
+    purpose: 'opportunity',
+    link: 'https://members.example/confirm/token',
+  },
+  'poster-link': {
+    first_name: 'Ngozi',
+    title: 'Audit chair, listed logistics group',
+    status: 'Published until January 2, 2027',
+    link: 'https://members.example/opportunities/posted/token',
+  },
+  receipt: {
+    first_name: 'Ngozi',
+    number: 'R-2026-0042',
+    paid_at: Date.UTC(2026, 10, 21, 20),
+    currency: 'usd',
+    lines: [
+      { label: '3 hours of coaching', amount: 90000 },
+      { label: 'Additional CV', amount: 45050 },
+    ],
+    total: 135050,
+    link: 'https://members.example/manage-plan',
+  },
+};

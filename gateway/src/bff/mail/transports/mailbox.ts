@@ -1,0 +1,36 @@
+import { createTransport } from 'nodemailer';
+import type { MailTransport } from '../mail';
+import { MailboxMail } from './mailboxMail.model';
+import { toMessage } from './toMessage';
+
+/** Keeps mail where it can be looked at, made by the same library as mail that leaves. */
+export function createMailbox(): MailTransport {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async send(mail) {
+      const { message } = await composer.sendMail(toMessage(mail));
+      const { id, from, to, cc = [], replyTo = null, subject, html, text, calendar, unsubscribe } = mail;
+      await MailboxMail.updateOne(
+        { _id: id },
+        {
+          $setOnInsert: {
+            at: new Date(),
+            from,
+            to,
+            cc,
+            reply_to: replyTo,
+            subject,
+            html,
+            text,
+            attachments: calendar
+              ? [{ filename: 'event.ics', content_type: 'text/calendar', content: calendar }]
+              : [],
+            unsubscribe: unsubscribe ?? null,
+            raw: message as Buffer,
+          },
+        },
+        { upsert: true },
+      );
+    },
+  };
+}

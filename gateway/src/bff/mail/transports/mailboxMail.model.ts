@@ -1,0 +1,36 @@
+import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
+
+const needed = { type: String, required: true } as const;
+const address = new Schema({ name: { type: String, default: '' }, address: needed }, { _id: false });
+const attachment = new Schema({ filename: needed, content_type: needed, content: needed }, { _id: false });
+
+/** A mail that would have left, for whoever develops or tries the product. */
+const mailboxMailSchema = new Schema(
+  {
+    /** The mail's own id: delivered twice, it is here once. */
+    _id: { type: String, required: true },
+    at: { type: Date, required: true },
+    from: { type: address, required: true },
+    to: { type: [address], required: true },
+    cc: { type: [address], default: [] },
+    reply_to: { type: address, default: null },
+    subject: needed,
+    html: needed,
+    text: needed,
+    attachments: { type: [attachment], default: [] },
+    unsubscribe: { type: String, default: null },
+    /** As a mail server would have been given it. */
+    raw: { type: Buffer, required: true },
+  },
+  { collection: 'mailbox', versionKey: false },
+);
+
+const DAYS_KEPT = 7;
+
+// Newest first; old ones leave by themselves.
+mailboxMailSchema.index({ at: -1 }, { expireAfterSeconds: DAYS_KEPT * 86_400 });
+// Somebody's mail.
+mailboxMailSchema.index({ 'to.address': 1, at: -1 });
+
+export type MailboxMailRow = InferRawDocTypeFromSchema<typeof mailboxMailSchema>;
+export const MailboxMail = model<MailboxMailRow>('MailboxMail', mailboxMailSchema);

@@ -1,0 +1,42 @@
+import { DeliveryProblem, problemCode } from '@athenaeum/kit/outbox';
+import { createTransport } from 'nodemailer';
+import type { MailTransport } from '../mail';
+import { toMessage } from './toMessage';
+
+const CONNECT_TIMEOUT = 15_000;
+
+/**
+ * A mail server. Each mail has a connection of its own, ended when the mail is given up: one that is answered after that
+ * could otherwise arrive twice.
+ */
+export function createSmtp({ url, patience }: { url: string; patience: number }): MailTransport {
+  const transport = createTransport({
+    url,
+    connectionTimeout: Math.min(CONNECT_TIMEOUT, patience),
+    greetingTimeout: Math.min(CONNECT_TIMEOUT, patience),
+    // The answer to a whole mail may take long (RFC 5321, 4.5.3.2).
+    socketTimeout: patience,
+  });
+  return {
+    async send(mail, signal) {
+      await transport.sendMail({ ...toMessage(mail), signal } as never).catch((error: unknown) => {
+        throw toProblem(error);
+      });
+    },
+  };
+}
+
+interface SmtpError {
+  code?: string;
+  responseCode?: number;
+}
+
+/** The server's words name addresses, so only its number is kept. Its final no to a mail or an address is a refusal. */
+function toProblem(error: unknown): unknown {
+  if (error instanceof DeliveryProblem) return error;
+  const { code, responseCode } = (error ?? {}) as SmtpError;
+  if (!responseCode) return new DeliveryProblem('away', problemCode(error));
+  // A wrong password says nothing about the mail: it is put right without us.
+  const isFinal = responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE');
+  return new DeliveryProblem(isFinal ? 'refused' : 'away', `SMTP_${responseCode}`);
+}

@@ -1,0 +1,48 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import type { Env } from '../../../env';
+import { deriveSecret } from '../../auth/secrets';
+import { MAIL_LISTS, type MailList } from '../templates/template';
+import { MailSuppression } from './mailSuppression.model';
+
+export const UNSUBSCRIBE_PATH = '/api/mail/unsubscribe';
+
+export interface Suppressions {
+  /** Where one click ends mail of a list to an address. */
+  urlFor(list: MailList, address: string): string;
+  /** What a link of ours stands for; null for any other. */
+  read(token: string): { list: MailList; key: string } | null;
+  add(key: string): Promise<void>;
+  has(list: MailList, address: string): Promise<boolean>;
+}
+
+/** Who wants no more of what. A link names nobody: it holds a list, the hash of an address and our signature. */
+export function createSuppressions({
+  SESSION_SECRET,
+  PUBLIC_ORIGIN,
+}: Pick<Env, 'SESSION_SECRET' | 'PUBLIC_ORIGIN'>): Suppressions {
+  const secret = deriveSecret(SESSION_SECRET, 'mail lists');
+  const signatureOf = (key: string) => createHmac('sha256', secret).update(key).digest('base64url');
+
+  return {
+    urlFor(list, address) {
+      const key = keyOf(list, address);
+      return `${PUBLIC_ORIGIN}${UNSUBSCRIBE_PATH}/${key}.${signatureOf(key)}`;
+    },
+    read(token) {
+      const [name = '', hash = '', given = '', ...rest] = token.split('.');
+      const list = MAIL_LISTS.find((known) => known === name);
+      const key = `${name}.${hash}`;
+      const expected = Buffer.from(signatureOf(key));
+      const actual = Buffer.from(given);
+      const isOurs = expected.length === actual.length && timingSafeEqual(expected, actual);
+      return list && isOurs && rest.length === 0 ? { list, key } : null;
+    },
+    async add(key) {
+      await MailSuppression.updateOne({ _id: key }, { $setOnInsert: { at: new Date() } }, { upsert: true });
+    },
+    has: async (list, address) => (await MailSuppression.exists({ _id: keyOf(list, address) })) !== null,
+  };
+}
+
+const keyOf = (list: MailList, address: string) =>
+  `${list}.${createHash('sha256').update(address.trim().toLowerCase()).digest('base64url')}`;
