@@ -1,8 +1,8 @@
 import { createReadStream, readdirSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { seedCoaching, demoCoachSlugs } from '@athenaeum/coaching-subgraph/seed';
+import { seedCoaching, demoCoachSlugs, heldSessions } from '@athenaeum/coaching-subgraph/seed';
 import { subgraph as coaching } from '@athenaeum/coaching-subgraph';
-import { seedContent, demoSpeakerSlugs } from '@athenaeum/content-subgraph/seed';
+import { seedContent, seedReviewRights, demoSpeakerSlugs } from '@athenaeum/content-subgraph/seed';
 import { subgraph as content } from '@athenaeum/content-subgraph';
 import { createStorage, readStorageEnv } from '@athenaeum/gateway/storage';
 import { connectDatabase, disconnectDatabase, ensureIndexes } from '@athenaeum/kit';
@@ -25,6 +25,7 @@ try {
   await ensureIndexes([users, content, coaching, opportunities].flatMap(({ models }) => models));
   const now = Date.now();
   for (const seed of [seedUsers, seedContent, seedCoaching, seedOpportunities]) await seed(now);
+  await seedReviewRights(await heldSessions(), now);
   await disconnectDatabase();
   await writePictures();
   await storeRecordings();

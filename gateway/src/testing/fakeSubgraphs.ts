@@ -40,7 +40,7 @@ const typeDefs: Record<Domain, string> = {
     input UserInput { id: ID }
     input UsersInput { take: Int skip: Int }
     type ViewerResult @inaccessible { ok: Boolean! code: String message: String data: Viewer }
-    type Viewer @inaccessible { id: ID! roles: [String!]! disabled: Boolean! }
+    type Viewer @inaccessible { id: ID! roles: [String!]! disabled: Boolean! name: String portrait: String }
     type AccountClaimsResult @inaccessible { ok: Boolean! code: String message: String data: AccountClaims }
     type AccountClaims @inaccessible { sub: ID! }
     type UserResult { ok: Boolean! code: String message: String data: User }

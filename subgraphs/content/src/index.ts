@@ -11,6 +11,7 @@ import { Season } from './modules/pathway/season.model';
 import { Progress } from './modules/progress/progress.model';
 import { Resource } from './modules/resource/resource.model';
 import { Review } from './modules/review/review.model';
+import { ReviewRight } from './modules/review/reviewRight.model';
 import { RSVP } from './modules/rsvp/rsvp.model';
 import { Salon } from './modules/salon/salon.model';
 import { Transcript } from './modules/salon/transcript.model';
@@ -31,6 +32,7 @@ const models = [
   EventType,
   HostGroup,
   Review,
+  ReviewRight,
   RSVP,
   Progress,
   Bookmark,

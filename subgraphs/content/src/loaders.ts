@@ -7,7 +7,9 @@ import { Pathway, type PathwayRow } from './modules/pathway/pathway.model';
 import { Season, type SeasonRow } from './modules/pathway/season.model';
 import { Progress, type ProgressRow } from './modules/progress/progress.model';
 import { Resource, type ResourceRow } from './modules/resource/resource.model';
+import { Review, type ReviewRow } from './modules/review/review.model';
 import { selectedReviews, selectedReviewsOf } from './modules/review/review.service';
+import { ReviewRight, type ReviewRightRow } from './modules/review/reviewRight.model';
 import { RSVP, type RSVPRow } from './modules/rsvp/rsvp.model';
 import { waitlistPositions } from './modules/rsvp/waitlist';
 import { Salon, type SalonRow } from './modules/salon/salon.model';
@@ -97,6 +99,14 @@ export function createLoaders(viewer: Viewer) {
     myBookmark: mine(
       (user_id, ids) =>
         Bookmark.find({ user_id, type: 'SALON', entry_id: { $in: ids } }).lean<BookmarkRow[]>(),
+      ({ entry_id }) => entry_id,
+    ),
+    myReview: mine(
+      (user_id, ids) => Review.find({ user_id, entry_id: { $in: ids } }).lean<ReviewRow[]>(),
+      ({ entry_id }) => entry_id,
+    ),
+    myReviewRight: mine(
+      (user_id, ids) => ReviewRight.find({ user_id, entry_id: { $in: ids } }).lean<ReviewRightRow[]>(),
       ({ entry_id }) => entry_id,
     ),
     waitlistPosition: new DataLoader(waitlistPositions),

@@ -29,7 +29,7 @@ export const resolvers = {
     ...speaker.Query,
     ...tag.Query,
   },
-  Mutation: { ...bookmark.Mutation, ...progress.Mutation, ...rsvp.Mutation },
+  Mutation: { ...bookmark.Mutation, ...progress.Mutation, ...review.Mutation, ...rsvp.Mutation },
   User: {
     __resolveReference: ({ id }) => ({ id }),
     ...bookmark.User,

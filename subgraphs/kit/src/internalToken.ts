@@ -15,6 +15,8 @@ interface Claims {
   aud: string;
   sub: string | null;
   roles: Role[];
+  name?: string;
+  picture?: string;
   rid: string;
   exp: number;
 }
@@ -35,6 +37,8 @@ export function mintInternalToken(
     aud: audience,
     sub: viewer.id,
     roles: [...viewer.roles],
+    ...(viewer.name ? { name: viewer.name } : {}),
+    ...(viewer.portrait ? { picture: viewer.portrait } : {}),
     rid: requestId,
     exp: Math.floor(Date.now() / 1000) + LIFETIME_SECONDS,
   };
@@ -54,7 +58,8 @@ export function verifyInternalToken(key: string, audience: string, token: unknow
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Claims;
   if (claims.iss !== 'gateway' || claims.aud !== audience || claims.exp < Date.now() / 1000) return null;
   const roles = claims.roles.filter((role) => ROLES.includes(role));
-  return { viewer: { id: claims.sub, roles: new Set(roles) }, requestId: claims.rid };
+  const viewer = { id: claims.sub, roles: new Set(roles), name: claims.name, portrait: claims.picture };
+  return { viewer, requestId: claims.rid };
 }
 
 const signature = (key: string, payload: string) =>

@@ -15,6 +15,10 @@ export type Role = (typeof ROLES)[number];
 export interface Viewer {
   readonly id: string | null;
   readonly roles: ReadonlySet<Role>;
+  /** What others know her by: for what she leaves behind in her name, a review say. */
+  readonly name?: string | null;
+  /** Address of her picture. */
+  readonly portrait?: string | null;
 }
 
 export const visitor: Viewer = { id: null, roles: new Set<Role>(['visitor']) };

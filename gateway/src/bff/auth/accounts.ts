@@ -29,11 +29,13 @@ interface ViewerIdentity {
   id: string;
   roles: Role[];
   disabled: boolean;
+  name: string | null;
+  portrait: string | null;
 }
 type Profile = Omit<SignedInUser, 'roles'>;
 
 const VIEWER = `query GatewayViewer($id: ID!) {
-  viewer(id: $id) { ok data { id roles disabled } }
+  viewer(id: $id) { ok data { id roles disabled name portrait } }
 }`;
 const CREDENTIALS = `query GatewayCredentials($email: String!, $password: String!) {
   verifyCredentials(email: $email, password: $password) { ok data { sub } }
@@ -57,7 +59,9 @@ export function createAccounts(users: SubgraphClient): Accounts {
 
   async function viewerOf(id: string): Promise<Viewer | null> {
     const found = await ask<ViewerIdentity>(serviceViewer, VIEWER, { id });
-    return found && !found.disabled ? { id: found.id, roles: new Set(found.roles) } : null;
+    if (!found || found.disabled) return null;
+    const { name, portrait } = found;
+    return { id: found.id, roles: new Set(found.roles), name, portrait };
   }
 
   return {

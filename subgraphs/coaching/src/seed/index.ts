@@ -1,8 +1,8 @@
 import { insertDemo } from '@athenaeum/kit/demo';
-import { Coach } from '../modules/coach/coach.model';
+import { Coach, type CoachRow } from '../modules/coach/coach.model';
 import { CreditEntry } from '../modules/credits/creditEntry.model';
 import { Product } from '../modules/product/product.model';
-import { Session } from '../modules/session/session.model';
+import { Session, type SessionRow } from '../modules/session/session.model';
 import { coachRows } from './coachRows';
 import { ledgerRows } from './ledgerRows';
 import { productRows } from './productRows';
@@ -20,4 +20,14 @@ export async function seedCoaching(now: number): Promise<void> {
   await insertDemo(Session, sessions);
   await insertDemo(CreditEntry, ledgerRows(sessions, now));
   await insertDemo(Coach, coaches);
+}
+
+/** Sessions that took place, each with its coach's name: who had one may review her. */
+export async function heldSessions() {
+  const [held, coaches] = await Promise.all([
+    Session.find({ status: 'Completed' }).sort({ _id: 1 }).lean<SessionRow[]>(),
+    Coach.find().select('name').lean<Pick<CoachRow, '_id' | 'name'>[]>(),
+  ]);
+  const names = new Map(coaches.map(({ _id, name }) => [_id, name]));
+  return held.map(({ user_id, coach_id }) => ({ user_id, coach_id, coach_name: names.get(coach_id) ?? '' }));
 }

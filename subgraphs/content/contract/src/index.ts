@@ -26,7 +26,22 @@ export { CONTENT_MESSAGES } from './messages';
 export { livePeriod, salonPhase, SALON_PHASES, type SalonPhase, type SalonTimes } from './phase';
 export { createProgressInput, updateProgressInput, WATCHED_FROM } from './progress';
 export { BOOKMARK_TYPES, createBookmarkInput, removeBookmarkInput, type BookmarkType } from './bookmark';
-export { anonymousReviewer, RATINGS, REVIEW_RULES, REVIEW_TYPES, type ReviewType } from './review';
+export {
+  anonymousReviewer,
+  createReviewInput,
+  PORTFOLIO_SERVICE,
+  RATINGS,
+  REVIEW_LIMITS,
+  REVIEW_PROBLEMS,
+  REVIEW_RULES,
+  REVIEW_STATES,
+  REVIEW_TYPES,
+  updateReviewInput,
+  type CreateReviewInput,
+  type ReviewState,
+  type ReviewType,
+  type UpdateReviewInput,
+} from './review';
 export {
   applyInviteCodeInput,
   createRSVPInput,

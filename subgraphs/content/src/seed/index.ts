@@ -29,6 +29,7 @@ import { salonRows, transcriptRows } from './salons';
 import { speakerRows } from './speakers';
 import { tagRows } from './tags';
 
+export { seedReviewRights } from './reviewRights';
 export { demoSpeakerSlugs } from './speakers';
 
 /** Loads the content of the demo world, dated from `now`; does nothing where it is loaded already. */

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { livePeriod } from '@athenaeum/content-contract';
 import { Collection, type CollectionRow } from '../modules/collection/collection.model';
+import { Pathway, type PathwayRow } from '../modules/pathway/pathway.model';
+import { Season } from '../modules/pathway/season.model';
+import { Progress, type ProgressRow } from '../modules/progress/progress.model';
 import { Review, type ReviewRow } from '../modules/review/review.model';
+import { ReviewRight, type ReviewRightRow } from '../modules/review/reviewRight.model';
 import { RSVP, type RSVPRow } from '../modules/rsvp/rsvp.model';
 import { Salon, type SalonRow } from '../modules/salon/salon.model';
 import { Transcript, type TranscriptRow } from '../modules/salon/transcript.model';
@@ -83,6 +87,29 @@ export const aReview = (given: Given<ReviewRow> & { entry_id: string }): Promise
     created_at: Date.now(),
     ...given,
   });
+
+export const aReviewRight = (
+  given: Given<ReviewRightRow> & { user_id: string; entry_id: string },
+): Promise<ReviewRightRow> =>
+  created(ReviewRight, { review_type: 'Coaching', title: 'Maya Chen', granted_at: Date.now(), ...given });
+
+export const aProgress = (
+  given: Given<ProgressRow> & { user_id: string; salon_id: string },
+): Promise<ProgressRow> =>
+  created(Progress, {
+    progress: 1,
+    watched: given.progress === undefined || given.progress === 1,
+    updated_at: Date.now(),
+    ...given,
+  });
+
+/** Of one season with these salons. */
+export async function aPathway(...salon_ids: string[]): Promise<PathwayRow> {
+  const slug = `pathway-${randomUUID().slice(0, 8)}`;
+  const pathway = await created<PathwayRow>(Pathway, { slug, title: 'Path to the Boardroom' });
+  await created(Season, { pathway_id: pathway._id, number: 1, title: 'Deciding', salon_ids });
+  return pathway;
+}
 
 interface Creates {
   create(row: object): Promise<{ toObject(): unknown }>;

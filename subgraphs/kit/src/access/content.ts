@@ -29,4 +29,9 @@ export const contentAccess = {
   'Mutation.updateProgress': members,
   'Mutation.createBookmark': members,
   'Mutation.removeBookmark': members,
+  // What she attended or watched decides; a prospect may have been at an open evening.
+  'Mutation.createReview': signedIn,
+  'Mutation.updateReview': signedIn,
+  'Mutation.importReviews': gatewayOnly,
+  'Mutation.setReviewRight': gatewayOnly,
 } satisfies AccessTable;

@@ -1,6 +1,7 @@
 import { toListResult, toResult } from '@athenaeum/kit';
 import type { PathwayResolvers, QueryResolvers, SeasonResolvers } from '../../__generated__/resolvers';
 import { lookupInput } from '../../lookup';
+import { mayReview } from '../review/review.resolvers';
 import { findPathway, findSeason, listPathways, pathwaysInput, seasonInput } from './pathway.service';
 
 export const Query: QueryResolvers = {
@@ -14,6 +15,8 @@ export const Pathway: PathwayResolvers = {
   seasons: ({ _id }, _args, { loaders }) => loaders.seasonsOf.load(_id),
   resources: ({ _id }, _args, { loaders }) => loaders.resourcesOf.load(_id),
   reviews: ({ _id }, _args, { loaders }) => loaders.reviewsOf.load(_id),
+  my_review: ({ _id }, _args, { loaders }) => loaders.myReview.load(_id),
+  can_review: ({ _id }, _args, context) => mayReview('Pathways', _id, context),
 };
 
 export const Season: SeasonResolvers = {

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { REVIEW_TYPES } from '@athenaeum/content-contract';
+import { REVIEW_STATES, REVIEW_TYPES } from '@athenaeum/content-contract';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
-
-export const REVIEW_STATES = ['pending', 'published', 'hidden'] as const;
 
 const reviewSchema = new Schema(
   {
@@ -20,7 +18,15 @@ const reviewSchema = new Schema(
     is_anonymous: { type: Boolean, required: true, default: false },
     is_private: { type: Boolean, required: true, default: false },
     state: { type: String, required: true, enum: REVIEW_STATES, default: 'pending' },
+    /** The portfolio writer it is about. */
+    writer_name: { type: String, default: null },
     created_at: { type: Number, required: true },
+    /** Of the last change of its words. */
+    updated_at: { type: Number, default: null },
+    /** Dates under which the content store was told: how one that it sends back is known again. */
+    told_at: { type: [Number], default: undefined },
+    /** Of one that the content store sent and that belongs to no account. */
+    import_key: { type: String },
   },
   { versionKey: false },
 );
@@ -29,6 +35,11 @@ const reviewSchema = new Schema(
 reviewSchema.index(
   { user_id: 1, entry_id: 1 },
   { unique: true, partialFilterExpression: { user_id: { $type: 'string' } } },
+);
+// One review however often the content store sends it.
+reviewSchema.index(
+  { entry_id: 1, import_key: 1 },
+  { unique: true, partialFilterExpression: { import_key: { $type: 'string' } } },
 );
 // Selected reviews of a salon, coach or pathway, newest first.
 reviewSchema.index({ entry_id: 1, created_at: -1 });

@@ -1,17 +1,47 @@
-import { anonymousReviewer } from '@athenaeum/content-contract';
-import { toListResult } from '@athenaeum/kit';
+import {
+  anonymousReviewer,
+  CONTENT_MESSAGES,
+  createReviewInput,
+  PORTFOLIO_SERVICE,
+  updateReviewInput,
+  type ReviewType,
+} from '@athenaeum/content-contract';
+import { toListResult, toResult, type Viewer } from '@athenaeum/kit';
 import type {
   BcpResolvers,
   CoachResolvers,
+  MutationResolvers,
   QueryResolvers,
   ReviewResolvers,
 } from '../../__generated__/resolvers';
+import { isStaff } from '../../audience';
+import type { ContentContext } from '../../loaders';
+import { importReviews, importReviewsInput } from './importReviews.service';
 import type { ReviewRow } from './review.model';
+import { canReview } from './review.policy';
 import { listReviews, portfolioReviews, reviewsInput } from './review.service';
+import { setReviewRight, setReviewRightInput } from './reviewRight.service';
+import { createReview, updateReview } from './writeReview.service';
 
 export const Query: QueryResolvers = {
   reviews: (_root, { input }, { viewer, loaders }) =>
     toListResult(async () => listReviews(viewer, loaders, reviewsInput.parse(input ?? {}))),
+};
+
+export const Mutation: MutationResolvers = {
+  createReview: (_root, { input }, { viewer, loaders }) =>
+    toResult(
+      async () => createReview(viewer, loaders, createReviewInput.parse(input)),
+      CONTENT_MESSAGES.reviewReceived,
+    ),
+  updateReview: (_root, { input }, { viewer }) =>
+    toResult(
+      async () => updateReview(viewer, updateReviewInput.parse(input)),
+      CONTENT_MESSAGES.reviewReceived,
+    ),
+  importReviews: (_root, { input }) => toResult(async () => importReviews(importReviewsInput.parse(input))),
+  setReviewRight: (_root, { input }) =>
+    toResult(async () => setReviewRight(setReviewRightInput.parse(input))),
 };
 
 export const Review: ReviewResolvers = {
@@ -22,17 +52,38 @@ export const Review: ReviewResolvers = {
     const name = nameOf(review);
     return name ? { name, image: review.reviewer_image } : null;
   },
+  is_mine: (review, _args, { viewer }) => isHers(viewer, review),
+  state: (review, _args, { viewer }) => (isHersOrStaffs(viewer, review) ? review.state : null),
+  writer_name: (review, _args, { viewer }) =>
+    isHersOrStaffs(viewer, review) ? (review.writer_name ?? null) : null,
 };
 
 export const Coach: CoachResolvers = {
   __resolveReference: ({ id }) => ({ id }),
   reviews: ({ id }, _args, { loaders }) => loaders.reviewsOf.load(id),
+  my_review: ({ id }, _args, { loaders }) => loaders.myReview.load(id),
+  can_review: ({ id }, _args, context) => mayReview('Coaching', id, context),
 };
 
 export const Bcp: BcpResolvers = {
   __resolveReference: ({ id }) => ({ id }),
   reviews: () => portfolioReviews(),
+  my_review: (_bcp, _args, { loaders }) => loaders.myReview.load(PORTFOLIO_SERVICE),
+  can_review: (_bcp, _args, context) => mayReview('BCP', PORTFOLIO_SERVICE, context),
 };
+
+/** Who has written one may change it, whatever has become of her right. */
+export const mayReview = async (
+  type: ReviewType,
+  entryId: string,
+  { viewer, loaders }: ContentContext,
+): Promise<boolean> =>
+  (await loaders.myReview.load(entryId)) !== null || canReview(viewer, loaders, type, entryId);
 
 const nameOf = ({ is_anonymous, reviewer_name }: ReviewRow): string | null =>
   is_anonymous ? null : reviewer_name?.trim() || null;
+
+const isHers = (viewer: Viewer, { user_id }: ReviewRow): boolean =>
+  viewer.id !== null && viewer.id === user_id;
+const isHersOrStaffs = (viewer: Viewer, review: ReviewRow): boolean =>
+  isHers(viewer, review) || isStaff(viewer);

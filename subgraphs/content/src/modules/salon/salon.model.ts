@@ -73,6 +73,8 @@ salonSchema.index({ slug: 1 }, { unique: true });
 salonSchema.index({ published: 1, is_private: 1, hide_on_feed: 1, date: 1 });
 // What is still to come, by the end of the live window.
 salonSchema.index({ live_until: 1 });
+// Reviews that the content store sends.
+salonSchema.index({ contentful_id: 1 }, { partialFilterExpression: { contentful_id: { $type: 'string' } } });
 // Progress saved by the CRM's name.
 salonSchema.index({ campaign_id: 1 }, { unique: true, sparse: true });
 // Whose a stored file is, when a link to it is asked for.

@@ -5,6 +5,7 @@ import type { ContentContext } from '../../loaders';
 import { lookupInput } from '../../lookup';
 import { selects } from '../../selects';
 import { isMember } from '../../audience';
+import { mayReview } from '../review/review.resolvers';
 import type { RelationRow } from './relation';
 import type { SalonRow } from './salon.model';
 import { canJoin, canSeeVenue, canWatch } from './salon.policy';
@@ -61,6 +62,8 @@ export const Salon: SalonResolvers = {
   my_rsvp: (salon, _args, { loaders }) => loaders.myRsvp.load(salon._id),
   my_progress: (salon, _args, { loaders }) => loaders.myProgress.load(salon._id),
   my_bookmark: (salon, _args, { loaders }) => loaders.myBookmark.load(salon._id),
+  my_review: (salon, _args, { loaders }) => loaders.myReview.load(salon._id),
+  can_review: (salon, _args, context) => mayReview('Salons', salon._id, context),
 };
 
 export const SalonRelation: SalonRelationResolvers = {

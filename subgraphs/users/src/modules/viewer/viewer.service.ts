@@ -10,10 +10,17 @@ type Standing = Pick<
 /** Who a session belongs to at this moment: asked on every request, so that a revoked role is gone on the next. */
 export async function findViewer(id: string) {
   const user = await User.findById(id)
-    .select('relationship_type disabled isAdmin is_coach staff_roles')
-    .lean<Standing>();
+    .select('relationship_type disabled isAdmin is_coach staff_roles first_name last_name avatar')
+    .lean<Standing & Pick<UserRow, 'first_name' | 'last_name' | 'avatar'>>();
   return (
-    user && { id, roles: rolesOf(user), relationship_type: user.relationship_type, disabled: user.disabled }
+    user && {
+      id,
+      roles: rolesOf(user),
+      relationship_type: user.relationship_type,
+      disabled: user.disabled,
+      name: `${user.first_name} ${user.last_name}`,
+      portrait: portraitAddress(user.avatar),
+    }
   );
 }
 

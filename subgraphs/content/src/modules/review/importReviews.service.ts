@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { PORTFOLIO_SERVICE, REVIEW_LIMITS, REVIEW_TYPES, type ReviewType } from '@athenaeum/content-contract';
+import { isDuplicateKey, notFound } from '@athenaeum/kit';
+import * as z from 'zod';
+import { Review, type ReviewRow } from './review.model';
+import { aboutPathway, aboutSalon, pathwayNamed, salonNamed } from './reviewed';
+
+const text = (limit: number) => z.string().trim().max(limit).nullish();
+
+const importedReview = z.strictObject({
+  email: z.string().max(254).nullish(),
+  userId: z.string().min(1).max(64).nullish(),
+  name: text(REVIEW_LIMITS.name),
+  reviewerName: text(REVIEW_LIMITS.name),
+  eventTitle: text(300),
+  reviewType: z.enum(REVIEW_TYPES),
+  reviewDate: z.iso.datetime({ offset: true }),
+  rating: z.number().int().min(1).max(5),
+  privateFeedback: z.boolean().nullish(),
+  isAnonymous: z.boolean().nullish(),
+  feedback: text(REVIEW_LIMITS.feedback),
+});
+type ImportedReview = z.infer<typeof importedReview>;
+
+export const importReviewsInput = z
+  .strictObject({
+    contentfulId: z.string().min(1).max(64),
+    reviews: z.array(importedReview).min(1).max(200),
+  })
+  .refine(({ reviews }) => new Set(reviews.map(({ reviewType }) => reviewType)).size === 1, {
+    error: 'Reviews of one entry are of one kind.',
+    path: ['reviews'],
+  });
+
+/**
+ * Takes over what the content store has about one entry; answers how many were new or changed. Its editors have read a
+ * review that is new here. One that is known keeps what our staff decided about it, and its words unless those are newer.
+ */
+export async function importReviews({
+  contentfulId,
+  reviews,
+}: z.infer<typeof importReviewsInput>): Promise<number> {
+  const about = await entryNamed(reviews[0]!.reviewType, contentfulId);
+  let changes = 0;
+  for (const review of reviews) if (await take(about, review)) changes += 1;
+  return changes;
+}
+
+interface Entry {
+  entry_id: string;
+  /** Null where another domain owns the thing. */
+  event_title: string | null;
+}
+
+async function entryNamed(type: ReviewType, name: string): Promise<Entry> {
+  if (type === 'Salons') {
+    const salon = await salonNamed(name);
+    if (!salon) throw notFound('event');
+    return aboutSalon(salon);
+  }
+  if (type === 'Pathways') return aboutPathway(await pathwayNamed(name));
+  return { entry_id: type === 'BCP' ? PORTFOLIO_SERVICE : name, event_title: null };
+}
+
+async function take({ entry_id, event_title }: Entry, review: ImportedReview): Promise<boolean> {
+  const at = Date.parse(review.reviewDate);
+  // What we told it ourselves, come back.
+  if (await Review.exists({ entry_id, told_at: at })) return false;
+  const words = {
+    rating: review.rating,
+    feedback: review.feedback || null,
+    is_anonymous: review.isAnonymous ?? false,
+    is_private: review.privateFeedback ?? false,
+    writer_name: review.name || null,
+    updated_at: at,
+  };
+  const whose = review.userId
+    ? { entry_id, user_id: review.userId }
+    : { entry_id, import_key: importKey(review) };
+  const isKnown = Boolean(await Review.exists(whose));
+  if (isKnown) return (await Review.updateOne(newer(whose, at), words)).modifiedCount > 0;
+  const row: Partial<ReviewRow> = {
+    ...whose,
+    ...words,
+    review_type: review.reviewType,
+    reviewer_name: review.reviewerName || null,
+    event_title: event_title ?? (review.eventTitle || null),
+    state: 'published',
+    created_at: at,
+  };
+  try {
+    await Review.create(row);
+    return true;
+  } catch (error) {
+    // The same webhook, delivered twice at once.
+    if (isDuplicateKey(error)) return false;
+    throw error;
+  }
+}
+
+const newer = (whose: object, at: number) => ({
+  ...whose,
+  $or: [{ updated_at: { $lt: at } }, { updated_at: null, created_at: { $lt: at } }],
+});
+
+/** Without an account, a review is known by when it was written and by whom. */
+const importKey = ({ reviewDate, reviewerName, isAnonymous }: ImportedReview): string =>
+  createHash('sha256')
+    .update(JSON.stringify([Date.parse(reviewDate), isAnonymous ? null : (reviewerName ?? null)]))
+    .digest('hex');

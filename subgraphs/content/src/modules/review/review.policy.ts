@@ -1,0 +1,44 @@
+import { REVIEW_RULES, salonPhase, type ReviewType } from '@athenaeum/content-contract';
+import { isSignedIn, type Viewer } from '@athenaeum/kit';
+import type { ContentLoaders } from '../../loaders';
+import type { ProgressRow } from '../progress/progress.model';
+import type { RSVPRow } from '../rsvp/rsvp.model';
+import type { SalonRow } from '../salon/salon.model';
+
+/** Only after attending, watching or a session (decisions, Salons); nobody reviews what she hosts herself. */
+export async function canReview(
+  viewer: Viewer,
+  loaders: ContentLoaders,
+  type: ReviewType,
+  entryId: string,
+): Promise<boolean> {
+  if (!isSignedIn(viewer)) return false;
+  if (type === 'Salons') return knowsSalon(loaders, entryId);
+  if (type === 'Pathways') return knowsPathway(loaders, entryId);
+  return (await loaders.myReviewRight.load(entryId)) !== null;
+}
+
+async function knowsSalon(loaders: ContentLoaders, salonId: string): Promise<boolean> {
+  const [salon, progress] = await Promise.all([
+    loaders.visibleSalon(salonId),
+    loaders.myProgress.load(salonId),
+  ]);
+  if (!salon) return false;
+  const { rsvp, isHost } = await loaders.standing(salon);
+  return !isHost && (attended(salon, rsvp, Date.now()) || watched(progress));
+}
+
+async function knowsPathway(loaders: ContentLoaders, pathwayId: string): Promise<boolean> {
+  const seasons = await loaders.seasonsOf.load(pathwayId);
+  const known = await Promise.all(
+    seasons.flatMap(({ salon_ids }) => salon_ids).map((salonId) => knowsSalon(loaders, salonId)),
+  );
+  return known.includes(true);
+}
+
+const attended = (salon: SalonRow, rsvp: RSVPRow | null, now: number): boolean =>
+  rsvp?.status === 'RESERVED' && !salon.salon_status && salonPhase(salon, now) === 'RECORDED';
+
+/** A quarter of it is enough to have an opinion, and more than a click. */
+const watched = (progress: ProgressRow | null): boolean =>
+  (progress?.progress ?? 0) >= REVIEW_RULES.watchedFrom;
