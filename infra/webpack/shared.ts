@@ -20,6 +20,9 @@ export const SHARED_LIBRARIES = [
 export const SHARED_CODE =
   /[\\/]node_modules[\\/](react|react-dom|scheduler|styled-components|stylis|react-redux|use-sync-external-store|@reduxjs[\\/]toolkit|immer|reselect|redux|redux-thunk)[\\/]/;
 
+/** Parts of ours that are compiled into each app. */
+export const OUR_PARTS = /[\\/](shared-ui|shell[\\/]contract)[\\/]src[\\/]/;
+
 /** Only the shell carries them in its first script; a remote brings its own copy along for the page it has alone. */
 export const sharedModules = (root: string, { eager }: { eager: boolean }) =>
   Object.fromEntries(

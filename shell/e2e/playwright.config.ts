@@ -21,7 +21,7 @@ export default defineConfig({
   reporter: [['list'], ...(report ? [['json', { outputFile: `../../${report}` }] as const] : [])],
   use: {
     baseURL: process.env.E2E_BASE_URL ?? 'http://localhost:3000',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
       args: [

@@ -35,6 +35,10 @@ export const token = {
     'badFg',
     'badBg',
     'badLine',
+    'artPaper',
+    'artInk',
+    'artAccent',
+    'artLine',
   ]),
   /** Serif says what a thing is called; sans says what it does. */
   font: named('font', ['serif', 'sans']),

@@ -30,6 +30,11 @@ export const lightColors = {
   badFg: '#a92519',
   badBg: '#fcebe7',
   badLine: '#c8412f',
+  // Over covers and bands, which look the same in both themes.
+  artPaper: '#fffcf8',
+  artInk: '#1e181a',
+  artAccent: '#611a2e',
+  artLine: '#e2dad0',
 };
 
 export const darkColors: Record<keyof typeof lightColors, string> = {
@@ -63,6 +68,10 @@ export const darkColors: Record<keyof typeof lightColors, string> = {
   badFg: '#ffb0a3',
   badBg: '#3b1a16',
   badLine: '#d9604e',
+  artPaper: '#fffcf8',
+  artInk: '#1e181a',
+  artAccent: '#611a2e',
+  artLine: '#e2dad0',
 };
 
 export const lightShadows = {

@@ -29,7 +29,8 @@ export { Slot } from './slots/Slot';
 
 export { Notifications } from './notifications/Notifications';
 export { useNotify } from './notifications/useNotify';
-export { definePrefetch, FRESH, type PrefetchProps } from './prefetch/definePrefetch';
+export { definePrefetch, type PrefetchProps } from './prefetch/definePrefetch';
+export { FRESH } from './prefetch/fresh';
 
 export { AreaSkeleton } from './routing/AreaSkeleton';
 export { isPagePath, SERVER_PATHS } from './routing/serverPaths';

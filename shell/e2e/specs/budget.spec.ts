@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { followTo, headingOf, homeOf, twoAreas } from '../fixtures/areas';
 import { shiftOf, watchShifts } from '../fixtures/shifts';
-import { signIn } from '../fixtures/signIn';
+import { beSignedIn } from '../fixtures/signIn';
 import { expect, test } from '../fixtures/test';
 
 const REQUESTS = 12;
@@ -35,7 +35,7 @@ async function measureTraffic(page: Page, visit: () => Promise<void>): Promise<T
 test('the shell and Home come in few requests and little code, once, and nothing on the page moves', async ({
   page,
 }) => {
-  await signIn(page, 'member', '/privacy-policy');
+  await beSignedIn(page, 'member', '/privacy-policy');
   await watchShifts(page);
 
   const { requests, javascript } = await measureTraffic(page, async () => {
@@ -65,7 +65,7 @@ test('React is on the page once, whichever areas were visited', async ({ page })
       },
     });
   });
-  await signIn(page);
+  await beSignedIn(page, 'member', '/');
   const [one, two] = await twoAreas(page);
 
   await page.goto(homeOf(one)!);

@@ -9,7 +9,7 @@ import {
   twoAreas,
 } from '../fixtures/areas';
 import { CORS, publishFalseRemote } from '../fixtures/falseRemote';
-import { signIn } from '../fixtures/signIn';
+import { beSignedIn } from '../fixtures/signIn';
 import { expect, test } from '../fixtures/test';
 
 test.use({ mayReportErrors: true });
@@ -22,7 +22,7 @@ let other: PublishedArea;
 let loads: number;
 
 test.beforeEach(async ({ page }) => {
-  await signIn(page);
+  await beSignedIn(page, 'member', '/');
   [victim, other] = await twoAreas(page);
   loads = 0;
   page.on('load', () => loads++);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signIn } from '../fixtures/signIn';
+import { beSignedIn, signIn } from '../fixtures/signIn';
 import { expect, test } from '../fixtures/test';
 
 const widths = [
@@ -10,7 +10,7 @@ const widths = [
 for (const { name, salon, ...viewport } of widths)
   test(`a member finds a salon, reserves a seat and sees it under My Content, ${name}`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    await signIn(page);
+    await beSignedIn(page, 'member', '/');
     await openFromUpcoming(page, salon);
 
     await reserve(page).first().click();
@@ -27,7 +27,7 @@ for (const { name, salon, ...viewport } of widths)
   });
 
 test('a member joins the waitlist of a closed dinner, sees her place, and leaves it', async ({ page }) => {
-  await signIn(page);
+  await beSignedIn(page, 'member', '/');
   await page.goto('/salons/closed-door-dinner');
   await expect(page.getByText('This event is at capacity.')).toBeVisible();
 
@@ -41,7 +41,7 @@ test('a member joins the waitlist of a closed dinner, sees her place, and leaves
 });
 
 test('a salon that is live opens its door to those with a seat', async ({ page }) => {
-  await signIn(page);
+  await beSignedIn(page, 'member', '/');
   await page.goto('/salons/live-now');
   const panel = page.getByRole('complementary', { name: 'RSVP' });
   await expect(panel).toBeVisible();
@@ -54,7 +54,7 @@ test('a salon that is live opens its door to those with a seat', async ({ page }
 });
 
 test('a cancelled and a postponed salon say so and offer no seat', async ({ page }) => {
-  await signIn(page);
+  await beSignedIn(page, 'member', '/');
   for (const [slug, status] of [
     ['founders-summit', 'cancelled'],
     ['ai-in-the-boardroom', 'postponed'],
@@ -66,7 +66,7 @@ test('a cancelled and a postponed salon say so and offer no seat', async ({ page
 });
 
 test('a private council is as if it did not exist', async ({ page }) => {
-  await signIn(page);
+  await beSignedIn(page, 'member', '/');
 
   await page.goto('/salons/private-council');
 
@@ -74,7 +74,7 @@ test('a private council is as if it did not exist', async ({ page }) => {
 });
 
 test('a recording plays with captions and keeps her place', async ({ page }) => {
-  await signIn(page);
+  await beSignedIn(page, 'member', '/');
   await page.goto('/salons/negotiating-your-next-role');
   const video = page.locator('video');
   await expect
@@ -105,7 +105,7 @@ test('a recording plays with captions and keeps her place', async ({ page }) => 
 });
 
 test('an area each: coaches, members, opportunities, and none of the staff’s', async ({ page }) => {
-  await signIn(page);
+  await beSignedIn(page, 'member', '/');
   for (const [path, heading] of [
     ['/expert-strategists', 'Expert strategists'],
     ['/community/members', 'Members'],
@@ -127,7 +127,7 @@ test('a confidential opportunity names no company', async ({ page }) => {
   page.on('response', async (response) => {
     if (response.url().includes('/graphql')) answers.push(await response.text().catch(() => ''));
   });
-  await signIn(page);
+  await beSignedIn(page, 'member', '/');
 
   await page.goto('/opportunities?opportunity=audit-chair-confidential');
 
@@ -137,10 +137,10 @@ test('a confidential opportunity names no company', async ({ page }) => {
 
 test('an admin finds somebody who hides from the directory, a member does not', async ({ browser }) => {
   const [member, admin] = [await browser.newPage(), await browser.newPage()];
-  await signIn(member, 'member', '/community/members?search=Quillfeather');
+  await beSignedIn(member, 'member', '/community/members?search=Quillfeather');
   await expect(member.getByText('No more members to show')).toBeVisible();
 
-  await signIn(admin, 'admin', '/admin/members?search=Quillfeather');
+  await beSignedIn(admin, 'admin', '/admin/members?search=Quillfeather');
 
   await expect(admin.getByRole('rowheader', { name: /Quillfeather/ })).toBeVisible();
 });

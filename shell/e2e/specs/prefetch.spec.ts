@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signIn } from '../fixtures/signIn';
+import { beSignedIn } from '../fixtures/signIn';
 import { expect, test } from '../fixtures/test';
 
 /** Names of the operations that the page sends from now on. */
@@ -16,7 +16,7 @@ const link = (page: Page, name: string) => page.getByRole('contentinfo').getByRo
 
 /** A page that asks for nothing itself, or the one given. */
 async function begin(page: Page, path = '/privacy-policy'): Promise<void> {
-  await signIn(page, 'member', path);
+  await beSignedIn(page, 'member', path);
   await page.waitForLoadState('networkidle');
 }
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { signIn } from '../fixtures/signIn';
+import { beSignedIn } from '../fixtures/signIn';
 import { expect, test } from '../fixtures/test';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search the library' });
 const group = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 test('a member searches from the top bar, narrows what was found and opens it', async ({ page }) => {
-  await signIn(page, 'member', '/privacy-policy');
+  await beSignedIn(page, 'member', '/privacy-policy');
   await page.keyboard.press('/');
   await expect(page.getByRole('list', { name: 'Goals' }).getByRole('link')).toHaveCount(6);
 
@@ -33,7 +33,7 @@ test('a member searches from the top bar, narrows what was found and opens it', 
 });
 
 test('a misspelled word finds what was meant', async ({ page }) => {
-  await signIn(page, 'member', '/?query_search=negotiatnig');
+  await beSignedIn(page, 'member', '/?query_search=negotiatnig');
 
   await expect(
     group(page, 'On Demand').getByRole('link', { name: 'Negotiating Your Next Role' }),
@@ -41,7 +41,7 @@ test('a misspelled word finds what was meant', async ({ page }) => {
 });
 
 test('what is said in a recording leads to the moment it is said', async ({ page }) => {
-  await signIn(page, 'member', '/?query_search=anchor+high');
+  await beSignedIn(page, 'member', '/?query_search=anchor+high');
 
   await page.getByRole('link', { name: /anchor high/ }).click();
 
@@ -55,17 +55,17 @@ test('what is said in a recording leads to the moment it is said', async ({ page
 
 test('a private council is found by nobody who was not invited, an admin finds it', async ({ browser }) => {
   const [member, admin] = [await browser.newPage(), await browser.newPage()];
-  await signIn(member, 'member', '/?query_search=private+council');
+  await beSignedIn(member, 'member', '/?query_search=private+council');
   await expect(member.getByRole('status').getByText(/results?$/)).toBeVisible();
   await expect(member.getByRole('link', { name: /Private Council/i })).toHaveCount(0);
 
-  await signIn(admin, 'admin', '/?query_search=private+council');
+  await beSignedIn(admin, 'admin', '/?query_search=private+council');
 
   await expect(group(admin, 'Upcoming Events').getByRole('link').first()).toBeVisible();
 });
 
 test('a suggested goal leads to its salons, and they page', async ({ page }) => {
-  await signIn(page, 'member', '/privacy-policy');
+  await beSignedIn(page, 'member', '/privacy-policy');
   await field(page).fill('public voice');
   await page
     .getByRole('list', { name: 'Suggestions' })
@@ -82,7 +82,7 @@ test('a suggested goal leads to its salons, and they page', async ({ page }) => 
 });
 
 test('nothing found offers a new search and somewhere to look, on a phone too @phone', async ({ page }) => {
-  await signIn(page, 'member', '/?query_search=zzzzzz');
+  await beSignedIn(page, 'member', '/?query_search=zzzzzz');
   await expect(page.getByRole('heading', { name: 'No Results!' })).toBeVisible();
   for (const name of ['Hosts and Speakers', 'Categories', 'Goals'])
     await expect(group(page, name)).toBeVisible();

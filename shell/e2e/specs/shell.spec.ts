@@ -1,6 +1,6 @@
 import { followTo, headingOf, homeOf, twoAreas } from '../fixtures/areas';
 import { askForAgreement } from '../fixtures/session';
-import { signIn } from '../fixtures/signIn';
+import { beSignedIn, signIn } from '../fixtures/signIn';
 import { expect, test } from '../fixtures/test';
 
 test('a visitor on a page for members is asked to sign in, and comes back to it', async ({ page }) => {
@@ -16,19 +16,21 @@ test('a visitor on a page for members is asked to sign in, and comes back to it'
   await expect(page.getByRole('heading', { level: 1, name: 'My Content' })).toBeVisible();
 });
 
-test('a member signs out and is a visitor again', async ({ page }) => {
+test('a member signs out, is a visitor again, and leaves no draft behind', async ({ page }) => {
   await signIn(page);
+  await page.evaluate(() => localStorage.setItem('athenaeum.draft.note', '{"savedAt":1}'));
 
   await page.getByRole('button', { name: /account menu/ }).click();
   await page.getByRole('link', { name: 'Sign out' }).click();
 
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('athenaeum.draft.note'))).toBeNull();
 });
 
 test('moving between areas loads no page anew, puts the title and the focus where a load would, and back leads back', async ({
   page,
 }) => {
-  await signIn(page);
+  await beSignedIn(page, 'member', '/');
   const [one, two] = await twoAreas(page);
   await page.goto(homeOf(one)!);
   await expect(headingOf(page, one)).toBeVisible();
@@ -53,7 +55,7 @@ test.describe('the agreement', () => {
   test('stays open with a Retry when it cannot be saved, lets her read the terms, and closes once it is', async ({
     page,
   }) => {
-    await signIn(page, 'member', '/privacy-policy');
+    await beSignedIn(page, 'member', '/privacy-policy');
     await askForAgreement(page);
     await page.route('**/graphql', (route) =>
       route.request().postData()?.includes('AcceptAgreement')
@@ -82,7 +84,7 @@ test.describe('the agreement', () => {
   });
 
   test('is asked for on every page but those of the shell itself', async ({ page }) => {
-    await signIn(page, 'member', '/privacy-policy');
+    await beSignedIn(page, 'member', '/privacy-policy');
     await askForAgreement(page);
     const dialog = page.getByRole('dialog', { name: 'Before you come in' });
 
@@ -97,7 +99,7 @@ test.describe('the agreement', () => {
 
 test('a session that ended is told by a notice, and the page stays as it is', async ({ page, context }) => {
   await page.clock.install();
-  await signIn(page);
+  await beSignedIn(page, 'member', '/');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 
   await context.clearCookies();
@@ -123,7 +125,7 @@ test('the first thing to tab to leads past the navigation', async ({ page }) => 
 });
 
 test('back leads to where she was on the page, a link to the top of the next', async ({ page }) => {
-  await signIn(page);
+  await beSignedIn(page, 'member', '/');
   const card = page.getByRole('region', { name: 'Recently Added' }).getByRole('link').first();
   await card.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
@@ -139,7 +141,7 @@ test('back leads to where she was on the page, a link to the top of the next', a
 });
 
 test('the navigation says where she is, by its area and its page', async ({ page }) => {
-  await signIn(page, 'member', '/my-salons');
+  await beSignedIn(page, 'member', '/my-salons');
   const main = page.getByRole('navigation', { name: 'Main' });
   const pills = page.getByRole('navigation', { name: 'learning pages' });
 
@@ -157,7 +159,7 @@ test('the navigation says where she is, by its area and its page', async ({ page
 });
 
 test('the coaching pages have her time in their bar, and on narrow screens no sub-menu', async ({ page }) => {
-  await signIn(page, 'member', '/expert-strategists');
+  await beSignedIn(page, 'member', '/expert-strategists');
   const pills = page.getByRole('navigation', { name: 'expert strategists pages' });
   const time = page.getByText('coaching time');
   await expect(time).toBeVisible();
@@ -175,7 +177,7 @@ test('the coaching pages have her time in their bar, and on narrow screens no su
 test('a confirmation is said in one place, stays while she goes on, and can be taken back', async ({
   page,
 }) => {
-  await signIn(page, 'member', '/salons/the-art-of-the-ask');
+  await beSignedIn(page, 'member', '/salons/the-art-of-the-ask');
   const bookmark = page.getByRole('button', { name: /^Bookmark/ });
   await expect(bookmark).toBeVisible();
   if ((await bookmark.getAttribute('aria-pressed')) === 'true') await bookmark.click();

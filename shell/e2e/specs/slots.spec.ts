@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { followTo, headingOf, homeOf, type PublishedArea, publishedAreas } from '../fixtures/areas';
 import { CORS, publishFalseRemote } from '../fixtures/falseRemote';
-import { signIn } from '../fixtures/signIn';
+import { beSignedIn } from '../fixtures/signIn';
 import { expect, test } from '../fixtures/test';
 
 /** Fills a place in a page of another area. */
@@ -13,7 +13,7 @@ let host: PublishedArea;
 test.use({ viewport: { width: 1440, height: 600 }, mayReportErrors: true });
 
 test.beforeEach(async ({ page }) => {
-  await signIn(page, 'member', '/privacy-policy');
+  await beSignedIn(page, 'member', '/privacy-policy');
   const areas = await publishedAreas(page);
   host = areas.find((area) => homeOf(area) === '/')!;
   filler = areas.find(({ manifest }) => manifest.slots?.some(({ slot }) => slot === PLACE))!;

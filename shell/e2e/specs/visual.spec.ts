@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signIn } from '../fixtures/signIn';
+import { beSignedIn } from '../fixtures/signIn';
 import { expect, test } from '../fixtures/test';
 
 /**
@@ -69,7 +69,7 @@ async function settle(page: Page): Promise<void> {
 for (const [name, { who, show }] of Object.entries(scenes))
   test(`the shell looks as it did at every width in both themes: ${name}`, async ({ page }) => {
     test.setTimeout(180_000);
-    if (who) await signIn(page, who, '/privacy-policy');
+    if (who) await beSignedIn(page, who, '/privacy-policy');
     for (const width of WIDTHS)
       for (const theme of THEMES) {
         await prepare(page, width, theme);

@@ -12,6 +12,7 @@ import {
   TextLink,
   UsersIcon,
 } from '@athenaeum/shared-ui';
+import { forgetDrafts } from '@athenaeum/shared-ui/forms';
 import { token } from '@athenaeum/shared-ui/theme';
 import { messageOf, sendGraphql, signOutPath } from '@athenaeum/shell-contract';
 import { useRoute, useShell, useShellSession } from '../app/ShellContext';
@@ -45,7 +46,7 @@ export function AgreementDialog() {
       title="Before you come in"
       actions={
         <>
-          <LinkButton look="quiet" href={signOutPath}>
+          <LinkButton look="quiet" href={signOutPath} onClick={forgetDrafts}>
             Sign out
           </LinkButton>
           <Button loading={state.saving} onClick={() => void accept()}>

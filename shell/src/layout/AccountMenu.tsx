@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { Avatar, LogOutIcon, Menu } from '@athenaeum/shared-ui';
 import { type SessionUser, signOutPath } from '@athenaeum/shell-contract';
+import { forgetDrafts } from '@athenaeum/shared-ui/forms';
 import { useRegistry } from '../app/ShellContext';
 import { accountLinks } from './navigation';
 import { useRoles } from './useRoles';
@@ -13,7 +14,7 @@ export function AccountMenu({ user }: { user: SessionUser }) {
       align="end"
       items={[
         ...links.map(({ label, to }) => ({ label, href: to })),
-        { label: 'Sign out', href: signOutPath, icon: <LogOutIcon /> },
+        { label: 'Sign out', href: signOutPath, icon: <LogOutIcon />, onSelect: forgetDrafts },
       ]}
       trigger={(attributes) => (
         <Trigger type="button" aria-label={`${user.name}, account menu`} {...attributes}>

@@ -2,7 +2,8 @@ import styled, { css } from 'styled-components';
 import { ChevronDownIcon, Menu } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import { useRegistry, useRoute } from '../app/ShellContext';
-import { type MainItem, mainNavigation } from './navigation';
+import { useAddress } from '../app/useAddress';
+import { currentLink, type MainItem, mainNavigation } from './navigation';
 import { useRoles } from './useRoles';
 
 /** The areas, each with its pages in a menu; as links in the drawer on narrow screens. */
@@ -25,6 +26,7 @@ export function MainNavigation() {
 }
 
 function Item({ item: { label, to, children }, isCurrent }: { item: MainItem; isCurrent: boolean }) {
+  const page = currentLink(children, useAddress().pathname);
   const current = isCurrent ? true : undefined;
   if (children.length < 2)
     return (
@@ -35,7 +37,7 @@ function Item({ item: { label, to, children }, isCurrent }: { item: MainItem; is
   return (
     <Menu
       label={label}
-      items={children.map((child) => ({ label: child.label, href: child.to }))}
+      items={children.map((child) => ({ label: child.label, href: child.to, isCurrent: child === page }))}
       trigger={(attributes) => (
         <ItemButton type="button" aria-current={current} {...attributes}>
           {label}

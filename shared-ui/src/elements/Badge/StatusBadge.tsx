@@ -60,8 +60,8 @@ const Pill = styled.span<{ $tone: Tone; $onArt: boolean }>`
     $onArt &&
     $tone === 'plain' &&
     css`
-      background: rgb(255 252 248 / 94%);
-      color: #1e181a;
+      background: ${token.color.artPaper};
+      color: ${token.color.artInk};
     `}
 
   & > svg {

@@ -92,11 +92,11 @@ const looks = {
   `,
   onBand: css`
     background: ${token.color.bandInk};
-    color: #4a1122;
+    color: ${token.color.artAccent};
 
     &:hover {
-      background: #ffffff;
-      color: #4a1122;
+      background: ${token.color.artPaper};
+      color: ${token.color.artAccent};
     }
   `,
 };

@@ -76,7 +76,7 @@ const Frame = styled.span<{ $ratio: keyof typeof ratios }>`
     inset: 0;
     border-radius: inherit;
     background: ${token.grain} 0 0 / 64px;
-    box-shadow: inset 0 0 0 1px rgb(30 24 26 / 7%);
+    box-shadow: inset 0 0 0 1px color-mix(in srgb, ${token.color.artInk} 7%, transparent);
     pointer-events: none;
   }
 `;

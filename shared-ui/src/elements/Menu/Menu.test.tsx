@@ -60,6 +60,24 @@ it('marks what is chosen among its set', async () => {
   expect(screen.getByRole('button', { name: /Outlook/ })).not.toHaveAttribute('aria-current');
 });
 
+it('says which of its pages she is on', async () => {
+  const user = userEvent.setup();
+  render(
+    <Menu
+      label="Learning"
+      items={[
+        { label: 'Home', href: '/', isCurrent: true },
+        { label: 'My Content', href: '/my-salons' },
+      ]}
+    />,
+  );
+
+  await user.click(screen.getByRole('button', { name: 'Learning' }));
+
+  expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'My Content' })).not.toHaveAttribute('aria-current');
+});
+
 it('closes, then does what was chosen', async () => {
   const { user, button, onOutlook } = setup();
   await user.click(button);

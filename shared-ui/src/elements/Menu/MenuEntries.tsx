@@ -13,6 +13,8 @@ export type MenuItem = {
   onSelect?: () => void;
   /** One of a set: shown as chosen. */
   checked?: boolean;
+  /** The page she is on. */
+  isCurrent?: boolean;
 };
 
 type MenuEntriesProps = { label: string; items: readonly MenuItem[] };
@@ -21,12 +23,12 @@ type MenuEntriesProps = { label: string; items: readonly MenuItem[] };
 export function MenuEntries({ label, items }: MenuEntriesProps) {
   return (
     <ul aria-label={label} className="menu">
-      {items.map(({ label: words, icon, note, href, newTab, onSelect, checked }) => (
+      {items.map(({ label: words, icon, note, href, newTab, onSelect, checked, isCurrent }) => (
         <li key={words}>
           <Entry
             {...(href ? { href } : { as: 'button' as const, type: 'button' })}
             {...(newTab && { target: '_blank', rel: 'noreferrer' })}
-            aria-current={checked || undefined}
+            aria-current={isCurrent ? 'page' : checked || undefined}
             onClick={(event: MouseEvent<HTMLElement>) => {
               event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
               onSelect?.();

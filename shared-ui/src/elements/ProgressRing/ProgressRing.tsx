@@ -35,8 +35,8 @@ export const RingDisc = styled.span<{ $flat?: boolean }>`
   width: 70px;
   height: 70px;
   border-radius: 50%;
-  background: ${({ $flat }) => ($flat ? 'transparent' : 'rgb(255 252 248 / 95%)')};
-  color: ${({ $flat }) => ($flat ? token.color.ink : '#1e181a')};
+  background: ${({ $flat }) => ($flat ? 'transparent' : token.color.artPaper)};
+  color: ${({ $flat }) => ($flat ? token.color.ink : token.color.artInk)};
   font-size: ${token.text[14]};
   font-weight: ${token.weight.strong};
   font-variant-numeric: tabular-nums;
@@ -52,11 +52,11 @@ const Disc = styled(RingDisc)`
   }
 
   & circle:first-child {
-    stroke: ${({ $flat }) => ($flat ? token.color.sunken : '#e2dad0')};
+    stroke: ${({ $flat }) => ($flat ? token.color.sunken : token.color.artLine)};
   }
 
   & circle:last-child {
-    stroke: ${({ $flat }) => ($flat ? token.color.accent : '#611a2e')};
+    stroke: ${({ $flat }) => ($flat ? token.color.accent : token.color.artAccent)};
     stroke-linecap: round;
   }
 `;

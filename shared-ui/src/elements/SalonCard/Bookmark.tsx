@@ -28,12 +28,11 @@ const Round = styled.button`
   width: 44px;
   height: 44px;
   border-radius: 50%;
-  background: rgb(255 252 248 / 92%);
-  color: #1e181a;
+  background: ${token.color.artPaper};
+  color: ${token.color.artInk};
 
   &:hover {
-    background: #ffffff;
-    color: #611a2e;
+    color: ${token.color.artAccent};
   }
 
   &:focus-visible {
@@ -41,7 +40,7 @@ const Round = styled.button`
   }
 
   &[aria-pressed='true'] {
-    color: #611a2e;
+    color: ${token.color.artAccent};
 
     & > svg {
       fill: currentcolor;

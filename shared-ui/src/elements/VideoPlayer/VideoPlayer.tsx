@@ -62,7 +62,7 @@ const Screen = styled.video`
   width: 100%;
   aspect-ratio: 16 / 9;
   border-radius: ${token.radius[12]};
-  background: #120d0e;
+  background: ${token.color.artInk};
   object-fit: contain;
 
   ${media.under(600)} {

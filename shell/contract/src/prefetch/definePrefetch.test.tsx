@@ -4,7 +4,8 @@ import { createRemoteApi } from '../api/createRemoteApi';
 import { operation } from '../api/operation';
 import type { TypedDocument } from '../api/typedDocument';
 import { renderRemote, respond, sent } from '../testing';
-import { definePrefetch, FRESH } from './definePrefetch';
+import { definePrefetch } from './definePrefetch';
+import { FRESH } from './fresh';
 
 const SalonDocument: TypedDocument<{ salon: { title: string } }, { slug: string }> = {
   name: 'Salon',

@@ -16,9 +16,6 @@ type Query = ThunkAction<void, any, any, UnknownAction>;
 
 type Queries = (params: Record<string, string>, search: URLSearchParams) => Query[] | Promise<Query[]>;
 
-/** Asked for already and young enough: not asked for again. The same as `refetchOnMountOrArgChange`. */
-export const FRESH = { ifOlderThan: 30 };
-
 /**
  * Makes what `remote.ts` may export as `prefetch`: by a page's pattern, the queries it begins with. They run in the remote's
  * own store, so that the page finds its data there.

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
+import { findings } from '../fixtures/axe';
 import { places } from '../fixtures/places';
 import { shiftOf, watchShifts } from '../fixtures/shifts';
-import { signIn } from '../fixtures/signIn';
+import { beSignedIn } from '../fixtures/signIn';
 import { expect, test } from '../fixtures/test';
+
+test.describe.configure({ mode: 'parallel' });
 
 /** The narrowest screen, and 200 % zoom on a laptop. */
 const NARROW = [
@@ -11,27 +14,29 @@ const NARROW = [
 ];
 
 for (const [who, paths] of Object.entries(places))
-  test(`every page for ${who} is still, fits every width, and says what it is @phone`, async ({ page }) => {
-    test.setTimeout(240_000);
-    await watchShifts(page);
-    if (who !== 'nobody') await signIn(page, who);
-    const wide = page.viewportSize()!;
-    for (const path of paths) {
-      await page.setViewportSize(wide);
+  for (const path of paths)
+    test(`${path} is whole for ${who}: still, named, open to assistive technology, at every width @phone`, async ({
+      page,
+    }) => {
+      if (who !== 'nobody') await beSignedIn(page, who);
+      await watchShifts(page);
       await page.goto(path);
       await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor();
       await page.waitForLoadState('networkidle');
 
-      expect.soft(await shiftOf(page), `${path} moves`).toBeLessThan(0.001);
-      expect.soft(await page.title(), path).toMatch(/^\S.* · Athenaeum$/);
+      expect.soft(await shiftOf(page), 'moves').toBeLessThan(0.001);
+      expect.soft(await page.title()).toMatch(/^\S.* · Athenaeum$/);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        expect.soft(await findings(page), colorScheme).toEqual([]);
+      }
       for (const size of NARROW) {
         await page.setViewportSize(size);
-        const where = `${path} at ${size.width} px`;
+        const where = `at ${size.width} px`;
         expect.soft(await page.evaluate(sidewaysScroll), where).toBeLessThanOrEqual(0);
         expect.soft(await outOfReach(page), where).toEqual([]);
       }
-    }
-  });
+    });
 
 const sidewaysScroll = () => document.documentElement.scrollWidth - innerWidth;
 
