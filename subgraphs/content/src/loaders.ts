@@ -13,7 +13,7 @@ import { ReviewRight, type ReviewRightRow } from './modules/review/reviewRight.m
 import { RSVP, type RSVPRow } from './modules/rsvp/rsvp.model';
 import { waitlistPositions } from './modules/rsvp/waitlist';
 import { Salon, type SalonRow } from './modules/salon/salon.model';
-import { isListed, stranger, type Standing } from './modules/salon/salon.policy';
+import { isListed, LISTED, stranger, type Standing } from './modules/salon/salon.policy';
 import { ifVisible } from './modules/salon/standing';
 import { salonIdsBy } from './modules/salon/salonIdsBy';
 import { Transcript, type TranscriptRow } from './modules/salon/transcript.model';
@@ -67,6 +67,11 @@ export function createLoaders(viewer: Viewer) {
       const found = await Promise.all(ids.map((id) => salon.load(id)));
       return found.flatMap((one) => (one && isListed(one) ? [{ salon: one }] : []));
     },
+    /** For counts: which of them are listed, without reading their words. */
+    isListed: new DataLoader(async (ids: readonly string[]) => {
+      const listed = new Set<string>(await Salon.distinct('_id', { ...LISTED, _id: { $in: ids } }));
+      return ids.map((id) => listed.has(id));
+    }),
     salonsOfCategory: salonIdsBy('category_ids'),
     salonsOfTag: salonIdsBy('tag_ids'),
     salonsOfSpeaker: salonIdsBy('speakers.speaker_id'),

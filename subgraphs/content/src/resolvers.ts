@@ -6,6 +6,7 @@ import * as eventType from './modules/eventType/eventType.resolvers';
 import * as hostGroup from './modules/hostGroup/hostGroup.resolvers';
 import * as pathway from './modules/pathway/pathway.resolvers';
 import * as progress from './modules/progress/progress.resolvers';
+import * as recommendation from './modules/recommendation/recommendation.resolvers';
 import * as resource from './modules/resource/resource.resolvers';
 import * as review from './modules/review/review.resolvers';
 import * as rsvp from './modules/rsvp/rsvp.resolvers';
@@ -21,6 +22,7 @@ export const resolvers = {
     ...eventType.Query,
     ...hostGroup.Query,
     ...pathway.Query,
+    ...recommendation.Query,
     ...resource.Query,
     ...review.Query,
     ...rsvp.Query,
@@ -46,10 +48,12 @@ export const resolvers = {
   Pathway: pathway.Pathway,
   Season: pathway.Season,
   Progress: progress.Progress,
+  RecommendationListResult: recommendation.RecommendationListResult,
   Resource: resource.Resource,
   Review: review.Review,
   RSVP: rsvp.RSVP,
   Salon: salon.Salon,
+  SalonListResult: salon.SalonListResult,
   SalonRelation: salon.SalonRelation,
   Speaker: speaker.Speaker,
   Tag: tag.Tag,

@@ -2,6 +2,7 @@ import type { Resolvers } from './__generated__/resolvers';
 import * as account from './modules/account/account.resolvers';
 import * as agreement from './modules/agreement/agreement.resolvers';
 import * as directory from './modules/directory/directory.resolvers';
+import * as goal from './modules/goal/currentGoals.resolvers';
 import * as purchase from './modules/purchase/purchase.resolvers';
 import * as referral from './modules/referral/referral.resolvers';
 import * as user from './modules/user/user.resolvers';
@@ -19,6 +20,7 @@ export const resolvers: Resolvers = {
   },
   Mutation: { ...account.Mutation, ...user.Mutation },
   Purchase: purchase.PurchaseType,
+  RecommendationListResult: goal.RecommendationListResult,
   Referral: referral.ReferralType,
   User: user.UserType,
   UserListResult: directory.UserListResult,

@@ -18,6 +18,7 @@ export const HIDDEN_COLLECTION = 'the-athena-branded-career-portfolio';
 export const LIBRARY_LIMITS = {
   carousel: 20,
   collections: 20,
+  recommended: 20,
   salonGrid: 12,
   pageSize: 20,
   publicPageSize: 6,

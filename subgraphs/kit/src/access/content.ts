@@ -20,6 +20,7 @@ export const contentAccess = {
   'Query.pathways': members,
   'Query.season': members,
   'Query.resources': members,
+  'Query.recommendations': members,
   'Query.rsvpNotice': gatewayOnly,
   'Mutation.createRSVP': signedIn,
   'Mutation.updateRSVP': signedIn,

@@ -16,5 +16,8 @@ export const Collection: CollectionResolvers = {
     return leaders.filter((leader) => leader !== null);
   },
   salon_relations: ({ salon_ids }, _args, { loaders }) => loaders.relationsTo(salon_ids),
-  salon_count: async ({ salon_ids }, _args, { loaders }) => (await loaders.relationsTo(salon_ids)).length,
+  async salon_count({ salon_ids }, _args, { loaders }) {
+    const listed = await Promise.all(salon_ids.map((id) => loaders.isListed.load(id)));
+    return listed.filter(Boolean).length;
+  },
 };

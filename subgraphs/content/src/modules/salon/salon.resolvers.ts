@@ -1,6 +1,11 @@
 import { livePeriod, salonPhase } from '@athenaeum/content-contract';
 import { toListResult, toResult } from '@athenaeum/kit';
-import type { QueryResolvers, SalonRelationResolvers, SalonResolvers } from '../../__generated__/resolvers';
+import type {
+  QueryResolvers,
+  SalonListResultResolvers,
+  SalonRelationResolvers,
+  SalonResolvers,
+} from '../../__generated__/resolvers';
 import type { ContentContext } from '../../loaders';
 import { lookupInput } from '../../lookup';
 import { selects } from '../../selects';
@@ -18,6 +23,10 @@ export const Query: QueryResolvers = {
   salons: (_root, { input }, { viewer }) =>
     toListResult(async () => listSalons(viewer, salonsInput.parse(input ?? {}))),
   recording: (_root, { key }, { viewer, loaders }) => toResult(() => findRecording(viewer, loaders, key)),
+};
+
+export const SalonListResult: SalonListResultResolvers = {
+  facets: ({ countFacets }) => countFacets?.() ?? null,
 };
 
 export const Salon: SalonResolvers = {

@@ -1,10 +1,12 @@
-import { notFound, toSort, type Page, type Viewer } from '@athenaeum/kit';
+import { notFound, toSort, type Page, type toListResult, type Viewer } from '@athenaeum/kit';
 import type { ContentLoaders } from '../../loaders';
 import { listPage } from '../../listPage';
 import type { Lookup } from '../../lookup';
+import { pageOfBegun } from './begun';
+import { salonFacets, type Facet } from './facets';
 import { Salon, type SalonRow } from './salon.model';
 import { canWatch } from './salon.policy';
-import { salonsFilter, type SalonsInput } from './salonsInput';
+import { facetsFilter, salonsFilter, type SalonsInput } from './salonsInput';
 import { ifVisible, standingOf } from './standing';
 
 /** One salon for a page of its own. */
@@ -33,8 +35,18 @@ export async function salonToChange(viewer: Viewer, where: Record<string, string
   return salon;
 }
 
+interface FoundSalons extends Page<SalonRow> {
+  countFacets(): Promise<Facet[]>;
+}
+export type SalonPage = Awaited<ReturnType<typeof toListResult<FoundSalons>>>;
+
 /** A feed of listed salons, soonest first unless told otherwise. */
-export async function listSalons(viewer: Viewer, input: SalonsInput): Promise<Page<SalonRow>> {
-  const filter = await salonsFilter(viewer, input, Date.now());
-  return listPage<SalonRow>(Salon, filter, toSort(input.orderBy, { date: 1 }), input);
+export async function listSalons(viewer: Viewer, input: SalonsInput): Promise<FoundSalons> {
+  const now = Date.now();
+  const filter = await salonsFilter(viewer, input, now);
+  const page =
+    input.in_progress?.equals && !input.orderBy
+      ? await pageOfBegun(viewer, filter, input)
+      : await listPage<SalonRow>(Salon, filter, toSort(input.orderBy, { date: 1 }), input);
+  return { ...page, countFacets: () => salonFacets(facetsFilter(input, now)) };
 }

@@ -1,7 +1,7 @@
 import { visitor, type Viewer } from '@athenaeum/kit';
 import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
-import { aRecording, anRSVP, aReview, aSalon, aSpeaker, DAY, HOUR } from '../../testing/factories';
+import { aProgress, aRecording, anRSVP, aReview, aSalon, aSpeaker, DAY, HOUR } from '../../testing/factories';
 import { RSVP } from '../rsvp/rsvp.model';
 import { Category } from '../category/category.model';
 import { Salon } from './salon.model';
@@ -283,6 +283,72 @@ describe('a list', () => {
     const { salons } = await world.run<{ salons: Answer }>(visitor, MANY, { input });
 
     expect(salons).toMatchObject({ ok: false, code: 'INVALID', data: null });
+  });
+});
+
+describe('what she has begun', () => {
+  it('comes last watched first, in pages, without what she finished or only others began', async () => {
+    const begun = viewerOf('begun');
+    for (const n of [1, 2, 3]) {
+      const { _id } = await aRecording({ slug: `begun-${n}` });
+      await aProgress({ user_id: 'begun', salon_id: _id, progress: n / 4, updated_at: n === 2 ? 9 : n });
+    }
+    const finished = await aRecording();
+    await aProgress({ user_id: 'begun', salon_id: finished._id });
+    const others = await aRecording();
+    await aProgress({ user_id: 'somebody', salon_id: others._id, progress: 0.5 });
+
+    const input = { in_progress: { equals: true } };
+    expect(await slugs(begun, input)).toEqual(['begun-2', 'begun-3', 'begun-1']);
+    expect(await slugs(begun, { ...input, take: 1, skip: 1 })).toEqual(['begun-3']);
+    expect(await slugs(begun, { ...input, orderBy: { title: 'asc' } })).toHaveLength(3);
+    expect(await slugs(visitor, input)).toEqual([]);
+    const { salons } = await world.run<{ salons: { count: number } }>(begun, MANY, {
+      input: { ...input, take: 1 },
+    });
+    expect(salons.count).toBe(3);
+  });
+
+  it('never brings back a salon that has become private', async () => {
+    const { _id } = await aRecording({ is_private: true });
+    await aProgress({ user_id: 'once', salon_id: _id, progress: 0.5 });
+
+    expect(await slugs(viewerOf('once'), { in_progress: { equals: true } })).toEqual([]);
+  });
+});
+
+it('offers what there is to filter by in the phase looked at, without private events', async () => {
+  const future = Date.now() + 400 * DAY;
+  const { _id } = await Category.create({ slug: `crew-${future}`, title: 'Crew' });
+  const there = { date: future, event_location: 'In-Person', event_type: 'MEETUP' } as const;
+  await aSalon({ ...there, location_city: 'Lisbon', category_ids: [_id] });
+  await aSalon({ ...there, location_city: 'Accra' });
+  await aSalon({
+    ...there,
+    location_city: 'Accra',
+    event_type: 'NOT_APPLICABLE',
+    invite_type: 'INVITE_ONLY',
+  });
+  await aSalon({ ...there, location_city: 'Secretville', is_private: true });
+
+  const { salons } = await world.run<{ salons: { facets: { filter: string; options: object[] }[] } }>(
+    member,
+    `query ($input: SalonsInput) { salons(input: $input) { facets { filter options { value label count } } } }`,
+    { input: { date: { gte: future }, phase: { in: ['UPCOMING'] }, location_city: { equals: 'Lisbon' } } },
+  );
+
+  expect(Object.fromEntries(salons.facets.map(({ filter, options }) => [filter, options]))).toEqual({
+    event_type: [{ value: 'MEETUP', label: 'Meetup', count: 2 }],
+    event_location: [{ value: 'In-Person', label: 'In-Person', count: 3 }],
+    location_city: [
+      { value: 'Accra', label: 'Accra', count: 2 },
+      { value: 'Lisbon', label: 'Lisbon', count: 1 },
+    ],
+    category: [{ value: `crew-${future}`, label: 'Crew', count: 1 }],
+    invite_type: [
+      { value: 'MEMBERS_ONLY', label: 'Members Only', count: 2 },
+      { value: 'INVITE_ONLY', label: 'Invite Only', count: 1 },
+    ],
   });
 });
 

@@ -12,6 +12,7 @@ import { Category } from '../category/category.model';
 import { RSVP } from '../rsvp/rsvp.model';
 import { Speaker } from '../speaker/speaker.model';
 import { Tag } from '../tag/tag.model';
+import { begunBy } from './begun';
 import { LISTED } from './salon.policy';
 
 const OWN_FIELDS = [
@@ -43,6 +44,7 @@ export const salonsInput = listInput(
     speaker: stringFilter,
     has_recording: booleanFilter,
     attending: booleanFilter,
+    in_progress: booleanFilter,
   },
   ['date', 'title'],
 ).extend({
@@ -86,8 +88,20 @@ export async function salonsFilter(
     const held = await heldBy(viewer);
     conditions.push({ _id: attending ? { $in: held } : { $nin: held } });
   }
+  const begun = input.in_progress?.equals;
+  if (typeof begun === 'boolean') {
+    const ids = await begunBy(viewer);
+    conditions.push({ _id: begun ? { $in: ids } : { $nin: ids } });
+  }
   return { $and: conditions.filter((condition) => Object.keys(condition).length > 0) };
 }
+
+/** What can be filtered by at all: the phase and the time that are looked at, and nothing else. */
+export const facetsFilter = (input: SalonsInput, now: number): Record<string, unknown> => ({
+  $and: [LISTED, toConditions(input, ['date']), phaseCondition(input.phase, now)].filter(
+    (condition) => Object.keys(condition).length > 0,
+  ),
+});
 
 const given = (filter: object | null | undefined): boolean =>
   Object.values(filter ?? {}).some((value) => value !== null && value !== undefined);

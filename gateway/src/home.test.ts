@@ -1,0 +1,169 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, demoId } from '@athenaeum/kit/demo';
+import { seedContent } from '@athenaeum/content-subgraph/seed';
+import { seedUsers } from '@athenaeum/users-subgraph/seed';
+import { Kind, parse, print, visit } from 'graphql';
+import mongoose from 'mongoose';
+import type { Browser } from './testing/browser';
+import { createTestGateway, type TestGateway } from './testing/testGateway';
+
+const LEARNING = resolve(__dirname, '../../mfe-learning/src');
+
+/** Every section of the page at once. */
+const ALL_SECTIONS = `query {
+  next: salons(input: { attending: { equals: true }, phase: { in: [LIVE, UPCOMING] }, take: 1 }) { ok data { slug link } }
+  upcoming: salons(input: { phase: { in: [LIVE, UPCOMING] }, take: 20 }) { ok data { slug my_rsvp { status } } }
+  goals: tags(input: { take: 40 }) { ok data { slug title salon_count } }
+  recent: salons(input: { phase: { equals: RECORDED }, has_recording: { equals: true }, take: 20, orderBy: { date: desc } }) {
+    ok data { slug salon_relations { type speaker { name } } my_progress { progress } } }
+  recommendations { ok has_goals data { because { slug title } salon { slug salon_relations { speaker { name } } } } }
+  continue: salons(input: { in_progress: { equals: true }, take: 20 }) { ok data { slug my_progress { progress } } }
+  categories(input: { orderBy: { title: asc }, take: 20 }) { ok data { slug title salon_count } }
+  collections(input: { slug: { notIn: ["the-athena-branded-career-portfolio"] }, type: { equals: "COLLECTION" }, take: 20 }) {
+    ok data { slug title author salon_count } }
+  groups: collections(input: { type: { equals: "PEER_GROUP" }, take: 20 }) { ok data { slug title leaders { name } } }
+  pathways(input: { take: 20 }) { ok data { slug title seasons { number } } }
+  me { ok data { id goals { title current } } }
+}`;
+
+let world: TestGateway;
+let member: Browser;
+beforeAll(async () => {
+  world = await createTestGateway({
+    clients: null,
+    supergraph: readFileSync(resolve(__dirname, '../supergraph.graphql'), 'utf8'),
+  });
+  const now = Date.now();
+  for (const seed of [seedUsers, seedContent]) await seed(now);
+  member = world.browser();
+  await member.signIn(DEMO_ACCOUNTS.member.email, DEMO_PASSWORD);
+}, 120_000);
+afterAll(() => world.close());
+
+/** The page's own document, with the fragments it uses. */
+function homeDocument(): string {
+  const files = readdirSync(LEARNING, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.graphql'),
+  );
+  const fragments = new Map(
+    files
+      .flatMap((file) => parse(readFileSync(join(LEARNING, file), 'utf8')).definitions)
+      .flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one] as const] : [])),
+  );
+  const document = parse(readFileSync(join(LEARNING, 'features/home/home.graphql'), 'utf8'));
+  const used = new Set<string>();
+  const collect = (node: Parameters<typeof visit>[0]): unknown =>
+    visit(node, {
+      FragmentSpread({ name }) {
+        if (used.has(name.value)) return;
+        used.add(name.value);
+        collect(fragments.get(name.value)!);
+      },
+    });
+  collect(document);
+  const own = document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
+  expect(own).toHaveLength(1);
+  return [...own, ...[...used].map((name) => fragments.get(name)!)].map(print).join('\n');
+}
+
+/** What one section reads, and whose turn it was to be read together with another, may differ by a few. */
+const MOST_QUERIES = 45;
+
+async function countQueries(work: () => Promise<unknown>): Promise<number> {
+  let queries = 0;
+  mongoose.set('debug', (collection: string) => {
+    // The worker that delivers mail looks for work at times of its own.
+    if (!collection.startsWith('outbox')) queries += 1;
+  });
+  await work();
+  mongoose.set('debug', false);
+  return queries;
+}
+
+it('answers every section of Home with a fixed number of database queries, whatever is in the lists', async () => {
+  const documents = [ALL_SECTIONS, homeDocument()];
+  const ask = async (document: string) => {
+    const { json } = await member.ask(document);
+    expect(json.errors).toBeUndefined();
+    for (const section of Object.values(json.data) as { ok: boolean }[]) expect(section.ok).toBe(true);
+    return json.data;
+  };
+  const counted = async () => {
+    for (const document of documents)
+      expect(await countQueries(() => ask(document))).toBeLessThanOrEqual(MOST_QUERIES);
+  };
+
+  await counted();
+  await doubleTheLibrary();
+  await counted();
+
+  expect((await ask(ALL_SECTIONS)).continue.data.length).toBeGreaterThan(3);
+}, 60_000);
+
+it('recommends to the member what belongs to her current goals, and says to which', async () => {
+  const { json } = await member.ask(ALL_SECTIONS);
+  const { recommendations, me } = json.data;
+  const current = me.data.goals
+    .filter((goal: { current: string }) => goal.current !== 'false')
+    .map((goal: { title: string }) => goal.title);
+
+  expect(recommendations).toMatchObject({ ok: true, has_goals: true });
+  expect(recommendations.data.length).toBeGreaterThan(5);
+  expect(recommendations.data.length).toBeLessThanOrEqual(20);
+  for (const { because } of recommendations.data) expect(current).toContain(because.title);
+});
+
+it('asks the new member for goals, and a visitor to sign in', async () => {
+  const ask = '{ recommendations { ok code has_goals data { salon { slug } } } }';
+  const fresh = world.browser();
+  await fresh.signIn(DEMO_ACCOUNTS.new.email, DEMO_PASSWORD);
+
+  expect((await fresh.ask(ask)).json.data.recommendations).toEqual({
+    ok: true,
+    code: null,
+    has_goals: false,
+    data: [],
+  });
+  const visitor = await world.browser().ask(ask);
+  expect(visitor.json.errors).toBeUndefined();
+  expect(visitor.json.data.recommendations).toMatchObject({ ok: false, code: 'UNAUTHENTICATED', data: null });
+});
+
+/** Everything twice, and a member who has begun half of it. */
+async function doubleTheLibrary(): Promise<void> {
+  const { db } = mongoose.connection;
+  for (const name of ['salons', 'tags', 'categories', 'collections', 'pathways', 'seasons']) {
+    const rows = await db!.collection<{ _id: string }>(name).find().toArray();
+    await db!.collection<{ _id: string }>(name).insertMany(
+      rows.map((row) => ({
+        ...row,
+        _id: demoId('twice', `${name} ${row._id}`),
+        ...('slug' in row ? { slug: `${String(row.slug)}-twice` } : {}),
+        ...('pathway_id' in row ? { pathway_id: demoId('twice', `pathways ${String(row.pathway_id)}`) } : {}),
+      })),
+    );
+  }
+  const recordings = await db!
+    .collection('salons')
+    .find({ filename: { $gt: '' } })
+    .toArray();
+  const begun = recordings.filter((_one, index) => index % 2 === 0);
+  await db!
+    .collection('progresses')
+    .insertMany(
+      begun.map(({ _id }, index) => ({
+        _id: demoId('twice-progress', index) as never,
+        user_id: DEMO_ACCOUNTS.member.id,
+        salon_id: _id,
+        progress: 0.4,
+        watched: false,
+        updated_at: index,
+      })),
+      { ordered: false },
+    )
+    .catch((error: { code?: number }) => {
+      // Some of them she had begun already.
+      if (error.code !== 11000) throw error;
+    });
+}

@@ -1,0 +1,31 @@
+import { visitor, type Viewer } from '@athenaeum/kit';
+import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { subgraph } from '../../index';
+import { aUser } from '../../testing/factories';
+
+const ASK = `query ($id: ID!) { _entities(representations: [{ __typename: "RecommendationListResult", member_id: $id }]) {
+  ... on RecommendationListResult { current_goals } } }`;
+
+let world: TestWorld;
+beforeAll(async () => {
+  world = await createTestWorld(subgraph);
+});
+afterAll(() => world.close());
+
+it('tells the goals a member works toward to herself alone, without those she has put aside', async () => {
+  const goal = (title: string, current: 'true' | 'false') => ({
+    id: title,
+    title,
+    type: 'Career Goal' as const,
+    current,
+    created_at: 1,
+  });
+  const { _id } = await aUser({ goals: [goal('Chair a board', 'true'), goal('Raise a round', 'false')] });
+  const goalsFor = async (viewer: Viewer) =>
+    (await world.run<{ _entities: { current_goals: string[] | null }[] }>(viewer, ASK, { id: _id }))
+      ._entities[0]?.current_goals;
+
+  expect(await goalsFor(viewerOf(_id))).toEqual(['Chair a board']);
+  for (const viewer of [visitor, viewerOf('nosy'), viewerOf('boss', 'admin')])
+    expect(await goalsFor(viewer)).toBeNull();
+});
