@@ -2,6 +2,8 @@ import type { ApolloServer } from '@apollo/server';
 import express, { type Express } from 'express';
 import type { Registry } from 'prom-client';
 import { createAuth } from './bff/auth/createAuth';
+import { createBillingRoutes } from './bff/billing/createBilling';
+import type { Billing } from './bff/billing/port/billing';
 import { createFiles } from './bff/files/createFiles';
 import type { FileStorage } from './bff/files/storage';
 import { mailboxRoutes } from './bff/mail/mailbox/mailboxRoutes';
@@ -29,6 +31,7 @@ interface Parts {
   env: Env;
   clients: SubgraphClients;
   storage: FileStorage;
+  billing: Billing;
   limits: RateLimits;
   apollo: ApolloServer<GatewayContext>;
   readiness: Readiness;
@@ -42,6 +45,7 @@ export function createApp({
   env,
   clients,
   storage,
+  billing,
   limits,
   apollo,
   readiness,
@@ -54,6 +58,7 @@ export function createApp({
   const auth = createAuth({ env, origins, users: clients.users, limits, log });
   const { signedIn } = auth;
   const files = createFiles({ env, storage, content: clients.content, signedIn, limits, log });
+  const paying = createBillingRoutes({ provider: billing, clients, signedIn, limits, log });
 
   app.disable('x-powered-by');
   app.disable('etag');
@@ -73,6 +78,10 @@ export function createApp({
   app.use('/files', files.routes);
   app.use('/aws-proxy/s3', files.proxy);
   app.use(UNSUBSCRIBE_PATH, unsubscribeRoutes(suppressions));
+  app.use('/api/billing', paying.api);
+  app.use('/webhooks/billing', paying.events);
+  app.use('/webhooks/chargebee', paying.chargebee);
+  app.use('/stripe', paying.stripe);
   app.use('/webhooks/send-email', sendEmailRoute({ signedIn, limits, log }));
   if (!env.isProduction && !env.SMTP_URL) app.use(MAILBOX_PATH, mailboxRoutes());
   app.use('/graphql', graphRoute({ apollo, signedIn, log }));

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { DEVELOPMENT_INTERNAL_KEY } from '@athenaeum/kit';
 import * as z from 'zod';
+import { billingProblems, billingVariables } from './bff/billing/billingVariables';
 import { storageVariables } from './bff/files/storage';
 import { isLoopback } from './edge/origins';
 
@@ -117,13 +118,16 @@ const schema = z
     /** The longest silence of a mail server. */
     MAIL_TIMEOUT_MS: positive.default(4 * 60_000),
 
-    /** Per minute: failed sign-ins and public forms per address, searches, RSVPs, uploads and mails to support per person. */
+    ...billingVariables,
+
+    /** Per minute: failed sign-ins and public forms per address, searches, RSVPs, uploads, checkouts and mails to support per person. */
     LIMIT_LOGIN: positive.default(5),
     LIMIT_SEARCH: positive.default(60),
     LIMIT_RSVP: positive.default(10),
     LIMIT_UPLOAD: positive.default(10),
     LIMIT_PUBLIC_FORM: positive.default(10),
     LIMIT_MAIL: positive.default(5),
+    LIMIT_CHECKOUT: positive.default(20),
     /** Wrong invite codes per quarter of an hour. */
     LIMIT_INVITE_CODE: positive.default(5),
   })
@@ -138,6 +142,7 @@ const schema = z
       problem('S3_SECRET_ACCESS_KEY', 'is needed with S3_ACCESS_KEY_ID');
     if (env.S3_SECRET_ACCESS_KEY && !env.S3_ACCESS_KEY_ID)
       problem('S3_ACCESS_KEY_ID', 'is needed with S3_SECRET_ACCESS_KEY');
+    for (const [name, message] of billingProblems(env, env.NODE_ENV === 'production')) problem(name, message);
     if (env.NODE_ENV !== 'production') return;
     if (env.INTERNAL_KEY === DEVELOPMENT_INTERNAL_KEY) problem('INTERNAL_KEY', 'needs a secret of its own');
     if (env.SESSION_SECRET === DEVELOPMENT_SESSION_SECRET)

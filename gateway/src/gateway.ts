@@ -4,6 +4,7 @@ import type { ApolloServer } from '@apollo/server';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { connectDatabase, createLogger, disconnectDatabase, ensureIndexes } from '@athenaeum/kit';
 import { createApp } from './app';
+import { createProvider } from './bff/billing/createProvider';
 import { createStorage, incomingOf } from './bff/files/storage';
 import { startSweeping } from './bff/files/sweepFiles';
 import { createSuppressions } from './bff/mail/unsubscribe/suppressions';
@@ -34,6 +35,7 @@ export async function startGateway(env: Env, clients?: SubgraphClients): Promise
   await ensureIndexes(models);
   const subgraphs = clients ?? (await createClients(env));
   const storage = await createStorage(env);
+  const billing = await createProvider(env);
   const limits = createRateLimits(env);
   const apollo = createApolloServer({ env, clients: subgraphs, limits, log });
   await apollo.start();
@@ -44,7 +46,18 @@ export async function startGateway(env: Env, clients?: SubgraphClients): Promise
   const suppressions = createSuppressions(env);
   const outbox = createOutbox({ env, clients: subgraphs, suppressions, registry, log });
   const server = createServer(
-    createApp({ env, clients: subgraphs, storage, limits, apollo, readiness, registry, suppressions, log }),
+    createApp({
+      env,
+      clients: subgraphs,
+      storage,
+      billing,
+      limits,
+      apollo,
+      readiness,
+      registry,
+      suppressions,
+      log,
+    }),
   );
   server.keepAliveTimeout = 65_000;
   // An upload takes as long as it takes; everything else is given up on sooner, by the edge.

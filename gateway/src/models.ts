@@ -3,6 +3,9 @@ import { outboxModels } from '@athenaeum/kit/outbox';
 import { OidcRecordModel } from './bff/auth/embedded/oidcRecord.model';
 import { SignInAttemptModel } from './bff/auth/signInAttempt.model';
 import { WebSessionModel } from './bff/auth/webSession.model';
+import { HostedCheckout } from './bff/billing/checkout/hostedCheckout.model';
+import { EmbeddedCheckout } from './bff/billing/embedded/embeddedCheckout.model';
+import { BillingEventRecord } from './bff/billing/events/billingEvent.model';
 import { JobRecord } from './bff/jobs/systems/jobRecord.model';
 import { MailboxMail } from './bff/mail/transports/mailboxMail.model';
 import { MailSuppression } from './bff/mail/unsubscribe/mailSuppression.model';
@@ -14,6 +17,9 @@ export const models = [
   OidcRecordModel,
   JobRecord,
   StoredFile,
+  HostedCheckout,
+  EmbeddedCheckout,
+  BillingEventRecord,
   MailboxMail,
   MailSuppression,
   ...outboxModels,

@@ -1,3 +1,4 @@
+import { BillingUnavailable } from '../bff/billing/port/billingUnavailable';
 import { StorageUnavailable } from '../bff/files/storage';
 import { SubgraphUnavailable } from '../graph/subgraphs/subgraphClient';
 
@@ -8,4 +9,5 @@ const DATABASE_AWAY =
 export const isAway = (error: unknown): boolean =>
   error instanceof SubgraphUnavailable ||
   error instanceof StorageUnavailable ||
+  error instanceof BillingUnavailable ||
   (error instanceof Error && DATABASE_AWAY.test(error.name));

@@ -1,5 +1,6 @@
 import { createOutboxWorker, type OutboxWorker } from '@athenaeum/kit/outbox';
 import type { Registry } from 'prom-client';
+import { billingChannels } from '../bff/billing/createBilling';
 import { jobChannels } from '../bff/jobs/jobChannels';
 import { mailChannel } from '../bff/mail/mailChannel';
 import type { Suppressions } from '../bff/mail/unsubscribe/suppressions';
@@ -21,7 +22,11 @@ interface Parts {
 export function createOutbox({ env, clients, suppressions, registry, log }: Parts): OutboxWorker {
   const sources = createSources(clients);
   return createOutboxWorker({
-    channels: [...jobChannels(env, sources), mailChannel({ env, sources, suppressions })],
+    channels: [
+      ...jobChannels(env, sources),
+      mailChannel({ env, sources, suppressions }),
+      ...billingChannels(env, clients),
+    ],
     log,
     onOutcome: measureOutbox(registry),
     poll: env.OUTBOX_POLL_MS,

@@ -55,10 +55,23 @@ export interface RSVPNotice {
   salon: NoticedSalon;
 }
 
+/** What a member bought, in the smallest unit of the currency. */
+export interface OrderNotice {
+  id: string;
+  user_id: string;
+  lines: { title: string; quantity: number; unit_price: number }[];
+  total: number;
+  currency: string;
+  /** Epoch ms; null until it is paid. */
+  paid_at: number | null;
+  invoice_id: string | null;
+}
+
 /** What a message needs besides itself, as it is when it leaves; null when it is gone. */
 export interface Sources {
   contact(userId: string): Promise<Contact | null>;
   rsvpNotice(rsvpId: string): Promise<RSVPNotice | null>;
+  orderNotice(orderId: string): Promise<OrderNotice | null>;
 }
 
 const CONTACT = `query GatewayContact($id: ID!) { contact(id: $id) { ok data {
@@ -68,10 +81,13 @@ const RSVP_NOTICE = `query GatewayRSVPNotice($id: ID!) { rsvpNotice(id: $id) { o
   guest { first_name last_name title email company linkedin country city state }
   salon { id slug contentful_id title date timezone event_duration event_location salon_status requires_payment
     place link calendar_sequence } } } }`;
+const ORDER_NOTICE = `query GatewayOrderNotice($id: ID!) { orderNotice(id: $id) { ok data {
+  id user_id lines { title quantity unit_price } total currency paid_at invoice_id } } }`;
 
-export const createSources = ({ users, content }: SubgraphClients): Sources => ({
+export const createSources = ({ users, content, coaching }: SubgraphClients): Sources => ({
   contact: (id) => ask<Contact>(users, CONTACT, id),
   rsvpNotice: (id) => ask<RSVPNotice>(content, RSVP_NOTICE, id),
+  orderNotice: (id) => ask<OrderNotice>(coaching, ORDER_NOTICE, id),
 });
 
 async function ask<T>(subgraph: SubgraphClient, query: string, id: string): Promise<T | null> {

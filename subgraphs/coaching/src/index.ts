@@ -4,6 +4,7 @@ import { createLoaders } from './loaders';
 import { BcpExample } from './modules/bcp/bcpExample.model';
 import { Coach } from './modules/coach/coach.model';
 import { CreditEntry } from './modules/credits/creditEntry.model';
+import { Order } from './modules/order/order.model';
 import { Product } from './modules/product/product.model';
 import { Session } from './modules/session/session.model';
 import { resolvers } from './resolvers';
@@ -13,5 +14,5 @@ export const subgraph = defineSubgraph({
   home: import.meta.url,
   resolvers,
   createLoaders,
-  models: [Coach, Session, CreditEntry, Product, BcpExample] as unknown as readonly Model<never>[],
+  models: [Coach, Session, CreditEntry, Order, Product, BcpExample] as unknown as readonly Model<never>[],
 });

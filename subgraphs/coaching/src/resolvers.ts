@@ -1,17 +1,21 @@
 import * as bcp from './modules/bcp/bcp.resolvers';
 import * as coach from './modules/coach/coach.resolvers';
 import * as credits from './modules/credits/credits.resolvers';
+import * as order from './modules/order/order.resolvers';
 import * as product from './modules/product/product.resolvers';
 import * as session from './modules/session/session.resolvers';
 
 export const resolvers = {
-  Query: { ...bcp.Query, ...coach.Query, ...session.Query, ...product.Query },
+  Query: { ...bcp.Query, ...coach.Query, ...session.Query, ...order.Query, ...product.Query },
+  Mutation: { ...order.Mutation },
   Bcp: bcp.Bcp,
   BcpExample: bcp.BcpExample,
   Coach: coach.Coach,
   Session: session.Session,
   Credits: credits.Credits,
   CreditEntry: credits.CreditEntry,
+  Order: order.Order,
+  OrderNotice: order.OrderNotice,
   Product: product.Product,
   User: {
     __resolveReference: ({ id }: { id: string }) => ({ id }),

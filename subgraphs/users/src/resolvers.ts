@@ -1,6 +1,7 @@
 import type { Resolvers } from './__generated__/resolvers';
 import * as account from './modules/account/account.resolvers';
 import * as agreement from './modules/agreement/agreement.resolvers';
+import * as billing from './modules/billing/billing.resolvers';
 import * as directory from './modules/directory/directory.resolvers';
 import * as goal from './modules/goal/currentGoals.resolvers';
 import * as purchase from './modules/purchase/purchase.resolvers';
@@ -12,13 +13,14 @@ export const resolvers: Resolvers = {
   Query: {
     ...account.Query,
     ...agreement.Query,
+    ...billing.Query,
     ...directory.Query,
     ...purchase.Query,
     ...referral.Query,
     ...user.Query,
     ...viewer.Query,
   },
-  Mutation: { ...account.Mutation, ...user.Mutation },
+  Mutation: { ...account.Mutation, ...billing.Mutation, ...user.Mutation },
   Purchase: purchase.PurchaseType,
   RecommendationListResult: goal.RecommendationListResult,
   Referral: referral.ReferralType,

@@ -1,4 +1,4 @@
-import type { Contact, RSVPNotice, Sources } from '../../outbox/sources';
+import type { Contact, OrderNotice, RSVPNotice, Sources } from '../../outbox/sources';
 
 export const NGOZI: Contact = {
   id: '0b5c1c1e-5d0f-4c0e-9f53-1f6f7a3f2a11',
@@ -42,7 +42,12 @@ export const aNotice = ({
 });
 
 /** What the domains would say. */
-export const sourcesOf = (notice: RSVPNotice | null, contact: Contact | null = NGOZI): Sources => ({
+export const sourcesOf = (
+  notice: RSVPNotice | null,
+  contact: Contact | null = NGOZI,
+  order: OrderNotice | null = null,
+): Sources => ({
   contact: async () => contact,
   rsvpNotice: async () => notice,
+  orderNotice: async () => order,
 });

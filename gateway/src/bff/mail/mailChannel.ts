@@ -6,6 +6,7 @@ import { compose, type Prepared } from './compose';
 import { emailChangeLetter } from './letters/emailChangeLetter';
 import type { AnyLetterKind } from './letters/letterKind';
 import { plainLetter } from './letters/plainLetter';
+import { receiptLetter } from './letters/receiptLetter';
 import { confirmationLetter, promotionLetter, reminderLetter } from './letters/rsvpLetters';
 import type { MailTransport } from './mail';
 import { createMailbox } from './transports/mailbox';
@@ -13,10 +14,9 @@ import { createSmtp } from './transports/smtp';
 import type { Suppressions } from './unsubscribe/suppressions';
 
 const letters = new Map<string, AnyLetterKind>(
-  [confirmationLetter, promotionLetter, reminderLetter, emailChangeLetter, plainLetter].map((letter) => [
-    letter.kind,
-    letter,
-  ]),
+  [confirmationLetter, promotionLetter, reminderLetter, emailChangeLetter, receiptLetter, plainLetter].map(
+    (letter) => [letter.kind, letter],
+  ),
 );
 /** What connecting and greeting may take on top of the longest silence. */
 const MARGIN = 60_000;

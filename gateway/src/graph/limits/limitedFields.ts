@@ -21,4 +21,5 @@ export const LIMITED_FIELDS: Readonly<Record<string, readonly FieldLimit[]>> = {
   updateRSVP: [{ limit: 'rsvp', per: 'person' }],
   publicRSVP: [{ limit: 'publicForm', per: 'address' }, guessing],
   applyInviteCode: [guessing],
+  checkout: [{ limit: 'checkout', per: 'person' }],
 };

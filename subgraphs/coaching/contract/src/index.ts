@@ -9,6 +9,14 @@ export {
 } from './coach';
 export { CREDIT_ENTRY_TYPES, creditTime, type CreditEntryType } from './credits';
 export { COACHING_MESSAGES } from './messages';
+export {
+  checkoutInput,
+  ORDER_LIMITS,
+  ORDER_MESSAGES,
+  ORDER_STATUSES,
+  type CheckoutInput,
+  type OrderStatus,
+} from './order';
 export { PORTFOLIO_ADD_ONS, PRODUCT_KINDS, type ProductKind } from './product';
 export {
   FREE_CANCELLATION_HOURS,

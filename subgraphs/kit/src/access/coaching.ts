@@ -1,4 +1,4 @@
-import { members, type AccessTable } from './roles';
+import { gatewayOnly, members, type AccessTable } from './roles';
 
 export const coachingAccess = {
   'Query.coach': members,
@@ -6,4 +6,9 @@ export const coachingAccess = {
   'Query.sessions': members,
   'Query.bcp': members,
   'Query.products': members,
+  'Query.order': members,
+  'Query.orders': members,
+  'Query.orderNotice': gatewayOnly,
+  'Mutation.checkout': members,
+  'Mutation.settleOrder': gatewayOnly,
 } satisfies AccessTable;

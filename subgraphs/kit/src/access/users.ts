@@ -15,8 +15,12 @@ export const usersAccess = {
   'Query.accountClaims': gatewayOnly,
   'Query.accountByEmail': gatewayOnly,
   'Query.contact': gatewayOnly,
+  'Query.billingAccount': gatewayOnly,
+  'Query.billingAccountByEmail': gatewayOnly,
 
   'Mutation.updateUser': signedIn,
   'Mutation.updateStatus': signedIn,
   'Mutation.createAccount': signedIn,
+  'Mutation.recordPurchase': gatewayOnly,
+  'Mutation.recordSubscription': gatewayOnly,
 } satisfies AccessTable;

@@ -25,8 +25,8 @@ export const PAGE_HEADERS: Record<string, string> = {
   ].join('; '),
 };
 
-/** The frame of such a page: the art on one side, the words on the other. */
-export const layout = (title: string, content: Html): string =>
+/** The frame of such a page: the art on one side, the words on the other. `styles`: what it needs beside the common ones. */
+export const layout = (title: string, content: Html, styles: readonly string[] = []): string =>
   html`<!doctype html>
     <html lang="en">
       <head>
@@ -44,6 +44,7 @@ export const layout = (title: string, content: Html): string =>
           crossorigin
         />
         <link rel="stylesheet" href="${ASSETS_PATH}/sign-in.css" />
+        ${new Html(styles.map((name) => html`<link rel="stylesheet" href="${ASSETS_PATH}/${name}" />`.markup).join(''))}
         <script type="module" src="${ASSETS_PATH}/sign-in.js"></script>
       </head>
       <body>

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { money } from '../../billing/money';
 import { button, facts, text } from '../render/letter';
 import { greetingName, href, line } from './params';
 import { defineTemplate } from './template';
@@ -41,11 +42,6 @@ export const receipt = defineTemplate({
     reason: 'You get this because you bought something from us.',
   }),
 });
-
-function money(amount: number, currency: string): string {
-  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency });
-  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
-}
 
 const dayOf = (at: number) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/Los_Angeles' }).format(at);

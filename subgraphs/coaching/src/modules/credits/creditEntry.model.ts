@@ -18,6 +18,9 @@ const creditEntrySchema = new Schema(
     /** How it changes what is held for upcoming sessions. */
     held: { type: Number, required: true, immutable: true },
     session_id: { type: String, immutable: true },
+    /** What was paid for: the order and the product of one of its lines. */
+    order_id: { type: String, immutable: true },
+    product_id: { type: String, immutable: true },
     note: { type: String, default: null, immutable: true },
     created_at: { type: Number, required: true, default: () => Date.now(), immutable: true },
   },
@@ -30,6 +33,11 @@ creditEntrySchema.index({ user_id: 1, sequence: -1 }, { unique: true });
 creditEntrySchema.index(
   { session_id: 1, type: 1 },
   { unique: true, partialFilterExpression: { session_id: { $exists: true } } },
+);
+// A line of an order adds its time once, however often and by whatever way its payment is reported.
+creditEntrySchema.index(
+  { order_id: 1, product_id: 1 },
+  { unique: true, partialFilterExpression: { order_id: { $exists: true } } },
 );
 
 export type CreditEntryRow = InferRawDocTypeFromSchema<typeof creditEntrySchema>;

@@ -17,8 +17,11 @@ const purchaseSchema = new Schema(
   { versionKey: false },
 );
 
-// An invoice reported twice is one purchase.
-purchaseSchema.index({ stripe_invoice_id: 1 }, { unique: true, sparse: true });
+// An invoice reported twice is one purchase of each thing on it.
+purchaseSchema.index(
+  { stripe_invoice_id: 1, product_id: 1 },
+  { unique: true, partialFilterExpression: { stripe_invoice_id: { $exists: true } } },
+);
 // "What has she bought", newest first.
 purchaseSchema.index({ user_id: 1, start_date: -1 });
 

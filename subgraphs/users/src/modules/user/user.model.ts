@@ -141,6 +141,9 @@ const userSchema = new Schema(
     billing_provider: text,
     chargebee_subscription_id: text,
     stripe_customer_id: text,
+    /** When the provider last told of her subscription, by its clock: what arrives later but is older is past. */
+    subscription_told_at: instant,
+    subscription_told_id: text,
     salesforce_contact_id: text,
     tags: texts,
     created_at: { type: Number, required: true },
@@ -167,6 +170,15 @@ userSchema.index({ relationship_type: 1, hide_from_directory: 1, sort_name: 1 })
 userSchema.index({ 'findable.everyone.values': 1 });
 // The admins' list, newest first.
 userSchema.index({ created_at: -1 });
+// Whom the billing provider writes of.
+userSchema.index(
+  { stripe_customer_id: 1 },
+  { partialFilterExpression: { stripe_customer_id: { $type: 'string' } } },
+);
+userSchema.index(
+  { chargebee_subscription_id: 1 },
+  { partialFilterExpression: { chargebee_subscription_id: { $type: 'string' } } },
+);
 
 /** What follows from the profile and is stored so that lists can ask for it. */
 export const derivedFrom = (user: UserRow) => ({

@@ -1,0 +1,24 @@
+import { currentRequestId, type Viewer } from '@athenaeum/kit';
+import { SubgraphUnavailable, type SubgraphClient } from '../../graph/subgraphs/subgraphClient';
+
+export interface DomainAnswer<T> {
+  ok: boolean;
+  code: string | null;
+  message: string | null;
+  data: T | null;
+}
+
+/** The one field an operation asks a domain for. What fails there without an answer is away: asking again may help. */
+export async function askDomain<T>(
+  domain: SubgraphClient,
+  viewer: Viewer,
+  query: string,
+  variables: Record<string, unknown>,
+): Promise<DomainAnswer<T>> {
+  const caller = { viewer, requestId: currentRequestId() ?? '' };
+  const { data, errors } = await domain.ask({ query, variables }, caller);
+  const [answer] = Object.values(data ?? {}) as (DomainAnswer<T> | null)[];
+  if (!errors?.length && answer) return answer;
+  const cause = errors?.[0]?.originalError ?? new Error(errors?.[0]?.message);
+  throw new SubgraphUnavailable(domain.name, 'answer', { cause });
+}

@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import { PROVIDERS } from './port/billing';
+
+const address = z.url({ protocol: /^https?$/ }).optional();
+const secret = z.string().min(1).optional();
+
+/** Who takes payments, and by which keys. */
+export const billingVariables = {
+  /** `embedded`: a test checkout of our own, in which no money moves. */
+  BILLING_PROVIDER: z.enum(PROVIDERS).default('embedded'),
+  STRIPE_SECRET_KEY: secret,
+  STRIPE_WEBHOOK_SECRET: secret,
+  /** Another address than Stripe's own. */
+  STRIPE_API_BASE: address,
+  CHARGEBEE_SITE: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .optional(),
+  CHARGEBEE_API_KEY: secret,
+  /** What Chargebee signs in to our webhook with. */
+  CHARGEBEE_WEBHOOK_USER: secret,
+  CHARGEBEE_WEBHOOK_PASSWORD: secret,
+  CHARGEBEE_API_BASE: address,
+  BILLING_TIMEOUT_MS: z.coerce.number().int().min(1).default(8000),
+};
+
+const schema = z.object(billingVariables);
+export type BillingEnv = z.infer<typeof schema>;
+
+export const readBillingEnv = (source: Record<string, string | undefined>): BillingEnv =>
+  schema.parse(Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '')));
+
+const NEEDED = {
+  stripe: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  chargebee: ['CHARGEBEE_SITE', 'CHARGEBEE_API_KEY', 'CHARGEBEE_WEBHOOK_USER', 'CHARGEBEE_WEBHOOK_PASSWORD'],
+  embedded: [],
+} as const;
+
+/** What is missing for the provider that was chosen, by the name of the variable. */
+export function billingProblems(env: BillingEnv, isProduction: boolean): [name: string, problem: string][] {
+  const needed: readonly (keyof BillingEnv)[] = NEEDED[env.BILLING_PROVIDER];
+  const missing = needed.filter((name) => !env[name]);
+  return [
+    ...missing.map((name): [string, string] => [
+      name,
+      `is needed with BILLING_PROVIDER=${env.BILLING_PROVIDER}`,
+    ]),
+    ...(isProduction && env.BILLING_PROVIDER === 'embedded'
+      ? [['BILLING_PROVIDER', 'needs one that takes real payments'] as [string, string]]
+      : []),
+  ];
+}

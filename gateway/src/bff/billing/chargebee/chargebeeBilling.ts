@@ -1,0 +1,118 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Subscription } from 'chargebee';
+import type { Billing, BillingAccount } from '../port/billing';
+import { FRESH_FOR, NotGenuine } from '../port/billingEvent';
+import { answered, createChargebeeClient, there, type ChargebeeOptions } from './chargebeeClient';
+import { parseChargebeeEvent, readChargebeeEvent } from './chargebeeEvent';
+
+const SECOND = 1000;
+const HOUR = 3_600_000;
+const MOST_SUBSCRIPTIONS = 100;
+const LIVE: readonly string[] = ['active', 'in_trial', 'non_renewing', 'future'];
+/** Where a page says no end. */
+const PAGE_LIVES = 3 * HOUR;
+
+/** Payments by Chargebee: its hosted pages, its portal, and its events, which come with a name and a password. */
+export function createChargebeeBilling(env: ChargebeeOptions): Billing {
+  const chargebee = createChargebeeClient(env);
+  const returning = (path: string) => env.PUBLIC_ORIGIN + path;
+  const isChargebee = bearerOf(env);
+
+  /** Her subscription's customer where she has one; everybody we bring has our id there. */
+  async function customerOf({ chargebee_subscription_id: id, id: user_id }: BillingAccount): Promise<string> {
+    const found = id ? await answered(chargebee.subscription.retrieve(id)) : null;
+    return found?.subscription.customer_id ?? user_id;
+  }
+
+  async function subscriptionsOf(filter: { 'customer_id[is]': string }): Promise<Subscription[]> {
+    const { 'customer_id[is]': is } = filter;
+    const found = there(
+      await answered(chargebee.subscription.list({ customer_id: { is }, limit: MOST_SUBSCRIPTIONS })),
+    );
+    return found.list.map(({ subscription }) => subscription);
+  }
+
+  return {
+    name: 'chargebee',
+
+    async createCheckout({ reference, account, lines, currency, done, cancelled }, key) {
+      const { email, first_name, last_name } = account;
+      const { hosted_page } = there(
+        await answered(
+          chargebee.hostedPage.checkoutOneTimeForItems(
+            {
+              currency_code: currency,
+              customer: { id: await customerOf(account), email, first_name, last_name },
+              charges: lines.map(({ label, quantity, unit_price }) => ({
+                amount: unit_price * quantity,
+                description: quantity > 1 ? `${quantity} × ${label}` : label,
+              })),
+              // The invoice carries it, and with it every event about the payment.
+              invoice: { po_number: reference },
+              pass_thru_content: reference,
+              redirect_url: returning(done),
+              cancel_url: returning(cancelled),
+            },
+            { 'chargebee-idempotency-key': key },
+          ),
+        ),
+      );
+      const { url, expires_at } = hosted_page;
+      return {
+        url: there(url ?? null),
+        expires_at: expires_at ? expires_at * SECOND : Date.now() + PAGE_LIVES,
+      };
+    },
+
+    async validateCustomer(email) {
+      const { list } = there(await answered(chargebee.customer.list({ email: { is: email }, limit: 10 })));
+      for (const { customer } of list) {
+        const subscriptions = await subscriptionsOf({ 'customer_id[is]': customer.id });
+        if (subscriptions.some(({ status }) => LIVE.includes(status)))
+          return 'This email already has a membership.';
+      }
+      return null;
+    },
+
+    async subscriptionsOf(account) {
+      const subscriptions = await subscriptionsOf({ 'customer_id[is]': await customerOf(account) });
+      return { provider: 'chargebee', rows: subscriptions.map(rowOf) };
+    },
+
+    async portalUrl(account) {
+      const customer = { id: await customerOf(account) };
+      const session = await answered(
+        chargebee.portalSession.create({ customer, redirect_url: returning('/manage-plan') }),
+      );
+      return session?.portal_session.access_url ?? null;
+    },
+
+    async readEvent(body, { authorization }) {
+      if (!isChargebee(authorization)) throw new NotGenuine('SIGNATURE');
+      const told = parseChargebeeEvent(body);
+      if (Math.abs(Date.now() - told.occurred_at * SECOND) <= FRESH_FOR) return readChargebeeEvent(told);
+      // Chargebee repeats for two days what was not taken, and signs nothing: what is old counts as it stands there now.
+      const kept = await answered(chargebee.event.retrieve(told.id));
+      if (!kept) throw new NotGenuine('OLD');
+      return readChargebeeEvent(kept.event);
+    },
+  };
+}
+
+/** Whether a call to our webhook came with the name and password that only Chargebee was given. */
+function bearerOf(env: ChargebeeOptions): (given: string | undefined) => boolean {
+  const pair = `${env.CHARGEBEE_WEBHOOK_USER}:${env.CHARGEBEE_WEBHOOK_PASSWORD}`;
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  const expected = digest(`Basic ${Buffer.from(pair).toString('base64')}`);
+  return (given) => timingSafeEqual(digest(given ?? ''), expected);
+}
+
+const rowOf = (subscription: Subscription) => ({
+  id: subscription.id,
+  plan_id: subscription.plan_id ?? subscription.subscription_items?.[0]?.item_price_id ?? '',
+  current_term_start: inMs(subscription.current_term_start),
+  current_term_end: inMs(subscription.current_term_end),
+  status: subscription.status,
+});
+
+const inMs = (seconds: number | undefined) => (seconds === undefined ? null : seconds * SECOND);

@@ -1,0 +1,63 @@
+import { Router } from 'express';
+import type { Channel } from '@athenaeum/kit/outbox';
+import type { RateLimits } from '../../edge/rateLimits';
+import type { Env } from '../../env';
+import type { Log } from '../../graph/context';
+import type { SubgraphClients } from '../../graph/subgraphs/subgraphClient';
+import type { SignedIn } from '../auth/signedIn';
+import { createBillingAccounts } from './billingAccounts';
+import { checkoutRoute } from './checkout/checkoutRoute';
+import { embeddedChannel } from './embedded/embeddedChannel';
+import { embeddedCheckoutRoutes } from './embedded/checkoutRoutes';
+import { billingChannel } from './events/billingChannel';
+import { webhookRoute } from './events/webhookRoute';
+import { hostedPageRoute } from './hostedPage';
+import { coachingDesk } from './orders/coachingDesk';
+import type { OrderDesks } from './orders/orderDesk';
+import { planRoutes } from './planRoutes';
+import type { Billing } from './port/billing';
+import { validateCustomerRoute } from './validateCustomer';
+
+interface Parts {
+  provider: Billing;
+  clients: SubgraphClients;
+  signedIn: SignedIn;
+  limits: RateLimits;
+  log: Log;
+}
+
+export interface BillingRoutes {
+  /** `/api/billing` */
+  api: Router;
+  /** `/webhooks/billing` */
+  events: Router;
+  /** `/stripe` */
+  stripe: Router;
+  /** `/webhooks/chargebee` */
+  chargebee: Router;
+}
+
+/** Every way in that has to do with paying. */
+export function createBillingRoutes({ provider, clients, signedIn, limits, log }: Parts): BillingRoutes {
+  const accounts = createBillingAccounts(clients.users);
+  const desks = desksOf(clients);
+  const shared = { provider, accounts, signedIn, limits, log };
+  const api = Router();
+  api.use('/checkout', checkoutRoute({ ...shared, desks }));
+  if (provider.name === 'embedded') api.use('/embedded', embeddedCheckoutRoutes());
+  api.use(planRoutes(shared));
+  return {
+    api,
+    events: webhookRoute({ provider, log }),
+    stripe: validateCustomerRoute(shared),
+    chargebee: hostedPageRoute({ ...shared, coaching: clients.coaching }),
+  };
+}
+
+/** What leaves the outbox because of payments. */
+export const billingChannels = (env: Env, clients: SubgraphClients): Channel[] => [
+  billingChannel({ env, desks: desksOf(clients), accounts: createBillingAccounts(clients.users) }),
+  ...(env.BILLING_PROVIDER === 'embedded' ? [embeddedChannel(env)] : []),
+];
+
+const desksOf = ({ coaching }: SubgraphClients): OrderDesks => ({ coaching: coachingDesk(coaching) });

@@ -1,0 +1,20 @@
+import type { Env } from '../../env';
+import { createEmbeddedBilling } from './embedded/embeddedBilling';
+import type { Billing } from './port/billing';
+import type { BillingEnv } from './billingVariables';
+
+type ProviderEnv = BillingEnv & Pick<Env, 'PUBLIC_ORIGIN' | 'SESSION_SECRET'>;
+
+/** Who takes payments, as configured; the configuration has been checked for what that provider needs. */
+export async function createProvider(env: ProviderEnv): Promise<Billing> {
+  // The clients are large: who does not use them does not load them.
+  if (env.BILLING_PROVIDER === 'stripe') {
+    const { createStripeBilling } = await import('./stripe/stripeBilling');
+    return createStripeBilling(env as Parameters<typeof createStripeBilling>[0]);
+  }
+  if (env.BILLING_PROVIDER === 'chargebee') {
+    const { createChargebeeBilling } = await import('./chargebee/chargebeeBilling');
+    return createChargebeeBilling(env as Parameters<typeof createChargebeeBilling>[0]);
+  }
+  return createEmbeddedBilling(env);
+}

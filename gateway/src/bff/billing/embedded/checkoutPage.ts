@@ -1,0 +1,119 @@
+import { Html, html } from '../../auth/pages/html';
+import { layout } from '../../auth/pages/layout';
+import { money } from '../money';
+import type { CardField } from './cardInput';
+import { EMBEDDED_PATH } from './embeddedBilling';
+import type { EmbeddedCheckoutRow } from './embeddedCheckout.model';
+
+export interface CheckoutPage {
+  page: EmbeddedCheckoutRow;
+  /** Said above the form. */
+  problem?: string;
+  /** Said beside a field. */
+  problems?: Partial<Record<CardField, string>>;
+  /** What she typed there; a card's number and code are not given back. */
+  expiry?: string;
+}
+
+const STYLES = ['checkout.css'];
+
+/** Where an order is paid with the embedded provider. */
+export function checkoutPage({ page, problem, problems = {}, expiry = '' }: CheckoutPage): string {
+  const isWrong = Boolean(problem) || Object.keys(problems).length > 0;
+  const form = html`<div class="content">
+    <h1>Checkout</h1>
+    ${linesOf(page)}
+    <p class="hint">
+      A test checkout: no money moves. <b>4242 4242 4242 4242</b> pays, <b>4000 0000 0000 0002</b> is
+      declined, with any date to come and any code.
+    </p>
+    <form method="post" action="${EMBEDDED_PATH}/${page._id}" novalidate>
+      ${problem ? notice(problem) : null}
+      ${field({
+        name: 'card_number',
+        label: 'Card number',
+        autocomplete: 'cc-number',
+        longest: 40,
+        problem: problems.card_number,
+      })}
+      <div class="pair">
+        ${field({
+          name: 'expiry',
+          label: 'Expiry',
+          autocomplete: 'cc-exp',
+          longest: 10,
+          value: expiry,
+          placeholder: 'MM / YY',
+          problem: problems.expiry,
+        })}
+        ${field({ name: 'cvc', label: 'CVC', autocomplete: 'cc-csc', longest: 4, problem: problems.cvc })}
+      </div>
+      <button type="submit" class="button button--block">Pay</button>
+    </form>
+    <p class="aside"><a href="${page.cancelled}">Cancel</a></p>
+  </div>`;
+  return layout(isWrong ? 'Error: Checkout' : 'Checkout', form, STYLES);
+}
+
+const linesOf = ({ lines, total, currency }: EmbeddedCheckoutRow) =>
+  html`<table class="order">
+    <caption>
+      Your order
+    </caption>
+    <tbody>
+      ${new Html(
+        lines
+          .map(
+            ({ label, quantity, unit_price }) =>
+              html`<tr>
+                <th scope="row">
+                  ${label}${quantity > 1 ? html`<span class="order__each">${each(quantity, unit_price, currency)}</span>` : null}
+                </th>
+                <td>${money(unit_price * quantity, currency)}</td>
+              </tr>`.markup,
+          )
+          .join(''),
+      )}
+    </tbody>
+    <tfoot>
+      <tr>
+        <th scope="row">Total</th>
+        <td>${money(total, currency)}</td>
+      </tr>
+    </tfoot>
+  </table>`;
+
+const each = (quantity: number, price: number, currency: string) => `${quantity} × ${money(price, currency)}`;
+
+interface Field {
+  name: CardField;
+  label: string;
+  autocomplete: string;
+  longest: number;
+  value?: string;
+  placeholder?: string;
+  problem?: string;
+}
+
+const field = ({ name, label, autocomplete, longest, value = '', placeholder = '', problem }: Field) =>
+  html`<div class="field">
+    <label class="field__label" for="${name}">${label}</label>
+    <input
+      class="input"
+      id="${name}"
+      name="${name}"
+      inputmode="numeric"
+      autocomplete="${autocomplete}"
+      maxlength="${String(longest)}"
+      placeholder="${placeholder}"
+      value="${value}"
+      required
+      ${problem ? html`aria-invalid="true" aria-describedby="${`${name}-error`}"` : null}
+    />
+    ${problem ? html`<p class="field__error" id="${name}-error">${problem}</p>` : null}
+  </div>`;
+
+const notice = (text: string) =>
+  html`<div class="notice" role="alert">
+    <p>${text}</p>
+  </div>`;

@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import { isDuplicateKey } from '@athenaeum/kit';
+import type { Env } from '../../../env';
+import { deriveSecret } from '../../auth/secrets';
+import type { Billing, BillingAccount, CheckoutOrder } from '../port/billing';
+import { EmbeddedCheckout, type EmbeddedCheckoutRow } from './embeddedCheckout.model';
+import { readEmbeddedEvent } from './embeddedEvent';
+import { assertSigned, SIGNATURE_HEADER } from './signature';
+
+export const EMBEDDED_PATH = '/api/billing/embedded';
+const DAY = 86_400_000;
+const YEAR = 365 * DAY;
+const PAGE_LIVES = DAY;
+
+/** What the embedded provider signs with; every instance derives the same. */
+export const embeddedSecret = ({ SESSION_SECRET }: Pick<Env, 'SESSION_SECRET'>): Buffer =>
+  deriveSecret(SESSION_SECRET, 'embedded billing');
+
+/** A provider of our own for trying everything out: a real page, signed events, no money. */
+export function createEmbeddedBilling(env: Pick<Env, 'SESSION_SECRET'>): Billing {
+  const secret = embeddedSecret(env);
+  return {
+    name: 'embedded',
+    async createCheckout(order, key) {
+      const { _id, expires_at } = await pageFor(order, key);
+      return { url: `${EMBEDDED_PATH}/${_id}`, expires_at };
+    },
+    // Whoever is known is known to the product; nobody is known here alone.
+    validateCustomer: async () => null,
+    async subscriptionsOf(account) {
+      return { provider: 'embedded', rows: membershipOf(account) };
+    },
+    portalUrl: async () => null,
+    async readEvent(body, headers) {
+      assertSigned(secret, body, headers[SIGNATURE_HEADER], Date.now());
+      return readEmbeddedEvent(body);
+    },
+  };
+}
+
+async function pageFor(order: CheckoutOrder, key: string): Promise<EmbeddedCheckoutRow> {
+  const { reference, account, lines, total, currency, done, cancelled } = order;
+  const now = Date.now();
+  try {
+    const page = await EmbeddedCheckout.create({
+      _id: randomBytes(24).toString('base64url'),
+      key,
+      reference,
+      customer_id: customerOf(account),
+      lines: [...lines],
+      total,
+      currency,
+      done,
+      cancelled,
+      expires_at: now + PAGE_LIVES,
+      forget_at: new Date(now + 30 * DAY),
+    });
+    return page.toObject<EmbeddedCheckoutRow>();
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    return EmbeddedCheckout.findOne({ key }).orFail().lean<EmbeddedCheckoutRow>();
+  }
+}
+
+const customerOf = ({ id }: BillingAccount) => `cus_${id}`;
+
+/** Memberships are sold by the year and are not kept apart from the member. */
+function membershipOf({ id, subscription_end_date: end }: BillingAccount) {
+  if (!end) return [];
+  return [
+    {
+      id: `sub_${id}`,
+      name: 'Membership',
+      start_date: end - YEAR,
+      current_period_end: end,
+      active: end > Date.now(),
+      cancel_at_period_end: false,
+    },
+  ];
+}

@@ -1,0 +1,29 @@
+import { DeliveryProblem, problemCode, type Channel } from '@athenaeum/kit/outbox';
+import type { Env } from '../../../env';
+import { embeddedSecret } from './embeddedBilling';
+import { embeddedEvent } from './embeddedEvent';
+import { sign, SIGNATURE_HEADER } from './signature';
+
+/** Tells us what was paid as another provider would: by a signed call to our own webhook, until it is taken. */
+export function embeddedChannel(env: Env): Channel {
+  const secret = embeddedSecret(env);
+  const host = env.HOST === '0.0.0.0' ? '127.0.0.1' : env.HOST;
+  const url = `http://${host}:${env.PORT}/webhooks/billing/embedded`;
+  return {
+    name: embeddedEvent.channel,
+    concurrency: env.OUTBOX_CONCURRENCY,
+    timeout: env.BILLING_TIMEOUT_MS,
+    async deliver({ payload }, signal) {
+      const body = JSON.stringify(payload);
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: sign(secret, body, Date.now()) },
+        body,
+        signal,
+      }).catch((error: unknown) => Promise.reject(new DeliveryProblem('away', problemCode(error))));
+      await response.body?.cancel().catch(() => {});
+      if (!response.ok) throw new DeliveryProblem('away', `HTTP_${response.status}`);
+      return 'delivered';
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { inTransaction } from '@athenaeum/kit';
+import { enqueue } from '@athenaeum/kit/outbox';
+import { EmbeddedCheckout, type EmbeddedCheckoutRow } from './embeddedCheckout.model';
+import { embeddedEvent } from './embeddedEvent';
+
+/** Takes the payment and tells of it, both or neither; pressing again, or somewhere else, is the same payment. */
+export async function pay(id: string, now = Date.now()): Promise<void> {
+  await inTransaction(async (session) => {
+    const page = await EmbeddedCheckout.findOneAndUpdate(
+      { _id: id, paid_at: null, expires_at: { $gt: now } },
+      { paid_at: now },
+      { session, returnDocument: 'after' },
+    ).lean<EmbeddedCheckoutRow>();
+    if (!page) return;
+    const { reference, customer_id, total, currency } = page;
+    await enqueue(session, embeddedEvent, {
+      payload: {
+        id: `evt_${id}`,
+        type: 'checkout.paid',
+        order: {
+          outcome: 'paid',
+          reference,
+          provider: 'embedded',
+          customer_id,
+          invoice_id: `in_${id}`,
+          amount: total,
+          currency,
+          at: now,
+        },
+      },
+      key: id,
+    });
+  });
+}

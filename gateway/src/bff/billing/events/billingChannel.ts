@@ -1,0 +1,48 @@
+import { productsBought } from '@athenaeum/coaching-contract/outgoing';
+import { DeliveryProblem, type Channel } from '@athenaeum/kit/outbox';
+import type { Env } from '../../../env';
+import { isAway } from '../../../edge/isAway';
+import type { BillingAccounts } from '../billingAccounts';
+import type { OrderDesks } from '../orders/orderDesk';
+import { readReference } from '../port/billing';
+import { orderOutcome, subscriptionChanged } from '../port/billingEvent';
+
+interface Parts {
+  env: Env;
+  desks: OrderDesks;
+  accounts: BillingAccounts;
+}
+
+/** What follows from payments: told to the domains that own it, again and again until they have it. */
+export function billingChannel({ env, desks, accounts }: Parts): Channel {
+  const deliveries: Record<string, (payload: unknown) => Promise<void>> = {
+    [orderOutcome.kind]: async (payload) => {
+      const outcome = orderOutcome.payload.parse(payload);
+      const named = readReference(outcome.reference);
+      const desk = named && Object.hasOwn(desks, named.domain) ? desks[named.domain] : undefined;
+      // Somebody has paid for something that nobody sells: a person has to look at it.
+      if (!named || !desk) throw new DeliveryProblem('refused', 'UNKNOWN_REFERENCE');
+      await desk.settle(named.orderId, outcome);
+    },
+    [productsBought.kind]: (payload) => accounts.recordPurchase(productsBought.payload.parse(payload)),
+    [subscriptionChanged.kind]: (payload) =>
+      accounts.recordSubscription(subscriptionChanged.payload.parse(payload)),
+  };
+
+  return {
+    name: orderOutcome.channel,
+    concurrency: env.OUTBOX_CONCURRENCY,
+    timeout: env.SUBGRAPH_TIMEOUT_MS + 10_000,
+    async deliver({ kind, payload }) {
+      const deliver = deliveries[kind];
+      if (!deliver) throw new DeliveryProblem('away', 'UNKNOWN_KIND');
+      try {
+        await deliver(payload);
+      } catch (error) {
+        // Money is not given up after a few minutes because a database was.
+        throw isAway(error) ? new DeliveryProblem('away', 'DOMAIN_AWAY') : error;
+      }
+      return 'delivered';
+    },
+  };
+}

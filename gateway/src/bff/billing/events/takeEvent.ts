@@ -1,0 +1,29 @@
+import { inTransaction, isDuplicateKey } from '@athenaeum/kit';
+import { enqueue } from '@athenaeum/kit/outbox';
+import type { ProviderName } from '../port/billing';
+import { orderOutcome, subscriptionChanged, type BillingEvent } from '../port/billingEvent';
+import { BillingEventRecord } from './billingEvent.model';
+
+/** Writes an event down together with what is to follow from it; one that was taken before changes nothing. */
+export async function takeEvent(provider: ProviderName, event: BillingEvent): Promise<'taken' | 'known'> {
+  const { id, type, order, subscription } = event;
+  try {
+    await inTransaction(async (session) => {
+      const record = new BillingEventRecord({ provider, event_id: id, type, received_at: new Date() });
+      await record.save({ session });
+      const key = `${provider}:${id}`;
+      // What happens to one order, or to one subscription, follows in the order in which it was told.
+      if (order) await enqueue(session, orderOutcome, { payload: order, key, subject: order.reference });
+      if (subscription)
+        await enqueue(session, subscriptionChanged, {
+          payload: subscription,
+          key,
+          subject: subscription.subscription_id,
+        });
+    });
+    return 'taken';
+  } catch (error) {
+    if (isDuplicateKey(error)) return 'known';
+    throw error;
+  }
+}

@@ -1,0 +1,46 @@
+import { serviceViewer, type Viewer } from '@athenaeum/kit';
+import { DeliveryProblem } from '@athenaeum/kit/outbox';
+import type { SubgraphClient } from '../../../graph/subgraphs/subgraphClient';
+import { askDomain } from '../askDomain';
+import type { OrderDesk } from './orderDesk';
+
+const ORDER = `query GatewayOrder($id: ID!) { order(id: $id) { ok code message data {
+  id status total currency lines { title quantity unit_price } } } }`;
+const SETTLE = `mutation GatewaySettleOrder($input: SettleOrderInput!) {
+  settleOrder(input: $input) { ok code message data { id status } } }`;
+const CHECKOUT = `mutation GatewayCheckout($input: CheckoutInput!) {
+  checkout(input: $input) { ok code message data { url } } }`;
+
+interface FoundOrder {
+  id: string;
+  status: string;
+  total: number;
+  currency: string;
+  lines: { title: string; quantity: number; unit_price: number }[];
+}
+
+/** Orders of coaching time, portfolios and what adds to them. */
+export const coachingDesk = (coaching: SubgraphClient): OrderDesk => ({
+  async findOpen(viewer, id) {
+    const { data } = await askDomain<FoundOrder>(coaching, viewer, ORDER, { id });
+    if (data?.status !== 'open') return null;
+    const lines = data.lines.map(({ title, ...line }) => ({ label: title, ...line }));
+    return { id: data.id, total: data.total, currency: data.currency, lines };
+  },
+
+  async settle(id, { reference: _here, ...outcome }) {
+    const input = { id, ...outcome };
+    const { ok, code } = await askDomain<unknown>(coaching, serviceViewer, SETTLE, { input });
+    if (!ok) throw new DeliveryProblem('refused', code ?? 'REFUSED');
+  },
+});
+
+/** Writes down what she wants to buy; where to pay for it, or null when it cannot be bought. */
+export async function placeCoachingOrder(
+  coaching: SubgraphClient,
+  viewer: Viewer,
+  items: readonly { product_id: string; quantity: number }[],
+): Promise<string | null> {
+  const { data } = await askDomain<{ url: string }>(coaching, viewer, CHECKOUT, { input: { items } });
+  return data?.url ?? null;
+}

@@ -1,0 +1,21 @@
+import type { Viewer } from '@athenaeum/kit';
+import type { OrderOutcome } from '../port/billingEvent';
+
+/** An order of any domain, as far as paying for it goes. */
+export interface PayableOrder {
+  id: string;
+  lines: { label: string; quantity: number; unit_price: number }[];
+  total: number;
+  currency: string;
+}
+
+/** What a domain that sells something does with its orders; billing itself keeps none. */
+export interface OrderDesk {
+  /** The viewer's own, while it can be paid. */
+  findOpen(viewer: Viewer, orderId: string): Promise<PayableOrder | null>;
+  /** Throws a `DeliveryProblem` when it was not taken. */
+  settle(orderId: string, outcome: OrderOutcome): Promise<void>;
+}
+
+/** By the name that stands before the dot of a reference. */
+export type OrderDesks = Readonly<Record<string, OrderDesk>>;

@@ -1,0 +1,66 @@
+import * as z from 'zod';
+import { PROVIDERS } from './billing';
+
+const id = z.string().min(1).max(200);
+const provider = z.enum(PROVIDERS);
+
+/** What became of an order, as it stands in the outbox. */
+export const orderOutcome = {
+  channel: 'billing',
+  kind: 'order_outcome',
+  payload: z.discriminatedUnion('outcome', [
+    z.strictObject({
+      outcome: z.literal('paid'),
+      reference: id,
+      provider,
+      customer_id: id,
+      invoice_id: id,
+      /** For the goods, before tax, in the smallest unit of the currency. */
+      amount: z.number().int(),
+      currency: z.string().length(3),
+      /** Epoch ms. */
+      at: z.number(),
+    }),
+    z.strictObject({ outcome: z.enum(['expired', 'refused']), reference: id, provider, at: z.number() }),
+  ]),
+};
+export type OrderOutcome = z.infer<typeof orderOutcome.payload>;
+
+/** How a subscription stands. */
+export const subscriptionChanged = {
+  channel: 'billing',
+  kind: 'subscription_changed',
+  payload: z.strictObject({
+    provider,
+    /** Where the provider was told it. */
+    user_id: id.nullable(),
+    customer_id: id,
+    subscription_id: id,
+    live: z.boolean(),
+    ends_at: z.number().nullable(),
+    at: z.number(),
+  }),
+};
+export type SubscriptionChange = z.infer<typeof subscriptionChanged.payload>;
+
+/** One event of any provider; both are null for what means nothing here. */
+export interface BillingEvent {
+  /** The same each time it is told. */
+  id: string;
+  type: string;
+  order: OrderOutcome | null;
+  subscription: SubscriptionChange | null;
+}
+
+/** Nothing that came with it is repeated: it may be anybody's words. */
+export type Doubt = 'SIGNATURE' | 'OLD' | 'UNREADABLE' | 'OTHER_PROVIDER';
+
+export class NotGenuine extends Error {
+  override readonly name = 'NotGenuine';
+  constructor(readonly doubt: Doubt) {
+    super(doubt);
+  }
+}
+
+/** How old news may be, either way. */
+export const FRESH_FOR = 5 * 60_000;

@@ -1,0 +1,153 @@
+import Stripe from 'stripe';
+import type { BillingEnv } from '../billingVariables';
+import { NotGenuine, FRESH_FOR } from '../port/billingEvent';
+import type { Billing, BillingAccount, CheckoutOrder } from '../port/billing';
+import { BillingUnavailable } from '../port/billingUnavailable';
+import { readStripeEvent } from './stripeEvent';
+
+export type StripeOptions = BillingEnv & {
+  STRIPE_SECRET_KEY: string;
+  STRIPE_WEBHOOK_SECRET: string;
+  PUBLIC_ORIGIN: string;
+};
+
+const SECOND = 1000;
+const HOUR = 3_600_000;
+/** Stripe's pages live for a day; ours is told to be over a little sooner. */
+const PAGE_LIVES = 23 * HOUR;
+const LIVE: readonly string[] = ['active', 'trialing', 'past_due'];
+const MOST_SUBSCRIPTIONS = 100;
+
+/** Payments by Stripe: Checkout, its billing portal, its signed events. */
+export function createStripeBilling(env: StripeOptions): Billing {
+  const stripe = createClient(env);
+  const returning = (path: string) => env.PUBLIC_ORIGIN + path;
+
+  return {
+    name: 'stripe',
+
+    async createCheckout(order, key) {
+      const session = await answered(
+        stripe.checkout.sessions.create(sessionOf(order, returning), { idempotencyKey: key }),
+      );
+      if (!session.url) throw new BillingUnavailable('NO_PAGE', true);
+      return { url: session.url, expires_at: session.created * SECOND + PAGE_LIVES };
+    },
+
+    async validateCustomer(email) {
+      const customers = await answered(
+        stripe.customers.list({ email, limit: 10, expand: ['data.subscriptions'] }),
+      );
+      const isLive = customers.data.some(({ subscriptions }) =>
+        subscriptions?.data.some(({ status }) => LIVE.includes(status)),
+      );
+      return isLive ? 'This email already has a membership.' : null;
+    },
+
+    async subscriptionsOf({ stripe_customer_id: customer }) {
+      if (!customer) return { provider: 'stripe', rows: [] };
+      const { data } = await answered(
+        stripe.subscriptions.list({ customer, status: 'all', limit: MOST_SUBSCRIPTIONS }),
+      );
+      return { provider: 'stripe', rows: data.map(rowOf) };
+    },
+
+    async portalUrl({ stripe_customer_id: customer }) {
+      if (!customer) return null;
+      const { url } = await answered(
+        stripe.billingPortal.sessions.create({ customer, return_url: returning('/manage-plan') }),
+      );
+      return url;
+    },
+
+    async readEvent(body, headers) {
+      const signature = headers['stripe-signature'];
+      try {
+        const event = stripe.webhooks.constructEvent(
+          body,
+          String(signature),
+          env.STRIPE_WEBHOOK_SECRET,
+          FRESH_FOR / SECOND,
+        );
+        return readStripeEvent(event);
+      } catch (error) {
+        throw doubtOf(error);
+      }
+    },
+  };
+}
+
+function createClient({ STRIPE_SECRET_KEY, STRIPE_API_BASE, BILLING_TIMEOUT_MS }: StripeOptions): Stripe {
+  const base = STRIPE_API_BASE ? new URL(STRIPE_API_BASE) : null;
+  return new Stripe(STRIPE_SECRET_KEY, {
+    timeout: BILLING_TIMEOUT_MS,
+    // Two of the same at once meet a conflict; asking again gives both the same page.
+    maxNetworkRetries: 1,
+    telemetry: false,
+    ...(base
+      ? {
+          host: base.hostname,
+          port: base.port || (base.protocol === 'https:' ? 443 : 80),
+          protocol: base.protocol === 'https:' ? ('https' as const) : ('http' as const),
+        }
+      : {}),
+  });
+}
+
+const sessionOf = (
+  order: CheckoutOrder,
+  returning: (path: string) => string,
+): Stripe.Checkout.SessionCreateParams => ({
+  mode: 'payment',
+  client_reference_id: order.reference,
+  metadata: { reference: order.reference, user_id: order.account.id },
+  ...customerOf(order.account),
+  // A receipt needs a number that she finds at Stripe too.
+  invoice_creation: { enabled: true },
+  line_items: order.lines.map(({ label, quantity, unit_price }) => ({
+    quantity,
+    price_data: {
+      currency: order.currency.toLowerCase(),
+      unit_amount: unit_price,
+      product_data: { name: label },
+    },
+  })),
+  success_url: returning(order.done),
+  cancel_url: returning(order.cancelled),
+});
+
+const customerOf = ({ stripe_customer_id, email }: BillingAccount) =>
+  stripe_customer_id
+    ? { customer: stripe_customer_id }
+    : { customer_email: email, customer_creation: 'always' as const };
+
+const inMs = (seconds: number | null) => (seconds === null ? null : seconds * SECOND);
+
+const rowOf = (subscription: Stripe.Subscription) => {
+  const [item] = subscription.items.data;
+  return {
+    id: subscription.id,
+    name: item?.price.nickname ?? item?.price.lookup_key ?? item?.price.id ?? 'Membership',
+    created: subscription.created * SECOND,
+    canceled_at: inMs(subscription.canceled_at),
+    cancel_at: inMs(subscription.cancel_at),
+    status: subscription.status,
+    cancel_at_period_end: subscription.cancel_at_period_end,
+  };
+};
+
+async function answered<T>(asked: Promise<T>): Promise<T> {
+  try {
+    return await asked;
+  } catch (error) {
+    const { statusCode, code } = error as { statusCode?: number; code?: string };
+    throw new BillingUnavailable(statusCode ? `HTTP_${statusCode}` : (code ?? error), Boolean(statusCode));
+  }
+}
+
+/** The library tells apart by its words only; those may repeat what was sent. */
+function doubtOf(error: unknown): unknown {
+  if (!(error instanceof Stripe.errors.StripeSignatureVerificationError))
+    return error instanceof SyntaxError ? new NotGenuine('UNREADABLE') : error;
+  return new NotGenuine(/tolerance/.test(error.message) ? 'OLD' : 'SIGNATURE');
+}

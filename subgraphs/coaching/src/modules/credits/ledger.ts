@@ -1,0 +1,41 @@
+import { inTransaction, isDuplicateKey } from '@athenaeum/kit';
+import type { ClientSession } from 'mongoose';
+import { CreditEntry, type CreditEntryRow } from './creditEntry.model';
+
+export type LedgerLine = Pick<CreditEntryRow, 'type' | 'minutes' | 'held'> &
+  Partial<Pick<CreditEntryRow, 'session_id' | 'order_id' | 'product_id' | 'note'>>;
+
+/** Far more than any number of her own requests at once. */
+const MOST_TRIES = 50;
+
+/**
+ * Runs `work` in a transaction that may write into a ledger; again from the start when somebody else has written the
+ * line that was to be hers.
+ */
+export async function inLedger<T>(work: (session: ClientSession) => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++)
+    try {
+      return await inTransaction(work);
+    } catch (error) {
+      if (tries === MOST_TRIES || !wasOvertaken(error)) throw error;
+    }
+}
+
+/** Writes lines behind the last one of a member's ledger, inside `inLedger`. */
+export async function addToLedger(
+  session: ClientSession,
+  user_id: string,
+  lines: readonly LedgerLine[],
+): Promise<void> {
+  if (lines.length === 0) return;
+  const last = await CreditEntry.findOne({ user_id })
+    .sort({ sequence: -1 })
+    .session(session)
+    .lean<CreditEntryRow>();
+  const before = last?.sequence ?? 0;
+  const rows = lines.map((line, index) => ({ ...line, user_id, sequence: before + index + 1 }));
+  await CreditEntry.create(rows, { session, ordered: true });
+}
+
+const wasOvertaken = (error: unknown): boolean =>
+  isDuplicateKey(error) && 'sequence' in ((error as { keyPattern?: object }).keyPattern ?? {});

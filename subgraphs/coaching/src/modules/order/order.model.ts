@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { ORDER_STATUSES } from '@athenaeum/coaching-contract';
+import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
+
+/** A product as it was sold: what it costs later does not change what she was promised. */
+const orderLine = new Schema(
+  {
+    product_id: { type: String, required: true },
+    title: { type: String, required: true },
+    quantity: { type: Number, required: true, min: 1 },
+    /** Of one, in the smallest unit of the currency. */
+    unit_price: { type: Number, required: true, min: 0 },
+    /** Coaching time that one adds. */
+    minutes: { type: Number, default: null },
+  },
+  { _id: false },
+);
+
+const orderSchema = new Schema(
+  {
+    _id: { type: String, default: () => randomUUID() },
+    user_id: { type: String, required: true },
+    lines: { type: [orderLine], required: true },
+    /** In the smallest unit of the currency. */
+    total: { type: Number, required: true },
+    currency: { type: String, required: true },
+    status: { type: String, required: true, enum: ORDER_STATUSES, default: 'open' },
+    /** What is bought at which price: the same again is the same. */
+    basket: { type: String, required: true },
+    created_at: { type: Number, required: true },
+    /** Until when it can be paid. */
+    expires_at: { type: Number, required: true },
+
+    // Known once the provider has said what became of it.
+    settled_at: { type: Number, default: null },
+    paid_at: { type: Number, default: null },
+    provider: { type: String, default: null },
+    customer_id: { type: String, default: null },
+    invoice_id: { type: String, default: null },
+  },
+  { collection: 'coaching_orders', versionKey: false },
+);
+
+// Pressing twice, or in two tabs, is one order: it has one page to pay on, and is paid once.
+orderSchema.index({ user_id: 1, basket: 1 }, { unique: true, partialFilterExpression: { status: 'open' } });
+// "What have I bought", newest first.
+orderSchema.index({ user_id: 1, created_at: -1 });
+
+export type OrderRow = InferRawDocTypeFromSchema<typeof orderSchema>;
+export const Order = model<OrderRow>('CoachingOrder', orderSchema);

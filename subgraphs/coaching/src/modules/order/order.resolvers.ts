@@ -1,0 +1,23 @@
+import { checkoutInput } from '@athenaeum/coaching-contract';
+import { toListResult, toResult, type SubgraphContext } from '@athenaeum/kit';
+import type { OrderRow } from './order.model';
+import { findOrderNotice, findOwnOrder, listOwnOrders, ordersInput, placeOrder } from './order.service';
+import { settleOrder, settleOrderInput } from './settleOrder';
+
+export const Query = {
+  order: (_root: unknown, { id }: { id: string }, { viewer }: SubgraphContext) =>
+    toResult(() => findOwnOrder(viewer, id)),
+  orders: (_root: unknown, { input }: { input?: unknown }, { viewer }: SubgraphContext) =>
+    toListResult(async () => listOwnOrders(viewer, ordersInput.parse(input ?? {}))),
+  orderNotice: (_root: unknown, { id }: { id: string }) => toResult(() => findOrderNotice(id)),
+};
+
+export const Mutation = {
+  checkout: (_root: unknown, { input }: { input: unknown }, { viewer }: SubgraphContext) =>
+    toResult(async () => placeOrder(viewer, checkoutInput.parse(input))),
+  settleOrder: (_root: unknown, { input }: { input: unknown }) =>
+    toResult(async () => settleOrder(settleOrderInput.parse(input))),
+};
+
+export const Order = { id: ({ _id }: OrderRow) => _id };
+export const OrderNotice = { id: ({ _id }: OrderRow) => _id };

@@ -1,0 +1,296 @@
+import { ORDER_MESSAGES } from '@athenaeum/coaching-contract';
+import { serviceViewer, visitor, type Viewer } from '@athenaeum/kit';
+import { OutboxMessage } from '@athenaeum/kit/outbox';
+import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { subgraph } from '../../index';
+import { productRows } from '../../seed/productRows';
+import { aLedger } from '../../testing/factories';
+import { CreditEntry } from '../credits/creditEntry.model';
+import { addToLedger, inLedger } from '../credits/ledger';
+import { Product } from '../product/product.model';
+import { Order } from './order.model';
+import { placeOrder } from './order.service';
+import { settleOrder } from './settleOrder';
+
+const CHECKOUT = `mutation ($input: CheckoutInput!) { checkout(input: $input) { ok code message
+  data { url order { id status total currency lines { product_id title quantity unit_price minutes } } } } }`;
+const ORDER = 'query ($id: ID!) { order(id: $id) { ok code data { id status paid_at invoice_id } } }';
+const ORDERS = 'query ($input: OrdersInput) { orders(input: $input) { ok code count data { id status } } }';
+const SETTLE =
+  'mutation ($input: SettleOrderInput!) { settleOrder(input: $input) { ok code data { status } } }';
+const NOTICE = 'query ($id: ID!) { orderNotice(id: $id) { ok code data { user_id total } } }';
+const HOUR = 3_600_000;
+
+interface Answer {
+  ok: boolean;
+  code: string | null;
+  message: string | null;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  data: any;
+}
+
+let world: TestWorld;
+beforeAll(async () => {
+  world = await createTestWorld(subgraph);
+  await Product.insertMany(productRows());
+}, 60_000);
+beforeEach(async () => {
+  await Promise.all([Order.deleteMany({}), CreditEntry.deleteMany({}), OutboxMessage.deleteMany({})]);
+});
+afterAll(() => world.close());
+
+const one = (product_id: string, quantity: number) => ({ product_id, quantity });
+const ask = async (viewer: Viewer, query: string, variables: object): Promise<Answer> =>
+  Object.values(await world.run(viewer, query, variables as Record<string, unknown>))[0] as Answer;
+const checkout = (viewer: Viewer, ...items: object[]) => ask(viewer, CHECKOUT, { input: { items } });
+const me = viewerOf('amara');
+const anOrder = async (...items: { product_id: string; quantity: number }[]) =>
+  (await placeOrder(me, { items: items.length > 0 ? items : [one('coaching-time-180', 1)] })).order;
+const paid = (id: string, amount: number, more: object = {}) => ({
+  id,
+  outcome: 'paid' as const,
+  provider: 'embedded',
+  customer_id: 'cus_amara',
+  invoice_id: `in_${id}`,
+  amount,
+  currency: 'USD',
+  at: Date.now(),
+  ...more,
+});
+const balance = async () =>
+  (await CreditEntry.find({ user_id: 'amara' }).lean()).reduce((sum, { minutes }) => sum + minutes, 0);
+
+describe('buying is refused', () => {
+  it.each([
+    ['a visitor', visitor, 'UNAUTHENTICATED'],
+    ['a prospect', viewerOf('p', 'prospect'), 'FORBIDDEN'],
+  ])('to %s', async (_who, viewer, code) => {
+    expect(await checkout(viewer, one('coaching-time-60', 1))).toMatchObject({ ok: false, code, data: null });
+  });
+
+  it.each([
+    ['none of something', [one('coaching-time-60', 0)], ORDER_MESSAGES.quantity],
+    ['less than none', [one('coaching-time-60', -3)], ORDER_MESSAGES.quantity],
+    ['a part of something', [one('coaching-time-60', 1.5)], ORDER_MESSAGES.quantity],
+    ['a thousand million', [one('coaching-time-60', 1e9)], ORDER_MESSAGES.quantity],
+    ['more than any number', [one('coaching-time-60', 1e300)], ORDER_MESSAGES.quantity],
+    ['nothing', [], ORDER_MESSAGES.nothing],
+    ['what nobody sells', [one('a-yacht', 1)], ORDER_MESSAGES.notForSale],
+    ['what is named by an operator', [one('$where', 1)], ORDER_MESSAGES.notForSale],
+    ['the same twice', [one('coaching-time-60', 1), one('coaching-time-60', 2)], ORDER_MESSAGES.twice],
+    [
+      'too many things',
+      Array.from({ length: 11 }, (_, index) => one(`coaching-time-${index}`, 1)),
+      ORDER_MESSAGES.tooMany,
+    ],
+  ])('of %s, with a sentence', async (_what, items, message) => {
+    expect(await checkout(me, ...items)).toMatchObject({ ok: false, code: 'INVALID', message, data: null });
+    expect(await Order.countDocuments()).toBe(0);
+  });
+
+  it('of what is not for sale any more', async () => {
+    await Product.updateOne({ _id: 'coaching-time-600' }, { for_sale: false });
+
+    expect(await checkout(me, one('coaching-time-600', 1))).toMatchObject({
+      message: ORDER_MESSAGES.notForSale,
+    });
+  });
+});
+
+it('writes down what she buys at the prices of that moment and says where to pay', async () => {
+  const { data } = await checkout(me, one('coaching-time-180', 2), one('additional-cv', 1));
+  await Product.updateOne({ _id: 'additional-cv' }, { price: 1 });
+
+  expect(data.url).toBe(`/api/billing/checkout/${data.order.id}`);
+  expect(data.order).toMatchObject({ status: 'open', total: 2 * 69_000 + 45_000, currency: 'USD' });
+  expect((await Order.findById(data.order.id).lean())?.lines).toMatchObject([
+    {
+      product_id: 'coaching-time-180',
+      title: '3 hours of coaching',
+      quantity: 2,
+      unit_price: 69_000,
+      minutes: 180,
+    },
+    { product_id: 'additional-cv', quantity: 1, unit_price: 45_000, minutes: null },
+  ]);
+  await Product.updateOne({ _id: 'additional-cv' }, { price: 45_000 });
+});
+
+describe('pressing twenty times at once', () => {
+  const press = () =>
+    Promise.allSettled(Array.from({ length: 20 }, () => checkout(me, one('coaching-time-60', 1))));
+
+  it('is one order', async () => {
+    const answers = await press();
+
+    expect(answers.every((one) => one.status === 'fulfilled' && one.value.ok)).toBe(true);
+    expect(await Order.countDocuments({ user_id: 'amara' })).toBe(1);
+  });
+
+  it('is kept to one by the index alone', async () => {
+    await Order.collection.dropIndex('user_id_1_basket_1');
+
+    await Promise.all(
+      [1, 2].map(() =>
+        Order.create({
+          user_id: 'amara',
+          basket: 'x',
+          lines: [],
+          total: 1,
+          currency: 'USD',
+          created_at: 1,
+          expires_at: 2,
+        }),
+      ),
+    );
+
+    expect(await Order.countDocuments({ basket: 'x' })).toBe(2);
+    await Order.deleteMany({});
+    await Order.createIndexes();
+  });
+});
+
+it('starts anew when the last order was paid, has another price, or is over', async () => {
+  const first = await anOrder();
+  await settleOrder(paid(first._id, 69_000));
+  const second = await anOrder();
+  await Product.updateOne({ _id: 'coaching-time-180' }, { price: 70_000 });
+  const third = await anOrder();
+  await Product.updateOne({ _id: 'coaching-time-180' }, { price: 69_000 });
+  const { order: later } = await placeOrder(
+    me,
+    { items: [one('coaching-time-180', 1)] },
+    Date.now() + 23 * HOUR,
+  );
+
+  expect(new Set([first, second, third, later].map(({ _id }) => _id)).size).toBe(4);
+  expect(await ask(me, ORDER, { id: second._id })).toMatchObject({ data: { status: 'expired' } });
+});
+
+describe('an order', () => {
+  it('is as if it did not exist for anybody else', async () => {
+    const { _id } = await anOrder();
+    const stranger = viewerOf('noor', 'member', 'admin');
+
+    expect(await ask(stranger, ORDER, { id: _id })).toEqual(await ask(stranger, ORDER, { id: 'nothing' }));
+    expect(await ask(stranger, ORDERS, {})).toMatchObject({ count: 0, data: [] });
+    expect(await ask(me, ORDERS, {})).toMatchObject({ count: 1, data: [{ id: _id, status: 'open' }] });
+  });
+
+  it.each([
+    ['a visitor', visitor],
+    ['she herself', me],
+    ['an admin', viewerOf('boss', 'member', 'admin')],
+  ])('is not settled by %s', async (_who, viewer) => {
+    const { _id } = await anOrder();
+
+    expect(await ask(viewer, SETTLE, { input: paid(_id, 69_000) })).toMatchObject({ ok: false, data: null });
+    expect(await ask(viewer, NOTICE, { id: _id })).toMatchObject({ ok: false, data: null });
+    expect(await Order.findById(_id).lean()).toMatchObject({ status: 'open' });
+  });
+});
+
+describe('a payment', () => {
+  it('adds her time, tells of what was bought, and has a receipt sent', async () => {
+    await aLedger('amara', { type: 'purchase', minutes: 60, held: 0 });
+    const { _id } = await anOrder(one('coaching-time-180', 2), one('additional-cv', 1));
+
+    const answer = await ask(serviceViewer, SETTLE, { input: paid(_id, 183_000) });
+
+    expect(answer).toMatchObject({ ok: true, data: { status: 'paid' } });
+    expect(await CreditEntry.find({ order_id: _id }).lean()).toMatchObject([
+      { type: 'purchase', minutes: 360, held: 0, sequence: 2, note: '2 × 3 hours of coaching' },
+    ]);
+    expect(await balance()).toBe(420);
+    expect(await OutboxMessage.findOne({ kind: 'products_bought' }).lean()).toMatchObject({
+      payload: {
+        user_id: 'amara',
+        invoice_id: `in_${_id}`,
+        product_ids: ['coaching-time-180', 'additional-cv'],
+      },
+    });
+    expect(await OutboxMessage.countDocuments({ kind: 'order_receipt' })).toBe(1);
+  });
+
+  it('reported twenty times at once counts once', async () => {
+    const { _id } = await anOrder();
+
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => ask(serviceViewer, SETTLE, { input: paid(_id, 69_000) })),
+    );
+
+    expect(answers.every(({ ok }) => ok)).toBe(true);
+    expect(await CreditEntry.countDocuments()).toBe(1);
+    expect(await OutboxMessage.countDocuments()).toBe(2);
+  });
+
+  it('of twenty orders at once counts twenty times', async () => {
+    const orders = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => anOrder(one('coaching-time-60', n + 1))),
+    );
+
+    await Promise.all(orders.map(({ _id, total }) => settleOrder(paid(_id, total))));
+
+    expect(await balance()).toBe(60 * 210);
+    const sequences = (await CreditEntry.find().lean()).map(({ sequence }) => sequence);
+    expect(sequences.sort((one, other) => one - other)).toEqual(Array.from({ length: 20 }, (_, n) => n + 1));
+  }, 60_000);
+
+  it.each(['expired', 'refused'] as const)(
+    'that comes after the order was %s counts all the same, once',
+    async (outcome) => {
+      const { _id } = await anOrder();
+      await settleOrder({ id: _id, outcome, provider: 'embedded', at: Date.now() });
+
+      await settleOrder(paid(_id, 69_000));
+      await settleOrder({ id: _id, outcome, provider: 'embedded', at: Date.now() });
+      await settleOrder(paid(_id, 69_000));
+
+      expect(await Order.findById(_id).lean()).toMatchObject({ status: 'paid' });
+      expect(await balance()).toBe(180);
+    },
+  );
+
+  it.each([
+    ['less', { amount: 1 }],
+    ['other money', { currency: 'JPY' }],
+  ])('of %s than the order says is left to people', async (_what, more) => {
+    const { _id } = await anOrder();
+
+    const answer = await ask(serviceViewer, SETTLE, { input: paid(_id, 69_000, more) });
+
+    expect(answer).toMatchObject({ ok: false, code: 'CONFLICT' });
+    expect(await balance()).toBe(0);
+    expect(await Order.findById(_id).lean()).toMatchObject({ status: 'open' });
+  });
+
+  it('of an order that nobody placed is told apart', async () => {
+    expect(await ask(serviceViewer, SETTLE, { input: paid('nothing', 1) })).toMatchObject({
+      code: 'NOT_FOUND',
+    });
+  });
+});
+
+describe('one line of an order', () => {
+  const line = { type: 'purchase' as const, minutes: 60, held: 0, order_id: 'o', product_id: 'p' };
+  const twenty = () =>
+    Promise.allSettled(
+      Array.from({ length: 20 }, () => inLedger((session) => addToLedger(session, 'amara', [line]))),
+    );
+
+  it('adds its time once, even where nothing else looks', async () => {
+    await twenty();
+
+    expect(await CreditEntry.countDocuments()).toBe(1);
+  }, 60_000);
+
+  it('is kept to that by the index alone', async () => {
+    await CreditEntry.collection.dropIndex('order_id_1_product_id_1');
+
+    await twenty();
+
+    expect(await CreditEntry.countDocuments()).toBe(20);
+    await CreditEntry.deleteMany({});
+    await CreditEntry.createIndexes();
+  }, 60_000);
+});

@@ -1,0 +1,103 @@
+import { isDuplicateKey, notFound } from '@athenaeum/kit';
+import * as z from 'zod';
+import { Purchase } from '../purchase/purchase.model';
+import { User, type UserRow } from '../user/user.model';
+
+const id = z.string().min(1).max(200);
+const provider = z.enum(['stripe', 'chargebee', 'embedded']);
+
+export const recordPurchaseInput = z.object({
+  user_id: id,
+  provider,
+  customer_id: id,
+  invoice_id: id,
+  product_ids: z.array(id).min(1).max(50),
+  bought_at: z.number(),
+});
+
+export const recordSubscriptionInput = z.object({
+  user_id: id.nullish(),
+  provider,
+  customer_id: id,
+  subscription_id: id,
+  live: z.boolean(),
+  ends_at: z.number().nullish(),
+  at: z.number(),
+});
+type SubscriptionNews = z.infer<typeof recordSubscriptionInput>;
+
+export async function findBillingAccount(id: string) {
+  const user = await User.findById(id).lean<UserRow>();
+  return user && !user.disabled ? { ...user, id: user._id } : null;
+}
+
+/** Also a closed account: its address is taken. */
+export async function findBillingAccountByEmail(email: string) {
+  const user = await User.findOne({ email: email.trim().toLowerCase() }).lean<UserRow>();
+  return user && { ...user, id: user._id };
+}
+
+export async function recordPurchase(bought: z.infer<typeof recordPurchaseInput>): Promise<boolean> {
+  const { user_id, provider, customer_id, invoice_id, product_ids, bought_at } = bought;
+  let isNew = false;
+  for (const product_id of product_ids) {
+    const purchase = {
+      user_id,
+      customer_id,
+      product_id,
+      stripe_invoice_id: invoice_id,
+      start_date: bought_at,
+    };
+    isNew = (await insertOnce(purchase)) || isNew;
+  }
+  if (provider === 'stripe')
+    await User.updateOne({ _id: user_id, stripe_customer_id: null }, { stripe_customer_id: customer_id });
+  return isNew;
+}
+
+async function insertOnce(purchase: object): Promise<boolean> {
+  try {
+    await Purchase.create(purchase);
+    return true;
+  } catch (error) {
+    if (isDuplicateKey(error)) return false;
+    throw error;
+  }
+}
+
+/** Her subscription as the provider tells it, unless it has told of something later, or of the one that took its place. */
+export async function recordSubscription(news: SubscriptionNews): Promise<boolean> {
+  const user = await subscriberOf(news);
+  if (!user) throw notFound('member');
+  const notPast = { $or: [{ subscription_told_at: null }, { subscription_told_at: { $lte: news.at } }] };
+  const notReplaced = news.live ? {} : { subscription_told_id: { $in: [null, news.subscription_id] } };
+  const { modifiedCount } = await User.updateOne(
+    { _id: user._id, ...notPast, ...notReplaced },
+    {
+      billing_provider: news.provider,
+      subscription_end_date: news.ends_at ?? null,
+      subscription_told_at: news.at,
+      subscription_told_id: news.subscription_id,
+      ...(news.provider === 'stripe' ? { stripe_customer_id: news.customer_id } : {}),
+      ...(news.provider === 'chargebee' ? { chargebee_subscription_id: news.subscription_id } : {}),
+    },
+  );
+  return modifiedCount === 1;
+}
+
+/** By the id of ours the provider was told, or by what it calls her. */
+async function subscriberOf({ user_id, provider, customer_id, subscription_id }: SubscriptionNews) {
+  const names = [
+    ...(user_id ? [{ _id: user_id }] : []),
+    ...(provider === 'stripe' ? [{ stripe_customer_id: customer_id }] : []),
+    // Chargebee's customers have our ids.
+    ...(provider === 'chargebee'
+      ? [{ chargebee_subscription_id: subscription_id }, { _id: customer_id }]
+      : []),
+  ];
+  for (const name of names) {
+    const user = await User.findOne(name).select('_id').lean<Pick<UserRow, '_id'>>();
+    if (user) return user;
+  }
+  return null;
+}
