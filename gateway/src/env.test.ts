@@ -48,6 +48,7 @@ it('refuses development secrets and plain http in production', () => {
     'PUBLIC_ORIGIN',
     'SMTP_URL',
     'MAIL_FROM',
+    'BILLING_PROVIDER',
   ])
     expect(message).toContain(name);
 });
@@ -63,6 +64,9 @@ it('is content with real ones', () => {
     MAIL_FROM: 'no-reply@members.example',
     MEMBER_SUPPORT_EMAIL: 'support@members.example',
     BOARD_SUPPORT_EMAIL: 'board@members.example',
+    BILLING_PROVIDER: 'stripe',
+    STRIPE_SECRET_KEY: 'sk_live_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
   });
 
   expect(env).toMatchObject({ isProduction: true, PUBLIC_ORIGIN: 'https://members.example' });
@@ -84,4 +88,15 @@ it('needs a bearer for each other system, and takes one for single jobs', () => 
     rsvp_flow: 'a=b',
     update_contact: 'c',
   });
+});
+
+it('needs the keys of the billing provider it names', () => {
+  expect(problemsOf({ BILLING_PROVIDER: 'stripe', STRIPE_SECRET_KEY: 'sk_live_1' })).toContain(
+    'STRIPE_WEBHOOK_SECRET is needed with BILLING_PROVIDER=stripe',
+  );
+  expect(problemsOf({ BILLING_PROVIDER: 'chargebee' })).toMatch(
+    /CHARGEBEE_SITE .*CHARGEBEE_API_KEY .*CHARGEBEE_WEBHOOK_USER .*CHARGEBEE_WEBHOOK_PASSWORD /,
+  );
+  expect(problemsOf({ BILLING_PROVIDER: 'piggybank' })).toContain('BILLING_PROVIDER');
+  expect(problemsOf({ BILLING_PROVIDER: 'embedded' })).toBe('');
 });

@@ -21,6 +21,9 @@ describe('in production', () => {
         MAIL_FROM: 'no-reply@members.example',
         MEMBER_SUPPORT_EMAIL: 'support@members.example',
         BOARD_SUPPORT_EMAIL: 'board@members.example',
+        BILLING_PROVIDER: 'stripe',
+        STRIPE_SECRET_KEY: 'sk_live_1',
+        STRIPE_WEBHOOK_SECRET: 'whsec_1',
       },
     });
   });
@@ -41,6 +44,12 @@ describe('in production', () => {
 
   it('there is no mailbox to look into', async () => {
     expect((await world.browser().get('/dev/mailbox')).status).toBe(404);
+  });
+
+  it('there is no test checkout to pay in', async () => {
+    const { status, json } = await world.browser().get('/api/billing/embedded/anything');
+
+    expect({ status, code: json?.code }).toEqual({ status: 404, code: 'NOT_FOUND' });
   });
 
   it('cookies are for https and this host alone', async () => {

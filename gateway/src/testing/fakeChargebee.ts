@@ -1,0 +1,121 @@
+import { createFaultyServer, type FaultyServer, type FormAnswer, type FormRequest } from './faultyServer';
+import type { Told } from './fakeStripe';
+
+const API_KEY = 'test_fake';
+const USER = 'chargebee';
+const PASSWORD = 'a-password-for-tests';
+const inSeconds = (ms: number) => Math.floor(ms / 1000);
+
+export interface FakeChargebee extends FaultyServer {
+  env: Record<string, string>;
+  /** Hosted pages that were made, by their id. */
+  pages: Map<string, { form: URLSearchParams; url: string }>;
+  customers: { id: string; email: string; status: string }[];
+  /** Events it knows of. */
+  events: Map<string, object>;
+}
+
+/** The part of Chargebee's API that billing speaks. */
+export async function createFakeChargebee(): Promise<FakeChargebee> {
+  const pages: FakeChargebee['pages'] = new Map();
+  const customers: FakeChargebee['customers'] = [];
+  const events: FakeChargebee['events'] = new Map();
+  const remembered = new Map<string, FormAnswer>();
+
+  const server = await createFaultyServer((request, fault) => {
+    if (request.headers.authorization !== `Basic ${Buffer.from(`${API_KEY}:`).toString('base64')}`)
+      return problem(401, 'api_authentication_failed');
+    if (fault === 'failing') return problem(500, 'internal_error');
+    const key = request.headers['chargebee-idempotency-key'];
+    if (request.method !== 'POST') return answer(request);
+    if (request.path.includes('hosted_pages') && typeof key !== 'string')
+      return problem(400, 'a key was expected');
+    const given = remembered.get(String(key)) ?? answer(request);
+    if (key) remembered.set(String(key), given);
+    return given;
+  });
+
+  function answer({ method, path, query, form }: FormRequest): FormAnswer {
+    const asked = `${method} ${path.replace('/api/v2', '')}`;
+    if (asked === 'POST /hosted_pages/checkout_one_time_for_items') return ok({ hosted_page: newPage(form) });
+    if (asked === 'POST /portal_sessions') {
+      const access_url = `https://portal.chargebee.test/${form.get('customer[id]')}`;
+      return ok({ portal_session: { id: 'portal_1', object: 'portal_session', access_url } });
+    }
+    if (asked === 'GET /customers')
+      return listOf(
+        customers.filter(({ email }) => email === query.get('email[is]')).map((customer) => ({ customer })),
+      );
+    if (asked === 'GET /subscriptions')
+      return listOf(customers.filter(({ id }) => id === query.get('customer_id[is]')).map(subscriptionOf));
+    const [, kind, id = ''] = /^GET \/(\w+)\/([\w-]+)$/.exec(asked) ?? [];
+    const customer = kind === 'subscriptions' && customers.find((one) => `sub_${one.id}` === id);
+    if (customer) return ok(subscriptionOf(customer));
+    const event = kind === 'events' && events.get(id);
+    return event ? ok({ event }) : problem(404, 'resource_not_found');
+  }
+
+  function newPage(form: URLSearchParams) {
+    const id = `page${pages.size + 1}`;
+    const url = `https://site.chargebee.test/pages/v3/${id}`;
+    pages.set(id, { form, url });
+    const now = inSeconds(Date.now());
+    return {
+      id,
+      object: 'hosted_page',
+      type: 'checkout_one_time',
+      url,
+      state: 'created',
+      created_at: now,
+      expires_at: now + 10_800,
+    };
+  }
+
+  return Object.assign(server, {
+    pages,
+    customers,
+    events,
+    env: {
+      BILLING_PROVIDER: 'chargebee',
+      CHARGEBEE_SITE: 'athenaeum-test',
+      CHARGEBEE_API_KEY: API_KEY,
+      CHARGEBEE_WEBHOOK_USER: USER,
+      CHARGEBEE_WEBHOOK_PASSWORD: PASSWORD,
+      CHARGEBEE_API_BASE: server.url,
+      BILLING_TIMEOUT_MS: '500',
+    },
+  });
+}
+
+/** An event as Chargebee would send it: nothing is signed, it signs in. */
+export function toldByChargebee(user: string, password: string, event: object, at = Date.now()): Told {
+  const body = Buffer.from(
+    JSON.stringify({ object: 'event', occurred_at: inSeconds(at), api_version: 'v2', ...event }),
+  );
+  const authorization = `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
+  return { body, headers: { authorization } };
+}
+
+const subscriptionOf = ({ id, status }: { id: string; status: string }) => ({
+  subscription: {
+    id: `sub_${id}`,
+    object: 'subscription',
+    customer_id: id,
+    plan_id: 'membership-yearly',
+    status,
+    current_term_start: 1_760_000_000,
+    current_term_end: 1_800_000_000,
+  },
+});
+
+const ok = (body: unknown): FormAnswer => ({ status: 200, body });
+const listOf = (list: unknown[]): FormAnswer => ok({ list });
+const problem = (status: number, api_error_code: string): FormAnswer => ({
+  status,
+  body: {
+    message: 'amara@example.test is not what we expected',
+    type: 'operation_failed',
+    api_error_code,
+    http_status_code: status,
+  },
+});

@@ -1,0 +1,127 @@
+import { createHmac } from 'node:crypto';
+import { createFaultyServer, type FaultyServer, type FormAnswer, type FormRequest } from './faultyServer';
+
+const KEY = 'sk_test_fake';
+const WEBHOOK_SECRET = 'whsec_fake';
+const inSeconds = (ms: number) => Math.floor(ms / 1000);
+
+export interface FakeStripe extends FaultyServer {
+  env: Record<string, string>;
+  /** Checkout sessions that were made, by their id. */
+  sessions: Map<string, Record<string, unknown>>;
+  customers: { id: string; email: string; status: string }[];
+}
+
+/** The part of Stripe's API that billing speaks: forms in, JSON out, keys against repetition. */
+export async function createFakeStripe(): Promise<FakeStripe> {
+  const sessions: FakeStripe['sessions'] = new Map();
+  const customers: FakeStripe['customers'] = [];
+  const remembered = new Map<string, { form: string; answer: FormAnswer }>();
+
+  const server = await createFaultyServer((request, fault) => {
+    if (request.headers.authorization !== `Bearer ${KEY}`) return problem(401, 'invalid_api_key');
+    const key = request.headers['idempotency-key'];
+    if (request.method !== 'POST') return fault === 'failing' ? problem(500, 'api_error') : answer(request);
+    if (typeof key !== 'string') return problem(400, 'a key was expected');
+    const before = remembered.get(key);
+    // The same key with something else is a mistake; with the same it is answered as before, failures too.
+    if (before && before.form !== request.form.toString()) return problem(400, 'idempotency_error');
+    const given = before?.answer ?? (fault === 'failing' ? problem(500, 'api_error') : answer(request));
+    remembered.set(key, { form: request.form.toString(), answer: given });
+    return given;
+  });
+
+  function answer({ method, path, query, form }: FormRequest): FormAnswer {
+    if (method === 'POST' && path === '/v1/checkout/sessions') return ok(newSession(form));
+    if (method === 'POST' && path === '/v1/billing_portal/sessions')
+      return ok({
+        object: 'billing_portal.session',
+        url: `https://billing.stripe.test/p/${form.get('customer')}`,
+      });
+    if (path === '/v1/customers') {
+      const found = customers.filter(({ email }) => email === query.get('email'));
+      return ok(
+        listOf(found.map(({ id, status }) => ({ id, subscriptions: listOf([subscription(id, status)]) }))),
+      );
+    }
+    if (path === '/v1/subscriptions') {
+      const found = customers.filter(({ id }) => id === query.get('customer'));
+      return ok(listOf(found.map(({ id, status }) => subscription(id, status))));
+    }
+    return problem(404, 'resource_missing');
+  }
+
+  function newSession(form: URLSearchParams) {
+    const lines = [...form.keys()].filter((name) => /^line_items\[\d+\]\[quantity\]$/.test(name));
+    const amount = lines.reduce((sum, name) => {
+      const price = form.get(name.replace('[quantity]', '[price_data][unit_amount]'));
+      return sum + Number(form.get(name)) * Number(price);
+    }, 0);
+    const id = `cs_test_${sessions.size + 1}`;
+    const session = {
+      id,
+      object: 'checkout.session',
+      mode: form.get('mode'),
+      created: inSeconds(Date.now()),
+      client_reference_id: form.get('client_reference_id'),
+      customer: form.get('customer') ?? 'cus_new',
+      invoice: `in_${id}`,
+      payment_intent: `pi_${id}`,
+      payment_status: 'unpaid',
+      amount_subtotal: amount,
+      currency: form.get('line_items[0][price_data][currency]'),
+      success_url: form.get('success_url'),
+      cancel_url: form.get('cancel_url'),
+      url: `https://checkout.stripe.test/c/${id}`,
+    };
+    sessions.set(id, session);
+    return session;
+  }
+
+  return Object.assign(server, {
+    sessions,
+    customers,
+    env: {
+      BILLING_PROVIDER: 'stripe',
+      STRIPE_SECRET_KEY: KEY,
+      STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+      STRIPE_API_BASE: server.url,
+      BILLING_TIMEOUT_MS: '500',
+    },
+  });
+}
+
+export interface Told {
+  body: Buffer;
+  headers: Record<string, string>;
+}
+
+/** An event as Stripe would send it. */
+export function toldByStripe(secret: string, event: object, at = Date.now()): Told {
+  const body = Buffer.from(JSON.stringify({ object: 'event', api_version: '2026-10-28.endive', ...event }));
+  const time = inSeconds(at);
+  const digest = createHmac('sha256', secret).update(`${time}.`).update(body).digest('hex');
+  return { body, headers: { 'stripe-signature': `t=${time},v1=${digest}` } };
+}
+
+const subscription = (customer: string, status: string) => ({
+  id: `sub_${customer}`,
+  object: 'subscription',
+  customer,
+  status,
+  created: 1_760_000_000,
+  canceled_at: null,
+  cancel_at: null,
+  cancel_at_period_end: false,
+  items: listOf([
+    { id: 'si_1', current_period_end: 1_800_000_000, price: { id: 'price_1', nickname: 'Membership' } },
+  ]),
+});
+
+const listOf = (data: unknown[]) => ({ object: 'list', data, has_more: false, url: '/v1/list' });
+const ok = (body: unknown): FormAnswer => ({ status: 200, body });
+const problem = (status: number, code: string): FormAnswer => ({
+  status,
+  body: { error: { type: 'api_error', code, message: 'amara@example.test is not what we expected' } },
+  headers: { 'stripe-should-retry': 'false' },
+});

@@ -1,0 +1,84 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export type ServerFault =
+  | 'none'
+  /** Every answer is an error. */
+  | 'failing'
+  /** Never answers. */
+  | 'hanging'
+  /** Does what was asked, and hangs up before saying so. */
+  | 'resetting'
+  /** Does what was asked, and hangs up in the middle of saying so. */
+  | 'truncating'
+  /** Hangs up before listening. */
+  | 'down';
+
+export interface FormRequest {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  /** As it was encoded: `line_items[0][quantity]`. */
+  form: URLSearchParams;
+  headers: IncomingMessage['headers'];
+}
+
+export interface FormAnswer {
+  status: number;
+  body: unknown;
+  headers?: Record<string, string>;
+}
+
+export interface FaultyServer {
+  url: string;
+  /** What was asked, in order. */
+  asked: FormRequest[];
+  fault: ServerFault;
+  close(): Promise<void>;
+}
+
+/** Somebody's HTTP API that takes forms and answers JSON, with the faults a service may have. */
+export async function createFaultyServer(
+  answer: (request: FormRequest, fault: ServerFault) => FormAnswer,
+): Promise<FaultyServer> {
+  const server = createServer((req, res) => void serve(req, res));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const faulty: FaultyServer = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked: [],
+    fault: 'none',
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+
+  async function serve(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const { fault } = faulty;
+    if (fault === 'down') return void req.socket.destroy();
+    const chunks: Buffer[] = [];
+    for await (const chunk of req) chunks.push(chunk as Buffer);
+    const { pathname, searchParams } = new URL(req.url ?? '/', faulty.url);
+    const request: FormRequest = {
+      method: req.method ?? '',
+      path: pathname,
+      query: searchParams,
+      form: new URLSearchParams(Buffer.concat(chunks).toString('utf8')),
+      headers: req.headers,
+    };
+    faulty.asked.push(request);
+    if (fault === 'hanging') return;
+    const { status, body, headers } = answer(request, fault);
+    if (fault === 'resetting') return void req.socket.resetAndDestroy();
+    const text = JSON.stringify(body);
+    res.writeHead(status, {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(text),
+      ...headers,
+    });
+    if (fault !== 'truncating') return void res.end(text);
+    res.write(text.slice(0, text.length / 2), () => req.socket.destroy());
+  }
+  return faulty;
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import { signIn } from '../fixtures/signIn';
+import { expect, test } from '../fixtures/test';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const CREDITS = '{ me { data { credits { quantity ledger { type minutes } } } } }';
+
+// Others look at how much time the member of the walkthroughs has.
+for (const { who, ...viewport } of [
+  { who: 'support', width: 320, height: 720 },
+  { who: 'editor', width: 1440, height: 900 },
+])
+  test(`somebody buys coaching time in the test checkout, ${viewport.width} wide`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await signIn(page, who);
+    const before = await credits(page);
+    const order = await ask(
+      page,
+      `mutation { checkout(input: { items: [{ product_id: "coaching-time-180", quantity: 1 }] }) { data { url order { id } } } }`,
+    );
+    const { url, order: placed } = order.checkout.data;
+
+    await page.goto(url);
+    await expect(page.getByRole('row', { name: /3 hours of coaching/ })).toContainText('$690.00');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(await findings(page)).toEqual([]);
+
+    await fillCard(page, '4000 0000 0000 0002');
+    await expect(page.getByRole('alert')).toContainText('Your card was declined.');
+    expect(await findings(page)).toEqual([]);
+
+    await fillCard(page, '4242 4242 4242 4242');
+    await page.waitForURL(`**/manage-plan?order=${placed.id}&checkout=done`);
+    await expect.poll(async () => (await credits(page)).quantity).toBe(before.quantity + 180);
+    expect((await credits(page)).ledger[0]).toEqual({ type: 'purchase', minutes: 180 });
+  });
+
+async function fillCard(page: Page, number: string): Promise<void> {
+  await page.getByLabel('Card number').fill(number);
+  await page.getByLabel('Expiry').fill('08 / 40');
+  await page.getByLabel('CVC').fill('123');
+  await page.getByRole('button', { name: 'Pay' }).click();
+}
+
+const credits = async (page: Page) =>
+  (await ask(page, CREDITS)).me.data.credits as {
+    quantity: number;
+    ledger: { type: string; minutes: number }[];
+  };
+
+async function ask(page: Page, query: string) {
+  const answer = await page.request.post('/graphql', {
+    data: { query },
+    headers: { 'apollo-require-preflight': 'true' },
+  });
+  return ((await answer.json()) as { data: Record<string, any> }).data; // eslint-disable-line @typescript-eslint/no-explicit-any
+}
+
+const findings = async (page: Page): Promise<string[]> => {
+  await page.evaluate(axe);
+  return page.evaluate(() =>
+    (window as unknown as { axe: { run(): Promise<{ violations: { id: string }[] }> } }).axe
+      .run()
+      .then(({ violations }) => violations.map(({ id }) => id)),
+  );
+};
