@@ -371,7 +371,7 @@ describe('an event', () => {
     coachingIsAway = true;
 
     expect((await tell(paidEvent(`evt_${id}`, `coaching.${id}`, total))).status).toBe(200);
-    const waiting = { kind: 'order_outcome', state: 'open', last_problem: 'DOMAIN_AWAY' };
+    const waiting = { kind: 'order_outcome', state: 'open', last_problem: 'DOMAIN_AWAY' } as const;
     await until(async () => (await OutboxMessage.exists(waiting)) !== null);
     coachingIsAway = false;
     expect(await statusOf(id)).toMatchObject({ status: 'open' });
