@@ -2,6 +2,7 @@ import type { ApolloServer } from '@apollo/server';
 import express, { type Express } from 'express';
 import type { Registry } from 'prom-client';
 import { createAuth } from './bff/auth/createAuth';
+import { PASSWORD_RESET_PATH } from './bff/auth/paths';
 import { createBillingRoutes } from './bff/billing/createBilling';
 import type { Billing } from './bff/billing/port/billing';
 import { createFiles } from './bff/files/createFiles';
@@ -10,6 +11,12 @@ import { mailboxRoutes } from './bff/mail/mailbox/mailboxRoutes';
 import { MAILBOX_PATH } from './bff/mail/mailbox/mailboxView';
 import { UNSUBSCRIBE_PATH, type Suppressions } from './bff/mail/unsubscribe/suppressions';
 import { unsubscribeRoutes } from './bff/mail/unsubscribe/unsubscribeRoutes';
+import { jobRoutes } from './bff/jobs/run/jobRoutes';
+import { createAskGraph } from './bff/routes/askGraph';
+import { createCallers } from './bff/routes/caller';
+import { bookmarkCheckRoute } from './bff/webhooks/bookmarkCheck';
+import { reviewRoute } from './bff/webhooks/reviewRoute';
+import { saveProgressRoute } from './bff/webhooks/saveProgress';
 import { sendEmailRoute } from './bff/webhooks/sendEmail';
 import { errorHandler, notFound } from './edge/errorHandler';
 import type { Readiness } from './edge/health';
@@ -24,6 +31,7 @@ import type { Env } from './env';
 import type { GatewayContext, Log } from './graph/context';
 import { graphRoute } from './graph/graphRoute';
 import type { SubgraphClients } from './graph/subgraphs/subgraphClient';
+import { createSources } from './outbox/sources';
 
 const UPLOAD_PATH = '/aws-proxy/s3/upload-file';
 
@@ -57,6 +65,7 @@ export function createApp({
   const origins = createOrigins(env.PUBLIC_ORIGIN, env.TRUSTED_ORIGINS);
   const auth = createAuth({ env, origins, users: clients.users, limits, log });
   const { signedIn } = auth;
+  const asked = { callerOf: createCallers({ signedIn, env }), askGraph: createAskGraph({ apollo, log }) };
   const files = createFiles({ env, storage, content: clients.content, signedIn, limits, log });
   const paying = createBillingRoutes({ provider: billing, clients, signedIn, limits, log });
 
@@ -73,8 +82,12 @@ export function createApp({
     originGuard(origins),
     promptBody(({ path }) => path === UPLOAD_PATH),
   );
+  if (auth.embedded) {
+    app.use('/oidc', auth.embedded.provider);
+    app.use(PASSWORD_RESET_PATH, auth.embedded.passwordReset);
+    app.use('/jobs/run_wait_result/*folder/auth0/create_user', auth.embedded.createUser);
+  }
   app.use('/api/auth', auth.routes);
-  if (auth.providerRoutes) app.use('/oidc', auth.providerRoutes);
   app.use('/files', files.routes);
   app.use('/aws-proxy/s3', files.proxy);
   app.use(UNSUBSCRIBE_PATH, unsubscribeRoutes(suppressions));
@@ -83,6 +96,10 @@ export function createApp({
   app.use('/webhooks/chargebee', paying.chargebee);
   app.use('/stripe', paying.stripe);
   app.use('/webhooks/send-email', sendEmailRoute({ signedIn, limits, log }));
+  app.use('/webhooks/salesforce/bookmark', bookmarkCheckRoute(asked));
+  app.use('/webhooks/salesforce/progress', saveProgressRoute(asked));
+  app.use('/webhooks/contentful/review', reviewRoute({ ...asked, content: clients.content, env }));
+  app.use('/jobs', jobRoutes({ ...asked, accounts: auth.accounts, sources: createSources(clients) }));
   if (!env.isProduction && !env.SMTP_URL) app.use(MAILBOX_PATH, mailboxRoutes());
   app.use('/graphql', graphRoute({ apollo, signedIn, log }));
   app.use(notFound, errorHandler(log));

@@ -89,6 +89,8 @@ const schema = z
     CRM_TOKEN: z.string().min(1).optional(),
     CONTENT_STORE_URL: url.optional(),
     CONTENT_STORE_TOKEN: z.string().min(1).optional(),
+    /** What the content store signs its reviews with; without one, none are taken. */
+    CONTENT_STORE_WEBHOOK_SECRET: secret.optional(),
     /** Bearers of single jobs: `rsvp_flow=...,update_contact=...` */
     JOB_TOKENS: z
       .string()

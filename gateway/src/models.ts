@@ -9,6 +9,7 @@ import { BillingEventRecord } from './bff/billing/events/billingEvent.model';
 import { JobRecord } from './bff/jobs/systems/jobRecord.model';
 import { MailboxMail } from './bff/mail/transports/mailboxMail.model';
 import { MailSuppression } from './bff/mail/unsubscribe/mailSuppression.model';
+import { AppliedWebhook } from './bff/webhooks/appliedWebhook.model';
 
 /** What the gateway itself keeps; its indexes are made before the first request. */
 export const models = [
@@ -22,5 +23,6 @@ export const models = [
   BillingEventRecord,
   MailboxMail,
   MailSuppression,
+  AppliedWebhook,
   ...outboxModels,
 ] as never[];

@@ -1,5 +1,5 @@
-import { currentRequestId, serviceViewer } from '@athenaeum/kit';
-import type { SubgraphClient, SubgraphClients } from '../graph/subgraphs/subgraphClient';
+import { askService } from '../bff/routes/askService';
+import type { SubgraphClients } from '../graph/subgraphs/subgraphClient';
 
 /** How a member is written to, and what the CRM knows her by. */
 export interface Contact {
@@ -72,29 +72,31 @@ export interface Sources {
   contact(userId: string): Promise<Contact | null>;
   rsvpNotice(rsvpId: string): Promise<RSVPNotice | null>;
   orderNotice(orderId: string): Promise<OrderNotice | null>;
+  /** The id of the member an address belongs to. */
+  memberAt(email: string): Promise<string | null>;
+  /** Makes a token good for setting a new password; false when the account is gone or closed. */
+  openPasswordReset(userId: string, tokenHash: string): Promise<boolean>;
 }
 
-const CONTACT = `query GatewayContact($id: ID!) { contact(id: $id) { ok data {
+const CONTACT = `query GatewayContact($id: ID!) { contact(id: $id) { ok code message data {
   id email first_name last_name title company city linkedin_url salesforce_contact_id } } }`;
-const RSVP_NOTICE = `query GatewayRSVPNotice($id: ID!) { rsvpNotice(id: $id) { ok data {
+const RSVP_NOTICE = `query GatewayRSVPNotice($id: ID!) { rsvpNotice(id: $id) { ok code message data {
   id status responded_at user_id
   guest { first_name last_name title email company linkedin country city state }
   salon { id slug contentful_id title date timezone event_duration event_location salon_status requires_payment
     place link calendar_sequence } } } }`;
-const ORDER_NOTICE = `query GatewayOrderNotice($id: ID!) { orderNotice(id: $id) { ok data {
+const ORDER_NOTICE = `query GatewayOrderNotice($id: ID!) { orderNotice(id: $id) { ok code message data {
   id user_id lines { title quantity unit_price } total currency paid_at invoice_id } } }`;
 
-export const createSources = ({ users, content, coaching }: SubgraphClients): Sources => ({
-  contact: (id) => ask<Contact>(users, CONTACT, id),
-  rsvpNotice: (id) => ask<RSVPNotice>(content, RSVP_NOTICE, id),
-  orderNotice: (id) => ask<OrderNotice>(coaching, ORDER_NOTICE, id),
-});
+const MEMBER_AT = `query GatewayMemberAt($email: String!) { accountByEmail(email: $email) { ok code message data { sub } } }`;
+const OPEN_RESET = `mutation GatewayOpenPasswordReset($input: OpenPasswordResetInput!) {
+  openPasswordReset(input: $input) { ok code message data { user_id } } }`;
 
-async function ask<T>(subgraph: SubgraphClient, query: string, id: string): Promise<T | null> {
-  const caller = { viewer: serviceViewer, requestId: currentRequestId() ?? '' };
-  const { data, errors } = await subgraph.ask({ query, variables: { id } }, caller);
-  if (errors?.length) throw new Error(`The ${subgraph.name} subgraph failed: ${errors[0]?.message}`);
-  const [answer] = Object.values(data ?? {}) as ({ ok: boolean; data: T | null } | null)[];
-  if (!answer?.ok) throw new Error(`The ${subgraph.name} subgraph refused the gateway`);
-  return answer.data;
-}
+export const createSources = ({ users, content, coaching }: SubgraphClients): Sources => ({
+  contact: (id) => askService<Contact>(users, CONTACT, { id }),
+  rsvpNotice: (id) => askService<RSVPNotice>(content, RSVP_NOTICE, { id }),
+  orderNotice: (id) => askService<OrderNotice>(coaching, ORDER_NOTICE, { id }),
+  memberAt: async (email) => (await askService<{ sub: string }>(users, MEMBER_AT, { email }))?.sub ?? null,
+  openPasswordReset: async (user_id, token_hash) =>
+    (await askService(users, OPEN_RESET, { input: { user_id, token_hash } })) !== null,
+});

@@ -17,6 +17,8 @@ export interface Browser {
   /** Follows redirects to the end. */
   visit(path: string): Promise<Answer>;
   post(path: string, body: object | string, headers?: Record<string, string>): Promise<Answer>;
+  put(path: string, body: object | string, headers?: Record<string, string>): Promise<Answer>;
+  remove(path: string): Promise<Answer>;
   /** Sends a form with files in it. */
   upload(path: string, form: FormData, headers?: Record<string, string>): Promise<Answer>;
   /** What it would send along to a path, for requests that no browser makes. */
@@ -99,17 +101,23 @@ export function createBrowser(origin: string): Browser {
       headers: { 'content-type': 'application/x-www-form-urlencoded', origin, ...headers },
     });
 
+  const send =
+    (method: string): Browser['post'] =>
+    (path, body, headers = {}) =>
+      request(path, {
+        method,
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+        headers: { 'content-type': 'application/json', origin, ...headers },
+      });
+
   const browser: Browser = {
     cookies,
     get: (path, headers) => request(path, { headers }),
     head: (path) => request(path, { method: 'HEAD' }),
     visit: async (path) => follow(await request(path)),
-    post: (path, body, headers = {}) =>
-      request(path, {
-        method: 'POST',
-        body: typeof body === 'string' ? body : JSON.stringify(body),
-        headers: { 'content-type': 'application/json', origin, ...headers },
-      }),
+    post: send('POST'),
+    put: send('PUT'),
+    remove: (path) => request(path, { method: 'DELETE', headers: { origin } }),
     upload: (path, form, headers = {}) =>
       request(path, { method: 'POST', body: form, headers: { origin, ...headers } }),
     cookieHeader,

@@ -7,6 +7,7 @@ import { AuditRow } from './modules/audit/auditRow.model';
 import { Connection } from './modules/connection/connection.model';
 import { Consent } from './modules/consent/consent.model';
 import { Credential } from './modules/credential/credential.model';
+import { PasswordToken } from './modules/passwordToken/passwordToken.model';
 import { Purchase } from './modules/purchase/purchase.model';
 import { Referral } from './modules/referral/referral.model';
 import { User } from './modules/user/user.model';
@@ -15,6 +16,7 @@ import { resolvers } from './resolvers';
 const models = [
   User,
   Credential,
+  PasswordToken,
   Account,
   Agreement,
   Consent,

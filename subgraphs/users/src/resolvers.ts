@@ -4,8 +4,10 @@ import * as agreement from './modules/agreement/agreement.resolvers';
 import * as billing from './modules/billing/billing.resolvers';
 import * as directory from './modules/directory/directory.resolvers';
 import * as goal from './modules/goal/currentGoals.resolvers';
+import * as passwordToken from './modules/passwordToken/passwordToken.resolvers';
 import * as purchase from './modules/purchase/purchase.resolvers';
 import * as referral from './modules/referral/referral.resolvers';
+import * as createUser from './modules/user/createUser.resolvers';
 import * as user from './modules/user/user.resolvers';
 import * as viewer from './modules/viewer/viewer.resolvers';
 
@@ -15,12 +17,19 @@ export const resolvers: Resolvers = {
     ...agreement.Query,
     ...billing.Query,
     ...directory.Query,
+    ...passwordToken.Query,
     ...purchase.Query,
     ...referral.Query,
     ...user.Query,
     ...viewer.Query,
   },
-  Mutation: { ...account.Mutation, ...billing.Mutation, ...user.Mutation },
+  Mutation: {
+    ...account.Mutation,
+    ...billing.Mutation,
+    ...createUser.Mutation,
+    ...passwordToken.Mutation,
+    ...user.Mutation,
+  },
   Purchase: purchase.PurchaseType,
   RecommendationListResult: goal.RecommendationListResult,
   Referral: referral.ReferralType,

@@ -1,15 +1,19 @@
-import type { Router } from 'express';
+import type { Request, Response, Router } from 'express';
 import type { Origins } from '../../edge/origins';
 import type { RateLimits } from '../../edge/rateLimits';
 import type { Env } from '../../env';
 import type { Log } from '../../graph/context';
 import type { SubgraphClient } from '../../graph/subgraphs/subgraphClient';
-import { createAccounts } from './accounts';
+import { createAccounts, type Accounts } from './accounts';
 import { authRoutes } from './authRoutes';
 import { createEmbeddedIdentityProvider, createEmbeddedProvider } from './embedded/embeddedProvider';
 import { createEndProviderSession } from './embedded/endProviderSession';
 import { signInRoutes } from './embedded/signInRoutes';
 import { createExternalProvider } from './identityProvider';
+import { createPasswords } from './password/passwords';
+import { createUserRoute } from './password/createUserRoute';
+import { createResetTokens } from './password/resetTokens';
+import { resetRoutes } from './password/resetRoutes';
 import { createSessionCookie } from './sessionCookie';
 import { createSignedIn, type SignedIn } from './signedIn';
 import { createSignInAttempts } from './signInAttempts';
@@ -24,10 +28,11 @@ interface Parts {
 }
 
 export interface Auth {
+  accounts: Accounts;
   signedIn: SignedIn;
   routes: Router;
-  /** The embedded provider; absent when another one is configured. */
-  providerRoutes: Router | null;
+  /** The embedded provider, and passwords, which are its own; absent when another one is configured. */
+  embedded: { provider: Router; createUser: Router; passwordReset: Router } | null;
 }
 
 /** Identity as configured: a provider of our own, or the one at `OIDC_ISSUER`. */
@@ -42,15 +47,30 @@ export function createAuth({ env, origins, users, limits, log }: Parts): Auth {
   if (env.OIDC_ISSUER) {
     const identity = createExternalProvider(env);
     const routes = authRoutes({ ...shared, identity, endProviderSession: async () => {} });
-    return { signedIn, routes, providerRoutes: null };
+    return { accounts, signedIn, routes, embedded: null };
   }
   const provider = createEmbeddedProvider(env, origins);
   provider.on('server_error', (_ctx, error) => log.error({ err: error }, 'the identity provider failed'));
   const endProviderSession = createEndProviderSession(provider);
   const identity = createEmbeddedIdentityProvider(env);
+  const passwords = createPasswords(users);
+  const begin = async (req: Request, res: Response, userId: string) =>
+    cookie.write(res, await sessions.start(userId, { replaces: cookie.read(req) }));
   return {
+    accounts,
     signedIn,
     routes: authRoutes({ ...shared, identity, endProviderSession }),
-    providerRoutes: signInRoutes({ provider, origins, accounts, limits, log }),
+    embedded: {
+      provider: signInRoutes({ provider, origins, accounts, limits, log }),
+      createUser: createUserRoute({ passwords, limits, begin }),
+      passwordReset: resetRoutes({
+        passwords,
+        resetTokens: createResetTokens(env),
+        signedIn,
+        sessions,
+        limits,
+        log,
+      }),
+    },
   };
 }

@@ -12,6 +12,8 @@ export interface WebSessions {
   /** The live session behind a cookie, kept alive by being asked for. */
   find(cookie: string | undefined): Promise<WebSession | null>;
   end(cookie: string | undefined): Promise<WebSession | null>;
+  /** Everywhere she is signed in. */
+  endAll(userId: string): Promise<void>;
 }
 
 /** Sessions end after a time without use and, however busy, after a longest time. */
@@ -54,6 +56,10 @@ export function createWebSessions(
 
     async end(cookie) {
       return cookie ? WebSessionModel.findByIdAndDelete(hashOf(cookie)).lean() : null;
+    },
+
+    async endAll(userId) {
+      await WebSessionModel.deleteMany({ user_id: userId });
     },
   };
 }

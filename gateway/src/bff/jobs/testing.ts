@@ -50,4 +50,6 @@ export const sourcesOf = (
   contact: async () => contact,
   rsvpNotice: async () => notice,
   orderNotice: async () => order,
+  memberAt: async (email) => (email === contact?.email ? contact.id : null),
+  openPasswordReset: async (userId) => userId === contact?.id,
 });

@@ -1,10 +1,12 @@
 import { DeliveryProblem, type Channel } from '@athenaeum/kit/outbox';
 import type { Env } from '../../env';
 import type { Sources } from '../../outbox/sources';
+import { createResetTokens } from '../auth/password/resetTokens';
 import { brandOf } from './brand';
 import { compose, type Prepared } from './compose';
 import { emailChangeLetter } from './letters/emailChangeLetter';
 import type { AnyLetterKind } from './letters/letterKind';
+import { passwordResetLetter } from './letters/passwordResetLetter';
 import { plainLetter } from './letters/plainLetter';
 import { receiptLetter } from './letters/receiptLetter';
 import { confirmationLetter, promotionLetter, reminderLetter } from './letters/rsvpLetters';
@@ -14,9 +16,15 @@ import { createSmtp } from './transports/smtp';
 import type { Suppressions } from './unsubscribe/suppressions';
 
 const letters = new Map<string, AnyLetterKind>(
-  [confirmationLetter, promotionLetter, reminderLetter, emailChangeLetter, receiptLetter, plainLetter].map(
-    (letter) => [letter.kind, letter],
-  ),
+  [
+    confirmationLetter,
+    promotionLetter,
+    reminderLetter,
+    emailChangeLetter,
+    passwordResetLetter,
+    receiptLetter,
+    plainLetter,
+  ].map((letter) => [letter.kind, letter]),
 );
 /** What connecting and greeting may take on top of the longest silence. */
 const MARGIN = 60_000;
@@ -31,7 +39,13 @@ interface Parts {
 /** The one way mail leaves. */
 export function mailChannel({ env, sources, suppressions, transport = transportOf(env) }: Parts): Channel {
   const brand = brandOf(env);
-  const context = { sources, brand, developmentCopy: env.MAIL_DEVELOPMENT_COPY, now: Date.now };
+  const context = {
+    sources,
+    brand,
+    resetTokens: createResetTokens(env),
+    developmentCopy: env.MAIL_DEVELOPMENT_COPY,
+    now: Date.now,
+  };
   return {
     name: 'mail',
     concurrency: env.OUTBOX_CONCURRENCY,

@@ -15,12 +15,20 @@ export const usersAccess = {
   'Query.accountClaims': gatewayOnly,
   'Query.accountByEmail': gatewayOnly,
   'Query.contact': gatewayOnly,
+  'Query.passwordReset': gatewayOnly,
   'Query.billingAccount': gatewayOnly,
   'Query.billingAccountByEmail': gatewayOnly,
 
   'Mutation.updateUser': signedIn,
   'Mutation.updateStatus': signedIn,
-  'Mutation.createAccount': signedIn,
+  // A company may also come from another system of ours.
+  'Mutation.createAccount': [...signedIn, ...gatewayOnly],
+  // An account is made by the paid event of the billing provider, never by a person.
+  'Mutation.createUser': gatewayOnly,
+  'Mutation.issueFirstPasswordToken': gatewayOnly,
+  'Mutation.setFirstPassword': gatewayOnly,
+  'Mutation.openPasswordReset': gatewayOnly,
+  'Mutation.resetPassword': gatewayOnly,
   'Mutation.recordPurchase': gatewayOnly,
   'Mutation.recordSubscription': gatewayOnly,
 } satisfies AccessTable;

@@ -1,11 +1,13 @@
 import type { Outgoing } from '@athenaeum/kit/outbox';
 import type { Sources } from '../../../outbox/sources';
+import type { ResetTokens } from '../../auth/password/resetTokens';
 import type { Brand } from '../brand';
 import type { Prepared } from '../compose';
 
 export interface LetterContext {
   sources: Sources;
   brand: Brand;
+  resetTokens: ResetTokens;
   /** Who else is copied on what goes to member support. */
   developmentCopy?: string;
   now(): number;

@@ -1,9 +1,11 @@
 import type { Sources } from '../../../outbox/sources';
+import { createResetTokens } from '../../auth/password/resetTokens';
 import { aNotice, ASK, NGOZI, sourcesOf } from '../../jobs/testing';
 import { compose, type Prepared } from '../compose';
 import { BRAND } from '../testing/samples';
 import { emailChangeLetter } from './emailChangeLetter';
 import type { AnyLetterKind, Preparation } from './letterKind';
+import { passwordResetLetter } from './passwordResetLetter';
 import { plainLetter } from './plainLetter';
 import { confirmationLetter, promotionLetter, reminderLetter } from './rsvpLetters';
 
@@ -16,7 +18,15 @@ const prepare = (
   given: object,
   sources: Sources = sourcesOf(aNotice()),
   now = ASK.date - 3 * DAY,
-) => letter.prepare(given, { sources, brand: BRAND, developmentCopy: 'dev@example.org', now: () => now });
+) =>
+  letter.prepare(given, {
+    sources,
+    brand: BRAND,
+    resetTokens,
+    developmentCopy: 'dev@example.org',
+    now: () => now,
+  });
+const resetTokens = createResetTokens({ SESSION_SECRET: 's'.repeat(32), PUBLIC_ORIGIN: BRAND.origin });
 const written = (prepared: Preparation) => compose('1', prepared as Prepared, BRAND);
 
 describe('a confirmation', () => {
@@ -152,5 +162,31 @@ describe('any other letter', () => {
     await expect(
       prepare(plainLetter, { template: 'newsletter', to: { email: 'a@b.example' }, params: {} }),
     ).rejects.toMatchObject({ kind: 'away', code: 'UNKNOWN_TEMPLATE' });
+  });
+});
+
+describe('a link to set a new password', () => {
+  const request_id = '3f2b7a54-6d0c-4d9e-8b57-0f0a4f6f9d10';
+
+  it('reaches the member an address belongs to, the same link however often it is tried', async () => {
+    const given = { request_id, whose: { email: NGOZI.email } };
+
+    const [one, two] = [
+      written(await prepare(passwordResetLetter, given)),
+      written(await prepare(passwordResetLetter, given)),
+    ];
+
+    expect(one.to).toEqual([{ name: 'Ngozi Eze', address: NGOZI.email }]);
+    expect(one.text).toContain(resetTokens.linkFor(request_id));
+    expect(two.text).toBe(one.text);
+    expect(JSON.stringify(given)).not.toContain(resetTokens.linkFor(request_id).split('/').at(-1));
+  });
+
+  it('reaches nobody when the address is nobody’s or the account is gone', async () => {
+    const unknown = { request_id, whose: { email: 'nobody@example.org' } };
+    const gone = { request_id, whose: { user_id: NGOZI.id } };
+
+    expect(await prepare(passwordResetLetter, unknown)).toBeNull();
+    expect(await prepare(passwordResetLetter, gone, sourcesOf(null, null))).toBeNull();
   });
 });

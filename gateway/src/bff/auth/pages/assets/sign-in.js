@@ -1,8 +1,6 @@
-// Shows the password on request; without scripts the form works and the button stays hidden.
-const button = document.querySelector('[data-reveal]');
-const password = document.querySelector('#password');
-
-if (button && password) {
+// Shows a password on request; without scripts the form works and the buttons stay hidden.
+for (const button of document.querySelectorAll('[data-reveal]')) {
+  const password = document.getElementById(button.dataset.reveal);
   button.hidden = false;
   button.addEventListener('click', () => {
     const isShown = password.type === 'text';

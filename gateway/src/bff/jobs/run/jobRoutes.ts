@@ -1,0 +1,30 @@
+import express, { Router } from 'express';
+import { answering } from '../../routes/answering';
+import type { CallerOf } from '../../routes/caller';
+import { candidateRun } from './candidateRun';
+import { createCompanyRun } from './createCompanyRun';
+import { rsvpFlowRun } from './rsvpFlowRun';
+import type { RunParts, Runnable } from './runnable';
+import { updateContactRun } from './updateContactRun';
+
+const runnables: readonly Runnable[] = [createCompanyRun, candidateRun, updateContactRun, rsvpFlowRun];
+
+export const jobDocs = runnables.map(({ docs }) => docs);
+const MOUNT = '/jobs';
+
+/**
+ * `/jobs`: the workflow jobs of the specification by their addresses. Nothing is passed through: each is a change of ours
+ * that tells the other system by the outbox, so whoever calls is told what became of it here.
+ */
+export function jobRoutes({ callerOf, ...parts }: RunParts & { callerOf: CallerOf }): Router {
+  const router = Router();
+  for (const { docs, limit, run } of runnables)
+    router.post(
+      docs.path.slice(MOUNT.length),
+      express.json({ limit }),
+      answering(async (req) => run(await callerOf(req), req.body, parts), {
+        status: 202 in docs.answers ? 202 : 200,
+      }),
+    );
+  return router;
+}

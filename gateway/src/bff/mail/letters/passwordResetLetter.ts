@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import { fitted } from '../templates/params';
+import { passwordReset } from '../templates/passwordReset';
+import type { AnyTemplate } from '../templates/template';
+import { defineLetter } from './letterKind';
+
+/** Somebody asked for a new password: for herself, or for whoever an address belongs to, which is found out when it leaves. */
+export const passwordResetAsked = {
+  channel: 'mail',
+  kind: 'password_reset',
+  payload: z.strictObject({
+    /** What the link follows from. */
+    request_id: z.uuid(),
+    whose: z.union([z.strictObject({ user_id: z.string() }), z.strictObject({ email: z.string() })]),
+  }),
+};
+
+export const passwordResetLetter = defineLetter({
+  message: passwordResetAsked,
+  async prepare({ request_id, whose }, { sources, resetTokens }) {
+    const id = 'user_id' in whose ? whose.user_id : await sources.memberAt(whose.email);
+    const member = id && (await sources.contact(id));
+    if (!member) return null;
+    // Its 60 minutes begin when the mail leaves.
+    if (!(await sources.openPasswordReset(member.id, resetTokens.hashFor(request_id)))) return null;
+    return {
+      template: passwordReset as AnyTemplate,
+      params: { first_name: member.first_name, link: resetTokens.linkFor(request_id) },
+      to: { name: fitted(`${member.first_name} ${member.last_name}`), address: member.email },
+    };
+  },
+});

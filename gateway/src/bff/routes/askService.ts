@@ -1,0 +1,17 @@
+import { currentRequestId, Refusal, serviceViewer, type Result } from '@athenaeum/kit';
+import type { SubgraphClient } from '../../graph/subgraphs/subgraphClient';
+
+/** Asks a subgraph what only the gateway may ask: the data of the operation's one field, or its refusal thrown. */
+export async function askService<T>(
+  subgraph: SubgraphClient,
+  query: string,
+  variables: Record<string, unknown>,
+): Promise<T | null> {
+  const caller = { viewer: serviceViewer, requestId: currentRequestId() ?? '' };
+  const { data, errors } = await subgraph.ask({ query, variables }, caller);
+  if (errors?.length) throw new Error(`The ${subgraph.name} subgraph failed: ${errors[0]?.message}`);
+  const [answer] = Object.values(data ?? {}) as (Result<T> | null)[];
+  if (!answer) throw new Error(`The ${subgraph.name} subgraph did not answer`);
+  if (!answer.ok) throw new Refusal(answer.code!, answer.message ?? '', answer.fields ?? undefined);
+  return answer.data;
+}

@@ -1,0 +1,47 @@
+import {
+  hasRole,
+  isSignedIn,
+  notFound,
+  Refusal,
+  signInFirst,
+  verifyInternalToken,
+  type Viewer,
+} from '@athenaeum/kit';
+import type { Request } from 'express';
+import type { Env } from '../../env';
+import type { SignedIn } from '../auth/signedIn';
+
+/** Whom an internal token has to be minted for to be taken here. */
+export const GATEWAY_AUDIENCE = 'gateway';
+
+export interface Caller {
+  viewer: Viewer;
+  /** Where the request came from, for limits on people who are not signed in. */
+  address: string;
+}
+
+/** Who calls: one of our own services by an internal token of half a minute, otherwise whoever is signed in. */
+export function createCallers({ signedIn, env }: { signedIn: SignedIn; env: Pick<Env, 'INTERNAL_KEY'> }) {
+  return async (req: Request): Promise<Caller> => {
+    const address = req.ip ?? '';
+    const { authorization } = req.headers;
+    if (authorization === undefined) return { viewer: await signedIn.viewer(req), address };
+    const token = authorization.replace(/^bearer /i, '');
+    const service = verifyInternalToken(env.INTERNAL_KEY, GATEWAY_AUDIENCE, token)?.viewer;
+    // A bearer that is not known is never taken for a visitor's silence.
+    if (!service || !hasRole(service, 'service'))
+      throw new Refusal('UNAUTHENTICATED', 'Not a token of ours.');
+    return { viewer: service, address };
+  };
+}
+
+export type CallerOf = ReturnType<typeof createCallers>;
+
+export const isService = ({ viewer }: Caller): boolean => hasRole(viewer, 'service');
+
+/** The id of who is signed in; another one's in an input is answered as if there were no such record (safety 5). */
+export function ownId({ viewer }: Caller, claimed?: string | null): string {
+  if (!isSignedIn(viewer)) throw signInFirst();
+  if (claimed && claimed !== viewer.id) throw notFound('record');
+  return viewer.id;
+}

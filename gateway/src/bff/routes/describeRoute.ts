@@ -1,0 +1,21 @@
+import type { core } from 'zod';
+
+/** One route as `/api/docs` tells it; it stands beside the route and names the schema the route parses with. */
+export interface RouteDescription {
+  method: 'get' | 'post' | 'put' | 'delete';
+  /** From the root, as Express has it. */
+  path: string;
+  summary: string;
+  /** Who may call it. */
+  caller: string;
+  body?: core.$ZodType;
+  /** How the body is sent, where it is not JSON. */
+  bodyType?: string;
+  query?: core.$ZodType;
+  /** What each status means. */
+  answers: Readonly<Record<number, string>>;
+  /** What a good answer is, where it is not JSON. */
+  answerType?: string;
+}
+
+export const describeRoute = (description: RouteDescription): RouteDescription => description;
