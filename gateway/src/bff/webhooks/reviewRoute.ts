@@ -72,10 +72,13 @@ export function reviewRoute({ callerOf, askGraph, content, env }: Parts): Router
     // Her name, the event's and the time are ours to know.
     const { reviewType, rating, feedback, isAnonymous, privateFeedback, name } = review;
     const input = { contentfulId, reviewType, rating, feedback, isAnonymous, privateFeedback, name };
-    return askGraph<{ id: string }>(caller, CREATE, { input: { ...input, userId } }).catch((error: unknown) => {
-      if (error instanceof Refusal && error.code === 'CONFLICT') return askGraph<{ id: string }>(caller, UPDATE, { input });
-      throw error;
-    });
+    return askGraph<{ id: string }>(caller, CREATE, { input: { ...input, userId } }).catch(
+      (error: unknown) => {
+        if (error instanceof Refusal && error.code === 'CONFLICT')
+          return askGraph<{ id: string }>(caller, UPDATE, { input });
+        throw error;
+      },
+    );
   }
 }
 

@@ -28,6 +28,7 @@ const SENT = 'Password reset sent.';
 
 /** Nobody names an address once she is signed in: hers is known. */
 export const askForResetInput = z.object({ email: z.optional(signUpInput.shape.email) });
+const addressIn = z.object({ email: signUpInput.shape.email });
 export const newPasswordInput = z.object({ password, verify: z.string().max(200) });
 
 export const resetDocs = [
@@ -84,6 +85,7 @@ interface Parts {
 /** `/api/auth/password-reset`: a link by mail, and the page behind it. */
 export function resetRoutes({ passwords, resetTokens, signedIn, sessions, limits, log }: Parts): Router {
   const router = Router();
+  const askByJson = answering(ask, { status: 202, message: SENT });
   const form = express.urlencoded({ extended: false, limit: '10kb' });
   router.get('/', (_req, res) => send(res, 200, askForResetPage()));
   router.post('/', form, express.json({ limit: '10kb' }), (req, res, next) =>
@@ -111,14 +113,10 @@ export function resetRoutes({ passwords, resetTokens, signedIn, sessions, limits
     }
   }
 
-  const askByJson = answering(ask, { status: 202, message: SENT });
-
   async function ask(req: Request): Promise<void> {
     const viewer = await signedIn.viewer(req);
     const { email } = askForResetInput.parse(req.body ?? {});
-    const whose = isSignedIn(viewer)
-      ? { user_id: viewer.id }
-      : { email: signUpInput.shape.email.parse(email) };
+    const whose = isSignedIn(viewer) ? { user_id: viewer.id } : { email: addressIn.parse({ email }).email };
     if (!(await limits.publicForm.take(req.ip ?? ''))) throw new Refusal('LIMITED', LIMITED_MESSAGE);
     // Past this limit nothing is sent, and nothing says so: who asks may be a stranger to the address.
     if (!(await limits.mail.take(keyOf(whose)))) return;
