@@ -2,6 +2,7 @@ import type { Consent } from '@athenaeum/content-contract';
 import { inTransaction, isDuplicateKey } from '@athenaeum/kit';
 import type { ClientSession } from 'mongoose';
 import { Salon, type SalonRow } from '../salon/salon.model';
+import { fewAtOnce } from './fewAtOnce';
 import { movesUp } from './rsvp.policy';
 import { RSVP, type RSVPRow } from './rsvp.model';
 import { tellOfAnswer, tellOfPromotion, tellOfWithdrawal } from './tellOthers';
@@ -20,6 +21,9 @@ export interface Asking {
   invite_code?: string | null;
 }
 
+/** Transactions on the seats of one salon, in this process. */
+const seatChange = fewAtOnce(4);
+
 /** Gives a seat, or a place in line when there is none; asking again answers what she has. */
 export async function askForSeat(
   salonId: string,
@@ -28,7 +32,7 @@ export async function askForSeat(
   asking: Asking = {},
 ): Promise<RSVPRow> {
   const rsvp = await onePerAttendee(salonId, attendee, () =>
-    inTransaction((session) => ask(session, salonId, attendee, details, asking)),
+    seatChange(salonId, () => inTransaction((session) => ask(session, salonId, attendee, details, asking))),
   );
   if (rsvp.status !== 'PENDING') return rsvp;
   // A seat may have been given back while she was joining the line; neither transaction saw the other.
@@ -38,7 +42,11 @@ export async function askForSeat(
 
 /** Gives back her seat or place; the seat goes to the first in line, until 2 hours before the start. */
 export async function giveUpSeat(rsvpId: string): Promise<RSVPRow | null> {
-  const before = await inTransaction((session) => withdraw(session, rsvpId));
+  const known = await RSVP.findById(rsvpId).select('salon_id').lean<Pick<RSVPRow, 'salon_id'>>();
+  if (!known) return null;
+  const before = await seatChange(known.salon_id, () =>
+    inTransaction((session) => withdraw(session, rsvpId)),
+  );
   if (before?.status === 'RESERVED') await fillFreeSeats(before.salon_id);
   return RSVP.findById(rsvpId).lean<RSVPRow>();
 }
@@ -106,11 +114,13 @@ async function fillFreeSeats(salonId: string): Promise<boolean> {
   for (let moves = 0; ; moves++) {
     const salon = await Salon.findOne(free).lean<SalonRow>();
     if (!salon || !movesUp(salon, Date.now())) return moves > 0;
-    const moved = await inTransaction(async (session) => {
-      const next = await moveUp(session, salonId);
-      if (next && !(await changeSeats(session, salonId, -1))) throw new SeatGone();
-      return next;
-    }).catch(ignoreSeatGone);
+    const moved = await seatChange(salonId, () =>
+      inTransaction(async (session) => {
+        const next = await moveUp(session, salonId);
+        if (next && !(await changeSeats(session, salonId, -1))) throw new SeatGone();
+        return next;
+      }),
+    ).catch(ignoreSeatGone);
     if (!moved) return moves > 0;
   }
 }
