@@ -1,3 +1,4 @@
+import type { RSVPStatus } from '@athenaeum/content-contract';
 import { OutboxMessage } from '@athenaeum/kit/outbox';
 import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
@@ -23,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const everybody = Array.from({ length: PEOPLE }, (_, n) => viewerOf(`person-${n}`));
-const counted = async (status: string) => RSVP.countDocuments({ salon_id: salon._id, status });
+const counted = async (status: RSVPStatus) => RSVP.countDocuments({ salon_id: salon._id, status });
 const seatsFree = async () => (await Salon.findById(salon._id).lean())?.seats_free;
 
 it('gives a hundred seats to exactly a hundred of five hundred who ask at once', async () => {

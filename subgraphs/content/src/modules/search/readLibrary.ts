@@ -26,7 +26,9 @@ const ROUND_TRIP = 5000;
 /** All words of what is published. Of transcripts, which are long, only those that are not `known`. */
 export async function readLibrary(known: ReadonlySet<string>): Promise<Library> {
   const [salons, speakers, categories, tags, collections, transcripts] = await Promise.all([
-    read<SalonRow>(Salon, 'title subtitle description speakers category_ids tag_ids', { published: true }),
+    read<SalonRow>(Salon, 'title subtitle description location_city speakers category_ids tag_ids', {
+      published: true,
+    }),
     read<SpeakerRow>(Speaker, 'name title description'),
     read<CategoryRow>(Category, 'title description'),
     read<TagRow>(Tag, 'title'),
@@ -45,7 +47,7 @@ export async function readLibrary(known: ReadonlySet<string>): Promise<Library> 
       title: salon.title,
       speaker: lines(salon.speakers.map(({ speaker_id }) => names.get(speaker_id))),
       tag: lines([...salon.tag_ids, ...salon.category_ids].map((id) => titles.get(id))),
-      description: lines([salon.subtitle, salon.description]),
+      description: lines([salon.subtitle, salon.location_city, salon.description]),
       ...(transcript === undefined ? {} : { transcript }),
     };
   };

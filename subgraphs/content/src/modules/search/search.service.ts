@@ -9,7 +9,13 @@ import type { SpeakerRow } from '../speaker/speaker.model';
 import type { TagRow } from '../tag/tag.model';
 import { createContentIndex } from './contentIndex';
 import { findSalons, type FoundSalon } from './findSalons';
-import { isSpokenRank, type SearchHit, type SearchIndex, type SearchKind } from './searchIndex';
+import {
+  isPartialRank,
+  isSpokenRank,
+  type SearchHit,
+  type SearchIndex,
+  type SearchKind,
+} from './searchIndex';
 import { spokenAt } from './spokenAt';
 import { searchedWords } from './words';
 
@@ -26,26 +32,59 @@ export interface FoundGroups {
 
 const index: SearchIndex = createContentIndex();
 
-/** Everything a term finds that the viewer may see, in groups. */
+/** Everything a term finds that the viewer may see, in groups; what lacks a word only where nothing has them all. */
 export async function search(
   viewer: Viewer,
   loaders: ContentLoaders,
+  input: SearchInput,
+): Promise<FoundGroups> {
+  const hits = await index.find(input.query);
+  const isWhole = ({ rankWithTranscript }: SearchHit) => !isPartialRank(rankWithTranscript);
+  const strict = await visibleAmong(viewer, loaders, hits.filter(isWhole), (rank) => !isPartialRank(rank));
+  // Decided by what she may see: that others would find something must not show.
+  const found = isNothing(strict) ? await visibleAmong(viewer, loaders, hits, isPartialRank) : strict;
+  return inGroups(loaders, found, input);
+}
+
+interface Visible {
+  salons: FoundSalon[];
+  categories: CategoryRow[];
+  collections: CollectionRow[];
+  speakers: SpeakerRow[];
+  tags: TagRow[];
+}
+
+async function visibleAmong(
+  viewer: Viewer,
+  loaders: ContentLoaders,
+  hits: readonly SearchHit[],
+  counts: (rank: number) => boolean,
+): Promise<Visible> {
+  const of = (kind: SearchKind) => hits.filter((hit) => hit.kind === kind);
+  const others = (kind: SearchKind) =>
+    of(kind).filter(({ rankWithTranscript }) => counts(rankWithTranscript));
+  const [salons, categories, collections, speakers, tags] = await Promise.all([
+    findSalons(viewer, loaders, of('salon'), Date.now()),
+    rowsOf(loaders.category, others('category'), ({ title }) => title),
+    rowsOf(loaders.collection, others('collection'), ({ title }) => title),
+    rowsOf(loaders.speaker, await withSalons(loaders, others('speaker')), ({ name }) => name),
+    rowsOf(loaders.tag, others('tag'), ({ title }) => title),
+  ]);
+  return { salons: salons.filter(({ rank }) => counts(rank)), categories, collections, speakers, tags };
+}
+
+const isNothing = (found: Visible): boolean => Object.values(found).every((rows) => rows.length === 0);
+
+async function inGroups(
+  loaders: ContentLoaders,
+  { salons, categories, collections, speakers, tags }: Visible,
   { query, date, collectionType, take }: SearchInput,
 ): Promise<FoundGroups> {
-  const now = Date.now();
+  const divide = date ?? Date.now();
   const limit = take ?? DEFAULT_TAKE;
-  const hits = await index.find(query);
-  const of = (kind: SearchKind) => hits.filter((hit) => hit.kind === kind);
-  const [salons, categories, collections, speakers, tags] = await Promise.all([
-    findSalons(viewer, loaders, of('salon'), now),
-    rowsOf(loaders.category, of('category'), ({ title }) => title),
-    rowsOf(loaders.collection, of('collection'), ({ title }) => title),
-    rowsOf(loaders.speaker, await withSalons(loaders, of('speaker')), ({ name }) => name),
-    rowsOf(loaders.tag, of('tag'), ({ title }) => title),
-  ]);
-  const upcoming = salons.filter(({ salon }) => salon.live_until > (date ?? now)).sort(soonestFirst);
+  const upcoming = salons.filter(({ salon }) => salon.live_until > divide).sort(soonestFirst);
   const recorded = salons
-    .filter(({ salon }) => salon.live_until <= (date ?? now) && Boolean(salon.filename))
+    .filter(({ salon }) => salon.live_until <= divide && Boolean(salon.filename))
     .sort(newestFirst);
   const ofType = collections.filter(({ type }) => !collectionType || type === collectionType);
 

@@ -160,6 +160,20 @@ describe('a private salon and one hidden from the feed', () => {
     expect(slugs(before.upcoming)).toEqual(['order-a', 'order-b', 'order-c']);
   });
 
+  it('does not show by what is found where a word is missing', async () => {
+    await aSalon({ slug: 'open-half', title: 'Quillmere' });
+    const both = { title: 'Quillmere zanthoria' };
+    const secret = await aSalon({ ...both, is_private: true });
+    await anRSVP({ salon_id: secret._id, user_id: invited.id!, status: 'INVITED' });
+
+    const found = await find(member, 'quillmere zanthoria');
+    expect(slugs(found.upcoming)).toEqual(['open-half']);
+    expect(slugs((await findAgain(invited, 'quillmere zanthoria')).upcoming)).toEqual([secret.slug]);
+
+    await aSalon({ slug: 'open-both', ...both });
+    expect(slugs((await find(member, 'quillmere zanthoria')).upcoming)).toEqual(['open-both']);
+  });
+
   it('leaves out what is not published, for everyone', async () => {
     await aSalon({ title: 'Draftonia', published: false });
 
@@ -215,6 +229,7 @@ describe('a word', () => {
     ['with another apostrophe', "women's"],
     ['beside others that also occur', 'fjord stewardship'],
     ['beside one that only fills', 'how to be the stewardship'],
+    ['beside one that does not occur, where nothing has them all', 'fjord nowhere'],
     ['of 5 letters with a slip', 'fjorb'],
     ['of 7 letters with a letter missing', 'glimpe glimpse'],
     ['of 7 letters with two neighbours swapped', 'gilmpse'],
@@ -228,7 +243,7 @@ describe('a word', () => {
     ['of 5 letters with two slips', 'fjabd'],
     ['of 8 letters with two slips', 'glimpsxx'],
     ['of 11 letters with three slips', 'stawerdshap'],
-    ['beside one that does not occur', 'fjord nowhere'],
+    ['beside two that do not occur', 'fjord nowhere nohow'],
     ['from its middle', 'wardship'],
     ['by a pattern', '.*'],
   ])('is not found %s', async (_how, query) => {

@@ -9,7 +9,8 @@ export interface SearchHit {
   id: string;
   /**
    * The place, in `SEARCH_FIELDS`, of the least telling field that is needed to find every word; the number of fields
-   * more when a word was found with a slip. Lower is better. Null when it takes what is said in the recording.
+   * more when a word was found with a slip, and `PARTIAL_FROM` more when one was not found. Lower is better. Null when it
+   * takes what is said in the recording.
    */
   rank: number | null;
   /** As `rank`, for those who may know what is said. */
@@ -23,6 +24,10 @@ export interface SearchHit {
 export interface SearchIndex {
   find(query: string): Promise<SearchHit[]>;
 }
+
+/** Ranks from here on lack one of the words. */
+export const PARTIAL_FROM = 2 * SEARCH_FIELDS.length;
+export const isPartialRank = (rank: number): boolean => rank >= PARTIAL_FROM;
 
 export const isSpokenRank = (rank: number): boolean =>
   rank % SEARCH_FIELDS.length === SEARCH_FIELDS.indexOf('transcript');

@@ -1,4 +1,4 @@
-import { SEARCH_FIELDS, type SearchField } from './searchIndex';
+import { PARTIAL_FROM, SEARCH_FIELDS, type SearchField } from './searchIndex';
 import { isWithinSlips, lettersOf, mayBeWithinSlips } from './slips';
 import { isPlainMatch, slipsAllowed, wordsOf } from './words';
 
@@ -13,7 +13,7 @@ export interface WordIndex {
   put(key: string, fields: Partial<Record<SearchField, string>>): void;
   drop(key: string): void;
   keys(): Iterable<string>;
-  /** What holds every one of the words. */
+  /** What holds every one of the words, or all but one. */
   find(words: readonly string[]): WordHit[];
 }
 
@@ -70,17 +70,14 @@ export function createWordIndex(): WordIndex {
 
   function find(words: readonly string[]): WordHit[] {
     vocabulary ??= createVocabulary(standing.keys());
-    const [first, ...others] = words.map((word) => masksOf(word, vocabulary!));
-    if (!first) return [];
-    return [...first].flatMap(([key, mask]) => {
-      const masks = [mask, ...others.map((other) => other.get(key) ?? 0)];
-      if (masks.includes(0)) return [];
-      const unspoken = masks.map((one) => one & UNSPOKEN);
-      return {
-        key,
-        rank: unspoken.includes(0) ? null : Math.max(...unspoken.map(lowestBit)),
-        rankWithTranscript: Math.max(...masks.map(lowestBit)),
-      };
+    const found = words.map((word) => masksOf(word, vocabulary!));
+    // What lacks one word at most has the first or the second.
+    const keys = new Set(found.slice(0, 2).flatMap((masks) => [...masks.keys()]));
+    return [...keys].flatMap((key) => {
+      const masks = found.map((one) => one.get(key) ?? 0);
+      const rankWithTranscript = rankOf(masks);
+      if (rankWithTranscript === null) return [];
+      return { key, rank: rankOf(masks.map((one) => one & UNSPOKEN)), rankWithTranscript };
     });
   }
 
@@ -96,6 +93,14 @@ export function createWordIndex(): WordIndex {
   }
 
   return { put, drop, keys: () => texts.keys(), find };
+}
+
+/** The least telling place that is needed; those that lack a word come after all others. */
+function rankOf(masks: readonly number[]): number | null {
+  const held = masks.filter((mask) => mask !== 0);
+  const lacking = masks.length - held.length;
+  if (held.length === 0 || lacking > 1) return null;
+  return Math.max(...held.map(lowestBit)) + lacking * PARTIAL_FROM;
 }
 
 const lowestBit = (mask: number): number => 31 - Math.clz32(mask & -mask);
