@@ -82,7 +82,6 @@ export async function createFakeChargebee(): Promise<FakeChargebee> {
       CHARGEBEE_WEBHOOK_USER: USER,
       CHARGEBEE_WEBHOOK_PASSWORD: PASSWORD,
       CHARGEBEE_API_BASE: server.url,
-      BILLING_TIMEOUT_MS: '500',
     },
   });
 }

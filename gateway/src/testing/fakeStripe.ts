@@ -86,7 +86,6 @@ export async function createFakeStripe(): Promise<FakeStripe> {
       STRIPE_SECRET_KEY: KEY,
       STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
       STRIPE_API_BASE: server.url,
-      BILLING_TIMEOUT_MS: '500',
     },
   });
 }

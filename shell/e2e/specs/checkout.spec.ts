@@ -7,6 +7,9 @@ import { expect, test } from '../fixtures/test';
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const CREDITS = '{ me { data { credits { quantity ledger { type minutes } } } } }';
 
+// That a card was declined is an answer which the browser reports by itself.
+test.use({ mayReportErrors: true });
+
 // Others look at how much time the member of the walkthroughs has.
 for (const { who, ...viewport } of [
   { who: 'support', width: 320, height: 720 },

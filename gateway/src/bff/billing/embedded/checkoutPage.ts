@@ -1,5 +1,6 @@
 import { Html, html } from '../../auth/pages/html';
 import { layout } from '../../auth/pages/layout';
+import { notice } from '../../auth/pages/fields';
 import { money } from '../money';
 import type { CardField } from './cardInput';
 import { EMBEDDED_PATH } from './embeddedBilling';
@@ -15,11 +16,13 @@ export interface CheckoutPage {
   expiry?: string;
 }
 
+const FIELDS: readonly CardField[] = ['card_number', 'expiry', 'cvc'];
 const STYLES = ['checkout.css'];
 
 /** Where an order is paid with the embedded provider. */
 export function checkoutPage({ page, problem, problems = {}, expiry = '' }: CheckoutPage): string {
-  const isWrong = Boolean(problem) || Object.keys(problems).length > 0;
+  // Where she is to go on: without it, a phone shows the top of the page again.
+  const wrong = problem ? 'card_number' : FIELDS.find((name) => problems[name]);
   const form = html`<div class="content">
     <h1>Checkout</h1>
     ${linesOf(page)}
@@ -35,6 +38,7 @@ export function checkoutPage({ page, problem, problems = {}, expiry = '' }: Chec
         autocomplete: 'cc-number',
         longest: 40,
         problem: problems.card_number,
+        hasFocus: wrong === 'card_number',
       })}
       <div class="pair">
         ${field({
@@ -45,14 +49,15 @@ export function checkoutPage({ page, problem, problems = {}, expiry = '' }: Chec
           value: expiry,
           placeholder: 'MM / YY',
           problem: problems.expiry,
+          hasFocus: wrong === 'expiry',
         })}
-        ${field({ name: 'cvc', label: 'CVC', autocomplete: 'cc-csc', longest: 4, problem: problems.cvc })}
+        ${field({ name: 'cvc', label: 'CVC', autocomplete: 'cc-csc', longest: 4, problem: problems.cvc, hasFocus: wrong === 'cvc' })}
       </div>
       <button type="submit" class="button button--block">Pay</button>
     </form>
     <p class="aside"><a href="${page.cancelled}">Cancel</a></p>
   </div>`;
-  return layout(isWrong ? 'Error: Checkout' : 'Checkout', form, STYLES);
+  return layout(wrong ? 'Error: Checkout' : 'Checkout', form, STYLES);
 }
 
 const linesOf = ({ lines, total, currency }: EmbeddedCheckoutRow) =>
@@ -93,9 +98,19 @@ interface Field {
   value?: string;
   placeholder?: string;
   problem?: string;
+  hasFocus: boolean;
 }
 
-const field = ({ name, label, autocomplete, longest, value = '', placeholder = '', problem }: Field) =>
+const field = ({
+  name,
+  label,
+  autocomplete,
+  longest,
+  value = '',
+  placeholder = '',
+  problem,
+  hasFocus,
+}: Field) =>
   html`<div class="field">
     <label class="field__label" for="${name}">${label}</label>
     <input
@@ -108,12 +123,8 @@ const field = ({ name, label, autocomplete, longest, value = '', placeholder = '
       placeholder="${placeholder}"
       value="${value}"
       required
+      ${hasFocus ? html`autofocus` : null}
       ${problem ? html`aria-invalid="true" aria-describedby="${`${name}-error`}"` : null}
     />
     ${problem ? html`<p class="field__error" id="${name}-error">${problem}</p>` : null}
-  </div>`;
-
-const notice = (text: string) =>
-  html`<div class="notice" role="alert">
-    <p>${text}</p>
   </div>`;

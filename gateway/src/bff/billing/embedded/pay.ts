@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { inTransaction } from '@athenaeum/kit';
 import { enqueue } from '@athenaeum/kit/outbox';
 import { EmbeddedCheckout, type EmbeddedCheckoutRow } from './embeddedCheckout.model';
@@ -22,7 +23,7 @@ export async function pay(id: string, now = Date.now()): Promise<void> {
           reference,
           provider: 'embedded',
           customer_id,
-          invoice_id: `in_${id}`,
+          invoice_id: invoiceOf(id),
           amount: total,
           currency,
           at: now,
@@ -32,3 +33,6 @@ export async function pay(id: string, now = Date.now()): Promise<void> {
     });
   });
 }
+
+/** A number for receipts, which are shown to others than the page is. */
+const invoiceOf = (id: string): string => `in_${createHash('sha256').update(id).digest('hex').slice(0, 16)}`;
