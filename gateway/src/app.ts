@@ -5,6 +5,11 @@ import { createAuth } from './bff/auth/createAuth';
 import { PASSWORD_RESET_PATH } from './bff/auth/paths';
 import { createBillingRoutes } from './bff/billing/createBilling';
 import type { Billing } from './bff/billing/port/billing';
+import { calendarRoutes } from './bff/calendar/calendarRoutes';
+import { feedAddressRoutes } from './bff/calendar/feedAddressRoutes';
+import { createFeeds } from './bff/calendar/feeds';
+import { DOCS_PATH } from './bff/docs/docsDocs';
+import { docsRoutes } from './bff/docs/docsRoutes';
 import { createFiles } from './bff/files/createFiles';
 import type { FileStorage } from './bff/files/storage';
 import { mailboxRoutes } from './bff/mail/mailbox/mailboxRoutes';
@@ -66,6 +71,7 @@ export function createApp({
   const auth = createAuth({ env, origins, users: clients.users, limits, log });
   const { signedIn } = auth;
   const asked = { callerOf: createCallers({ signedIn, env }), askGraph: createAskGraph({ apollo, log }) };
+  const feeds = createFeeds(env);
   const files = createFiles({ env, storage, content: clients.content, signedIn, limits, log });
   const paying = createBillingRoutes({ provider: billing, clients, signedIn, limits, log });
 
@@ -90,6 +96,11 @@ export function createApp({
   app.use('/api/auth', auth.routes);
   app.use('/files', files.routes);
   app.use('/aws-proxy/s3', files.proxy);
+  app.use(
+    '/calendar',
+    calendarRoutes({ ...asked, env, feeds, accounts: auth.accounts, signedIn, limit: limits.feed }),
+  );
+  app.use('/api/calendar/feed', feedAddressRoutes({ ...asked, env, feeds }));
   app.use(UNSUBSCRIBE_PATH, unsubscribeRoutes(suppressions));
   app.use('/api/billing', paying.api);
   app.use('/webhooks/billing', paying.events);
@@ -100,6 +111,7 @@ export function createApp({
   app.use('/webhooks/salesforce/progress', saveProgressRoute(asked));
   app.use('/webhooks/contentful/review', reviewRoute({ ...asked, content: clients.content, env }));
   app.use('/jobs', jobRoutes({ ...asked, accounts: auth.accounts, sources: createSources(clients) }));
+  if (!env.isProduction) app.use(DOCS_PATH, docsRoutes({ brand: env.BRAND }));
   if (!env.isProduction && !env.SMTP_URL) app.use(MAILBOX_PATH, mailboxRoutes());
   app.use('/graphql', graphRoute({ apollo, signedIn, log }));
   app.use(notFound, errorHandler(log));

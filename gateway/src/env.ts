@@ -122,7 +122,7 @@ const schema = z
 
     ...billingVariables,
 
-    /** Per minute: failed sign-ins and public forms per address, searches, RSVPs, uploads, checkouts and mails to support per person. */
+    /** Per minute: failed sign-ins and public forms per address, searches, RSVPs, uploads, checkouts and mails to support per person, readings of a calendar. */
     LIMIT_LOGIN: positive.default(5),
     LIMIT_SEARCH: positive.default(60),
     LIMIT_RSVP: positive.default(10),
@@ -130,6 +130,7 @@ const schema = z
     LIMIT_PUBLIC_FORM: positive.default(10),
     LIMIT_MAIL: positive.default(5),
     LIMIT_CHECKOUT: positive.default(20),
+    LIMIT_FEED: positive.default(30),
     /** Wrong invite codes per quarter of an hour. */
     LIMIT_INVITE_CODE: positive.default(5),
   })

@@ -6,6 +6,7 @@ import { WebSessionModel } from './bff/auth/webSession.model';
 import { HostedCheckout } from './bff/billing/checkout/hostedCheckout.model';
 import { EmbeddedCheckout } from './bff/billing/embedded/embeddedCheckout.model';
 import { BillingEventRecord } from './bff/billing/events/billingEvent.model';
+import { CalendarFeed } from './bff/calendar/calendarFeed.model';
 import { JobRecord } from './bff/jobs/systems/jobRecord.model';
 import { MailboxMail } from './bff/mail/transports/mailboxMail.model';
 import { MailSuppression } from './bff/mail/unsubscribe/mailSuppression.model';
@@ -16,6 +17,7 @@ export const models = [
   WebSessionModel,
   SignInAttemptModel,
   OidcRecordModel,
+  CalendarFeed,
   JobRecord,
   StoredFile,
   HostedCheckout,

@@ -20,6 +20,7 @@ export const createRateLimits = (env: Env) => ({
   upload: createRateLimit('upload', env.LIMIT_UPLOAD, MINUTE),
   mail: createRateLimit('mail', env.LIMIT_MAIL, MINUTE),
   checkout: createRateLimit('checkout', env.LIMIT_CHECKOUT, MINUTE),
+  feed: createRateLimit('feed', env.LIMIT_FEED, MINUTE),
   publicForm: createRateLimit('public-form', env.LIMIT_PUBLIC_FORM, MINUTE),
   inviteCode: createRateLimit('invite-code', env.LIMIT_INVITE_CODE, 15 * MINUTE),
 });

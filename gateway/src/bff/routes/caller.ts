@@ -45,3 +45,7 @@ export function ownId({ viewer }: Caller, claimed?: string | null): string {
   if (claimed && claimed !== viewer.id) throw notFound('record');
   return viewer.id;
 }
+
+/** Those the library is for: members and the provider's people. */
+export const isMember = (viewer: Viewer): boolean =>
+  hasRole(viewer, 'member', 'coach', 'support', 'editor', 'admin');

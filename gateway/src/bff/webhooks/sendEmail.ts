@@ -6,11 +6,22 @@ import type { RateLimits } from '../../edge/rateLimits';
 import type { Log } from '../../graph/context';
 import type { SignedIn } from '../auth/signedIn';
 import { emailChangeRequested } from '../mail/letters/emailChangeLetter';
+import { describeRoute } from '../routes/describeRoute';
 import { sendEmailInput } from './sendEmailInput';
 
 const FAILED = 'Failed to send email';
 const SENT = "Thanks! We'll be in touch soon.";
 const LARGEST_BODY = '20kb';
+
+export const sendEmailDocs = describeRoute({
+  method: 'post',
+  path: '/webhooks/send-email',
+  summary:
+    'Has one of the known mails sent. Sender and recipients are ours to say, whatever `emailConfig` names.',
+  caller: 'Session: allowed templates',
+  body: sendEmailInput,
+  answers: { 202: SENT, 400: 'As said in `fields`.', 401: 'Nobody is signed in.', 429: 'Too many.' },
+});
 
 interface Parts {
   signedIn: SignedIn;

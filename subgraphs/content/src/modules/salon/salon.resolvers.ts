@@ -34,6 +34,7 @@ export const Salon: SalonResolvers = {
   id: ({ _id }) => _id,
   is_closed: (salon) => salon.is_closed || seatsLeft(salon) === 0,
   seats_left: (salon) => seatsLeft(salon),
+  calendar_sequence: ({ calendar_sequence }) => calendar_sequence ?? 0,
   phase: (salon) => salonPhase(salon, Date.now()),
   live_from: (salon) => livePeriod(salon).live_from,
   live_until: (salon) => livePeriod(salon).live_until,

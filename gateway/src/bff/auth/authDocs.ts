@@ -1,0 +1,70 @@
+import * as z from 'zod';
+import { describeRoute } from '../routes/describeRoute';
+
+const returnTo = z.object({ returnTo: z.string().max(2000).optional() });
+const page = 'text/html';
+
+export const authDocs = [
+  describeRoute({
+    method: 'get',
+    path: '/api/auth/login',
+    summary: 'Begins to sign in. `returnTo` is a path of ours; anything else leads to the front page.',
+    caller: 'Browser',
+    query: returnTo,
+    answers: { 303: 'To the identity provider.' },
+  }),
+  describeRoute({
+    method: 'get',
+    path: '/api/auth/callback',
+    summary: 'Where the identity provider sends her back to, with a code and the state it was given.',
+    caller: 'Browser, from the identity provider',
+    answers: { 303: 'Signed in; to where she came from.', 400: 'A page to start again on.' },
+    answerType: page,
+  }),
+  describeRoute({
+    method: 'get',
+    path: '/api/auth/logout',
+    summary: 'Signs out, here and at the provider. Not when followed from another site.',
+    caller: 'Browser',
+    query: returnTo,
+    answers: { 303: 'Signed out.', 403: 'Followed from another site.' },
+  }),
+  describeRoute({
+    method: 'post',
+    path: '/api/auth/logout',
+    summary: 'As the link.',
+    caller: 'Browser',
+    query: returnTo,
+    answers: { 303: 'Signed out.' },
+  }),
+  describeRoute({
+    method: 'get',
+    path: '/api/auth/me',
+    summary: 'Who is signed in: `user`, or null.',
+    caller: 'Browser',
+    answers: { 200: '`user` with id, name, first_name, slug, avatar, roles and needs_agreement.' },
+  }),
+  describeRoute({
+    method: 'get',
+    path: '/oidc/interaction/:uid',
+    summary: 'The sign-in form of the embedded identity provider, which speaks OpenID Connect on `/oidc`.',
+    caller: 'Browser',
+    answers: { 200: 'The form.', 400: 'A page to start again on.' },
+    answerType: page,
+  }),
+  describeRoute({
+    method: 'post',
+    path: '/oidc/interaction/:uid',
+    summary: 'Email and password.',
+    caller: 'Browser',
+    body: z.object({ email: z.string(), password: z.string() }),
+    bodyType: 'application/x-www-form-urlencoded',
+    answers: {
+      303: 'On to the callback.',
+      400: 'Something is missing.',
+      401: 'They do not match.',
+      429: 'Too many tries.',
+    },
+    answerType: page,
+  }),
+];

@@ -1,0 +1,83 @@
+import { describeRoute } from '../routes/describeRoute';
+import { cardInput } from './embedded/cardInput';
+import { hostedPageInput } from './hostedPageInput';
+import { validateCustomerInput } from './validateCustomerInput';
+
+const page = 'text/html';
+
+export const billingDocs = [
+  describeRoute({
+    method: 'post',
+    path: '/stripe/validate-customer',
+    summary: 'Whether somebody with this address can buy a membership; `message` says why not.',
+    caller: 'Visitor, limited',
+    body: validateCustomerInput,
+    answers: {
+      200: '`message` is null, or the reason against.',
+      400: 'No address.',
+      429: 'Too much at once.',
+    },
+  }),
+  describeRoute({
+    method: 'post',
+    path: '/webhooks/chargebee/hosted_page',
+    summary: 'Where she pays for what she adds to her subscription.',
+    caller: 'Session: own subscription',
+    body: hostedPageInput,
+    answers: {
+      200: '`data.url` of the page.',
+      400: 'Nothing that can be bought so.',
+      401: 'Nobody is signed in.',
+      404: 'Not a subscription of hers.',
+      429: 'Too much at once.',
+    },
+  }),
+  describeRoute({
+    method: 'post',
+    path: '/webhooks/billing/:provider',
+    summary: 'What the billing provider says has happened: signed, at most five minutes old, applied once.',
+    caller: 'Signed by the provider',
+    answers: { 200: 'Taken, or known already.', 400: 'Not genuine, or not for us.' },
+  }),
+  describeRoute({
+    method: 'get',
+    path: '/api/billing/subscriptions',
+    summary: 'Her subscriptions, with the columns of the provider.',
+    caller: 'Session',
+    answers: { 200: '`data` with provider, columns and rows.', 401: 'Nobody is signed in.' },
+  }),
+  describeRoute({
+    method: 'get',
+    path: '/api/billing/portal',
+    summary: 'On to the provider’s own page about her plan.',
+    caller: 'Session',
+    answers: { 303: 'To the provider, or to sign in.', 404: 'There is no such page.' },
+    answerType: page,
+  }),
+  describeRoute({
+    method: 'get',
+    path: '/api/billing/checkout/:order',
+    summary: 'On to the provider’s page to pay an open order of hers.',
+    caller: 'Session: own orders',
+    answers: { 303: 'To the provider, or to sign in.', 404: 'Nothing to pay.', 503: 'The provider is away.' },
+    answerType: page,
+  }),
+  describeRoute({
+    method: 'get',
+    path: '/api/billing/embedded/:id',
+    summary: 'The test checkout.',
+    caller: 'Whoever has its address; not with a real provider',
+    answers: { 200: 'The page.', 303: 'Paid already.', 404: 'Nothing to pay.' },
+    answerType: page,
+  }),
+  describeRoute({
+    method: 'post',
+    path: '/api/billing/embedded/:id',
+    summary: 'Pays, once, by one of the test cards.',
+    caller: 'Whoever has its address; not with a real provider',
+    body: cardInput(0),
+    bodyType: 'application/x-www-form-urlencoded',
+    answers: { 303: 'Paid.', 400: 'As said beside the fields.', 402: 'Declined.', 404: 'Nothing to pay.' },
+    answerType: page,
+  }),
+];

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { isSignedIn, Refusal } from '@athenaeum/kit';
+import { Router, type NextFunction, type Request, type Response } from 'express';
+import { LIMITED_MESSAGE, type RateLimit } from '../../edge/rateLimits';
+import type { Env } from '../../env';
+import type { Accounts } from '../auth/accounts';
+import type { SignedIn } from '../auth/signedIn';
+import type { AskGraph } from '../routes/askGraph';
+import { isMember, type Caller } from '../routes/caller';
+import { describeRoute } from '../routes/describeRoute';
+import { SALON_FIELDS, toCalendarSalon, type AskedRSVP, type AskedSalon } from './calendarSalon';
+import type { Feeds } from './feeds';
+import { salonCalendar, salonsFeed } from './salonCalendar';
+
+const DAY = 86_400_000;
+/** How long what is over stays in a feed. */
+const KEPT = 180 * DAY;
+const MOST_EVENTS = 500;
+
+export const calendarDocs = [
+  describeRoute({
+    method: 'get',
+    path: '/calendar/feed/:token.ics',
+    summary: 'The events she has a seat at or waits for, for a calendar program to come back to.',
+    caller: 'The token of the address',
+    answers: {
+      200: 'The calendar, with an ETag.',
+      304: 'Nothing has changed.',
+      404: 'Revoked, or never was.',
+      429: 'Too often.',
+    },
+    answerType: 'text/calendar',
+  }),
+  describeRoute({
+    method: 'get',
+    path: '/calendar/salons/:slug.ics',
+    summary: 'One event as a file.',
+    caller: 'Members, whoever has answered, and everybody for events open to the public',
+    answers: { 200: 'The file.', 404: 'None, or not for her.', 429: 'Too often.' },
+    answerType: 'text/calendar',
+  }),
+];
+
+const RSVP_FIELDS = 'status responded_at created_at';
+const MINE = `query GatewayFeed { me { ok code message data { rsvp { ${RSVP_FIELDS} salon { ${SALON_FIELDS} } } } } }`;
+const ONE = `query GatewayCalendarSalon($slug: String!) {
+  salon(input: { slug: $slug }) { ok code message data { ${SALON_FIELDS} my_rsvp { ${RSVP_FIELDS} } } }
+}`;
+
+interface Parts {
+  env: Pick<Env, 'BRAND' | 'PUBLIC_ORIGIN'>;
+  feeds: Feeds;
+  accounts: Pick<Accounts, 'viewerOf'>;
+  signedIn: SignedIn;
+  askGraph: AskGraph;
+  limit: RateLimit;
+}
+
+/** `/calendar`: events for calendar programs, each with what its reader may know of it now. */
+export function calendarRoutes({ env, feeds, accounts, signedIn, askGraph, limit }: Parts): Router {
+  const router = Router();
+  router.get('/feed/:token.ics', feed);
+  router.get('/salons/:slug.ics', salon);
+  return router;
+
+  async function feed(req: Request<{ token: string }>, res: Response, next: NextFunction): Promise<void> {
+    const address = req.ip ?? '';
+    const userId = await feeds.ownerOf(req.params.token);
+    if (!(await limit.take(userId ?? address))) return tooOften(res);
+    const viewer = userId && (await accounts.viewerOf(userId));
+    if (!viewer) return next();
+    const text = salonsFeed(await eventsOf({ viewer, address }), env.BRAND);
+    const etag = `"${hashOf(text)}"`;
+    // A calendar program asks whether anything is new; nobody else keeps her calendar.
+    res.set({ etag, 'cache-control': 'private, no-cache' });
+    if (req.headers['if-none-match']?.includes(etag)) return void res.status(304).end();
+    send(res, text, env.BRAND);
+  }
+
+  async function eventsOf(caller: Caller) {
+    type Mine = { rsvp: (AskedRSVP & { salon: AskedSalon | null })[] | null };
+    const { rsvp } = await askGraph<Mine>(caller, MINE);
+    const since = Date.now() - KEPT;
+    return (rsvp ?? [])
+      .flatMap(({ salon, ...answer }) =>
+        salon && answer.status !== 'INVITED' && salon.date > since
+          ? [
+              {
+                ...toCalendarSalon(salon, answer, env.PUBLIC_ORIGIN),
+                since: answer.responded_at ?? answer.created_at,
+              },
+            ]
+          : [],
+      )
+      .sort((a, b) => b.date - a.date)
+      .slice(0, MOST_EVENTS);
+  }
+
+  async function salon(req: Request<{ slug: string }>, res: Response, next: NextFunction): Promise<void> {
+    const viewer = await signedIn.viewer(req);
+    const address = req.ip ?? '';
+    res.set('cache-control', 'no-store');
+    if (!(await limit.take(isSignedIn(viewer) ? viewer.id : address))) return tooOften(res);
+    const found = await found404(() =>
+      askGraph<AskedSalon & { my_rsvp: AskedRSVP | null }>({ viewer, address }, ONE, {
+        slug: req.params.slug,
+      }),
+    );
+    if (!found) return next();
+    const { my_rsvp, ...event } = found;
+    const isEntitled = isMember(viewer) || my_rsvp !== null || event.invite_type === 'OPEN_TO_PUBLIC';
+    if (!isEntitled) return next();
+    send(res, salonCalendar(toCalendarSalon(event, my_rsvp, env.PUBLIC_ORIGIN), env.BRAND), event.slug);
+  }
+}
+
+/** What is not there, or not for her, is answered as any address that leads nowhere. */
+const found404 = <T>(ask: () => Promise<T>): Promise<T | null> =>
+  ask().catch((error: unknown) => {
+    if (error instanceof Refusal && ['NOT_FOUND', 'INVALID'].includes(error.code)) return null;
+    throw error;
+  });
+
+function send(res: Response, text: string, name: string): void {
+  const filename = `${name.toLowerCase().replace(/[^a-z0-9]+/g, '-') || 'events'}.ics`;
+  res
+    .set({
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': `attachment; filename="${filename}"`,
+    })
+    .send(text);
+}
+
+const tooOften = (res: Response): void =>
+  void res
+    .status(429)
+    .set('retry-after', '60')
+    .json({ ok: false, code: 'LIMITED', message: LIMITED_MESSAGE });
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');

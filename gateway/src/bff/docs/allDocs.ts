@@ -1,0 +1,37 @@
+import { edgeDocs } from '../../edge/edgeDocs';
+import { graphDocs } from '../../graph/graphDocs';
+import { authDocs } from '../auth/authDocs';
+import { createUserDocs } from '../auth/password/createUserRoute';
+import { resetDocs } from '../auth/password/resetRoutes';
+import { billingDocs } from '../billing/billingDocs';
+import { calendarDocs } from '../calendar/calendarRoutes';
+import { feedAddressDocs } from '../calendar/feedAddressRoutes';
+import { fileDocs } from '../files/fileDocs';
+import { jobDocs } from '../jobs/run/jobRoutes';
+import { mailDocs } from '../mail/mailDocs';
+import type { RouteDescription } from '../routes/describeRoute';
+import { bookmarkCheckDocs } from '../webhooks/bookmarkCheck';
+import { reviewDocs } from '../webhooks/reviewRoute';
+import { saveProgressDocs } from '../webhooks/saveProgress';
+import { sendEmailDocs } from '../webhooks/sendEmail';
+import { docsDocs } from './docsDocs';
+
+/** Every route there is, in the order of the document. A test holds it beside what is mounted. */
+export const allDocs: readonly RouteDescription[] = [
+  ...authDocs,
+  ...resetDocs,
+  ...graphDocs,
+  ...fileDocs,
+  createUserDocs,
+  ...jobDocs,
+  bookmarkCheckDocs,
+  saveProgressDocs,
+  reviewDocs,
+  sendEmailDocs,
+  ...billingDocs,
+  ...calendarDocs,
+  ...feedAddressDocs,
+  ...mailDocs,
+  ...docsDocs,
+  ...edgeDocs,
+];

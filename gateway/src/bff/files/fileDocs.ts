@@ -1,0 +1,70 @@
+import { describeRoute } from '../routes/describeRoute';
+import { dataInput, documentInput, presignInput, uploadInput } from './inputs';
+
+const caller = 'Session, owner-checked';
+const found = {
+  200: '`url` for five minutes; null when there is no such file for her.',
+  400: 'No key.',
+  401: 'Nobody is signed in.',
+};
+
+export const fileDocs = [
+  describeRoute({
+    method: 'get',
+    path: '/files/portraits/:name',
+    summary: 'A member’s portrait.',
+    caller: 'Session',
+    answers: { 200: 'The picture.', 404: 'None, or nobody is signed in.' },
+    answerType: 'image/*',
+  }),
+  describeRoute({
+    method: 'get',
+    path: '/files/signed/:ticket/*key',
+    summary: 'A file by a link of five minutes; takes ranges.',
+    caller: 'The link',
+    answers: { 200: 'The file.', 206: 'A part of it.', 404: 'Altered, too old, or none.' },
+    answerType: 'application/octet-stream',
+  }),
+  describeRoute({
+    method: 'post',
+    path: '/aws-proxy/s3/get-data-from-bucket',
+    summary: 'A link to a recording, its captions, or a file of hers.',
+    caller,
+    body: dataInput,
+    answers: found,
+  }),
+  describeRoute({
+    method: 'post',
+    path: '/aws-proxy/s3/get-document-from-bucket',
+    summary: 'A link to a document.',
+    caller,
+    body: documentInput,
+    answers: found,
+  }),
+  describeRoute({
+    method: 'get',
+    path: '/aws-proxy/s3/presign',
+    summary:
+      'A link to a picture, in another size, format or quality where it has one of the listed endings.',
+    caller,
+    query: presignInput,
+    answers: found,
+  }),
+  describeRoute({
+    method: 'post',
+    path: '/aws-proxy/s3/upload-file',
+    summary: 'Takes `file` beside `folderName`: profile-docs, or opportunities-docs/{her id}/.',
+    caller,
+    body: uploadInput,
+    bodyType: 'multipart/form-data',
+    answers: {
+      200: '`data` with key, filename, name, type and bytes.',
+      400: 'Not a file for this folder.',
+      401: 'Nobody is signed in.',
+      403: 'Somebody else’s folder.',
+      408: 'It took too long.',
+      413: 'Too large.',
+      429: 'Too often.',
+    },
+  }),
+];

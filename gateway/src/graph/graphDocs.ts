@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import { describeRoute } from '../bff/routes/describeRoute';
+
+export const graphDocs = [
+  describeRoute({
+    method: 'post',
+    path: '/graphql',
+    summary: 'The graph. A refusal is an answer: `ok: false` with `code`, `message` and `fields`.',
+    caller: 'Browser, with `apollo-require-preflight` or as JSON',
+    body: z.object({
+      query: z.string(),
+      operationName: z.string().nullish(),
+      variables: z.record(z.string(), z.unknown()).nullish(),
+    }),
+    answers: { 200: '`data` and `errors`.', 400: 'Not an operation, or beyond the limits.' },
+  }),
+];
