@@ -35,6 +35,8 @@ export function formatEventTime(moment: EventMoment) {
   const own = differs ? `${ownDay}${there.short} ${zoneName(start, viewerZone)}` : null;
   return {
     zone,
+    /** "2025-11-25": the day it is told in, to group and sort by. */
+    date: here.date,
     /** "Tue, Nov 25", with the year when it is another one. */
     day,
     /** "Today", "Tomorrow", or the day. */

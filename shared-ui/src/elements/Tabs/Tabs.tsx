@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { token } from '../../theme';
 
@@ -16,6 +16,8 @@ export type TabsProps<Id extends string> = {
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
+  // The chosen one is in view, also where a shared address chose it.
+  useLayoutEffect(() => reveal(list.current), [selected]);
   const move = (event: KeyboardEvent) => {
     const at = tabs.findIndex(({ id }) => id === selected);
     const to = target(event.key, at, tabs.length);
@@ -51,6 +53,15 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
   );
 }
 
+/** Scrolls the row, never the page. */
+function reveal(row: HTMLElement | null) {
+  const tab = row?.querySelector<HTMLElement>('[aria-selected=true]');
+  if (!row || !tab) return;
+  const end = tab.offsetLeft + tab.offsetWidth;
+  if (tab.offsetLeft < row.scrollLeft) row.scrollLeft = tab.offsetLeft;
+  else if (end > row.scrollLeft + row.clientWidth) row.scrollLeft = end - row.clientWidth;
+}
+
 function target(key: string, at: number, count: number) {
   if (key === 'ArrowRight') return (at + 1) % count;
   if (key === 'ArrowLeft') return (at - 1 + count) % count;
@@ -60,6 +71,7 @@ function target(key: string, at: number, count: number) {
 }
 
 const List = styled.div`
+  position: relative;
   display: flex;
   gap: ${token.space[24]};
   overflow-x: auto;

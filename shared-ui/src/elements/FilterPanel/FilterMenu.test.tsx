@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FilterMenu } from './FilterMenu';
+
+it('shows its choices when asked, and stays while she ticks', async () => {
+  const user = userEvent.setup();
+  render(
+    <FilterMenu label="Location">
+      <label>
+        <input type="checkbox" /> Virtual
+      </label>
+    </FilterMenu>,
+  );
+  const button = screen.getByRole('button', { name: 'Location' });
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+
+  await user.click(button);
+  await user.click(screen.getByRole('checkbox', { name: 'Virtual' }));
+
+  expect(screen.getByRole('checkbox', { name: 'Virtual' })).toBeChecked();
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+});

@@ -1,0 +1,65 @@
+import { type ReactNode, useState } from 'react';
+import styled from 'styled-components';
+import { SlidersHorizontalIcon } from '../../icons';
+import { token } from '../../theme';
+import { Button } from '../Button/Button';
+import { Drawer } from '../Drawer/Drawer';
+import { TextButton } from '../TextLink/TextLink';
+
+export type FilterSheetProps = {
+  title?: string;
+  /** How many filters are on. */
+  chosen: number;
+  onClear: () => void;
+  /** What they find: "42 members". */
+  result: ReactNode;
+  /** `MultiSelect`s, each in an `Accordion`. */
+  children: ReactNode;
+};
+
+/** A button that says how many filters are on, and opens them on a sheet that says what they find. */
+export function FilterSheet({ title = 'Filters', chosen, onClear, result, children }: FilterSheetProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        look="outlined"
+        block
+        icon={<SlidersHorizontalIcon />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {title}
+        {chosen > 0 && <Count>{chosen}</Count>}
+      </Button>
+      <Drawer
+        open={open}
+        onClose={() => setOpen(false)}
+        title={title}
+        tools={<ClearAll chosen={chosen} onClear={onClear} />}
+        actions={<Button onClick={() => setOpen(false)}>Show {result}</Button>}
+      >
+        {children}
+      </Drawer>
+    </>
+  );
+}
+
+/** Stays focusable while there is nothing to clear. */
+export function ClearAll({ chosen, onClear }: Pick<FilterSheetProps, 'chosen' | 'onClear'>) {
+  return (
+    <TextButton aria-disabled={chosen === 0 || undefined} onClick={() => chosen > 0 && onClear()}>
+      Clear All
+    </TextButton>
+  );
+}
+
+const Count = styled.span`
+  min-width: 24px;
+  padding: 2px ${token.space[4]};
+  border-radius: ${token.radius.pill};
+  background: ${token.color.accent};
+  color: ${token.color.onAccent};
+  font-size: ${token.text[14]};
+  font-variant-numeric: tabular-nums;
+`;
