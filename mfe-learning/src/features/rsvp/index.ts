@@ -1,2 +1,3 @@
 export { RsvpBar } from './RsvpBar';
 export { RsvpPanel } from './RsvpPanel';
+export { RsvpRow } from './RsvpRow';

@@ -16,9 +16,15 @@ export function SalonHeader({ salon }: { salon: SalonDetail }) {
   const place = isInPerson ? salon.location_city : 'Virtual';
   return (
     <Head>
-      <TextLink look="back" href="/">
-        Home
-      </TextLink>
+      {salon.phase === 'RECORDED' ? (
+        <TextLink look="back" href="/">
+          Home
+        </TextLink>
+      ) : (
+        <TextLink look="back" href="/calendar">
+          Upcoming Events
+        </TextLink>
+      )}
       <Meta>
         {[eventTypeLabel(salon.event_type), INVITE_TYPES[salon.invite_type]].filter(Boolean).join(' · ')}
       </Meta>

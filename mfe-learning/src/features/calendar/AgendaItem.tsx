@@ -1,0 +1,155 @@
+import { LIBRARY_LIMITS } from '@athenaeum/content-contract';
+import { Cover, formatEventTime, MapPinIcon, Meta, MonitorPlayIcon, truncate } from '@athenaeum/shared-ui';
+import { media, token } from '@athenaeum/shared-ui/theme';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { namesOf } from '../../components/namesOf';
+import { momentOf } from './byDay';
+import type { CalendarSalon } from './calendar.api';
+import { inviteLabel, typeLabel } from './calendarView';
+
+interface AgendaItemProps {
+  salon: CalendarSalon;
+  /** Her place, and what to do about it. */
+  action: ReactNode;
+}
+
+/** One event of a day: when, what, who, where. */
+export function AgendaItem({ salon, action }: AgendaItemProps) {
+  const { time, own } = formatEventTime(momentOf(salon));
+  const isInPerson = salon.event_location !== 'Virtual';
+  const city = [salon.location_city, salon.location_state].filter(Boolean).join(', ');
+  const kind = [typeLabel(salon.event_type), inviteLabel(salon.invite_type)].filter(Boolean).join(' · ');
+  const title = truncate(salon.title, LIBRARY_LIMITS.salonTitle);
+  const names = namesOf(salon.salon_relations);
+  return (
+    <Line>
+      <Time dateTime={new Date(salon.date).toISOString()}>
+        <strong>{time}</strong>
+        {own && <small>{own}</small>}
+      </Time>
+      <Picture slug={salon.slug} thumbnail={salon.thumbnail} />
+      <Words>
+        <Kind>{kind}</Kind>
+        <h3>
+          <a href={`/salons/${salon.slug}`} aria-label={title === salon.title ? undefined : salon.title}>
+            {title}
+          </a>
+        </h3>
+        {names && <Meta>{names}</Meta>}
+        <Where>
+          {isInPerson ? <MapPinIcon size={16} /> : <MonitorPlayIcon size={16} />}
+          {isInPerson ? city || 'In person' : 'Virtual'}
+        </Where>
+      </Words>
+      <Side>{action}</Side>
+    </Line>
+  );
+}
+
+const Time = styled.time`
+  display: grid;
+  align-self: start;
+  line-height: 1.4;
+
+  & > strong {
+    font-weight: ${token.weight.strong};
+    white-space: nowrap;
+  }
+
+  & > small {
+    font-size: ${token.text[14]};
+    color: ${token.color.ink2};
+  }
+`;
+
+const Picture = styled(Cover)`
+  ${media.upTo(900)} {
+    display: none;
+  }
+`;
+
+const Kind = styled(Meta)`
+  color: ${token.color.ink3};
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: 2px;
+
+  & > h3 {
+    font-size: ${token.text[20]};
+    line-height: ${token.leading.snug};
+    letter-spacing: 0;
+  }
+
+  & > h3 > a {
+    color: inherit;
+    text-decoration: none;
+
+    &:hover {
+      color: ${token.color.accent};
+      text-decoration: underline;
+      text-decoration-thickness: 1px;
+    }
+  }
+`;
+
+const Where = styled(Meta)`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+`;
+
+const Side = styled.div`
+  display: grid;
+  justify-items: end;
+  gap: ${token.space[8]};
+  text-align: right;
+
+  &:empty {
+    display: none;
+  }
+
+  ${media.under(768)} {
+    display: flex;
+    flex-flow: row-reverse wrap;
+    align-items: center;
+    justify-content: space-between;
+    margin-top: ${token.space[8]};
+    text-align: left;
+
+    & > :only-child {
+      margin-right: auto;
+    }
+  }
+`;
+
+const Line = styled.article`
+  display: grid;
+  grid-template-columns: 108px 176px minmax(0, 1fr) 208px;
+  gap: ${token.space[24]};
+  align-items: center;
+  padding-block: ${token.space[24]};
+
+  ${media.upTo(1240)} {
+    grid-template-columns: 96px 132px minmax(0, 1fr) auto;
+    gap: ${token.space[16]};
+  }
+
+  ${media.upTo(900)} {
+    grid-template-columns: 96px minmax(0, 1fr) auto;
+  }
+
+  ${media.under(768)} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${token.space[8]};
+    padding-block: ${token.space[16]} ${token.space[24]};
+
+    & > ${Time} {
+      display: flex;
+      gap: ${token.space[8]};
+      align-items: baseline;
+    }
+  }
+`;

@@ -1,0 +1,55 @@
+import { isMissing } from '@athenaeum/shell-contract';
+import { ErrorPanel, Tabs } from '@athenaeum/shared-ui';
+import type { ReactNode } from 'react';
+import { type CalendarSalon, useContentCalendarOptionsQuery } from './calendar.api';
+import { CalendarSkeleton } from './CalendarSkeleton';
+import { TYPES, typeLabel } from './calendarView';
+import { Events } from './Events';
+import { EventTypeBanner } from './EventTypeBanner';
+import { useCalendarView } from './useCalendarView';
+
+interface CalendarProps {
+  /** Her place at an event, and what to do about it. */
+  action: (salon: CalendarSalon) => ReactNode;
+}
+
+const ALL = 'ALL';
+
+/** What is to come, by type, narrowed by filters; everything shown is in the address. */
+export function Calendar({ action }: CalendarProps) {
+  const { view, chooseType, ...filters } = useCalendarView();
+  const { data, isError, isFetching, refetch } = useContentCalendarOptionsQuery({});
+  const banner = data?.eventTypes?.data?.find(({ event_type }) => event_type === view.type);
+  const failed = isError || isMissing(data, 'eventTypes') || data?.eventTypes?.ok === false;
+
+  return (
+    <Tabs
+      label="Event type"
+      tabs={[{ id: ALL, label: 'All' }, ...TYPES.map((type) => ({ id: type, label: typeLabel(type) }))]}
+      selected={view.type || ALL}
+      onSelect={(type) => chooseType(type === ALL ? '' : type)}
+    >
+      {/* What stands above the events decides where they begin. */}
+      {data || isError ? (
+        <>
+          {banner ? (
+            <EventTypeBanner banner={banner} />
+          ) : (
+            view.type &&
+            failed && (
+              <ErrorPanel
+                headingLevel={2}
+                title="About this type of event did not load"
+                onRetry={() => void refetch()}
+                retrying={isFetching}
+              />
+            )
+          )}
+          <Events view={view} options={data} action={action} {...filters} />
+        </>
+      ) : (
+        <CalendarSkeleton withBanner={view.type !== ''} />
+      )}
+    </Tabs>
+  );
+}

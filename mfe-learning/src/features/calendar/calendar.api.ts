@@ -1,0 +1,49 @@
+import { LIBRARY_LIMITS } from '@athenaeum/content-contract';
+import { FRESH, operation } from '@athenaeum/shell-contract';
+import { api } from '../../api';
+import {
+  CalendarEventsDocument,
+  type CalendarEventsQuery,
+  CalendarOptionsDocument,
+  type CalendarOptionsQuery,
+} from './__generated__/calendar';
+import { type CalendarView, calendarViewOf } from './calendarView';
+
+export type CalendarSalon = NonNullable<NonNullable<CalendarEventsQuery['salons']>['data']>[number];
+export type CalendarOptions = CalendarOptionsQuery;
+export type Banner = NonNullable<NonNullable<CalendarOptionsQuery['eventTypes']>['data']>[number];
+
+const injected = api.injectEndpoints({
+  endpoints: (build) => ({
+    contentCalendarOptions: build.query(operation(CalendarOptionsDocument)),
+    contentCalendarEvents: build.query({ ...operation(CalendarEventsDocument), providesTags: ['Seats'] }),
+  }),
+});
+
+export const { useContentCalendarOptionsQuery, useContentCalendarEventsQuery } = injected;
+
+export const PAGE_SIZE = LIBRARY_LIMITS.pageSize;
+
+export function queryOf({ type, chosen, page }: CalendarView) {
+  return {
+    input: {
+      phase: { in: ['LIVE' as const, 'UPCOMING' as const] },
+      take: PAGE_SIZE,
+      skip: (page - 1) * PAGE_SIZE,
+      ...(type && { event_type: { equals: type } }),
+      ...(chosen.status.length > 0 && { attending: { equals: true } }),
+      ...oneOf('event_location', chosen.location),
+      ...oneOf('location_city', chosen.city),
+      ...oneOf('category', chosen.categories),
+      ...oneOf('invite_type', chosen.inviteType),
+    },
+  };
+}
+
+const oneOf = (field: string, values: readonly string[]) =>
+  values.length > 0 ? { [field]: { in: [...values] } } : {};
+
+export const prefetchCalendar = (search: URLSearchParams) => [
+  injected.util.prefetch('contentCalendarOptions', {}, FRESH),
+  injected.util.prefetch('contentCalendarEvents', queryOf(calendarViewOf(search)), FRESH),
+];

@@ -1,0 +1,2 @@
+export { prefetchCalendar, type CalendarSalon } from './calendar.api';
+export { Calendar } from './Calendar';

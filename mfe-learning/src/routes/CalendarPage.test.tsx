@@ -1,0 +1,212 @@
+import { failWith, renderRemote, respond, sent } from '@athenaeum/shell-contract/testing';
+import { screen, within } from '@testing-library/react';
+import { api } from '../api';
+import { answer, aSalon, aSeat } from '../testing/salons';
+import CalendarPage from './CalendarPage';
+
+const list = (salons: object[], count = salons.length) => ({ salons: { ...answer(salons), count } });
+const banner = {
+  id: 'b',
+  event_type: 'ORIENTATION',
+  title: 'Orientation',
+  description: 'Forty-five minutes for new members.',
+  additionalInfo: 'Orientations are bi-weekly.',
+  image: null,
+  url: '/upcoming-events?event_type=ORIENTATION',
+};
+const facet = (filter: string, values: Record<string, string>) => ({
+  filter,
+  options: Object.entries(values).map(([value, label]) => ({ value, label, count: 2 })),
+});
+const options = ({ categories = { govern: 'Govern' } as Record<string, string> } = {}) =>
+  respond('CalendarOptions', {
+    eventTypes: answer([banner]),
+    all: {
+      ok: true,
+      facets: [
+        facet('event_location', { Virtual: 'Virtual', 'In-Person': 'In-Person' }),
+        facet('location_city', { Boston: 'Boston' }),
+        facet('category', categories),
+        facet('invite_type', { MEMBERS_ONLY: 'Members Only' }),
+      ],
+    },
+  });
+
+const open = (route = '/calendar') => renderRemote(<CalendarPage />, { api, route });
+const inputs = () => sent('CalendarEvents').map(({ input }) => input as Record<string, unknown>);
+const STILL_TO_COME = { phase: { in: ['LIVE', 'UPCOMING'] }, take: 20, skip: 0 };
+
+beforeEach(() => {
+  options();
+  respond('CalendarEvents', list([aSalon()]));
+});
+
+it('lists what is to come under its days, each event with what can be done about it', async () => {
+  const day = (dayOfMonth: number, hour: number) => Date.UTC(2031, 2, dayOfMonth, hour);
+  respond(
+    'CalendarEvents',
+    list(
+      [
+        aSalon({
+          id: 'a',
+          title: 'The Art of the Ask',
+          date: day(4, 18),
+          salon_relations: people('Ruth Adeyemi'),
+        }),
+        aSalon({ id: 'b', title: 'Closed-Door Dinner', date: day(4, 20), is_closed: true }),
+        aSalon({ id: 'c', title: 'Founders Summit', date: day(6, 18), salon_status: 'cancelled' }),
+      ].map((salon) => ({ ...salon, live_from: day(4, 17), live_until: day(6, 23) })),
+    ),
+  );
+  open();
+
+  const tuesday = await screen.findByRole('region', { name: 'Tuesday, March 4, 2031' });
+  expect(within(tuesday).getAllByRole('article')).toHaveLength(2);
+  expect(within(tuesday).getByText('Ruth Adeyemi')).toBeInTheDocument();
+  expect(
+    within(tuesday).getByRole('button', { name: 'RSVP to Attend: The Art of the Ask' }),
+  ).toBeInTheDocument();
+  expect(
+    within(tuesday).getByRole('button', { name: 'Join Waitlist: Closed-Door Dinner' }),
+  ).toBeInTheDocument();
+  const thursday = screen.getByRole('region', { name: 'Thursday, March 6, 2031' });
+  expect(within(thursday).getByText('This event was cancelled')).toBeInTheDocument();
+  expect(screen.getByText('3 events')).toHaveAttribute('role', 'status');
+  expect(inputs()).toEqual([STILL_TO_COME]);
+});
+
+it('shows a type by the address that the intake leads to, with what it is', async () => {
+  open('/calendar?type=Orientation');
+
+  const about = await screen.findByRole('region', { name: 'Orientation' });
+  expect(within(about).getByText('Forty-five minutes for new members.')).toBeInTheDocument();
+  expect(within(about).getByText('Orientations are bi-weekly.')).toBeInTheDocument();
+  expect(within(about).getByRole('link', { name: /^Find Out More/ })).toHaveAttribute('target', '_blank');
+  expect(screen.getByRole('tab', { name: 'Orientation', selected: true })).toBeInTheDocument();
+  expect(inputs()).toEqual([{ ...STILL_TO_COME, event_type: { equals: 'ORIENTATION' } }]);
+});
+
+it('asks for what a shared address says, and leaves out what it should not', async () => {
+  open(
+    '/calendar?type=peer-group&status=Attending&location=Virtual&location=Moon&city=Boston&categories=govern&inviteType=Members+Only',
+  );
+
+  expect(await screen.findByRole('tab', { name: 'Peer Group', selected: true })).toBeInTheDocument();
+  const applied = await screen.findByRole('group', { name: 'Applied filters' });
+  const chips = within(applied).getAllByRole('button', { name: /^Remove filter/ });
+  expect(chips.map(({ textContent }) => textContent)).toEqual([
+    'Attending',
+    'Virtual',
+    'Boston',
+    'Govern',
+    'Members Only',
+  ]);
+  expect(inputs()).toEqual([
+    {
+      ...STILL_TO_COME,
+      event_type: { equals: 'PEER_GROUP' },
+      attending: { equals: true },
+      event_location: { in: ['Virtual'] },
+      location_city: { in: ['Boston'] },
+      category: { in: ['govern'] },
+      invite_type: { in: ['MEMBERS_ONLY'] },
+    },
+  ]);
+});
+
+it('narrows by a filter, which a chip takes off and Back brings again', async () => {
+  const { user } = open();
+  const filters = await screen.findByRole('group', { name: 'Filters' });
+
+  await user.click(within(filters).getByRole('button', { name: 'City' }));
+  await user.click(screen.getByRole('checkbox', { name: /^Boston/ }));
+  expect(location.search).toBe('?city=Boston');
+
+  await user.click(screen.getByRole('button', { name: 'Remove filter: Boston' }));
+  expect(location.search).toBe('');
+
+  history.back();
+  expect(await screen.findByRole('button', { name: 'Remove filter: Boston' })).toBeInTheDocument();
+});
+
+it('offers the filters on a sheet that says how many are on', async () => {
+  const { user } = open('/calendar?status=Attending&location=Virtual');
+
+  await user.click(await screen.findByRole('button', { name: 'Filters 2' }));
+  const sheet = within(screen.getByRole('dialog', { name: 'Filters' }));
+  expect(sheet.getByRole('checkbox', { name: 'Attending' })).toBeChecked();
+  await user.click(sheet.getByRole('button', { name: 'Clear All' }));
+
+  expect(location.search).toBe('');
+  expect(await sheet.findByRole('button', { name: 'Show 1 event' })).toBeInTheDocument();
+});
+
+it('has no filter for categories where there are none', async () => {
+  options({ categories: {} });
+  open();
+
+  const filters = await screen.findByRole('group', { name: 'Filters' });
+  expect(within(filters).getByRole('button', { name: 'Location' })).toBeInTheDocument();
+  expect(within(filters).queryByRole('button', { name: 'Categories' })).not.toBeInTheDocument();
+});
+
+it('says it in the specification’s words when there is nothing, and leads out', async () => {
+  respond('CalendarEvents', list([]));
+  const { user } = open('/calendar?type=Summit&location=Virtual');
+
+  expect(
+    await screen.findByRole('heading', { name: 'No more upcoming events to show!' }),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Go to all events' })).toHaveAttribute('href', '/calendar');
+  await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
+
+  expect(location.search).toBe('?type=Summit');
+});
+
+it('pages twenty at a time and keeps the view', async () => {
+  respond('CalendarEvents', list([aSalon()], 61));
+  const { user } = open('/calendar?location=Virtual');
+  const pages = await screen.findByRole('navigation', { name: 'Pages of events' });
+  expect(within(pages).getByRole('link', { name: 'Page 4' })).toBeInTheDocument();
+
+  await user.click(within(pages).getByRole('link', { name: 'Page 2' }));
+
+  expect(location.search).toBe('?location=Virtual&page=2');
+  expect(inputs().at(-1)).toMatchObject({ skip: 20 });
+});
+
+it('takes a seat from the list', async () => {
+  const seats = { my_rsvp: null as object | null };
+  respond('CalendarEvents', () => list([aSalon(seats)]));
+  respond('CreateRSVP', () => {
+    seats.my_rsvp = aSeat('RESERVED');
+    return { createRSVP: answer(seats.my_rsvp) };
+  });
+  const { user } = open();
+
+  await user.click(await screen.findByRole('button', { name: 'RSVP to Attend: Boardroom Ready' }));
+
+  expect(await screen.findByRole('button', { name: 'Not Attending: Boardroom Ready' })).toBeInTheDocument();
+});
+
+it('offers Retry when the events did not load, and keeps the filters', async () => {
+  respond('CalendarEvents', failWith([{ code: 'UNAVAILABLE' }]));
+  const { user } = open();
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  expect(screen.getByRole('group', { name: 'Filters' })).toBeInTheDocument();
+
+  respond('CalendarEvents', list([aSalon()]));
+  await user.click(retry);
+
+  expect(await screen.findByRole('link', { name: 'Boardroom Ready' })).toBeInTheDocument();
+});
+
+it('keeps the events when what is said about the type did not load', async () => {
+  respond('CalendarOptions', failWith([{ code: 'UNAVAILABLE' }]));
+  open('/calendar?type=Orientation');
+
+  expect(await screen.findByText('About this type of event did not load')).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Boardroom Ready' })).toBeInTheDocument();
+});
+
+const people = (...names: string[]) => names.map((name) => ({ type: 'HOST', speaker: { name } }));
