@@ -9,6 +9,7 @@ export const manifest = defineRemote({
   area: 'learning',
   pages: [
     { path: '/', title: 'Home', roles: [...signedIn] },
+    { path: '/calendar', title: 'Upcoming Events', roles: [...signedIn] },
     { path: '/my-salons', title: 'My Content', roles: [...signedIn] },
     { path: '/salons/:slug', title: 'Salon', roles: [...signedIn] },
     { path: '/categories/:slug', title: 'Category', roles: [...signedIn] },
@@ -16,6 +17,11 @@ export const manifest = defineRemote({
     { path: '/tags/:slug', title: 'Goal', roles: [...signedIn] },
     { path: '/speakers/:slug', title: 'Speaker', roles: [...signedIn] },
     { path: '/collections/:slug', title: 'Collection', roles: [...signedIn] },
+    { path: '/peer-groups', title: 'Peer Groups', roles: [...signedIn] },
+    { path: '/peer-groups/:slug', title: 'Peer Group', roles: [...signedIn] },
+    { path: '/pathways/:slug', title: 'Pathway', roles: [...signedIn] },
+    { path: '/pathways/:slug/collections', title: 'Season', roles: [...signedIn] },
+    { path: '/view-all/:slug', title: 'Library', roles: [...signedIn] },
   ],
   navigation: [
     {
@@ -25,7 +31,11 @@ export const manifest = defineRemote({
       roles: [...signedIn],
       children: [
         { label: 'Home', to: '/' },
+        { label: 'Upcoming Events', to: '/calendar' },
         { label: 'My Content', to: '/my-salons' },
+        { label: 'Pathways', to: '/view-all/pathways' },
+        { label: 'Peer Groups', to: '/peer-groups' },
+        { label: 'Collections', to: '/view-all/collections' },
       ],
     },
   ],
@@ -40,6 +50,9 @@ export const manifest = defineRemote({
   ],
   footer: [
     { group: 'Learning', label: 'Home', to: '/', order: 1 },
-    { group: 'Learning', label: 'My content', to: '/my-salons', order: 2 },
+    { group: 'Learning', label: 'Upcoming events', to: '/calendar', order: 2 },
+    { group: 'Learning', label: 'My content', to: '/my-salons', order: 3 },
+    { group: 'Learning', label: 'Pathways', to: '/view-all/pathways', order: 4 },
+    { group: 'Learning', label: 'Peer groups', to: '/peer-groups', order: 5 },
   ],
 });

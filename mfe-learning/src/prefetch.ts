@@ -5,6 +5,7 @@ import { prefetchHome } from './features/home';
 /** The first queries of each page; pages that come later bring their own. */
 export const prefetch = definePrefetch(api, {
   '/': (_params, search) => (search.size === 0 ? [prefetchHome()] : []),
+  '/calendar': async (_params, search) => (await import('./routes/CalendarPage')).prefetchCalendar(search),
   '/my-salons': async () => [(await import('./routes/MySalonsPage')).prefetchMySalons()],
   '/salons/:slug': async ({ slug = '' }) => [(await import('./routes/SalonPage')).prefetchSalon(slug)],
   '/categories/:slug': async ({ slug = '' }) => [
@@ -16,4 +17,13 @@ export const prefetch = definePrefetch(api, {
   '/collections/:slug': async ({ slug = '' }) => [
     (await import('./routes/CollectionPage')).prefetchCollection(slug),
   ],
+  '/peer-groups': async () => [(await import('./routes/PeerGroupsPage')).prefetchPeerGroups()],
+  '/peer-groups/:slug': async ({ slug = '' }) => [
+    (await import('./routes/PeerGroupPage')).prefetchPeerGroup(slug),
+  ],
+  '/pathways/:slug': async ({ slug = '' }) => [(await import('./routes/PathwayPage')).prefetchPathway(slug)],
+  '/pathways/:slug/collections': async ({ slug = '' }, search) => [
+    (await import('./routes/SeasonPage')).prefetchSeason(slug, search),
+  ],
+  '/view-all/:slug': async ({ slug = '' }) => (await import('./routes/ViewAllPage')).prefetchAll(slug),
 });

@@ -10,5 +10,5 @@ export const manifest = defineRemote({
     { path: '/upcoming-events/:slug', title: 'Event' },
   ],
   navigation: [{ label: 'Events', to: '/upcoming-events', order: 5, roles: ['visitor', 'prospect'] }],
-  footer: [{ group: 'Learning', label: 'Public events', to: '/upcoming-events', order: 3 }],
+  footer: [{ group: 'Learning', label: 'Public events', to: '/upcoming-events', order: 9 }],
 });

@@ -11,8 +11,14 @@ export interface RecordedSalon {
   my_progress?: { progress: number } | null;
 }
 
+interface RecordedCardProps {
+  salon: RecordedSalon;
+  attended?: boolean;
+  why?: string;
+}
+
 /** A salon that has been, as something to watch. */
-export function RecordedCard({ salon, attended = false }: { salon: RecordedSalon; attended?: boolean }) {
+export function RecordedCard({ salon, attended = false, why }: RecordedCardProps) {
   const speakers = (salon.salon_relations ?? []).flatMap(({ speaker }) => (speaker ? [speaker.name] : []));
   return (
     <RecordingCard
@@ -24,6 +30,7 @@ export function RecordedCard({ salon, attended = false }: { salon: RecordedSalon
       minutes={salon.event_duration}
       speakers={speakers.slice(0, 1)}
       progress={salon.my_progress?.progress}
+      why={why}
       badge={
         attended && (
           <StatusBadge onArt tone="slate">

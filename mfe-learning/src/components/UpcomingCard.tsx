@@ -24,8 +24,14 @@ export interface UpcomingSalon {
   my_rsvp?: { status: string } | null;
 }
 
+interface UpcomingCardProps {
+  salon: UpcomingSalon;
+  eager?: boolean;
+  why?: string;
+}
+
 /** A salon still to come, with the one thing about it that matters to her most. */
-export function UpcomingCard({ salon, eager }: { salon: UpcomingSalon; eager?: boolean }) {
+export function UpcomingCard({ salon, eager, why }: UpcomingCardProps) {
   const isInPerson = salon.event_location !== 'Virtual';
   return (
     <SalonCard
@@ -40,6 +46,7 @@ export function UpcomingCard({ salon, eager }: { salon: UpcomingSalon; eager?: b
       inPerson={isInPerson}
       badge={<StandingBadge salon={salon} />}
       eager={eager}
+      why={why}
     />
   );
 }

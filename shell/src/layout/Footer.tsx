@@ -126,6 +126,7 @@ const Grid = styled.div`
 
 const About = styled.div`
   display: grid;
+  align-content: start;
   justify-items: start;
   gap: ${token.space[16]};
 

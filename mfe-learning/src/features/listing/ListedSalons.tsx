@@ -3,7 +3,7 @@ import { RecordedCard } from '../../components/RecordedCard';
 import { UpcomingCard } from '../../components/UpcomingCard';
 import { useContentListedRecordingsQuery, useContentListedUpcomingQuery } from './listing.api';
 import { PAGE_SIZE, SalonPages } from './SalonPages';
-import { type PageView, usePageOf } from './usePageOf';
+import { type PageView, usePageOf } from '../../components/usePageOf';
 
 type Filter = { [Name in 'category' | 'tag' | 'speaker']?: { equals: string } };
 

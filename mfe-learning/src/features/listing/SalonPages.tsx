@@ -1,7 +1,7 @@
 import { EmptyState, ErrorPanel, Pagination, Section, SkeletonCards } from '@athenaeum/shared-ui';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { SalonGrid } from '../../components/SalonGrid';
-import type { PageView } from './usePageOf';
+import type { PageView } from '../../components/usePageOf';
 
 /** Cards of a grid at a time (specification 9). */
 export const PAGE_SIZE = 12;

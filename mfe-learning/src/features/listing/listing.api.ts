@@ -4,6 +4,7 @@ import { CategoryDocument } from './__generated__/category';
 import { CollectionDocument } from './__generated__/collection';
 import { GoalDocument } from './__generated__/goal';
 import { ListedRecordingsDocument, ListedUpcomingDocument } from './__generated__/listedSalons';
+import { PeerGroupDocument } from './__generated__/peerGroup';
 import { SpeakerDocument } from './__generated__/speaker';
 
 const injected = api.injectEndpoints({
@@ -12,6 +13,7 @@ const injected = api.injectEndpoints({
     contentGoal: build.query(operation(GoalDocument)),
     contentSpeaker: build.query(operation(SpeakerDocument)),
     contentCollection: build.query({ ...operation(CollectionDocument), providesTags: ['Seats'] }),
+    contentPeerGroup: build.query({ ...operation(PeerGroupDocument), providesTags: ['Seats'] }),
     contentListedUpcoming: build.query({ ...operation(ListedUpcomingDocument), providesTags: ['Seats'] }),
     contentListedRecordings: build.query({ ...operation(ListedRecordingsDocument), providesTags: ['Seats'] }),
   }),
@@ -22,6 +24,7 @@ export const {
   useContentGoalQuery,
   useContentSpeakerQuery,
   useContentCollectionQuery,
+  useContentPeerGroupQuery,
   useContentListedUpcomingQuery,
   useContentListedRecordingsQuery,
 } = injected;
@@ -31,3 +34,5 @@ export const prefetchGoal = (slug: string) => injected.util.prefetch('contentGoa
 export const prefetchSpeaker = (slug: string) => injected.util.prefetch('contentSpeaker', { slug }, FRESH);
 export const prefetchCollection = (slug: string) =>
   injected.util.prefetch('contentCollection', { slug }, FRESH);
+export const prefetchPeerGroup = (slug: string) =>
+  injected.util.prefetch('contentPeerGroup', { slug }, FRESH);

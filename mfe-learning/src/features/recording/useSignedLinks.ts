@@ -1,5 +1,6 @@
 import { usePlatform } from '@athenaeum/shell-contract';
 import { useCallback, useEffect, useState } from 'react';
+import { signedLink } from '../../components/signedLink';
 
 interface SignedLinks {
   video: string | null;
@@ -8,8 +9,6 @@ interface SignedLinks {
   /** Links live five minutes: asks for new ones. */
   refresh(): void;
 }
-
-const SALON = 0;
 
 /** The addresses under which a recording and its captions may be fetched for the next minutes. */
 export function useSignedLinks(video: string, captions: string | null): SignedLinks {
@@ -23,8 +22,7 @@ export function useSignedLinks(video: string, captions: string | null): SignedLi
 
   useEffect(() => {
     const leaving = new AbortController();
-    const sign = (key: string) =>
-      signedLink(`${apiBase}/aws-proxy/s3/get-data-from-bucket`, key, leaving.signal);
+    const sign = (key: string) => signedLink(apiBase, key, leaving.signal);
     Promise.all([sign(video), captions ? sign(captions) : null]).then(
       ([videoUrl, captionsUrl]) =>
         setLinks({ video: videoUrl, captions: captionsUrl, status: videoUrl ? 'ready' : 'failed' }),
@@ -34,17 +32,4 @@ export function useSignedLinks(video: string, captions: string | null): SignedLi
   }, [apiBase, video, captions, round]);
 
   return { ...links, refresh: useCallback(() => setRound((last) => last + 1), []) };
-}
-
-async function signedLink(address: string, key: string, signal: AbortSignal): Promise<string | null> {
-  const response = await fetch(address, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'apollo-require-preflight': 'true' },
-    credentials: 'same-origin',
-    body: JSON.stringify({ key, type: SALON }),
-    signal,
-  });
-  if (!response.ok) return null;
-  const answer = (await response.json()) as { url?: string | null } | null;
-  return answer?.url ?? null;
 }

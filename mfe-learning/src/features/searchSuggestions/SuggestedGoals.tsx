@@ -1,11 +1,14 @@
 import { TargetIcon } from '@athenaeum/shared-ui';
+import { herGoalsFirst } from '../../components/goals';
 import { useContentGoalsToSuggestQuery } from './searchSuggestions.api';
-import { suggestedGoals } from './suggestedGoals';
 import { Hers, List, Suggestion, Title } from './Suggestion';
 
+const SUGGESTED = 6;
+
+/** Six goals: those she works on now, then others. */
 export function SuggestedGoals() {
   const { data } = useContentGoalsToSuggestQuery({});
-  const goals = suggestedGoals(data?.tags?.data ?? [], data?.me?.data?.goals ?? []);
+  const goals = herGoalsFirst(data?.tags?.data ?? [], data?.me?.data?.goals ?? []).slice(0, SUGGESTED);
   if (goals.length === 0) return null;
   return (
     <>

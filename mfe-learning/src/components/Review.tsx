@@ -1,29 +1,30 @@
-import { Avatar, Hint, StarRating } from '@athenaeum/shared-ui';
+import { LIBRARY_LIMITS } from '@athenaeum/content-contract';
+import { Avatar, formatDay, Hint, ReadMore, StarRating } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 
-interface ReviewProps {
-  review: {
-    rating: number;
-    feedback?: string | null;
-    reviewer_name: string;
-    reviewer?: { image?: string | null } | null;
-  };
-  when: string;
+export interface SelectedReview {
+  id: string;
+  rating: number;
+  feedback?: string | null;
+  reviewer_name: string;
+  reviewer?: { image?: string | null } | null;
+  created_at: number;
 }
 
-export function Review({ review: { rating, feedback, reviewer_name, reviewer }, when }: ReviewProps) {
+export function Review({ review }: { review: SelectedReview }) {
+  const { rating, feedback, reviewer_name, reviewer, created_at } = review;
   return (
     <article>
       <Head>
         <Avatar name={reviewer_name} picture={reviewer?.image} size={40} />
         <div>
           <Name>{reviewer_name}</Name>
-          <Hint>{when}</Hint>
+          <Hint>{formatDay(created_at)}</Hint>
         </div>
         <StarRating value={rating} />
       </Head>
-      <p>{feedback}</p>
+      {feedback && <ReadMore text={feedback} limit={LIBRARY_LIMITS.reviewText} />}
     </article>
   );
 }

@@ -1,0 +1,15 @@
+const SALON = 0;
+
+/** The address under which a stored file may be fetched for the next five minutes; null when it may not. */
+export async function signedLink(apiBase: string, key: string, signal?: AbortSignal): Promise<string | null> {
+  const response = await fetch(`${apiBase}/aws-proxy/s3/get-data-from-bucket`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'apollo-require-preflight': 'true' },
+    credentials: 'same-origin',
+    body: JSON.stringify({ key, type: SALON }),
+    signal,
+  });
+  if (!response.ok) return null;
+  const answer = (await response.json()) as { url?: string | null } | null;
+  return answer?.url ?? null;
+}

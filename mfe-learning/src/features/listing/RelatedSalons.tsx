@@ -1,0 +1,39 @@
+import { RecordedCard, type RecordedSalon } from '../../components/RecordedCard';
+import { UpcomingCard, type UpcomingSalon } from '../../components/UpcomingCard';
+import { usePageOf } from '../../components/usePageOf';
+import { PAGE_SIZE, SalonPages } from './SalonPages';
+
+type RelatedSalon = UpcomingSalon & RecordedSalon & { has_recording: boolean };
+
+/** Salons that an editor put in order, those to come apart from those that have been. */
+export function RelatedSalons({ relations }: { relations: readonly { salon?: RelatedSalon | null }[] }) {
+  const upcomingPage = usePageOf('upcoming');
+  const recordedPage = usePageOf('page');
+  const salons = relations.flatMap(({ salon }) => salon ?? []);
+  const upcoming = salons.filter(({ phase }) => phase !== 'RECORDED');
+  const recorded = salons.filter(({ phase, has_recording }) => phase === 'RECORDED' && has_recording);
+  const pageOf = <Salon,>(all: Salon[], { page }: { page: number }) =>
+    all.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  return (
+    <>
+      <SalonPages
+        title="Upcoming"
+        view={upcomingPage}
+        count={upcoming.length}
+        cards={pageOf(upcoming, upcomingPage).map((salon) => (
+          <UpcomingCard key={salon.id} salon={salon} />
+        ))}
+        empty="No more upcoming events to show!"
+      />
+      <SalonPages
+        title="Recordings"
+        view={recordedPage}
+        count={recorded.length}
+        cards={pageOf(recorded, recordedPage).map((salon) => (
+          <RecordedCard key={salon.id} salon={salon} />
+        ))}
+        empty="No past events to show"
+      />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { usePlatform } from '@athenaeum/shell-contract';
+import { Dialog, DownloadIcon, FileTextIcon, Hint, PlayIcon, VideoPlayer } from '@athenaeum/shared-ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { resourceLine, ResourceWords } from '../../components/ResourceLink';
+import { signedLink } from '../../components/signedLink';
+
+interface Asset {
+  title: string;
+  description?: string | null;
+  /** Key of the file. */
+  asset: string;
+  /** What it is saved as. */
+  filename?: string | null;
+}
+
+/** A file of ours: a video plays in place, anything else is saved. Its address is asked for when she wants it. */
+export function AssetRow({ resource }: { resource: Asset }) {
+  const { apiBase } = usePlatform();
+  const [address, setAddress] = useState<string | null>(null);
+  const [status, setStatus] = useState<'idle' | 'asking' | 'failed'>('idle');
+  const isVideo = /\.(mp4|webm)$/i.test(resource.asset);
+
+  const open = async () => {
+    if (status === 'asking') return;
+    setStatus('asking');
+    const url = await signedLink(apiBase, resource.asset).catch(() => null);
+    setStatus(url ? 'idle' : 'failed');
+    if (url && isVideo) setAddress(url);
+    else if (url) save(url, resource.filename ?? resource.title);
+  };
+
+  return (
+    <>
+      <Line type="button" aria-busy={status === 'asking' || undefined} onClick={() => void open()}>
+        {isVideo ? <PlayIcon /> : <FileTextIcon />}
+        <ResourceWords resource={resource} otherwise={isVideo ? 'Video, plays here' : 'File to download'} />
+        {isVideo ? <span /> : <DownloadIcon />}
+      </Line>
+      {status === 'failed' && <Hint role="alert">This file did not open. Please try again.</Hint>}
+      <Dialog wide open={address !== null} onClose={() => setAddress(null)} title={resource.title}>
+        {address && (
+          <VideoPlayer title={resource.title} src={address} captions={[]} onError={() => void open()} />
+        )}
+      </Dialog>
+    </>
+  );
+}
+
+function save(url: string, name: string): void {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+}
+
+const Line = styled.button`
+  ${resourceLine}
+`;

@@ -1,0 +1,42 @@
+import { isMissing, usePageTitle } from '@athenaeum/shell-contract';
+import { EmptyState, ErrorPanel, LinkButton } from '@athenaeum/shared-ui';
+import { useContentPathwayQuery } from './pathway.api';
+import { PathwayAbout } from './PathwayAbout';
+import { PathwayHead } from './PathwayHead';
+import { PathwaySkeleton } from './PathwaySkeleton';
+
+/** A course of salons: what it is about, its seasons, what helps, what others say. */
+export function Pathway({ slug }: { slug: string }) {
+  const { currentData: data, isError, isFetching, refetch } = useContentPathwayQuery({ slug });
+  const pathway = data?.pathway?.data;
+  usePageTitle(pathway?.title);
+
+  if (pathway)
+    return (
+      <>
+        <PathwayHead pathway={pathway} />
+        <PathwayAbout pathway={pathway} />
+      </>
+    );
+  if (data?.pathway?.code === 'NOT_FOUND')
+    return (
+      <EmptyState
+        headingLevel={2}
+        title="We could not find that pathway"
+        drawing="closed"
+        action={<LinkButton href="/view-all/pathways">See all pathways</LinkButton>}
+      >
+        It may have been taken down, or the address may be wrong.
+      </EmptyState>
+    );
+  if (isError || isMissing(data, 'pathway') || data?.pathway?.ok === false)
+    return (
+      <ErrorPanel
+        headingLevel={2}
+        title="This pathway did not load"
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  return <PathwaySkeleton />;
+}

@@ -1,0 +1,23 @@
+import { Loading, Skeleton, SkeletonCard, Stack } from '@athenaeum/shared-ui';
+import { TileGrid } from '../../components/TileGrid';
+
+const SEASONS = 3;
+
+export function PathwaySkeleton() {
+  return (
+    <Loading label="Loading the pathway">
+      <Stack $gap={48}>
+        <Stack>
+          <Skeleton $width="120px" $height="20px" />
+          <Skeleton $width="50%" $height="40px" />
+          <Skeleton $height="280px" />
+        </Stack>
+        <TileGrid as="div">
+          {Array.from({ length: SEASONS }, (_, index) => (
+            <SkeletonCard key={index} />
+          ))}
+        </TileGrid>
+      </Stack>
+    </Loading>
+  );
+}

@@ -1,0 +1,2 @@
+export { Pathway } from './Pathway';
+export { prefetchPathway } from './pathway.api';

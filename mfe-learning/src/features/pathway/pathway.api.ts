@@ -1,0 +1,13 @@
+import { FRESH, operation } from '@athenaeum/shell-contract';
+import { api } from '../../api';
+import { PathwayDocument, type PathwayQuery } from './__generated__/pathway';
+
+export type PathwayDetail = NonNullable<NonNullable<PathwayQuery['pathway']>['data']>;
+
+const injected = api.injectEndpoints({
+  endpoints: (build) => ({ contentPathway: build.query(operation(PathwayDocument)) }),
+});
+
+export const { useContentPathwayQuery } = injected;
+
+export const prefetchPathway = (slug: string) => injected.util.prefetch('contentPathway', { slug }, FRESH);

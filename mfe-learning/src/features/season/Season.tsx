@@ -1,0 +1,87 @@
+import { focusHeading, isMissing, usePageTitle, useSearchParams } from '@athenaeum/shell-contract';
+import { EmptyState, ErrorPanel, LinkButton } from '@athenaeum/shared-ui';
+import { useLayoutEffect, useRef } from 'react';
+import { seasonOf, useContentSeasonQuery } from './season.api';
+import { SeasonHead } from './SeasonHead';
+import { SeasonSalons } from './SeasonSalons';
+import { SeasonSkeleton } from './SeasonSkeleton';
+import { SeasonSteps } from './SeasonSteps';
+
+/** One season of a pathway. The others are a step away, and the page knows which they are. */
+export function Season({ slug }: { slug: string }) {
+  const [search] = useSearchParams();
+  const wanted = seasonOf(search);
+  const { data, currentData, isError, isFetching, refetch } = useContentSeasonQuery({
+    slug,
+    season: wanted ?? 1,
+  });
+  const pathway = data?.pathway?.data;
+  const season = pathway?.seasons?.find(({ number }) => number === wanted);
+  const page = useRef<HTMLDivElement>(null);
+  const hasStepped = useRef(false);
+  usePageTitle(pathway && `${pathway.title}${season ? `: Season ${season.number}` : ''}`);
+  useLayoutEffect(() => {
+    if (!hasStepped.current) return undefined;
+    hasStepped.current = false;
+    scrollTo(0, 0);
+    return page.current ? focusHeading(page.current) : undefined;
+  }, [wanted]);
+
+  if (data?.pathway?.code === 'NOT_FOUND')
+    return (
+      <EmptyState
+        headingLevel={2}
+        title="We could not find that pathway"
+        drawing="closed"
+        action={<LinkButton href="/view-all/pathways">See all pathways</LinkButton>}
+      >
+        It may have been taken down, or the address may be wrong.
+      </EmptyState>
+    );
+  if (!pathway)
+    return isError || isMissing(data, 'pathway') || data?.pathway?.ok === false ? (
+      <ErrorPanel
+        headingLevel={2}
+        title="This season did not load"
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    ) : (
+      <SeasonSkeleton />
+    );
+  const answer = currentData?.season;
+  return (
+    <div ref={page}>
+      <SeasonHead pathway={pathway} season={season} />
+      {season ? (
+        <>
+          <SeasonSalons
+            relations={answer?.data?.season_relations}
+            failed={isError || isMissing(currentData, 'season') || answer?.ok === false}
+            isFetching={isFetching}
+            onRetry={() => void refetch()}
+          />
+          <SeasonSteps
+            pathway={pathway}
+            current={season.number}
+            onStep={() => {
+              hasStepped.current = true;
+            }}
+          />
+        </>
+      ) : (
+        <EmptyState
+          headingLevel={2}
+          title="There is no such season"
+          drawing="closed"
+          action={
+            <LinkButton href={`/pathways/${pathway.slug}/collections?season=1`}>Go to season 1</LinkButton>
+          }
+        >
+          {pathway.title} has{' '}
+          {pathway.seasons?.length === 1 ? 'one season' : `${pathway.seasons?.length ?? 0} seasons`}.
+        </EmptyState>
+      )}
+    </div>
+  );
+}

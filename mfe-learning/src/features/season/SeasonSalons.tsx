@@ -1,0 +1,41 @@
+import { EmptyState, ErrorPanel } from '@athenaeum/shared-ui';
+import { SalonGrid } from '../../components/SalonGrid';
+import { SalonTile } from '../../components/SalonTile';
+import type { SeasonSalon } from './season.api';
+import { SalonsSkeleton } from './SeasonSkeleton';
+
+interface SeasonSalonsProps {
+  relations: readonly { salon?: SeasonSalon | null }[] | null | undefined;
+  failed: boolean;
+  isFetching: boolean;
+  onRetry: () => void;
+}
+
+/** In the season's order: what has been as recordings, what is to come as it is told elsewhere. */
+export function SeasonSalons({ relations, failed, isFetching, onRetry }: SeasonSalonsProps) {
+  if (!relations)
+    return failed ? (
+      <ErrorPanel
+        headingLevel={2}
+        title="The salons of this season did not load"
+        onRetry={onRetry}
+        retrying={isFetching}
+      />
+    ) : (
+      <SalonsSkeleton />
+    );
+  const salons = relations.flatMap(({ salon }) => (salon && isShown(salon) ? salon : []));
+  if (salons.length === 0)
+    return <EmptyState headingLevel={2} title="No salons in this season yet" drawing="seat" />;
+  return (
+    <SalonGrid>
+      {salons.map((salon) => (
+        <li key={salon.id}>
+          <SalonTile salon={salon} />
+        </li>
+      ))}
+    </SalonGrid>
+  );
+}
+
+const isShown = ({ phase, has_recording }: SeasonSalon) => phase !== 'RECORDED' || has_recording;

@@ -1,0 +1,2 @@
+export { prefetchSeason } from './season.api';
+export { Season } from './Season';

@@ -1,0 +1,27 @@
+import { FRESH, operation } from '@athenaeum/shell-contract';
+import { api } from '../../api';
+import { SeasonDocument, type SeasonQuery } from './__generated__/season';
+
+export type SeasonPathway = NonNullable<NonNullable<SeasonQuery['pathway']>['data']>;
+export type SeasonOfPathway = NonNullable<SeasonPathway['seasons']>[number];
+export type SeasonSalon = NonNullable<
+  NonNullable<NonNullable<NonNullable<SeasonQuery['season']>['data']>['season_relations']>[number]['salon']
+>;
+
+const injected = api.injectEndpoints({
+  endpoints: (build) => ({
+    contentSeason: build.query({ ...operation(SeasonDocument), providesTags: ['Seats'] }),
+  }),
+});
+
+export const { useContentSeasonQuery } = injected;
+
+/** The number an address asks for: 1 where it says nothing, null where it says something else. */
+export function seasonOf(search: URLSearchParams): number | null {
+  const given = search.get('season');
+  if (given === null) return 1;
+  return /^[1-9]\d{0,2}$/.test(given) ? Number(given) : null;
+}
+
+export const prefetchSeason = (slug: string, search: URLSearchParams) =>
+  injected.util.prefetch('contentSeason', { slug, season: seasonOf(search) ?? 1 }, FRESH);

@@ -1,0 +1,87 @@
+import { usePageTitle } from '@athenaeum/shell-contract';
+import { EmptyState, ErrorPanel, LinkButton, Meta, PageHeading, Pagination } from '@athenaeum/shared-ui';
+import { token } from '@athenaeum/shared-ui/theme';
+import { type ReactNode, useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { SalonGrid } from '../../components/SalonGrid';
+import { TileGrid } from '../../components/TileGrid';
+import type { PageView } from '../../components/usePageOf';
+import { FullListSkeleton } from './FullListSkeleton';
+import { PAGE_SIZE } from './viewAll.api';
+
+interface FullListProps {
+  title: string;
+  lead?: string;
+  /** What is counted: "salon". */
+  noun: string;
+  shape: 'salons' | 'tiles';
+  view: PageView;
+  /** How many there are in all. */
+  count: number;
+  /** This page's; absent while they are on their way. */
+  cards: ReactNode[] | undefined;
+  empty: string;
+  failed: boolean;
+  isFetching: boolean;
+  onRetry: () => void;
+}
+
+/** Everything of one kind, twenty a page. */
+export function FullList(props: FullListProps) {
+  const { title, lead, noun, shape, view, count, cards, empty, failed, isFetching, onRetry } = props;
+  const Grid = shape === 'salons' ? SalonGrid : TileGrid;
+  const top = useRef<HTMLDivElement>(null);
+  const lastPage = useRef(view.page);
+  usePageTitle(title);
+  // Another page begins at its top.
+  useEffect(() => {
+    if (lastPage.current === view.page) return;
+    lastPage.current = view.page;
+    top.current?.scrollIntoView();
+  }, [view.page]);
+
+  return (
+    <Top ref={top} aria-busy={isFetching}>
+      <PageHeading title={title} lead={lead} />
+      <Count role="status">{cards && count > 0 && `${count} ${noun}${count === 1 ? '' : 's'}`}</Count>
+      {cards?.length ? (
+        <Grid>
+          {cards.map((card, index) => (
+            <li key={index}>{card}</li>
+          ))}
+        </Grid>
+      ) : failed ? (
+        <ErrorPanel
+          headingLevel={2}
+          title={`${title} did not load`}
+          onRetry={onRetry}
+          retrying={isFetching}
+        />
+      ) : cards ? (
+        <EmptyState
+          headingLevel={2}
+          title={empty}
+          drawing="door"
+          action={<LinkButton href="/">See what is coming up</LinkButton>}
+        />
+      ) : (
+        <FullListSkeleton label={`Loading ${title}`} shape={shape} />
+      )}
+      <Pagination
+        label={`Pages of ${title}`}
+        page={view.page}
+        pages={Math.ceil(count / PAGE_SIZE)}
+        hrefFor={view.hrefFor}
+      />
+    </Top>
+  );
+}
+
+const Top = styled.div`
+  scroll-margin-top: ${token.topbar};
+`;
+
+const Count = styled(Meta)`
+  min-height: 1.5em;
+  margin-bottom: ${token.space[16]};
+`;

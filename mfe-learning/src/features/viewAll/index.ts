@@ -1,0 +1,3 @@
+export { PeerGroups } from './lists';
+export { prefetchAll, prefetchPeerGroups } from './prefetchAll';
+export { ViewAll } from './ViewAll';

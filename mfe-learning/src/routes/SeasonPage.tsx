@@ -1,0 +1,14 @@
+import { useParams } from '@athenaeum/shell-contract';
+import { PageFrame } from '../components/PageFrame';
+import { Season } from '../features/season';
+
+export { prefetchSeason } from '../features/season';
+
+export default function SeasonPage() {
+  const { slug = '' } = useParams();
+  return (
+    <PageFrame>
+      <Season key={slug} slug={slug} />
+    </PageFrame>
+  );
+}
