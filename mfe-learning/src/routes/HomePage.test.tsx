@@ -1,15 +1,34 @@
 import { failWith, renderRemote, respond } from '@athenaeum/shell-contract/testing';
 import { screen, within } from '@testing-library/react';
 import { api } from '../api';
-import { answer, aSalon, aSeat } from '../testing/salons';
+import { answer, aSalon, aSeat, refusal } from '../testing/salons';
 import { HomePage } from './HomePage';
 
-const home = (parts: { next?: unknown[]; upcoming?: unknown[]; recent?: unknown[] }) =>
+const library = {
+  goals: answer([]),
+  me: answer({ id: 'u', goals: [] }),
+  recommendations: { ...answer([]), has_goals: true },
+  begun: answer([]),
+  categories: answer([]),
+  collections: answer([]),
+  peerGroups: answer([]),
+  pathways: answer([]),
+};
+const home = (parts: {
+  next?: unknown[];
+  upcoming?: unknown[];
+  recent?: unknown[];
+  [part: string]: unknown;
+}) => {
+  const { next = [], upcoming = [], recent = [], ...others } = parts;
   respond('Home', {
-    next: answer(parts.next ?? []),
-    upcoming: answer(parts.upcoming ?? []),
-    recent: answer(parts.recent ?? []),
+    next: answer(next),
+    upcoming: answer(upcoming),
+    recent: answer(recent),
+    ...library,
+    ...others,
   });
+};
 
 describe('Home', () => {
   it('greets her and lists what is to come, each with its standing', async () => {
@@ -57,7 +76,12 @@ describe('Home', () => {
     ]);
     respond(
       'Home',
-      failWith([{ path: ['upcoming'], code: 'UNAVAILABLE' }], { next: answer([]), upcoming: null, recent }),
+      failWith([{ path: ['upcoming'], code: 'UNAVAILABLE' }], {
+        ...library,
+        next: answer([]),
+        upcoming: null,
+        recent,
+      }),
     );
     const { user } = renderRemote(<HomePage />, { api });
     expect(await screen.findByText('Upcoming did not load')).toBeInTheDocument();
@@ -67,5 +91,156 @@ describe('Home', () => {
     await user.click(screen.getByRole('button', { name: 'Retry' }));
 
     expect(await screen.findByRole('link', { name: 'The Art of the Ask' })).toBeInTheDocument();
+  });
+
+  it('shows six goals, hers first, until she asks for all', async () => {
+    const titles = ['Audit', 'Brand', 'Capital', 'Delegate', 'Energy', 'Focus', 'Growth', 'Hiring'];
+    home({
+      goals: answer(titles.map((title) => ({ id: title, slug: title, title, salon_count: 3 }))),
+      me: answer({
+        id: 'u',
+        goals: [
+          { title: 'Hiring', current: 'true' },
+          { title: 'Growth', current: 'false' },
+        ],
+      }),
+    });
+    const { user } = renderRemote(<HomePage />, { api });
+    await screen.findByText('Hiring');
+    const section = within(screen.getByRole('region', { name: 'Explore by Goals' }));
+    const shown = () => section.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(shown()).toHaveLength(6);
+    expect(shown()[0]).toMatch(/^Hiring.*Your goal/);
+
+    await user.click(section.getByRole('button', { name: 'Show More' }));
+
+    expect(shown()).toHaveLength(8);
+  });
+
+  it('lets her go on where she left off, and has no such part where she did not', async () => {
+    const begun = aSalon({
+      title: 'Capital Without Compromise',
+      phase: 'RECORDED',
+      has_recording: true,
+      my_progress: { id: 'p', progress: 0.5 },
+    });
+    home({ begun: answer([begun]) });
+    renderRemote(<HomePage />, { api });
+
+    await screen.findByRole('link', { name: 'Capital Without Compromise' });
+    const shelf = within(screen.getByRole('region', { name: 'Continue Where You Left Off' }));
+    expect(shelf.getByRole('link', { name: 'View All: Continue Where You Left Off' })).toHaveAttribute(
+      'href',
+      '/view-all/continue',
+    );
+    expect(screen.queryByRole('region', { name: 'Recently Added' })).not.toBeInTheDocument();
+  });
+
+  it('recommends by her goals, and keeps silent when that cannot be told', async () => {
+    const recommended = {
+      salon: aSalon({ title: 'A Reputation, on Purpose' }),
+      because: { id: 't', title: 'Build a public voice' },
+    };
+    home({ recommendations: { ...answer([recommended]), has_goals: true } });
+    const { unmount } = renderRemote(<HomePage />, { api });
+    await screen.findByRole('link', { name: 'A Reputation, on Purpose' });
+    const shelf = within(screen.getByRole('region', { name: 'Recommended For You' }));
+    expect(shelf.getByText('Because of “Build a public voice”')).toBeInTheDocument();
+    unmount();
+
+    home({
+      recommendations: refusal('UNAVAILABLE', 'No.'),
+      upcoming: [aSalon({ title: 'Boardroom Ready' })],
+    });
+    renderRemote(<HomePage />, { api });
+
+    expect(await screen.findByRole('link', { name: 'Boardroom Ready' })).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Recommended For You' })).not.toBeInTheDocument();
+  });
+
+  describe('further down', () => {
+    const { IntersectionObserver } = window;
+    beforeEach(() => {
+      window.IntersectionObserver = class extends IntersectionObserver {
+        readonly near: IntersectionObserverCallback;
+        constructor(callback: IntersectionObserverCallback) {
+          super(callback);
+          this.near = callback;
+        }
+        override observe() {
+          this.near([{ isIntersecting: true } as IntersectionObserverEntry], this);
+        }
+      };
+    });
+    afterEach(() => {
+      window.IntersectionObserver = IntersectionObserver;
+    });
+
+    const category = (slug: string, title: string, is_featured = true) => ({
+      id: slug,
+      slug,
+      title,
+      is_featured,
+      salon_count: 4,
+    });
+
+    it('has the seven categories in their order, the others when she asks', async () => {
+      home({
+        categories: answer([
+          category('build', 'Build'),
+          category('fund', 'Fund'),
+          category('technology', 'Technology', false),
+          category('the-ceo', 'The CEO'),
+        ]),
+      });
+      const { user } = renderRemote(<HomePage />, { api });
+
+      await screen.findByText('Fund');
+      const section = within(screen.getByRole('region', { name: 'Explore By Categories' }));
+      const names = () =>
+        section.getAllByRole('link').map((link) => link.textContent?.replace('4 salons', ''));
+      expect(names()).toEqual(['Fund', 'Build', 'The CEO']);
+      await user.click(section.getByRole('button', { name: 'Show More Categories' }));
+
+      expect(names()).toEqual(['Fund', 'Build', 'The CEO', 'Technology']);
+      expect(section.getByRole('button', { name: 'Show Fewer Categories' })).toBeInTheDocument();
+    });
+
+    it('has collections, peer groups and pathways, and keeps those that came when one did not', async () => {
+      const desk = {
+        id: 'c',
+        slug: 'desk',
+        title: 'The Desk',
+        thumbnail: null,
+        author: null,
+        salon_count: 1,
+      };
+      const circle = {
+        id: 'g',
+        slug: 'circle',
+        title: 'First-Time Directors',
+        description: null,
+        leaders: [],
+      };
+      const parts = { next: answer([]), upcoming: answer([]), recent: answer([]) };
+      respond(
+        'Home',
+        failWith([{ path: ['pathways'], code: 'UNAVAILABLE' }], {
+          ...library,
+          ...parts,
+          collections: answer([desk]),
+          peerGroups: answer([circle]),
+          pathways: null,
+        }),
+      );
+      renderRemote(<HomePage />, { api });
+
+      expect(await screen.findByRole('link', { name: 'The Desk' })).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'First-Time Directors' })).toHaveAttribute(
+        'href',
+        '/peer-groups/circle',
+      );
+      expect(screen.getByText('Pathways did not load')).toBeInTheDocument();
+    });
   });
 });

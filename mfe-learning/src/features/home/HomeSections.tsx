@@ -1,60 +1,53 @@
-import { isMissing } from '@athenaeum/shell-contract';
-import {
-  Carousel,
-  EmptyState,
-  ErrorPanel,
-  Loading,
-  Section,
-  Skeleton,
-  SkeletonCards,
-} from '@athenaeum/shared-ui';
-import type { ReactNode } from 'react';
+import { EmptyState, Loading, Skeleton } from '@athenaeum/shared-ui';
 import { RecordedCard } from '../../components/RecordedCard';
 import { UpcomingCard } from '../../components/UpcomingCard';
+import { ExploreByGoals } from './ExploreByGoals';
 import { useContentHomeQuery } from './home.api';
+import { FurtherDown } from './FurtherDown';
 import { NextRsvp } from './NextRsvp';
+import { RecommendedForYou } from './RecommendedForYou';
+import { Shelf } from './Shelf';
 
-/** Home below its greeting: what is next for her, what is to come, what was recorded. */
+/** Home below its greeting: what is next for her, what is to come, what was recorded, where else to look. */
 export function HomeSections() {
-  const { data, isError, isFetching, refetch } = useContentHomeQuery({});
+  const home = useContentHomeQuery({});
+  const { data, isError } = home;
   const [next] = data?.next?.data ?? [];
-  const upcoming = data?.upcoming?.data;
-  const recent = data?.recent?.data;
-  const failed = (part: 'upcoming' | 'recent') =>
-    isError || isMissing(data, part) || data?.[part]?.ok === false;
-  const failure = (title: string) => (
-    <Section title={title}>
-      <ErrorPanel title={`${title} did not load`} onRetry={() => void refetch()} retrying={isFetching} />
-    </Section>
-  );
 
   return (
     <>
       {next ? <NextRsvp salon={next} /> : !data && !isError && <StripInWaiting />}
-      {upcoming?.length ? (
-        <Carousel title="Upcoming">
-          {upcoming.map((salon, index) => (
-            <UpcomingCard key={salon.id} salon={salon} eager={index < 4} />
-          ))}
-        </Carousel>
-      ) : failed('upcoming') ? (
-        failure('Upcoming')
-      ) : (
-        <Section title="Upcoming">
-          {data ? <NothingUpcoming /> : <SkeletonCards label="Loading Upcoming" />}
-        </Section>
-      )}
-      {recent?.length ? (
-        <Carousel title="Recently Added">
-          {recent.map((salon) => (
-            <RecordedCard key={salon.id} salon={salon} />
-          ))}
-        </Carousel>
-      ) : failed('recent') ? (
-        failure('Recently Added')
-      ) : (
-        !data && <Waiting title="Recently Added" />
-      )}
+      <Shelf
+        title="Upcoming"
+        home={home}
+        part="upcoming"
+        all="/calendar"
+        cards={data?.upcoming?.data?.map((salon, index) => (
+          <UpcomingCard key={salon.id} salon={salon} eager={index < 4} />
+        ))}
+        empty={<EmptyState title="No more upcoming events to show!" drawing="door" />}
+      />
+      <ExploreByGoals home={home} />
+      <Shelf
+        title="Recently Added"
+        home={home}
+        part="recent"
+        all="/view-all/recently-added"
+        cards={data?.recent?.data?.map((salon) => (
+          <RecordedCard key={salon.id} salon={salon} />
+        ))}
+      />
+      <RecommendedForYou home={home} />
+      <Shelf
+        title="Continue Where You Left Off"
+        home={home}
+        part="begun"
+        all="/view-all/continue"
+        cards={data?.begun?.data?.map((salon) => (
+          <RecordedCard key={salon.id} salon={salon} />
+        ))}
+      />
+      <FurtherDown />
     </>
   );
 }
@@ -63,12 +56,4 @@ const StripInWaiting = () => (
   <Loading label="Loading what is next for you">
     <Skeleton $height="152px" />
   </Loading>
-);
-
-const NothingUpcoming = () => <EmptyState title="No more upcoming events to show!" drawing="door" />;
-
-const Waiting = ({ title }: { title: string }): ReactNode => (
-  <Section title={title}>
-    <SkeletonCards label={`Loading ${title}`} />
-  </Section>
 );

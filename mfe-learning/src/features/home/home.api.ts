@@ -1,6 +1,14 @@
-import { FRESH, operation } from '@athenaeum/shell-contract';
+import { type Answer, FRESH, operation } from '@athenaeum/shell-contract';
 import { api } from '../../api';
-import { HomeDocument } from './__generated__/home';
+import { HomeDocument, type HomeQuery } from './__generated__/home';
+
+/** Home's answer as its parts see it. */
+export interface HomeAnswer {
+  data?: Answer<HomeQuery> | undefined;
+  isError: boolean;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
 
 /** One request for the whole page: it is what most visits begin with. */
 const injected = api.injectEndpoints({

@@ -1,0 +1,58 @@
+import { isMissing } from '@athenaeum/shell-contract';
+import { Carousel, ErrorPanel, Section, SkeletonCards, TextLink } from '@athenaeum/shared-ui';
+import type { ReactNode } from 'react';
+import type { HomeQuery } from './__generated__/home';
+import type { HomeAnswer } from './home.api';
+
+interface ShelfProps {
+  title: string;
+  /** Why these. */
+  note?: string;
+  home: HomeAnswer;
+  /** What of the answer it shows. */
+  part: keyof HomeQuery;
+  /** Nothing to show: `empty`, or no shelf at all. */
+  cards: ReactNode[] | undefined;
+  empty?: ReactNode;
+  /** Where there are more of them. */
+  all?: string;
+  per?: 3 | 4;
+  /** In place of a carousel. */
+  children?: ReactNode;
+  /** At the end of the title's line, before "View All". */
+  tools?: ReactNode;
+}
+
+/** One titled part of Home: there, on its way, not loaded, or empty. */
+export function Shelf({ title, note, home, part, cards, empty, all, per, children, tools }: ShelfProps) {
+  const { data, isError, isFetching, refetch } = home;
+  const actions = (tools || all) && (
+    <>
+      {tools}
+      {all && (
+        <TextLink look="more" href={all} aria-label={`View All: ${title}`}>
+          View All
+        </TextLink>
+      )}
+    </>
+  );
+  if (cards?.length)
+    return children ? (
+      <Section title={title} note={note} actions={actions}>
+        {children}
+      </Section>
+    ) : (
+      <Carousel title={title} note={note} per={per} actions={actions}>
+        {cards}
+      </Carousel>
+    );
+  const failed = isError || isMissing(data, part) || data?.[part]?.ok === false;
+  const content = failed ? (
+    <ErrorPanel title={`${title} did not load`} onRetry={() => void refetch()} retrying={isFetching} />
+  ) : data ? (
+    empty
+  ) : (
+    <SkeletonCards label={`Loading ${title}`} per={per} />
+  );
+  return content ? <Section title={title}>{content}</Section> : null;
+}
