@@ -54,7 +54,7 @@ test('a link that has the focus has its page and its bar ready', async ({ page }
 
 test('a page inside the area she is in is ready too', async ({ page }) => {
   await begin(page, '/');
-  const card = page.getByRole('region', { name: 'Upcoming' }).getByRole('link').first();
+  const card = page.getByRole('region', { name: 'Upcoming' }).getByRole('article').first().getByRole('link');
   await expect(card).toBeVisible();
   const sent = operationsOf(page);
 
