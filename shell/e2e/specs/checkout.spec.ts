@@ -61,11 +61,18 @@ async function ask(page: Page, query: string) {
   return ((await answer.json()) as { data: Record<string, any> }).data; // eslint-disable-line @typescript-eslint/no-explicit-any
 }
 
-const findings = async (page: Page): Promise<string[]> => {
+/** What axe finds, in light and in dark. */
+async function findings(page: Page): Promise<string[]> {
+  const found: string[] = [];
   await page.evaluate(axe);
-  return page.evaluate(() =>
-    (window as unknown as { axe: { run(): Promise<{ violations: { id: string }[] }> } }).axe
-      .run()
-      .then(({ violations }) => violations.map(({ id }) => id)),
-  );
-};
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const ids = await page.evaluate(() =>
+      (window as unknown as { axe: { run(): Promise<{ violations: { id: string }[] }> } }).axe
+        .run()
+        .then(({ violations }) => violations.map(({ id }) => id)),
+    );
+    found.push(...ids.map((id) => `${colorScheme}: ${id}`));
+  }
+  return found;
+}

@@ -1,6 +1,6 @@
 import { isDuplicateKey, notFound } from '@athenaeum/kit';
 import * as z from 'zod';
-import { Purchase } from '../purchase/purchase.model';
+import { Purchase, type PurchaseRow } from '../purchase/purchase.model';
 import { User, type UserRow } from '../user/user.model';
 
 const id = z.string().min(1).max(200);
@@ -55,12 +55,13 @@ export async function recordPurchase(bought: z.infer<typeof recordPurchaseInput>
   return isNew;
 }
 
-async function insertOnce(purchase: object): Promise<boolean> {
+async function insertOnce(purchase: Pick<PurchaseRow, 'stripe_invoice_id' | 'product_id'>): Promise<boolean> {
   try {
     await Purchase.create(purchase);
     return true;
   } catch (error) {
-    if (isDuplicateKey(error)) return false;
+    const { stripe_invoice_id, product_id } = purchase;
+    if (isDuplicateKey(error) && (await Purchase.exists({ stripe_invoice_id, product_id }))) return false;
     throw error;
   }
 }
