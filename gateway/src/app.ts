@@ -1,6 +1,7 @@
 import type { ApolloServer } from '@apollo/server';
 import express, { type Express } from 'express';
 import type { Registry } from 'prom-client';
+import { analyticsRoute } from './bff/analytics/analyticsRoute';
 import { createAuth } from './bff/auth/createAuth';
 import { PASSWORD_RESET_PATH } from './bff/auth/paths';
 import { createBillingRoutes } from './bff/billing/createBilling';
@@ -101,6 +102,7 @@ export function createApp({
     calendarRoutes({ ...asked, env, feeds, accounts: auth.accounts, signedIn, limit: limits.feed }),
   );
   app.use('/api/calendar/feed', feedAddressRoutes({ ...asked, env, feeds }));
+  app.use('/api/analytics', analyticsRoute({ signedIn, limit: limits.analytics }));
   app.use(UNSUBSCRIBE_PATH, unsubscribeRoutes(suppressions));
   app.use('/api/billing', paying.api);
   app.use('/webhooks/billing', paying.events);

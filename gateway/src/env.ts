@@ -122,7 +122,7 @@ const schema = z
 
     ...billingVariables,
 
-    /** Per minute: failed sign-ins and public forms per address, searches, RSVPs, uploads, checkouts and mails to support per person, readings of a calendar. */
+    /** Per minute: failed sign-ins and public forms per address, searches, RSVPs, uploads, checkouts and mails to support per person, readings of a calendar, batches of analytics per address. */
     LIMIT_LOGIN: positive.default(5),
     LIMIT_SEARCH: positive.default(60),
     LIMIT_RSVP: positive.default(10),
@@ -131,6 +131,7 @@ const schema = z
     LIMIT_MAIL: positive.default(5),
     LIMIT_CHECKOUT: positive.default(20),
     LIMIT_FEED: positive.default(30),
+    LIMIT_ANALYTICS: positive.default(60),
     /** Wrong invite codes per quarter of an hour. */
     LIMIT_INVITE_CODE: positive.default(5),
   })

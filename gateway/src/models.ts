@@ -1,5 +1,6 @@
 import { StoredFile } from '@athenaeum/kit/files';
 import { outboxModels } from '@athenaeum/kit/outbox';
+import { AnalyticsDay } from './bff/analytics/analyticsDay.model';
 import { OidcRecordModel } from './bff/auth/embedded/oidcRecord.model';
 import { SignInAttemptModel } from './bff/auth/signInAttempt.model';
 import { WebSessionModel } from './bff/auth/webSession.model';
@@ -17,6 +18,7 @@ export const models = [
   WebSessionModel,
   SignInAttemptModel,
   OidcRecordModel,
+  AnalyticsDay,
   CalendarFeed,
   JobRecord,
   StoredFile,

@@ -21,6 +21,7 @@ export const createRateLimits = (env: Env) => ({
   mail: createRateLimit('mail', env.LIMIT_MAIL, MINUTE),
   checkout: createRateLimit('checkout', env.LIMIT_CHECKOUT, MINUTE),
   feed: createRateLimit('feed', env.LIMIT_FEED, MINUTE),
+  analytics: createRateLimit('analytics', env.LIMIT_ANALYTICS, MINUTE),
   publicForm: createRateLimit('public-form', env.LIMIT_PUBLIC_FORM, MINUTE),
   inviteCode: createRateLimit('invite-code', env.LIMIT_INVITE_CODE, 15 * MINUTE),
 });

@@ -1,6 +1,6 @@
 import { searchProblem } from '@athenaeum/content-contract';
-import { usePageTitle, useSearchParams } from '@athenaeum/shell-contract';
-import { useLayoutEffect } from 'react';
+import { usePageTitle, useSearchParams, useTrack } from '@athenaeum/shell-contract';
+import { useEffect, useLayoutEffect } from 'react';
 import { PageFrame } from '../components/PageFrame';
 import { SearchResults, UnusableTerm } from '../features/search';
 
@@ -13,6 +13,10 @@ export default function SearchPage() {
   useLayoutEffect(() => {
     scrollTo(0, 0);
   }, [term]);
+  const track = useTrack();
+  useEffect(() => {
+    if (!problem) track({ name: 'user_search', text: term });
+  }, [term, problem, track]);
 
   return (
     <PageFrame>

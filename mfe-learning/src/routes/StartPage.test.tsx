@@ -21,6 +21,18 @@ it('is Home without a term', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: /^Good / })).toBeInTheDocument();
 });
 
+it('counts what was searched for, once, and nothing that could not be', async () => {
+  nobody();
+  respond('Search', found({ recorded: ['Board Basics'] }));
+  const { platform } = search('board');
+  await screen.findByText('1 result');
+  const counted = () => platform.events.filter(({ type }) => type === 'track');
+
+  act(() => platform.navigate('/?query_search=b'));
+
+  expect(counted()).toEqual([{ type: 'track', tracked: { name: 'user_search', text: 'board' } }]);
+});
+
 describe('results', () => {
   it('come in the specification’s order, each leading to its page, and their number is said aloud', async () => {
     respond(

@@ -27,6 +27,7 @@ export type { SlotLifecycles, SlotMountProps } from './slots/lifecycles';
 export type { PlaceName, PlaceProps, PlaceVersion } from './slots/places';
 export { Slot } from './slots/Slot';
 
+export { type TrackedEvent, useTrack } from './analytics/useTrack';
 export { Notifications } from './notifications/Notifications';
 export { useNotify } from './notifications/useNotify';
 export { definePrefetch, type PrefetchProps } from './prefetch/definePrefetch';

@@ -6,6 +6,8 @@ import {
   PlatformProvider,
   rememberScroll,
 } from '@athenaeum/shell-contract';
+import { type CountedEvent, createAnalytics } from '../analytics/analytics';
+import { trackPages } from '../analytics/trackPages';
 import { START_SEARCH } from '../search/useStartOfSearch';
 import { createSessionStore } from '../auth/sessionStore';
 import { createConnection } from '../connection/connection';
@@ -28,6 +30,7 @@ export function start(): void {
   const loader = createRemoteLoader(registry);
   const connection = createConnection();
   const notification = createReadable<PlatformEvent | null>(null);
+  const track = createAnalytics();
   const slots = createSlots({ registry, session, route, loader, platform: () => platform });
   const platform = createPlatform({
     session,
@@ -38,6 +41,7 @@ export function start(): void {
       if (event.type === 'slotCrash') slots.crashed(event.element, event.error);
       if (event.type === 'answer') connection.heard(event as AnswerEvent);
       if (event.type === 'notify') notification.set(event);
+      if (event.type === 'track') track(event.tracked as CountedEvent);
     },
   });
   const areas = createAreas({ registry, loader, route, platform });
@@ -61,5 +65,6 @@ export function start(): void {
   );
   followLinks({ registry, session, loader, platform });
   rememberScroll();
+  trackPages({ route, registry }, track);
   areas.start();
 }

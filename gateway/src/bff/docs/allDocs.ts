@@ -1,5 +1,6 @@
 import { edgeDocs } from '../../edge/edgeDocs';
 import { graphDocs } from '../../graph/graphDocs';
+import { analyticsDocs } from '../analytics/analyticsRoute';
 import { authDocs } from '../auth/authDocs';
 import { createUserDocs } from '../auth/password/createUserRoute';
 import { resetDocs } from '../auth/password/resetRoutes';
@@ -31,6 +32,7 @@ export const allDocs: readonly RouteDescription[] = [
   ...billingDocs,
   ...calendarDocs,
   ...feedAddressDocs,
+  analyticsDocs,
   ...mailDocs,
   ...docsDocs,
   ...edgeDocs,

@@ -1,3 +1,4 @@
+import { useTrack } from '@athenaeum/shell-contract';
 import { ChevronDownIcon } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
@@ -11,8 +12,9 @@ export interface Cue {
 
 /** The words of a recording; pressing a line plays it from there. */
 export function Transcript({ cues, onSeek }: { cues: readonly Cue[]; onSeek: (seconds: number) => void }) {
+  const track = useTrack();
   return (
-    <Details>
+    <Details onToggle={({ currentTarget }) => currentTarget.open && track({ name: 'transcript_expand' })}>
       <summary>
         Transcript
         <ChevronDownIcon size={20} />

@@ -25,7 +25,7 @@ export type Session =
 export type ThemeName = 'light' | 'dark';
 
 export interface PlatformEvent {
-  /** `crash`, `slotCrash`, `notify`, `startSearch`, `answer`, ...: the platform ignores what it does not know. */
+  /** `crash`, `slotCrash`, `notify`, `startSearch`, `answer`, `track`, ...: the platform ignores what it does not know. */
   readonly type: string;
   readonly [detail: string]: unknown;
 }

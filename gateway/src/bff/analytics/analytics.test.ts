@@ -1,0 +1,139 @@
+import { AMARA, createTestGateway, type TestGateway } from '../../testing/testGateway';
+import { AnalyticsDay } from './analyticsDay.model';
+import { countEvents, MOST_VALUES, OTHER } from './countEvents';
+import { searchText } from './searchText';
+
+const PATH = '/api/analytics';
+const VIEW = { name: 'page_view', page: '/salons/:slug' };
+
+let world: TestGateway;
+beforeAll(async () => {
+  world = await createTestGateway({ env: { LIMIT_ANALYTICS: '40' } });
+});
+beforeEach(() => AnalyticsDay.deleteMany({}));
+afterAll(() => world.close());
+
+const counted = async () =>
+  (await AnalyticsDay.find().sort({ name: 1, role: 1 }).lean()).map(({ name, value, role, count }) => ({
+    name,
+    value,
+    role,
+    count,
+  }));
+
+describe('nothing is counted', () => {
+  it.each([
+    ['of no kind', { name: 'keystroke' }],
+    ['with somebody’s id', { ...VIEW, user_id: 'amara' }],
+    [
+      'of an address with an id',
+      { ...VIEW, page: '/community/members/0b5c1c1e-5d0f-4c0e-9f53-1f6f7a3f2a11' },
+    ],
+    ['of an address with a question', { ...VIEW, page: '/?query_search=amara' }],
+    ['of another site', { ...VIEW, page: 'https://evil.example/' }],
+    ['with a text without end', { name: 'user_search', text: 'x'.repeat(201) }],
+    ['with an operator', { name: 'user_search', text: { $gt: '' } }],
+  ])('%s', async (_what, event) => {
+    const { status } = await world.browser().post(PATH, { events: [event] });
+
+    expect(status).toBe(400);
+    expect(await counted()).toEqual([]);
+  });
+
+  it.each([
+    ['nothing', { events: [] }],
+    ['far too much', { events: Array(51).fill(VIEW) }],
+    ['no list', VIEW],
+  ])('when there is %s', async (_what, body) => {
+    expect((await world.browser().post(PATH, body)).status).toBe(400);
+  });
+
+  it('when it is too large, or comes from another site', async () => {
+    const large = { events: [{ name: 'user_search', text: 'x'.repeat(30_000) }] };
+
+    expect((await world.browser().post(PATH, large)).status).toBe(413);
+    const elsewhere = { origin: 'https://evil.example' };
+    expect((await world.browser().post(PATH, { events: [VIEW] }, elsewhere)).status).toBe(403);
+    expect(await counted()).toEqual([]);
+  });
+
+  it.each([{ dnt: '1' }, { 'sec-gpc': '1' }])('of whom says %o', async (header) => {
+    expect((await world.browser().post(PATH, { events: [VIEW] }, header)).status).toBe(204);
+    expect(await counted()).toEqual([]);
+  });
+});
+
+it('counts by day and role, and keeps nothing that leads to a person', async () => {
+  const amara = await world.signedIn();
+  const events = [VIEW, VIEW, { name: 'transcript_expand' }, { name: 'user_search', text: '  Board  SEAT ' }];
+
+  await Promise.all([1, 2, 3].map(() => amara.post(PATH, { events })));
+  await world.browser().post(PATH, { events: [VIEW, { name: 'pathway_pdf_click' }] });
+
+  expect(await counted()).toEqual([
+    { name: 'page_view', value: '/salons/:slug', role: 'member', count: 6 },
+    { name: 'page_view', value: '/salons/:slug', role: 'visitor', count: 1 },
+    { name: 'pathway_pdf_click', value: '', role: 'visitor', count: 1 },
+    { name: 'transcript_expand', value: '', role: 'member', count: 3 },
+    { name: 'user_search', value: 'board seat', role: 'member', count: 3 },
+  ]);
+  const kept = await AnalyticsDay.find().lean();
+  expect(Object.keys(kept[0]!).sort()).toEqual([
+    '_id',
+    'count',
+    'day',
+    'expires_at',
+    'name',
+    'role',
+    'value',
+  ]);
+  expect(JSON.stringify(kept)).not.toMatch(new RegExp(`${AMARA.id}|${AMARA.email}|127\\.0\\.0\\.1`, 'i'));
+});
+
+it.each([
+  ['amara@example.test', null],
+  ['mail me: Amara at example dot test', null],
+  ['+1 (415) 555-0100', null],
+  ['４１５５５５０１００', null],
+  ['https://example.test/x', null],
+  ['   ', null],
+  ['Board\u0000 seat\u202e', 'board seat'],
+  ['ipo 2026', 'ipo 2026'],
+  ['x'.repeat(150), 'x'.repeat(100)],
+])('of %j it keeps %j', (given, kept) => {
+  expect(searchText(given)).toBe(kept);
+});
+
+it('tells no more than so many values of a day apart', async () => {
+  const now = Date.now();
+  const day = new Date(now).toISOString().slice(0, 10);
+  await AnalyticsDay.insertMany(
+    Array.from({ length: MOST_VALUES }, (_, n) => ({
+      _id: `known-${n}`,
+      day,
+      name: 'user_search',
+      value: `made up ${n}`,
+      role: 'visitor',
+      count: 1,
+      expires_at: new Date(now + 1000),
+    })),
+  );
+
+  await countEvents(
+    [{ name: 'user_search', text: 'one more' }, { name: 'transcript_expand' }],
+    'visitor',
+    now,
+  );
+  await countEvents([{ name: 'user_search', text: 'and another' }], 'visitor', now);
+
+  expect(await AnalyticsDay.findOne({ value: OTHER }).lean()).toMatchObject({ count: 2 });
+  expect(await AnalyticsDay.countDocuments({ value: /one more|and another/ })).toBe(0);
+  expect(await AnalyticsDay.countDocuments({ name: 'transcript_expand' })).toBe(1);
+});
+
+it('takes only so much in a while', async () => {
+  const statuses = [];
+  for (let n = 0; n <= 40; n++) statuses.push((await world.browser().post(PATH, { events: [VIEW] })).status);
+
+  expect(statuses.at(-1)).toBe(429);
+});

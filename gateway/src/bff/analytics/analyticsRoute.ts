@@ -1,0 +1,46 @@
+import { ROLES, type Viewer } from '@athenaeum/kit';
+import express, { Router, type Request, type Response } from 'express';
+import { LIMITED_MESSAGE, type RateLimit } from '../../edge/rateLimits';
+import type { SignedIn } from '../auth/signedIn';
+import { describeRoute } from '../routes/describeRoute';
+import { analyticsInput } from './analyticsInput';
+import { countEvents } from './countEvents';
+
+export const analyticsDocs = describeRoute({
+  method: 'post',
+  path: '/api/analytics',
+  summary:
+    'What happened in a page, counted by day and role. Of whom wants no tracking (DNT, Sec-GPC) nothing is counted.',
+  caller: 'Browser, limited',
+  body: analyticsInput,
+  answers: { 204: 'Counted.', 400: 'Not events of ours.', 429: 'Too much at once.' },
+});
+
+interface Parts {
+  signedIn: SignedIn;
+  limit: RateLimit;
+}
+
+/** `/api/analytics`: the page sends in batches, as it is left too, and never waits for an answer. */
+export function analyticsRoute({ signedIn, limit }: Parts): Router {
+  const router = Router();
+  router.post('/', express.json({ limit: '20kb' }), receive);
+  return router;
+
+  async function receive(req: Request, res: Response): Promise<void> {
+    if (wantsNoTracking(req)) return void res.status(204).end();
+    if (!(await limit.take(req.ip ?? '')))
+      return void res.status(429).json({ ok: false, code: 'LIMITED', message: LIMITED_MESSAGE });
+    const { success, data } = analyticsInput.safeParse(req.body);
+    if (!success)
+      return void res.status(400).json({ ok: false, code: 'INVALID', message: 'Not events of ours.' });
+    await countEvents(data.events, roleOf(await signedIn.viewer(req)));
+    res.status(204).end();
+  }
+}
+
+const wantsNoTracking = ({ headers }: Request) => headers.dnt === '1' || headers['sec-gpc'] === '1';
+
+/** The one that says most of what she may see. */
+const roleOf = ({ roles }: Viewer): string =>
+  [...ROLES].reverse().find((role) => roles.has(role)) ?? 'visitor';

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { isDuplicateKey } from '@athenaeum/kit';
+import { AnalyticsDay } from './analyticsDay.model';
+import type { AnalyticsEvent } from './analyticsInput';
+import { searchText } from './searchText';
+
+const DAY = 86_400_000;
+const DAYS_KEPT = 400;
+/** So many different values of one kind are told apart on one day: whoever makes them up fills no more than this. */
+export const MOST_VALUES = 2000;
+export const OTHER = '(other)';
+
+/** Adds what happened to the counts of the day. */
+export async function countEvents(
+  events: readonly AnalyticsEvent[],
+  role: string,
+  now = Date.now(),
+): Promise<void> {
+  const day = new Date(now).toISOString().slice(0, 10);
+  const counts = new Map<string, { name: string; value: string; count: number }>();
+  for (const event of events) {
+    const counted = { name: event.name, value: valueOf(event), count: 1 };
+    const key = JSON.stringify([counted.name, counted.value]);
+    counts.set(key, { ...counted, count: (counts.get(key)?.count ?? 0) + 1 });
+  }
+  for (const { count, ...kind } of counts.values()) {
+    const fields = { ...kind, day, role };
+    const isKept = (await AnalyticsDay.exists({ _id: idOf(fields) })) || (await hasRoom(kind.name, day));
+    await add(isKept ? fields : { ...fields, value: OTHER }, count, new Date(now + DAYS_KEPT * DAY));
+  }
+}
+
+interface Counted {
+  name: string;
+  value: string;
+  day: string;
+  role: string;
+}
+
+async function add(counted: Counted, count: number, expires_at: Date): Promise<void> {
+  const update = () =>
+    AnalyticsDay.updateOne(
+      { _id: idOf(counted) },
+      { $inc: { count }, $setOnInsert: { ...counted, expires_at } },
+      { upsert: true },
+    );
+  // The first two of a day at once: the second finds what the first has made.
+  await update().catch((error: unknown) => (isDuplicateKey(error) ? update() : Promise.reject(error)));
+}
+
+const hasRoom = async (name: string, day: string): Promise<boolean> =>
+  (await AnalyticsDay.countDocuments({ name, day })) < MOST_VALUES;
+
+function valueOf(event: AnalyticsEvent): string {
+  if (event.name === 'page_view') return event.page;
+  return event.name === 'user_search' ? (searchText(event.text) ?? '') : '';
+}
+
+const idOf = ({ day, name, role, value }: Counted) =>
+  createHash('sha256')
+    .update(JSON.stringify([day, name, role, value]))
+    .digest('base64url');

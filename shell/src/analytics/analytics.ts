@@ -1,0 +1,26 @@
+import type { TrackedEvent } from '@athenaeum/shell-contract';
+
+export type CountedEvent = TrackedEvent | { name: 'page_view'; page: string };
+
+const EVERY = 15_000;
+const MOST = 20;
+
+/** Sends what happened now and then, and when the page is left; nothing of whom wants no tracking. */
+export function createAnalytics(): (event: CountedEvent) => void {
+  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
+  if (doNotTrack === '1' || globalPrivacyControl) return () => {};
+  let events: CountedEvent[] = [];
+
+  const send = () => {
+    if (events.length === 0) return;
+    const body = new Blob([JSON.stringify({ events })], { type: 'application/json' });
+    events = [];
+    // It outlives the page, and whether it arrives is nothing she should notice.
+    navigator.sendBeacon('/api/analytics', body);
+  };
+  setInterval(send, EVERY);
+  document.addEventListener('visibilitychange', send);
+  return (event) => {
+    if (events.push(event) >= MOST) send();
+  };
+}
