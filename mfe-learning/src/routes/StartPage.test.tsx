@@ -25,7 +25,7 @@ it('counts what was searched for, once, and nothing that could not be', async ()
   nobody();
   respond('Search', found({ recorded: ['Board Basics'] }));
   const { platform } = search('board');
-  await screen.findByText('1 result');
+  await screen.findByRole('link', { name: /Board Basics/ });
   const counted = () => platform.events.filter(({ type }) => type === 'track');
 
   act(() => platform.navigate('/?query_search=b'));
