@@ -2,14 +2,19 @@ import { createReadStream, readdirSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { seedCoaching, demoCoachSlugs, heldSessions } from '@athenaeum/coaching-subgraph/seed';
 import { subgraph as coaching } from '@athenaeum/coaching-subgraph';
-import { seedContent, seedReviewRights, demoSpeakerSlugs } from '@athenaeum/content-subgraph/seed';
+import {
+  seedContent,
+  seedLargeContent,
+  seedReviewRights,
+  demoSpeakerSlugs,
+} from '@athenaeum/content-subgraph/seed';
 import { subgraph as content } from '@athenaeum/content-subgraph';
 import { createStorage, readStorageEnv } from '@athenaeum/gateway/storage';
 import { connectDatabase, disconnectDatabase, ensureIndexes } from '@athenaeum/kit';
 import { demoMembers, demoProspects, writeDemoPortraits } from '@athenaeum/kit/demo';
 import { seedOpportunities } from '@athenaeum/opportunities-subgraph/seed';
 import { subgraph as opportunities } from '@athenaeum/opportunities-subgraph';
-import { seedUsers } from '@athenaeum/users-subgraph/seed';
+import { seedLargeUsers, seedUsers } from '@athenaeum/users-subgraph/seed';
 import { subgraph as users } from '@athenaeum/users-subgraph';
 import { dataDir, isProduction } from './env';
 import { Problem, reportAndExit } from './problem';
@@ -18,6 +23,7 @@ import { portOf } from './ports';
 const RECORDINGS = 'infra/media/assets/recordings';
 
 try {
+  const scale = scaleAskedFor(process.argv.slice(2));
   if (isProduction) throw new Problem('Demo data is not loaded with NODE_ENV=production.');
   await connectDatabase(
     process.env.MONGODB_URI ?? `mongodb://127.0.0.1:${portOf('database')}/?directConnection=true`,
@@ -26,11 +32,19 @@ try {
   const now = Date.now();
   for (const seed of [seedUsers, seedContent, seedCoaching, seedOpportunities]) await seed(now);
   await seedReviewRights(await heldSessions(), now);
+  if (scale === 'large') for (const raise of [seedLargeUsers, seedLargeContent]) await raise(now);
   await disconnectDatabase();
   await writePictures();
   await storeRecordings();
 } catch (error) {
   reportAndExit(error);
+}
+
+/** `--scale large` is what load is tested with. */
+function scaleAskedFor([flag, scale, ...rest]: readonly string[]): 'demo' | 'large' {
+  if (flag === undefined) return 'demo';
+  if (flag === '--scale' && (scale === 'demo' || scale === 'large') && rest.length === 0) return scale;
+  throw new Problem('The demo data comes in two sizes: npm run seed -- --scale demo, or --scale large.');
 }
 
 async function writePictures(): Promise<void> {

@@ -47,6 +47,7 @@ export {
   createRSVPInput,
   PROMOTION_CUTOFF_MINUTES,
   RSVP_STATUSES,
+  SEAT_HELD_MINUTES,
   updateRSVPInput,
   type RSVPStatus,
 } from './rsvp';

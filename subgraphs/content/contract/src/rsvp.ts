@@ -8,6 +8,9 @@ export type RSVPStatus = (typeof RSVP_STATUSES)[number];
 /** Nobody is moved up from the waitlist later than this before the start. */
 export const PROMOTION_CUTOFF_MINUTES = 120;
 
+/** How long a seat at a paid event is held for her to pay. */
+export const SEAT_HELD_MINUTES = 15;
+
 const inviteCode = z.string().check(z.trim(), z.maxLength(100, 'Incorrect invite code.'));
 
 /** A member asks for a seat. The status is a wish: the server answers RESERVED or PENDING by what is free. */

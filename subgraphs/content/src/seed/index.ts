@@ -29,6 +29,7 @@ import { salonRows, transcriptRows } from './salons';
 import { speakerRows } from './speakers';
 import { tagRows } from './tags';
 
+export { seedLargeContent } from './large';
 export { seedReviewRights } from './reviewRights';
 export { demoSpeakerSlugs } from './speakers';
 

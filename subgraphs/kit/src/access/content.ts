@@ -26,6 +26,7 @@ export const contentAccess = {
   'Mutation.updateRSVP': signedIn,
   'Mutation.applyInviteCode': anyone,
   'Mutation.publicRSVP': anyone,
+  'Mutation.confirmSeat': gatewayOnly,
   'Mutation.createProgress': members,
   'Mutation.updateProgress': members,
   'Mutation.createBookmark': members,

@@ -1,11 +1,13 @@
 export { DEMO_COMPANIES } from './companies';
 export { DEMO_GOALS, type DemoGoal, type DemoGoalType } from './goals';
 export { insertDemo } from './insertDemo';
+export { insertManyDemo } from './insertMany';
 export {
   DEMO_ACCOUNTS,
   DEMO_DOMAIN,
   DEMO_PASSWORD,
   DEMO_SIZES,
+  LARGE_SIZES,
   demoMembers,
   demoPerson,
   demoProspects,

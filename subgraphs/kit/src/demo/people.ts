@@ -4,6 +4,8 @@ import { demoId, demoRandom } from './random';
 export const DEMO_DOMAIN = 'demo.athenaeum.test';
 export const DEMO_PASSWORD = 'Athenaeum!2026';
 export const DEMO_SIZES = { members: 300, prospects: 100 } as const;
+/** What load is tested with, the demo included. */
+export const LARGE_SIZES = { members: 20_000, salons: 3_000, rsvps: 360_000, progress: 500_000 } as const;
 
 /** Somebody of the demo world: a member, or a member who also speaks or coaches. */
 export interface DemoPerson {

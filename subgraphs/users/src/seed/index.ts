@@ -12,6 +12,8 @@ import { memberRows } from './memberRows';
 import { prospectRows } from './prospectRows';
 import { toRow } from './toRow';
 
+export { seedLargeUsers } from './large';
+
 /** Members, prospects, companies and what joins them; a second call changes nothing. */
 export async function seedUsers(now: number): Promise<void> {
   if (process.env.NODE_ENV === 'production') throw new Error('Demo data is not for production');

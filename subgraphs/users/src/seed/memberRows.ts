@@ -41,8 +41,8 @@ import {
 } from './vocabulary';
 
 /** Every member, popular ones first; the accounts of the walkthroughs as `namedAccounts` wants them. */
-export const memberRows = (now: number): DemoUser[] =>
-  demoMembers().map((person, index) => ({
+export const memberRows = (now: number, count?: number): DemoUser[] =>
+  demoMembers(count).map((person, index) => ({
     ...member(person, index, now),
     ...accountProfile(person, now),
   }));

@@ -13,7 +13,7 @@ const SEATS = 100;
 const GIVEN_BACK = 40;
 
 // Hundreds of transactions on one salon, on a machine that runs every other test at the same time.
-jest.setTimeout(300_000);
+jest.setTimeout(600_000);
 
 let world: TestWorld;
 let salon: SalonRow;

@@ -1,5 +1,5 @@
-import { CONSENTS, type PublicRSVPForm } from '@athenaeum/content-contract';
-import { isSignedIn, type Viewer } from '@athenaeum/kit';
+import { CONSENTS, CONTENT_MESSAGES, type PublicRSVPForm } from '@athenaeum/content-contract';
+import { isSignedIn, Refusal, type Viewer } from '@athenaeum/kit';
 import { salonToChange } from '../salon/salon.service';
 import { assertMayAttend, assertTakesRSVPs } from './rsvp.policy';
 import type { RSVPRow } from './rsvp.model';
@@ -13,6 +13,9 @@ export async function publicRSVP(viewer: Viewer, form: PublicRSVPForm): Promise<
   const { event_id, agree: _agree, signUpCheck: _signUpCheck, invite_code, ...guest } = form;
   const salon = await salonToChange(viewer, { _id: event_id });
   assertTakesRSVPs(salon, Date.now());
+  // Who pays has an account to which the seat belongs.
+  if (salon.requires_payment && !isSignedIn(viewer))
+    throw new Refusal('UNAVAILABLE', CONTENT_MESSAGES.paymentNotOpen);
   await assertMayAttend(viewer, salon, invite_code);
   const given_at = Date.now();
   return askForSeat(

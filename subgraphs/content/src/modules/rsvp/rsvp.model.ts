@@ -39,6 +39,8 @@ const rsvpSchema = new Schema(
     status: { type: String, required: true, enum: RSVP_STATUSES },
     /** Since when she is in line, epoch ms. */
     queued_at: { type: Number, required: true },
+    /** At a paid event: the seat is counted as hers until then, epoch ms, for her to pay. PENDING with it is no place in line. */
+    held_until: { type: Number, default: null },
     responded_at: { type: Number, default: null },
     created_at: { type: Number, required: true },
   },

@@ -8,7 +8,6 @@ import { Salon, type SalonRow } from '../salon/salon.model';
 export function assertTakesRSVPs(salon: SalonRow, now: number): void {
   if (salon.salon_status) throw new Refusal('CONFLICT', CONTENT_MESSAGES.statusStands(salon.salon_status));
   assertNotOver(salon, now);
-  if (salon.requires_payment) throw new Refusal('UNAVAILABLE', CONTENT_MESSAGES.paymentNotOpen);
 }
 
 export function assertNotOver(salon: SalonRow, now: number): void {
@@ -36,9 +35,12 @@ export async function assertCode(salon: SalonRow, code: string | null | undefine
     throw wrong(CONTENT_MESSAGES.wrongInviteCode);
 }
 
-/** Whether those waiting are still moved up when a seat frees. */
-export const movesUp = (salon: Pick<SalonRow, 'date' | 'salon_status'>, now: number): boolean =>
-  !salon.salon_status && now < salon.date - PROMOTION_CUTOFF_MINUTES * 60_000;
+/** Whether those waiting are still moved up when a seat frees; nobody is made to pay for one. */
+export const movesUp = (
+  salon: Pick<SalonRow, 'date' | 'salon_status' | 'requires_payment'>,
+  now: number,
+): boolean =>
+  !salon.salon_status && !salon.requires_payment && now < salon.date - PROMOTION_CUTOFF_MINUTES * 60_000;
 
 const wrong = (message: string) => new Refusal('INVALID', message, { invite_code: message });
 const digest = (text: string) => createHash('sha256').update(text).digest();

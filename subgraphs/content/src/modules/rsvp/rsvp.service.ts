@@ -5,6 +5,7 @@ import type * as z from 'zod/mini';
 import { actorOf } from '../../actor';
 import { isMember } from '../../audience';
 import { salonToChange } from '../salon/salon.service';
+import { releaseOverdueSeats } from './paidSeats';
 import { assertCode, assertMayAttend, assertNotOver, assertTakesRSVPs } from './rsvp.policy';
 import { RSVP, type RSVPRow } from './rsvp.model';
 import { askForSeat, giveUpSeat } from './seats';
@@ -18,6 +19,7 @@ export async function createRSVP(
   const salon = await salonToChange(viewer, { _id: salonId });
   assertTakesRSVPs(salon, Date.now());
   await assertMayAttend(viewer, salon, invite_code);
+  if (salon.requires_payment) await releaseOverdueSeats(salon._id);
   return askForSeat(salon._id, { user_id }, {}, { invite_code });
 }
 
@@ -34,6 +36,7 @@ export async function updateRSVP(
     assertTakesRSVPs(salon, Date.now());
     // Who once got in with a code does not need it again.
     if (salon.invite_type !== 'INVITE_ONLY') await assertMayAttend(viewer, salon, null);
+    if (salon.requires_payment) await releaseOverdueSeats(salon._id);
     return askForSeat(salon._id, { user_id }, {});
   }
   assertNotOver(salon, Date.now());

@@ -70,14 +70,6 @@ describe('asking for a seat is refused', () => {
       'This event was postponed.',
     ],
     ['when it is over', member, { date: Date.now() - DAY }, {}, 'CONFLICT', /already taken place/],
-    [
-      'while paid events cannot be booked',
-      member,
-      { requires_payment: true },
-      {},
-      'UNAVAILABLE',
-      /paid event/,
-    ],
     ['to a prospect for members only', prospect, {}, {}, 'FORBIDDEN', /members only/],
     [
       'to a member not invited to a private one',

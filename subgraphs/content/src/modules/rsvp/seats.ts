@@ -1,5 +1,5 @@
-import type { Consent } from '@athenaeum/content-contract';
-import { inTransaction, isDuplicateKey } from '@athenaeum/kit';
+import { SEAT_HELD_MINUTES, type Consent } from '@athenaeum/content-contract';
+import { inTransaction, isDuplicateKey, notFound } from '@athenaeum/kit';
 import type { ClientSession } from 'mongoose';
 import { Salon, type SalonRow } from '../salon/salon.model';
 import { fewAtOnce } from './fewAtOnce';
@@ -22,7 +22,7 @@ export interface Asking {
 }
 
 /** Transactions on the seats of one salon, in this process. */
-const seatChange = fewAtOnce(4);
+export const seatChange = fewAtOnce(4);
 
 /** Gives a seat, or a place in line when there is none; asking again answers what she has. */
 export async function askForSeat(
@@ -61,10 +61,19 @@ async function ask(
   const current = await RSVP.findOne({ salon_id: salonId, ...attendee })
     .session(session)
     .lean<RSVPRow>();
-  if (current && current.status !== 'INVITED') return current;
+  const salon = await Salon.findById(salonId).session(session).lean<SalonRow>();
+  if (!salon) throw notFound('event');
+  if (current && !mayAskAgain(current, salon)) return current;
   const now = Date.now();
-  const status = (await takeSeat(session, salonId, now)) ? 'RESERVED' : 'PENDING';
-  const answer = { ...details, status, queued_at: now, responded_at: now } as const;
+  const hasSeat = await takeSeat(session, salon, now);
+  // Whoever waits keeps her place.
+  if (current?.status === 'PENDING' && !hasSeat) return current;
+  const answer = {
+    ...details,
+    ...(hasSeat ? seatOf(salon, now) : { status: 'PENDING', held_until: null }),
+    queued_at: now,
+    responded_at: now,
+  } as const;
   const rsvp = current
     ? (await RSVP.findOneAndUpdate({ _id: current._id }, answer, {
         session,
@@ -81,16 +90,20 @@ async function create(session: ClientSession, given: object): Promise<RSVPRow> {
   return rsvp.toObject() as RSVPRow;
 }
 
-async function withdraw(session: ClientSession, rsvpId: string): Promise<RSVPRow | null> {
+export async function withdraw(
+  session: ClientSession,
+  rsvpId: string,
+  only: { held_until?: number } = {},
+): Promise<RSVPRow | null> {
   const now = Date.now();
   // Conditional on the status, so that a seat is given back once however often she presses.
   const before = await RSVP.findOneAndUpdate(
-    { _id: rsvpId, status: { $ne: 'INVITED' } },
-    { status: 'INVITED', responded_at: now },
+    { _id: rsvpId, status: { $ne: 'INVITED' }, ...only },
+    { status: 'INVITED', responded_at: now, held_until: null },
     { session, returnDocument: 'before' },
   ).lean<RSVPRow>();
   if (before) await tellOfWithdrawal(session, { ...before, status: 'INVITED' });
-  if (before?.status !== 'RESERVED') return before;
+  if (before?.status !== 'RESERVED' && !before?.held_until) return before;
   const salon = await Salon.findById(before.salon_id).session(session).lean<SalonRow>();
   if (!salon) return before;
   const next = movesUp(salon, now) ? await moveUp(session, salon._id) : null;
@@ -98,14 +111,23 @@ async function withdraw(session: ClientSession, rsvpId: string): Promise<RSVPRow
   return before;
 }
 
+/** Nobody is moved up where a seat has to be paid for: who waits there may ask whether one has become free. */
+const mayAskAgain = ({ status, held_until }: RSVPRow, { requires_payment }: SalonRow): boolean =>
+  status === 'INVITED' || (requires_payment && status === 'PENDING' && !held_until);
+
+/** Hers, or held for her to pay. */
+const seatOf = ({ requires_payment }: SalonRow, now: number) =>
+  requires_payment
+    ? ({ status: 'PENDING', held_until: now + SEAT_HELD_MINUTES * 60_000 } as const)
+    : ({ status: 'RESERVED', held_until: null } as const);
+
 /** RESERVED never exceeds capacity because this update finds no salon without a free seat. */
-async function takeSeat(session: ClientSession, salonId: string, now: number): Promise<boolean> {
-  const salon = await Salon.findById(salonId).session(session).lean<SalonRow>();
-  if (!salon || salon.is_closed) return false;
+export async function takeSeat(session: ClientSession, salon: SalonRow, now: number): Promise<boolean> {
+  if (salon.is_closed) return false;
   // Whoever waits comes first.
-  if (movesUp(salon, now) && (await RSVP.exists({ salon_id: salonId, status: 'PENDING' }).session(session)))
-    return false;
-  return hasLimit(salon) ? changeSeats(session, salonId, -1) : true;
+  const waiting = { salon_id: salon._id, status: 'PENDING', held_until: null } as const;
+  if (movesUp(salon, now) && (await RSVP.exists(waiting).session(session))) return false;
+  return hasLimit(salon) ? changeSeats(session, salon._id, -1) : true;
 }
 
 /** Moves people up while seats are free and tells whether it did; normally there are none, and this costs one read. */
@@ -128,7 +150,7 @@ async function fillFreeSeats(salonId: string): Promise<boolean> {
 /** The first in line gets a seat that is already counted as held. */
 async function moveUp(session: ClientSession, salonId: string): Promise<RSVPRow | null> {
   const next = await RSVP.findOneAndUpdate(
-    { salon_id: salonId, status: 'PENDING' },
+    { salon_id: salonId, status: 'PENDING', held_until: null },
     { status: 'RESERVED' },
     { session, sort: { queued_at: 1, _id: 1 }, returnDocument: 'after' },
   ).lean<RSVPRow>();

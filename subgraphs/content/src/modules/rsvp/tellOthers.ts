@@ -20,6 +20,8 @@ export async function tellOfAnswer(
   invite_code?: string | null,
 ): Promise<void> {
   await tellCrm(session, rsvp, invite_code);
+  // While she pays there is nothing to confirm.
+  if (rsvp.held_until) return;
   await enqueue(session, rsvpConfirmation, {
     payload: { rsvp_id: rsvp._id, responded_at: rsvp.responded_at ?? rsvp.created_at },
   });

@@ -5,7 +5,7 @@ type Waiting = Pick<RSVPRow, '_id' | 'salon_id' | 'queued_at'>;
 /** Places in line, from 1, of several waiting people at once. */
 export async function waitlistPositions(waiting: readonly Waiting[]): Promise<(number | null)[]> {
   const salons = [...new Set(waiting.map(({ salon_id }) => salon_id))];
-  const line = await RSVP.find({ salon_id: { $in: salons }, status: 'PENDING' })
+  const line = await RSVP.find({ salon_id: { $in: salons }, status: 'PENDING', held_until: null })
     .select({ salon_id: 1, queued_at: 1 })
     .sort({ queued_at: 1, _id: 1 })
     .lean<Waiting[]>();

@@ -2,6 +2,7 @@ import { notFound, toSort, type Page, type toListResult, type Viewer } from '@at
 import type { ContentLoaders } from '../../loaders';
 import { listPage } from '../../listPage';
 import type { Lookup } from '../../lookup';
+import { releaseOverdueSeats } from '../rsvp/paidSeats';
 import { pageOfBegun } from './begun';
 import { salonFacets, type Facet } from './facets';
 import { Salon, type SalonRow } from './salon.model';
@@ -14,7 +15,10 @@ export async function findSalon(viewer: Viewer, loaders: ContentLoaders, lookup:
   const found = await Salon.findOne(lookup).lean<SalonRow>();
   const salon = await ifVisible(viewer, found, loaders.standing);
   if (!salon) throw notFound('event');
-  return salon;
+  if (!salon.requires_payment || salon.seats_free !== 0) return salon;
+  // Full it may be of seats that nobody has paid for.
+  await releaseOverdueSeats(salon._id);
+  return (await Salon.findById(salon._id).lean<SalonRow>()) ?? salon;
 }
 
 /** The salon whose recording or captions are stored under a key, for those who may watch it. */

@@ -1,0 +1,18 @@
+import { DEMO_SIZES, insertManyDemo, LARGE_SIZES } from '@athenaeum/kit/demo';
+import { User, type UserRow } from '../modules/user/user.model';
+import { memberRows } from './memberRows';
+import { toRow } from './toRow';
+
+/** Raises the demo's members to the number that load is tested with; a second call changes nothing. */
+export async function seedLargeUsers(now: number): Promise<void> {
+  if (process.env.NODE_ENV === 'production') throw new Error('Demo data is not for production');
+  const more = memberRows(now, LARGE_SIZES.members).slice(DEMO_SIZES.members);
+  // They come in their order: the last one proves that all are there.
+  if (await User.exists({ _id: more.at(-1)!._id })) return;
+  await insertManyDemo<UserRow>(User, rows());
+
+  function* rows(): Iterable<UserRow> {
+    // Nobody has drawn twenty thousand portraits.
+    for (const member of more) yield toRow({ ...member, avatar: null }) as unknown as UserRow;
+  }
+}
