@@ -51,6 +51,16 @@ it.each([
   expect(await ask(member, `{ ${field}(input: {}) { code } }`)).toEqual({ code: 'INVALID' });
 });
 
+it.each([0, 4, -1, 1001])('says that there is no season %d', async (season) => {
+  const answer = await ask<{ ok: boolean; code: string; data: null }>(
+    member,
+    `{ season(input: { pathway_slug: "path-to-the-boardroom", season: ${season} }) { ok code data { title } } }`,
+  );
+
+  expect(answer).toMatchObject({ ok: false, data: null });
+  expect(['NOT_FOUND', 'INVALID']).toContain(answer.code);
+});
+
 it('lists the featured categories by title, with how many salons each has', async () => {
   const { data } = await ask<List<Titled & { salon_count: number }>>(
     member,

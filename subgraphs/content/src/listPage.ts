@@ -6,12 +6,13 @@ interface Window {
   skip?: number | null;
 }
 
-/** One page of a collection and how many match in all; two reads whatever the page holds. */
+/** One page of a collection and, where it is asked for, how many match in all; two reads whatever the page holds. */
 export async function listPage<D>(
   model: Model<D>,
   filter: Record<string, unknown>,
   sort: Record<string, 1 | -1>,
   { take, skip }: Window,
+  isCounted = true,
 ): Promise<Page<D>> {
   const limit = take ?? DEFAULT_TAKE;
   const [data, count] = await Promise.all([
@@ -24,7 +25,7 @@ export async function listPage<D>(
           .skip(skip ?? 0)
           .limit(limit)
           .lean<D[]>(),
-    model.countDocuments(filter),
+    isCounted ? model.countDocuments(filter) : 0,
   ]);
   return { data, count };
 }

@@ -1,4 +1,4 @@
-import { DEMO_SIZES, insertManyDemo, LARGE_SIZES } from '@athenaeum/kit/demo';
+import { DEMO_SIZES, demoMembers, insertManyDemo, LARGE_SIZES } from '@athenaeum/kit/demo';
 import { User, type UserRow } from '../modules/user/user.model';
 import { memberRows } from './memberRows';
 import { toRow } from './toRow';
@@ -6,9 +6,9 @@ import { toRow } from './toRow';
 /** Raises the demo's members to the number that load is tested with; a second call changes nothing. */
 export async function seedLargeUsers(now: number): Promise<void> {
   if (process.env.NODE_ENV === 'production') throw new Error('Demo data is not for production');
-  const more = memberRows(now, LARGE_SIZES.members).slice(DEMO_SIZES.members);
   // They come in their order: the last one proves that all are there.
-  if (await User.exists({ _id: more.at(-1)!._id })) return;
+  if (await User.exists({ _id: demoMembers(LARGE_SIZES.members).at(-1)!.id })) return;
+  const more = memberRows(now, LARGE_SIZES.members).slice(DEMO_SIZES.members);
   await insertManyDemo<UserRow>(User, rows());
 
   function* rows(): Iterable<UserRow> {

@@ -86,6 +86,28 @@ it('is one record even when ten tabs begin at once', async () => {
   expect(await Progress.find({ salon_id: salon._id }).lean()).toMatchObject([{ progress: 0.45 }]);
 });
 
+it('is one record at the latest position after two tabs and a page that was closed while it saved', async () => {
+  const salon = await aRecording();
+  const watcher = viewerOf('two-tabs');
+  const [one, two] = [await start(watcher, salon, 0.1), await start(watcher, salon, 0.05)];
+  const id = one.data!.id;
+
+  // Both tabs save every while; the one ahead is closed, and what it sent last arrives twice and out of order.
+  await Promise.all([
+    raise(watcher, id, 0.2),
+    raise(watcher, two.data!.id, 0.15),
+    start(watcher, salon, 0.42),
+    raise(watcher, id, 0.35),
+    start(watcher, salon, 0.42),
+    raise(watcher, two.data!.id, 0.2),
+  ]);
+  await raise(watcher, two.data!.id, 0.25);
+
+  expect(await Progress.find({ user_id: 'two-tabs' }).lean()).toMatchObject([
+    { _id: id, salon_id: salon._id, progress: 0.42, watched: false },
+  ]);
+});
+
 it('never goes backwards, however late a write arrives', async () => {
   const { data } = await start(member, await aRecording(), 0.5);
 

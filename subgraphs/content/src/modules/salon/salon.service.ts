@@ -45,12 +45,12 @@ interface FoundSalons extends Page<SalonRow> {
 export type SalonPage = Awaited<ReturnType<typeof toListResult<FoundSalons>>>;
 
 /** A feed of listed salons, soonest first unless told otherwise. */
-export async function listSalons(viewer: Viewer, input: SalonsInput): Promise<FoundSalons> {
+export async function listSalons(viewer: Viewer, input: SalonsInput, isCounted = true): Promise<FoundSalons> {
   const now = Date.now();
   const filter = await salonsFilter(viewer, input, now);
   const page =
     input.in_progress?.equals && !input.orderBy
       ? await pageOfBegun(viewer, filter, input)
-      : await listPage<SalonRow>(Salon, filter, toSort(input.orderBy, { date: 1 }), input);
+      : await listPage<SalonRow>(Salon, filter, toSort(input.orderBy, { date: 1 }), input, isCounted);
   return { ...page, countFacets: () => salonFacets(facetsFilter(input, now)) };
 }

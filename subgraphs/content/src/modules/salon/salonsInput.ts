@@ -106,18 +106,25 @@ export const facetsFilter = (input: SalonsInput, now: number): Record<string, un
 const given = (filter: object | null | undefined): boolean =>
   Object.values(filter ?? {}).some((value) => value !== null && value !== undefined);
 
+/** No event is live for longer: those that began before need not be looked through for one that is. */
+const LONGEST = 31 * 24 * 3_600_000;
+
 function phaseCondition(filter: SalonsInput['phase'], now: number): Record<string, unknown> {
   const wanted = filter?.in ?? (filter?.equals ? [filter.equals] : null);
   if (!wanted) return {};
-  const phases = filter?.equals ? wanted.filter((phase) => phase === filter.equals) : wanted;
+  const phases = new Set(filter?.equals ? wanted.filter((phase) => phase === filter.equals) : wanted);
+  // An empty choice of phases matches nothing.
+  if (phases.size === 0) return { _id: { $in: [] } };
+  // Each with bounds on the date, by which lists are read in their order.
+  const began = { $gt: now - LONGEST };
+  if (phases.size === 2 && !phases.has('RECORDED')) return { date: began, live_until: { $gt: now } };
   const conditions: Record<SalonPhase, Record<string, unknown>> = {
     UPCOMING: { date: { $gt: now + LIVE_MARGIN } },
-    LIVE: { date: { $lte: now + LIVE_MARGIN }, live_until: { $gt: now } },
-    RECORDED: { live_until: { $lte: now } },
+    LIVE: { date: { $lte: now + LIVE_MARGIN, ...began }, live_until: { $gt: now } },
+    RECORDED: { date: { $lt: now }, live_until: { $lte: now } },
   };
-  // An empty choice of phases matches nothing.
-  if (phases.length === 0) return { _id: { $in: [] } };
-  return { $or: phases.map((phase) => conditions[phase]) };
+  const [first, ...others] = [...phases].map((phase) => conditions[phase]);
+  return others.length > 0 ? { $or: [first, ...others] } : first!;
 }
 
 interface Named {

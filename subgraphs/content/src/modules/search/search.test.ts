@@ -95,6 +95,19 @@ describe('a search is refused', () => {
     });
   });
 
+  it.each([
+    '{"$gt":""}',
+    '$where: sleep(1)',
+    '__proto__ constructor',
+    '(a+)+$'.repeat(16),
+    '‮‮\u0000\u0000 🦉🦉',
+    '<script>alert(1)</script>',
+    '%00../../etc/passwd',
+    'x'.repeat(100),
+  ])('never by hostile words: %j is looked for as it stands', async (query) => {
+    expect(await ask(member, { query })).toMatchObject({ ok: true, data: NOTHING });
+  });
+
   it.each([{ collectionType: 'SECRET' }, { take: -1 }, { take: 101 }])('with %j', async (input) => {
     expect(await ask(member, { query: 'board', ...input })).toMatchObject({ ok: false, code: 'INVALID' });
   });
