@@ -12,6 +12,7 @@ export interface SelectedReview {
   created_at: number;
 }
 
+/** What a member said, under her name or as 'Member Review'. */
 export function Review({ review }: { review: SelectedReview }) {
   const { rating, feedback, reviewer_name, reviewer, created_at } = review;
   return (
@@ -24,7 +25,7 @@ export function Review({ review }: { review: SelectedReview }) {
         </div>
         <StarRating value={rating} />
       </Head>
-      {feedback && <ReadMore text={feedback} limit={LIBRARY_LIMITS.reviewText} />}
+      {feedback && <ReadMore text={feedback} limit={LIBRARY_LIMITS.reviewText} less="Read Less" />}
     </article>
   );
 }

@@ -1,34 +1,42 @@
-import { LIBRARY_LIMITS } from '@athenaeum/content-contract';
-import { TextButton } from '@athenaeum/shared-ui';
+import { LIBRARY_LIMITS, REVIEW_RULES } from '@athenaeum/content-contract';
+import { Dialog, TextButton } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Review, type SelectedReview } from './Review';
 
-/** The first two; the others when asked. */
+/** The first two; Show More opens all of them. */
 export function Reviews({ reviews }: { reviews: readonly SelectedReview[] }) {
-  const [isWhole, setWhole] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const few = LIBRARY_LIMITS.reviewsShown;
   return (
     <div>
-      <List>
-        {(isWhole ? reviews : reviews.slice(0, few)).map((review) => (
-          <li key={review.id}>
-            <Review review={review} />
-          </li>
-        ))}
-      </List>
+      <ReviewList reviews={reviews.slice(0, few)} />
       {reviews.length > few && (
-        <TextButton aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-          {isWhole ? 'Show Less' : 'Show More'}
+        <TextButton aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          Show More
         </TextButton>
       )}
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={REVIEW_RULES.caption} wide sheet>
+        <ReviewList reviews={reviews} />
+      </Dialog>
     </div>
   );
 }
 
+const ReviewList = ({ reviews }: { reviews: readonly SelectedReview[] }) => (
+  <List>
+    {reviews.map((review) => (
+      <li key={review.id}>
+        <Review review={review} />
+      </li>
+    ))}
+  </List>
+);
+
 const List = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[24]};
   margin-bottom: ${token.space[8]};
 `;

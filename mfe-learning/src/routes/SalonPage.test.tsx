@@ -91,6 +91,61 @@ describe('a salon', () => {
     expect(await screen.findByRole('link', { name: 'Join' })).toHaveAttribute('href', seat.link);
   });
 
+  it('offers her calendar while she is attending', async () => {
+    const date = Date.parse('2031-11-25T18:00:00Z');
+    const { user } = open(
+      aSalon({
+        date,
+        live_from: date,
+        live_until: date + 1,
+        my_rsvp: aSeat('RESERVED'),
+        link: 'https://meet.example/x',
+      }),
+    );
+
+    await user.click(await screen.findByRole('button', { name: 'Add to Calendar' }));
+
+    const google = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Google Calendar' }).href);
+    expect(Object.fromEntries(google.searchParams)).toMatchObject({
+      text: 'Boardroom Ready',
+      dates: '20311125T180000Z/20311125T190000Z',
+      ctz: 'America/Los_Angeles',
+      location: 'https://meet.example/x',
+    });
+    expect(screen.getByRole('link', { name: 'Outlook / Other' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/calendar\/salons\/boardroom-ready\.ics$/),
+    );
+  });
+
+  it('tells her that she is invited until she has answered', async () => {
+    const { unmount } = open(aSalon({ invite_type: 'INVITE_ONLY', my_rsvp: aSeat('INVITED') }));
+    expect(await screen.findByText('You are invited')).toBeInTheDocument();
+    expect(screen.getAllByRole('button', press)).not.toHaveLength(0);
+    unmount();
+
+    open(aSalon({ my_rsvp: aSeat('INVITED', { responded_at: Date.now() }) }));
+
+    expect((await screen.findAllByRole('button', press)).length).toBeGreaterThan(0);
+    expect(screen.queryByText('You are invited')).not.toBeInTheDocument();
+  });
+
+  it('says that a paid event cannot be booked yet, and offers no seat', async () => {
+    open(aSalon({ requires_payment: true }));
+
+    expect(await screen.findByText('Booking for this paid event is not open yet.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', press)).not.toBeInTheDocument();
+  });
+
+  it('says that she attended what is over, and that there is nothing to watch', async () => {
+    const over = { phase: 'RECORDED', date: 1, live_from: 0, live_until: 2 };
+    open(aSalon({ ...over, my_rsvp: aSeat('RESERVED') }));
+
+    expect(await screen.findByText('Attended')).toBeInTheDocument();
+    expect(screen.getByText('This event has ended.')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'View Recording' })).not.toBeInTheDocument();
+  });
+
   it.each(['cancelled', 'postponed'])('says that it was %s and offers no seat', async (salon_status) => {
     open(aSalon({ salon_status }));
 
@@ -122,19 +177,6 @@ describe('a salon', () => {
 
     expect(await screen.findByText('Attending')).toBeInTheDocument();
     expect(sent('CreateRSVP')).toHaveLength(2);
-  });
-
-  it('shows the bookmark at once and takes it back when it could not be kept', async () => {
-    const { user } = open(aSalon());
-    let settle: (response: Response) => void = () => undefined;
-    respond('CreateBookmark', () => new Promise<Response>((resolve) => (settle = resolve)));
-
-    await user.click(await screen.findByRole('button', { name: 'Bookmark' }));
-    expect(screen.getByRole('button', { name: 'Bookmarked' })).toBeInTheDocument();
-    settle(failWith([{ code: 'UNAVAILABLE' }]));
-
-    expect(await screen.findByRole('button', { name: 'Bookmark' })).toBeInTheDocument();
-    expect(screen.getByRole('alert')).toBeInTheDocument();
   });
 
   it('says so when there is no such salon', async () => {

@@ -1,15 +1,32 @@
+import { REVIEW_RULES } from '@athenaeum/content-contract';
 import { isMissing, usePageTitle, useParams } from '@athenaeum/shell-contract';
-import { Container, Cover, EmptyState, ErrorPanel, LinkButton, Split } from '@athenaeum/shared-ui';
+import {
+  Card,
+  Container,
+  Cover,
+  EmptyState,
+  ErrorPanel,
+  LinkButton,
+  Row,
+  Split,
+  Stack,
+} from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
+import { Part } from '../components/Part';
+import { Resources } from '../components/Resources';
+import { Reviews } from '../components/Reviews';
 import { Bookmark } from '../features/bookmark';
 import { Recording } from '../features/recording';
+import { MyReview, ReviewButton } from '../features/review';
 import { RsvpBar, RsvpPanel } from '../features/rsvp';
 import {
+  HostsAndExperts,
   SalonAbout,
   type SalonDetail,
   SalonHeader,
   SalonSkeleton,
+  Topics,
   useContentSalonQuery,
 } from '../features/salonDetail';
 
@@ -53,27 +70,109 @@ export default function SalonPage() {
 }
 
 function Ready({ salon }: { salon: SalonDetail }) {
-  const isWatchable = salon.phase === 'RECORDED' && Boolean(salon.filename);
+  return salon.phase === 'RECORDED' && salon.filename ? (
+    <RecordedSalon salon={salon} />
+  ) : (
+    <SalonToAttend salon={salon} />
+  );
+}
+
+/** To come, live, or over without anything to watch. */
+function SalonToAttend({ salon }: { salon: SalonDetail }) {
+  const relations = salon.salon_relations ?? [];
   return (
     <Page>
       <Split>
         <article>
           <SalonHeader salon={salon} />
-          {isWatchable ? (
-            <Recording salon={salon} />
-          ) : (
-            <Cover slug={salon.slug} thumbnail={salon.thumbnail} eager />
-          )}
-          <SalonAbout salon={salon} />
+          <Cover slug={salon.slug} thumbnail={salon.thumbnail} eager />
+          <SalonAbout description={salon.description} />
+          <HostsAndExperts relations={relations} />
+          <Topics relations={relations} />
+          <SalonResources salon={salon} />
+          <MyReview salon={salon} />
+          <SelectedReviews salon={salon} />
         </article>
         <aside aria-label="RSVP">
-          <RsvpPanel salon={salon} foot={<Bookmark salon={salon} />} />
+          <RsvpPanel
+            salon={salon}
+            foot={
+              <Row $between>
+                <Bookmark salon={salon} />
+                {isToBeReviewed(salon) && <ReviewButton salon={salon} look="quiet" />}
+              </Row>
+            }
+          />
         </aside>
       </Split>
       <RsvpBar salon={salon} />
     </Page>
   );
 }
+
+/** The recording first, with its words beside it. */
+function RecordedSalon({ salon }: { salon: SalonDetail }) {
+  const relations = salon.salon_relations ?? [];
+  return (
+    <Page>
+      <SalonHeader
+        salon={salon}
+        actions={
+          <>
+            <Bookmark salon={salon} look="outlined" />
+            {isToBeReviewed(salon) && <ReviewButton salon={salon} />}
+          </>
+        }
+      />
+      <Recording salon={salon} />
+      <Split>
+        <article>
+          <SalonAbout description={salon.description} />
+          <HostsAndExperts relations={relations} />
+          <MyReview salon={salon} />
+          <SelectedReviews salon={salon} />
+        </article>
+        <Beside aria-label="About this event">
+          <RsvpPanel salon={salon} />
+          {(salon.resources?.length || relations.some(({ category, tag }) => category ?? tag)) && (
+            <Card $padded>
+              <Stack $gap={24}>
+                <SalonResources salon={salon} tight />
+                <Topics relations={relations} tight />
+              </Stack>
+            </Card>
+          )}
+        </Beside>
+      </Split>
+    </Page>
+  );
+}
+
+function SalonResources({ salon, tight = false }: { salon: SalonDetail; tight?: boolean }) {
+  if (!salon.resources?.length) return null;
+  return (
+    <Part title="Resources" tight={tight}>
+      <Resources resources={salon.resources} />
+    </Part>
+  );
+}
+
+function SelectedReviews({ salon }: { salon: SalonDetail }) {
+  if (!salon.reviews?.length) return null;
+  return (
+    <Part title={REVIEW_RULES.caption}>
+      <Reviews reviews={salon.reviews} />
+    </Part>
+  );
+}
+
+const isToBeReviewed = ({ can_review, my_review }: SalonDetail) => can_review === true && !my_review;
+
+const Beside = styled.aside`
+  display: grid;
+  gap: ${token.space[24]};
+  margin-top: ${token.space[48]};
+`;
 
 const Page = styled(Container)`
   padding-block: ${token.space[24]} ${token.space[64]};

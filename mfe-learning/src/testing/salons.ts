@@ -36,6 +36,37 @@ export const aSalon = (more: Record<string, unknown> = {}) => ({
   my_rsvp: null,
   my_progress: null,
   my_bookmark: null,
+  my_review: null,
+  can_review: false,
+  ...more,
+});
+
+/** The same, held and recorded: 100 seconds of it, two lines of transcript. */
+export const aRecording = (more: Record<string, unknown> = {}) =>
+  aSalon({
+    slug: 'negotiating-your-next-role',
+    title: 'Negotiating Your Next Role',
+    phase: 'RECORDED',
+    date: Date.now() - 72 * HOUR,
+    live_from: Date.now() - 72.25 * HOUR,
+    live_until: Date.now() - 70.75 * HOUR,
+    has_recording: true,
+    filename: 'recordings/negotiating.mp4',
+    captions: 'recordings/negotiating.vtt',
+    transcript: [
+      { start: 0, end: 5, text: 'Good morning.' },
+      { start: 16, end: 30, text: 'Anchor high, and anchor precisely.' },
+    ],
+    ...more,
+  });
+
+export const aReview = (more: Record<string, unknown> = {}) => ({
+  id: '33333333-3333-4333-8333-333333333333',
+  rating: 5,
+  feedback: 'Bring something real to ask for.',
+  reviewer_name: 'Marisol Vega',
+  reviewer: null,
+  created_at: Date.parse('2025-11-09T18:00:00Z'),
   ...more,
 });
 

@@ -3,10 +3,10 @@ import { Accordion, CollectionCard, ReadMore } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { Part } from '../../components/Part';
+import { Resources } from '../../components/Resources';
 import { Reviews } from '../../components/Reviews';
 import { TileGrid } from '../../components/TileGrid';
 import type { PathwayDetail } from './pathway.api';
-import { PathwayResources } from './PathwayResources';
 
 /** Everything that is said about a pathway. Parts without content are not there. */
 export function PathwayAbout({ pathway }: { pathway: PathwayDetail }) {
@@ -43,7 +43,7 @@ export function PathwayAbout({ pathway }: { pathway: PathwayDetail }) {
       <Narrow>
         {resources.length > 0 && (
           <Part title="Resources">
-            <PathwayResources resources={resources} />
+            <Resources resources={resources} />
           </Part>
         )}
         {tips.length > 0 && (

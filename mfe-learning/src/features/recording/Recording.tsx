@@ -1,64 +1,83 @@
 import { useSearchParams } from '@athenaeum/shell-contract';
-import { ErrorPanel, Loading, Skeleton, VideoPlayer } from '@athenaeum/shared-ui';
-import { token } from '@athenaeum/shared-ui/theme';
-import { useRef } from 'react';
+import {
+  type Cue,
+  ErrorPanel,
+  Loading,
+  Notice,
+  Skeleton,
+  TextButton,
+  Transcript,
+  VideoPlayer,
+} from '@athenaeum/shared-ui';
+import { coverUri } from '@athenaeum/shared-ui/art';
+import { media, token } from '@athenaeum/shared-ui/theme';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { Transcript, type Cue } from './Transcript';
+import { Resumed } from './Resumed';
+import { usePlayableLinks } from './usePlayableLinks';
 import { useSavedProgress } from './useSavedProgress';
-import { useSignedLinks } from './useSignedLinks';
 
 interface RecordedSalon {
   id: string;
+  slug: string;
   title: string;
+  thumbnail?: string | null;
   filename?: string | null;
   captions?: string | null;
   transcript?: Cue[] | null;
   my_progress?: { id: string; progress: number } | null;
 }
 
-const LONGEST_TRY = 2;
-
 /** The recording from where she left it, or from `?t=` seconds; with captions, and the words beside it. */
 export function Recording({ salon }: { salon: RecordedSalon }) {
-  const video = useRef<HTMLVideoElement>(null);
-  const tries = useRef(0);
-  const links = useSignedLinks(salon.filename ?? '', salon.captions ?? null);
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null);
+  const links = usePlayableLinks(video, salon.filename ?? '', salon.captions ?? null);
   const save = useSavedProgress(salon);
   const [params] = useSearchParams();
+  const startAt = secondsOf(params.get('t'));
+  // Where she was when she came; what is saved from now on moves nothing.
+  const [resumeAt] = useState(salon.my_progress?.progress ?? 0);
+  const cues = salon.transcript ?? [];
 
-  const seek = (seconds: number) => {
-    if (!video.current) return;
-    video.current.currentTime = seconds;
-    void video.current.play();
-  };
-  const renew = () => {
-    // A link that ran out is asked for again; a file that is broken is not asked for for ever.
-    if (tries.current++ < LONGEST_TRY) links.refresh();
-  };
+  useEffect(() => {
+    // A moment chosen while the recording is open: the player itself only begins at the first one.
+    if (video && video.readyState > 0 && startAt !== null) video.currentTime = startAt;
+  }, [video, startAt]);
 
   return (
-    <Place id="recording">
-      {links.video ? (
-        <VideoPlayer
-          ref={video}
-          title={salon.title}
-          src={links.video}
-          captions={links.captions ? [{ src: links.captions, label: 'English', language: 'en' }] : []}
-          resumeAt={salon.my_progress?.progress}
-          startAt={secondsOf(params.get('t'))}
-          onProgress={save}
-          onError={renew}
-        />
-      ) : links.status === 'failed' ? (
-        <ErrorPanel title="The recording did not load" onRetry={links.refresh} />
-      ) : (
-        <Loading label="Loading the recording">
-          <Skeleton $shape="cover" />
-        </Loading>
-      )}
-      {salon.transcript && salon.transcript.length > 0 && (
-        <Transcript cues={salon.transcript} onSeek={seek} />
-      )}
+    <Place id="recording" $beside={cues.length > 0}>
+      <Stage>
+        {links.video ? (
+          <VideoPlayer
+            ref={setVideo}
+            title={salon.title}
+            src={links.video}
+            poster={salon.thumbnail || coverUri(salon.slug)}
+            captions={links.captions ? [{ src: links.captions, label: 'English', language: 'en' }] : []}
+            resumeAt={resumeAt}
+            startAt={startAt}
+            onProgress={save}
+            onError={links.onError}
+          />
+        ) : links.failed ? (
+          <ErrorPanel title="The recording did not load" onRetry={links.retry} />
+        ) : (
+          <Loading label="Loading the recording">
+            <Skeleton $shape="cover" />
+          </Loading>
+        )}
+        {links.video && links.failed && (
+          <Notice
+            tone="vermilion"
+            title="The recording stopped loading."
+            action={<TextButton onClick={links.retry}>Retry</TextButton>}
+          >
+            Your place is kept.
+          </Notice>
+        )}
+        {resumeAt > 0 && resumeAt < 1 && startAt === null && <Resumed video={video} at={resumeAt} />}
+      </Stage>
+      {cues.length > 0 && <Transcript cues={cues} video={video} />}
     </Place>
   );
 }
@@ -67,8 +86,28 @@ function secondsOf(given: string | null): number | null {
   return given && /^\d{1,6}$/.test(given) ? Number(given) : null;
 }
 
-const Place = styled.div`
+const Place = styled.div<{ $beside: boolean }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[24]};
   scroll-margin-top: calc(${token.topbar} + ${token.space[24]});
+
+  ${media.from(1070)} {
+    ${({ $beside }) => $beside && 'grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);'}
+  }
+`;
+
+const Stage = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${token.space[16]};
+
+  /* From edge to edge where the player has no corners. */
+  ${media.under(600)} {
+    & > video {
+      width: auto;
+      margin-inline: calc(-1 * ${token.gutter});
+    }
+  }
 `;

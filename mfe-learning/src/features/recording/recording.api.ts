@@ -1,18 +1,41 @@
-import { operation } from '@athenaeum/shell-contract';
 import { api } from '../../api';
+import { refusalOf } from '../../components/permission';
 import { CreateProgressDocument } from './__generated__/createProgress';
 import { UpdateProgressDocument } from './__generated__/updateProgress';
 
-/** Her page knows how far she is by itself; only lists are read anew. */
-export const { useContentCreateProgressMutation, useContentUpdateProgressMutation } = api.injectEndpoints({
+interface Watched {
+  salonId: string;
+  userId: string;
+  /** 0 to 1. */
+  progress: number;
+  /** Her record of this recording, once there is one. */
+  record?: string | undefined;
+}
+
+interface SavedProgress {
+  createProgress?: { data?: { id: string } | null } | null;
+}
+
+/**
+ * Her page knows how far she is by itself; only lists are read anew. Where the check before it says no, all that is known
+ * of her is, and nothing else is done (specification, section 8).
+ */
+export const { useContentSaveProgressMutation } = api.injectEndpoints({
   endpoints: (build) => ({
-    contentCreateProgress: build.mutation({
-      ...operation(CreateProgressDocument),
-      invalidatesTags: ['Seats'],
-    }),
-    contentUpdateProgress: build.mutation({
-      ...operation(UpdateProgressDocument),
-      invalidatesTags: ['Seats'],
+    contentSaveProgress: build.mutation<SavedProgress, Watched>({
+      queryFn: async ({ record, ...watched }, { extra }, _options, send) => {
+        const error = await refusalOf(extra, '/webhooks/salesforce/progress', watched);
+        if (error) return { error };
+        const { salonId: salon_id, userId: user_id, progress } = watched;
+        const saved = record
+          ? send({ document: UpdateProgressDocument, variables: { input: { id: record, progress } } })
+          : send({
+              document: CreateProgressDocument,
+              variables: { input: { salon_id, user_id, progress } },
+            });
+        return saved as never;
+      },
+      invalidatesTags: (_saved, error) => (error ? ['Salon', 'Seats'] : ['Seats']),
     }),
   }),
 });

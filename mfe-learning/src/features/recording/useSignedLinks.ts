@@ -23,13 +23,21 @@ export function useSignedLinks(video: string, captions: string | null): SignedLi
   useEffect(() => {
     const leaving = new AbortController();
     const sign = (key: string) => signedLink(apiBase, key, leaving.signal);
+    // What plays from an older link goes on as far as it can.
+    const fail = () => !leaving.signal.aborted && setLinks((known) => ({ ...known, status: 'failed' }));
     Promise.all([sign(video), captions ? sign(captions) : null]).then(
       ([videoUrl, captionsUrl]) =>
-        setLinks({ video: videoUrl, captions: captionsUrl, status: videoUrl ? 'ready' : 'failed' }),
-      () => !leaving.signal.aborted && setLinks((known) => ({ ...known, status: 'failed' })),
+        videoUrl ? setLinks({ video: videoUrl, captions: captionsUrl, status: 'ready' }) : fail(),
+      fail,
     );
     return () => leaving.abort();
   }, [apiBase, video, captions, round]);
 
-  return { ...links, refresh: useCallback(() => setRound((last) => last + 1), []) };
+  return {
+    ...links,
+    refresh: useCallback(() => {
+      setLinks((known) => (known.status === 'failed' ? { ...known, status: 'loading' } : known));
+      setRound((last) => last + 1);
+    }, []),
+  };
 }

@@ -10,7 +10,7 @@ import { useRsvp } from './useRsvp';
 export function RsvpBar({ salon }: { salon: FactsSalon }) {
   const standing = standingOf(salon, useNow());
   const { reserve, sending } = useRsvp(salon);
-  if (standing !== 'open' && standing !== 'full') return null;
+  if (standing !== 'open' && standing !== 'invited' && standing !== 'full') return null;
 
   const { day, time, own } = formatEventTime({
     start: salon.date,

@@ -7,15 +7,18 @@ import {
   formatDuration,
   HourglassIcon,
   InboxIcon,
+  MailIcon,
   MapPinIcon,
   MonitorPlayIcon,
   StatusBadge,
+  type Tone,
   UsersIcon,
 } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { ordinal } from './ordinal';
+import { placeOf } from './placeOf';
 import type { RsvpSalon, Standing } from './standing';
 
 export interface FactsSalon extends RsvpSalon {
@@ -41,7 +44,9 @@ export function RsvpFacts({ salon, standing }: { salon: FactsSalon; standing: St
         inPerson={isInPerson}
         off={off}
       />
-      {['open', 'full', 'paid', 'attending', 'waiting'].includes(standing) && <Countdown to={salon.date} />}
+      {['open', 'invited', 'full', 'paid', 'attending', 'waiting'].includes(standing) && (
+        <Countdown to={salon.date} />
+      )}
       {standing === 'waiting' ? (
         <p>
           {salon.my_rsvp?.waitlist_position ? (
@@ -50,8 +55,7 @@ export function RsvpFacts({ salon, standing }: { salon: FactsSalon; standing: St
             </>
           ) : (
             'You are in line.'
-          )}{' '}
-          We will write to you the moment a seat is yours.
+          )}
         </p>
       ) : (
         <Sentence standing={standing} status={salon.salon_status} />
@@ -59,7 +63,7 @@ export function RsvpFacts({ salon, standing }: { salon: FactsSalon; standing: St
       {!off && standing !== 'past' && (
         <Facts>
           <Fact icon={<HourglassIcon />}>{formatDuration(salon.event_duration)}</Fact>
-          <Fact icon={isInPerson ? <MapPinIcon /> : <MonitorPlayIcon />}>{place(salon, isInPerson)}</Fact>
+          <Fact icon={isInPerson ? <MapPinIcon /> : <MonitorPlayIcon />}>{whereabouts(salon)}</Fact>
           {typeof salon.seats_left === 'number' && typeof salon.capacity === 'number' && (
             <Fact icon={<InboxIcon />}>
               {salon.seats_left} of {salon.capacity} seats left
@@ -71,12 +75,10 @@ export function RsvpFacts({ salon, standing }: { salon: FactsSalon; standing: St
   );
 }
 
-function place(salon: FactsSalon, isInPerson: boolean): string {
-  if (!isInPerson)
-    return salon.my_rsvp?.status === 'RESERVED' ? 'Virtual' : 'Virtual. The link arrives when you RSVP.';
-  const city = [salon.location_city, salon.location_state].filter(Boolean).join(', ');
-  return [salon.in_person_location, city].filter(Boolean).join(', ') || 'In person';
-}
+const whereabouts = (salon: FactsSalon) =>
+  salon.event_location === 'Virtual' && salon.my_rsvp?.status !== 'RESERVED'
+    ? 'Virtual. The link arrives when you RSVP.'
+    : placeOf(salon);
 
 function Sentence({ standing, status }: { standing: Standing; status?: string | null }) {
   if (standing === 'off') return <p>This event was {status}.</p>;
@@ -110,6 +112,12 @@ function StandingBadge({ salon, standing }: { salon: FactsSalon; standing: Stand
           Added to Waitlist.
         </Badge>
       );
+    case 'invited':
+      return (
+        <Badge tone="claret" icon={<MailIcon />}>
+          You are invited
+        </Badge>
+      );
     case 'full':
       return (
         <Badge tone="amber" icon={<UsersIcon />}>
@@ -127,11 +135,7 @@ function StandingBadge({ salon, standing }: { salon: FactsSalon; standing: Stand
   }
 }
 
-const Badge = (props: {
-  tone: 'vermilion' | 'slate' | 'verdigris' | 'amber';
-  icon: ReactNode;
-  children: ReactNode;
-}) => (
+const Badge = (props: { tone: Tone; icon: ReactNode; children: ReactNode }) => (
   <div>
     <StatusBadge {...props} />
   </div>

@@ -1,8 +1,11 @@
-import { Button, Hint, LinkButton, PlayIcon, RotateCwIcon, VideoIcon } from '@athenaeum/shared-ui';
-import type { RsvpSalon, Standing } from './standing';
+import { CONTENT_MESSAGES } from '@athenaeum/content-contract';
+import { Button, Hint, LinkButton, PlayIcon, RotateCwIcon, TextLink, VideoIcon } from '@athenaeum/shared-ui';
+import { AddToCalendar } from './AddToCalendar';
+import type { FactsSalon } from './RsvpFacts';
+import type { Standing } from './standing';
 
 interface StandingActionsProps {
-  salon: RsvpSalon;
+  salon: FactsSalon;
   standing: Standing;
   sending: boolean;
   failed: boolean;
@@ -29,6 +32,7 @@ export function StandingActions({
     );
   switch (standing) {
     case 'open':
+    case 'invited':
       return (
         <Button block large loading={sending} onClick={onReserve}>
           {sending ? 'Saving your seat' : 'RSVP to Attend'}
@@ -44,12 +48,15 @@ export function StandingActions({
         </>
       );
     case 'paid':
-      return <Hint>This event has a price. Payment is not open yet.</Hint>;
+      return <p>{CONTENT_MESSAGES.paymentNotOpen}</p>;
     case 'waiting':
       return (
-        <Button block look="outlined" loading={sending} onClick={onWithdraw}>
-          Leave waitlist
-        </Button>
+        <>
+          <Hint>We will write to you the moment a seat is yours.</Hint>
+          <Button block look="outlined" loading={sending} onClick={onWithdraw}>
+            Leave waitlist
+          </Button>
+        </>
       );
     case 'attending':
     case 'live':
@@ -60,20 +67,29 @@ export function StandingActions({
               Join
             </LinkButton>
           )}
+          {standing === 'attending' && <AddToCalendar salon={salon} />}
           <Button block look="quiet" loading={sending} onClick={onWithdraw}>
             Not Attending
           </Button>
         </>
       );
     case 'past':
-      return salon.has_recording ? (
+      return salon.filename ? (
         <LinkButton block large icon={<PlayIcon />} href="#recording">
           View Recording
         </LinkButton>
       ) : (
-        <Hint>This event has ended.</Hint>
+        <Hint>
+          {salon.has_recording
+            ? 'This event has ended. Its recording is not open to you.'
+            : 'This event has ended.'}
+        </Hint>
       );
     case 'off':
-      return null;
+      return (
+        <TextLink look="more" href="/calendar">
+          See other events
+        </TextLink>
+      );
   }
 }

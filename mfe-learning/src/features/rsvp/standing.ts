@@ -1,5 +1,6 @@
 export interface RsvpSalon {
   id: string;
+  slug: string;
   title: string;
   date: number;
   salon_status?: string | null;
@@ -10,19 +11,29 @@ export interface RsvpSalon {
   live_until: number;
   link?: string | null;
   event_location: string;
+  /** Only for those who may watch it. */
+  filename?: string | null;
   has_recording: boolean;
-  my_rsvp?: { id: string; status: string; waitlist_position?: number | null } | null;
+  my_rsvp?: {
+    id: string;
+    status: string;
+    waitlist_position?: number | null;
+    responded_at?: number | null;
+  } | null;
 }
 
-export type Standing = 'off' | 'past' | 'live' | 'attending' | 'waiting' | 'full' | 'paid' | 'open';
+export type Standing =
+  'off' | 'past' | 'live' | 'attending' | 'waiting' | 'full' | 'paid' | 'invited' | 'open';
 
 /** Which of the panel's states she is looking at (specification, states of RSVP and event status). Epoch ms. */
 export function standingOf(salon: RsvpSalon, now: number): Standing {
-  const status = salon.my_rsvp?.status;
+  const rsvp = salon.my_rsvp;
   if (salon.salon_status) return 'off';
   if (now > salon.live_until) return 'past';
-  if (status === 'RESERVED') return now >= salon.live_from ? 'live' : 'attending';
-  if (status === 'PENDING') return 'waiting';
+  if (rsvp?.status === 'RESERVED') return now >= salon.live_from ? 'live' : 'attending';
+  if (rsvp?.status === 'PENDING') return 'waiting';
   if (salon.requires_payment) return 'paid';
-  return salon.is_closed ? 'full' : 'open';
+  if (salon.is_closed) return 'full';
+  // Invited and not yet answered; once she has answered it is a seat she gave back.
+  return rsvp?.status === 'INVITED' && !rsvp.responded_at ? 'invited' : 'open';
 }

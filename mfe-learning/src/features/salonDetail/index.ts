@@ -1,4 +1,6 @@
+export { HostsAndExperts } from './HostsAndExperts';
 export { SalonAbout } from './SalonAbout';
 export { SalonHeader } from './SalonHeader';
 export { SalonSkeleton } from './SalonSkeleton';
+export { Topics } from './Topics';
 export { prefetchSalon, type SalonDetail, useContentSalonQuery } from './salonDetail.api';

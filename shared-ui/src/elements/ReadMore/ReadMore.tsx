@@ -8,10 +8,12 @@ export type ReadMoreProps = {
   text: string;
   /** Characters shown before an ellipsis; 500 unless the specification says another number. */
   limit?: number;
+  /** On the button once it is open. */
+  less?: string;
 };
 
 /** Long text: the first characters and an ellipsis, with Read More / Hide. Line breaks are kept. */
-export function ReadMore({ text, limit = 500 }: ReadMoreProps) {
+export function ReadMore({ text, limit = 500, less = 'Hide' }: ReadMoreProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   if (text.length <= limit) return <Words>{text}</Words>;
@@ -19,7 +21,7 @@ export function ReadMore({ text, limit = 500 }: ReadMoreProps) {
     <div>
       <Words id={id}>{open ? text : `${text.slice(0, limit).trimEnd()}…`}</Words>
       <TextButton aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-        {open ? 'Hide' : 'Read More'}
+        {open ? less : 'Read More'}
         <Arrow size={16} $open={open} />
       </TextButton>
     </div>

@@ -8,13 +8,16 @@ export type TagsProps = {
   tags: Tag[];
   /** Shown before "+N"; the specification's default is 2. */
   limit?: number;
+  /** Makes "+N" a button: show the rest, by a higher limit. */
+  onMore?: () => void;
 };
 
 const TAG_LENGTH = 30;
 
 /** Facts about a thing. Past the limit "+N" counts the rest, and names them to those who listen. */
-export function Tags({ tags, limit = 2 }: TagsProps) {
+export function Tags({ tags, limit = 2, onMore }: TagsProps) {
   const rest = tags.slice(limit);
+  const names = rest.map(({ label }) => label).join(', ');
   return (
     <List>
       {tags.slice(0, limit).map(({ label, href }) => (
@@ -26,9 +29,21 @@ export function Tags({ tags, limit = 2 }: TagsProps) {
       ))}
       {rest.length > 0 && (
         <li>
-          <Pill as="span" title={rest.map(({ label }) => label).join(', ')}>
-            +{rest.length}
-          </Pill>
+          {onMore ? (
+            <Pill
+              as="button"
+              type="button"
+              title={names}
+              aria-label={`${rest.length} more: ${names}`}
+              onClick={onMore}
+            >
+              +{rest.length}
+            </Pill>
+          ) : (
+            <Pill as="span" title={names}>
+              +{rest.length}
+            </Pill>
+          )}
         </li>
       )}
     </List>
@@ -53,8 +68,9 @@ const Pill = styled.a`
   line-height: 1.3;
   text-decoration: none;
 
-  &[href] {
+  &:is([href], button) {
     min-height: 32px;
+    cursor: pointer;
 
     &:hover {
       background: ${token.color.tint};

@@ -27,8 +27,15 @@ export { livePeriod, salonPhase, SALON_PHASES, type SalonPhase, type SalonTimes 
 export { createProgressInput, updateProgressInput, WATCHED_FROM } from './progress';
 export { BOOKMARK_TYPES, createBookmarkInput, removeBookmarkInput, type BookmarkType } from './bookmark';
 export {
-  anonymousReviewer,
   createReviewInput,
+  reviewSurvey,
+  updateReviewInput,
+  type CreateReviewInput,
+  type ReviewSurvey,
+  type UpdateReviewInput,
+} from './review';
+export {
+  anonymousReviewer,
   PORTFOLIO_SERVICE,
   RATINGS,
   REVIEW_LIMITS,
@@ -36,12 +43,9 @@ export {
   REVIEW_RULES,
   REVIEW_STATES,
   REVIEW_TYPES,
-  updateReviewInput,
-  type CreateReviewInput,
   type ReviewState,
   type ReviewType,
-  type UpdateReviewInput,
-} from './review';
+} from './reviewRules';
 export {
   applyInviteCodeInput,
   createRSVPInput,

@@ -24,6 +24,8 @@ export const LIBRARY_LIMITS = {
   publicPageSize: 6,
   tagChips: 2,
   reviewsShown: 2,
+  /** Hosts and experts before Show More: under 1070 px, and from there on. */
+  speakersShown: { narrow: 6, wide: 9 },
   salonTitle: 50,
   salonDescription: { over: 200, shown: 150 },
   collectionTitle: 40,

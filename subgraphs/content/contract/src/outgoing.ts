@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { id } from './id';
-import { REVIEW_TYPES } from './review';
+import { REVIEW_TYPES } from './reviewRules';
 import { RSVP_STATUSES } from './rsvp';
 
 /**

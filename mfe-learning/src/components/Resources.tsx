@@ -1,11 +1,19 @@
-import { ResourceLink, ResourceRows } from '../../components/ResourceLink';
 import { AssetRow } from './AssetRow';
-import type { PathwayDetail } from './pathway.api';
+import { ResourceLink, ResourceRows } from './ResourceLink';
 
-type Resource = NonNullable<PathwayDetail['resources']>[number];
+export interface ListedResource {
+  id: string;
+  title: string;
+  description?: string | null;
+  /** LINK or ASSET. */
+  type: string;
+  link?: string | null;
+  asset?: string | null;
+  filename?: string | null;
+}
 
 /** What to read, to save, or to watch right here. */
-export function PathwayResources({ resources }: { resources: readonly Resource[] }) {
+export function Resources({ resources }: { resources: readonly ListedResource[] }) {
   return (
     <ResourceRows>
       {resources.map((resource) => {
@@ -16,7 +24,7 @@ export function PathwayResources({ resources }: { resources: readonly Resource[]
   );
 }
 
-function rowOf(resource: Resource) {
+function rowOf(resource: ListedResource) {
   if (resource.type === 'LINK')
     return resource.link && /^https?:\/\//.test(resource.link) ? (
       <ResourceLink resource={resource} href={resource.link} />

@@ -2,8 +2,8 @@ import { usePlatform } from '@athenaeum/shell-contract';
 import { Dialog, DownloadIcon, FileTextIcon, Hint, PlayIcon, VideoPlayer } from '@athenaeum/shared-ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { resourceLine, ResourceWords } from '../../components/ResourceLink';
-import { signedLink } from '../../components/signedLink';
+import { resourceLine, ResourceWords } from './ResourceLink';
+import { signedLink } from './signedLink';
 
 interface Asset {
   title: string;

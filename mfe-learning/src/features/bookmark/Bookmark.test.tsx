@@ -1,0 +1,104 @@
+import {
+  failWith,
+  mockServer,
+  renderRemote,
+  respond,
+  sent,
+  testMember,
+} from '@athenaeum/shell-contract/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { api } from '../../api';
+import { useContentSalonQuery } from '../salonDetail';
+import { answer, aSalon } from '../../testing/salons';
+import { Bookmark } from './Bookmark';
+
+const BOOKMARK = { id: '44444444-4444-4444-8444-444444444444' };
+const wish = { userId: testMember.id, salonOrCoachId: aSalon().id };
+
+let asked: unknown[];
+const preCheck = (response: () => Response) =>
+  mockServer.use(
+    http.post('*/webhooks/salesforce/bookmark', async ({ request }) => {
+      asked.push(await request.json());
+      return response();
+    }),
+  );
+const allowed = () => HttpResponse.json({ ok: true });
+beforeEach(() => (asked = []));
+
+/** The bookmark on a page that asks for its salon, as the salon's page does. */
+function OnAPage() {
+  const { data } = useContentSalonQuery({ slug: 'boardroom-ready' });
+  const salon = data?.salon?.data;
+  return salon ? <Bookmark salon={salon} /> : null;
+}
+
+const open = (my_bookmark: typeof BOOKMARK | null) => {
+  respond('Salon', { salon: answer(aSalon({ my_bookmark })) });
+  return renderRemote(<OnAPage />, { api });
+};
+
+it('asks first whether she may, then keeps it', async () => {
+  preCheck(allowed);
+  const { user } = open(null);
+  respond('CreateBookmark', { createBookmark: answer(BOOKMARK) });
+
+  const button = await screen.findByRole('button', { name: 'Bookmark' });
+  respond('Salon', { salon: answer(aSalon({ my_bookmark: BOOKMARK })) });
+  await user.click(button);
+
+  expect(await screen.findByRole('button', { name: 'Bookmarked' })).toBeInTheDocument();
+  await waitFor(() => expect(sent('CreateBookmark')).toEqual([{ input: { ...wish, type: 'SALON' } }]));
+  expect(asked).toEqual([wish]);
+});
+
+it('asks before it removes one too', async () => {
+  preCheck(allowed);
+  const { user } = open(BOOKMARK);
+  respond('RemoveBookmark', { removeBookmark: answer(BOOKMARK) });
+
+  await user.click(await screen.findByRole('button', { name: 'Bookmarked' }));
+
+  await waitFor(() => expect(sent('RemoveBookmark')).toEqual([{ input: BOOKMARK }]));
+  expect(asked).toEqual([{ ...wish, ...BOOKMARK }]);
+});
+
+it.each([
+  [
+    'said no',
+    () => HttpResponse.json({ ok: false, code: 'FORBIDDEN', message: 'Not for you.' }, { status: 403 }),
+  ],
+  ['did not answer', () => HttpResponse.error()],
+])('reads her data anew and does nothing else where the check %s', async (_case, response) => {
+  preCheck(response);
+  const { user } = open(null);
+  await screen.findByRole('button', { name: 'Bookmark' });
+  const before = sent('Salon').length;
+
+  await user.click(screen.getByRole('button', { name: 'Bookmark' }));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Your bookmark was not saved. We put it back as it was.',
+  );
+  await waitFor(() => expect(sent('Salon')).toHaveLength(before + 1));
+  expect(sent('CreateBookmark')).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Bookmark' })).toBeInTheDocument();
+});
+
+it('shows her wish at once, takes it back when it could not be kept, and tries again', async () => {
+  preCheck(allowed);
+  const { user } = open(null);
+  let settle: (response: Response) => void = () => undefined;
+  respond('CreateBookmark', () => new Promise<Response>((resolve) => (settle = resolve)));
+  await user.click(await screen.findByRole('button', { name: 'Bookmark' }));
+  expect(screen.getByRole('button', { name: 'Bookmarked' })).toBeInTheDocument();
+  await waitFor(() => expect(sent('CreateBookmark')).toHaveLength(1));
+
+  settle(failWith([{ code: 'UNAVAILABLE' }]));
+  expect(await screen.findByRole('button', { name: 'Bookmark' })).toBeInTheDocument();
+  respond('CreateBookmark', { createBookmark: answer(BOOKMARK) });
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+
+  await waitFor(() => expect(sent('CreateBookmark')).toHaveLength(2));
+});

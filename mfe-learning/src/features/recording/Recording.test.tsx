@@ -1,0 +1,162 @@
+import { mockServer, renderRemote, respond, sent, testMember } from '@athenaeum/shell-contract/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { api } from '../../api';
+import { useContentSalonQuery } from '../salonDetail';
+import { answer, aRecording } from '../../testing/salons';
+import { Recording } from './Recording';
+
+const PROGRESS = { id: '55555555-5555-4555-8555-555555555555', progress: 0.4, watched: false };
+
+let links: number;
+let saves: unknown[];
+let maySave: boolean;
+beforeEach(() => {
+  links = 0;
+  saves = [];
+  maySave = true;
+  mockServer.use(
+    http.post('*/aws-proxy/s3/get-data-from-bucket', async ({ request }) => {
+      const { key } = (await request.json()) as { key: string };
+      if (key.endsWith('.mp4')) links += 1;
+      return HttpResponse.json({ url: `/files/signed/${links}/${key}` });
+    }),
+    http.post('*/webhooks/salesforce/progress', async ({ request }) => {
+      saves.push(await request.json());
+      return HttpResponse.json(
+        { ok: maySave, code: maySave ? null : 'FORBIDDEN' },
+        { status: maySave ? 200 : 403 },
+      );
+    }),
+  );
+});
+
+/** The recording on a page that asks for its salon, as the salon's page does. */
+function OnAPage() {
+  const { data } = useContentSalonQuery({ slug: 'negotiating-your-next-role' });
+  const salon = data?.salon?.data;
+  return salon ? <Recording salon={salon} /> : null;
+}
+
+async function open(more: Record<string, unknown> = {}, route = '/salons/negotiating-your-next-role') {
+  respond('Salon', { salon: answer(aRecording(more)) });
+  const view = renderRemote(<OnAPage />, { api, route });
+  const video = await screen.findByLabelText<HTMLVideoElement>('Negotiating Your Next Role');
+  let paused = true;
+  Object.defineProperties(video, {
+    duration: { value: 100, configurable: true },
+    paused: { get: () => paused, configurable: true },
+    play: {
+      value: jest.fn(() => {
+        paused = false;
+        return Promise.resolve();
+      }),
+    },
+  });
+  const load = () => {
+    fireEvent.durationChange(video);
+    fireEvent.loadedMetadata(video);
+    fireEvent.loadedData(video);
+  };
+  const watchTo = (second: number) => {
+    video.currentTime = second;
+    fireEvent.timeUpdate(video);
+    fireEvent.pause(video);
+  };
+  load();
+  return { ...view, video, load, watchTo };
+}
+
+it('goes on where she stopped, says so, and begins again when asked', async () => {
+  const { user, video } = await open({ my_progress: PROGRESS });
+  expect(video.currentTime).toBe(40);
+  expect(screen.getByText('Resumed where you stopped, at 0:40.')).toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Start again' }));
+
+  expect(video.currentTime).toBe(0);
+  expect(screen.queryByText(/Resumed/)).not.toBeInTheDocument();
+});
+
+it('begins at the moment of a link, from a search say', async () => {
+  const { video } = await open({ my_progress: PROGRESS }, '/salons/negotiating-your-next-role?t=16');
+
+  expect(video.currentTime).toBe(16);
+  expect(screen.queryByText(/Resumed/)).not.toBeInTheDocument();
+});
+
+it('plays from the line of the transcript that she finds and presses', async () => {
+  const { user, video, unmount } = await open();
+  respond('CreateProgress', { createProgress: answer(PROGRESS) });
+
+  await user.type(screen.getByRole('searchbox', { name: 'Search this transcript' }), 'anchor high');
+  expect(screen.getByText('1 of 1')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /Anchor high/ }));
+
+  expect(video.currentTime).toBe(16);
+  expect(video.play).toHaveBeenCalled();
+  // Leaving keeps her place; the next test begins after that.
+  unmount();
+  await waitFor(() => expect(sent('CreateProgress')).toHaveLength(1));
+});
+
+it('asks first, then saves how far she is, in one record', async () => {
+  const { watchTo } = await open();
+  respond('CreateProgress', { createProgress: answer(PROGRESS) });
+  respond('UpdateProgress', { updateProgress: answer(PROGRESS) });
+  const salonId = aRecording().id;
+
+  watchTo(40);
+  await waitFor(() =>
+    expect(sent('CreateProgress')).toEqual([
+      { input: { salon_id: salonId, user_id: testMember.id, progress: 0.4 } },
+    ]),
+  );
+  await act(() => Promise.resolve());
+  watchTo(60);
+
+  await waitFor(() =>
+    expect(sent('UpdateProgress')).toEqual([{ input: { id: PROGRESS.id, progress: 0.6 } }]),
+  );
+  expect(saves).toEqual([0.4, 0.6].map((progress) => ({ salonId, userId: testMember.id, progress })));
+});
+
+it('reads her data anew and does nothing else where the check says no', async () => {
+  maySave = false;
+  const { watchTo } = await open();
+  const before = sent('Salon').length;
+
+  watchTo(40);
+
+  await waitFor(() => expect(sent('Salon')).toHaveLength(before + 1));
+  expect(sent('CreateProgress')).toEqual([]);
+});
+
+it('asks for the link again when the video does not load, and plays on', async () => {
+  const { video, load, watchTo } = await open();
+  respond('CreateProgress', { createProgress: answer(PROGRESS) });
+  await act(() => video.play());
+  watchTo(63);
+
+  fireEvent.error(video);
+
+  await waitFor(() => expect(video).toHaveAttribute('src', expect.stringContaining('/files/signed/2/')));
+  jest.mocked(video.play).mockClear();
+  load();
+  expect(video.currentTime).toBe(63);
+  expect(video.play).toHaveBeenCalledTimes(1);
+});
+
+it('does not ask for ever for a file that is broken, and leaves the next try to her', async () => {
+  const { user, video } = await open();
+  for (const tried of [2, 3]) {
+    fireEvent.error(video);
+    await waitFor(() => expect(links).toBe(tried));
+  }
+
+  fireEvent.error(video);
+  expect(await screen.findByRole('alert')).toHaveTextContent('The recording stopped loading.');
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+
+  await waitFor(() => expect(links).toBe(4));
+});

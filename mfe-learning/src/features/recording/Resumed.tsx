@@ -1,0 +1,69 @@
+import { ClockIcon, formatPlayTime, TextButton } from '@athenaeum/shared-ui';
+import { token } from '@athenaeum/shared-ui/theme';
+import { useState, useSyncExternalStore } from 'react';
+import styled from 'styled-components';
+
+interface ResumedProps {
+  video: HTMLVideoElement | null;
+  /** Where she had stopped, 0 to 1. */
+  at: number;
+}
+
+/** Says that the recording goes on where she stopped, and lets her begin again. */
+export function Resumed({ video, at }: ResumedProps) {
+  const [isOver, setOver] = useState(false);
+  const duration = useDuration(video);
+  if (isOver) return null;
+
+  const beginAgain = () => {
+    setOver(true);
+    if (!video) return;
+    video.currentTime = 0;
+    void video.play();
+  };
+  return (
+    <Line>
+      <ClockIcon size={20} />
+      <p>
+        Resumed where you stopped
+        {duration > 0 && `, at ${formatPlayTime(at * duration)}`}.
+      </p>
+      <TextButton onClick={beginAgain}>Start again</TextButton>
+    </Line>
+  );
+}
+
+/** Seconds; 0 until the player knows. */
+const useDuration = (video: HTMLVideoElement | null) =>
+  useSyncExternalStore(
+    (changed) => {
+      video?.addEventListener('durationchange', changed);
+      return () => video?.removeEventListener('durationchange', changed);
+    },
+    () => (video && Number.isFinite(video.duration) ? video.duration : 0),
+  );
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[12]};
+  padding-inline: ${token.space[16]};
+  border-radius: ${token.radius[8]};
+  background: ${token.color.sunken};
+  color: ${token.color.ink2};
+
+  & > p {
+    flex: 1;
+    padding-block: ${token.space[8]};
+  }
+
+  & > svg {
+    flex: none;
+  }
+
+  & > button {
+    flex: none;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+`;

@@ -1,0 +1,58 @@
+import { REVIEW_RULES } from '@athenaeum/content-contract';
+import {
+  Card,
+  Hint,
+  PencilIcon,
+  ReadMore,
+  Row,
+  Section,
+  Stack,
+  StarRating,
+  StatusBadge,
+  type Tone,
+} from '@athenaeum/shared-ui';
+import { type OwnReview, ReviewButton, type ReviewedSalon } from './ReviewButton';
+
+/** Her own review, what has become of it, and the way to change it. */
+export function MyReview({ salon }: { salon: ReviewedSalon }) {
+  const { my_review, can_review } = salon;
+  if (!my_review) return null;
+  const { tone, word, sentence } = standingOf(my_review);
+  return (
+    <Section title="Your review">
+      <Card $padded>
+        <Stack $gap={12}>
+          <Row $between>
+            <Row>
+              <StarRating value={my_review.rating} />
+              <StatusBadge tone={tone}>{word}</StatusBadge>
+            </Row>
+            {can_review && (
+              <ReviewButton salon={salon} look="quiet" icon={<PencilIcon />}>
+                Edit
+              </ReviewButton>
+            )}
+          </Row>
+          {my_review.feedback && <ReadMore text={my_review.feedback} />}
+          <Hint>
+            {sentence} {my_review.is_anonymous && 'Your name is not shown.'}
+          </Hint>
+        </Stack>
+      </Card>
+    </Section>
+  );
+}
+
+function standingOf({ state, rating, feedback }: OwnReview): { tone: Tone; word: string; sentence: string } {
+  if (state === 'hidden')
+    return { tone: 'slate', word: 'Not shown', sentence: 'Our team chose not to show this review.' };
+  if (state !== 'published')
+    return { tone: 'amber', word: 'Waiting', sentence: 'Your review appears once we have read it.' };
+  if (rating >= REVIEW_RULES.publicFrom && feedback?.trim())
+    return { tone: 'verdigris', word: 'Published', sentence: 'Members can read it below.' };
+  return {
+    tone: 'slate',
+    word: 'Received',
+    sentence: 'We have read it. It is not among the selected reviews.',
+  };
+}

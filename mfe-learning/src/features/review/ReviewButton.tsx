@@ -1,0 +1,66 @@
+import { Button, type ButtonLook, Hint, StarIcon } from '@athenaeum/shared-ui';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import type { SurveyProps } from './Survey';
+
+export interface OwnReview {
+  id: string;
+  rating: number;
+  feedback?: string | null;
+  is_anonymous: boolean;
+  state?: string | null;
+}
+
+export interface ReviewedSalon {
+  id: string;
+  title: string;
+  can_review?: boolean | null;
+  my_review?: OwnReview | null;
+}
+
+interface ReviewButtonProps {
+  salon: ReviewedSalon;
+  look?: ButtonLook;
+  block?: boolean;
+  icon?: ReactNode;
+  children?: ReactNode;
+}
+
+/** Opens the survey, which comes with all that a form needs only when somebody wants to write. */
+export function ReviewButton({
+  salon,
+  look = 'outlined',
+  block = false,
+  icon = <StarIcon />,
+  children = 'Leave Review',
+}: ReviewButtonProps) {
+  const [Survey, setSurvey] = useState<ComponentType<SurveyProps> | null>(null);
+  const [state, setState] = useState<'closed' | 'loading' | 'open' | 'failed'>('closed');
+
+  const open = async () => {
+    setState('loading');
+    try {
+      const loaded = await import('./Survey');
+      setSurvey(() => loaded.Survey);
+      setState('open');
+    } catch {
+      setState('failed');
+    }
+  };
+
+  return (
+    <>
+      <Button
+        look={look}
+        block={block}
+        icon={icon}
+        loading={state === 'loading'}
+        aria-haspopup="dialog"
+        onClick={() => void open()}
+      >
+        {children}
+      </Button>
+      {state === 'failed' && <Hint role="alert">The form did not load. Please try again.</Hint>}
+      {Survey && <Survey salon={salon} open={state === 'open'} onClose={() => setState('closed')} />}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { MyReview } from './MyReview';
+export { ReviewButton } from './ReviewButton';

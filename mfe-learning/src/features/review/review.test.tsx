@@ -1,0 +1,162 @@
+import { failWith, renderRemote, respond, sent, testMember } from '@athenaeum/shell-contract/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { api } from '../../api';
+import { answer, aRecording, refusal } from '../../testing/salons';
+import { MyReview } from './MyReview';
+import { type OwnReview, ReviewButton } from './ReviewButton';
+
+const salon = aRecording({ can_review: true });
+const mine: OwnReview = {
+  id: '66666666-6666-4666-8666-666666666666',
+  rating: 3,
+  feedback: 'Half an hour too short.',
+  is_anonymous: true,
+  state: 'pending',
+};
+const saved = { createReview: answer({ id: mine.id, state: 'pending' }) };
+
+afterEach(() => localStorage.clear());
+
+async function openSurvey() {
+  const view = renderRemote(<ReviewButton salon={salon} />, { api });
+  await view.user.click(screen.getByRole('button', { name: 'Leave Review' }));
+  await screen.findByRole('dialog', { name: 'Leave a review' });
+  return view;
+}
+const star = (words: string) => screen.getByRole('radio', { name: words });
+const submit = () => screen.getByRole('button', { name: 'Submit' });
+
+it.each([
+  [5, 'Excellent'],
+  [4, 'Good'],
+  [3, 'Average'],
+  [2, 'Poor'],
+  [1, 'Very Poor'],
+])('rates %d as %s', async (value, word) => {
+  await openSurvey();
+
+  expect(star(`${value} out of 5, ${word}`)).toBeInTheDocument();
+});
+
+it('waits for a rating and says so', async () => {
+  const { user } = await openSurvey();
+  expect(submit()).toHaveAttribute('aria-disabled', 'true');
+  expect(submit()).toHaveAccessibleDescription('Choose a rating to submit.');
+
+  await user.click(submit());
+  expect(sent('CreateReview')).toEqual([]);
+  await user.click(star('4 out of 5, Good'));
+
+  expect(submit()).not.toHaveAttribute('aria-disabled');
+});
+
+it('sends the review, shows that it is on its way, and closes', async () => {
+  const { user, platform } = await openSurvey();
+  let settle: (data: typeof saved) => void = () => undefined;
+  respond('CreateReview', () => new Promise<typeof saved>((resolve) => (settle = resolve)));
+  await user.click(star('5 out of 5, Excellent'));
+  await user.type(screen.getByRole('textbox', { name: /Your feedback/ }), 'Bring something real.');
+  await user.click(screen.getByRole('checkbox', { name: 'Post my review anonymously.' }));
+  await user.click(submit());
+  expect(await screen.findByRole('button', { name: 'Sending your review' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument();
+
+  settle(saved);
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sent('CreateReview')).toEqual([
+    {
+      input: {
+        userId: testMember.id,
+        contentfulId: salon.id,
+        reviewType: 'Salons',
+        rating: 5,
+        feedback: 'Bring something real.',
+        isAnonymous: true,
+        privateFeedback: false,
+      },
+    },
+  ]);
+  expect(platform.events).toContainEqual(
+    expect.objectContaining({ message: 'Thank you. Your review appears once we have read it.' }),
+  );
+});
+
+it('says in place what the server refused or could not do, and keeps what she wrote', async () => {
+  const { user } = await openSurvey();
+  respond('CreateReview', {
+    createReview: { ...refusal('INVALID', 'Please check the fields.'), fields: { feedback: 'Too loud.' } },
+  });
+  await user.click(star('5 out of 5, Excellent'));
+  await user.type(screen.getByRole('textbox', { name: /Your feedback/ }), 'HELLO');
+  await user.click(submit());
+  await waitFor(() => expect(screen.getByRole('textbox')).toHaveAccessibleDescription(/Too loud\./));
+
+  respond('CreateReview', failWith([{ code: 'UNAVAILABLE' }]));
+  await user.click(submit());
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on our side.');
+  expect(screen.getByRole('textbox')).toHaveValue('HELLO');
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+});
+
+it('keeps what she began for the next time, and nothing of what was sent', async () => {
+  const first = await openSurvey();
+  await first.user.click(star('2 out of 5, Poor'));
+  await first.user.type(screen.getByRole('textbox'), 'Too fast');
+  first.unmount();
+
+  const second = await openSurvey();
+  expect(await screen.findByText(/Your unsaved changes are back/)).toBeInTheDocument();
+  expect(star('2 out of 5, Poor')).toBeChecked();
+  expect(screen.getByRole('textbox')).toHaveValue('Too fast');
+  respond('CreateReview', saved);
+  await second.user.click(submit());
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  second.unmount();
+
+  await openSurvey();
+  expect(screen.getByRole('textbox')).toHaveValue('');
+});
+
+describe('her own review', () => {
+  const open = (more: Partial<OwnReview> = {}) =>
+    renderRemote(<MyReview salon={{ ...salon, my_review: { ...mine, ...more } }} />, { api });
+
+  it.each([
+    ['Waiting', {}],
+    ['Published', { state: 'published', rating: 4 }],
+    ['Received', { state: 'published', rating: 3 }],
+    ['Not shown', { state: 'hidden' }],
+  ])('is %s', (word, more) => {
+    open(more);
+
+    expect(within(screen.getByRole('region', { name: 'Your review' })).getByText(word)).toBeInTheDocument();
+  });
+
+  it('can be changed', async () => {
+    const { user } = open();
+    respond('UpdateReview', { updateReview: answer({ id: mine.id, state: 'pending' }) });
+
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    await screen.findByRole('dialog', { name: 'Edit your review' });
+    expect(star('3 out of 5, Average')).toBeChecked();
+    expect(screen.getByRole('checkbox')).toBeChecked();
+    await user.click(star('4 out of 5, Good'));
+    await user.click(submit());
+
+    await waitFor(() =>
+      expect(sent('UpdateReview')).toEqual([
+        {
+          input: {
+            id: mine.id,
+            rating: 4,
+            feedback: mine.feedback,
+            isAnonymous: true,
+            privateFeedback: false,
+          },
+        },
+      ]),
+    );
+  });
+});

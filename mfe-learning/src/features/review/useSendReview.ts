@@ -1,0 +1,22 @@
+import type { ReviewSurvey } from '@athenaeum/content-contract';
+import { isApiError, messageOf, useUser } from '@athenaeum/shell-contract';
+import type { SendResult } from '@athenaeum/shared-ui/forms';
+import type { ReviewedSalon } from './ReviewButton';
+import { useContentCreateReviewMutation, useContentUpdateReviewMutation } from './review.api';
+
+/** Sends a first review or a changed one; answers what was wrong with it, for the form to show. */
+export function useSendReview({ id: contentfulId, my_review }: ReviewedSalon) {
+  const user = useUser();
+  const [create] = useContentCreateReviewMutation();
+  const [update] = useContentUpdateReviewMutation();
+
+  return async (survey: ReviewSurvey): Promise<SendResult> => {
+    if (!user) return { message: 'Please sign in again.' };
+    const review = { ...survey, privateFeedback: false };
+    const { error } = my_review
+      ? await update({ input: { id: my_review.id, ...review } })
+      : await create({ input: { userId: user.id, contentfulId, reviewType: 'Salons', ...review } });
+    if (!error) return;
+    return { message: messageOf(error), fields: isApiError(error) ? error.fields : null };
+  };
+}

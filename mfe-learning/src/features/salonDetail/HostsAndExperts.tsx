@@ -1,0 +1,59 @@
+import { LIBRARY_LIMITS } from '@athenaeum/content-contract';
+import { ChevronDownIcon, Person, ReadMore, TextButton } from '@athenaeum/shared-ui';
+import { token } from '@athenaeum/shared-ui/theme';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useIsUnder } from '../../components/useIsUnder';
+import { Part } from '../../components/Part';
+import type { SalonDetail } from './salonDetail.api';
+
+const ROLES: Record<string, string> = { HOST: 'Host', SME: 'Expert' };
+const { speakersShown, expertBio } = LIBRARY_LIMITS;
+
+/** Who leads it, hosts first, each with her biography; more than fit in view wait behind Show More. */
+export function HostsAndExperts({ relations }: { relations: NonNullable<SalonDetail['salon_relations']> }) {
+  const [isOpen, setOpen] = useState(false);
+  const limit = useIsUnder(1070) ? speakersShown.narrow : speakersShown.wide;
+  const people = relations.flatMap(({ type, speaker }) => (speaker ? [{ ...speaker, type }] : []));
+  if (people.length === 0) return null;
+  return (
+    <Part title="Hosts and experts">
+      <List>
+        {people
+          .slice(0, isOpen ? undefined : limit)
+          .map(({ slug, name, title, thumbnail, description, type }) => (
+            <li key={slug}>
+              <Person
+                name={name}
+                href={`/speakers/${slug}`}
+                picture={thumbnail}
+                role={[ROLES[type ?? ''], title].filter(Boolean).join(' · ')}
+              />
+              {description && <ReadMore text={description} limit={expertBio} />}
+            </li>
+          ))}
+      </List>
+      {people.length > limit && (
+        <TextButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? 'Show Fewer' : 'Show More'}
+          <Arrow size={16} $open={isOpen} />
+        </TextButton>
+      )}
+    </Part>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[24]};
+
+  & > li {
+    display: grid;
+    gap: ${token.space[12]};
+  }
+`;
+
+const Arrow = styled(ChevronDownIcon)<{ $open: boolean }>`
+  ${({ $open }) => $open && 'rotate: 180deg;'}
+`;

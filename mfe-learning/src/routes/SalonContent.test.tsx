@@ -1,0 +1,137 @@
+import { Route, Routes } from '@athenaeum/shell-contract';
+import { mockServer, renderRemote, respond } from '@athenaeum/shell-contract/testing';
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { api } from '../api';
+import { answer, aReview, aSalon } from '../testing/salons';
+import SalonPage from './SalonPage';
+
+const open = (more: Record<string, unknown>) => {
+  respond('Salon', { salon: answer(aSalon(more)) });
+  return renderRemote(
+    <Routes>
+      <Route path="/salons/:slug" element={<SalonPage />} />
+    </Routes>,
+    { api, route: '/salons/boardroom-ready' },
+  );
+};
+
+const aSpeaker = (number: number, more: object = {}) => ({
+  type: 'SME',
+  speaker: {
+    slug: `speaker-${number}`,
+    name: `Speaker ${number}`,
+    title: 'Director',
+    thumbnail: null,
+    description: null,
+    ...more,
+  },
+});
+const region = (name: string) => screen.findByRole('region', { name });
+const items = (part: HTMLElement) => within(part).getAllByRole('listitem');
+
+describe('what is said about a salon', () => {
+  it('names its type with spaces, and hides one that does not apply', async () => {
+    const { unmount } = open({ event_type: 'PARTNER_EVENT' });
+    expect(await screen.findByText('Partner event · Members Only')).toBeInTheDocument();
+    unmount();
+
+    open({ event_type: 'NOT_APPLICABLE' });
+
+    expect(await screen.findByText('Members Only')).toBeInTheDocument();
+  });
+
+  it('shows nine hosts and experts and the rest behind Show More', async () => {
+    const { user } = open({ salon_relations: Array.from({ length: 11 }, (_, index) => aSpeaker(index)) });
+    const people = await region('Hosts and experts');
+    expect(items(people)).toHaveLength(9);
+
+    await user.click(within(people).getByRole('button', { name: 'Show More' }));
+    expect(items(people)).toHaveLength(11);
+    await user.click(within(people).getByRole('button', { name: 'Show Fewer' }));
+
+    expect(items(people)).toHaveLength(9);
+  });
+
+  it('cuts a biography at 300 characters until she reads more', async () => {
+    const { user } = open({ salon_relations: [aSpeaker(1, { description: `${'a'.repeat(300)}bcd` })] });
+    const people = await region('Hosts and experts');
+    expect(people).toHaveTextContent(`${'a'.repeat(300)}…`);
+
+    await user.click(within(people).getByRole('button', { name: 'Read More' }));
+
+    expect(people).toHaveTextContent('abcd');
+  });
+
+  it('shows two goals, counts the rest, and shows them when asked', async () => {
+    const { user } = open({
+      salon_relations: ['Lead', 'Ask', 'Rest'].map((title) => ({ tag: { slug: title, title } })),
+    });
+    const goals = await region('Goals');
+    expect(within(goals).queryByRole('link', { name: 'Rest' })).not.toBeInTheDocument();
+
+    await user.click(within(goals).getByRole('button', { name: '1 more: Rest' }));
+
+    expect(within(goals).getByRole('link', { name: 'Rest' })).toHaveAttribute('href', '/goals/Rest');
+  });
+
+  it('cuts the title and the description of a resource, and keeps to addresses of the web', async () => {
+    const link = { id: '1', type: 'LINK', title: 't'.repeat(41), description: 'd'.repeat(61) };
+    const address = { link: 'https://example.org/pay', asset: null, filename: null };
+    open({
+      resources: [
+        { ...link, ...address },
+        { ...link, ...address, id: '2', title: 'Not this one', link: 'javascript:alert(1)' },
+      ],
+    });
+    const resources = await region('Resources');
+
+    expect(within(resources).getByText(`${'t'.repeat(40)}…`)).toBeInTheDocument();
+    expect(within(resources).getByText(`${'d'.repeat(60)}…`)).toBeInTheDocument();
+    expect(within(resources).getByRole('link')).toHaveAttribute('href', 'https://example.org/pay');
+  });
+
+  it('says so beside a file that does not open', async () => {
+    mockServer.use(http.post('*/aws-proxy/s3/get-data-from-bucket', () => HttpResponse.json({ url: null })));
+    const file = { id: '1', type: 'ASSET', title: 'Worksheet', description: null, link: null };
+    const { user } = open({ resources: [{ ...file, asset: 'content/one.pdf', filename: 'one.pdf' }] });
+
+    await user.click(await screen.findByRole('button', { name: /Worksheet/ }));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('This file did not open.');
+  });
+});
+
+describe('selected reviews', () => {
+  const three = ['1', '2', '3'].map((id) => aReview({ id, feedback: `Review ${id}` }));
+
+  it('shows two, and all of them behind Show More', async () => {
+    const { user } = open({ reviews: three });
+    const reviews = await region('Selected reviews');
+    expect(within(reviews).getAllByRole('article')).toHaveLength(2);
+
+    await user.click(within(reviews).getByRole('button', { name: 'Show More' }));
+
+    const all = screen.getByRole('dialog', { name: 'Selected reviews' });
+    expect(within(all).getAllByRole('article')).toHaveLength(3);
+  });
+
+  it('has no Show More for two', async () => {
+    open({ reviews: three.slice(1) });
+
+    expect(within(await region('Selected reviews')).queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('cuts the words at 120 characters', async () => {
+    const feedback = `${'a'.repeat(120)}bcd`;
+    const { user } = open({ reviews: [aReview({ feedback, reviewer_name: 'Member Review' })] });
+    const reviews = await region('Selected reviews');
+    expect(reviews).toHaveTextContent(`Member Review`);
+    expect(reviews).toHaveTextContent(`${'a'.repeat(120)}…`);
+
+    await user.click(within(reviews).getByRole('button', { name: 'Read More' }));
+
+    expect(reviews).toHaveTextContent(feedback);
+    expect(within(reviews).getByRole('button', { name: 'Read Less' })).toBeInTheDocument();
+  });
+});
