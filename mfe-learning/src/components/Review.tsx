@@ -1,5 +1,5 @@
 import { LIBRARY_LIMITS } from '@athenaeum/content-contract';
-import { Avatar, formatDay, Hint, ReadMore, StarRating } from '@athenaeum/shared-ui';
+import { Avatar, formatDay, Hint, ReadMore, StarRating, UserIcon } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 
@@ -18,7 +18,13 @@ export function Review({ review }: { review: SelectedReview }) {
   return (
     <article>
       <Head>
-        <Avatar name={reviewer_name} picture={reviewer?.image} size={40} />
+        {reviewer ? (
+          <Avatar name={reviewer_name} picture={reviewer.image} size={40} />
+        ) : (
+          <Nobody>
+            <UserIcon size={20} />
+          </Nobody>
+        )}
         <div>
           <Name>{reviewer_name}</Name>
           <Hint>{formatDay(created_at)}</Hint>
@@ -36,6 +42,17 @@ const Head = styled.div`
   align-items: center;
   gap: ${token.space[12]};
   margin-bottom: ${token.space[8]};
+`;
+
+/** Who does not say her name has no letters of it either. */
+const Nobody = styled.span`
+  display: grid;
+  place-items: center;
+  width: 40px;
+  height: 40px;
+  border-radius: 50%;
+  background: ${token.color.sunken};
+  color: ${token.color.ink2};
 `;
 
 const Name = styled.p`

@@ -3,10 +3,12 @@ import { PageHeading, Skeleton } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { PageFrame } from '../components/PageFrame';
-import { HomeSections } from '../features/home';
+import { HomeSections, useContentHomeQuery } from '../features/home';
+import { HomePrompts } from '../features/homePrompts';
 
 export function HomePage() {
   const user = useUser();
+  const { data } = useContentHomeQuery({});
   usePageTitle('Home');
   const now = new Date();
   return (
@@ -17,6 +19,7 @@ export function HomePage() {
       />
       <HomeSections />
       <Slot name="home.blocks" version={1} placeholder={<BlockInWaiting />} />
+      <HomePrompts me={data?.me?.data} />
     </PageFrame>
   );
 }

@@ -97,10 +97,10 @@ function SalonToAttend({ salon }: { salon: SalonDetail }) {
           <RsvpPanel
             salon={salon}
             foot={
-              <Row $between>
+              <Foot $between>
                 <Bookmark salon={salon} />
                 {isToBeReviewed(salon) && <ReviewButton salon={salon} look="quiet" />}
-              </Row>
+              </Foot>
             }
           />
         </aside>
@@ -167,6 +167,11 @@ function SelectedReviews({ salon }: { salon: SalonDetail }) {
 }
 
 const isToBeReviewed = ({ can_review, my_review }: SalonDetail) => can_review === true && !my_review;
+
+/** Its quiet buttons begin and end where the panel's words do. */
+const Foot = styled(Row)`
+  margin-inline: calc(-1 * ${token.space[16]});
+`;
 
 const Beside = styled.aside`
   display: grid;

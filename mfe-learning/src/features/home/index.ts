@@ -1,2 +1,2 @@
 export { HomeSections } from './HomeSections';
-export { prefetchHome } from './home.api';
+export { prefetchHome, useContentHomeQuery } from './home.api';

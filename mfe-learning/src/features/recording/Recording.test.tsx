@@ -86,7 +86,7 @@ it('begins at the moment of a link, from a search say', async () => {
 });
 
 it('plays from the line of the transcript that she finds and presses', async () => {
-  const { user, video, unmount } = await open();
+  const { user, video, unmount, platform } = await open();
   respond('CreateProgress', { createProgress: answer(PROGRESS) });
 
   await user.type(screen.getByRole('searchbox', { name: 'Search this transcript' }), 'anchor high');
@@ -95,6 +95,8 @@ it('plays from the line of the transcript that she finds and presses', async () 
 
   expect(video.currentTime).toBe(16);
   expect(video.play).toHaveBeenCalled();
+  const counted = platform.events.filter(({ type }) => type === 'track');
+  expect(counted).toEqual([{ type: 'track', tracked: { name: 'transcript_expand' } }]);
   // Leaving keeps her place; the next test begins after that.
   unmount();
   await waitFor(() => expect(sent('CreateProgress')).toHaveLength(1));

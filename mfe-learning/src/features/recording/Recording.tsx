@@ -1,4 +1,4 @@
-import { useSearchParams } from '@athenaeum/shell-contract';
+import { useSearchParams, useTrack } from '@athenaeum/shell-contract';
 import {
   type Cue,
   ErrorPanel,
@@ -11,7 +11,7 @@ import {
 } from '@athenaeum/shared-ui';
 import { coverUri } from '@athenaeum/shared-ui/art';
 import { media, token } from '@athenaeum/shared-ui/theme';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Resumed } from './Resumed';
 import { usePlayableLinks } from './usePlayableLinks';
@@ -38,6 +38,7 @@ export function Recording({ salon }: { salon: RecordedSalon }) {
   // Where she was when she came; what is saved from now on moves nothing.
   const [resumeAt] = useState(salon.my_progress?.progress ?? 0);
   const cues = salon.transcript ?? [];
+  const countOnce = useCountOnce();
 
   useEffect(() => {
     // A moment chosen while the recording is open: the player itself only begins at the first one.
@@ -77,9 +78,23 @@ export function Recording({ salon }: { salon: RecordedSalon }) {
         )}
         {resumeAt > 0 && resumeAt < 1 && startAt === null && <Resumed video={video} at={resumeAt} />}
       </Stage>
-      {cues.length > 0 && <Transcript cues={cues} video={video} />}
+      {cues.length > 0 && (
+        // Always open: going into it is what is counted.
+        <Words onFocus={countOnce}>
+          <Transcript cues={cues} video={video} />
+        </Words>
+      )}
     </Place>
   );
+}
+
+function useCountOnce() {
+  const track = useTrack();
+  const isCounted = useRef(false);
+  return () => {
+    if (!isCounted.current) track({ name: 'transcript_expand' });
+    isCounted.current = true;
+  };
 }
 
 function secondsOf(given: string | null): number | null {
@@ -97,6 +112,12 @@ const Place = styled.div<{ $beside: boolean }>`
   }
 `;
 
+/** As tall as the video beside it. */
+const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+`;
+
 const Stage = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -106,7 +127,7 @@ const Stage = styled.div`
   /* From edge to edge where the player has no corners. */
   ${media.under(600)} {
     & > video {
-      width: auto;
+      width: calc(100% + 2 * ${token.gutter});
       margin-inline: calc(-1 * ${token.gutter});
     }
   }

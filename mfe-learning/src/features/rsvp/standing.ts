@@ -19,6 +19,7 @@ export interface RsvpSalon {
     status: string;
     waitlist_position?: number | null;
     responded_at?: number | null;
+    held_until?: number | null;
   } | null;
 }
 
@@ -31,7 +32,8 @@ export function standingOf(salon: RsvpSalon, now: number): Standing {
   if (salon.salon_status) return 'off';
   if (now > salon.live_until) return 'past';
   if (rsvp?.status === 'RESERVED') return now >= salon.live_from ? 'live' : 'attending';
-  if (rsvp?.status === 'PENDING') return 'waiting';
+  // A seat that is held for paying is not a place in line.
+  if (rsvp?.status === 'PENDING' && !rsvp.held_until) return 'waiting';
   if (salon.requires_payment) return 'paid';
   if (salon.is_closed) return 'full';
   // Invited and not yet answered; once she has answered it is a seat she gave back.

@@ -1,0 +1,93 @@
+import { failWith, renderRemote, respond, sent, testMember } from '@athenaeum/shell-contract/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { api } from '../../api';
+import { answer } from '../../testing/salons';
+import { HomePrompts } from './HomePrompts';
+
+const NOBODY_ASKED = {
+  portal_nda_agreement_date: 1,
+  intake_form_submitted: true,
+  intake_form_status: true,
+};
+
+function open(more: Parameters<typeof HomePrompts>[0]['me'], session = testMember) {
+  return renderRemote(<HomePrompts me={{ ...NOBODY_ASKED, ...more }} />, { api, session });
+}
+/** Both prompts loaded, had either been wanted. */
+const everythingHere = () =>
+  act(async () => void (await Promise.all([import('./AgreementPrompt'), import('./IntakeFollowUp')])));
+const followUp = () => screen.findByRole('dialog', { name: 'Where would you like to begin?' });
+
+beforeEach(() => sessionStorage.clear());
+
+it.each([true, null])('asks nothing while the follow-up is %s', async (intake_form_status) => {
+  const { container } = open({ intake_form_status });
+
+  await everythingHere();
+  expect(container).toHaveTextContent(/^$/);
+});
+
+it.each([
+  ["Let's Go", '/calendar?type=Orientation'],
+  ['Complete your profile', '/community/members/amara-osei'],
+])('%s ends the follow-up and leads to %s', async (name, to) => {
+  const { user } = open({ intake_form_status: false });
+  respond('FinishIntakeFollowUp', { updateUser: answer({ id: testMember.id, intake_form_status: true }) });
+  await followUp();
+
+  await user.click(screen.getByRole('button', { name }));
+
+  expect(`${location.pathname}${location.search}`).toBe(to);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() =>
+    expect(sent('FinishIntakeFollowUp')).toEqual([{ input: { intake_form_status: true } }]),
+  );
+});
+
+it('holds nobody up when the follow-up could not be ended', async () => {
+  const { user } = open({ intake_form_status: false });
+  respond('FinishIntakeFollowUp', failWith([{ code: 'UNAVAILABLE' }]));
+  await followUp();
+
+  await user.click(screen.getByRole('button', { name: "Let's Go" }));
+
+  await waitFor(() => expect(sent('FinishIntakeFollowUp')).toHaveLength(1));
+  expect(location.pathname).toBe('/calendar');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('is put off for this visit by closing it, and nothing is sent', async () => {
+  const { user, unmount } = open({ intake_form_status: false });
+  await followUp();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  unmount();
+
+  open({ intake_form_status: false });
+
+  expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+  expect(sent('FinishIntakeFollowUp')).toEqual([]);
+});
+
+it('asks for the agreement where only the intake is done', async () => {
+  open({ portal_nda_agreement_date: null });
+
+  expect(await screen.findByRole('status')).toHaveTextContent('Please accept the member agreement.');
+  expect(screen.getByRole('link', { name: 'Read it' })).toHaveAttribute('href', '/member-agreement');
+});
+
+it('asks for no agreement before the intake is done', async () => {
+  const { container } = open({ portal_nda_agreement_date: null, intake_form_submitted: false });
+
+  await everythingHere();
+  expect(container).toHaveTextContent(/^$/);
+});
+
+it('leaves the follow-up until the agreement is accepted', async () => {
+  open(
+    { portal_nda_agreement_date: null, intake_form_status: false },
+    { ...testMember, needs_agreement: true },
+  );
+
+  expect(await screen.findByRole('status')).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

@@ -1,0 +1,1 @@
+export { HomePrompts } from './HomePrompts';
