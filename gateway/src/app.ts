@@ -92,7 +92,7 @@ export function createApp({
   if (auth.embedded) {
     app.use('/oidc', auth.embedded.provider);
     app.use(PASSWORD_RESET_PATH, auth.embedded.passwordReset);
-    app.use('/jobs/run_wait_result/*folder/auth0/create_user', auth.embedded.createUser);
+    app.use('/jobs', auth.embedded.createUser);
   }
   app.use('/api/auth', auth.routes);
   app.use('/files', files.routes);

@@ -9,9 +9,12 @@ import type { Passwords } from './passwords';
 
 export const createUserInput = z.strictObject({ user_id: z.string().min(1).max(64), password });
 
+const MOUNT = '/jobs';
+const PATH = '/run_wait_result/*folder/auth0/create_user';
+
 export const createUserDocs = describeRoute({
   method: 'post',
-  path: '/jobs/run_wait_result/*folder/auth0/create_user',
+  path: MOUNT + PATH,
   summary: 'Sets the first password of an account that a paid checkout made, and signs her in.',
   caller: 'The one-time token of the checkout, as bearer: once, for 60 minutes',
   body: createUserInput,
@@ -33,7 +36,7 @@ interface Parts {
 /** The last step of signing up. Never by a bare id: the token says that this account is hers (decisions). */
 export function createUserRoute({ passwords, limits, begin }: Parts): Router {
   const router = Router();
-  router.post('/', express.json({ limit: '10kb' }), answering(createUser));
+  router.post(PATH, express.json({ limit: '10kb' }), answering(createUser));
   return router;
 
   async function createUser(req: Request, res: Response) {
