@@ -81,8 +81,8 @@ function Ready({ salon }: { salon: SalonDetail }) {
 function SalonToAttend({ salon }: { salon: SalonDetail }) {
   const relations = salon.salon_relations ?? [];
   return (
-    <Page>
-      <Split>
+    <Page $endsInBar>
+      <Body>
         <article>
           <SalonHeader salon={salon} />
           <Cover slug={salon.slug} thumbnail={salon.thumbnail} eager />
@@ -104,7 +104,7 @@ function SalonToAttend({ salon }: { salon: SalonDetail }) {
             }
           />
         </aside>
-      </Split>
+      </Body>
       <RsvpBar salon={salon} />
     </Page>
   );
@@ -179,11 +179,17 @@ const Beside = styled.aside`
   margin-top: ${token.space[48]};
 `;
 
-const Page = styled(Container)`
+const Page = styled(Container)<{ $endsInBar?: boolean }>`
   padding-block: ${token.space[24]} ${token.space[64]};
 
-  /* The bar at the bottom edge ends the page where there is one. */
   ${media.under(1070)} {
-    padding-bottom: 0;
+    ${({ $endsInBar }) => $endsInBar && 'padding-bottom: 0;'}
+  }
+`;
+
+/** The space below stays where there is no bar. */
+const Body = styled(Split)`
+  ${media.under(1070)} {
+    margin-bottom: ${token.space[48]};
   }
 `;

@@ -34,7 +34,7 @@ test('a member joins the waitlist of a closed dinner, sees her place, and leaves
   await page.getByRole('button', { name: 'Join Waitlist' }).first().click();
   const panel = page.getByRole('complementary', { name: 'RSVP' });
   await expect(panel.getByText('Added to Waitlist.').first()).toBeVisible();
-  await expect(panel.getByText(/in line/)).toBeVisible();
+  await expect(panel.getByText(/You are \d+(st|nd|rd|th) in line\./)).toBeVisible();
 
   await panel.getByRole('button', { name: 'Leave waitlist' }).click();
   await expect(page.getByRole('button', { name: 'Join Waitlist' }).first()).toBeVisible();
@@ -102,6 +102,39 @@ test('a recording plays with captions and keeps her place', async ({ page }) => 
       page.locator('video').evaluate((element: HTMLVideoElement) => element.currentTime / element.duration),
     )
     .toBeGreaterThan(0.4);
+});
+
+test('a member reviews what she has watched, sees that it waits, and changes it', async ({ page }) => {
+  await beSignedIn(page, 'member', '/');
+  await page.goto('/salons/negotiating-your-next-role');
+  const video = page.locator('video');
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState))
+    .toBeGreaterThan(0);
+  await video.evaluate(async (element: HTMLVideoElement) => {
+    element.muted = true;
+    element.currentTime = element.duration / 2;
+    await element.play();
+    setTimeout(() => element.pause(), 400);
+  });
+
+  await page.getByRole('button', { name: /Leave Review|Edit/ }).click();
+  const survey = page.getByRole('dialog');
+  await survey.getByRole('radio', { name: '4 out of 5, Good' }).check({ force: true });
+  await survey.getByRole('textbox', { name: /Your feedback/ }).fill('Bring something real to ask for.');
+  await survey.getByRole('button', { name: 'Submit' }).click();
+  await expect(survey).toBeHidden();
+  const mine = page.getByRole('region', { name: 'Your review' });
+  await expect(mine.getByText('Waiting', { exact: true })).toBeVisible();
+
+  await mine.getByRole('button', { name: 'Edit' }).click();
+  await survey.getByRole('radio', { name: '2 out of 5, Poor' }).check({ force: true });
+  await survey.getByRole('checkbox', { name: 'Post my review anonymously.' }).check({ force: true });
+  await survey.getByRole('button', { name: 'Submit' }).click();
+
+  await expect(survey).toBeHidden();
+  await expect(mine.getByRole('img', { name: '2 out of 5' })).toBeVisible();
+  await expect(mine.getByText('Your name is not shown.')).toBeVisible();
 });
 
 test('an area each: coaches, members, opportunities, and none of the staff’s', async ({ page }) => {

@@ -123,6 +123,22 @@ it('asks first, then saves how far she is, in one record', async () => {
   expect(saves).toEqual([0.4, 0.6].map((progress) => ({ salonId, userId: testMember.id, progress })));
 });
 
+it('offers what a quarter of it allows as soon as she has watched that much, once', async () => {
+  const { watchTo } = await open({ my_progress: { ...PROGRESS, progress: 0.1 } });
+  respond('UpdateProgress', { updateProgress: answer(PROGRESS) });
+  const before = sent('Salon').length;
+
+  watchTo(20);
+  await waitFor(() => expect(sent('UpdateProgress')).toHaveLength(1));
+  expect(sent('Salon')).toHaveLength(before);
+  watchTo(30);
+  await waitFor(() => expect(sent('Salon')).toHaveLength(before + 1));
+  watchTo(40);
+  await waitFor(() => expect(sent('UpdateProgress')).toHaveLength(3));
+
+  expect(sent('Salon')).toHaveLength(before + 1);
+});
+
 it('reads her data anew and does nothing else where the check says no', async () => {
   maySave = false;
   const { watchTo } = await open();

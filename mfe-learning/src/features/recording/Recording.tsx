@@ -26,6 +26,7 @@ interface RecordedSalon {
   captions?: string | null;
   transcript?: Cue[] | null;
   my_progress?: { id: string; progress: number } | null;
+  can_review?: boolean | null;
 }
 
 /** The recording from where she left it, or from `?t=` seconds; with captions, and the words beside it. */

@@ -10,6 +10,8 @@ interface Watched {
   progress: number;
   /** Her record of this recording, once there is one. */
   record?: string | undefined;
+  /** Her page has something new to offer from here on. */
+  isNews?: boolean;
 }
 
 interface SavedProgress {
@@ -23,7 +25,7 @@ interface SavedProgress {
 export const { useContentSaveProgressMutation } = api.injectEndpoints({
   endpoints: (build) => ({
     contentSaveProgress: build.mutation<SavedProgress, Watched>({
-      queryFn: async ({ record, ...watched }, { extra }, _options, send) => {
+      queryFn: async ({ record, isNews: _isNews, ...watched }, { extra }, _options, send) => {
         const error = await refusalOf(extra, '/webhooks/salesforce/progress', watched);
         if (error) return { error };
         const { salonId: salon_id, userId: user_id, progress } = watched;
@@ -35,7 +37,7 @@ export const { useContentSaveProgressMutation } = api.injectEndpoints({
             });
         return saved as never;
       },
-      invalidatesTags: (_saved, error) => (error ? ['Salon', 'Seats'] : ['Seats']),
+      invalidatesTags: (_saved, error, { isNews }) => (error || isNews ? ['Salon', 'Seats'] : ['Seats']),
     }),
   }),
 });

@@ -1,3 +1,4 @@
+import { REVIEW_RULES } from '@athenaeum/content-contract';
 import { useUser } from '@athenaeum/shell-contract';
 import { useCallback, useRef } from 'react';
 import { useContentSaveProgressMutation } from './recording.api';
@@ -5,6 +6,7 @@ import { useContentSaveProgressMutation } from './recording.api';
 interface WatchedSalon {
   id: string;
   my_progress?: { id: string; progress: number } | null;
+  can_review?: boolean | null;
 }
 
 /** Saves how far she is, 0 to 1. The server never lets it go back, so a save that is lost or late does no harm. */
@@ -12,13 +14,16 @@ export function useSavedProgress(salon: WatchedSalon): (fraction: number) => voi
   const userId = useUser()?.id;
   const salonId = salon.id;
   const record = useRef(salon.my_progress?.id);
+  const mayReview = useRef(salon.can_review === true);
   const [save] = useContentSaveProgressMutation();
 
   return useCallback(
     (progress) => {
       if (!userId) return;
-      void save({ salonId, userId, progress, record: record.current }).then(({ data }) => {
+      const isNews = !mayReview.current && progress >= REVIEW_RULES.watchedFrom;
+      void save({ salonId, userId, progress, record: record.current, isNews }).then(({ data }) => {
         record.current ??= data?.createProgress?.data?.id;
+        if (data && isNews) mayReview.current = true;
       });
     },
     [save, salonId, userId],

@@ -5,12 +5,12 @@ import {
   PencilIcon,
   ReadMore,
   Row,
-  Section,
   Stack,
   StarRating,
   StatusBadge,
   type Tone,
 } from '@athenaeum/shared-ui';
+import { Part } from '../../components/Part';
 import { type OwnReview, ReviewButton, type ReviewedSalon } from './ReviewButton';
 
 /** Her own review, what has become of it, and the way to change it. */
@@ -19,7 +19,7 @@ export function MyReview({ salon }: { salon: ReviewedSalon }) {
   if (!my_review) return null;
   const { tone, word, sentence } = standingOf(my_review);
   return (
-    <Section title="Your review">
+    <Part title="Your review">
       <Card $padded>
         <Stack $gap={12}>
           <Row $between>
@@ -39,7 +39,7 @@ export function MyReview({ salon }: { salon: ReviewedSalon }) {
           </Hint>
         </Stack>
       </Card>
-    </Section>
+    </Part>
   );
 }
 
