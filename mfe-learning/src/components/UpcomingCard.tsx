@@ -30,7 +30,7 @@ interface UpcomingCardProps {
   why?: string;
 }
 
-/** A salon still to come, with the one thing about it that matters to her most. */
+/** A salon to come (or one that was held and not recorded), with the one thing about it that matters to her most. */
 export function UpcomingCard({ salon, eager, why }: UpcomingCardProps) {
   const isInPerson = salon.event_location !== 'Virtual';
   return (
@@ -63,6 +63,12 @@ function StandingBadge({ salon }: { salon: UpcomingSalon }) {
         {salon.salon_status === 'cancelled' ? 'Cancelled' : 'Postponed'}
       </StatusBadge>
     );
+  if (salon.phase === 'RECORDED')
+    return status === 'RESERVED' ? (
+      <StatusBadge onArt tone="slate">
+        Attended
+      </StatusBadge>
+    ) : null;
   if (salon.phase === 'LIVE')
     return (
       <StatusBadge onArt tone="vermilion" icon={<Dot />}>

@@ -1,5 +1,6 @@
 import { PageHeading } from '@athenaeum/shared-ui';
 import { PageFrame } from '../components/PageFrame';
+import { SubscribeToCalendar } from '../components/subscribe/SubscribeToCalendar';
 import { Calendar } from '../features/calendar';
 import { RsvpRow } from '../features/rsvp';
 
@@ -8,7 +9,7 @@ export { prefetchCalendar } from '../features/calendar';
 export default function CalendarPage() {
   return (
     <PageFrame>
-      <PageHeading title="Upcoming Events" />
+      <PageHeading title="Upcoming Events" actions={<SubscribeToCalendar look="outlined" />} />
       <Calendar action={(salon) => <RsvpRow salon={salon} />} />
     </PageFrame>
   );

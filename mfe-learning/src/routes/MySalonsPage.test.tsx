@@ -8,7 +8,17 @@ describe('My Content', () => {
   it('keeps what is to come apart from what has been', async () => {
     respond('MySalons', {
       upcoming: answer([aSalon({ title: 'Boardroom Ready', my_rsvp: aSeat('RESERVED') })]),
-      past: answer([aSalon({ title: 'Reading the Room', phase: 'RECORDED' })]),
+      past: answer([
+        aSalon({ id: 'a', title: 'Reading the Room', phase: 'RECORDED', has_recording: true }),
+        aSalon({ id: 'b', title: 'A Long Table', phase: 'RECORDED', my_rsvp: aSeat('RESERVED') }),
+        aSalon({
+          id: 'c',
+          title: 'Founders Summit',
+          phase: 'RECORDED',
+          my_rsvp: aSeat('RESERVED'),
+          salon_status: 'cancelled',
+        }),
+      ]),
     });
     renderRemote(<MySalonsPage />, { api });
 
@@ -16,7 +26,9 @@ describe('My Content', () => {
     expect(await within(coming).findByRole('link', { name: 'Boardroom Ready' })).toBeInTheDocument();
     const past = screen.getByRole('region', { name: 'Event History' });
     expect(within(past).getByRole('link', { name: 'Reading the Room' })).toBeInTheDocument();
-    expect(within(past).getByText('Attended')).toBeInTheDocument();
+    expect(within(past).getByRole('link', { name: 'A Long Table' })).toBeInTheDocument();
+    expect(within(past).getAllByText('Attended')).toHaveLength(2);
+    expect(within(past).getByText('Cancelled')).toBeInTheDocument();
   });
 
   it('says in the specification’s words that there is nothing', async () => {

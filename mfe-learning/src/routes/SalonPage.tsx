@@ -47,7 +47,7 @@ export default function SalonPage() {
           headingLevel={2}
           title="We could not find that salon"
           drawing="closed"
-          action={<LinkButton href="/">See what is coming up</LinkButton>}
+          action={<LinkButton href="/calendar">See what is coming up</LinkButton>}
         >
           It may have been taken down, or the address may be wrong.
         </EmptyState>

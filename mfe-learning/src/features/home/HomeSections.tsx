@@ -1,5 +1,8 @@
 import { EmptyState, Loading, Skeleton } from '@athenaeum/shared-ui';
+import { media } from '@athenaeum/shared-ui/theme';
+import styled from 'styled-components';
 import { RecordedCard } from '../../components/RecordedCard';
+import { SubscribeToCalendar } from '../../components/subscribe/SubscribeToCalendar';
 import { UpcomingCard } from '../../components/UpcomingCard';
 import { ExploreByGoals } from './ExploreByGoals';
 import { useContentHomeQuery } from './home.api';
@@ -22,6 +25,11 @@ export function HomeSections() {
         home={home}
         part="upcoming"
         all="/calendar"
+        tools={
+          <Roomy>
+            <SubscribeToCalendar />
+          </Roomy>
+        }
         cards={data?.upcoming?.data?.map((salon, index) => (
           <UpcomingCard key={salon.id} salon={salon} eager={index < 4} />
         ))}
@@ -57,3 +65,10 @@ const StripInWaiting = () => (
     <Skeleton $height="152px" />
   </Loading>
 );
+
+/** On phones it is on the calendar's own page. */
+const Roomy = styled.div`
+  ${media.under(768)} {
+    display: none;
+  }
+`;

@@ -45,7 +45,7 @@ export function ListingFrame<Thing>({
         headingLevel={2}
         title={`We could not find that ${kind}`}
         drawing="closed"
-        action={<LinkButton href="/">See what is coming up</LinkButton>}
+        action={<LinkButton href="/calendar">See what is coming up</LinkButton>}
       >
         It may have been taken down, or the address may be wrong.
       </EmptyState>

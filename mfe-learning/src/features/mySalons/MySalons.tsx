@@ -42,7 +42,7 @@ export function MySalons() {
         <EmptyState
           title="No RSVP’d events to show"
           drawing="door"
-          action={<LinkButton href="/">See what is coming up</LinkButton>}
+          action={<LinkButton href="/calendar">See what is coming up</LinkButton>}
         />,
         data?.upcoming?.data?.map((salon) => <UpcomingCard key={salon.id} salon={salon} eager />),
       )}
@@ -52,7 +52,13 @@ export function MySalons() {
           'past',
           'Event History',
           <EmptyState title="No past events to show" drawing="seat" />,
-          data?.past?.data?.map((salon) => <RecordedCard key={salon.id} salon={salon} attended />),
+          data?.past?.data?.map((salon) =>
+            salon.has_recording ? (
+              <RecordedCard key={salon.id} salon={salon} attended />
+            ) : (
+              <UpcomingCard key={salon.id} salon={salon} />
+            ),
+          ),
         )}
     </>
   );

@@ -62,7 +62,7 @@ export function FullList(props: FullListProps) {
           headingLevel={2}
           title={empty}
           drawing="door"
-          action={<LinkButton href="/">See what is coming up</LinkButton>}
+          action={<LinkButton href="/calendar">See what is coming up</LinkButton>}
         />
       ) : (
         <FullListSkeleton label={`Loading ${title}`} shape={shape} />

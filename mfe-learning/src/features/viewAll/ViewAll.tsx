@@ -24,7 +24,7 @@ function NoList() {
       headingLevel={2}
       title="We could not find that list"
       drawing="closed"
-      action={<LinkButton href="/">See what is coming up</LinkButton>}
+      action={<LinkButton href="/calendar">See what is coming up</LinkButton>}
     >
       The address may be wrong.
     </EmptyState>

@@ -1,0 +1,52 @@
+import { usePlatform } from '@athenaeum/shell-contract';
+import { CalendarPlusIcon, Menu } from '@athenaeum/shared-ui';
+import { useEffect, useRef, useState } from 'react';
+import { type FeedAddresses, feedAddresses } from './feedAddresses';
+import { SubscribeDialog } from './SubscribeDialog';
+import type { SubscribeProps } from './SubscribeToCalendar';
+
+/** Opens as it comes: its button has just been pressed. Up to 600 px it is a sheet. */
+export function SubscribeMenu({ look }: SubscribeProps) {
+  const { apiBase } = usePlatform();
+  const place = useRef<HTMLDivElement>(null);
+  const [addresses, setAddresses] = useState<FeedAddresses | null>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  useEffect(() => {
+    const button = place.current?.querySelector('button');
+    button?.focus();
+    button?.click();
+  }, []);
+  useEffect(() => {
+    let isHere = true;
+    void feedAddresses(apiBase).then((found) => isHere && setAddresses(found));
+    return () => {
+      isHere = false;
+    };
+  }, [apiBase]);
+
+  return (
+    <div ref={place}>
+      <Menu
+        label="Subscribe to Calendar"
+        icon={<CalendarPlusIcon />}
+        look={look}
+        align="end"
+        sheet
+        items={[
+          // Without its address it leads to where the address is asked for again.
+          addresses
+            ? { label: 'Google Calendar', href: addresses.google, newTab: true }
+            : { label: 'Google Calendar', onSelect: () => setOpen(true) },
+          { label: 'Outlook / Other', onSelect: () => setOpen(true) },
+        ]}
+      />
+      <SubscribeDialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        addresses={addresses}
+        onAddresses={setAddresses}
+      />
+    </div>
+  );
+}
