@@ -14,8 +14,13 @@ interface Asset {
   filename?: string | null;
 }
 
+interface AssetRowProps {
+  resource: Asset;
+  onOpen?: () => void;
+}
+
 /** A file of ours: a video plays in place, anything else is saved. Its address is asked for when she wants it. */
-export function AssetRow({ resource }: { resource: Asset }) {
+export function AssetRow({ resource, onOpen }: AssetRowProps) {
   const { apiBase } = usePlatform();
   const [address, setAddress] = useState<string | null>(null);
   const [status, setStatus] = useState<'idle' | 'asking' | 'failed'>('idle');
@@ -24,6 +29,7 @@ export function AssetRow({ resource }: { resource: Asset }) {
   const open = async () => {
     if (status === 'asking') return;
     setStatus('asking');
+    onOpen?.();
     const url = await signedLink(apiBase, resource.asset).catch(() => null);
     setStatus(url ? 'idle' : 'failed');
     if (url && isVideo) setAddress(url);

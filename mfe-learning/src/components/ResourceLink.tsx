@@ -8,10 +8,16 @@ export interface LinkedResource {
   description?: string | null;
 }
 
+interface ResourceLinkProps {
+  resource: LinkedResource;
+  href: string;
+  onOpen?: () => void;
+}
+
 /** Something to read elsewhere. */
-export function ResourceLink({ resource, href }: { resource: LinkedResource; href: string }) {
+export function ResourceLink({ resource, href, onOpen }: ResourceLinkProps) {
   return (
-    <Line href={href} target="_blank" rel="noreferrer">
+    <Line href={href} target="_blank" rel="noreferrer" onClick={onOpen}>
       <LinkIcon />
       <ResourceWords resource={resource} otherwise="Link, opens in a new tab" />
       <ArrowUpRightIcon />

@@ -12,22 +12,32 @@ export interface ListedResource {
   filename?: string | null;
 }
 
+interface ResourcesProps {
+  resources: readonly ListedResource[];
+  /** A PDF among them is being opened. */
+  onPdf?: () => void;
+}
+
 /** What to read, to save, or to watch right here. */
-export function Resources({ resources }: { resources: readonly ListedResource[] }) {
+export function Resources({ resources, onPdf }: ResourcesProps) {
   return (
     <ResourceRows>
       {resources.map((resource) => {
-        const row = rowOf(resource);
+        const address = (resource.type === 'LINK' ? resource.link : resource.asset) ?? '';
+        const row = rowOf(resource, address, isPdf(address) ? onPdf : undefined);
         return row && <li key={resource.id}>{row}</li>;
       })}
     </ResourceRows>
   );
 }
 
-function rowOf(resource: ListedResource) {
+function rowOf(resource: ListedResource, address: string, onOpen?: () => void) {
   if (resource.type === 'LINK')
-    return resource.link && /^https?:\/\//.test(resource.link) ? (
-      <ResourceLink resource={resource} href={resource.link} />
+    return /^https?:\/\//.test(address) ? (
+      <ResourceLink resource={resource} href={address} onOpen={onOpen} />
     ) : null;
-  return resource.asset ? <AssetRow resource={{ ...resource, asset: resource.asset }} /> : null;
+  return address ? <AssetRow resource={{ ...resource, asset: address }} onOpen={onOpen} /> : null;
 }
+
+/** By the name of a file or the path of an address. */
+const isPdf = (address: string): boolean => /\.pdf($|[?#])/i.test(address);

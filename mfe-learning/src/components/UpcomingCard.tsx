@@ -21,7 +21,7 @@ export interface UpcomingSalon {
   is_closed: boolean;
   phase: string;
   thumbnail?: string | null;
-  my_rsvp?: { status: string } | null;
+  my_rsvp?: { status: string; held_until?: number | null } | null;
 }
 
 interface UpcomingCardProps {
@@ -81,7 +81,8 @@ function StandingBadge({ salon }: { salon: UpcomingSalon }) {
         Attending
       </StatusBadge>
     );
-  if (status === 'PENDING')
+  // A seat that is held for paying is not a place in line.
+  if (status === 'PENDING' && !salon.my_rsvp?.held_until)
     return (
       <StatusBadge onArt tone="amber" icon={<HourglassIcon />}>
         Waitlist

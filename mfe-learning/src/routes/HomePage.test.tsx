@@ -117,47 +117,6 @@ describe('Home', () => {
     expect(shown()).toHaveLength(8);
   });
 
-  it('lets her go on where she left off, and has no such part where she did not', async () => {
-    const begun = aSalon({
-      title: 'Capital Without Compromise',
-      phase: 'RECORDED',
-      has_recording: true,
-      my_progress: { id: 'p', progress: 0.5 },
-    });
-    home({ begun: answer([begun]) });
-    renderRemote(<HomePage />, { api });
-
-    await screen.findByRole('link', { name: 'Capital Without Compromise' });
-    const shelf = within(screen.getByRole('region', { name: 'Continue Where You Left Off' }));
-    expect(shelf.getByRole('link', { name: 'View All: Continue Where You Left Off' })).toHaveAttribute(
-      'href',
-      '/view-all/continue',
-    );
-    expect(screen.queryByRole('region', { name: 'Recently Added' })).not.toBeInTheDocument();
-  });
-
-  it('recommends by her goals, and keeps silent when that cannot be told', async () => {
-    const recommended = {
-      salon: aSalon({ title: 'A Reputation, on Purpose' }),
-      because: { id: 't', title: 'Build a public voice' },
-    };
-    home({ recommendations: { ...answer([recommended]), has_goals: true } });
-    const { unmount } = renderRemote(<HomePage />, { api });
-    await screen.findByRole('link', { name: 'A Reputation, on Purpose' });
-    const shelf = within(screen.getByRole('region', { name: 'Recommended For You' }));
-    expect(shelf.getByText('Because of “Build a public voice”')).toBeInTheDocument();
-    unmount();
-
-    home({
-      recommendations: refusal('UNAVAILABLE', 'No.'),
-      upcoming: [aSalon({ title: 'Boardroom Ready' })],
-    });
-    renderRemote(<HomePage />, { api });
-
-    expect(await screen.findByRole('link', { name: 'Boardroom Ready' })).toBeInTheDocument();
-    expect(screen.queryByRole('region', { name: 'Recommended For You' })).not.toBeInTheDocument();
-  });
-
   describe('further down', () => {
     const { IntersectionObserver } = window;
     beforeEach(() => {
@@ -182,6 +141,47 @@ describe('Home', () => {
       title,
       is_featured,
       salon_count: 4,
+    });
+
+    it('lets her go on where she left off, and has no such part where she did not', async () => {
+      const begun = aSalon({
+        title: 'Capital Without Compromise',
+        phase: 'RECORDED',
+        has_recording: true,
+        my_progress: { id: 'p', progress: 0.5 },
+      });
+      home({ begun: answer([begun]) });
+      renderRemote(<HomePage />, { api });
+
+      await screen.findByRole('link', { name: 'Capital Without Compromise' });
+      const shelf = within(screen.getByRole('region', { name: 'Continue Where You Left Off' }));
+      expect(shelf.getByRole('link', { name: 'View All: Continue Where You Left Off' })).toHaveAttribute(
+        'href',
+        '/view-all/continue',
+      );
+      expect(screen.queryByRole('region', { name: 'Recently Added' })).not.toBeInTheDocument();
+    });
+
+    it('recommends by her goals, and keeps silent when that cannot be told', async () => {
+      const recommended = {
+        salon: aSalon({ title: 'A Reputation, on Purpose' }),
+        because: { id: 't', title: 'Build a public voice' },
+      };
+      home({ recommendations: { ...answer([recommended]), has_goals: true } });
+      const { unmount } = renderRemote(<HomePage />, { api });
+      await screen.findByRole('link', { name: 'A Reputation, on Purpose' });
+      const shelf = within(screen.getByRole('region', { name: 'Recommended For You' }));
+      expect(shelf.getByText('Because of “Build a public voice”')).toBeInTheDocument();
+      unmount();
+
+      home({
+        recommendations: refusal('UNAVAILABLE', 'No.'),
+        upcoming: [aSalon({ title: 'Boardroom Ready' })],
+      });
+      renderRemote(<HomePage />, { api });
+
+      expect(await screen.findByRole('link', { name: 'Boardroom Ready' })).toBeInTheDocument();
+      expect(screen.queryByRole('region', { name: 'Recommended For You' })).not.toBeInTheDocument();
     });
 
     it('has the seven categories in their order, the others when she asks', async () => {

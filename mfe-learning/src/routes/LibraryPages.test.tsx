@@ -159,6 +159,24 @@ describe('a pathway', () => {
     expect(shown).toHaveAttribute('href', 'https://www.oecd.org/governance');
   });
 
+  it('counts the opening of a PDF, and of nothing else', async () => {
+    const link = (id: string, title: string, to: string) => resource({ id, title, type: 'LINK', link: to });
+    respond('Pathway', {
+      pathway: pathway({
+        resources: [link('1', 'Code', 'https://x.example/code.pdf'), link('2', 'Page', 'https://x.example')],
+      }),
+    });
+    const { user, platform } = open('/pathways/path-to-the-boardroom');
+    const shown = await resources();
+
+    await user.click(shown.getByRole('link', { name: /^Code/ }));
+    await user.click(shown.getByRole('link', { name: /^Page/ }));
+
+    expect(platform.events.filter(({ type }) => type === 'track')).toEqual([
+      { type: 'track', tracked: { name: 'pathway_pdf_click' } },
+    ]);
+  });
+
   it('plays a video in place', async () => {
     mockServer.use(
       http.post('*/aws-proxy/s3/get-data-from-bucket', () => HttpResponse.json({ url: '/files/signed' })),

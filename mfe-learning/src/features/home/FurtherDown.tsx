@@ -5,7 +5,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 const Library = lazyRoute(() => import('./Library'));
 
 /** How far ahead of her it is made ready. */
-const AHEAD = '600px';
+const AHEAD = '300px';
 
 /** What most visits never scroll to: its code comes when she draws near, its data came with the rest. */
 export function FurtherDown() {
@@ -35,8 +35,17 @@ export function FurtherDown() {
 }
 
 const LibraryInWaiting = () =>
-  ['Explore By Categories', 'Collections', 'Peer Groups', 'Pathways'].map((title) => (
+  SHELVES.map(({ title, per }) => (
     <Section key={title} title={title}>
-      <SkeletonCards per={3} label={`Loading ${title}`} />
+      <SkeletonCards per={per} label={`Loading ${title}`} />
     </Section>
   ));
+
+const SHELVES: readonly { title: string; per?: 3 }[] = [
+  { title: 'Recommended For You' },
+  { title: 'Continue Where You Left Off' },
+  { title: 'Explore By Categories' },
+  { title: 'Collections', per: 3 },
+  { title: 'Peer Groups', per: 3 },
+  { title: 'Pathways', per: 3 },
+];

@@ -8,7 +8,6 @@ import { ExploreByGoals } from './ExploreByGoals';
 import { useContentHomeQuery } from './home.api';
 import { FurtherDown } from './FurtherDown';
 import { NextRsvp } from './NextRsvp';
-import { RecommendedForYou } from './RecommendedForYou';
 import { Shelf } from './Shelf';
 
 /** Home below its greeting: what is next for her, what is to come, what was recorded, where else to look. */
@@ -42,16 +41,6 @@ export function HomeSections() {
         part="recent"
         all="/view-all/recently-added"
         cards={data?.recent?.data?.map((salon) => (
-          <RecordedCard key={salon.id} salon={salon} />
-        ))}
-      />
-      <RecommendedForYou home={home} />
-      <Shelf
-        title="Continue Where You Left Off"
-        home={home}
-        part="begun"
-        all="/view-all/continue"
-        cards={data?.begun?.data?.map((salon) => (
           <RecordedCard key={salon.id} salon={salon} />
         ))}
       />

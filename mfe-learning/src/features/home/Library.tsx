@@ -1,12 +1,14 @@
 import { CollectionTile } from '../../components/CollectionTile';
 import { PathwayTile } from '../../components/PathwayTile';
 import { PeerGroupCard } from '../../components/PeerGroupCard';
+import { RecordedCard } from '../../components/RecordedCard';
 import { TileGrid } from '../../components/TileGrid';
 import { ExploreByCategories } from './ExploreByCategories';
 import { useContentHomeQuery } from './home.api';
+import { RecommendedForYou } from './RecommendedForYou';
 import { Shelf } from './Shelf';
 
-/** Home's lower half: the library by what it is made of. */
+/** Home's lower half: what the library has for her, and what it is made of. */
 export default function Library() {
   const home = useContentHomeQuery({});
   const { data } = home;
@@ -17,6 +19,16 @@ export default function Library() {
   ));
   return (
     <>
+      <RecommendedForYou home={home} />
+      <Shelf
+        title="Continue Where You Left Off"
+        home={home}
+        part="begun"
+        all="/view-all/continue"
+        cards={data?.begun?.data?.map((salon) => (
+          <RecordedCard key={salon.id} salon={salon} />
+        ))}
+      />
       <ExploreByCategories home={home} />
       <Shelf
         title="Collections"

@@ -1,4 +1,5 @@
 import { LIBRARY_LIMITS } from '@athenaeum/content-contract';
+import { useTrack } from '@athenaeum/shell-contract';
 import { Accordion, CollectionCard, ReadMore } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
@@ -10,6 +11,7 @@ import type { PathwayDetail } from './pathway.api';
 
 /** Everything that is said about a pathway. Parts without content are not there. */
 export function PathwayAbout({ pathway }: { pathway: PathwayDetail }) {
+  const track = useTrack();
   const { slug, description } = pathway;
   const seasons = pathway.seasons ?? [];
   const resources = pathway.resources ?? [];
@@ -43,7 +45,7 @@ export function PathwayAbout({ pathway }: { pathway: PathwayDetail }) {
       <Narrow>
         {resources.length > 0 && (
           <Part title="Resources">
-            <Resources resources={resources} />
+            <Resources resources={resources} onPdf={() => track({ name: 'pathway_pdf_click' })} />
           </Part>
         )}
         {tips.length > 0 && (

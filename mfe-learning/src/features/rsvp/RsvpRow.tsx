@@ -41,6 +41,15 @@ export function RsvpRow({ salon }: { salon: RsvpSalon }) {
           Join
         </LinkButton>
       )}
+      {standing === 'paid' && (
+        <LinkButton
+          look="outlined"
+          href={`/salons/${salon.slug}`}
+          aria-label={`See the event: ${salon.title}`}
+        >
+          See the event
+        </LinkButton>
+      )}
       {button && (
         <Action
           look={button.look}
@@ -58,6 +67,7 @@ export function RsvpRow({ salon }: { salon: RsvpSalon }) {
 
 const buttons: Partial<Record<Standing, { label: string; look: 'outlined' | 'quiet'; leaves?: true }>> = {
   open: { label: 'RSVP to Attend', look: 'outlined' },
+  invited: { label: 'RSVP to Attend', look: 'outlined' },
   full: { label: 'Join Waitlist', look: 'outlined' },
   attending: { label: 'Not Attending', look: 'quiet', leaves: true },
   waiting: { label: 'Leave waitlist', look: 'quiet', leaves: true },
