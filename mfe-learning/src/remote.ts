@@ -1,9 +1,10 @@
-import { defineMfe, defineSlot } from '@athenaeum/shell-contract';
+import { defineMfe, defineSlot, type PrefetchProps } from '@athenaeum/shell-contract';
 import { manifest } from './manifest';
 import { Root } from './Root';
 
 export const { bootstrap, mount, unmount } = defineMfe(Root, { manifest });
 
-export { prefetch } from './prefetch';
+/** Comes with the first link she draws near to: Home itself needs none of it. */
+export const prefetch = async (props: PrefetchProps) => (await import('./prefetch')).prefetch(props);
 
 export const searchSuggestions = defineSlot.lazy(() => import('./features/searchSuggestions'));
