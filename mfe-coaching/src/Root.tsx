@@ -3,6 +3,9 @@ import { api } from './api';
 import { CoachesPage } from './routes/CoachesPage';
 
 const CoachPage = lazyRoute(() => import('./routes/CoachPage'));
+const ManagePlanPage = lazyRoute(() => import('./routes/ManagePlanPage'));
+const PortfolioPage = lazyRoute(() => import('./routes/PortfolioPage'));
+const PortfolioFeedbackPage = lazyRoute(() => import('./routes/PortfolioFeedbackPage'));
 
 export function Root() {
   return (
@@ -11,6 +14,9 @@ export function Root() {
         <Routes>
           <Route path="/expert-strategists" element={<CoachesPage />} />
           <Route path="/expert-strategists/experts/:slug" element={<CoachPage />} />
+          <Route path="/expert-strategists/bcp" element={<PortfolioPage />} />
+          <Route path="/expert-strategists/bcp/feedback" element={<PortfolioFeedbackPage />} />
+          <Route path="/manage-plan" element={<ManagePlanPage />} />
         </Routes>
       </RemoteRouter>
     </ApiProvider>

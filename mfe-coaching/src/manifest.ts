@@ -10,6 +10,9 @@ export const manifest = defineRemote({
   pages: [
     { path: '/expert-strategists', title: 'Coaching', roles: [...members] },
     { path: '/expert-strategists/experts/:slug', title: 'Coach', roles: [...members] },
+    { path: '/expert-strategists/bcp', title: 'Branded Career Portfolio', roles: [...members] },
+    { path: '/expert-strategists/bcp/feedback', title: 'Leave Review', roles: [...members] },
+    { path: '/manage-plan', title: 'Manage plan', roles: [...members] },
   ],
   navigation: [
     {
@@ -17,10 +20,15 @@ export const manifest = defineRemote({
       to: '/expert-strategists',
       order: 20,
       roles: [...members],
-      children: [{ label: 'Find a Coach', to: '/expert-strategists' }],
+      children: [
+        { label: 'Find a Coach', to: '/expert-strategists' },
+        { label: 'Branded Career Portfolio', to: '/expert-strategists/bcp' },
+        { label: 'Manage Plan', to: '/manage-plan' },
+      ],
       collapses: true,
     },
   ],
+  account: [{ label: 'Manage Plan', to: '/manage-plan', order: 40, roles: [...members] }],
   footer: [
     {
       group: 'Community',

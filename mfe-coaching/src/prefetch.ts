@@ -10,4 +10,16 @@ export const prefetch = definePrefetch(api, {
     (await import('./routes/CoachPage')).prefetchCoach(slug),
     prefetchCoachingTime(),
   ],
+  '/expert-strategists/bcp': async () => [
+    (await import('./routes/PortfolioPage')).prefetchPortfolio(),
+    prefetchCoachingTime(),
+  ],
+  '/expert-strategists/bcp/feedback': async () => [
+    (await import('./routes/PortfolioFeedbackPage')).prefetchPortfolioReview(),
+    prefetchCoachingTime(),
+  ],
+  '/manage-plan': async () => {
+    const page = await import('./routes/ManagePlanPage');
+    return [page.prefetchPlan(), page.prefetchSubscriptions(), prefetchCoachingTime()];
+  },
 });

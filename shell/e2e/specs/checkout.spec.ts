@@ -19,13 +19,11 @@ for (const { who, ...viewport } of [
     await page.setViewportSize(viewport);
     await signIn(page, who);
     const before = await credits(page);
-    const order = await ask(
-      page,
-      `mutation { checkout(input: { items: [{ product_id: "coaching-time-180", quantity: 1 }] }) { data { url order { id } } } }`,
-    );
-    const { url, order: placed } = order.checkout.data;
 
-    await page.goto(url);
+    await page.goto('/manage-plan');
+    const threeHours = page.getByRole('article', { name: '3 hours of coaching' });
+    await threeHours.getByRole('button', { name: 'Buy 3 hours of coaching' }).dblclick();
+    await page.waitForURL('**/api/billing/embedded/**');
     await expect(page.getByRole('row', { name: /3 hours of coaching/ })).toContainText('$690.00');
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     expect(await findings(page)).toEqual([]);
@@ -35,9 +33,15 @@ for (const { who, ...viewport } of [
     expect(await findings(page)).toEqual([]);
 
     await fillCard(page, '4242 4242 4242 4242');
-    await page.waitForURL(`**/manage-plan?order=${placed.id}&checkout=done`);
-    await expect.poll(async () => (await credits(page)).quantity).toBe(before.quantity + 180);
+    await page.waitForURL(/\/manage-plan\?order=[\w-]+&checkout=done$/);
+    await expect(page.getByText('Thank you, your payment is confirmed.')).toBeVisible();
+    expect((await credits(page)).quantity).toBe(before.quantity + 180);
     expect((await credits(page)).ledger[0]).toEqual({ type: 'purchase', minutes: 180 });
+    const history = page.getByRole('region', { name: 'Time history' });
+    await expect(history.getByRole('row').nth(1)).toContainText('Bought');
+    const receipts = page.getByRole('region', { name: 'Purchases and receipts' });
+    await expect(receipts.getByRole('article').first()).toContainText('Receipt');
+    await expect(receipts).toContainText('$690');
   });
 
 async function fillCard(page: Page, number: string): Promise<void> {

@@ -4,7 +4,7 @@ import { CoachingTimeDocument } from './__generated__/coachingTime';
 
 const injected = api.injectEndpoints({
   endpoints: (build) => ({
-    coachingTime: build.query(operation(CoachingTimeDocument)),
+    coachingTime: build.query({ ...operation(CoachingTimeDocument), providesTags: ['Credits'] }),
   }),
 });
 

@@ -1,0 +1,2 @@
+export { OrderNotice } from './OrderNotice';
+export { type Checkout, useCheckout } from './useCheckout';

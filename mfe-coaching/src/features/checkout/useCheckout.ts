@@ -1,0 +1,68 @@
+import { isApiError, usePlatform } from '@athenaeum/shell-contract';
+import { useEffect, useRef, useState } from 'react';
+import { leaveFor } from '../../components/leaveFor';
+import { askHostedPage } from './askHostedPage';
+import { useCoachingCheckoutMutation } from './checkout.api';
+
+const FAILED = 'Something went wrong. Please try again.';
+
+export interface Purchase {
+  product_id: string;
+  quantity: number;
+  /** Of hers, where this is added to one. */
+  subscription?: string | undefined;
+}
+
+export interface Checkout {
+  buy: (purchase: Purchase) => Promise<void>;
+  /** The product she is being taken to pay for. */
+  leavingWith: string | null;
+  problem: { product_id: string; message: string } | null;
+}
+
+/** Takes her to the page where she pays. While that is on its way, pressing again does nothing. */
+export function useCheckout(): Checkout {
+  const { apiBase } = usePlatform();
+  const [placeOrder] = useCoachingCheckoutMutation();
+  const isLeaving = useRef(false);
+  const [leavingWith, setLeavingWith] = useState<Checkout['leavingWith']>(null);
+  const [problem, setProblem] = useState<Checkout['problem']>(null);
+
+  const stay = () => {
+    isLeaving.current = false;
+    setLeavingWith(null);
+  };
+
+  useEffect(() => {
+    // The browser's Back may bring the page as it was left, on its way to the payment.
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && stay();
+    window.addEventListener('pageshow', comeBack);
+    return () => window.removeEventListener('pageshow', comeBack);
+  }, []);
+
+  const pageFor = async ({ subscription, ...item }: Purchase) => {
+    if (subscription) return askHostedPage(apiBase, { subscription, ...item });
+    const { checkout } = await placeOrder({ input: { items: [item] } }).unwrap();
+    return checkout?.data?.url ?? null;
+  };
+
+  const buy = async (purchase: Purchase) => {
+    if (isLeaving.current) return;
+    isLeaving.current = true;
+    setLeavingWith(purchase.product_id);
+    setProblem(null);
+    const fail = (message: string) => {
+      setProblem({ product_id: purchase.product_id, message });
+      stay();
+    };
+    try {
+      const url = await pageFor(purchase);
+      if (url) leaveFor(url);
+      else fail(FAILED);
+    } catch (error) {
+      fail(isApiError(error) && error.kind === 'refused' ? error.message : FAILED);
+    }
+  };
+
+  return { buy, leavingWith, problem };
+}

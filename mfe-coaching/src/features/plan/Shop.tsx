@@ -1,0 +1,70 @@
+import { ORDER_LIMITS } from '@athenaeum/coaching-contract';
+import { Section } from '@athenaeum/shared-ui';
+import { PurchaseCard, PurchaseCards } from '../../components/PurchaseCard';
+import type { Product } from './plan.api';
+
+/** How the page takes her to a payment. */
+export interface ShopCheckout {
+  buy: (purchase: {
+    product_id: string;
+    quantity: number;
+    subscription?: string | undefined;
+  }) => Promise<void>;
+  leavingWith: string | null;
+  problem: { product_id: string; message: string } | null;
+}
+
+interface ShopProps {
+  products: readonly Product[];
+  checkout: ShopCheckout;
+  /** What add-ons are added to. */
+  subscription: string | undefined;
+}
+
+/** Everything that is for sale, kind by kind. */
+export function Shop({ products, checkout, subscription }: ShopProps) {
+  const { buy, leavingWith, problem } = checkout;
+  return SHELVES.map(({ kind, id, title, note }) => {
+    const shelf = products.filter((product) => product.kind === kind);
+    return (
+      shelf.length > 0 && (
+        <Section key={kind} id={id} title={title} note={note}>
+          <PurchaseCards>
+            {shelf.map((product) => (
+              <li key={product.id}>
+                <PurchaseCard
+                  product={product}
+                  most={BOUGHT_ONCE.includes(product.id) || kind === 'PORTFOLIO' ? 1 : ORDER_LIMITS.quantity}
+                  isLeaving={leavingWith === product.id}
+                  isWaiting={leavingWith !== null && leavingWith !== product.id}
+                  problem={problem?.product_id === product.id ? problem.message : null}
+                  onBuy={(quantity) =>
+                    void buy({
+                      product_id: product.id,
+                      quantity,
+                      subscription: kind === 'ADD_ON' ? subscription : undefined,
+                    })
+                  }
+                />
+              </li>
+            ))}
+          </PurchaseCards>
+        </Section>
+      )
+    );
+  });
+}
+
+const SHELVES = [
+  {
+    kind: 'TIME',
+    id: 'coaching-time',
+    title: 'Coaching time',
+    note: 'For sessions with any of our strategists.',
+  },
+  { kind: 'PORTFOLIO', id: 'portfolios', title: 'Portfolios', note: 'Written with you, by one writer.' },
+  { kind: 'ADD_ON', id: 'add-ons', title: 'Add-ons', note: 'For a portfolio you already have.' },
+];
+
+/** There is one portfolio to bring up to date. */
+const BOUGHT_ONCE = ['brand-package-updated'];

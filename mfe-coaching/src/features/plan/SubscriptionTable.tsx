@@ -1,0 +1,83 @@
+import { formatDay, Hint, Stack, StatusBadge, CircleCheckIcon, Table, TextLink } from '@athenaeum/shared-ui';
+import { token } from '@athenaeum/shared-ui/theme';
+import styled from 'styled-components';
+import { liveSubscription, type Subscriptions } from './subscriptions';
+
+interface SubscriptionTableProps {
+  subscriptions: Subscriptions;
+  /** Whether the provider knows her, so that it has a portal for her. */
+  isCustomer: boolean;
+}
+
+/** Her current plan, and all of her subscriptions in the columns of whoever keeps them. */
+export function SubscriptionTable({ subscriptions, isCustomer }: SubscriptionTableProps) {
+  const { provider, columns, rows } = subscriptions;
+  const live = liveSubscription(subscriptions);
+  const hasPortal = provider !== 'embedded' && (isCustomer || rows.length > 0);
+  return (
+    <Stack>
+      {live && (
+        <Current>
+          <strong>{String(live.name ?? live.plan_id)}</strong>
+          <StatusBadge tone="verdigris" icon={<CircleCheckIcon />}>
+            Current plan
+          </StatusBadge>
+        </Current>
+      )}
+      {rows.length > 0 ? (
+        <Table
+          caption="Subscriptions"
+          columns={columns.map((key) => ({
+            key,
+            label: LABELS[key] ?? key,
+            render: (row: Subscriptions['rows'][number]) => said(row[key] ?? null),
+          }))}
+          rows={rows}
+          rowKey={({ id }) => id}
+        />
+      ) : (
+        <Hint>You have no subscription.</Hint>
+      )}
+      {hasPortal && (
+        <p>
+          <TextLink look="more" href="/api/billing/portal">
+            Open the billing portal
+          </TextLink>
+        </p>
+      )}
+    </Stack>
+  );
+}
+
+const LABELS: Record<string, string> = {
+  name: 'Name',
+  plan_id: 'Plan',
+  status: 'Status',
+  active: 'Active',
+  created: 'Created',
+  start_date: 'Start date',
+  canceled_at: 'Canceled at',
+  cancel_at: 'Cancel at',
+  cancel_at_period_end: 'Cancel at period end',
+  current_period_end: 'Current period end',
+  current_term_start: 'Current term start',
+  current_term_end: 'Current term end',
+};
+
+/** A value as people read it; every number of these tables is a time. */
+function said(value: string | number | boolean | null): string {
+  if (value === null) return '–';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  return typeof value === 'number' ? formatDay(value) : value.replaceAll('_', ' ');
+}
+
+const Current = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[12]};
+
+  & > strong {
+    font: ${token.weight.serif} ${token.text[24]} / 1.2 ${token.font.serif};
+  }
+`;

@@ -1,0 +1,120 @@
+import { formatDay, formatHoursAndMinutes, Hint, TextButton } from '@athenaeum/shared-ui';
+import { media, token } from '@athenaeum/shared-ui/theme';
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { CreditEntry, Credits } from './plan.api';
+import { runningTotals } from './runningTotals';
+
+const SHOWN = 8;
+
+/** What has happened to her coaching time, and what there was after each of it. */
+export function TimeHistory({ credits }: { credits: Credits }) {
+  const [isWhole, setWhole] = useState(false);
+  const { lines, before } = runningTotals(credits.ledger ?? [], credits.quantity);
+  if (lines.length === 0) return <Hint>Nothing yet: what you buy and book will be listed here.</Hint>;
+  const reachesBack = isWhole || lines.length <= SHOWN;
+  return (
+    <>
+      <Ledger>
+        <caption>Newest first. The total is all of your time after each line.</caption>
+        <thead>
+          <tr>
+            <th scope="col">What happened</th>
+            <th scope="col">Change</th>
+            <th scope="col">Total</th>
+          </tr>
+        </thead>
+        <tbody>
+          {(reachesBack ? lines : lines.slice(0, SHOWN)).map(({ entry, total }) => (
+            <tr key={entry.id}>
+              <th scope="row">
+                {WORDS[entry.type] ?? entry.type}
+                <Hint as="span">
+                  {formatDay(entry.created_at)}
+                  {entry.note && ` · ${entry.note}`}
+                </Hint>
+              </th>
+              <td>{changeOf(entry)}</td>
+              <td>{formatHoursAndMinutes(total)}</td>
+            </tr>
+          ))}
+          {reachesBack && before !== 0 && (
+            <tr>
+              <th scope="row">Earlier</th>
+              <td />
+              <td>{formatHoursAndMinutes(before)}</td>
+            </tr>
+          )}
+        </tbody>
+      </Ledger>
+      {lines.length > SHOWN && (
+        <TextButton aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? 'Show Less' : 'Show More'}
+        </TextButton>
+      )}
+    </>
+  );
+}
+
+const WORDS: Record<string, string> = {
+  purchase: 'Bought',
+  hold: 'Held for a session',
+  release: 'Given back from a session',
+  debit: 'Used for a session',
+  adjustment: 'Adjusted by our team',
+};
+
+/** How a line changes the total; where it changes only what is held, that. */
+function changeOf({ minutes, held }: CreditEntry): string {
+  if (minutes !== 0) return `${minutes > 0 ? '+' : '−'}${formatHoursAndMinutes(Math.abs(minutes))}`;
+  return held > 0 ? `${formatHoursAndMinutes(held)} held` : `${formatHoursAndMinutes(-held)} free again`;
+}
+
+const Ledger = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  text-align: left;
+
+  & > caption {
+    margin-bottom: ${token.space[8]};
+    font-size: ${token.text[14]};
+    color: ${token.color.ink3};
+    text-align: left;
+  }
+
+  & th,
+  & td {
+    padding: ${token.space[12]} ${token.space[16]} ${token.space[12]} 0;
+    border-bottom: 1px solid ${token.color.line};
+    font-weight: ${token.weight.body};
+    vertical-align: top;
+    font-variant-numeric: tabular-nums;
+  }
+
+  & > thead th {
+    padding-block: ${token.space[8]};
+    border-color: ${token.color.control};
+    font-size: ${token.text[14]};
+    color: ${token.color.ink2};
+  }
+
+  & > tbody th > span {
+    display: block;
+  }
+
+  & tr > :nth-child(n + 2) {
+    text-align: right;
+  }
+
+  & tr > :last-child {
+    padding-right: 0;
+    white-space: nowrap;
+  }
+
+  ${media.from(600)} {
+    & tr > :nth-child(n + 2) {
+      width: 22%;
+      white-space: nowrap;
+    }
+  }
+`;

@@ -1,0 +1,69 @@
+import { media, token } from '@athenaeum/shared-ui/theme';
+import styled from 'styled-components';
+
+/** What it is good for. */
+export function Benefits() {
+  return (
+    <List>
+      {BENEFITS.map(({ title, words }) => (
+        <li key={title}>
+          <h2>{title}</h2>
+          <p>{words}</p>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const BENEFITS = [
+  {
+    title: 'Reinforce or transform your professional image',
+    words: 'Keep what is true, say it better, or turn the page on purpose.',
+  },
+  {
+    title: 'Stand out confidently',
+    words: 'The same few sentences about you, wherever somebody looks you up.',
+  },
+  {
+    title: 'Attract desirable opportunities',
+    words: 'Written for the roles you want next, not for the ones you have had.',
+  },
+  {
+    title: 'Win interviews and offers',
+    words: 'A page that is read to its end, and a story to tell in the room.',
+  },
+];
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: ${token.space[32]};
+  margin-top: ${token.space[48]};
+
+  & > li {
+    display: grid;
+    align-content: start;
+    gap: ${token.space[8]};
+    padding-top: ${token.space[16]};
+    border-top: 1px solid ${token.color.control};
+  }
+
+  & h2 {
+    font-size: ${token.text[20]};
+    line-height: ${token.leading.snug};
+    letter-spacing: 0;
+  }
+
+  & p {
+    color: ${token.color.ink2};
+  }
+
+  ${media.upTo(1070)} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${media.under(600)} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${token.space[24]};
+  }
+`;

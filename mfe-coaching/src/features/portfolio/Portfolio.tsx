@@ -1,0 +1,136 @@
+import { isMissing } from '@athenaeum/shell-contract';
+import {
+  Card,
+  EmptyState,
+  ErrorPanel,
+  Lead,
+  LinkButton,
+  Loading,
+  Section,
+  Skeleton,
+} from '@athenaeum/shared-ui';
+import { media, token } from '@athenaeum/shared-ui/theme';
+import styled from 'styled-components';
+import { PurchaseCard, PurchaseCards } from '../../components/PurchaseCard';
+import { Examples } from './Examples';
+import { MembersSay } from './MembersSay';
+import { useCoachingPortfolioQuery } from './portfolio.api';
+import { PortfolioOrderStatus } from './PortfolioOrderStatus';
+
+interface PortfolioProps {
+  /** How the page takes her to a payment. */
+  checkout: {
+    buy: (purchase: { product_id: string; quantity: number }) => Promise<void>;
+    leavingWith: string | null;
+    problem: { product_id: string; message: string } | null;
+  };
+}
+
+const CARDS = 2;
+
+/** What is for sale, what it looks like, and what members say of it. */
+export function Portfolio({ checkout: { buy, leavingWith, problem } }: PortfolioProps) {
+  const { data, isError, isFetching, refetch } = useCoachingPortfolioQuery({});
+  const retry = { onRetry: () => void refetch(), retrying: isFetching };
+  const bcp = data?.bcp?.data;
+
+  if (!bcp)
+    return (
+      <Below>
+        {isError || data ? (
+          <ErrorPanel headingLevel={2} title="Portfolios did not load" {...retry} />
+        ) : (
+          <Loading label="Loading portfolios">
+            <PurchaseCards as="div">
+              {Array.from({ length: CARDS }, (_, index) => (
+                <Skeleton key={index} $height="232px" />
+              ))}
+            </PurchaseCards>
+          </Loading>
+        )}
+      </Below>
+    );
+
+  const portfolios = (bcp.products ?? []).filter(({ kind }) => kind === 'PORTFOLIO');
+  const examples = bcp.examples ?? [];
+  return (
+    <>
+      <Below>
+        {data.orders?.data && (
+          <PortfolioOrderStatus orders={data.orders.data} portfolios={portfolios.map(({ id }) => id)} />
+        )}
+        {portfolios.length > 0 ? (
+          <PurchaseCards>
+            {portfolios.map((product) => (
+              <li key={product.id}>
+                <PurchaseCard
+                  product={product}
+                  isLeaving={leavingWith === product.id}
+                  isWaiting={leavingWith !== null && leavingWith !== product.id}
+                  problem={problem?.product_id === product.id ? problem.message : null}
+                  onBuy={(quantity) => void buy({ product_id: product.id, quantity })}
+                />
+              </li>
+            ))}
+          </PurchaseCards>
+        ) : isMissing(data, 'bcp.data.products') ? (
+          <ErrorPanel headingLevel={2} title="Portfolios did not load" {...retry} />
+        ) : (
+          <EmptyState headingLevel={2} title="No portfolios for sale just now" drawing="closed" />
+        )}
+      </Below>
+      {examples.length > 0 && (
+        <Section title="Examples">
+          <Examples examples={examples} />
+        </Section>
+      )}
+      <Section
+        title="What Members Are Saying"
+        actions={
+          <LinkButton look="outlined" href="/expert-strategists/bcp/feedback">
+            Leave Review
+          </LinkButton>
+        }
+      >
+        {isMissing(data, 'bcp.data.reviews') ? (
+          <ErrorPanel title="Reviews did not load" {...retry} />
+        ) : (
+          <MembersSay reviews={bcp.reviews ?? []} />
+        )}
+      </Section>
+      <AddOns $padded as="section" aria-labelledby="more-for-it">
+        <div>
+          <h2 id="more-for-it">Already have your portfolio?</h2>
+          <Lead>Bring it up to date after a new role, or add a second CV.</Lead>
+        </div>
+        <LinkButton look="outlined" href="/manage-plan#add-ons">
+          Explore Add Ons
+        </LinkButton>
+      </AddOns>
+    </>
+  );
+}
+
+const Below = styled.div`
+  display: grid;
+  gap: ${token.space[24]};
+  margin-top: ${token.space[48]};
+`;
+
+const AddOns = styled(Card)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[16]} ${token.space[32]};
+  margin-top: ${token.space[64]};
+
+  & h2 {
+    font-size: ${token.text[24]};
+    line-height: ${token.leading.snug};
+  }
+
+  ${media.under(768)} {
+    margin-top: ${token.space[48]};
+  }
+`;

@@ -1,0 +1,2 @@
+export { PortfolioFeedback } from './PortfolioFeedback';
+export { prefetchPortfolioReview } from './portfolioFeedback.api';

@@ -1,0 +1,19 @@
+import { REVIEW_LIMITS, REVIEW_PROBLEMS } from '@athenaeum/content-contract';
+import * as z from 'zod/mini';
+
+const long = (limit: number) => z.maxLength(limit, `Keep it to ${limit} characters`);
+
+/** The survey as its fields hold it: a choice of radios is text until it is sent. */
+export const surveyForm = z.object({
+  rating: z.string().check(z.regex(/^[1-5]$/, REVIEW_PROBLEMS.rating)),
+  name: z.string().check(z.trim(), z.minLength(1, REVIEW_PROBLEMS.writer), long(REVIEW_LIMITS.name)),
+  feedback: z.string().check(z.trim(), long(REVIEW_LIMITS.feedback)),
+  isAnonymous: z.boolean(),
+});
+export type SurveyForm = z.infer<typeof surveyForm>;
+
+/** What Submit waits for, in a sentence; null when it waits for nothing (specification 5). */
+export function whatIsMissing({ rating, name }: Pick<SurveyForm, 'rating' | 'name'>): string | null {
+  const missing = [!rating && 'your rating', !name.trim() && 'the name of your writer'].filter(Boolean);
+  return missing.length > 0 ? `Still missing: ${missing.join(' and ')}.` : null;
+}

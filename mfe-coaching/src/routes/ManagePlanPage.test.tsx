@@ -1,0 +1,289 @@
+import { failWith, mockServer, renderRemote, respond, sent } from '@athenaeum/shell-contract/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { api } from '../api';
+import { leaveFor } from '../components/leaveFor';
+import { answer, anOrder, aProduct, herCredits, refusal } from '../testing/coaching';
+import ManagePlanPage from './ManagePlanPage';
+
+jest.mock('../components/leaveFor');
+const left = jest.mocked(leaveFor);
+beforeEach(() => left.mockReset());
+
+const embedded = {
+  provider: 'embedded',
+  columns: ['name', 'start_date', 'current_period_end', 'active', 'cancel_at_period_end'],
+  rows: [] as object[],
+};
+const refresh = aProduct({
+  id: 'brand-package-updated',
+  kind: 'ADD_ON',
+  title: 'Portfolio refresh',
+  minutes: null,
+});
+
+function open(
+  route = '/manage-plan',
+  { plan = {}, subscriptions = embedded }: { plan?: object; subscriptions?: object | null } = {},
+) {
+  respond('Plan', {
+    products: answer([aProduct(), refresh]),
+    me: herCredits(),
+    orders: answer([]),
+    ...plan,
+  });
+  mockServer.use(
+    http.get('*/api/billing/subscriptions', () =>
+      HttpResponse.json({ data: subscriptions }, { status: subscriptions ? 200 : 503 }),
+    ),
+  );
+  return renderRemote(<ManagePlanPage />, { api, route });
+}
+
+const PAGE_TO_PAY = '/api/billing/checkout/33333333-3333-4333-8333-333333333333';
+const buy = (title = '3 hours of coaching') => screen.findByRole('button', { name: `Buy ${title}` });
+
+describe('buying', () => {
+  it('takes her to the payment with as many as she chose, and says that it does', async () => {
+    const { user } = open();
+    respond('Checkout', { checkout: answer({ url: PAGE_TO_PAY }) });
+
+    await user.selectOptions(
+      await screen.findByRole('combobox', { name: 'Quantity of 3 hours of coaching' }),
+      '2',
+    );
+    expect(screen.getByText('$1,380')).toBeInTheDocument();
+    await user.click(await buy());
+
+    await waitFor(() => expect(left).toHaveBeenCalledWith(PAGE_TO_PAY));
+    expect(sent('Checkout')).toEqual([
+      { input: { items: [{ product_id: 'coaching-time-180', quantity: 2 }] } },
+    ]);
+    expect(screen.getByRole('button', { name: 'Continuing to payment' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  });
+
+  it('is one order when she presses twice, and nothing else can be bought meanwhile', async () => {
+    const { user } = open();
+    respond('Checkout', { checkout: answer({ url: PAGE_TO_PAY }) });
+
+    await user.dblClick(await buy());
+    await user.click(await buy('Portfolio refresh'));
+
+    await waitFor(() => expect(left).toHaveBeenCalledTimes(1));
+    expect(sent('Checkout')).toHaveLength(1);
+  });
+
+  it('can be begun again after the browser brought her back', async () => {
+    const { user } = open();
+    respond('Checkout', { checkout: answer({ url: PAGE_TO_PAY }) });
+    await user.click(await buy());
+    await waitFor(() => expect(left).toHaveBeenCalled());
+
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+
+    expect(await buy()).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('says in our words when it could not begin', async () => {
+    const { user } = open();
+    respond('Checkout', failWith([{ code: 'UNAVAILABLE' }]));
+
+    await user.click(await buy());
+
+    const card = screen.getByRole('article', { name: '3 hours of coaching' });
+    expect(await within(card).findByRole('alert')).toHaveTextContent(
+      'Something went wrong. Please try again.',
+    );
+    expect(await buy()).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('says why it was refused', async () => {
+    const { user } = open();
+    respond('Checkout', { checkout: refusal('INVALID', 'One of these is not for sale any more.') });
+
+    await user.click(await buy());
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('One of these is not for sale any more.');
+    expect(left).not.toHaveBeenCalled();
+  });
+
+  it('adds an add-on to the subscription she has', async () => {
+    const asked: unknown[] = [];
+    const rows = [{ id: 'sub_1', name: 'Membership', active: true }];
+    const { user } = open('/manage-plan', { subscriptions: { ...embedded, rows } });
+    mockServer.use(
+      http.post('*/webhooks/chargebee/hosted_page', async ({ request }) => {
+        asked.push(await request.json());
+        return HttpResponse.json({ ok: true, data: { url: PAGE_TO_PAY } });
+      }),
+    );
+    await screen.findByText('Current plan');
+
+    await user.click(await buy('Portfolio refresh'));
+
+    await waitFor(() => expect(left).toHaveBeenCalledWith(PAGE_TO_PAY));
+    expect(asked).toEqual([
+      { subscription: { id: 'sub_1' }, addons: [{ id: 'brand-package-updated', quantity: 1 }] },
+    ]);
+  });
+});
+
+describe('coming back from the payment', () => {
+  const ROUTE = '/manage-plan?order=33333333-3333-4333-8333-333333333333';
+  const placed = (status: string, quantity = 120) => ({
+    order: answer(anOrder({ status })),
+    me: herCredits({ quantity }),
+  });
+
+  it('waits until the payment is confirmed, then says so with the new balance', async () => {
+    respond('PlacedOrder', placed('open'));
+    open(`${ROUTE}&checkout=done`);
+    expect(await screen.findByText('Waiting for your payment to be confirmed.')).toBeInTheDocument();
+
+    respond('PlacedOrder', placed('paid', 300));
+    respond('Plan', { products: answer([]), me: herCredits({ quantity: 300 }), orders: answer([anOrder()]) });
+
+    expect(
+      await screen.findByText('Thank you, your payment is confirmed.', undefined, { timeout: 4_000 }),
+    ).toBeInTheDocument();
+    expect(screen.getByText(/You now have 5 hr of coaching time/)).toBeInTheDocument();
+    expect(await screen.findByText('Receipt in_1042')).toBeInTheDocument();
+  });
+
+  it('says that she has not paid when she turned back, with the way on', async () => {
+    respond('PlacedOrder', placed('open'));
+    open(`${ROUTE}&checkout=cancelled`);
+
+    expect(await screen.findByText('You have not paid.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Continue to payment' })).toHaveAttribute('href', PAGE_TO_PAY);
+  });
+
+  it.each([
+    ['refused', 'Your payment was refused.'],
+    ['expired', 'This order was not paid in time.'],
+  ])('says when it was %s', async (status, words) => {
+    respond('PlacedOrder', placed(status));
+    open(`${ROUTE}&checkout=done`);
+
+    expect(await screen.findByText(words)).toBeInTheDocument();
+  });
+
+  it('does not show an order of somebody else', async () => {
+    respond('PlacedOrder', {
+      order: refusal('NOT_FOUND', 'We could not find that order.'),
+      me: herCredits(),
+    });
+    open(`${ROUTE}&checkout=done`);
+
+    expect(await screen.findByText('We could not find that order.')).toBeInTheDocument();
+  });
+
+  it('offers Retry when the order could not be read', async () => {
+    respond(
+      'PlacedOrder',
+      failWith([{ path: ['order'], code: 'UNAVAILABLE' }], { order: null, me: herCredits() }),
+    );
+    const { user } = open(`${ROUTE}&checkout=done`);
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+
+    respond('PlacedOrder', placed('refused'));
+    await user.click(retry);
+
+    expect(await screen.findByText('Your payment was refused.')).toBeInTheDocument();
+  });
+});
+
+describe('her time', () => {
+  it('adds up line by line, with what is held', async () => {
+    const line = (id: string, type: string, minutes: number, held: number) => ({
+      id,
+      type,
+      minutes,
+      held,
+      note: null,
+      created_at: Date.now(),
+    });
+    const ledger = [
+      line('e', 'adjustment', -15, 0),
+      line('d', 'hold', 0, 30),
+      line('c', 'debit', -60, -60),
+      line('b', 'hold', 0, 60),
+      line('a', 'purchase', 180, 0),
+    ];
+    open('/manage-plan', { plan: { me: herCredits({ quantity: 165, held: 30, ledger }) } });
+
+    const history = await screen.findByRole('region', { name: 'Time history' });
+    const rows = within(history)
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => [...row.children].map((cell) => cell.firstChild?.textContent));
+    expect(rows).toEqual([
+      ['Adjusted by our team', '−15 min', '2 hr 45 min'],
+      ['Held for a session', '30 min held', '3 hr'],
+      ['Used for a session', '−1 hr', '3 hr'],
+      ['Held for a session', '1 hr held', '4 hr'],
+      ['Bought', '+3 hr', '4 hr'],
+      ['Earlier', undefined, '1 hr'],
+    ]);
+    const time = screen.getByRole('region', { name: 'Time Available' });
+    expect(within(time).getByText('2 hr 15 min')).toBeInTheDocument();
+  });
+});
+
+describe('her plan', () => {
+  it.each([
+    ['stripe', ['name', 'created', 'canceled_at', 'cancel_at', 'status', 'cancel_at_period_end'], 6],
+    ['chargebee', ['plan_id', 'current_term_start', 'current_term_end', 'status'], 4],
+    ['embedded', ['name', 'start_date', 'current_period_end', 'active', 'cancel_at_period_end'], 5],
+  ])('has the columns of %s', async (provider, columns, many) => {
+    const row = { id: 'sub_1', name: 'Membership', plan_id: 'yearly', status: 'active', active: true };
+    open('/manage-plan', { subscriptions: { provider, columns, rows: [row] } });
+
+    const table = await screen.findByRole('table', { name: 'Subscriptions' });
+    expect(within(table).getAllByRole('columnheader')).toHaveLength(many);
+    expect(screen.getByText('Current plan')).toBeInTheDocument();
+    const portal = screen.queryByRole('link', { name: 'Open the billing portal' });
+    expect(portal !== null).toBe(provider !== 'embedded');
+  });
+
+  it('says that there is none, and no way to a portal that does not know her', async () => {
+    open('/manage-plan', { subscriptions: { provider: 'stripe', columns: ['name'], rows: [] } });
+
+    expect(await screen.findByText('You have no subscription.')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Open the billing portal' })).not.toBeInTheDocument();
+  });
+
+  it('fails alone, with Retry', async () => {
+    open('/manage-plan', { subscriptions: null });
+
+    expect(await screen.findByText('Your subscription did not load')).toBeInTheDocument();
+    expect(await buy()).toBeInTheDocument();
+  });
+});
+
+it('keeps the shop when her time could not be read, and the other way round', async () => {
+  const away = failWith([{ path: ['me'], code: 'UNAVAILABLE' }], {
+    products: answer([aProduct()]),
+    me: null,
+    orders: answer([]),
+  });
+  open();
+  respond('Plan', away);
+
+  expect(await screen.findByText('Your coaching time did not load')).toBeInTheDocument();
+  expect(await buy()).toBeInTheDocument();
+});
+
+it('offers Retry when nothing came', async () => {
+  const { user } = open();
+  respond('Plan', failWith([{ code: 'UNAVAILABLE' }]));
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+
+  respond('Plan', { products: answer([aProduct()]), me: herCredits(), orders: answer([]) });
+  await user.click(retry);
+
+  expect(await buy()).toBeInTheDocument();
+});

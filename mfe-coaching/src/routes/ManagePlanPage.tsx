@@ -1,0 +1,33 @@
+import { useSearchParams } from '@athenaeum/shell-contract';
+import { PageHeading } from '@athenaeum/shared-ui';
+import { token } from '@athenaeum/shared-ui/theme';
+import styled from 'styled-components';
+import { PageFrame } from '../components/PageFrame';
+import { OrderNotice, useCheckout } from '../features/checkout';
+import { Plan } from '../features/plan';
+
+export { prefetchPlan, prefetchSubscriptions } from '../features/plan';
+
+export default function ManagePlanPage() {
+  const checkout = useCheckout();
+  const [params] = useSearchParams();
+  const order = params.get('order');
+  return (
+    <PageFrame>
+      <PageHeading
+        title="Manage plan"
+        lead="Your coaching time, your plan, and everything you have bought."
+      />
+      {order && (
+        <Return>
+          <OrderNotice key={order} orderId={order} wasCancelled={params.get('checkout') === 'cancelled'} />
+        </Return>
+      )}
+      <Plan checkout={checkout} />
+    </PageFrame>
+  );
+}
+
+const Return = styled.div`
+  margin-bottom: ${token.space[24]};
+`;

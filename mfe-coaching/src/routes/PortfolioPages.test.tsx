@@ -1,0 +1,245 @@
+import { Route, Routes } from '@athenaeum/shell-contract';
+import { failWith, renderRemote, respond, sent, testMember } from '@athenaeum/shell-contract/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { api } from '../api';
+import { leaveFor } from '../components/leaveFor';
+import { answer, anOrder, aProduct, refusal } from '../testing/coaching';
+import PortfolioFeedbackPage from './PortfolioFeedbackPage';
+import PortfolioPage from './PortfolioPage';
+
+jest.mock('../components/leaveFor');
+beforeEach(() => {
+  jest.mocked(leaveFor).mockReset();
+  localStorage.clear();
+});
+
+const open = (route: string) =>
+  renderRemote(
+    <Routes>
+      <Route path="/expert-strategists/bcp" element={<PortfolioPage />} />
+      <Route path="/expert-strategists/bcp/feedback" element={<PortfolioFeedbackPage />} />
+    </Routes>,
+    { api, route },
+  );
+
+const career = aProduct({
+  id: 'branded-career-portfolio',
+  kind: 'PORTFOLIO',
+  title: 'Branded Career Portfolio',
+});
+const board = aProduct({
+  id: 'branded-board-portfolio',
+  kind: 'PORTFOLIO',
+  title: 'Branded Board Portfolio',
+});
+const refresh = aProduct({ id: 'brand-package-updated', kind: 'ADD_ON', title: 'Portfolio refresh' });
+const aReview = (id: string, more: object = {}) => ({
+  id,
+  rating: 5,
+  feedback: `She found the sentence I had looked for, ${id}.`,
+  reviewer_name: 'Member Review',
+  reviewer: null,
+  created_at: Date.now(),
+  ...more,
+});
+
+const landing = (bcp: object = {}, orders: object[] = []) =>
+  respond('Portfolio', {
+    bcp: answer({ id: 'bcp', examples: [], products: [career, board, refresh], reviews: [], ...bcp }),
+    orders: answer(orders),
+  });
+
+describe('the Branded Career Portfolio', () => {
+  it('says what it is good for and sells two portfolios', async () => {
+    landing();
+    const { user } = open('/expert-strategists/bcp');
+    respond('Checkout', { checkout: answer({ url: '/pay' }) });
+
+    for (const benefit of [
+      'Reinforce or transform your professional image',
+      'Stand out confidently',
+      'Attract desirable opportunities',
+      'Win interviews and offers',
+    ])
+      expect(screen.getByRole('heading', { name: benefit })).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Buy Branded Board Portfolio' }));
+
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/pay'));
+    expect(sent('Checkout')).toEqual([
+      { input: { items: [{ product_id: 'branded-board-portfolio', quantity: 1 }] } },
+    ]);
+    expect(screen.getByRole('link', { name: 'Explore Add Ons' })).toHaveAttribute(
+      'href',
+      '/manage-plan#add-ons',
+    );
+  });
+
+  it('shows four reviews at most, only with words and a rating above 3', async () => {
+    const reviews = [
+      aReview('poor', { rating: 3 }),
+      aReview('silent', { feedback: null }),
+      ...['a', 'b', 'c', 'd', 'e'].map((id) => aReview(id)),
+    ];
+    landing({ reviews });
+    open('/expert-strategists/bcp');
+
+    const said = await screen.findByRole('region', { name: 'What Members Are Saying' });
+    expect(await within(said).findAllByRole('listitem')).toHaveLength(4);
+    expect(within(said).queryByText(/poor/)).not.toBeInTheDocument();
+    expect(within(said).getByRole('link', { name: 'Leave Review' })).toBeInTheDocument();
+  });
+
+  it('shows examples where there are any', async () => {
+    landing({
+      examples: [{ id: '1', title: 'A board biography', asset: '/files/public/bcp/biography.pdf' }],
+    });
+    open('/expert-strategists/bcp');
+
+    expect(await screen.findByRole('link', { name: 'A board biography' })).toHaveAttribute(
+      'href',
+      '/files/public/bcp/biography.pdf',
+    );
+  });
+
+  it.each([
+    ['paid', /You ordered the Branded Career Portfolio/],
+    ['open', 'Your order of the Branded Career Portfolio is not paid yet.'],
+    ['refused', 'Your payment for the Branded Career Portfolio was refused.'],
+  ])('tells of her order that is %s', async (status, words) => {
+    const lines = [{ product_id: career.id, title: career.title }];
+    landing({}, [anOrder(), anOrder({ id: '4', status, lines })]);
+    open('/expert-strategists/bcp');
+
+    expect(await screen.findByText(words)).toBeInTheDocument();
+  });
+
+  it('keeps its words and offers Retry when the rest did not load', async () => {
+    respond('Portfolio', failWith([{ path: ['bcp'], code: 'UNAVAILABLE' }], { bcp: null, orders: null }));
+    const { user } = open('/expert-strategists/bcp');
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+
+    landing();
+    await user.click(retry);
+
+    expect(await screen.findByRole('button', { name: 'Buy Branded Career Portfolio' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Stand out confidently' })).toBeInTheDocument();
+  });
+});
+
+describe('leaving a review of the portfolio', () => {
+  const ROUTE = '/expert-strategists/bcp/feedback';
+  const survey = (more: object = {}) =>
+    respond('PortfolioReview', { bcp: answer({ id: 'bcp', can_review: true, my_review: null, ...more }) });
+  const submit = () => screen.findByRole('button', { name: 'Submit' });
+  const writer = () => screen.getByRole('textbox', { name: /your writer/ });
+
+  it('is possible once there is a rating and a name, and says what is missing until then', async () => {
+    survey();
+    const { user } = open(ROUTE);
+    expect(await submit()).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByText('Still missing: your rating and the name of your writer.')).toBeInTheDocument();
+
+    await user.type(writer(), '  ');
+    await user.click(screen.getByRole('radio', { name: 'Excellent' }));
+    expect(screen.getByText('Still missing: the name of your writer.')).toBeInTheDocument();
+    await user.click(await submit());
+    expect(sent('CreatePortfolioReview')).toEqual([]);
+
+    await user.type(writer(), 'Beatrice Lund');
+    expect(await submit()).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('sends what she wrote, and thanks her', async () => {
+    survey();
+    const { user } = open(ROUTE);
+    respond('CreatePortfolioReview', { createReview: answer({ id: '1' }) });
+
+    await submit();
+    await user.type(writer(), 'Beatrice Lund');
+    await user.click(screen.getByRole('radio', { name: 'Good' }));
+    await user.type(screen.getByRole('textbox', { name: /another member/ }), 'Clear and quick.');
+    await user.click(screen.getByRole('checkbox', { name: 'Post my review anonymously.' }));
+    await user.click(await submit());
+
+    expect(await screen.findByRole('heading', { name: 'Thank you for your review' })).toBeInTheDocument();
+    expect(sent('CreatePortfolioReview')).toEqual([
+      {
+        input: {
+          userId: testMember.id,
+          reviewType: 'BCP',
+          rating: 4,
+          name: 'Beatrice Lund',
+          feedback: 'Clear and quick.',
+          isAnonymous: true,
+          privateFeedback: false,
+        },
+      },
+    ]);
+  });
+
+  it('changes the review she has', async () => {
+    survey({
+      my_review: {
+        id: 'mine',
+        rating: 3,
+        feedback: 'Fine.',
+        is_anonymous: false,
+        writer_name: 'Beatrice Lund',
+        state: 'pending',
+      },
+    });
+    const { user } = open(ROUTE);
+    respond('UpdatePortfolioReview', { updateReview: answer({ id: 'mine' }) });
+
+    await user.click(await screen.findByRole('radio', { name: 'Excellent' }));
+    await user.click(await submit());
+
+    await waitFor(() =>
+      expect(sent('UpdatePortfolioReview')).toMatchObject([
+        { input: { id: 'mine', rating: 5, name: 'Beatrice Lund' } },
+      ]),
+    );
+  });
+
+  it('keeps what she wrote when it was refused, and through a reload', async () => {
+    survey();
+    const { user, unmount } = open(ROUTE);
+    respond('CreatePortfolioReview', {
+      createReview: refusal('CONFLICT', 'You have already reviewed this.'),
+    });
+    await submit();
+    await user.type(writer(), 'Beatrice Lund');
+    await user.click(screen.getByRole('radio', { name: 'Good' }));
+    await user.click(await submit());
+    expect(await screen.findByRole('alert')).toHaveTextContent('You have already reviewed this.');
+    unmount();
+
+    open(ROUTE);
+
+    await submit();
+    await waitFor(() => expect(writer()).toHaveValue('Beatrice Lund'));
+    expect(screen.getByRole('radio', { name: 'Good' })).toBeChecked();
+  });
+
+  it('says to whom it is open when she has had none written', async () => {
+    survey({ can_review: false });
+    open(ROUTE);
+
+    expect(
+      await screen.findByRole('heading', { name: 'There is nothing to review yet' }),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument();
+  });
+
+  it('offers Retry when the survey did not load', async () => {
+    respond('PortfolioReview', failWith([{ code: 'UNAVAILABLE' }]));
+    const { user } = open(ROUTE);
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+
+    survey();
+    await user.click(retry);
+
+    expect(await submit()).toBeInTheDocument();
+  });
+});
