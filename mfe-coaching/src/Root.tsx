@@ -3,6 +3,7 @@ import { api } from './api';
 import { CoachesPage } from './routes/CoachesPage';
 
 const CoachPage = lazyRoute(() => import('./routes/CoachPage'));
+const CoachCategoryPage = lazyRoute(() => import('./routes/CoachCategoryPage'));
 const ManagePlanPage = lazyRoute(() => import('./routes/ManagePlanPage'));
 const PortfolioPage = lazyRoute(() => import('./routes/PortfolioPage'));
 const PortfolioFeedbackPage = lazyRoute(() => import('./routes/PortfolioFeedbackPage'));
@@ -14,6 +15,7 @@ export function Root() {
         <Routes>
           <Route path="/expert-strategists" element={<CoachesPage />} />
           <Route path="/expert-strategists/experts/:slug" element={<CoachPage />} />
+          <Route path="/expert-strategists/categories/:slug" element={<CoachCategoryPage />} />
           <Route path="/expert-strategists/bcp" element={<PortfolioPage />} />
           <Route path="/expert-strategists/bcp/feedback" element={<PortfolioFeedbackPage />} />
           <Route path="/manage-plan" element={<ManagePlanPage />} />

@@ -10,6 +10,7 @@ export const manifest = defineRemote({
   pages: [
     { path: '/expert-strategists', title: 'Coaching', roles: [...members] },
     { path: '/expert-strategists/experts/:slug', title: 'Coach', roles: [...members] },
+    { path: '/expert-strategists/categories/:slug', title: 'Coaches', roles: [...members] },
     { path: '/expert-strategists/bcp', title: 'Branded Career Portfolio', roles: [...members] },
     { path: '/expert-strategists/bcp/feedback', title: 'Leave Review', roles: [...members] },
     { path: '/manage-plan', title: 'Manage plan', roles: [...members] },

@@ -10,6 +10,11 @@ export const prefetch = definePrefetch(api, {
     (await import('./routes/CoachPage')).prefetchCoach(slug),
     prefetchCoachingTime(),
   ],
+  '/expert-strategists/categories/:slug': async ({ slug = '' }) => [
+    (await import('./routes/CoachCategoryPage')).prefetchCategory(slug),
+    prefetchCoaches(),
+    prefetchCoachingTime(),
+  ],
   '/expert-strategists/bcp': async () => [
     (await import('./routes/PortfolioPage')).prefetchPortfolio(),
     prefetchCoachingTime(),

@@ -1,10 +1,20 @@
 interface Relation {
-  category?: { title: string } | null;
-  tag?: { title: string } | null;
+  category?: { slug: string; title: string } | null;
+  tag?: { slug: string; title: string } | null;
 }
 
-/** Titles of the categories and goals a coach works on, each once. */
-export function topicsOf(relations: readonly Relation[] | null | undefined): string[] {
-  const titles = (relations ?? []).flatMap(({ category, tag }) => [category?.title, tag?.title]);
-  return [...new Set(titles.filter((title) => title !== undefined))];
+export interface Topic {
+  label: string;
+  href: string;
 }
+
+/** The categories and goals a coach works on, each once, with where each leads. */
+export function topicsOf(relations: readonly Relation[] | null | undefined): Topic[] {
+  const topics = (relations ?? []).flatMap(({ category, tag }) => [
+    ...(category ? [{ label: category.title, href: categoryPath(category.slug) }] : []),
+    ...(tag ? [{ label: tag.title, href: `/goals/${tag.slug}` }] : []),
+  ]);
+  return [...new Map(topics.map((topic) => [topic.label, topic])).values()];
+}
+
+export const categoryPath = (slug: string) => `/expert-strategists/categories/${slug}`;

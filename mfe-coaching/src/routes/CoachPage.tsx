@@ -23,7 +23,7 @@ export default function CoachPage() {
   return (
     <Page>
       {coach ? (
-        <CoachProfile coach={coach} credits={data.me?.data?.credits ?? null} />
+        <CoachProfile key={coach.id} coach={coach} me={data.me?.data ?? null} />
       ) : data?.coach?.code === 'NOT_FOUND' ? (
         <EmptyState
           headingLevel={2}

@@ -1,66 +1,118 @@
-import { isMissing } from '@athenaeum/shell-contract';
-import { CoachCard, EmptyState, ErrorPanel, Loading, Skeleton } from '@athenaeum/shared-ui';
+import { COACH_SEARCH } from '@athenaeum/coaching-contract';
+import { isMissing, useSearchParams } from '@athenaeum/shell-contract';
+import {
+  Button,
+  EmptyState,
+  ErrorPanel,
+  SearchField,
+  Section,
+  Tags,
+  useDebounced,
+} from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import { topicsOf } from '../../components/topicsOf';
-import { useCoachingCoachesQuery } from './coachDirectory.api';
+import { categoryPath } from '../../components/topicsOf';
+import { categoriesOf } from './categoriesOf';
+import { type ListedCoach, useCoachingCoachesQuery } from './coachDirectory.api';
+import { CoachGrid, CoachGridSkeleton } from './CoachGrid';
+import { matchesOf } from './matchesOf';
 import { shuffled } from './shuffled';
 
-const CARDS_IN_WAITING = 6;
+const MATCHES = 3;
+const EVERY_CATEGORY = 100;
 
-/** Every coach, in an order of chance that holds for the visit. */
+/** Coaches for her goals, then every coach in an order of chance that holds for the visit; or those a search finds. */
 export function CoachDirectory() {
-  const { data, isError, isFetching, refetch } = useCoachingCoachesQuery({});
+  const [params, setParams] = useSearchParams();
+  const search = params.get('search') ?? '';
+  const find = (words: string) => setParams(words ? { search: words } : {}, { replace: true });
+  const [term, setTerm] = useDebounced(search, (text) => {
+    const words = text.trim();
+    find(words.length < COACH_SEARCH.min ? '' : words);
+  });
+
+  const { data, isError, isFetching, refetch } = useCoachingCoachesQuery(search ? { search } : {});
   const answer = data?.coaches;
   const coaches = useMemo(() => answer?.data && shuffled(answer.data), [answer?.data]);
 
-  if (coaches?.length)
-    return (
-      <Grid>
-        {coaches.map((coach) => (
-          <li key={coach.id}>
-            <CoachCard
-              href={`/expert-strategists/experts/${coach.slug}`}
-              name={coach.name}
-              picture={coach.avatar}
-              title={coach.title}
-              shortBio={coach.short_bio}
-              tags={topicsOf(coach.coach_relations).map((label) => ({ label }))}
-            />
-          </li>
-        ))}
-      </Grid>
-    );
-  if (isError || isMissing(data, 'coaches') || answer?.ok === false)
-    return (
-      <ErrorPanel title="Coaches did not load" onRetry={() => void refetch()} retrying={isFetching}>
-        {answer?.message ?? undefined}
-      </ErrorPanel>
-    );
-  if (answer) return <EmptyState headingLevel={2} title="No coaches to show" drawing="seat" />;
   return (
-    <Loading label="Loading coaches">
-      <Grid as="div">
-        {Array.from({ length: CARDS_IN_WAITING }, (_, index) => (
-          <Skeleton key={index} $height="380px" />
-        ))}
-      </Grid>
-    </Loading>
+    <>
+      <Field
+        label="Search coaches"
+        placeholder="A name or a topic"
+        maxLength={COACH_SEARCH.max}
+        value={term}
+        onChange={(event) => setTerm(event.target.value)}
+      />
+      {coaches?.length ? (
+        search ? (
+          <Section title={`${coaches.length} found`} flush>
+            <CoachGrid coaches={coaches} headingLevel={3} />
+          </Section>
+        ) : (
+          <Everybody coaches={coaches} goals={data?.me?.data?.goals ?? []} />
+        )
+      ) : isError || isMissing(data, 'coaches') || answer?.ok === false ? (
+        <ErrorPanel
+          headingLevel={2}
+          title="Coaches did not load"
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        >
+          {answer?.message ?? undefined}
+        </ErrorPanel>
+      ) : answer ? (
+        <EmptyState
+          headingLevel={2}
+          title={search ? `No coach found for “${search}”` : 'No coaches to show'}
+          drawing="seat"
+          action={search && <Button onClick={() => find('')}>Show all coaches</Button>}
+        />
+      ) : (
+        <CoachGridSkeleton />
+      )}
+    </>
   );
 }
 
-const Grid = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: ${token.space[24]};
+interface EverybodyProps {
+  coaches: readonly ListedCoach[];
+  goals: readonly { title: string; current: string }[];
+}
 
-  ${media.upTo(900)} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
+function Everybody({ coaches, goals }: EverybodyProps) {
+  const matches = matchesOf(coaches, goals).slice(0, MATCHES);
+  const reasons = new Map(matches.map(({ coach, reasons: why }) => [coach.id, why]));
+  return (
+    <>
+      {matches.length > 0 && (
+        <Section title="For your goals" note="Strategists who work on what you work toward." flush>
+          <CoachGrid
+            coaches={matches.map(({ coach }) => coach)}
+            headingLevel={3}
+            reasonOf={({ id }) => `Because of your goal: ${reasons.get(id)?.join(', ')}`}
+          />
+        </Section>
+      )}
+      <Section title="Categories" flush={matches.length === 0}>
+        <Tags
+          limit={EVERY_CATEGORY}
+          tags={categoriesOf(coaches).map(({ slug, title }) => ({ label: title, href: categoryPath(slug) }))}
+        />
+      </Section>
+      <Section title="All coaches" note="In a new order on every visit.">
+        <CoachGrid coaches={coaches} headingLevel={3} />
+      </Section>
+    </>
+  );
+}
+
+const Field = styled(SearchField)`
+  max-width: 480px;
+  margin-bottom: ${token.space[32]};
 
   ${media.under(600)} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${token.space[16]};
+    margin-bottom: ${token.space[24]};
   }
 `;

@@ -1,2 +1,3 @@
+export { CoachCategory } from './CoachCategory';
 export { CoachDirectory } from './CoachDirectory';
-export { prefetchCoaches } from './coachDirectory.api';
+export { prefetchCategory, prefetchCoaches } from './coachDirectory.api';

@@ -1,3 +1,4 @@
+import { COACH_LIMITS } from '@athenaeum/coaching-contract';
 import {
   ArchPortrait,
   CheckIcon,
@@ -8,20 +9,26 @@ import {
   Split,
   Tags,
   TextLink,
+  truncate,
 } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { topicsOf } from '../../components/topicsOf';
-import type { Coach, Credits } from './coachProfile.api';
+import type { Coach, Me } from './coachProfile.api';
 import { CoachResources } from './CoachResources';
 import { CoachReviews } from './CoachReviews';
+import { FavouriteCoach } from './FavouriteCoach';
+import { IntroVideo } from './IntroVideo';
 import { SchedulePanel } from './SchedulePanel';
 
-const TAGS_SHOWN = 6;
-const BIO_LENGTH = 600;
+interface CoachProfileProps {
+  coach: Coach;
+  /** She who looks; null when what is hers could not be read. */
+  me: Me | null;
+}
 
 /** A coach as a member meets her; parts without content are not there. */
-export function CoachProfile({ coach, credits }: { coach: Coach; credits: Credits | null }) {
+export function CoachProfile({ coach, me }: CoachProfileProps) {
   const first = coach.name.split(' ')[0];
   const helps = coach.can_help_with ?? [];
   const resources = coach.resourcesCollection?.items ?? [];
@@ -36,10 +43,19 @@ export function CoachProfile({ coach, credits }: { coach: Coach; credits: Credit
             <ArchPortrait name={coach.name} picture={coach.avatar} size={160} />
             <div>
               <h1 tabIndex={-1}>{coach.name}</h1>
-              {coach.short_bio && <Lead>{coach.short_bio.slice(0, BIO_LENGTH)}</Lead>}
-              <Tags tags={topicsOf(coach.coach_relations).map((label) => ({ label }))} limit={TAGS_SHOWN} />
+              {coach.short_bio && <Lead>{truncate(coach.short_bio, COACH_LIMITS.shortBio)}</Lead>}
+              <Tags tags={topicsOf(coach.coach_relations)} limit={COACH_LIMITS.tagsShown} />
+              {me?.bookmarks && (
+                <FavouriteCoach
+                  coachId={coach.id}
+                  bookmarkId={me.bookmarks.find(({ entry_id }) => entry_id === coach.id)?.id ?? null}
+                />
+              )}
             </div>
           </Head>
+          {coach.filename && (
+            <IntroVideo name={coach.name} filename={coach.filename} poster={coach.thumbnail} />
+          )}
           {coach.description && (
             <Section title={`Meet ${first}`}>
               <ReadMore text={coach.description} />
@@ -56,7 +72,7 @@ export function CoachProfile({ coach, credits }: { coach: Coach; credits: Credit
           <CoachReviews reviews={coach.reviews ?? []} />
         </article>
         <Side aria-label={`Sessions with ${first}`}>
-          <SchedulePanel credits={credits} scheduleLink={coach.schedule_link} />
+          <SchedulePanel credits={me?.credits ?? null} scheduleLink={coach.schedule_link} />
           {helps.length > 0 && (
             <Section title="Can Help With" headingLevel={2} flush>
               <Helps>

@@ -1,37 +1,57 @@
-import { ArrowUpRightIcon, LinkIcon, Section, truncate } from '@athenaeum/shared-ui';
+import { COACH_LIMITS } from '@athenaeum/coaching-contract';
+import {
+  ArrowUpRightIcon,
+  DownloadIcon,
+  FileTextIcon,
+  LinkIcon,
+  Section,
+  truncate,
+} from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 
-interface CoachResourcesProps {
-  resources: readonly { title: string; description: string | null; type: string; link: string | null }[];
+interface Resource {
+  title: string;
+  description: string | null;
+  /** LINK or ASSET. */
+  type: string;
+  link: string | null;
+  asset: string | null;
 }
 
-const TITLE_LENGTH = 40;
-const DESCRIPTION_LENGTH = 60;
-
-export function CoachResources({ resources }: CoachResourcesProps) {
-  const links = resources.flatMap(({ link, ...rest }) =>
-    link && /^(https?:\/\/|\/)/.test(link) ? [{ ...rest, link }] : [],
-  );
-  if (links.length === 0) return null;
+/** What she wrote and recommends: pages elsewhere, and files of ours to keep. */
+export function CoachResources({ resources }: { resources: readonly Resource[] }) {
+  const known = resources.flatMap((resource) => {
+    const href = addressOf(resource);
+    return href ? [{ ...resource, href }] : [];
+  });
+  if (known.length === 0) return null;
   return (
     <Section title="Resources and thought leadership">
       <Rows>
-        {links.map(({ title, description, link }) => (
-          <li key={link}>
-            <a href={link} target="_blank" rel="noreferrer">
-              <LinkIcon size={20} />
+        {known.map(({ title, description, type, href }) => (
+          <li key={href}>
+            <a href={href} target="_blank" rel="noreferrer" title={title}>
+              {type === 'ASSET' ? <FileTextIcon size={20} /> : <LinkIcon size={20} />}
               <span>
-                <strong>{truncate(title, TITLE_LENGTH)}</strong>
-                <small>{truncate(description ?? 'Link, opens in a new tab', DESCRIPTION_LENGTH)}</small>
+                <strong>{truncate(title, COACH_LIMITS.resourceTitle)}</strong>
+                <small>
+                  {truncate(description ?? 'Opens in a new tab', COACH_LIMITS.resourceDescription)}
+                </small>
               </span>
-              <ArrowUpRightIcon size={20} />
+              {type === 'ASSET' ? <DownloadIcon size={20} /> : <ArrowUpRightIcon size={20} />}
             </a>
           </li>
         ))}
       </Rows>
     </Section>
   );
+}
+
+/** Only of the web or of this site: nothing that runs. */
+function addressOf({ type, link, asset }: Resource): string | null {
+  const address = type === 'ASSET' ? asset : link;
+  return address && /^(https?:\/\/|\/(?!\/))/.test(address) ? address : null;
 }
 
 const Rows = styled.ul`

@@ -1,11 +1,11 @@
+import { COACH_LIMITS } from '@athenaeum/coaching-contract';
 import { Avatar, formatDay, Hint, ReadMore, Section, StarRating, TextButton } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { Coach } from './coachProfile.api';
 
-const SHOWN = 2;
-const FEEDBACK_LENGTH = 120;
+const { reviewsShown: SHOWN, reviewText: FEEDBACK_LENGTH } = COACH_LIMITS;
 
 /** Two selected reviews, and the rest on asking. */
 export function CoachReviews({ reviews }: { reviews: NonNullable<Coach['reviews']> }) {
@@ -16,7 +16,9 @@ export function CoachReviews({ reviews }: { reviews: NonNullable<Coach['reviews'
       title="Selected reviews"
       actions={
         reviews.length > SHOWN && (
-          <TextButton onClick={() => setAll(!all)}>{all ? 'Show Less' : 'Show More'}</TextButton>
+          <TextButton aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? 'Show Less' : 'Show More'}
+          </TextButton>
         )
       }
     >

@@ -1,3 +1,4 @@
+import { COACHING_MESSAGES, sessionButton } from '@athenaeum/coaching-contract';
 import { Card, formatHoursAndMinutes, Hint, LinkButton, Stack } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
@@ -9,9 +10,10 @@ interface SchedulePanelProps {
   scheduleLink: string | null;
 }
 
-/** Her coaching time and, for a coach who is booked elsewhere, the way there (specification 4, session button). */
+/** Her coaching time and the way to more of it or, for a coach who is booked elsewhere, there (specification 4, session button). */
 export function SchedulePanel({ credits, scheduleLink }: SchedulePanelProps) {
   const link = scheduleLink && /^https?:\/\//.test(scheduleLink) ? scheduleLink : null;
+  const button = sessionButton(credits?.quantity);
   return (
     <Card $padded>
       <Stack>
@@ -23,12 +25,17 @@ export function SchedulePanel({ credits, scheduleLink }: SchedulePanelProps) {
         ) : (
           <Hint>Your coaching time could not be read just now.</Hint>
         )}
-        {link && credits && credits.quantity > 0 && (
-          <LinkButton block large href={link} target="_blank" rel="noreferrer">
-            Schedule Session
+        {credits && button.to && (
+          <LinkButton block large href={button.to}>
+            {button.label}
           </LinkButton>
         )}
-        <Hint>Free to cancel until 24 hours before. Later, the session’s time is used.</Hint>
+        {credits && !button.to && link && (
+          <LinkButton block large href={link} target="_blank" rel="noreferrer">
+            {button.label}
+          </LinkButton>
+        )}
+        <Hint>{COACHING_MESSAGES.freeToCancel}</Hint>
       </Stack>
     </Card>
   );

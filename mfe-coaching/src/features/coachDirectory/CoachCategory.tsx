@@ -1,0 +1,95 @@
+import { isMissing, usePageTitle } from '@athenaeum/shell-contract';
+import {
+  EmptyState,
+  ErrorPanel,
+  LinkButton,
+  Loading,
+  PageHeading,
+  Skeleton,
+  Stack,
+} from '@athenaeum/shared-ui';
+import { useMemo } from 'react';
+import { useCoachingCategoryQuery, useCoachingCoachesQuery } from './coachDirectory.api';
+import { CoachGrid, CoachGridSkeleton } from './CoachGrid';
+import { shuffled } from './shuffled';
+
+/** The coaches of one category, in the order of chance of the visit. */
+export function CoachCategory({ slug }: { slug: string }) {
+  const category = useCoachingCategoryQuery({ slug });
+  const thing = category.currentData?.category?.data;
+  usePageTitle(thing?.title);
+
+  if (category.currentData?.category?.code === 'NOT_FOUND')
+    return (
+      <EmptyState
+        headingLevel={2}
+        title="We could not find that category"
+        drawing="closed"
+        action={<LinkButton href="/expert-strategists">See all coaches</LinkButton>}
+      />
+    );
+  if (!thing && !category.isError && !category.currentData)
+    return (
+      <>
+        <Loading label="Loading the category">
+          <Stack $gap={24}>
+            <Skeleton $width="120px" $height="44px" />
+            <Skeleton $width="40%" $height="90px" />
+          </Stack>
+        </Loading>
+        <CoachGridSkeleton />
+      </>
+    );
+  return (
+    <>
+      {thing ? (
+        <PageHeading
+          title={thing.title}
+          lead={thing.description}
+          back={{ href: '/expert-strategists', label: 'All coaches' }}
+        />
+      ) : (
+        <ErrorPanel
+          headingLevel={2}
+          title="This category did not load"
+          onRetry={() => void category.refetch()}
+          retrying={category.isFetching}
+        />
+      )}
+      <Coaches slug={slug} />
+    </>
+  );
+}
+
+function Coaches({ slug }: { slug: string }) {
+  const { data, isError, isFetching, refetch } = useCoachingCoachesQuery({});
+  const listed = data?.coaches?.data;
+  const coaches = useMemo(
+    () =>
+      listed &&
+      shuffled(
+        listed.filter((coach) => coach.coach_relations?.some(({ category }) => category?.slug === slug)),
+      ),
+    [listed, slug],
+  );
+  if (coaches?.length) return <CoachGrid coaches={coaches} headingLevel={2} />;
+  if (coaches && !isMissing(data, 'coaches'))
+    return (
+      <EmptyState
+        headingLevel={2}
+        title="No coaches to show"
+        drawing="seat"
+        action={<LinkButton href="/expert-strategists">See all coaches</LinkButton>}
+      />
+    );
+  if (isError || data)
+    return (
+      <ErrorPanel
+        headingLevel={2}
+        title="Coaches did not load"
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  return <CoachGridSkeleton />;
+}

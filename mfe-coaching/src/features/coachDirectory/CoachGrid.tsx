@@ -1,0 +1,65 @@
+import { CoachCard, Hint, Loading, Skeleton } from '@athenaeum/shared-ui';
+import { media, token } from '@athenaeum/shared-ui/theme';
+import styled from 'styled-components';
+import { topicsOf } from '../../components/topicsOf';
+import type { ListedCoach } from './coachDirectory.api';
+
+interface CoachGridProps {
+  coaches: readonly ListedCoach[];
+  headingLevel: 2 | 3;
+  /** Why this coach is shown to her. */
+  reasonOf?: (coach: ListedCoach) => string | undefined;
+}
+
+export function CoachGrid({ coaches, headingLevel, reasonOf }: CoachGridProps) {
+  return (
+    <Grid>
+      {coaches.map((coach) => {
+        const reason = reasonOf?.(coach);
+        return (
+          <li key={coach.id}>
+            <CoachCard
+              href={`/expert-strategists/experts/${coach.slug}`}
+              name={coach.name}
+              picture={coach.avatar}
+              title={coach.title}
+              shortBio={coach.short_bio}
+              tags={topicsOf(coach.coach_relations).map(({ label }) => ({ label }))}
+              headingLevel={headingLevel}
+              action={reason && <Hint>{reason}</Hint>}
+            />
+          </li>
+        );
+      })}
+    </Grid>
+  );
+}
+
+const CARDS_IN_WAITING = 6;
+
+export function CoachGridSkeleton() {
+  return (
+    <Loading label="Loading coaches">
+      <Grid as="div">
+        {Array.from({ length: CARDS_IN_WAITING }, (_, index) => (
+          <Skeleton key={index} $height="380px" />
+        ))}
+      </Grid>
+    </Loading>
+  );
+}
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${token.space[24]};
+
+  ${media.upTo(900)} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${media.under(600)} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${token.space[16]};
+  }
+`;

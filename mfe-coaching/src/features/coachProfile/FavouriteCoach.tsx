@@ -1,0 +1,44 @@
+import { messageOf, useUser } from '@athenaeum/shell-contract';
+import { BookmarkIcon, Button, Hint } from '@athenaeum/shared-ui';
+import { useState } from 'react';
+import { useCoachingKeepCoachMutation, useCoachingLetCoachGoMutation } from './coachProfile.api';
+
+interface FavouriteCoachProps {
+  coachId: string;
+  /** Hers of this coach; null while she has none. */
+  bookmarkId: string | null;
+}
+
+/** Keeps a coach among her favorites. Shows her wish at once, and takes it back with a reason when it could not be kept. */
+export function FavouriteCoach({ coachId, bookmarkId }: FavouriteCoachProps) {
+  const user = useUser();
+  const [keep, keeping] = useCoachingKeepCoachMutation();
+  const [letGo, lettingGo] = useCoachingLetCoachGoMutation();
+  const [wish, setWish] = useState<boolean | null>(null);
+  const isKept = wish ?? bookmarkId !== null;
+  const error = keeping.error ?? lettingGo.error;
+
+  const toggle = async () => {
+    if (!user || wish !== null) return;
+    setWish(!isKept);
+    keeping.reset();
+    lettingGo.reset();
+    if (bookmarkId) await letGo({ input: { id: bookmarkId } });
+    else await keep({ input: { userId: user.id, salonOrCoachId: coachId, type: 'COACH' } });
+    setWish(null);
+  };
+
+  return (
+    <div>
+      <Button
+        look="quiet"
+        aria-pressed={isKept}
+        icon={<BookmarkIcon fill={isKept ? 'currentColor' : 'none'} />}
+        onClick={() => void toggle()}
+      >
+        {isKept ? 'Bookmarked' : 'Bookmark'}
+      </Button>
+      {error && <Hint role="alert">{messageOf(error)}</Hint>}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { usePlatform } from '@athenaeum/shell-contract';
+import { ErrorPanel, Loading, Skeleton, VideoPlayer } from '@athenaeum/shared-ui';
+import { token } from '@athenaeum/shared-ui/theme';
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+
+interface IntroVideoProps {
+  name: string;
+  /** The video as it is stored. */
+  filename: string;
+  poster: string | null;
+}
+
+const COACH = 1;
+const MOST_RENEWALS = 2;
+
+/** Her introduction. Its link lives five minutes: one that ran out is asked for again, a broken file not for ever. */
+export function IntroVideo({ name, filename, poster }: IntroVideoProps) {
+  const { apiBase } = usePlatform();
+  const [link, setLink] = useState<string | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const [round, setRound] = useState(0);
+  const renewals = useRef(0);
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    signedLink(apiBase, filename, leaving.signal).then(
+      (url) => (setLink(url), setFailed(url === null)),
+      () => !leaving.signal.aborted && setFailed(true),
+    );
+    return () => leaving.abort();
+  }, [apiBase, filename, round]);
+
+  const ask = () => setRound((last) => last + 1);
+  return (
+    <Place>
+      {link ? (
+        <VideoPlayer
+          title={`Introduction of ${name}`}
+          src={link}
+          poster={poster ?? undefined}
+          captions={[]}
+          onError={() => renewals.current++ < MOST_RENEWALS && ask()}
+        />
+      ) : hasFailed ? (
+        <ErrorPanel headingLevel={2} title="The introduction did not load" onRetry={ask} />
+      ) : (
+        <Loading label="Loading the introduction">
+          <Skeleton $shape="cover" />
+        </Loading>
+      )}
+    </Place>
+  );
+}
+
+async function signedLink(apiBase: string, key: string, signal: AbortSignal): Promise<string | null> {
+  const response = await fetch(`${apiBase}/aws-proxy/s3/get-data-from-bucket`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'apollo-require-preflight': 'true' },
+    credentials: 'same-origin',
+    body: JSON.stringify({ key, type: COACH }),
+    signal,
+  });
+  if (!response.ok) return null;
+  const answer = (await response.json()) as { url?: string | null } | null;
+  return answer?.url ?? null;
+}
+
+const Place = styled.div`
+  margin-top: ${token.space[32]};
+`;

@@ -1,0 +1,14 @@
+import { useParams } from '@athenaeum/shell-contract';
+import { PageFrame } from '../components/PageFrame';
+import { CoachCategory } from '../features/coachDirectory';
+
+export { prefetchCategory } from '../features/coachDirectory';
+
+export default function CoachCategoryPage() {
+  const { slug = '' } = useParams();
+  return (
+    <PageFrame>
+      <CoachCategory key={slug} slug={slug} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,288 @@
+import { Route, Routes } from '@athenaeum/shell-contract';
+import {
+  failWith,
+  mockServer,
+  renderRemote,
+  respond,
+  sent,
+  testMember,
+} from '@athenaeum/shell-contract/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { api } from '../api';
+import { answer, refusal } from '../testing/coaching';
+import CoachCategoryPage from './CoachCategoryPage';
+import CoachPage from './CoachPage';
+import { CoachesPage } from './CoachesPage';
+
+const open = (route: string) =>
+  renderRemote(
+    <Routes>
+      <Route path="/expert-strategists" element={<CoachesPage />} />
+      <Route path="/expert-strategists/experts/:slug" element={<CoachPage />} />
+      <Route path="/expert-strategists/categories/:slug" element={<CoachCategoryPage />} />
+    </Routes>,
+    { api, route },
+  );
+
+const thing = (title: string) => ({ id: title, slug: title.toLowerCase().replaceAll(' ', '-'), title });
+const inCategory = (title: string) => ({ category: thing(title), tag: null });
+const forGoal = (title: string) => ({ category: null, tag: thing(title) });
+const listed = (name: string, coach_relations: object[] = []) => ({
+  id: name,
+  slug: name.toLowerCase().replace(' ', '-'),
+  name,
+  title: null,
+  avatar: null,
+  short_bio: null,
+  coach_relations,
+});
+const hers = (goals: object[] = []) => ({ ok: true, data: { id: testMember.id, goals } });
+
+describe('the coaches', () => {
+  const maya = listed('Maya Chen', [inCategory('Govern'), forGoal('Build a public voice')]);
+  const ruth = listed('Ruth Adeyemi', [inCategory('Fund'), forGoal('Negotiate well')]);
+
+  it('show first who works on her current goals, and why', async () => {
+    respond('Coaches', {
+      coaches: answer([maya, ruth]),
+      me: hers([
+        { title: 'Build a public voice', current: 'true' },
+        { title: 'Negotiate well', current: 'false' },
+      ]),
+    });
+    open('/expert-strategists');
+
+    const matched = await screen.findByRole('region', { name: 'For your goals' });
+    expect(within(matched).getAllByRole('article')).toHaveLength(1);
+    expect(within(matched).getByText('Because of your goal: Build a public voice')).toBeInTheDocument();
+    expect(within(screen.getByRole('region', { name: 'All coaches' })).getAllByRole('article')).toHaveLength(
+      2,
+    );
+  });
+
+  it('lead to the categories they work in', async () => {
+    respond('Coaches', { coaches: answer([maya, ruth]), me: hers() });
+    open('/expert-strategists');
+
+    expect(await screen.findByRole('link', { name: 'Govern' })).toHaveAttribute(
+      'href',
+      '/expert-strategists/categories/govern',
+    );
+    expect(screen.queryByRole('region', { name: 'For your goals' })).not.toBeInTheDocument();
+  });
+
+  it('keep their order while the page is looked at again', async () => {
+    const many = ['A', 'B', 'C', 'D', 'E', 'F'].map((name) => listed(name));
+    const names = () => screen.getAllByRole('article').map((card) => card.textContent);
+    respond('Coaches', { coaches: answer(many), me: hers() });
+    const { unmount } = open('/expert-strategists');
+    await screen.findByRole('region', { name: 'All coaches' });
+    const before = names();
+    unmount();
+
+    open('/expert-strategists');
+
+    await screen.findByRole('region', { name: 'All coaches' });
+    expect(names()).toEqual(before);
+  });
+
+  it('are searched by words, which stay in the address', async () => {
+    respond('Coaches', ({ search }) => ({ coaches: answer(search ? [ruth] : [maya, ruth]), me: hers() }));
+    const { user } = open('/expert-strategists');
+    await screen.findByRole('region', { name: 'All coaches' });
+
+    await user.type(screen.getByRole('searchbox', { name: 'Search coaches' }), 'ruth');
+
+    expect(await screen.findByRole('region', { name: '1 found' })).toBeInTheDocument();
+    expect(location.search).toBe('?search=ruth');
+  });
+
+  it('say when a search finds nobody, with the way back', async () => {
+    respond('Coaches', ({ search }) => ({ coaches: answer(search ? [] : [maya]), me: hers() }));
+    const { user } = open('/expert-strategists?search=zzz');
+
+    await user.click(await screen.findByRole('button', { name: 'Show all coaches' }));
+
+    expect(await screen.findByRole('region', { name: 'All coaches' })).toBeInTheDocument();
+    expect(screen.getByRole('searchbox', { name: 'Search coaches' })).toHaveValue('');
+  });
+
+  it('offer Retry when they did not load', async () => {
+    respond('Coaches', failWith([{ path: ['coaches'], code: 'UNAVAILABLE' }], { coaches: null, me: hers() }));
+    const { user } = open('/expert-strategists');
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+
+    respond('Coaches', { coaches: answer([maya]), me: hers() });
+    await user.click(retry);
+
+    expect(await screen.findByRole('link', { name: 'Maya Chen' })).toBeInTheDocument();
+  });
+
+  it('of one category are those who work in it', async () => {
+    respond('CoachCategory', {
+      category: answer({ ...thing('Govern'), description: 'Boards and their chairs.' }),
+    });
+    respond('Coaches', { coaches: answer([maya, ruth]), me: hers() });
+    open('/expert-strategists/categories/govern');
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Govern' })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Maya Chen' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Ruth Adeyemi' })).not.toBeInTheDocument();
+  });
+
+  it('of a category that is not there are not shown', async () => {
+    respond('CoachCategory', { category: refusal('NOT_FOUND', 'We could not find that category.') });
+    respond('Coaches', { coaches: answer([maya]), me: hers() });
+    open('/expert-strategists/categories/nope');
+
+    expect(
+      await screen.findByRole('heading', { name: 'We could not find that category' }),
+    ).toBeInTheDocument();
+  });
+});
+
+describe('a coach', () => {
+  const aCoach = (more: object = {}) => ({
+    ...listed('Maya Chen'),
+    description: 'Maya spent twenty-two years hiring.',
+    coaching_style: 'Direct and warm.',
+    can_help_with: ['Leaving well'],
+    schedule_link: null,
+    filename: null,
+    thumbnail: null,
+    resourcesCollection: { items: [] },
+    reviews: [],
+    ...more,
+  });
+  const show = (coach: object = {}, me: object = {}) => {
+    respond('Coach', {
+      coach: answer(aCoach(coach)),
+      me: {
+        ok: true,
+        data: { id: testMember.id, credits: { id: 'c', quantity: 60, held: 0 }, bookmarks: [], ...me },
+      },
+    });
+    return open('/expert-strategists/experts/maya-chen');
+  };
+
+  it('is told of in her own parts', async () => {
+    show();
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Maya Chen' })).toBeInTheDocument();
+    for (const title of ['Meet Maya', 'Maya’s coaching style', 'Can Help With'])
+      expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
+  });
+
+  it('is cut at the lengths of the specification', async () => {
+    const topics = Array.from({ length: 8 }, (_, index) => inCategory(`Topic ${index}`));
+    const title = 'Twelve questions that nominating chairs always ask';
+    show({
+      short_bio: 'word '.repeat(200),
+      coach_relations: topics,
+      resourcesCollection: {
+        items: [
+          {
+            title,
+            description: 'x'.repeat(80),
+            type: 'ASSET',
+            link: null,
+            asset: '/files/public/questions.pdf',
+          },
+          {
+            title: 'Nothing to press',
+            description: null,
+            type: 'LINK',
+            link: 'javascript:alert(1)',
+            asset: null,
+          },
+        ],
+      },
+    });
+
+    expect(await screen.findByText('+2')).toBeInTheDocument();
+    const resource = screen.getByRole('link', { name: /Twelve questions/ });
+    expect(resource).toHaveAttribute('href', '/files/public/questions.pdf');
+    expect(within(resource).getByText(/^Twelve/).textContent!.length).toBeLessThanOrEqual(41);
+    expect(within(resource).getByText(/^xxx/).textContent).toHaveLength(61);
+    expect(screen.getByText(/^word word/).textContent!.length).toBeLessThanOrEqual(601);
+    expect(screen.queryByText('Nothing to press')).not.toBeInTheDocument();
+  });
+
+  it('shows two reviews, and the others when asked', async () => {
+    const review = (id: string) => ({
+      id,
+      rating: 5,
+      feedback: 'y'.repeat(200),
+      reviewer_name: id,
+      reviewer: null,
+      created_at: Date.now(),
+    });
+    const { user } = show({ reviews: [review('One'), review('Two'), review('Three')] });
+    const reviews = await screen.findByRole('region', { name: 'Selected reviews' });
+    expect(within(reviews).getAllByRole('listitem')).toHaveLength(2);
+    expect(within(reviews).getAllByText(/^y+…$/)[0]!.textContent).toHaveLength(121);
+
+    await user.click(within(reviews).getByRole('button', { name: 'Show More' }));
+
+    expect(within(reviews).getAllByRole('listitem')).toHaveLength(3);
+  });
+
+  it('is kept among her favorites, and let go', async () => {
+    const { user } = show();
+    respond('KeepCoach', { createBookmark: answer({ id: 'b' }) });
+    const press = await screen.findByRole('button', { name: 'Bookmark' });
+    respond('Coach', {
+      coach: answer(aCoach()),
+      me: {
+        ok: true,
+        data: { id: testMember.id, credits: null, bookmarks: [{ id: 'b', entry_id: 'Maya Chen' }] },
+      },
+    });
+    await user.click(press);
+    expect(sent('KeepCoach')).toEqual([
+      { input: { userId: testMember.id, salonOrCoachId: 'Maya Chen', type: 'COACH' } },
+    ]);
+
+    respond('LetCoachGo', { removeBookmark: answer({ id: 'b' }) });
+    await user.click(await screen.findByRole('button', { name: 'Bookmarked' }));
+
+    await waitFor(() => expect(sent('LetCoachGo')).toEqual([{ input: { id: 'b' } }]));
+  });
+
+  it('is not kept when it could not be, and she is told', async () => {
+    const { user } = show();
+    respond('KeepCoach', failWith([{ code: 'UNAVAILABLE' }]));
+
+    await user.click(await screen.findByRole('button', { name: 'Bookmark' }));
+
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Bookmark' })).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it.each([
+    [0, 'Buy Coaching', '/manage-plan'],
+    [60, 'Schedule Session', 'https://book.example/ruth'],
+  ])('with %i minutes is met by: %s', async (quantity, label, href) => {
+    show({ schedule_link: 'https://book.example/ruth' }, { credits: { id: 'c', quantity, held: 0 } });
+
+    expect(await screen.findByRole('link', { name: label })).toHaveAttribute('href', href);
+  });
+
+  it('introduces herself in a video, whose link is asked for again when it ran out', async () => {
+    const asked: unknown[] = [];
+    mockServer.use(
+      http.post('*/aws-proxy/s3/get-data-from-bucket', async ({ request }) => {
+        asked.push(await request.json());
+        return HttpResponse.json({ url: `/files/signed/${asked.length}` });
+      }),
+    );
+    show({ filename: 'coaches/maya.mp4' });
+    const video = await screen.findByLabelText('Introduction of Maya Chen');
+
+    fireEvent.error(video);
+
+    await waitFor(() => expect(video).toHaveAttribute('src', '/files/signed/2'));
+    expect(asked).toEqual([1, 2].map(() => ({ key: 'coaches/maya.mp4', type: 1 })));
+  });
+});
