@@ -1,4 +1,5 @@
 export { accessTable, type Domain } from './access';
+export { fewAtOnce } from './fewAtOnce';
 export {
   DEVELOPMENT_INTERNAL_KEY,
   INTERNAL_TOKEN_HEADER,

@@ -1,9 +1,9 @@
 import { defineSubgraph } from '@athenaeum/kit';
+import { AuditRow } from '@athenaeum/kit/audit';
 import type { Model } from 'mongoose';
 import { createLoaders } from './loaders';
 import { Account } from './modules/account/account.model';
 import { Agreement } from './modules/agreement/agreement.model';
-import { AuditRow } from './modules/audit/auditRow.model';
 import { Connection } from './modules/connection/connection.model';
 import { Consent } from './modules/consent/consent.model';
 import { Credential } from './modules/credential/credential.model';

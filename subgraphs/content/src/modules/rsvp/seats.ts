@@ -1,8 +1,7 @@
 import { SEAT_HELD_MINUTES, type Consent } from '@athenaeum/content-contract';
-import { inTransaction, isDuplicateKey, notFound } from '@athenaeum/kit';
+import { fewAtOnce, inTransaction, isDuplicateKey, notFound } from '@athenaeum/kit';
 import type { ClientSession } from 'mongoose';
 import { Salon, type SalonRow } from '../salon/salon.model';
-import { fewAtOnce } from './fewAtOnce';
 import { movesUp } from './rsvp.policy';
 import { RSVP, type RSVPRow } from './rsvp.model';
 import { tellOfAnswer, tellOfPromotion, tellOfWithdrawal } from './tellOthers';

@@ -1,6 +1,6 @@
 /**
- * Lets a few through at a time for each key, in the order they came. Hundreds of transactions on one salon at once would
- * keep undoing each other; what must not happen is still prevented by the database alone, for there are other processes.
+ * Lets a few through at a time for each key, in the order they came. Hundreds of transactions on one salon or calendar at
+ * once would keep undoing each other; what must not happen is still prevented by the database alone, for there are other processes.
  */
 export function fewAtOnce(limit: number) {
   const rooms = new Map<string, { inside: number; waiting: (() => void)[] }>();
