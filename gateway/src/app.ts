@@ -23,6 +23,7 @@ import { createCallers } from './bff/routes/caller';
 import { bookmarkCheckRoute } from './bff/webhooks/bookmarkCheck';
 import { reviewRoute } from './bff/webhooks/reviewRoute';
 import { saveProgressRoute } from './bff/webhooks/saveProgress';
+import { schedulingRoute } from './bff/webhooks/schedulingRoute';
 import { sendEmailRoute } from './bff/webhooks/sendEmail';
 import { errorHandler, notFound } from './edge/errorHandler';
 import type { Readiness } from './edge/health';
@@ -112,7 +113,9 @@ export function createApp({
   app.use('/webhooks/salesforce/bookmark', bookmarkCheckRoute(asked));
   app.use('/webhooks/salesforce/progress', saveProgressRoute(asked));
   app.use('/webhooks/contentful/review', reviewRoute({ ...asked, content: clients.content, env }));
-  app.use('/jobs', jobRoutes({ ...asked, accounts: auth.accounts, sources: createSources(clients) }));
+  const sources = createSources(clients);
+  app.use('/webhooks/scheduling', schedulingRoute({ coaching: clients.coaching, sources, env, log }));
+  app.use('/jobs', jobRoutes({ ...asked, accounts: auth.accounts, sources }));
   if (!env.isProduction) app.use(DOCS_PATH, docsRoutes({ brand: env.BRAND }));
   if (!env.isProduction && !env.SMTP_URL) app.use(MAILBOX_PATH, mailboxRoutes());
   app.use('/graphql', graphRoute({ apollo, signedIn, log }));

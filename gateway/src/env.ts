@@ -8,6 +8,8 @@ import { isLoopback } from './edge/origins';
 const DEVELOPMENT_SESSION_SECRET = 'athenaeum-development-session-secret';
 const DEVELOPMENT_DATABASE = 'mongodb://127.0.0.1:27027/?directConnection=true&replicaSet=athenaeum';
 const SHORTEST_SECRET = 32;
+/** A name as in the address of its webhook, and a secret as long as the others. */
+const SCHEDULING_SECRET = /^[a-z0-9-]{1,40}=.{32,}$/;
 const DEVELOPMENT_ADDRESSES = {
   MAIL_FROM: 'no-reply@athenaeum.test',
   MEMBER_SUPPORT_EMAIL: 'support@athenaeum.test',
@@ -102,6 +104,18 @@ const schema = z
           .filter(Boolean),
       )
       .pipe(z.array(z.string().regex(/^\w+=.+$/)))
+      .transform((pairs) => Object.fromEntries(pairs.map(splitPair))),
+    /** What the places where coaches are booked elsewhere sign their news with: `calendly=...,acuity=...` */
+    SCHEDULING_SECRETS: z
+      .string()
+      .default('')
+      .transform((list) =>
+        list
+          .split(',')
+          .map((pair) => pair.trim())
+          .filter(Boolean),
+      )
+      .pipe(z.array(z.string().regex(SCHEDULING_SECRET)))
       .transform((pairs) => Object.fromEntries(pairs.map(splitPair))),
     JOB_TIMEOUT_MS: positive.default(30_000),
 

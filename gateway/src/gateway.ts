@@ -5,6 +5,7 @@ import { collectDefaultMetrics, Registry } from 'prom-client';
 import { connectDatabase, createLogger, disconnectDatabase, ensureIndexes } from '@athenaeum/kit';
 import { createApp } from './app';
 import { createProvider } from './bff/billing/createProvider';
+import { startSettling } from './bff/coaching/startSettling';
 import { createStorage, incomingOf } from './bff/files/storage';
 import { startSweeping } from './bff/files/sweepFiles';
 import { createSuppressions } from './bff/mail/unsubscribe/suppressions';
@@ -65,12 +66,14 @@ export async function startGateway(env: Env, clients?: SubgraphClients): Promise
   server.requestTimeout = env.UPLOAD_LONGEST_MS + 20_000;
   await listen(server, env);
   if (env.OUTBOX_CONCURRENCY > 0) outbox.start();
+  const stopSettling = startSettling({ coaching: subgraphs.coaching, log });
   const stopSweeping = startSweeping({ storage, incoming: incomingOf(env), log });
   log.info({ port: env.PORT, mode: env.GATEWAY_MODE }, 'gateway is listening');
 
   async function close(): Promise<void> {
     readiness.drain();
     stopSweeping();
+    stopSettling();
     await pause(env.SHUTDOWN_DELAY_MS);
     await Promise.all([drain(server), outbox.stop()]);
     await apollo.stop();

@@ -1,6 +1,7 @@
 import { createOutboxWorker, type OutboxWorker } from '@athenaeum/kit/outbox';
 import type { Registry } from 'prom-client';
 import { billingChannels } from '../bff/billing/createBilling';
+import { coachingChannel } from '../bff/coaching/coachingChannel';
 import { jobChannels } from '../bff/jobs/jobChannels';
 import { mailChannel } from '../bff/mail/mailChannel';
 import type { Suppressions } from '../bff/mail/unsubscribe/suppressions';
@@ -26,6 +27,7 @@ export function createOutbox({ env, clients, suppressions, registry, log }: Part
       ...jobChannels(env, sources),
       mailChannel({ env, sources, suppressions }),
       ...billingChannels(env, clients),
+      coachingChannel(env, clients),
     ],
     log,
     onOutcome: measureOutbox(registry),

@@ -67,11 +67,34 @@ export interface OrderNotice {
   invoice_id: string | null;
 }
 
+/** A coaching session, as its mail and calendar files tell of it. */
+export interface SessionNotice {
+  id: string;
+  user_id: string;
+  /** Epoch ms. */
+  session_date: number;
+  /** Minutes. */
+  duration: number;
+  status: 'Scheduled' | 'Completed' | 'Cancelled' | 'No-show';
+  /** Counts its times and its end. */
+  sequence: number;
+  note: string | null;
+  created_at: number;
+  changed_at: number | null;
+  cancelled_by: 'member' | 'coach' | 'admin' | null;
+  /** Whether the time went back to the member when it was cancelled. */
+  is_released: boolean;
+  coach_name: string;
+  coach_user_id: string | null;
+  coach_timezone: string;
+}
+
 /** What a message needs besides itself, as it is when it leaves; null when it is gone. */
 export interface Sources {
   contact(userId: string): Promise<Contact | null>;
   rsvpNotice(rsvpId: string): Promise<RSVPNotice | null>;
   orderNotice(orderId: string): Promise<OrderNotice | null>;
+  sessionNotice(sessionId: string): Promise<SessionNotice | null>;
   /** The id of the member an address belongs to. */
   memberAt(email: string): Promise<string | null>;
   /** Makes a token good for setting a new password; false when the account is gone or closed. */
@@ -87,6 +110,9 @@ const RSVP_NOTICE = `query GatewayRSVPNotice($id: ID!) { rsvpNotice(id: $id) { o
     place link calendar_sequence } } } }`;
 const ORDER_NOTICE = `query GatewayOrderNotice($id: ID!) { orderNotice(id: $id) { ok code message data {
   id user_id lines { title quantity unit_price } total currency paid_at invoice_id } } }`;
+const SESSION_NOTICE = `query GatewaySessionNotice($id: ID!) { sessionNotice(id: $id) { ok code message data {
+  id user_id session_date duration status sequence note created_at changed_at cancelled_by is_released
+  coach_name coach_user_id coach_timezone } } }`;
 
 const MEMBER_AT = `query GatewayMemberAt($email: String!) { accountByEmail(email: $email) { ok code message data { sub } } }`;
 const OPEN_RESET = `mutation GatewayOpenPasswordReset($input: OpenPasswordResetInput!) {
@@ -96,6 +122,7 @@ export const createSources = ({ users, content, coaching }: SubgraphClients): So
   contact: (id) => askService<Contact>(users, CONTACT, { id }),
   rsvpNotice: (id) => askService<RSVPNotice>(content, RSVP_NOTICE, { id }),
   orderNotice: (id) => askService<OrderNotice>(coaching, ORDER_NOTICE, { id }),
+  sessionNotice: (id) => askService<SessionNotice>(coaching, SESSION_NOTICE, { id }),
   memberAt: async (email) => (await askService<{ sub: string }>(users, MEMBER_AT, { email }))?.sub ?? null,
   openPasswordReset: async (user_id, token_hash) =>
     (await askService(users, OPEN_RESET, { input: { user_id, token_hash } })) !== null,

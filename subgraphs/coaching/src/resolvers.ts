@@ -1,3 +1,4 @@
+import * as availability from './modules/availability/availability.resolvers';
 import * as bcp from './modules/bcp/bcp.resolvers';
 import * as coach from './modules/coach/coach.resolvers';
 import * as credits from './modules/credits/credits.resolvers';
@@ -6,12 +7,22 @@ import * as product from './modules/product/product.resolvers';
 import * as session from './modules/session/session.resolvers';
 
 export const resolvers = {
-  Query: { ...bcp.Query, ...coach.Query, ...session.Query, ...order.Query, ...product.Query },
-  Mutation: { ...order.Mutation },
+  Query: {
+    ...bcp.Query,
+    ...coach.Query,
+    ...availability.Query,
+    ...session.Query,
+    ...order.Query,
+    ...product.Query,
+  },
+  Mutation: { ...availability.Mutation, ...session.Mutation, ...credits.Mutation, ...order.Mutation },
+  Availability: availability.Availability,
   Bcp: bcp.Bcp,
   BcpExample: bcp.BcpExample,
   Coach: coach.Coach,
   Session: session.Session,
+  SessionNotice: session.SessionNotice,
+  AppliedBooking: session.AppliedBooking,
   Credits: credits.Credits,
   CreditEntry: credits.CreditEntry,
   Order: order.Order,

@@ -9,8 +9,10 @@ import type { AskGraph } from '../routes/askGraph';
 import { isMember, type Caller } from '../routes/caller';
 import { describeRoute } from '../routes/describeRoute';
 import { SALON_FIELDS, toCalendarSalon, type AskedRSVP, type AskedSalon } from './calendarSalon';
+import { SESSION_FIELDS, toCalendarSession, type AskedSession } from './calendarSession';
 import type { Feeds } from './feeds';
 import { salonCalendar, salonsFeed } from './salonCalendar';
+import { sessionCalendar } from './sessionCalendar';
 
 const DAY = 86_400_000;
 /** How long what is over stays in a feed. */
@@ -39,6 +41,14 @@ export const calendarDocs = [
     answers: { 200: 'The file.', 404: 'None, or not for her.', 429: 'Too often.' },
     answerType: 'text/calendar',
   }),
+  describeRoute({
+    method: 'get',
+    path: '/calendar/sessions/:id.ics',
+    summary: 'One coaching session as a file.',
+    caller: 'Session: whose it is, and her coach',
+    answers: { 200: 'The file.', 404: 'None, or not hers.', 429: 'Too often.' },
+    answerType: 'text/calendar',
+  }),
 ];
 
 const RSVP_FIELDS = 'status responded_at created_at';
@@ -46,6 +56,7 @@ const MINE = `query GatewayFeed { me { ok code message data { rsvp { ${RSVP_FIEL
 const ONE = `query GatewayCalendarSalon($slug: String!) {
   salon(input: { slug: $slug }) { ok code message data { ${SALON_FIELDS} my_rsvp { ${RSVP_FIELDS} } } }
 }`;
+const SESSION = `query GatewayCalendarSession($id: ID!) { session(id: $id) { ok code message data { ${SESSION_FIELDS} } } }`;
 
 interface Parts {
   env: Pick<Env, 'BRAND' | 'PUBLIC_ORIGIN'>;
@@ -61,6 +72,7 @@ export function calendarRoutes({ env, feeds, accounts, signedIn, askGraph, limit
   const router = Router();
   router.get('/feed/:token.ics', feed);
   router.get('/salons/:slug.ics', salon);
+  router.get('/sessions/:id.ics', session);
   return router;
 
   async function feed(req: Request<{ token: string }>, res: Response, next: NextFunction): Promise<void> {
@@ -112,12 +124,24 @@ export function calendarRoutes({ env, feeds, accounts, signedIn, askGraph, limit
     if (!isEntitled) return next();
     send(res, salonCalendar(toCalendarSalon(event, my_rsvp, env.PUBLIC_ORIGIN), env.BRAND), event.slug);
   }
+
+  async function session(req: Request<{ id: string }>, res: Response, next: NextFunction): Promise<void> {
+    const viewer = await signedIn.viewer(req);
+    const address = req.ip ?? '';
+    res.set('cache-control', 'no-store');
+    if (!isSignedIn(viewer)) return next();
+    if (!(await limit.take(viewer.id))) return tooOften(res);
+    const { id } = req.params;
+    const found = await found404(() => askGraph<AskedSession>({ viewer, address }, SESSION, { id }));
+    if (!found) return next();
+    send(res, sessionCalendar(toCalendarSession(found, viewer.id, env.PUBLIC_ORIGIN), env.BRAND), 'session');
+  }
 }
 
 /** What is not there, or not for her, is answered as any address that leads nowhere. */
 const found404 = <T>(ask: () => Promise<T>): Promise<T | null> =>
   ask().catch((error: unknown) => {
-    if (error instanceof Refusal && ['NOT_FOUND', 'INVALID'].includes(error.code)) return null;
+    if (error instanceof Refusal && ['NOT_FOUND', 'INVALID', 'FORBIDDEN'].includes(error.code)) return null;
     throw error;
   });
 

@@ -15,6 +15,8 @@ export interface CalendarSalon {
   place: string | null;
   /** The join link, for those who may have it. */
   link: string | null;
+  /** Its name among calendars, where it is something else than an event. */
+  uid?: string;
   /** The event's page. */
   url: string;
   /** CONFIRMED unless said. */
@@ -56,7 +58,7 @@ function calendarOf(salons: readonly CalendarSalon[], brand: string): ICalCalend
 
 function add(calendar: ICalCalendar, salon: CalendarSalon): void {
   calendar.createEvent({
-    id: salonUid(salon.id),
+    id: salon.uid ?? salonUid(salon.id),
     sequence: salon.calendar_sequence,
     stamp: new Date(salon.since ?? Date.now()),
     status: ICalEventStatus[salon.status ?? 'CONFIRMED'],

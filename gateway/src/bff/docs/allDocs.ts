@@ -14,6 +14,7 @@ import type { RouteDescription } from '../routes/describeRoute';
 import { bookmarkCheckDocs } from '../webhooks/bookmarkCheck';
 import { reviewDocs } from '../webhooks/reviewRoute';
 import { saveProgressDocs } from '../webhooks/saveProgress';
+import { schedulingDocs } from '../webhooks/schedulingRoute';
 import { sendEmailDocs } from '../webhooks/sendEmail';
 import { docsDocs } from './docsDocs';
 
@@ -28,6 +29,7 @@ export const allDocs: readonly RouteDescription[] = [
   bookmarkCheckDocs,
   saveProgressDocs,
   reviewDocs,
+  schedulingDocs,
   sendEmailDocs,
   ...billingDocs,
   ...calendarDocs,

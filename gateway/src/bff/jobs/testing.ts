@@ -1,4 +1,4 @@
-import type { Contact, OrderNotice, RSVPNotice, Sources } from '../../outbox/sources';
+import type { Contact, OrderNotice, RSVPNotice, SessionNotice, Sources } from '../../outbox/sources';
 
 export const NGOZI: Contact = {
   id: '0b5c1c1e-5d0f-4c0e-9f53-1f6f7a3f2a11',
@@ -46,10 +46,12 @@ export const sourcesOf = (
   notice: RSVPNotice | null,
   contact: Contact | null = NGOZI,
   order: OrderNotice | null = null,
+  session: SessionNotice | null = null,
 ): Sources => ({
   contact: async () => contact,
   rsvpNotice: async () => notice,
   orderNotice: async () => order,
+  sessionNotice: async () => session,
   memberAt: async (email) => (email === contact?.email ? contact.id : null),
   openPasswordReset: async (userId) => userId === contact?.id,
 });

@@ -10,6 +10,12 @@ import { passwordResetLetter } from './letters/passwordResetLetter';
 import { plainLetter } from './letters/plainLetter';
 import { receiptLetter } from './letters/receiptLetter';
 import { confirmationLetter, promotionLetter, reminderLetter } from './letters/rsvpLetters';
+import {
+  sessionCancellationLetter,
+  sessionChangeLetter,
+  sessionConfirmationLetter,
+  sessionReminderLetter,
+} from './letters/sessionLetters';
 import type { MailTransport } from './mail';
 import { createMailbox } from './transports/mailbox';
 import { createSmtp } from './transports/smtp';
@@ -23,6 +29,10 @@ const letters = new Map<string, AnyLetterKind>(
     emailChangeLetter,
     passwordResetLetter,
     receiptLetter,
+    sessionConfirmationLetter,
+    sessionChangeLetter,
+    sessionCancellationLetter,
+    sessionReminderLetter,
     plainLetter,
   ].map((letter) => [letter.kind, letter]),
 );

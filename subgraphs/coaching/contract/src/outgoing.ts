@@ -26,3 +26,28 @@ export const productsBought = {
     bought_at: z.number(),
   }),
 };
+
+/** Whom a mail about a session is for. */
+export const SESSION_PARTIES = ['member', 'coach'] as const;
+export type SessionParty = (typeof SESSION_PARTIES)[number];
+
+/** One state of a session, known by its calendar sequence: told of only while it is the present one. */
+const aboutSession = z.strictObject({ session_id: id, sequence: z.number(), to: z.enum(SESSION_PARTIES) });
+
+export const sessionConfirmation = { channel: 'mail', kind: 'session_confirmation', payload: aboutSession };
+export const sessionChange = { channel: 'mail', kind: 'session_change', payload: aboutSession };
+export const sessionCancellation = { channel: 'mail', kind: 'session_cancellation', payload: aboutSession };
+/** The day before. */
+export const sessionReminder = { channel: 'mail', kind: 'session_reminder', payload: aboutSession };
+
+/** Whether she may review her coach may have changed: what is true is read when it leaves. */
+export const reviewRightChanged = {
+  channel: 'coaching',
+  kind: 'review_right',
+  payload: z.strictObject({ user_id: id, coach_id: id }),
+};
+
+const DAY = 86_400_000;
+
+/** When a reminder of a session is due, epoch ms. */
+export const sessionReminderTime = ({ session_date }: { session_date: number }): number => session_date - DAY;

@@ -1,3 +1,4 @@
+import { AVAILABILITY_DEFAULTS } from '@athenaeum/coaching-contract';
 import { DEMO_ACCOUNTS, DEMO_GOALS, demoId, demoPerson } from '@athenaeum/kit/demo';
 import type { CoachRow } from '../modules/coach/coach.model';
 import { DEMO_COACHES, type DemoCoach } from './coaches';
@@ -28,6 +29,9 @@ function toRow(coach: DemoCoach, index: number): CoachRow {
     thumbnail: null,
     timezone: coach.timezone,
     availability: coach.schedule_link ? [] : weeklyHours(index),
+    ...AVAILABILITY_DEFAULTS,
+    exceptions: [],
+    availability_version: 0,
     resources: (coach.resources ?? []).map((resource) => ({ link: null, asset: null, ...resource })),
     category_ids: coach.categories.map((slug) => demoId('category', slug)),
     tag_ids: coach.goals.map((title) => demoId('tag', goalSlug(title))),

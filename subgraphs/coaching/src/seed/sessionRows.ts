@@ -1,9 +1,9 @@
-import { SESSION_DURATIONS, type SessionStatus } from '@athenaeum/coaching-contract';
+import { clockMinutes, SESSION_DURATIONS, type SessionStatus } from '@athenaeum/coaching-contract';
 import { DEMO_ACCOUNTS, demoId, demoMembers, demoRandom, type DemoRandom } from '@athenaeum/kit/demo';
 import type { CoachRow } from '../modules/coach/coach.model';
-import type { SessionRow } from '../modules/session/session.model';
+import { momentAt } from '../modules/availability/zonedTime';
+import { quartersOf, type SessionRow } from '../modules/session/session.model';
 import { weeklyHours } from './weeklyHours';
-import { zonedTime } from './zonedTime';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -81,8 +81,17 @@ function book(random: DemoRandom, { index, coach, user_id, day, duration, status
     session_date,
     duration,
     status,
+    note: null,
+    coach_notes: null,
+    coach_notes_version: 0,
+    sequence: status === 'Cancelled' ? 1 : 0,
     created_at,
+    changed_at: cancelled_at,
     cancelled_at,
+    cancelled_by: status === 'Cancelled' ? 'member' : null,
+    ...(coach.schedule_link
+      ? { provider: 'demo', booking_id: `demo-${index}`, told_at: cancelled_at ?? created_at }
+      : { quarters: quartersOf({ session_date, duration }) }),
   };
 }
 
@@ -94,14 +103,10 @@ function startNear(random: DemoRandom, coach: CoachRow, day: number, duration: n
     const blocks = hours.filter((block) => block.weekday === weekday);
     if (blocks.length === 0) continue;
     const { from, to } = random.pick(blocks);
-    const steps = Math.floor((minutesOf(to) - duration - minutesOf(from)) / 30);
-    return zonedTime(wanted, minutesOf(from) + 30 * random.between(0, steps), coach.timezone);
+    const steps = Math.floor((clockMinutes(to) - duration - clockMinutes(from)) / 30);
+    const day = new Date(wanted).toISOString().slice(0, 10);
+    return momentAt(day, clockMinutes(from) + 30 * random.between(0, steps), coach.timezone);
   }
-}
-
-function minutesOf(clock: string): number {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-  return hours * 60 + minutes;
 }
 
 const overlap = (one: SessionRow, other: SessionRow): boolean =>

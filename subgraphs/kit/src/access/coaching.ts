@@ -1,14 +1,30 @@
-import { gatewayOnly, members, type AccessTable } from './roles';
+import { admins, gatewayOnly, members, type AccessTable } from './roles';
 
 export const coachingAccess = {
   'Query.coach': members,
   'Query.coaches': members,
   'Query.sessions': members,
+  'Query.session': members,
+  // A coach is one by her account and her role; to everybody else her calendar is not there.
+  'Query.coachSessions': members,
+  'Query.availability': members,
+  'Query.slots': members,
+  'Query.sessionNotice': gatewayOnly,
+  'Query.coachedNotice': gatewayOnly,
   'Query.bcp': members,
   'Query.products': members,
   'Query.order': members,
   'Query.orders': members,
   'Query.orderNotice': gatewayOnly,
+  'Mutation.saveAvailability': members,
+  'Mutation.bookSession': members,
+  'Mutation.rescheduleSession': members,
+  'Mutation.cancelSession': members,
+  'Mutation.markNoShow': members,
+  'Mutation.saveSessionNotes': members,
+  'Mutation.settlePastSessions': gatewayOnly,
+  'Mutation.applyBooking': gatewayOnly,
+  'Mutation.updateCredits': admins,
   'Mutation.checkout': members,
   'Mutation.settleOrder': gatewayOnly,
 } satisfies AccessTable;

@@ -21,6 +21,9 @@ export const event = z.strictObject({
 });
 export type MailEvent = z.infer<typeof event>;
 
+/** When something takes place, and by whose clock that is said. */
+type When = Pick<MailEvent, 'date' | 'minutes' | 'timezone' | 'isVirtual'>;
+
 export const eventFacts = (given: MailEvent): Block =>
   facts(
     ['Date', dayOf(given)],
@@ -29,11 +32,11 @@ export const eventFacts = (given: MailEvent): Block =>
   );
 
 /** "Thursday, December 3, 2026" */
-export const dayOf = (given: MailEvent): string =>
+export const dayOf = (given: Omit<When, 'minutes'>): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: zoneOf(given) }).format(given.date);
 
 /** "10:00 – 11:00 AM PT", as the specification labels it; in person by the venue's clock. */
-export function timeOf(given: MailEvent): string {
+export function timeOf(given: When): string {
   const format = new Intl.DateTimeFormat('en-US', {
     hour: 'numeric',
     minute: '2-digit',
@@ -43,4 +46,5 @@ export function timeOf(given: MailEvent): string {
   return format.formatRange(given.date, given.date + given.minutes * 60_000).replace(/[\u2009\u202f]/g, ' ');
 }
 
-const zoneOf = ({ isVirtual, timezone }: MailEvent) => (isVirtual ? PLATFORM_ZONE : timezone);
+const zoneOf = ({ isVirtual, timezone }: Omit<When, 'minutes' | 'date'>) =>
+  isVirtual ? PLATFORM_ZONE : timezone;

@@ -18,7 +18,8 @@ function withTexts(value: unknown, replace: (text: string) => unknown): unknown 
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withTexts(one, replace)]));
 }
-const isWords = (text: string) => !/^https?:|@|^\w+\/\w+$|^[a-z]{3}$|^(RESERVED|opportunity)$/.test(text);
+const isWords = (text: string) =>
+  !/^https?:|@|^\w+\/\w+$|^[a-z]{3}$|^(RESERVED|opportunity|release|America\/Los_Angeles)$/.test(text);
 
 it('every template has a sample, and every sample a template', () => {
   expect([...templates.keys()].sort()).toEqual(Object.keys(SAMPLES).sort());
@@ -68,7 +69,7 @@ describe.each([...templates.keys()])('%s', (name) => {
   });
 
   it('can be stopped by one click exactly when nobody asked for it', () => {
-    const isAskedFor = !['salon-reminder', 'referral-invitation'].includes(name);
+    const isAskedFor = !['salon-reminder', 'session-reminder', 'referral-invitation'].includes(name);
 
     expect(templates.get(name)!.list === null).toBe(isAskedFor);
   });

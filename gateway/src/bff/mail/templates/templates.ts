@@ -8,6 +8,10 @@ import { receipt } from './receipt';
 import { referralInvitation } from './referralInvitation';
 import { rsvpConfirmation } from './rsvpConfirmation';
 import { salonReminder } from './salonReminder';
+import { sessionCancellation } from './sessionCancellation';
+import { sessionChange } from './sessionChange';
+import { sessionConfirmation } from './sessionConfirmation';
+import { sessionReminder } from './sessionReminder';
 import type { AnyTemplate } from './template';
 import { waitlistPromotion } from './waitlistPromotion';
 
@@ -26,6 +30,10 @@ export const templates: ReadonlyMap<string, AnyTemplate> = new Map(
       addressConfirmation,
       posterLink,
       receipt,
+      sessionConfirmation,
+      sessionChange,
+      sessionCancellation,
+      sessionReminder,
     ] as AnyTemplate[]
   ).map((template) => [template.name, template]),
 );

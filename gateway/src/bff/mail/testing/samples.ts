@@ -22,6 +22,15 @@ export const EVENT: MailEvent = {
 
 const FILE = { filename: 'ngozi-eze-cv.pdf', url: 'https://members.example/files/applications/1/cv' };
 
+const SESSION = {
+  with: 'Maya Chen',
+  date: Date.UTC(2026, 11, 3, 18),
+  minutes: 60,
+  timezone: 'America/Los_Angeles',
+  note: 'I would like to rehearse the first ten minutes.',
+  url: 'https://members.example/expert-strategists/my-sessions',
+};
+
 /** Every template with something to say, by its name. */
 export const SAMPLES: Record<string, Record<string, unknown>> = {
   'email-change': {
@@ -73,6 +82,10 @@ export const SAMPLES: Record<string, Record<string, unknown>> = {
     status: 'Published until January 2, 2027',
     link: 'https://members.example/opportunities/posted/token',
   },
+  'session-confirmation': { first_name: 'Ngozi', session: SESSION },
+  'session-change': { first_name: 'Ngozi', session: SESSION },
+  'session-cancellation': { first_name: 'Ngozi', session: SESSION, by: null, consequence: 'release' },
+  'session-reminder': { first_name: 'Ngozi', session: SESSION },
   receipt: {
     first_name: 'Ngozi',
     number: 'R-2026-0042',

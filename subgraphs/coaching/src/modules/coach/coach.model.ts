@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { COACH_RESOURCE_TYPES, WEEKDAYS } from '@athenaeum/coaching-contract';
+import { AVAILABILITY_DEFAULTS, COACH_RESOURCE_TYPES, WEEKDAYS } from '@athenaeum/coaching-contract';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
 const text = { type: String, default: null };
@@ -10,6 +10,25 @@ const hours = new Schema(
     weekday: { type: Number, required: true, enum: WEEKDAYS.map(({ value }) => value) },
     from: { type: String, required: true, match: /^\d{2}:\d{2}$/ },
     to: { type: String, required: true, match: /^\d{2}:\d{2}$/ },
+  },
+  { _id: false },
+);
+
+const extraHours = new Schema(
+  {
+    from: { type: String, required: true },
+    to: { type: String, required: true },
+  },
+  { _id: false },
+);
+
+const exception = new Schema(
+  {
+    /** `2026-03-08`, by her calendar. */
+    date: { type: String, required: true, match: /^\d{4}-\d{2}-\d{2}$/ },
+    /** Takes the weekly hours of that day away. */
+    closed: { type: Boolean, required: true },
+    hours: { type: [extraHours], default: [] },
   },
   { _id: false },
 );
@@ -46,6 +65,13 @@ const coachSchema = new Schema(
     thumbnail: text,
     timezone: { type: String, required: true },
     availability: { type: [hours], default: [] },
+    exceptions: { type: [exception], default: [] },
+    /** Lengths she offers, in minutes. */
+    durations: { type: [Number], default: () => [...AVAILABILITY_DEFAULTS.durations] },
+    notice_hours: { type: Number, default: AVAILABILITY_DEFAULTS.notice_hours },
+    horizon_days: { type: Number, default: AVAILABILITY_DEFAULTS.horizon_days },
+    /** Counts how often the above was saved. */
+    availability_version: { type: Number, default: 0 },
     resources: { type: [resource], default: [] },
     category_ids: { type: [String], default: [] },
     tag_ids: { type: [String], default: [] },

@@ -21,6 +21,9 @@ const creditEntrySchema = new Schema(
     /** What was paid for: the order and the product of one of its lines. */
     order_id: { type: String, immutable: true },
     product_id: { type: String, immutable: true },
+    /** Of an adjustment: who made it, and her form, so that sending it twice is one. */
+    actor_id: { type: String, immutable: true },
+    request_id: { type: String, immutable: true },
     note: { type: String, default: null, immutable: true },
     created_at: { type: Number, required: true, default: () => Date.now(), immutable: true },
   },
@@ -38,6 +41,11 @@ creditEntrySchema.index(
 creditEntrySchema.index(
   { order_id: 1, product_id: 1 },
   { unique: true, partialFilterExpression: { order_id: { $exists: true } } },
+);
+// A form of staff is applied once.
+creditEntrySchema.index(
+  { actor_id: 1, request_id: 1 },
+  { unique: true, partialFilterExpression: { request_id: { $exists: true } } },
 );
 
 export type CreditEntryRow = InferRawDocTypeFromSchema<typeof creditEntrySchema>;

@@ -1,8 +1,15 @@
-import { TAKE_LIMIT } from '@athenaeum/kit';
+import { updateCreditsInput } from '@athenaeum/coaching-contract';
+import { TAKE_LIMIT, toResult } from '@athenaeum/kit';
 import type { CoachingContext } from '../../loaders';
 import type { CreditEntryRow } from './creditEntry.model';
 import { canSeeCreditsOf } from './credits.policy';
 import type { Balance } from './credits.service';
+import { updateCredits } from './updateCredits';
+
+export const Mutation = {
+  updateCredits: (_root: unknown, { input }: { input: unknown }, { viewer }: CoachingContext) =>
+    toResult(async () => updateCredits(viewer, updateCreditsInput.parse(input))),
+};
 
 export const User = {
   credits: async ({ id }: { id: string }, _args: unknown, { viewer, loaders }: CoachingContext) => {

@@ -3,7 +3,9 @@ import type { ClientSession } from 'mongoose';
 import { CreditEntry, type CreditEntryRow } from './creditEntry.model';
 
 export type LedgerLine = Pick<CreditEntryRow, 'type' | 'minutes' | 'held'> &
-  Partial<Pick<CreditEntryRow, 'session_id' | 'order_id' | 'product_id' | 'note'>>;
+  Partial<
+    Pick<CreditEntryRow, 'session_id' | 'order_id' | 'product_id' | 'note' | 'actor_id' | 'request_id'>
+  >;
 
 /** Far more than any number of her own requests at once. */
 const MOST_TRIES = 50;
@@ -35,6 +37,23 @@ export async function addToLedger(
   const before = last?.sequence ?? 0;
   const rows = lines.map((line, index) => ({ ...line, user_id, sequence: before + index + 1 }));
   await CreditEntry.create(rows, { session, ordered: true });
+}
+
+/**
+ * What a member has, inside `inLedger`: whoever writes a line after reading this has read right, or is run again, since the
+ * line can stand only behind those that were summed.
+ */
+export async function balanceIn(
+  session: ClientSession,
+  user_id: string,
+): Promise<{ quantity: number; held: number; available: number }> {
+  const lines = await CreditEntry.find({ user_id })
+    .select('minutes held')
+    .session(session)
+    .lean<Pick<CreditEntryRow, 'minutes' | 'held'>[]>();
+  const sum = (what: 'minutes' | 'held') => lines.reduce((total, line) => total + line[what], 0);
+  const [quantity, held] = [sum('minutes'), sum('held')];
+  return { quantity, held, available: quantity - held };
 }
 
 const wasOvertaken = (error: unknown): boolean =>

@@ -1,19 +1,93 @@
-import { TAKE_LIMIT, toListResult } from '@athenaeum/kit';
+import {
+  bookSessionInput,
+  cancellationMessage,
+  cancelSessionInput,
+  freeUntil,
+  markNoShowInput,
+  rescheduleSessionInput,
+  saveSessionNotesInput,
+} from '@athenaeum/coaching-contract';
+import { TAKE_LIMIT, toListResult, toResult } from '@athenaeum/kit';
 import type { CoachingContext } from '../../loaders';
+import { applyBooking, applyBookingInput } from './applyBooking';
+import { bookSession } from './bookSession';
+import { cancelSession, rescheduleSession } from './changeSession';
+import { saveSessionNotes } from './coachNotes';
 import type { SessionRow } from './session.model';
-import { canSeeSessionsOf } from './session.policy';
-import { listSessions, sessionsInput } from './session.service';
+import { canCancel, canMove, canSeeSessionsOf, consequenceOf, partOf } from './session.policy';
+import {
+  coachSessionsInput,
+  findSession,
+  listCoachSessions,
+  listSessions,
+  sessionsInput,
+} from './session.service';
+import { findCoached, findSessionNotice, type SessionNoticeRow } from './sessionNotice';
+import { markNoShow, settlePastSessions } from './settleSessions';
+
+interface Given {
+  input: unknown;
+}
 
 export const Query = {
-  sessions: (_root: unknown, { input }: { input?: unknown }, { viewer }: CoachingContext) =>
+  sessions: (_root: unknown, { input }: Partial<Given>, { viewer }: CoachingContext) =>
     toListResult(async () => listSessions(viewer, sessionsInput.parse(input ?? {}))),
+  session: (_root: unknown, { id }: { id: string }, { viewer }: CoachingContext) =>
+    toResult(() => findSession(viewer, id)),
+  coachSessions: (_root: unknown, { input }: Partial<Given>, { viewer }: CoachingContext) =>
+    toListResult(async () => listCoachSessions(viewer, coachSessionsInput.parse(input ?? {}))),
+  sessionNotice: (_root: unknown, { id }: { id: string }) => toResult(() => findSessionNotice(id)),
+  coachedNotice: (_root: unknown, { user_id, coach_id }: { user_id: string; coach_id: string }) =>
+    toResult(() => findCoached(user_id, coach_id)),
 };
+
+export const Mutation = {
+  bookSession: (_root: unknown, { input }: Given, { viewer }: CoachingContext) =>
+    toResult(async () => bookSession(viewer, bookSessionInput.parse(input))),
+  rescheduleSession: (_root: unknown, { input }: Given, { viewer }: CoachingContext) =>
+    toResult(async () => rescheduleSession(viewer, rescheduleSessionInput.parse(input))),
+  cancelSession: (_root: unknown, { input }: Given, { viewer }: CoachingContext) =>
+    toResult(async () => cancelSession(viewer, cancelSessionInput.parse(input))),
+  markNoShow: (_root: unknown, { input }: Given, { viewer }: CoachingContext) =>
+    toResult(async () => markNoShow(viewer, markNoShowInput.parse(input))),
+  saveSessionNotes: (_root: unknown, { input }: Given, { viewer }: CoachingContext) =>
+    toResult(async () => saveSessionNotes(viewer, saveSessionNotesInput.parse(input))),
+  settlePastSessions: () => toResult(() => settlePastSessions()),
+  applyBooking: (_root: unknown, { input }: Given) =>
+    toResult(async () => applyBooking(applyBookingInput.parse(input))),
+};
+
+/** What the viewer is to it; read with the coaches of the whole list. */
+const partIn = async (session: SessionRow, { viewer, loaders }: CoachingContext) =>
+  partOf(viewer, session, await loaders.coach.load(session.coach_id));
 
 export const Session = {
   id: ({ _id }: SessionRow) => _id,
   coach: ({ coach_id }: SessionRow, _args: unknown, { loaders }: CoachingContext) =>
     loaders.coach.load(coach_id),
+  user: ({ user_id }: SessionRow) => ({ __typename: 'User', id: user_id }),
+  coach_notes: async (session: SessionRow, _args: unknown, context: CoachingContext) =>
+    (await partIn(session, context)) === 'coach' ? session.coach_notes : null,
+  coach_notes_version: async (session: SessionRow, _args: unknown, context: CoachingContext) =>
+    (await partIn(session, context)) === 'coach' ? (session.coach_notes_version ?? 0) : null,
+  cancellation: async (session: SessionRow, _args: unknown, context: CoachingContext) => {
+    const part = await partIn(session, context);
+    const now = Date.now();
+    if (!part || !canCancel(part, session, now)) return null;
+    const consequence = consequenceOf(part, session, now);
+    const message = cancellationMessage(consequence, session.duration);
+    return { consequence, message, free_until: freeUntil(session) };
+  },
+  can_move: async (session: SessionRow, _args: unknown, context: CoachingContext) => {
+    const part = await partIn(session, context);
+    return part !== null && canMove(part, session, Date.now());
+  },
+  sequence: ({ sequence }: SessionRow) => sequence ?? 0,
+  is_elsewhere: ({ provider }: SessionRow) => Boolean(provider),
 };
+
+export const SessionNotice = { id: ({ _id }: SessionNoticeRow) => _id };
+export const AppliedBooking = { id: ({ _id }: SessionRow) => _id };
 
 export const User = {
   sessions: async ({ id }: { id: string }, _args: unknown, { viewer, loaders }: CoachingContext) =>

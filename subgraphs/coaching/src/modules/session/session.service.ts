@@ -1,7 +1,9 @@
 import {
+  hasRole,
   listInput,
   listPage,
   notAllowed,
+  notFound,
   signInFirst,
   stringFilter,
   timeFilter,
@@ -11,7 +13,10 @@ import {
   type Viewer,
 } from '@athenaeum/kit';
 import * as z from 'zod';
+import { Coach, type CoachRow } from '../coach/coach.model';
+import { findWithPart } from './changeSession';
 import { Session, type SessionRow } from './session.model';
+import { isCoach } from '../coach/coach.policy';
 import { canSeeSessionsOf } from './session.policy';
 
 const FILTERS = { coach_id: stringFilter, status: stringFilter, session_date: timeFilter };
@@ -28,5 +33,26 @@ export async function listSessions(
   if (!user_id) throw signInFirst();
   if (!canSeeSessionsOf(viewer, user_id)) throw notAllowed();
   const filter = { user_id, ...toConditions(input, Object.keys(FILTERS)) };
+  return listPage(Session, filter, toSort(input.orderBy, { session_date: -1 }), input);
+}
+
+/** One of hers, as a member or as its coach; an admin sees any. */
+export const findSession = async (viewer: Viewer, id: string): Promise<SessionRow> =>
+  (await findWithPart(viewer, id)).session;
+
+const COACH_FILTERS = { status: stringFilter, session_date: timeFilter };
+export const coachSessionsInput = listInput(COACH_FILTERS, ['session_date']).extend({
+  coach_id: z.string().max(64).nullish(),
+});
+
+/** The viewer's calendar as a coach; an admin names whose. */
+export async function listCoachSessions(
+  viewer: Viewer,
+  input: z.infer<typeof coachSessionsInput>,
+): Promise<Page<SessionRow>> {
+  const { coach_id } = input;
+  const coach = await Coach.findOne(coach_id ? { _id: coach_id } : { user_id: viewer.id }).lean<CoachRow>();
+  if (!coach || !(isCoach(viewer, coach) || hasRole(viewer, 'admin'))) throw notFound('coach');
+  const filter = { coach_id: coach._id, ...toConditions(input, Object.keys(COACH_FILTERS)) };
   return listPage(Session, filter, toSort(input.orderBy, { session_date: -1 }), input);
 }

@@ -2,7 +2,6 @@ import { visitor } from '@athenaeum/kit';
 import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { aCoach, aSession } from '../../testing/factories';
-import { Session } from './session.model';
 
 let world: TestWorld;
 beforeAll(async () => {
@@ -93,37 +92,4 @@ it('reads the database as often for many sessions as for one', async () => {
 
   expect(await page(10)).toBe(3);
   expect(await page(1)).toBe(3);
-});
-
-describe('one slot', () => {
-  const twentyAtOnce = (coach_id: string) =>
-    Promise.allSettled(
-      Array.from({ length: 20 }, (_, index) =>
-        Session.create({ user_id: `member-${index}`, coach_id, session_date: 5_000, duration: 60 }),
-      ),
-    );
-  const booked = (coach_id: string) => Session.countDocuments({ coach_id, status: 'Scheduled' });
-
-  it('goes to one of twenty members who press together', async () => {
-    const outcomes = await twentyAtOnce('coach-a');
-
-    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(await booked('coach-a')).toBe(1);
-  });
-
-  it('is free again once it was cancelled', async () => {
-    await Session.updateOne({ coach_id: 'coach-a' }, { status: 'Cancelled' });
-
-    await twentyAtOnce('coach-a');
-
-    expect(await booked('coach-a')).toBe(1);
-  });
-
-  it('is kept by the index alone', async () => {
-    await Session.collection.dropIndex('coach_id_1_session_date_1');
-
-    await twentyAtOnce('coach-b');
-
-    expect(await booked('coach-b')).toBe(20);
-  });
 });

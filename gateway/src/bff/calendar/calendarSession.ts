@@ -1,0 +1,35 @@
+import type { CalendarSession } from './sessionCalendar';
+
+/** What is asked of a session for a calendar. */
+export const SESSION_FIELDS = `id session_date duration status sequence created_at changed_at
+  coach { name timezone } user { id name }`;
+
+export interface AskedSession {
+  id: string;
+  session_date: number;
+  duration: number;
+  status: string;
+  sequence: number;
+  created_at: number;
+  changed_at: number | null;
+  coach: { name: string; timezone: string } | null;
+  user: { id: string; name: string | null };
+}
+
+/** As it stands in the calendar of one of the two: each meets the other. */
+export function toCalendarSession(asked: AskedSession, viewerId: string, origin: string): CalendarSession {
+  const { id, session_date, duration, status, sequence, created_at, changed_at, coach, user } = asked;
+  return {
+    id,
+    with: (user.id === viewerId ? coach?.name : user.name) ?? 'a member',
+    session_date,
+    duration,
+    timezone: coach?.timezone ?? 'America/Los_Angeles',
+    sequence,
+    isCancelled: status === 'Cancelled',
+    url: sessionsPage(origin),
+    since: changed_at ?? created_at,
+  };
+}
+
+export const sessionsPage = (origin: string): string => `${origin}/expert-strategists/my-sessions`;

@@ -1,0 +1,43 @@
+import { salonCalendar } from './salonCalendar';
+
+export interface CalendarSession {
+  id: string;
+  /** Whom she meets. */
+  with: string;
+  /** Epoch ms. */
+  session_date: number;
+  /** Minutes. */
+  duration: number;
+  /** IANA. */
+  timezone: string;
+  sequence: number;
+  isCancelled: boolean;
+  /** Where she looks after it. */
+  url: string;
+  /** Since when this is so, epoch ms. */
+  since: number;
+}
+
+/** The same for ever, in every mail and file: a calendar finds its copy by it. */
+export const sessionUid = (id: string): string => `session-${id}@athenaeum`;
+
+/** One session as a calendar file; one that is cancelled says so to the copy a calendar has. */
+export const sessionCalendar = (session: CalendarSession, brand: string): string =>
+  salonCalendar(
+    {
+      id: session.id,
+      uid: sessionUid(session.id),
+      title: `Coaching with ${session.with}`,
+      date: session.session_date,
+      event_duration: session.duration,
+      timezone: session.timezone,
+      calendar_sequence: session.sequence,
+      place: null,
+      link: null,
+      url: session.url,
+      status: session.isCancelled ? 'CANCELLED' : 'CONFIRMED',
+      note: session.isCancelled ? 'This session was cancelled.' : null,
+      since: session.since,
+    },
+    brand,
+  );

@@ -1,0 +1,124 @@
+import type { SessionNotice } from '../../../outbox/sources';
+import { createResetTokens } from '../../auth/password/resetTokens';
+import { NGOZI, sourcesOf } from '../../jobs/testing';
+import { compose, type Prepared } from '../compose';
+import { BRAND } from '../testing/samples';
+import type { AnyLetterKind, Preparation } from './letterKind';
+import {
+  sessionCancellationLetter,
+  sessionChangeLetter,
+  sessionConfirmationLetter,
+  sessionReminderLetter,
+} from './sessionLetters';
+
+const DAY = 86_400_000;
+const AT = Date.UTC(2026, 11, 3, 18);
+const COACH = {
+  ...NGOZI,
+  id: 'coach-user',
+  email: 'maya@example.org',
+  first_name: 'Maya',
+  last_name: 'Chen',
+};
+
+const aSession = (given: Partial<SessionNotice> = {}): SessionNotice => ({
+  id: 's1',
+  user_id: NGOZI.id,
+  session_date: AT,
+  duration: 60,
+  status: 'Scheduled',
+  sequence: 0,
+  note: 'The first ten minutes.',
+  created_at: 1,
+  changed_at: null,
+  cancelled_by: null,
+  is_released: false,
+  coach_name: 'Maya Chen',
+  coach_user_id: COACH.id,
+  coach_timezone: 'America/New_York',
+  ...given,
+});
+const prepare = (
+  letter: AnyLetterKind,
+  to: 'member' | 'coach',
+  session: SessionNotice | null = aSession(),
+  { sequence = 0, now = AT - 3 * DAY, people = [NGOZI, COACH] } = {},
+) =>
+  letter.prepare(
+    { session_id: 's1', sequence, to },
+    {
+      sources: {
+        ...sourcesOf(null, null, null, session),
+        contact: async (id) => people.find((person) => person.id === id) ?? null,
+      },
+      brand: BRAND,
+      resetTokens: createResetTokens({ SESSION_SECRET: 's'.repeat(32), PUBLIC_ORIGIN: BRAND.origin }),
+      now: () => now,
+    },
+  );
+const written = (prepared: Preparation) => compose('1', prepared as Prepared, BRAND);
+
+it('confirms to the member by the platform’s clock and to her coach by hers, with a file for both calendars', async () => {
+  const toMember = written(await prepare(sessionConfirmationLetter, 'member'));
+  const toCoach = written(await prepare(sessionConfirmationLetter, 'coach'));
+
+  expect(toMember).toMatchObject({ to: [{ address: NGOZI.email }], subject: 'Your session with Maya Chen' });
+  expect(toMember.text).toContain('10:00 – 11:00 AM PT');
+  expect(toMember.text).not.toContain('The first ten minutes.');
+  expect(toCoach).toMatchObject({ to: [{ address: COACH.email }], subject: 'Your session with Ngozi Eze' });
+  expect(toCoach.text).toContain('1:00 – 2:00 PM ET');
+  expect(toCoach.text).toContain('The first ten minutes.');
+  for (const { calendar } of [toMember, toCoach]) {
+    expect(calendar).toContain('UID:session-s1@athenaeum');
+    expect(calendar).toContain('SEQUENCE:0');
+    expect(calendar).toContain('DTSTART;TZID=America/New_York:20261203T130000');
+  }
+});
+
+it('keeps the name in calendars when it moves, and counts', async () => {
+  const moved = aSession({ sequence: 2, session_date: AT + DAY });
+
+  const mail = written(await prepare(sessionChangeLetter, 'member', moved, { sequence: 2 }));
+
+  expect(mail.subject).toBe('A new time for your session with Maya Chen');
+  expect(mail.calendar).toContain('UID:session-s1@athenaeum');
+  expect(mail.calendar).toContain('SEQUENCE:2');
+});
+
+it.each([
+  ['in time', { is_released: true, cancelled_by: 'member' as const }, 'available to you again'],
+  ['late', { cancelled_by: 'member' as const }, 'its 60 minutes are used'],
+  ['by her coach', { is_released: true, cancelled_by: 'coach' as const }, 'was cancelled by Maya Chen'],
+])('tells what cancelling %s has done, and takes it out of calendars', async (_when, given, words) => {
+  const cancelled = aSession({ status: 'Cancelled', sequence: 1, ...given });
+
+  const toMember = written(await prepare(sessionCancellationLetter, 'member', cancelled, { sequence: 1 }));
+  const toCoach = written(await prepare(sessionCancellationLetter, 'coach', cancelled, { sequence: 1 }));
+
+  expect(toMember.text).toContain(words);
+  expect(toMember.calendar).toContain('STATUS:CANCELLED');
+  expect(toCoach.text).not.toMatch(/available to you again|are used/);
+});
+
+it('reminds without another calendar file, and can be stopped', async () => {
+  const prepared = await prepare(sessionReminderLetter, 'member', aSession(), { now: AT - DAY });
+
+  expect((prepared as Prepared).template.list).toBe('reminders');
+  expect(written(prepared)).toMatchObject({ subject: 'Tomorrow: your session with Maya Chen' });
+  expect(written(prepared).calendar).toBeUndefined();
+});
+
+it.each([
+  ['it has changed since', sessionConfirmationLetter, aSession({ sequence: 1 }), {}],
+  ['it was cancelled since', sessionReminderLetter, aSession({ status: 'Cancelled' }), {}],
+  ['it was not cancelled', sessionCancellationLetter, aSession(), {}],
+  ['it has begun', sessionReminderLetter, aSession(), { now: AT + 1 }],
+  ['it is gone', sessionConfirmationLetter, null, {}],
+  ['her account is gone', sessionConfirmationLetter, aSession(), { people: [COACH] }],
+])('writes nothing when %s', async (_why, letter, session, given) => {
+  expect(await prepare(letter, 'member', session, given)).toBeNull();
+});
+
+it('writes nothing to a coach without an account', async () => {
+  expect(await prepare(sessionConfirmationLetter, 'coach', aSession({ coach_user_id: null }))).toBeNull();
+});

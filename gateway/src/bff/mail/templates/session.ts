@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import { facts, quote, text, type Block } from '../render/letter';
+import { dayOf, timeOf } from './event';
+import { href, line, paragraphs } from './params';
+
+const LONGEST_NOTE = 500;
+
+export const session = z.strictObject({
+  /** The other of the two. */
+  with: line(),
+  /** Epoch ms. */
+  date: z.number(),
+  minutes: z.number().positive(),
+  /** Whose clock tells the time: hers who reads it. */
+  timezone: z.string(),
+  /** What the member wrote for her coach, where the coach reads it. */
+  note: paragraphs(LONGEST_NOTE).nullable(),
+  /** Where she looks after it; null where there is no page for it. */
+  url: href.nullable(),
+});
+export type MailSession = z.infer<typeof session>;
+
+const when = ({ date, minutes, timezone }: MailSession) => ({ date, minutes, timezone, isVirtual: false });
+
+export const sessionDay = (given: MailSession): string => dayOf(when(given));
+export const sessionTime = (given: MailSession): string => timeOf(when(given));
+
+export const sessionFacts = (given: MailSession): Block =>
+  facts(['With', given.with], ['Date', sessionDay(given)], ['Time', sessionTime(given)]);
+
+export const sessionNote = ({ note }: MailSession): Block[] =>
+  note ? [text('What she would like to talk about:'), quote(note)] : [];
+
+export const REASON = 'You get this because of a coaching session of yours.';

@@ -1,0 +1,28 @@
+import * as z from 'zod';
+
+const id = z.string().min(1).max(200);
+const instant = z.number().int().positive();
+const news = {
+  /** What the booking is called there, the same for all that happens to it. */
+  booking_id: id,
+  /** When it happened there, epoch ms. */
+  at: instant,
+};
+const standing = {
+  ...news,
+  /** The coach, by our id or slug. */
+  coach: id,
+  /** The member's address. */
+  email: z.email().max(254),
+  /** Epoch ms. */
+  start: instant,
+  /** Minutes. */
+  duration: z.number().int().min(1).max(720),
+};
+
+export const schedulingInput = z.discriminatedUnion('type', [
+  z.strictObject({ ...standing, type: z.literal('booked') }),
+  z.strictObject({ ...standing, type: z.literal('moved') }),
+  z.strictObject({ ...news, type: z.literal('cancelled'), cancelled_by: z.enum(['member', 'coach']) }),
+]);
+export type SchedulingNews = z.infer<typeof schedulingInput>;

@@ -1,0 +1,83 @@
+import { AuditRow } from '@athenaeum/kit/audit';
+import { visitor, type Viewer } from '@athenaeum/kit';
+import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { subgraph } from '../../index';
+import { asking, balanceOf, type Answer } from '../../testing/booking';
+import { aLedger } from '../../testing/factories';
+import { CreditEntry } from './creditEntry.model';
+
+let world: TestWorld;
+let people = 0;
+let user_id: string;
+beforeAll(async () => {
+  world = await createTestWorld(subgraph);
+}, 60_000);
+beforeEach(async () => {
+  user_id = `person-${++people}`;
+  await aLedger(user_id, { type: 'purchase', minutes: 90, held: 0 }, { type: 'hold', minutes: 0, held: 60 });
+});
+afterAll(() => world.close());
+
+const admin = viewerOf('admin-1', 'admin');
+const adjust = (viewer: Viewer, given: object = {}) =>
+  asking(() => world)<Answer<object>>(
+    viewer,
+    'updateCredits',
+    { user_id, minutes: 30, reason: 'A session was cut short.', request_id: `form-${people}`, ...given },
+    'id quantity held',
+  );
+
+it.each(['visitor', 'prospect', 'member', 'coach', 'support', 'editor'] as const)(
+  'is not for a %s',
+  async (role) => {
+    const viewer = role === 'visitor' ? visitor : viewerOf(user_id, role);
+
+    expect(await adjust(viewer)).toMatchObject({
+      ok: false,
+      code: role === 'visitor' ? 'UNAUTHENTICATED' : 'FORBIDDEN',
+    });
+    expect(await balanceOf(user_id)).toEqual({ quantity: 90, held: 60 });
+  },
+);
+
+it.each([
+  ['nothing', { minutes: 0 }, 'INVALID'],
+  ['a great many', { minutes: 1_000_000 }, 'INVALID'],
+  ['without a reason', { reason: ' ' }, 'INVALID'],
+  ['more than is free', { minutes: -31 }, 'CONFLICT'],
+])('refuses %s', async (_what, given, code) => {
+  expect(await adjust(admin, given)).toMatchObject({ ok: false, code });
+  expect(await balanceOf(user_id)).toEqual({ quantity: 90, held: 60 });
+});
+
+it('adds a line with its reason, and leaves who changed what from what to what', async () => {
+  const { data } = await adjust(admin, { minutes: -30 });
+
+  expect(data).toEqual({ id: user_id, quantity: 60, held: 60 });
+  expect(await CreditEntry.findOne({ user_id, type: 'adjustment' }).lean()).toMatchObject({
+    minutes: -30,
+    sequence: 3,
+    note: 'A session was cut short.',
+    actor_id: 'admin-1',
+  });
+  expect(await AuditRow.find({ target_id: user_id }).lean()).toMatchObject([
+    {
+      actor_id: 'admin-1',
+      before: { quantity: 90, held: 60 },
+      after: { quantity: 60, held: 60 },
+      reason: 'A session was cut short.',
+    },
+  ]);
+});
+
+it('counts a form once, however often it is sent, and never goes below what is held', async () => {
+  await Promise.all(Array.from({ length: 10 }, () => adjust(admin)));
+  expect(await balanceOf(user_id)).toEqual({ quantity: 120, held: 60 });
+
+  await Promise.all(
+    Array.from({ length: 5 }, (_, n) => adjust(admin, { minutes: -40, request_id: `other-${people}-${n}` })),
+  );
+
+  expect(await balanceOf(user_id)).toEqual({ quantity: 80, held: 60 });
+  expect(await AuditRow.countDocuments({ target_id: user_id })).toBe(2);
+});

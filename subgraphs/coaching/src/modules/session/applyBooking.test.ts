@@ -1,0 +1,104 @@
+import { serviceViewer } from '@athenaeum/kit';
+import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { subgraph } from '../../index';
+import { aMemberWith, anOpenCoach, asking, balanceOf, DAY, HOUR, soon } from '../../testing/booking';
+import type { CoachRow } from '../coach/coach.model';
+import { Session } from './session.model';
+
+let world: TestWorld;
+let ruth: CoachRow;
+let bookings = 0;
+beforeAll(async () => {
+  world = await createTestWorld(subgraph);
+  ruth = await anOpenCoach({ name: 'Ruth Example', schedule_link: 'https://example.com/ruth' });
+}, 60_000);
+afterAll(() => world.close());
+
+const ask = asking(() => world);
+const tell = (input: object) => ask(serviceViewer, 'applyBooking', input);
+const aBooking = (user_id: string, given: object = {}) => ({
+  provider: 'calendly',
+  booking_id: `booking-${++bookings}`,
+  type: 'booked',
+  at: Date.now(),
+  coach_id: ruth._id,
+  user_id,
+  start: soon(),
+  duration: 60,
+  ...given,
+});
+
+it('is nobody’s but the gateway’s to tell', async () => {
+  const answer = await ask(viewerOf('a', 'admin', 'member'), 'applyBooking', aBooking('x'));
+
+  expect(answer).toMatchObject({ ok: false, code: 'FORBIDDEN' });
+});
+
+it.each([
+  ['no coach of ours', { coach_id: 'nobody' }, 'NOT_FOUND'],
+  ['less than no time', { duration: -60 }, 'INVALID'],
+  ['more than a day', { duration: 100_000 }, 'INVALID'],
+  ['more time than she has', { duration: 120 }, 'CONFLICT'],
+])('refuses a booking of %s', async (_what, given, code) => {
+  const me = await aMemberWith(90);
+
+  expect(await tell(aBooking(me.id, given))).toMatchObject({ ok: false, code });
+  expect(await balanceOf(me.id)).toEqual({ quantity: 90, held: 0 });
+});
+
+it('refuses a booking elsewhere of a coach who is booked here', async () => {
+  const me = await aMemberWith(90);
+  const { _id: coach_id } = await anOpenCoach();
+
+  expect(await tell(aBooking(me.id, { coach_id }))).toMatchObject({ code: 'CONFLICT' });
+});
+
+it('holds the time once, however often it is told', async () => {
+  const me = await aMemberWith(90);
+  const booking = aBooking(me.id);
+
+  const answers = await Promise.all(Array.from({ length: 10 }, () => tell(booking)));
+
+  expect(new Set(answers.map(({ data }) => data?.id)).size).toBe(1);
+  expect(await balanceOf(me.id)).toEqual({ quantity: 90, held: 60 });
+});
+
+it('moves and grows with the booking, and news that come late change nothing', async () => {
+  const me = await aMemberWith(90);
+  const booking = aBooking(me.id);
+  await tell(booking);
+  const later = { ...booking, type: 'moved', at: booking.at + 2, start: soon() + HOUR, duration: 90 };
+  await tell(later);
+
+  const late = await tell({ ...booking, type: 'moved', at: booking.at + 1, start: soon() + DAY });
+
+  expect(late.data).toMatchObject({ session_date: soon() + HOUR });
+  expect(await Session.findById(late.data?.id).lean()).toMatchObject({ duration: 90, sequence: 1 });
+  expect(await balanceOf(me.id)).toEqual({ quantity: 90, held: 90 });
+});
+
+it.each([
+  ['early', 'member', 2 * DAY, { quantity: 90, held: 0 }],
+  ['late', 'member', 2 * HOUR, { quantity: 30, held: 0 }],
+  ['late, by her coach', 'coach', 2 * HOUR, { quantity: 90, held: 0 }],
+])('cancelled %s it does with the time what the rule says', async (_when, cancelled_by, before, left) => {
+  const me = await aMemberWith(90);
+  const { provider, booking_id, ...rest } = aBooking(me.id, { at: soon() - 5 * DAY });
+  await tell({ provider, booking_id, ...rest });
+
+  const told = { provider, booking_id, type: 'cancelled', at: soon() - before, cancelled_by };
+  await Promise.all([tell(told), tell(told)]);
+
+  expect(await balanceOf(me.id)).toEqual(left);
+});
+
+it('is changed and cancelled where it was booked', async () => {
+  const me = await aMemberWith(90);
+  const { data } = await tell(aBooking(me.id));
+
+  expect(await ask(me, 'cancelSession', { id: data?.id })).toMatchObject({ ok: false, code: 'CONFLICT' });
+  expect(await ask(me, 'rescheduleSession', { id: data?.id, start: soon() + HOUR })).toMatchObject({
+    ok: false,
+    code: 'CONFLICT',
+  });
+});

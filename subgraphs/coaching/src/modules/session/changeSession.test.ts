@@ -1,0 +1,257 @@
+import { SESSION_MESSAGES } from '@athenaeum/coaching-contract';
+import { serviceViewer, type Viewer } from '@athenaeum/kit';
+import { OutboxMessage } from '@athenaeum/kit/outbox';
+import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { subgraph } from '../../index';
+import {
+  aMemberWith,
+  anOpenCoach,
+  asking,
+  balanceOf,
+  DAY,
+  HOUR,
+  soon,
+  type Answer,
+} from '../../testing/booking';
+import type { CoachRow } from '../coach/coach.model';
+import { CreditEntry } from '../credits/creditEntry.model';
+import { cancelSession, rescheduleSession } from './changeSession';
+import { Session } from './session.model';
+import { settlePastSessions } from './settleSessions';
+
+let world: TestWorld;
+let coach: CoachRow;
+let coachViewer: Viewer;
+let me: Viewer & { id: string };
+let id: string;
+let coaches = 0;
+beforeAll(async () => {
+  world = await createTestWorld(subgraph);
+}, 60_000);
+beforeEach(async () => {
+  await Session.deleteMany({});
+  const user_id = `coach-user-${++coaches}`;
+  coach = await anOpenCoach({ user_id });
+  coachViewer = viewerOf(user_id, 'member', 'coach');
+  me = await aMemberWith(90);
+  id = (await ask(me, 'bookSession', { coach_id: coach._id, start: soon(), duration: 60 })).data!.id;
+  await OutboxMessage.deleteMany({});
+});
+afterAll(() => world.close());
+
+const ask = asking(() => world);
+const admin = viewerOf('admin-1', 'admin');
+const strangers = () => [viewerOf('somebody'), viewerOf('another-coach', 'coach'), viewerOf('s', 'support')];
+const late = () => soon() - 2 * HOUR;
+
+describe('somebody else’s session', () => {
+  it('is neither seen, moved, cancelled, marked nor noted, and not told from none', async () => {
+    for (const stranger of strangers()) {
+      const seen = await world.run<{ session: Answer }>(stranger, `{ session(id: "${id}") { ok code } }`);
+      const answers = await Promise.all([
+        ask(stranger, 'rescheduleSession', { id, start: soon() + HOUR }),
+        ask(stranger, 'cancelSession', { id }),
+        ask(stranger, 'markNoShow', { id, no_show: true }),
+        ask(stranger, 'saveSessionNotes', { id, notes: 'x', version: 0 }),
+        ask(stranger, 'cancelSession', { id: 'none' }),
+      ]);
+
+      expect([seen.session, ...answers].map(({ code }) => code)).toEqual(Array(6).fill('NOT_FOUND'));
+    }
+    expect(await Session.findById(id).lean()).toMatchObject({ status: 'Scheduled', session_date: soon() });
+  });
+
+  it('is not her coach’s any more when she has lost the role', async () => {
+    const former = viewerOf(coach.user_id!, 'member');
+
+    expect(await ask(former, 'cancelSession', { id })).toMatchObject({ ok: false, code: 'NOT_FOUND' });
+    expect(
+      (await world.run<{ coachSessions: Answer }>(former, '{ coachSessions { ok code } }')).coachSessions
+        .code,
+    ).toBe('NOT_FOUND');
+  });
+});
+
+describe('cancelling', () => {
+  it('tells what it does before, and gives the time back until 24 hours before', async () => {
+    const { session } = await world.run<{ session: { data: object } }>(
+      me,
+      `{ session(id: "${id}") { data { can_move cancellation { consequence message free_until } } } }`,
+    );
+    expect(session.data).toEqual({
+      can_move: true,
+      cancellation: {
+        consequence: 'release',
+        message: '1 h will be available to you again.',
+        free_until: soon() - DAY,
+      },
+    });
+
+    await cancelSession(me, { id, consequence: 'release' }, soon() - DAY);
+
+    expect(await balanceOf(me.id)).toEqual({ quantity: 90, held: 0 });
+    const kinds = (await OutboxMessage.find().lean()).map(({ kind }) => kind);
+    expect(kinds).toEqual(['session_cancellation', 'session_cancellation']);
+  });
+
+  it('uses the time when it is later', async () => {
+    await cancelSession(me, { id }, soon() - DAY + 1);
+
+    expect(await balanceOf(me.id)).toEqual({ quantity: 30, held: 0 });
+  });
+
+  it('does nothing when what she was shown does not hold any more', async () => {
+    await expect(cancelSession(me, { id, consequence: 'release' }, late())).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: SESSION_MESSAGES.consequenceChanged,
+    });
+    expect(await balanceOf(me.id)).toEqual({ quantity: 90, held: 60 });
+  });
+
+  it.each([
+    ['her coach', () => coachViewer],
+    ['an admin', () => admin],
+  ])('by %s always gives the time back', async (_who, viewer) => {
+    await cancelSession(viewer(), { id }, late());
+
+    expect(await balanceOf(me.id)).toEqual({ quantity: 90, held: 0 });
+  });
+
+  it('is not possible once it has begun', async () => {
+    await expect(cancelSession(me, { id }, soon() + 1)).rejects.toMatchObject({
+      message: SESSION_MESSAGES.begun,
+    });
+  });
+
+  it('twenty times at once is once', async () => {
+    await Promise.all(Array.from({ length: 20 }, () => ask(me, 'cancelSession', { id })));
+
+    expect(await CreditEntry.countDocuments({ session_id: id, type: 'release' })).toBe(1);
+    expect(await balanceOf(me.id)).toEqual({ quantity: 90, held: 0 });
+  });
+
+  it('frees the time for somebody else, and for herself', async () => {
+    await ask(me, 'cancelSession', { id });
+
+    const again = await ask(me, 'bookSession', { coach_id: coach._id, start: soon(), duration: 60 });
+
+    expect(again.ok).toBe(true);
+    expect(again.data?.id).not.toBe(id);
+  });
+});
+
+describe('moving', () => {
+  it('is refused within 24 hours, to the past and to a time that is taken', async () => {
+    const other = await aMemberWith(60);
+    await ask(other, 'bookSession', { coach_id: coach._id, start: soon() + 2 * HOUR, duration: 60 });
+
+    const taken = await ask(me, 'rescheduleSession', { id, start: soon() + 1.5 * HOUR });
+    const past = await ask(me, 'rescheduleSession', { id, start: soon() - 10 * DAY });
+
+    expect(taken).toMatchObject({ code: 'CONFLICT', message: SESSION_MESSAGES.taken });
+    expect(past).toMatchObject({ code: 'CONFLICT', message: SESSION_MESSAGES.passed });
+    await expect(rescheduleSession(me, { id, start: soon() + DAY }, late())).rejects.toMatchObject({
+      message: SESSION_MESSAGES.tooLateToMove,
+    });
+  });
+
+  it('keeps the hold, counts the change for calendars and tells both', async () => {
+    const { data } = await ask(me, 'rescheduleSession', { id, start: soon() + HOUR / 2 });
+
+    expect(data).toMatchObject({ id, session_date: soon() + HOUR / 2 });
+    expect(await Session.findById(id).lean()).toMatchObject({ sequence: 1 });
+    expect(await balanceOf(me.id)).toEqual({ quantity: 90, held: 60 });
+    expect(await OutboxMessage.countDocuments({ kind: 'session_change' })).toBe(2);
+    expect(await OutboxMessage.countDocuments({ kind: 'session_reminder' })).toBe(2);
+  });
+
+  it('and cancelling at once leaves one of the two', async () => {
+    await Promise.all([
+      ask(me, 'rescheduleSession', { id, start: soon() + HOUR }),
+      ask(me, 'cancelSession', { id }),
+    ]);
+
+    const { status } = (await Session.findById(id).lean())!;
+    expect(await balanceOf(me.id)).toEqual({ quantity: 90, held: status === 'Cancelled' ? 0 : 60 });
+  });
+});
+
+describe('when it is over', () => {
+  it('its time is used, once, however many count it, and she may review her coach', async () => {
+    expect(await settlePastSessions(soon() + HOUR - 1)).toBe(0);
+
+    const counted = await Promise.all(Array.from({ length: 5 }, () => settlePastSessions(soon() + HOUR)));
+
+    expect(counted.reduce((sum, one) => sum + one, 0)).toBe(1);
+    expect(await Session.findById(id).lean()).toMatchObject({ status: 'Completed' });
+    expect(await balanceOf(me.id)).toEqual({ quantity: 30, held: 0 });
+    const [told] = await OutboxMessage.find({ kind: 'review_right' }).lean();
+    expect(told?.payload).toEqual({ user_id: me.id, coach_id: coach._id });
+    const COACHED = `{ coachedNotice(user_id: "${me.id}", coach_id: "${coach._id}") { data { is_coached coach_name } } }`;
+    expect(await world.run(serviceViewer, COACHED)).toEqual({
+      coachedNotice: { data: { is_coached: true, coach_name: 'Maya Example' } },
+    });
+  });
+
+  it('her coach marks that she did not come, and takes it back; the time is used once', async () => {
+    expect(await ask(coachViewer, 'markNoShow', { id, no_show: true })).toMatchObject({
+      code: 'CONFLICT',
+      message: SESSION_MESSAGES.notYet,
+    });
+    await Session.updateOne({ _id: id }, { session_date: Date.now() - 2 * HOUR });
+    expect(await ask(me, 'markNoShow', { id, no_show: true })).toMatchObject({ code: 'NOT_FOUND' });
+
+    const marked = await ask(coachViewer, 'markNoShow', { id, no_show: true });
+    const twice = await ask(coachViewer, 'markNoShow', { id, no_show: true });
+    const back = await ask(coachViewer, 'markNoShow', { id, no_show: false });
+
+    expect([marked, twice, back].map(({ data }) => data?.status)).toEqual([
+      'No-show',
+      'No-show',
+      'Completed',
+    ]);
+    expect(await settlePastSessions()).toBe(0);
+    expect(await balanceOf(me.id)).toEqual({ quantity: 30, held: 0 });
+  });
+});
+
+describe('a coach’s notes', () => {
+  const notesFor = async (viewer: Viewer) =>
+    (
+      await world.run<{ session: Answer<{ coach_notes: string | null }> }>(
+        viewer,
+        `{ session(id: "${id}") { data { coach_notes coach_notes_version } } }`,
+      )
+    ).session.data;
+
+  it('are hers alone', async () => {
+    await ask(coachViewer, 'saveSessionNotes', { id, notes: 'Speaks too fast.', version: 0 });
+
+    expect(await notesFor(coachViewer)).toEqual({ coach_notes: 'Speaks too fast.', coach_notes_version: 1 });
+    expect(await notesFor(me)).toEqual({ coach_notes: null, coach_notes_version: null });
+    expect(await notesFor(admin)).toEqual({ coach_notes: null, coach_notes_version: null });
+  });
+
+  it('are not written over by a second window', async () => {
+    const [one, other] = await Promise.all([
+      ask(coachViewer, 'saveSessionNotes', { id, notes: 'One.', version: 0 }),
+      ask(coachViewer, 'saveSessionNotes', { id, notes: 'Other.', version: 0 }),
+    ]);
+
+    expect([one.ok, other.ok].sort()).toEqual([false, true]);
+  });
+});
+
+it('her calendar is a coach’s own, and an admin’s who names her', async () => {
+  const list = (viewer: Viewer, input: object = {}) =>
+    world.run<{ coachSessions: Answer<{ id: string }[]> }>(
+      viewer,
+      'query ($input: CoachSessionsInput) { coachSessions(input: $input) { ok code data { id user { id } } } }',
+      { input },
+    );
+  const hers = [{ id, user: { id: me.id } }];
+
+  expect((await list(coachViewer)).coachSessions.data).toEqual(hers);
+  expect((await list(admin, { coach_id: coach._id })).coachSessions.data).toEqual(hers);
+  expect((await list(viewerOf('x', 'coach'), { coach_id: coach._id })).coachSessions.code).toBe('NOT_FOUND');
+});

@@ -1,0 +1,35 @@
+import { Coach, type CoachRow } from '../coach/coach.model';
+import { CreditEntry } from '../credits/creditEntry.model';
+import { Session, type SessionRow } from './session.model';
+
+export interface SessionNoticeRow extends SessionRow {
+  is_released: boolean;
+  coach_name: string;
+  coach_slug: string;
+  coach_user_id: string | null;
+  coach_timezone: string;
+}
+
+/** A session as mail and calendars tell of it. */
+export async function findSessionNotice(id: string): Promise<SessionNoticeRow | null> {
+  const session = await Session.findById(id).lean<SessionRow>();
+  const coach = session && (await Coach.findById(session.coach_id).lean<CoachRow>());
+  if (!session || !coach) return null;
+  return {
+    ...session,
+    sequence: session.sequence ?? 0,
+    is_released: (await CreditEntry.exists({ session_id: id, type: 'release' })) !== null,
+    coach_name: coach.name,
+    coach_slug: coach.slug,
+    coach_user_id: coach.user_id ?? null,
+    coach_timezone: coach.timezone,
+  };
+}
+
+/** Whether a session of these two took place: who was coached may review. */
+export async function findCoached(user_id: string, coach_id: string) {
+  const coach = await Coach.findById(coach_id).lean<CoachRow>();
+  if (!coach) return null;
+  const held = await Session.exists({ user_id, coach_id, status: 'Completed' });
+  return { is_coached: held !== null, coach_name: coach.name };
+}

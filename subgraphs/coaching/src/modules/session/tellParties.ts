@@ -1,0 +1,62 @@
+import {
+  reviewRightChanged,
+  SESSION_PARTIES,
+  sessionCancellation,
+  sessionChange,
+  sessionConfirmation,
+  sessionReminder,
+  sessionReminderTime,
+} from '@athenaeum/coaching-contract/outgoing';
+import { enqueue } from '@athenaeum/kit/outbox';
+import type { ClientSession } from 'mongoose';
+import type { SessionRow } from './session.model';
+
+/** A reminder that follows on the heels of the confirmation would only be noise. */
+const SHORTEST_NOTICE = 3_600_000;
+
+export async function tellOfBooking(session: ClientSession, booked: SessionRow): Promise<void> {
+  await tellBoth(session, sessionConfirmation, booked);
+  await remindLater(session, booked);
+}
+
+export async function tellOfMove(session: ClientSession, moved: SessionRow): Promise<void> {
+  await tellBoth(session, sessionChange, moved);
+  await remindLater(session, moved);
+}
+
+export const tellOfCancellation = (session: ClientSession, cancelled: SessionRow): Promise<void> =>
+  tellBoth(session, sessionCancellation, cancelled);
+
+/** One after another for each pair, so that the last one told is what is true. */
+export const tellOfReviewRight = (
+  session: ClientSession,
+  { user_id, coach_id }: Pick<SessionRow, 'user_id' | 'coach_id'>,
+): Promise<void> =>
+  enqueue(session, reviewRightChanged, {
+    payload: { user_id, coach_id },
+    subject: `${user_id}:${coach_id}`,
+    coalesce: true,
+  });
+
+async function tellBoth(
+  session: ClientSession,
+  message: typeof sessionConfirmation,
+  { _id, sequence }: SessionRow,
+): Promise<void> {
+  for (const to of SESSION_PARTIES)
+    await enqueue(session, message, {
+      payload: { session_id: _id, sequence: sequence ?? 0, to },
+      key: `${_id}:${sequence ?? 0}:${to}`,
+    });
+}
+
+async function remindLater(session: ClientSession, row: SessionRow): Promise<void> {
+  const dueAt = sessionReminderTime(row);
+  if (dueAt < Date.now() + SHORTEST_NOTICE) return;
+  for (const to of SESSION_PARTIES)
+    await enqueue(session, sessionReminder, {
+      payload: { session_id: row._id, sequence: row.sequence ?? 0, to },
+      key: `${row._id}:${row.sequence ?? 0}:${to}`,
+      dueAt,
+    });
+}
