@@ -1,17 +1,30 @@
-import { DEMO_ACCOUNTS } from '@athenaeum/kit/demo';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@athenaeum/kit/demo';
 import { seedCoaching } from '@athenaeum/coaching-subgraph/seed';
-import { createDemoGateway, type DemoGateway } from '../../testing/demoGateway';
+import { seedUsers } from '@athenaeum/users-subgraph/seed';
+import type { Browser } from '../../testing/browser';
+import { createTestGateway, type TestGateway } from '../../testing/testGateway';
 import { sign } from './signature';
 
 const SECRET = 'a-scheduling-secret-of-at-least-32-bytes';
 const DAY = 86_400_000;
 const start = Math.floor(Date.now() / DAY) * DAY + 40 * DAY;
 
-let world: DemoGateway;
+const supergraph = readFileSync(resolve(__dirname, '../../../supergraph.graphql'), 'utf8');
+
+let world: TestGateway;
+let mine: Browser;
 beforeAll(async () => {
-  world = await createDemoGateway({ SCHEDULING_SECRETS: `calendly=${SECRET}` });
+  world = await createTestGateway({
+    clients: null,
+    supergraph,
+    env: { OUTBOX_CONCURRENCY: '0', SCHEDULING_SECRETS: `calendly=${SECRET}` },
+  });
+  await seedUsers(Date.now());
   await seedCoaching(Date.now());
-}, 120_000);
+  mine = await signedInAs(DEMO_ACCOUNTS.member);
+}, 300_000);
 afterAll(() => world.close());
 
 let bookings = 0;
@@ -43,11 +56,13 @@ async function send(news: object, { secret = SECRET, now, provider = 'calendly',
   });
   return { status: response.status, json: (await response.json()) as Record<string, unknown> };
 }
-const credits = async () => {
-  const browser = await world.signedInAs(DEMO_ACCOUNTS.member);
-  return (await browser.ask('{ me { data { credits { quantity held } } } }')).json.data.me.data
-    .credits as object;
-};
+async function signedInAs({ email }: { email: string }): Promise<Browser> {
+  const browser = world.browser();
+  await browser.signIn(email, DEMO_PASSWORD);
+  return browser;
+}
+const credits = async () =>
+  (await mine.ask('{ me { data { credits { quantity held } } } }')).json.data.me.data.credits as object;
 
 it.each([
   ['a secret that is not ours', { secret: 'another-secret-of-at-least-thirty-two-bytes' }],
@@ -86,11 +101,10 @@ it('books, moves and cancels, each once, and her file for calendars follows', as
   expect(await credits()).toEqual({ quantity: 120, held: 30 });
 
   const { id } = first.json.data as { id: string };
-  const mine = await world.signedInAs(DEMO_ACCOUNTS.member);
   const file = await mine.get(`/calendar/sessions/${id}.ics`);
   expect(file.text).toContain(`UID:session-${id}@athenaeum`);
   expect(file.text).toContain('SUMMARY:Coaching with Ruth Adeyemi');
-  const others = await world.signedInAs(DEMO_ACCOUNTS.new);
+  const others = await signedInAs(DEMO_ACCOUNTS.new);
   expect((await others.get(`/calendar/sessions/${id}.ics`)).status).toBe(404);
   expect((await world.browser().get(`/calendar/sessions/${id}.ics`)).status).toBe(404);
 
