@@ -3,7 +3,7 @@ import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 
 /** Her intake is done and the agreement is not: stays until she has accepted it. */
-export default function AgreementPrompt() {
+export function AgreementPrompt() {
   return (
     <Pinned>
       <Notice

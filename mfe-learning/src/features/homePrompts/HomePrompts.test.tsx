@@ -13,9 +13,8 @@ const NOBODY_ASKED = {
 function open(more: Parameters<typeof HomePrompts>[0]['me'], session = testMember) {
   return renderRemote(<HomePrompts me={{ ...NOBODY_ASKED, ...more }} />, { api, session });
 }
-/** Both prompts loaded, had either been wanted. */
-const everythingHere = () =>
-  act(async () => void (await Promise.all([import('./AgreementPrompt'), import('./IntakeFollowUp')])));
+/** Loaded, had anything been wanted. */
+const everythingHere = () => act(async () => void (await import('./Prompt')));
 const followUp = () => screen.findByRole('dialog', { name: 'Where would you like to begin?' });
 
 beforeEach(() => sessionStorage.clear());

@@ -1,27 +1,15 @@
-import { ErrorBoundary, lazyRoute, useUser } from '@athenaeum/shell-contract';
-import { Suspense } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
+import type { Newcomer, PromptProps } from './Prompt';
 
-const AgreementPrompt = lazyRoute(() => import('./AgreementPrompt'));
-const IntakeFollowUp = lazyRoute(() => import('./IntakeFollowUp'));
-
-interface Newcomer {
-  portal_nda_agreement_date?: number | null;
-  intake_form_submitted?: boolean | null;
-  intake_form_status?: boolean | null;
-}
-
-/** What Home asks of those who have something left to do (specification, section 4). Both lie over the page: nothing moves. */
+/** What Home asks of those who have something left to do: code that comes only for them, over the page, which stays still. */
 export function HomePrompts({ me }: { me: Newcomer | null | undefined }) {
-  const isBoundToAgree = useUser()?.needs_agreement;
-  if (!me) return null;
+  const [Prompt, setPrompt] = useState<ComponentType<PromptProps> | null>(null);
+  const isAsked =
+    me && (me.intake_form_status === false || (me.intake_form_submitted && !me.portal_nda_agreement_date));
 
-  const hasNotAgreed = !me.portal_nda_agreement_date && me.intake_form_submitted === true;
-  // One thing at a time: the shell asks for the agreement first.
-  const isFollowedUp = me.intake_form_status === false && !isBoundToAgree;
-  if (!hasNotAgreed && !isFollowedUp) return null;
-  return (
-    <ErrorBoundary what="A message for you">
-      <Suspense fallback={null}>{isFollowedUp ? <IntakeFollowUp /> : <AgreementPrompt />}</Suspense>
-    </ErrorBoundary>
-  );
+  useEffect(() => {
+    // Home is whole without it.
+    if (isAsked) import('./Prompt').then((loaded) => setPrompt(() => loaded.Prompt)).catch(() => undefined);
+  }, [isAsked]);
+  return isAsked && Prompt ? <Prompt me={me} /> : null;
 }

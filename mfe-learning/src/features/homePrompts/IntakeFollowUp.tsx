@@ -7,7 +7,7 @@ const PUT_OFF = 'athenaeum.intakeFollowUp';
 const ORIENTATION = '/calendar?type=Orientation';
 
 /** The first steps after the intake. Either answer ends it for good; closing puts it off until she comes again. */
-export default function IntakeFollowUp() {
+export function IntakeFollowUp() {
   const user = useUser();
   const navigate = useNavigate();
   const [finish] = useUsersFinishIntakeFollowUpMutation();

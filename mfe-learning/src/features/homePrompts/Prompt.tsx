@@ -1,0 +1,21 @@
+import { useUser } from '@athenaeum/shell-contract';
+import { AgreementPrompt } from './AgreementPrompt';
+import { IntakeFollowUp } from './IntakeFollowUp';
+
+export interface Newcomer {
+  portal_nda_agreement_date?: number | null;
+  intake_form_submitted?: boolean | null;
+  intake_form_status?: boolean | null;
+}
+
+export interface PromptProps {
+  me: Newcomer;
+}
+
+/** One thing at a time (specification, section 4): the shell asks for the agreement first. */
+export function Prompt({ me }: PromptProps) {
+  const isBoundToAgree = useUser()?.needs_agreement;
+  if (me.intake_form_status === false && !isBoundToAgree) return <IntakeFollowUp />;
+  const hasNotAgreed = !me.portal_nda_agreement_date && me.intake_form_submitted === true;
+  return hasNotAgreed ? <AgreementPrompt /> : null;
+}
