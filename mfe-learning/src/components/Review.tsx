@@ -1,5 +1,5 @@
 import { LIBRARY_LIMITS } from '@athenaeum/content-contract';
-import { Avatar, formatDay, Hint, ReadMore, StarRating, UserIcon } from '@athenaeum/shared-ui';
+import { Avatar, formatDay, Hint, ReadMore, StarRating, UsersIcon } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 
@@ -22,7 +22,7 @@ export function Review({ review }: { review: SelectedReview }) {
           <Avatar name={reviewer_name} picture={reviewer.image} size={40} />
         ) : (
           <Nobody>
-            <UserIcon size={20} />
+            <UsersIcon size={20} />
           </Nobody>
         )}
         <div>

@@ -9,7 +9,11 @@ export function AgreementPrompt() {
       <Notice
         tone="amber"
         title="One thing is left before you begin."
-        action={<TextLink href="/member-agreement">Read it</TextLink>}
+        action={
+          <TextLink look="more" href="/member-agreement">
+            Read it
+          </TextLink>
+        }
       >
         Please accept the member agreement.
       </Notice>

@@ -63,6 +63,7 @@ it('is put off for this visit by closing it, and nothing is sent', async () => {
 
   open({ intake_form_status: false });
 
+  await everythingHere();
   expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
   expect(sent('FinishIntakeFollowUp')).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { ClockIcon, formatPlayTime, TextButton } from '@athenaeum/shared-ui';
+import { formatPlayTime, RotateCwIcon, TextButton } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import { useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
@@ -23,7 +23,7 @@ export function Resumed({ video, at }: ResumedProps) {
   };
   return (
     <Line>
-      <ClockIcon size={20} />
+      <RotateCwIcon size={20} />
       <p>
         Resumed where you stopped
         {duration > 0 && `, at ${formatPlayTime(at * duration)}`}.

@@ -1,15 +1,5 @@
 import { REVIEW_RULES } from '@athenaeum/content-contract';
-import {
-  Card,
-  Hint,
-  PencilIcon,
-  ReadMore,
-  Row,
-  Stack,
-  StarRating,
-  StatusBadge,
-  type Tone,
-} from '@athenaeum/shared-ui';
+import { Card, Hint, ReadMore, Row, Stack, StarRating, StatusBadge, type Tone } from '@athenaeum/shared-ui';
 import { Part } from '../../components/Part';
 import { type OwnReview, ReviewButton, type ReviewedSalon } from './ReviewButton';
 
@@ -28,7 +18,7 @@ export function MyReview({ salon }: { salon: ReviewedSalon }) {
               <StatusBadge tone={tone}>{word}</StatusBadge>
             </Row>
             {can_review && (
-              <ReviewButton salon={salon} look="quiet" icon={<PencilIcon />}>
+              <ReviewButton salon={salon} look="quiet" icon={null}>
                 Edit
               </ReviewButton>
             )}

@@ -7,7 +7,6 @@ import {
   formatDuration,
   HourglassIcon,
   InboxIcon,
-  MailIcon,
   MapPinIcon,
   MonitorPlayIcon,
   StatusBadge,
@@ -114,7 +113,7 @@ function StandingBadge({ salon, standing }: { salon: FactsSalon; standing: Stand
       );
     case 'invited':
       return (
-        <Badge tone="claret" icon={<MailIcon />}>
+        <Badge tone="claret" icon={<CheckIcon />}>
           You are invited
         </Badge>
       );
