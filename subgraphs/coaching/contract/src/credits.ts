@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /** What can happen to a member's coaching time; each is one line of her ledger, never changed afterwards. */
 export const CREDIT_ENTRY_TYPES = ['purchase', 'hold', 'release', 'debit', 'adjustment'] as const;
 export type CreditEntryType = (typeof CREDIT_ENTRY_TYPES)[number];
@@ -13,27 +11,3 @@ export function creditTime(minutes: number): string {
 }
 
 export const CREDIT_LIMITS = { minutes: 6000, reason: 300 } as const;
-
-const id = z.string().check(z.minLength(1), z.maxLength(64));
-const MINUTES = `Choose a whole number of minutes, at most ${CREDIT_LIMITS.minutes}.`;
-
-/** What staff send to add time to a member's account, or take it away. */
-export const updateCreditsInput = z.strictObject({
-  user_id: id,
-  minutes: z.number(MINUTES).check(
-    z.int(MINUTES),
-    z.gte(-CREDIT_LIMITS.minutes, MINUTES),
-    z.lte(CREDIT_LIMITS.minutes, MINUTES),
-    z.refine((minutes) => minutes !== 0, MINUTES),
-  ),
-  reason: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, 'Please say why.'),
-      z.maxLength(CREDIT_LIMITS.reason, `Keep it to ${CREDIT_LIMITS.reason} characters`),
-    ),
-  /** Made anew for each form: sent again, it counts once. */
-  request_id: id,
-});
-export type UpdateCreditsInput = z.infer<typeof updateCreditsInput>;

@@ -19,14 +19,8 @@ export {
   type CoachResourceType,
   type Weekday,
 } from './coach';
-export {
-  CREDIT_ENTRY_TYPES,
-  CREDIT_LIMITS,
-  creditTime,
-  updateCreditsInput,
-  type CreditEntryType,
-  type UpdateCreditsInput,
-} from './credits';
+export { CREDIT_ENTRY_TYPES, CREDIT_LIMITS, creditTime, type CreditEntryType } from './credits';
+export { updateCreditsInput, type UpdateCreditsInput } from './creditsInput';
 export { COACHING_MESSAGES } from './messages';
 export {
   checkoutInput,
@@ -38,28 +32,30 @@ export {
 } from './order';
 export { PORTFOLIO_ADD_ONS, PRODUCT_KINDS, type ProductKind } from './product';
 export {
-  bookSessionInput,
   CANCELLATION_CONSEQUENCES,
-  cancelSessionInput,
   FREE_CANCELLATION_HOURS,
   freeUntil,
-  markNoShowInput,
-  rescheduleSessionInput,
-  saveSessionNotesInput,
   SESSION_DURATIONS,
   SESSION_GROUPS,
   SESSION_LIMITS,
   SESSION_STATUSES,
   sessionGroup,
   sessionTitle,
-  type BookSessionInput,
   type CancellationConsequence,
-  type CancelSessionInput,
-  type MarkNoShowInput,
-  type RescheduleSessionInput,
-  type SaveSessionNotesInput,
   type SessionDuration,
   type SessionGroup,
   type SessionStatus,
 } from './session';
+export {
+  bookSessionInput,
+  cancelSessionInput,
+  markNoShowInput,
+  rescheduleSessionInput,
+  saveSessionNotesInput,
+  type BookSessionInput,
+  type CancelSessionInput,
+  type MarkNoShowInput,
+  type RescheduleSessionInput,
+  type SaveSessionNotesInput,
+} from './sessionInputs';
 export { cancellationMessage, SESSION_MESSAGES } from './sessionMessages';
