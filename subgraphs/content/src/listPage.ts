@@ -12,7 +12,8 @@ export async function listPage<D>(
   filter: Record<string, unknown>,
   sort: Record<string, 1 | -1>,
   { take, skip }: Window,
-  isCounted = true,
+  /** What to count by, where that differs; null where nobody asked how many there are. */
+  counted: Record<string, unknown> | null = filter,
 ): Promise<Page<D>> {
   const limit = take ?? DEFAULT_TAKE;
   const [data, count] = await Promise.all([
@@ -25,7 +26,7 @@ export async function listPage<D>(
           .skip(skip ?? 0)
           .limit(limit)
           .lean<D[]>(),
-    isCounted ? model.countDocuments(filter) : 0,
+    counted ? model.countDocuments(counted) : 0,
   ]);
   return { data, count };
 }

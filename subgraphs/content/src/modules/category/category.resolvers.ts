@@ -2,6 +2,7 @@ import { toListResult, toResult } from '@athenaeum/kit';
 import type { CategoryResolvers, QueryResolvers } from '../../__generated__/resolvers';
 import { nestedTake } from '../../listPage';
 import { lookupInput } from '../../lookup';
+import { salonCounts } from '../salon/salonCounts';
 import { categoriesInput, findCategory, listCategories } from './category.service';
 
 export const Query: QueryResolvers = {
@@ -15,5 +16,5 @@ export const Category: CategoryResolvers = {
   id: ({ _id }) => _id,
   salon_relations: async ({ _id }, { take }, { loaders }) =>
     loaders.relationsTo((await loaders.salonsOfCategory.load(_id)).slice(0, nestedTake(take))),
-  salon_count: async ({ _id }, _args, { loaders }) => (await loaders.salonsOfCategory.load(_id)).length,
+  salon_count: async ({ _id }) => (await salonCounts('category_ids')).get(_id) ?? 0,
 };

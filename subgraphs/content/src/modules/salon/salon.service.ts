@@ -1,4 +1,5 @@
 import { notFound, toSort, type Page, type toListResult, type Viewer } from '@athenaeum/kit';
+import { keptForEveryone } from '../../kept';
 import type { ContentLoaders } from '../../loaders';
 import { listPage } from '../../listPage';
 import type { Lookup } from '../../lookup';
@@ -39,6 +40,10 @@ export async function salonToChange(viewer: Viewer, where: Record<string, string
   return salon;
 }
 
+const facetsOf = keptForEveryone((key) =>
+  salonFacets(facetsFilter(JSON.parse(key) as Pick<SalonsInput, 'date' | 'phase'>, Date.now())),
+);
+
 interface FoundSalons extends Page<SalonRow> {
   countFacets(): Promise<Facet[]>;
 }
@@ -51,6 +56,13 @@ export async function listSalons(viewer: Viewer, input: SalonsInput, isCounted =
   const page =
     input.in_progress?.equals && !input.orderBy
       ? await pageOfBegun(viewer, filter, input)
-      : await listPage<SalonRow>(Salon, filter, toSort(input.orderBy, { date: 1 }), input, isCounted);
-  return { ...page, countFacets: () => salonFacets(facetsFilter(input, now)) };
+      : await listPage<SalonRow>(
+          Salon,
+          filter,
+          toSort(input.orderBy, { date: 1 }),
+          input,
+          isCounted ? await salonsFilter(viewer, input, now, 'count') : null,
+        );
+  const { date, phase } = input;
+  return { ...page, countFacets: () => facetsOf(JSON.stringify({ date, phase })) };
 }

@@ -62,11 +62,12 @@ export async function salonsFilter(
   viewer: Viewer,
   input: SalonsInput,
   now: number,
+  purpose: 'list' | 'count' = 'list',
 ): Promise<Record<string, unknown>> {
   const conditions: Record<string, unknown>[] = [
     LISTED,
     toConditions(input, OWN_FIELDS, { id: '_id' }),
-    phaseCondition(input.phase, now),
+    phaseCondition(input.phase, now, purpose),
   ];
   const hasRecording = input.has_recording?.equals;
   if (typeof hasRecording === 'boolean')
@@ -93,15 +94,22 @@ export async function salonsFilter(
     const ids = await begunBy(viewer);
     conditions.push({ _id: begun ? { $in: ids } : { $nin: ids } });
   }
-  return { $and: conditions.filter((condition) => Object.keys(condition).length > 0) };
+  return together(conditions);
 }
 
 /** What can be filtered by at all: the phase and the time that are looked at, and nothing else. */
-export const facetsFilter = (input: SalonsInput, now: number): Record<string, unknown> => ({
-  $and: [LISTED, toConditions(input, ['date']), phaseCondition(input.phase, now)].filter(
-    (condition) => Object.keys(condition).length > 0,
-  ),
-});
+export const facetsFilter = (
+  input: Pick<SalonsInput, 'date' | 'phase'>,
+  now: number,
+): Record<string, unknown> =>
+  together([LISTED, toConditions(input, ['date']), phaseCondition(input.phase, now)]);
+
+/** One plain condition for each field where that says the same: an index alone can then count. */
+function together(conditions: readonly Record<string, unknown>[]): Record<string, unknown> {
+  const entries = conditions.flatMap((condition) => Object.entries(condition));
+  const isPlain = new Set(entries.map(([field]) => field)).size === entries.length;
+  return isPlain ? Object.fromEntries(entries) : { $and: conditions };
+}
 
 const given = (filter: object | null | undefined): boolean =>
   Object.values(filter ?? {}).some((value) => value !== null && value !== undefined);
@@ -109,13 +117,21 @@ const given = (filter: object | null | undefined): boolean =>
 /** No event is live for longer: those that began before need not be looked through for one that is. */
 const LONGEST = 31 * 24 * 3_600_000;
 
-function phaseCondition(filter: SalonsInput['phase'], now: number): Record<string, unknown> {
+function phaseCondition(
+  filter: SalonsInput['phase'],
+  now: number,
+  purpose: 'list' | 'count' = 'list',
+): Record<string, unknown> {
   const wanted = filter?.in ?? (filter?.equals ? [filter.equals] : null);
   if (!wanted) return {};
   const phases = new Set(filter?.equals ? wanted.filter((phase) => phase === filter.equals) : wanted);
   // An empty choice of phases matches nothing.
   if (phases.size === 0) return { _id: { $in: [] } };
-  // Each with bounds on the date, by which lists are read in their order.
+  // A list is read in the order of its dates, so bounds on those spare it the rest; they would only be in the way of a count.
+  if (purpose === 'count') {
+    if (phases.size === 1 && phases.has('RECORDED')) return { live_until: { $lte: now } };
+    if (phases.size === 2 && !phases.has('RECORDED')) return { live_until: { $gt: now } };
+  }
   const began = { $gt: now - LONGEST };
   if (phases.size === 2 && !phases.has('RECORDED')) return { date: began, live_until: { $gt: now } };
   const conditions: Record<SalonPhase, Record<string, unknown>> = {

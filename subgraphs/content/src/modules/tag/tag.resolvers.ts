@@ -2,6 +2,7 @@ import { toListResult, toResult } from '@athenaeum/kit';
 import type { QueryResolvers, TagResolvers } from '../../__generated__/resolvers';
 import { nestedTake } from '../../listPage';
 import { lookupInput } from '../../lookup';
+import { salonCounts } from '../salon/salonCounts';
 import { findTag, listTags, tagsInput } from './tag.service';
 
 export const Query: QueryResolvers = {
@@ -14,5 +15,5 @@ export const Tag: TagResolvers = {
   id: ({ _id }) => _id,
   salon_relations: async ({ _id }, { take }, { loaders }) =>
     loaders.relationsTo((await loaders.salonsOfTag.load(_id)).slice(0, nestedTake(take))),
-  salon_count: async ({ _id }, _args, { loaders }) => (await loaders.salonsOfTag.load(_id)).length,
+  salon_count: async ({ _id }) => (await salonCounts('tag_ids')).get(_id) ?? 0,
 };
