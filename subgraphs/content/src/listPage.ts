@@ -12,11 +12,10 @@ export async function listPage<D>(
   filter: Record<string, unknown>,
   sort: Record<string, 1 | -1>,
   { take, skip }: Window,
-  /** What to count by, where that differs; null where nobody asked how many there are. */
-  counted: Record<string, unknown> | null = filter,
+  count: () => PromiseLike<number> | number = () => model.countDocuments(filter),
 ): Promise<Page<D>> {
   const limit = take ?? DEFAULT_TAKE;
-  const [data, count] = await Promise.all([
+  const [data, matching] = await Promise.all([
     // A limit of nothing means no limit to the database.
     limit === 0
       ? []
@@ -26,9 +25,9 @@ export async function listPage<D>(
           .skip(skip ?? 0)
           .limit(limit)
           .lean<D[]>(),
-    counted ? model.countDocuments(counted) : 0,
+    count(),
   ]);
-  return { data, count };
+  return { data, count: matching };
 }
 
 /** `take` of a nested list, held within what one request may ask for. */

@@ -41,7 +41,7 @@ export function createLoaders(viewer: Viewer) {
     ({ salon_id }) => salon_id,
   );
 
-  async function standing({ _id, speakers }: SalonRow): Promise<Standing> {
+  async function standing({ _id, speakers }: Pick<SalonRow, '_id' | 'speakers'>): Promise<Standing> {
     if (!isSignedIn(viewer)) return stranger;
     const [rsvp, ...hosts] = await Promise.all([
       myRsvp.load(_id),

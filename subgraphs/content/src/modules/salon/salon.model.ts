@@ -69,12 +69,11 @@ const salonSchema = new Schema(
 
 // One page for each salon.
 salonSchema.index({ slug: 1 }, { unique: true });
-// The feeds: what is listed, by date.
-salonSchema.index({ published: 1, is_private: 1, hide_on_feed: 1, date: 1 });
-// How many are listed in a phase, in all and of a category, a goal or a speaker: counted without reading them.
+// The feeds: what is listed, soonest first and newest first; the id keeps equal dates in place between pages.
+salonSchema.index({ published: 1, is_private: 1, hide_on_feed: 1, date: 1, _id: 1 });
+salonSchema.index({ published: 1, is_private: 1, hide_on_feed: 1, date: -1, _id: 1 });
+// How many are listed in a phase: counted without reading them.
 salonSchema.index({ published: 1, is_private: 1, hide_on_feed: 1, live_until: 1 });
-for (const link of ['category_ids', 'tag_ids', 'speakers.speaker_id'])
-  salonSchema.index({ [link]: 1, published: 1, is_private: 1, hide_on_feed: 1, live_until: 1 });
 // What is still to come, by the end of the live window.
 salonSchema.index({ live_until: 1 });
 // Reviews that the content store sends.

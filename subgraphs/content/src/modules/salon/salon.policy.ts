@@ -15,15 +15,21 @@ export const stranger: Standing = { rsvp: null, isHost: false };
 /** What every list may show, to anyone. */
 export const LISTED = { published: true, is_private: false, hide_on_feed: false } as const;
 
-export const isListed = (salon: SalonRow): boolean =>
+/** What the rules look at. */
+export type Judged = Pick<
+  SalonRow,
+  'published' | 'is_private' | 'hide_on_feed' | 'requires_payment' | 'date' | 'event_duration'
+>;
+
+export const isListed = (salon: Judged): boolean =>
   salon.published && !salon.is_private && !salon.hide_on_feed;
 
 /** A private salon does not exist for those not invited; one that hides from the feed is reachable by its link. */
-export const canSee = (viewer: Viewer, salon: SalonRow, { rsvp, isHost }: Standing): boolean =>
+export const canSee = (viewer: Viewer, salon: Judged, { rsvp, isHost }: Standing): boolean =>
   isStaff(viewer) || (salon.published && (!salon.is_private || isHost || rsvp !== null));
 
 /** What lists made for her alone may show, a search say: what is listed, and beyond it what she was invited to or hosts. */
-export const canFind = (viewer: Viewer, salon: SalonRow, { rsvp, isHost }: Standing): boolean =>
+export const canFind = (viewer: Viewer, salon: Judged, { rsvp, isHost }: Standing): boolean =>
   isStaff(viewer) || isListed(salon) || (salon.published && (isHost || rsvp !== null));
 
 /** The join link, until the live window ends. */
@@ -33,7 +39,7 @@ export const canJoin = (viewer: Viewer, salon: SalonRow, standing: Standing, now
   (isStaff(viewer) || standing.isHost || standing.rsvp?.status === 'RESERVED');
 
 /** The recording, its captions and its transcript. */
-export const canWatch = (viewer: Viewer, salon: SalonRow, standing: Standing, now: number): boolean =>
+export const canWatch = (viewer: Viewer, salon: Judged, standing: Standing, now: number): boolean =>
   isMember(viewer) &&
   salonPhase(salon, now) === 'RECORDED' &&
   canSee(viewer, salon, standing) &&

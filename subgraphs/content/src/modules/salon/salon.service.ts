@@ -1,4 +1,4 @@
-import { notFound, toSort, type Page, type toListResult, type Viewer } from '@athenaeum/kit';
+import { notFound, toSort, visitor, type Page, type toListResult, type Viewer } from '@athenaeum/kit';
 import { keptForEveryone } from '../../kept';
 import type { ContentLoaders } from '../../loaders';
 import { listPage } from '../../listPage';
@@ -44,6 +44,20 @@ const facetsOf = keptForEveryone((key) =>
   salonFacets(facetsFilter(JSON.parse(key) as Pick<SalonsInput, 'date' | 'phase'>, Date.now())),
 );
 
+/** What everyone finds is counted for everyone; what is asked about herself, for her alone. */
+async function countSalons(viewer: Viewer, input: SalonsInput, now: number): Promise<number> {
+  const { take: _take, skip: _skip, orderBy: _orderBy, ...filters } = input;
+  if (isPersonal(input)) return Salon.countDocuments(await salonsFilter(viewer, input, now, 'count'));
+  return countForEveryone(JSON.stringify(filters));
+}
+
+const isPersonal = ({ attending, in_progress }: SalonsInput): boolean =>
+  [attending, in_progress].some((filter) => typeof filter?.equals === 'boolean');
+
+const countForEveryone = keptForEveryone(async (filters) =>
+  Salon.countDocuments(await salonsFilter(visitor, JSON.parse(filters) as SalonsInput, Date.now(), 'count')),
+);
+
 interface FoundSalons extends Page<SalonRow> {
   countFacets(): Promise<Facet[]>;
 }
@@ -56,12 +70,8 @@ export async function listSalons(viewer: Viewer, input: SalonsInput, isCounted =
   const page =
     input.in_progress?.equals && !input.orderBy
       ? await pageOfBegun(viewer, filter, input)
-      : await listPage<SalonRow>(
-          Salon,
-          filter,
-          toSort(input.orderBy, { date: 1 }),
-          input,
-          isCounted ? await salonsFilter(viewer, input, now, 'count') : null,
+      : await listPage<SalonRow>(Salon, filter, toSort(input.orderBy, { date: 1 }), input, () =>
+          isCounted ? countSalons(viewer, input, now) : 0,
         );
   const { date, phase } = input;
   return { ...page, countFacets: () => facetsOf(JSON.stringify({ date, phase })) };

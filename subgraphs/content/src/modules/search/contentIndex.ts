@@ -1,21 +1,24 @@
 import { readLibrary } from './readLibrary';
-import type { SearchHit, SearchIndex, SearchKind } from './searchIndex';
+import type { SalonFacts, SearchHit, SearchIndex, SearchKind } from './searchIndex';
 import { createWordIndex } from './wordIndex';
 import { searchedWords } from './words';
 
 const FRESH_FOR = 5_000;
+const USABLE_FOR = 60_000;
 const TRANSCRIPTS_FRESH_FOR = 5 * 60_000;
 /** So many documents at a time, then others may have the processor. */
 const BATCH = 100;
 
 /**
- * The library's words in this process. A search never answers from words read more than five seconds before it; a
- * transcript that is changed (not: added or removed) may take five minutes. Reading and comparing, rather than listening,
- * finds every change whoever made it, and works on every database.
+ * The library's words in this process. Words that were read more than five seconds ago are read again while the search
+ * is answered from them; one that comes after a minute waits. A transcript that is changed (not: added or removed) may take
+ * five minutes. Reading and comparing, rather than listening, finds every change whoever made it, and works on every
+ * database.
  */
 export function createContentIndex(now = () => Date.now()): SearchIndex {
   const words = createWordIndex();
   const transcribed = new Set<string>();
+  let facts = new Map<string, SalonFacts>();
   let readAt = -Infinity;
   let transcriptsReadAt = -Infinity;
   let reading: Promise<void> | null = null;
@@ -29,13 +32,16 @@ export function createContentIndex(now = () => Date.now()): SearchIndex {
     for (const id of library.transcribed) transcribed.add(id);
 
     const gone = new Set(words.keys());
-    for (const [index, { kind, id, fields }] of library.documents.entries()) {
+    const known = new Map<string, SalonFacts>();
+    for (const [index, { kind, id, fields, salon }] of library.documents.entries()) {
       if (index % BATCH === BATCH - 1) await new Promise(setImmediate);
       const key = `${kind} ${id}`;
       words.put(key, fields);
+      if (salon) known.set(id, salon);
       gone.delete(key);
     }
     for (const key of gone) words.drop(key);
+    facts = known;
     readAt = startedAt;
   }
 
@@ -43,10 +49,13 @@ export function createContentIndex(now = () => Date.now()): SearchIndex {
 
   return {
     async find(query) {
-      if (now() - readAt > FRESH_FOR) await refreshed();
+      const age = now() - readAt;
+      if (age > USABLE_FOR) await refreshed();
+      // Should it fail, the next search tries again.
+      else if (age > FRESH_FOR) refreshed().catch(() => undefined);
       return words.find(searchedWords(query)).map(({ key, ...ranks }): SearchHit => {
         const [kind, id] = key.split(' ') as [SearchKind, string];
-        return { kind, id, ...ranks };
+        return { kind, id, salon: facts.get(id), ...ranks };
       });
     },
   };

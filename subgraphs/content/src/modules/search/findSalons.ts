@@ -1,21 +1,21 @@
-import type { Viewer } from '@athenaeum/kit';
+import { isSignedIn, type Viewer } from '@athenaeum/kit';
 import type { ContentLoaders } from '../../loaders';
-import { Salon, type SalonRow } from '../salon/salon.model';
-import { canFind, canWatch, stranger } from '../salon/salon.policy';
-import type { SearchHit } from './searchIndex';
+import { Salon } from '../salon/salon.model';
+import { canFind, canWatch, LISTED, stranger } from '../salon/salon.policy';
+import { SALON_FACTS, type SalonFacts, type SearchHit } from './searchIndex';
 
 export interface FoundSalon {
   /** Only what decides about it; its words may be long. */
-  salon: SalonRow;
+  salon: SalonFacts;
   rank: number;
 }
 
 const ROUND_TRIP = 5000;
-/** What the policies, the phase and the order ask for. */
-const TELLING =
-  'published is_private hide_on_feed requires_payment speakers date event_duration live_until filename';
 
-/** Of the salons found, those the viewer may find, as they are in the database now. */
+/**
+ * Of the salons found, those the viewer may find. What is not listed is read as it is in the database now, however many
+ * were found: it is little, and the rest is for everyone.
+ */
 export async function findSalons(
   viewer: Viewer,
   loaders: ContentLoaders,
@@ -23,21 +23,35 @@ export async function findSalons(
   now: number,
 ): Promise<FoundSalon[]> {
   if (hits.length === 0) return [];
-  const ranks = new Map(hits.map((hit) => [hit.id, hit]));
-  const rows = await Salon.find({ _id: { $in: [...ranks.keys()] } })
-    .select(TELLING)
-    .batchSize(ROUND_TRIP)
-    .lean<SalonRow[]>();
-  const found = await Promise.all(rows.map((salon) => asFound(salon, ranks.get(salon._id)!)));
+  const unlisted = new Map((await readUnlisted()).map((salon) => [salon._id, salon]));
+  const found = await Promise.all(hits.map(asFound));
   return found.flat();
 
-  async function asFound(salon: SalonRow, hit: SearchHit): Promise<FoundSalon[]> {
+  async function asFound(hit: SearchHit): Promise<FoundSalon[]> {
+    const salon = unlisted.get(hit.id) ?? (hit.salon && { ...hit.salon, ...LISTED });
+    if (!salon) return [];
     const isPlain =
       canFind(viewer, salon, stranger) &&
       (hit.rank === hit.rankWithTranscript || canWatch(viewer, salon, stranger, now));
-    const standing = isPlain ? stranger : await loaders.standing(salon);
+    const standing = isPlain || !isSignedIn(viewer) ? stranger : await loaders.standing(salon);
     if (!canFind(viewer, salon, standing)) return [];
     const rank = canWatch(viewer, salon, standing, now) ? hit.rankWithTranscript : hit.rank;
     return rank === null ? [] : [{ salon, rank }];
   }
+}
+
+/** Each a stretch of the index of what is listed. */
+const UNLISTED = [
+  { published: false },
+  { published: true, is_private: true },
+  { published: true, is_private: false, hide_on_feed: true },
+];
+
+async function readUnlisted(): Promise<SalonFacts[]> {
+  const parts = await Promise.all(
+    UNLISTED.map((where) =>
+      Salon.find(where).select(SALON_FACTS.join(' ')).batchSize(ROUND_TRIP).lean<SalonFacts[]>(),
+    ),
+  );
+  return parts.flat();
 }

@@ -6,13 +6,14 @@ import { Salon, type SalonRow } from '../salon/salon.model';
 import { Transcript, type TranscriptRow } from '../salon/transcript.model';
 import { Speaker, type SpeakerRow } from '../speaker/speaker.model';
 import { Tag, type TagRow } from '../tag/tag.model';
-import type { SearchField, SearchKind } from './searchIndex';
+import { SALON_FACTS, type SalonFacts, type SearchField, type SearchKind } from './searchIndex';
 
 export interface SearchDocument {
   kind: SearchKind;
   id: string;
   /** Without `transcript`, it is as it was. */
   fields: Partial<Record<SearchField, string>>;
+  salon?: SalonFacts;
 }
 
 export interface Library {
@@ -26,9 +27,13 @@ const ROUND_TRIP = 5000;
 /** All words of what is published. Of transcripts, which are long, only those that are not `known`. */
 export async function readLibrary(known: ReadonlySet<string>): Promise<Library> {
   const [salons, speakers, categories, tags, collections, transcripts] = await Promise.all([
-    read<SalonRow>(Salon, 'title subtitle description location_city speakers category_ids tag_ids', {
-      published: true,
-    }),
+    read<SalonRow>(
+      Salon,
+      `title subtitle description location_city category_ids tag_ids ${SALON_FACTS.join(' ')}`,
+      {
+        published: true,
+      },
+    ),
     read<SpeakerRow>(Speaker, 'name title description'),
     read<CategoryRow>(Category, 'title description'),
     read<TagRow>(Tag, 'title'),
@@ -55,7 +60,10 @@ export async function readLibrary(known: ReadonlySet<string>): Promise<Library> 
   return {
     transcribed,
     documents: [
-      ...documents('salon', salons, ofSalon),
+      ...documents('salon', salons, ofSalon).map((document, place) => ({
+        ...document,
+        salon: factsOf(salons[place]!),
+      })),
       ...documents('speaker', speakers, ({ name, title, description }) => ({
         title: name,
         description: lines([title, description]),
@@ -90,3 +98,6 @@ const documents = <Row extends { _id: string }>(
 ): SearchDocument[] => rows.map((row) => ({ kind, id: row._id, fields: fieldsOf(row) }));
 
 const lines = (texts: readonly (string | null | undefined)[]): string => texts.filter(Boolean).join('\n');
+
+const factsOf = (salon: SalonRow): SalonFacts =>
+  Object.fromEntries(['_id' as const, ...SALON_FACTS].map((fact) => [fact, salon[fact]])) as SalonFacts;
