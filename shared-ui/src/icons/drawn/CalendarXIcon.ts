@@ -1,0 +1,7 @@
+import { draw, type IconProps } from '../draw';
+
+export const CalendarXIcon = (props: IconProps) =>
+  draw(
+    props,
+    'M8 2v3M16 2v3M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-14a2 2 0 0 1 2 -2zM3 9h18M14 13l-4 4M10 13l4 4',
+  );

@@ -1,0 +1,4 @@
+import { draw, type IconProps } from '../draw';
+
+export const CircleCheckIcon = (props: IconProps) =>
+  draw(props, 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M16 9l-5.5 5.5L8 12');

@@ -1,0 +1,7 @@
+import { draw, type IconProps } from '../draw';
+
+export const TargetIcon = (props: IconProps) =>
+  draw(
+    props,
+    'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M6 12a6 6 0 1 0 12 0a6 6 0 1 0 -12 0M10 12a2 2 0 1 0 4 0a2 2 0 1 0 -4 0',
+  );
