@@ -17,6 +17,7 @@ import { seedLargeUsers, seedUsers } from '@athenaeum/users-subgraph/seed';
  */
 const ROUNDS = Number(process.argv[2] ?? 100);
 const keptFolder = process.argv[3];
+const WARM_UP = 20;
 const CARD =
   'slug title date my_rsvp { status } salon_relations { type speaker { name } } my_progress { progress }';
 const TERMS = [
@@ -142,7 +143,7 @@ async function measureAll(): Promise<Map<string, number>> {
 
 async function measure({ query, variables, from = content }: Page): Promise<[half: number, most: number]> {
   const times: number[] = [];
-  for (let round = -5; round < ROUNDS; round += 1) {
+  for (let round = -WARM_UP; round < ROUNDS; round += 1) {
     const startedAt = performance.now();
     const call = { query, variables: variables?.(Math.abs(round)) };
     const { errors } = await from.execute(call, { viewer: member, requestId: 'bench' });

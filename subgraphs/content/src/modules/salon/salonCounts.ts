@@ -2,19 +2,23 @@ import { keptForEveryone } from '../../kept';
 import { Salon, type SalonRow } from './salon.model';
 import { LISTED } from './salon.policy';
 
-type Link = 'category_ids' | 'tag_ids';
+type Link = 'category_ids' | 'tag_ids' | 'speakers';
 type Row = Pick<SalonRow, Link>;
 
 /** Light rows: more of them fit in one answer than the driver asks for by itself. */
 const ROUND_TRIP = 5000;
 
-/** How many listed salons each category or goal has, the same for everyone. */
+/** How many listed salons each category, goal or speaker has, the same for everyone. */
 export const salonCounts = keptForEveryone(async (link): Promise<ReadonlyMap<string, number>> => {
   const rows = await Salon.find(LISTED)
     .select({ [link]: 1, _id: 0 })
     .batchSize(ROUND_TRIP)
     .lean<Row[]>();
   const counts = new Map<string, number>();
-  for (const row of rows) for (const id of row[link as Link]) counts.set(id, (counts.get(id) ?? 0) + 1);
+  for (const row of rows)
+    for (const id of linked(row, link as Link)) counts.set(id, (counts.get(id) ?? 0) + 1);
   return counts;
 }) as (link: Link) => Promise<ReadonlyMap<string, number>>;
+
+const linked = (row: Row, link: Link): string[] =>
+  link === 'speakers' ? row.speakers.map(({ speaker_id }) => speaker_id) : row[link];

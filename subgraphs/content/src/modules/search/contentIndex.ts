@@ -5,6 +5,8 @@ import { searchedWords } from './words';
 
 const FRESH_FOR = 5_000;
 const USABLE_FOR = 60_000;
+/** A large library is read less often, so that reading takes a thirtieth of the time and few searches meet it. */
+const REST = 30;
 const TRANSCRIPTS_FRESH_FOR = 5 * 60_000;
 /** So many documents at a time, then others may have the processor. */
 const BATCH = 100;
@@ -20,6 +22,7 @@ export function createContentIndex(now = () => Date.now()): SearchIndex {
   const transcribed = new Set<string>();
   let facts = new Map<string, SalonFacts>();
   let readAt = -Infinity;
+  let freshFor = FRESH_FOR;
   let transcriptsReadAt = -Infinity;
   let reading: Promise<void> | null = null;
 
@@ -43,6 +46,7 @@ export function createContentIndex(now = () => Date.now()): SearchIndex {
     for (const key of gone) words.drop(key);
     facts = known;
     readAt = startedAt;
+    freshFor = Math.min(USABLE_FOR, Math.max(FRESH_FOR, REST * (now() - startedAt)));
   }
 
   const refreshed = () => (reading ??= refresh().finally(() => (reading = null)));
@@ -52,7 +56,7 @@ export function createContentIndex(now = () => Date.now()): SearchIndex {
       const age = now() - readAt;
       if (age > USABLE_FOR) await refreshed();
       // Should it fail, the next search tries again.
-      else if (age > FRESH_FOR) refreshed().catch(() => undefined);
+      else if (age > freshFor) refreshed().catch(() => undefined);
       return words.find(searchedWords(query)).map(({ key, ...ranks }): SearchHit => {
         const [kind, id] = key.split(' ') as [SearchKind, string];
         return { kind, id, salon: facts.get(id), ...ranks };

@@ -5,6 +5,7 @@ import type { ContentLoaders } from '../../loaders';
 import type { CategoryRow } from '../category/category.model';
 import type { CollectionRow } from '../collection/collection.model';
 import type { SalonRow } from '../salon/salon.model';
+import { salonCounts } from '../salon/salonCounts';
 import type { SpeakerRow } from '../speaker/speaker.model';
 import type { TagRow } from '../tag/tag.model';
 import { createContentIndex } from './contentIndex';
@@ -67,7 +68,7 @@ async function visibleAmong(
     findSalons(viewer, loaders, of('salon'), Date.now()),
     rowsOf(loaders.category, others('category'), ({ title }) => title),
     rowsOf(loaders.collection, others('collection'), ({ title }) => title),
-    rowsOf(loaders.speaker, await withSalons(loaders, others('speaker')), ({ name }) => name),
+    rowsOf(loaders.speaker, await withSalons(others('speaker')), ({ name }) => name),
     rowsOf(loaders.tag, others('tag'), ({ title }) => title),
   ]);
   return { salons: salons.filter(({ rank }) => counts(rank)), categories, collections, speakers, tags };
@@ -124,9 +125,10 @@ async function rowsOf<Row>(
 }
 
 /** Speakers none of whose salons are listed are not found, whoever asks. */
-async function withSalons(loaders: ContentLoaders, hits: readonly SearchHit[]): Promise<SearchHit[]> {
-  const salons = await Promise.all(hits.map(({ id }) => loaders.salonsOfSpeaker.load(id)));
-  return hits.filter((_hit, place) => salons[place]!.length > 0);
+async function withSalons(hits: readonly SearchHit[]): Promise<SearchHit[]> {
+  if (hits.length === 0) return [];
+  const counts = await salonCounts('speakers');
+  return hits.filter(({ id }) => counts.has(id));
 }
 
 const whole = async (loaders: ContentLoaders, found: readonly FoundSalon[]): Promise<SalonRow[]> =>
