@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findings } from '../fixtures/axe';
 import { places } from '../fixtures/places';
-import { shiftOf, watchShifts } from '../fixtures/shifts';
+import { shiftOf, watchShifts, whatMoved } from '../fixtures/shifts';
 import { beSignedIn } from '../fixtures/signIn';
 import { expect, test } from '../fixtures/test';
 
@@ -24,7 +24,7 @@ for (const [who, paths] of Object.entries(places))
       await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor();
       await page.waitForLoadState('networkidle');
 
-      expect.soft(await shiftOf(page), 'moves').toBeLessThan(0.001);
+      expect.soft(await shiftOf(page), `moves: ${await whatMoved(page)}`).toBeLessThan(0.001);
       expect.soft(await page.title()).toMatch(/^\S.* · Athenaeum$/);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

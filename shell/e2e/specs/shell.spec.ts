@@ -150,11 +150,12 @@ test('the navigation says where she is, by its area and its page', async ({ page
 
   await pills.getByRole('link', { name: 'Home' }).click();
   await expect(pills.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
-  await main.getByRole('link', { name: 'Expert Strategists' }).click();
-  await expect(main.getByRole('link', { name: 'Expert Strategists' })).toHaveAttribute(
-    'aria-current',
-    'true',
-  );
+  const coaching = main.getByRole('button', { name: 'Expert Strategists' });
+  await coaching.click();
+  await main.getByRole('link', { name: 'Find a Coach' }).click();
+  await expect(coaching).toHaveAttribute('aria-current', 'true');
+  await coaching.click();
+  await expect(main.getByRole('link', { name: 'Find a Coach' })).toHaveAttribute('aria-current', 'page');
   await expect(main.getByRole('button', { name: 'Learning' })).not.toHaveAttribute('aria-current');
 });
 

@@ -68,6 +68,7 @@ test('while users is down visitors still see the public events, and members come
 async function pressRetryUntilGone(page: Page, failed: string): Promise<void> {
   const panel = page.getByText(failed);
   const retry = page.getByRole('button', { name: 'Retry' }).first();
-  if (await panel.isVisible()) await retry.click();
+  // It may recover by itself while we look for the button.
+  if (await panel.isVisible()) await retry.click({ timeout: 3000 }).catch(() => undefined);
   await expect(panel).toBeHidden();
 }
