@@ -1,11 +1,12 @@
 import { COACH_LIMITS } from '@athenaeum/coaching-contract';
-import { Avatar, formatDay, Hint, ReadMore, Section, StarRating, TextButton } from '@athenaeum/shared-ui';
+import { Section, TextButton } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { MemberReview } from '../../components/MemberReview';
 import type { Coach } from './coachProfile.api';
 
-const { reviewsShown: SHOWN, reviewText: FEEDBACK_LENGTH } = COACH_LIMITS;
+const SHOWN = COACH_LIMITS.reviewsShown;
 
 /** Two selected reviews, and the rest on asking. */
 export function CoachReviews({ reviews }: { reviews: NonNullable<Coach['reviews']> }) {
@@ -24,17 +25,7 @@ export function CoachReviews({ reviews }: { reviews: NonNullable<Coach['reviews'
     >
       <List>
         {reviews.slice(0, all ? reviews.length : SHOWN).map((review) => (
-          <li key={review.id}>
-            <Head>
-              <Avatar name={review.reviewer_name} picture={review.reviewer?.image} size={40} />
-              <div>
-                <Name>{review.reviewer_name}</Name>
-                <Hint>{formatDay(review.created_at)}</Hint>
-              </div>
-              <StarRating value={review.rating} />
-            </Head>
-            <ReadMore text={review.feedback ?? ''} limit={FEEDBACK_LENGTH} />
-          </li>
+          <MemberReview key={review.id} review={review} />
         ))}
       </List>
     </Section>
@@ -44,17 +35,4 @@ export function CoachReviews({ reviews }: { reviews: NonNullable<Coach['reviews'
 const List = styled.ul`
   display: grid;
   gap: ${token.space[24]};
-`;
-
-const Head = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  gap: ${token.space[12]};
-  align-items: center;
-  margin-bottom: ${token.space[8]};
-`;
-
-const Name = styled.p`
-  font-weight: ${token.weight.strong};
-  line-height: 1.35;
 `;

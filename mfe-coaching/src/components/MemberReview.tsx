@@ -1,0 +1,45 @@
+import { COACH_LIMITS } from '@athenaeum/coaching-contract';
+import { Avatar, formatDay, Hint, ReadMore, StarRating } from '@athenaeum/shared-ui';
+import { token } from '@athenaeum/shared-ui/theme';
+import styled from 'styled-components';
+
+type MemberReviewProps = {
+  review: {
+    reviewer_name: string;
+    reviewer?: { image?: string | null } | null;
+    /** Epoch ms. */
+    created_at: number;
+    rating: number;
+    feedback?: string | null;
+  };
+};
+
+/** What a member said of a coach or of the portfolio service. */
+export function MemberReview({ review }: MemberReviewProps) {
+  return (
+    <li>
+      <Head>
+        <Avatar name={review.reviewer_name} picture={review.reviewer?.image} size={40} />
+        <div>
+          <Name>{review.reviewer_name}</Name>
+          <Hint>{formatDay(review.created_at)}</Hint>
+        </div>
+        <StarRating value={review.rating} />
+      </Head>
+      <ReadMore text={review.feedback ?? ''} limit={COACH_LIMITS.reviewText} />
+    </li>
+  );
+}
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: ${token.space[12]};
+  align-items: center;
+  margin-bottom: ${token.space[8]};
+`;
+
+const Name = styled.p`
+  font-weight: ${token.weight.strong};
+  line-height: 1.35;
+`;
