@@ -129,6 +129,7 @@ const Stage = styled.div`
   ${media.under(600)} {
     & > video {
       width: calc(100% + 2 * ${token.gutter});
+      max-width: none;
       margin-inline: calc(-1 * ${token.gutter});
     }
   }
