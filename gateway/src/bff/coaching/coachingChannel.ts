@@ -1,4 +1,5 @@
-import { reviewRightChanged } from '@athenaeum/coaching-contract/outgoing';
+import { portfolioBought, reviewRightChanged } from '@athenaeum/coaching-contract/outgoing';
+import { PORTFOLIO_SERVICE } from '@athenaeum/content-contract';
 import { DeliveryProblem, type Channel } from '@athenaeum/kit/outbox';
 import { isAway } from '../../edge/isAway';
 import type { Env } from '../../env';
@@ -10,29 +11,42 @@ const COACHED = `query GatewayCoached($user_id: ID!, $coach_id: ID!) {
 const SET_RIGHT = `mutation GatewaySetReviewRight($input: SetReviewRightInput!) {
   setReviewRight(input: $input) { ok code message data } }`;
 
-/** What follows from coaching in other domains: who was coached may review her coach. */
-export const coachingChannel = (env: Env, { coaching, content }: SubgraphClients): Channel => ({
-  name: reviewRightChanged.channel,
-  concurrency: env.OUTBOX_CONCURRENCY,
-  timeout: env.SUBGRAPH_TIMEOUT_MS + 10_000,
-  async deliver({ kind, payload }) {
-    if (kind !== reviewRightChanged.kind) throw new DeliveryProblem('away', 'UNKNOWN_KIND');
-    const { user_id, coach_id } = reviewRightChanged.payload.parse(payload);
-    try {
+/** What the portfolio service is called in a review of it. */
+const PORTFOLIO_TITLE = 'Branded Career Portfolio';
+
+/** What follows from coaching in other domains: who was coached or had a portfolio written may review it. */
+export function coachingChannel(env: Env, { coaching, content }: SubgraphClients): Channel {
+  const setRight = (input: object) => askService<boolean>(content, SET_RIGHT, { input });
+  const deliveries: Record<string, (payload: unknown) => Promise<'delivered' | 'obsolete'>> = {
+    [reviewRightChanged.kind]: async (payload) => {
+      const { user_id, coach_id } = reviewRightChanged.payload.parse(payload);
       type Coached = { is_coached: boolean; coach_name: string };
       const coached = await askService<Coached>(coaching, COACHED, { user_id, coach_id });
       if (!coached) return 'obsolete';
-      const input = {
-        userId: user_id,
-        entryId: coach_id,
-        reviewType: 'Coaching',
-        title: coached.coach_name,
-        granted: coached.is_coached,
-      };
-      await askService<boolean>(content, SET_RIGHT, { input });
-    } catch (error) {
-      throw isAway(error) ? new DeliveryProblem('away', 'DOMAIN_AWAY') : error;
-    }
-    return 'delivered';
-  },
-});
+      const { coach_name: title, is_coached: granted } = coached;
+      await setRight({ userId: user_id, entryId: coach_id, reviewType: 'Coaching', title, granted });
+      return 'delivered';
+    },
+    [portfolioBought.kind]: async (payload) => {
+      const { user_id: userId } = portfolioBought.payload.parse(payload);
+      const portfolio = { entryId: PORTFOLIO_SERVICE, reviewType: 'BCP', title: PORTFOLIO_TITLE };
+      await setRight({ userId, ...portfolio, granted: true });
+      return 'delivered';
+    },
+  };
+
+  return {
+    name: reviewRightChanged.channel,
+    concurrency: env.OUTBOX_CONCURRENCY,
+    timeout: env.SUBGRAPH_TIMEOUT_MS + 10_000,
+    async deliver({ kind, payload }) {
+      const deliver = deliveries[kind];
+      if (!deliver) throw new DeliveryProblem('away', 'UNKNOWN_KIND');
+      try {
+        return await deliver(payload);
+      } catch (error) {
+        throw isAway(error) ? new DeliveryProblem('away', 'DOMAIN_AWAY') : error;
+      }
+    },
+  };
+}

@@ -47,6 +47,13 @@ export const reviewRightChanged = {
   payload: z.strictObject({ user_id: id, coach_id: id }),
 };
 
+/** She has paid for a portfolio: from now on there is a writer to speak of. */
+export const portfolioBought = {
+  channel: 'coaching',
+  kind: 'portfolio_bought',
+  payload: z.strictObject({ user_id: id }),
+};
+
 const DAY = 86_400_000;
 
 /** When a reminder of a session is due, epoch ms. */

@@ -212,6 +212,19 @@ describe('a payment', () => {
     expect(await OutboxMessage.countDocuments({ kind: 'order_receipt' })).toBe(1);
   });
 
+  it.each([
+    ['a portfolio', 'branded-career-portfolio', 1],
+    ['what adds to one', 'additional-cv', 0],
+    ['coaching time', 'coaching-time-60', 0],
+  ])('for %s tells that she has one written: %s, %i times', async (_what, product, times) => {
+    const { _id, total } = await anOrder(one(product, 1));
+
+    await Promise.all([1, 2, 3].map(() => settleOrder(paid(_id, total))));
+
+    const told = await OutboxMessage.find({ kind: 'portfolio_bought' }).lean();
+    expect(told.map(({ payload }) => payload)).toEqual(Array(times).fill({ user_id: 'amara' }));
+  });
+
   it('reported twenty times at once counts once', async () => {
     const { _id } = await anOrder();
 

@@ -1,9 +1,10 @@
 import { notFound, Refusal } from '@athenaeum/kit';
 import { enqueue } from '@athenaeum/kit/outbox';
-import { orderReceipt, productsBought } from '@athenaeum/coaching-contract/outgoing';
+import { orderReceipt, portfolioBought, productsBought } from '@athenaeum/coaching-contract/outgoing';
 import type { ClientSession } from 'mongoose';
 import * as z from 'zod';
 import { addToLedger, inLedger, type LedgerLine } from '../credits/ledger';
+import { Product } from '../product/product.model';
 import { Order, type OrderRow } from './order.model';
 
 const id = z.string().min(1).max(200);
@@ -57,17 +58,13 @@ async function pay(session: ClientSession, payment: Payment): Promise<void> {
   ).lean<OrderRow>();
   if (!order) return;
   await addToLedger(session, order.user_id, order.lines.flatMap(timeOf(order)));
+  const product_ids = order.lines.map(({ product_id }) => product_id);
   await enqueue(session, productsBought, {
-    payload: {
-      user_id: order.user_id,
-      provider,
-      customer_id,
-      invoice_id,
-      product_ids: order.lines.map(({ product_id }) => product_id),
-      bought_at: at,
-    },
+    payload: { user_id: order.user_id, provider, customer_id, invoice_id, product_ids, bought_at: at },
     key: order._id,
   });
+  if (await Product.exists({ _id: { $in: product_ids }, kind: 'PORTFOLIO' }).session(session))
+    await enqueue(session, portfolioBought, { payload: { user_id: order.user_id }, key: order._id });
   await enqueue(session, orderReceipt, { payload: { order_id: order._id }, key: order._id });
 }
 
