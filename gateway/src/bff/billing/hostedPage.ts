@@ -1,10 +1,11 @@
-import { isSignedIn } from '@athenaeum/kit';
-import express, { Router, type ErrorRequestHandler, type Request, type Response } from 'express';
-import { isAway } from '../../edge/isAway';
+import { isSignedIn, Refusal } from '@athenaeum/kit';
+import express, { Router, type Request } from 'express';
 import { LIMITED_MESSAGE, type RateLimits } from '../../edge/rateLimits';
 import type { Log } from '../../graph/context';
 import type { SubgraphClient } from '../../graph/subgraphs/subgraphClient';
 import type { SignedIn } from '../auth/signedIn';
+import { answering } from '../routes/answering';
+import { failingWith } from '../routes/failingWith';
 import type { BillingAccounts } from './billingAccounts';
 import { FAILED } from './checkout/checkoutPages';
 import { hostedPageInput } from './hostedPageInput';
@@ -28,37 +29,23 @@ interface Parts {
  */
 export function hostedPageRoute({ provider, accounts, coaching, signedIn, limits, log }: Parts): Router {
   const router = Router();
-  router.post('/hosted_page', express.json({ limit: LARGEST_BODY }), page);
-  router.use(failed(log));
+  router.post('/hosted_page', express.json({ limit: LARGEST_BODY }), answering(page));
+  router.use(failingWith(log, { unreadable: FAILED, failed: FAILED }));
   return router;
 
-  async function page(req: Request, res: Response): Promise<void> {
+  async function page(req: Request): Promise<{ url: string }> {
     const viewer = await signedIn.viewer(req);
-    if (!isSignedIn(viewer)) return refuse(res, 401, 'UNAUTHENTICATED');
+    if (!isSignedIn(viewer)) throw new Refusal('UNAUTHENTICATED', FAILED);
     const parsed = hostedPageInput.safeParse(req.body);
-    if (!parsed.success) return refuse(res, 400, 'INVALID');
-    if (!(await limits.checkout.take(viewer.id))) return refuse(res, 429, 'LIMITED', LIMITED_MESSAGE);
+    if (!parsed.success) throw new Refusal('INVALID', FAILED);
+    if (!(await limits.checkout.take(viewer.id))) throw new Refusal('LIMITED', LIMITED_MESSAGE);
     const { subscription, addons } = parsed.data;
     const account = await accounts.of(viewer.id);
     const { rows } = account ? await provider.subscriptionsOf(account) : { rows: [] };
-    if (!rows.some(({ id }) => id === subscription.id)) return refuse(res, 404, 'NOT_FOUND');
+    if (!rows.some(({ id }) => id === subscription.id)) throw new Refusal('NOT_FOUND', FAILED);
     const items = addons.map(({ id, quantity }) => ({ product_id: id, quantity }));
     const url = await placeCoachingOrder(coaching, viewer, items);
-    if (!url) return refuse(res, 400, 'INVALID');
-    res.json({ ok: true, code: null, message: null, data: { url } });
+    if (!url) throw new Refusal('INVALID', FAILED);
+    return { url };
   }
 }
-
-const refuse = (res: Response, status: number, code: string, message = FAILED): void =>
-  void res.status(status).json({ ok: false, code, message, data: null });
-
-const failed =
-  (log: Log): ErrorRequestHandler =>
-  (error: unknown, _req, res, next) => {
-    if (res.headersSent) return next(error);
-    const status = (error as { status?: number }).status ?? 500;
-    if (status < 500) return refuse(res, status, 'INVALID');
-    if (isAway(error)) log.warn({ err: error }, 'a page to pay on could not be made');
-    else log.error({ err: error }, 'making a page to pay on failed');
-    refuse(res, 503, 'UNAVAILABLE');
-  };

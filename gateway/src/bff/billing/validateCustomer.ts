@@ -1,7 +1,9 @@
-import express, { Router, type ErrorRequestHandler, type Request, type Response } from 'express';
-import { isAway } from '../../edge/isAway';
+import { Refusal } from '@athenaeum/kit';
+import express, { Router, type Request } from 'express';
 import { LIMITED_MESSAGE, type RateLimits } from '../../edge/rateLimits';
 import type { Log } from '../../graph/context';
+import { answering } from '../routes/answering';
+import { failingWith } from '../routes/failingWith';
 import type { BillingAccounts } from './billingAccounts';
 import { FAILED } from './checkout/checkoutPages';
 import type { Billing } from './port/billing';
@@ -20,17 +22,20 @@ interface Parts {
 /** `POST /stripe/validate-customer`: a message where somebody with this address cannot buy a membership. */
 export function validateCustomerRoute({ provider, accounts, limits, log }: Parts): Router {
   const router = Router();
-  router.post('/validate-customer', express.json({ limit: LARGEST_BODY }), validate);
-  router.use(failed(log));
+  // The page shows the message: one that says no is an answer, not a failed request.
+  router.post(
+    '/validate-customer',
+    express.json({ limit: LARGEST_BODY }),
+    answering(validate, { refusalStatus: { CONFLICT: 200 } }),
+  );
+  router.use(failingWith(log, { unreadable: WRONG_EMAIL, failed: FAILED }));
   return router;
 
-  async function validate(req: Request, res: Response): Promise<void> {
-    if (!(await limits.publicForm.take(req.ip ?? '')))
-      return answer(res.set('retry-after', '60'), 429, LIMITED_MESSAGE, 'LIMITED');
-    const parsed = validateCustomerInput.safeParse(req.body);
-    if (!parsed.success) return answer(res, 400, WRONG_EMAIL, 'INVALID');
-    const message = await reasonAgainst(parsed.data.email);
-    answer(res, 200, message, message && 'CONFLICT');
+  async function validate(req: Request): Promise<void> {
+    if (!(await limits.publicForm.take(req.ip ?? ''))) throw new Refusal('LIMITED', LIMITED_MESSAGE);
+    const { email } = validateCustomerInput.parse(req.body);
+    const message = await reasonAgainst(email);
+    if (message) throw new Refusal('CONFLICT', message);
   }
 
   async function reasonAgainst(email: string): Promise<string | null> {
@@ -39,17 +44,3 @@ export function validateCustomerRoute({ provider, accounts, limits, log }: Parts
     return provider.validateCustomer(email);
   }
 }
-
-const answer = (res: Response, status: number, message: string | null, code: string | null): void =>
-  void res.status(status).json({ ok: message === null, code, message });
-
-const failed =
-  (log: Log): ErrorRequestHandler =>
-  (error: unknown, _req, res, next) => {
-    if (res.headersSent) return next(error);
-    const status = (error as { status?: number }).status ?? 500;
-    if (status < 500) return answer(res, status, WRONG_EMAIL, 'INVALID');
-    if (isAway(error)) log.warn({ err: error }, 'an address could not be checked');
-    else log.error({ err: error }, 'checking an address failed');
-    answer(res, 503, FAILED, 'UNAVAILABLE');
-  };

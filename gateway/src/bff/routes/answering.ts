@@ -15,6 +15,8 @@ const RETRY_AFTER: Partial<Record<RefusalCode, string>> = { LIMITED: '60', UNAVA
 interface Success {
   status?: 200 | 201 | 202;
   message?: string;
+  /** Where a refusal is what was asked for, and no failed request. */
+  refusalStatus?: Partial<Record<RefusalCode, number>>;
 }
 
 /**
@@ -24,7 +26,7 @@ interface Success {
 export const answering =
   (
     run: (req: Request, res: Response) => Promise<unknown>,
-    { status = 200, message }: Success = {},
+    { status = 200, message, refusalStatus }: Success = {},
   ): RequestHandler =>
   async (req, res) => {
     res.set('cache-control', 'no-store');
@@ -32,5 +34,5 @@ export const answering =
     if (!result.code) return void res.status(status).json(result);
     const retryAfter = RETRY_AFTER[result.code];
     if (retryAfter) res.set('retry-after', retryAfter);
-    res.status(STATUS[result.code]).json(result);
+    res.status(refusalStatus?.[result.code] ?? STATUS[result.code]).json(result);
   };

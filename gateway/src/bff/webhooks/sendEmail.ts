@@ -1,12 +1,14 @@
-import { inTransaction, isSignedIn } from '@athenaeum/kit';
+import { inTransaction, isSignedIn, Refusal } from '@athenaeum/kit';
 import { enqueue } from '@athenaeum/kit/outbox';
-import express, { Router, type ErrorRequestHandler, type Request, type Response } from 'express';
-import { isAway } from '../../edge/isAway';
+import express, { Router, type Request } from 'express';
+import type { ZodError } from 'zod';
 import type { RateLimits } from '../../edge/rateLimits';
 import type { Log } from '../../graph/context';
 import type { SignedIn } from '../auth/signedIn';
 import { emailChangeRequested } from '../mail/letters/emailChangeLetter';
+import { answering } from '../routes/answering';
 import { describeRoute } from '../routes/describeRoute';
+import { failingWith } from '../routes/failingWith';
 import { sendEmailInput } from './sendEmailInput';
 
 const FAILED = 'Failed to send email';
@@ -32,37 +34,22 @@ interface Parts {
 /** `POST /webhooks/send-email`: a signed-in person has one of the known mails sent, by and to whom the server decides. */
 export function sendEmailRoute({ signedIn, limits, log }: Parts): Router {
   const router = Router();
-  router.post('/', express.json({ limit: LARGEST_BODY }), send);
-  router.use(failed(log));
+  router.post('/', express.json({ limit: LARGEST_BODY }), answering(send, { status: 202, message: SENT }));
+  router.use(failingWith(log, { unreadable: FAILED, failed: FAILED }));
   return router;
 
-  async function send(req: Request, res: Response): Promise<void> {
+  async function send(req: Request): Promise<void> {
     const viewer = await signedIn.viewer(req);
-    if (!isSignedIn(viewer)) return refuse(res, 401, 'UNAUTHENTICATED');
+    if (!isSignedIn(viewer)) throw new Refusal('UNAUTHENTICATED', FAILED);
     const parsed = sendEmailInput.safeParse(req.body);
-    if (!parsed.success) {
-      const fields = parsed.error.issues.map(({ path, message }) => [path.join('.'), message]);
-      return refuse(res, 400, 'INVALID', Object.fromEntries(fields));
-    }
-    if (!(await limits.mail.take(viewer.id))) return refuse(res.set('retry-after', '60'), 429, 'LIMITED');
+    if (!parsed.success) throw new Refusal('INVALID', FAILED, fieldsOf(parsed.error));
+    if (!(await limits.mail.take(viewer.id))) throw new Refusal('LIMITED', FAILED);
     const { new_email = null, body = null } = parsed.data.emailParams;
     await inTransaction((session) =>
       enqueue(session, emailChangeRequested, { payload: { user_id: viewer.id, new_email, body } }),
     );
-    res.status(202).json({ ok: true, code: null, message: SENT, data: null });
   }
 }
 
-function refuse(res: Response, status: number, code: string, fields: object | null = null): void {
-  res.status(status).json({ ok: false, code, message: FAILED, fields, data: null });
-}
-
-const failed =
-  (log: Log): ErrorRequestHandler =>
-  (error: unknown, _req, res, next) => {
-    if (res.headersSent) return next(error);
-    const status = (error as { status?: number }).status ?? 500;
-    if (status < 500) return refuse(res, status, 'INVALID');
-    log.error({ err: error }, FAILED);
-    refuse(res, isAway(error) ? 503 : 500, isAway(error) ? 'UNAVAILABLE' : 'INTERNAL_SERVER_ERROR');
-  };
+const fieldsOf = ({ issues }: ZodError): Record<string, string> =>
+  Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]));

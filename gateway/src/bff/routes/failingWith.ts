@@ -1,0 +1,21 @@
+import type { ErrorRequestHandler } from 'express';
+import { isAway } from '../../edge/isAway';
+import type { Log } from '../../graph/context';
+
+/** A route's own words, in the shape of every operation, where its body cannot be read or what it needs is away. */
+export const failingWith =
+  (log: Log, { unreadable, failed }: { unreadable: string; failed: string }): ErrorRequestHandler =>
+  (error: unknown, req, res, next) => {
+    if (res.headersSent) return next(error);
+    const answer = (status: number, code: string, message: string) =>
+      void res.status(status).json({ ok: false, code, message, fields: null, data: null });
+    const status = (error as { status?: number }).status ?? 500;
+    if (status < 500) return answer(status, 'INVALID', unreadable);
+    if (isAway(error)) {
+      log.warn({ err: error }, `${req.baseUrl} needs something that is away`);
+      res.set('retry-after', '5');
+      return answer(503, 'UNAVAILABLE', failed);
+    }
+    log.error({ err: error }, `${req.baseUrl} failed`);
+    answer(500, 'INTERNAL_SERVER_ERROR', failed);
+  };
