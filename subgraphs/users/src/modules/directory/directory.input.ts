@@ -1,4 +1,4 @@
-import { booleanFilter, hasRole, listInput, notAllowed, stringFilter, type Viewer } from '@athenaeum/kit';
+import { booleanFilter, listInput, stringFilter } from '@athenaeum/kit';
 import { DIRECTORY_CATEGORIES, SEARCH_LIMITS, type DirectoryCategory } from '@athenaeum/users-contract';
 import * as z from 'zod';
 
@@ -7,7 +7,7 @@ const byCategory = Object.fromEntries(
 ) as Record<DirectoryCategory, typeof stringFilter>;
 
 /** Filters on values that only admins see of others. */
-const ADMIN_FILTERS = {
+export const ADMIN_FILTERS = {
   email: stringFilter,
   isAdmin: booleanFilter,
   intake_form_submitted: booleanFilter,
@@ -39,9 +39,3 @@ export const usersInput = listInput(
   .nullish()
   .transform((input) => input ?? {});
 export type DirectoryInput = z.infer<typeof usersInput>;
-
-/** A filter or an order would tell what a field does not: those on admins' values are for admins. */
-export function refuseAdminQuestions(viewer: Viewer, input: DirectoryInput): void {
-  const asked = Object.keys(ADMIN_FILTERS).some((name) => input[name as keyof typeof ADMIN_FILTERS]);
-  if ((asked || input.orderBy?.profile_progress) && !hasRole(viewer, 'admin')) throw notAllowed();
-}

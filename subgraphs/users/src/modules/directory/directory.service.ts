@@ -1,49 +1,56 @@
-import { listPage, type toListResult, toSort, type Viewer } from '@athenaeum/kit';
-import type { Model } from 'mongoose';
+import { DEFAULT_TAKE, type toListResult, type Viewer } from '@athenaeum/kit';
 import type { Loaders } from '../../loaders';
 import { profileFor, type Profile } from '../user/profile';
 import { User, type UserRow } from '../user/user.model';
 import { profileViewer } from '../user/user.service';
-import { refuseAdminQuestions, type DirectoryInput } from './directory.input';
-import { directoryQuery } from './directory.query';
+import { leftByAdminFilters, refuseAdminQuestions } from './adminQuestions';
+import { answersTo } from './answersTo';
+import { currentMembers } from './currentMembers';
+import type { DirectoryInput } from './directory.input';
+import type { DirectoryMember } from './directoryMember';
 import { directoryFacets, type Facet } from './facets';
+import { listedMembers } from './listedMembers';
 
 interface DirectoryPage {
   data: Profile[];
   count: number;
   /** Counted only when asked for. */
-  countFacets: () => Promise<Facet[]>;
+  countFacets: () => Facet[];
 }
 export type DirectoryResult = Awaited<ReturnType<typeof toListResult<DirectoryPage>>>;
 
-const SORT_FIELDS: Record<string, string> = { first_name: 'sort_name', last_name: 'sort_last_name' };
-
+/** Found, counted and ordered from what the service keeps in mind; only the page itself is read as profiles. */
 export async function listDirectory(
   caller: Viewer,
   input: DirectoryInput,
   loaders: Loaders,
 ): Promise<DirectoryPage> {
   refuseAdminQuestions(caller, input);
-  const viewer = await profileViewer(caller, loaders);
-  const inForce = input.needs_agreement ? await loaders.agreementInForce() : null;
-  const where = directoryQuery(viewer, input, inForce);
-  const { data: rows, count } = await listPage(
-    User as unknown as Model<UserRow>,
-    where,
-    storedSort(input),
-    input,
+  const [viewer, left, members] = await Promise.all([
+    profileViewer(caller, loaders),
+    leftByAdminFilters(input, loaders),
+    currentMembers(),
+  ]);
+  const answers = answersTo(viewer, input, members.vocabulary);
+  const found = listedMembers(members, viewer, input).filter(
+    (member) => (left?.has(member._id) ?? true) && answers(member),
   );
+  const rows = await rowsOf(pageOf(found, input));
   return {
     data: rows.flatMap((row) => profileFor(viewer, row) ?? []),
-    count,
-    countFacets: () => directoryFacets(viewer, input),
+    count: found.length,
+    countFacets: () => directoryFacets(viewer, input, members),
   };
 }
 
-const storedSort = ({ orderBy }: DirectoryInput): Record<string, 1 | -1> =>
-  Object.fromEntries(
-    Object.entries(toSort(orderBy, { created_at: -1 })).map(([field, order]) => [
-      SORT_FIELDS[field] ?? field,
-      order,
-    ]),
-  );
+function pageOf(found: readonly DirectoryMember[], { take, skip }: DirectoryInput): string[] {
+  const start = skip ?? 0;
+  return found.slice(start, start + (take ?? DEFAULT_TAKE)).map(({ _id }) => _id);
+}
+
+async function rowsOf(ids: readonly string[]): Promise<UserRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await User.find({ _id: { $in: ids } }).lean<UserRow[]>();
+  const byId = new Map(rows.map((row) => [row._id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

@@ -223,10 +223,45 @@ it('finds nobody any more by a value she has just hidden', async () => {
   expect(await facet('languages')).toEqual([]);
 });
 
+it('lists nobody any more who has just been hidden, closed or removed, by whatever process', async () => {
+  const [hidden, closed, removed] = [
+    await named('Hidden', { languages: ['Twi'] }),
+    await named('Closed', { languages: ['Twi'] }),
+    await named('Removed', { languages: ['Twi'] }),
+  ];
+  await named('Stays', { languages: ['Twi'] });
+  expect(await facet('languages')).toEqual([{ value: 'Twi', count: 4 }]);
+
+  await User.updateOne({ _id: hidden._id }, { hide_from_directory: true });
+  expect(await facet('languages')).toEqual([{ value: 'Twi', count: 3 }]);
+  await User.updateMany({ _id: closed._id }, { disabled: true });
+  expect(await names({ languages: { in: ['Twi'] }, orderBy: { first_name: 'asc' } })).toEqual([
+    'Removed',
+    'Stays',
+  ]);
+  // One goes and one comes: the number stays the same.
+  await User.deleteOne({ _id: removed._id });
+  await named('New', { languages: ['Igbo'] });
+  expect((await names())?.sort()).toEqual(['New', 'Stays']);
+});
+
+it('answers all who ask at once with what was written before they asked', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, async (_, made) => {
+      await named(`Member ${made}`);
+      return names({ search: `member ${made}` });
+    }),
+  );
+
+  expect(answers).toEqual(answers.map((_, made) => [`Member ${made}`]));
+});
+
 it('reads as often for a hundred members as for one', async () => {
   const query = `query ($take: Int) { users(input: { take: $take }) { count data { id name summary board_experiences { title } needs_agreement connections { id } } facets { category options { value count } } } }`;
   for (let made = 0; made < 110; made += 1)
     await named(`Member ${made}`, { languages: [`Language ${made}`] });
+  // Whoever asks first has the service read everyone.
+  await list();
 
   const [one, hundred] = [
     await world.countReads(() => world.run(viewer, query, { take: 1 })),

@@ -147,6 +147,8 @@ const userSchema = new Schema(
     salesforce_contact_id: text,
     tags: texts,
     created_at: { type: Number, required: true },
+    /** When the record was last written, epoch ms; every write through the model sets it. */
+    changed_at: { type: Number, select: false },
 
     // Derived below on every save.
     profile_progress: { type: Number, default: 0 },
@@ -159,17 +161,13 @@ const userSchema = new Schema(
   },
   { versionKey: false, id: false, minimize: false },
 );
+userSchema.set('timestamps', { createdAt: false, updatedAt: 'changed_at', currentTime: Date.now });
 
 // One account per address and one page per member, whoever signs up at once.
 userSchema.index({ email: 1 }, { unique: true });
 userSchema.index({ slug: 1 }, { unique: true });
-// The directory's two orders.
-userSchema.index({ relationship_type: 1, hide_from_directory: 1, created_at: -1 });
-userSchema.index({ relationship_type: 1, hide_from_directory: 1, sort_name: 1 });
-// The directory's filters.
-userSchema.index({ 'findable.everyone.values': 1 });
-// The admins' list, newest first.
-userSchema.index({ created_at: -1 });
+// What the directory has to read again.
+userSchema.index({ changed_at: 1 });
 // Whom the billing provider writes of.
 userSchema.index(
   { stripe_customer_id: 1 },
@@ -204,7 +202,10 @@ const changedPaths = (update: object | null): string[] =>
 
 type Stored = InferRawDocTypeFromSchema<typeof userSchema>;
 /** A user as read from the database; what she is found by is left out of every read. */
-export type UserRow = Omit<Stored, 'visibility' | 'findable' | 'sort_name' | 'sort_last_name'> & {
+export type UserRow = Omit<
+  Stored,
+  'visibility' | 'findable' | 'sort_name' | 'sort_last_name' | 'changed_at'
+> & {
   visibility: Record<string, string>;
 };
 export const User = model<Stored>('User', userSchema);

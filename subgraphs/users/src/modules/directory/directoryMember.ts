@@ -1,0 +1,76 @@
+import { hasRole } from '@athenaeum/kit';
+import { FINDABLE_LEVELS, type FindableLevel } from '../user/findable';
+import type { UserRow } from '../user/user.model';
+import { audienceOf, type Audience, type ProfileViewer } from '../user/visibleValue';
+
+/** What the directory must know of a member to find, count and order her: a few hundred bytes and her words. */
+export interface DirectoryMember
+  extends Pick<UserRow, '_id' | 'relationship_type' | 'hide_from_directory' | 'disabled'>, DirectoryOrder {
+  readonly found: Record<FindableLevel, { readonly values: readonly number[]; readonly text: string }>;
+}
+
+interface DirectoryOrder {
+  readonly created_at: number;
+  readonly profile_progress: number;
+  readonly sort_name?: string;
+  readonly sort_last_name?: string;
+}
+
+/** What is read of a user for it. */
+export const DIRECTORY_FIELDS =
+  '+findable +sort_name +sort_last_name relationship_type hide_from_directory disabled created_at profile_progress';
+
+export interface DirectoryRow extends Omit<DirectoryMember, 'found'> {
+  /** Absent where a user was written around the model: she is found by nothing then. */
+  findable?: Partial<Record<FindableLevel, { values: string[]; text: string }>>;
+}
+
+/** Values by number: twenty thousand members share some hundreds of them. */
+export class Vocabulary {
+  readonly values: string[] = [];
+  readonly #numbers = new Map<string, number>();
+
+  numberOf(value: string): number {
+    const known = this.#numbers.get(value);
+    if (known !== undefined) return known;
+    this.#numbers.set(value, this.values.length);
+    return this.values.push(value) - 1;
+  }
+}
+
+export function directoryMember(row: DirectoryRow, vocabulary: Vocabulary): DirectoryMember {
+  const at = (level: FindableLevel) => ({
+    values: (row.findable?.[level]?.values ?? []).map((value) => vocabulary.numberOf(value)),
+    text: row.findable?.[level]?.text ?? '',
+  });
+  return {
+    _id: row._id,
+    relationship_type: row.relationship_type,
+    hide_from_directory: row.hide_from_directory,
+    disabled: row.disabled,
+    created_at: row.created_at,
+    profile_progress: row.profile_progress,
+    sort_name: row.sort_name ?? '',
+    sort_last_name: row.sort_last_name ?? '',
+    found: { everyone: at('everyone'), connections: at('connections'), hidden: at('hidden') },
+  };
+}
+
+const LEVELS_OF: Record<Audience, readonly FindableLevel[]> = {
+  everyone: ['everyone'],
+  connections: ['everyone', 'connections'],
+  herself: FINDABLE_LEVELS,
+  admin: FINDABLE_LEVELS,
+};
+
+export type LevelsFor = (member: DirectoryMember) => readonly FindableLevel[];
+
+/** By what this viewer may find each: all of it for admins and of herself, her connections' share of theirs. */
+export function levelsFor(viewer: ProfileViewer): LevelsFor {
+  if (hasRole(viewer, 'admin')) return () => FINDABLE_LEVELS;
+  const near = new Map(nearTo(viewer).map((_id) => [_id, LEVELS_OF[audienceOf(viewer, { _id })]] as const));
+  return ({ _id }) => near.get(_id) ?? LEVELS_OF.everyone;
+}
+
+/** Those of whom she may see more than everyone does. */
+export const nearTo = (viewer: ProfileViewer): string[] => [viewer.id ?? '', ...viewer.connectedIds];
