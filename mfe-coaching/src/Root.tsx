@@ -4,6 +4,7 @@ import { CoachesPage } from './routes/CoachesPage';
 
 const CoachPage = lazyRoute(() => import('./routes/CoachPage'));
 const CoachCategoryPage = lazyRoute(() => import('./routes/CoachCategoryPage'));
+const MySessionsPage = lazyRoute(() => import('./routes/MySessionsPage'));
 const ManagePlanPage = lazyRoute(() => import('./routes/ManagePlanPage'));
 const PortfolioPage = lazyRoute(() => import('./routes/PortfolioPage'));
 const PortfolioFeedbackPage = lazyRoute(() => import('./routes/PortfolioFeedbackPage'));
@@ -16,6 +17,7 @@ export function Root() {
           <Route path="/expert-strategists" element={<CoachesPage />} />
           <Route path="/expert-strategists/experts/:slug" element={<CoachPage />} />
           <Route path="/expert-strategists/categories/:slug" element={<CoachCategoryPage />} />
+          <Route path="/expert-strategists/my-sessions" element={<MySessionsPage />} />
           <Route path="/expert-strategists/bcp" element={<PortfolioPage />} />
           <Route path="/expert-strategists/bcp/feedback" element={<PortfolioFeedbackPage />} />
           <Route path="/manage-plan" element={<ManagePlanPage />} />

@@ -1,7 +1,15 @@
 import { createRemoteApi } from '@athenaeum/shell-contract';
 
 /**
- * `Credits` is her coaching time wherever it is shown, `Orders` what she has bought, `Coach` one coach as her page shows
- * her, `Portfolio` the portfolio service with what she wrote about it.
+ * `Credits` is her coaching time wherever it is shown, `Sessions` what she has booked, `Slots` when a coach is free,
+ * `Orders` what she has bought, `Coach` a coach with whether she keeps her and what she wrote about her, `Portfolio` the
+ * portfolio service with what she wrote about it.
  */
-export const api = createRemoteApi('coaching', ['Credits', 'Orders', 'Coach', 'Portfolio']);
+export const api = createRemoteApi('coaching', [
+  'Credits',
+  'Sessions',
+  'Slots',
+  'Orders',
+  'Coach',
+  'Portfolio',
+]);

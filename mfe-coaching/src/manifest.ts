@@ -11,6 +11,7 @@ export const manifest = defineRemote({
     { path: '/expert-strategists', title: 'Coaching', roles: [...members] },
     { path: '/expert-strategists/experts/:slug', title: 'Coach', roles: [...members] },
     { path: '/expert-strategists/categories/:slug', title: 'Coaches', roles: [...members] },
+    { path: '/expert-strategists/my-sessions', title: 'My Sessions', roles: [...members] },
     { path: '/expert-strategists/bcp', title: 'Branded Career Portfolio', roles: [...members] },
     { path: '/expert-strategists/bcp/feedback', title: 'Leave Review', roles: [...members] },
     { path: '/manage-plan', title: 'Manage plan', roles: [...members] },
@@ -23,6 +24,7 @@ export const manifest = defineRemote({
       roles: [...members],
       children: [
         { label: 'Find a Coach', to: '/expert-strategists' },
+        { label: 'My Sessions', to: '/expert-strategists/my-sessions' },
         { label: 'Branded Career Portfolio', to: '/expert-strategists/bcp' },
         { label: 'Manage Plan', to: '/manage-plan' },
       ],

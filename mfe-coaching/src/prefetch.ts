@@ -15,6 +15,10 @@ export const prefetch = definePrefetch(api, {
     prefetchCoaches(),
     prefetchCoachingTime(),
   ],
+  '/expert-strategists/my-sessions': async () => [
+    (await import('./routes/MySessionsPage')).prefetchMySessions(),
+    prefetchCoachingTime(),
+  ],
   '/expert-strategists/bcp': async () => [
     (await import('./routes/PortfolioPage')).prefetchPortfolio(),
     prefetchCoachingTime(),

@@ -10,6 +10,7 @@ import {
 } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
+import { BookSession } from '../features/bookSession';
 import { CoachProfile, useCoachingCoachQuery } from '../features/coachProfile';
 
 export { prefetchCoach } from '../features/coachProfile';
@@ -18,12 +19,22 @@ export default function CoachPage() {
   const { slug = '' } = useParams();
   const { currentData: data, isError, isFetching, refetch } = useCoachingCoachQuery({ slug });
   const coach = data?.coach?.data;
+  const credits = data?.me?.data?.credits;
   usePageTitle(coach?.name);
 
   return (
     <Page>
       {coach ? (
-        <CoachProfile key={coach.id} coach={coach} me={data.me?.data ?? null} />
+        <CoachProfile
+          key={coach.id}
+          coach={coach}
+          me={data.me?.data ?? null}
+          booking={
+            credits && credits.quantity > 0 && !coach.schedule_link ? (
+              <BookSession coach={coach} credits={credits} headingId="openings" />
+            ) : null
+          }
+        />
       ) : data?.coach?.code === 'NOT_FOUND' ? (
         <EmptyState
           headingLevel={2}

@@ -155,6 +155,19 @@ describe('a coach', () => {
     reviews: [],
     ...more,
   });
+  const asked: unknown[] = [];
+  const preCheck = (response: () => Response) =>
+    mockServer.use(
+      http.post('*/webhooks/salesforce/bookmark', async ({ request }) => {
+        asked.push(await request.json());
+        return response();
+      }),
+    );
+  beforeEach(() => {
+    asked.length = 0;
+    preCheck(() => HttpResponse.json({ ok: true }));
+    respond('OpenSlots', { slots: { ...answer([]), timezone: 'America/Los_Angeles' } });
+  });
   const show = (coach: object = {}, me: object = {}) => {
     respond('Coach', {
       coach: answer(aCoach(coach)),
@@ -240,14 +253,34 @@ describe('a coach', () => {
       },
     });
     await user.click(press);
-    expect(sent('KeepCoach')).toEqual([
-      { input: { userId: testMember.id, salonOrCoachId: 'Maya Chen', type: 'COACH' } },
-    ]);
+    const wish = { userId: testMember.id, salonOrCoachId: 'Maya Chen' };
+    await waitFor(() => expect(sent('KeepCoach')).toEqual([{ input: { ...wish, type: 'COACH' } }]));
 
     respond('LetCoachGo', { removeBookmark: answer({ id: 'b' }) });
     await user.click(await screen.findByRole('button', { name: 'Bookmarked' }));
 
     await waitFor(() => expect(sent('LetCoachGo')).toEqual([{ input: { id: 'b' } }]));
+    expect(asked).toEqual([wish, { ...wish, id: 'b' }]);
+  });
+
+  it.each([
+    [
+      'said no',
+      () => HttpResponse.json({ ok: false, code: 'FORBIDDEN', message: 'Not for you.' }, { status: 403 }),
+    ],
+    ['did not answer', () => HttpResponse.error()],
+  ])('is left as she was where the check %s, and read anew', async (_case, response) => {
+    preCheck(response);
+    const { user } = show();
+    const press = await screen.findByRole('button', { name: 'Bookmark' });
+    const before = sent('Coach').length;
+
+    await user.click(press);
+
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    await waitFor(() => expect(sent('Coach')).toHaveLength(before + 1));
+    expect(sent('KeepCoach')).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Bookmark' })).toHaveAttribute('aria-pressed', 'false');
   });
 
   it('is not kept when it could not be, and she is told', async () => {
@@ -258,6 +291,16 @@ describe('a coach', () => {
 
     expect(await screen.findByRole('alert')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Bookmark' })).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('who is booked here is met by the way to her openings', async () => {
+    show();
+
+    expect(await screen.findByRole('link', { name: 'Schedule Session' })).toHaveAttribute(
+      'href',
+      '#openings',
+    );
+    expect(screen.getByRole('region', { name: 'Next openings' })).toBeInTheDocument();
   });
 
   it.each([

@@ -6,13 +6,14 @@ import {
   Prose,
   ReadMore,
   Section,
-  Split,
   Tags,
   TextLink,
   truncate,
 } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { OwnReview } from '../../components/coachReview';
 import { topicsOf } from '../../components/topicsOf';
 import type { Coach, Me } from './coachProfile.api';
 import { CoachResources } from './CoachResources';
@@ -25,10 +26,12 @@ interface CoachProfileProps {
   coach: Coach;
   /** She who looks; null when what is hers could not be read. */
   me: Me | null;
+  /** The way to book her here, under the anchor `openings`. */
+  booking: ReactNode;
 }
 
 /** A coach as a member meets her; parts without content are not there. */
-export function CoachProfile({ coach, me }: CoachProfileProps) {
+export function CoachProfile({ coach, me, booking }: CoachProfileProps) {
   const first = coach.name.split(' ')[0];
   const helps = coach.can_help_with ?? [];
   const resources = coach.resourcesCollection?.items ?? [];
@@ -37,22 +40,38 @@ export function CoachProfile({ coach, me }: CoachProfileProps) {
       <TextLink look="back" href="/expert-strategists">
         All coaches
       </TextLink>
-      <Split>
+      <Layout>
+        <Head>
+          <ArchPortrait name={coach.name} picture={coach.avatar} size={160} />
+          <div>
+            <h1 tabIndex={-1}>{coach.name}</h1>
+            {coach.short_bio && <Lead>{truncate(coach.short_bio, COACH_LIMITS.shortBio)}</Lead>}
+            <Tags tags={topicsOf(coach.coach_relations)} limit={COACH_LIMITS.tagsShown} />
+            {me?.bookmarks && (
+              <FavouriteCoach
+                coachId={coach.id}
+                bookmarkId={me.bookmarks.find(({ entry_id }) => entry_id === coach.id)?.id ?? null}
+              />
+            )}
+          </div>
+        </Head>
+        <Side aria-label={`Sessions with ${first}`}>
+          <SchedulePanel credits={me?.credits ?? null} scheduleLink={coach.schedule_link} />
+          {booking}
+          {helps.length > 0 && (
+            <Section title="Can Help With" headingLevel={2} flush>
+              <Helps>
+                {helps.map((line) => (
+                  <li key={line}>
+                    <CheckIcon size={18} />
+                    {line}
+                  </li>
+                ))}
+              </Helps>
+            </Section>
+          )}
+        </Side>
         <article>
-          <Head>
-            <ArchPortrait name={coach.name} picture={coach.avatar} size={160} />
-            <div>
-              <h1 tabIndex={-1}>{coach.name}</h1>
-              {coach.short_bio && <Lead>{truncate(coach.short_bio, COACH_LIMITS.shortBio)}</Lead>}
-              <Tags tags={topicsOf(coach.coach_relations)} limit={COACH_LIMITS.tagsShown} />
-              {me?.bookmarks && (
-                <FavouriteCoach
-                  coachId={coach.id}
-                  bookmarkId={me.bookmarks.find(({ entry_id }) => entry_id === coach.id)?.id ?? null}
-                />
-              )}
-            </div>
-          </Head>
           {coach.filename && (
             <IntroVideo name={coach.name} filename={coach.filename} poster={coach.thumbnail} />
           )}
@@ -70,26 +89,26 @@ export function CoachProfile({ coach, me }: CoachProfileProps) {
           )}
           {resources.length > 0 && <CoachResources resources={resources} />}
           <CoachReviews reviews={coach.reviews ?? []} />
+          <OwnReview coach={coach} />
         </article>
-        <Side aria-label={`Sessions with ${first}`}>
-          <SchedulePanel credits={me?.credits ?? null} scheduleLink={coach.schedule_link} />
-          {helps.length > 0 && (
-            <Section title="Can Help With" headingLevel={2} flush>
-              <Helps>
-                {helps.map((line) => (
-                  <li key={line}>
-                    <CheckIcon size={18} />
-                    {line}
-                  </li>
-                ))}
-              </Helps>
-            </Section>
-          )}
-        </Side>
-      </Split>
+      </Layout>
     </>
   );
 }
+
+/** What books her is beside all of it, and on narrow screens right after her name. */
+const Layout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[32]};
+
+  ${media.from(1070)} {
+    grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
+    grid-template-rows: auto 1fr;
+    column-gap: ${token.space[48]};
+    align-items: start;
+  }
+`;
 
 const Head = styled.header`
   display: flex;
@@ -114,10 +133,15 @@ const Head = styled.header`
 
 const Side = styled.aside`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[32]};
 
   & h2 {
     font-size: ${token.text[24]};
+  }
+
+  ${media.from(1070)} {
+    grid-area: 1 / 2 / span 2 / auto;
   }
 `;
 

@@ -1,7 +1,7 @@
 import { messageOf, useUser } from '@athenaeum/shell-contract';
 import { BookmarkIcon, Button, Hint } from '@athenaeum/shared-ui';
 import { useState } from 'react';
-import { useCoachingKeepCoachMutation, useCoachingLetCoachGoMutation } from './coachProfile.api';
+import { useCoachingKeepCoachMutation, useCoachingLetCoachGoMutation } from '../../components/coachBookmark';
 
 interface FavouriteCoachProps {
   coachId: string;
@@ -23,8 +23,8 @@ export function FavouriteCoach({ coachId, bookmarkId }: FavouriteCoachProps) {
     setWish(!isKept);
     keeping.reset();
     lettingGo.reset();
-    if (bookmarkId) await letGo({ input: { id: bookmarkId } });
-    else await keep({ input: { userId: user.id, salonOrCoachId: coachId, type: 'COACH' } });
+    const about = { userId: user.id, salonOrCoachId: coachId };
+    await (bookmarkId ? letGo({ id: bookmarkId, ...about }) : keep(about));
     setWish(null);
   };
 

@@ -10,7 +10,7 @@ interface SchedulePanelProps {
   scheduleLink: string | null;
 }
 
-/** Her coaching time and the way to more of it or, for a coach who is booked elsewhere, there (specification 4, session button). */
+/** Her coaching time and the one button of specification 4: to more of it, to the openings, or to where a coach is booked. */
 export function SchedulePanel({ credits, scheduleLink }: SchedulePanelProps) {
   const link = scheduleLink && /^https?:\/\//.test(scheduleLink) ? scheduleLink : null;
   const button = sessionButton(credits?.quantity);
@@ -30,8 +30,12 @@ export function SchedulePanel({ credits, scheduleLink }: SchedulePanelProps) {
             {button.label}
           </LinkButton>
         )}
-        {credits && !button.to && link && (
-          <LinkButton block large href={link} target="_blank" rel="noreferrer">
+        {credits && !button.to && (
+          <LinkButton
+            block
+            large
+            {...(link ? { href: link, target: '_blank', rel: 'noreferrer' } : { href: '#openings' })}
+          >
             {button.label}
           </LinkButton>
         )}

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { api } from '../../api';
 import { useCoachingTimeQuery } from './creditsWidget.api';
 
-/** Her coaching time in the top bar of the coaching pages; nothing when it is not known. */
+/** Her coaching time in the top bar of the coaching pages, leading to what she has booked with it; nothing when it is not known. */
 export function CreditsWidget() {
   return (
     <ApiProvider api={api}>
@@ -19,7 +19,7 @@ function Balance() {
   const credits = data?.me?.data?.credits;
   if (!credits) return null;
   return (
-    <Pill>
+    <Pill href="/expert-strategists/my-sessions">
       <HourglassIcon size={18} />
       <span>
         <strong>{formatHoursAndMinutes(credits.quantity)}</strong> coaching time
@@ -28,7 +28,7 @@ function Balance() {
   );
 }
 
-const Pill = styled.p`
+const Pill = styled.a`
   display: inline-flex;
   gap: ${token.space[8]};
   align-items: center;
@@ -37,8 +37,14 @@ const Pill = styled.p`
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.pill};
   background: ${token.color.card};
+  color: inherit;
   font-size: ${token.text[14]};
+  text-decoration: none;
   white-space: nowrap;
+
+  &:hover {
+    border-color: ${token.color.control};
+  }
 
   & strong {
     font-weight: ${token.weight.strong};

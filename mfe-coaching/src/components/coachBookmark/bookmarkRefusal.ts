@@ -1,0 +1,34 @@
+import type { ApiError, PlatformV1 } from '@athenaeum/shell-contract';
+
+interface Permission {
+  ok?: boolean;
+  code?: string | null;
+  message?: string | null;
+}
+
+const NO_ANSWER: ApiError = {
+  kind: 'failed',
+  code: 'NETWORK',
+  message: 'We could not reach the server. Check your connection and try again.',
+};
+
+/** The check the specification puts before a bookmark is set or removed (sections 7 and 8); null where it may be. */
+export async function bookmarkRefusal(
+  extra: unknown,
+  wish: { id?: string; userId: string; salonOrCoachId: string },
+): Promise<ApiError | null> {
+  const { platform } = extra as { platform: PlatformV1 };
+  try {
+    const response = await fetch(`${platform.apiBase}/webhooks/salesforce/bookmark`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'apollo-require-preflight': 'true' },
+      credentials: 'same-origin',
+      body: JSON.stringify(wish),
+    });
+    const { ok, code, message } = (await response.json()) as Permission;
+    if (ok) return null;
+    return code ? { kind: 'refused', code, message: message ?? '' } : NO_ANSWER;
+  } catch {
+    return NO_ANSWER;
+  }
+}

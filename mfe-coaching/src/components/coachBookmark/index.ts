@@ -1,0 +1,1 @@
+export { useCoachingKeepCoachMutation, useCoachingLetCoachGoMutation } from './coachBookmark.api';

@@ -1,0 +1,24 @@
+import { Button, type ButtonLook, Hint } from '@athenaeum/shared-ui';
+import { NOT_LOADED, useOnDemand } from '../useOnDemand';
+import type { ReviewedCoach } from './reviewedCoach';
+
+interface ReviewButtonProps {
+  coach: ReviewedCoach;
+  look?: ButtonLook;
+  children: string;
+}
+
+/** Opens the survey. */
+export function ReviewButton({ coach, look = 'quiet', children }: ReviewButtonProps) {
+  const survey = useOnDemand(() => import('./Survey'));
+  const Survey = survey.part?.Survey;
+  return (
+    <>
+      <Button look={look} loading={survey.isLoading} aria-haspopup="dialog" onClick={survey.open}>
+        {children}
+      </Button>
+      {survey.hasFailed && <Hint role="alert">{NOT_LOADED}</Hint>}
+      {Survey && <Survey coach={coach} open={survey.isOpen} onClose={survey.close} />}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { Dialog } from '@athenaeum/shared-ui';
+import type { ReviewedCoach } from './reviewedCoach';
+import { SurveyForm } from './SurveyForm';
+
+export interface SurveyProps {
+  coach: ReviewedCoach;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Asks what she thought of a coach, or what she thinks of her now. */
+export const Survey = ({ coach, open, onClose }: SurveyProps) => (
+  <Dialog open={open} onClose={onClose} title={coach.my_review ? 'Edit your review' : 'Leave a review'} sheet>
+    <SurveyForm coach={coach} onSaved={onClose} />
+  </Dialog>
+);

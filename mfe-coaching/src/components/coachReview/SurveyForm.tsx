@@ -1,0 +1,76 @@
+import { CONTENT_MESSAGES, REVIEW_LIMITS, reviewSurvey } from '@athenaeum/content-contract';
+import { useNotify, useUser } from '@athenaeum/shell-contract';
+import { Button, Checkbox, Hint, Lead, Row, Stack, StarInput, TextArea } from '@athenaeum/shared-ui';
+import { DraftStatus, ErrorSummary, useDraft, useZodForm } from '@athenaeum/shared-ui/forms';
+import { useEffect, useId } from 'react';
+import type { ReviewedCoach } from './reviewedCoach';
+import { useSendReview } from './useSendReview';
+
+interface SurveyFormProps {
+  coach: ReviewedCoach;
+  onSaved: () => void;
+}
+
+/** Rating, feedback and whether her name stands beside them. Kept as she types; sent once there is a rating. */
+export function SurveyForm({ coach, onSaved }: SurveyFormProps) {
+  const user = useUser();
+  const notify = useNotify();
+  const missingId = useId();
+  const send = useSendReview(coach);
+  const { my_review } = coach;
+  const form = useZodForm(reviewSurvey, {
+    defaultValues: {
+      rating: my_review?.rating ?? 0,
+      feedback: my_review?.feedback ?? '',
+      isAnonymous: my_review?.is_anonymous ?? false,
+    },
+  });
+  const draft = useDraft(form, `review.${coach.id}.${user?.id ?? ''}`);
+  const { value: rating, onChange: rate, ...stars } = form.chosen('rating');
+  const isMissingRating = rating <= 0;
+
+  const { isSubmitSuccessful } = form.formState;
+  useEffect(() => {
+    // After the draft was forgotten: what closes takes the form with it.
+    if (!isSubmitSuccessful) return;
+    notify(CONTENT_MESSAGES.reviewReceived);
+    onSaved();
+  }, [isSubmitSuccessful, notify, onSaved]);
+
+  return (
+    <form noValidate onSubmit={form.onSubmit(send)}>
+      <Stack $gap={24}>
+        <Lead>{`Your sessions with ${coach.name}`}</Lead>
+        <ErrorSummary errors={form.errors} attempt={form.attempt} />
+        <StarInput
+          {...stars}
+          // Stars show what they began with: what came back from a draft begins them again.
+          key={draft.restored.length}
+          label="Your rating"
+          defaultValue={rating}
+          onChange={({ target }) => rate(Number(target.value))}
+        />
+        <TextArea
+          label="Your feedback"
+          hint="What was useful, and to whom?"
+          optional
+          max={REVIEW_LIMITS.feedback}
+          {...form.field('feedback')}
+        />
+        <Checkbox label="Post my review anonymously." {...form.field('isAnonymous')} />
+        <DraftStatus draft={draft} />
+        <Row $between>
+          <Hint id={missingId}>{isMissingRating && 'Choose a rating to submit.'}</Hint>
+          <Button
+            type="submit"
+            disabled={isMissingRating}
+            loading={form.isSending}
+            aria-describedby={missingId}
+          >
+            {form.isSending ? 'Sending your review' : 'Submit'}
+          </Button>
+        </Row>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,2 @@
+export { OwnReview } from './OwnReview';
+export { SessionReview } from './SessionReview';

@@ -1,0 +1,25 @@
+interface CalendarSession {
+  title: string;
+  /** Epoch ms. */
+  session_date: number;
+  /** Minutes. */
+  duration: number;
+  /** Where she looks after it. */
+  page: string;
+}
+
+/** Google's form for a new entry, filled in. */
+export function googleCalendarLink({ title, session_date, duration, page }: CalendarSession): string {
+  const link = new URL('https://calendar.google.com/calendar/render');
+  link.search = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: title,
+    dates: `${stamp(session_date)}/${stamp(session_date + duration * 60_000)}`,
+    location: 'Online',
+    details: page,
+  }).toString();
+  return link.href;
+}
+
+/** "20251125T180000Z" */
+const stamp = (at: number) => new Date(at).toISOString().replace(/[-:]|\.\d{3}/g, '');

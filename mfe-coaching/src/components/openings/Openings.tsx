@@ -1,0 +1,122 @@
+import {
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  ErrorPanel,
+  formatDuration,
+  Hint,
+  IconButton,
+  Loading,
+  ownZone,
+  Row,
+  Select,
+  Skeleton,
+  Stack,
+  TextButton,
+} from '@athenaeum/shared-ui';
+import { token } from '@athenaeum/shared-ui/theme';
+import styled from 'styled-components';
+import { ChipChoice } from '../ChipChoice';
+import { openingDays } from './openingDays';
+import type { OpeningsAnswer } from './openings.api';
+
+/** Which day is looked at, and among which six weeks. */
+export interface OpeningsView {
+  /** "2026-11-24"; the first with openings when it has none. */
+  day: string | null;
+  /** From 1. */
+  page: number;
+}
+
+interface OpeningsProps {
+  openings: OpeningsAnswer;
+  /** How long the session is to be, in minutes. */
+  minutes: number;
+  view: OpeningsView;
+  onView: (view: OpeningsView) => void;
+  /** The chosen start, epoch ms. */
+  start: number | null;
+  onChoose: (start: number) => void;
+  zone?: string;
+}
+
+/** When a coach is free for so long, a day at a time, by the clock of her who books. */
+export function Openings(props: OpeningsProps) {
+  const { openings, minutes, view, onView, start, onChoose, zone = ownZone() } = props;
+  const { slots, hasFailed, isFetching, refetch } = openings;
+  if (hasFailed)
+    return <ErrorPanel title="The openings did not load" onRetry={refetch} retrying={isFetching} />;
+  if (!slots)
+    return (
+      <Loading label="Loading openings">
+        <Stack>
+          <Skeleton $height="72px" />
+          <Skeleton $height="200px" />
+        </Stack>
+      </Loading>
+    );
+
+  const fitting = slots.filter(({ durations }) => durations.includes(minutes));
+  const days = openingDays(
+    fitting.map((slot) => slot.start),
+    zone,
+  );
+  const shown = Math.max(
+    0,
+    days.findIndex(({ date }) => date === view.day),
+  );
+  const day = days[shown];
+  const turnTo = (index: number) => onView({ ...view, day: days[index]!.date });
+  return (
+    <Stack>
+      {day ? (
+        <>
+          <Days>
+            <Select
+              label="Day"
+              options={days.map(({ date, short }) => ({ value: date, label: short }))}
+              value={day.date}
+              onChange={(event) => onView({ ...view, day: event.target.value })}
+            />
+            <IconButton
+              outlined
+              label="Previous day"
+              icon={<ChevronLeftIcon />}
+              disabled={shown === 0}
+              onClick={() => turnTo(shown - 1)}
+            />
+            <IconButton
+              outlined
+              label="Next day"
+              icon={<ChevronRightIcon />}
+              disabled={shown === days.length - 1}
+              onClick={() => turnTo(shown + 1)}
+            />
+          </Days>
+          <ChipChoice
+            legend={day.label}
+            options={day.times.map((time) => ({ value: time.start, label: time.label }))}
+            value={start}
+            onChange={onChoose}
+          />
+        </>
+      ) : (
+        <Hint role="status">No openings of {formatDuration(minutes)} in these six weeks.</Hint>
+      )}
+      <Row $between>
+        {view.page > 1 && (
+          <TextButton onClick={() => onView({ day: null, page: view.page - 1 })}>Earlier openings</TextButton>
+        )}
+        {(slots.length > 0 || view.page === 1) && (
+          <TextButton onClick={() => onView({ day: null, page: view.page + 1 })}>Later openings</TextButton>
+        )}
+      </Row>
+    </Stack>
+  );
+}
+
+const Days = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto auto;
+  gap: ${token.space[8]};
+  align-items: end;
+`;

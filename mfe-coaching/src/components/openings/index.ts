@@ -1,0 +1,3 @@
+export { Openings, type OpeningsView } from './Openings';
+export { shortLabel, zoneLabel } from './openingDays';
+export { useOpenings } from './openings.api';

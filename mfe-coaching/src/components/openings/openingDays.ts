@@ -1,0 +1,66 @@
+export interface OpeningDay {
+  /** "2026-11-24" */
+  date: string;
+  /** "Tuesday, November 24" */
+  label: string;
+  /** "Tue, Nov 24" */
+  short: string;
+  times: { start: number; label: string }[];
+}
+
+/** Starts (epoch ms, earliest first) by the days of the zone's calendar, with the hours of its clock. */
+export function openingDays(starts: readonly number[], zone: string): OpeningDay[] {
+  const days = new Map<string, OpeningDay>();
+  for (const start of starts) {
+    const date = dateOf(start, zone);
+    const day = days.get(date) ?? { date, ...dayLabels(start, zone), times: [] };
+    day.times.push({ start, label: timeLabel(start, zone) });
+    days.set(date, day);
+  }
+  return [...days.values()].map((day) => ({ ...day, times: toldApart(day.times, zone) }));
+}
+
+/** The hour a clock shows twice when it goes back is told with the name of its time. */
+function toldApart(times: OpeningDay['times'], zone: string): OpeningDay['times'] {
+  return times.map(({ start, label }) => {
+    const isTwice = times.some((other) => other.start !== start && other.label === label);
+    return { start, label: isTwice ? `${label} ${nameOf(start, zone, 'short')}` : label };
+  });
+}
+
+/** "1:30 PM" */
+export const timeLabel = (at: number, zone: string): string =>
+  inZone(zone, { hour: 'numeric', minute: '2-digit' }).format(at).replace(/\s/g, ' ');
+
+/** "Tue 1:30 PM" */
+export const shortLabel = (at: number, zone: string): string =>
+  `${inZone(zone, { weekday: 'short' }).format(at)} ${timeLabel(at, zone)}`;
+
+/** "Pacific Time" */
+export const zoneLabel = (at: number, zone: string): string => nameOf(at, zone, 'longGeneric');
+
+const dayLabels = (at: number, zone: string) => ({
+  label: inZone(zone, { weekday: 'long', month: 'long', day: 'numeric' }).format(at),
+  short: inZone(zone, { weekday: 'short', month: 'short', day: 'numeric' }).format(at),
+});
+
+function dateOf(at: number, zone: string): string {
+  const parts = inZone(zone, { year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(at);
+  const value = (type: string) => parts.find((part) => part.type === type)?.value;
+  return `${value('year')}-${value('month')}-${value('day')}`;
+}
+
+const nameOf = (at: number, zone: string, timeZoneName: 'short' | 'longGeneric') =>
+  inZone(zone, { timeZoneName })
+    .formatToParts(at)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+
+// Making a formatter costs more than using it a hundred times.
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function inZone(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${timeZone} ${JSON.stringify(options)}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat('en-US', { timeZone, ...options });
+  formats.set(key, format);
+  return format;
+}

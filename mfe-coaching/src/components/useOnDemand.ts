@@ -1,0 +1,29 @@
+import { useState } from 'react';
+
+/** A dialog whose code comes only when somebody opens it. What failed to come is asked for again by the next press. */
+export function useOnDemand<Part>(load: () => Promise<Part>) {
+  const [part, setPart] = useState<Part | null>(null);
+  const [state, setState] = useState<'closed' | 'loading' | 'open' | 'failed'>('closed');
+
+  const open = async () => {
+    setState('loading');
+    try {
+      const loaded = await load();
+      setPart(() => loaded);
+      setState('open');
+    } catch {
+      setState('failed');
+    }
+  };
+
+  return {
+    part,
+    isOpen: state === 'open',
+    isLoading: state === 'loading',
+    hasFailed: state === 'failed',
+    open: () => void open(),
+    close: () => setState('closed'),
+  };
+}
+
+export const NOT_LOADED = 'The form did not load. Please try again.';

@@ -1,0 +1,157 @@
+import { SESSION_DURATIONS } from '@athenaeum/coaching-contract';
+import {
+  Button,
+  Card,
+  formatDuration,
+  formatHoursAndMinutes,
+  Hint,
+  LinkButton,
+  ownZone,
+  Section,
+  Stack,
+  TextLink,
+} from '@athenaeum/shared-ui';
+import { useId, useState } from 'react';
+import { ChipChoice } from '../../components/ChipChoice';
+import { Openings, shortLabel, useOpenings, zoneLabel } from '../../components/openings';
+import { NOT_LOADED, useOnDemand } from '../../components/useOnDemand';
+import { lengthFor } from './lengthFor';
+import { useBookingView } from './useBookingView';
+
+export interface BookedCoach {
+  id: string;
+  name: string;
+}
+
+interface BookSessionProps {
+  coach: BookedCoach;
+  credits: { quantity: number; held: number };
+  /** Anchor of its heading. */
+  headingId: string;
+}
+
+/** What she pressed Book on, and for the how manieth time: each begins anew. */
+interface Wish {
+  start: number;
+  duration: number;
+  time: number;
+}
+
+/** The openings of a coach who is booked here, and the way to book one of them. */
+export function BookSession({ coach, credits, headingId }: BookSessionProps) {
+  const [view, change] = useBookingView();
+  const [start, choose] = useState<number | null>(null);
+  const [wish, setWish] = useState<Wish | null>(null);
+  const dialog = useOnDemand(() => import('./BookingDialog'));
+  const BookingDialog = dialog.part?.BookingDialog;
+  const missingId = useId();
+  const openings = useOpenings(coach.id, view.page);
+  const zone = ownZone();
+
+  const free = credits.quantity - credits.held;
+  const offered = openings.slots?.length
+    ? [...new Set(openings.slots.flatMap(({ durations }) => durations))].sort((a, b) => a - b)
+    : [...SESSION_DURATIONS];
+  const length = lengthFor(view.length, offered, free);
+  const isStillOpen = openings.slots?.some(
+    (slot) => slot.start === start && length !== null && slot.durations.includes(length),
+  );
+  const chosen = isStillOpen ? start : null;
+
+  // What is asked stays what it is while her time and the openings are read anew behind it.
+  const ask = (at: number | null, duration: number) => {
+    if (at === null) return;
+    setWish({ start: at, duration, time: (wish?.time ?? 0) + 1 });
+    dialog.open();
+  };
+
+  return (
+    <Card $padded>
+      <Section
+        id={headingId}
+        title="Next openings"
+        note={<Zones own={zone} coach={openings.timezone} name={coach.name} />}
+        flush
+      >
+        {length === null ? (
+          <Stack>
+            <Hint>
+              You have {formatHoursAndMinutes(free)} free to book, and a session takes at least{' '}
+              {formatDuration(offered[0]!)}.
+            </Hint>
+            <LinkButton block look="outlined" href="/manage-plan">
+              Buy More Time
+            </LinkButton>
+          </Stack>
+        ) : (
+          <Stack $gap={24}>
+            <ChipChoice
+              legend="Length"
+              options={offered.map((minutes) => ({
+                value: minutes,
+                label: `${minutes} min`,
+                disabled: minutes > free,
+              }))}
+              value={length}
+              onChange={(minutes) => change({ length: minutes })}
+            />
+            {offered.some((minutes) => minutes > free) && (
+              <Hint>
+                You have {formatHoursAndMinutes(free)} free to book.{' '}
+                <TextLink href="/manage-plan">Buy More Time</TextLink>
+              </Hint>
+            )}
+            <Openings
+              openings={openings}
+              minutes={length}
+              view={view}
+              onView={change}
+              start={chosen}
+              onChoose={choose}
+              zone={zone}
+            />
+            <Stack $gap={8}>
+              <Button
+                block
+                disabled={chosen === null}
+                loading={dialog.isLoading}
+                aria-describedby={missingId}
+                aria-haspopup="dialog"
+                onClick={() => ask(chosen, length)}
+              >
+                {chosen === null
+                  ? 'Book a session'
+                  : `Book ${shortLabel(chosen, zone)}, ${formatDuration(length)}`}
+              </Button>
+              <Hint id={missingId}>
+                {chosen === null
+                  ? 'Choose a time to book it.'
+                  : `Uses ${formatHoursAndMinutes(length)} of your ${formatHoursAndMinutes(free)}.`}
+              </Hint>
+              {dialog.hasFailed && <Hint role="alert">{NOT_LOADED}</Hint>}
+            </Stack>
+          </Stack>
+        )}
+      </Section>
+      {BookingDialog && wish && (
+        <BookingDialog
+          key={wish.time}
+          open={dialog.isOpen}
+          onClose={dialog.close}
+          onBooked={() => choose(null)}
+          coach={coach}
+          start={wish.start}
+          duration={wish.duration}
+        />
+      )}
+    </Card>
+  );
+}
+
+/** Whose clock the times are told by. */
+function Zones({ own, coach, name }: { own: string; coach: string | null | undefined; name: string }) {
+  const now = Date.now();
+  const [hers, theirs] = [zoneLabel(now, own), coach ? zoneLabel(now, coach) : null];
+  const first = name.split(' ')[0];
+  return theirs && theirs !== hers ? `Your time, ${hers}. ${first} is in ${theirs}.` : `Your time, ${hers}.`;
+}

@@ -1,0 +1,89 @@
+import {
+  bookSessionInput,
+  COACHING_MESSAGES,
+  SESSION_LIMITS,
+  sessionTitle,
+} from '@athenaeum/coaching-contract';
+import { isApiError, messageOf, useUser } from '@athenaeum/shell-contract';
+import {
+  Button,
+  EventTime,
+  formatHoursAndMinutes,
+  Hint,
+  Lead,
+  Row,
+  Stack,
+  TextArea,
+} from '@athenaeum/shared-ui';
+import { useDraft, useZodForm, type SendResult } from '@athenaeum/shared-ui/forms';
+import { useEffect, useState } from 'react';
+import * as z from 'zod/mini';
+import { type BookedSession, useCoachingBookSessionMutation } from './bookSession.api';
+import { NotBooked } from './NotBooked';
+
+interface BookingFormProps {
+  coach: { id: string; name: string };
+  /** Epoch ms. */
+  start: number;
+  /** Minutes. */
+  duration: number;
+  onBooked: (session: BookedSession) => void;
+  onClose: () => void;
+}
+
+const noteForm = z.pick(bookSessionInput, { note: true });
+
+/** What she is about to book and what it takes, with a word for her coach; a refusal stands beside it with what to do. */
+export function BookingForm({ coach, start, duration, onBooked, onClose }: BookingFormProps) {
+  const user = useUser();
+  const [book] = useCoachingBookSessionMutation();
+  const [problem, setProblem] = useState<unknown>(null);
+  const [session, setSession] = useState<BookedSession | null>(null);
+  const form = useZodForm(noteForm, { defaultValues: { note: '' } });
+  useDraft(form, `booking.${coach.id}.${user?.id ?? ''}`);
+  const first = coach.name.split(' ')[0];
+
+  const send = async ({ note }: z.infer<typeof noteForm>): Promise<SendResult> => {
+    setProblem(null);
+    const input = { coach_id: coach.id, start, duration, note: note || null };
+    const { data, error } = await book({ input });
+    if (!error) return setSession(data.bookSession?.data ?? null);
+    setProblem(error);
+    return { message: messageOf(error), fields: isApiError(error) ? error.fields : null };
+  };
+
+  const { isSubmitSuccessful } = form.formState;
+  useEffect(() => {
+    // After the draft was forgotten: the confirmation takes the form away.
+    if (isSubmitSuccessful && session) onBooked(session);
+  }, [isSubmitSuccessful, session, onBooked]);
+
+  return (
+    <form noValidate onSubmit={form.onSubmit(send)}>
+      <Stack $gap={24}>
+        <Lead>{sessionTitle(duration, coach.name)}</Lead>
+        <EventTime start={start} minutes={duration} />
+        <TextArea
+          label="What would you like to talk about?"
+          hint={`${first} reads it before you meet.`}
+          optional
+          rows={3}
+          max={SESSION_LIMITS.note}
+          {...form.field('note')}
+        />
+        <Hint>
+          {formatHoursAndMinutes(duration)} of your time is held for it. {COACHING_MESSAGES.freeToCancel}
+        </Hint>
+        {problem !== null && <NotBooked problem={problem} onClose={onClose} />}
+        <Row $between>
+          <Button look="quiet" onClick={onClose}>
+            Not now
+          </Button>
+          <Button type="submit" loading={form.isSending}>
+            {form.isSending ? 'Booking your session' : 'Book session'}
+          </Button>
+        </Row>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,15 @@
+import { operation } from '@athenaeum/shell-contract';
+import { api } from '../../api';
+import { BookSessionDocument, type BookSessionMutation } from './__generated__/bookSession';
+
+export type BookedSession = NonNullable<NonNullable<BookSessionMutation['bookSession']>['data']>;
+
+/** Whatever came of it, what is free and what she has are read anew. */
+export const { useCoachingBookSessionMutation } = api.injectEndpoints({
+  endpoints: (build) => ({
+    coachingBookSession: build.mutation({
+      ...operation(BookSessionDocument),
+      invalidatesTags: ['Sessions', 'Slots', 'Credits'],
+    }),
+  }),
+});

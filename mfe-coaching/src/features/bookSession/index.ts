@@ -1,0 +1,1 @@
+export { BookSession } from './BookSession';

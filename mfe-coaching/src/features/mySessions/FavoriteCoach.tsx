@@ -1,0 +1,70 @@
+import { messageOf, useUser } from '@athenaeum/shell-contract';
+import { CalendarPlusIcon, IconButton, LinkButton, Notice, Person, XIcon } from '@athenaeum/shared-ui';
+import { token } from '@athenaeum/shared-ui/theme';
+import styled from 'styled-components';
+import { useCoachingLetCoachGoMutation } from '../../components/coachBookmark';
+
+interface FavoriteCoachProps {
+  bookmarkId: string;
+  coach: {
+    id: string;
+    slug: string;
+    name: string;
+    title?: string | null;
+    avatar?: string | null;
+    schedule_link?: string | null;
+  };
+  onLetGo: () => void;
+}
+
+/** Gone at once when she lets her go, and back with a reason when that failed. */
+export function FavoriteCoach({ bookmarkId, coach, onLetGo }: FavoriteCoachProps) {
+  const user = useUser();
+  const [letGo, { isLoading, isSuccess, error }] = useCoachingLetCoachGoMutation();
+  const page = `/expert-strategists/experts/${coach.slug}`;
+  const elsewhere =
+    coach.schedule_link && /^https?:\/\//.test(coach.schedule_link) ? coach.schedule_link : null;
+  if (isLoading || isSuccess) return null;
+  return (
+    <li>
+      <Line>
+        <Person name={coach.name} picture={coach.avatar} role={coach.title} size={48} href={page} />
+        <Round
+          look="quiet"
+          href={elsewhere ?? `${page}#openings`}
+          aria-label={`Schedule with ${coach.name}`}
+          {...(elsewhere && { target: '_blank', rel: 'noreferrer' })}
+        >
+          <CalendarPlusIcon />
+        </Round>
+        <IconButton
+          label={`Remove ${coach.name} from your favorites`}
+          icon={<XIcon />}
+          onClick={() => {
+            if (!user) return;
+            onLetGo();
+            void letGo({ id: bookmarkId, userId: user.id, salonOrCoachId: coach.id });
+          }}
+        />
+      </Line>
+      {error && (
+        <Notice tone="vermilion" title={`${coach.name} is still among your favorites.`}>
+          {messageOf(error)}
+        </Notice>
+      )}
+    </li>
+  );
+}
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto auto;
+  align-items: center;
+  padding-block: ${token.space[12]};
+`;
+
+const Round = styled(LinkButton)`
+  width: 44px;
+  padding: 0;
+  border-radius: ${token.radius.pill};
+`;

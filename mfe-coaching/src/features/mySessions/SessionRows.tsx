@@ -1,0 +1,134 @@
+import { sessionGroup, sessionTitle } from '@athenaeum/coaching-contract';
+import {
+  Avatar,
+  CalendarXIcon,
+  DateBlock,
+  formatDuration,
+  formatEventTime,
+  Meta,
+  StatusBadge,
+  UserIcon,
+} from '@athenaeum/shared-ui';
+import { media, token } from '@athenaeum/shared-ui/theme';
+import styled from 'styled-components';
+import { SessionReview } from '../../components/coachReview';
+import type { Session } from './mySessions.api';
+import { UpcomingActions } from './UpcomingActions';
+
+interface SessionRowsProps {
+  sessions: readonly Session[];
+  /** One of them left the list; where the focus goes is the page's affair. */
+  onGone: () => void;
+}
+
+export function SessionRows({ sessions, onGone }: SessionRowsProps) {
+  return (
+    <Rows>
+      {sessions.map((session) => (
+        <SessionRow key={session.id} session={session} onGone={onGone} />
+      ))}
+    </Rows>
+  );
+}
+
+function SessionRow({ session, onGone }: { session: Session; onGone: () => void }) {
+  const { session_date, duration, coach, status, cancelled_by } = session;
+  const group = sessionGroup(session, Date.now());
+  const { time, own } = formatEventTime({ start: session_date });
+  const isOff = group === 'Cancelled';
+  const name = coach?.name ?? 'your coach';
+  return (
+    <Line $off={isOff}>
+      <DateBlock start={session_date} off={isOff} />
+      <Face>
+        <Avatar name={name} picture={coach?.avatar} size={48} />
+      </Face>
+      <Words>
+        <h3>{sessionTitle(duration, name)}</h3>
+        <Meta>
+          {time}
+          {own && ` (${own})`} · {formatDuration(duration)}
+        </Meta>
+        {isOff && cancelled_by && cancelled_by !== 'member' && (
+          <Meta>Cancelled by {cancelled_by === 'coach' ? name : 'our team'}; your time is free again.</Meta>
+        )}
+      </Words>
+      <Actions>
+        {group === 'Upcoming' && <UpcomingActions session={session} onGone={onGone} />}
+        {status === 'No-show' && (
+          <StatusBadge tone="amber" icon={<UserIcon />}>
+            No-show
+          </StatusBadge>
+        )}
+        {group === 'Past' && status !== 'No-show' && coach && <SessionReview coach={coach} />}
+        {isOff && (
+          <StatusBadge tone="vermilion" icon={<CalendarXIcon />}>
+            Cancelled
+          </StatusBadge>
+        )}
+      </Actions>
+    </Line>
+  );
+}
+
+const Rows = styled.ul`
+  margin-top: calc(-1 * ${token.space[16]});
+`;
+
+const Face = styled.div``;
+
+const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+
+  & > h3 {
+    font: ${token.weight.strong} ${token.text[16]} / 1.35 ${token.font.sans};
+    letter-spacing: 0;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[4]};
+
+  ${media.from(900)} {
+    justify-content: flex-end;
+    margin-right: -12px;
+
+    & > span {
+      margin-right: 12px;
+    }
+  }
+`;
+
+const Line = styled.li<{ $off: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[16]};
+  padding-block: ${token.space[16]};
+  border-bottom: 1px solid ${token.color.line};
+
+  ${({ $off }) =>
+    $off &&
+    `
+    & ${Face} { opacity: 0.6; filter: grayscale(1); }
+    & h3 { color: ${token.color.ink2}; font-weight: ${token.weight.body}; }
+  `}
+
+  ${media.under(900)} {
+    display: grid;
+    grid-template-columns: 64px minmax(0, 1fr);
+    row-gap: ${token.space[8]};
+    align-items: start;
+
+    & > ${Face} {
+      display: none;
+    }
+
+    & > time {
+      grid-row: span 2;
+    }
+  }
+`;

@@ -1,0 +1,62 @@
+import { COACHING_MESSAGES } from '@athenaeum/coaching-contract';
+import { Card, formatHoursAndMinutes, Hint, LinkButton } from '@athenaeum/shared-ui';
+import { token } from '@athenaeum/shared-ui/theme';
+import { useId } from 'react';
+import styled from 'styled-components';
+
+/** Her coaching time: all of it, what is held, and what she can book with. */
+export function TimePanel({ credits: { quantity, held } }: { credits: { quantity: number; held: number } }) {
+  const titleId = useId();
+  return (
+    <Panel as="section" $padded aria-labelledby={titleId}>
+      <h2 id={titleId}>Time Available</h2>
+      <Total>{formatHoursAndMinutes(quantity)}</Total>
+      <Parts>
+        <div>
+          <dt>Held for upcoming sessions</dt>
+          <dd>{formatHoursAndMinutes(held)}</dd>
+        </div>
+        <div>
+          <dt>Free to book</dt>
+          <dd>{formatHoursAndMinutes(quantity - held)}</dd>
+        </div>
+      </Parts>
+      <Hint>{COACHING_MESSAGES.creditNote}</Hint>
+      <LinkButton block look="outlined" href="/manage-plan">
+        Buy More Time
+      </LinkButton>
+    </Panel>
+  );
+}
+
+const Panel = styled(Card)`
+  display: grid;
+  gap: ${token.space[12]};
+
+  & > h2 {
+    font-size: ${token.text[20]};
+  }
+`;
+
+const Total = styled.p`
+  font: ${token.weight.serif} ${token.text[40]} / 1.1 ${token.font.serif};
+  font-variant-numeric: lining-nums;
+`;
+
+const Parts = styled.dl`
+  border-block: 1px solid ${token.color.line};
+  padding-block: ${token.space[12]};
+
+  & > div {
+    display: flex;
+    justify-content: space-between;
+    gap: ${token.space[16]};
+    padding-block: ${token.space[4]};
+  }
+
+  & dd {
+    margin: 0;
+    font-weight: ${token.weight.strong};
+    white-space: nowrap;
+  }
+`;

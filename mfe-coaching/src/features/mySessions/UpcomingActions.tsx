@@ -1,0 +1,56 @@
+import { Button, Hint, LinkButton } from '@athenaeum/shared-ui';
+import { useState } from 'react';
+import { AddToCalendar } from '../../components/AddToCalendar';
+import { NOT_LOADED, useOnDemand } from '../../components/useOnDemand';
+import { CancelDialog } from './CancelDialog';
+import type { Session } from './mySessions.api';
+
+interface UpcomingActionsProps {
+  session: Session;
+  onGone: () => void;
+}
+
+/** What can be done about a session that is ahead; one booked on her coach's own page is changed there. */
+export function UpcomingActions({ session, onGone }: UpcomingActionsProps) {
+  const [isCancelling, setCancelling] = useState(false);
+  const move = useOnDemand(() => import('./RescheduleDialog'));
+  const RescheduleDialog = move.part?.RescheduleDialog;
+  const { coach, cancellation, can_move, is_elsewhere } = session;
+  const link = is_elsewhere && coach?.schedule_link?.match(/^https?:\/\//) ? coach.schedule_link : null;
+  return (
+    <>
+      <AddToCalendar session={session} coachName={coach?.name ?? 'your coach'} />
+      {can_move && coach && (
+        <Button look="quiet" loading={move.isLoading} aria-haspopup="dialog" onClick={move.open}>
+          Reschedule
+        </Button>
+      )}
+      {cancellation && (
+        <Button look="quiet" aria-haspopup="dialog" onClick={() => setCancelling(true)}>
+          Cancel
+        </Button>
+      )}
+      {is_elsewhere &&
+        (link ? (
+          <LinkButton look="quiet" href={link} target="_blank" rel="noreferrer">
+            Change or cancel
+          </LinkButton>
+        ) : (
+          <Hint>Change or cancel it where you booked it.</Hint>
+        ))}
+      {cancellation && (
+        <CancelDialog
+          open={isCancelling}
+          onClose={() => setCancelling(false)}
+          onCancelled={onGone}
+          session={session}
+          cancellation={cancellation}
+        />
+      )}
+      {move.hasFailed && <Hint role="alert">{NOT_LOADED}</Hint>}
+      {RescheduleDialog && coach && (
+        <RescheduleDialog open={move.isOpen} onClose={move.close} session={session} coach={coach} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { MySessions } from './MySessions';
+export { prefetchMySessions } from './mySessions.api';

@@ -1,0 +1,43 @@
+import { FRESH, operation } from '@athenaeum/shell-contract';
+import { api } from '../../api';
+import { CancelSessionDocument } from './__generated__/cancelSession';
+import { MySessionsDocument, type MySessionsQuery } from './__generated__/mySessions';
+import { RescheduleSessionDocument } from './__generated__/rescheduleSession';
+
+export type SessionPage = NonNullable<MySessionsQuery['past']>;
+export type Session = NonNullable<SessionPage['data']>[number];
+export type Me = NonNullable<NonNullable<MySessionsQuery['me']>['data']>;
+
+const injected = api.injectEndpoints({
+  endpoints: (build) => ({
+    coachingMySessions: build.query({
+      ...operation(MySessionsDocument),
+      providesTags: ['Sessions', 'Credits', 'Coach'],
+    }),
+    coachingCancelSession: build.mutation({
+      ...operation(CancelSessionDocument),
+      invalidatesTags: ['Sessions', 'Slots', 'Credits'],
+    }),
+    coachingRescheduleSession: build.mutation({
+      ...operation(RescheduleSessionDocument),
+      invalidatesTags: ['Sessions', 'Slots'],
+    }),
+  }),
+});
+
+export const {
+  useCoachingMySessionsQuery,
+  useCoachingCancelSessionMutation,
+  useCoachingRescheduleSessionMutation,
+} = injected;
+
+const MINUTE = 60_000;
+/** What is upcoming and what is past is decided to the minute, so that a prefetch is found again. */
+export const thisMinute = (): number => Math.floor(Date.now() / MINUTE) * MINUTE;
+
+export const prefetchMySessions = () =>
+  injected.util.prefetch(
+    'coachingMySessions',
+    { now: thisMinute(), upcoming: 0, past: 0, cancelled: 0 },
+    FRESH,
+  );

@@ -1,0 +1,216 @@
+import { Route, Routes } from '@athenaeum/shell-contract';
+import { failWith, renderRemote, respond, sent, testMember } from '@athenaeum/shell-contract/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { api } from '../api';
+import { answer, refusal } from '../testing/coaching';
+import CoachPage from './CoachPage';
+
+const PAGE = '/expert-strategists/experts/maya-chen';
+const ZONE = 'America/Los_Angeles';
+const HOUR = 3_600_000;
+/** Ten in the morning by the clock of the one who looks, some days ahead. */
+const ten = (days: number) => new Date().setHours(24 * days + 10, 0, 0, 0);
+const dateOf = (at: number) => new Intl.DateTimeFormat('en-CA').format(at);
+
+const maya = {
+  id: 'maya',
+  slug: 'maya-chen',
+  name: 'Maya Chen',
+  title: null,
+  avatar: null,
+  short_bio: null,
+  description: null,
+  coaching_style: null,
+  can_help_with: [],
+  schedule_link: null,
+  filename: null,
+  thumbnail: null,
+  coach_relations: [],
+  resourcesCollection: { items: [] },
+  reviews: [],
+  can_review: false,
+  my_review: null,
+};
+const coachPage = (credits: object = {}) =>
+  respond('Coach', {
+    coach: answer(maya),
+    me: {
+      ok: true,
+      data: { id: testMember.id, bookmarks: [], credits: { id: 'c', quantity: 120, held: 0, ...credits } },
+    },
+  });
+const openSlots = (slots: object[]) => respond('OpenSlots', { slots: { ...answer(slots), timezone: ZONE } });
+const all = [30, 60, 90];
+
+beforeEach(() => {
+  localStorage.clear();
+  coachPage();
+  openSlots([
+    { start: ten(3), durations: all },
+    { start: ten(3) + HOUR, durations: [30] },
+    { start: ten(4), durations: all },
+  ]);
+});
+
+const open = (route = PAGE) =>
+  renderRemote(
+    <Routes>
+      <Route path="/expert-strategists/experts/:slug" element={<CoachPage />} />
+    </Routes>,
+    { api, route },
+  );
+const time = (name: RegExp) => screen.findByRole('radio', { name });
+const radios = () => screen.getAllByRole('radio').map((radio) => radio.closest('label')!.textContent);
+
+async function chooseTen() {
+  const view = open();
+  await view.user.click(await time(/^10:00/));
+  await view.user.click(screen.getByRole('button', { name: /^Book .* 1 hr$/ }));
+  await screen.findByRole('dialog', { name: 'Book this session' });
+  return view;
+}
+const confirm = () => screen.getByRole('button', { name: 'Book session' });
+
+it('shows the times of one day that are long enough, by her own clock', async () => {
+  open();
+
+  expect(await time(/^10:00/)).toBeInTheDocument();
+  expect(radios()).toEqual(['30 min', '60 min', '90 min', '10:00 AM']);
+  expect(screen.getByRole('radio', { name: '60 min' })).toBeChecked();
+  expect(
+    screen.getByText(/^Your time, .*Maya is in Pacific Time\.$|^Your time, Pacific Time\.$/),
+  ).toBeInTheDocument();
+});
+
+it('keeps the length and the day in the address', async () => {
+  const { user } = open();
+  await time(/^10:00/);
+
+  await user.click(screen.getByRole('radio', { name: '30 min' }));
+  expect(await time(/^11:00/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Next day' }));
+
+  const params = new URLSearchParams(location.search);
+  expect([params.get('length'), params.get('day')]).toEqual(['30', dateOf(ten(4))]);
+  expect(radios()).toEqual(['30 min', '60 min', '90 min', '10:00 AM']);
+});
+
+it('begins where a shared address says', async () => {
+  open(`${PAGE}?length=90&day=${dateOf(ten(4))}`);
+
+  expect(await screen.findByRole('combobox', { name: 'Day' })).toHaveValue(dateOf(ten(4)));
+  expect(screen.getByRole('radio', { name: '90 min' })).toBeChecked();
+});
+
+it('offers no length that her time does not pay for', async () => {
+  coachPage({ quantity: 120, held: 80 });
+  open(`${PAGE}?length=90`);
+
+  expect(await screen.findByRole('radio', { name: '30 min' })).toBeChecked();
+  for (const name of ['60 min', '90 min']) expect(screen.getByRole('radio', { name })).toBeDisabled();
+  expect(screen.getByRole('link', { name: 'Buy More Time' })).toHaveAttribute('href', '/manage-plan');
+});
+
+it('leads to more time when all of hers is held', async () => {
+  coachPage({ quantity: 60, held: 60 });
+  open();
+
+  expect(await screen.findByText(/You have 0 min free to book/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Buy More Time' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Schedule Session' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Book a session' })).not.toBeInTheDocument();
+});
+
+it('books a time with a word for the coach, and reads her time and the openings anew', async () => {
+  const { user } = await chooseTen();
+  const booked = { id: 's1', session_date: ten(3), duration: 60 };
+  respond('BookSession', { bookSession: answer(booked) });
+  const before = { coach: sent('Coach').length, slots: sent('OpenSlots').length };
+  openSlots([{ start: ten(4), durations: all }]);
+  coachPage({ held: 60 });
+
+  await user.type(screen.getByRole('textbox', { name: /talk about/ }), 'A board interview.');
+  await user.click(confirm());
+
+  const dialog = await screen.findByRole('dialog', { name: 'Your session is booked' });
+  expect(sent('BookSession')).toEqual([
+    { input: { coach_id: 'maya', start: ten(3), duration: 60, note: 'A board interview.' } },
+  ]);
+  await user.click(within(dialog).getByRole('button', { name: 'Add to Calendar' }));
+  expect(within(dialog).getByRole('link', { name: 'Outlook / Other', hidden: true })).toHaveAttribute(
+    'href',
+    `${location.origin}/calendar/sessions/s1.ics`,
+  );
+  const google = within(dialog).getByRole('link', { name: 'Google Calendar', hidden: true });
+  expect(new URL(google.getAttribute('href')!).searchParams.get('text')).toBe(
+    '60 General Coaching with Maya Chen',
+  );
+  await waitFor(() => {
+    expect(sent('Coach').length).toBeGreaterThan(before.coach);
+    expect(sent('OpenSlots').length).toBeGreaterThan(before.slots);
+  });
+});
+
+it('tells the member when someone else took the slot first, and shows what is free now', async () => {
+  const { user } = await chooseTen();
+  respond('BookSession', { bookSession: refusal('CONFLICT', 'That time has just been taken.') });
+  openSlots([{ start: ten(4), durations: all }]);
+  await user.click(confirm());
+  expect(await screen.findByRole('alert')).toHaveTextContent('That time has just been taken.');
+
+  await user.click(screen.getByRole('button', { name: 'Choose another time' }));
+
+  expect(await screen.findByRole('combobox', { name: 'Day' })).toHaveValue(dateOf(ten(4)));
+  expect(screen.getByRole('button', { name: 'Book a session' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+it('leads to more time when hers no longer pays for it', async () => {
+  const { user } = await chooseTen();
+  const message = 'You have 30 min available and this session takes 1 h. Buy More Time to book it.';
+  respond('BookSession', { bookSession: { ...refusal('CONFLICT', message), fields: { credits: message } } });
+
+  await user.click(confirm());
+
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(message);
+  expect(within(alert).getByRole('link', { name: 'Buy More Time' })).toHaveAttribute('href', '/manage-plan');
+});
+
+it('keeps what she wrote when the server was away, and books by the same button', async () => {
+  const { user } = await chooseTen();
+  respond('BookSession', failWith([{ code: 'UNAVAILABLE' }]));
+  await user.type(screen.getByRole('textbox', { name: /talk about/ }), 'My story');
+  await user.click(confirm());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on our side.');
+  expect(screen.getByRole('textbox', { name: /talk about/ })).toHaveValue('My story');
+
+  respond('BookSession', { bookSession: answer({ id: 's1', session_date: ten(3), duration: 60 }) });
+  await user.click(confirm());
+
+  expect(await screen.findByRole('dialog', { name: 'Your session is booked' })).toBeInTheDocument();
+});
+
+it('says when six weeks have no openings, and turns to the next six', async () => {
+  openSlots([]);
+  const { user } = open();
+  expect(await screen.findByText('No openings of 1 hr in these six weeks.')).toBeInTheDocument();
+
+  openSlots([{ start: ten(50), durations: all }]);
+  await user.click(screen.getByRole('button', { name: 'Later openings' }));
+
+  expect(await time(/^10:00/)).toBeInTheDocument();
+  expect(location.search).toBe('?page=2');
+  const [first, second] = sent('OpenSlots').slice(-2) as { from: number; to: number }[];
+  expect(second!.from).toBe(first!.to);
+});
+
+it('offers Retry when the openings did not load', async () => {
+  respond('OpenSlots', failWith([{ code: 'UNAVAILABLE' }]));
+  const { user } = open();
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+
+  openSlots([{ start: ten(3), durations: all }]);
+  await user.click(retry);
+
+  expect(await time(/^10:00/)).toBeInTheDocument();
+});
