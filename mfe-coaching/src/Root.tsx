@@ -5,6 +5,8 @@ import { CoachesPage } from './routes/CoachesPage';
 const CoachPage = lazyRoute(() => import('./routes/CoachPage'));
 const CoachCategoryPage = lazyRoute(() => import('./routes/CoachCategoryPage'));
 const MySessionsPage = lazyRoute(() => import('./routes/MySessionsPage'));
+const CoachSessionsPage = lazyRoute(() => import('./routes/CoachSessionsPage'));
+const CoachAvailabilityPage = lazyRoute(() => import('./routes/CoachAvailabilityPage'));
 const ManagePlanPage = lazyRoute(() => import('./routes/ManagePlanPage'));
 const PortfolioPage = lazyRoute(() => import('./routes/PortfolioPage'));
 const PortfolioFeedbackPage = lazyRoute(() => import('./routes/PortfolioFeedbackPage'));
@@ -20,6 +22,8 @@ export function Root() {
           <Route path="/expert-strategists/my-sessions" element={<MySessionsPage />} />
           <Route path="/expert-strategists/bcp" element={<PortfolioPage />} />
           <Route path="/expert-strategists/bcp/feedback" element={<PortfolioFeedbackPage />} />
+          <Route path="/expert-strategists/desk" element={<CoachSessionsPage />} />
+          <Route path="/expert-strategists/desk/availability" element={<CoachAvailabilityPage />} />
           <Route path="/manage-plan" element={<ManagePlanPage />} />
         </Routes>
       </RemoteRouter>

@@ -3,7 +3,8 @@ import { createRemoteApi } from '@athenaeum/shell-contract';
 /**
  * `Credits` is her coaching time wherever it is shown, `Sessions` what she has booked, `Slots` when a coach is free,
  * `Orders` what she has bought, `Coach` a coach with whether she keeps her and what she wrote about her, `Portfolio` the
- * portfolio service with what she wrote about it.
+ * portfolio service with what she wrote about it. Of a coach herself: `CoachSessions` are those she gives,
+ * `Availability` her hours.
  */
 export const api = createRemoteApi('coaching', [
   'Credits',
@@ -12,4 +13,6 @@ export const api = createRemoteApi('coaching', [
   'Orders',
   'Coach',
   'Portfolio',
+  'CoachSessions',
+  'Availability',
 ]);

@@ -14,6 +14,8 @@ export const manifest = defineRemote({
     { path: '/expert-strategists/my-sessions', title: 'My Sessions', roles: [...members] },
     { path: '/expert-strategists/bcp', title: 'Branded Career Portfolio', roles: [...members] },
     { path: '/expert-strategists/bcp/feedback', title: 'Leave Review', roles: [...members] },
+    { path: '/expert-strategists/desk', title: 'Coaching Sessions', roles: ['coach'] },
+    { path: '/expert-strategists/desk/availability', title: 'Your Availability', roles: ['coach'] },
     { path: '/manage-plan', title: 'Manage plan', roles: [...members] },
   ],
   navigation: [
@@ -27,6 +29,8 @@ export const manifest = defineRemote({
         { label: 'My Sessions', to: '/expert-strategists/my-sessions' },
         { label: 'Branded Career Portfolio', to: '/expert-strategists/bcp' },
         { label: 'Manage Plan', to: '/manage-plan' },
+        { label: 'Coaching Sessions', to: '/expert-strategists/desk', roles: ['coach'] },
+        { label: 'Your Availability', to: '/expert-strategists/desk/availability', roles: ['coach'] },
       ],
       collapses: true,
     },

@@ -1,0 +1,85 @@
+import { EmptyState, ErrorPanel, LinkButton, Loading, Notice, Skeleton, Stack } from '@athenaeum/shared-ui';
+import { useState } from 'react';
+import { useCoachingAvailabilityQuery } from './availability.api';
+import { AvailabilityForm } from './AvailabilityForm';
+
+/** The most that is given at once. */
+const MOST = 100;
+
+/** When a coach can be booked, by her own clock. */
+export function Availability() {
+  const [now] = useState(() => Date.now());
+  const [conflict, setConflict] = useState<string | null>(null);
+  // Another window's hours take the place of those she began from; her own changes come back over them.
+  const [edition, setEdition] = useState(0);
+  const { data, error, isFetching, refetch } = useCoachingAvailabilityQuery({
+    booked: {
+      status: { equals: 'Scheduled' },
+      session_date: { gt: now },
+      orderBy: { session_date: 'asc' },
+      take: MOST,
+    },
+  });
+  const kept = data?.availability?.data;
+
+  if (data?.availability?.code === 'NOT_FOUND')
+    return (
+      <EmptyState headingLevel={2} title="No coach’s page belongs to your account yet" drawing="closed">
+        Our team ties it to you; then you set your hours here.
+      </EmptyState>
+    );
+  if (kept?.schedule_link)
+    return (
+      <EmptyState
+        headingLevel={2}
+        title="You are booked on a page of your own"
+        drawing="closed"
+        action={
+          /^https?:\/\//.test(kept.schedule_link) && (
+            <LinkButton href={kept.schedule_link} target="_blank" rel="noreferrer">
+              Open Your Page
+            </LinkButton>
+          )
+        }
+      >
+        Your hours are kept there. Sessions that are booked there are shown here.
+      </EmptyState>
+    );
+  if (kept)
+    return (
+      <Stack $gap={24}>
+        {conflict && <Notice tone="amber">{conflict}</Notice>}
+        <AvailabilityForm
+          key={edition}
+          kept={kept}
+          booked={data.coachSessions?.data ?? []}
+          now={now}
+          onConflict={(message) =>
+            void refetch().then(() => {
+              setConflict(message);
+              setEdition(edition + 1);
+            })
+          }
+          onSaved={() => setConflict(null)}
+        />
+      </Stack>
+    );
+  if (error || data)
+    return (
+      <ErrorPanel
+        headingLevel={2}
+        title="Your availability did not load"
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  return (
+    <Loading label="Loading your availability">
+      <Stack $gap={24}>
+        <Skeleton $height="100px" />
+        <Skeleton $height="480px" />
+        <Skeleton $height="190px" />
+      </Stack>
+    </Loading>
+  );
+}

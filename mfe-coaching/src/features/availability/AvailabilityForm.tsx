@@ -1,0 +1,171 @@
+import { AVAILABILITY_LIMITS, creditTime, SESSION_DURATIONS } from '@athenaeum/coaching-contract';
+import { isApiError, messageOf, useNotify } from '@athenaeum/shell-contract';
+import { Button, Checkbox, Hint, Row, Section, Select } from '@athenaeum/shared-ui';
+import { DraftStatus, ErrorSummary, useDraft, useZodForm, type SendResult } from '@athenaeum/shared-ui/forms';
+import { token } from '@athenaeum/shared-ui/theme';
+import { useEffect } from 'react';
+import styled from 'styled-components';
+import {
+  useCoachingSaveAvailabilityMutation,
+  type BookedSession,
+  type KeptAvailability,
+} from './availability.api';
+import { availabilityForm, valuesOf, type AvailabilityValues } from './availabilityForm';
+import { bookedOutside } from './bookedOutside';
+import { BookedOutside } from './BookedOutside';
+import { Exceptions } from './Exceptions';
+import { TimeZone } from './TimeZone';
+import { WeeklyHours } from './WeeklyHours';
+
+interface AvailabilityFormProps {
+  kept: KeptAvailability;
+  booked: readonly BookedSession[];
+  now: number;
+  /** Another window has saved since. */
+  onConflict: (message: string) => void;
+  onSaved: () => void;
+}
+
+/** All of a coach's hours, saved at once. What is booked stays booked: that is said before she saves. */
+export function AvailabilityForm({ kept, booked, now, onConflict, onSaved }: AvailabilityFormProps) {
+  const notify = useNotify();
+  const [save] = useCoachingSaveAvailabilityMutation();
+  const form = useZodForm(availabilityForm, { defaultValues: valuesOf(kept, now) });
+  const draft = useDraft(form, `availability.${kept.coach_id}`);
+  const { reset, getValues } = form;
+  const { isSubmitSuccessful, submitCount } = form.formState;
+  // What was saved is what she changes from now on.
+  useEffect(() => {
+    if (isSubmitSuccessful) reset(getValues());
+  }, [isSubmitSuccessful, submitCount, reset, getValues]);
+
+  const timezone = form.chosen('timezone');
+  const hours = form.chosen('hours');
+  const exceptions = form.chosen('exceptions');
+  const durations = form.chosen('durations');
+  const outside = bookedOutside(booked, {
+    timezone: timezone.value,
+    hours: hours.value,
+    exceptions: exceptions.value,
+  });
+
+  const send = async (values: AvailabilityValues): Promise<SendResult> => {
+    try {
+      await save({ input: { ...values, coach_id: kept.coach_id, version: kept.version } }).unwrap();
+    } catch (error) {
+      if (isApiError(error) && error.code === 'CONFLICT') onConflict(error.message);
+      return { message: messageOf(error), fields: isApiError(error) ? error.fields : undefined };
+    }
+    notify('Availability saved');
+    onSaved();
+  };
+
+  return (
+    <Form noValidate aria-label="Availability" onSubmit={form.onSubmit(send)}>
+      <ErrorSummary errors={form.errors} attempt={form.attempt} />
+      <TimeZone {...timezone} now={now} />
+      <Section title="Weekly hours" note="By the clock of your time zone, every week.">
+        <WeeklyHours {...hours} errors={form.errors} />
+      </Section>
+      <Section title="Days that are different" note="Days off, and days with other or more hours than usual.">
+        <Exceptions {...exceptions} errors={form.errors} timezone={timezone.value} now={now} />
+      </Section>
+      <Section title="Sessions">
+        <Rules>
+          <fieldset id={durations.id} tabIndex={-1}>
+            <legend>Lengths you offer</legend>
+            {SESSION_DURATIONS.map((minutes) => (
+              <Checkbox
+                key={minutes}
+                label={creditTime(minutes)}
+                checked={durations.value.includes(minutes)}
+                onChange={({ target: { checked } }) =>
+                  durations.onChange(
+                    checked
+                      ? [...durations.value, minutes].sort((one, other) => one - other)
+                      : durations.value.filter((other) => other !== minutes),
+                  )
+                }
+              />
+            ))}
+            {durations.error && <Problem>{durations.error}</Problem>}
+          </fieldset>
+          <NumberChoice
+            label="Booked at least"
+            {...form.chosen('notice_hours')}
+            choices={[0, 2, 4, 8, 12, 24, 48, 72, 168, AVAILABILITY_LIMITS.notice.max]}
+            words={(count) =>
+              count === 0 ? 'At any time' : count < 48 ? `${count} hours before` : `${count / 24} days before`
+            }
+          />
+          <NumberChoice
+            label="Booked at most"
+            {...form.chosen('horizon_days')}
+            choices={[7, 14, 30, 60, 90, AVAILABILITY_LIMITS.horizon.max]}
+            words={(count) => `${count} days ahead`}
+          />
+        </Rules>
+      </Section>
+      <Save>
+        <BookedOutside sessions={outside} zone={timezone.value} />
+        <Row>
+          <Button type="submit" large loading={form.isSending}>
+            {form.isSending ? 'Saving' : 'Save Availability'}
+          </Button>
+          <DraftStatus draft={draft} />
+        </Row>
+        <Hint>Sessions that are booked already stay as they are.</Hint>
+      </Save>
+    </Form>
+  );
+}
+
+interface NumberChoiceProps {
+  label: string;
+  name: string;
+  id: string;
+  value: number;
+  error: string | undefined;
+  choices: readonly number[];
+  words: (count: number) => string;
+  onChange: (value: number) => void;
+}
+
+/** A few sensible numbers, and the one she has. */
+function NumberChoice({ choices, words, value, onChange, ...field }: NumberChoiceProps) {
+  const all = [...new Set([...choices, value])].sort((one, other) => one - other);
+  return (
+    <Select
+      {...field}
+      options={all.map((count) => ({ value: String(count), label: words(count) }))}
+      value={String(value)}
+      onChange={(event) => onChange(Number(event.target.value))}
+    />
+  );
+}
+
+/* A line of hours stays within one look. */
+const Form = styled.form`
+  max-width: 860px;
+`;
+
+const Rules = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
+  gap: ${token.space[24]} ${token.space[32]};
+
+  & legend {
+    margin-bottom: ${token.space[4]};
+    font-weight: ${token.weight.strong};
+  }
+`;
+
+const Problem = styled(Hint)`
+  color: ${token.color.badFg};
+`;
+
+const Save = styled.div`
+  display: grid;
+  gap: ${token.space[12]};
+  margin-top: ${token.space[48]};
+`;

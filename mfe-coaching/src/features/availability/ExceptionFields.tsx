@@ -1,0 +1,126 @@
+import {
+  Card,
+  Hint,
+  IconButton,
+  PlusIcon,
+  Select,
+  TextButton,
+  TextField,
+  Trash2Icon,
+} from '@athenaeum/shared-ui';
+import { fieldId, type ErrorEntry } from '@athenaeum/shared-ui/forms';
+import { token } from '@athenaeum/shared-ui/theme';
+import styled from 'styled-components';
+import type { Exception, Hours } from './availabilityForm';
+import { hoursAfter } from './hoursAfter';
+import { HoursFields } from './HoursFields';
+
+interface ExceptionFieldsProps {
+  /** Where it stands in the form: `exceptions.2`. */
+  path: string;
+  value: Exception;
+  /** `2026-12-01` */
+  earliest: string;
+  errors: readonly ErrorEntry[];
+  onChange: (exception: Exception) => void;
+  onRemove: () => void;
+}
+
+/** One day and what is different about it. */
+export function ExceptionFields({ path, value, earliest, errors, onChange, onRemove }: ExceptionFieldsProps) {
+  const { date, closed, hours } = value;
+  const kind = kindOf(value);
+  const day = date ? dayWords(date) : 'this day';
+  const errorOf = (name: string) => errors.find((error) => error.name === name)?.message;
+  const next = hoursAfter(hours);
+  const change = (changed: readonly Hours[]) => onChange({ ...value, hours: [...changed] });
+  return (
+    <Frame $padded role="group" aria-label={day}>
+      <Head>
+        <TextField
+          id={fieldId(`${path}.date`)}
+          label="Date"
+          type="date"
+          min={earliest}
+          value={date}
+          error={errorOf(`${path}.date`)}
+          onChange={(event) => onChange({ ...value, date: event.target.value })}
+        />
+        <Select
+          id={fieldId(path)}
+          label="What is different"
+          options={KINDS}
+          value={kind}
+          error={errorOf(path)}
+          onChange={(event) => onChange({ ...value, ...as(event.target.value as Kind, hours) })}
+        />
+        <IconButton label={`Remove ${day}`} icon={<Trash2Icon />} onClick={onRemove} />
+      </Head>
+      {kind !== 'off' && (
+        <>
+          {hours.map((one, at) => (
+            <HoursFields
+              key={at}
+              of={day}
+              path={`${path}.hours.${at}`}
+              value={one}
+              errors={errors}
+              onChange={(changed) => change(hours.map((other, index) => (index === at ? changed : other)))}
+              onRemove={() => change(hours.filter((_, index) => index !== at))}
+            />
+          ))}
+          {errorOf(`${path}.hours`) && <Problem>{errorOf(`${path}.hours`)}</Problem>}
+          {next && (
+            <TextButton aria-label={`Add hours on ${day}`} onClick={() => change([...hours, next])}>
+              <PlusIcon size={16} /> Add Hours
+            </TextButton>
+          )}
+          {!closed && <Hint>On top of the weekly hours of that day.</Hint>}
+        </>
+      )}
+    </Frame>
+  );
+}
+
+const KINDS = [
+  { value: 'off', label: 'Day off' },
+  { value: 'other', label: 'Other hours' },
+  { value: 'more', label: 'More hours' },
+] as const;
+type Kind = (typeof KINDS)[number]['value'];
+
+function kindOf({ closed, hours }: Exception): Kind {
+  if (!closed) return 'more';
+  return hours.length > 0 ? 'other' : 'off';
+}
+
+function as(kind: Kind, hours: Hours[]): Pick<Exception, 'closed' | 'hours'> {
+  if (kind === 'off') return { closed: true, hours: [] };
+  return { closed: kind === 'other', hours: hours.length > 0 ? hours : [{ from: '09:00', to: '12:00' }] };
+}
+
+/** "Dec 24" */
+const dayWords = (date: string): string =>
+  new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', {
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
+
+const Frame = styled(Card)`
+  display: grid;
+  gap: ${token.space[12]};
+  justify-items: start;
+`;
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 220px) minmax(0, 220px) 44px;
+  gap: ${token.space[12]};
+  align-items: end;
+  width: 100%;
+`;
+
+const Problem = styled(Hint)`
+  color: ${token.color.badFg};
+`;

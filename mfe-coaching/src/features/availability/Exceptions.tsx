@@ -1,0 +1,62 @@
+import { Button, Hint, PlusIcon } from '@athenaeum/shared-ui';
+import type { ErrorEntry } from '@athenaeum/shared-ui/forms';
+import { token } from '@athenaeum/shared-ui/theme';
+import styled from 'styled-components';
+import type { Exception } from './availabilityForm';
+import { ExceptionFields } from './ExceptionFields';
+import { dayAfter, wallClock } from './wallClock';
+
+interface ExceptionsProps {
+  id: string;
+  value: readonly Exception[];
+  /** What is wrong with all of them together. */
+  error: string | undefined;
+  errors: readonly ErrorEntry[];
+  timezone: string;
+  now: number;
+  onChange: (exceptions: Exception[]) => void;
+}
+
+/** Days that are not like the others. */
+export function Exceptions({ id, value, error, errors, timezone, now, onChange }: ExceptionsProps) {
+  const today = wallClock(now, timezone).date;
+  // A week off is five presses: each begins with the day after the last.
+  const next = dayAfter(value.reduce((last, { date }) => (date > last ? date : last), today));
+  return (
+    <div id={id} tabIndex={-1}>
+      {error && <Problem>{error}</Problem>}
+      {value.length === 0 && <Hint>None yet.</Hint>}
+      <List>
+        {value.map((exception, at) => (
+          <li key={at}>
+            <ExceptionFields
+              path={`exceptions.${at}`}
+              value={exception}
+              earliest={today}
+              errors={errors}
+              onChange={(changed) => onChange(value.map((other, index) => (index === at ? changed : other)))}
+              onRemove={() => onChange(value.filter((_, index) => index !== at))}
+            />
+          </li>
+        ))}
+      </List>
+      <Button
+        look="outlined"
+        icon={<PlusIcon />}
+        onClick={() => onChange([...value, { date: next, closed: true, hours: [] }])}
+      >
+        Add a Day
+      </Button>
+    </div>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${token.space[16]};
+  margin-bottom: ${token.space[16]};
+`;
+
+const Problem = styled(Hint)`
+  color: ${token.color.badFg};
+`;

@@ -1,0 +1,70 @@
+import { clockMinutes } from '@athenaeum/coaching-contract';
+import { IconButton, Select, Trash2Icon } from '@athenaeum/shared-ui';
+import { fieldId, type ErrorEntry } from '@athenaeum/shared-ui/forms';
+import { token } from '@athenaeum/shared-ui/theme';
+import styled from 'styled-components';
+import type { Hours } from './availabilityForm';
+import { clockWords, MIDNIGHT, QUARTERS } from './clockWords';
+
+interface HoursFieldsProps {
+  /** Of what: "Monday", "Dec 24". */
+  of: string;
+  /** Where it stands in the form: `hours.3`. */
+  path: string;
+  value: Hours;
+  errors: readonly ErrorEntry[];
+  onChange: (hours: Hours) => void;
+  onRemove: () => void;
+}
+
+/** One stretch of hours. */
+export function HoursFields({ of, path, value, errors, onChange, onRemove }: HoursFieldsProps) {
+  const { from, to } = value;
+  const errorOf = (name: string) => errors.find((error) => error.name === `${path}.${name}`)?.message;
+  const ends = [...QUARTERS, MIDNIGHT].filter(
+    (clock) => clockMinutes(clock) > clockMinutes(from) || clock === to,
+  );
+  return (
+    <Line>
+      <Select
+        id={fieldId(`${path}.from`)}
+        label={`${of} from`}
+        labelHidden
+        options={QUARTERS.map(option)}
+        value={from}
+        error={errorOf('from')}
+        onChange={(event) => onChange({ ...value, from: event.target.value })}
+      />
+      <span aria-hidden="true">–</span>
+      <Select
+        id={fieldId(`${path}.to`)}
+        label={`${of} to`}
+        labelHidden
+        options={ends.map(option)}
+        value={to}
+        error={errorOf('to')}
+        onChange={(event) => onChange({ ...value, to: event.target.value })}
+      />
+      <IconButton
+        label={`Remove ${clockWords(from)} to ${clockWords(to)} on ${of}`}
+        icon={<Trash2Icon />}
+        onClick={onRemove}
+      />
+    </Line>
+  );
+}
+
+const option = (clock: string) => ({ value: clock, label: clockWords(clock) });
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 150px) auto minmax(0, 150px) 44px;
+  justify-content: start;
+  gap: ${token.space[8]};
+  align-items: start;
+
+  & > span {
+    line-height: 48px;
+    color: ${token.color.ink3};
+  }
+`;

@@ -1,0 +1,23 @@
+import { operation } from '@athenaeum/shell-contract';
+import { api } from '../../api';
+import { AvailabilityDocument, type AvailabilityQuery } from './__generated__/availability';
+import { SaveAvailabilityDocument } from './__generated__/saveAvailability';
+
+export type KeptAvailability = NonNullable<NonNullable<AvailabilityQuery['availability']>['data']>;
+export type BookedSession = NonNullable<NonNullable<AvailabilityQuery['coachSessions']>['data']>[number];
+
+const injected = api.injectEndpoints({
+  endpoints: (build) => ({
+    // What is booked is asked for with the hours, so that they can be told apart from it while she changes them.
+    coachingAvailability: build.query({
+      ...operation(AvailabilityDocument),
+      providesTags: ['CoachSessions', 'Availability'],
+    }),
+    coachingSaveAvailability: build.mutation({
+      ...operation(SaveAvailabilityDocument),
+      invalidatesTags: ['Availability'],
+    }),
+  }),
+});
+
+export const { useCoachingAvailabilityQuery, useCoachingSaveAvailabilityMutation } = injected;

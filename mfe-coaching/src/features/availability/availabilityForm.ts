@@ -1,0 +1,32 @@
+import { saveAvailabilityInput, type SaveAvailabilityInput } from '@athenaeum/coaching-contract';
+import * as z from 'zod/mini';
+import type { KeptAvailability } from './availability.api';
+import { wallClock } from './wallClock';
+
+/** What a coach changes; whose it is and what she has seen are added when it is sent. */
+export const availabilityForm = z.omit(saveAvailabilityInput, { coach_id: true, version: true });
+export type AvailabilityValues = z.infer<typeof availabilityForm>;
+export type WeeklyHours = AvailabilityValues['hours'][number];
+export type Exception = AvailabilityValues['exceptions'][number];
+export type Hours = Exception['hours'][number];
+
+/** The form as she finds it: days that have passed are nobody's affair any more. */
+export function valuesOf(kept: KeptAvailability, now: number): AvailabilityValues {
+  const { timezone, hours, exceptions, durations, notice_hours, horizon_days } = kept;
+  const today = wallClock(now, timezone).date;
+  return {
+    timezone,
+    hours: hours.map(({ weekday, from, to }) => ({ weekday, from, to })),
+    exceptions: exceptions
+      .filter(({ date }) => date >= today)
+      .sort((one, other) => one.date.localeCompare(other.date))
+      .map(({ date, closed, hours }) => ({
+        date,
+        closed,
+        hours: hours.map(({ from, to }) => ({ from, to })),
+      })),
+    durations: durations as SaveAvailabilityInput['durations'],
+    notice_hours,
+    horizon_days,
+  };
+}

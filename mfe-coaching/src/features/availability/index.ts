@@ -1,0 +1,1 @@
+export { Availability } from './Availability';

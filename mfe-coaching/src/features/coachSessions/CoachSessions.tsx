@@ -1,0 +1,63 @@
+import { SESSION_GROUPS, type SessionGroup as Group } from '@athenaeum/coaching-contract';
+import { EmptyState, ErrorPanel, Loading, Skeleton, Stack } from '@athenaeum/shared-ui';
+import { useState } from 'react';
+import { useCoachingCoachSessionsQuery } from './coachSessions.api';
+import { MORE, SessionGroup } from './SessionGroup';
+
+/** A coach's sessions: what comes, what was, what was cancelled. */
+export function CoachSessions() {
+  // One moment for the whole visit: a session must not change its group under her hand.
+  const [now] = useState(() => Date.now());
+  const [takes, setTakes] = useState<Record<Group, number>>({ Upcoming: MORE, Past: MORE, Cancelled: MORE });
+  const { data, error, isFetching, refetch } = useCoachingCoachSessionsQuery({
+    upcoming: {
+      status: { notIn: ['Cancelled'] },
+      session_date: { gt: now },
+      orderBy: { session_date: 'asc' },
+      take: takes.Upcoming,
+    },
+    past: { status: { notIn: ['Cancelled'] }, session_date: { lte: now }, take: takes.Past },
+    cancelled: { status: { equals: 'Cancelled' }, take: takes.Cancelled },
+  });
+
+  if (data?.availability?.code === 'NOT_FOUND')
+    return (
+      <EmptyState headingLevel={2} title="No coach’s page belongs to your account yet" drawing="closed">
+        Our team ties it to you; then your sessions are shown here.
+      </EmptyState>
+    );
+  if (!data)
+    return error ? (
+      <ErrorPanel
+        headingLevel={2}
+        title="Your sessions did not load"
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    ) : (
+      <Loading label="Loading your sessions">
+        <Stack $gap={24}>
+          <Skeleton $width="200px" $height="36px" />
+          <Skeleton $height="104px" />
+          <Skeleton $height="104px" />
+          <Skeleton $height="104px" />
+        </Stack>
+      </Loading>
+    );
+
+  const zone = data.availability?.data?.timezone;
+  const lists = { Upcoming: data.upcoming, Past: data.past, Cancelled: data.cancelled };
+  return SESSION_GROUPS.map((group, index) => (
+    <SessionGroup
+      key={group}
+      group={group}
+      sessions={lists[group]?.data ?? null}
+      count={lists[group]?.count ?? 0}
+      zone={zone}
+      isFirst={index === 0}
+      isLoading={isFetching}
+      onMore={() => setTakes({ ...takes, [group]: takes[group] + MORE })}
+      onRetry={() => void refetch()}
+    />
+  ));
+}

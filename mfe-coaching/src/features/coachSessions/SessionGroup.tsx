@@ -1,0 +1,75 @@
+import { COACHING_MESSAGES, type SessionGroup as Group } from '@athenaeum/coaching-contract';
+import { Button, ErrorPanel, Hint, Section } from '@athenaeum/shared-ui';
+import { token } from '@athenaeum/shared-ui/theme';
+import styled from 'styled-components';
+import type { CoachSession } from './coachSessions.api';
+import { SessionRow } from './SessionRow';
+
+/** Shown at first, and added by Show More. */
+export const MORE = 10;
+/** The most that is given at once. */
+const MOST = 100;
+
+interface SessionGroupProps {
+  group: Group;
+  /** Null when they could not be read. */
+  sessions: readonly CoachSession[] | null;
+  /** All there are. */
+  count: number;
+  zone: string | undefined;
+  isFirst: boolean;
+  isLoading: boolean;
+  onMore: () => void;
+  onRetry: () => void;
+}
+
+export function SessionGroup(props: SessionGroupProps) {
+  const { group, sessions, count, zone, isFirst, isLoading, onMore, onRetry } = props;
+  return (
+    <Section
+      flush={isFirst}
+      title={
+        <>
+          {group} <Count>{count}</Count>
+        </>
+      }
+    >
+      {sessions === null ? (
+        <ErrorPanel title="These sessions did not load" onRetry={onRetry} retrying={isLoading} />
+      ) : sessions.length === 0 ? (
+        <Hint>{COACHING_MESSAGES.noSessions}</Hint>
+      ) : (
+        <List>
+          {sessions.map((session) => (
+            <SessionRow key={session.id} session={session} group={group} zone={zone} />
+          ))}
+        </List>
+      )}
+      {sessions && sessions.length < Math.min(count, MOST) && (
+        <More>
+          <Button look="outlined" loading={isLoading} onClick={onMore}>
+            Show More
+          </Button>
+        </More>
+      )}
+      {sessions && count > MOST && sessions.length === MOST && (
+        <Hint>
+          These are {MOST} of your {count} sessions.
+        </Hint>
+      )}
+    </Section>
+  );
+}
+
+const Count = styled.span`
+  font: ${token.text[16]} / 1 ${token.font.sans};
+  color: ${token.color.ink3};
+`;
+
+const List = styled.ul`
+  border-top: 1px solid ${token.color.control};
+`;
+
+const More = styled.div`
+  margin-top: ${token.space[16]};
+`;

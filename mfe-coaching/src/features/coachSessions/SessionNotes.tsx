@@ -1,0 +1,58 @@
+import { saveSessionNotesInput, SESSION_LIMITS } from '@athenaeum/coaching-contract';
+import { isApiError, messageOf, useNotify } from '@athenaeum/shell-contract';
+import { Button, Notice, Row, Stack, TextArea } from '@athenaeum/shared-ui';
+import { DraftStatus, ErrorSummary, useDraft, useZodForm, type SendResult } from '@athenaeum/shared-ui/forms';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { useCoachingSaveSessionNotesMutation, type CoachSession } from './coachSessions.api';
+import { memberOf } from './memberOf';
+
+const notesForm = z.pick(saveSessionNotesInput, { notes: true });
+
+/** The coach's own notes on a session; what another window saved meanwhile is shown before it is written over. */
+export function SessionNotes({ session, onSaved }: { session: CoachSession; onSaved: () => void }) {
+  const { id, coach_notes, coach_notes_version } = session;
+  const notify = useNotify();
+  const [save] = useCoachingSaveSessionNotesMutation();
+  const [seen, setSeen] = useState(coach_notes_version ?? 0);
+  const form = useZodForm(notesForm, { defaultValues: { notes: coach_notes ?? '' } });
+  const draft = useDraft(form, `session-notes.${id}`);
+  const isOvertaken = (coach_notes_version ?? 0) > seen;
+
+  const send = async ({ notes }: { notes: string }): Promise<SendResult> => {
+    try {
+      await save({ input: { id, notes, version: isOvertaken ? coach_notes_version! : seen } }).unwrap();
+    } catch (error) {
+      return { message: messageOf(error), fields: isApiError(error) ? error.fields : undefined };
+    }
+    setSeen(Number.MAX_SAFE_INTEGER);
+    notify('Notes saved');
+    onSaved();
+  };
+
+  return (
+    <form noValidate aria-label={`Notes on ${memberOf(session)}`} onSubmit={form.onSubmit(send)}>
+      <Stack>
+        <ErrorSummary errors={form.errors} attempt={form.attempt} />
+        {isOvertaken && (
+          <Notice title="Saved in the other window:">
+            {coach_notes ? `“${coach_notes}”` : 'no notes.'} Saving replaces it.
+          </Notice>
+        )}
+        <TextArea
+          label="Your notes"
+          hint="Only you read them."
+          rows={5}
+          max={SESSION_LIMITS.coachNotes}
+          {...form.field('notes')}
+        />
+        <Row>
+          <Button type="submit" loading={form.isSending}>
+            {form.isSending ? 'Saving' : 'Save Notes'}
+          </Button>
+          <DraftStatus draft={draft} />
+        </Row>
+      </Stack>
+    </form>
+  );
+}

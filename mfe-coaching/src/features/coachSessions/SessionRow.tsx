@@ -1,0 +1,166 @@
+import { sessionTitle, type SessionGroup as Group } from '@athenaeum/coaching-contract';
+import { messageOf, useNotify } from '@athenaeum/shell-contract';
+import {
+  Avatar,
+  CalendarXIcon,
+  DateBlock,
+  formatEventTime,
+  Hint,
+  Meta,
+  StatusBadge,
+  TextButton,
+} from '@athenaeum/shared-ui';
+import { media, token } from '@athenaeum/shared-ui/theme';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { CancelSession } from './CancelSession';
+import { useCoachingMarkNoShowMutation, type CoachSession } from './coachSessions.api';
+import { memberOf } from './memberOf';
+import { SessionNotes } from './SessionNotes';
+
+interface SessionRowProps {
+  session: CoachSession;
+  group: Group;
+  /** The coach's own. */
+  zone: string | undefined;
+}
+
+/** One session with what its coach can do about it. */
+export function SessionRow({ session, group, zone }: SessionRowProps) {
+  const { id, session_date: start, duration, status, note, user } = session;
+  const notify = useNotify();
+  const [open, setOpen] = useState<'notes' | 'cancel' | null>(null);
+  const [mark, marking] = useCoachingMarkNoShowMutation();
+  const name = memberOf(session);
+  const moment = { start, minutes: duration, ...(zone && { zone, inPerson: true, viewerZone: zone }) };
+  const notesId = `notes-${id}`;
+  const isNoShow = status === 'No-show';
+
+  const markNoShow = async () => {
+    const { error } = await mark({ input: { id, no_show: !isNoShow } });
+    if (!error) notify(isNoShow ? 'Counted as held' : 'Marked as no-show');
+  };
+
+  return (
+    <Item>
+      <Line $off={group === 'Cancelled'}>
+        <DateBlock {...moment} off={group === 'Cancelled'} />
+        <Avatar name={name} picture={user.avatar} size={48} />
+        <Words>
+          <Title>{sessionTitle(duration, name)}</Title>
+          <Meta>{formatEventTime(moment).range}</Meta>
+          {group === 'Cancelled' && <Meta>{CANCELLED_BY[session.cancelled_by ?? ''] ?? 'Cancelled'}</Meta>}
+          {session.is_elsewhere && <Hint>Booked on your own page.</Hint>}
+          {note && <Note>“{note}”</Note>}
+          {marking.error && <Problem role="alert">{messageOf(marking.error)}</Problem>}
+        </Words>
+      </Line>
+      <Actions>
+        {group === 'Cancelled' && (
+          <StatusBadge tone="vermilion" icon={<CalendarXIcon />}>
+            Cancelled
+          </StatusBadge>
+        )}
+        {isNoShow && <StatusBadge tone="amber">No-show</StatusBadge>}
+        {group === 'Past' && (
+          <TextButton
+            aria-label={`${isNoShow ? 'She came' : 'Mark no-show'}: ${name}`}
+            onClick={() => void markNoShow()}
+          >
+            {isNoShow ? 'She came' : 'Mark no-show'}
+          </TextButton>
+        )}
+        <TextButton
+          aria-expanded={open === 'notes'}
+          aria-controls={notesId}
+          aria-label={`Notes on ${name}`}
+          onClick={() => setOpen(open === 'notes' ? null : 'notes')}
+        >
+          {session.coach_notes ? 'Notes' : 'Add Notes'}
+        </TextButton>
+        {session.cancellation && (
+          <TextButton aria-label={`Cancel the session with ${name}`} onClick={() => setOpen('cancel')}>
+            Cancel
+          </TextButton>
+        )}
+      </Actions>
+      <Notes id={notesId}>
+        {open === 'notes' && <SessionNotes session={session} onSaved={() => setOpen(null)} />}
+      </Notes>
+      {session.cancellation && (
+        <CancelSession
+          session={session}
+          when={formatEventTime(moment)}
+          open={open === 'cancel'}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </Item>
+  );
+}
+
+const CANCELLED_BY: Record<string, string> = {
+  member: 'Cancelled by the member',
+  coach: 'Cancelled by you',
+  admin: 'Cancelled by our team',
+};
+
+const Item = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0 ${token.space[24]};
+  align-items: center;
+  padding-block: ${token.space[16]};
+  border-bottom: 1px solid ${token.color.line};
+
+  ${media.under(800)} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Line = styled.div<{ $off: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[16]};
+  ${({ $off }) => $off && `color: ${token.color.ink3}; & p { color: inherit; } & img { filter: grayscale(1); opacity: 0.6; }`}
+`;
+
+const Words = styled.div`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Title = styled.p`
+  font-weight: ${token.weight.strong};
+  line-height: 1.35;
+`;
+
+const Note = styled.p`
+  margin-top: ${token.space[4]};
+  max-width: ${token.measure};
+  font-style: italic;
+  color: ${token.color.ink2};
+`;
+
+const Problem = styled(Hint)`
+  color: ${token.color.badFg};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${token.space[16]};
+
+  ${media.under(800)} {
+    padding-left: 80px;
+  }
+`;
+
+const Notes = styled.div`
+  grid-column: 1 / -1;
+
+  &:not(:empty) {
+    padding-top: ${token.space[16]};
+  }
+`;

@@ -1,0 +1,1 @@
+export { CoachSessions } from './CoachSessions';

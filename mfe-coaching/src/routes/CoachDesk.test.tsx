@@ -1,0 +1,363 @@
+import { AVAILABILITY_MESSAGES, SESSION_MESSAGES } from '@athenaeum/coaching-contract';
+import { Route, Routes } from '@athenaeum/shell-contract';
+import { failWith, renderRemote, respond, sent, testMember } from '@athenaeum/shell-contract/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { api } from '../api';
+import { answer, refusal } from '../testing/coaching';
+import CoachAvailabilityPage from './CoachAvailabilityPage';
+import CoachSessionsPage from './CoachSessionsPage';
+
+const DAY = 86_400_000;
+const LONDON = 'Europe/London';
+
+const open = (route: string) =>
+  renderRemote(
+    <Routes>
+      <Route path="/expert-strategists/desk" element={<CoachSessionsPage />} />
+      <Route path="/expert-strategists/desk/availability" element={<CoachAvailabilityPage />} />
+    </Routes>,
+    { api, route, session: { ...testMember, roles: ['member', 'coach'] } },
+  );
+
+beforeEach(() => localStorage.clear());
+
+const aSession = (id: string, more: object = {}) => ({
+  id,
+  session_date: Date.now() + DAY,
+  duration: 60,
+  status: 'Scheduled',
+  note: null,
+  coach_notes: null,
+  coach_notes_version: 0,
+  is_elsewhere: false,
+  cancelled_by: null,
+  cancellation: null,
+  user: { id: `of-${id}`, name: 'Noor Haddad', avatar: null, slug: 'noor-haddad' },
+  ...more,
+});
+const list = (...data: object[]) => ({ ...answer(data), count: data.length });
+const hers = { availability: answer({ coach_id: 'maya', timezone: LONDON }) };
+
+describe('her sessions', () => {
+  const openSessions = (given: { upcoming?: object[]; past?: object[]; cancelled?: object[] } = {}) => {
+    respond('CoachSessions', {
+      ...hers,
+      upcoming: list(...(given.upcoming ?? [])),
+      past: list(...(given.past ?? [])),
+      cancelled: list(...(given.cancelled ?? [])),
+    });
+    return open('/expert-strategists/desk');
+  };
+  const group = (name: RegExp) => screen.findByRole('region', { name });
+
+  it('stand in three groups, by her own clock, with what the member wrote', async () => {
+    const start = Date.parse('2027-01-04T15:00:00Z');
+    openSessions({
+      upcoming: [aSession('one', { session_date: start, note: 'A panel on Thursday.' })],
+      cancelled: [aSession('two', { status: 'Cancelled', cancelled_by: 'member' })],
+    });
+
+    const upcoming = within(await group(/Upcoming 1/));
+    expect(upcoming.getByText('60 General Coaching with Noor Haddad')).toBeInTheDocument();
+    expect(upcoming.getByText(/3:00 – 4:00 PM/)).toBeInTheDocument();
+    expect(upcoming.getByText('“A panel on Thursday.”')).toBeInTheDocument();
+    expect(within(await group(/Past 0/)).getByText('No sessions to show!')).toBeInTheDocument();
+    expect(within(await group(/Cancelled 1/)).getByText('Cancelled by the member')).toBeInTheDocument();
+    expect(sent('CoachSessions')).toMatchObject([
+      { upcoming: { orderBy: { session_date: 'asc' } }, cancelled: { status: { equals: 'Cancelled' } } },
+    ]);
+  });
+
+  it('say what a cancellation means for the member before it is made', async () => {
+    const { user } = openSessions({
+      upcoming: [aSession('one', { cancellation: { consequence: 'release' } })],
+    });
+    respond('CancelAsCoach', { cancelSession: answer({ id: 'one' }) });
+
+    await user.click(await screen.findByRole('button', { name: 'Cancel the session with Noor Haddad' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this session?' }));
+    expect(dialog.getByText(/Her 1 h will be available to her again/)).toBeInTheDocument();
+    expect(sent('CancelAsCoach')).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Cancel Session' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(sent('CancelAsCoach')).toEqual([{ input: { id: 'one', consequence: 'release' } }]);
+    expect(sent('CoachSessions')).toHaveLength(2);
+  });
+
+  it('keep the dialog with the reason when it could not be cancelled', async () => {
+    const { user } = openSessions({
+      upcoming: [aSession('one', { cancellation: { consequence: 'release' } })],
+    });
+    respond('CancelAsCoach', { cancelSession: refusal('CONFLICT', SESSION_MESSAGES.over) });
+
+    await user.click(await screen.findByRole('button', { name: 'Cancel the session with Noor Haddad' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel Session' }));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(SESSION_MESSAGES.over);
+  });
+
+  it('are marked when the member did not come, and taken back', async () => {
+    const { user } = openSessions({
+      past: [aSession('one', { status: 'Completed' }), aSession('two', { status: 'No-show' })],
+    });
+    respond('MarkNoShow', { markNoShow: answer({ id: 'one' }) });
+
+    await user.click(await screen.findByRole('button', { name: 'Mark no-show: Noor Haddad' }));
+    await user.click(screen.getByRole('button', { name: 'She came: Noor Haddad' }));
+
+    await waitFor(() =>
+      expect(sent('MarkNoShow')).toEqual([
+        { input: { id: 'one', no_show: true } },
+        { input: { id: 'two', no_show: false } },
+      ]),
+    );
+    expect(within(await group(/Past/)).getByText('No-show')).toBeInTheDocument();
+  });
+
+  it('take her notes, which survive a reload', async () => {
+    const { user, unmount } = openSessions({ past: [aSession('one', { status: 'Completed' })] });
+    await user.click(await screen.findByRole('button', { name: 'Notes on Noor Haddad' }));
+    await user.type(screen.getByLabelText('Your notes'), 'Begin with the fee.');
+    unmount();
+
+    const again = openSessions({ past: [aSession('one', { status: 'Completed' })] });
+    respond('SaveSessionNotes', { saveSessionNotes: answer({ id: 'one' }) });
+    await again.user.click(await screen.findByRole('button', { name: 'Notes on Noor Haddad' }));
+    expect(screen.getByLabelText('Your notes')).toHaveValue('Begin with the fee.');
+    await again.user.click(screen.getByRole('button', { name: 'Save Notes' }));
+
+    await waitFor(() => expect(screen.queryByLabelText('Your notes')).not.toBeInTheDocument());
+    expect(sent('SaveSessionNotes')).toEqual([
+      { input: { id: 'one', notes: 'Begin with the fee.', version: 0 } },
+    ]);
+  });
+
+  it('show what another window saved before it is written over', async () => {
+    const { user } = openSessions({ past: [aSession('one', { status: 'Completed' })] });
+    await user.click(await screen.findByRole('button', { name: 'Notes on Noor Haddad' }));
+    await user.type(screen.getByLabelText('Your notes'), 'Mine.');
+    respond('SaveSessionNotes', { saveSessionNotes: refusal('CONFLICT', SESSION_MESSAGES.notesChanged) });
+    respond('CoachSessions', {
+      ...hers,
+      upcoming: list(),
+      past: list(aSession('one', { status: 'Completed', coach_notes: 'Theirs.', coach_notes_version: 3 })),
+      cancelled: list(),
+    });
+    await user.click(screen.getByRole('button', { name: 'Save Notes' }));
+
+    expect(await screen.findByText(/“Theirs.”/)).toBeInTheDocument();
+    expect(screen.getByText(SESSION_MESSAGES.notesChanged)).toBeInTheDocument();
+    respond('SaveSessionNotes', { saveSessionNotes: answer({ id: 'one' }) });
+    await user.click(screen.getByRole('button', { name: 'Save Notes' }));
+
+    await waitFor(() =>
+      expect(sent('SaveSessionNotes').at(-1)).toEqual({
+        input: { id: 'one', notes: 'Mine.', version: 3 },
+      }),
+    );
+  });
+
+  it('are asked for again by Retry, and one group that is away leaves the others', async () => {
+    respond('CoachSessions', () =>
+      failWith([{ path: ['past'] }], {
+        ...hers,
+        upcoming: list(aSession('one')),
+        past: null,
+        cancelled: list(),
+      }),
+    );
+    const { user } = open('/expert-strategists/desk');
+
+    expect(await screen.findByText('60 General Coaching with Noor Haddad')).toBeInTheDocument();
+    respond('CoachSessions', { ...hers, upcoming: list(), past: list(), cancelled: list() });
+    await user.click(within(await group(/Past/)).getByRole('button', { name: 'Retry' }));
+
+    expect(await screen.findAllByText('No sessions to show!')).toHaveLength(3);
+  });
+
+  it('say that nobody has tied a coach’s page to her account', async () => {
+    const none = refusal('NOT_FOUND', 'This coach does not exist.');
+    respond('CoachSessions', { availability: none, upcoming: none, past: none, cancelled: none });
+    open('/expert-strategists/desk');
+
+    expect(
+      await screen.findByRole('heading', { name: 'No coach’s page belongs to your account yet' }),
+    ).toBeInTheDocument();
+  });
+});
+
+describe('her availability', () => {
+  const kept = (more: object = {}) => ({
+    coach_id: 'maya',
+    version: 4,
+    timezone: LONDON,
+    hours: [
+      { weekday: 1, from: '09:00', to: '12:00' },
+      { weekday: 3, from: '09:00', to: '12:00' },
+    ],
+    exceptions: [],
+    durations: [30, 60, 90],
+    notice_hours: 24,
+    horizon_days: 60,
+    schedule_link: null,
+    ...more,
+  });
+  const monday = Date.parse('2027-01-04T10:00:00Z');
+  const openHours = (more: object = {}, booked: object[] = []) => {
+    respond('Availability', { availability: answer(kept(more)), coachSessions: list(...booked) });
+    return open('/expert-strategists/desk/availability');
+  };
+  const save = () => screen.findByText('Save Availability');
+  const day = async (name: string) => within(await screen.findByRole('group', { name }));
+
+  it('is changed by day and saved as a whole, with the version she has seen', async () => {
+    const { user } = openHours();
+    respond('SaveAvailability', { saveAvailability: answer({ coach_id: 'maya', version: 5 }) });
+
+    await user.selectOptions((await day('Monday')).getByLabelText('Monday to'), '11:00 AM');
+    await user.click((await day('Friday')).getByRole('button', { name: 'Add hours on Friday' }));
+    await user.click((await day('Wednesday')).getByRole('button', { name: /^Remove 9:00 AM to 12:00 PM/ }));
+    await user.click(screen.getByLabelText('1 h 30 min'));
+    await user.selectOptions(screen.getByLabelText('Booked at least'), '48');
+    await user.click(await save());
+
+    await waitFor(() => expect(sent('SaveAvailability')).toHaveLength(1));
+    expect(sent('SaveAvailability')[0]).toEqual({
+      input: {
+        coach_id: 'maya',
+        version: 4,
+        timezone: LONDON,
+        hours: [
+          { weekday: 1, from: '09:00', to: '11:00' },
+          { weekday: 5, from: '09:00', to: '17:00' },
+        ],
+        exceptions: [],
+        durations: [30, 60],
+        notice_hours: 48,
+        horizon_days: 60,
+      },
+    });
+  });
+
+  it('says which bookings lie in hours that she takes away, before she saves', async () => {
+    const booked = { ...aSession('one', { session_date: monday }) };
+    const { user } = openHours({}, [booked]);
+    expect(await save()).toBeInTheDocument();
+    expect(screen.queryByText(/lies outside these hours/)).not.toBeInTheDocument();
+
+    await user.click((await day('Monday')).getByRole('button', { name: /^Remove/ }));
+
+    expect(screen.getByText('A booked session lies outside these hours.')).toBeInTheDocument();
+    expect(screen.getByText(/Mon, Jan 4.*10:00 – 11:00 AM.*with Noor Haddad/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Your Sessions' })).toHaveAttribute(
+      'href',
+      '/expert-strategists/desk',
+    );
+  });
+
+  it('has days off and days with other hours', async () => {
+    const { user } = openHours();
+    respond('SaveAvailability', { saveAvailability: answer({ coach_id: 'maya', version: 5 }) });
+
+    await user.click(await screen.findByRole('button', { name: 'Add a Day' }));
+    await user.click(screen.getByRole('button', { name: 'Add a Day' }));
+    const [first, second] = screen.getAllByLabelText('Date');
+    await user.clear(first!);
+    await user.type(first!, '2027-12-24');
+    await user.clear(second!);
+    await user.type(second!, '2027-12-27');
+    await user.selectOptions(screen.getAllByLabelText('What is different')[1]!, 'Other hours');
+    await user.click(await save());
+
+    await waitFor(() => expect(sent('SaveAvailability')).toHaveLength(1));
+    expect(sent('SaveAvailability')[0]).toMatchObject({
+      input: {
+        exceptions: [
+          { date: '2027-12-24', closed: true, hours: [] },
+          { date: '2027-12-27', closed: true, hours: [{ from: '09:00', to: '12:00' }] },
+        ],
+      },
+    });
+  });
+
+  it('is told when her clocks change, and what that does', async () => {
+    openHours();
+
+    expect(await screen.findByText(/Clocks there go (forward|back) 1 h on/)).toBeInTheDocument();
+    expect(screen.getByText(/members whose clocks do not change with yours/)).toBeInTheDocument();
+  });
+
+  it('is refused beside the field without a length or with hours that overlap', async () => {
+    const { user } = openHours({
+      durations: [30],
+      hours: [
+        { weekday: 1, from: '09:00', to: '12:00' },
+        { weekday: 1, from: '11:00', to: '13:00' },
+      ],
+    });
+
+    await user.click(await screen.findByLabelText('30 min'));
+    await user.click(await save());
+
+    const summary = within(await screen.findByRole('alert'));
+    expect(summary.getByText(AVAILABILITY_MESSAGES.durations)).toBeInTheDocument();
+    expect(summary.getByText(AVAILABILITY_MESSAGES.overlapping)).toBeInTheDocument();
+    expect(sent('SaveAvailability')).toEqual([]);
+  });
+
+  it('comes back over what another window saved, to be looked at again', async () => {
+    const { user } = openHours();
+    await user.click((await day('Monday')).getByRole('button', { name: /^Remove/ }));
+    respond('SaveAvailability', {
+      saveAvailability: refusal('CONFLICT', AVAILABILITY_MESSAGES.changedMeanwhile),
+    });
+    respond('Availability', {
+      availability: answer(kept({ version: 5, notice_hours: 2 })),
+      coachSessions: list(),
+    });
+    await user.click(await save());
+
+    expect(await screen.findByText(AVAILABILITY_MESSAGES.changedMeanwhile)).toBeInTheDocument();
+    expect(await screen.findByText(/Your unsaved changes are back/)).toBeInTheDocument();
+    expect(screen.getByLabelText('Booked at least')).toHaveValue('2');
+    expect((await day('Monday')).getByText('No hours')).toBeInTheDocument();
+    respond('SaveAvailability', { saveAvailability: answer({ coach_id: 'maya', version: 6 }) });
+    await user.click(await save());
+
+    await waitFor(() => expect(sent('SaveAvailability').at(-1)).toMatchObject({ input: { version: 5 } }));
+  });
+
+  it('survives a reload', async () => {
+    const first = openHours();
+    await first.user.click((await day('Monday')).getByRole('button', { name: /^Remove/ }));
+    first.unmount();
+
+    openHours();
+
+    expect(await screen.findByText(/Your unsaved changes are back/)).toBeInTheDocument();
+    expect((await day('Monday')).getByText('No hours')).toBeInTheDocument();
+  });
+
+  it('is kept elsewhere by a coach who is booked elsewhere', async () => {
+    openHours({ schedule_link: 'https://book.example/maya' });
+
+    expect(
+      await screen.findByRole('heading', { name: 'You are booked on a page of your own' }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Open Your Page' })).toHaveAttribute(
+      'href',
+      'https://book.example/maya',
+    );
+  });
+
+  it('did not load: Retry asks again', async () => {
+    respond('Availability', () => failWith([{ path: ['availability'] }]));
+    const { user } = open('/expert-strategists/desk/availability');
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    respond('Availability', { availability: answer(kept()), coachSessions: list() });
+    await user.click(retry);
+
+    expect(await save()).toBeInTheDocument();
+  });
+});
