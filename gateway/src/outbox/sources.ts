@@ -89,12 +89,22 @@ export interface SessionNotice {
   coach_timezone: string;
 }
 
+/** Two members, as the mail about them tells of it. */
+export interface ConnectionNotice {
+  id: string;
+  /** The one who was asked. */
+  user_id: string;
+  request_user_id: string;
+  status: string;
+}
+
 /** What a message needs besides itself, as it is when it leaves; null when it is gone. */
 export interface Sources {
   contact(userId: string): Promise<Contact | null>;
   rsvpNotice(rsvpId: string): Promise<RSVPNotice | null>;
   orderNotice(orderId: string): Promise<OrderNotice | null>;
   sessionNotice(sessionId: string): Promise<SessionNotice | null>;
+  connectionNotice(connectionId: string): Promise<ConnectionNotice | null>;
   /** The id of the member an address belongs to. */
   memberAt(email: string): Promise<string | null>;
   /** Makes a token good for setting a new password; false when the account is gone or closed. */
@@ -114,6 +124,9 @@ const SESSION_NOTICE = `query GatewaySessionNotice($id: ID!) { sessionNotice(id:
   id user_id session_date duration status sequence note created_at changed_at cancelled_by is_released
   coach_name coach_user_id coach_timezone } } }`;
 
+const CONNECTION_NOTICE = `query GatewayConnectionNotice($id: ID!) { connectionNotice(id: $id) { ok code message data {
+  id user_id request_user_id status } } }`;
+
 const MEMBER_AT = `query GatewayMemberAt($email: String!) { accountByEmail(email: $email) { ok code message data { sub } } }`;
 const OPEN_RESET = `mutation GatewayOpenPasswordReset($input: OpenPasswordResetInput!) {
   openPasswordReset(input: $input) { ok code message data { user_id } } }`;
@@ -123,6 +136,7 @@ export const createSources = ({ users, content, coaching }: SubgraphClients): So
   rsvpNotice: (id) => askService<RSVPNotice>(content, RSVP_NOTICE, { id }),
   orderNotice: (id) => askService<OrderNotice>(coaching, ORDER_NOTICE, { id }),
   sessionNotice: (id) => askService<SessionNotice>(coaching, SESSION_NOTICE, { id }),
+  connectionNotice: (id) => askService<ConnectionNotice>(users, CONNECTION_NOTICE, { id }),
   memberAt: async (email) => (await askService<{ sub: string }>(users, MEMBER_AT, { email }))?.sub ?? null,
   openPasswordReset: async (user_id, token_hash) =>
     (await askService(users, OPEN_RESET, { input: { user_id, token_hash } })) !== null,

@@ -1,7 +1,7 @@
 import { byId, listsBy, type SubgraphContext, type Viewer } from '@athenaeum/kit';
 import type { Model } from 'mongoose';
 import { agreementInForce } from './modules/agreement/agreement.service';
-import { connectedIdsOf, connectionsOf } from './modules/connection/connection.service';
+import { connectedIdsOf, connectionsOf, connectionsWith } from './modules/connection/connection.service';
 import { User, type UserRow } from './modules/user/user.model';
 
 /** Made anew for each request; what several fields ask for is read once. */
@@ -9,6 +9,11 @@ export function createLoaders(viewer: Viewer) {
   return {
     user: byId<UserRow>(User as unknown as Model<UserRow>),
     connections: listsBy(connectionsOf, ({ memberId }) => memberId),
+    /** What stands between the viewer and a member. */
+    connectionWith: listsBy(
+      (memberIds) => connectionsWith(viewer.id ?? '', memberIds),
+      ({ memberId }) => memberId,
+    ),
     /** Whom the viewer is connected with. */
     connectedIds: once(async () => (viewer.id === null ? new Set<string>() : connectedIdsOf(viewer.id))),
     agreementInForce: once(agreementInForce),

@@ -2,9 +2,11 @@ import type { Resolvers } from './__generated__/resolvers';
 import * as account from './modules/account/account.resolvers';
 import * as agreement from './modules/agreement/agreement.resolvers';
 import * as billing from './modules/billing/billing.resolvers';
+import * as connection from './modules/connection/connection.resolvers';
 import * as directory from './modules/directory/directory.resolvers';
 import * as goal from './modules/goal/currentGoals.resolvers';
 import * as passwordToken from './modules/passwordToken/passwordToken.resolvers';
+import * as profile from './modules/profile/profile.resolvers';
 import * as purchase from './modules/purchase/purchase.resolvers';
 import * as referral from './modules/referral/referral.resolvers';
 import * as createUser from './modules/user/createUser.resolvers';
@@ -16,8 +18,10 @@ export const resolvers: Resolvers = {
     ...account.Query,
     ...agreement.Query,
     ...billing.Query,
+    ...connection.Query,
     ...directory.Query,
     ...passwordToken.Query,
+    ...profile.Query,
     ...purchase.Query,
     ...referral.Query,
     ...user.Query,
@@ -26,13 +30,18 @@ export const resolvers: Resolvers = {
   Mutation: {
     ...account.Mutation,
     ...billing.Mutation,
+    ...connection.Mutation,
     ...createUser.Mutation,
     ...passwordToken.Mutation,
+    ...profile.Mutation,
     ...user.Mutation,
   },
+  Connection: connection.ConnectionType,
+  Document: profile.DocumentType,
+  ProfileResult: profile.ProfileResult,
   Purchase: purchase.PurchaseType,
   RecommendationListResult: goal.RecommendationListResult,
   Referral: referral.ReferralType,
-  User: user.UserType,
+  User: { ...user.UserType, ...profile.UserFields, ...connection.UserFields },
   UserListResult: directory.UserListResult,
 };

@@ -52,6 +52,7 @@ export const sourcesOf = (
   rsvpNotice: async () => notice,
   orderNotice: async () => order,
   sessionNotice: async () => session,
+  connectionNotice: async () => null,
   memberAt: async (email) => (email === contact?.email ? contact.id : null),
   openPasswordReset: async (userId) => userId === contact?.id,
 });

@@ -4,6 +4,7 @@ import type { Sources } from '../../outbox/sources';
 import { createResetTokens } from '../auth/password/resetTokens';
 import { brandOf } from './brand';
 import { compose, type Prepared } from './compose';
+import { acceptedLetter, requestedLetter } from './letters/connectionLetters';
 import { emailChangeLetter } from './letters/emailChangeLetter';
 import type { AnyLetterKind } from './letters/letterKind';
 import { passwordResetLetter } from './letters/passwordResetLetter';
@@ -27,6 +28,8 @@ const letters = new Map<string, AnyLetterKind>(
     promotionLetter,
     reminderLetter,
     emailChangeLetter,
+    requestedLetter,
+    acceptedLetter,
     passwordResetLetter,
     receiptLetter,
     sessionConfirmationLetter,

@@ -10,6 +10,9 @@ export const usersAccess = {
   'Query.purchase': signedIn,
   'Query.purchases': signedIn,
   'Query.referrals': members,
+  'Query.connections': members,
+  'Query.profileAs': members,
+  'Query.connectionNotice': gatewayOnly,
   'Query.viewer': gatewayOnly,
   'Query.verifyCredentials': gatewayOnly,
   'Query.accountClaims': gatewayOnly,
@@ -21,6 +24,11 @@ export const usersAccess = {
 
   'Mutation.updateUser': signedIn,
   'Mutation.updateStatus': signedIn,
+  // A prospect answers the intake before she is a member.
+  'Mutation.profile': signedIn,
+  'Mutation.connect': members,
+  'Mutation.updateConnection': members,
+  'Mutation.upsertProspectiveUserConnection': members,
   // A company may also come from another system of ours.
   'Mutation.createAccount': [...signedIn, ...gatewayOnly],
   // An account is made by the paid event of the billing provider, never by a person.

@@ -8,7 +8,15 @@ export const USER_LIMITS = {
   name: 100,
   email: 254,
   companyTitle: 120,
+  shortText: 200,
+  phone: 40,
+  url: 300,
+  goalTitle: 200,
+  documentTitle: 150,
 } as const;
+
+/** How many entries a list of a profile holds. */
+export const PROFILE_COUNTS = { values: 100, boardExperiences: 50, documents: 20, goals: 100 } as const;
 
 /** The server accepts 8 to 50; the field stops at 30 and says so. */
 export const PASSWORD_LIMITS = { min: 8, max: 50, input: 30 } as const;

@@ -17,3 +17,11 @@ export const contactChanged = {
   kind: 'update_contact',
   payload: z.strictObject({ user_id: id, data: z.record(z.string(), z.unknown()) }),
 };
+
+const connection = z.strictObject({ connection_id: id });
+
+/** A member was asked to connect: told to her, unless the request is gone by then. */
+export const connectionRequested = { channel: 'mail', kind: 'connection_requested', payload: connection };
+
+/** She accepted: told to the one who asked. */
+export const connectionAccepted = { channel: 'mail', kind: 'connection_accepted', payload: connection };

@@ -28,6 +28,7 @@ export function connectionRows(now: number): ConnectionRow[] {
       request_user_id: from,
       pair,
       status,
+      taken_back: false,
       blocked_by: status === 'BLOCKED' ? to : null,
       created_at,
       updated_at: created_at,

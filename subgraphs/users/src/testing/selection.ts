@@ -1,13 +1,16 @@
 import { getNamedType, isObjectType, type GraphQLSchema } from 'graphql';
 
-/** Every field of a type, nested ones too, so that a field added later is swept as well. */
-export function selectionOf(schema: GraphQLSchema, typeName: string): string {
+/** Every field of a type, nested ones too, so that a field added later is swept as well; a type within itself by its id. */
+export function selectionOf(schema: GraphQLSchema, typeName: string, above: readonly string[] = []): string {
   const type = schema.getType(typeName);
   if (!isObjectType(type)) throw new Error(`${typeName} is no object type`);
+  if (above.includes(typeName)) return 'id';
   return Object.values(type.getFields())
     .map((field) => {
       const inner = getNamedType(field.type);
-      return isObjectType(inner) ? `${field.name} { ${selectionOf(schema, inner.name)} }` : field.name;
+      return isObjectType(inner)
+        ? `${field.name} { ${selectionOf(schema, inner.name, [...above, typeName])} }`
+        : field.name;
     })
     .join(' ');
 }

@@ -69,7 +69,12 @@ describe.each([...templates.keys()])('%s', (name) => {
   });
 
   it('can be stopped by one click exactly when nobody asked for it', () => {
-    const isAskedFor = !['salon-reminder', 'session-reminder', 'referral-invitation'].includes(name);
+    const isAskedFor = ![
+      'salon-reminder',
+      'session-reminder',
+      'referral-invitation',
+      'connection-request',
+    ].includes(name);
 
     expect(templates.get(name)!.list === null).toBe(isAskedFor);
   });

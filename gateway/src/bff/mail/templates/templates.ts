@@ -1,5 +1,7 @@
 import { addressConfirmation } from './addressConfirmation';
 import { applicationReceipt } from './applicationReceipt';
+import { connectionAccepted } from './connectionAccepted';
+import { connectionRequest } from './connectionRequest';
 import { emailChange } from './emailChange';
 import { jobApplication } from './jobApplication';
 import { passwordReset } from './passwordReset';
@@ -28,6 +30,8 @@ export const templates: ReadonlyMap<string, AnyTemplate> = new Map(
       referralInvitation,
       passwordReset,
       addressConfirmation,
+      connectionRequest,
+      connectionAccepted,
       posterLink,
       receipt,
       sessionConfirmation,

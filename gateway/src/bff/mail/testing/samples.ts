@@ -65,6 +65,16 @@ export const SAMPLES: Record<string, Record<string, unknown>> = {
     },
   },
   'salon-reminder': { first_name: 'Ngozi', event: EVENT },
+  'connection-request': {
+    first_name: 'Ngozi',
+    name: 'Amara Osei',
+    link: 'https://members.example/community/connections',
+  },
+  'connection-accepted': {
+    first_name: 'Ngozi',
+    name: 'Amara Osei',
+    link: 'https://members.example/community/members/0b5c1c1e-5d0f-4c0e-9f53-1f6f7a3f2a11',
+  },
   'referral-invitation': {
     first_name: 'Nadia',
     referrer_name: 'Ngozi Eze',

@@ -5,6 +5,7 @@ import type { MailList } from '../templates/template';
 const WORDS: Record<MailList, string> = {
   reminders: 'reminders of events',
   invitations: 'invitations from members',
+  connections: 'mail about requests to connect',
 };
 
 /** Asks before anything happens: programs open links too. */

@@ -14,6 +14,8 @@ const connectionSchema = new Schema(
     status: { type: String, required: true, enum: CONNECTION_STATUSES, default: 'PENDING' },
     /** Who closed the door, when the status is BLOCKED. */
     blocked_by: { type: String, default: null },
+    /** She took back what was refused without her knowing: to her it is WITHDRAWN, and refused it stays. */
+    taken_back: { type: Boolean, required: true, default: false },
     created_at: { type: Number, required: true },
     updated_at: { type: Number, required: true },
   },
@@ -23,8 +25,8 @@ const connectionSchema = new Schema(
 // One record per pair, even when both ask at the same moment.
 connectionSchema.index({ pair: 1 }, { unique: true });
 // Whom she is connected with, from both sides.
-connectionSchema.index({ user_id: 1, status: 1 });
-connectionSchema.index({ request_user_id: 1, status: 1 });
+connectionSchema.index({ user_id: 1, status: 1, updated_at: -1 });
+connectionSchema.index({ request_user_id: 1, status: 1, updated_at: -1 });
 
 export const pairOf = (one: string, other: string): string => [one, other].sort().join(':');
 

@@ -1,5 +1,5 @@
 import type { Loaders } from '../../loaders';
-import { Connection, type ConnectionRow } from './connection.model';
+import { Connection, pairOf, type ConnectionRow } from './connection.model';
 import { asKnownTo, type KnownConnection } from './connection.policy';
 
 /** Every connection of these members, listed for each of its two. */
@@ -24,4 +24,17 @@ export async function connectedIdsOf(userId: string): Promise<ReadonlySet<string
 export async function knownConnections(userId: string, loaders: Loaders): Promise<KnownConnection[]> {
   const listed = await loaders.connections.load(userId);
   return listed.flatMap(({ row }) => asKnownTo(userId, row) ?? []);
+}
+
+/** What stands between her and each of these members. */
+export async function connectionsWith(userId: string, memberIds: readonly string[]) {
+  const pairs = memberIds.map((memberId) => pairOf(userId, memberId));
+  const rows = await Connection.find({ pair: { $in: pairs } }).lean<ConnectionRow[]>();
+  return rows.map((row) => ({ memberId: row.user_id === userId ? row.request_user_id : row.user_id, row }));
+}
+
+/** For mail alone, which tells each of the two no more than she may know. */
+export async function findConnectionNotice(id: string) {
+  const row = await Connection.findById(id).lean<ConnectionRow>();
+  return row && { ...row, id: row._id };
 }

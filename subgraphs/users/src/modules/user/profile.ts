@@ -1,4 +1,5 @@
 import { PROFILE_SECTIONS, type ProfileSection } from '@athenaeum/users-contract';
+import type { ShownAs } from '../profile/profileAs.input';
 import { canSeeProfile, isHersOrAdmins } from './user.policy';
 import type { UserRow } from './user.model';
 import {
@@ -14,6 +15,8 @@ export type Profile = { [F in ProfileField]: UserRow[F] | null } & {
   id: string;
   name: string;
   visibility: { section: ProfileSection; visibility: string }[] | null;
+  /** She looks at it as others do: nothing beside it is hers then. */
+  shown_as?: ShownAs;
 };
 
 /** Null when this viewer may not know of her at all. */

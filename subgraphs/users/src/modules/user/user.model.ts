@@ -10,7 +10,7 @@ import {
 } from '@athenaeum/users-contract';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 import { deriveFindable, FINDABLE_SOURCES } from './findable';
-import { profileProgress } from './profileProgress';
+import { profileProgress } from '../profile/completeness';
 
 const text = { type: String, default: null };
 const texts = { type: [String], default: [] };
@@ -149,6 +149,9 @@ const userSchema = new Schema(
     created_at: { type: Number, required: true },
     /** When the record was last written, epoch ms; every write through the model sets it. */
     changed_at: { type: Number, select: false },
+    /** Counts what she has saved of her profile, and at which count each part was saved last. */
+    version: { type: Number, required: true, default: 0 },
+    part_versions: { type: Map, of: Number, default: {} },
 
     // Derived below on every save.
     profile_progress: { type: Number, default: 0 },
@@ -204,8 +207,9 @@ type Stored = InferRawDocTypeFromSchema<typeof userSchema>;
 /** A user as read from the database; what she is found by is left out of every read. */
 export type UserRow = Omit<
   Stored,
-  'visibility' | 'findable' | 'sort_name' | 'sort_last_name' | 'changed_at'
+  'visibility' | 'part_versions' | 'findable' | 'sort_name' | 'sort_last_name' | 'changed_at'
 > & {
   visibility: Record<string, string>;
+  part_versions: Record<string, number>;
 };
 export const User = model<Stored>('User', userSchema);

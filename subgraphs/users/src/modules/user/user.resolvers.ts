@@ -30,8 +30,10 @@ export const Mutation: MutationResolvers = {
 export const UserType: UserResolvers = {
   __resolveReference: ({ id }, { viewer, loaders }) => profileById(viewer, id, loaders),
   avatar: ({ avatar }) => portraitAddress(avatar),
-  connections: ({ id }, _args, { viewer, loaders }) =>
-    isHersOrAdmins(viewer, id) ? knownConnections(id, loaders) : null,
+  connections: ({ id, shown_as }, _args, { viewer, loaders }) =>
+    isHersOrAdmins(viewer, id) && !shown_as ? knownConnections(id, loaders) : null,
   needs_agreement: async (user, _args, { viewer, loaders }) =>
-    isHersOrAdmins(viewer, user.id) ? needsAgreement(user, await loaders.agreementInForce()) : null,
+    isHersOrAdmins(viewer, user.id) && !user.shown_as
+      ? needsAgreement(user, await loaders.agreementInForce())
+      : null,
 };

@@ -49,7 +49,7 @@ export const finishIntakeFollowUp = (viewer: Viewer, id: string, loaders: Loader
   updateOwnUser(viewer, { id, intake_form_status: true }, loaders);
 
 /** The actor is the session's; an input that names somebody else is refused. */
-function ownIdFrom(viewer: Viewer, given: string | null | undefined): string {
+export function ownIdFrom(viewer: Viewer, given: string | null | undefined): string {
   if (viewer.id === null) throw signInFirst();
   if (given !== null && given !== undefined && given !== viewer.id) throw notAllowed();
   return viewer.id;

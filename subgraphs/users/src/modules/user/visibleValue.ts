@@ -47,6 +47,7 @@ const OWN_FIELDS = [
   'stripe_customer_id',
   'salesforce_contact_id',
   'created_at',
+  'version',
 ] as const;
 
 const ADMIN_FIELDS = ['tags'] as const;

@@ -1,0 +1,112 @@
+import {
+  inTransaction,
+  isDuplicateKey,
+  isSignedIn,
+  notFound,
+  Refusal,
+  signInFirst,
+  type Viewer,
+} from '@athenaeum/kit';
+import { enqueue } from '@athenaeum/kit/outbox';
+import {
+  CONNECTION_MESSAGES,
+  type ConnectionChoice,
+  type UpdateConnectionInput,
+} from '@athenaeum/users-contract';
+import { connectionAccepted } from '@athenaeum/users-contract/outgoing';
+import type { ClientSession } from 'mongoose';
+import type { Loaders } from '../../loaders';
+import { canSeeProfile } from '../user/user.policy';
+import { Connection, pairOf, type ConnectionRow } from './connection.model';
+import { asKnownTo, type KnownConnection } from './connection.policy';
+
+type Change = Partial<ConnectionRow>;
+type Choose = (viewerId: string, row: ConnectionRow) => Change | null;
+
+/** Accepts, declines, takes back, ends, blocks and unblocks: one conditional update decides between two who choose at once. */
+export async function updateConnection(
+  viewer: Viewer,
+  { id, user_id, status }: UpdateConnectionInput,
+  loaders: Loaders,
+): Promise<KnownConnection> {
+  if (!isSignedIn(viewer)) throw signInFirst();
+  const row = id
+    ? await Connection.findById(id).lean<ConnectionRow>()
+    : await ofMember(viewer, user_id!, loaders);
+  const isHers = row && (row.user_id === viewer.id || row.request_user_id === viewer.id);
+  // What she may not know of is not there, except for blocking back.
+  if (!isHers || (id && status !== 'BLOCKED' && !asKnownTo(viewer.id, row))) throw notFound('connection');
+  const chosen = await inTransaction((session) => choose(viewer.id, row, status, session));
+  const known = asKnownTo(viewer.id, chosen);
+  if (!known) throw notFound('connection');
+  return known;
+}
+
+async function choose(
+  viewerId: string,
+  row: ConnectionRow,
+  status: ConnectionChoice,
+  session: ClientSession,
+): Promise<ConnectionRow> {
+  if (asKnownTo(viewerId, row)?.status === status) return row;
+  const change = CHOICES[status](viewerId, row);
+  if (!change) throw new Refusal('CONFLICT', CONNECTION_MESSAGES.not_possible);
+  const { _id, status: was, request_user_id, blocked_by } = row;
+  const changed = await Connection.findOneAndUpdate(
+    { _id, status: was, request_user_id, blocked_by },
+    { ...change, updated_at: Date.now() },
+    { session, returnDocument: 'after' },
+  ).lean<ConnectionRow>();
+  if (!changed) throw new Refusal('CONFLICT', CONNECTION_MESSAGES.changed);
+  if (status === 'ACCEPTED') await enqueue(session, connectionAccepted, { payload: { connection_id: _id } });
+  return changed;
+}
+
+const wasAsked: Choose = (viewerId, { user_id, status, taken_back }) =>
+  user_id === viewerId && (status === 'PENDING' || status === 'DECLINED') && !taken_back ? {} : null;
+
+const CHOICES: Record<ConnectionChoice, Choose> = {
+  ACCEPTED: (id, row) => wasAsked(id, row) && { status: 'ACCEPTED' },
+  DECLINED: (id, row) => (wasAsked(id, row) && row.status === 'PENDING' ? { status: 'DECLINED' } : null),
+  WITHDRAWN: (id, row) => withdrawn(id, row),
+  BLOCKED: (id) => ({ status: 'BLOCKED', blocked_by: id }),
+};
+
+function withdrawn(viewerId: string, row: ConnectionRow): Change | null {
+  const asked = row.request_user_id === viewerId;
+  const other = asked ? row.user_id : row.request_user_id;
+  const byHer: Change = { status: 'WITHDRAWN', request_user_id: viewerId, user_id: other, blocked_by: null };
+  if (row.status === 'ACCEPTED') return byHer;
+  if (row.status === 'BLOCKED' && row.blocked_by === viewerId) return byHer;
+  if (!asked) return null;
+  // Refused in silence: it stays so, and she may think she was in time.
+  return row.status === 'PENDING' ? byHer : { taken_back: true };
+}
+
+/** To block somebody there is nothing with: what there is, or a record that is closed from the start. */
+async function ofMember(
+  viewer: Viewer & { id: string },
+  memberId: string,
+  loaders: Loaders,
+): Promise<ConnectionRow | null> {
+  const member = memberId === viewer.id ? null : await loaders.user.load(memberId);
+  if (!member || !canSeeProfile(viewer, member)) throw notFound('member');
+  const find = () => Connection.findOne({ pair: pairOf(viewer.id, memberId) }).lean<ConnectionRow>();
+  const found = await find();
+  if (found) return found;
+  const now = Date.now();
+  try {
+    const made = new Connection({
+      request_user_id: viewer.id,
+      user_id: memberId,
+      status: 'WITHDRAWN',
+      created_at: now,
+      updated_at: now,
+    });
+    await made.save();
+    return made.toObject();
+  } catch (error) {
+    if (isDuplicateKey(error)) return find();
+    throw error;
+  }
+}

@@ -1,0 +1,41 @@
+import { toResult } from '@athenaeum/kit';
+import { profileInput } from '@athenaeum/users-contract';
+import type {
+  DocumentResolvers,
+  MutationResolvers,
+  ProfileResultResolvers,
+  QueryResolvers,
+  UserResolvers,
+} from '../../__generated__/resolvers';
+import { findOwnProfile } from '../user/user.service';
+import { isHersOrAdmins } from '../user/user.policy';
+import { completenessOf } from './completeness';
+import { documentAddress } from './documentFile.service';
+import { findProfileAs } from './profileAs.service';
+import { saveProfile } from './saveProfile.service';
+
+export const Query: QueryResolvers = {
+  profileAs: (_root, { audience }, { viewer, loaders }) =>
+    toResult(() => findProfileAs(viewer, audience, loaders)),
+};
+
+export const Mutation: MutationResolvers = {
+  profile: (_root, { input }, { viewer, loaders }) =>
+    toResult(() => saveProfile(viewer, profileInput.parse(input), loaders)),
+};
+
+export const ProfileResult: ProfileResultResolvers = {
+  latest: ({ code }, _args, { viewer, loaders }) =>
+    code === 'CONFLICT' ? findOwnProfile(viewer, loaders) : null,
+};
+
+export const DocumentType: DocumentResolvers = {
+  url: ({ id }) => documentAddress(id),
+};
+
+export const UserFields: UserResolvers = {
+  completeness: async (user, _args, { viewer, loaders }) => {
+    const row = isHersOrAdmins(viewer, user.id) && !user.shown_as ? await loaders.user.load(user.id) : null;
+    return row && completenessOf(row);
+  },
+};

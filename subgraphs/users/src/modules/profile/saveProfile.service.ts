@@ -1,0 +1,75 @@
+import { inTransaction, Refusal, signInFirst, type Viewer } from '@athenaeum/kit';
+import { enqueue } from '@athenaeum/kit/outbox';
+import { fieldsOf, PROFILE_SAVE_MESSAGES, type ProfileInput } from '@athenaeum/users-contract';
+import { contactChanged } from '@athenaeum/users-contract/outgoing';
+import type { ClientSession } from 'mongoose';
+import type { Loaders } from '../../loaders';
+import type { Profile } from '../user/profile';
+import { User, type UserRow } from '../user/user.model';
+import { findOwnProfile, ownIdFrom } from '../user/user.service';
+import { changedBoardExperiences } from './parts/boardExperiences';
+import { changedDocuments } from './parts/documents';
+import { changedFields } from './parts/fields';
+import { changedGoals } from './parts/goals';
+import type { PartChange } from './parts/partChange';
+import { changedVisibility } from './parts/visibility';
+
+/**
+ * Saves one part of her profile. It is read and written in one transaction, which the database undoes when somebody
+ * writes the same member meanwhile: what she is found by is always derived of all of it.
+ */
+export async function saveProfile(viewer: Viewer, input: ProfileInput, loaders: Loaders): Promise<Profile> {
+  const id = ownIdFrom(viewer, input.id);
+  await inTransaction(async (session) => {
+    const user = await User.findById(id).session(session);
+    if (!user) throw signInFirst();
+    const stored = user.toObject({ flattenMaps: true }) as unknown as UserRow;
+    const changes = await changesIn(viewer, stored, input, session);
+    if (changes.length === 0) return;
+    assertNothingLost(stored, changes, input.version);
+    const version = stored.version + 1;
+    const saved = Object.fromEntries(changes.map(({ part }) => [part, version]));
+    for (const { set } of changes) user.set(set);
+    user.set({ version, part_versions: { ...stored.part_versions, ...saved } });
+    await user.save({ session });
+    await tellContact(session, id, changes);
+  });
+  loaders.user.clear(id);
+  return findOwnProfile(viewer, loaders);
+}
+
+/** What is there already is no change: a form that is sent twice has one effect. */
+async function changesIn(
+  viewer: Viewer,
+  stored: UserRow,
+  input: ProfileInput,
+  session: ClientSession,
+): Promise<PartChange[]> {
+  if (input.goals) return changedGoals(stored, input.goals, input.goal_type ?? null);
+  if (input.board_experiences) return changedBoardExperiences(stored, input.board_experiences);
+  if (input.documents) return changedDocuments(viewer, stored, input.documents, session);
+  if (input.visibility) return changedVisibility(stored, input.visibility);
+  return changedFields(viewer, stored, fieldsOf(input), session);
+}
+
+/** Two tabs never lose each other's entries: the later one is told, and shown what is there. */
+function assertNothingLost(
+  stored: UserRow,
+  changes: readonly PartChange[],
+  version: number | null | undefined,
+): void {
+  const isLost = ({ part, loses }: PartChange) =>
+    typeof version === 'number' ? (stored.part_versions?.[part] ?? 0) > version : loses;
+  if (changes.some(isLost)) throw new Refusal('CONFLICT', PROFILE_SAVE_MESSAGES.conflict);
+}
+
+async function tellContact(
+  session: ClientSession,
+  user_id: string,
+  changes: readonly PartChange[],
+): Promise<void> {
+  const told = changes.flatMap(({ told }) => (told ? [told] : []));
+  if (told.length === 0) return;
+  const data = Object.assign({}, ...told) as Record<string, unknown>;
+  await enqueue(session, contactChanged, { payload: { user_id, data }, subject: user_id });
+}
