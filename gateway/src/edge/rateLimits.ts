@@ -17,6 +17,7 @@ export const createRateLimits = (env: Env) => ({
   login: createRateLimit('login', env.LIMIT_LOGIN, MINUTE),
   search: createRateLimit('search', env.LIMIT_SEARCH, MINUTE),
   rsvp: createRateLimit('rsvp', env.LIMIT_RSVP, MINUTE),
+  booking: createRateLimit('booking', env.LIMIT_BOOKING, MINUTE),
   upload: createRateLimit('upload', env.LIMIT_UPLOAD, MINUTE),
   mail: createRateLimit('mail', env.LIMIT_MAIL, MINUTE),
   checkout: createRateLimit('checkout', env.LIMIT_CHECKOUT, MINUTE),

@@ -3,7 +3,9 @@ import { AMARA, createTestGateway, type TestGateway } from '../testing/testGatew
 
 let world: TestGateway;
 beforeAll(async () => {
-  world = await createTestGateway({ env: { LIMIT_SEARCH: '3', LIMIT_RSVP: '3', LIMIT_INVITE_CODE: '2' } });
+  world = await createTestGateway({
+    env: { LIMIT_SEARCH: '3', LIMIT_RSVP: '3', LIMIT_BOOKING: '3', LIMIT_INVITE_CODE: '2' },
+  });
 });
 afterAll(() => world.close());
 
@@ -228,6 +230,24 @@ describe('too often', () => {
 
     expect((await browser.ask(many)).json.data.a).toEqual({ ok: false, code: 'LIMITED' });
     expect((await (await world.signedIn()).ask(rsvp)).json.data.createRSVP).toEqual({ ok: true, code: null });
+  });
+
+  it('counts booking a coach and moving a session together, and says what to do', async () => {
+    const noor = { ...AMARA, id: 'noor', email: 'noor@example.test' };
+    world.people.set('noor', noor);
+    const browser = await world.signedIn(noor);
+    const press = async (field: 'bookSession' | 'rescheduleSession') =>
+      (await browser.ask(`mutation { ${field}(input: { start: 1 }) { ok code message } }`)).json.data[field];
+
+    for (const field of ['bookSession', 'bookSession', 'rescheduleSession'] as const)
+      expect(await press(field)).toMatchObject({ ok: true });
+
+    for (const field of ['bookSession', 'rescheduleSession'] as const)
+      expect(await press(field)).toEqual({
+        ok: false,
+        code: 'LIMITED',
+        message: 'That was a lot at once. Please wait a little, then try again.',
+      });
   });
 
   it('stops guessing of invite codes, not their use', async () => {

@@ -67,6 +67,12 @@ const typeDefs: Record<Domain, string> = {
     type User @key(fields: "id") { id: ID! bookmarks: [Salon!] }`,
   coaching: `${LINK}
     type Query { coaches: CoachListResult }
+    type Mutation {
+      bookSession(input: BookingInput!): CoachResult
+      rescheduleSession(input: BookingInput!): CoachResult
+    }
+    input BookingInput { start: Float! }
+    type CoachResult { ok: Boolean! code: String message: String data: Coach }
     type CoachListResult { ok: Boolean! data: [Coach!] }
     type Coach { id: ID! name: String! }`,
   opportunities: `${LINK}
@@ -76,6 +82,7 @@ const typeDefs: Record<Domain, string> = {
 };
 
 const PLAYABLE = 'recordings/negotiating.mp4';
+const MAYA = { id: 'c1', name: 'Maya Chen' };
 const SALONS = [{ id: 's1', title: 'Boardroom ready' }];
 const ok = <T>(data: T) => ({ ok: true, data });
 const refused = { ok: false, code: 'UNAUTHENTICATED', message: 'Please sign in to continue.', data: null };
@@ -143,7 +150,10 @@ export function createFakeSubgraphs(people: People = new Map()) {
       },
       User: { __resolveReference: (reference: unknown) => reference, bookmarks: () => SALONS },
     },
-    coaching: { Query: { coaches: () => ok([{ id: 'c1', name: 'Maya Chen' }]) } },
+    coaching: {
+      Query: { coaches: () => ok([MAYA]) },
+      Mutation: { bookSession: () => ok(MAYA), rescheduleSession: () => ok(MAYA) },
+    },
     opportunities: { Query: { opportunities: () => ok([{ id: 'o1', title: 'Audit chair' }]) } },
   };
 

@@ -1,3 +1,4 @@
+import type { SessionParty } from '@athenaeum/coaching-contract/outgoing';
 import type { CalendarSession } from './sessionCalendar';
 
 /** What is asked of a session for a calendar. */
@@ -27,9 +28,11 @@ export function toCalendarSession(asked: AskedSession, viewerId: string, origin:
     timezone: coach?.timezone ?? 'America/Los_Angeles',
     sequence,
     isCancelled: status === 'Cancelled',
-    url: sessionsPage(origin),
+    url: sessionsPage(origin, user.id === viewerId ? 'member' : 'coach'),
     since: changed_at ?? created_at,
   };
 }
 
-export const sessionsPage = (origin: string): string => `${origin}/expert-strategists/my-sessions`;
+/** Where one of the two looks after it. */
+export const sessionsPage = (origin: string, to: SessionParty): string =>
+  `${origin}/expert-strategists/${to === 'member' ? 'my-sessions' : 'desk'}`;

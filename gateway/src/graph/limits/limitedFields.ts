@@ -19,6 +19,8 @@ export const LIMITED_FIELDS: Readonly<Record<string, readonly FieldLimit[]>> = {
   search: [{ limit: 'search', per: 'person' }],
   createRSVP: [{ limit: 'rsvp', per: 'person' }, guessing],
   updateRSVP: [{ limit: 'rsvp', per: 'person' }],
+  bookSession: [{ limit: 'booking', per: 'person' }],
+  rescheduleSession: [{ limit: 'booking', per: 'person' }],
   publicRSVP: [{ limit: 'publicForm', per: 'address' }, guessing],
   applyInviteCode: [guessing],
   checkout: [{ limit: 'checkout', per: 'person' }],

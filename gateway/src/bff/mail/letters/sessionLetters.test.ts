@@ -68,6 +68,10 @@ it('confirms to the member by the platform’s clock and to her coach by hers, w
   expect(toCoach).toMatchObject({ to: [{ address: COACH.email }], subject: 'Your session with Ngozi Eze' });
   expect(toCoach.text).toContain('1:00 – 2:00 PM ET');
   expect(toCoach.text).toContain('The first ten minutes.');
+  expect(toMember.text).toContain('/expert-strategists/my-sessions');
+  expect(toMember.text).toContain('Free to cancel until 24 hours before.');
+  expect(toCoach.text).toContain('/expert-strategists/desk');
+  expect(toCoach.text).not.toContain('Free to cancel');
   for (const { calendar } of [toMember, toCoach]) {
     expect(calendar).toContain('UID:session-s1@athenaeum');
     expect(calendar).toContain('SEQUENCE:0');
@@ -106,6 +110,16 @@ it('reminds without another calendar file, and can be stopped', async () => {
   expect((prepared as Prepared).template.list).toBe('reminders');
   expect(written(prepared)).toMatchObject({ subject: 'Tomorrow: your session with Maya Chen' });
   expect(written(prepared).calendar).toBeUndefined();
+});
+
+it('tells that a session is cancelled even when it would have begun by now', async () => {
+  const cancelled = aSession({ status: 'Cancelled', sequence: 1, cancelled_by: 'coach', is_released: true });
+
+  const mail = written(
+    await prepare(sessionCancellationLetter, 'member', cancelled, { sequence: 1, now: AT + 60_000 }),
+  );
+
+  expect(mail.text).toContain('was cancelled by Maya Chen');
 });
 
 it.each([

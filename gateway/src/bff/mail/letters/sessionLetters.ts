@@ -77,7 +77,9 @@ async function ofScheduled(
 async function meetingOf({ session_id, sequence, to }: Row, { sources, brand, now }: LetterContext) {
   const notice = await sources.sessionNotice(session_id);
   // It has changed since: that has a mail of its own.
-  if (!notice || notice.sequence !== sequence || notice.session_date < now()) return null;
+  if (!notice || notice.sequence !== sequence) return null;
+  // That it does not take place is worth knowing even when it would have begun by now.
+  if (notice.session_date < now() && notice.status !== 'Cancelled') return null;
   const readerId = to === 'member' ? notice.user_id : notice.coach_user_id;
   const member = await sources.contact(notice.user_id);
   const reader = to === 'member' ? member : readerId && (await sources.contact(readerId));
@@ -94,7 +96,7 @@ async function meetingOf({ session_id, sequence, to }: Row, { sources, brand, no
       with: session.with,
       timezone: notice.coach_timezone,
       isCancelled: notice.status === 'Cancelled',
-      url: sessionsPage(brand.origin),
+      url: session.url,
       since: notice.changed_at ?? notice.created_at,
     },
     brand.name,
@@ -114,7 +116,8 @@ const sessionFor = (
   minutes: notice.duration,
   timezone: to === 'member' ? PLATFORM_ZONE : notice.coach_timezone,
   note: (to === 'coach' && notice.note) || null,
-  url: to === 'member' ? sessionsPage(origin) : null,
+  to,
+  url: sessionsPage(origin, to),
 });
 
 function whoCancelled({ cancelled_by, coach_name }: SessionNotice, member: string): string {

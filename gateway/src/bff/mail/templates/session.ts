@@ -1,5 +1,6 @@
+import { SESSION_PARTIES } from '@athenaeum/coaching-contract/outgoing';
 import * as z from 'zod';
-import { facts, quote, text, type Block } from '../render/letter';
+import { button, facts, quote, text, type Block } from '../render/letter';
 import { dayOf, timeOf } from './event';
 import { href, line, paragraphs } from './params';
 
@@ -15,8 +16,10 @@ export const session = z.strictObject({
   timezone: z.string(),
   /** What the member wrote for her coach, where the coach reads it. */
   note: paragraphs(LONGEST_NOTE).nullable(),
-  /** Where she looks after it; null where there is no page for it. */
-  url: href.nullable(),
+  /** Which of the two reads this. */
+  to: z.enum(SESSION_PARTIES),
+  /** Where she looks after it. */
+  url: href,
 });
 export type MailSession = z.infer<typeof session>;
 
@@ -30,5 +33,8 @@ export const sessionFacts = (given: MailSession): Block =>
 
 export const sessionNote = ({ note }: MailSession): Block[] =>
   note ? [text('What she would like to talk about:'), quote(note)] : [];
+
+export const sessionButton = ({ to, url }: MailSession): Block =>
+  button(to === 'member' ? 'My Sessions' : 'Coaching Sessions', url);
 
 export const REASON = 'You get this because of a coaching session of yours.';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { button, note, status, text } from '../render/letter';
+import { note, status, text } from '../render/letter';
 import { greetingName, line } from './params';
-import { REASON, session, sessionDay, sessionFacts } from './session';
+import { REASON, session, sessionButton, sessionDay, sessionFacts } from './session';
 import { defineTemplate } from './template';
 
 /** To both: a session does not take place. */
@@ -32,7 +32,7 @@ export const sessionCancellation = defineTemplate({
       ...(consequence === 'debit'
         ? [text(`It was cancelled less than 24 hours before, so its ${given.minutes} minutes are used.`)]
         : []),
-      ...(given.url ? [button('My Sessions', given.url)] : []),
+      sessionButton(given),
       note('The attached file takes the session out of your calendar.'),
     ],
     reason: REASON,

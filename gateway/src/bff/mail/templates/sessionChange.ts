@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { button, note, status, text } from '../render/letter';
+import { note, status, text } from '../render/letter';
 import { greetingName } from './params';
-import { REASON, session, sessionDay, sessionFacts, sessionTime } from './session';
+import { REASON, session, sessionButton, sessionDay, sessionFacts, sessionTime } from './session';
 import { defineTemplate } from './template';
 
 /** To both: a session has another time. */
@@ -19,7 +19,7 @@ export const sessionChange = defineTemplate({
         `${first_name ? `${first_name}, your` : 'Your'} session has moved. This is when it takes place now.`,
       ),
       sessionFacts(given),
-      ...(given.url ? [button('My Sessions', given.url)] : []),
+      sessionButton(given),
       note('The attached file moves the session in your calendar.'),
     ],
     reason: REASON,

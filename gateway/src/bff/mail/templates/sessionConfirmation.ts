@@ -1,7 +1,8 @@
+import { COACHING_MESSAGES } from '@athenaeum/coaching-contract';
 import * as z from 'zod';
-import { button, note, status, text } from '../render/letter';
+import { note, status, text } from '../render/letter';
 import { greetingName } from './params';
-import { REASON, session, sessionDay, sessionFacts, sessionNote } from './session';
+import { REASON, session, sessionButton, sessionDay, sessionFacts, sessionNote } from './session';
 import { defineTemplate } from './template';
 
 /** To both: a session is booked. */
@@ -18,12 +19,8 @@ export const sessionConfirmation = defineTemplate({
       text(`${first_name ? `${first_name}, your` : 'Your'} session is booked.`),
       sessionFacts(given),
       ...sessionNote(given),
-      ...(given.url
-        ? [
-            button('My Sessions', given.url),
-            note('Free to cancel until 24 hours before. Later, the session’s time is used.'),
-          ]
-        : []),
+      sessionButton(given),
+      ...(given.to === 'member' ? [note(COACHING_MESSAGES.freeToCancel)] : []),
       note('The attached file adds the session to your calendar.'),
     ],
     reason: REASON,

@@ -1,7 +1,15 @@
 import * as z from 'zod';
-import { button, text } from '../render/letter';
+import { text } from '../render/letter';
 import { greetingName } from './params';
-import { REASON, session, sessionDay, sessionFacts, sessionNote, sessionTime } from './session';
+import {
+  REASON,
+  session,
+  sessionButton,
+  sessionDay,
+  sessionFacts,
+  sessionNote,
+  sessionTime,
+} from './session';
 import { defineTemplate } from './template';
 
 /** To both, the day before. */
@@ -17,7 +25,7 @@ export const sessionReminder = defineTemplate({
       text(`${first_name ? `${first_name}, this` : 'This'} is tomorrow.`),
       sessionFacts(given),
       ...sessionNote(given),
-      ...(given.url ? [button('My Sessions', given.url)] : []),
+      sessionButton(given),
     ],
     reason: REASON,
   }),

@@ -28,6 +28,7 @@ const SESSION = {
   minutes: 60,
   timezone: 'America/Los_Angeles',
   note: 'I would like to rehearse the first ten minutes.',
+  to: 'member',
   url: 'https://members.example/expert-strategists/my-sessions',
 };
 
