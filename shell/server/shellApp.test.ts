@@ -165,8 +165,10 @@ describe('the gateway', () => {
       .get('/calendar/salons/boardroom-ready.ics')
       .set('Cookie', 'session=1')
       .set('X-Forwarded-For', '6.6.6.6');
+    const session = await request(app).get('/calendar/sessions/s1.ics');
     const page = await request(app).get('/calendar');
 
+    expect(JSON.parse(session.text).url).toBe('/calendar/sessions/s1.ics');
     const seen = JSON.parse(feed.text);
     expect(seen.url).toBe('/calendar/salons/boardroom-ready.ics');
     expect(seen.headers.cookie).toBe('session=1');

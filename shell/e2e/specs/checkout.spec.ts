@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import { coachingTime, payByCard } from '../fixtures/checkout';
 import { signIn } from '../fixtures/signIn';
 import { expect, test } from '../fixtures/test';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const CREDITS = '{ me { data { credits { quantity ledger { type minutes } } } } }';
 
 // That a card was declined is an answer which the browser reports by itself.
 test.use({ mayReportErrors: true });
@@ -18,7 +18,7 @@ for (const { who, ...viewport } of [
   test(`somebody buys coaching time in the test checkout, ${viewport.width} wide`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await signIn(page, who);
-    const before = await credits(page);
+    const before = await coachingTime(page);
 
     await page.goto('/manage-plan');
     const threeHours = page.getByRole('article', { name: '3 hours of coaching' });
@@ -28,42 +28,21 @@ for (const { who, ...viewport } of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     expect(await findings(page)).toEqual([]);
 
-    await fillCard(page, '4000 0000 0000 0002');
+    await payByCard(page, '4000 0000 0000 0002');
     await expect(page.getByRole('alert')).toContainText('Your card was declined.');
     expect(await findings(page)).toEqual([]);
 
-    await fillCard(page, '4242 4242 4242 4242');
+    await payByCard(page, '4242 4242 4242 4242');
     await page.waitForURL(/\/manage-plan\?order=[\w-]+&checkout=done$/);
     await expect(page.getByText('Thank you, your payment is confirmed.')).toBeVisible();
-    expect((await credits(page)).quantity).toBe(before.quantity + 180);
-    expect((await credits(page)).ledger[0]).toEqual({ type: 'purchase', minutes: 180 });
+    expect((await coachingTime(page)).quantity).toBe(before.quantity + 180);
+    expect((await coachingTime(page)).ledger[0]).toMatchObject({ type: 'purchase', minutes: 180 });
     const history = page.getByRole('region', { name: 'Time history' });
     await expect(history.getByRole('row').nth(1)).toContainText('Bought');
     const receipts = page.getByRole('region', { name: 'Purchases and receipts' });
     await expect(receipts.getByRole('article').first()).toContainText('Receipt');
     await expect(receipts).toContainText('$690');
   });
-
-async function fillCard(page: Page, number: string): Promise<void> {
-  await page.getByLabel('Card number').fill(number);
-  await page.getByLabel('Expiry').fill('08 / 40');
-  await page.getByLabel('CVC').fill('123');
-  await page.getByRole('button', { name: 'Pay' }).click();
-}
-
-const credits = async (page: Page) =>
-  (await ask(page, CREDITS)).me.data.credits as {
-    quantity: number;
-    ledger: { type: string; minutes: number }[];
-  };
-
-async function ask(page: Page, query: string) {
-  const answer = await page.request.post('/graphql', {
-    data: { query },
-    headers: { 'apollo-require-preflight': 'true' },
-  });
-  return ((await answer.json()) as { data: Record<string, any> }).data; // eslint-disable-line @typescript-eslint/no-explicit-any
-}
 
 /** What axe finds, in light and in dark. */
 async function findings(page: Page): Promise<string[]> {

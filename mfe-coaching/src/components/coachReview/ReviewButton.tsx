@@ -6,15 +6,23 @@ interface ReviewButtonProps {
   coach: ReviewedCoach;
   look?: ButtonLook;
   children: string;
+  /** Where several stand on a page: which one it is. */
+  name?: string;
 }
 
 /** Opens the survey. */
-export function ReviewButton({ coach, look = 'quiet', children }: ReviewButtonProps) {
+export function ReviewButton({ coach, look = 'quiet', children, name }: ReviewButtonProps) {
   const survey = useOnDemand(() => import('./Survey'));
   const Survey = survey.part?.Survey;
   return (
     <>
-      <Button look={look} loading={survey.isLoading} aria-haspopup="dialog" onClick={survey.open}>
+      <Button
+        look={look}
+        loading={survey.isLoading}
+        aria-haspopup="dialog"
+        aria-label={name}
+        onClick={survey.open}
+      >
         {children}
       </Button>
       {survey.hasFailed && <Hint role="alert">{NOT_LOADED}</Hint>}

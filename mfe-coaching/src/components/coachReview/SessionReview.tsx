@@ -10,5 +10,9 @@ export function SessionReview({ coach }: { coach: ReviewedCoach }) {
         Reviewed
       </StatusBadge>
     );
-  return coach.can_review ? <ReviewButton coach={coach}>Leave Review</ReviewButton> : null;
+  return coach.can_review ? (
+    <ReviewButton coach={coach} name={`Leave Review of ${coach.name}`}>
+      Leave Review
+    </ReviewButton>
+  ) : null;
 }

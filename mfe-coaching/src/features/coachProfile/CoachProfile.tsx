@@ -105,7 +105,7 @@ const Layout = styled.div`
   ${media.from(1070)} {
     grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
     grid-template-rows: auto 1fr;
-    column-gap: ${token.space[48]};
+    gap: 0 ${token.space[48]};
     align-items: start;
   }
 `;

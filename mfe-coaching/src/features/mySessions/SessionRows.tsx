@@ -93,6 +93,10 @@ const Actions = styled.div`
   align-items: center;
   gap: ${token.space[4]};
 
+  & > button:only-child {
+    margin-left: -12px;
+  }
+
   ${media.from(900)} {
     justify-content: flex-end;
     margin-right: -12px;

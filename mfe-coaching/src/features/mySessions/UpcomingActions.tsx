@@ -1,3 +1,4 @@
+import { sessionTitle } from '@athenaeum/coaching-contract';
 import { Button, Hint, LinkButton } from '@athenaeum/shared-ui';
 import { useState } from 'react';
 import { AddToCalendar } from '../../components/AddToCalendar';
@@ -16,17 +17,29 @@ export function UpcomingActions({ session, onGone }: UpcomingActionsProps) {
   const move = useOnDemand(() => import('./RescheduleDialog'));
   const RescheduleDialog = move.part?.RescheduleDialog;
   const { coach, cancellation, can_move, is_elsewhere } = session;
+  const title = sessionTitle(session.duration, coach?.name ?? 'your coach');
   const link = is_elsewhere && coach?.schedule_link?.match(/^https?:\/\//) ? coach.schedule_link : null;
   return (
     <>
       <AddToCalendar session={session} coachName={coach?.name ?? 'your coach'} />
       {can_move && coach && (
-        <Button look="quiet" loading={move.isLoading} aria-haspopup="dialog" onClick={move.open}>
+        <Button
+          look="quiet"
+          loading={move.isLoading}
+          aria-haspopup="dialog"
+          aria-label={`Reschedule ${title}`}
+          onClick={move.open}
+        >
           Reschedule
         </Button>
       )}
       {cancellation && (
-        <Button look="quiet" aria-haspopup="dialog" onClick={() => setCancelling(true)}>
+        <Button
+          look="quiet"
+          aria-haspopup="dialog"
+          aria-label={`Cancel ${title}`}
+          onClick={() => setCancelling(true)}
+        >
           Cancel
         </Button>
       )}

@@ -5,7 +5,7 @@
 export const SERVER_PATHS: readonly RegExp[] = [
   /^\/(graphql|api|oidc|webhooks|jobs|stripe|aws-proxy|files|dev)(\/|$)/,
   /^\/calendar\/feed\//,
-  /^\/calendar\/salons\/[^/]+\.ics$/,
+  /^\/calendar\/(salons|sessions)\/[^/]+\.ics$/,
 ];
 
 export const isPagePath = (pathname: string) =>

@@ -1,0 +1,398 @@
+import { Route, Routes } from '@athenaeum/shell-contract';
+import {
+  failWith,
+  mockServer,
+  renderRemote,
+  respond,
+  sent,
+  testMember,
+} from '@athenaeum/shell-contract/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { api } from '../api';
+import { answer, refusal } from '../testing/coaching';
+import MySessionsPage from './MySessionsPage';
+
+const PAGE = '/expert-strategists/my-sessions';
+const HOUR = 3_600_000;
+const ahead = (hours: number) => Date.now() + hours * HOUR;
+
+const maya = {
+  id: 'maya',
+  slug: 'maya-chen',
+  name: 'Maya Chen',
+  title: 'Executive presence',
+  avatar: null,
+  schedule_link: null,
+  can_review: true,
+  my_review: null,
+};
+const ruth = { ...maya, id: 'ruth', slug: 'ruth-adeyemi', name: 'Ruth Adeyemi', my_review: { id: 'r' } };
+const free = {
+  consequence: 'release',
+  message: '1 h will be available to you again.',
+  free_until: ahead(24),
+};
+const late = {
+  consequence: 'debit',
+  message: 'It is less than 24 hours until this session: its 1 h will be used.',
+  free_until: ahead(-4),
+};
+const aSession = (more: object = {}) => ({
+  id: 's1',
+  session_date: ahead(48),
+  duration: 60,
+  status: 'Scheduled',
+  cancelled_by: null,
+  is_elsewhere: false,
+  can_move: true,
+  cancellation: free,
+  coach: maya,
+  ...more,
+});
+const page = (sessions: object[], count = sessions.length) => ({ ...answer(sessions), count });
+
+interface Given {
+  upcoming?: object[];
+  past?: object[];
+  cancelled?: object[];
+  pastCount?: number;
+  me?: object;
+}
+const sessions = ({ upcoming = [], past = [], cancelled = [], pastCount, me }: Given = {}) =>
+  respond('MySessions', {
+    upcoming: page(upcoming),
+    past: page(past, pastCount),
+    cancelled: page(cancelled),
+    me: {
+      ok: true,
+      data: {
+        id: testMember.id,
+        credits: { id: 'c', quantity: 120, held: 90 },
+        bookmarks: [],
+        ...me,
+      },
+    },
+  });
+
+beforeEach(() => localStorage.clear());
+const open = (route = PAGE) =>
+  renderRemote(
+    <Routes>
+      <Route path={PAGE} element={<MySessionsPage />} />
+    </Routes>,
+    { api, route },
+  );
+
+describe('the page', () => {
+  it('has her time in its parts, the credit note, and the ways to more time and to a coach', async () => {
+    sessions({ upcoming: [aSession()] });
+    open();
+
+    const time = await screen.findByRole('region', { name: 'Time Available' });
+    expect(time).toHaveTextContent('2 hrHeld for upcoming sessions1 hr 30 minFree to book30 min');
+    expect(
+      within(time).getByText('Time available is included in the total until the appointment has passed.'),
+    ).toBeInTheDocument();
+    expect(within(time).getByRole('link', { name: 'Buy More Time' })).toHaveAttribute('href', '/manage-plan');
+    expect(screen.getByRole('heading', { level: 1, name: 'My Sessions' })).toBeInTheDocument();
+    expect(screen.getByText('Manage your coaching sessions')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Find a Coach' })).toHaveAttribute('href', '/expert-strategists');
+  });
+
+  it.each(['', '?tab=past', '?tab=cancelled'])('says when there is nothing to show: %s', async (search) => {
+    sessions();
+    open(`${PAGE}${search}`);
+
+    expect(await screen.findByRole('heading', { name: 'No sessions to show!' })).toBeInTheDocument();
+  });
+
+  it('keeps the tab in the address', async () => {
+    sessions({ past: [aSession({ session_date: ahead(-48), status: 'Completed' })] });
+    const { user } = open();
+
+    await user.click(await screen.findByRole('tab', { name: /Past/ }));
+
+    expect(location.search).toBe('?tab=past');
+    expect(screen.getByRole('heading', { name: '60 General Coaching with Maya Chen' })).toBeInTheDocument();
+  });
+
+  it('turns the pages of a long past', async () => {
+    sessions({ past: [aSession({ session_date: ahead(-48), status: 'Completed' })], pastCount: 45 });
+    open(`${PAGE}?tab=past&page=2`);
+
+    expect(await screen.findByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '?tab=past&page=3');
+    expect(sent('MySessions')).toMatchObject([{ past: 20, upcoming: 0, cancelled: 0 }]);
+  });
+
+  it('offers Retry when nothing came', async () => {
+    respond('MySessions', failWith([{ code: 'UNAVAILABLE' }]));
+    const { user } = open();
+    const [retry] = await screen.findAllByRole('button', { name: 'Retry' });
+
+    sessions({ upcoming: [aSession()] });
+    await user.click(retry!);
+
+    expect(await screen.findByRole('heading', { name: /General Coaching/ })).toBeInTheDocument();
+  });
+
+  it('keeps her sessions when her time could not be read', async () => {
+    respond(
+      'MySessions',
+      failWith([{ path: ['me'], code: 'UNAVAILABLE' }], {
+        upcoming: page([aSession()]),
+        past: page([]),
+        cancelled: page([]),
+        me: null,
+      }),
+    );
+    open();
+
+    expect(await screen.findByRole('heading', { name: /General Coaching/ })).toBeInTheDocument();
+    expect(screen.getByText('Your coaching time did not load')).toBeInTheDocument();
+  });
+});
+
+describe('a session', () => {
+  it('that is ahead goes into her calendar; others do not', async () => {
+    const past = aSession({ id: 's2', session_date: ahead(-48), status: 'Completed', can_move: false });
+    const cancelled = aSession({ id: 's3', status: 'Cancelled', cancelled_by: 'coach', cancellation: null });
+    sessions({ upcoming: [aSession()], past: [past], cancelled: [cancelled] });
+    const { user } = open();
+
+    await user.click(await screen.findByRole('button', { name: 'Add to Calendar' }));
+    expect(screen.getByRole('link', { name: 'Outlook / Other', hidden: true })).toHaveAttribute(
+      'href',
+      `${location.origin}/calendar/sessions/s1.ics`,
+    );
+
+    for (const tab of ['Past', 'Cancelled']) {
+      await user.click(screen.getByRole('tab', { name: new RegExp(tab) }));
+      expect(screen.queryByRole('button', { name: 'Add to Calendar' })).not.toBeInTheDocument();
+    }
+    expect(screen.getByText(/Cancelled by Maya Chen; your time is free again/)).toBeInTheDocument();
+  });
+
+  it('that was booked on her coach’s own page is changed there', async () => {
+    const link = 'https://book.example/maya';
+    sessions({
+      upcoming: [
+        aSession({
+          is_elsewhere: true,
+          can_move: false,
+          cancellation: null,
+          coach: { ...maya, schedule_link: link },
+        }),
+      ],
+    });
+    open();
+
+    expect(await screen.findByRole('link', { name: 'Change or cancel' })).toHaveAttribute('href', link);
+    expect(screen.queryByRole('button', { name: /^(Cancel|Reschedule)/ })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['keeps', free, /1 h will be available to you again/],
+    ['loses', late, /its 1 h will be used/],
+  ])('%s her its time when it is cancelled, which she is told before', async (_what, cancellation, words) => {
+    sessions({ upcoming: [aSession({ cancellation })] });
+    const { user, platform } = open();
+    await user.click(await screen.findByRole('button', { name: /^Cancel 60 General/ }));
+    const dialog = screen.getByRole('dialog', { name: 'Cancel this session?' });
+    expect(within(dialog).getByRole('status')).toHaveTextContent(words);
+    expect(sent('CancelSession')).toEqual([]);
+
+    respond('CancelSession', { cancelSession: answer({ id: 's1' }) });
+    sessions({ cancelled: [aSession({ status: 'Cancelled', cancellation: null, cancelled_by: 'member' })] });
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel session' }));
+
+    expect(await screen.findByRole('heading', { name: 'No sessions to show!' })).toBeInTheDocument();
+    expect(sent('CancelSession')).toEqual([{ input: { id: 's1', consequence: cancellation.consequence } }]);
+    expect(platform.events).toContainEqual(
+      expect.objectContaining({ message: 'Your session with Maya Chen is cancelled.' }),
+    );
+    expect(screen.getByRole('heading', { level: 2, name: 'Upcoming' })).toHaveFocus();
+  });
+
+  it('is not cancelled when what that does has changed meanwhile: she is told anew', async () => {
+    sessions({ upcoming: [aSession()] });
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: /^Cancel 60 General/ }));
+    const changed = 'Please look again: what happens when you cancel has changed.';
+    respond('CancelSession', { cancelSession: refusal('CONFLICT', changed) });
+    sessions({ upcoming: [aSession({ cancellation: late, can_move: false })] });
+
+    await user.click(screen.getByRole('button', { name: 'Cancel session' }));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(changed);
+    expect(await screen.findByText(/its 1 h will be used/)).toBeInTheDocument();
+  });
+
+  const openMove = async () => {
+    sessions({ upcoming: [aSession()] });
+    const tomorrow = new Date().setHours(34, 0, 0, 0);
+    respond('OpenSlots', {
+      slots: {
+        ...answer([
+          { start: tomorrow, durations: [30, 60] },
+          { start: tomorrow + HOUR, durations: [30] },
+        ]),
+        timezone: 'America/Los_Angeles',
+      },
+    });
+    const view = open();
+    await view.user.click(await screen.findByRole('button', { name: /^Reschedule 60 General/ }));
+    await view.user.click(await screen.findByRole('radio', { name: /^10:00/ }));
+    return { ...view, tomorrow };
+  };
+
+  it('is moved to another time that is long enough', async () => {
+    const { user, tomorrow } = await openMove();
+    expect(screen.getAllByRole('radio')).toHaveLength(1);
+    respond('RescheduleSession', { rescheduleSession: answer({ id: 's1', session_date: tomorrow }) });
+
+    await user.click(screen.getByRole('button', { name: /^Move to/ }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(sent('RescheduleSession')).toEqual([{ input: { id: 's1', start: tomorrow } }]);
+    await waitFor(() => expect(sent('MySessions').length).toBeGreaterThan(1));
+  });
+
+  it('stays where it is when the time was taken, and she is told', async () => {
+    const { user } = await openMove();
+    respond('RescheduleSession', {
+      rescheduleSession: refusal('CONFLICT', 'That time has just been taken.'),
+    });
+    respond('OpenSlots', { slots: { ...answer([]), timezone: 'America/Los_Angeles' } });
+
+    await user.click(screen.getByRole('button', { name: /^Move to/ }));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('That time has just been taken.');
+    expect(await screen.findByText('No openings of 1 hr in these six weeks.')).toBeInTheDocument();
+  });
+});
+
+describe('a review', () => {
+  const past = (coach: object, more: object = {}) =>
+    aSession({
+      session_date: ahead(-48),
+      status: 'Completed',
+      can_move: false,
+      cancellation: null,
+      coach,
+      ...more,
+    });
+
+  it('is left after a session, once there is a rating', async () => {
+    sessions({ past: [past(maya)] });
+    const { user } = open(`${PAGE}?tab=past`);
+    await user.click(await screen.findByRole('button', { name: 'Leave Review of Maya Chen' }));
+    await screen.findByRole('dialog', { name: 'Leave a review' });
+    const submit = screen.getByRole('button', { name: 'Submit' });
+    expect(submit).toHaveAttribute('aria-disabled', 'true');
+    expect(submit).toHaveAccessibleDescription('Choose a rating to submit.');
+
+    respond('CreateCoachReview', { createReview: answer({ id: 'r', state: 'pending' }) });
+    sessions({ past: [past({ ...maya, my_review: { id: 'r' } })] });
+    await user.click(screen.getByRole('radio', { name: '5 out of 5, Excellent' }));
+    await user.type(screen.getByRole('textbox', { name: /Your feedback/ }), 'Kind and blunt.');
+    await user.click(screen.getByRole('checkbox', { name: 'Post my review anonymously.' }));
+    await user.click(submit);
+
+    expect(await screen.findByText('Reviewed')).toBeInTheDocument();
+    expect(sent('CreateCoachReview')).toEqual([
+      {
+        input: {
+          userId: testMember.id,
+          contentfulId: 'maya',
+          reviewType: 'Coaching',
+          rating: 5,
+          feedback: 'Kind and blunt.',
+          isAnonymous: true,
+          privateFeedback: false,
+        },
+      },
+    ]);
+  });
+
+  it('is not asked for twice, nor where she may write none', async () => {
+    sessions({
+      past: [
+        past(ruth),
+        past({ ...maya, can_review: false }, { id: 's2' }),
+        past(maya, { id: 's3', status: 'No-show' }),
+      ],
+    });
+    open(`${PAGE}?tab=past`);
+
+    expect(await screen.findByText('Reviewed')).toBeInTheDocument();
+    expect(screen.getByText('No-show')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Leave Review/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('her favorites', () => {
+  const favorites = [
+    { id: 'b1', type: 'COACH', entry_id: 'maya', coach: maya },
+    {
+      id: 'b2',
+      type: 'COACH',
+      entry_id: 'ruth',
+      coach: { ...ruth, schedule_link: 'https://book.example/ruth' },
+    },
+    { id: 'b3', type: 'SALON', entry_id: 'salon', coach: null },
+  ];
+  const panel = () => screen.findByRole('region', { name: 'Favorite Coaches' });
+  const check = (ok: boolean) =>
+    mockServer.use(
+      http.post('*/webhooks/salesforce/bookmark', () =>
+        HttpResponse.json(ok ? { ok } : { ok, code: 'FORBIDDEN', message: 'Not for you.' }),
+      ),
+    );
+
+  it('lead to where each is booked', async () => {
+    sessions({ me: { bookmarks: favorites } });
+    open();
+
+    const links = within(await panel()).getAllByRole('link', { name: /^Schedule with/ });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/expert-strategists/experts/maya-chen#openings',
+      'https://book.example/ruth',
+    ]);
+  });
+
+  it('say how they are filled', async () => {
+    sessions();
+    open();
+
+    expect(await panel()).toHaveTextContent('Coaches you bookmark are kept here.');
+  });
+
+  it('are let go', async () => {
+    check(true);
+    sessions({ me: { bookmarks: favorites } });
+    const { user } = open();
+    respond('LetCoachGo', { removeBookmark: answer({ id: 'b1' }) });
+    const remove = await screen.findByRole('button', { name: 'Remove Maya Chen from your favorites' });
+    sessions({ me: { bookmarks: favorites.slice(1) } });
+
+    await user.click(remove);
+
+    await waitFor(() => expect(sent('LetCoachGo')).toEqual([{ input: { id: 'b1' } }]));
+    expect(screen.queryByRole('link', { name: 'Maya Chen' })).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Favorite Coaches' })).toHaveFocus();
+  });
+
+  it('come back with a reason when letting go failed, and are read anew', async () => {
+    check(false);
+    sessions({ me: { bookmarks: favorites } });
+    const { user } = open();
+
+    await user.click(await screen.findByRole('button', { name: 'Remove Maya Chen from your favorites' }));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not for you.');
+    expect(screen.getByRole('link', { name: 'Maya Chen' })).toBeInTheDocument();
+    await waitFor(() => expect(sent('MySessions').length).toBeGreaterThan(1));
+    expect(sent('LetCoachGo')).toEqual([]);
+  });
+});
