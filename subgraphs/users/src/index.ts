@@ -7,6 +7,7 @@ import { Agreement } from './modules/agreement/agreement.model';
 import { Connection } from './modules/connection/connection.model';
 import { Consent } from './modules/consent/consent.model';
 import { Credential } from './modules/credential/credential.model';
+import { MembershipOrder } from './modules/membership/membershipOrder.model';
 import { PasswordToken } from './modules/passwordToken/passwordToken.model';
 import { Purchase } from './modules/purchase/purchase.model';
 import { Referral } from './modules/referral/referral.model';
@@ -20,6 +21,7 @@ const models = [
   Account,
   Agreement,
   Consent,
+  MembershipOrder,
   Connection,
   Purchase,
   Referral,

@@ -5,6 +5,7 @@ import * as billing from './modules/billing/billing.resolvers';
 import * as connection from './modules/connection/connection.resolvers';
 import * as directory from './modules/directory/directory.resolvers';
 import * as goal from './modules/goal/currentGoals.resolvers';
+import * as membership from './modules/membership/membership.resolvers';
 import * as passwordToken from './modules/passwordToken/passwordToken.resolvers';
 import * as profile from './modules/profile/profile.resolvers';
 import * as purchase from './modules/purchase/purchase.resolvers';
@@ -20,6 +21,7 @@ export const resolvers: Resolvers = {
     ...billing.Query,
     ...connection.Query,
     ...directory.Query,
+    ...membership.Query,
     ...passwordToken.Query,
     ...profile.Query,
     ...purchase.Query,
@@ -32,6 +34,7 @@ export const resolvers: Resolvers = {
     ...billing.Mutation,
     ...connection.Mutation,
     ...createUser.Mutation,
+    ...membership.Mutation,
     ...passwordToken.Mutation,
     ...profile.Mutation,
     ...user.Mutation,

@@ -21,6 +21,8 @@ export const usersAccess = {
   'Query.passwordReset': gatewayOnly,
   'Query.billingAccount': gatewayOnly,
   'Query.billingAccountByEmail': gatewayOnly,
+  'Query.claimedMembership': gatewayOnly,
+  'Query.membershipNotice': gatewayOnly,
 
   'Mutation.updateUser': signedIn,
   'Mutation.updateStatus': signedIn,
@@ -39,4 +41,8 @@ export const usersAccess = {
   'Mutation.resetPassword': gatewayOnly,
   'Mutation.recordPurchase': gatewayOnly,
   'Mutation.recordSubscription': gatewayOnly,
+  'Mutation.placeMembershipOrder': gatewayOnly,
+  'Mutation.settleMembershipOrder': gatewayOnly,
+  'Mutation.claimFirstPassword': gatewayOnly,
+  'Mutation.issueMailedFirstPassword': gatewayOnly,
 } satisfies AccessTable;

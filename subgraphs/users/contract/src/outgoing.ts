@@ -25,3 +25,10 @@ export const connectionRequested = { channel: 'mail', kind: 'connection_requeste
 
 /** She accepted: told to the one who asked. */
 export const connectionAccepted = { channel: 'mail', kind: 'connection_accepted', payload: connection };
+
+/** To her who paid for a membership: what she bought and how she comes in, read when it leaves. */
+export const membershipWelcome = {
+  channel: 'mail',
+  kind: 'membership_welcome',
+  payload: z.strictObject({ order_id: id }),
+};

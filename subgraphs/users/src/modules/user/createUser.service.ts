@@ -1,25 +1,34 @@
 import { randomBytes } from 'node:crypto';
 import { isDuplicateKey, Refusal } from '@athenaeum/kit';
 import { SIGN_UP_MESSAGES, type CreateUserInput } from '@athenaeum/users-contract';
+import type { ClientSession } from 'mongoose';
 import { fold } from './findable';
 import { User } from './user.model';
 
+interface Making {
+  session?: ClientSession;
+  /** What the billing provider has been told already. */
+  id?: string;
+}
+
 /** A member's account. She sets her password and answers the intake afterwards. */
-export async function createUser(input: CreateUserInput) {
+export async function createUser(input: CreateUserInput, making: Making = {}) {
   const wanted = slugOf(input);
-  const user = await save(input, wanted).catch((error: unknown) => {
-    if (!isTaken(error, 'slug')) throw error;
-    // Somebody of her name was here first.
-    return save(input, `${wanted}-${randomBytes(3).toString('hex')}`);
+  // Somebody of her name was here first. Asked before as well: in a transaction a duplicate ends everything.
+  const isFree = !(await User.exists({ slug: wanted }).session(making.session ?? null));
+  const user = await save(input, isFree ? wanted : another(wanted), making).catch((error: unknown) => {
+    if (making.session || !isTaken(error, 'slug')) throw error;
+    return save(input, another(wanted), making);
   });
   const { _id, first_name, last_name, email, slug, salesforce_contact_id } = user;
   return { id: _id, first_name, last_name, email, slug, salesforce_contact_id };
 }
 
-async function save(input: CreateUserInput, slug: string) {
-  const user = new User({ ...input, slug, relationship_type: 'Member', created_at: Date.now() });
+async function save(input: CreateUserInput, slug: string, { session, id }: Making) {
+  const own = { slug, relationship_type: 'Member', created_at: Date.now(), ...(id ? { _id: id } : {}) };
+  const user = new User({ ...input, ...own });
   try {
-    await user.save();
+    await user.save({ session });
   } catch (error) {
     if (isTaken(error, 'email'))
       throw new Refusal('CONFLICT', SIGN_UP_MESSAGES.emailTaken, { email: SIGN_UP_MESSAGES.emailTaken });
@@ -27,6 +36,8 @@ async function save(input: CreateUserInput, slug: string) {
   }
   return user.toObject();
 }
+
+const another = (slug: string) => `${slug}-${randomBytes(3).toString('hex')}`;
 
 const isTaken = (error: unknown, field: string): boolean =>
   isDuplicateKey(error) && field in ((error as { keyPattern?: object }).keyPattern ?? {});

@@ -1,16 +1,23 @@
 import type { Role } from '@athenaeum/kit';
 import { portraitAddress } from '@athenaeum/kit/files';
+import { isMemberNow } from '../membership/standing';
 import { User, type UserRow } from '../user/user.model';
 
 type Standing = Pick<
   UserRow,
-  '_id' | 'relationship_type' | 'disabled' | 'isAdmin' | 'is_coach' | 'staff_roles'
+  | '_id'
+  | 'relationship_type'
+  | 'subscription_end_date'
+  | 'disabled'
+  | 'isAdmin'
+  | 'is_coach'
+  | 'staff_roles'
 >;
 
 /** Who a session belongs to at this moment: asked on every request, so that a revoked role is gone on the next. */
 export async function findViewer(id: string) {
   const user = await User.findById(id)
-    .select('relationship_type disabled isAdmin is_coach staff_roles first_name last_name avatar')
+    .select('relationship_type subscription_end_date disabled isAdmin is_coach staff_roles first_name last_name avatar')
     .lean<Standing & Pick<UserRow, 'first_name' | 'last_name' | 'avatar'>>();
   return (
     user && {
@@ -26,7 +33,7 @@ export async function findViewer(id: string) {
 
 export function rolesOf(user: Standing): Role[] {
   if (user.disabled) return ['visitor'];
-  const roles: Role[] = [user.relationship_type === 'Prospect' ? 'prospect' : 'member', ...user.staff_roles];
+  const roles: Role[] = [isMemberNow(user) ? 'member' : 'prospect', ...user.staff_roles];
   if (user.is_coach) roles.push('coach');
   if (user.isAdmin) roles.push('admin');
   return roles;

@@ -1,0 +1,117 @@
+import { isSignedIn, Refusal, type Viewer } from '@athenaeum/kit';
+import { signUpInput } from '@athenaeum/users-contract';
+import express, { Router, type Request, type RequestHandler, type Response } from 'express';
+import { isAway } from '../../../edge/isAway';
+import { LIMITED_MESSAGE, type RateLimits } from '../../../edge/rateLimits';
+import type { Env } from '../../../env';
+import type { Log } from '../../../graph/context';
+import type { SignedIn } from '../../auth/signedIn';
+import { answering } from '../../routes/answering';
+import type { BillingAccounts } from '../billingAccounts';
+import { FAILED } from '../checkout/checkoutPages';
+import { openCheckout } from '../checkout/openCheckout';
+import { referenceOf, type Billing } from '../port/billing';
+import { createClaimCookie } from './claimCookie';
+import type { ClaimedMembership, MembershipOrder, Memberships } from './memberships';
+
+/** The name before the dot of a membership's reference. */
+export const MEMBERSHIP_DOMAIN = 'membership';
+const LARGEST_BODY = '5kb';
+const RETURN_PATH = '/sign-up/return';
+const CANCELLED_PATH = '/sign-up/cancelled';
+
+interface Parts {
+  env: Pick<
+    Env,
+    'BRAND' | 'MEMBERSHIP_PRICE' | 'MEMBERSHIP_CURRENCY' | 'OIDC_ISSUER' | 'PUBLIC_ORIGIN' | 'isProduction'
+  >;
+  provider: Billing;
+  accounts: BillingAccounts;
+  memberships: Memberships;
+  signedIn: SignedIn;
+  limits: RateLimits;
+  log: Log;
+}
+
+/** `/api/billing/membership`: becoming a member by a checkout, and what the browser that began it does afterwards. */
+export function membershipRoutes(parts: Parts): Router {
+  const { env, provider, accounts, memberships, signedIn, limits, log } = parts;
+  const claims = createClaimCookie(env);
+  const router = Router();
+  router.post('/', express.json({ limit: LARGEST_BODY }), orFailed(log, begin));
+  router.get('/', orFailed(log, standing));
+  router.post('/password', orFailed(log, claimPassword));
+  return router;
+
+  async function begin(req: Request, res: Response): Promise<{ url: string }> {
+    await takeOne(req);
+    const viewer = await signedIn.viewer(req);
+    const { secret, claim_hash } = claims.secretFor(req);
+    const price = { total: env.MEMBERSHIP_PRICE, currency: env.MEMBERSHIP_CURRENCY };
+    const order = await memberships.place({ claim_hash, ...price, ...buyerOf(viewer, req.body) });
+    const message = await provider.validateCustomer(order.email);
+    if (message) throw new Refusal('CONFLICT', message);
+    const url = await openCheckout(provider, await checkoutOf(order));
+    claims.write(res, order.id, secret);
+    return { url };
+  }
+
+  async function checkoutOf(order: MembershipOrder) {
+    const { id, user_id, email, first_name, last_name, total, currency } = order;
+    const known = await accounts.of(user_id);
+    const nobodyYet = {
+      billing_provider: null,
+      stripe_customer_id: null,
+      chargebee_subscription_id: null,
+      subscription_end_date: null,
+    };
+    return {
+      reference: referenceOf(MEMBERSHIP_DOMAIN, id),
+      account: { ...nobodyYet, ...known, id: user_id, email, first_name, last_name },
+      lines: [{ label: `${env.BRAND} membership, one year`, quantity: 1, unit_price: total }],
+      total,
+      currency,
+      done: RETURN_PATH,
+      cancelled: CANCELLED_PATH,
+    };
+  }
+
+  async function standing(req: Request): Promise<ClaimedMembership | null> {
+    const claim = claims.read(req);
+    const claimed = claim && (await memberships.claimed(claim));
+    // Passwords are another provider's: she signs in there.
+    if (claimed && claimed.status === 'paid' && env.OIDC_ISSUER) return { ...claimed, next: 'sign-in' };
+    return claimed;
+  }
+
+  async function claimPassword(req: Request) {
+    await takeOne(req);
+    const claim = claims.read(req);
+    if (!claim || env.OIDC_ISSUER) throw new Refusal('UNAUTHENTICATED', 'This checkout was begun elsewhere.');
+    return memberships.claimPassword(claim);
+  }
+
+  async function takeOne(req: Request): Promise<void> {
+    if (!(await limits.publicForm.take(req.ip ?? ''))) throw new Refusal('LIMITED', LIMITED_MESSAGE);
+  }
+}
+
+/** Who is signed in goes on with her own account, whatever she types; anybody else says who she is. */
+const buyerOf = (viewer: Viewer, body: unknown) =>
+  isSignedIn(viewer) ? { user_id: viewer.id } : { details: signUpInput.parse(body ?? {}) };
+
+/** Whatever goes wrong on the way, the page says the one sentence there is for it. */
+const orFailed = (
+  log: Log,
+  run: (req: Request, res: Response) => Promise<unknown>,
+): RequestHandler =>
+  answering(async (req, res) => {
+    try {
+      return await run(req, res);
+    } catch (error) {
+      if (!isAway(error)) throw error;
+      log.warn({ err: error }, 'something that joining needs is away');
+      throw new Refusal('UNAVAILABLE', FAILED);
+    }
+  });
+

@@ -1,0 +1,81 @@
+import { Refusal, serviceViewer, type RefusalCode } from '@athenaeum/kit';
+import { DeliveryProblem } from '@athenaeum/kit/outbox';
+import type { SignUpInput } from '@athenaeum/users-contract';
+import type { SubgraphClient } from '../../../graph/subgraphs/subgraphClient';
+import { askDomain } from '../askDomain';
+import type { OrderOutcome } from '../port/billingEvent';
+
+export interface MembershipOrder {
+  id: string;
+  /** Hers, or the one that her account will have. */
+  user_id: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  total: number;
+  currency: string;
+}
+
+/** An order, and what only the browser that began it can have made. */
+export interface Claim {
+  id: string;
+  claim_hash: string;
+}
+
+export interface ClaimedMembership {
+  status: 'open' | 'paid' | 'expired' | 'refused';
+  next: 'wait' | 'password' | 'mail' | 'sign-in';
+  first_name: string;
+  email: string;
+}
+
+export interface FirstPasswordRight {
+  user_id: string;
+  token: string;
+  expires_at: number;
+}
+
+/** What the users domain does about becoming a member. */
+export interface Memberships {
+  /** Throws the refusal when she cannot. */
+  place(order: {
+    claim_hash: string;
+    total: number;
+    currency: string;
+    user_id?: string;
+    details?: SignUpInput;
+  }): Promise<MembershipOrder>;
+  /** Null for an order this browser did not begin. */
+  claimed(claim: Claim): Promise<ClaimedMembership | null>;
+  claimPassword(claim: Claim): Promise<FirstPasswordRight>;
+  /** Throws a `DeliveryProblem` when it was not taken. */
+  settle(id: string, outcome: OrderOutcome): Promise<void>;
+}
+
+const PLACE = `mutation GatewayPlaceMembershipOrder($input: PlaceMembershipOrderInput!) {
+  placeMembershipOrder(input: $input) { ok code message fields data { id user_id first_name last_name email total currency } } }`;
+const CLAIMED = `query GatewayClaimedMembership($input: MembershipClaimInput!) {
+  claimedMembership(input: $input) { ok code message fields data { status next first_name email } } }`;
+const PASSWORD = `mutation GatewayClaimFirstPassword($input: MembershipClaimInput!) {
+  claimFirstPassword(input: $input) { ok code message fields data { user_id token expires_at } } }`;
+const SETTLE = `mutation GatewaySettleMembershipOrder($input: SettleMembershipOrderInput!) {
+  settleMembershipOrder(input: $input) { ok code message fields data { id } } }`;
+
+export function createMemberships(users: SubgraphClient): Memberships {
+  async function ask<T>(query: string, input: object): Promise<T | null> {
+    const { ok, code, message, fields, data } = await askDomain<T>(users, serviceViewer, query, { input });
+    if (!ok) throw new Refusal(code as RefusalCode, message ?? '', fields ?? undefined);
+    return data;
+  }
+
+  return {
+    place: async (order) => (await ask<MembershipOrder>(PLACE, order))!,
+    claimed: (claim) => ask<ClaimedMembership>(CLAIMED, claim),
+    claimPassword: async (claim) => (await ask<FirstPasswordRight>(PASSWORD, claim))!,
+    async settle(id, { reference: _here, ...outcome }) {
+      const input = { id, ...outcome };
+      const { ok, code } = await askDomain<unknown>(users, serviceViewer, SETTLE, { input });
+      if (!ok) throw new DeliveryProblem('refused', code ?? 'REFUSED');
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { signUpInput } from '@athenaeum/users-contract';
+import * as z from 'zod';
+
+const id = z.string().min(1).max(200);
+const hash = z.string().min(1).max(100);
+
+export const placeMembershipOrderInput = z.object({
+  claim_hash: hash,
+  /** In the smallest unit of the currency. */
+  total: z.number().int().positive(),
+  currency: z.string().length(3),
+  buyer: z.union([z.strictObject({ user_id: id }), signUpInput]),
+});
+export type PlaceMembershipOrder = z.infer<typeof placeMembershipOrderInput>;
+
+export const membershipClaimInput = z.object({ id, claim_hash: hash });
+export type MembershipClaim = z.infer<typeof membershipClaimInput>;
+
+const settled = { id, provider: z.enum(['stripe', 'chargebee', 'embedded']), at: z.number() };
+
+export const settleMembershipOrderInput = z.discriminatedUnion('outcome', [
+  z.object({
+    ...settled,
+    outcome: z.literal('paid'),
+    customer_id: id,
+    invoice_id: id,
+    amount: z.number().int(),
+    currency: z.string().length(3),
+  }),
+  z.object({ ...settled, outcome: z.enum(['expired', 'refused']) }),
+]);
+export type MembershipSettlement = z.infer<typeof settleMembershipOrderInput>;
+export type MembershipPayment = Extract<MembershipSettlement, { outcome: 'paid' }>;

@@ -1,0 +1,66 @@
+import { notFound, Refusal } from '@athenaeum/kit';
+import { Credential } from '../credential/credential.model';
+import { issueFirstPasswordToken, UNUSABLE_TOKEN } from '../passwordToken/passwordToken.service';
+import { User, type UserRow } from '../user/user.model';
+import type { MembershipClaim } from './membership.input';
+import { MembershipOrder, type MembershipOrderRow } from './membershipOrder.model';
+
+const HOUR = 3_600_000;
+/** As long as the link of the mail: whoever sits down at this browser later is not taken for her. */
+const CLAIMABLE_FOR = HOUR;
+
+/** What the browser that began an order can do next: wait, set the password here, open her mail, or sign in. */
+export type NextStep = 'wait' | 'password' | 'mail' | 'sign-in';
+
+/** Null for any order that this browser did not begin. */
+export async function findClaimed({ id, claim_hash }: MembershipClaim, now = Date.now()) {
+  const order = await MembershipOrder.findOne({ _id: id, claim_hash }).lean<MembershipOrderRow>();
+  if (!order) return null;
+  const { first_name, last_name, email, status } = order;
+  return { id, first_name, last_name, email, status, next: await nextStepOf(order, now) };
+}
+
+/** The right to set the first password, for the browser whose order made the account. */
+export async function claimFirstPassword(claim: MembershipClaim, now = Date.now()) {
+  const order = await MembershipOrder.findOne({ _id: claim.id, claim_hash: claim.claim_hash }).lean();
+  if (!order || (await nextStepOf(order, now)) !== 'password')
+    throw new Refusal('UNAUTHENTICATED', UNUSABLE_TOKEN);
+  const issued = await issueFirstPasswordToken({ user_id: order.user_id, checkout_id: order._id });
+  return { ...issued, user_id: order.user_id };
+}
+
+/** What the mail about a paid order says. */
+export async function findMembershipNotice(id: string) {
+  const order = await MembershipOrder.findOne({ _id: id, status: 'paid' }).lean<MembershipOrderRow>();
+  const user = order && (await User.findById(order.user_id).lean<UserRow>());
+  if (!order || !user || user.disabled) return null;
+  return {
+    id,
+    user_id: user._id,
+    total: order.total,
+    currency: order.currency,
+    paid_at: order.paid_at!,
+    invoice_id: order.invoice_id!,
+    ends_at: order.ends_at!,
+    made_account: order.made_account!,
+    has_password: await hasPassword(user._id),
+  };
+}
+
+/** The right to set a first password, for the mail: whoever reads it has shown that the address is hers. */
+export async function issueForMail(order_id: string) {
+  const notice = await findMembershipNotice(order_id);
+  if (!notice) throw notFound('order');
+  const issued = await issueFirstPasswordToken({ user_id: notice.user_id, checkout_id: order_id });
+  return { ...issued, user_id: notice.user_id };
+}
+
+async function nextStepOf(order: MembershipOrderRow, now: number): Promise<NextStep> {
+  if (order.status !== 'paid') return 'wait';
+  if (await hasPassword(order.user_id)) return 'sign-in';
+  // An account that was there before belongs to whoever reads its mail; a payment alone does not open it.
+  const isHere = order.made_account && now - order.settled_at! < CLAIMABLE_FOR;
+  return isHere ? 'password' : 'mail';
+}
+
+const hasPassword = async (userId: string) => (await Credential.exists({ _id: userId })) !== null;

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
+
+export const MEMBERSHIP_ORDER_STATUSES = ['open', 'paid', 'expired', 'refused'] as const;
+
+/** A year of membership that somebody wants to pay for; until she has, there need not be an account. */
+const membershipOrderSchema = new Schema(
+  {
+    _id: { type: String, default: () => randomUUID() },
+    /** Whose account it is for: hers, or the one that the payment will make. */
+    user_id: { type: String, required: true },
+    first_name: { type: String, required: true },
+    last_name: { type: String, required: true },
+    email: { type: String, required: true, lowercase: true },
+    /** SHA-256 of the secret that the browser which began it holds. */
+    claim_hash: { type: String, required: true },
+    /** In the smallest unit of the currency. */
+    total: { type: Number, required: true },
+    currency: { type: String, required: true },
+    status: { type: String, required: true, enum: MEMBERSHIP_ORDER_STATUSES, default: 'open' },
+    created_at: { type: Number, required: true },
+    /** Until when it can be paid. */
+    expires_at: { type: Number, required: true },
+    /** What was typed by somebody who never paid is not kept; null once it is paid. */
+    forget_at: { type: Date, default: null },
+
+    // Known once the provider has said what became of it.
+    /** When we learned of it; by our clock, so that a late report does not take her hour away. */
+    settled_at: { type: Number, default: null },
+    paid_at: { type: Number, default: null },
+    provider: { type: String, default: null },
+    customer_id: { type: String, default: null },
+    invoice_id: { type: String, default: null },
+    /** Whether the account was made by this payment; otherwise it was there and its membership went on. */
+    made_account: { type: Boolean, default: null },
+    /** Until when the membership runs that was paid for. */
+    ends_at: { type: Number, default: null },
+  },
+  { collection: 'membership_orders', versionKey: false },
+);
+
+// Pressing Continue twice in one browser is one order: it has one page to pay on, and is paid once.
+membershipOrderSchema.index(
+  { claim_hash: 1, email: 1 },
+  { unique: true, partialFilterExpression: { status: 'open' } },
+);
+// Names and addresses of those who did not join leave by themselves.
+membershipOrderSchema.index({ forget_at: 1 }, { expireAfterSeconds: 0 });
+
+export type MembershipOrderRow = InferRawDocTypeFromSchema<typeof membershipOrderSchema>;
+export const MembershipOrder = model<MembershipOrderRow>('MembershipOrder', membershipOrderSchema);

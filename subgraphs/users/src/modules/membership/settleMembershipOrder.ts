@@ -1,0 +1,93 @@
+import { inTransaction, isDuplicateKey, notFound, Refusal } from '@athenaeum/kit';
+import { enqueue } from '@athenaeum/kit/outbox';
+import { contactChanged, membershipWelcome } from '@athenaeum/users-contract/outgoing';
+import type { ClientSession } from 'mongoose';
+import { Purchase } from '../purchase/purchase.model';
+import { createUser } from '../user/createUser.service';
+import { User, type UserRow } from '../user/user.model';
+import type { MembershipPayment, MembershipSettlement } from './membership.input';
+import { MembershipOrder, type MembershipOrderRow } from './membershipOrder.model';
+import { yearAfter } from './standing';
+
+/** What a year of membership is called among her purchases. */
+export const MEMBERSHIP_PRODUCT = 'membership';
+/** Two payments for one address at the same moment: the second finds the account of the first. */
+const TRIES = 3;
+
+/**
+ * What has become of an order. Reported twice, at once or in the wrong order it has one effect: a payment counts from
+ * whatever state, once; that nothing was paid counts only while nothing is known.
+ */
+export async function settleMembershipOrder(settlement: MembershipSettlement): Promise<MembershipOrderRow> {
+  const order = await MembershipOrder.findById(settlement.id).lean<MembershipOrderRow>();
+  if (!order) throw notFound('order');
+  if (settlement.outcome === 'paid') {
+    assertPaysFor(order, settlement);
+    await again(() => inTransaction((session) => pay(session, settlement)));
+  } else
+    await MembershipOrder.updateOne(
+      { _id: order._id, status: 'open' },
+      { status: settlement.outcome, settled_at: Date.now(), provider: settlement.provider },
+    );
+  return MembershipOrder.findById(order._id).orFail().lean<MembershipOrderRow>();
+}
+
+/** Somebody has to look at it: what was paid is not what was asked for. */
+function assertPaysFor({ total, currency }: MembershipOrderRow, payment: MembershipPayment): void {
+  if (payment.amount === total && payment.currency.toUpperCase() === currency.toUpperCase()) return;
+  throw new Refusal('CONFLICT', 'What was paid is not the price of the order.');
+}
+
+async function pay(session: ClientSession, payment: MembershipPayment): Promise<void> {
+  const { provider, customer_id, invoice_id, at } = payment;
+  // Conditional, so that of any number of reports one comes through.
+  const order = await MembershipOrder.findOneAndUpdate(
+    { _id: payment.id, status: { $ne: 'paid' } },
+    { status: 'paid', paid_at: at, settled_at: Date.now(), provider, customer_id, invoice_id, forget_at: null },
+    { session, returnDocument: 'after' },
+  ).lean<MembershipOrderRow>();
+  if (!order) return;
+
+  const { user_id, made_account, ends_at } = await enrol(session, order, payment);
+  await MembershipOrder.updateOne({ _id: order._id }, { user_id, made_account, ends_at }, { session });
+  const bought = { user_id, customer_id, product_id: MEMBERSHIP_PRODUCT, stripe_invoice_id: invoice_id };
+  await new Purchase({ ...bought, start_date: at, expiration_date: ends_at }).save({ session });
+  await enqueue(session, membershipWelcome, { payload: { order_id: order._id }, key: order._id });
+  await enqueue(session, contactChanged, {
+    payload: { user_id, data: { relationship_type: 'Member', subscription_end_date: ends_at } },
+    subject: user_id,
+  });
+}
+
+/** Her account, made now or gone on with: an address has one, however often it is paid for. */
+async function enrol(session: ClientSession, order: MembershipOrderRow, payment: MembershipPayment) {
+  const { user_id, first_name, last_name, email } = order;
+  const user =
+    (await User.findById(user_id).session(session).lean<UserRow>()) ??
+    (await User.findOne({ email }).session(session).lean<UserRow>());
+  // What is left of the term that she has is not lost.
+  const ends_at = yearAfter(Math.max(payment.at, user?.subscription_end_date ?? 0));
+  const standing = {
+    billing_provider: payment.provider,
+    subscription_end_date: ends_at,
+    ...(payment.provider === 'stripe' ? { stripe_customer_id: payment.customer_id } : {}),
+  };
+  if (!user) {
+    await createUser({ first_name, last_name, email, ...standing }, { session, id: user_id });
+    return { user_id, made_account: true, ends_at };
+  }
+  if (user.disabled) throw new Refusal('CONFLICT', 'The account that was paid for is closed.');
+  const relationship_type = user.relationship_type === 'Prospect' ? 'Member' : user.relationship_type;
+  await User.updateOne({ _id: user._id }, { ...standing, relationship_type }, { session });
+  return { user_id: user._id, made_account: false, ends_at };
+}
+
+async function again(run: () => Promise<void>, left = TRIES): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    const isTaken = isDuplicateKey(error) || (error instanceof Refusal && error.fields?.email !== undefined);
+    if (!isTaken || left <= 1) throw error;
+    await again(run, left - 1);
+  }
+}

@@ -1,0 +1,19 @@
+import type { UserRow } from '../user/user.model';
+
+type Standing = Pick<UserRow, 'relationship_type' | 'subscription_end_date'>;
+
+/**
+ * Whether she is a member at this moment. A member whose paid term is over is not, until she renews; one without a term,
+ * as the provider's own people are, always is.
+ */
+export function isMemberNow({ relationship_type, subscription_end_date }: Standing, now = Date.now()): boolean {
+  if (relationship_type !== 'Member') return relationship_type === 'Athena';
+  return typeof subscription_end_date !== 'number' || subscription_end_date > now;
+}
+
+/** The same day a year later. */
+export function yearAfter(time: number): number {
+  const date = new Date(time);
+  date.setUTCFullYear(date.getUTCFullYear() + 1);
+  return date.getTime();
+}
