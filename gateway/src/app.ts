@@ -75,7 +75,7 @@ export function createApp({
   const asked = { callerOf: createCallers({ signedIn, env }), askGraph: createAskGraph({ apollo, log }) };
   const feeds = createFeeds(env);
   const files = createFiles({ env, storage, content: clients.content, signedIn, limits, log });
-  const paying = createBillingRoutes({ provider: billing, clients, signedIn, limits, log });
+  const paying = createBillingRoutes({ env, provider: billing, clients, signedIn, limits, log });
 
   app.disable('x-powered-by');
   app.disable('etag');

@@ -96,6 +96,19 @@ export interface ConnectionNotice {
   user_id: string;
   request_user_id: string;
   status: string;
+
+/** A year of membership that was paid. */
+export interface MembershipNotice {
+  user_id: string;
+  /** In the smallest unit of the currency. */
+  total: number;
+  currency: string;
+  /** Epoch ms. */
+  paid_at: number;
+  ends_at: number;
+  invoice_id: string;
+  made_account: boolean;
+  has_password: boolean;
 }
 
 /** What a message needs besides itself, as it is when it leaves; null when it is gone. */
@@ -105,6 +118,10 @@ export interface Sources {
   orderNotice(orderId: string): Promise<OrderNotice | null>;
   sessionNotice(sessionId: string): Promise<SessionNotice | null>;
   connectionNotice(connectionId: string): Promise<ConnectionNotice | null>;
+
+  membershipNotice(orderId: string): Promise<MembershipNotice | null>;
+  /** The right to set her first password, for the mail to her; refused with CONFLICT when she has one. */
+  mailedFirstPassword(orderId: string): Promise<{ user_id: string; token: string } | null>;
   /** The id of the member an address belongs to. */
   memberAt(email: string): Promise<string | null>;
   /** Makes a token good for setting a new password; false when the account is gone or closed. */
@@ -127,6 +144,11 @@ const SESSION_NOTICE = `query GatewaySessionNotice($id: ID!) { sessionNotice(id:
 const CONNECTION_NOTICE = `query GatewayConnectionNotice($id: ID!) { connectionNotice(id: $id) { ok code message data {
   id user_id request_user_id status } } }`;
 
+
+const MEMBERSHIP_NOTICE = `query GatewayMembershipNotice($id: ID!) { membershipNotice(id: $id) { ok code message data {
+  user_id total currency paid_at ends_at invoice_id made_account has_password } } }`;
+const FIRST_PASSWORD = `mutation GatewayMailedFirstPassword($id: ID!) {
+  issueMailedFirstPassword(order_id: $id) { ok code message data { user_id token } } }`;
 const MEMBER_AT = `query GatewayMemberAt($email: String!) { accountByEmail(email: $email) { ok code message data { sub } } }`;
 const OPEN_RESET = `mutation GatewayOpenPasswordReset($input: OpenPasswordResetInput!) {
   openPasswordReset(input: $input) { ok code message data { user_id } } }`;
@@ -137,6 +159,9 @@ export const createSources = ({ users, content, coaching }: SubgraphClients): So
   orderNotice: (id) => askService<OrderNotice>(coaching, ORDER_NOTICE, { id }),
   sessionNotice: (id) => askService<SessionNotice>(coaching, SESSION_NOTICE, { id }),
   connectionNotice: (id) => askService<ConnectionNotice>(users, CONNECTION_NOTICE, { id }),
+
+  membershipNotice: (id) => askService<MembershipNotice>(users, MEMBERSHIP_NOTICE, { id }),
+  mailedFirstPassword: (id) => askService(users, FIRST_PASSWORD, { id }),
   memberAt: async (email) => (await askService<{ sub: string }>(users, MEMBER_AT, { email }))?.sub ?? null,
   openPasswordReset: async (user_id, token_hash) =>
     (await askService(users, OPEN_RESET, { input: { user_id, token_hash } })) !== null,

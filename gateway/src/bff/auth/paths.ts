@@ -2,3 +2,5 @@ export const LOGIN_PATH = '/api/auth/login';
 export const CALLBACK_PATH = '/api/auth/callback';
 export const ASSETS_PATH = '/api/auth/assets';
 export const PASSWORD_RESET_PATH = '/api/auth/password-reset';
+/** A page of the shell. */
+export const SIGN_UP_PATH = '/sign-up';

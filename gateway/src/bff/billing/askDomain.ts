@@ -5,6 +5,8 @@ export interface DomainAnswer<T> {
   ok: boolean;
   code: string | null;
   message: string | null;
+  /** Where the operation asked for them. */
+  fields?: Record<string, string> | null;
   data: T | null;
 }
 

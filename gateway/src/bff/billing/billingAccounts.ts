@@ -8,7 +8,7 @@ import type { BillingAccount } from './port/billing';
 export interface BillingAccounts {
   /** Null when her account is gone or closed. */
   of(userId: string): Promise<BillingAccount | null>;
-  byEmail(email: string): Promise<BillingAccount | null>;
+  byEmail(email: string): Promise<(BillingAccount & { is_taken: boolean }) | null>;
   /** Throw a `DeliveryProblem` when it was not taken. */
   recordPurchase(input: object): Promise<void>;
   recordSubscription(input: object): Promise<void>;
@@ -17,7 +17,7 @@ export interface BillingAccounts {
 const FIELDS = `ok code message data { id email first_name last_name billing_provider stripe_customer_id
   chargebee_subscription_id subscription_end_date }`;
 const ACCOUNT = `query GatewayBillingAccount($id: ID!) { billingAccount(id: $id) { ${FIELDS} } }`;
-const BY_EMAIL = `query GatewayBillingAccountByEmail($email: String!) { billingAccountByEmail(email: $email) { ${FIELDS} } }`;
+const BY_EMAIL = `query GatewayBillingAccountByEmail($email: String!) { billingAccountByEmail(email: $email) { ${FIELDS.replace('id email', 'id is_taken email')} } }`;
 const PURCHASE = `mutation GatewayRecordPurchase($input: RecordPurchaseInput!) {
   recordPurchase(input: $input) { ok code message data } }`;
 const SUBSCRIPTION = `mutation GatewayRecordSubscription($input: RecordSubscriptionInput!) {
@@ -34,7 +34,7 @@ export function createBillingAccounts(users: SubgraphClient): BillingAccounts {
 
   return {
     of: async (id) => (await ask<BillingAccount>(ACCOUNT, { id })).data,
-    byEmail: async (email) => (await ask<BillingAccount>(BY_EMAIL, { email })).data,
+    byEmail: async (email) => (await ask<BillingAccount & { is_taken: boolean }>(BY_EMAIL, { email })).data,
     recordPurchase: (input) => record(PURCHASE, input),
     recordSubscription: (input) => record(SUBSCRIPTION, input),
   };

@@ -1,6 +1,8 @@
+import { signUpInput } from '@athenaeum/users-contract';
 import { describeRoute } from '../routes/describeRoute';
 import { cardInput } from './embedded/cardInput';
 import { hostedPageInput } from './hostedPageInput';
+import { MEMBERSHIP_PATH } from './membership/claimCookie';
 import { validateCustomerInput } from './validateCustomerInput';
 
 const page = 'text/html';
@@ -15,6 +17,39 @@ export const billingDocs = [
     answers: {
       200: '`message` is null, or the reason against.',
       400: 'No address.',
+      429: 'Too much at once.',
+    },
+  }),
+  describeRoute({
+    method: 'post',
+    path: MEMBERSHIP_PATH,
+    summary:
+      'Begins a checkout of a year of membership, bound to this browser. Who is signed in goes on with her own account.',
+    caller: 'Visitor, limited; session: prospects and former members',
+    body: signUpInput,
+    answers: {
+      200: '`data.url` of the page to pay on; or CONFLICT with the reason against in `message`.',
+      400: 'What is missing, in `fields`.',
+      429: 'Too much at once.',
+      503: 'The provider is away.',
+    },
+  }),
+  describeRoute({
+    method: 'get',
+    path: MEMBERSHIP_PATH,
+    summary:
+      'How the checkout stands that this browser began last: `next` is wait, password, mail or sign-in. `data` is null without one.',
+    caller: 'The browser that began it',
+    answers: { 200: 'How it stands.' },
+  }),
+  describeRoute({
+    method: 'post',
+    path: `${MEMBERSHIP_PATH}/password`,
+    summary: 'The one-time token for `create_user`, for 60 minutes after the payment.',
+    caller: 'The browser that began it, limited',
+    answers: {
+      200: '`data` with user_id, token and expires_at.',
+      401: 'It was begun elsewhere, is not paid, too old, or done.',
       429: 'Too much at once.',
     },
   }),

@@ -21,6 +21,13 @@ export const billingVariables = {
   CHARGEBEE_WEBHOOK_USER: secret,
   CHARGEBEE_WEBHOOK_PASSWORD: secret,
   CHARGEBEE_API_BASE: address,
+  /** What a year of membership costs, in the smallest unit of the currency. */
+  MEMBERSHIP_PRICE: z.coerce.number().int().min(1).default(240_000),
+  /** ISO 4217. */
+  MEMBERSHIP_CURRENCY: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .default('USD'),
   BILLING_TIMEOUT_MS: z.coerce.number().int().min(1).default(8000),
 };
 

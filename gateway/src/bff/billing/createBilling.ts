@@ -12,13 +12,16 @@ import { embeddedCheckoutRoutes } from './embedded/checkoutRoutes';
 import { billingChannel } from './events/billingChannel';
 import { webhookRoute } from './events/webhookRoute';
 import { hostedPageRoute } from './hostedPage';
+import { createMemberships } from './membership/memberships';
+import { MEMBERSHIP_DOMAIN, membershipRoutes } from './membership/membershipRoutes';
 import { coachingDesk } from './orders/coachingDesk';
-import type { OrderDesks } from './orders/orderDesk';
+import type { OrderDesks, Settlers } from './orders/orderDesk';
 import { planRoutes } from './planRoutes';
 import type { Billing } from './port/billing';
 import { validateCustomerRoute } from './validateCustomer';
 
 interface Parts {
+  env: Env;
   provider: Billing;
   clients: SubgraphClients;
   signedIn: SignedIn;
@@ -38,12 +41,13 @@ export interface BillingRoutes {
 }
 
 /** Every way in that has to do with paying. */
-export function createBillingRoutes({ provider, clients, signedIn, limits, log }: Parts): BillingRoutes {
+export function createBillingRoutes({ env, provider, clients, signedIn, limits, log }: Parts): BillingRoutes {
   const accounts = createBillingAccounts(clients.users);
   const desks = desksOf(clients);
   const shared = { provider, accounts, signedIn, limits, log };
   const api = Router();
   api.use('/checkout', checkoutRoute({ ...shared, desks }));
+  api.use('/membership', membershipRoutes({ ...shared, env, memberships: createMemberships(clients.users) }));
   if (provider.name === 'embedded') api.use('/embedded', embeddedCheckoutRoutes());
   api.use(planRoutes(shared));
   return {
@@ -56,8 +60,13 @@ export function createBillingRoutes({ provider, clients, signedIn, limits, log }
 
 /** What leaves the outbox because of payments. */
 export const billingChannels = (env: Env, clients: SubgraphClients): Channel[] => [
-  billingChannel({ env, desks: desksOf(clients), accounts: createBillingAccounts(clients.users) }),
+  billingChannel({ env, settlers: settlersOf(clients), accounts: createBillingAccounts(clients.users) }),
   ...(env.BILLING_PROVIDER === 'embedded' ? [embeddedChannel(env)] : []),
 ];
 
 const desksOf = ({ coaching }: SubgraphClients): OrderDesks => ({ coaching: coachingDesk(coaching) });
+
+const settlersOf = (clients: SubgraphClients): Settlers => ({
+  ...desksOf(clients),
+  [MEMBERSHIP_DOMAIN]: createMemberships(clients.users),
+});

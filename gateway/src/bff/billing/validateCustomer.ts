@@ -1,4 +1,5 @@
 import { Refusal } from '@athenaeum/kit';
+import { SIGN_UP_MESSAGES } from '@athenaeum/users-contract';
 import express, { Router, type Request } from 'express';
 import { LIMITED_MESSAGE, type RateLimits } from '../../edge/rateLimits';
 import type { Log } from '../../graph/context';
@@ -10,7 +11,6 @@ import type { Billing } from './port/billing';
 import { validateCustomerInput, WRONG_EMAIL } from './validateCustomerInput';
 
 const LARGEST_BODY = '5kb';
-const SIGNED_UP = 'this email is already signed up.';
 
 interface Parts {
   provider: Billing;
@@ -40,7 +40,7 @@ export function validateCustomerRoute({ provider, accounts, limits, log }: Parts
 
   async function reasonAgainst(email: string): Promise<string | null> {
     const account = await accounts.byEmail(email);
-    if (account && (account.subscription_end_date ?? 0) > Date.now()) return SIGNED_UP;
+    if (account?.is_taken) return SIGN_UP_MESSAGES.emailTaken;
     return provider.validateCustomer(email);
   }
 }

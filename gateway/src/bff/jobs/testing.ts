@@ -54,5 +54,7 @@ export const sourcesOf = (
   sessionNotice: async () => session,
   connectionNotice: async () => null,
   memberAt: async (email) => (email === contact?.email ? contact.id : null),
+  membershipNotice: async () => null,
+  mailedFirstPassword: async () => null,
   openPasswordReset: async (userId) => userId === contact?.id,
 });

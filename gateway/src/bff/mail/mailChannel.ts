@@ -7,6 +7,7 @@ import { compose, type Prepared } from './compose';
 import { acceptedLetter, requestedLetter } from './letters/connectionLetters';
 import { emailChangeLetter } from './letters/emailChangeLetter';
 import type { AnyLetterKind } from './letters/letterKind';
+import { membershipWelcomeLetter } from './letters/membershipWelcomeLetter';
 import { passwordResetLetter } from './letters/passwordResetLetter';
 import { plainLetter } from './letters/plainLetter';
 import { receiptLetter } from './letters/receiptLetter';
@@ -31,6 +32,7 @@ const letters = new Map<string, AnyLetterKind>(
     requestedLetter,
     acceptedLetter,
     passwordResetLetter,
+    membershipWelcomeLetter,
     receiptLetter,
     sessionConfirmationLetter,
     sessionChangeLetter,
@@ -56,6 +58,7 @@ export function mailChannel({ env, sources, suppressions, transport = transportO
     sources,
     brand,
     resetTokens: createResetTokens(env),
+    setsPasswords: !env.OIDC_ISSUER,
     developmentCopy: env.MAIL_DEVELOPMENT_COPY,
     now: Date.now,
   };

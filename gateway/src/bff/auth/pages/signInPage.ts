@@ -1,4 +1,4 @@
-import { PASSWORD_RESET_PATH } from '../paths';
+import { PASSWORD_RESET_PATH, SIGN_UP_PATH } from '../paths';
 import { emailField, notice, passwordField } from './fields';
 import { html } from './html';
 import { layout } from './layout';
@@ -33,6 +33,7 @@ export function signInPage({ action, email = '', problem, missing = [] }: SignIn
     })}
     <button type="submit" class="button button--block">Sign in</button>
     <p class="aside"><a href="${PASSWORD_RESET_PATH}">Forgot your password?</a></p>
+    <p class="aside">Not yet a member? <a href="${SIGN_UP_PATH}">Sign up</a></p>
   </form>`;
   return layout(problem || missing.length > 0 ? 'Error: Sign in' : 'Sign in', form);
 }

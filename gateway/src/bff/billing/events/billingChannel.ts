@@ -3,26 +3,26 @@ import { DeliveryProblem, type Channel } from '@athenaeum/kit/outbox';
 import type { Env } from '../../../env';
 import { isAway } from '../../../edge/isAway';
 import type { BillingAccounts } from '../billingAccounts';
-import type { OrderDesks } from '../orders/orderDesk';
+import type { Settlers } from '../orders/orderDesk';
 import { readReference } from '../port/billing';
 import { orderOutcome, subscriptionChanged } from '../port/billingEvent';
 
 interface Parts {
   env: Env;
-  desks: OrderDesks;
+  settlers: Settlers;
   accounts: BillingAccounts;
 }
 
 /** What follows from payments: told to the domains that own it, again and again until they have it. */
-export function billingChannel({ env, desks, accounts }: Parts): Channel {
+export function billingChannel({ env, settlers, accounts }: Parts): Channel {
   const deliveries: Record<string, (payload: unknown) => Promise<void>> = {
     [orderOutcome.kind]: async (payload) => {
       const outcome = orderOutcome.payload.parse(payload);
       const named = readReference(outcome.reference);
-      const desk = named && Object.hasOwn(desks, named.domain) ? desks[named.domain] : undefined;
+      const settler = named && Object.hasOwn(settlers, named.domain) ? settlers[named.domain] : undefined;
       // Somebody has paid for something that nobody sells: a person has to look at it.
-      if (!named || !desk) throw new DeliveryProblem('refused', 'UNKNOWN_REFERENCE');
-      await desk.settle(named.orderId, outcome);
+      if (!named || !settler) throw new DeliveryProblem('refused', 'UNKNOWN_REFERENCE');
+      await settler.settle(named.orderId, outcome);
     },
     [productsBought.kind]: (payload) => accounts.recordPurchase(productsBought.payload.parse(payload)),
     [subscriptionChanged.kind]: (payload) =>

@@ -1,12 +1,12 @@
 import { isSignedIn, Refusal, type Viewer } from '@athenaeum/kit';
 import { signUpInput } from '@athenaeum/users-contract';
-import express, { Router, type Request, type RequestHandler, type Response } from 'express';
-import { isAway } from '../../../edge/isAway';
+import express, { Router, type Request, type Response } from 'express';
 import { LIMITED_MESSAGE, type RateLimits } from '../../../edge/rateLimits';
 import type { Env } from '../../../env';
 import type { Log } from '../../../graph/context';
 import type { SignedIn } from '../../auth/signedIn';
 import { answering } from '../../routes/answering';
+import { failingWith } from '../../routes/failingWith';
 import type { BillingAccounts } from '../billingAccounts';
 import { FAILED } from '../checkout/checkoutPages';
 import { openCheckout } from '../checkout/openCheckout';
@@ -38,9 +38,12 @@ export function membershipRoutes(parts: Parts): Router {
   const { env, provider, accounts, memberships, signedIn, limits, log } = parts;
   const claims = createClaimCookie(env);
   const router = Router();
-  router.post('/', express.json({ limit: LARGEST_BODY }), orFailed(log, begin));
-  router.get('/', orFailed(log, standing));
-  router.post('/password', orFailed(log, claimPassword));
+  // The page shows why somebody cannot join: that is an answer, not a failed request.
+  const asAnswers = { refusalStatus: { CONFLICT: 200 } };
+  router.post('/', express.json({ limit: LARGEST_BODY }), answering(begin, asAnswers));
+  router.get('/', answering(standing));
+  router.post('/password', answering(claimPassword));
+  router.use(failingWith(log, { unreadable: FAILED, failed: FAILED }));
   return router;
 
   async function begin(req: Request, res: Response): Promise<{ url: string }> {
@@ -99,19 +102,3 @@ export function membershipRoutes(parts: Parts): Router {
 /** Who is signed in goes on with her own account, whatever she types; anybody else says who she is. */
 const buyerOf = (viewer: Viewer, body: unknown) =>
   isSignedIn(viewer) ? { user_id: viewer.id } : { details: signUpInput.parse(body ?? {}) };
-
-/** Whatever goes wrong on the way, the page says the one sentence there is for it. */
-const orFailed = (
-  log: Log,
-  run: (req: Request, res: Response) => Promise<unknown>,
-): RequestHandler =>
-  answering(async (req, res) => {
-    try {
-      return await run(req, res);
-    } catch (error) {
-      if (!isAway(error)) throw error;
-      log.warn({ err: error }, 'something that joining needs is away');
-      throw new Refusal('UNAVAILABLE', FAILED);
-    }
-  });
-

@@ -10,12 +10,17 @@ export interface PayableOrder {
 }
 
 /** What a domain that sells something does with its orders; billing itself keeps none. */
-export interface OrderDesk {
+export interface OrderDesk extends Settler {
   /** The viewer's own, while it can be paid. */
   findOpen(viewer: Viewer, orderId: string): Promise<PayableOrder | null>;
+}
+
+/** Who is told what has become of an order. */
+export interface Settler {
   /** Throws a `DeliveryProblem` when it was not taken. */
   settle(orderId: string, outcome: OrderOutcome): Promise<void>;
 }
 
 /** By the name that stands before the dot of a reference. */
 export type OrderDesks = Readonly<Record<string, OrderDesk>>;
+export type Settlers = Readonly<Record<string, Settler>>;

@@ -8,6 +8,8 @@ export interface LetterContext {
   sources: Sources;
   brand: Brand;
   resetTokens: ResetTokens;
+  /** Passwords are ours, not another identity provider's. */
+  setsPasswords: boolean;
   /** Who else is copied on what goes to member support. */
   developmentCopy?: string;
   now(): number;

@@ -23,6 +23,7 @@ const prepare = (
     sources,
     brand: BRAND,
     resetTokens,
+    setsPasswords: true,
     developmentCopy: 'dev@example.org',
     now: () => now,
   });

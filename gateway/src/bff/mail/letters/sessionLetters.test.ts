@@ -52,6 +52,7 @@ const prepare = (
         contact: async (id) => people.find((person) => person.id === id) ?? null,
       },
       brand: BRAND,
+      setsPasswords: true,
       resetTokens: createResetTokens({ SESSION_SECRET: 's'.repeat(32), PUBLIC_ORIGIN: BRAND.origin }),
       now: () => now,
     },

@@ -4,6 +4,7 @@ import { connectionAccepted } from './connectionAccepted';
 import { connectionRequest } from './connectionRequest';
 import { emailChange } from './emailChange';
 import { jobApplication } from './jobApplication';
+import { membershipWelcome } from './membershipWelcome';
 import { passwordReset } from './passwordReset';
 import { posterLink } from './posterLink';
 import { receipt } from './receipt';
@@ -29,6 +30,7 @@ export const templates: ReadonlyMap<string, AnyTemplate> = new Map(
       salonReminder,
       referralInvitation,
       passwordReset,
+      membershipWelcome,
       addressConfirmation,
       connectionRequest,
       connectionAccepted,

@@ -81,6 +81,17 @@ export const SAMPLES: Record<string, Record<string, unknown>> = {
     referrer_name: 'Ngozi Eze',
     link: 'https://members.example/sign-up?referral=1',
   },
+  'membership-welcome': {
+    first_name: 'Ngozi',
+    is_new: true,
+    password_link: 'https://members.example/sign-up/password#id.token',
+    sign_in_link: 'https://members.example/api/auth/login',
+    number: 'R-2026-0043',
+    total: 240000,
+    currency: 'usd',
+    paid_at: Date.UTC(2026, 10, 21, 20),
+    ends_at: Date.UTC(2027, 10, 21, 20),
+  },
   'password-reset': { first_name: 'Ngozi', link: 'https://members.example/reset/token' },
   'address-confirmation': {
     first_name: 'Ngozi',

@@ -1,5 +1,6 @@
 import { isDuplicateKey, notFound } from '@athenaeum/kit';
 import * as z from 'zod';
+import { isMemberNow } from '../membership/standing';
 import { Purchase, type PurchaseRow } from '../purchase/purchase.model';
 import { User, type UserRow } from '../user/user.model';
 
@@ -28,14 +29,20 @@ type SubscriptionNews = z.infer<typeof recordSubscriptionInput>;
 
 export async function findBillingAccount(id: string) {
   const user = await User.findById(id).lean<UserRow>();
-  return user && !user.disabled ? { ...user, id: user._id } : null;
+  return user && !user.disabled ? toBillingAccount(user) : null;
 }
 
 /** Also a closed account: its address is taken. */
 export async function findBillingAccountByEmail(email: string) {
   const user = await User.findOne({ email: email.trim().toLowerCase() }).lean<UserRow>();
-  return user && { ...user, id: user._id };
+  return user && toBillingAccount(user);
 }
+
+const toBillingAccount = (user: UserRow) => ({
+  ...user,
+  id: user._id,
+  is_taken: user.disabled || isMemberNow(user),
+});
 
 export async function recordPurchase(bought: z.infer<typeof recordPurchaseInput>): Promise<boolean> {
   const { user_id, provider, customer_id, invoice_id, product_ids, bought_at } = bought;

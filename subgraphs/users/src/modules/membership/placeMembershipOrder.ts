@@ -21,7 +21,10 @@ export async function placeMembershipOrder(
   const sameOrder = { claim_hash, email: details.email, status: 'open' as const };
   // What has changed since is another order.
   await MembershipOrder.updateMany(
-    { ...sameOrder, $or: [{ expires_at: { $lte: now } }, { total: { $ne: total } }, { currency: { $ne: currency } }] },
+    {
+      ...sameOrder,
+      $or: [{ expires_at: { $lte: now } }, { total: { $ne: total } }, { currency: { $ne: currency } }],
+    },
     { status: 'expired' },
   );
   const given = {

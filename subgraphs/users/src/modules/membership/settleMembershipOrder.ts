@@ -43,7 +43,15 @@ async function pay(session: ClientSession, payment: MembershipPayment): Promise<
   // Conditional, so that of any number of reports one comes through.
   const order = await MembershipOrder.findOneAndUpdate(
     { _id: payment.id, status: { $ne: 'paid' } },
-    { status: 'paid', paid_at: at, settled_at: Date.now(), provider, customer_id, invoice_id, forget_at: null },
+    {
+      status: 'paid',
+      paid_at: at,
+      settled_at: Date.now(),
+      provider,
+      customer_id,
+      invoice_id,
+      forget_at: null,
+    },
     { session, returnDocument: 'after' },
   ).lean<MembershipOrderRow>();
   if (!order) return;

@@ -6,7 +6,10 @@ type Standing = Pick<UserRow, 'relationship_type' | 'subscription_end_date'>;
  * Whether she is a member at this moment. A member whose paid term is over is not, until she renews; one without a term,
  * as the provider's own people are, always is.
  */
-export function isMemberNow({ relationship_type, subscription_end_date }: Standing, now = Date.now()): boolean {
+export function isMemberNow(
+  { relationship_type, subscription_end_date }: Standing,
+  now = Date.now(),
+): boolean {
   if (relationship_type !== 'Member') return relationship_type === 'Athena';
   return typeof subscription_end_date !== 'number' || subscription_end_date > now;
 }

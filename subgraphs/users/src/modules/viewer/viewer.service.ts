@@ -5,19 +5,15 @@ import { User, type UserRow } from '../user/user.model';
 
 type Standing = Pick<
   UserRow,
-  | '_id'
-  | 'relationship_type'
-  | 'subscription_end_date'
-  | 'disabled'
-  | 'isAdmin'
-  | 'is_coach'
-  | 'staff_roles'
+  '_id' | 'relationship_type' | 'subscription_end_date' | 'disabled' | 'isAdmin' | 'is_coach' | 'staff_roles'
 >;
 
 /** Who a session belongs to at this moment: asked on every request, so that a revoked role is gone on the next. */
 export async function findViewer(id: string) {
   const user = await User.findById(id)
-    .select('relationship_type subscription_end_date disabled isAdmin is_coach staff_roles first_name last_name avatar')
+    .select(
+      'relationship_type subscription_end_date disabled isAdmin is_coach staff_roles first_name last_name avatar',
+    )
     .lean<Standing & Pick<UserRow, 'first_name' | 'last_name' | 'avatar'>>();
   return (
     user && {

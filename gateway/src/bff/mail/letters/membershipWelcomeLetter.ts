@@ -1,0 +1,45 @@
+import { Refusal } from '@athenaeum/kit';
+import { membershipWelcome as message } from '@athenaeum/users-contract/outgoing';
+import type { Sources } from '../../../outbox/sources';
+import { LOGIN_PATH } from '../../auth/paths';
+import { membershipWelcome } from '../templates/membershipWelcome';
+import { fitted } from '../templates/params';
+import type { AnyTemplate } from '../templates/template';
+import { defineLetter } from './letterKind';
+
+/** Where a first password is set. What opens it stands after the `#`: browsers send that to nobody, and nobody logs it. */
+const PASSWORD_PATH = '/sign-up/password';
+
+/** To her who paid for a membership; on whatever device she reads it, she comes in from here. */
+export const membershipWelcomeLetter = defineLetter({
+  message,
+  async prepare({ order_id }, { sources, brand, setsPasswords }) {
+    const paid = await sources.membershipNotice(order_id);
+    const member = paid && (await sources.contact(paid.user_id));
+    if (!member) return null;
+    const { first_name, last_name, email } = member;
+    const right = setsPasswords && !paid.has_password ? await rightTo(order_id, sources) : null;
+    return {
+      template: membershipWelcome as AnyTemplate,
+      to: { name: fitted(`${first_name} ${last_name}`), address: email },
+      params: {
+        first_name,
+        is_new: paid.made_account,
+        password_link: right && `${brand.origin}${PASSWORD_PATH}#${right.user_id}.${right.token}`,
+        sign_in_link: `${brand.origin}${LOGIN_PATH}`,
+        number: fitted(paid.invoice_id, 60),
+        total: paid.total,
+        currency: paid.currency,
+        paid_at: paid.paid_at,
+        ends_at: paid.ends_at,
+      },
+    };
+  },
+});
+
+/** Null when she has set a password in the meantime. */
+const rightTo = (orderId: string, sources: Sources) =>
+  sources.mailedFirstPassword(orderId).catch((error: unknown) => {
+    if (error instanceof Refusal && error.code === 'CONFLICT') return null;
+    throw error;
+  });
