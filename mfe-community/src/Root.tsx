@@ -3,6 +3,10 @@ import { api } from './api';
 import { DirectoryPage } from './routes/DirectoryPage';
 
 const MemberPage = lazyRoute(() => import('./routes/MemberPage'));
+const SignUpPage = lazyRoute(() => import('./routes/SignUpPage'));
+const SignUpReturnPage = lazyRoute(() => import('./routes/SignUpReturnPage'));
+const SignUpCancelledPage = lazyRoute(() => import('./routes/SignUpCancelledPage'));
+const SetPasswordPage = lazyRoute(() => import('./routes/SetPasswordPage'));
 
 export function Root() {
   return (
@@ -12,6 +16,10 @@ export function Root() {
           <Route path="/community/members" element={<DirectoryPage />} />
           <Route path="/members" element={<Navigate to="/community/members" replace />} />
           <Route path="/community/members/:slug" element={<MemberPage />} />
+          <Route path="/sign-up" element={<SignUpPage />} />
+          <Route path="/sign-up/return" element={<SignUpReturnPage />} />
+          <Route path="/sign-up/cancelled" element={<SignUpCancelledPage />} />
+          <Route path="/sign-up/password" element={<SetPasswordPage />} />
         </Routes>
       </RemoteRouter>
     </ApiProvider>

@@ -11,6 +11,11 @@ export const manifest = defineRemote({
     { path: '/community/members', title: 'Members', roles: [...members] },
     { path: '/members', title: 'Members', roles: [...members] },
     { path: '/community/members/:slug', title: 'Member', roles: [...members] },
+    // Open to visitors, and the way back for who was a member.
+    { path: '/sign-up', title: 'Sign up' },
+    { path: '/sign-up/return', title: 'Your payment' },
+    { path: '/sign-up/cancelled', title: 'Nothing was paid' },
+    { path: '/sign-up/password', title: 'Set your password' },
   ],
   navigation: [
     {

@@ -96,6 +96,7 @@ export interface ConnectionNotice {
   user_id: string;
   request_user_id: string;
   status: string;
+}
 
 /** A year of membership that was paid. */
 export interface MembershipNotice {
@@ -118,7 +119,6 @@ export interface Sources {
   orderNotice(orderId: string): Promise<OrderNotice | null>;
   sessionNotice(sessionId: string): Promise<SessionNotice | null>;
   connectionNotice(connectionId: string): Promise<ConnectionNotice | null>;
-
   membershipNotice(orderId: string): Promise<MembershipNotice | null>;
   /** The right to set her first password, for the mail to her; refused with CONFLICT when she has one. */
   mailedFirstPassword(orderId: string): Promise<{ user_id: string; token: string } | null>;
@@ -143,8 +143,6 @@ const SESSION_NOTICE = `query GatewaySessionNotice($id: ID!) { sessionNotice(id:
 
 const CONNECTION_NOTICE = `query GatewayConnectionNotice($id: ID!) { connectionNotice(id: $id) { ok code message data {
   id user_id request_user_id status } } }`;
-
-
 const MEMBERSHIP_NOTICE = `query GatewayMembershipNotice($id: ID!) { membershipNotice(id: $id) { ok code message data {
   user_id total currency paid_at ends_at invoice_id made_account has_password } } }`;
 const FIRST_PASSWORD = `mutation GatewayMailedFirstPassword($id: ID!) {
@@ -159,7 +157,6 @@ export const createSources = ({ users, content, coaching }: SubgraphClients): So
   orderNotice: (id) => askService<OrderNotice>(coaching, ORDER_NOTICE, { id }),
   sessionNotice: (id) => askService<SessionNotice>(coaching, SESSION_NOTICE, { id }),
   connectionNotice: (id) => askService<ConnectionNotice>(users, CONNECTION_NOTICE, { id }),
-
   membershipNotice: (id) => askService<MembershipNotice>(users, MEMBERSHIP_NOTICE, { id }),
   mailedFirstPassword: (id) => askService(users, FIRST_PASSWORD, { id }),
   memberAt: async (email) => (await askService<{ sub: string }>(users, MEMBER_AT, { email }))?.sub ?? null,

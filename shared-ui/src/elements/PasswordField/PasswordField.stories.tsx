@@ -24,4 +24,7 @@ export const RulesToMeet: Story = { args: { autoComplete: 'new-password', rules 
 export const SomeRulesMet: Story = {
   args: { autoComplete: 'new-password', rules, defaultValue: 'Boardroom' },
 };
+export const Full: Story = {
+  args: { autoComplete: 'new-password', rules, max: 30, defaultValue: 'Lanterns&Ledgers7-harbour-wal!' },
+};
 export const Disabled: Story = { args: { label: 'Repeat the password', disabled: true } };

@@ -65,3 +65,17 @@ it('is read with its error and its rules, and stops at the limit', async () => {
   expect(field()).toBeInvalid();
   expect(field()).toHaveAccessibleDescription(/Password too short A lowercase letter ?, met A number/);
 });
+
+it('says when it is full, and that a paste did not fit', async () => {
+  render(<PasswordField label="Password" autoComplete="new-password" max={4} />);
+  const user = userEvent.setup();
+  expect(screen.queryByText(/full/)).not.toBeInTheDocument();
+
+  await user.type(field(), 'abcd');
+  expect(screen.getByText('This field is full: it takes 4 characters.')).toBeInTheDocument();
+
+  await user.clear(field());
+  await user.paste('abcdefgh');
+  expect(field()).toHaveValue('abcd');
+  expect(field()).toHaveAccessibleDescription('The text was too long; the first 4 characters were kept.');
+});

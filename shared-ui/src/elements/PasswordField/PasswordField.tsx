@@ -4,7 +4,9 @@ import { EyeIcon, EyeOffIcon } from '../../icons';
 import { IconButton } from '../Button/IconButton';
 import { controlStyle } from '../Field/controlStyle';
 import { describedBy, Field, type FieldWords, useFieldIds } from '../Field/Field';
+import { useLimit } from '../Field/useLimit';
 import { useTyped } from '../Field/useTyped';
+import { PasswordLimit } from './PasswordLimit';
 import { type PasswordRule, PasswordRules } from './PasswordRules';
 
 export type PasswordFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'maxLength' | 'size'> &
@@ -13,6 +15,7 @@ export type PasswordFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type' | '
     autoComplete: 'current-password' | 'new-password';
     /** Shown one by one below the field, each ticked as soon as it is met. */
     rules?: readonly PasswordRule[];
+    /** Stops the typing at this many characters, and says so when it is full. */
     max?: number;
   };
 
@@ -34,19 +37,27 @@ export function PasswordField({
   const control = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => control.current as HTMLInputElement);
   const typed = useTyped(control);
+  const limit = useLimit(control, max);
   const [isShown, setShown] = useState(false);
+  const more = [rules && rulesId, max !== undefined && ids.count].filter(Boolean).join(' ');
   return (
     <Field
       {...{ label, hint, error, optional, ids }}
-      count={rules && <PasswordRules id={rulesId} rules={rules} password={typed} />}
+      count={
+        <>
+          {rules && <PasswordRules id={rulesId} rules={rules} password={typed} />}
+          {max !== undefined && <PasswordLimit id={ids.count} max={max} {...limit} />}
+        </>
+      }
     >
       <Box>
         <Input
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
+          onPaste={limit.watchPaste}
           {...input}
-          {...describedBy(ids, { hint, error }, rules && rulesId)}
+          {...describedBy(ids, { hint, error }, more || undefined)}
           ref={control}
           type={isShown ? 'text' : 'password'}
           maxLength={max}

@@ -1,0 +1,31 @@
+/** The shape of every answer of the gateway's own routes. */
+export interface RestAnswer<Data> {
+  ok: boolean;
+  code: string | null;
+  message: string | null;
+  fields: Record<string, string> | null;
+  data: Data | null;
+}
+
+interface Call {
+  body?: object;
+  /** A one-time token. */
+  bearer?: string;
+}
+
+/** Asks a route of the gateway: without a body it reads, with one it changes. Throws when no answer came. */
+export async function callRest<Data>(url: string, { body, bearer }: Call = {}): Promise<RestAnswer<Data>> {
+  const response = await fetch(url, {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      ...(body ? { 'content-type': 'application/json' } : {}),
+      ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
+    },
+    credentials: 'same-origin',
+    cache: 'no-store',
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  return (await response.json()) as RestAnswer<Data>;
+}
+
+export const FAILED = 'Something went wrong. Please try again.';

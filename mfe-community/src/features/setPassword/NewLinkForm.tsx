@@ -1,0 +1,46 @@
+import { usePlatform } from '@athenaeum/shell-contract';
+import { Button, Notice, Stack, TextField } from '@athenaeum/shared-ui';
+import { useZodForm } from '@athenaeum/shared-ui/forms';
+import { signUpInput } from '@athenaeum/users-contract';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { FAILED } from '../../components/callRest';
+import { askForLink } from './firstPassword';
+
+const addressIn = z.object({ email: signUpInput.shape.email });
+
+/** The way on from a link that does not work any more; nothing here tells whose address is known. */
+export function NewLinkForm() {
+  const { apiBase } = usePlatform();
+  const [isSent, setSent] = useState(false);
+  const form = useZodForm(addressIn, { defaultValues: { email: '' } });
+
+  const submit = form.onSubmit(async ({ email }) => {
+    try {
+      const { ok, message } = await askForLink(apiBase, email);
+      if (!ok) return { message: message ?? FAILED };
+      setSent(true);
+    } catch {
+      return { message: FAILED };
+    }
+  });
+
+  if (isSent)
+    return (
+      <Notice tone="verdigris" title="Password reset sent.">
+        If there is an account with this address, the link is on its way. It works once, for 60 minutes.
+      </Notice>
+    );
+  const problem = form.errors.find(({ name }) => name === 'root')?.message;
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} aria-label="Ask for another link">
+      <Stack $gap={24}>
+        <TextField label="Email" type="email" autoComplete="email" {...form.field('email')} />
+        {problem && <Notice tone="vermilion">{problem}</Notice>}
+        <Button type="submit" block large loading={form.isSending}>
+          Send the link
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,102 @@
+import { usePlatform } from '@athenaeum/shell-contract';
+import { Button, Hint, Notice, PasswordField, Stack } from '@athenaeum/shared-ui';
+import { PASSWORD_LIMITS, PASSWORD_MESSAGES } from '@athenaeum/users-contract';
+import { type SyntheticEvent, useId, useState } from 'react';
+import { FAILED, type RestAnswer } from '../../components/callRest';
+import { claimRight, createUser, type Right } from './firstPassword';
+import { PASSWORD_RULES, problemOf } from './rules';
+
+interface SetPasswordFormProps {
+  /** From the mail; without one, the browser that began the checkout asks for its own. */
+  right: Right | null;
+  onDone: () => void;
+  onUnusable: () => void;
+}
+
+/** The first password: what it needs is said rule by rule; it is typed again once it is good. */
+export function SetPasswordForm({ right, onDone, onUnusable }: SetPasswordFormProps) {
+  const { apiBase } = usePlatform();
+  const hintId = useId();
+  const [given, setGiven] = useState({ password: '', verify: '' });
+  const [left, setLeft] = useState({ password: false, verify: false });
+  const [isSending, setSending] = useState(false);
+  const [refused, setRefused] = useState<{ field?: string; problem?: string }>({});
+
+  const problem = problemOf(given.password);
+  const differs = given.verify !== given.password;
+  const isReady = !problem && !differs;
+  const type = (change: Partial<typeof given>) => {
+    setGiven((last) => ({ ...last, ...change }));
+    setRefused({});
+  };
+
+  async function send(): Promise<RestAnswer<unknown>> {
+    if (right) return createUser(apiBase, right, given.password);
+    const claimed = await claimRight(apiBase);
+    return claimed.data ? createUser(apiBase, claimed.data, given.password) : claimed;
+  }
+
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!isReady || isSending) return;
+    setSending(true);
+    try {
+      const { ok, code, message, fields } = await send();
+      if (ok) return onDone();
+      if (code === 'UNAUTHENTICATED') return onUnusable();
+      setRefused(
+        fields?.password ? { field: fields.password } : { problem: code === 'LIMITED' ? message! : FAILED },
+      );
+    } catch {
+      setRefused({ problem: FAILED });
+    }
+    setSending(false);
+  };
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} aria-label="Set your password">
+      <Stack $gap={24}>
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="new-password"
+          max={PASSWORD_LIMITS.input}
+          rules={PASSWORD_RULES}
+          value={given.password}
+          error={refused.field ?? (left.password && given.password && problem)}
+          onChange={({ target }) => type({ password: target.value })}
+          onBlur={() => setLeft((last) => ({ ...last, password: true }))}
+        />
+        <PasswordField
+          label="Verify password"
+          name="verify"
+          autoComplete="new-password"
+          max={PASSWORD_LIMITS.input}
+          disabled={problem !== null}
+          value={given.verify}
+          error={!problem && left.verify && given.verify && differs && PASSWORD_MESSAGES.mismatch}
+          onChange={({ target }) => type({ verify: target.value })}
+          onBlur={() => setLeft((last) => ({ ...last, verify: true }))}
+        />
+        {refused.problem && <Notice tone="vermilion">{refused.problem}</Notice>}
+        <Button
+          type="submit"
+          block
+          large
+          loading={isSending}
+          disabled={!isReady}
+          aria-describedby={isReady ? undefined : hintId}
+        >
+          {isSending ? 'Setting your password' : 'Set password'}
+        </Button>
+        {!isReady && (
+          <Hint id={hintId}>
+            {problem
+              ? 'Still needed: a password that keeps every rule.'
+              : 'Still needed: the same password again.'}
+          </Hint>
+        )}
+      </Stack>
+    </form>
+  );
+}

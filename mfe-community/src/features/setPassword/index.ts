@@ -1,0 +1,3 @@
+export { rightIn } from './firstPassword';
+export { NewLinkForm } from './NewLinkForm';
+export { SetPasswordForm } from './SetPasswordForm';

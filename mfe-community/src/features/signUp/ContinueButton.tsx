@@ -1,0 +1,42 @@
+import { Button, Hint, VisuallyHidden } from '@athenaeum/shared-ui';
+import { useId } from 'react';
+import type { Continue } from './useContinue';
+
+interface ContinueButtonProps {
+  checkout: Continue;
+  /** What is missing before she can go on. */
+  missing?: readonly string[];
+  onPress?: () => void;
+}
+
+/** On to the payment. What billing says against it stands here in the colour of danger, until it is pressed. */
+export function ContinueButton({ checkout, missing = [], onPress }: ContinueButtonProps) {
+  const hintId = useId();
+  const { refusal, isLeaving, forget } = checkout;
+  if (refusal)
+    return (
+      <>
+        <Button look="danger" block large onClick={forget}>
+          {refusal}
+        </Button>
+        <VisuallyHidden role="alert">{refusal}</VisuallyHidden>
+      </>
+    );
+  const isWaiting = missing.length > 0;
+  return (
+    <>
+      <Button
+        type={onPress ? 'button' : 'submit'}
+        block
+        large
+        loading={isLeaving}
+        disabled={isWaiting}
+        aria-describedby={isWaiting ? hintId : undefined}
+        onClick={onPress}
+      >
+        {isLeaving ? 'Continuing to payment' : 'Continue'}
+      </Button>
+      {isWaiting && <Hint id={hintId}>Still needed: {missing.join(', ')}.</Hint>}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+/** A link for the browser, never for the router. */
+export const LOGIN = '/api/auth/login';

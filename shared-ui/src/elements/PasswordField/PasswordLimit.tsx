@@ -1,0 +1,23 @@
+import styled from 'styled-components';
+import { token } from '../../theme';
+
+type PasswordLimitProps = { id: string; max: number; length: number; message: string | null };
+
+/** Says that no more fits, and when a paste did not: a password that is kept in part opens nothing later. */
+export function PasswordLimit({ id, max, length, message }: PasswordLimitProps) {
+  return (
+    <Line id={id} role="status">
+      {length >= max && (message ?? `This field is full: it takes ${max} characters.`)}
+    </Line>
+  );
+}
+
+const Line = styled.span`
+  display: block;
+  font-size: ${token.text[14]};
+  color: ${token.color.waitlistFg};
+
+  &:not(:empty) {
+    margin-top: ${token.space[8]};
+  }
+`;
