@@ -1,11 +1,13 @@
 import { createReadStream, readdirSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { Readable } from 'node:stream';
 import { seedCoaching, demoCoachSlugs, heldSessions } from '@athenaeum/coaching-subgraph/seed';
 import { subgraph as coaching } from '@athenaeum/coaching-subgraph';
 import {
   seedContent,
   seedLargeContent,
   seedReviewRights,
+  demoPapers,
   demoSpeakerSlugs,
 } from '@athenaeum/content-subgraph/seed';
 import { subgraph as content } from '@athenaeum/content-subgraph';
@@ -35,7 +37,7 @@ try {
   if (scale === 'large') for (const raise of [seedLargeUsers, seedLargeContent]) await raise(now);
   await disconnectDatabase();
   await writePictures();
-  await storeRecordings();
+  await storeFiles();
 } catch (error) {
   reportAndExit(error);
 }
@@ -54,8 +56,12 @@ async function writePictures(): Promise<void> {
   ]);
 }
 
-async function storeRecordings(): Promise<void> {
+async function storeFiles(): Promise<void> {
   const storage = await createStorage({ ...readStorageEnv(process.env), DATA_DIR: dataDir });
+  for (const { key, body } of demoPapers()) {
+    const is = { bytes: body.length, type: 'application/pdf' };
+    if (!(await storage.head(key))) await storage.put(key, Readable.from([body]), is);
+  }
   for (const name of readdirSync(RECORDINGS)) {
     const key = `recordings/${name}`;
     const file = join(RECORDINGS, name);

@@ -1,3 +1,4 @@
+import type { RefundReason } from '@athenaeum/content-contract';
 import { askService } from '../bff/routes/askService';
 import type { SubgraphClients } from '../graph/subgraphs/subgraphClient';
 
@@ -67,6 +68,23 @@ export interface OrderNotice {
   invoice_id: string | null;
 }
 
+/** A seat at a paid event that a member ordered, as its receipt and what follows from it need it. */
+export interface SeatOrderNotice {
+  id: string;
+  user_id: string;
+  salon_slug: string | null;
+  title: string;
+  total: number;
+  currency: string;
+  provider: string | null;
+  customer_id: string | null;
+  /** Epoch ms; null until it is paid. */
+  paid_at: number | null;
+  invoice_id: string | null;
+  /** Why what she paid has to go back; null when it has not. */
+  refund_due: RefundReason | null;
+}
+
 /** A coaching session, as its mail and calendar files tell of it. */
 export interface SessionNotice {
   id: string;
@@ -117,6 +135,7 @@ export interface Sources {
   contact(userId: string): Promise<Contact | null>;
   rsvpNotice(rsvpId: string): Promise<RSVPNotice | null>;
   orderNotice(orderId: string): Promise<OrderNotice | null>;
+  seatOrderNotice(orderId: string): Promise<SeatOrderNotice | null>;
   sessionNotice(sessionId: string): Promise<SessionNotice | null>;
   connectionNotice(connectionId: string): Promise<ConnectionNotice | null>;
   membershipNotice(orderId: string): Promise<MembershipNotice | null>;
@@ -137,6 +156,8 @@ const RSVP_NOTICE = `query GatewayRSVPNotice($id: ID!) { rsvpNotice(id: $id) { o
     place link calendar_sequence } } } }`;
 const ORDER_NOTICE = `query GatewayOrderNotice($id: ID!) { orderNotice(id: $id) { ok code message data {
   id user_id lines { title quantity unit_price } total currency paid_at invoice_id } } }`;
+const SEAT_ORDER_NOTICE = `query GatewaySeatOrderNotice($id: ID!) { seatOrderNotice(id: $id) { ok code message data {
+  id user_id salon_slug title total currency provider customer_id paid_at invoice_id refund_due } } }`;
 const SESSION_NOTICE = `query GatewaySessionNotice($id: ID!) { sessionNotice(id: $id) { ok code message data {
   id user_id session_date duration status sequence note created_at changed_at cancelled_by is_released
   coach_name coach_user_id coach_timezone } } }`;
@@ -155,6 +176,7 @@ export const createSources = ({ users, content, coaching }: SubgraphClients): So
   contact: (id) => askService<Contact>(users, CONTACT, { id }),
   rsvpNotice: (id) => askService<RSVPNotice>(content, RSVP_NOTICE, { id }),
   orderNotice: (id) => askService<OrderNotice>(coaching, ORDER_NOTICE, { id }),
+  seatOrderNotice: (id) => askService<SeatOrderNotice>(content, SEAT_ORDER_NOTICE, { id }),
   sessionNotice: (id) => askService<SessionNotice>(coaching, SESSION_NOTICE, { id }),
   connectionNotice: (id) => askService<ConnectionNotice>(users, CONNECTION_NOTICE, { id }),
   membershipNotice: (id) => askService<MembershipNotice>(users, MEMBERSHIP_NOTICE, { id }),

@@ -130,7 +130,7 @@ describe('a salon', () => {
     expect(screen.queryByText('You are invited')).not.toBeInTheDocument();
   });
 
-  it('says that a paid event cannot be booked yet, and offers no seat', async () => {
+  it('says that a paid event without a price cannot be booked yet, and offers no seat', async () => {
     open(aSalon({ requires_payment: true }));
 
     expect(await screen.findByText('Booking for this paid event is not open yet.')).toBeInTheDocument();

@@ -1,5 +1,5 @@
 import { REVIEW_RULES } from '@athenaeum/content-contract';
-import { isMissing, usePageTitle, useParams } from '@athenaeum/shell-contract';
+import { isMissing, usePageTitle, useParams, useSearchParams } from '@athenaeum/shell-contract';
 import {
   Card,
   Container,
@@ -19,7 +19,7 @@ import { Reviews } from '../components/Reviews';
 import { Bookmark } from '../features/bookmark';
 import { Recording } from '../features/recording';
 import { MyReview, ReviewButton } from '../features/review';
-import { RsvpBar, RsvpPanel } from '../features/rsvp';
+import { RsvpBar, RsvpPanel, SeatOrderNotice } from '../features/rsvp';
 import {
   HostsAndExperts,
   SalonAbout,
@@ -82,6 +82,7 @@ function SalonToAttend({ salon }: { salon: SalonDetail }) {
   const relations = salon.salon_relations ?? [];
   return (
     <Page $endsInBar>
+      <FromCheckout salon={salon} />
       <Body>
         <article>
           <SalonHeader salon={salon} />
@@ -107,6 +108,22 @@ function SalonToAttend({ salon }: { salon: SalonDetail }) {
       </Body>
       <RsvpBar salon={salon} />
     </Page>
+  );
+}
+
+/** She comes back from the page where one pays. */
+function FromCheckout({ salon }: { salon: SalonDetail }) {
+  const [params] = useSearchParams();
+  const order = params.get('order');
+  if (!order) return null;
+  return (
+    <Told>
+      <SeatOrderNotice
+        orderId={order}
+        wasCancelled={params.get('checkout') === 'cancelled'}
+        title={salon.title}
+      />
+    </Told>
   );
 }
 
@@ -167,6 +184,10 @@ function SelectedReviews({ salon }: { salon: SalonDetail }) {
 }
 
 const isToBeReviewed = ({ can_review, my_review }: SalonDetail) => can_review === true && !my_review;
+
+const Told = styled.div`
+  margin-bottom: ${token.space[24]};
+`;
 
 /** Its quiet buttons begin and end where the panel's words do. */
 const Foot = styled(Row)`

@@ -19,6 +19,8 @@ export const aSalon = (more: Record<string, unknown> = {}) => ({
   salon_status: null,
   is_closed: false,
   requires_payment: false,
+  price: null,
+  currency: 'USD',
   capacity: null,
   seats_left: null,
   phase: 'UPCOMING',
@@ -75,6 +77,8 @@ export const aSeat = (status: string, more: Record<string, unknown> = {}) => ({
   status,
   waitlist_position: null,
   responded_at: null,
+  held_until: null,
+  order: null,
   ...more,
 });
 

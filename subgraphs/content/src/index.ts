@@ -15,6 +15,7 @@ import { ReviewRight } from './modules/review/reviewRight.model';
 import { RSVP } from './modules/rsvp/rsvp.model';
 import { Salon } from './modules/salon/salon.model';
 import { Transcript } from './modules/salon/transcript.model';
+import { SeatOrder } from './modules/seatOrder/seatOrder.model';
 import { Speaker } from './modules/speaker/speaker.model';
 import { Tag } from './modules/tag/tag.model';
 import { resolvers } from './resolvers';
@@ -34,6 +35,7 @@ const models = [
   Review,
   ReviewRight,
   RSVP,
+  SeatOrder,
   Progress,
   Bookmark,
 ] as unknown as readonly Model<never>[];

@@ -17,6 +17,7 @@ import { isListed, LISTED, stranger, type Standing } from './modules/salon/salon
 import { ifVisible } from './modules/salon/standing';
 import { salonIdsBy } from './modules/salon/salonIdsBy';
 import { Transcript, type TranscriptRow } from './modules/salon/transcript.model';
+import { openOrdersOf } from './modules/seatOrder/seatOrder.service';
 import { Speaker, type SpeakerRow } from './modules/speaker/speaker.model';
 import { Tag, type TagRow } from './modules/tag/tag.model';
 
@@ -115,6 +116,7 @@ export function createLoaders(viewer: Viewer) {
       ({ entry_id }) => entry_id,
     ),
     waitlistPosition: new DataLoader(waitlistPositions),
+    openSeatOrder: new DataLoader(openOrdersOf),
     rsvpsOf: listsBy(
       (ids) =>
         RSVP.find({ user_id: { $in: ids } })

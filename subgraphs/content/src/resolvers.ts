@@ -12,6 +12,7 @@ import * as review from './modules/review/review.resolvers';
 import * as rsvp from './modules/rsvp/rsvp.resolvers';
 import * as salon from './modules/salon/salon.resolvers';
 import * as search from './modules/search/search.resolvers';
+import * as seatOrder from './modules/seatOrder/seatOrder.resolvers';
 import * as speaker from './modules/speaker/speaker.resolvers';
 import * as tag from './modules/tag/tag.resolvers';
 
@@ -28,10 +29,17 @@ export const resolvers = {
     ...rsvp.Query,
     ...salon.Query,
     ...search.Query,
+    ...seatOrder.Query,
     ...speaker.Query,
     ...tag.Query,
   },
-  Mutation: { ...bookmark.Mutation, ...progress.Mutation, ...review.Mutation, ...rsvp.Mutation },
+  Mutation: {
+    ...bookmark.Mutation,
+    ...progress.Mutation,
+    ...review.Mutation,
+    ...rsvp.Mutation,
+    ...seatOrder.Mutation,
+  },
   User: {
     __resolveReference: ({ id }) => ({ id }),
     ...bookmark.User,
@@ -55,6 +63,8 @@ export const resolvers = {
   Salon: salon.Salon,
   SalonListResult: salon.SalonListResult,
   SalonRelation: salon.SalonRelation,
+  SeatOrder: seatOrder.SeatOrder,
+  SeatOrderNotice: seatOrder.SeatOrderNotice,
   Speaker: speaker.Speaker,
   Tag: tag.Tag,
 } satisfies Resolvers;

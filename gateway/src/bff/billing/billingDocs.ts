@@ -92,7 +92,15 @@ export const billingDocs = [
   describeRoute({
     method: 'get',
     path: '/api/billing/checkout/:order',
-    summary: 'On to the provider’s page to pay an open order of hers.',
+    summary: 'On to the provider’s page to pay an open order of coaching of hers.',
+    caller: 'Session: own orders',
+    answers: { 303: 'To the provider, or to sign in.', 404: 'Nothing to pay.', 503: 'The provider is away.' },
+    answerType: page,
+  }),
+  describeRoute({
+    method: 'get',
+    path: '/api/billing/checkout/:domain/:order',
+    summary: 'The same for an order of any domain: `content` sells seats at paid events.',
     caller: 'Session: own orders',
     answers: { 303: 'To the provider, or to sign in.', 404: 'Nothing to pay.', 503: 'The provider is away.' },
     answerType: page,

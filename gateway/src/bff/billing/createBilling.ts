@@ -15,6 +15,7 @@ import { hostedPageRoute } from './hostedPage';
 import { createMemberships } from './membership/memberships';
 import { MEMBERSHIP_DOMAIN, membershipRoutes } from './membership/membershipRoutes';
 import { coachingDesk } from './orders/coachingDesk';
+import { contentDesk } from './orders/contentDesk';
 import type { OrderDesks, Settlers } from './orders/orderDesk';
 import { planRoutes } from './planRoutes';
 import type { Billing } from './port/billing';
@@ -64,7 +65,10 @@ export const billingChannels = (env: Env, clients: SubgraphClients): Channel[] =
   ...(env.BILLING_PROVIDER === 'embedded' ? [embeddedChannel(env)] : []),
 ];
 
-const desksOf = ({ coaching }: SubgraphClients): OrderDesks => ({ coaching: coachingDesk(coaching) });
+const desksOf = ({ coaching, content }: SubgraphClients): OrderDesks => ({
+  coaching: coachingDesk(coaching),
+  content: contentDesk(content),
+});
 
 const settlersOf = (clients: SubgraphClients): Settlers => ({
   ...desksOf(clients),

@@ -28,7 +28,8 @@ export const fileDocs = [
   describeRoute({
     method: 'post',
     path: '/aws-proxy/s3/get-data-from-bucket',
-    summary: 'A link to a recording, its captions, or a file of hers.',
+    summary:
+      'A link to a recording, its captions, a file beside a salon, pathway or coach, or a file of hers.',
     caller,
     body: dataInput,
     answers: found,

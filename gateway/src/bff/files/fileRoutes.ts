@@ -7,6 +7,7 @@ import type { Links } from './links';
 import { createRenditions } from './pictures/renditions';
 import type { Variant } from './pictures/variant';
 import { recordingAt } from './recording';
+import { resourceAt } from './resourceFile';
 import { sendFile, type Servable } from './sendFile';
 import { isKey, type FileStorage } from './storage';
 import { asItIs, drawnAs, isPicture, linkedFile, readableFile } from './storedFile';
@@ -55,9 +56,15 @@ export function fileRoutes({ pictures, storage, signedIn, links, log }: Parts): 
   ): Promise<void> {
     const key = req.params.key.join('/');
     const opened = isKey(key) ? links.opens(key, req.params.ticket) : null;
-    const file = opened && ((await recordingAt(key, storage)) ?? (await uploadAt(key, opened.variant)));
+    const file = opened && (await openedAt(key, opened.variant));
     if (!file) return next();
     await sendFile(req, res, file, log);
+  }
+
+  async function openedAt(key: string, variant: Variant | null): Promise<Servable | null> {
+    return (
+      (await recordingAt(key, storage)) ?? (await resourceAt(key, storage)) ?? (await uploadAt(key, variant))
+    );
   }
 
   async function uploadAt(key: string, variant: Variant | null): Promise<Servable | null> {

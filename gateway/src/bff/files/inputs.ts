@@ -12,7 +12,7 @@ export const SALON = '0';
 /** `POST /aws-proxy/s3/get-data-from-bucket` */
 export const dataInput = z.object({
   key,
-  /** 0 a salon's recording or captions, 1 a coach's introduction. */
+  /** 0 a salon's recording or captions, 1 a coach's introduction; files beside things need none. */
   type: z.coerce.string().default(SALON),
 });
 

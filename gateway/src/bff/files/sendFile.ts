@@ -11,7 +11,7 @@ const LONGEST_PAUSE = 60_000;
 
 export interface Servable extends StoredFacts {
   type: string;
-  /** Saved under this name, never shown in the page. */
+  /** Saved under this name, never shown in the page; without letters, under the name of the link. */
   saveAs?: string;
   open(part?: ByteRange): Promise<Readable | null>;
 }
@@ -52,6 +52,7 @@ async function contentOf(file: Servable, part: ByteRange | null): Promise<Readab
 
 function describe(res: Response, file: Servable, part: ByteRange | null): void {
   if (file.saveAs) res.attachment(file.saveAs);
+  else if (file.saveAs === '') res.set('content-disposition', 'attachment');
   if (part) res.status(206).set('content-range', `bytes ${part.start}-${part.end}/${file.bytes}`);
   res.set({
     'content-type': file.type,

@@ -7,10 +7,12 @@ import { dataInput, documentInput, presignInput, SALON } from './inputs';
 import type { Links } from './links';
 import { variantOf } from './pictures/variant';
 import { isRecordingKey } from './recording';
+import { isResourceKey } from './resourceFile';
 import { readableFile } from './storedFile';
 import { uploadRoute, type Uploading } from './upload/uploadRoute';
 
 const RECORDING = `query GatewayRecording($key: String!) { recording(key: $key) { ok data { id } } }`;
+const RESOURCE = `query GatewayResource($key: String!) { resourceFile(key: $key) { ok data { id } } }`;
 
 interface Parts extends Uploading {
   content: SubgraphClient;
@@ -36,7 +38,9 @@ export function storageProxy({ content, signedIn, links, ...upload }: Parts): Ro
     if (!success) return refuse(res);
     const { key, type } = data;
     const isHers =
-      (await readableFile(viewer, key)) !== null || (type === SALON && (await mayWatch(viewer, key)));
+      (await readableFile(viewer, key)) !== null ||
+      (type === SALON && isRecordingKey(key) && (await contentSays(RECORDING, viewer, key))) ||
+      (isResourceKey(key) && (await contentSays(RESOURCE, viewer, key)));
     res.json({ url: isHers ? links.sign(key) : null });
   }
 
@@ -54,12 +58,13 @@ export function storageProxy({ content, signedIn, links, ...upload }: Parts): Ro
     res.json({ url: file && links.sign(file.key, variantOf(file.key, data)) });
   }
 
-  async function mayWatch(viewer: Viewer, key: string): Promise<boolean> {
-    if (!isRecordingKey(key)) return false;
+  /** Whether the viewer is entitled to what is stored under a key is content's to say. */
+  async function contentSays(query: string, viewer: Viewer, key: string): Promise<boolean> {
     const caller = { viewer, requestId: currentRequestId() ?? '' };
-    const { data, errors } = await content.ask({ query: RECORDING, variables: { key } }, caller);
+    const { data, errors } = await content.ask({ query, variables: { key } }, caller);
     if (errors?.length) throw new Error(`The content subgraph failed: ${errors[0]?.message}`);
-    return (data as { recording?: { ok?: boolean } | null } | null)?.recording?.ok === true;
+    const [answer] = Object.values(data ?? {}) as ({ ok?: boolean } | null)[];
+    return answer?.ok === true;
   }
 }
 

@@ -1,4 +1,11 @@
-import type { Contact, OrderNotice, RSVPNotice, SessionNotice, Sources } from '../../outbox/sources';
+import type {
+  Contact,
+  OrderNotice,
+  RSVPNotice,
+  SeatOrderNotice,
+  SessionNotice,
+  Sources,
+} from '../../outbox/sources';
 
 export const NGOZI: Contact = {
   id: '0b5c1c1e-5d0f-4c0e-9f53-1f6f7a3f2a11',
@@ -47,10 +54,12 @@ export const sourcesOf = (
   contact: Contact | null = NGOZI,
   order: OrderNotice | null = null,
   session: SessionNotice | null = null,
+  seatOrder: SeatOrderNotice | null = null,
 ): Sources => ({
   contact: async () => contact,
   rsvpNotice: async () => notice,
   orderNotice: async () => order,
+  seatOrderNotice: async () => seatOrder,
   sessionNotice: async () => session,
   connectionNotice: async () => null,
   memberAt: async (email) => (email === contact?.email ? contact.id : null),

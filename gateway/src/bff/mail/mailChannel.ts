@@ -12,6 +12,7 @@ import { passwordResetLetter } from './letters/passwordResetLetter';
 import { plainLetter } from './letters/plainLetter';
 import { receiptLetter } from './letters/receiptLetter';
 import { confirmationLetter, promotionLetter, reminderLetter } from './letters/rsvpLetters';
+import { refundLetter, seatReceiptLetter } from './letters/seatOrderLetters';
 import {
   sessionCancellationLetter,
   sessionChangeLetter,
@@ -34,6 +35,8 @@ const letters = new Map<string, AnyLetterKind>(
     passwordResetLetter,
     membershipWelcomeLetter,
     receiptLetter,
+    seatReceiptLetter,
+    refundLetter,
     sessionConfirmationLetter,
     sessionChangeLetter,
     sessionCancellationLetter,

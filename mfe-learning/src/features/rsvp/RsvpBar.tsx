@@ -1,14 +1,14 @@
 import { BottomBar, Button, formatEventTime, Meta } from '@athenaeum/shared-ui';
 import styled from 'styled-components';
 import { token } from '@athenaeum/shared-ui/theme';
-import { useNow } from '../../components/useNow';
 import type { FactsSalon } from './RsvpFacts';
-import { standingOf } from './standing';
+import { priceOf } from './priceOf';
 import { useRsvp } from './useRsvp';
+import { useStanding } from './useStanding';
 
 /** Keeps the way to a seat in reach where the panel stands below the text. Last on the page. */
 export function RsvpBar({ salon }: { salon: FactsSalon }) {
-  const standing = standingOf(salon, useNow());
+  const standing = useStanding(salon);
   const { reserve, sending } = useRsvp(salon);
   if (standing !== 'open' && standing !== 'invited' && standing !== 'full') return null;
 
@@ -30,7 +30,7 @@ export function RsvpBar({ salon }: { salon: FactsSalon }) {
       <Strong>
         {day} · {time}
       </Strong>
-      <Meta>{[own, seats].filter(Boolean).join(' · ')}</Meta>
+      <Meta>{[priceOf(salon), own, seats].filter(Boolean).join(' · ')}</Meta>
     </BottomBar>
   );
 }

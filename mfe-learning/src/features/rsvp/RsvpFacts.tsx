@@ -18,6 +18,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { ordinal } from './ordinal';
 import { placeOf } from './placeOf';
+import { priceOf } from './priceOf';
 import type { RsvpSalon, Standing } from './standing';
 
 export interface FactsSalon extends RsvpSalon {
@@ -33,6 +34,7 @@ export interface FactsSalon extends RsvpSalon {
 export function RsvpFacts({ salon, standing }: { salon: FactsSalon; standing: Standing }) {
   const isInPerson = salon.event_location !== 'Virtual';
   const off = standing === 'off';
+  const price = priceOf(salon);
   return (
     <>
       <StandingBadge salon={salon} standing={standing} />
@@ -43,9 +45,9 @@ export function RsvpFacts({ salon, standing }: { salon: FactsSalon; standing: St
         inPerson={isInPerson}
         off={off}
       />
-      {['open', 'invited', 'full', 'paid', 'attending', 'waiting'].includes(standing) && (
-        <Countdown to={salon.date} />
-      )}
+      {['open', 'invited', 'full', 'held', 'unsold', 'code', 'membersOnly', 'attending', 'waiting'].includes(
+        standing,
+      ) && <Countdown to={salon.date} />}
       {standing === 'waiting' ? (
         <p>
           {salon.my_rsvp?.waitlist_position ? (
@@ -58,6 +60,11 @@ export function RsvpFacts({ salon, standing }: { salon: FactsSalon; standing: St
         </p>
       ) : (
         <Sentence standing={standing} status={salon.salon_status} />
+      )}
+      {price && !['off', 'past', 'attending', 'live'].includes(standing) && (
+        <p>
+          <strong>{price}</strong> a seat
+        </p>
       )}
       {!off && standing !== 'past' && (
         <Facts>
@@ -103,6 +110,12 @@ function StandingBadge({ salon, standing }: { salon: FactsSalon; standing: Stand
       return (
         <Badge tone="vermilion" icon={<Dot />}>
           Live now
+        </Badge>
+      );
+    case 'held':
+      return (
+        <Badge tone="amber" icon={<HourglassIcon />}>
+          Seat held
         </Badge>
       );
     case 'waiting':

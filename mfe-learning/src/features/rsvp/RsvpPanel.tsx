@@ -1,11 +1,11 @@
 import { messageOf } from '@athenaeum/shell-contract';
 import { Card, Notice, Stack } from '@athenaeum/shared-ui';
 import type { ReactNode } from 'react';
-import { useNow } from '../../components/useNow';
 import { RsvpFacts, type FactsSalon } from './RsvpFacts';
-import { standingOf } from './standing';
+import { InviteCode } from './InviteCode';
 import { StandingActions } from './StandingActions';
 import { useRsvp } from './useRsvp';
+import { useStanding } from './useStanding';
 
 interface RsvpPanelProps {
   salon: FactsSalon;
@@ -15,27 +15,31 @@ interface RsvpPanelProps {
 
 /** When, where, her place, and the one thing to do about it. */
 export function RsvpPanel({ salon, foot }: RsvpPanelProps) {
-  const standing = standingOf(salon, useNow());
-  const { reserve, withdraw, retry, sending, error, failed } = useRsvp(salon);
+  const standing = useStanding(salon);
+  const { reserve, reserveWith, withdraw, retry, sending, error, failed } = useRsvp(salon);
 
   return (
     <Card $padded>
       <Stack>
         <RsvpFacts salon={salon} standing={standing} />
-        {error && (
+        {error && !(standing === 'code' && !failed) && (
           <Notice tone="vermilion" title={messageOf(error)}>
             {failed && 'Nothing has changed.'}
           </Notice>
         )}
-        <StandingActions
-          salon={salon}
-          standing={standing}
-          sending={sending}
-          failed={failed}
-          onReserve={reserve}
-          onWithdraw={withdraw}
-          onRetry={retry}
-        />
+        {standing === 'code' ? (
+          <InviteCode sending={sending} error={failed ? null : error} onApply={reserveWith} />
+        ) : (
+          <StandingActions
+            salon={salon}
+            standing={standing}
+            sending={sending}
+            failed={failed}
+            onReserve={reserve}
+            onWithdraw={withdraw}
+            onRetry={retry}
+          />
+        )}
         {foot}
       </Stack>
     </Card>

@@ -17,13 +17,14 @@ import styled, { css } from 'styled-components';
 import { startsIn } from '../../components/startsIn';
 import { useNow } from '../../components/useNow';
 import { ordinal } from './ordinal';
-import { type RsvpSalon, type Standing, standingOf } from './standing';
+import type { RsvpSalon, Standing } from './standing';
 import { useRsvp } from './useRsvp';
+import { useStanding } from './useStanding';
 
 /** Her place at one event of a list, and the one thing to do about it. */
 export function RsvpRow({ salon }: { salon: RsvpSalon }) {
   const now = useNow();
-  const standing = standingOf(salon, now);
+  const standing = useStanding(salon);
   const { reserve, withdraw, sending, error } = useRsvp(salon);
   const button = buttons[standing];
   return (
@@ -41,7 +42,7 @@ export function RsvpRow({ salon }: { salon: RsvpSalon }) {
           Join
         </LinkButton>
       )}
-      {standing === 'paid' && (
+      {settledThere.includes(standing) && (
         <LinkButton
           look="outlined"
           href={`/salons/${salon.slug}`}
@@ -64,6 +65,9 @@ export function RsvpRow({ salon }: { salon: RsvpSalon }) {
     </>
   );
 }
+
+/** What takes more than one press: paying, or a code. */
+const settledThere: readonly Standing[] = ['held', 'unsold', 'code'];
 
 const buttons: Partial<Record<Standing, { label: string; look: 'outlined' | 'quiet'; leaves?: true }>> = {
   open: { label: 'RSVP to Attend', look: 'outlined' },

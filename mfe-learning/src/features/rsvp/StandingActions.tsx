@@ -1,6 +1,8 @@
-import { CONTENT_MESSAGES } from '@athenaeum/content-contract';
+import { CONTENT_MESSAGES, SEAT_HELD_MINUTES } from '@athenaeum/content-contract';
 import { Button, Hint, LinkButton, PlayIcon, RotateCwIcon, TextLink, VideoIcon } from '@athenaeum/shared-ui';
 import { AddToCalendar } from './AddToCalendar';
+import { clockTime } from './clockTime';
+import { priceOf } from './priceOf';
 import type { FactsSalon } from './RsvpFacts';
 import type { Standing } from './standing';
 
@@ -30,29 +32,62 @@ export function StandingActions({
         Retry
       </Button>
     );
+  const price = priceOf(salon);
   switch (standing) {
     case 'open':
     case 'invited':
       return (
-        <Button block large loading={sending} onClick={onReserve}>
-          {sending ? 'Saving your seat' : 'RSVP to Attend'}
-        </Button>
+        <>
+          {price && <Hint>Your seat is held for {SEAT_HELD_MINUTES} minutes while you pay.</Hint>}
+          <Button block large loading={sending} onClick={onReserve}>
+            {sending ? (price ? 'Continuing to payment' : 'Saving your seat') : 'RSVP to Attend'}
+          </Button>
+        </>
+      );
+    case 'held':
+      return (
+        <>
+          <Hint>Your seat is held until {clockTime(salon.my_rsvp!.held_until!)} for you to pay.</Hint>
+          <Button block large loading={sending} onClick={onReserve}>
+            {sending ? 'Continuing to payment' : 'Continue to payment'}
+          </Button>
+          <Button block look="quiet" disabled={sending} onClick={onWithdraw}>
+            Not Attending
+          </Button>
+        </>
       );
     case 'full':
       return (
         <>
-          <Hint>Seats that free up go to the waitlist in order, until 2 hours before.</Hint>
+          <Hint>
+            {price
+              ? 'Seats that are not paid for in time become free again.'
+              : 'Seats that free up go to the waitlist in order, until 2 hours before.'}
+          </Hint>
           <Button block large loading={sending} onClick={onReserve}>
             {sending ? 'Joining' : 'Join Waitlist'}
           </Button>
         </>
       );
-    case 'paid':
+    case 'unsold':
       return <p>{CONTENT_MESSAGES.paymentNotOpen}</p>;
+    case 'membersOnly':
+      return <p>{CONTENT_MESSAGES.membersOnly}</p>;
+    case 'code':
+      return null;
     case 'waiting':
       return (
         <>
-          <Hint>We will write to you the moment a seat is yours.</Hint>
+          <Hint>
+            {price
+              ? 'Nobody is moved up at a paid event: ask again whether a seat has become free.'
+              : 'We will write to you the moment a seat is yours.'}
+          </Hint>
+          {price && (
+            <Button block large loading={sending} onClick={onReserve}>
+              Ask again
+            </Button>
+          )}
           <Button block look="outlined" loading={sending} onClick={onWithdraw}>
             Leave waitlist
           </Button>
@@ -68,6 +103,7 @@ export function StandingActions({
             </LinkButton>
           )}
           {standing === 'attending' && <AddToCalendar salon={salon} />}
+          {price && <Hint>If you give a paid seat back, member support settles the payment with you.</Hint>}
           <Button block look="quiet" loading={sending} onClick={onWithdraw}>
             Not Attending
           </Button>

@@ -1,3 +1,4 @@
 export { RsvpBar } from './RsvpBar';
 export { RsvpPanel } from './RsvpPanel';
 export { RsvpRow } from './RsvpRow';
+export { SeatOrderNotice } from './SeatOrderNotice';

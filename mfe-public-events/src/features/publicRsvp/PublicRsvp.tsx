@@ -46,7 +46,7 @@ export function PublicRsvp({ event }: PublicRsvpProps) {
   if (event.requires_payment)
     return (
       <>
-        <p>Booking for this paid event is not open yet.</p>
+        <p>A seat at this event is paid for: please sign in to book one.</p>
         {signIn}
       </>
     );

@@ -7,7 +7,7 @@ export const CONTENT_MESSAGES = {
   alreadyTookPlace: 'This event has already taken place.',
   notARecording: 'There is no recording of this event for you to watch.',
   paymentNotOpen: 'Booking for this paid event is not open yet.',
-  seatGone: 'The seat was held for 15 minutes and has gone to somebody else.',
+  signInToPay: 'Please sign in to book a seat at this paid event.',
   notYourself: 'You can only do this for yourself.',
   reviewReceived: 'Thank you. Your review appears once we have read it.',
   reviewedAlready: 'You have reviewed this already. You can edit your review.',

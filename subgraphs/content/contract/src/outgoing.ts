@@ -71,6 +71,40 @@ export const waitlistPromotion = { channel: 'mail', kind: 'waitlist_promotion', 
 /** To her who has a seat, the day before. */
 export const salonReminder = { channel: 'mail', kind: 'salon_reminder', payload: aboutRSVP };
 
+/** To her who paid for a seat. */
+export const seatReceipt = {
+  channel: 'mail',
+  kind: 'seat_receipt',
+  payload: z.strictObject({ order_id: id }),
+};
+
+/** Who is told that a payment has to go back: member support, who returns it, and she whose it is. */
+export const REFUND_READERS = ['support', 'member'] as const;
+export const refundDue = {
+  channel: 'mail',
+  kind: 'refund_due',
+  payload: z.strictObject({ order_id: id, to: z.enum(REFUND_READERS) }),
+};
+
+/** As a billing provider names things. */
+const named = z.string().check(z.minLength(1), z.maxLength(200));
+
+/** For the record of her purchases, which is not ours to keep. */
+export const seatsBought = {
+  channel: 'billing',
+  kind: 'seats_bought',
+  payload: z.strictObject({
+    user_id: id,
+    provider: named,
+    /** What the provider calls her. */
+    customer_id: named,
+    invoice_id: named,
+    product_ids: z.array(named).check(z.minLength(1)),
+    /** Epoch ms. */
+    bought_at: z.number(),
+  }),
+};
+
 const DAY = 86_400_000;
 
 /** When a reminder of an event is due, epoch ms. */

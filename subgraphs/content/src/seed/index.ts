@@ -30,6 +30,7 @@ import { speakerRows } from './speakers';
 import { tagRows } from './tags';
 
 export { seedLargeContent } from './large';
+export { demoPapers } from './papers';
 export { seedReviewRights } from './reviewRights';
 export { demoSpeakerSlugs } from './speakers';
 

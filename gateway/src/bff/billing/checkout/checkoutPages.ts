@@ -3,6 +3,7 @@ import { layout } from '../../auth/pages/layout';
 
 export const FAILED = 'Something went wrong. Please try again.';
 export const MANAGE_PLAN = '/manage-plan';
+export const MY_EVENTS = '/my-salons';
 
 /** The provider could not be reached, or something else on the way there. */
 export const awayPage = (retry: string): string =>
@@ -22,8 +23,9 @@ export const nothingToPayPage = (): string =>
     'Nothing to pay',
     html`<div class="content">
       <h1>There is nothing to pay here</h1>
-      <p class="lead">Your orders and receipts are with your plan.</p>
+      <p class="lead">What you bought is with your plan; your seats are with your events.</p>
       <a class="button" href="${MANAGE_PLAN}">Go to your plan</a>
+      <p class="aside"><a href="${MY_EVENTS}">Go to your events</a></p>
     </div>`,
   );
 

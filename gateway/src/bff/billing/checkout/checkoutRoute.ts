@@ -9,14 +9,11 @@ import type { SignedIn } from '../../auth/signedIn';
 import type { BillingAccounts } from '../billingAccounts';
 import type { OrderDesks } from '../orders/orderDesk';
 import { referenceOf, type Billing } from '../port/billing';
-import { awayPage, MANAGE_PLAN, nothingToPayPage } from './checkoutPages';
+import { awayPage, MANAGE_PLAN, MY_EVENTS, nothingToPayPage } from './checkoutPages';
 import { openCheckout } from './openCheckout';
 
-/** `:order` of `GET /api/billing/checkout/:order`. */
-export const checkoutParams = z.object({ order: z.guid() });
-
-/** Whose orders are paid at this address. */
-const DOMAIN = 'coaching';
+/** Of `GET /api/billing/checkout/:domain/:order`. */
+export const checkoutParams = z.object({ domain: z.string().default('coaching'), order: z.guid() });
 
 interface Parts {
   provider: Billing;
@@ -26,24 +23,29 @@ interface Parts {
   log: Log;
 }
 
-/** `GET /api/billing/checkout/:order`: takes a member from her open order to the provider's page. */
+/**
+ * `GET /api/billing/checkout/:order` (of coaching) and `/:domain/:order`: takes a member from her open order to the
+ * provider's page.
+ */
 export function checkoutRoute({ provider, desks, accounts, signedIn, log }: Parts): Router {
   const router = Router();
   router.get('/:order', orElse(log, open));
+  router.get('/:domain/:order', orElse(log, open));
   return router;
 
   async function open(req: Request, res: Response): Promise<void> {
+    const asked = checkoutParams.safeParse(req.params);
     const viewer = await signedIn.viewer(req);
     if (!isSignedIn(viewer))
-      return res.redirect(303, `${LOGIN_PATH}?returnTo=${encodeURIComponent(MANAGE_PLAN)}`);
-    const asked = checkoutParams.safeParse(req.params);
-    const order = asked.success && (await desks[DOMAIN]!.findOpen(viewer, asked.data.order));
+      return res.redirect(303, `${LOGIN_PATH}?returnTo=${encodeURIComponent(placeOf(asked.data?.domain))}`);
+    const desk = asked.success && Object.hasOwn(desks, asked.data.domain) && desks[asked.data.domain];
+    const order = desk && (await desk.findOpen(viewer, asked.data.order));
     const account = order && (await accounts.of(viewer.id));
     if (!order || !account) return send(res, 404, nothingToPayPage());
-    const { id, lines, total, currency } = order;
-    const back = (checkout: string) => `${MANAGE_PLAN}?order=${id}&checkout=${checkout}`;
+    const { id, lines, total, currency, page } = order;
+    const back = (checkout: string) => `${page}?order=${id}&checkout=${checkout}`;
     const url = await openCheckout(provider, {
-      reference: referenceOf(DOMAIN, id),
+      reference: referenceOf(asked.data.domain, id),
       account,
       lines,
       total,
@@ -54,6 +56,9 @@ export function checkoutRoute({ provider, desks, accounts, signedIn, log }: Part
     res.set('cache-control', 'no-store').redirect(303, url);
   }
 }
+
+/** Where what she buys of a domain is found. */
+const placeOf = (domain = 'coaching') => (domain === 'content' ? MY_EVENTS : MANAGE_PLAN);
 
 /** Whatever goes wrong on the way there, she can try again from where she is. */
 const orElse =

@@ -1,4 +1,5 @@
 import { productsBought } from '@athenaeum/coaching-contract/outgoing';
+import { seatsBought } from '@athenaeum/content-contract/outgoing';
 import { DeliveryProblem, type Channel } from '@athenaeum/kit/outbox';
 import type { Env } from '../../../env';
 import { isAway } from '../../../edge/isAway';
@@ -25,6 +26,7 @@ export function billingChannel({ env, settlers, accounts }: Parts): Channel {
       await settler.settle(named.orderId, outcome);
     },
     [productsBought.kind]: (payload) => accounts.recordPurchase(productsBought.payload.parse(payload)),
+    [seatsBought.kind]: (payload) => accounts.recordPurchase(seatsBought.payload.parse(payload)),
     [subscriptionChanged.kind]: (payload) =>
       accounts.recordSubscription(subscriptionChanged.payload.parse(payload)),
   };

@@ -2,6 +2,7 @@ import { serviceViewer, type Viewer } from '@athenaeum/kit';
 import { DeliveryProblem } from '@athenaeum/kit/outbox';
 import type { SubgraphClient } from '../../../graph/subgraphs/subgraphClient';
 import { askDomain } from '../askDomain';
+import { MANAGE_PLAN } from '../checkout/checkoutPages';
 import type { OrderDesk } from './orderDesk';
 
 const ORDER = `query GatewayOrder($id: ID!) { order(id: $id) { ok code message data {
@@ -25,7 +26,7 @@ export const coachingDesk = (coaching: SubgraphClient): OrderDesk => ({
     const { data } = await askDomain<FoundOrder>(coaching, viewer, ORDER, { id });
     if (data?.status !== 'open') return null;
     const lines = data.lines.map(({ title, ...line }) => ({ label: title, ...line }));
-    return { id: data.id, total: data.total, currency: data.currency, lines };
+    return { id: data.id, total: data.total, currency: data.currency, lines, page: MANAGE_PLAN };
   },
 
   async settle(id, { reference: _here, ...outcome }) {

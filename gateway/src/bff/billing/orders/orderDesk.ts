@@ -7,6 +7,8 @@ export interface PayableOrder {
   lines: { label: string; quantity: number; unit_price: number }[];
   total: number;
   currency: string;
+  /** Local path of the page she comes back to. */
+  page: string;
 }
 
 /** What a domain that sells something does with its orders; billing itself keeps none. */

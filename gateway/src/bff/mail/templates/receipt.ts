@@ -24,8 +24,9 @@ export const receipt = defineTemplate({
       .max(MOST_LINES),
     total: amount,
     link: href.nullable(),
+    link_label: line(40).default('View your plan'),
   }),
-  write: ({ first_name, number, paid_at, currency, lines, total, link }, { name }) => ({
+  write: ({ first_name, number, paid_at, currency, lines, total, link, link_label }, { name }) => ({
     subject: `Your receipt from ${name}`,
     preview: `${money(total, currency)}, ${dayOf(paid_at)}`,
     heading: 'Thank you',
@@ -37,7 +38,7 @@ export const receipt = defineTemplate({
         ['Paid', dayOf(paid_at)],
         ['Receipt', number],
       ),
-      ...(link ? [button('View your plan', link)] : []),
+      ...(link ? [button(link_label, link)] : []),
     ],
     reason: 'You get this because you bought something from us.',
   }),

@@ -8,6 +8,7 @@ import { membershipWelcome } from './membershipWelcome';
 import { passwordReset } from './passwordReset';
 import { posterLink } from './posterLink';
 import { receipt } from './receipt';
+import { refundDue, refundNotice } from './refundDue';
 import { referralInvitation } from './referralInvitation';
 import { rsvpConfirmation } from './rsvpConfirmation';
 import { salonReminder } from './salonReminder';
@@ -36,6 +37,8 @@ export const templates: ReadonlyMap<string, AnyTemplate> = new Map(
       connectionAccepted,
       posterLink,
       receipt,
+      refundDue,
+      refundNotice,
       sessionConfirmation,
       sessionChange,
       sessionCancellation,

@@ -32,6 +32,15 @@ const SESSION = {
   url: 'https://members.example/expert-strategists/my-sessions',
 };
 
+const PAYMENT = {
+  title: 'Masterclass: The Sale',
+  amount: 45000,
+  currency: 'usd',
+  receipt: 'in_0042',
+  reason: 'seat_gone',
+  event: 'https://members.example/salons/the-sale',
+};
+
 /** Every template with something to say, by its name. */
 export const SAMPLES: Record<string, Record<string, unknown>> = {
   'email-change': {
@@ -120,4 +129,12 @@ export const SAMPLES: Record<string, Record<string, unknown>> = {
     total: 135050,
     link: 'https://members.example/manage-plan',
   },
+  'refund-due': {
+    ...PAYMENT,
+    member: 'Ngozi Okafor',
+    email: 'ngozi@members.example',
+    provider: 'stripe',
+    customer: 'cus_1',
+  },
+  'refund-notice': { ...PAYMENT, first_name: 'Ngozi' },
 };

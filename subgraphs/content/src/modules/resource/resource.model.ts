@@ -21,5 +21,8 @@ const resourceSchema = new Schema(
 // What stands beside a salon, a pathway or a coach, in the editor's order.
 resourceSchema.index({ entry_id: 1, position: 1 });
 
+// Whose a stored file is, when a link to it is asked for.
+resourceSchema.index({ asset: 1 }, { partialFilterExpression: { asset: { $type: 'string' } } });
+
 export type ResourceRow = InferRawDocTypeFromSchema<typeof resourceSchema>;
 export const Resource = model<ResourceRow>('Resource', resourceSchema);

@@ -4,18 +4,34 @@ import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testin
 import { subgraph } from '../../index';
 import { aSalon } from '../../testing/factories';
 import { Salon, type SalonRow } from '../salon/salon.model';
+import { SeatOrder } from '../seatOrder/seatOrder.model';
 import { RSVP } from './rsvp.model';
 
-const ANSWER = `ok code message data { id status held_until waitlist_position salon { seats_left link } }`;
+const ANSWER = `ok code message data { id status held_until waitlist_position order { id status total currency url }
+  salon { seats_left link } }`;
 const CREATE = `mutation ($input: CreateRSVPInput!) { createRSVP(input: $input) { ${ANSWER} } }`;
 const UPDATE = `mutation ($id: ID!) { updateRSVP(id: $id, status: INVITED) { ${ANSWER} } }`;
-const CONFIRM = `mutation ($id: ID!) { confirmSeat(input: { rsvp_id: $id }) { ok code message data { id status } } }`;
+const SETTLE = `mutation ($input: SettleSeatOrderInput!) { settleSeatOrder(input: $input) {
+  ok code message data { id status refund_due } } }`;
+const ORDER = `query ($id: ID!) { seatOrder(id: $id) { ok code data { status url refund_due } } }`;
+const PRICE = 450_00;
 const MINUTE = 60_000;
 
 interface Answer {
   ok: boolean;
   code: string | null;
-  data: { id: string; status: string; held_until: number | null; waitlist_position: number | null } | null;
+  data: {
+    id: string;
+    status: string;
+    held_until: number | null;
+    waitlist_position: number | null;
+    order: { id: string; url: string } | null;
+  } | null;
+}
+interface Settled {
+  ok: boolean;
+  code: string | null;
+  data: { id: string; status: string; refund_due: string | null } | null;
 }
 
 let world: TestWorld;
@@ -24,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const paidSalon = (capacity: number | null) => aSalon({ requires_payment: true, capacity });
+const paidSalon = (capacity: number | null) => aSalon({ requires_payment: true, price: PRICE, capacity });
 const ask = async (who: string, salon: SalonRow) =>
   (
     await world.run<{ createRSVP: Answer }>(viewerOf(who), CREATE, {
@@ -32,12 +48,35 @@ const ask = async (who: string, salon: SalonRow) =>
     })
   ).createRSVP;
 const withdraw = (who: string, id: string) => world.run(viewerOf(who), UPDATE, { id });
-const confirm = async (id: string, viewer: Viewer = serviceViewer) =>
-  (await world.run<{ confirmSeat: Answer }>(viewer, CONFIRM, { id })).confirmSeat;
+const settle = async (id: string, outcome: object = {}, viewer: Viewer = serviceViewer) =>
+  (
+    await world.run<{ settleSeatOrder: Settled }>(viewer, SETTLE, {
+      input: {
+        id,
+        outcome: 'paid',
+        provider: 'embedded',
+        customer_id: 'cus_1',
+        invoice_id: `in_${id}`,
+        amount: PRICE,
+        currency: 'USD',
+        at: Date.now(),
+        ...outcome,
+      },
+    })
+  ).settleSeatOrder;
+const orderOf = async (who: string, id: string) =>
+  (await world.run<{ seatOrder: Settled }>(viewerOf(who), ORDER, { id })).seatOrder;
+const statusOf = async (id: string) => (await RSVP.findById(id).lean())?.status;
 const seatsFree = async ({ _id }: SalonRow) => (await Salon.findById(_id).lean())?.seats_free;
 const letTimePass = (id: string) => RSVP.updateOne({ _id: id }, { held_until: Date.now() - 1 });
 const told = async (kind: string, rsvp_id: string) =>
   OutboxMessage.countDocuments({ kind, 'payload.rsvp_id': rsvp_id });
+const toldOfOrder = async (kind: string, order_id: string) =>
+  OutboxMessage.countDocuments({ kind, 'payload.order_id': order_id });
+const readersOfRefund = async (order_id: string) =>
+  (await OutboxMessage.find({ kind: 'refund_due', 'payload.order_id': order_id }).lean())
+    .map(({ payload }) => (payload as { to: string }).to)
+    .sort();
 
 describe('a seat at a paid event', () => {
   it('is held for a quarter of an hour, with neither link nor mail nor a place in line', async () => {
@@ -56,22 +95,71 @@ describe('a seat at a paid event', () => {
     expect((await ask('buyer', salon)).data).toEqual(data);
   });
 
-  it('is hers once it is paid for, and confirmed once however often that is told', async () => {
-    const { data } = await ask('buyer', await paidSalon(2));
+  it('has one order at the price of the moment, however often she presses', async () => {
+    const salon = await paidSalon(2);
 
-    const answers = await Promise.all([1, 2, 3].map(() => confirm(data!.id)));
+    const orders = await Promise.all([1, 2, 3].map(async () => (await ask('buyer', salon)).data!.order!));
 
-    for (const answer of answers) expect(answer.data).toMatchObject({ status: 'RESERVED' });
-    expect(await told('rsvp_confirmation', data!.id)).toBe(1);
+    expect(new Set(orders.map(({ id }) => id)).size).toBe(1);
+    expect(orders[0]).toMatchObject({
+      status: 'open',
+      total: PRICE,
+      currency: 'USD',
+      url: `/api/billing/checkout/content/${orders[0]!.id}`,
+    });
+    expect(await orderOf('somebody-else', orders[0]!.id)).toMatchObject({ ok: false, code: 'NOT_FOUND' });
   });
 
-  it('is confirmed by the gateway alone', async () => {
+  it('is not for sale while it has no price', async () => {
+    const salon = await aSalon({ requires_payment: true, capacity: 2 });
+
+    expect(await ask('buyer', salon)).toMatchObject({
+      ok: false,
+      code: 'UNAVAILABLE',
+      message: 'Booking for this paid event is not open yet.',
+    });
+    expect(await seatsFree(salon)).toBe(2);
+  });
+
+  it('is hers once it is paid for, and told once however often that is told', async () => {
     const { data } = await ask('buyer', await paidSalon(2));
+    const { id } = data!.order!;
+
+    const answers = await Promise.all([1, 2, 3].map(() => settle(id)));
+
+    for (const answer of answers) expect(answer.data).toMatchObject({ status: 'paid', refund_due: null });
+    expect(await statusOf(data!.id)).toBe('RESERVED');
+    expect(await told('rsvp_confirmation', data!.id)).toBe(1);
+    expect(await toldOfOrder('seat_receipt', id)).toBe(1);
+    expect(await OutboxMessage.countDocuments({ kind: 'seats_bought', key: id })).toBe(1);
+    expect(await readersOfRefund(id)).toEqual([]);
+  });
+
+  it('is settled by the gateway alone, and by nothing but its price', async () => {
+    const { data } = await ask('buyer', await paidSalon(2));
+    const { id } = data!.order!;
 
     for (const viewer of [viewerOf('buyer'), viewerOf('boss', 'admin')])
-      expect(await confirm(data!.id, viewer)).toMatchObject({ ok: false, code: 'FORBIDDEN' });
-    expect(await confirm('missing')).toMatchObject({ code: 'NOT_FOUND' });
-    expect((await RSVP.findById(data!.id).lean())?.status).toBe('PENDING');
+      expect(await settle(id, {}, viewer)).toMatchObject({ ok: false, code: 'FORBIDDEN' });
+    expect(await settle(id, { amount: 1 })).toMatchObject({ ok: false, code: 'CONFLICT' });
+    expect(await settle(id, { currency: 'EUR' })).toMatchObject({ ok: false, code: 'CONFLICT' });
+    expect(await settle('missing')).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await statusOf(data!.id)).toBe('PENDING');
+  });
+
+  it('can be paid by another card when the first was refused', async () => {
+    const salon = await paidSalon(2);
+    const first = (await ask('buyer', salon)).data!;
+
+    expect((await settle(first.order!.id, { outcome: 'refused' })).data).toMatchObject({ status: 'refused' });
+    const again = (await ask('buyer', salon)).data!;
+
+    expect(again).toMatchObject({ id: first.id, held_until: first.held_until });
+    expect(again.order!.id).not.toBe(first.order!.id);
+    expect((await settle(again.order!.id)).data).toMatchObject({ status: 'paid', refund_due: null });
+    // The first card went through after all.
+    expect((await settle(first.order!.id)).data).toMatchObject({ status: 'paid', refund_due: 'had_seat' });
+    expect(await seatsFree(salon)).toBe(1);
   });
 
   it('is held for no more people than there are seats, whoever asks at once', async () => {
@@ -90,6 +178,19 @@ describe('a seat at a paid event', () => {
     await Promise.all([1, 2, 3].map(() => withdraw('buyer', data!.id)));
 
     expect(await seatsFree(salon)).toBe(1);
+    expect(await orderOf('buyer', data!.order!.id)).toMatchObject({ data: { status: 'expired', url: null } });
+  });
+
+  it('goes back when it was paid for, and what she paid is owed her, once', async () => {
+    const salon = await paidSalon(1);
+    const { data } = await ask('buyer', salon);
+    await settle(data!.order!.id);
+
+    await Promise.all([1, 2, 3].map(() => withdraw('buyer', data!.id)));
+
+    expect(await seatsFree(salon)).toBe(1);
+    expect((await orderOf('buyer', data!.order!.id)).data).toMatchObject({ refund_due: 'given_back' });
+    expect(await readersOfRefund(data!.order!.id)).toEqual(['member', 'support']);
   });
 });
 
@@ -126,25 +227,38 @@ describe('a seat that is not paid for in time', () => {
     const { data } = await ask('late', salon);
     await letTimePass(data!.id);
 
-    expect((await confirm(data!.id)).data).toMatchObject({ status: 'RESERVED' });
+    expect((await settle(data!.order!.id)).data).toMatchObject({ status: 'paid', refund_due: null });
+    expect(await statusOf(data!.id)).toBe('RESERVED');
     expect(await seatsFree(salon)).toBe(0);
   });
 
-  it('is refused to a payment that comes after somebody else has it', async () => {
+  it('leaves a payment to be returned that comes after somebody else has it, and has people told', async () => {
     const salon = await paidSalon(1);
     const { data } = await ask('late', salon);
     await letTimePass(data!.id);
     await ask('quick', salon);
 
-    expect(await confirm(data!.id)).toMatchObject({ ok: false, code: 'CONFLICT', data: null });
+    const answers = await Promise.all([1, 2].map(() => settle(data!.order!.id)));
+
+    for (const answer of answers)
+      expect(answer.data).toMatchObject({ status: 'paid', refund_due: 'seat_gone' });
     expect(await RSVP.countDocuments({ salon_id: salon._id, status: 'RESERVED' })).toBe(0);
+    expect(await readersOfRefund(data!.order!.id)).toEqual(['member', 'support']);
+    expect(await toldOfOrder('seat_receipt', data!.order!.id)).toBe(0);
   });
 
-  it('is refused when the event was cancelled meanwhile', async () => {
+  it('leaves a payment to be returned when the event was cancelled meanwhile', async () => {
     const salon = await paidSalon(1);
     const { data } = await ask('buyer', salon);
     await Salon.updateOne({ _id: salon._id }, { salon_status: 'cancelled' });
 
-    expect(await confirm(data!.id)).toMatchObject({ ok: false, code: 'CONFLICT' });
+    expect((await settle(data!.order!.id)).data).toMatchObject({ refund_due: 'event_off' });
+  });
+
+  it('asks for nothing any more once its time is over', async () => {
+    const { data } = await ask('slow', await paidSalon(1));
+    await SeatOrder.updateOne({ _id: data!.order!.id }, { expires_at: Date.now() - 1 });
+
+    expect((await orderOf('slow', data!.order!.id)).data).toMatchObject({ status: 'expired', url: null });
   });
 });

@@ -1,5 +1,5 @@
-import { CONTENT_MESSAGES } from '@athenaeum/content-contract';
-import { inTransaction, notFound, Refusal } from '@athenaeum/kit';
+import { CONTENT_MESSAGES, type RefundReason } from '@athenaeum/content-contract';
+import { inTransaction, Refusal } from '@athenaeum/kit';
 import type { ClientSession } from 'mongoose';
 import { Salon, type SalonRow } from '../salon/salon.model';
 import { RSVP, type RSVPRow } from './rsvp.model';
@@ -7,33 +7,31 @@ import { seatChange, takeSeat, withdraw } from './seats';
 import { tellOfAnswer } from './tellOthers';
 
 /**
- * The seat is paid for. Told again, it stays as it is; told late, she has it as long as one is free. Refused, the money
- * has to go back.
+ * The seat is paid for. Told late, she has it as long as one is free; otherwise the answer is why the money has to go
+ * back.
  */
-export async function confirmSeat(rsvpId: string): Promise<RSVPRow> {
-  const rsvp = await RSVP.findById(rsvpId).lean<RSVPRow>();
-  if (!rsvp) throw notFound('RSVP');
-  await releaseOverdueSeats(rsvp.salon_id, rsvp._id);
-  return seatChange(rsvp.salon_id, () => inTransaction((session) => confirm(session, rsvpId)));
-}
-
-async function confirm(session: ClientSession, rsvpId: string): Promise<RSVPRow> {
+export async function giveSeat(session: ClientSession, rsvpId: string): Promise<RefundReason | null> {
   const rsvp = await RSVP.findById(rsvpId).session(session).lean<RSVPRow>();
-  if (!rsvp) throw notFound('RSVP');
-  if (rsvp.status === 'RESERVED') return rsvp;
+  const salon = rsvp && (await Salon.findById(rsvp.salon_id).session(session).lean<SalonRow>());
+  if (!salon) return 'event_off';
+  if (rsvp.status === 'RESERVED') return 'had_seat';
+  if (salon.salon_status) return 'event_off';
   const now = Date.now();
-  const salon = await Salon.findById(rsvp.salon_id).session(session).lean<SalonRow>();
-  if (!salon) throw notFound('event');
-  if (salon.salon_status) throw new Refusal('CONFLICT', CONTENT_MESSAGES.statusStands(salon.salon_status));
-  if (!rsvp.held_until && !(await takeSeat(session, salon, now)))
-    throw new Refusal('CONFLICT', CONTENT_MESSAGES.seatGone);
+  if (!rsvp.held_until && !(await takeSeat(session, salon, now))) return 'seat_gone';
   const paid = (await RSVP.findOneAndUpdate(
     { _id: rsvpId },
     { status: 'RESERVED', held_until: null, responded_at: now },
     { session, returnDocument: 'after' },
   ).lean<RSVPRow>())!;
   await tellOfAnswer(session, paid);
-  return paid;
+  return null;
+}
+
+/** Refuses a seat that has no price yet; otherwise what others did not pay for is free again. */
+export async function assertCanBePaid(salon: SalonRow): Promise<void> {
+  if (!salon.requires_payment) return;
+  if (typeof salon.price !== 'number') throw new Refusal('UNAVAILABLE', CONTENT_MESSAGES.paymentNotOpen);
+  await releaseOverdueSeats(salon._id);
 }
 
 /** Seats that were not paid for in time are free again: looked at whenever somebody asks for one or for the event's page. */

@@ -1,6 +1,7 @@
 import { CONSENTS, CONTENT_MESSAGES, type PublicRSVPForm } from '@athenaeum/content-contract';
 import { isSignedIn, Refusal, type Viewer } from '@athenaeum/kit';
 import { salonToChange } from '../salon/salon.service';
+import { assertCanBePaid } from './paidSeats';
 import { assertMayAttend, assertTakesRSVPs } from './rsvp.policy';
 import type { RSVPRow } from './rsvp.model';
 import { askForSeat } from './seats';
@@ -15,8 +16,9 @@ export async function publicRSVP(viewer: Viewer, form: PublicRSVPForm): Promise<
   assertTakesRSVPs(salon, Date.now());
   // Who pays has an account to which the seat belongs.
   if (salon.requires_payment && !isSignedIn(viewer))
-    throw new Refusal('UNAVAILABLE', CONTENT_MESSAGES.paymentNotOpen);
+    throw new Refusal('UNAUTHENTICATED', CONTENT_MESSAGES.signInToPay);
   await assertMayAttend(viewer, salon, invite_code);
+  await assertCanBePaid(salon);
   const given_at = Date.now();
   return askForSeat(
     salon._id,

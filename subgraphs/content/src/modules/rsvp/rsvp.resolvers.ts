@@ -12,7 +12,6 @@ import type {
   UserResolvers,
 } from '../../__generated__/resolvers';
 import { canReadRecordsOf } from '../../audience';
-import { confirmSeat } from './paidSeats';
 import { publicRSVP } from './publicRsvp.service';
 import { findRSVPNotice } from './rsvpNotice.service';
 import { applyInviteCode, createRSVP, updateRSVP } from './rsvp.service';
@@ -30,7 +29,6 @@ export const Mutation: MutationResolvers = {
     toResult(async () => applyInviteCode(viewer, applyInviteCodeInput.parse(input))),
   publicRSVP: (_root, { input }, { viewer }) =>
     toResult(async () => publicRSVP(viewer, publicRSVPInput.parse(input))),
-  confirmSeat: (_root, { input }) => toResult(() => confirmSeat(input.rsvp_id)),
 };
 
 export const RSVP: RSVPResolvers = {
@@ -38,6 +36,7 @@ export const RSVP: RSVPResolvers = {
   waitlist_position: (rsvp, _args, { loaders }) =>
     rsvp.status === 'PENDING' && !rsvp.held_until ? loaders.waitlistPosition.load(rsvp) : null,
   held_until: ({ held_until }) => (held_until && held_until > Date.now() ? held_until : null),
+  order: ({ _id, held_until }, _args, { loaders }) => (held_until ? loaders.openSeatOrder.load(_id) : null),
   salon: ({ salon_id }, _args, { loaders }) => loaders.visibleSalon(salon_id),
 };
 export const User: UserResolvers = {

@@ -4,8 +4,9 @@ import { notFound, Refusal, type Viewer } from '@athenaeum/kit';
 import type * as z from 'zod/mini';
 import { actorOf } from '../../actor';
 import { isMember } from '../../audience';
+import type { SalonRow } from '../salon/salon.model';
 import { salonToChange } from '../salon/salon.service';
-import { releaseOverdueSeats } from './paidSeats';
+import { assertCanBePaid } from './paidSeats';
 import { assertCode, assertMayAttend, assertNotOver, assertTakesRSVPs } from './rsvp.policy';
 import { RSVP, type RSVPRow } from './rsvp.model';
 import { askForSeat, giveUpSeat } from './seats';
@@ -18,8 +19,8 @@ export async function createRSVP(
   const user_id = actorOf(viewer, userId);
   const salon = await salonToChange(viewer, { _id: salonId });
   assertTakesRSVPs(salon, Date.now());
-  await assertMayAttend(viewer, salon, invite_code);
-  if (salon.requires_payment) await releaseOverdueSeats(salon._id);
+  if (!(await wasInvited(salon, user_id))) await assertMayAttend(viewer, salon, invite_code);
+  await assertCanBePaid(salon);
   return askForSeat(salon._id, { user_id }, {}, { invite_code });
 }
 
@@ -34,14 +35,17 @@ export async function updateRSVP(
   const salon = await salonToChange(viewer, { _id: rsvp.salon_id });
   if (status !== 'INVITED') {
     assertTakesRSVPs(salon, Date.now());
-    // Who once got in with a code does not need it again.
-    if (salon.invite_type !== 'INVITE_ONLY') await assertMayAttend(viewer, salon, null);
-    if (salon.requires_payment) await releaseOverdueSeats(salon._id);
+    if (!(await wasInvited(salon, user_id))) await assertMayAttend(viewer, salon, null);
+    await assertCanBePaid(salon);
     return askForSeat(salon._id, { user_id }, {});
   }
   assertNotOver(salon, Date.now());
   return (await giveUpSeat(rsvp._id)) ?? rsvp;
 }
+
+/** Who was invited, or once got in with a code, does not need it again. */
+const wasInvited = async ({ _id, invite_type }: SalonRow, user_id: string): Promise<boolean> =>
+  invite_type === 'INVITE_ONLY' && (await RSVP.exists({ salon_id: _id, user_id })) !== null;
 
 /** True when the code opens the event; members need none. */
 export async function applyInviteCode(

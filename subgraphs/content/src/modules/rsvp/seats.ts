@@ -2,6 +2,7 @@ import { SEAT_HELD_MINUTES, type Consent } from '@athenaeum/content-contract';
 import { fewAtOnce, inTransaction, isDuplicateKey, notFound } from '@athenaeum/kit';
 import type { ClientSession } from 'mongoose';
 import { Salon, type SalonRow } from '../salon/salon.model';
+import { closeOrders, orderSeat, oweForGivenBack } from '../seatOrder/seatOrder.service';
 import { movesUp } from './rsvp.policy';
 import { RSVP, type RSVPRow } from './rsvp.model';
 import { tellOfAnswer, tellOfPromotion, tellOfWithdrawal } from './tellOthers';
@@ -62,7 +63,11 @@ async function ask(
     .lean<RSVPRow>();
   const salon = await Salon.findById(salonId).session(session).lean<SalonRow>();
   if (!salon) throw notFound('event');
-  if (current && !mayAskAgain(current, salon)) return current;
+  if (current && !mayAskAgain(current, salon)) {
+    // Her seat is still held: what she was refused or left unpaid may be paid anew.
+    await orderSeat(session, current, salon);
+    return current;
+  }
   const now = Date.now();
   const hasSeat = await takeSeat(session, salon, now);
   // Whoever waits keeps her place.
@@ -79,6 +84,7 @@ async function ask(
         returnDocument: 'after',
       }).lean<RSVPRow>())!
     : await create(session, { salon_id: salonId, ...attendee, ...answer, created_at: now });
+  await orderSeat(session, rsvp, salon);
   await tellOfAnswer(session, rsvp, asking.invite_code);
   return rsvp;
 }
@@ -105,6 +111,8 @@ export async function withdraw(
   if (before?.status !== 'RESERVED' && !before?.held_until) return before;
   const salon = await Salon.findById(before.salon_id).session(session).lean<SalonRow>();
   if (!salon) return before;
+  if (before.held_until) await closeOrders(session, rsvpId);
+  else if (salon.requires_payment) await oweForGivenBack(session, rsvpId);
   const next = movesUp(salon, now) ? await moveUp(session, salon._id) : null;
   if (!next && hasLimit(salon)) await changeSeats(session, salon._id, 1);
   return before;

@@ -50,6 +50,9 @@ const salonSchema = new Schema(
     is_private: flag,
     hide_on_feed: flag,
     requires_payment: flag,
+    /** Of a seat, in the smallest unit of the currency; null: not for sale. */
+    price: { type: Number, default: null },
+    currency: { type: String, required: true, default: 'USD' },
     published: { type: Boolean, required: true, default: true },
     /** Null: no limit. */
     capacity: { type: Number, default: null },

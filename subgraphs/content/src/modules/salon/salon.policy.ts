@@ -40,8 +40,11 @@ export const canJoin = (viewer: Viewer, salon: SalonRow, standing: Standing, now
 
 /** The recording, its captions and its transcript. */
 export const canWatch = (viewer: Viewer, salon: Judged, standing: Standing, now: number): boolean =>
+  salonPhase(salon, now) === 'RECORDED' && canOpenFiles(viewer, salon, standing);
+
+/** What is handed out beside it: at a paid event, to those who have a seat. */
+export const canOpenFiles = (viewer: Viewer, salon: Judged, standing: Standing): boolean =>
   isMember(viewer) &&
-  salonPhase(salon, now) === 'RECORDED' &&
   canSee(viewer, salon, standing) &&
   (!salon.requires_payment || isStaff(viewer) || standing.isHost || standing.rsvp?.status === 'RESERVED');
 

@@ -13,7 +13,7 @@ import { isMember } from '../../audience';
 import { mayReview } from '../review/review.resolvers';
 import type { RelationRow } from './relation';
 import type { SalonRow } from './salon.model';
-import { canJoin, canSeeVenue, canWatch } from './salon.policy';
+import { canJoin, canOpenFiles, canSeeVenue, canWatch } from './salon.policy';
 import { findRecording, findSalon, listSalons } from './salon.service';
 import { salonsInput } from './salonsInput';
 
@@ -36,6 +36,8 @@ export const Salon: SalonResolvers = {
   is_closed: (salon) => salon.is_closed || seatsLeft(salon) === 0,
   seats_left: (salon) => seatsLeft(salon),
   calendar_sequence: ({ calendar_sequence }) => calendar_sequence ?? 0,
+  price: ({ requires_payment, price }) => (requires_payment ? (price ?? null) : null),
+  currency: ({ currency }) => currency ?? 'USD',
   phase: (salon) => salonPhase(salon, Date.now()),
   live_from: (salon) => livePeriod(salon).live_from,
   live_until: (salon) => livePeriod(salon).live_until,
@@ -66,8 +68,13 @@ export const Salon: SalonResolvers = {
       ...reviews.map((review) => ({ salon, review })),
     ] satisfies RelationRow[];
   },
-  resources: (salon, _args, { viewer, loaders }) =>
-    isMember(viewer) ? loaders.resourcesOf.load(salon._id) : null,
+  async resources(salon, _args, { viewer, loaders }) {
+    if (!isMember(viewer)) return null;
+    const resources = await loaders.resourcesOf.load(salon._id);
+    if (!salon.requires_payment || canOpenFiles(viewer, salon, await loaders.standing(salon)))
+      return resources;
+    return resources.filter(({ type }) => type === 'LINK');
+  },
   reviews: (salon, _args, { loaders }) => loaders.reviewsOf.load(salon._id),
 
   my_rsvp: (salon, _args, { loaders }) => loaders.myRsvp.load(salon._id),

@@ -1,5 +1,6 @@
 import { demoId } from '@athenaeum/kit/demo';
 import type { ResourceRow } from '../../modules/resource/resource.model';
+import { paperKey, type PaperName } from '../papers';
 
 /** Public pages worth having beside a salon. One title and one description pass the 40 and 60 characters at which they are cut. */
 const READING = {
@@ -31,19 +32,46 @@ const READING = {
   ],
 } as const;
 
-const BESIDE_SALONS: Readonly<Record<string, readonly (keyof typeof READING)[]>> = {
+/** Files of ours: a paper to keep, or a recording to watch right here. */
+const FILES = {
+  questions: [
+    'Questions before you join a board',
+    'Twelve of them, on one page to print.',
+    paperKey('questions-before-you-join-a-board.pdf' satisfies PaperName),
+  ],
+  sale: [
+    'A sale in four documents',
+    'What is signed, and what each is for.',
+    paperKey('a-sale-in-four-documents.pdf' satisfies PaperName),
+  ],
+  proxy: [
+    'Reading a proxy statement',
+    'Four pages tell most of it.',
+    paperKey('reading-a-proxy-statement.pdf' satisfies PaperName),
+  ],
+  negotiating: [
+    'Negotiating Your Next Role',
+    'The recording, to watch before you begin.',
+    'recordings/negotiating-your-next-role.mp4',
+  ],
+} as const;
+
+type Named = keyof typeof READING | keyof typeof FILES;
+
+const BESIDE_SALONS: Readonly<Record<string, readonly Named[]>> = {
   'the-art-of-the-ask': ['filings'],
-  'boardroom-ready': ['principles', 'code'],
+  'boardroom-ready': ['principles', 'code', 'questions'],
+  'paid-masterclass': ['filings', 'sale'],
   'last-seat-salon': ['filings', 'code'],
   'ai-in-the-boardroom': ['models'],
-  'negotiating-your-next-role': ['filings'],
+  'negotiating-your-next-role': ['filings', 'proxy'],
   'what-audit-chairs-wish': ['code'],
   'climate-risk-credit-risk': ['climate'],
   'cyber-questions': ['cyber'],
 };
 
-const BESIDE_PATHWAYS: Readonly<Record<string, readonly (keyof typeof READING)[]>> = {
-  'path-to-the-boardroom': ['principles', 'code', 'filings'],
+const BESIDE_PATHWAYS: Readonly<Record<string, readonly Named[]>> = {
+  'path-to-the-boardroom': ['principles', 'code', 'filings', 'questions', 'negotiating'],
   'the-finance-fluency': ['filings'],
   'technology-for-directors': ['cyber', 'models'],
 };
@@ -55,21 +83,23 @@ export const resourceRows = (): ResourceRow[] => [
 
 const beside = (
   kind: 'salon' | 'pathway',
-  lists: Readonly<Record<string, readonly (keyof typeof READING)[]>>,
+  lists: Readonly<Record<string, readonly Named[]>>,
 ): ResourceRow[] =>
   Object.entries(lists).flatMap(([slug, names]) =>
-    names.map((name, position) => {
-      const [title, description, link] = READING[name];
-      return {
-        _id: demoId('resource', `${kind}-${slug}-${name}`),
-        entry_id: demoId(kind, slug),
-        title,
-        description,
-        type: 'LINK' as const,
-        link,
-        asset: null,
-        filename: null,
-        position,
-      };
-    }),
+    names.map((name, position) => ({
+      _id: demoId('resource', `${kind}-${slug}-${name}`),
+      entry_id: demoId(kind, slug),
+      position,
+      ...(isFile(name) ? toFile(FILES[name]) : toLink(READING[name])),
+    })),
   );
+
+type Words = readonly [title: string, description: string, address: string];
+
+const isFile = (name: Named): name is keyof typeof FILES => name in FILES;
+
+const toLink = ([title, description, link]: Words) =>
+  ({ title, description, type: 'LINK', link, asset: null, filename: null }) as const;
+
+const toFile = ([title, description, asset]: Words) =>
+  ({ title, description, type: 'ASSET', link: null, asset, filename: asset.split('/').at(-1)! }) as const;

@@ -34,6 +34,8 @@ export function toSalon({ categories, goals, people, ...given }: SalonSeed): Sal
     is_private: false,
     hide_on_feed: false,
     requires_payment: false,
+    price: null,
+    currency: 'USD',
     published: true,
     capacity: null,
     seats_free: given.capacity ?? null,

@@ -179,6 +179,7 @@ const named = (now: number): SalonSeed[] => [
     event_type: 'WORKSHOP',
     link: roomOf('paid-masterclass'),
     requires_payment: true,
+    price: 450_00,
     capacity: 40,
     categories: ['fund', 'the-ceo'],
     goals: ['prepare-a-company-for-sale-or-ipo', 'master-mergers-and-acquisitions'],

@@ -1,0 +1,86 @@
+import {
+  refundDue as refundMessage,
+  seatReceipt as receiptMessage,
+} from '@athenaeum/content-contract/outgoing';
+import type { Contact, SeatOrderNotice } from '../../../outbox/sources';
+import type { Brand } from '../brand';
+import { fitted } from '../templates/params';
+import { receipt } from '../templates/receipt';
+import { refundDue, refundNotice } from '../templates/refundDue';
+import type { AnyTemplate } from '../templates/template';
+import { defineLetter, type LetterContext } from './letterKind';
+
+/** To her who paid for a seat. */
+export const seatReceiptLetter = defineLetter({
+  message: receiptMessage,
+  async prepare({ order_id }, context) {
+    const sale = await saleOf(order_id, context);
+    if (!sale) return null;
+    const { order, member } = sale;
+    return {
+      template: receipt as AnyTemplate,
+      to: addressOf(member),
+      params: {
+        first_name: member.first_name,
+        number: fitted(order.invoice_id ?? order.id, 60),
+        paid_at: sale.paid_at,
+        currency: order.currency,
+        lines: [{ label: fitted(order.title), amount: order.total }],
+        total: order.total,
+        link: pageOf(order, context.brand),
+        link_label: 'View the event',
+      },
+    };
+  },
+});
+
+/** To member support and to her: what she paid has to be settled by people. */
+export const refundLetter = defineLetter({
+  message: refundMessage,
+  async prepare({ order_id, to }, context) {
+    const sale = await saleOf(order_id, context);
+    if (!sale?.order.refund_due) return null;
+    const { order, member } = sale;
+    const { brand } = context;
+    const payment = {
+      title: fitted(order.title),
+      amount: order.total,
+      currency: order.currency,
+      receipt: fitted(order.invoice_id ?? order.id),
+      reason: order.refund_due,
+      event: pageOf(order, brand),
+    };
+    if (to === 'member')
+      return {
+        template: refundNotice as AnyTemplate,
+        to: addressOf(member),
+        params: { ...payment, first_name: member.first_name },
+      };
+    return {
+      template: refundDue as AnyTemplate,
+      to: { name: `${brand.name} member support`, address: brand.memberSupport },
+      params: {
+        ...payment,
+        member: addressOf(member).name || member.id,
+        email: member.email,
+        provider: fitted(order.provider, 40),
+        customer: fitted(order.customer_id),
+      },
+    };
+  },
+});
+
+/** A paid order and whose it is; null when there is nobody to write about. */
+async function saleOf(orderId: string, { sources }: LetterContext) {
+  const order = await sources.seatOrderNotice(orderId);
+  const member = order?.paid_at && (await sources.contact(order.user_id));
+  return order?.paid_at && member ? { order, member, paid_at: order.paid_at } : null;
+}
+
+const addressOf = ({ first_name, last_name, email }: Contact) => ({
+  name: fitted(`${first_name} ${last_name}`),
+  address: email,
+});
+
+const pageOf = ({ salon_slug }: SeatOrderNotice, { origin }: Brand): string | null =>
+  salon_slug && `${origin}/salons/${encodeURIComponent(salon_slug)}`;

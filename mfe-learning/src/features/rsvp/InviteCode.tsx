@@ -1,0 +1,34 @@
+import { messageOf } from '@athenaeum/shell-contract';
+import { Button, Stack, TextField } from '@athenaeum/shared-ui';
+import { type SyntheticEvent, useState } from 'react';
+
+interface InviteCodeProps {
+  sending: boolean;
+  error: unknown;
+  onApply: (code: string) => void;
+}
+
+/** The way in for somebody who was given a code; the server compares it. */
+export function InviteCode({ sending, error, onApply }: InviteCodeProps) {
+  const [code, setCode] = useState('');
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (code.trim()) onApply(code.trim());
+  };
+
+  return (
+    <Stack as="form" onSubmit={submit}>
+      <p>This event is by invitation.</p>
+      <TextField
+        label="Invite code"
+        autoComplete="off"
+        value={code}
+        error={error ? messageOf(error) : undefined}
+        onChange={(event) => setCode(event.target.value)}
+      />
+      <Button type="submit" block large loading={sending} disabled={!code.trim()}>
+        RSVP to Attend
+      </Button>
+    </Stack>
+  );
+}

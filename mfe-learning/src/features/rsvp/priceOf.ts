@@ -1,0 +1,6 @@
+import { formatMoney } from '../../components/formatMoney';
+import type { RsvpSalon } from './standing';
+
+/** "$450", or null where a seat costs nothing or is not for sale. */
+export const priceOf = ({ price, currency = 'USD' }: Pick<RsvpSalon, 'price' | 'currency'>): string | null =>
+  typeof price === 'number' ? formatMoney(price, currency) : null;

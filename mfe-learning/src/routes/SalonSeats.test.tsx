@@ -1,0 +1,225 @@
+import { Route, Routes } from '@athenaeum/shell-contract';
+import { failWith, renderRemote, respond, sent, testMember } from '@athenaeum/shell-contract/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { api } from '../api';
+import { leaveFor } from '../components/leaveFor';
+import { answer, aSalon, aSeat, refusal } from '../testing/salons';
+import SalonPage from './SalonPage';
+
+jest.mock('../components/leaveFor');
+const left = jest.mocked(leaveFor);
+beforeEach(() => left.mockReset());
+
+const ORDER = '33333333-3333-4333-8333-333333333333';
+const PAY = `/api/billing/checkout/content/${ORDER}`;
+const prospect = { ...testMember, roles: ['prospect'] as const };
+
+function open(salon: ReturnType<typeof aSalon>, { query = '', session = testMember as never } = {}) {
+  respond('Salon', { salon: answer(salon) });
+  return renderRemote(
+    <Routes>
+      <Route path="/salons/:slug" element={<SalonPage />} />
+    </Routes>,
+    { api, route: `/salons/boardroom-ready${query}`, session },
+  );
+}
+
+const paid = (more: object = {}) => aSalon({ requires_payment: true, price: 450_00, capacity: 40, ...more });
+const held = () => aSeat('PENDING', { held_until: Date.now() + 600_000, order: { id: ORDER, url: PAY } });
+const rsvp = async () => (await screen.findAllByRole('button', { name: 'RSVP to Attend' }))[0]!;
+
+describe('a seat at a paid event', () => {
+  it('is held for her, and she is taken to pay', async () => {
+    const { user } = open(paid());
+    expect(await screen.findByText('$450')).toBeInTheDocument();
+    expect(screen.getByText('Your seat is held for 15 minutes while you pay.')).toBeInTheDocument();
+
+    respond('CreateRSVP', { createRSVP: answer(held()) });
+    await user.dblClick(await rsvp());
+
+    await waitFor(() => expect(left).toHaveBeenCalledWith(PAY));
+    expect(left).toHaveBeenCalledTimes(1);
+    expect(sent('CreateRSVP')).toHaveLength(1);
+  });
+
+  it('says until when it is held, and goes on to the payment or gives it back', async () => {
+    const { user } = open(paid({ my_rsvp: held() }));
+    expect(await screen.findByText('Seat held')).toBeInTheDocument();
+    expect(screen.getByText(/^Your seat is held until \d+:\d\d [AP]M for you to pay\.$/)).toBeInTheDocument();
+    expect(screen.queryByText(/in line/)).not.toBeInTheDocument();
+
+    respond('CreateRSVP', { createRSVP: answer(held()) });
+    await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
+    await waitFor(() => expect(left).toHaveBeenCalledWith(PAY));
+
+    respond('UpdateRSVP', { updateRSVP: answer(aSeat('INVITED')) });
+    respond('Salon', { salon: answer(paid({ my_rsvp: aSeat('INVITED', { responded_at: 1 }) })) });
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await user.click(await screen.findByRole('button', { name: 'Not Attending' }));
+    expect(await rsvp()).toBeInTheDocument();
+  });
+
+  it('is asked for again once its time is over', async () => {
+    open(paid({ my_rsvp: aSeat('PENDING', { held_until: Date.now() - 1 }) }));
+
+    expect(await rsvp()).toBeInTheDocument();
+    expect(screen.queryByText('Seat held')).not.toBeInTheDocument();
+  });
+
+  it('promises nobody in line that she is moved up', async () => {
+    const waiting = aSeat('PENDING', { waitlist_position: 2 });
+    const { user, platform } = open(paid({ is_closed: true, my_rsvp: waiting }));
+    expect(await screen.findByText(/Nobody is moved up at a paid event/)).toBeInTheDocument();
+    expect(screen.queryByText(/We will write to you/)).not.toBeInTheDocument();
+
+    respond('CreateRSVP', { createRSVP: answer(waiting) });
+    await user.click(screen.getByRole('button', { name: 'Ask again' }));
+
+    await waitFor(() =>
+      expect(platform.events).toContainEqual(
+        expect.objectContaining({ message: 'No seat is free yet. You keep your place.' }),
+      ),
+    );
+    expect(left).not.toHaveBeenCalled();
+  });
+});
+
+describe('coming back from the payment', () => {
+  const placed = (status: string, more: object = {}) => ({
+    seatOrder: answer({
+      id: ORDER,
+      status,
+      total: 450_00,
+      currency: 'USD',
+      url: status === 'open' ? PAY : null,
+      expires_at: Date.now() + 600_000,
+      refund_due: null,
+      ...more,
+    }),
+  });
+  const back = (checkout: string) => ({ query: `?order=${ORDER}&checkout=${checkout}` });
+
+  it('waits until the payment is confirmed, then shows the seat as hers', async () => {
+    respond('SeatOrder', placed('open'));
+    open(paid({ my_rsvp: held() }), back('done'));
+    expect(await screen.findByText('Waiting for your payment to be confirmed.')).toBeInTheDocument();
+
+    respond('SeatOrder', placed('paid'));
+    respond('Salon', { salon: answer(paid({ my_rsvp: aSeat('RESERVED') })) });
+
+    expect(
+      await screen.findByText('Thank you, your payment is confirmed.', undefined, { timeout: 4_000 }),
+    ).toBeInTheDocument();
+    expect(await screen.findByText('Attending')).toBeInTheDocument();
+  });
+
+  it('says that she has not paid when she turned back, with the way on', async () => {
+    respond('SeatOrder', placed('open'));
+    open(paid({ my_rsvp: held() }), back('cancelled'));
+
+    expect(await screen.findByText('You have not paid.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Continue to payment' })).toHaveAttribute('href', PAY);
+  });
+
+  it.each([
+    ['refused', 'done', 'Your payment was refused.'],
+    ['expired', 'cancelled', 'This seat was not paid for in time.'],
+    // The provider let her go as somebody who has paid; that is told later.
+    ['expired', 'done', 'Waiting for your payment to be confirmed.'],
+  ])('says when it was %s (%s)', async (status, checkout, words) => {
+    respond('SeatOrder', placed(status));
+    open(paid(), back(checkout));
+
+    expect(await screen.findByText(words)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['seat_gone', 'Your payment came after your seat had gone.'],
+    ['event_off', 'Your payment came after the event was called off.'],
+    ['had_seat', 'You had paid for this seat already.'],
+    ['given_back', 'You have given this seat back.'],
+  ])('says what becomes of what she paid: %s', async (refund_due, words) => {
+    respond('SeatOrder', placed('paid', { refund_due }));
+    open(paid(), back('done'));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Member support has been told and will settle the $450 with you.',
+    );
+  });
+
+  it('shows no order of somebody else, and offers Retry when it could not be read', async () => {
+    respond('SeatOrder', { seatOrder: refusal('NOT_FOUND', 'We could not find that order.') });
+    const { unmount } = open(paid(), back('done'));
+    expect(await screen.findByText('We could not find that order.')).toBeInTheDocument();
+    unmount();
+
+    respond('SeatOrder', failWith([{ path: ['seatOrder'], code: 'UNAVAILABLE' }], { seatOrder: null }));
+    const { user } = open(paid(), back('done'));
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    respond('SeatOrder', placed('refused'));
+    await user.click(retry);
+
+    expect(await screen.findByText('Your payment was refused.')).toBeInTheDocument();
+  });
+});
+
+describe('a prospect', () => {
+  const asProspect = { session: prospect as never };
+
+  it('gets into an invite-only event by its code, and is told when it is wrong', async () => {
+    const { user } = open(aSalon({ invite_type: 'INVITE_ONLY' }), asProspect);
+    const field = await screen.findByRole('textbox', { name: 'Invite code' });
+    const press = screen.getByRole('button', { name: 'RSVP to Attend' });
+    expect(press).toHaveAttribute('aria-disabled', 'true');
+
+    respond('CreateRSVP', {
+      createRSVP: {
+        ...refusal('INVALID', 'Incorrect invite code.'),
+        fields: { invite_code: 'Incorrect invite code.' },
+      },
+    });
+    await user.type(field, ' GUESS{Enter}');
+    expect(await screen.findByText('Incorrect invite code.')).toBeInTheDocument();
+    expect(field).toHaveAccessibleDescription(/Incorrect invite code\./);
+
+    respond('CreateRSVP', { createRSVP: answer(aSeat('RESERVED')) });
+    respond('Salon', { salon: answer(aSalon({ invite_type: 'INVITE_ONLY', my_rsvp: aSeat('RESERVED') })) });
+    await user.clear(field);
+    await user.type(field, 'GOLDEN-26');
+    await user.click(press);
+
+    expect(await screen.findByText('Attending')).toBeInTheDocument();
+    expect(sent('CreateRSVP').map(({ input }) => (input as { invite_code: string }).invite_code)).toEqual([
+      'GUESS',
+      'GOLDEN-26',
+    ]);
+  });
+
+  it('is told when she has tried too often', async () => {
+    const { user } = open(aSalon({ invite_type: 'INVITE_ONLY' }), asProspect);
+    respond('CreateRSVP', { createRSVP: refusal('LIMITED', 'Please wait a moment and try again.') });
+
+    await user.type(await screen.findByRole('textbox', { name: 'Invite code' }), 'GUESS{Enter}');
+
+    expect(await screen.findByText('Please wait a moment and try again.')).toBeInTheDocument();
+  });
+
+  it('needs no code where she was invited, and has no seat at what is for members', async () => {
+    const { unmount } = open(aSalon({ invite_type: 'INVITE_ONLY', my_rsvp: aSeat('INVITED') }), asProspect);
+    expect(await rsvp()).toBeInTheDocument();
+    expect(screen.queryByRole('textbox', { name: 'Invite code' })).not.toBeInTheDocument();
+    unmount();
+
+    open(aSalon(), asProspect);
+    expect(await screen.findByText('This event is for members only.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'RSVP to Attend' })).not.toBeInTheDocument();
+  });
+
+  it('a member passes an invite-only event without a code', async () => {
+    open(aSalon({ invite_type: 'INVITE_ONLY' }));
+
+    expect(await rsvp()).toBeInTheDocument();
+    expect(screen.queryByRole('textbox', { name: 'Invite code' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { REFUND_REASONS, SEAT_ORDER_STATUSES } from '@athenaeum/content-contract';
+import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
+
+/** One seat as it was sold: what it costs later does not change what she was promised. */
+const seatOrderSchema = new Schema(
+  {
+    _id: { type: String, default: () => randomUUID() },
+    rsvp_id: { type: String, required: true },
+    salon_id: { type: String, required: true },
+    user_id: { type: String, required: true },
+    title: { type: String, required: true },
+    /** In the smallest unit of the currency. */
+    total: { type: Number, required: true },
+    currency: { type: String, required: true },
+    status: { type: String, required: true, enum: SEAT_ORDER_STATUSES, default: 'open' },
+    created_at: { type: Number, required: true },
+    /** Until when the seat is held, epoch ms. */
+    expires_at: { type: Number, required: true },
+
+    // Known once the provider has said what became of it.
+    settled_at: { type: Number, default: null },
+    paid_at: { type: Number, default: null },
+    provider: { type: String, default: null },
+    customer_id: { type: String, default: null },
+    invoice_id: { type: String, default: null },
+    /** Why the money has to go back; null while it is ours to keep. */
+    refund_due: { type: String, default: null, enum: [...REFUND_REASONS, null] as const },
+  },
+  { collection: 'seat_orders', versionKey: false },
+);
+
+// A held seat has one order to pay, however often she presses.
+seatOrderSchema.index({ rsvp_id: 1 }, { unique: true, partialFilterExpression: { status: 'open' } });
+// Which of them paid for the seat that is given back.
+seatOrderSchema.index({ rsvp_id: 1, status: 1 });
+
+export type SeatOrderRow = InferRawDocTypeFromSchema<typeof seatOrderSchema>;
+export const SeatOrder = model<SeatOrderRow>('SeatOrder', seatOrderSchema);

@@ -1,0 +1,31 @@
+import { toResult } from '@athenaeum/kit';
+import type {
+  MutationResolvers,
+  QueryResolvers,
+  SeatOrderNoticeResolvers,
+  SeatOrderResolvers,
+} from '../../__generated__/resolvers';
+import { SeatOrder as SeatOrders, type SeatOrderRow } from './seatOrder.model';
+import { checkoutPath, findOwnSeatOrder } from './seatOrder.service';
+import { settleSeatOrder, settleSeatOrderInput } from './settleSeatOrder';
+
+export const Query: QueryResolvers = {
+  seatOrder: (_root, { id }, { viewer }) => toResult(() => findOwnSeatOrder(viewer, id)),
+  seatOrderNotice: (_root, { id }) => toResult(async () => SeatOrders.findById(id).lean<SeatOrderRow>()),
+};
+
+export const Mutation: MutationResolvers = {
+  settleSeatOrder: (_root, { input }) =>
+    toResult(async () => settleSeatOrder(settleSeatOrderInput.parse(input))),
+};
+
+export const SeatOrder: SeatOrderResolvers = {
+  id: ({ _id }) => _id,
+  salon: ({ salon_id }, _args, { loaders }) => loaders.visibleSalon(salon_id),
+  url: (order) => (order.status === 'open' ? checkoutPath(order) : null),
+};
+
+export const SeatOrderNotice: SeatOrderNoticeResolvers = {
+  id: ({ _id }) => _id,
+  salon_slug: async ({ salon_id }, _args, { loaders }) => (await loaders.salon.load(salon_id))?.slug ?? null,
+};

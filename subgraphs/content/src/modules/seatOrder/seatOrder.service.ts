@@ -1,0 +1,76 @@
+import type { RefundReason } from '@athenaeum/content-contract';
+import { refundDue, REFUND_READERS } from '@athenaeum/content-contract/outgoing';
+import { notFound, type Viewer } from '@athenaeum/kit';
+import { enqueue } from '@athenaeum/kit/outbox';
+import type { ClientSession } from 'mongoose';
+import { actorOf } from '../../actor';
+import type { RSVPRow } from '../rsvp/rsvp.model';
+import type { SalonRow } from '../salon/salon.model';
+import { SeatOrder, type SeatOrderRow } from './seatOrder.model';
+
+/** Where a member pays for an order; the gateway takes her from there to the provider. */
+export const checkoutPath = ({ _id }: Pick<SeatOrderRow, '_id'>): string =>
+  `/api/billing/checkout/content/${_id}`;
+
+export async function findOwnSeatOrder(viewer: Viewer, id: string): Promise<SeatOrderRow> {
+  const order = await SeatOrder.findOne({ _id: id, user_id: actorOf(viewer) }).lean<SeatOrderRow>();
+  if (!order) throw notFound('order');
+  return asOf(order, Date.now());
+}
+
+/** Open orders of several RSVPs at once. */
+export async function openOrdersOf(rsvpIds: readonly string[]): Promise<(SeatOrderRow | null)[]> {
+  const now = Date.now();
+  const open = await SeatOrder.find({
+    rsvp_id: { $in: rsvpIds },
+    status: 'open',
+    expires_at: { $gt: now },
+  }).lean<SeatOrderRow[]>();
+  const found = new Map(open.map((order) => [order.rsvp_id, order]));
+  return rsvpIds.map((id) => found.get(id) ?? null);
+}
+
+/** Written in the transaction that holds the seat; while it is unpaid the same again is the same order. */
+export async function orderSeat(session: ClientSession, rsvp: RSVPRow, salon: SalonRow): Promise<void> {
+  const { _id: rsvp_id, user_id, held_until } = rsvp;
+  if (!user_id || !held_until || typeof salon.price !== 'number') return;
+  if (await SeatOrder.exists({ rsvp_id, status: 'open' }).session(session)) return;
+  const order = new SeatOrder({
+    rsvp_id,
+    salon_id: salon._id,
+    user_id,
+    title: salon.title,
+    total: salon.price,
+    currency: salon.currency,
+    created_at: Date.now(),
+    expires_at: held_until,
+  });
+  await order.save({ session });
+}
+
+/** The seat is held no longer: nobody is asked to pay for it any more. */
+export const closeOrders = (session: ClientSession, rsvp_id: string) =>
+  SeatOrder.updateMany(
+    { rsvp_id, status: 'open' },
+    { status: 'expired', settled_at: Date.now() },
+    { session },
+  );
+
+/** She gives back a seat that she has paid for: what becomes of the money is for people to settle. */
+export async function oweForGivenBack(session: ClientSession, rsvp_id: string): Promise<void> {
+  const paid = await SeatOrder.findOne({ rsvp_id, status: 'paid', refund_due: null })
+    .session(session)
+    .lean<SeatOrderRow>();
+  if (paid) await owe(session, paid, 'given_back');
+}
+
+/** Marks what was paid as to be returned, and has member support and her told. */
+export async function owe(session: ClientSession, { _id }: SeatOrderRow, reason: RefundReason) {
+  await SeatOrder.updateOne({ _id }, { refund_due: reason }, { session });
+  for (const to of REFUND_READERS)
+    await enqueue(session, refundDue, { payload: { order_id: _id, to }, key: `${_id}:${to}` });
+}
+
+/** Nobody has to be told that its time is over. */
+export const asOf = (order: SeatOrderRow, now: number): SeatOrderRow =>
+  order.status === 'open' && order.expires_at <= now ? { ...order, status: 'expired' } : order;

@@ -1,0 +1,78 @@
+import { seatReceipt, seatsBought } from '@athenaeum/content-contract/outgoing';
+import { inTransaction, notFound, Refusal } from '@athenaeum/kit';
+import { enqueue } from '@athenaeum/kit/outbox';
+import type { ClientSession } from 'mongoose';
+import * as z from 'zod';
+import { giveSeat, releaseOverdueSeats } from '../rsvp/paidSeats';
+import { seatChange } from '../rsvp/seats';
+import { SeatOrder, type SeatOrderRow } from './seatOrder.model';
+import { closeOrders, owe } from './seatOrder.service';
+
+const id = z.string().min(1).max(200);
+const settled = { id, provider: id, at: z.number() };
+
+export const settleSeatOrderInput = z.discriminatedUnion('outcome', [
+  z.object({
+    ...settled,
+    outcome: z.literal('paid'),
+    customer_id: id,
+    invoice_id: id,
+    amount: z.number().int(),
+    currency: z.string().length(3),
+  }),
+  z.object({ ...settled, outcome: z.enum(['expired', 'refused']) }),
+]);
+type Settlement = z.infer<typeof settleSeatOrderInput>;
+type Payment = Extract<Settlement, { outcome: 'paid' }>;
+
+/**
+ * What has become of an order. Reported twice, at once or in the wrong order it has one effect: a payment counts from
+ * whatever state, once; that nothing was paid counts only while nothing is known.
+ */
+export async function settleSeatOrder(settlement: Settlement): Promise<SeatOrderRow> {
+  const order = await SeatOrder.findById(settlement.id).lean<SeatOrderRow>();
+  if (!order) throw notFound('order');
+  if (settlement.outcome === 'paid') {
+    assertPaysFor(order, settlement);
+    await releaseOverdueSeats(order.salon_id, order.rsvp_id);
+    await seatChange(order.salon_id, () => inTransaction((session) => pay(session, settlement)));
+  } else
+    await SeatOrder.updateOne(
+      { _id: order._id, status: 'open' },
+      { status: settlement.outcome, settled_at: settlement.at, provider: settlement.provider },
+    );
+  return SeatOrder.findById(order._id).orFail().lean<SeatOrderRow>();
+}
+
+/** Somebody has to look at it: what was paid is not what was asked for. */
+function assertPaysFor({ total, currency }: SeatOrderRow, payment: Payment): void {
+  if (payment.amount === total && payment.currency.toUpperCase() === currency.toUpperCase()) return;
+  throw new Refusal('CONFLICT', 'What was paid is not the price of the order.');
+}
+
+async function pay(session: ClientSession, payment: Payment): Promise<void> {
+  const { provider, customer_id, invoice_id, at } = payment;
+  // Conditional, so that of any number of reports one comes through.
+  const order = await SeatOrder.findOneAndUpdate(
+    { _id: payment.id, status: { $ne: 'paid' } },
+    { status: 'paid', paid_at: at, settled_at: at, provider, customer_id, invoice_id },
+    { session, returnDocument: 'after' },
+  ).lean<SeatOrderRow>();
+  if (!order) return;
+  const problem = await giveSeat(session, order.rsvp_id);
+  await enqueue(session, seatsBought, {
+    payload: {
+      user_id: order.user_id,
+      provider,
+      customer_id,
+      invoice_id,
+      product_ids: [`salon-${order.salon_id}`],
+      bought_at: at,
+    },
+    key: order._id,
+  });
+  if (problem) return owe(session, order, problem);
+  // A page she left open for an earlier try asks for nothing any more.
+  await closeOrders(session, order.rsvp_id);
+  await enqueue(session, seatReceipt, { payload: { order_id: order._id }, key: order._id });
+}
