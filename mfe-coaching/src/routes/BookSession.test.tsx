@@ -6,7 +6,6 @@ import { answer, refusal } from '../testing/coaching';
 import CoachPage from './CoachPage';
 
 const PAGE = '/expert-strategists/experts/maya-chen';
-const ZONE = 'America/Los_Angeles';
 const HOUR = 3_600_000;
 /** Ten in the morning by the clock of the one who looks, some days ahead. */
 const ten = (days: number) => new Date().setHours(24 * days + 10, 0, 0, 0);
@@ -23,6 +22,7 @@ const maya = {
   coaching_style: null,
   can_help_with: [],
   schedule_link: null,
+  timezone: 'America/Los_Angeles',
   filename: null,
   thumbnail: null,
   coach_relations: [],
@@ -39,7 +39,7 @@ const coachPage = (credits: object = {}) =>
       data: { id: testMember.id, bookmarks: [], credits: { id: 'c', quantity: 120, held: 0, ...credits } },
     },
   });
-const openSlots = (slots: object[]) => respond('OpenSlots', { slots: { ...answer(slots), timezone: ZONE } });
+const openSlots = (slots: object[]) => respond('OpenSlots', { slots: answer(slots) });
 const all = [30, 60, 90];
 
 beforeEach(() => {

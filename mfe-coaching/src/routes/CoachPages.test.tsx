@@ -149,6 +149,7 @@ describe('a coach', () => {
     coaching_style: 'Direct and warm.',
     can_help_with: ['Leaving well'],
     schedule_link: null,
+    timezone: 'America/Los_Angeles',
     filename: null,
     thumbnail: null,
     resourcesCollection: { items: [] },
@@ -164,9 +165,10 @@ describe('a coach', () => {
       }),
     );
   beforeEach(() => {
+    localStorage.clear();
     asked.length = 0;
     preCheck(() => HttpResponse.json({ ok: true }));
-    respond('OpenSlots', { slots: { ...answer([]), timezone: 'America/Los_Angeles' } });
+    respond('OpenSlots', { slots: answer([]) });
   });
   const show = (coach: object = {}, me: object = {}) => {
     respond('Coach', {
@@ -301,6 +303,50 @@ describe('a coach', () => {
       '#openings',
     );
     expect(screen.getByRole('region', { name: 'Next openings' })).toBeInTheDocument();
+  });
+
+  describe('whom she has met', () => {
+    const mine = { id: 'r', rating: 5, feedback: 'Kind and blunt.', is_anonymous: false, state: 'pending' };
+    const review = () => screen.findByRole('region', { name: 'Your review' });
+
+    it('can be reviewed', async () => {
+      const { user } = show({ can_review: true, my_review: null });
+
+      await user.click(within(await review()).getByRole('button', { name: 'Leave Review' }));
+
+      expect(await screen.findByRole('dialog', { name: 'Leave a review' })).toBeInTheDocument();
+    });
+
+    it.each([
+      ['Waiting', {}],
+      ['Published', { state: 'published', rating: 4 }],
+      ['Received', { state: 'published', rating: 3 }],
+      ['Not shown', { state: 'hidden' }],
+    ])('has her review that is %s', async (word, more) => {
+      show({ can_review: true, my_review: { ...mine, ...more } });
+
+      expect(within(await review()).getByText(word)).toBeInTheDocument();
+    });
+
+    it('has her review changed', async () => {
+      const { user } = show({ can_review: true, my_review: mine });
+      respond('UpdateCoachReview', { updateReview: answer({ id: 'r', state: 'pending' }) });
+      await user.click(within(await review()).getByRole('button', { name: 'Edit' }));
+
+      await user.click(await screen.findByRole('radio', { name: '4 out of 5, Good' }));
+      await user.click(screen.getByRole('button', { name: 'Submit' }));
+
+      await waitFor(() =>
+        expect(sent('UpdateCoachReview')).toMatchObject([{ input: { id: 'r', rating: 4 } }]),
+      );
+    });
+  });
+
+  it('asks nobody else for a review', async () => {
+    show({ can_review: false, my_review: null });
+
+    await screen.findByRole('heading', { level: 1, name: 'Maya Chen' });
+    expect(screen.queryByRole('region', { name: 'Your review' })).not.toBeInTheDocument();
   });
 
   it.each([

@@ -50,7 +50,7 @@ export function Openings(props: OpeningsProps) {
       <Loading label="Loading openings">
         <Stack>
           <Skeleton $height="72px" />
-          <Skeleton $height="200px" />
+          <Skeleton $height="292px" />
         </Stack>
       </Loading>
     );

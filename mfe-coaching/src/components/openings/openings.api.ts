@@ -26,7 +26,6 @@ export function useOpenings(coach_id: string, page: number) {
   const slots = currentData?.slots?.data;
   return {
     slots,
-    timezone: currentData?.slots?.timezone,
     hasFailed: !slots && (isError || currentData !== undefined),
     isFetching,
     refetch: () => void refetch(),

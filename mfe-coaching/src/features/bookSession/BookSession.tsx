@@ -11,7 +11,7 @@ import {
   Stack,
   TextLink,
 } from '@athenaeum/shared-ui';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { ChipChoice } from '../../components/ChipChoice';
 import { Openings, shortLabel, useOpenings, zoneLabel } from '../../components/openings';
 import { NOT_LOADED, useOnDemand } from '../../components/useOnDemand';
@@ -21,6 +21,8 @@ import { useBookingView } from './useBookingView';
 export interface BookedCoach {
   id: string;
   name: string;
+  /** IANA. */
+  timezone: string;
 }
 
 interface BookSessionProps {
@@ -48,6 +50,14 @@ export function BookSession({ coach, credits, headingId }: BookSessionProps) {
   const openings = useOpenings(coach.id, view.page);
   const zone = ownZone();
 
+  useEffect(() => {
+    // Whoever came for the openings came before they were here.
+    if (location.hash !== `#${headingId}`) return;
+    const heading = document.getElementById(headingId);
+    if (heading) heading.tabIndex = -1;
+    heading?.focus();
+  }, [headingId]);
+
   const free = credits.quantity - credits.held;
   const offered = openings.slots?.length
     ? [...new Set(openings.slots.flatMap(({ durations }) => durations))].sort((a, b) => a - b)
@@ -67,12 +77,7 @@ export function BookSession({ coach, credits, headingId }: BookSessionProps) {
 
   return (
     <Card $padded>
-      <Section
-        id={headingId}
-        title="Next openings"
-        note={<Zones own={zone} coach={openings.timezone} name={coach.name} />}
-        flush
-      >
+      <Section id={headingId} title="Next openings" note={zonesOf(zone, coach)} flush>
         {length === null ? (
           <Stack>
             <Hint>
@@ -149,9 +154,8 @@ export function BookSession({ coach, credits, headingId }: BookSessionProps) {
 }
 
 /** Whose clock the times are told by. */
-function Zones({ own, coach, name }: { own: string; coach: string | null | undefined; name: string }) {
-  const now = Date.now();
-  const [hers, theirs] = [zoneLabel(now, own), coach ? zoneLabel(now, coach) : null];
-  const first = name.split(' ')[0];
-  return theirs && theirs !== hers ? `Your time, ${hers}. ${first} is in ${theirs}.` : `Your time, ${hers}.`;
+function zonesOf(own: string, { name, timezone }: BookedCoach): string {
+  const [hers, theirs] = [own, timezone].map((zone) => zoneLabel(Date.now(), zone));
+  const words = `Your time, ${hers}.`;
+  return theirs === hers ? words : `${words} ${name.split(' ')[0]} is in ${theirs}.`;
 }

@@ -1,5 +1,7 @@
 import { COACHING_MESSAGES } from '@athenaeum/coaching-contract';
 import { EventTime, Hint, LinkButton, Notice, Row, Stack } from '@athenaeum/shared-ui';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
 import { AddToCalendar } from '../../components/AddToCalendar';
 import type { BookedSession } from './bookSession.api';
 
@@ -10,8 +12,11 @@ interface BookedProps {
 
 /** The confirmation, with the ways on. */
 export function Booked({ session, coachName }: BookedProps) {
+  const words = useRef<HTMLDivElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => words.current?.focus(), []);
   return (
-    <Stack $gap={24}>
+    <Words ref={words} tabIndex={-1} $gap={24}>
       <Notice tone="verdigris" title={`${coachName} expects you.`}>
         We have sent you a mail with the session for your calendar.
       </Notice>
@@ -23,6 +28,12 @@ export function Booked({ session, coachName }: BookedProps) {
           My Sessions
         </LinkButton>
       </Row>
-    </Stack>
+    </Words>
   );
 }
+
+const Words = styled(Stack)`
+  &:focus {
+    outline: none;
+  }
+`;

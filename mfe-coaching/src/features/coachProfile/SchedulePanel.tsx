@@ -13,6 +13,9 @@ interface SchedulePanelProps {
 /** Her coaching time and the one button of specification 4: to more of it, to the openings, or to where a coach is booked. */
 export function SchedulePanel({ credits, scheduleLink }: SchedulePanelProps) {
   const link = scheduleLink && /^https?:\/\//.test(scheduleLink) ? scheduleLink : null;
+  const way = link
+    ? { href: link, target: '_blank', rel: 'noreferrer' }
+    : scheduleLink === null && { href: '#openings' };
   const button = sessionButton(credits?.quantity);
   return (
     <Card $padded>
@@ -30,12 +33,8 @@ export function SchedulePanel({ credits, scheduleLink }: SchedulePanelProps) {
             {button.label}
           </LinkButton>
         )}
-        {credits && !button.to && (
-          <LinkButton
-            block
-            large
-            {...(link ? { href: link, target: '_blank', rel: 'noreferrer' } : { href: '#openings' })}
-          >
+        {credits && !button.to && way && (
+          <LinkButton block large {...way}>
             {button.label}
           </LinkButton>
         )}
