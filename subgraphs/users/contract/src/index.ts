@@ -8,6 +8,7 @@ export * from './document';
 export * from './draftLists';
 export * from './givenLists';
 export * from './goal';
+export * from './intake';
 export * from './limits';
 export * from './password';
 export * from './profileFields';

@@ -138,6 +138,8 @@ export const profileFields = {
   corporate_board: short,
   corporate_boards: values(),
   hear_about_athena: short,
+  /** Whom she names as the one who told her of us. */
+  referer: short,
 } as const;
 export type ProfileFieldName = keyof typeof profileFields;
 export const PROFILE_FIELD_NAMES = Object.keys(profileFields) as ProfileFieldName[];

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { INTAKE_STEPS } from './intake';
 
 /** Epoch milliseconds. */
 const instant = z.number().check(z.int(), z.nonnegative());
@@ -14,6 +15,10 @@ export const updateUserInput = z
     portal_nda_agreement_date: z.nullish(instant),
     latest_signed_agreement: z.nullish(instant),
     intake_form_status: z.nullish(z.boolean()),
+    /** The step of the intake she has come to; never takes her back. */
+    intake_form_step: z.nullish(z.enum(INTAKE_STEPS)),
+    /** Her intake is done, which cannot be taken back. */
+    intake_form_submitted: z.nullish(z.literal(true)),
   })
   .check(
     z.refine(

@@ -133,6 +133,7 @@ const userSchema = new Schema(
     hear_about_athena: text,
     referer: text,
     intake_form_submitted: flag,
+    intake_form_step: text,
     intake_form_status: { type: Boolean, default: null },
     portal_nda_agreement_date: instant,
     latest_signed_agreement: instant,

@@ -2,6 +2,7 @@ import { hasRole, notAllowed, notFound, signInFirst, type Viewer } from '@athena
 import type { UpdateUserInput } from '@athenaeum/users-contract';
 import type { Loaders } from '../../loaders';
 import { acceptAgreement } from '../agreement/agreement.service';
+import { reachIntakeStep, submitIntake } from '../intake/intake.service';
 import { profileFor, type Profile } from './profile';
 import { User, type UserRow } from './user.model';
 import type { UserLookup } from './userLookup.input';
@@ -40,6 +41,8 @@ export async function updateOwnUser(
     await acceptAgreement(id, input.latest_signed_agreement ?? null);
   if (typeof input.intake_form_status === 'boolean')
     await User.updateOne({ _id: id }, { intake_form_status: input.intake_form_status });
+  if (input.intake_form_step) await reachIntakeStep(id, input.intake_form_step);
+  if (input.intake_form_submitted) await submitIntake(id);
   loaders.user.clear(id);
   return findOwnProfile(viewer, loaders);
 }

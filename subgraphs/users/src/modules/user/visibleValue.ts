@@ -36,6 +36,7 @@ const OWN_FIELDS = [
   'hide_from_directory',
   'isAdmin',
   'intake_form_submitted',
+  'intake_form_step',
   'intake_form_status',
   'portal_nda_agreement_date',
   'latest_signed_agreement',

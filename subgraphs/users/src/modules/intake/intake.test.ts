@@ -1,0 +1,150 @@
+import { visitor, type Viewer } from '@athenaeum/kit';
+import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { INTAKE_MESSAGES } from '@athenaeum/users-contract';
+import { subgraph } from '../../index';
+import { aMember, anAgreement, aUser } from '../../testing/factories';
+import { Agreement } from '../agreement/agreement.model';
+import { User, type UserRow } from '../user/user.model';
+
+interface Answer {
+  ok: boolean;
+  code: string | null;
+  fields: Record<string, string> | null;
+  data: Record<string, unknown> | null;
+}
+
+const FIELDS = 'intake_form_step intake_form_submitted intake_form_status referer';
+const UPDATE = `mutation ($input: UpdateUserInput!) { updateUser(input: $input) { ok code fields data { ${FIELDS} } } }`;
+
+const ANSWERED: Partial<UserRow> = {
+  intake_form_submitted: false,
+  intake_form_status: null,
+  hear_about_athena: 'LinkedIn',
+  goals: [
+    {
+      id: 'g',
+      title: 'Join an advisory board',
+      type: 'Career Goal',
+      current: 'true',
+      created_at: Date.now(),
+    },
+  ],
+  role: 'Finance',
+  executive_level: 'C-suite',
+  company: 'Halden Logistics',
+  corporate_board: 'Not yet',
+};
+
+let world: TestWorld;
+beforeAll(async () => {
+  world = await createTestWorld(subgraph);
+});
+afterAll(() => world.close());
+
+const update = async (viewer: Viewer, input: object) =>
+  (await world.run<{ updateUser: Answer }>(viewer, UPDATE, { input })).updateUser;
+const submit = (viewer: Viewer) => update(viewer, { intake_form_submitted: true });
+
+describe('is refused', () => {
+  it('to a visitor, and for anybody else, admins included', async () => {
+    const other = await aUser(ANSWERED);
+    const input = { id: other._id, intake_form_step: 'goals', intake_form_submitted: true };
+
+    expect(await update(visitor, input)).toMatchObject({ code: 'UNAUTHENTICATED' });
+    for (const viewer of [await aMember(), viewerOf('admin', 'member', 'admin')])
+      expect(await update(viewer, input)).toMatchObject({ ok: false, code: 'FORBIDDEN' });
+
+    expect(await User.findById(other._id)).toMatchObject({
+      intake_form_step: null,
+      intake_form_submitted: false,
+    });
+  });
+
+  it('for a step that there is not, and for taking the intake back', async () => {
+    const viewer = await aMember(ANSWERED);
+
+    expect(await update(viewer, { intake_form_step: 'payment' })).toMatchObject({ code: 'INVALID' });
+    expect(await update(viewer, { intake_form_submitted: false })).toMatchObject({ code: 'INVALID' });
+  });
+
+  it.each([
+    ['hear_about_athena', { hear_about_athena: null }],
+    ['goals', { goals: [] }],
+    ['role', { role: null }],
+    ['executive_level', { executive_level: null }],
+    ['company', { company: null }],
+    ['corporate_board', { corporate_board: null }],
+    ['agreement', { portal_nda_agreement_date: null }],
+  ] as const)('while %s is missing, and says so', async (need, gap) => {
+    const viewer = await aMember({ ...ANSWERED, ...gap } as Partial<UserRow>);
+
+    const answer = await submit(viewer);
+
+    expect(answer).toMatchObject({ ok: false, code: 'INVALID', fields: { [need]: INTAKE_MESSAGES[need] } });
+    expect(await User.findById(viewer.id)).toMatchObject({
+      intake_form_submitted: false,
+      intake_form_status: null,
+    });
+  });
+
+  it('while a newer agreement waits to be accepted', async () => {
+    const viewer = await aMember({
+      ...ANSWERED,
+      portal_nda_agreement_date: Date.now() - 9000,
+      latest_signed_agreement: Date.now() - 9000,
+    });
+    const { _id } = await anAgreement(Date.now() - 1000);
+
+    expect(await submit(viewer)).toMatchObject({
+      code: 'INVALID',
+      fields: { agreement: expect.any(String) },
+    });
+
+    await Agreement.deleteOne({ _id });
+    expect(await submit(viewer)).toMatchObject({ ok: true });
+  });
+});
+
+describe('the step she has come to', () => {
+  it('is kept, and never goes back, whichever of her devices speaks last', async () => {
+    const viewer = await aMember(ANSWERED);
+
+    await update(viewer, { intake_form_step: 'experience' });
+    const answers = await Promise.all([
+      update(viewer, { intake_form_step: 'goals' }),
+      update(viewer, { intake_form_step: 'demographics' }),
+      update(viewer, { intake_form_step: 'experience' }),
+    ]);
+
+    expect(answers.every(({ ok }) => ok)).toBe(true);
+    expect(await User.findById(viewer.id)).toMatchObject({ intake_form_step: 'demographics' });
+  });
+});
+
+describe('submitting', () => {
+  it('lets the follow-up wait for her, once', async () => {
+    const viewer = await aMember(ANSWERED);
+
+    expect(await submit(viewer)).toMatchObject({
+      ok: true,
+      data: { intake_form_submitted: true, intake_form_status: false },
+    });
+
+    await update(viewer, { intake_form_status: true });
+    expect(await submit(viewer)).toMatchObject({ ok: true, data: { intake_form_status: true } });
+  });
+});
+
+it('keeps who told her of us for her alone', async () => {
+  const viewer = await aMember(ANSWERED);
+  const other = await aMember();
+  const save = `mutation ($input: ProfileInput!) { profile(input: $input) { ok data { referer } } }`;
+  const see = `query ($id: ID!) { user(input: { id: $id }) { data { referer intake_form_step } } }`;
+
+  expect(await world.run(viewer, save, { input: { referer: ' Ingrid Solberg ' } })).toMatchObject({
+    profile: { ok: true, data: { referer: 'Ingrid Solberg' } },
+  });
+  expect(await world.run(other, see, { id: viewer.id })).toEqual({
+    user: { data: { referer: null, intake_form_step: null } },
+  });
+});
