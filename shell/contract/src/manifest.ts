@@ -29,6 +29,8 @@ const page = z.strictObject({
   roles,
   /** Where it differs from the remote's own. */
   area: z.optional(text),
+  /** Something to go through to its end: the brand alone is around it, and the shell asks her for nothing meanwhile. */
+  bare: z.optional(z.boolean()),
 });
 
 const navigationItem = z.strictObject({

@@ -19,6 +19,7 @@ const registry: RegistryView = {
       { path: '/', title: 'Home', roles: ['member'] },
       { path: '/salons/:slug', title: 'Salon' },
       { path: '/my-profile', title: 'Profile', area: 'account' },
+      { path: '/questions', title: 'Questions', roles: ['member'], bare: true },
     ]),
     remote('mfe-two', 'admin', [{ path: '/admin/members', title: 'Members List', roles: ['admin'] }]),
   ],
@@ -52,6 +53,12 @@ it('shows an area to those it is for', () => {
 
 it('takes the label of the page where it has one of its own', () => {
   expect(routeOf('/my-profile', registry, member)).toMatchObject({ area: 'account' });
+});
+
+it('keeps a page bare from the first moment, and asks a visitor to sign in with everything around', () => {
+  expect(routeOf('/questions', registry, unknown)).toMatchObject({ kind: 'waiting', bare: true });
+  expect(routeOf('/questions', registry, member)).toMatchObject({ kind: 'area', bare: true });
+  expect(routeOf('/questions', registry, visitor)).not.toHaveProperty('bare');
 });
 
 it('asks a visitor to sign in, and waits until it is known that she is one', () => {

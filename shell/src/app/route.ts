@@ -2,13 +2,13 @@ import { findPage, isFor, type ManifestPage, rolesOf, type Session } from '@athe
 import type { RegistryView, RemoteView } from '../registry/registryView';
 
 export type Route =
-  | { kind: 'area'; remote: string; area: string; title: string }
+  | { kind: 'area'; remote: string; area: string; title: string; bare?: boolean | undefined }
   /** A page of the shell's own. */
   | { kind: 'legal'; page: LegalPage; title: string }
   /** A page for members, and nobody is signed in. */
   | { kind: 'signIn'; area: string; title: string }
   /** A page for members, and it is not known yet who is there. */
-  | { kind: 'waiting'; area: string; title: string }
+  | { kind: 'waiting'; area: string; title: string; bare?: boolean | undefined }
   | { kind: 'notFound'; title: string }
   /** Nobody's page, while the entry of some remote cannot be used. */
   | { kind: 'unavailable'; title: string };
@@ -29,10 +29,11 @@ export function routeOf(pathname: string, { remotes, quarantined }: RegistryView
       ? { kind: 'unavailable', title: 'Taking a moment' }
       : { kind: 'notFound', title: 'Page not found' };
   const { remote, page } = owned;
-  const { title } = page;
+  const { title, bare } = page;
   const area = page.area ?? remote.manifest.area;
-  if (isFor(page.roles, rolesOf(session.user))) return { kind: 'area', remote: remote.name, area, title };
-  if (session.status === 'loading') return { kind: 'waiting', area, title };
+  if (isFor(page.roles, rolesOf(session.user)))
+    return { kind: 'area', remote: remote.name, area, title, bare };
+  if (session.status === 'loading') return { kind: 'waiting', area, title, bare };
   return session.user ? { kind: 'notFound', title: 'Page not found' } : { kind: 'signIn', area, title };
 }
 

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { FontFaces } from '@athenaeum/shared-ui/fonts';
 import { token } from '@athenaeum/shared-ui/theme';
 import { Notifications } from '@athenaeum/shell-contract';
-import { useShell } from '../app/ShellContext';
+import { useRoute, useShell } from '../app/ShellContext';
 import { AgreementDialog } from '../auth/AgreementDialog';
 import { Footer } from './Footer';
 import { Main } from './Main';
@@ -13,17 +13,19 @@ import { TopBar } from './TopBar';
 /** What is around every area. */
 export function Shell() {
   const { notification } = useShell();
+  const route = useRoute();
+  const isBare = 'bare' in route && route.bare === true;
   return (
     <>
       <FontFaces />
       <SkipLink href="#main">Skip to content</SkipLink>
-      <TopBar />
-      <SubNavigation />
+      <TopBar bare={isBare} />
+      {!isBare && <SubNavigation />}
       <Main />
-      <Footer />
+      {!isBare && <Footer />}
       <StatusStrip />
       <Notifications latest={notification} />
-      <AgreementDialog />
+      {!isBare && <AgreementDialog />}
     </>
   );
 }

@@ -10,26 +10,31 @@ import { brand } from './brand';
 import { MainNavigation } from './MainNavigation';
 import { NavigationDrawer } from './NavigationDrawer';
 
-export function TopBar() {
+/** `bare` leaves the brand, which leads home. */
+export function TopBar({ bare }: { bare: boolean }) {
   const { status, user } = useShellSession();
   const { pathname, search } = useAddress();
   return (
     <Bar>
       <Row>
-        <NavigationDrawer />
+        {!bare && <NavigationDrawer />}
         <Home href="/" aria-label={`${brand}, home`}>
           <Brand />
         </Home>
-        <MainNavigation />
-        <End>
-          <Search />
-          {user && <AccountMenu user={user} />}
-          {status === 'ready' && !user && (
-            <LinkButton look="outlined" href={signInPath(pathname + search)}>
-              Sign in
-            </LinkButton>
-          )}
-        </End>
+        {!bare && (
+          <>
+            <MainNavigation />
+            <End>
+              <Search />
+              {user && <AccountMenu user={user} />}
+              {status === 'ready' && !user && (
+                <LinkButton look="outlined" href={signInPath(pathname + search)}>
+                  Sign in
+                </LinkButton>
+              )}
+            </End>
+          </>
+        )}
       </Row>
     </Bar>
   );
