@@ -65,7 +65,7 @@ const radios = () => screen.getAllByRole('radio').map((radio) => radio.closest('
 async function chooseTen() {
   const view = open();
   await view.user.click(await time(/^10:00/));
-  await view.user.click(screen.getByRole('button', { name: /^Book .* 1 hr$/ }));
+  await view.user.click(screen.getByRole('button', { name: /^Book .* 60 min$/ }));
   await screen.findByRole('dialog', { name: 'Book this session' });
   return view;
 }

@@ -32,7 +32,7 @@ test('buys time, books a session, moves it, and cancels it, with her time right 
   for (let day = 0; day < 3; day++) await openings.getByRole('button', { name: 'Next day' }).click();
   const time = openings.getByRole('group').last().getByRole('radio').first();
   const start = await choose(page, time);
-  await openings.getByRole('button', { name: /^Book .* 1 hr$/ }).click();
+  await openings.getByRole('button', { name: /^Book .* 60 min$/ }).click();
   const asking = page.getByRole('dialog', { name: 'Book this session' });
   await expect(asking).toContainText('60 General Coaching with Maya Chen');
   await asking.getByLabel(/talk about/).fill('A board interview.');

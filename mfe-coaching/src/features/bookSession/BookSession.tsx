@@ -124,9 +124,7 @@ export function BookSession({ coach, credits, headingId }: BookSessionProps) {
                 aria-haspopup="dialog"
                 onClick={() => ask(chosen, length)}
               >
-                {chosen === null
-                  ? 'Book a session'
-                  : `Book ${shortLabel(chosen, zone)}, ${formatDuration(length)}`}
+                {chosen === null ? 'Book a session' : `Book ${shortLabel(chosen, zone)}, ${length} min`}
               </Button>
               <Hint id={missingId}>
                 {chosen === null

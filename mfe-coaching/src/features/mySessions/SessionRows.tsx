@@ -78,8 +78,8 @@ const Rows = styled.ul`
 const Face = styled.div``;
 
 const Words = styled.div`
-  flex: 1;
-  min-width: 0;
+  flex: 1 1 220px;
+  min-width: 180px;
 
   & > h3 {
     font: ${token.weight.strong} ${token.text[16]} / 1.35 ${token.font.sans};
