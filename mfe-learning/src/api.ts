@@ -1,4 +1,4 @@
 import { createRemoteApi } from '@athenaeum/shell-contract';
 
-/** `Salon` is one salon as its page shows it; `Seats` every list that depends on what she has reserved. */
-export const api = createRemoteApi('learning', ['Salon', 'Seats']);
+/** `Salon` and `Pathway` are one of them as its page shows it; `Seats` every list that depends on what she has reserved. */
+export const api = createRemoteApi('learning', ['Salon', 'Pathway', 'Seats']);

@@ -110,6 +110,8 @@ describe('a pathway', () => {
       resources: [],
       tips: [{ title: 'Take it in order', description: 'Each season leans on the one before.' }],
       reviews: [review('1', 'Clear.'), review('2', 'Kind.'), review('3', 'Brief.')],
+      can_review: false,
+      my_review: null,
       ...more,
     });
 
@@ -135,6 +137,33 @@ describe('a pathway', () => {
     await user.click(screen.getByRole('button', { name: 'Show More' }));
 
     expect(screen.getByText('Brief.')).toBeInTheDocument();
+  });
+
+  it('takes her review once she may write one, and shows it with what becomes of it', async () => {
+    respond('Pathway', { pathway: pathway({ can_review: true }) });
+    const { user } = open('/pathways/path-to-the-boardroom');
+    await user.click(await screen.findByRole('button', { name: 'Leave Review' }));
+    const survey = within(await screen.findByRole('dialog', { name: 'Leave a review' }));
+    await user.click(survey.getByRole('radio', { name: /Excellent/ }));
+
+    const mine = { id: 'mine', rating: 5, feedback: null, is_anonymous: false, state: 'pending' };
+    respond('CreateReview', { createReview: answer({ id: 'mine', state: 'pending' }) });
+    respond('Pathway', { pathway: pathway({ can_review: true, my_review: mine }) });
+    await user.click(survey.getByRole('button', { name: 'Submit' }));
+
+    expect(await screen.findByRole('region', { name: 'Your review' })).toHaveTextContent('Waiting');
+    expect(screen.queryByRole('button', { name: 'Leave Review' })).not.toBeInTheDocument();
+    expect(sent('CreateReview')).toMatchObject([
+      { input: { contentfulId: 'p', reviewType: 'Pathways', rating: 5 } },
+    ]);
+  });
+
+  it('asks for no review before she has watched anything of it', async () => {
+    respond('Pathway', { pathway: pathway() });
+    open('/pathways/path-to-the-boardroom');
+
+    expect(await screen.findByRole('link', { name: 'Go to season 1' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Leave Review' })).not.toBeInTheDocument();
   });
 
   const resource = (more: object) => ({

@@ -1,6 +1,7 @@
 import { useParams } from '@athenaeum/shell-contract';
 import { PageFrame } from '../components/PageFrame';
 import { Pathway } from '../features/pathway';
+import { MyReview, ReviewButton } from '../features/review';
 
 export { prefetchPathway } from '../features/pathway';
 
@@ -8,7 +9,15 @@ export default function PathwayPage() {
   const { slug = '' } = useParams();
   return (
     <PageFrame>
-      <Pathway key={slug} slug={slug} />
+      <Pathway
+        key={slug}
+        slug={slug}
+        review={(pathway) =>
+          pathway.can_review &&
+          !pathway.my_review && <ReviewButton thing={{ type: 'Pathways', ...pathway }} />
+        }
+        ownReview={(pathway) => <MyReview thing={{ type: 'Pathways', ...pathway }} />}
+      />
     </PageFrame>
   );
 }

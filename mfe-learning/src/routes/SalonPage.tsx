@@ -91,7 +91,7 @@ function SalonToAttend({ salon }: { salon: SalonDetail }) {
           <HostsAndExperts relations={relations} />
           <Topics relations={relations} />
           <SalonResources salon={salon} />
-          <MyReview salon={salon} />
+          <MyReview thing={{ type: 'Salons', ...salon }} />
           <SelectedReviews salon={salon} />
         </article>
         <aside aria-label="RSVP">
@@ -100,7 +100,7 @@ function SalonToAttend({ salon }: { salon: SalonDetail }) {
             foot={
               <Foot $between>
                 <Bookmark salon={salon} />
-                {isToBeReviewed(salon) && <ReviewButton salon={salon} look="quiet" />}
+                {isToBeReviewed(salon) && <ReviewButton thing={{ type: 'Salons', ...salon }} look="quiet" />}
               </Foot>
             }
           />
@@ -137,7 +137,7 @@ function RecordedSalon({ salon }: { salon: SalonDetail }) {
         actions={
           <>
             <Bookmark salon={salon} look="outlined" />
-            {isToBeReviewed(salon) && <ReviewButton salon={salon} />}
+            {isToBeReviewed(salon) && <ReviewButton thing={{ type: 'Salons', ...salon }} />}
           </>
         }
       />
@@ -146,7 +146,7 @@ function RecordedSalon({ salon }: { salon: SalonDetail }) {
         <article>
           <SalonAbout description={salon.description} />
           <HostsAndExperts relations={relations} />
-          <MyReview salon={salon} />
+          <MyReview thing={{ type: 'Salons', ...salon }} />
           <SelectedReviews salon={salon} />
         </article>
         <Beside aria-label="About this event">

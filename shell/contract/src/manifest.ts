@@ -39,7 +39,8 @@ const navigationItem = z.strictObject({
   order: z.number(),
   /** The area whose pages light this item and show its children as pills; the remote's own when absent. */
   area: z.optional(text),
-  children: z.optional(z.array(z.strictObject(link))),
+  /** `covers`: addresses at and below which a pill is lit besides its own. */
+  children: z.optional(z.array(z.strictObject({ ...link, covers: z.optional(z.array(localPath)) }))),
   /** Its pills are left out where the view is under 800 px wide; the drawer has the links. */
   collapses: z.optional(z.boolean()),
 });
@@ -78,7 +79,12 @@ export const remoteManifest = z.strictObject({
 export type RemoteManifest = z.infer<typeof remoteManifest>;
 export type ManifestPage = z.infer<typeof page>;
 export type NavigationItem = z.infer<typeof navigationItem>;
-export type ManifestLink = { label: string; to: string; roles?: readonly Role[] | undefined };
+export type ManifestLink = {
+  label: string;
+  to: string;
+  roles?: readonly Role[] | undefined;
+  covers?: readonly string[] | undefined;
+};
 export type ManifestSlot = z.infer<typeof slot>;
 
 export { isFor, ROLES, type Role, rolesOf } from './roles';

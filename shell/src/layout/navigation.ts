@@ -60,11 +60,12 @@ export const searchTarget = ({ remotes }: RegistryView, roles: readonly Role[]) 
 /** Of some links the one whose page is in view: the same address, else the closest one above it. */
 export function currentLink(links: readonly ManifestLink[], pathname: string): ManifestLink | undefined {
   return links
-    .filter(({ to }) => {
-      const path = pathOf(to);
-      return matchPattern(path, pathname) !== null || (path !== '/' && pathname.startsWith(`${path}/`));
-    })
-    .sort((a, b) => pathOf(b.to).length - pathOf(a.to).length)[0];
+    .flatMap((link) => [link.to, ...(link.covers ?? [])].map((to) => ({ link, path: pathOf(to) })))
+    .filter(
+      ({ path }) =>
+        matchPattern(path, pathname) !== null || (path !== '/' && pathname.startsWith(`${path}/`)),
+    )
+    .sort((a, b) => b.path.length - a.path.length)[0]?.link;
 }
 
 const pathOf = (to: string) => to.replace(/[?#].*$/, '');

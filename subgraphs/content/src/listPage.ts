@@ -33,3 +33,9 @@ export async function listPage<D>(
 /** `take` of a nested list, held within what one request may ask for. */
 export const nestedTake = (take: number | null | undefined): number =>
   Math.min(Math.max(take ?? DEFAULT_TAKE, 0), TAKE_LIMIT);
+
+/** A page of what one person has: read whole for all people at once, as nobody has very many. */
+export const pageOf = <Row>(rows: readonly Row[], { take, skip }: Window): Row[] => {
+  const from = Math.max(skip ?? 0, 0);
+  return rows.slice(from, take === null || take === undefined ? undefined : from + nestedTake(take));
+};

@@ -12,10 +12,10 @@ export interface PromptProps {
   me: Newcomer;
 }
 
-/** One thing at a time (specification, section 4): the shell asks for the agreement first. */
+/** One thing at a time (specification, section 4): what the shell asks in a dialog over the page comes first. */
 export function Prompt({ me }: PromptProps) {
-  const isBoundToAgree = useUser()?.needs_agreement;
-  if (me.intake_form_status === false && !isBoundToAgree) return <IntakeFollowUp />;
+  if (useUser()?.needs_agreement) return null;
+  if (me.intake_form_status === false) return <IntakeFollowUp />;
   const hasNotAgreed = !me.portal_nda_agreement_date && me.intake_form_submitted === true;
   return hasNotAgreed ? <AgreementPrompt /> : null;
 }

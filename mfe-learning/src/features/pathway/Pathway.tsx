@@ -1,12 +1,20 @@
 import { isMissing, usePageTitle } from '@athenaeum/shell-contract';
 import { EmptyState, ErrorPanel, LinkButton } from '@athenaeum/shared-ui';
-import { useContentPathwayQuery } from './pathway.api';
+import type { ReactNode } from 'react';
+import { type PathwayDetail, useContentPathwayQuery } from './pathway.api';
 import { PathwayAbout } from './PathwayAbout';
 import { PathwayHead } from './PathwayHead';
 import { PathwaySkeleton } from './PathwaySkeleton';
 
+interface PathwayProps {
+  slug: string;
+  /** The way to write one. */
+  review: (pathway: PathwayDetail) => ReactNode;
+  ownReview: (pathway: PathwayDetail) => ReactNode;
+}
+
 /** A course of salons: what it is about, its seasons, what helps, what others say. */
-export function Pathway({ slug }: { slug: string }) {
+export function Pathway({ slug, review, ownReview }: PathwayProps) {
   const { currentData: data, isError, isFetching, refetch } = useContentPathwayQuery({ slug });
   const pathway = data?.pathway?.data;
   usePageTitle(pathway?.title);
@@ -14,8 +22,8 @@ export function Pathway({ slug }: { slug: string }) {
   if (pathway)
     return (
       <>
-        <PathwayHead pathway={pathway} />
-        <PathwayAbout pathway={pathway} />
+        <PathwayHead pathway={pathway} action={review(pathway)} />
+        <PathwayAbout pathway={pathway} ownReview={ownReview(pathway)} />
       </>
     );
   if (data?.pathway?.code === 'NOT_FOUND')

@@ -2,6 +2,7 @@ import { LIBRARY_LIMITS } from '@athenaeum/content-contract';
 import { useTrack } from '@athenaeum/shell-contract';
 import { Accordion, CollectionCard, ReadMore } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Part } from '../../components/Part';
 import { Resources } from '../../components/Resources';
@@ -9,8 +10,13 @@ import { Reviews } from '../../components/Reviews';
 import { TileGrid } from '../../components/TileGrid';
 import type { PathwayDetail } from './pathway.api';
 
+interface PathwayAboutProps {
+  pathway: PathwayDetail;
+  ownReview?: ReactNode;
+}
+
 /** Everything that is said about a pathway. Parts without content are not there. */
-export function PathwayAbout({ pathway }: { pathway: PathwayDetail }) {
+export function PathwayAbout({ pathway, ownReview }: PathwayAboutProps) {
   const track = useTrack();
   const { slug, description } = pathway;
   const seasons = pathway.seasons ?? [];
@@ -59,6 +65,7 @@ export function PathwayAbout({ pathway }: { pathway: PathwayDetail }) {
             </div>
           </Part>
         )}
+        {ownReview}
         {reviews.length > 0 && (
           <Part title="Selected reviews">
             <Reviews reviews={reviews} />

@@ -1,10 +1,18 @@
-import { Cover, LinkButton, Meta, TextLink } from '@athenaeum/shared-ui';
+import { Cover, LinkButton, Meta, Row, TextLink } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { PathwayDetail } from './pathway.api';
 
+interface PathwayHeadProps {
+  pathway: PathwayDetail;
+  /** Beside the way in. */
+  action?: ReactNode;
+}
+
 /** What it is called and how long it is, and the way in. */
-export function PathwayHead({ pathway: { slug, title, thumbnail, seasons } }: { pathway: PathwayDetail }) {
+export function PathwayHead({ pathway, action }: PathwayHeadProps) {
+  const { slug, title, thumbnail, seasons } = pathway;
   const all = seasons ?? [];
   const salons = all.reduce((sum, { season_relations }) => sum + (season_relations?.length ?? 0), 0);
   const first = all[0];
@@ -18,11 +26,14 @@ export function PathwayHead({ pathway: { slug, title, thumbnail, seasons } }: { 
       <Words>
         <Meta>{[count(all.length, 'season'), count(salons, 'salon')].join(' · ')}</Meta>
         <h1 tabIndex={-1}>{title}</h1>
-        {first && (
-          <LinkButton large href={`/pathways/${slug}/collections?season=${first.number}`}>
-            Go to season {first.number}
-          </LinkButton>
-        )}
+        <Row>
+          {first && (
+            <LinkButton large href={`/pathways/${slug}/collections?season=${first.number}`}>
+              Go to season {first.number}
+            </LinkButton>
+          )}
+          {action}
+        </Row>
       </Words>
       <Cover slug={slug} thumbnail={thumbnail} composition="ascent" eager />
     </Head>

@@ -5,7 +5,12 @@ import { PathwayDocument, type PathwayQuery } from './__generated__/pathway';
 export type PathwayDetail = NonNullable<NonNullable<PathwayQuery['pathway']>['data']>;
 
 const injected = api.injectEndpoints({
-  endpoints: (build) => ({ contentPathway: build.query(operation(PathwayDocument)) }),
+  endpoints: (build) => ({
+    contentPathway: build.query({
+      ...operation(PathwayDocument),
+      providesTags: (_answer, _error, { slug }) => [{ type: 'Pathway', id: slug }],
+    }),
+  }),
 });
 
 export const { useContentPathwayQuery } = injected;

@@ -1,11 +1,11 @@
 import { REVIEW_RULES } from '@athenaeum/content-contract';
 import { Card, Hint, ReadMore, Row, Stack, StarRating, StatusBadge, type Tone } from '@athenaeum/shared-ui';
 import { Part } from '../../components/Part';
-import { type OwnReview, ReviewButton, type ReviewedSalon } from './ReviewButton';
+import { type OwnReview, ReviewButton, type Reviewed } from './ReviewButton';
 
 /** Her own review, what has become of it, and the way to change it. */
-export function MyReview({ salon }: { salon: ReviewedSalon }) {
-  const { my_review, can_review } = salon;
+export function MyReview({ thing }: { thing: Reviewed }) {
+  const { my_review, can_review } = thing;
   if (!my_review) return null;
   const { tone, word, sentence } = standingOf(my_review);
   return (
@@ -18,7 +18,7 @@ export function MyReview({ salon }: { salon: ReviewedSalon }) {
               <StatusBadge tone={tone}>{word}</StatusBadge>
             </Row>
             {can_review && (
-              <ReviewButton salon={salon} look="quiet" icon={null}>
+              <ReviewButton thing={thing} look="quiet" icon={null}>
                 Edit
               </ReviewButton>
             )}

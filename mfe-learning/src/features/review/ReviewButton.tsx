@@ -10,7 +10,9 @@ export interface OwnReview {
   state?: string | null;
 }
 
-export interface ReviewedSalon {
+/** A salon or a pathway, as far as reviewing it goes. */
+export interface Reviewed {
+  type: 'Salons' | 'Pathways';
   id: string;
   title: string;
   can_review?: boolean | null;
@@ -18,7 +20,7 @@ export interface ReviewedSalon {
 }
 
 interface ReviewButtonProps {
-  salon: ReviewedSalon;
+  thing: Reviewed;
   look?: ButtonLook;
   block?: boolean;
   icon?: ReactNode;
@@ -27,7 +29,7 @@ interface ReviewButtonProps {
 
 /** Opens the survey, which comes with all that a form needs only when somebody wants to write. */
 export function ReviewButton({
-  salon,
+  thing,
   look = 'outlined',
   block = false,
   icon = <StarIcon />,
@@ -60,7 +62,7 @@ export function ReviewButton({
         {children}
       </Button>
       {state === 'failed' && <Hint role="alert">The form did not load. Please try again.</Hint>}
-      {Survey && <Survey salon={salon} open={state === 'open'} onClose={() => setState('closed')} />}
+      {Survey && <Survey thing={thing} open={state === 'open'} onClose={() => setState('closed')} />}
     </>
   );
 }

@@ -1,16 +1,16 @@
 import { Dialog } from '@athenaeum/shared-ui';
-import type { ReviewedSalon } from './ReviewButton';
+import type { Reviewed } from './ReviewButton';
 import { SurveyForm } from './SurveyForm';
 
 export interface SurveyProps {
-  salon: ReviewedSalon;
+  thing: Reviewed;
   open: boolean;
   onClose: () => void;
 }
 
 /** Asks what she thought of a salon, or what she thinks of it now. */
-export const Survey = ({ salon, open, onClose }: SurveyProps) => (
-  <Dialog open={open} onClose={onClose} title={salon.my_review ? 'Edit your review' : 'Leave a review'} sheet>
-    <SurveyForm salon={salon} onSaved={onClose} />
+export const Survey = ({ thing, open, onClose }: SurveyProps) => (
+  <Dialog open={open} onClose={onClose} title={thing.my_review ? 'Edit your review' : 'Leave a review'} sheet>
+    <SurveyForm thing={thing} onSaved={onClose} />
   </Dialog>
 );

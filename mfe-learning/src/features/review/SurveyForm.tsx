@@ -3,21 +3,21 @@ import { useNotify, useUser } from '@athenaeum/shell-contract';
 import { Button, Checkbox, Hint, Lead, Row, Stack, StarInput, TextArea } from '@athenaeum/shared-ui';
 import { DraftStatus, ErrorSummary, useDraft, useZodForm } from '@athenaeum/shared-ui/forms';
 import { useEffect, useId } from 'react';
-import type { ReviewedSalon } from './ReviewButton';
+import type { Reviewed } from './ReviewButton';
 import { useSendReview } from './useSendReview';
 
 interface SurveyFormProps {
-  salon: ReviewedSalon;
+  thing: Reviewed;
   onSaved: () => void;
 }
 
 /** Rating, feedback and whether her name stands beside them. Kept as she types; sent once there is a rating. */
-export function SurveyForm({ salon, onSaved }: SurveyFormProps) {
+export function SurveyForm({ thing, onSaved }: SurveyFormProps) {
   const user = useUser();
   const notify = useNotify();
   const missingId = useId();
-  const send = useSendReview(salon);
-  const { my_review } = salon;
+  const send = useSendReview(thing);
+  const { my_review } = thing;
   const form = useZodForm(reviewSurvey, {
     defaultValues: {
       rating: my_review?.rating ?? 0,
@@ -25,7 +25,7 @@ export function SurveyForm({ salon, onSaved }: SurveyFormProps) {
       isAnonymous: my_review?.is_anonymous ?? false,
     },
   });
-  const draft = useDraft(form, `review.${salon.id}.${user?.id ?? ''}`);
+  const draft = useDraft(form, `review.${thing.id}.${user?.id ?? ''}`);
   const { value: rating, onChange: rate, ...stars } = form.chosen('rating');
   const isMissingRating = rating <= 0;
 
@@ -40,7 +40,7 @@ export function SurveyForm({ salon, onSaved }: SurveyFormProps) {
   return (
     <form noValidate onSubmit={form.onSubmit(send)}>
       <Stack $gap={24}>
-        <Lead>{salon.title}</Lead>
+        <Lead>{thing.title}</Lead>
         <ErrorSummary errors={form.errors} attempt={form.attempt} />
         <StarInput
           {...stars}

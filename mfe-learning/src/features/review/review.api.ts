@@ -3,16 +3,16 @@ import { api } from '../../api';
 import { CreateReviewDocument } from './__generated__/createReview';
 import { UpdateReviewDocument } from './__generated__/updateReview';
 
-/** The salon's page is read anew: it shows her own review with its state. */
+/** The page is read anew: it shows her own review with its state. */
 export const { useContentCreateReviewMutation, useContentUpdateReviewMutation } = api.injectEndpoints({
   endpoints: (build) => ({
     contentCreateReview: build.mutation({
       ...operation(CreateReviewDocument),
-      invalidatesTags: ['Salon'],
+      invalidatesTags: ['Salon', 'Pathway'],
     }),
     contentUpdateReview: build.mutation({
       ...operation(UpdateReviewDocument),
-      invalidatesTags: ['Salon'],
+      invalidatesTags: ['Salon', 'Pathway'],
     }),
   }),
 });

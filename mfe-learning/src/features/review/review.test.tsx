@@ -18,7 +18,7 @@ const saved = { createReview: answer({ id: mine.id, state: 'pending' }) };
 afterEach(() => localStorage.clear());
 
 async function openSurvey() {
-  const view = renderRemote(<ReviewButton salon={salon} />, { api });
+  const view = renderRemote(<ReviewButton thing={{ type: 'Salons', ...salon }} />, { api });
   await view.user.click(screen.getByRole('button', { name: 'Leave Review' }));
   await screen.findByRole('dialog', { name: 'Leave a review' });
   return view;
@@ -121,7 +121,7 @@ it('keeps what she began for the next time, and nothing of what was sent', async
 
 describe('her own review', () => {
   const open = (more: Partial<OwnReview> = {}) =>
-    renderRemote(<MyReview salon={{ ...salon, my_review: { ...mine, ...more } }} />, { api });
+    renderRemote(<MyReview thing={{ type: 'Salons', ...salon, my_review: { ...mine, ...more } }} />, { api });
 
   it.each([
     ['Waiting', {}],

@@ -1,11 +1,11 @@
 import type { ReviewSurvey } from '@athenaeum/content-contract';
 import { isApiError, messageOf, useUser } from '@athenaeum/shell-contract';
 import type { SendResult } from '@athenaeum/shared-ui/forms';
-import type { ReviewedSalon } from './ReviewButton';
+import type { Reviewed } from './ReviewButton';
 import { useContentCreateReviewMutation, useContentUpdateReviewMutation } from './review.api';
 
 /** Sends a first review or a changed one; answers what was wrong with it, for the form to show. */
-export function useSendReview({ id: contentfulId, my_review }: ReviewedSalon) {
+export function useSendReview({ type: reviewType, id: contentfulId, my_review }: Reviewed) {
   const user = useUser();
   const [create] = useContentCreateReviewMutation();
   const [update] = useContentUpdateReviewMutation();
@@ -15,7 +15,7 @@ export function useSendReview({ id: contentfulId, my_review }: ReviewedSalon) {
     const review = { ...survey, privateFeedback: false };
     const { error } = my_review
       ? await update({ input: { id: my_review.id, ...review } })
-      : await create({ input: { userId: user.id, contentfulId, reviewType: 'Salons', ...review } });
+      : await create({ input: { userId: user.id, contentfulId, reviewType, ...review } });
     if (!error) return;
     return { message: messageOf(error), fields: isApiError(error) ? error.fields : null };
   };

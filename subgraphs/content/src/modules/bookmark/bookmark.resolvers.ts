@@ -2,6 +2,7 @@ import { createBookmarkInput, removeBookmarkInput } from '@athenaeum/content-con
 import { toResult } from '@athenaeum/kit';
 import type { BookmarkResolvers, MutationResolvers, UserResolvers } from '../../__generated__/resolvers';
 import { canReadRecordsOf } from '../../audience';
+import { pageOf } from '../../listPage';
 import { createBookmark, removeBookmark } from './bookmark.service';
 
 export const Mutation: MutationResolvers = {
@@ -19,6 +20,6 @@ export const Bookmark: BookmarkResolvers = {
 };
 
 export const User: UserResolvers = {
-  bookmarks: ({ id }, _args, { viewer, loaders }) =>
-    canReadRecordsOf(viewer, id) ? loaders.bookmarksOf.load(id) : null,
+  bookmarks: async ({ id }, page, { viewer, loaders }) =>
+    canReadRecordsOf(viewer, id) ? pageOf(await loaders.bookmarksOf.load(id), page) : null,
 };

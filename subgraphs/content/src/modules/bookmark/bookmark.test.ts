@@ -83,6 +83,26 @@ it('shows her bookmarks to herself only', async () => {
   });
 });
 
+it('pages her bookmarks, RSVPs and progress, all of them unless she says how many', async () => {
+  const reader = viewerOf('pager');
+  const salons = await Promise.all([1, 2, 3].map(() => aSalon()));
+  for (const { _id } of salons) await mark(reader, _id);
+  const of = (page: string) =>
+    world.run<{ _entities: [Record<string, { id: string }[]>] }>(
+      reader,
+      `{ _entities(representations: [{ __typename: "User", id: "pager" }]) { ... on User {
+        bookmarks${page} { id } rsvp${page} { id } progress${page} { id } } } }`,
+    );
+
+  const [all] = (await of(''))._entities;
+  const [second] = (await of('(take: 1, skip: 1)'))._entities;
+  const [none] = (await of('(take: -5, skip: -5)'))._entities;
+
+  expect(all.bookmarks).toHaveLength(3);
+  expect(second).toEqual({ bookmarks: [all.bookmarks![1]], rsvp: [], progress: [] });
+  expect(none.bookmarks).toEqual([]);
+});
+
 it('is told to the CRM when it is set and when it is removed, in that order and once each', async () => {
   const { _id } = await aSalon();
 

@@ -2,6 +2,7 @@ import { createProgressInput, updateProgressInput } from '@athenaeum/content-con
 import { toResult } from '@athenaeum/kit';
 import type { MutationResolvers, ProgressResolvers, UserResolvers } from '../../__generated__/resolvers';
 import { canReadRecordsOf } from '../../audience';
+import { pageOf } from '../../listPage';
 import { createProgress, updateProgress } from './progress.service';
 
 export const Mutation: MutationResolvers = {
@@ -17,6 +18,6 @@ export const Progress: ProgressResolvers = {
 };
 
 export const User: UserResolvers = {
-  progress: ({ id }, _args, { viewer, loaders }) =>
-    canReadRecordsOf(viewer, id) ? loaders.progressOf.load(id) : null,
+  progress: async ({ id }, page, { viewer, loaders }) =>
+    canReadRecordsOf(viewer, id) ? pageOf(await loaders.progressOf.load(id), page) : null,
 };

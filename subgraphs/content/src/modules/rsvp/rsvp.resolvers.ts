@@ -12,6 +12,7 @@ import type {
   UserResolvers,
 } from '../../__generated__/resolvers';
 import { canReadRecordsOf } from '../../audience';
+import { pageOf } from '../../listPage';
 import { publicRSVP } from './publicRsvp.service';
 import { findRSVPNotice } from './rsvpNotice.service';
 import { applyInviteCode, createRSVP, updateRSVP } from './rsvp.service';
@@ -40,6 +41,6 @@ export const RSVP: RSVPResolvers = {
   salon: ({ salon_id }, _args, { loaders }) => loaders.visibleSalon(salon_id),
 };
 export const User: UserResolvers = {
-  rsvp: ({ id }, _args, { viewer, loaders }) =>
-    canReadRecordsOf(viewer, id) ? loaders.rsvpsOf.load(id) : null,
+  rsvp: async ({ id }, page, { viewer, loaders }) =>
+    canReadRecordsOf(viewer, id) ? pageOf(await loaders.rsvpsOf.load(id), page) : null,
 };
