@@ -74,7 +74,15 @@ export function createApp({
   const { signedIn } = auth;
   const asked = { callerOf: createCallers({ signedIn, env }), askGraph: createAskGraph({ apollo, log }) };
   const feeds = createFeeds(env);
-  const files = createFiles({ env, storage, content: clients.content, signedIn, limits, log });
+  const files = createFiles({
+    env,
+    storage,
+    content: clients.content,
+    coaching: clients.coaching,
+    signedIn,
+    limits,
+    log,
+  });
   const paying = createBillingRoutes({ env, provider: billing, clients, signedIn, limits, log });
 
   app.disable('x-powered-by');

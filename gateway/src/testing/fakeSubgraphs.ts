@@ -66,7 +66,7 @@ const typeDefs: Record<Domain, string> = {
     type Salon { id: ID! title: String! }
     type User @key(fields: "id") { id: ID! bookmarks: [Salon!] }`,
   coaching: `${LINK}
-    type Query { coaches: CoachListResult }
+    type Query { coaches: CoachListResult introduction(key: String!): CoachResult @inaccessible }
     type Mutation {
       bookSession(input: BookingInput!): CoachResult
       rescheduleSession(input: BookingInput!): CoachResult
@@ -81,6 +81,7 @@ const typeDefs: Record<Domain, string> = {
     type Opportunity { id: ID! title: String! }`,
 };
 
+const INTRODUCTION = 'recordings/maya-chen.mp4';
 const PLAYABLE = 'recordings/negotiating.mp4';
 const MAYA = { id: 'c1', name: 'Maya Chen' };
 const SALONS = [{ id: 's1', title: 'Boardroom ready' }];
@@ -151,7 +152,13 @@ export function createFakeSubgraphs(people: People = new Map()) {
       User: { __resolveReference: (reference: unknown) => reference, bookmarks: () => SALONS },
     },
     coaching: {
-      Query: { coaches: () => ok([MAYA]) },
+      Query: {
+        coaches: () => ok([MAYA]),
+        introduction: (_root, { key }: { key: string }, { viewer }) => {
+          if (!viewer.id) return refused;
+          return key === INTRODUCTION ? ok(MAYA) : { ok: false, code: 'NOT_FOUND' };
+        },
+      },
       Mutation: { bookSession: () => ok(MAYA), rescheduleSession: () => ok(MAYA) },
     },
     opportunities: { Query: { opportunities: () => ok([{ id: 'o1', title: 'Audit chair' }]) } },

@@ -14,6 +14,7 @@ interface Parts {
   env: Env;
   storage: FileStorage;
   content: SubgraphClient;
+  coaching: SubgraphClient;
   signedIn: SignedIn;
   limits: RateLimits;
   log: Log;
@@ -27,7 +28,7 @@ export interface Files {
 }
 
 /** Everything that gives files out and takes them in. */
-export function createFiles({ env, storage, content, signedIn, limits, log }: Parts): Files {
+export function createFiles({ env, storage, content, coaching, signedIn, limits, log }: Parts): Files {
   const links = createLinks(env);
   const shared = { storage, signedIn, links, log };
   return {
@@ -35,6 +36,7 @@ export function createFiles({ env, storage, content, signedIn, limits, log }: Pa
     proxy: storageProxy({
       ...shared,
       content,
+      coaching,
       incoming: incomingOf(env),
       patience: { pause: env.UPLOAD_PAUSE_MS, longest: env.UPLOAD_LONGEST_MS },
       limit: limits.upload,

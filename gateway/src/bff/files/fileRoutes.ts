@@ -1,4 +1,4 @@
-import { extname } from 'node:path';
+import { basename, extname } from 'node:path';
 import { portraitKey } from '@athenaeum/kit/files';
 import express, { Router, type NextFunction, type Request, type Response } from 'express';
 import type { Log } from '../../graph/context';
@@ -15,9 +15,11 @@ import { asItIs, drawnAs, isPicture, linkedFile, readableFile } from './storedFi
 const YEAR = 31_536_000_000;
 /** What may be shown by a browser straight from here; anything that could run stays unserved (safety 15). */
 const PICTURES = ['.webp', '.avif', '.png', '.jpg', '.jpeg'];
+/** What is saved instead. */
+const DOCUMENTS = ['.pdf'];
 
 interface Parts {
-  /** A folder of this machine that anyone may look into: the demo's portraits. */
+  /** A folder of this machine that anyone may look into: the demo's portraits and examples. */
   pictures: string;
   storage: FileStorage;
   signedIn: SignedIn;
@@ -25,7 +27,7 @@ interface Parts {
   log: Log;
 }
 
-/** `/files`: public pictures by name, members' portraits to who is signed in, everything else by a signed link. */
+/** `/files`: public pictures and documents by name, members' portraits to who is signed in, everything else by a signed link. */
 export function fileRoutes({ pictures, storage, signedIn, links, log }: Parts): Router {
   const router = Router();
   const renditions = createRenditions(storage);
@@ -35,9 +37,10 @@ export function fileRoutes({ pictures, storage, signedIn, links, log }: Parts): 
     index: false,
     redirect: false,
     dotfiles: 'ignore',
+    setHeaders: (res, path) => void (isOneOf(DOCUMENTS, path) && res.attachment(basename(path))),
   });
   router.use('/public', (req, res, next) =>
-    PICTURES.includes(extname(req.path).toLowerCase()) ? shown(req, res, next) : next(),
+    isOneOf([...PICTURES, ...DOCUMENTS], req.path) ? shown(req, res, next) : next(),
   );
   router.get('/portraits/:name', portrait);
   router.get('/signed/:ticket/*key', signed);
@@ -73,3 +76,6 @@ export function fileRoutes({ pictures, storage, signedIn, links, log }: Parts): 
     return variant && isPicture(file) ? drawnAs(variant, file, renditions) : asItIs(storage, file);
   }
 }
+
+const isOneOf = (kinds: readonly string[], path: string): boolean =>
+  kinds.includes(extname(path).toLowerCase());

@@ -14,9 +14,11 @@ beforeAll(async () => {
   mkdirSync(join(files, 'public/portraits'), { recursive: true });
   mkdirSync(join(files, 'recordings'));
   writeFileSync(join(files, 'public/portraits/amara.webp'), 'picture');
+  writeFileSync(join(files, 'public/example.pdf'), '%PDF-1.4');
   writeFileSync(join(files, 'public/page.html'), '<script>alert(1)</script>');
   writeFileSync(join(files, 'public/drawing.svg'), '<svg onload="alert(1)"/>');
   writeFileSync(join(files, KEY), '0123456789');
+  writeFileSync(join(files, 'recordings/maya-chen.mp4'), 'hello');
   writeFileSync(join(files, 'recordings/secret.mp4'), 'secret');
   writeFileSync(join(world.folder, 'outside.mp4'), 'outside');
 });
@@ -48,6 +50,32 @@ describe('a public picture', () => {
     '..%5crecordings%5cnegotiating.mp4',
   ])('is all there is: not %s', async (path) => {
     expect((await world.browser().get(`/files/public/${path}`)).status).toBe(404);
+  });
+});
+
+it('a public document is saved, never run here', async () => {
+  const answer = await world.browser().get('/files/public/example.pdf');
+
+  expect(answer).toMatchObject({ status: 200, text: '%PDF-1.4' });
+  expect(answer.headers.get('content-disposition')).toBe('attachment; filename=example.pdf');
+  expect(answer.headers.get('content-type')).toBe('application/pdf');
+});
+
+describe('the introduction of a coach', () => {
+  const INTRODUCTION = 'recordings/maya-chen.mp4';
+
+  it('is given as a link that plays', async () => {
+    const { url } = (await link(INTRODUCTION, 1)).json;
+
+    expect(await world.browser().get(url)).toMatchObject({ status: 200, text: 'hello' });
+  });
+
+  it('is asked for as what it is, like a recording, and is nothing else', async () => {
+    expect((await link(INTRODUCTION, 0)).json).toEqual({ url: null });
+    expect((await link(KEY, 1)).json).toEqual({ url: null });
+    expect((await link('recordings/secret.mp4', 1)).json).toEqual({ url: null });
+    expect((await link(INTRODUCTION, 2)).json).toEqual({ url: null });
+    expect((await link('../outside.mp4', 1)).json).toEqual({ url: null });
   });
 });
 

@@ -6,8 +6,9 @@ const LONGEST_KEY = 300;
 
 const key = z.string().min(1).max(LONGEST_KEY);
 
-/** `type` of a salon's recording. */
+/** `type` of a salon's recording, and of a coach's introduction. */
 export const SALON = '0';
+export const COACH = '1';
 
 /** `POST /aws-proxy/s3/get-data-from-bucket` */
 export const dataInput = z.object({

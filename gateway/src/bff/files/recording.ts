@@ -13,7 +13,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const typeOf = (key: string) => TYPES[extname(key).toLowerCase()];
 
-/** Whatever a salon names as its recording: nothing outside this folder is ever given out as one. */
+/** Whatever a salon names as its recording or a coach as her introduction: nothing outside this folder is ever given out as one. */
 export const isRecordingKey = (key: string): boolean =>
   isKey(key) && key.startsWith(FOLDER) && typeOf(key) !== undefined;
 

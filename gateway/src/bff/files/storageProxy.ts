@@ -3,7 +3,7 @@ import express, { Router, type Response } from 'express';
 import type { SubgraphClient } from '../../graph/subgraphs/subgraphClient';
 import type { SignedIn } from '../auth/signedIn';
 import { forSignedIn, type SignedInHandler } from './forSignedIn';
-import { dataInput, documentInput, presignInput, SALON } from './inputs';
+import { COACH, dataInput, documentInput, presignInput, SALON } from './inputs';
 import type { Links } from './links';
 import { variantOf } from './pictures/variant';
 import { isRecordingKey } from './recording';
@@ -11,11 +11,13 @@ import { isResourceKey } from './resourceFile';
 import { readableFile } from './storedFile';
 import { uploadRoute, type Uploading } from './upload/uploadRoute';
 
+const INTRODUCTION = `query GatewayIntroduction($key: String!) { introduction(key: $key) { ok data { id } } }`;
 const RECORDING = `query GatewayRecording($key: String!) { recording(key: $key) { ok data { id } } }`;
 const RESOURCE = `query GatewayResource($key: String!) { resourceFile(key: $key) { ok data { id } } }`;
 
 interface Parts extends Uploading {
   content: SubgraphClient;
+  coaching: SubgraphClient;
   signedIn: SignedIn;
   links: Links;
 }
@@ -24,7 +26,7 @@ interface Parts extends Uploading {
  * `/aws-proxy/s3`: exchanges keys for links of five minutes, and takes uploads. Whoever may not read a file learns as
  * much as if there were none.
  */
-export function storageProxy({ content, signedIn, links, ...upload }: Parts): Router {
+export function storageProxy({ content, coaching, signedIn, links, ...upload }: Parts): Router {
   const router = Router();
   const json = express.json({ limit: '10kb' });
   router.post('/get-data-from-bucket', json, forSignedIn(signedIn, data));
@@ -39,8 +41,9 @@ export function storageProxy({ content, signedIn, links, ...upload }: Parts): Ro
     const { key, type } = data;
     const isHers =
       (await readableFile(viewer, key)) !== null ||
-      (type === SALON && isRecordingKey(key) && (await contentSays(RECORDING, viewer, key))) ||
-      (isResourceKey(key) && (await contentSays(RESOURCE, viewer, key)));
+      (type === SALON && isRecordingKey(key) && (await says(content, RECORDING, viewer, key))) ||
+      (type === COACH && isRecordingKey(key) && (await says(coaching, INTRODUCTION, viewer, key))) ||
+      (isResourceKey(key) && (await says(content, RESOURCE, viewer, key)));
     res.json({ url: isHers ? links.sign(key) : null });
   }
 
@@ -58,11 +61,11 @@ export function storageProxy({ content, signedIn, links, ...upload }: Parts): Ro
     res.json({ url: file && links.sign(file.key, variantOf(file.key, data)) });
   }
 
-  /** Whether the viewer is entitled to what is stored under a key is content's to say. */
-  async function contentSays(query: string, viewer: Viewer, key: string): Promise<boolean> {
+  /** Whether the viewer is entitled to what is stored under a key is its domain's to say. */
+  async function says(domain: SubgraphClient, query: string, viewer: Viewer, key: string): Promise<boolean> {
     const caller = { viewer, requestId: currentRequestId() ?? '' };
-    const { data, errors } = await content.ask({ query, variables: { key } }, caller);
-    if (errors?.length) throw new Error(`The content subgraph failed: ${errors[0]?.message}`);
+    const { data, errors } = await domain.ask({ query, variables: { key } }, caller);
+    if (errors?.length) throw new Error(`The ${domain.name} subgraph failed: ${errors[0]?.message}`);
     const [answer] = Object.values(data ?? {}) as ({ ok?: boolean } | null)[];
     return answer?.ok === true;
   }

@@ -3,6 +3,7 @@ import { admins, gatewayOnly, members, type AccessTable } from './roles';
 export const coachingAccess = {
   'Query.coach': members,
   'Query.coaches': members,
+  'Query.introduction': members,
   'Query.sessions': members,
   'Query.session': members,
   // A coach is one by her account and her role; to everybody else her calendar is not there.

@@ -2,13 +2,15 @@ import { lookupInput, toListResult, toResult } from '@athenaeum/kit';
 import type { CoachingContext } from '../../loaders';
 import type { CoachRow } from './coach.model';
 import { canSeeCoaches } from './coach.policy';
-import { coachesInput, findCoach, listCoaches } from './coach.service';
+import { coachesInput, findCoach, findIntroduced, listCoaches } from './coach.service';
 
 export const Query = {
   coach: (_root: unknown, { input }: { input: unknown }, { viewer }: CoachingContext) =>
     toResult(async () => findCoach(viewer, lookupInput.parse(input))),
   coaches: (_root: unknown, { input }: { input?: unknown }, { viewer }: CoachingContext) =>
     toListResult(async () => listCoaches(viewer, coachesInput.parse(input ?? {}))),
+  introduction: (_root: unknown, { key }: { key: string }, { viewer }: CoachingContext) =>
+    toResult(() => findIntroduced(viewer, key)),
 };
 
 export const Coach = {

@@ -40,6 +40,14 @@ export async function findCoach(viewer: Viewer, lookup: Lookup): Promise<CoachRo
   return coach;
 }
 
+/** The coach whose introduction is stored under a key. */
+export async function findIntroduced(viewer: Viewer, key: string): Promise<CoachRow> {
+  if (!canSeeCoaches(viewer)) throw notAllowed();
+  const coach = key && (await Coach.findOne({ filename: key }).lean<CoachRow>());
+  if (!coach) throw notFound('introduction');
+  return coach;
+}
+
 /** The directory, by name; shuffling it is the page's affair. */
 export async function listCoaches(
   viewer: Viewer,

@@ -40,6 +40,18 @@ describe.each(strangers)('%s', (_who, viewer, code) => {
   });
 });
 
+it('tells whose introduction is stored under a key, to members alone', async () => {
+  const INTRODUCTION = 'query ($key: String!) { introduction(key: $key) { ok code data { id } } }';
+  const { _id } = await aCoach({ filename: 'recordings/hello.mp4' });
+  const ask = async (viewer: typeof member, key: string) =>
+    (await world.run<{ introduction: object }>(viewer, INTRODUCTION, { key })).introduction;
+
+  expect(await ask(member, 'recordings/hello.mp4')).toMatchObject({ ok: true, data: { id: _id } });
+  for (const key of ['recordings/other.mp4', ''])
+    expect(await ask(member, key)).toMatchObject({ code: 'NOT_FOUND', data: null });
+  expect(await ask(visitor, 'recordings/hello.mp4')).toMatchObject({ code: 'UNAUTHENTICATED', data: null });
+});
+
 it('answers a slug nobody has with NOT_FOUND', async () => {
   const { coach } = await world.run<CoachAnswer>(member, COACH, { input: { slug: 'nobody' } });
 
