@@ -18,3 +18,15 @@ it('names the pages of an area and marks where one is', () => {
     'aria-current',
   );
 });
+
+it('scrolls the row so that the page one is on is in view', () => {
+  const at = { offsetLeft: 500, offsetWidth: 120, clientWidth: 400 };
+  const spies = Object.entries(at).map(([name, value]) =>
+    jest.spyOn(HTMLElement.prototype, name as 'offsetLeft', 'get').mockReturnValue(value),
+  );
+
+  render(<Pills label="Coaching" links={[{ href: '/manage-plan', label: 'Manage Plan', current: true }]} />);
+
+  expect(screen.getByRole('list').scrollLeft).toBe(500 + 120 - 400);
+  spies.forEach((spy) => spy.mockRestore());
+});

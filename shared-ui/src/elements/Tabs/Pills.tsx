@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import styled from 'styled-components';
+import { useRevealed } from '../../hooks/useRevealed';
 import { token } from '../../theme';
 
 export type PillsProps = {
@@ -9,9 +11,12 @@ export type PillsProps = {
 
 /** Where one is among a few pages: the sub-navigation. */
 export function Pills({ label, links }: PillsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  // Where there are more than fit, the one she is on is among those in view.
+  useRevealed(list, '[aria-current=page]', links.find(({ current }) => current)?.href);
   return (
     <nav aria-label={label}>
-      <List>
+      <List ref={list}>
         {links.map(({ href, label: words, current }) => (
           <li key={href}>
             <Pill href={href} aria-current={current ? 'page' : undefined}>
@@ -25,6 +30,7 @@ export function Pills({ label, links }: PillsProps) {
 }
 
 const List = styled.ul`
+  position: relative;
   display: flex;
   gap: ${token.space[4]};
   padding: 4px;

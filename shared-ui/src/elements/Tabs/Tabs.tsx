@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import styled from 'styled-components';
+import { useRevealed } from '../../hooks/useRevealed';
 import { token } from '../../theme';
 
 export type TabsProps<Id extends string> = {
@@ -17,7 +18,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
   // The chosen one is in view, also where a shared address chose it.
-  useLayoutEffect(() => reveal(list.current), [selected]);
+  useRevealed(list, '[aria-selected=true]', selected);
   const move = (event: KeyboardEvent) => {
     const at = tabs.findIndex(({ id }) => id === selected);
     const to = target(event.key, at, tabs.length);
@@ -51,15 +52,6 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
       </Panel>
     </div>
   );
-}
-
-/** Scrolls the row, never the page. */
-function reveal(row: HTMLElement | null) {
-  const tab = row?.querySelector<HTMLElement>('[aria-selected=true]');
-  if (!row || !tab) return;
-  const end = tab.offsetLeft + tab.offsetWidth;
-  if (tab.offsetLeft < row.scrollLeft) row.scrollLeft = tab.offsetLeft;
-  else if (end > row.scrollLeft + row.clientWidth) row.scrollLeft = end - row.clientWidth;
 }
 
 function target(key: string, at: number, count: number) {
