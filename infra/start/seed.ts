@@ -1,7 +1,12 @@
 import { createReadStream, readdirSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { Readable } from 'node:stream';
-import { seedCoaching, demoCoachSlugs, heldSessions } from '@athenaeum/coaching-subgraph/seed';
+import {
+  seedCoaching,
+  demoCoachSlugs,
+  heldSessions,
+  writeBcpExamples,
+} from '@athenaeum/coaching-subgraph/seed';
 import { subgraph as coaching } from '@athenaeum/coaching-subgraph';
 import {
   seedContent,
@@ -36,7 +41,7 @@ try {
   await seedReviewRights(await heldSessions(), now);
   if (scale === 'large') for (const raise of [seedLargeUsers, seedLargeContent]) await raise(now);
   await disconnectDatabase();
-  await writePictures();
+  await writePublicFiles();
   await storeFiles();
 } catch (error) {
   reportAndExit(error);
@@ -49,7 +54,8 @@ function scaleAskedFor([flag, scale, ...rest]: readonly string[]): 'demo' | 'lar
   throw new Problem('The demo data comes in two sizes: npm run seed -- --scale demo, or --scale large.');
 }
 
-async function writePictures(): Promise<void> {
+async function writePublicFiles(): Promise<void> {
+  writeBcpExamples(join(dataDir, 'files/public'));
   const people = [...demoMembers(), ...demoProspects()].map(({ slug }) => slug);
   await writeDemoPortraits(join(dataDir, 'files/public/portraits'), [
     ...new Set([...people, ...demoSpeakerSlugs(), ...demoCoachSlugs()]),

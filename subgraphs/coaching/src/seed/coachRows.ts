@@ -2,14 +2,15 @@ import { AVAILABILITY_DEFAULTS } from '@athenaeum/coaching-contract';
 import { DEMO_ACCOUNTS, DEMO_GOALS, demoId, demoPerson } from '@athenaeum/kit/demo';
 import type { CoachRow } from '../modules/coach/coach.model';
 import { DEMO_COACHES, type DemoCoach } from './coaches';
-import { weeklyHours } from './weeklyHours';
+import { exceptionsOf, weeklyHours } from './weeklyHours';
 
 /** The coaches' slugs, in order of popularity; portraits are drawn for them. */
 export const demoCoachSlugs = (): string[] => DEMO_COACHES.map(({ name }) => demoPerson(name).slug);
 
-export const coachRows = (): CoachRow[] => DEMO_COACHES.map(toRow);
+export const coachRows = (now: number): CoachRow[] =>
+  DEMO_COACHES.map((coach, index) => toRow(coach, index, now));
 
-function toRow(coach: DemoCoach, index: number): CoachRow {
+function toRow(coach: DemoCoach, index: number, now: number): CoachRow {
   const { slug, portrait, id } = demoPerson(coach.name);
   return {
     _id: demoId('coach', slug),
@@ -25,12 +26,12 @@ function toRow(coach: DemoCoach, index: number): CoachRow {
     coaching_style: coach.coaching_style,
     can_help_with: coach.can_help_with,
     schedule_link: coach.schedule_link ?? null,
-    filename: null,
+    filename: coach.introduction ?? null,
     thumbnail: null,
     timezone: coach.timezone,
     availability: coach.schedule_link ? [] : weeklyHours(index),
     ...AVAILABILITY_DEFAULTS,
-    exceptions: [],
+    exceptions: coach.schedule_link ? [] : exceptionsOf(index, now),
     availability_version: 0,
     resources: (coach.resources ?? []).map((resource) => ({ link: null, asset: null, ...resource })),
     category_ids: coach.categories.map((slug) => demoId('category', slug)),

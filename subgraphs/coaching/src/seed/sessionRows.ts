@@ -17,6 +17,20 @@ const MEMBER_SESSIONS: readonly [coach: string, daysAgo: number, duration: numbe
     ['helena-marchetti', 73, 30, 'Cancelled'],
   ];
 
+/** The editor's, so that what lies ahead can be seen without spending the member's time. */
+const EDITOR_SESSIONS: typeof MEMBER_SESSIONS = [
+  ['maya-chen', -6, 30, 'Scheduled'],
+  ['ruth-adeyemi', -9, 60, 'Scheduled'],
+  ['maya-chen', 27, 60, 'Completed'],
+  ['vivian-brooks', 12, 30, 'Cancelled'],
+];
+/** What some members wrote when they booked. */
+const NOTES = [
+  'The first ten minutes of an interview with a nominating committee.',
+  'I have been asked to chair. I would like to hear the question you would ask me.',
+  'Two offers, one weekend. Please be unkind.',
+];
+
 /** Three hundred sessions over the past year and the next five weeks; no coach is in two places at once. */
 export function sessionRows(coaches: readonly CoachRow[], now: number): SessionRow[] {
   const random = demoRandom('sessions');
@@ -32,25 +46,39 @@ export function sessionRows(coaches: readonly CoachRow[], now: number): SessionR
       now,
     });
   });
-  const members = demoMembers().filter(
-    ({ id }) => id !== DEMO_ACCOUNTS.member.id && id !== DEMO_ACCOUNTS.new.id,
-  );
+  const ofHerOwn = demoRandom('editor-sessions');
+  for (const [slug, daysAgo, duration, status] of EDITOR_SESSIONS)
+    rows.push(
+      book(ofHerOwn, {
+        index: rows.length,
+        coach: coaches.find((one) => one.slug === slug)!,
+        user_id: DEMO_ACCOUNTS.editor.id,
+        day: now - daysAgo * DAY,
+        duration,
+        status,
+        now,
+      }),
+    );
+  const { member, new: novice, editor } = DEMO_ACCOUNTS;
+  const members = demoMembers().filter(({ id }) => ![member.id, novice.id, editor.id].includes(id));
   while (rows.length < SESSIONS) {
     const coach = coaches[random.skewed(coaches.length)]!;
-    const member = members[random.skewed(members.length)]!;
+    const person = members[random.skewed(members.length)]!;
     const isAhead = random.chance(0.14);
     const row = book(random, {
       index: rows.length,
       coach,
-      user_id: member.id,
+      user_id: person.id,
       day: now + (isAhead ? random.between(2, 35) : -random.between(1, 365)) * DAY,
       duration: random.pick(SESSION_DURATIONS),
       status: isAhead ? aheadStatus(random) : pastStatus(random),
       now,
     });
-    if (member.name !== coach.name && !rows.some((other) => overlap(other, row))) rows.push(row);
+    if (person.name !== coach.name && !rows.some((other) => overlap(other, row))) rows.push(row);
   }
-  return rows;
+  return rows.map((row, index) =>
+    index % 3 === 0 ? { ...row, note: NOTES[(index / 3) % NOTES.length]! } : row,
+  );
 }
 
 interface Wish {

@@ -28,3 +28,18 @@ export function weeklyHours(index: number): Hours[] {
     blocks.map(([from, to]) => ({ weekday: weekday as Hours['weekday'], from, to })),
   );
 }
+
+const DAY = 86_400_000;
+
+/** A day off, a shorter day and an evening, weeks ahead: what is booked before then is not in their way. */
+export function exceptionsOf(index: number, now: number): CoachRow['exceptions'] {
+  if (index % 2 === 1) return [];
+  const on = (days: number) => new Date(now + days * DAY).toISOString().slice(0, 10);
+  const plain = [
+    { date: on(38), closed: true, hours: [] },
+    { date: on(41), closed: true, hours: [{ from: '10:00', to: '12:00' }] },
+    { date: on(45), closed: false, hours: [{ from: '19:00', to: '21:00' }] },
+  ];
+  // The model's own type asks for documents where rows are plain.
+  return plain as unknown as CoachRow['exceptions'];
+}

@@ -13,5 +13,6 @@ export {
   demoProspects,
   type DemoPerson,
 } from './people';
+export { onePagePdf, type PdfLine } from './pdf';
 export { writeDemoPortraits } from './portraits';
 export { demoId, demoRandom, type DemoRandom } from './random';

@@ -11,6 +11,8 @@ export interface DemoCoach {
   timezone: string;
   /** Set for those booked elsewhere; the others take bookings here on weekdays. */
   schedule_link?: string;
+  /** Her introduction video, as it is stored. */
+  introduction?: string;
   categories: string[];
   /** Titles of goals. */
   goals: string[];

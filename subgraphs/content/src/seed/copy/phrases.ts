@@ -120,3 +120,14 @@ export const BIO_ENDS = [
   'She is working on a book that is late.',
   'She speaks four languages and negotiates in one.',
 ] as const;
+
+/** Of members who had a portfolio written. */
+export const PORTFOLIO_PRAISE = [
+  'My writer asked three questions nobody had asked in twenty years, and built the whole page on the answers.',
+  'I recognised myself, which no resume of mine had managed. Two search firms called within the month.',
+  'Four weeks, four conversations, one page I am not embarrassed to send to a chair.',
+  'She cut nine bullets to three. The three are better than the nine were.',
+  'The biography reads like a person. I have used it unchanged for every programme since.',
+  'Patient with my modesty and firm with my adjectives. Worth every dollar.',
+  'The board CV opened the door the executive resume never did.',
+] as const;

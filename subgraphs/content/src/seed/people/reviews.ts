@@ -1,3 +1,4 @@
+import { PORTFOLIO_SERVICE } from '@athenaeum/content-contract';
 import {
   DEMO_ACCOUNTS,
   demoId,
@@ -9,12 +10,13 @@ import {
 import type { ProgressRow } from '../../modules/progress/progress.model';
 import type { ReviewRow } from '../../modules/review/review.model';
 import type { SalonRow } from '../../modules/salon/salon.model';
-import { LONG_PRAISE, LOW, MIXED, PRAISE_CLOSERS, PRAISE_OPENERS } from '../copy/phrases';
+import { LONG_PRAISE, LOW, MIXED, PORTFOLIO_PRAISE, PRAISE_CLOSERS, PRAISE_OPENERS } from '../copy/phrases';
 import { PATHWAYS } from '../library/pathways';
 
 const REVIEWS = 400;
 const OF_COACHES = 80;
 const OF_PATHWAYS = 24;
+const OF_PORTFOLIOS = 10;
 const DAY = 24 * 3_600_000;
 const RELIED_ON = 'negotiating-your-next-role';
 
@@ -44,7 +46,7 @@ const COACHES: readonly string[] = [
 
 type Draft = Omit<ReviewRow, '_id'>;
 
-/** 400 reviews by people who watched, walked or were coached; never by the accounts of the walkthroughs. */
+/** 400 reviews by people who watched, walked, were coached or had a portfolio written; never by the accounts of the walkthroughs. */
 export function reviewRows(
   salons: readonly SalonRow[],
   hostsOf: (salon: SalonRow) => Set<string>,
@@ -83,7 +85,7 @@ export function reviewRows(
     ({ watched, user_id, salon_id }) =>
       watched && byId.has(user_id) && salon_id !== demoId('salon', RELIED_ON),
   );
-  while (drafts.size < REVIEWS) {
+  while (drafts.size < REVIEWS - OF_PORTFOLIOS) {
     const { user_id, salon_id, updated_at } = random.pick(watchers);
     const salon = bySalon.get(salon_id)!;
     if (hostsOf(salon).has(user_id)) continue;
@@ -94,6 +96,7 @@ export function reviewRows(
     } as const;
     add(opinion(about, byId.get(user_id)!, updated_at, random));
   }
+  ofPortfolios(people, now).forEach(add);
   return [...drafts.values()].map((draft, index) => ({ _id: demoId('review', index), ...draft }));
 }
 
@@ -132,6 +135,31 @@ function fixed(salons: readonly SalonRow[], people: readonly DemoPerson[]): Draf
       feedback: 'Brisk and generous. I would have taken another half hour on what to do after the first no.',
     }),
   ];
+}
+
+const WRITERS = ['Ines Duarte', 'Margaret Whitlock', 'Sunniva Aas'];
+
+/** Of the portfolio service: mostly good words, each with the writer she had. */
+function ofPortfolios(people: readonly DemoPerson[], now: number): Draft[] {
+  const random = demoRandom('portfolio-reviews');
+  const about = {
+    review_type: 'BCP',
+    entry_id: PORTFOLIO_SERVICE,
+    event_title: 'Branded Career Portfolio',
+  } as const;
+  const told = [
+    ...PORTFOLIO_PRAISE.map((feedback, index) => ({ rating: index % 3 === 2 ? 4 : 5, feedback })),
+    { rating: 5, feedback: null },
+    { rating: 3, feedback: MIXED[1] ?? null },
+    { rating: 2, feedback: LOW[0] ?? null },
+  ];
+  return told.slice(0, OF_PORTFOLIOS).map((words, index) => ({
+    ...signed(about, people[12 + 3 * index]!, now - random.between(5, 200) * DAY),
+    ...words,
+    writer_name: WRITERS[index % WRITERS.length]!,
+    is_anonymous: index === 3,
+    state: index === 5 ? 'pending' : 'published',
+  }));
 }
 
 type About = Pick<Draft, 'review_type' | 'entry_id' | 'event_title'>;
