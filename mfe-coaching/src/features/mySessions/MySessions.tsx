@@ -1,12 +1,9 @@
 import { COACHING_MESSAGES } from '@athenaeum/coaching-contract';
-import { isMissing } from '@athenaeum/shell-contract';
 import {
   EmptyState,
   ErrorPanel,
   LinkButton,
-  Loading,
   Pagination,
-  Skeleton,
   Split,
   Stack,
   Tabs,
@@ -16,8 +13,9 @@ import { useRef, useState } from 'react';
 import { FavoriteCoaches } from './FavoriteCoaches';
 import { type SessionPage, thisMinute, useCoachingMySessionsQuery } from './mySessions.api';
 import { SessionRows } from './SessionRows';
+import { SessionsSkeleton } from './SessionsSkeleton';
 import { TimePanel } from './TimePanel';
-import { PAGE_SIZE, SESSION_TABS, type SessionTab, useSessionsView } from './useSessionsView';
+import { PAGE_SIZE, SESSION_TABS, useSessionsView } from './useSessionsView';
 
 /** Her sessions in their three groups, her time, and the coaches she keeps. */
 export function MySessions() {
@@ -34,7 +32,10 @@ export function MySessions() {
   const retry = { onRetry: () => void refetch(), retrying: isFetching };
   const me = data?.me?.data;
 
-  const listOf = (group: SessionTab, page: SessionPage | null | undefined) => {
+  // Not the tabs yet: how many are in each would push them aside.
+  if (!data && !isError) return <SessionsSkeleton />;
+
+  const listOf = (page: SessionPage | null | undefined) => {
     if (page?.data?.length)
       return (
         <Stack $gap={24}>
@@ -58,17 +59,7 @@ export function MySessions() {
           }
         />
       );
-    if (isError || isMissing(data, group) || page?.ok === false)
-      return <ErrorPanel title="Your sessions did not load" {...retry} />;
-    return (
-      <Loading label="Loading your sessions">
-        <Stack>
-          {[0, 1, 2].map((row) => (
-            <Skeleton key={row} $height="110px" />
-          ))}
-        </Stack>
-      </Loading>
-    );
+    return <ErrorPanel title="Your sessions did not load" {...retry} />;
   };
 
   return (
@@ -82,15 +73,13 @@ export function MySessions() {
         <VisuallyHidden as="h2" ref={heading} tabIndex={-1}>
           {SESSION_TABS.find(({ id }) => id === view.tab)!.label}
         </VisuallyHidden>
-        {listOf(view.tab, data?.[view.tab])}
+        {listOf(data?.[view.tab])}
       </Tabs>
       <Stack as="aside" $gap={24} aria-label="Coaching time and favorites">
         {me?.credits ? (
           <TimePanel credits={me.credits} />
-        ) : data || isError ? (
-          <ErrorPanel headingLevel={2} title="Your coaching time did not load" {...retry} />
         ) : (
-          <Skeleton $height="330px" />
+          <ErrorPanel headingLevel={2} title="Your coaching time did not load" {...retry} />
         )}
         {me?.bookmarks && <FavoriteCoaches bookmarks={me.bookmarks} />}
       </Stack>

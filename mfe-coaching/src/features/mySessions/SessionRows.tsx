@@ -97,7 +97,7 @@ const Actions = styled.div`
     margin-left: -12px;
   }
 
-  ${media.from(900)} {
+  ${media.from(1240)} {
     justify-content: flex-end;
     margin-right: -12px;
 

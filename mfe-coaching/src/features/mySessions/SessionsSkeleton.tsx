@@ -1,0 +1,17 @@
+import { Loading, Skeleton, Split, Stack } from '@athenaeum/shared-ui';
+
+const ROWS = 4;
+
+export const SessionsSkeleton = () => (
+  <Loading label="Loading your sessions">
+    <Split>
+      <Stack>
+        <Skeleton $height="48px" />
+        {Array.from({ length: ROWS }, (_, row) => (
+          <Skeleton key={row} $height="110px" />
+        ))}
+      </Stack>
+      <Skeleton $height="340px" />
+    </Split>
+  </Loading>
+);
