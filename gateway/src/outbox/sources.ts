@@ -130,6 +130,13 @@ export interface MembershipNotice {
   has_password: boolean;
 }
 
+/** A friend whom a member invites, in that member's words. */
+export interface ReferralNotice {
+  first_name: string;
+  email: string;
+  referrer_name: string;
+}
+
 /** What a message needs besides itself, as it is when it leaves; null when it is gone. */
 export interface Sources {
   contact(userId: string): Promise<Contact | null>;
@@ -138,6 +145,7 @@ export interface Sources {
   seatOrderNotice(orderId: string): Promise<SeatOrderNotice | null>;
   sessionNotice(sessionId: string): Promise<SessionNotice | null>;
   connectionNotice(connectionId: string): Promise<ConnectionNotice | null>;
+  referralNotice(referralId: string): Promise<ReferralNotice | null>;
   membershipNotice(orderId: string): Promise<MembershipNotice | null>;
   /** The right to set her first password, for the mail to her; refused with CONFLICT when she has one. */
   mailedFirstPassword(orderId: string): Promise<{ user_id: string; token: string } | null>;
@@ -164,6 +172,8 @@ const SESSION_NOTICE = `query GatewaySessionNotice($id: ID!) { sessionNotice(id:
 
 const CONNECTION_NOTICE = `query GatewayConnectionNotice($id: ID!) { connectionNotice(id: $id) { ok code message data {
   id user_id request_user_id status } } }`;
+const REFERRAL_NOTICE = `query GatewayReferralNotice($id: ID!) { referralNotice(id: $id) { ok code message data {
+  first_name email referrer_name } } }`;
 const MEMBERSHIP_NOTICE = `query GatewayMembershipNotice($id: ID!) { membershipNotice(id: $id) { ok code message data {
   user_id total currency paid_at ends_at invoice_id made_account has_password } } }`;
 const FIRST_PASSWORD = `mutation GatewayMailedFirstPassword($id: ID!) {
@@ -179,6 +189,7 @@ export const createSources = ({ users, content, coaching }: SubgraphClients): So
   seatOrderNotice: (id) => askService<SeatOrderNotice>(content, SEAT_ORDER_NOTICE, { id }),
   sessionNotice: (id) => askService<SessionNotice>(coaching, SESSION_NOTICE, { id }),
   connectionNotice: (id) => askService<ConnectionNotice>(users, CONNECTION_NOTICE, { id }),
+  referralNotice: (id) => askService<ReferralNotice>(users, REFERRAL_NOTICE, { id }),
   membershipNotice: (id) => askService<MembershipNotice>(users, MEMBERSHIP_NOTICE, { id }),
   mailedFirstPassword: (id) => askService(users, FIRST_PASSWORD, { id }),
   memberAt: async (email) => (await askService<{ sub: string }>(users, MEMBER_AT, { email }))?.sub ?? null,

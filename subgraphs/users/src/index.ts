@@ -11,6 +11,7 @@ import { MembershipOrder } from './modules/membership/membershipOrder.model';
 import { PasswordToken } from './modules/passwordToken/passwordToken.model';
 import { Purchase } from './modules/purchase/purchase.model';
 import { Referral } from './modules/referral/referral.model';
+import { ReferralDay } from './modules/referral/referralDay.model';
 import { User } from './modules/user/user.model';
 import { resolvers } from './resolvers';
 
@@ -25,6 +26,7 @@ const models = [
   Connection,
   Purchase,
   Referral,
+  ReferralDay,
   AuditRow,
 ] as unknown as readonly Model<never>[];
 

@@ -35,6 +35,7 @@ export const resolvers: Resolvers = {
     ...connection.Mutation,
     ...createUser.Mutation,
     ...membership.Mutation,
+    ...referral.Mutation,
     ...passwordToken.Mutation,
     ...profile.Mutation,
     ...user.Mutation,

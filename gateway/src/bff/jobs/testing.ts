@@ -63,6 +63,7 @@ export const sourcesOf = (
   sessionNotice: async () => session,
   connectionNotice: async () => null,
   memberAt: async (email) => (email === contact?.email ? contact.id : null),
+  referralNotice: async () => null,
   membershipNotice: async () => null,
   mailedFirstPassword: async () => null,
   openPasswordReset: async (userId) => userId === contact?.id,

@@ -13,6 +13,8 @@ import { plainLetter } from './letters/plainLetter';
 import { receiptLetter } from './letters/receiptLetter';
 import { confirmationLetter, promotionLetter, reminderLetter } from './letters/rsvpLetters';
 import { refundLetter, seatReceiptLetter } from './letters/seatOrderLetters';
+
+import { referralInvitationLetter } from './letters/referralInvitationLetter';
 import {
   sessionCancellationLetter,
   sessionChangeLetter,
@@ -34,6 +36,7 @@ const letters = new Map<string, AnyLetterKind>(
     acceptedLetter,
     passwordResetLetter,
     membershipWelcomeLetter,
+    referralInvitationLetter,
     receiptLetter,
     seatReceiptLetter,
     refundLetter,

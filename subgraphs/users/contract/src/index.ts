@@ -11,6 +11,7 @@ export * from './goal';
 export * from './intake';
 export * from './limits';
 export * from './password';
+export * from './referral';
 export * from './profileFields';
 export * from './profileInput';
 export * from './updateUser';

@@ -32,3 +32,10 @@ export const membershipWelcome = {
   kind: 'membership_welcome',
   payload: z.strictObject({ order_id: id }),
 };
+
+/** To a friend whom a member has invited, unless she has become a member by then. */
+export const referralInvitation = {
+  channel: 'mail',
+  kind: 'referral_invitation',
+  payload: z.strictObject({ referral_id: id }),
+};

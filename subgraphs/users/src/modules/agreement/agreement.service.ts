@@ -3,7 +3,8 @@ import { enqueue } from '@athenaeum/kit/outbox';
 import { contactChanged } from '@athenaeum/users-contract/outgoing';
 import type * as z from 'zod';
 import { Consent } from '../consent/consent.model';
-import { User } from '../user/user.model';
+import { advanceReferrals } from '../referral/advanceReferrals';
+import { User, type UserRow } from '../user/user.model';
 import { Agreement, type AgreementRow } from './agreement.model';
 
 export const agreementsInput = listInput({ update_date: timeFilter }, ['update_date']).nullish();
@@ -37,7 +38,7 @@ export async function acceptAgreement(userId: string, readVersion: number | null
   const signature = { portal_nda_agreement_date: now, latest_signed_agreement: version?.update_date ?? now };
 
   await inTransaction(async (session) => {
-    const { matchedCount } = await User.updateOne(
+    const user = await User.findOneAndUpdate(
       {
         _id: userId,
         $or: [
@@ -48,8 +49,11 @@ export async function acceptAgreement(userId: string, readVersion: number | null
       },
       signature,
       { session },
-    );
-    if (matchedCount === 0) return;
+    )
+      .select('email')
+      .lean<Pick<UserRow, 'email'>>();
+    if (!user) return;
+    await advanceReferrals(session, user.email, 'member');
     await enqueue(session, contactChanged, {
       payload: { user_id: userId, data: signature },
       subject: userId,

@@ -3,6 +3,7 @@ import { enqueue } from '@athenaeum/kit/outbox';
 import { contactChanged, membershipWelcome } from '@athenaeum/users-contract/outgoing';
 import type { ClientSession } from 'mongoose';
 import { Purchase } from '../purchase/purchase.model';
+import { advanceReferrals } from '../referral/advanceReferrals';
 import { createUser } from '../user/createUser.service';
 import { User, type UserRow } from '../user/user.model';
 import type { MembershipPayment, MembershipSettlement } from './membership.input';
@@ -56,10 +57,11 @@ async function pay(session: ClientSession, payment: MembershipPayment): Promise<
   ).lean<MembershipOrderRow>();
   if (!order) return;
 
-  const { user_id, made_account, ends_at } = await enrol(session, order, payment);
+  const { user_id, made_account, ends_at, hasAgreed } = await enrol(session, order, payment);
   await MembershipOrder.updateOne({ _id: order._id }, { user_id, made_account, ends_at }, { session });
   const bought = { user_id, customer_id, product_id: MEMBERSHIP_PRODUCT, stripe_invoice_id: invoice_id };
   await new Purchase({ ...bought, start_date: at, expiration_date: ends_at }).save({ session });
+  await advanceReferrals(session, order.email, hasAgreed ? 'member' : 'joined');
   await enqueue(session, membershipWelcome, { payload: { order_id: order._id }, key: order._id });
   await enqueue(session, contactChanged, {
     payload: { user_id, data: { relationship_type: 'Member', subscription_end_date: ends_at } },
@@ -82,12 +84,13 @@ async function enrol(session: ClientSession, order: MembershipOrderRow, payment:
   };
   if (!user) {
     await createUser({ first_name, last_name, email, ...standing }, { session, id: user_id });
-    return { user_id, made_account: true, ends_at };
+    return { user_id, made_account: true, ends_at, hasAgreed: false };
   }
   if (user.disabled) throw new Refusal('CONFLICT', 'The account that was paid for is closed.');
   const relationship_type = user.relationship_type === 'Prospect' ? 'Member' : user.relationship_type;
   await User.updateOne({ _id: user._id }, { ...standing, relationship_type }, { session });
-  return { user_id: user._id, made_account: false, ends_at };
+  const hasAgreed = user.portal_nda_agreement_date !== null;
+  return { user_id: user._id, made_account: false, ends_at, hasAgreed };
 }
 
 async function again(run: () => Promise<void>, left = TRIES): Promise<void> {

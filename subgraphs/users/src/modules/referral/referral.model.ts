@@ -14,6 +14,8 @@ const referralSchema = new Schema(
     referred_email: { type: String, required: true, lowercase: true },
     referred_company: { type: String, required: true },
     referred_linkedin: { type: String, default: null },
+    /** How far she has come; that nothing came of it follows from the time. */
+    status: { type: String, required: true, enum: ['sent', 'joined', 'member'] as const, default: 'sent' },
     created_at: { type: Number, required: true },
   },
   { versionKey: false },
@@ -21,6 +23,8 @@ const referralSchema = new Schema(
 
 // Pressing Submit twice invites a friend once.
 referralSchema.index({ referrer_id: 1, referred_email: 1 }, { unique: true });
+// Whose friend somebody is who joins.
+referralSchema.index({ referred_email: 1 });
 
 export type ReferralRow = InferRawDocTypeFromSchema<typeof referralSchema>;
 export const Referral = model<ReferralRow>('Referral', referralSchema);

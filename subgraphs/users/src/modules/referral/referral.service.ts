@@ -1,6 +1,9 @@
 import { isSignedIn, listInput, listPage, notFound, signInFirst, type Viewer } from '@athenaeum/kit';
 import * as z from 'zod';
 import { isHersOrAdmins } from '../user/user.policy';
+import { REFERRAL_LIMITS, type ReferralStatus } from '@athenaeum/users-contract';
+import { isMemberNow } from '../membership/standing';
+import { User, type UserRow } from '../user/user.model';
 import { Referral, type ReferralRow } from './referral.model';
 
 export const referralsInput = listInput({}, [])
@@ -12,4 +15,30 @@ export async function listReferrals(viewer: Viewer, input: z.infer<typeof referr
   const referrer_id = input.referrer_id ?? viewer.id;
   if (!isHersOrAdmins(viewer, referrer_id)) throw notFound('member');
   return listPage<ReferralRow>(Referral, { referrer_id }, { created_at: -1, _id: 1 }, input);
+}
+
+const DAY = 86_400_000;
+
+/** What the member is told. An invitation of which nothing came is closed after a while, whoever it was for. */
+export function statusOf({ status, created_at }: ReferralRow, now = Date.now()): ReferralStatus {
+  const isOver = status === 'sent' && now - created_at > REFERRAL_LIMITS.openDays * DAY;
+  return isOver ? 'closed' : status;
+}
+
+/** What the invitation says; null when the friend is a member already, or the one who invites her is not any more. */
+export async function findReferralNotice(id: string) {
+  const referral = await Referral.findById(id).lean<ReferralRow>();
+  if (!referral) return null;
+  const { referrer_id, referred_email, referred_first_name } = referral;
+  const [referrer, friend] = await Promise.all([
+    User.findById(referrer_id).lean<UserRow>(),
+    User.findOne({ email: referred_email }).lean<UserRow>(),
+  ]);
+  if (!referrer || referrer.disabled || (friend && (friend.disabled || isMemberNow(friend)))) return null;
+  return {
+    id,
+    first_name: referred_first_name,
+    email: referred_email,
+    referrer_name: `${referrer.first_name} ${referrer.last_name}`,
+  };
 }

@@ -1,0 +1,141 @@
+import { visitor, type Viewer } from '@athenaeum/kit';
+import { OutboxMessage } from '@athenaeum/kit/outbox';
+import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { REFERRAL_LIMITS } from '@athenaeum/users-contract';
+import { subgraph } from '../../index';
+import { aUser } from '../../testing/factories';
+import type { UserRow } from '../user/user.model';
+import { acceptAgreement } from '../agreement/agreement.service';
+import { placeMembershipOrder } from '../membership/placeMembershipOrder';
+import { settleMembershipOrder } from '../membership/settleMembershipOrder';
+import { Referral } from './referral.model';
+
+const REFER = `mutation ($input: ReferInput!) { refer(input: $input) {
+  ok code message fields data { id referred_email referred_linkedin status } } }`;
+const DAY = 86_400_000;
+
+interface Answer {
+  refer: {
+    ok: boolean;
+    code: string | null;
+    fields: Record<string, string> | null;
+    data: { id: string; referred_email: string; status: string } | null;
+  };
+}
+
+let world: TestWorld;
+let amara: UserRow;
+beforeAll(async () => {
+  world = await createTestWorld(subgraph);
+}, 60_000);
+beforeEach(async () => {
+  amara = await aUser({ first_name: 'Amara', last_name: 'Osei' });
+});
+afterAll(() => world.close());
+
+let friends = 0;
+const friend = () => ({
+  referred_first_name: 'Nadia',
+  referred_last_name: 'Farouk',
+  referred_email: `nadia-${++friends}@example.test`,
+  referred_company: 'Calder',
+  referred_linkedin: '',
+});
+const from = ({ first_name, last_name, email }: UserRow) => ({
+  referrer_first_name: first_name,
+  referrer_last_name: last_name,
+  referrer_email: email,
+});
+const refer = async (input: object, viewer: Viewer = viewerOf(amara._id)) =>
+  (await world.run<Answer>(viewer, REFER, { input: { ...friend(), ...from(amara), ...input } })).refer;
+const invitations = (id: string) =>
+  OutboxMessage.countDocuments({ kind: 'referral_invitation', 'payload.referral_id': id });
+const statusOf = async (email: string) => {
+  const { referrals } = await world.run<{
+    referrals: { data: { referred_email: string; status: string }[] };
+  }>(viewerOf(amara._id), '{ referrals { data { referred_email status } } }');
+  return referrals.data.find(({ referred_email }) => referred_email === email)?.status;
+};
+
+it('is for members, and for nobody in another member’s name', async () => {
+  const other = await aUser();
+
+  expect(await refer({}, visitor)).toMatchObject({ code: 'UNAUTHENTICATED' });
+  expect(await refer({}, viewerOf('p', 'prospect'))).toMatchObject({ code: 'FORBIDDEN' });
+  expect(await refer(from(other))).toMatchObject({ code: 'FORBIDDEN', data: null });
+});
+
+it.each([
+  [{ referred_first_name: ' ' }, { referred_first_name: 'Referred first name is required' }],
+  [{ referred_last_name: '' }, { referred_last_name: 'Referred last name is required' }],
+  [{ referred_email: 'nadia' }, { referred_email: 'Valid referred email is required' }],
+  [{ referred_company: '' }, { referred_company: 'Referred company is required' }],
+  [{ referred_linkedin: 'in/nadia' }, { referred_linkedin: 'LinkedIn URL is too short' }],
+  [{ referrer_first_name: '' }, { referrer_first_name: 'Referrer first name is required' }],
+  [{ referrer_last_name: '' }, { referrer_last_name: 'Referrer last name is required' }],
+  [{ referrer_email: '' }, { referrer_email: 'Valid referrer email is required' }],
+])('checks the payload once more: %o', async (change, fields) => {
+  expect(await refer(change)).toMatchObject({ ok: false, code: 'INVALID', fields });
+});
+
+it('invites a friend once, however often and by how many requests at once', async () => {
+  const { referred_email } = friend();
+
+  const answers = await Promise.all([1, 2, 3, 4].map(() => refer({ referred_email })));
+  const later = await refer({ referred_email: referred_email.toUpperCase() });
+
+  expect(new Set([...answers, later].map(({ data }) => data!.id)).size).toBe(1);
+  expect(await invitations(later.data!.id)).toBe(1);
+});
+
+it('answers alike for a member’s address and for nobody’s', async () => {
+  const known = await aUser();
+
+  const [one, two] = [await refer({ referred_email: known.email }), await refer({})];
+
+  expect({ ...one, data: { ...one.data, id: '', referred_email: '' } }).toEqual({
+    ...two,
+    data: { ...two.data, id: '', referred_email: '' },
+  });
+  expect(one.data).toMatchObject({ status: 'sent' });
+});
+
+it('does not invite her herself', async () => {
+  expect(await refer({ referred_email: amara.email })).toMatchObject({ code: 'INVALID' });
+});
+
+it('stops at so many in a day, also when they come at once', async () => {
+  const answers = await Promise.all(Array.from({ length: REFERRAL_LIMITS.perDay + 5 }, () => refer({})));
+
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(REFERRAL_LIMITS.perDay);
+  expect(answers.filter(({ code }) => code === 'LIMITED')).toHaveLength(5);
+  expect(await Referral.countDocuments({ referrer_id: amara._id })).toBe(REFERRAL_LIMITS.perDay);
+}, 60_000);
+
+it('follows a friend until she is a member, and closes what nothing came of', async () => {
+  const { referred_email: email } = friend();
+  await refer({ referred_email: email });
+  const seen = [await statusOf(email)];
+
+  const details = { first_name: 'Nadia', last_name: 'Farouk', email };
+  const order = await placeMembershipOrder({ claim_hash: 'h', total: 100, currency: 'USD', buyer: details });
+  await settleMembershipOrder({
+    id: order._id,
+    outcome: 'paid',
+    provider: 'embedded',
+    customer_id: 'c',
+    invoice_id: `in-${email}`,
+    amount: 100,
+    currency: 'USD',
+    at: Date.now(),
+  });
+  seen.push(await statusOf(email));
+  await acceptAgreement(order.user_id, null);
+  seen.push(await statusOf(email));
+  const quiet = friend().referred_email;
+  await refer({ referred_email: quiet });
+  await Referral.updateOne({ referred_email: quiet }, { created_at: Date.now() - 91 * DAY });
+
+  expect(seen).toEqual(['sent', 'joined', 'member']);
+  expect(await statusOf(quiet)).toBe('closed');
+});

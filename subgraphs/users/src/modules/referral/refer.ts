@@ -1,0 +1,65 @@
+import { inTransaction, isDuplicateKey, notAllowed, Refusal, signInFirst, type Viewer } from '@athenaeum/kit';
+import { enqueue } from '@athenaeum/kit/outbox';
+import { REFERRAL_LIMITS, type ReferInput } from '@athenaeum/users-contract';
+import { referralInvitation } from '@athenaeum/users-contract/outgoing';
+import type { ClientSession } from 'mongoose';
+import { User, type UserRow } from '../user/user.model';
+import { Referral, type ReferralRow } from './referral.model';
+import { ReferralDay } from './referralDay.model';
+
+const DAY = 86_400_000;
+const TRIES = 3;
+const ENOUGH = `You can invite ${REFERRAL_LIMITS.perDay} friends a day. Please invite the next ones tomorrow.`;
+const OWN = 'This is your own email: enter your friend’s.';
+
+/**
+ * Invites a friend, once for each member and address: the same again answers the invitation there is. Whether the address
+ * is known here, or wants no mail, the answer is the same.
+ */
+export async function refer(viewer: Viewer, input: ReferInput, now = Date.now()): Promise<ReferralRow> {
+  if (viewer.id === null) throw signInFirst();
+  const referrer = await User.findById(viewer.id).lean<UserRow>();
+  // Whoever the form names, it is she who is signed in.
+  if (!referrer || input.referrer_email !== referrer.email) throw notAllowed();
+  if (input.referred_email === referrer.email) throw new Refusal('INVALID', OWN, { referred_email: OWN });
+  const same = { referrer_id: referrer._id, referred_email: input.referred_email };
+  const row = {
+    ...input,
+    referrer_id: referrer._id,
+    referrer_first_name: referrer.first_name,
+    referrer_last_name: referrer.last_name,
+    created_at: now,
+  };
+  for (let left = TRIES; ; left--) {
+    const known = await Referral.findOne(same).lean<ReferralRow>();
+    if (known) return known;
+    try {
+      return await inTransaction((session) => send(session, row));
+    } catch (error) {
+      // Another request was first: with this friend, or with the first of the day.
+      if (!isDuplicateKey(error) || left <= 1) throw error;
+      await assertLeft(row.referrer_id, now);
+    }
+  }
+}
+
+async function send(session: ClientSession, row: Omit<ReferralRow, '_id' | 'status'>): Promise<ReferralRow> {
+  await ReferralDay.updateOne(
+    { _id: dayOf(row.referrer_id, row.created_at), count: { $lt: REFERRAL_LIMITS.perDay } },
+    { $inc: { count: 1 }, $setOnInsert: { forget_at: new Date(row.created_at + 2 * DAY) } },
+    // A day that is full is not found, and cannot be made again.
+    { upsert: true, session },
+  );
+  const referral = new Referral(row);
+  await referral.save({ session });
+  await enqueue(session, referralInvitation, { payload: { referral_id: referral._id }, key: referral._id });
+  return referral.toObject();
+}
+
+async function assertLeft(referrerId: string, now: number): Promise<void> {
+  const today = await ReferralDay.findById(dayOf(referrerId, now)).lean();
+  if (today && today.count >= REFERRAL_LIMITS.perDay) throw new Refusal('LIMITED', ENOUGH);
+}
+
+const dayOf = (referrerId: string, now: number) =>
+  `${referrerId}:${new Date(now).toISOString().slice(0, 10)}`;
