@@ -11,13 +11,15 @@ export const manifest = defineRemote({
     { path: '/community/members', title: 'Members', roles: [...members] },
     { path: '/members', title: 'Members', roles: [...members] },
     { path: '/community/members/:slug', title: 'Member', roles: [...members] },
-    // Open to visitors, and the way back for who was a member.
-    { path: '/sign-up', title: 'Sign up' },
-    { path: '/sign-up/return', title: 'Your payment' },
-    { path: '/sign-up/cancelled', title: 'Nothing was paid' },
-    { path: '/sign-up/password', title: 'Set your password' },
+    { path: '/refer', title: 'Refer a friend', roles: [...members] },
+    // Open to visitors, and the way back for who was a member. They stand by themselves, without the area's bar.
+    { path: '/sign-up', title: 'Sign up', area: 'joining' },
+    { path: '/sign-up/return', title: 'Your payment', area: 'joining' },
+    { path: '/sign-up/cancelled', title: 'Nothing was paid', area: 'joining' },
+    { path: '/sign-up/password', title: 'Set your password', area: 'joining' },
   ],
   navigation: [
+    { label: 'Sign up', to: '/sign-up', order: 90, area: 'sign up', roles: ['visitor', 'prospect'] },
     {
       label: 'Community',
       to: '/community/members',
@@ -26,6 +28,7 @@ export const manifest = defineRemote({
       children: [{ label: 'Members', to: '/community/members' }],
     },
   ],
+  account: [{ label: 'Refer a friend', to: '/refer', order: 30, roles: [...members] }],
   footer: [
     { group: 'Community', label: 'Members', to: '/community/members', order: 10, roles: [...members] },
   ],

@@ -41,6 +41,7 @@ const Halves = styled(Container)`
 
 const Words = styled.div`
   display: grid;
+  max-width: 440px;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[32]};
 `;

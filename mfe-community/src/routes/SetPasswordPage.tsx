@@ -7,6 +7,7 @@ import { NewLinkForm, rightIn, SetPasswordForm } from '../features/setPassword';
 import { LOGIN, useStanding } from '../features/signUp';
 
 const INTAKE = '/intake-form';
+const LONG_ENOUGH_TO_READ = 1500;
 
 /** `/sign-up/password`: from the checkout in the browser that began it, from the link of the mail in any other. */
 export default function SetPasswordPage() {
@@ -41,7 +42,10 @@ function AfterCheckout({ children }: { children: ReactNode }) {
 /** She is signed in from here on: what follows is loaded anew, as hers. */
 function YouAreIn() {
   const { href } = usePlatform();
-  useEffect(() => leaveFor(href(INTAKE)), [href]);
+  useEffect(() => {
+    const timer = window.setTimeout(() => leaveFor(href(INTAKE)), LONG_ENOUGH_TO_READ);
+    return () => window.clearTimeout(timer);
+  }, [href]);
   return (
     <JoinFrame
       title="You're in! Give us a minute to create your account..."

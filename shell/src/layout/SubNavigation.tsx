@@ -4,15 +4,16 @@ import { media, token } from '@athenaeum/shared-ui/theme';
 import { Slot } from '@athenaeum/shell-contract';
 import { useRegistry, useRoute } from '../app/ShellContext';
 import { useAddress } from '../app/useAddress';
-import { currentLink, mainNavigation } from './navigation';
+import { currentLink, isAreaNamed, mainNavigation } from './navigation';
 import { useRoles } from './useRoles';
 
 /** The area's name and its pages. It keeps its height while nothing is known, so that nothing below it moves. */
 export function SubNavigation() {
   const route = useRoute();
   const { pathname } = useAddress();
-  const items = mainNavigation(useRegistry(), useRoles());
-  if (!('area' in route)) return null;
+  const registry = useRegistry();
+  const items = mainNavigation(registry, useRoles());
+  if (!('area' in route) || !isAreaNamed(registry, route.area)) return null;
   const here = items.filter(({ area }) => area === route.area);
   const links = here.flatMap(({ children }) => children);
   const current = currentLink(links, pathname);

@@ -26,6 +26,12 @@ export function mainNavigation({ remotes }: RegistryView, roles: readonly Role[]
     }));
 }
 
+/** Whether anybody's navigation leads into an area; pages that stand by themselves, as those of joining, have no bar. */
+export const isAreaNamed = ({ remotes }: RegistryView, area: string): boolean =>
+  remotes.some(({ manifest }) =>
+    (manifest.navigation ?? []).some((item) => (item.area ?? manifest.area) === area),
+  );
+
 /** The links of the avatar's menu. */
 export const accountLinks = ({ remotes }: RegistryView, roles: readonly Role[]): ManifestLink[] =>
   inOrder(

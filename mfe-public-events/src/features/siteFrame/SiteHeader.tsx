@@ -13,10 +13,20 @@ export function SiteHeader() {
         <Home href="/upcoming-events" aria-label="Athenaeum events, home">
           <Brand />
         </Home>
-        {status === 'ready' && (
-          <LinkButton look={user ? 'outlined' : 'quiet'} href={user ? href('/') : href(signInPath())}>
-            {user ? 'view member portal' : 'sign in'}
+        {status === 'ready' && user && (
+          <LinkButton look="outlined" href={href('/')}>
+            view member portal
           </LinkButton>
+        )}
+        {status === 'ready' && !user && (
+          <Ways>
+            <LinkButton look="quiet" href={href(signInPath())}>
+              sign in
+            </LinkButton>
+            <LinkButton look="outlined" href={href('/sign-up')}>
+              sign up
+            </LinkButton>
+          </Ways>
         )}
       </Line>
     </Bar>
@@ -35,7 +45,13 @@ const Home = styled.a`
 
 const Line = styled(Container)`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   min-height: ${token.topbar};
+`;
+
+const Ways = styled.div`
+  display: flex;
+  gap: ${token.space[4]};
 `;

@@ -1,0 +1,42 @@
+import { isMissing } from '@athenaeum/shell-contract';
+import { Container, ErrorPanel, Loading, PageHeading, Section, Skeleton, Stack } from '@athenaeum/shared-ui';
+import { token } from '@athenaeum/shared-ui/theme';
+import styled from 'styled-components';
+import { ReferForm, SentInvitations, useUsersReferrerQuery } from '../features/invitations';
+
+/** `/refer`: a member invites her friends, and sees what has come of it. */
+export default function ReferPage() {
+  const { currentData: data, isError, isFetching, refetch } = useUsersReferrerQuery({});
+  const referrer = data?.me?.data;
+  return (
+    <Page $narrow>
+      <PageHeading
+        title="Refer a friend"
+        lead="Whom would you want at the table? We write to her once, in your name."
+      />
+      <Stack $gap={48}>
+        {referrer ? (
+          <ReferForm referrer={referrer} />
+        ) : isError || isMissing(data, 'me') || data?.me?.ok === false ? (
+          <ErrorPanel
+            headingLevel={2}
+            title="This form did not load"
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
+        ) : (
+          <Loading label="Loading the form">
+            <Skeleton $height="360px" />
+          </Loading>
+        )}
+        <Section title="Your invitations">
+          <SentInvitations />
+        </Section>
+      </Stack>
+    </Page>
+  );
+}
+
+const Page = styled(Container)`
+  padding-block: ${token.space[32]} ${token.space[64]};
+`;
