@@ -11,10 +11,9 @@ import { membershipWelcomeLetter } from './letters/membershipWelcomeLetter';
 import { passwordResetLetter } from './letters/passwordResetLetter';
 import { plainLetter } from './letters/plainLetter';
 import { receiptLetter } from './letters/receiptLetter';
+import { referralInvitationLetter } from './letters/referralInvitationLetter';
 import { confirmationLetter, promotionLetter, reminderLetter } from './letters/rsvpLetters';
 import { refundLetter, seatReceiptLetter } from './letters/seatOrderLetters';
-
-import { referralInvitationLetter } from './letters/referralInvitationLetter';
 import {
   sessionCancellationLetter,
   sessionChangeLetter,
