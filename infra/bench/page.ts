@@ -3,12 +3,13 @@ import { findChromium } from '../ci/findChromium';
 
 /**
  * What a person feels, measured on the running product: `node --import tsx infra/bench/page.ts [rounds]`.
- * First visit to Home with nothing cached, and moves between areas once a hover has warmed them. Medians.
+ * First visit to Home with nothing cached, and moves between areas and inside one, once a hover has warmed them. Medians.
  */
 const base = process.env.BENCH_BASE_URL ?? 'http://localhost:3000';
 const rounds = Number(process.argv[2] ?? 9);
 const HOME = '/';
 const OTHER = '/community/members';
+const PAGE_OF_AREA = '/calendar';
 
 const browser = await chromium.launch({
   executablePath: findChromium() ?? undefined,
@@ -17,7 +18,8 @@ const browser = await chromium.launch({
 try {
   const visits = [];
   for (let round = 0; round < rounds; round++) visits.push(await firstVisit(browser));
-  const moves = await warmMoves(browser);
+  const moves = await warmMoves(browser, 'Community', OTHER);
+  const pages = await warmMoves(browser, 'Learning', PAGE_OF_AREA);
   report(
     'requests of the first visit',
     visits.map(({ requests }) => requests),
@@ -35,6 +37,7 @@ try {
     visits.map(({ content }) => content),
   );
   report('warm move between areas, ms', moves);
+  report('warm move inside an area, ms', pages);
 } finally {
   await browser.close();
 }
@@ -65,14 +68,14 @@ async function firstVisit(from: Browser) {
   return { requests, javascript, heading, content };
 }
 
-async function warmMoves(from: Browser): Promise<number[]> {
+async function warmMoves(from: Browser, item: string, to: string): Promise<number[]> {
   const page = await signedIn(from, HOME);
   const navigation = page.getByRole('navigation', { name: 'Main' });
   const times: number[] = [];
   for (let round = 0; round <= rounds; round++) {
-    await navigation.getByText('Community', { exact: true }).hover();
+    await navigation.getByText(item, { exact: true }).hover();
     await page.waitForTimeout(400);
-    times.push(await move(page, OTHER));
+    times.push(await move(page, to));
     await move(page, HOME);
   }
   // The first one still starts the area; every later one finds it warm.
