@@ -1,25 +1,42 @@
-import { DIRECTORY_PAGE_SIZE, DIRECTORY_SORTS } from '@athenaeum/users-contract';
 import { isMissing } from '@athenaeum/shell-contract';
-import { AppliedFilters, Button, EmptyState, ErrorPanel, MemberCard, Pagination } from '@athenaeum/shared-ui';
+import { AppliedFilters, ErrorPanel, Pagination } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
+import { DIRECTORY_PAGE_SIZE, DIRECTORY_SORTS } from '@athenaeum/users-contract';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { labelOfValue } from './categories';
 import { useUsersDirectoryQuery } from './directory.api';
 import { DirectorySkeleton } from './DirectorySkeleton';
 import { DirectoryToolbar } from './DirectoryToolbar';
+import { isSearched, queryOf } from './directoryView';
 import { Filters } from './Filters';
-import { queryOf } from './queryOf';
+import { MemberGrid } from './MemberGrid';
+import { NobodyFound } from './NobodyFound';
+import { ResultTabs } from './ResultTabs';
 import { useDirectoryView } from './useDirectoryView';
 
 /** Members one may find, with search, sort and filters; everything shown is in the address. */
 export function Directory() {
-  const { view, applied, change, choose, clear, hrefFor } = useDirectoryView();
-  const { data, isError, isFetching, refetch } = useUsersDirectoryQuery({ input: queryOf(view) });
-  const answer = data?.users;
-  const members = answer?.data;
-  const count = answer?.count ?? 0;
+  const { view, applied, search, sort, choose, clear, hrefFor } = useDirectoryView();
+  const { data, currentData, isError, isFetching, refetch } = useUsersDirectoryQuery({
+    input: queryOf(view),
+  });
+  const failed = isError || isMissing(currentData, 'users') || currentData?.users?.ok === false;
+  // While the next ones are on their way the last ones keep the page's height.
+  const listed = (failed ? currentData : data)?.users;
+  const count = listed?.count ?? 0;
   // Numbers of the last question are no answer to this one.
-  const found = !answer || isFetching ? null : count === 1 ? '1 member' : `${count} members`;
-  const isNarrowed = applied.length > 0 || view.search !== '';
+  const known = currentData?.users?.data ? (currentData.users.count ?? 0) : null;
+  const found = known === null ? null : known === 1 ? '1 member' : `${known} members`;
+  const facets = data?.users?.facets ?? (failed ? [] : null);
+
+  const top = useRef<HTMLDivElement>(null);
+  const lastPage = useRef(view.page);
+  useEffect(() => {
+    if (lastPage.current === view.page) return;
+    lastPage.current = view.page;
+    top.current?.scrollIntoView();
+  }, [view.page]);
 
   return (
     <>
@@ -27,43 +44,25 @@ export function Directory() {
         search={view.search}
         sort={view.sort}
         sorts={DIRECTORY_SORTS.map(({ label }) => label)}
-        onChange={change}
+        onSearch={search}
+        onSort={sort}
       />
-      <Columns>
-        <Filters
-          facets={answer || isError ? (answer?.facets ?? []) : null}
-          chosen={view.chosen}
-          result={found}
-          onChoose={choose}
-          onClear={clear}
-        />
+      {isSearched(view.search) && <ResultTabs search={view.search} members={known} />}
+      <Columns ref={top}>
+        <Filters facets={facets} chosen={view.chosen} result={found} onChoose={choose} onClear={clear} />
         <div aria-busy={isFetching}>
           <AppliedFilters
             result={found}
             filters={applied.map(({ category, value }) => ({
               key: `${category} ${value}`,
-              label: value,
+              label: labelOfValue(value),
               onRemove: () =>
                 choose(category, view.chosen[category]?.filter((other) => other !== value) ?? []),
             }))}
           />
-          {members?.length ? (
+          {listed?.data?.length ? (
             <>
-              <Grid>
-                {members.map((member) => (
-                  <li key={member.id}>
-                    <MemberCard
-                      href={`/community/members/${member.slug ?? member.id}`}
-                      name={member.name ?? ''}
-                      picture={member.avatar}
-                      title={member.title}
-                      company={member.company}
-                      hub={member.nearest_regional_hub}
-                      tags={(member.leadership_areas ?? []).map((label) => ({ label }))}
-                    />
-                  </li>
-                ))}
-              </Grid>
+              <MemberGrid members={listed.data} />
               <Pagination
                 label="Pages of members"
                 page={view.page}
@@ -71,18 +70,21 @@ export function Directory() {
                 hrefFor={hrefFor}
               />
             </>
-          ) : isError || isMissing(data, 'users') || answer?.ok === false ? (
-            <ErrorPanel title="Members did not load" onRetry={() => void refetch()} retrying={isFetching}>
-              {answer?.message ?? undefined}
-            </ErrorPanel>
-          ) : answer ? (
-            <EmptyState
-              title="No more members to show"
-              drawing="results"
-              action={isNarrowed ? <Button onClick={clear}>Clear All</Button> : undefined}
+          ) : failed ? (
+            <ErrorPanel
+              headingLevel={2}
+              title="Members did not load"
+              onRetry={() => void refetch()}
+              retrying={isFetching}
             >
-              {isNarrowed && 'Clearing all filters might help!'}
-            </EmptyState>
+              {listed?.message ?? undefined}
+            </ErrorPanel>
+          ) : listed ? (
+            <NobodyFound
+              isNarrowed={applied.length > 0 || view.search !== ''}
+              firstPage={count > 0 && view.page > 1 ? hrefFor(1) : null}
+              onClear={clear}
+            />
           ) : (
             <DirectorySkeleton />
           )}
@@ -97,23 +99,9 @@ const Columns = styled.div`
   grid-template-columns: 280px minmax(0, 1fr);
   gap: ${token.space[32]};
   align-items: start;
+  scroll-margin-top: ${token.topbar};
 
   ${media.under(1070)} {
     grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
-export const Grid = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: ${token.space[24]};
-
-  ${media.upTo(900)} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-
-  ${media.under(600)} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${token.space[16]};
   }
 `;

@@ -1,7 +1,7 @@
 import { Loading, Skeleton } from '@athenaeum/shared-ui';
 import styled from 'styled-components';
 import { token } from '@athenaeum/shared-ui/theme';
-import { Grid } from './Directory';
+import { Grid } from './MemberGrid';
 
 const CARDS = 6;
 

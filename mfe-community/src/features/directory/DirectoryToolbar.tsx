@@ -1,22 +1,24 @@
 import { SearchField, Select, useDebounced } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
+import { SEARCH_LIMITS } from '@athenaeum/users-contract';
 import styled from 'styled-components';
 
 interface DirectoryToolbarProps {
   search: string;
   sort: number;
   sorts: readonly string[];
-  onChange: (next: { search?: string; sort?: number }) => void;
+  onSearch: (search: string) => void;
+  onSort: (sort: number) => void;
 }
 
-export function DirectoryToolbar({ search, sort, sorts, onChange }: DirectoryToolbarProps) {
-  const [text, setText] = useDebounced(search, (rested) => onChange({ search: rested.trim() }));
+export function DirectoryToolbar({ search, sort, sorts, onSearch, onSort }: DirectoryToolbarProps) {
+  const [text, setText] = useDebounced(search, (rested) => onSearch(rested.trim()));
   return (
     <Bar role="search" aria-label="Members">
       <SearchField
         label="Search members"
         placeholder="Name, company or topic"
-        maxLength={100}
+        maxLength={SEARCH_LIMITS.max}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
@@ -24,7 +26,7 @@ export function DirectoryToolbar({ search, sort, sorts, onChange }: DirectoryToo
         label="Sort by"
         options={sorts.map((label, index) => ({ value: String(index), label }))}
         value={String(sort)}
-        onChange={(event) => onChange({ sort: Number(event.target.value) })}
+        onChange={(event) => onSort(Number(event.target.value))}
       />
     </Bar>
   );

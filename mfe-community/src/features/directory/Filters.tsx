@@ -1,7 +1,9 @@
 import { Accordion, FilterPanel, Loading, MultiSelect, Skeleton } from '@athenaeum/shared-ui';
-import { CATEGORIES, type Category } from './categories';
+import { FILTER_OPTIONS_ON_PHONES, type DirectoryCategory } from '@athenaeum/users-contract';
+import { type Category, FIRST_CATEGORIES, labelOfValue, MORE_CATEGORIES } from './categories';
 import type { Facet } from './directory.api';
-import type { Chosen } from './useDirectoryView';
+import type { Chosen } from './directoryView';
+import { MoreFilters } from './MoreFilters';
 
 interface FiltersProps {
   /** Null while it is not known what there is to choose from. */
@@ -9,35 +11,54 @@ interface FiltersProps {
   chosen: Chosen;
   /** "42 members" */
   result: string | null;
-  onChoose: (category: Category, values: string[]) => void;
+  onChoose: (category: DirectoryCategory, values: string[]) => void;
   onClear: () => void;
 }
 
 const OPEN_AT_FIRST = 2;
 
+/** The sixteen filters with how many members each choice has; those few look for wait behind "More Filters". */
 export function Filters({ facets, chosen, result, onChoose, onClear }: FiltersProps) {
-  const count = Object.values(chosen).flat().length;
+  const chosenIn = (categories: readonly Category[]) =>
+    categories.reduce((sum, { id }) => sum + (chosen[id]?.length ?? 0), 0);
+  const inMore = chosenIn(MORE_CATEGORIES);
+
+  const filtersOf = (categories: readonly Category[], openAtFirst: number, most?: number) =>
+    categories.map(({ id, label }, index) => {
+      const selected = chosen[id] ?? [];
+      const options = facets?.find(({ category }) => category === id)?.options.slice(0, most) ?? [];
+      if (options.length === 0 && selected.length === 0) return null;
+      return (
+        <Accordion key={id} title={label} defaultOpen={index < openAtFirst || selected.length > 0}>
+          <MultiSelect
+            label={label}
+            options={options.map((option) => ({ ...option, label: labelOfValue(option.value) }))}
+            selected={selected}
+            onChange={(values) => onChoose(id, values)}
+          />
+        </Accordion>
+      );
+    });
+  const all = (most?: number) =>
+    facets ? (
+      <>
+        {filtersOf(FIRST_CATEGORIES, OPEN_AT_FIRST, most)}
+        <MoreFilters chosen={inMore}>{filtersOf(MORE_CATEGORIES, 0, most)}</MoreFilters>
+      </>
+    ) : (
+      <Loading label="Loading the filters">
+        <Skeleton $height="480px" />
+      </Loading>
+    );
+
   return (
-    <FilterPanel chosen={count} onClear={onClear} result={result ?? 'members'}>
-      {!facets && (
-        <Loading label="Loading the filters">
-          <Skeleton $height="480px" />
-        </Loading>
-      )}
-      {facets &&
-        CATEGORIES.map(({ id, label }, index) => {
-          const selected = chosen[id] ?? [];
-          return (
-            <Accordion key={id} title={label} defaultOpen={index < OPEN_AT_FIRST || selected.length > 0}>
-              <MultiSelect
-                label={label}
-                options={facets.find(({ category }) => category === id)?.options ?? []}
-                selected={selected}
-                onChange={(values) => onChoose(id, values)}
-              />
-            </Accordion>
-          );
-        })}
+    <FilterPanel
+      chosen={chosenIn(FIRST_CATEGORIES) + inMore}
+      onClear={onClear}
+      result={result ?? 'members'}
+      sheet={all(FILTER_OPTIONS_ON_PHONES)}
+    >
+      {all()}
     </FilterPanel>
   );
 }

@@ -1,8 +1,8 @@
 import { FRESH, operation } from '@athenaeum/shell-contract';
 import { api } from '../../api';
 import { DirectoryDocument, type DirectoryQuery } from './__generated__/directory';
-import { queryOf } from './queryOf';
-import { directoryViewOf } from './useDirectoryView';
+import { directoryViewOf, queryOf } from './directoryView';
+import { ResultTabsDocument } from './__generated__/resultTabs';
 
 export type DirectoryMember = NonNullable<NonNullable<DirectoryQuery['users']>['data']>[number];
 export type Facet = NonNullable<NonNullable<DirectoryQuery['users']>['facets']>[number];
@@ -10,10 +10,11 @@ export type Facet = NonNullable<NonNullable<DirectoryQuery['users']>['facets']>[
 const injected = api.injectEndpoints({
   endpoints: (build) => ({
     usersDirectory: build.query(operation(DirectoryDocument)),
+    usersResultTabs: build.query(operation(ResultTabsDocument)),
   }),
 });
 
-export const { useUsersDirectoryQuery } = injected;
+export const { useUsersDirectoryQuery, useUsersResultTabsQuery } = injected;
 
 export const prefetchDirectory = (search: URLSearchParams) =>
   injected.util.prefetch('usersDirectory', { input: queryOf(directoryViewOf(search)) }, FRESH);

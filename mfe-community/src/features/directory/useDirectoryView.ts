@@ -1,49 +1,26 @@
 import { useSearchParams } from '@athenaeum/shell-contract';
-import { CATEGORIES, type Category } from './categories';
+import type { DirectoryCategory } from '@athenaeum/users-contract';
+import { CATEGORIES } from './categories';
+import { addressOf, directoryViewOf, type DirectoryView } from './directoryView';
 
-/** What is ticked, by category. */
-export type Chosen = Partial<Record<Category, readonly string[]>>;
-
-export interface DirectoryView {
-  search: string;
-  /** Index into the sorts of the contract: 0 is Newest members. */
-  sort: number;
-  /** From 1. */
-  page: number;
-  chosen: Chosen;
-}
-
-/** The directory's view in the address; any change of search, sort or filter begins at page 1. */
+/** The directory's view in the address. Every choice is a step that Back takes back, and begins at page 1. */
 export function useDirectoryView() {
   const [params, setParams] = useSearchParams();
   const view = directoryViewOf(params);
-
-  const addressOf = (next: Partial<DirectoryView>) => {
-    const wanted = { ...view, page: 1, ...next };
-    const query = new URLSearchParams();
-    if (wanted.search) query.set('search', wanted.search);
-    if (wanted.sort) query.set('sort', String(wanted.sort));
-    for (const { id } of CATEGORIES) for (const value of wanted.chosen[id] ?? []) query.append(id, value);
-    if (wanted.page > 1) query.set('page', String(wanted.page));
-    return query;
-  };
+  const go = (next: Partial<DirectoryView>, options?: { replace: boolean }) =>
+    setParams(addressOf({ ...view, page: 1, ...next }), options);
 
   return {
     view,
     applied: CATEGORIES.flatMap(({ id }) =>
       (view.chosen[id] ?? []).map((value) => ({ category: id, value })),
     ),
-    change: (next: Partial<DirectoryView>) => setParams(addressOf(next), { replace: true }),
-    choose: (category: Category, values: readonly string[]) =>
-      setParams(addressOf({ chosen: { ...view.chosen, [category]: values } }), { replace: true }),
-    clear: () => setParams(new URLSearchParams(), { replace: true }),
-    hrefFor: (page: number) => `?${addressOf({ page }).toString()}`,
+    // What is typed is no step of its own: Back would take it back letter by letter.
+    search: (search: string) => go({ search }, { replace: true }),
+    sort: (sort: number) => go({ sort }),
+    choose: (category: DirectoryCategory, values: readonly string[]) =>
+      go({ chosen: { ...view.chosen, [category]: values } }),
+    clear: () => go({ search: '', chosen: {} }),
+    hrefFor: (page: number) => `?${addressOf({ ...view, page }).toString()}`,
   };
 }
-
-export const directoryViewOf = (params: URLSearchParams): DirectoryView => ({
-  search: (params.get('search') ?? '').slice(0, 100),
-  sort: params.get('sort') === '1' ? 1 : 0,
-  page: Math.max(1, Math.floor(Number(params.get('page'))) || 1),
-  chosen: Object.fromEntries(CATEGORIES.map(({ id }) => [id, params.getAll(id)])) as Chosen,
-});

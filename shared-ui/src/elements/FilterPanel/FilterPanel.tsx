@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { type Breakpoint, media, token } from '../../theme';
 import { ClearAll, FilterSheet, type FilterSheetProps } from './FilterSheet';
@@ -6,16 +6,18 @@ import { ClearAll, FilterSheet, type FilterSheetProps } from './FilterSheet';
 export type FilterPanelProps = FilterSheetProps & {
   /** Where there is no longer room for them beside the results. */
   narrowUnder?: Breakpoint;
+  /** What the sheet shows instead, where it shows less. */
+  sheet?: ReactNode;
 };
 
 /** Filters beside what they filter; on narrow screens behind a button, on a sheet that says what they find. */
-export function FilterPanel({ narrowUnder = 1070, ...filters }: FilterPanelProps) {
+export function FilterPanel({ narrowUnder = 1070, sheet, ...filters }: FilterPanelProps) {
   const { title = 'Filters', children } = filters;
   const titleId = useId();
   return (
     <>
       <Narrow $under={narrowUnder}>
-        <FilterSheet {...filters} />
+        <FilterSheet {...filters}>{sheet ?? children}</FilterSheet>
       </Narrow>
       <Wide aria-labelledby={titleId} $under={narrowUnder}>
         <Head>

@@ -1,0 +1,36 @@
+import { Button, PlusIcon, XIcon } from '@athenaeum/shared-ui';
+import { token } from '@athenaeum/shared-ui/theme';
+import { type ReactNode, useId, useState } from 'react';
+import styled from 'styled-components';
+
+interface MoreFiltersProps {
+  /** How many of these are on; the others do not count here. */
+  chosen: number;
+  children: ReactNode;
+}
+
+/** The filters few look for. They begin open where some are on, so that a shared address shows what it does. */
+export function MoreFilters({ chosen, children }: MoreFiltersProps) {
+  const [isOpen, setOpen] = useState(chosen > 0);
+  const id = useId();
+  return (
+    <>
+      <div id={id}>{isOpen && children}</div>
+      <Toggle
+        look="outlined"
+        block
+        icon={isOpen ? <XIcon /> : <PlusIcon />}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? 'Fewer Filters' : 'More Filters'}
+        {chosen > 0 && ` (${chosen})`}
+      </Toggle>
+    </>
+  );
+}
+
+const Toggle = styled(Button)`
+  margin-top: ${token.space[16]};
+`;
