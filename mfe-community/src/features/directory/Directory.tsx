@@ -39,7 +39,7 @@ export function Directory() {
   }, [view.page]);
 
   return (
-    <>
+    <Layout>
       <DirectoryToolbar
         search={view.search}
         sort={view.sort}
@@ -48,60 +48,83 @@ export function Directory() {
         onSort={sort}
       />
       {isSearched(view.search) && <ResultTabs search={view.search} members={known} />}
-      <Columns ref={top}>
+      <Side>
         <Filters facets={facets} chosen={view.chosen} result={found} onChoose={choose} onClear={clear} />
-        <div aria-busy={isFetching}>
-          <AppliedFilters
-            result={found}
-            filters={applied.map(({ category, value }) => ({
-              key: `${category} ${value}`,
-              label: labelOfValue(value),
-              onRemove: () =>
-                choose(category, view.chosen[category]?.filter((other) => other !== value) ?? []),
-            }))}
-          />
-          {listed?.data?.length ? (
-            <>
-              <MemberGrid members={listed.data} />
-              <Pagination
-                label="Pages of members"
-                page={view.page}
-                pages={Math.ceil(count / DIRECTORY_PAGE_SIZE)}
-                hrefFor={hrefFor}
-              />
-            </>
-          ) : failed ? (
-            <ErrorPanel
-              headingLevel={2}
-              title="Members did not load"
-              onRetry={() => void refetch()}
-              retrying={isFetching}
-            >
-              {listed?.message ?? undefined}
-            </ErrorPanel>
-          ) : listed ? (
-            <NobodyFound
-              isNarrowed={applied.length > 0 || view.search !== ''}
-              firstPage={count > 0 && view.page > 1 ? hrefFor(1) : null}
-              onClear={clear}
+      </Side>
+      <Results ref={top} aria-busy={isFetching}>
+        <AppliedFilters
+          result={found}
+          filters={applied.map(({ category, value }) => ({
+            key: `${category} ${value}`,
+            label: labelOfValue(value),
+            onRemove: () => choose(category, view.chosen[category]?.filter((other) => other !== value) ?? []),
+          }))}
+        />
+        {listed?.data?.length ? (
+          <>
+            <MemberGrid members={listed.data} />
+            <Pagination
+              label="Pages of members"
+              page={view.page}
+              pages={Math.ceil(count / DIRECTORY_PAGE_SIZE)}
+              hrefFor={hrefFor}
             />
-          ) : (
-            <DirectorySkeleton />
-          )}
-        </div>
-      </Columns>
-    </>
+          </>
+        ) : failed ? (
+          <ErrorPanel
+            headingLevel={2}
+            title="Members did not load"
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          >
+            {listed?.message ?? undefined}
+          </ErrorPanel>
+        ) : listed ? (
+          <NobodyFound
+            isNarrowed={applied.length > 0 || view.search !== ''}
+            firstPage={count > 0 && view.page > 1 ? hrefFor(1) : null}
+            onClear={clear}
+          />
+        ) : (
+          <DirectorySkeleton />
+        )}
+      </Results>
+    </Layout>
   );
 }
 
-const Columns = styled.div`
+const Layout = styled.div`
   display: grid;
-  grid-template-columns: 280px minmax(0, 1fr);
-  gap: ${token.space[32]};
+  grid-template:
+    'search search sort'
+    'tabs tabs tabs'
+    'side results results' / 280px minmax(0, 1fr) 280px;
+  column-gap: ${token.space[32]};
   align-items: start;
-  scroll-margin-top: ${token.topbar};
 
   ${media.under(1070)} {
-    grid-template-columns: minmax(0, 1fr);
+    grid-template:
+      'search search'
+      'sort side'
+      'tabs tabs'
+      'results results' / minmax(0, 1fr) minmax(0, 1fr);
+    gap: ${token.space[12]} ${token.space[8]};
+  }
+`;
+
+const Side = styled.div`
+  grid-area: side;
+
+  ${media.from(1070)} {
+    margin-top: ${token.space[24]};
+  }
+`;
+
+const Results = styled.div`
+  grid-area: results;
+  scroll-margin-top: ${token.topbar};
+
+  ${media.from(1070)} {
+    margin-top: ${token.space[24]};
   }
 `;

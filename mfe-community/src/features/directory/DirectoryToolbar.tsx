@@ -11,35 +11,64 @@ interface DirectoryToolbarProps {
   onSort: (sort: number) => void;
 }
 
+/** Two places of the directory's grid: `search` and `sort`. */
 export function DirectoryToolbar({ search, sort, sorts, onSearch, onSort }: DirectoryToolbarProps) {
   const [text, setText] = useDebounced(search, (rested) => onSearch(rested.trim()));
   return (
-    <Bar role="search" aria-label="Members">
-      <SearchField
-        label="Search members"
-        placeholder="Name, company or topic"
-        maxLength={SEARCH_LIMITS.max}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-      />
-      <Select
-        label="Sort by"
-        options={sorts.map((label, index) => ({ value: String(index), label }))}
-        value={String(sort)}
-        onChange={(event) => onSort(Number(event.target.value))}
-      />
-    </Bar>
+    <>
+      <Search role="search" aria-label="Members">
+        <SearchField
+          label="Search members"
+          placeholder="Name, company or topic"
+          maxLength={SEARCH_LIMITS.max}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </Search>
+      <Sort>
+        <span aria-hidden="true">Sort by</span>
+        <Select
+          label="Sort by"
+          labelHidden
+          options={sorts.map((label, index) => ({ value: String(index), label }))}
+          value={String(sort)}
+          onChange={(event) => onSort(Number(event.target.value))}
+        />
+      </Sort>
+    </>
   );
 }
 
-const Bar = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 240px;
-  gap: ${token.space[16]};
-  align-items: end;
-  margin-bottom: ${token.space[32]};
+const Search = styled.div`
+  grid-area: search;
+`;
+
+const Sort = styled.div`
+  grid-area: sort;
+  display: flex;
+  align-items: center;
+  gap: ${token.space[12]};
+
+  & > span {
+    flex: none;
+    font-size: ${token.text[14]};
+    color: ${token.color.ink2};
+  }
+
+  & > div {
+    flex: 1;
+    min-width: 0;
+  }
+
+  /* As high as what stands beside it. */
+  & select {
+    min-height: 44px;
+    padding-block: 0;
+  }
 
   ${media.under(600)} {
-    grid-template-columns: minmax(0, 1fr);
+    & > span {
+      display: none;
+    }
   }
 `;

@@ -1,5 +1,6 @@
 import { Accordion, FilterPanel, Loading, MultiSelect, Skeleton } from '@athenaeum/shared-ui';
 import { FILTER_OPTIONS_ON_PHONES, type DirectoryCategory } from '@athenaeum/users-contract';
+import { useState } from 'react';
 import { type Category, FIRST_CATEGORIES, labelOfValue, MORE_CATEGORIES } from './categories';
 import type { Facet } from './directory.api';
 import type { Chosen } from './directoryView';
@@ -23,16 +24,29 @@ export function Filters({ facets, chosen, result, onChoose, onClear }: FiltersPr
     categories.reduce((sum, { id }) => sum + (chosen[id]?.length ?? 0), 0);
   const inMore = chosenIn(MORE_CATEGORIES);
 
+  // What an address has ticked comes first, or a long list would have to open as a whole to show it.
+  const [ticked] = useState(chosen);
+  const optionsOf = (id: DirectoryCategory, most?: number) => {
+    const options = facets?.find(({ category }) => category === id)?.options ?? [];
+    const first = (ticked[id] ?? []).map(
+      (value) => options.find((option) => option.value === value) ?? { value, count: 0 },
+    );
+    const others = options.filter(({ value }) => !first.some((option) => option.value === value));
+    return [...first, ...others]
+      .slice(0, most)
+      .map((option) => ({ ...option, label: labelOfValue(option.value) }));
+  };
+
   const filtersOf = (categories: readonly Category[], openAtFirst: number, most?: number) =>
     categories.map(({ id, label }, index) => {
       const selected = chosen[id] ?? [];
-      const options = facets?.find(({ category }) => category === id)?.options.slice(0, most) ?? [];
+      const options = optionsOf(id, most);
       if (options.length === 0 && selected.length === 0) return null;
       return (
         <Accordion key={id} title={label} defaultOpen={index < openAtFirst || selected.length > 0}>
           <MultiSelect
             label={label}
-            options={options.map((option) => ({ ...option, label: labelOfValue(option.value) }))}
+            options={options}
             selected={selected}
             onChange={(values) => onChoose(id, values)}
           />

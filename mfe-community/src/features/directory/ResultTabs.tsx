@@ -49,5 +49,7 @@ export function ResultTabs({ search, members }: ResultTabsProps) {
 }
 
 const Above = styled.div`
-  margin-bottom: ${token.space[24]};
+  grid-area: tabs;
+  min-width: 0;
+  margin-top: ${token.space[16]};
 `;
