@@ -84,6 +84,8 @@ const open = (route = PAGE) =>
     { api, route },
   );
 
+const group = (name: string) => screen.findByRole('region', { name: new RegExp(`^${name} \\d+$`) });
+
 describe('the page', () => {
   it('has her time in its parts, the credit note, and the ways to more time and to a coach', async () => {
     sessions({ upcoming: [aSession()] });
@@ -100,29 +102,30 @@ describe('the page', () => {
     expect(screen.getByRole('link', { name: 'Find a Coach' })).toHaveAttribute('href', '/expert-strategists');
   });
 
-  it.each(['', '?tab=past', '?tab=cancelled'])('says when there is nothing to show: %s', async (search) => {
+  it('says when there is nothing to show, and where to find a coach', async () => {
     sessions();
-    open(`${PAGE}${search}`);
+    open();
 
     expect(await screen.findByRole('heading', { name: 'No sessions to show!' })).toBeInTheDocument();
+    expect(screen.getAllByRole('link', { name: 'Find a Coach' })).toHaveLength(2);
   });
 
-  it('keeps the tab in the address', async () => {
+  it('says of each group what is in it, or that nothing is', async () => {
     sessions({ past: [aSession({ session_date: ahead(-48), status: 'Completed' })] });
-    const { user } = open();
+    open();
 
-    await user.click(await screen.findByRole('tab', { name: /Past/ }));
-
-    expect(location.search).toBe('?tab=past');
-    expect(screen.getByRole('heading', { name: '60 General Coaching with Maya Chen' })).toBeInTheDocument();
+    const past = await group('Past');
+    expect(within(past).getByRole('heading', { name: '60 General Coaching with Maya Chen' })).toBeVisible();
+    for (const empty of ['Upcoming', 'Cancelled'])
+      expect(within(await group(empty)).getByText('No sessions to show!')).toBeInTheDocument();
   });
 
   it('turns the pages of a long past', async () => {
     sessions({ past: [aSession({ session_date: ahead(-48), status: 'Completed' })], pastCount: 45 });
-    open(`${PAGE}?tab=past&page=2`);
+    open(`${PAGE}?past=2`);
 
-    expect(await screen.findByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '?tab=past&page=3');
-    expect(sent('MySessions')).toMatchObject([{ past: 20, upcoming: 0, cancelled: 0 }]);
+    expect(await screen.findByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '?past=3');
+    expect(sent('MySessions')).toMatchObject([{ past: 10, upcoming: 0, cancelled: 0 }]);
   });
 
   it('offers Retry when nothing came', async () => {
@@ -166,10 +169,10 @@ describe('a session', () => {
       `${location.origin}/calendar/sessions/s1.ics`,
     );
 
-    for (const tab of ['Past', 'Cancelled']) {
-      await user.click(screen.getByRole('tab', { name: new RegExp(tab) }));
-      expect(screen.queryByRole('button', { name: 'Add to Calendar' })).not.toBeInTheDocument();
-    }
+    for (const name of ['Past', 'Cancelled'])
+      expect(
+        within(await group(name)).queryByRole('button', { name: 'Add to Calendar' }),
+      ).not.toBeInTheDocument();
     expect(screen.getByText(/Cancelled by Maya Chen; your time is free again/)).toBeInTheDocument();
   });
 
@@ -206,12 +209,12 @@ describe('a session', () => {
     sessions({ cancelled: [aSession({ status: 'Cancelled', cancellation: null, cancelled_by: 'member' })] });
     await user.click(within(dialog).getByRole('button', { name: 'Cancel session' }));
 
-    expect(await screen.findByRole('heading', { name: 'No sessions to show!' })).toBeInTheDocument();
+    expect(await within(await group('Upcoming')).findByText('No sessions to show!')).toBeInTheDocument();
     expect(sent('CancelSession')).toEqual([{ input: { id: 's1', consequence: cancellation.consequence } }]);
     expect(platform.events).toContainEqual(
       expect.objectContaining({ message: 'Your session with Maya Chen is cancelled.' }),
     );
-    expect(screen.getByRole('heading', { level: 2, name: 'Upcoming' })).toHaveFocus();
+    expect(screen.getByText('Upcoming')).toHaveFocus();
   });
 
   it('is not cancelled when what that does has changed meanwhile: she is told anew', async () => {
@@ -282,7 +285,7 @@ describe('a review', () => {
 
   it('is left after a session, once there is a rating', async () => {
     sessions({ past: [past(maya)] });
-    const { user } = open(`${PAGE}?tab=past`);
+    const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Leave Review of Maya Chen' }));
     await screen.findByRole('dialog', { name: 'Leave a review' });
     const submit = screen.getByRole('button', { name: 'Submit' });
@@ -320,7 +323,7 @@ describe('a review', () => {
         past(maya, { id: 's3', status: 'No-show' }),
       ],
     });
-    open(`${PAGE}?tab=past`);
+    open();
 
     expect(await screen.findByText('Reviewed')).toBeInTheDocument();
     expect(screen.getByText('No-show')).toBeInTheDocument();

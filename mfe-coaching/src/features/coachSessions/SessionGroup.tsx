@@ -2,6 +2,7 @@ import { COACHING_MESSAGES, type SessionGroup as Group } from '@athenaeum/coachi
 import { Button, ErrorPanel, Hint, Section } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
+import { GroupTitle } from '../../components/GroupTitle';
 import type { CoachSession } from './coachSessions.api';
 import { SessionRow } from './SessionRow';
 
@@ -26,14 +27,7 @@ interface SessionGroupProps {
 export function SessionGroup(props: SessionGroupProps) {
   const { group, sessions, count, zone, isFirst, isLoading, onMore, onRetry } = props;
   return (
-    <Section
-      flush={isFirst}
-      title={
-        <>
-          {group} <Count>{count}</Count>
-        </>
-      }
-    >
+    <Section flush={isFirst} title={<GroupTitle group={group} count={count} />}>
       {sessions === null ? (
         <ErrorPanel title="These sessions did not load" onRetry={onRetry} retrying={isLoading} />
       ) : sessions.length === 0 ? (
@@ -60,11 +54,6 @@ export function SessionGroup(props: SessionGroupProps) {
     </Section>
   );
 }
-
-const Count = styled.span`
-  font: ${token.text[16]} / 1 ${token.font.sans};
-  color: ${token.color.ink3};
-`;
 
 const List = styled.ul`
   border-top: 1px solid ${token.color.control};

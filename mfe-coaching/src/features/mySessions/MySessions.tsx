@@ -1,80 +1,59 @@
-import { COACHING_MESSAGES } from '@athenaeum/coaching-contract';
-import {
-  EmptyState,
-  ErrorPanel,
-  LinkButton,
-  Pagination,
-  Split,
-  Stack,
-  Tabs,
-  VisuallyHidden,
-} from '@athenaeum/shared-ui';
-import { useRef, useState } from 'react';
+import { COACHING_MESSAGES, SESSION_GROUPS } from '@athenaeum/coaching-contract';
+import { EmptyState, ErrorPanel, LinkButton, Split, Stack } from '@athenaeum/shared-ui';
+import { useState } from 'react';
 import { FavoriteCoaches } from './FavoriteCoaches';
-import { type SessionPage, thisMinute, useCoachingMySessionsQuery } from './mySessions.api';
-import { SessionRows } from './SessionRows';
+import { thisMinute, useCoachingMySessionsQuery } from './mySessions.api';
+import { SessionGroup } from './SessionGroup';
 import { SessionsSkeleton } from './SessionsSkeleton';
 import { TimePanel } from './TimePanel';
-import { PAGE_SIZE, SESSION_TABS, useSessionsView } from './useSessionsView';
+import { useSessionsView } from './useSessionsView';
 
 /** Her sessions in their three groups, her time, and the coaches she keeps. */
 export function MySessions() {
   const view = useSessionsView();
   const [now] = useState(thisMinute);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const answer = useCoachingMySessionsQuery({
+  const { data, isError, isFetching, refetch } = useCoachingMySessionsQuery({
     now,
-    upcoming: view.skipOf('upcoming'),
-    past: view.skipOf('past'),
-    cancelled: view.skipOf('cancelled'),
+    upcoming: view.skipOf('Upcoming'),
+    past: view.skipOf('Past'),
+    cancelled: view.skipOf('Cancelled'),
   });
-  const { data, isError, isFetching, refetch } = answer;
   const retry = { onRetry: () => void refetch(), retrying: isFetching };
   const me = data?.me?.data;
 
-  // Not the tabs yet: how many are in each would push them aside.
+  // Not the groups yet: how many are in each would push the next aside.
   if (!data && !isError) return <SessionsSkeleton />;
 
-  const listOf = (page: SessionPage | null | undefined) => {
-    if (page?.data?.length)
-      return (
-        <Stack $gap={24}>
-          <SessionRows sessions={page.data} onGone={() => heading.current?.focus()} />
-          <Pagination
-            page={view.page}
-            pages={Math.ceil((page.count ?? 0) / PAGE_SIZE)}
-            hrefFor={view.hrefFor}
-          />
-        </Stack>
-      );
-    if (page?.data)
-      return (
-        <EmptyState
-          title={COACHING_MESSAGES.noSessions}
-          drawing="seat"
-          action={
-            <LinkButton look="outlined" href="/expert-strategists">
-              Find a Coach
-            </LinkButton>
-          }
-        />
-      );
-    return <ErrorPanel title="Your sessions did not load" {...retry} />;
-  };
+  const groups = { Upcoming: data?.upcoming, Past: data?.past, Cancelled: data?.cancelled };
+  const hasNone = SESSION_GROUPS.every((group) => groups[group]?.count === 0);
 
   return (
     <Split>
-      <Tabs
-        label="Sessions"
-        tabs={SESSION_TABS.map((tab) => ({ ...tab, count: data?.[tab.id]?.count ?? undefined }))}
-        selected={view.tab}
-        onSelect={view.select}
-      >
-        <VisuallyHidden as="h2" ref={heading} tabIndex={-1}>
-          {SESSION_TABS.find(({ id }) => id === view.tab)!.label}
-        </VisuallyHidden>
-        {listOf(data?.[view.tab])}
-      </Tabs>
+      <div>
+        {hasNone ? (
+          <EmptyState
+            headingLevel={2}
+            title={COACHING_MESSAGES.noSessions}
+            drawing="seat"
+            action={
+              <LinkButton look="outlined" href="/expert-strategists">
+                Find a Coach
+              </LinkButton>
+            }
+          />
+        ) : (
+          SESSION_GROUPS.map((group, index) => (
+            <SessionGroup
+              key={group}
+              group={group}
+              sessions={groups[group]}
+              view={view}
+              isFirst={index === 0}
+              {...retry}
+            />
+          ))
+        )}
+      </div>
       <Stack as="aside" $gap={24} aria-label="Coaching time and favorites">
         {me?.credits ? (
           <TimePanel credits={me.credits} />

@@ -72,7 +72,7 @@ function SessionRow({ session, onGone }: { session: Session; onGone: () => void 
 }
 
 const Rows = styled.ul`
-  margin-top: calc(-1 * ${token.space[16]});
+  border-top: 1px solid ${token.color.control};
 `;
 
 const Face = styled.div``;

@@ -6,7 +6,7 @@ export const SessionsSkeleton = () => (
   <Loading label="Loading your sessions">
     <Split>
       <Stack>
-        <Skeleton $height="48px" />
+        <Skeleton $width="160px" $height="36px" />
         {Array.from({ length: ROWS }, (_, row) => (
           <Skeleton key={row} $height="110px" />
         ))}

@@ -1,31 +1,22 @@
+import type { SessionGroup } from '@athenaeum/coaching-contract';
 import { useSearchParams } from '@athenaeum/shell-contract';
 
-export const SESSION_TABS = [
-  { id: 'upcoming', label: 'Upcoming' },
-  { id: 'past', label: 'Past' },
-  { id: 'cancelled', label: 'Cancelled' },
-] as const;
-export type SessionTab = (typeof SESSION_TABS)[number]['id'];
+export const PAGE_SIZE = 10;
 
-export const PAGE_SIZE = 20;
-
-/** Which of her sessions are in view, from the address. */
+/** Which page of each group is in view, from the address: `?past=2`. */
 export function useSessionsView() {
-  const [params, setParams] = useSearchParams();
-  const tab = SESSION_TABS.find(({ id }) => id === params.get('tab'))?.id ?? 'upcoming';
-  const page = Math.max(1, Math.floor(Number(params.get('page'))) || 1);
-  const addressOf = (to: { tab: SessionTab; page: number }) => {
-    const next = new URLSearchParams();
-    if (to.tab !== 'upcoming') next.set('tab', to.tab);
-    if (to.page > 1) next.set('page', String(to.page));
-    return next;
-  };
+  const [params] = useSearchParams();
+  const pageOf = (group: SessionGroup) =>
+    Math.max(1, Math.floor(Number(params.get(group.toLowerCase()))) || 1);
   return {
-    tab,
-    page,
+    pageOf,
     /** How many of a group are before what is in view. */
-    skipOf: (group: SessionTab) => (group === tab ? (page - 1) * PAGE_SIZE : 0),
-    select: (to: SessionTab) => setParams(addressOf({ tab: to, page: 1 }), { replace: true }),
-    hrefFor: (to: number) => `?${addressOf({ tab, page: to }).toString()}`,
+    skipOf: (group: SessionGroup) => (pageOf(group) - 1) * PAGE_SIZE,
+    hrefFor: (group: SessionGroup, page: number) => {
+      const next = new URLSearchParams(params);
+      next.set(group.toLowerCase(), String(page));
+      if (page === 1) next.delete(group.toLowerCase());
+      return `?${next.toString()}`;
+    },
   };
 }

@@ -1,0 +1,31 @@
+import type { SessionGroup } from '@athenaeum/coaching-contract';
+import { token } from '@athenaeum/shared-ui/theme';
+import type { Ref } from 'react';
+import styled from 'styled-components';
+
+interface GroupTitleProps {
+  group: SessionGroup;
+  count: number;
+  /** To lead the focus here when the session that had it has left. */
+  ref?: Ref<HTMLSpanElement>;
+}
+
+export const GroupTitle = ({ group, count, ref }: GroupTitleProps) => (
+  <>
+    <Name ref={ref} tabIndex={-1}>
+      {group}
+    </Name>{' '}
+    <Count>{count}</Count>
+  </>
+);
+
+const Name = styled.span`
+  &:focus {
+    outline: none;
+  }
+`;
+
+const Count = styled.span`
+  font: ${token.text[16]} / 1 ${token.font.sans};
+  color: ${token.color.ink3};
+`;
