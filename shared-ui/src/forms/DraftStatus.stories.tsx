@@ -5,7 +5,14 @@ const meta = {
   title: 'Forms/DraftStatus',
   component: DraftStatus,
   args: {
-    draft: { savedAt: null, savedText: null, restored: [], isElsewhere: false, discard: () => {} },
+    draft: {
+      savedAt: null,
+      savedText: null,
+      restored: [],
+      isElsewhere: false,
+      base: null,
+      discard: () => {},
+    },
   },
 } satisfies Meta<typeof DraftStatus>;
 

@@ -1,5 +1,11 @@
-/** What is kept of a form between visits: changed fields by their path. */
-export type Draft = { version: number; savedAt: number; tab: string; values: Record<string, unknown> };
+/** What is kept of a form between visits: changed fields by their path, and of which state of things they are changes. */
+export type Draft = {
+  version: number;
+  savedAt: number;
+  tab: string;
+  values: Record<string, unknown>;
+  base?: number | undefined;
+};
 
 const PREFIX = 'athenaeum.draft.';
 const LIFE_MS = 30 * 24 * 60 * 60 * 1000;

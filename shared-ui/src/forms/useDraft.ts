@@ -10,6 +10,8 @@ type DraftOptions = {
   version?: number;
   /** Off where nothing may be kept, as on a shared machine. */
   enabled?: boolean;
+  /** The version of what the form began with, where the server tells by it whether somebody else was faster. */
+  base?: number | null;
 };
 
 export type KeptDraft = {
@@ -21,6 +23,8 @@ export type KeptDraft = {
   restored: readonly string[];
   /** Another tab is changing the same form: what both change is kept as the last one wrote it. */
   isElsewhere: boolean;
+  /** The version that her changes are changes of: the one they began with, also when they came back later. */
+  base: number | null;
   /** Forgets the draft and puts the form back to where it began. */
   discard: () => void;
 };
@@ -36,14 +40,18 @@ const tab = Math.random().toString(36).slice(2);
 export function useDraft<Values extends FieldValues, Parsed>(
   form: UseFormReturn<Values, unknown, Parsed>,
   key: string,
-  { version = 1, enabled = true }: DraftOptions = {},
+  { version = 1, enabled = true, base = null }: DraftOptions = {},
 ): KeptDraft {
   const [savedAt, setSavedAt] = useState<number | null>(null);
   const [restored, setRestored] = useState<readonly string[]>([]);
   const [isElsewhere, setElsewhere] = useState(false);
+  const [keptBase, setKeptBase] = useState<number | null>(null);
+  const latestBase = useRef(base);
   const own = useRef(new Set<string>());
   const { subscribe, setValue, getFieldState, getValues, reset } = form;
   const { isSubmitSuccessful, submitCount } = form.formState;
+
+  useEffect(() => void (latestBase.current = base), [base]);
 
   const keeper = useMemo(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -58,7 +66,8 @@ export function useDraft<Values extends FieldValues, Parsed>(
       if (paths.length === 0 && own.current.size === 0) return;
       paths.forEach((path) => own.current.add(path));
       const now = Date.now();
-      const isKept = writeDraft(key, own.current, { version, tab, savedAt: now, values });
+      const begun = readDraft(key, version)?.base ?? latestBase.current ?? undefined;
+      const isKept = writeDraft(key, own.current, { version, tab, savedAt: now, values, base: begun });
       setSavedAt(isKept && paths.length > 0 ? now : null);
     };
     return {
@@ -81,6 +90,7 @@ export function useDraft<Values extends FieldValues, Parsed>(
         own.current.clear();
         setSavedAt(null);
         setRestored([]);
+        setKeptBase(null);
       },
     };
   }, [key, version]);
@@ -102,6 +112,7 @@ export function useDraft<Values extends FieldValues, Parsed>(
     if (!draft || back.length === 0) return;
     setSavedAt(draft.savedAt);
     setRestored(back.map(([name]) => name));
+    setKeptBase(draft.base ?? null);
   }, [enabled, key, version, getFieldState, getValues, setValue]);
 
   useEffect(() => {
@@ -137,6 +148,7 @@ export function useDraft<Values extends FieldValues, Parsed>(
     savedText: savedAt === null ? null : `Saved ${whenSaved(savedAt)}`,
     restored,
     isElsewhere,
+    base: keptBase ?? base,
     discard: () => {
       reset();
       keeper.forget();

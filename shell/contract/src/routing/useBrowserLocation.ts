@@ -29,6 +29,12 @@ export function useBrowserLocation(): Place & { navigator: Navigator } {
       startTransition(() => setPlace({ location, navigationType }));
     };
     addEventListener('popstate', handleChange);
+    // A page that leads on at once has done so before anybody listened.
+    setPlace((now) =>
+      createPath(now.location) === currentPath()
+        ? now
+        : { location: readLocation(), navigationType: NavigationType.Replace },
+    );
     return () => removeEventListener('popstate', handleChange);
   }, []);
 
