@@ -4,6 +4,7 @@ import { DirectoryPage } from './routes/DirectoryPage';
 
 const MemberPage = lazyRoute(() => import('./routes/MemberPage'));
 const ReferPage = lazyRoute(() => import('./routes/ReferPage'));
+const MyProfilePage = lazyRoute(() => import('./routes/MyProfilePage'));
 const SignUpPage = lazyRoute(() => import('./routes/SignUpPage'));
 const SignUpReturnPage = lazyRoute(() => import('./routes/SignUpReturnPage'));
 const SignUpCancelledPage = lazyRoute(() => import('./routes/SignUpCancelledPage'));
@@ -16,8 +17,9 @@ export function Root() {
         <Routes>
           <Route path="/community/members" element={<DirectoryPage />} />
           <Route path="/members" element={<Navigate to="/community/members" replace />} />
-          <Route path="/community/members/:slug" element={<MemberPage />} />
           <Route path="/refer" element={<ReferPage />} />
+          <Route path="/community/members/:slug/*" element={<MemberPage />} />
+          <Route path="/my-profile" element={<MyProfilePage />} />
           <Route path="/sign-up" element={<SignUpPage />} />
           <Route path="/sign-up/return" element={<SignUpReturnPage />} />
           <Route path="/sign-up/cancelled" element={<SignUpCancelledPage />} />

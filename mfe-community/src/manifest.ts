@@ -11,6 +11,11 @@ export const manifest = defineRemote({
     { path: '/community/members', title: 'Members', roles: [...members] },
     { path: '/members', title: 'Members', roles: [...members] },
     { path: '/community/members/:slug', title: 'Member', roles: [...members] },
+    { path: '/community/members/:slug/edit', title: 'Edit profile', roles: [...members] },
+    { path: '/community/members/:slug/edit/:part', title: 'Edit profile', roles: [...members] },
+    { path: '/community/members/:slug/goals', title: 'Goals', roles: [...members] },
+    { path: '/community/members/:slug/goals/:kind', title: 'Edit goals', roles: [...members] },
+    { path: '/my-profile', title: 'My Profile', roles: [...members] },
     { path: '/refer', title: 'Refer a friend', roles: [...members] },
     // Open to visitors, and the way back for who was a member. They stand by themselves, without the area's bar.
     { path: '/sign-up', title: 'Sign up', area: 'joining' },
@@ -25,10 +30,16 @@ export const manifest = defineRemote({
       to: '/community/members',
       order: 30,
       roles: [...members],
-      children: [{ label: 'Members', to: '/community/members' }],
+      children: [
+        { label: 'Members', to: '/community/members' },
+        { label: 'My Profile', to: '/my-profile' },
+      ],
     },
   ],
-  account: [{ label: 'Refer a friend', to: '/refer', order: 30, roles: [...members] }],
+  account: [
+    { label: 'My Profile', to: '/my-profile', order: 10, roles: [...members] },
+    { label: 'Refer a friend', to: '/refer', order: 30, roles: [...members] },
+  ],
   footer: [
     { group: 'Community', label: 'Members', to: '/community/members', order: 10, roles: [...members] },
   ],

@@ -1,11 +1,31 @@
-import { isMissing, usePageTitle, useParams } from '@athenaeum/shell-contract';
+import {
+  isMissing,
+  Navigate,
+  useNavigate,
+  usePageTitle,
+  useParams,
+  useSearchParams,
+  useUser,
+} from '@athenaeum/shell-contract';
 import { Container, EmptyState, ErrorPanel, LinkButton, Loading, Skeleton } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
+import { useCallback } from 'react';
 import styled from 'styled-components';
-import { memberInput, MemberProfile, useUsersMemberQuery } from '../features/memberProfile';
+import {
+  audienceIn,
+  type Member,
+  memberInput,
+  MemberProfile,
+  placeOf,
+  profilePath,
+  ProfileSeenAs,
+  type ProfileTab,
+  useUsersMemberQuery,
+} from '../features/memberProfile';
 
 export { prefetchMember } from '../features/memberProfile';
 
+/** `/community/members/:slug` and all below it: a member's page, and on her own the parts she edits. */
 export default function MemberPage() {
   const { slug = '' } = useParams();
   const {
@@ -18,11 +38,15 @@ export default function MemberPage() {
   });
   const member = data?.user?.data;
   usePageTitle(member?.name);
+  const refresh = useCallback(async () => {
+    const { data: now } = await refetch();
+    return now?.user?.data ?? null;
+  }, [refetch]);
 
   return (
     <Page>
       {member ? (
-        <MemberProfile member={member} />
+        <Profile key={member.id} member={member} refresh={refresh} />
       ) : data?.user?.code === 'NOT_FOUND' ? (
         <EmptyState
           headingLevel={2}
@@ -44,6 +68,36 @@ export default function MemberPage() {
       )}
     </Page>
   );
+}
+
+interface ProfileProps {
+  member: Member;
+  refresh: () => Promise<Member | null>;
+}
+
+/** What of the profile the address means; nobody but its owner is led to what only she can do. */
+function Profile({ member, refresh }: ProfileProps) {
+  const { '*': rest = '' } = useParams();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const isOwn = useUser()?.id === member.id;
+  const path = profilePath(member);
+  const place = placeOf(rest);
+  const tab = (search.get('tab') ?? 'profile') as ProfileTab;
+  const audience = isOwn ? audienceIn(search.get('as')) : null;
+
+  if (place.leadsTo !== undefined) return <Navigate to={`${path}${place.leadsTo}`} replace />;
+  if (place.editing && !isOwn) return <Navigate to={path} replace />;
+  if (audience && !place.editing)
+    return (
+      <ProfileSeenAs
+        member={member}
+        audience={audience}
+        tab={tab}
+        onSelectTab={(next) => void navigate(`${path}?as=${audience}&tab=${next}`)}
+      />
+    );
+  return <MemberProfile member={member} tab={tab} editing={place.editing} refresh={refresh} />;
 }
 
 const Page = styled(Container)`

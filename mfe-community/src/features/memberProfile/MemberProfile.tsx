@@ -1,132 +1,113 @@
-import {
-  ArchPortrait,
-  Card,
-  EmptyState,
-  Lead,
-  Meta,
-  ReadMore,
-  Section,
-  Tags,
-  TextLink,
-} from '@athenaeum/shared-ui';
+import { useNavigate, useUser } from '@athenaeum/shell-contract';
+import { TextLink } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
+import { type ReactNode, useMemo } from 'react';
 import styled from 'styled-components';
+import { ConnectAction } from '../../components/connection';
 import type { Member } from './memberProfile.api';
+import { type Owner, OwnerContext } from './owner';
+import { type EditPart, isGoal, profilePath, shownPath } from './place';
+import { About } from './view/About';
+import { Completeness } from './view/Completeness';
+import { Goals } from './view/Goals';
+import { ProfileHeader } from './view/ProfileHeader';
+import { type ProfileTab, ProfileTabs } from './view/ProfileTabs';
+import { ViewAs } from './view/ViewAs';
+import { WhoSeesWhat } from './view/WhoSeesWhat';
 
-const BIO_LENGTH = 250;
+interface MemberProfileProps {
+  member: Member;
+  tab: ProfileTab;
+  editing: EditPart | null;
+  /** Tab 2: her account, composed by the page. */
+  account?: ReactNode;
+  refresh: () => Promise<Member | null>;
+}
 
-/** What she lets the viewer see; the server leaves out everything else. */
-export function MemberProfile({ member }: { member: Member }) {
-  const lists = [
-    ['Thought leadership topics', member.thought_leadership_topics],
-    ['Leadership areas', member.leadership_areas],
-    ['Industry experience', member.industry_experience],
-    ['Languages', member.languages],
-  ] as const;
-  const boards = member.board_experiences ?? [];
-  const isEmpty = !member.summary && boards.length === 0 && lists.every(([, values]) => !values?.length);
-  const work = [member.title, member.company].filter(Boolean).join(', ');
-  const link = member.linkedin_url && /^https?:\/\//.test(member.linkedin_url) ? member.linkedin_url : null;
+/** A member's page: her own with everything on it, another's with what she lets the viewer see. */
+export function MemberProfile({ member, tab, editing, account, refresh }: MemberProfileProps) {
+  const viewer = useUser();
+  const navigate = useNavigate();
+  const path = profilePath(member);
+  const isOwn = viewer?.id === member.id;
+  const owner = useMemo<Owner | null>(
+    () =>
+      isOwn
+        ? { member, path, editing, refresh, close: (part) => void navigate(shownPath(path, part)) }
+        : null,
+    [isOwn, member, path, editing, refresh, navigate],
+  );
 
+  const tabs = tabsOf(member, isOwn, Boolean(account));
+  const asked = editing ? (isGoal(editing) ? 'goals' : 'profile') : tab;
+  const selected = tabs.some(({ id }) => id === asked) ? asked : 'profile';
+  const { email, phone } = member;
   return (
-    <>
-      <TextLink look="back" href="/community/members">
-        Members
-      </TextLink>
-      <Head $padded>
-        <ArchPortrait name={member.name ?? ''} picture={member.avatar} size={160} />
-        <div>
-          <h1 tabIndex={-1}>
-            {member.name} {member.treatment && <small>({member.treatment})</small>}
-          </h1>
-          {work && <p>{work}</p>}
-          <Meta>{[member.nearest_regional_hub, member.city].filter(Boolean).join(' · ')}</Meta>
-          {member.leadership_summary && <Lead $italic>{member.leadership_summary}</Lead>}
-          {link && (
-            <TextLink href={link} target="_blank" rel="noreferrer">
-              LinkedIn
-            </TextLink>
-          )}
-        </div>
-      </Head>
-      {isEmpty && <EmptyState headingLevel={2} title="No public information available." drawing="closed" />}
-      {member.summary && (
-        <Section title="Leadership bio">
-          <ReadMore text={member.summary} limit={BIO_LENGTH} />
-        </Section>
+    <OwnerContext value={owner}>
+      {!isOwn && (
+        <TextLink look="back" href="/community/members">
+          Members
+        </TextLink>
       )}
-      {boards.length > 0 && (
-        <Section title="Board experience">
-          <Boards>
-            {boards.map((board) => (
-              <li key={board.id}>
-                <strong>{board.title}</strong>
-                <Meta>
-                  {[board.role, board.type, years(board), board.comitees.join(', ')]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </Meta>
-              </li>
-            ))}
-          </Boards>
-        </Section>
-      )}
-      {lists.map(([title, values]) =>
-        values?.length ? (
-          <Section key={title} title={title}>
-            <Tags tags={values.map((label) => ({ label }))} limit={values.length} />
-          </Section>
-        ) : null,
-      )}
-    </>
+      <ProfileHeader
+        profile={member}
+        contact={{ email, phone }}
+        hasTabs={tabs.length > 1}
+        actions={
+          isOwn ? (
+            <ViewAs path={path} audience={null} />
+          ) : // A way to reach her takes the place of the contact that is not shown.
+          !email || member.connection ? (
+            <ConnectAction member={member} connection={member.connection} onChanged={refresh} />
+          ) : null
+        }
+      />
+      <ProfileTabs
+        tabs={tabs}
+        selected={selected}
+        onSelect={(next) => void navigate(next === 'profile' ? path : `${path}?tab=${next}`)}
+      >
+        {selected === 'account' ? (
+          account
+        ) : (
+          <Columns $aside={isOwn}>
+            {selected === 'goals' ? <Goals profile={member} /> : <About profile={member} />}
+            {isOwn && (
+              <Aside aria-label="Completeness and visibility">
+                <Completeness member={member} path={path} />
+                <WhoSeesWhat />
+              </Aside>
+            )}
+          </Columns>
+        )}
+      </ProfileTabs>
+    </OwnerContext>
   );
 }
 
-function years({
-  start_year,
-  end_year,
-  current,
-}: {
-  start_year: number | null;
-  end_year: number | null;
-  current: boolean;
-}) {
-  if (!start_year) return '';
-  return `${start_year} to ${current || !end_year ? 'today' : end_year}`;
+/** Another sees a tab only when there is something in it for her to see. */
+function tabsOf(member: Member, isOwn: boolean, hasAccount: boolean) {
+  const goals = member.visibility?.find(({ section }) => section === 'goals')?.visibility ?? 'private';
+  const isShown = isOwn || member.goals !== null;
+  return [
+    { id: 'profile' as const, label: 'Profile', note: isOwn ? 'public' : null },
+    ...(isShown ? [{ id: 'goals' as const, label: 'Goals', note: isOwn ? goals : null }] : []),
+    ...(isOwn && hasAccount ? [{ id: 'account' as const, label: 'Account settings', note: 'private' }] : []),
+  ];
 }
 
-const Head = styled(Card)`
-  display: flex;
-  gap: ${token.space[32]};
-  align-items: center;
+const Columns = styled.div<{ $aside: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[24]};
+  align-items: start;
 
-  & h1:focus {
-    outline: none;
-  }
-
-  & small {
-    font: ${token.weight.body} ${token.text[16]} / 1 ${token.font.sans};
-    color: ${token.color.ink2};
-  }
-
-  & > div {
-    display: grid;
-    justify-items: start;
-    gap: ${token.space[4]};
-  }
-
-  ${media.under(600)} {
-    flex-direction: column;
-    align-items: flex-start;
-    gap: ${token.space[16]};
+  ${media.from(1070)} {
+    ${({ $aside }) => $aside && 'grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);'}
   }
 `;
 
-const Boards = styled.ul`
+const Aside = styled.aside`
   display: grid;
-  gap: ${token.space[16]};
-
-  & strong {
-    font-weight: ${token.weight.strong};
-  }
+  gap: ${token.space[24]};
 `;

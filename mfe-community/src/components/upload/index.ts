@@ -1,0 +1,1 @@
+export { type Sent, uploadFile } from './uploadFile';

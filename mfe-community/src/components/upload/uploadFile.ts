@@ -1,0 +1,50 @@
+/** What an upload answers: the key that is saved, or what can be done about it. */
+export type Sent = { key: string; name: string } | { message: string };
+
+interface How {
+  onProgress?: (percent: number) => void;
+  signal?: AbortSignal;
+}
+
+interface UploadAnswer {
+  ok: boolean;
+  message: string | null;
+  fields?: { file?: string } | null;
+  data?: { key: string; name: string } | null;
+}
+
+const FAILED = 'Failed to upload file';
+
+/** Sends one file to a folder of hers. By XMLHttpRequest, as `fetch` does not tell how far it is. */
+export function uploadFile(
+  apiBase: string,
+  folderName: string,
+  file: File,
+  { onProgress, signal }: How = {},
+): Promise<Sent> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const form = new FormData();
+    form.append('folderName', folderName);
+    form.append('file', file, file.name);
+    request.open('POST', `${apiBase}/aws-proxy/s3/upload-file`);
+    request.responseType = 'text';
+    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? (100 * loaded) / total : 0);
+    request.onload = () => resolve(read(request.responseText));
+    request.onerror = () => reject(new Error(FAILED));
+    request.onabort = () => resolve({ message: FAILED });
+    signal?.addEventListener('abort', () => request.abort());
+    request.send(form);
+  });
+}
+
+function read(text: string): Sent {
+  try {
+    const { ok, message, fields, data } = JSON.parse(text) as UploadAnswer;
+    if (ok && data) return { key: data.key, name: data.name };
+    return { message: fields?.file ? `${message ?? FAILED}. ${fields.file}` : (message ?? FAILED) };
+  } catch {
+    // A proxy's error page.
+    return { message: FAILED };
+  }
+}

@@ -1,0 +1,161 @@
+import { Button, ChipGroup, Hint, Row, Stack, TextField } from '@athenaeum/shared-ui';
+import { token } from '@athenaeum/shared-ui/theme';
+import {
+  otherValue,
+  PROFILE_MESSAGES,
+  sameText,
+  shownValue,
+  toValues,
+  USER_LIMITS,
+  valuesLength,
+} from '@athenaeum/users-contract';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { OwnValues } from './OwnValues';
+
+export interface ValuesFieldProps {
+  label: string;
+  hint?: string;
+  values: readonly string[];
+  onChange: (values: string[]) => void;
+  /** What stands in the field for one more; kept by the form, so that a draft has it. */
+  adding: string;
+  onAdding: (text: string) => void;
+  /** On the field for one more: "Add a topic". */
+  addLabel?: string;
+  /** A reference list: each can be pressed, and her own words stand beside it. */
+  options?: readonly string[];
+  /** How her own words are kept beside a list; `Other: ...` unless said. */
+  written?: (words: string) => string;
+  /** Characters of one value. */
+  itemMax?: number;
+  /** Characters of all of them, joined; null for as many as the list holds. */
+  max?: number | null;
+  id?: string;
+  error?: string | undefined;
+}
+
+const SHOWN = 12;
+
+/** Several values: from a list, in her own words, or both. It stops at the limit and says so. */
+export function ValuesField(props: ValuesFieldProps) {
+  const { label, hint, values, onChange, adding, onAdding, options, error } = props;
+  const { addLabel = 'Add in your own words', max = USER_LIMITS.multiValueSection } = props;
+  const { itemMax, id, written = options ? otherValue : (words: string) => words } = props;
+  const ownId = useId();
+  const labelId = `${id ?? ownId}-label`;
+  const input = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  // What is chosen stands first, but nothing moves under her hand.
+  const [first] = useState(() => [...values]);
+  const all = [...new Set([...first, ...values, ...(options ?? [])])];
+
+  const change = (next: string[]) => {
+    const isTooLong = max !== null && valuesLength(next) > max && next.length > values.length;
+    setProblem(isTooLong ? PROFILE_MESSAGES.tooLong(max) : null);
+    if (!isTooLong) onChange(next);
+    return !isTooLong;
+  };
+  const add = () => {
+    const words = toValues(adding).map((part) => named(options, part) ?? written(part));
+    const fresh = words.filter((word) => !values.some((value) => isSame(value, word)));
+    if (words.length === 0) return setProblem(PROFILE_MESSAGES.blank);
+    if (fresh.length === 0) return setProblem('You have this already');
+    if (change([...values, ...fresh])) onAdding('');
+  };
+  const enter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    add();
+  };
+
+  return (
+    <Group id={id} tabIndex={-1} role="group" aria-labelledby={labelId}>
+      <Stack $gap={8}>
+        <div>
+          <strong id={labelId}>{label}</strong>
+          {hint && <Hint>{hint}</Hint>}
+        </div>
+        {options ? (
+          <ChipGroup
+            label={label}
+            options={all
+              .filter((value) => values.includes(value) || options.includes(value))
+              .map((value) => ({ value, label: shownValue(value) }))}
+            selected={values}
+            onChange={change}
+            limit={Math.max(SHOWN, first.length + 6)}
+          />
+        ) : (
+          <OwnValues values={values} onRemove={(gone) => change(values.filter((value) => value !== gone))} />
+        )}
+        <Adding>
+          <TextField
+            ref={input}
+            label={addLabel}
+            value={adding}
+            max={itemMax ?? USER_LIMITS.shortText}
+            error={problem ?? error}
+            onChange={(event) => {
+              setProblem(null);
+              onAdding(event.target.value);
+            }}
+            onKeyDown={enter}
+            onBlur={() => {
+              // What stands there is meant, also without the button.
+              if (adding.trim()) add();
+              else onAdding('');
+            }}
+          />
+          <Button
+            look="outlined"
+            aria-label={`Add to ${label}`}
+            // The field keeps the focus: leaving it would add the words before the press does.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => {
+              add();
+              input.current?.focus();
+            }}
+          >
+            Add
+          </Button>
+        </Adding>
+        {max !== null && (
+          <Row $between>
+            <Hint aria-live="polite">
+              {valuesLength(values)}/{max} characters in all
+            </Hint>
+          </Row>
+        )}
+      </Stack>
+    </Group>
+  );
+}
+
+const named = (options: readonly string[] | undefined, words: string) =>
+  options?.find((option) => sameText(option, words));
+
+const isSame = (one: string, other: string) => sameText(shownValue(one), shownValue(other));
+
+const Group = styled.div`
+  &:focus {
+    outline: none;
+  }
+
+  & strong {
+    font-weight: ${token.weight.strong};
+  }
+`;
+
+const Adding = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${token.space[12]};
+  max-width: 640px;
+
+  & > button {
+    margin-top: 28px;
+    align-self: start;
+    min-height: 48px;
+  }
+`;

@@ -1,0 +1,1 @@
+export { ValuesField, type ValuesFieldProps } from './ValuesField';

@@ -1,0 +1,97 @@
+import { Button, Meta, PlusIcon, Stack } from '@athenaeum/shared-ui';
+import { useZodForm } from '@athenaeum/shared-ui/forms';
+import { type BoardExperienceInput, boardExperiences, sameText } from '@athenaeum/users-contract';
+import * as z from 'zod/mini';
+import type { Member } from '../memberProfile.api';
+import { useOwner } from '../owner';
+import { positionOf, yearsOf } from '../view/BoardList';
+import { BoardFields } from './BoardFields';
+import { SectionForm } from './SectionForm';
+import { StandingList } from './Standing';
+import { isSame, useSaving } from './useSaving';
+
+const boardsForm = z.object({ board_experiences: boardExperiences });
+
+const BLANK: BoardExperienceInput = {
+  id: null,
+  title: '',
+  type: null,
+  role: null,
+  start_year: null,
+  end_year: null,
+  current: false,
+  comitees: [],
+};
+
+/** All boards she sits or sat on; they are saved together. */
+export function BoardsForm() {
+  const { member } = useOwner()!;
+  const form = useZodForm(boardsForm, { defaultValues: valuesOf(member) });
+  const saving = useSaving(form, {
+    part: 'board_experiences',
+    saved: 'Board experience saved',
+    valuesOf,
+    inputOf: ({ board_experiences }, read) =>
+      isSame(board_experiences, rowsOf(read)) ? null : { board_experiences },
+    over: ({ board_experiences: mine }, latest) => ({
+      board_experiences: mine.map((row) => (isThere(row, latest) ? row : { ...row, id: null })),
+    }),
+    together: ({ board_experiences: mine }, latest) => ({
+      board_experiences: [
+        ...mine,
+        ...rowsOf(latest).filter(
+          (row) => !mine.some((own) => (own.id ? own.id === row.id : sameText(own.title, row.title))),
+        ),
+      ],
+    }),
+  });
+  const { value, onChange } = form.chosen('board_experiences');
+  const rows = value.length > 0 || member.board_experiences?.length ? value : [BLANK];
+
+  return (
+    <SectionForm
+      title="Edit Board experience"
+      form={form}
+      saving={saving}
+      standing={
+        <StandingList
+          values={saving.latest?.board_experiences?.map((board) =>
+            [board.title, positionOf(board), yearsOf(board)].filter(Boolean).join(', '),
+          )}
+        />
+      }
+      onSubmit={form.onSubmit(saving.send)}
+    >
+      <Stack $gap={32}>
+        {rows.map((row, place) => (
+          <BoardFields
+            key={row.id ?? `new-${place}`}
+            place={place}
+            board={row}
+            errors={form.errors}
+            onChange={(next) => onChange(rows.map((other, at) => (at === place ? next : other)))}
+            onDelete={() => onChange(rows.filter((_, at) => at !== place))}
+          />
+        ))}
+      </Stack>
+      {rows.length === 0 && <Meta>No board experience. Save to leave it so.</Meta>}
+      <div>
+        <Button look="quiet" icon={<PlusIcon size={18} />} onClick={() => onChange([...rows, { ...BLANK }])}>
+          Add another board
+        </Button>
+      </div>
+    </SectionForm>
+  );
+}
+
+const valuesOf = (member: Member) => ({ board_experiences: rowsOf(member) });
+
+/** As they are sent. */
+const rowsOf = ({ board_experiences }: Member) =>
+  (board_experiences ?? []).map(
+    ({ id, title, type, role, start_year, end_year, current, comitees }) =>
+      ({ id, title, type, role, start_year, end_year, current, comitees }) as BoardExperienceInput,
+  );
+
+const isThere = ({ id }: BoardExperienceInput, { board_experiences }: Member) =>
+  !id || (board_experiences ?? []).some((board) => board.id === id);

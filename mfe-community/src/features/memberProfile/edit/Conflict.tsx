@@ -1,0 +1,59 @@
+import { Button, Row, Stack } from '@athenaeum/shared-ui';
+import { token } from '@athenaeum/shared-ui/theme';
+import { type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+
+interface ConflictProps {
+  standing: ReactNode;
+  onKeepMine: () => void;
+  onKeepBoth?: (() => void) | undefined;
+  onTakeTheirs: () => void;
+}
+
+/** What somebody else, or she in another tab, has saved meanwhile; hers is in the form below. */
+export function Conflict({ standing, onKeepMine, onKeepBoth, onTakeTheirs }: ConflictProps) {
+  const id = useId();
+  return (
+    <Paper role="group" aria-labelledby={id}>
+      <Stack $gap={12}>
+        <strong id={id}>What is there now</strong>
+        <Standing>{standing}</Standing>
+        <p>What you have written is below, as you left it. Choose, then save.</p>
+        <Row $gap={8}>
+          {onKeepBoth && (
+            <Button look="outlined" onClick={onKeepBoth}>
+              Keep both
+            </Button>
+          )}
+          <Button look="outlined" onClick={onKeepMine}>
+            Keep mine
+          </Button>
+          <Button look="outlined" onClick={onTakeTheirs}>
+            Take what is there
+          </Button>
+        </Row>
+      </Stack>
+    </Paper>
+  );
+}
+
+const Paper = styled.div`
+  padding: ${token.space[16]} ${token.space[24]};
+  border: 1px solid ${token.color.waitlistLine};
+  border-radius: ${token.radius[12]};
+  background: ${token.color.waitlistBg};
+
+  & strong {
+    font-weight: ${token.weight.strong};
+    color: ${token.color.waitlistFg};
+  }
+`;
+
+const Standing = styled.div`
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+
+  & li + li {
+    margin-top: ${token.space[4]};
+  }
+`;

@@ -1,0 +1,112 @@
+import { Hint, Select, TextArea } from '@athenaeum/shared-ui';
+import { useZodForm } from '@athenaeum/shared-ui/forms';
+import {
+  AGE_BRACKETS,
+  ETHNICITIES,
+  GENDERS,
+  MILITARY_STATUSES,
+  PROFILE_SECTIONS,
+  profileFields,
+  shownValue,
+  USER_LIMITS,
+  YES_NO_UNSAID,
+} from '@athenaeum/users-contract';
+import * as z from 'zod/mini';
+import { ValuesField } from '../../../components/values';
+import { FIELD_LABELS } from '../fieldLabels';
+import type { Member } from '../memberProfile.api';
+import { useOwner } from '../owner';
+import { changedFields } from './changedFields';
+import { orEmpty, withOwn } from './choices';
+import { Fields } from './Fields';
+import { SectionForm } from './SectionForm';
+import { StandingFields } from './Standing';
+import { useSaving } from './useSaving';
+
+const SINGLE = {
+  gender: GENDERS,
+  age_bracket: [...AGE_BRACKETS, 'Prefer not to say'],
+  military_status: MILITARY_STATUSES,
+  lgbtqia: YES_NO_UNSAID,
+  disability: YES_NO_UNSAID,
+} as const;
+const singles = Object.keys(SINGLE) as (keyof typeof SINGLE)[];
+
+const { gender, age_bracket, military_status, lgbtqia, disability, ethnicity, demographics } = profileFields;
+const demographicsForm = z.object({
+  gender,
+  age_bracket,
+  military_status,
+  lgbtqia,
+  disability,
+  ethnicity,
+  demographics,
+  adding: z.string(),
+});
+
+const valuesOf = (member: Member) => ({
+  gender: orEmpty(member.gender),
+  age_bracket: orEmpty(member.age_bracket),
+  military_status: orEmpty(member.military_status),
+  lgbtqia: orEmpty(member.lgbtqia),
+  disability: orEmpty(member.disability),
+  ethnicity: member.ethnicity ?? [],
+  demographics: orEmpty(member.demographics),
+  adding: '',
+});
+
+/** All of it is optional, and hers alone unless she shows it. */
+export function DemographicsForm() {
+  const { member } = useOwner()!;
+  const form = useZodForm(demographicsForm, { defaultValues: valuesOf(member) });
+  const saving = useSaving(form, {
+    part: 'demographics',
+    saved: 'Demographics saved',
+    valuesOf,
+    inputOf: changedFields,
+  });
+  const { value, onChange, id, error } = form.chosen('ethnicity');
+  const adding = form.chosen('adding');
+  return (
+    <SectionForm
+      title="Edit Demographics"
+      form={form}
+      saving={saving}
+      standing={
+        saving.latest && <StandingFields latest={saving.latest} fields={PROFILE_SECTIONS.demographics} />
+      }
+      onSubmit={form.onSubmit(saving.send)}
+    >
+      <Hint>Every answer is optional.</Hint>
+      <Fields>
+        {singles.map((name) => (
+          <Select
+            key={name}
+            label={FIELD_LABELS[name]}
+            placeholder="Not said"
+            options={withOwn(SINGLE[name], member[name]).map((option) => ({
+              value: option,
+              label: shownValue(option),
+            }))}
+            {...form.field(name)}
+          />
+        ))}
+      </Fields>
+      <ValuesField
+        {...{ id, error }}
+        label={FIELD_LABELS.ethnicity}
+        options={ETHNICITIES}
+        values={value ?? []}
+        onChange={onChange}
+        adding={adding.value}
+        onAdding={adding.onChange}
+      />
+      <TextArea
+        label={FIELD_LABELS.demographics}
+        rows={4}
+        max={USER_LIMITS.textSection}
+        {...form.field('demographics')}
+      />
+    </SectionForm>
+  );
+}

@@ -1,0 +1,15 @@
+import { media, token } from '@athenaeum/shared-ui/theme';
+import styled from 'styled-components';
+
+/** Short fields, two beside each other where there is room. */
+export const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${token.space[24]};
+  align-items: start;
+
+  ${media.under(768)} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${token.space[16]};
+  }
+`;

@@ -1,0 +1,148 @@
+import { Checkbox, Hint } from '@athenaeum/shared-ui';
+import { useZodForm } from '@athenaeum/shared-ui/forms';
+import {
+  BARRIERS,
+  CAREER_GOALS,
+  goals,
+  type GoalType,
+  LEARNING_GOALS,
+  sameText,
+  shownValue,
+  USER_LIMITS,
+} from '@athenaeum/users-contract';
+import { token } from '@athenaeum/shared-ui/theme';
+import styled from 'styled-components';
+import * as z from 'zod/mini';
+import { ValuesField } from '../../../components/values';
+import type { Member } from '../memberProfile.api';
+import { useOwner } from '../owner';
+import { SectionForm } from './SectionForm';
+import { StandingList } from './Standing';
+import { isSame, useSaving } from './useSaving';
+
+interface GoalsFormProps {
+  type: GoalType;
+  title: string;
+  hint: string;
+  addLabel: string;
+  options: readonly string[];
+}
+
+type Row = { title: string; type: GoalType; current: 'true' | 'false' };
+
+const goalsForm = z.object({ goals, adding: z.string() });
+
+/** The goals of one type: known by their titles, each current or not. */
+function GoalsForm({ type, title, hint, addLabel, options }: GoalsFormProps) {
+  const valuesOf = (member: Member) => ({ goals: rowsOf(member, type), adding: '' });
+  const form = useZodForm(goalsForm, { defaultValues: valuesOf(useOwner()!.member) });
+  const saving = useSaving(form, {
+    part: type,
+    saved: `${title} saved`,
+    valuesOf,
+    inputOf: ({ goals: parsed }, read) =>
+      isSame(parsed, rowsOf(read, type)) ? null : { goals: parsed, goal_type: type },
+    together: (mine, latest) => ({
+      ...mine,
+      goals: [
+        ...mine.goals,
+        ...rowsOf(latest, type).filter((row) => !mine.goals.some((own) => sameText(own.title, row.title))),
+      ],
+    }),
+  });
+  const { value, onChange, id, error } = form.chosen('goals');
+  const adding = form.chosen('adding');
+  const rows = value as Row[];
+
+  return (
+    <SectionForm
+      title={`Edit ${title}`}
+      form={form}
+      saving={saving}
+      standing={
+        <StandingList values={saving.latest && rowsOf(saving.latest, type).map((row) => row.title)} />
+      }
+      onSubmit={form.onSubmit(saving.send)}
+    >
+      <ValuesField
+        {...{ id, hint, addLabel, options }}
+        label={title}
+        values={rows.map((row) => row.title)}
+        onChange={(titles) =>
+          onChange(
+            titles.map(
+              (one) => rows.find((row) => row.title === one) ?? { title: one, type, current: 'true' },
+            ),
+          )
+        }
+        written={(words) => words}
+        itemMax={USER_LIMITS.goalTitle}
+        max={null}
+        adding={adding.value}
+        onAdding={adding.onChange}
+        error={error ?? form.errors.find(({ name }) => name.startsWith('goals.'))?.message}
+      />
+      {rows.length > 0 && (
+        <Current>
+          <legend>Current</legend>
+          <Hint>What you are working on now. What is not current stays on your list.</Hint>
+          {rows.map((row) => (
+            <Checkbox
+              key={row.title}
+              label={shownValue(row.title)}
+              checked={row.current === 'true'}
+              onChange={({ target: { checked } }) =>
+                onChange(
+                  rows.map((other) =>
+                    other === row ? { ...row, current: checked ? 'true' : 'false' } : other,
+                  ),
+                )
+              }
+            />
+          ))}
+        </Current>
+      )}
+    </SectionForm>
+  );
+}
+
+const rowsOf = (member: Member, type: GoalType): Row[] =>
+  (member.goals ?? [])
+    .filter((goal) => goal.type === type)
+    .map(({ title, current }) => ({ title, type, current: current === 'false' ? 'false' : 'true' }));
+
+export const CareerGoalsForm = () => (
+  <GoalsForm
+    type="Career Goal"
+    title="Career goals"
+    hint="Where you want to be."
+    addLabel="A goal in your own words"
+    options={CAREER_GOALS}
+  />
+);
+
+export const LearningGoalsForm = () => (
+  <GoalsForm
+    type="Learning Goal"
+    title="Learning goals"
+    hint="What you want to know."
+    addLabel="A goal in your own words"
+    options={LEARNING_GOALS}
+  />
+);
+
+export const BarrierForm = () => (
+  <GoalsForm
+    type="Barrier"
+    title="Barriers"
+    hint="What is in the way."
+    addLabel="A barrier in your own words"
+    options={BARRIERS}
+  />
+);
+
+const Current = styled.fieldset`
+  & legend {
+    font-weight: ${token.weight.strong};
+  }
+`;

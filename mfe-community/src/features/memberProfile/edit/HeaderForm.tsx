@@ -1,0 +1,158 @@
+import { Select, TextField, TextLink } from '@athenaeum/shared-ui';
+import { useZodForm } from '@athenaeum/shared-ui/forms';
+import { profileFields, PRONOUNS, REGIONAL_HUBS, USER_LIMITS } from '@athenaeum/users-contract';
+import { useContext } from 'react';
+import * as z from 'zod/mini';
+import { FIELD_LABELS } from '../fieldLabels';
+import type { Member } from '../memberProfile.api';
+import { EmailChangeContext, useOwner } from '../owner';
+import { AvatarField } from './avatar/AvatarField';
+import { changedFields } from './changedFields';
+import { orEmpty, withOwn } from './choices';
+import { Fields } from './Fields';
+import { SectionForm } from './SectionForm';
+import { StandingFields } from './Standing';
+import { useSaving } from './useSaving';
+
+const HEADER_FIELDS = [
+  'first_name',
+  'last_name',
+  'avatar',
+  'treatment',
+  'title',
+  'company',
+  'leadership_summary',
+  'nearest_regional_hub',
+  'city',
+  'linkedin_url',
+  'phone',
+] as const;
+
+const headerForm = z.pick(z.object(profileFields), {
+  first_name: true,
+  last_name: true,
+  avatar: true,
+  treatment: true,
+  title: true,
+  company: true,
+  leadership_summary: true,
+  nearest_regional_hub: true,
+  city: true,
+  linkedin_url: true,
+  phone: true,
+});
+
+const valuesOf = (member: Member) => ({
+  first_name: orEmpty(member.first_name),
+  last_name: orEmpty(member.last_name),
+  avatar: member.avatar,
+  treatment: orEmpty(member.treatment),
+  title: orEmpty(member.title),
+  company: orEmpty(member.company),
+  leadership_summary: orEmpty(member.leadership_summary),
+  nearest_regional_hub: orEmpty(member.nearest_regional_hub),
+  city: orEmpty(member.city),
+  linkedin_url: orEmpty(member.linkedin_url),
+  phone: orEmpty(member.phone),
+});
+
+/** The card at the top. Her address is changed by member support, never here. */
+export function HeaderForm() {
+  const { member } = useOwner()!;
+  const emailChange = useContext(EmailChangeContext);
+  const form = useZodForm(headerForm, { defaultValues: valuesOf(member) });
+  const saving = useSaving(form, {
+    part: 'header',
+    saved: 'Profile saved',
+    valuesOf,
+    inputOf: changedFields,
+  });
+  const { id, value: avatar, onChange: onAvatar, error: avatarError } = form.chosen('avatar');
+  return (
+    <SectionForm
+      title="Edit header"
+      form={form}
+      saving={saving}
+      standing={
+        saving.latest && <StandingFields latest={saving.latest} fields={HEADER_FIELDS.filter(isWords)} />
+      }
+      onSubmit={form.onSubmit(saving.send)}
+    >
+      <AvatarField id={id} name={member.name ?? ''} value={avatar} onChange={onAvatar} error={avatarError} />
+      <Fields>
+        <TextField label={FIELD_LABELS.first_name} autoComplete="given-name" {...form.field('first_name')} />
+        <TextField label={FIELD_LABELS.last_name} autoComplete="family-name" {...form.field('last_name')} />
+        <Select
+          label={FIELD_LABELS.treatment}
+          optional
+          placeholder="Not said"
+          options={withOwn(PRONOUNS, member.treatment)}
+          {...form.field('treatment')}
+        />
+        <Select
+          label={FIELD_LABELS.nearest_regional_hub}
+          optional
+          placeholder="Not said"
+          options={withOwn(REGIONAL_HUBS, member.nearest_regional_hub)}
+          {...form.field('nearest_regional_hub')}
+        />
+        <TextField
+          label={FIELD_LABELS.title}
+          optional
+          autoComplete="organization-title"
+          {...form.field('title')}
+        />
+        <TextField
+          label={FIELD_LABELS.company}
+          optional
+          autoComplete="organization"
+          {...form.field('company')}
+        />
+      </Fields>
+      <TextField
+        label={FIELD_LABELS.leadership_summary}
+        hint="One sentence under your name."
+        optional
+        max={USER_LIMITS.tagline}
+        {...form.field('leadership_summary')}
+      />
+      <Fields>
+        <TextField label={FIELD_LABELS.city} optional autoComplete="address-level2" {...form.field('city')} />
+        <TextField
+          label={FIELD_LABELS.linkedin_url}
+          optional
+          inputMode="url"
+          {...form.field('linkedin_url')}
+        />
+        <TextField
+          label={FIELD_LABELS.phone}
+          hint="Only you see this."
+          optional
+          type="tel"
+          autoComplete="tel"
+          {...form.field('phone')}
+        />
+        <TextField
+          label="Email"
+          hint={
+            <>
+              Only you see this. Changes go through member support
+              {emailChange ? (
+                <>
+                  : <TextLink href={emailChange}>ask for a change</TextLink>.
+                </>
+              ) : (
+                '.'
+              )}
+            </>
+          }
+          type="email"
+          disabled
+          value={member.email ?? ''}
+        />
+      </Fields>
+    </SectionForm>
+  );
+}
+
+const isWords = <Name extends string>(name: Name): name is Exclude<Name, 'avatar'> => name !== 'avatar';

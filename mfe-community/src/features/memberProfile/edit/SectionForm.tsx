@@ -1,0 +1,82 @@
+import { Button, Stack } from '@athenaeum/shared-ui';
+import { DraftStatus, type ErrorEntry, ErrorSummary } from '@athenaeum/shared-ui/forms';
+import { token } from '@athenaeum/shared-ui/theme';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { anchorOf } from '../place';
+import { Conflict } from './Conflict';
+import type { Saving } from './useSaving';
+
+interface SectionFormProps {
+  /** "Edit Languages" */
+  title: string;
+  form: { errors: readonly ErrorEntry[]; attempt: number; isSending: boolean };
+  saving: Pick<Saving, 'part' | 'draft' | 'latest' | 'keepMine' | 'takeTheirs' | 'keepBoth' | 'cancel'>;
+  /** What stands now, for the case that it is not what she has read. */
+  standing: ReactNode;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  children: ReactNode;
+}
+
+/** The frame of every form of a profile: what is wrong, what stands in the way, the fields, save or cancel. */
+export function SectionForm({ title, form, saving, standing, onSubmit, children }: SectionFormProps) {
+  const frame = useRef<HTMLFormElement>(null);
+  const save = useRef<HTMLButtonElement>(null);
+  const anchor = anchorOf(saving.part);
+  useEffect(() => {
+    document.getElementById(anchor)?.scrollIntoView();
+    frame.current?.focus({ preventScroll: true });
+  }, [anchor]);
+  const choose = (how: () => unknown) => () => {
+    how();
+    save.current?.focus();
+  };
+
+  return (
+    <Frame ref={frame} noValidate tabIndex={-1} aria-label={title} onSubmit={onSubmit}>
+      <Stack $gap={24}>
+        <ErrorSummary errors={form.errors} attempt={form.attempt} />
+        {saving.latest && (
+          <Conflict
+            standing={standing}
+            onKeepMine={choose(saving.keepMine)}
+            onKeepBoth={saving.keepBoth && choose(saving.keepBoth)}
+            onTakeTheirs={choose(saving.takeTheirs)}
+          />
+        )}
+        {children}
+        <Foot>
+          <DraftStatus draft={saving.draft} />
+          <Buttons>
+            <Button look="quiet" onClick={saving.cancel}>
+              Cancel
+            </Button>
+            <Button ref={save} type="submit" loading={form.isSending}>
+              {form.isSending ? 'Saving' : 'Save'}
+            </Button>
+          </Buttons>
+        </Foot>
+      </Stack>
+    </Frame>
+  );
+}
+
+const Frame = styled.form`
+  &:focus {
+    outline: none;
+  }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[8]} ${token.space[24]};
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  gap: ${token.space[8]};
+  margin-left: auto;
+`;

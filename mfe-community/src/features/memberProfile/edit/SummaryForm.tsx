@@ -1,0 +1,51 @@
+import { TextArea, TextField } from '@athenaeum/shared-ui';
+import { useZodForm } from '@athenaeum/shared-ui/forms';
+import { profileFields, USER_LIMITS } from '@athenaeum/users-contract';
+import * as z from 'zod/mini';
+import { FIELD_LABELS } from '../fieldLabels';
+import type { Member } from '../memberProfile.api';
+import { useOwner } from '../owner';
+import { changedFields } from './changedFields';
+import { SectionForm } from './SectionForm';
+import { StandingFields } from './Standing';
+import { useSaving } from './useSaving';
+
+const summaryForm = z.object({
+  leadership_summary: profileFields.leadership_summary,
+  summary: profileFields.summary,
+});
+
+const valuesOf = ({ leadership_summary, summary }: Member) => ({
+  leadership_summary: leadership_summary ?? '',
+  summary: summary ?? '',
+});
+
+/** Her tagline and her leadership bio. */
+export function SummaryForm() {
+  const form = useZodForm(summaryForm, { defaultValues: valuesOf(useOwner()!.member) });
+  const saving = useSaving(form, {
+    part: 'summary',
+    saved: 'Leadership summary saved',
+    valuesOf,
+    inputOf: changedFields,
+  });
+  return (
+    <SectionForm
+      title="Edit Leadership summary"
+      form={form}
+      saving={saving}
+      standing={
+        saving.latest && <StandingFields latest={saving.latest} fields={['leadership_summary', 'summary']} />
+      }
+      onSubmit={form.onSubmit(saving.send)}
+    >
+      <TextField
+        label={FIELD_LABELS.leadership_summary}
+        hint="One sentence under your name."
+        max={USER_LIMITS.tagline}
+        {...form.field('leadership_summary')}
+      />
+      <TextArea label={FIELD_LABELS.summary} rows={12} max={USER_LIMITS.bio} {...form.field('summary')} />
+    </SectionForm>
+  );
+}

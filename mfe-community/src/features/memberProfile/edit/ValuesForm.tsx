@@ -1,0 +1,110 @@
+import { useZodForm } from '@athenaeum/shared-ui/forms';
+import {
+  COMMUNITY_AFFILIATIONS,
+  LANGUAGES,
+  PERSONAS,
+  profileFields,
+  USER_LIMITS,
+  withoutDuplicates,
+} from '@athenaeum/users-contract';
+import * as z from 'zod/mini';
+import { ValuesField } from '../../../components/values';
+import { FIELD_LABELS } from '../fieldLabels';
+import type { Member } from '../memberProfile.api';
+import { useOwner } from '../owner';
+import { changedFields } from './changedFields';
+import { SectionForm } from './SectionForm';
+import { StandingList } from './Standing';
+import { useSaving } from './useSaving';
+
+type ValuesPart = 'thought_leadership_topics' | 'languages' | 'persona' | 'community_affiliations';
+
+interface ValuesFormProps {
+  part: ValuesPart;
+  hint: string;
+  addLabel: string;
+  options?: readonly string[];
+  itemMax?: number;
+}
+
+/** A multi-value section. */
+function ValuesForm({ part, hint, addLabel, options, itemMax }: ValuesFormProps) {
+  const title = FIELD_LABELS[part];
+  const member = useOwner()!.member;
+  const valuesOf = (from: Member) => ({ values: from[part] ?? [], adding: '' });
+  // One of four fields with the same checks; the topics' are stricter.
+  const form = useZodForm(part === 'thought_leadership_topics' ? topicsForm : valuesForm, {
+    defaultValues: valuesOf(member),
+  });
+  const saving = useSaving(form, {
+    part,
+    saved: `${title} saved`,
+    valuesOf,
+    inputOf: ({ values }, read) => changedFields({ [part]: values }, read),
+    together: (mine, latest) => ({
+      ...mine,
+      values: withoutDuplicates([...(latest[part] ?? []), ...(mine.values ?? [])]),
+    }),
+  });
+  const { value, onChange, id, error } = form.chosen('values');
+  const adding = form.chosen('adding');
+
+  return (
+    <SectionForm
+      title={`Edit ${title}`}
+      form={form}
+      saving={saving}
+      standing={<StandingList values={saving.latest?.[part]} />}
+      onSubmit={form.onSubmit(saving.send)}
+    >
+      <ValuesField
+        {...{ id, hint, addLabel, options, itemMax }}
+        label={title}
+        values={value ?? []}
+        onChange={onChange}
+        adding={adding.value}
+        onAdding={adding.onChange}
+        error={error ?? form.errors.find(({ name }) => name.startsWith('values.'))?.message}
+      />
+    </SectionForm>
+  );
+}
+
+const valuesForm = z.object({ values: profileFields.languages, adding: z.string() });
+const topicsForm = z.object({ values: profileFields.thought_leadership_topics, adding: z.string() });
+
+export const TopicsForm = () => (
+  <ValuesForm
+    part="thought_leadership_topics"
+    hint="A few words you would be glad to be asked about."
+    addLabel="Add a topic"
+    itemMax={USER_LIMITS.topic}
+  />
+);
+
+export const LanguagesForm = () => (
+  <ValuesForm
+    part="languages"
+    hint="Those you could lead a meeting in."
+    addLabel="Another language"
+    options={LANGUAGES}
+  />
+);
+
+export const PersonaForm = () => (
+  <ValuesForm
+    part="persona"
+    hint="What describes you today."
+    addLabel="In your own words"
+    options={PERSONAS}
+  />
+);
+
+export const AffiliationsForm = () => (
+  <ValuesForm
+    part="community_affiliations"
+    hint="Where else you give your time."
+    addLabel="Another affiliation"
+    options={COMMUNITY_AFFILIATIONS}
+  />
+);

@@ -1,0 +1,130 @@
+import { usePlatform } from '@athenaeum/shell-contract';
+import { ArchPortrait, Button, Hint, Row, Stack, TextButton } from '@athenaeum/shared-ui';
+import { token } from '@athenaeum/shared-ui/theme';
+import { useEffect, useId, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { uploadFile } from '../../../../components/upload';
+import { CropDialog } from './CropDialog';
+import { ACCEPT, type Picture, readPicture } from './readPicture';
+
+interface AvatarFieldProps {
+  id: string;
+  name: string;
+  /** An address while it is what she has, the key of an upload once she has chosen another. */
+  value: string | null;
+  onChange: (value: string | null) => void;
+  error: string | undefined;
+}
+
+/** Her portrait: a picture is chosen, cropped here, sent, and hers once the form is saved. */
+export function AvatarField({ id, name, value, onChange, error }: AvatarFieldProps) {
+  const { apiBase } = usePlatform();
+  const words = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [picture, setPicture] = useState<Picture | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+  const [said, setSaid] = useState('');
+  useEffect(() => () => picture?.release(), [picture]);
+
+  const choose = async (file: File | undefined) => {
+    setProblem(null);
+    setSaid('');
+    if (!file) return;
+    const read = await readPicture(file);
+    if ('message' in read) setProblem(read.message);
+    else setPicture(read);
+  };
+  const send = async (cropped: File) => {
+    setPicture(null);
+    setSending(true);
+    const answer = await uploadFile(apiBase, 'profile-docs', cropped).catch(() => ({
+      message: 'Failed to upload file',
+    }));
+    setSending(false);
+    if ('message' in answer) return setProblem(answer.message);
+    onChange(answer.key);
+    setSaid('Your picture is here. Save to use it.');
+  };
+
+  return (
+    <Place>
+      <ArchPortrait name={name} picture={addressOf(value)} size={112} />
+      <Stack $gap={8}>
+        <strong>Profile photo</strong>
+        <Hint id={`${words}-hint`}>A JPEG, PNG, WebP, GIF or AVIF picture of up to 5 MB.</Hint>
+        <Row $gap={8}>
+          <Button
+            id={id}
+            look="outlined"
+            loading={isSending}
+            aria-describedby={`${words}-hint ${words}-problem`}
+            onClick={() => input.current?.click()}
+          >
+            {isSending ? 'Sending' : value ? 'Change picture' : 'Choose a picture'}
+          </Button>
+          {value && (
+            <TextButton
+              onClick={() => {
+                onChange(null);
+                setSaid('Your picture is taken off. Save to keep it so.');
+              }}
+            >
+              Remove picture
+            </TextButton>
+          )}
+        </Row>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          aria-label="Profile photo"
+          accept={ACCEPT.join(',')}
+          onChange={(event) => {
+            void choose(event.target.files?.[0]);
+            // The same picture may be chosen again.
+            event.target.value = '';
+          }}
+        />
+        <Problem id={`${words}-problem`} role="alert">
+          {problem ?? error}
+        </Problem>
+        <Hint role="status">{said}</Hint>
+      </Stack>
+      {picture && (
+        <CropDialog
+          picture={picture}
+          onClose={() => setPicture(null)}
+          onCropped={(file) => void send(file)}
+        />
+      )}
+    </Place>
+  );
+}
+
+/** An upload of hers is shown to her before it is saved, too. */
+const addressOf = (value: string | null) =>
+  !value || /^(\/|https?:|blob:)/.test(value)
+    ? value
+    : `/files/portraits/${value.slice(value.lastIndexOf('/') + 1)}`;
+
+const Place = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  gap: ${token.space[24]};
+
+  & strong {
+    font-weight: ${token.weight.strong};
+  }
+`;
+
+const Problem = styled.p`
+  font-size: ${token.text[14]};
+  font-weight: ${token.weight.strong};
+  color: ${token.color.badFg};
+
+  &:empty {
+    display: none;
+  }
+`;

@@ -1,0 +1,263 @@
+import { Route, Routes } from '@athenaeum/shell-contract';
+import { failWith, renderRemote, respond, sent, testMember } from '@athenaeum/shell-contract/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { api } from '../api';
+import { aMember, answer, herself, refusal } from '../testing/members';
+import MemberPage from './MemberPage';
+import MyProfilePage from './MyProfilePage';
+
+const open = (route: string) =>
+  renderRemote(
+    <Routes>
+      <Route path="/community/members/:slug/*" element={<MemberPage />} />
+      <Route path="/my-profile" element={<MyProfilePage />} />
+    </Routes>,
+    { api, route },
+  );
+const openHer = (member: object) => {
+  respond('Member', { user: answer(member) });
+  return open('/community/members/ingrid-solberg');
+};
+const region = (name: string) => screen.findByRole('region', { name });
+
+describe('another member’s page', () => {
+  it('shows what she lets the viewer see, and no way to change it', async () => {
+    openHer(
+      aMember({
+        title: 'Chair',
+        company: 'Nordvik',
+        summary: 'I run ports.',
+        languages: ['Norwegian', 'Other: Sami'],
+        role: 'Operations',
+        board_experiences: [
+          {
+            id: 'b1',
+            title: 'Port of Calder Trust',
+            type: 'Non-profit Board',
+            role: 'Director',
+            start_year: 2023,
+            end_year: null,
+            current: true,
+            comitees: ['Audit'],
+          },
+        ],
+      }),
+    );
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ingrid Solberg' })).toBeInTheDocument();
+    expect(screen.getByText('Chair, Nordvik')).toBeInTheDocument();
+    expect(await region('Leadership summary')).toHaveTextContent('I run ports.');
+    expect(await region('Languages')).toHaveTextContent('NorwegianSami');
+    expect(await region('Board experience')).toHaveTextContent('2023 – present');
+    expect(await region('Board experience')).toHaveTextContent('Director, Non-profit Board · Audit');
+    expect(await region('Career experience')).toHaveTextContent('FunctionOperations');
+    expect(screen.queryByRole('region', { name: 'Persona' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /^Edit/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+    expect(screen.queryByText('Complete your profile')).not.toBeInTheDocument();
+  });
+
+  it("says 'No public information available.' where she shows nothing", async () => {
+    openHer(aMember());
+
+    expect(await screen.findByText('No public information available.')).toBeInTheDocument();
+  });
+
+  it('has a tab for her goals only when she shows them', async () => {
+    const goals = [{ id: 'g', title: 'Build a public voice', type: 'Career Goal', current: 'true' }];
+    const { user } = openHer(aMember({ goals }));
+
+    await user.click(await screen.findByRole('tab', { name: 'Goals' }));
+
+    expect(await region('Career goals')).toHaveTextContent('Build a public voice');
+    expect(screen.queryByRole('region', { name: 'Barriers' })).not.toBeInTheDocument();
+    expect(location.search).toBe('?tab=goals');
+  });
+
+  it('leads from an address for editing to the page itself', async () => {
+    respond('Member', { user: answer(aMember()) });
+    open('/community/members/ingrid-solberg/edit/languages');
+
+    await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(location.pathname).toBe('/community/members/ingrid-solberg'));
+    expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  });
+
+  it('says so when there is nobody, and asks again when it failed', async () => {
+    respond('Member', failWith([{ code: 'UNAVAILABLE' }]));
+    const { user } = open('/community/members/ingrid-solberg');
+    await screen.findByText('This profile did not load');
+
+    respond('Member', { user: refusal('NOT_FOUND', 'We could not find that member.') });
+    await user.click(screen.getByRole('button', { name: /Retry|Try again/ }));
+
+    expect(await screen.findByText('We could not find that member')).toBeInTheDocument();
+  });
+});
+
+describe('a connection', () => {
+  const hers = aMember().id;
+  const known = (status: string, asked: 'me' | 'her') => ({
+    id: 'c1',
+    status,
+    user_id: asked === 'me' ? hers : testMember.id,
+    request_user_id: asked === 'me' ? testMember.id : hers,
+  });
+
+  it("begins with 'Click to connect'", async () => {
+    let connection: object | null = null;
+    respond('Member', () => ({ user: answer(aMember({ connection })) }));
+    respond('ClickToConnect', () => {
+      connection = known('PENDING', 'me');
+      return { upsertProspectiveUserConnection: answer(connection) };
+    });
+    const { user } = open('/community/members/ingrid-solberg');
+
+    await user.click(await screen.findByRole('button', { name: 'Click to connect' }));
+
+    expect(await screen.findByText('You have asked Ingrid to connect.')).toBeInTheDocument();
+    expect(sent('ClickToConnect')).toEqual([{ input: { requested_id: hers, requester_id: testMember.id } }]);
+    expect(screen.queryByRole('button', { name: 'Click to connect' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['sent', known('PENDING', 'me'), 'Withdraw request', 'WITHDRAWN'],
+    ['received', known('PENDING', 'her'), 'Accept', 'ACCEPTED'],
+    ['received', known('PENDING', 'her'), 'Decline', 'DECLINED'],
+    ['declined by her', known('DECLINED', 'her'), 'Accept', 'ACCEPTED'],
+    ['blocked', known('BLOCKED', 'her'), 'Unblock', 'WITHDRAWN'],
+  ])('that is %s goes on by a press', async (_standing, connection, button, status) => {
+    respond('UpdateConnection', { updateConnection: answer({ ...connection, status }) });
+    const { user } = openHer(aMember({ connection }));
+
+    await user.click(await screen.findByRole('button', { name: button }));
+
+    await waitFor(() => expect(sent('UpdateConnection')).toEqual([{ input: { id: 'c1', status } }]));
+    await waitFor(() => expect(sent('Member')).toHaveLength(2));
+  });
+
+  it('can be ended, and a member blocked, after being asked once more', async () => {
+    respond('UpdateConnection', { updateConnection: answer(known('BLOCKED', 'me')) });
+    const { user } = openHer(aMember({ connection: known('ACCEPTED', 'me') }));
+    expect(await screen.findByText('You and Ingrid are connected.')).toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'More about Ingrid' }));
+    expect(screen.getByRole('button', { name: 'End connection' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Block Ingrid' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Block Ingrid?' });
+    expect(sent('UpdateConnection')).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Block Ingrid' }));
+
+    await waitFor(() =>
+      expect(sent('UpdateConnection')).toEqual([{ input: { id: 'c1', status: 'BLOCKED' } }]),
+    );
+  });
+
+  it('says why it was refused', async () => {
+    respond('ClickToConnect', {
+      upsertProspectiveUserConnection: refusal('LIMITED', 'You have many open requests.'),
+    });
+    const { user } = openHer(aMember());
+
+    await user.click(await screen.findByRole('button', { name: 'Click to connect' }));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('You have many open requests.');
+  });
+});
+
+describe('her own page', () => {
+  const openOwn = (member: object = herself(), rest = '') => {
+    respond('Member', { user: answer(member) });
+    return open(`/community/members/amara-osei${rest}`);
+  };
+
+  it('shows every section, what is missing, and the way to each', async () => {
+    openOwn();
+
+    expect(await region('Persona')).toHaveTextContent('Nothing here yet.');
+    expect(screen.getByRole('link', { name: 'Edit Languages' })).toHaveAttribute(
+      'href',
+      '/community/members/amara-osei/edit/languages#languages',
+    );
+    expect(screen.getByText('Nine things left')).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'Complete 25%' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Choose your goals' })).toHaveAttribute(
+      'href',
+      '/community/members/amara-osei/goals/career#career-goal',
+    );
+    expect(screen.getByText(/amara@example\.test/)).toHaveTextContent('only you see this');
+    expect(screen.getByRole('tab', { name: /Goals/ })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Click to connect' })).not.toBeInTheDocument();
+  });
+
+  it('lets her choose who sees a section, shown at once', async () => {
+    const { user, platform } = openOwn();
+    respond('SaveProfile', () => {
+      respond('Member', { user: answer(herself({ version: 6 }, { languages: 'connections' })) });
+      return { profile: answer({ id: testMember.id, version: 6 }) };
+    });
+
+    await user.click(await screen.findByRole('button', { name: 'Languages: Visible to everyone. Change' }));
+    await user.click(screen.getByRole('button', { name: /^Visible to connections/ }));
+
+    expect(
+      await screen.findByRole('button', { name: 'Languages: Visible to connections. Change' }),
+    ).toBeInTheDocument();
+    expect(sent('SaveProfile')).toEqual([
+      { input: { version: 5, visibility: [{ section: 'languages', visibility: 'connections' }] } },
+    ]);
+    await waitFor(() =>
+      expect(platform.events).toContainEqual(
+        expect.objectContaining({ type: 'notify', message: 'Languages: Visible to connections' }),
+      ),
+    );
+  });
+
+  it('takes the choice back, with the reason, when it was not saved', async () => {
+    respond('SaveProfile', { profile: refusal('CONFLICT', 'This was changed somewhere else.') });
+    const { user } = openOwn();
+
+    await user.click(await screen.findByRole('button', { name: 'Languages: Visible to everyone. Change' }));
+    await user.click(screen.getByRole('button', { name: /^Visible to me/ }));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('This was changed somewhere else.');
+    expect(
+      await screen.findByRole('button', { name: 'Languages: Visible to everyone. Change' }),
+    ).toBeInTheDocument();
+  });
+
+  it('can be looked at as others see it, with nothing to edit', async () => {
+    respond('ProfileAs', ({ audience }) => ({
+      profileAs: answer(audience === 'connections' ? { ...herself(), goals: null } : aMember()),
+    }));
+    const { user } = openOwn();
+
+    await user.click(await screen.findByRole('button', { name: 'View as' }));
+    await user.click(screen.getByRole('link', { name: 'A connection' }));
+    expect(await screen.findByText('This is your profile as your connections see it.')).toBeInTheDocument();
+    expect(await region('Languages')).toHaveTextContent('EnglishFrench');
+    expect(screen.queryByRole('link', { name: /^Edit/ })).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'View as' }));
+    await user.click(screen.getByRole('link', { name: 'Another member' }));
+    expect(await screen.findByText('No public information available.')).toBeInTheDocument();
+
+    await user.click(screen.getByRole('link', { name: 'Back to your own view' }));
+    expect(await screen.findByRole('link', { name: 'Edit Languages' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['/my-profile', '/community/members/amara-osei'],
+    ['/my-profile?tab=goals', '/community/members/amara-osei?tab=goals'],
+    ['/my-profile?user_id=ingrid-solberg', '/community/members/ingrid-solberg'],
+    ['/community/members/amara-osei/goals', '/community/members/amara-osei?tab=goals'],
+    ['/community/members/amara-osei/edit/demographics', '/community/members/amara-osei/edit/demograpraphics'],
+    ['/community/members/amara-osei/edit/shoe-size', '/community/members/amara-osei'],
+  ])('is where %s leads: %s', async (from, to) => {
+    respond('Member', { user: answer(herself()) });
+    open(from);
+
+    await waitFor(() => expect(location.pathname + location.search).toBe(to));
+    await screen.findByRole('heading', { level: 1 });
+  });
+});

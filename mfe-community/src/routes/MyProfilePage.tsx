@@ -1,0 +1,13 @@
+import { Navigate, useSearchParams, useUser } from '@athenaeum/shell-contract';
+import { profilePath } from '../features/memberProfile';
+
+/** `/my-profile`: her own page, or the one of `user_id`; what else is asked for (`tab`) goes along. */
+export default function MyProfilePage() {
+  const user = useUser();
+  const [search] = useSearchParams();
+  const id = search.get('user_id');
+  const rest = new URLSearchParams([...search].filter(([name]) => name !== 'user_id'));
+  if (!user && !id) return null;
+  const path = id ? `/community/members/${encodeURIComponent(id)}` : profilePath(user!);
+  return <Navigate to={rest.size > 0 ? `${path}?${rest}` : path} replace />;
+}
