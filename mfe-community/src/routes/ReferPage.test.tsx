@@ -1,0 +1,66 @@
+import { renderRemote, respond, sent } from '@athenaeum/shell-contract/testing';
+import { screen, within } from '@testing-library/react';
+import { api } from '../api';
+import ReferPage from './ReferPage';
+
+const result = (data: unknown) => ({ ok: true, code: null, message: null, fields: null, data });
+
+async function open() {
+  respond('Referrer', {
+    me: result({ id: 'a', first_name: 'Amara', last_name: 'Osei', email: 'amara@example.test' }),
+  });
+  respond('Invitations', { referrals: { ...result([]), count: 0 } });
+  const view = renderRemote(<ReferPage />, { api, route: '/refer' });
+  await screen.findByRole('form', { name: 'Invite friends' });
+  return view;
+}
+const row = (number: number) => within(screen.getByRole('group', { name: `Friend ${number}` }));
+const send = () => screen.getByRole('button', { name: 'Send invitations' });
+
+it('checks rows from the first attempt on, in the specification’s words, and skips empty ones', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Add another friend' }));
+  await user.type(row(2).getByLabelText('First name'), 'Nadia');
+  expect(screen.queryByText("Please enter your friend's last name")).not.toBeInTheDocument();
+
+  await user.click(send());
+
+  for (const words of [
+    "Please enter your friend's last name",
+    'Please enter a valid email',
+    "Please enter your friend's company",
+  ])
+    expect(row(2).getByText(words)).toBeInTheDocument();
+  expect(row(1).queryByText(/Please enter/)).not.toBeInTheDocument();
+  expect(sent('Refer')).toEqual([]);
+});
+
+it('keeps the row that failed, and does not send the others again', async () => {
+  let isDown = true;
+  respond('Refer', ({ input }) =>
+    isDown && (input as { referred_email: string }).referred_email === 'bea@example.test'
+      ? { refer: { ok: false, code: 'LIMITED', message: 'Tomorrow, please.', fields: null, data: null } }
+      : { refer: result({ id: '1', status: 'sent' }) },
+  );
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Add another friend' }));
+  for (const [number, name] of [
+    [1, 'Ana'],
+    [2, 'Bea'],
+  ] as const) {
+    await user.type(row(number).getByLabelText('First name'), name);
+    await user.type(row(number).getByLabelText('Last name'), 'Friend');
+    await user.type(row(number).getByLabelText('Email'), `${name.toLowerCase()}@example.test`);
+    await user.type(row(number).getByLabelText('Company'), 'Calder');
+  }
+
+  await user.click(send());
+  expect(await screen.findByText('Invitation sent to Ana Friend.')).toBeInTheDocument();
+  expect(row(2).getByText('Tomorrow, please.')).toBeInTheDocument();
+  isDown = false;
+  await user.click(send());
+
+  expect(await screen.findByText('Your 2 invitations are on their way.')).toBeInTheDocument();
+  const addresses = sent('Refer').map(({ input }) => (input as { referred_email: string }).referred_email);
+  expect(addresses).toEqual(['ana@example.test', 'bea@example.test', 'bea@example.test']);
+});

@@ -1,0 +1,154 @@
+import { mockServer, renderRemote } from '@athenaeum/shell-contract/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { leaveFor } from '../components/leaveFor';
+import SetPasswordPage from './SetPasswordPage';
+import SignUpPage from './SignUpPage';
+
+jest.mock('../components/leaveFor');
+const left = jest.mocked(leaveFor);
+beforeEach(() => left.mockReset());
+
+const PAGE_TO_PAY = '/api/billing/embedded/abc';
+const ok = (data: object | null = null) => ({ ok: true, code: null, message: null, fields: null, data });
+const refused = (code: string, message: string, fields: object | null = null) => ({
+  ok: false,
+  code,
+  message,
+  fields,
+  data: null,
+});
+const answer = (path: string, body: object, status = 200) =>
+  mockServer.use(http.post(`*${path}`, () => HttpResponse.json(body, { status })));
+
+describe('signing up', () => {
+  async function filledIn() {
+    const view = renderRemote(<SignUpPage />, { session: null, route: '/sign-up' });
+    await view.user.type(screen.getByLabelText('First name'), 'Vera');
+    await view.user.type(screen.getByLabelText('Last name'), 'Lund');
+    await view.user.type(screen.getByLabelText('Email'), 'vera@example.test');
+    return view;
+  }
+  const go = () => screen.getByRole('button', { name: 'Continue' });
+
+  it('waits for every field, and says what is missing by the specification’s words', async () => {
+    const { user } = renderRemote(<SignUpPage />, { session: null });
+    expect(go()).toHaveAttribute('aria-disabled', 'true');
+    expect(go()).toHaveAccessibleDescription('Still needed: first name, last name, email.');
+
+    await user.click(screen.getByLabelText('First name'));
+    await user.tab();
+    await user.tab();
+    await user.type(screen.getByLabelText('Email'), 'vera');
+    await user.tab();
+
+    expect(await screen.findByText('First name is required')).toBeInTheDocument();
+    expect(await screen.findByText('Last name is required')).toBeInTheDocument();
+    expect(await screen.findByText('The email has the incorrect format')).toBeInTheDocument();
+  });
+
+  it('takes her to the payment, and says that it does', async () => {
+    answer('/stripe/validate-customer', ok());
+    answer('/api/billing/membership', ok({ url: PAGE_TO_PAY }));
+    const { user } = await filledIn();
+
+    await user.click(go());
+
+    await waitFor(() => expect(left).toHaveBeenCalledWith(PAGE_TO_PAY));
+    expect(screen.getByRole('button', { name: 'Continuing to payment' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  });
+
+  it('offers to log in when the address has a member', async () => {
+    answer('/stripe/validate-customer', refused('CONFLICT', 'this email is already signed up.'));
+    const { user } = await filledIn();
+
+    await user.click(go());
+
+    expect(await screen.findByText('this email is already signed up.')).toBeInTheDocument();
+    for (const link of screen.getAllByRole('link', { name: 'Log in' }))
+      expect(link).toHaveAttribute('href', '/api/auth/login');
+    expect(left).not.toHaveBeenCalled();
+  });
+
+  it('puts what billing says on the button, until it is pressed', async () => {
+    answer('/stripe/validate-customer', refused('CONFLICT', 'This email already has a membership.'));
+    const { user } = await filledIn();
+    await user.click(go());
+
+    await user.click(await screen.findByRole('button', { name: 'This email already has a membership.' }));
+
+    expect(go()).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('can be tried again when it failed', async () => {
+    answer('/stripe/validate-customer', ok());
+    answer('/api/billing/membership', refused('UNAVAILABLE', 'Away'), 503);
+    const { user } = await filledIn();
+
+    await user.click(go());
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again.');
+    expect(go()).not.toHaveAttribute('aria-disabled');
+  });
+});
+
+describe('the first password', () => {
+  const CREATE = '/jobs/run_wait_result/f/f/auth0/create_user';
+  const GOOD = 'Lanterns&Ledgers7';
+  const open = () =>
+    renderRemote(<SetPasswordPage />, { session: null, route: '/sign-up/password#her.token' });
+  const field = () => screen.getByLabelText('Password');
+  const verify = () => screen.getByLabelText('Verify password');
+
+  it('is typed again only once it keeps every rule, and is checked against itself', async () => {
+    const { user } = open();
+    await user.type(field(), 'Lanterns');
+    expect(verify()).toBeDisabled();
+    await user.tab();
+    expect(await screen.findByText('Your password must contain a number.')).toBeInTheDocument();
+
+    await user.type(field(), '&Ledgers7');
+    expect(verify()).toBeEnabled();
+    await user.type(verify(), 'Lanterns');
+    await user.tab();
+
+    expect(await screen.findByText('Password do not match')).toBeInTheDocument();
+  });
+
+  it('is sent with the token of the link, and leads to the intake', async () => {
+    let bearer: string | null = null;
+    mockServer.use(
+      http.post(`*${CREATE}`, ({ request }) => {
+        bearer = request.headers.get('authorization');
+        return HttpResponse.json(ok({ user_id: 'her' }));
+      }),
+    );
+    const { user } = open();
+    await user.type(field(), GOOD);
+    await user.type(verify(), GOOD);
+    await user.click(screen.getByRole('button', { name: 'Set password' }));
+
+    expect(
+      await screen.findByRole('heading', { name: "You're in! Give us a minute to create your account..." }),
+    ).toBeInTheDocument();
+    await waitFor(() => expect(left).toHaveBeenCalledWith('/intake-form'), { timeout: 3000 });
+    expect(bearer).toBe('Bearer token');
+  });
+
+  it('has a way on when the link is used or too old', async () => {
+    answer(CREATE, refused('UNAUTHENTICATED', 'This link has been used already or is too old.'), 401);
+    answer('/api/auth/password-reset', { ...ok(), message: 'Password reset sent.' }, 202);
+    const { user } = open();
+    await user.type(field(), GOOD);
+    await user.type(verify(), GOOD);
+    await user.click(screen.getByRole('button', { name: 'Set password' }));
+
+    await user.type(await screen.findByLabelText('Email'), 'vera@example.test');
+    await user.click(screen.getByRole('button', { name: 'Send the link' }));
+
+    expect(await screen.findByText('Password reset sent.')).toBeInTheDocument();
+  });
+});
