@@ -1,9 +1,11 @@
 import type { ApolloServer } from '@apollo/server';
 import express, { type Express } from 'express';
 import type { Registry } from 'prom-client';
+import { accountRoutes } from './bff/account/accountRoutes';
+import { emailRoutes } from './bff/account/emailRoutes';
 import { analyticsRoute } from './bff/analytics/analyticsRoute';
 import { createAuth } from './bff/auth/createAuth';
-import { PASSWORD_RESET_PATH } from './bff/auth/paths';
+import { EMAIL_CONFIRMATION_PATH, PASSWORD_RESET_PATH } from './bff/auth/paths';
 import { createBillingRoutes } from './bff/billing/createBilling';
 import type { Billing } from './bff/billing/port/billing';
 import { calendarRoutes } from './bff/calendar/calendarRoutes';
@@ -79,6 +81,7 @@ export function createApp({
     storage,
     content: clients.content,
     coaching: clients.coaching,
+    users: clients.users,
     signedIn,
     limits,
     log,
@@ -104,6 +107,12 @@ export function createApp({
     app.use('/jobs', auth.embedded.createUser);
   }
   app.use('/api/auth', auth.routes);
+  const sources = createSources(clients);
+  app.use(EMAIL_CONFIRMATION_PATH, emailRoutes({ env, users: clients.users, limits, log }));
+  app.use(
+    '/api/account',
+    accountRoutes({ env, clients, sources, sessions: auth.sessions, signedIn, suppressions, limits }),
+  );
   app.use('/files', files.routes);
   app.use('/aws-proxy/s3', files.proxy);
   app.use(
@@ -121,7 +130,6 @@ export function createApp({
   app.use('/webhooks/salesforce/bookmark', bookmarkCheckRoute(asked));
   app.use('/webhooks/salesforce/progress', saveProgressRoute(asked));
   app.use('/webhooks/contentful/review', reviewRoute({ ...asked, content: clients.content, env }));
-  const sources = createSources(clients);
   app.use('/webhooks/scheduling', schedulingRoute({ coaching: clients.coaching, sources, env, log }));
   app.use('/jobs', jobRoutes({ ...asked, accounts: auth.accounts, sources }));
   if (!env.isProduction) app.use(DOCS_PATH, docsRoutes({ brand: env.BRAND }));

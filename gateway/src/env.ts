@@ -146,6 +146,8 @@ const schema = z
     LIMIT_MAIL: positive.default(5),
     LIMIT_CHECKOUT: positive.default(20),
     LIMIT_FEED: positive.default(30),
+    LIMIT_EXPORT: positive.default(3),
+    LIMIT_CONNECT: positive.default(20),
     LIMIT_ANALYTICS: positive.default(60),
     /** Wrong invite codes per quarter of an hour. */
     LIMIT_INVITE_CODE: positive.default(5),

@@ -4,6 +4,8 @@ import type { ApolloServer } from '@apollo/server';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { connectDatabase, createLogger, disconnectDatabase, ensureIndexes } from '@athenaeum/kit';
 import { createApp } from './app';
+import { startForgetting } from './bff/account/forgetMembers';
+import { createForgottenList } from './bff/account/forgotten';
 import { createProvider } from './bff/billing/createProvider';
 import { startSettling } from './bff/coaching/startSettling';
 import { createStorage, incomingOf } from './bff/files/storage';
@@ -67,11 +69,14 @@ export async function startGateway(env: Env, clients?: SubgraphClients): Promise
   await listen(server, env);
   if (env.OUTBOX_CONCURRENCY > 0) outbox.start();
   const stopSettling = startSettling({ coaching: subgraphs.coaching, log });
+  const forgotten = createForgottenList(env.MONGODB_DATABASE);
+  const stopForgetting = startForgetting({ clients: subgraphs, forgotten, log });
   const stopSweeping = startSweeping({ storage, incoming: incomingOf(env), log });
   log.info({ port: env.PORT, mode: env.GATEWAY_MODE }, 'gateway is listening');
 
   async function close(): Promise<void> {
     readiness.drain();
+    stopForgetting();
     stopSweeping();
     stopSettling();
     await pause(env.SHUTDOWN_DELAY_MS);

@@ -21,6 +21,8 @@ export const createRateLimits = (env: Env) => ({
   upload: createRateLimit('upload', env.LIMIT_UPLOAD, MINUTE),
   mail: createRateLimit('mail', env.LIMIT_MAIL, MINUTE),
   checkout: createRateLimit('checkout', env.LIMIT_CHECKOUT, MINUTE),
+  export: createRateLimit('export', env.LIMIT_EXPORT, MINUTE),
+  connect: createRateLimit('connect', env.LIMIT_CONNECT, MINUTE),
   feed: createRateLimit('feed', env.LIMIT_FEED, MINUTE),
   analytics: createRateLimit('analytics', env.LIMIT_ANALYTICS, MINUTE),
   publicForm: createRateLimit('public-form', env.LIMIT_PUBLIC_FORM, MINUTE),

@@ -153,6 +153,8 @@ export interface Sources {
   memberAt(email: string): Promise<string | null>;
   /** Makes a token good for setting a new password; false when the account is gone or closed. */
   openPasswordReset(userId: string, tokenHash: string): Promise<boolean>;
+  /** Makes a token good for confirming an address as hers; false when the account is gone or closed. */
+  openEmailChange(userId: string, email: string, tokenHash: string): Promise<boolean>;
 }
 
 const CONTACT = `query GatewayContact($id: ID!) { contact(id: $id) { ok code message data {
@@ -182,6 +184,9 @@ const MEMBER_AT = `query GatewayMemberAt($email: String!) { accountByEmail(email
 const OPEN_RESET = `mutation GatewayOpenPasswordReset($input: OpenPasswordResetInput!) {
   openPasswordReset(input: $input) { ok code message data { user_id } } }`;
 
+const OPEN_EMAIL_CHANGE = `mutation GatewayOpenEmailChange($input: OpenEmailChangeInput!) {
+  openEmailChange(input: $input) { ok code message data { user_id } } }`;
+
 export const createSources = ({ users, content, coaching }: SubgraphClients): Sources => ({
   contact: (id) => askService<Contact>(users, CONTACT, { id }),
   rsvpNotice: (id) => askService<RSVPNotice>(content, RSVP_NOTICE, { id }),
@@ -195,4 +200,6 @@ export const createSources = ({ users, content, coaching }: SubgraphClients): So
   memberAt: async (email) => (await askService<{ sub: string }>(users, MEMBER_AT, { email }))?.sub ?? null,
   openPasswordReset: async (user_id, token_hash) =>
     (await askService(users, OPEN_RESET, { input: { user_id, token_hash } })) !== null,
+  openEmailChange: async (user_id, email, token_hash) =>
+    (await askService(users, OPEN_EMAIL_CHANGE, { input: { user_id, email, token_hash } })) !== null,
 });

@@ -3,6 +3,7 @@ import * as bcp from './modules/bcp/bcp.resolvers';
 import * as coach from './modules/coach/coach.resolvers';
 import * as credits from './modules/credits/credits.resolvers';
 import * as order from './modules/order/order.resolvers';
+import * as personalData from './modules/personalData/personalData.resolvers';
 import * as product from './modules/product/product.resolvers';
 import * as session from './modules/session/session.resolvers';
 
@@ -14,8 +15,15 @@ export const resolvers = {
     ...session.Query,
     ...order.Query,
     ...product.Query,
+    ...personalData.Query,
   },
-  Mutation: { ...availability.Mutation, ...session.Mutation, ...credits.Mutation, ...order.Mutation },
+  Mutation: {
+    ...availability.Mutation,
+    ...session.Mutation,
+    ...credits.Mutation,
+    ...order.Mutation,
+    ...personalData.Mutation,
+  },
   Availability: availability.Availability,
   Bcp: bcp.Bcp,
   BcpExample: bcp.BcpExample,

@@ -5,6 +5,7 @@ import * as collection from './modules/collection/collection.resolvers';
 import * as eventType from './modules/eventType/eventType.resolvers';
 import * as hostGroup from './modules/hostGroup/hostGroup.resolvers';
 import * as pathway from './modules/pathway/pathway.resolvers';
+import * as personalData from './modules/personalData/personalData.resolvers';
 import * as progress from './modules/progress/progress.resolvers';
 import * as recommendation from './modules/recommendation/recommendation.resolvers';
 import * as resource from './modules/resource/resource.resolvers';
@@ -23,6 +24,7 @@ export const resolvers = {
     ...eventType.Query,
     ...hostGroup.Query,
     ...pathway.Query,
+    ...personalData.Query,
     ...recommendation.Query,
     ...resource.Query,
     ...review.Query,
@@ -34,6 +36,7 @@ export const resolvers = {
     ...tag.Query,
   },
   Mutation: {
+    ...personalData.Mutation,
     ...bookmark.Mutation,
     ...progress.Mutation,
     ...review.Mutation,

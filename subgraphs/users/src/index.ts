@@ -8,6 +8,7 @@ import { Connection } from './modules/connection/connection.model';
 import { Consent } from './modules/consent/consent.model';
 import { Credential } from './modules/credential/credential.model';
 import { MembershipOrder } from './modules/membership/membershipOrder.model';
+import { EmailChange } from './modules/emailChange/emailChange.model';
 import { PasswordToken } from './modules/passwordToken/passwordToken.model';
 import { Purchase } from './modules/purchase/purchase.model';
 import { Referral } from './modules/referral/referral.model';
@@ -19,6 +20,7 @@ const models = [
   User,
   Credential,
   PasswordToken,
+  EmailChange,
   Account,
   Agreement,
   Consent,

@@ -4,8 +4,10 @@ import * as agreement from './modules/agreement/agreement.resolvers';
 import * as billing from './modules/billing/billing.resolvers';
 import * as connection from './modules/connection/connection.resolvers';
 import * as directory from './modules/directory/directory.resolvers';
+import * as emailChange from './modules/emailChange/emailChange.resolvers';
 import * as goal from './modules/goal/currentGoals.resolvers';
 import * as membership from './modules/membership/membership.resolvers';
+import * as leaving from './modules/leaving/leaving.resolvers';
 import * as passwordToken from './modules/passwordToken/passwordToken.resolvers';
 import * as profile from './modules/profile/profile.resolvers';
 import * as purchase from './modules/purchase/purchase.resolvers';
@@ -22,6 +24,8 @@ export const resolvers: Resolvers = {
     ...connection.Query,
     ...directory.Query,
     ...membership.Query,
+    ...emailChange.Query,
+    ...leaving.Query,
     ...passwordToken.Query,
     ...profile.Query,
     ...purchase.Query,
@@ -36,11 +40,14 @@ export const resolvers: Resolvers = {
     ...createUser.Mutation,
     ...membership.Mutation,
     ...referral.Mutation,
+    ...emailChange.Mutation,
+    ...leaving.Mutation,
     ...passwordToken.Mutation,
     ...profile.Mutation,
     ...user.Mutation,
   },
   Connection: connection.ConnectionType,
+  ConnectionListResult: connection.ConnectionListResult,
   Document: profile.DocumentType,
   ProfileResult: profile.ProfileResult,
   Purchase: purchase.PurchaseType,

@@ -4,6 +4,7 @@ import { notFromElsewhere } from '../../edge/originGuard';
 import type { Origins } from '../../edge/origins';
 import type { Log } from '../../graph/context';
 import type { Accounts } from './accounts';
+import { deviceOf } from './device';
 import type { IdentityProvider } from './identityProvider';
 import { errorPage } from './pages/errorPage';
 import { PAGE_HEADERS } from './pages/layout';
@@ -11,6 +12,7 @@ import { pageAssets } from './pages/pageAssets';
 import { problemPage } from './pages/problemPage';
 import { CALLBACK_PATH } from './paths';
 import { localPath } from './returnTo';
+import { sessionRoutes } from './sessionRoutes';
 import type { SessionCookie } from './sessionCookie';
 import type { SignInAttempts } from './signInAttempts';
 import type { SignedIn } from './signedIn';
@@ -44,6 +46,7 @@ export function authRoutes(parts: Parts): Router {
   router.get('/logout', notFromElsewhere, logout);
   router.post('/logout', logout);
   router.get('/me', me);
+  router.use('/sessions', sessionRoutes({ sessions, signedIn, cookie }));
   router.use(errorPage(log));
   return router;
 
@@ -67,7 +70,11 @@ export function authRoutes(parts: Parts): Router {
     if (!user) return startAgain(res);
 
     await endProviderSession(req, res);
-    const value = await sessions.start(user.id, { replaces: cookie.read(req), idToken: user.idToken });
+    const value = await sessions.start(user.id, {
+      replaces: cookie.read(req),
+      idToken: user.idToken,
+      device: deviceOf(req),
+    });
     cookie.write(res, value);
     res.redirect(303, attempt.return_to);
   }

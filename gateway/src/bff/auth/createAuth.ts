@@ -10,6 +10,7 @@ import { createEmbeddedIdentityProvider, createEmbeddedProvider } from './embedd
 import { createEndProviderSession } from './embedded/endProviderSession';
 import { signInRoutes } from './embedded/signInRoutes';
 import { createExternalProvider } from './identityProvider';
+import { deviceOf } from './device';
 import { createPasswords } from './password/passwords';
 import { createUserRoute } from './password/createUserRoute';
 import { createResetTokens } from './password/resetTokens';
@@ -17,7 +18,7 @@ import { resetRoutes } from './password/resetRoutes';
 import { createSessionCookie } from './sessionCookie';
 import { createSignedIn, type SignedIn } from './signedIn';
 import { createSignInAttempts } from './signInAttempts';
-import { createWebSessions } from './webSessions';
+import { createWebSessions, type WebSessions } from './webSessions';
 
 interface Parts {
   env: Env;
@@ -30,6 +31,7 @@ interface Parts {
 export interface Auth {
   accounts: Accounts;
   signedIn: SignedIn;
+  sessions: WebSessions;
   routes: Router;
   /** The embedded provider, and passwords, which are its own; absent when another one is configured. */
   embedded: { provider: Router; createUser: Router; passwordReset: Router } | null;
@@ -47,7 +49,7 @@ export function createAuth({ env, origins, users, limits, log }: Parts): Auth {
   if (env.OIDC_ISSUER) {
     const identity = createExternalProvider(env);
     const routes = authRoutes({ ...shared, identity, endProviderSession: async () => {} });
-    return { accounts, signedIn, routes, embedded: null };
+    return { accounts, signedIn, sessions, routes, embedded: null };
   }
   const provider = createEmbeddedProvider(env, origins);
   provider.on('server_error', (_ctx, error) => log.error({ err: error }, 'the identity provider failed'));
@@ -55,10 +57,11 @@ export function createAuth({ env, origins, users, limits, log }: Parts): Auth {
   const identity = createEmbeddedIdentityProvider(env);
   const passwords = createPasswords(users);
   const begin = async (req: Request, res: Response, userId: string) =>
-    cookie.write(res, await sessions.start(userId, { replaces: cookie.read(req) }));
+    cookie.write(res, await sessions.start(userId, { replaces: cookie.read(req), device: deviceOf(req) }));
   return {
     accounts,
     signedIn,
+    sessions,
     routes: authRoutes({ ...shared, identity, endProviderSession }),
     embedded: {
       provider: signInRoutes({ provider, origins, accounts, limits, log }),

@@ -8,6 +8,8 @@ const webSessionSchema = new Schema(
     created_at: { type: Date, required: true },
     seen_at: { type: Date, required: true },
     expires_at: { type: Date, required: true },
+    /** What it looks like to her: "Firefox on Windows". */
+    device: { type: String, default: null },
     /** Kept to end the session of an external provider too; the embedded one needs none. */
     id_token: { type: String, default: null },
   },

@@ -8,12 +8,31 @@ const ID_BYTES = 32;
 
 export interface WebSessions {
   /** Starts a session under a new id, ending the one the browser had; answers the cookie's value. */
-  start(userId: string, options: { replaces?: string; idToken?: string }): Promise<string>;
+  start(
+    userId: string,
+    options: { replaces?: string; idToken?: string; device?: string | null },
+  ): Promise<string>;
   /** The live session behind a cookie, kept alive by being asked for. */
   find(cookie: string | undefined): Promise<WebSession | null>;
   end(cookie: string | undefined): Promise<WebSession | null>;
   /** Everywhere she is signed in. */
   endAll(userId: string): Promise<void>;
+  /** Her live sessions, the last used first. */
+  list(userId: string, cookie: string | undefined): Promise<ListedSession[]>;
+  /** Ends one of hers by its public name; false when there is none. */
+  endOne(userId: string, name: string): Promise<boolean>;
+  /** Ends all of hers but the one of this browser; answers how many. */
+  endOthers(userId: string, cookie: string | undefined): Promise<number>;
+}
+
+export interface ListedSession {
+  /** Names it, and opens nothing. */
+  id: string;
+  device: string | null;
+  /** Epoch ms. */
+  created_at: number;
+  seen_at: number;
+  is_current: boolean;
 }
 
 /** Sessions end after a time without use and, however busy, after a longest time. */
@@ -25,7 +44,7 @@ export function createWebSessions(
   const expiry = (now: number, createdAt: number) => new Date(Math.min(now + idle, createdAt + longest));
 
   return {
-    async start(userId, { replaces, idToken }) {
+    async start(userId, { replaces, idToken, device }) {
       const now = Date.now();
       const cookie = randomBytes(ID_BYTES).toString('base64url');
       await WebSessionModel.create({
@@ -35,6 +54,7 @@ export function createWebSessions(
         seen_at: new Date(now),
         expires_at: expiry(now, now),
         id_token: idToken ?? null,
+        device: device ?? null,
       });
       if (replaces) await WebSessionModel.deleteOne({ _id: hashOf(replaces) });
       return cookie;
@@ -61,7 +81,36 @@ export function createWebSessions(
     async endAll(userId) {
       await WebSessionModel.deleteMany({ user_id: userId });
     },
+
+    async list(userId, cookie) {
+      const rows = await liveOf(userId);
+      return rows.map(({ _id, device, created_at, seen_at }) => ({
+        id: nameOf(_id),
+        device: device ?? null,
+        created_at: created_at.getTime(),
+        seen_at: seen_at.getTime(),
+        is_current: cookie !== undefined && _id === hashOf(cookie),
+      }));
+    },
+
+    async endOne(userId, name) {
+      const found = (await liveOf(userId)).find(({ _id }) => nameOf(_id) === name);
+      const { deletedCount } = await WebSessionModel.deleteOne({ _id: found?._id ?? '', user_id: userId });
+      return deletedCount === 1;
+    },
+
+    async endOthers(userId, cookie) {
+      const others = { user_id: userId, _id: { $ne: cookie ? hashOf(cookie) : '' } };
+      return (await WebSessionModel.deleteMany(others)).deletedCount;
+    },
   };
 }
 
+const liveOf = (user_id: string) =>
+  WebSessionModel.find({ user_id, expires_at: { $gt: new Date() } })
+    .sort({ seen_at: -1 })
+    .lean();
+
+/** The hash of a hash: what the database knows it by stays there. */
+const nameOf = (id: string) => hashOf(id).slice(0, 22);
 const hashOf = (cookie: string) => createHash('sha256').update(cookie).digest('base64url');

@@ -3,6 +3,8 @@ import { graphDocs } from '../../graph/graphDocs';
 import { analyticsDocs } from '../analytics/analyticsRoute';
 import { authDocs } from '../auth/authDocs';
 import { createUserDocs } from '../auth/password/createUserRoute';
+import { sessionDocs } from '../auth/sessionRoutes';
+import { accountDocs } from '../account/accountRoutes';
 import { resetDocs } from '../auth/password/resetRoutes';
 import { billingDocs } from '../billing/billingDocs';
 import { calendarDocs } from '../calendar/calendarRoutes';
@@ -21,7 +23,9 @@ import { docsDocs } from './docsDocs';
 /** Every route there is, in the order of the document. A test holds it beside what is mounted. */
 export const allDocs: readonly RouteDescription[] = [
   ...authDocs,
+  ...sessionDocs,
   ...resetDocs,
+  ...accountDocs,
   ...graphDocs,
   ...fileDocs,
   createUserDocs,

@@ -15,6 +15,7 @@ interface Parts {
   storage: FileStorage;
   content: SubgraphClient;
   coaching: SubgraphClient;
+  users: SubgraphClient;
   signedIn: SignedIn;
   limits: RateLimits;
   log: Log;
@@ -28,11 +29,11 @@ export interface Files {
 }
 
 /** Everything that gives files out and takes them in. */
-export function createFiles({ env, storage, content, coaching, signedIn, limits, log }: Parts): Files {
+export function createFiles({ env, storage, content, coaching, users, signedIn, limits, log }: Parts): Files {
   const links = createLinks(env);
   const shared = { storage, signedIn, links, log };
   return {
-    routes: fileRoutes({ ...shared, pictures: join(env.DATA_DIR, 'files/public') }),
+    routes: fileRoutes({ ...shared, users, pictures: join(env.DATA_DIR, 'files/public') }),
     proxy: storageProxy({
       ...shared,
       content,

@@ -19,6 +19,14 @@ export const fileDocs = [
   }),
   describeRoute({
     method: 'get',
+    path: '/files/documents/:id',
+    summary: 'A document of a profile, as `Document.url` says.',
+    caller: 'Session: whom its owner shows it to',
+    answers: { 200: 'The file, to save.', 404: 'None for her.' },
+    answerType: 'application/pdf',
+  }),
+  describeRoute({
+    method: 'get',
     path: '/files/signed/:ticket/*key',
     summary: 'A file by a link of five minutes; takes ranges.',
     caller: 'The link',

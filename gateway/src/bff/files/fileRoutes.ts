@@ -2,12 +2,14 @@ import { basename, extname } from 'node:path';
 import { portraitKey } from '@athenaeum/kit/files';
 import express, { Router, type NextFunction, type Request, type Response } from 'express';
 import type { Log } from '../../graph/context';
+import type { SubgraphClient } from '../../graph/subgraphs/subgraphClient';
 import type { SignedIn } from '../auth/signedIn';
 import type { Links } from './links';
 import { createRenditions } from './pictures/renditions';
 import type { Variant } from './pictures/variant';
 import { recordingAt } from './recording';
 import { resourceAt } from './resourceFile';
+import { shownDocument } from './shownDocument';
 import { sendFile, type Servable } from './sendFile';
 import { isKey, type FileStorage } from './storage';
 import { asItIs, drawnAs, isPicture, linkedFile, readableFile } from './storedFile';
@@ -22,13 +24,14 @@ interface Parts {
   /** A folder of this machine that anyone may look into: the demo's portraits and examples. */
   pictures: string;
   storage: FileStorage;
+  users: SubgraphClient;
   signedIn: SignedIn;
   links: Links;
   log: Log;
 }
 
 /** `/files`: public pictures and documents by name, members' portraits to who is signed in, everything else by a signed link. */
-export function fileRoutes({ pictures, storage, signedIn, links, log }: Parts): Router {
+export function fileRoutes({ pictures, storage, users, signedIn, links, log }: Parts): Router {
   const router = Router();
   const renditions = createRenditions(storage);
   const shown = express.static(pictures, {
@@ -43,12 +46,20 @@ export function fileRoutes({ pictures, storage, signedIn, links, log }: Parts): 
     isOneOf([...PICTURES, ...DOCUMENTS], req.path) ? shown(req, res, next) : next(),
   );
   router.get('/portraits/:name', portrait);
+  router.get('/documents/:id', document);
   router.get('/signed/:ticket/*key', signed);
   return router;
 
   async function portrait(req: Request<{ name: string }>, res: Response, next: NextFunction): Promise<void> {
     const file = await readableFile(await signedIn.viewer(req), portraitKey(req.params.name));
     if (!file || !isPicture(file)) return next();
+    await sendFile(req, res, asItIs(storage, file), log);
+  }
+
+  /** What a profile shows to this viewer, its owner's choice of now: not what its key would open. */
+  async function document(req: Request<{ id: string }>, res: Response, next: NextFunction): Promise<void> {
+    const file = await shownDocument(users, await signedIn.viewer(req), req.params.id);
+    if (!file) return next();
     await sendFile(req, res, asItIs(storage, file), log);
   }
 

@@ -14,6 +14,8 @@ it('go to the addresses of the specification', () => {
     create_career_opportunity_candidate: 'POST /jobs/run/f/f/create_career_opportunity_candidate',
     rsvp_flow: 'POST /jobs/run_wait_result/f/f/salesforce/rsvp_flow',
     update_contact: 'POST /jobs/run/f/f/salesforce/update_contact',
+    // Ours: the specification names none for it.
+    delete_contact: 'POST /jobs/run/f/f/salesforce/delete_contact',
     bookmark: 'POST /webhooks/salesforce/bookmark',
     progress: 'POST /webhooks/salesforce/progress',
     review: 'PUT /webhooks/contentful/review',

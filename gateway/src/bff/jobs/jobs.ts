@@ -1,6 +1,7 @@
 import { bookmarkWebhook } from './bookmarkWebhook';
 import { careerOpportunityCandidate } from './careerOpportunityCandidate';
 import { createCompany } from './createCompany';
+import { deleteContact } from './deleteContact';
 import type { AnyJob } from './job';
 import { progressWebhook } from './progressWebhook';
 import { reviewWebhook } from './reviewWebhook';
@@ -13,6 +14,7 @@ export const jobs: readonly AnyJob[] = [
   careerOpportunityCandidate,
   rsvpFlow,
   updateContact,
+  deleteContact,
   bookmarkWebhook,
   progressWebhook,
   reviewWebhook,

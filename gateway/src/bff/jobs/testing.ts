@@ -67,4 +67,5 @@ export const sourcesOf = (
   membershipNotice: async () => null,
   mailedFirstPassword: async () => null,
   openPasswordReset: async (userId) => userId === contact?.id,
+  openEmailChange: async (userId) => userId === contact?.id,
 });

@@ -1,11 +1,12 @@
 import { DeliveryProblem, type Channel } from '@athenaeum/kit/outbox';
 import type { Env } from '../../env';
 import type { Sources } from '../../outbox/sources';
-import { createResetTokens } from '../auth/password/resetTokens';
+import { createEmailTokens, createResetTokens } from '../auth/password/resetTokens';
 import { brandOf } from './brand';
 import { compose, type Prepared } from './compose';
 import { acceptedLetter, requestedLetter } from './letters/connectionLetters';
 import { emailChangeLetter } from './letters/emailChangeLetter';
+import { emailConfirmationLetter } from './letters/emailConfirmationLetter';
 import type { AnyLetterKind } from './letters/letterKind';
 import { membershipWelcomeLetter } from './letters/membershipWelcomeLetter';
 import { passwordResetLetter } from './letters/passwordResetLetter';
@@ -31,6 +32,7 @@ const letters = new Map<string, AnyLetterKind>(
     promotionLetter,
     reminderLetter,
     emailChangeLetter,
+    emailConfirmationLetter,
     requestedLetter,
     acceptedLetter,
     passwordResetLetter,
@@ -64,6 +66,7 @@ export function mailChannel({ env, sources, suppressions, transport = transportO
     brand,
     resetTokens: createResetTokens(env),
     setsPasswords: !env.OIDC_ISSUER,
+    emailTokens: createEmailTokens(env),
     developmentCopy: env.MAIL_DEVELOPMENT_COPY,
     now: Date.now,
   };

@@ -23,5 +23,7 @@ export const LIMITED_FIELDS: Readonly<Record<string, readonly FieldLimit[]>> = {
   rescheduleSession: [{ limit: 'booking', per: 'person' }],
   publicRSVP: [{ limit: 'publicForm', per: 'address' }, guessing],
   applyInviteCode: [guessing],
+  connect: [{ limit: 'connect', per: 'person' }],
+  upsertProspectiveUserConnection: [{ limit: 'connect', per: 'person' }],
   checkout: [{ limit: 'checkout', per: 'person' }],
 };

@@ -28,4 +28,6 @@ export const coachingAccess = {
   'Mutation.updateCredits': admins,
   'Mutation.checkout': members,
   'Mutation.settleOrder': gatewayOnly,
+  'Query.coachingPersonalData': gatewayOnly,
+  'Mutation.coachingForget': gatewayOnly,
 } satisfies AccessTable;

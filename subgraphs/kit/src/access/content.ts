@@ -39,4 +39,6 @@ export const contentAccess = {
   'Mutation.updateReview': signedIn,
   'Mutation.importReviews': gatewayOnly,
   'Mutation.setReviewRight': gatewayOnly,
+  'Query.contentPersonalData': gatewayOnly,
+  'Mutation.contentForget': gatewayOnly,
 } satisfies AccessTable;

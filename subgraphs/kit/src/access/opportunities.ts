@@ -1,7 +1,9 @@
-import { members, type AccessTable } from './roles';
+import { gatewayOnly, members, type AccessTable } from './roles';
 
 export const opportunitiesAccess = {
   'Query.opportunities': members,
   'Query.opportunity': members,
   'Query.applications': members,
+  'Query.opportunitiesPersonalData': gatewayOnly,
+  'Mutation.opportunitiesForget': gatewayOnly,
 } satisfies AccessTable;

@@ -1,4 +1,4 @@
-import { anyone, gatewayOnly, members, signedIn, type AccessTable } from './roles';
+import { admins, anyone, gatewayOnly, members, signedIn, type AccessTable } from './roles';
 
 export const usersAccess = {
   'Query.me': signedIn,
@@ -14,6 +14,13 @@ export const usersAccess = {
   'Query.profileAs': members,
   'Query.connectionNotice': gatewayOnly,
   'Query.referralNotice': gatewayOnly,
+  // The gateway asks in the viewer's name before it gives a document out.
+  'Query.documentFile': signedIn,
+  'Query.consents': signedIn,
+  'Query.dueDeletions': gatewayOnly,
+  'Query.notForgotten': gatewayOnly,
+  'Query.usersPersonalData': gatewayOnly,
+  'Query.emailChange': gatewayOnly,
   'Query.viewer': gatewayOnly,
   'Query.verifyCredentials': gatewayOnly,
   'Query.accountClaims': gatewayOnly,
@@ -29,6 +36,12 @@ export const usersAccess = {
   'Mutation.updateStatus': signedIn,
   // A prospect answers the intake before she is a member.
   'Mutation.profile': signedIn,
+  'Mutation.deleteUser': signedIn,
+  'Mutation.keepUser': signedIn,
+  'Mutation.usersForget': gatewayOnly,
+  'Mutation.approveEmailChange': admins,
+  'Mutation.openEmailChange': gatewayOnly,
+  'Mutation.confirmEmailChange': gatewayOnly,
   'Mutation.connect': members,
   'Mutation.updateConnection': members,
   'Mutation.upsertProspectiveUserConnection': members,

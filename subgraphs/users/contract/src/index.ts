@@ -9,6 +9,7 @@ export * from './draftLists';
 export * from './givenLists';
 export * from './goal';
 export * from './intake';
+export * from './leaving';
 export * from './limits';
 export * from './password';
 export * from './referral';

@@ -39,3 +39,17 @@ export const referralInvitation = {
   kind: 'referral_invitation',
   payload: z.strictObject({ referral_id: id }),
 };
+
+/** A member is forgotten: the CRM is to forget her too. */
+export const contactDeleted = {
+  channel: 'workflow',
+  kind: 'delete_contact',
+  payload: z.strictObject({ user_id: id }),
+};
+
+/** An admin lets her address become another: that one is asked to confirm. */
+export const emailChangeApproved = {
+  channel: 'mail',
+  kind: 'email_change_approved',
+  payload: z.strictObject({ request_id: id, user_id: id, email: z.email() }),
+};

@@ -10,6 +10,7 @@ export interface LetterContext {
   resetTokens: ResetTokens;
   /** Passwords are ours, not another identity provider's. */
   setsPasswords: boolean;
+  emailTokens: ResetTokens;
   /** Who else is copied on what goes to member support. */
   developmentCopy?: string;
   now(): number;

@@ -1,5 +1,5 @@
 import type { Sources } from '../../../outbox/sources';
-import { createResetTokens } from '../../auth/password/resetTokens';
+import { createEmailTokens, createResetTokens } from '../../auth/password/resetTokens';
 import { aNotice, ASK, NGOZI, sourcesOf } from '../../jobs/testing';
 import { compose, type Prepared } from '../compose';
 import { BRAND } from '../testing/samples';
@@ -24,10 +24,13 @@ const prepare = (
     brand: BRAND,
     resetTokens,
     setsPasswords: true,
+    emailTokens,
     developmentCopy: 'dev@example.org',
     now: () => now,
   });
-const resetTokens = createResetTokens({ SESSION_SECRET: 's'.repeat(32), PUBLIC_ORIGIN: BRAND.origin });
+const secrets = { SESSION_SECRET: 's'.repeat(32), PUBLIC_ORIGIN: BRAND.origin };
+const resetTokens = createResetTokens(secrets);
+const emailTokens = createEmailTokens(secrets);
 const written = (prepared: Preparation) => compose('1', prepared as Prepared, BRAND);
 
 describe('a confirmation', () => {

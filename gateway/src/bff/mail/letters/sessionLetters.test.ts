@@ -1,5 +1,5 @@
 import type { SessionNotice } from '../../../outbox/sources';
-import { createResetTokens } from '../../auth/password/resetTokens';
+import { createEmailTokens, createResetTokens } from '../../auth/password/resetTokens';
 import { NGOZI, sourcesOf } from '../../jobs/testing';
 import { compose, type Prepared } from '../compose';
 import { BRAND } from '../testing/samples';
@@ -54,6 +54,7 @@ const prepare = (
       brand: BRAND,
       setsPasswords: true,
       resetTokens: createResetTokens({ SESSION_SECRET: 's'.repeat(32), PUBLIC_ORIGIN: BRAND.origin }),
+      emailTokens: createEmailTokens({ SESSION_SECRET: 's'.repeat(32), PUBLIC_ORIGIN: BRAND.origin }),
       now: () => now,
     },
   );

@@ -1,8 +1,10 @@
+import { accountDeletion } from './accountDeletion';
 import { addressConfirmation } from './addressConfirmation';
 import { applicationReceipt } from './applicationReceipt';
 import { connectionAccepted } from './connectionAccepted';
 import { connectionRequest } from './connectionRequest';
 import { emailChange } from './emailChange';
+import { emailChanged } from './emailChanged';
 import { jobApplication } from './jobApplication';
 import { membershipWelcome } from './membershipWelcome';
 import { passwordReset } from './passwordReset';
@@ -24,6 +26,8 @@ export const templates: ReadonlyMap<string, AnyTemplate> = new Map(
   (
     [
       emailChange,
+      emailChanged,
+      accountDeletion,
       jobApplication,
       applicationReceipt,
       rsvpConfirmation,

@@ -75,6 +75,8 @@ export const SAMPLES: Record<string, Record<string, unknown>> = {
     },
   },
   'salon-reminder': { first_name: 'Ngozi', event: EVENT },
+  'email-changed': { first_name: 'Ngozi', new_address: 'n…@example.com' },
+  'account-deletion': { first_name: 'Ngozi', day: 'December 21, 2026' },
   'connection-request': {
     first_name: 'Ngozi',
     name: 'Amara Osei',

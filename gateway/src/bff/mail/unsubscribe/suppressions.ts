@@ -12,6 +12,10 @@ export interface Suppressions {
   /** What a link of ours stands for; null for any other. */
   read(token: string): { list: MailList; key: string } | null;
   add(key: string): Promise<void>;
+  /** As the link does, for an address we know to be hers. */
+  stop(list: MailList, address: string): Promise<void>;
+  /** She wants it again. */
+  lift(list: MailList, address: string): Promise<void>;
   has(list: MailList, address: string): Promise<boolean>;
 }
 
@@ -22,6 +26,10 @@ export function createSuppressions({
 }: Pick<Env, 'SESSION_SECRET' | 'PUBLIC_ORIGIN'>): Suppressions {
   const secret = deriveSecret(SESSION_SECRET, 'mail lists');
   const signatureOf = (key: string) => createHmac('sha256', secret).update(key).digest('base64url');
+
+  const add = async (key: string): Promise<void> => {
+    await MailSuppression.updateOne({ _id: key }, { $setOnInsert: { at: new Date() } }, { upsert: true });
+  };
 
   return {
     urlFor(list, address) {
@@ -37,8 +45,10 @@ export function createSuppressions({
       const isOurs = expected.length === actual.length && timingSafeEqual(expected, actual);
       return list && isOurs && rest.length === 0 ? { list, key } : null;
     },
-    async add(key) {
-      await MailSuppression.updateOne({ _id: key }, { $setOnInsert: { at: new Date() } }, { upsert: true });
+    add,
+    stop: (list, address) => add(keyOf(list, address)),
+    async lift(list, address) {
+      await MailSuppression.deleteOne({ _id: keyOf(list, address) });
     },
     has: async (list, address) => (await MailSuppression.exists({ _id: keyOf(list, address) })) !== null,
   };

@@ -10,13 +10,14 @@ import type {
 import { findOwnProfile } from '../user/user.service';
 import { isHersOrAdmins } from '../user/user.policy';
 import { completenessOf } from './completeness';
-import { documentAddress } from './documentFile.service';
+import { documentAddress, findDocumentFile } from './documentFile.service';
 import { findProfileAs } from './profileAs.service';
 import { saveProfile } from './saveProfile.service';
 
 export const Query: QueryResolvers = {
   profileAs: (_root, { audience }, { viewer, loaders }) =>
     toResult(() => findProfileAs(viewer, audience, loaders)),
+  documentFile: (_root, { id }, { viewer, loaders }) => toResult(() => findDocumentFile(viewer, id, loaders)),
 };
 
 export const Mutation: MutationResolvers = {

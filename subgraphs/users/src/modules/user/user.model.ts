@@ -147,6 +147,9 @@ const userSchema = new Schema(
     subscription_told_id: text,
     salesforce_contact_id: text,
     tags: texts,
+    /** When she wants to be forgotten, and when she was. */
+    deletion_due_at: instant,
+    anonymised_at: instant,
     created_at: { type: Number, required: true },
     /** When the record was last written, epoch ms; every write through the model sets it. */
     changed_at: { type: Number, select: false },
@@ -172,6 +175,13 @@ userSchema.index({ email: 1 }, { unique: true });
 userSchema.index({ slug: 1 }, { unique: true });
 // What the directory has to read again.
 userSchema.index({ changed_at: 1 });
+// Whose document it is.
+userSchema.index({ 'documents.id': 1 });
+// Who is to be forgotten.
+userSchema.index(
+  { deletion_due_at: 1 },
+  { partialFilterExpression: { deletion_due_at: { $type: 'number' } } },
+);
 // Whom the billing provider writes of.
 userSchema.index(
   { stripe_customer_id: 1 },

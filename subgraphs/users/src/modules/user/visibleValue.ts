@@ -49,6 +49,7 @@ const OWN_FIELDS = [
   'salesforce_contact_id',
   'created_at',
   'version',
+  'deletion_due_at',
 ] as const;
 
 const ADMIN_FIELDS = ['tags'] as const;

@@ -1,0 +1,119 @@
+import { isSignedIn, Refusal, signInFirst, type Viewer } from '@athenaeum/kit';
+import express, { Router, type Request, type Response } from 'express';
+import * as z from 'zod';
+import { LIMITED_MESSAGE, type RateLimits } from '../../edge/rateLimits';
+import type { Env } from '../../env';
+import type { SubgraphClients } from '../../graph/subgraphs/subgraphClient';
+import type { Sources } from '../../outbox/sources';
+import type { SignedIn } from '../auth/signedIn';
+import type { WebSessions } from '../auth/webSessions';
+import { createLinks } from '../files/links';
+import { MAIL_LISTS } from '../mail/templates/template';
+import type { Suppressions } from '../mail/unsubscribe/suppressions';
+import { answering } from '../routes/answering';
+import { describeRoute } from '../routes/describeRoute';
+import { emailDocs } from './emailRoutes';
+import { exportData } from './exportData';
+
+const caller = 'Session: her own';
+
+/** Which lists she wants mail of. */
+export const mailInput = z.strictObject({ list: z.enum(MAIL_LISTS), wanted: z.boolean() });
+
+export const accountDocs = [
+  ...emailDocs,
+  describeRoute({
+    method: 'get',
+    path: '/api/account/export',
+    summary:
+      'Everything there is of her, of every domain, as a JSON file. Links to her files in it last five minutes.',
+    caller,
+    answers: {
+      200: 'The file.',
+      401: 'Nobody is signed in.',
+      429: 'Too much at once.',
+      503: 'A part of it is away: nothing is given rather than a part.',
+    },
+  }),
+  describeRoute({
+    method: 'get',
+    path: '/api/account/mail',
+    summary: `Which mail she gets of what can be stopped: ${MAIL_LISTS.join(', ')}.`,
+    caller,
+    answers: { 200: '`data`: `list` and `wanted` of each.', 401: 'Nobody is signed in.' },
+  }),
+  describeRoute({
+    method: 'put',
+    path: '/api/account/mail',
+    summary: 'Stops mail of a list, or wants it again.',
+    caller,
+    body: mailInput,
+    answers: { 200: '`data` as above.', 400: 'No such list.', 401: 'Nobody is signed in.' },
+  }),
+];
+
+interface Parts {
+  env: Env;
+  clients: SubgraphClients;
+  sources: Sources;
+  sessions: WebSessions;
+  signedIn: SignedIn;
+  suppressions: Suppressions;
+  limits: RateLimits;
+}
+
+/** `/api/account`: what of an account is the gateway's to know. */
+export function accountRoutes({
+  env,
+  clients,
+  sources,
+  sessions,
+  signedIn,
+  suppressions,
+  limits,
+}: Parts): Router {
+  const router = Router();
+  const links = createLinks(env);
+  router.get('/export', answering(exported));
+  router.get(
+    '/mail',
+    answering(async (req) => mailOf((await own(req)).id)),
+  );
+  router.put('/mail', express.json({ limit: '1kb' }), answering(changeMail));
+  return router;
+
+  async function own(req: Request): Promise<Viewer & { readonly id: string }> {
+    const viewer = await signedIn.viewer(req);
+    if (!isSignedIn(viewer)) throw signInFirst();
+    return viewer;
+  }
+
+  async function exported(req: Request, res: Response) {
+    const { id } = await own(req);
+    if (!(await limits.export.take(id))) throw new Refusal('LIMITED', LIMITED_MESSAGE);
+    const data = await exportData(id, { clients, sessions, links, origin: env.PUBLIC_ORIGIN });
+    res.set('content-disposition', 'attachment; filename="my-data.json"');
+    return data;
+  }
+
+  async function changeMail(req: Request) {
+    const { id } = await own(req);
+    const { list, wanted } = mailInput.parse(req.body);
+    const address = await addressOf(id);
+    await (wanted ? suppressions.lift(list, address) : suppressions.stop(list, address));
+    return mailOf(id);
+  }
+
+  async function mailOf(id: string) {
+    const address = await addressOf(id);
+    return Promise.all(
+      MAIL_LISTS.map(async (list) => ({ list, wanted: !(await suppressions.has(list, address)) })),
+    );
+  }
+
+  async function addressOf(id: string): Promise<string> {
+    const contact = await sources.contact(id);
+    if (!contact) throw signInFirst();
+    return contact.email;
+  }
+}

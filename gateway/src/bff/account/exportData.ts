@@ -1,0 +1,38 @@
+import { filesOf } from '@athenaeum/kit/files';
+import type { SubgraphClients } from '../../graph/subgraphs/subgraphClient';
+import type { WebSessions } from '../auth/webSessions';
+import type { Links } from '../files/links';
+import { askService } from '../routes/askService';
+
+const DOMAINS = ['users', 'content', 'coaching', 'opportunities'] as const;
+const personalDataIn = (domain: string) => `query GatewayPersonalData($user_id: ID!) {
+  ${domain}PersonalData(user_id: $user_id) { ok code message data } }`;
+
+interface Parts {
+  clients: SubgraphClients;
+  sessions: WebSessions;
+  links: Links;
+  origin: string;
+}
+
+/** Everything there is of her, of all domains or, when one is away, nothing. */
+export async function exportData(user_id: string, { clients, sessions, links, origin }: Parts) {
+  const told = await Promise.all(
+    DOMAINS.map(async (domain) => {
+      const json = await askService<string>(clients[domain], personalDataIn(domain), { user_id });
+      return [domain, JSON.parse(json ?? 'null') as unknown] as const;
+    }),
+  );
+  const files = await filesOf(user_id);
+  return {
+    exported_at: new Date().toISOString(),
+    user_id,
+    ...Object.fromEntries(told),
+    sign_ins: await sessions.list(user_id, undefined),
+    files: files.map(({ name, type, bytes, use, created_at, key }) => ({
+      ...{ name, type, bytes, use, created_at },
+      // Good for five minutes.
+      url: origin + links.sign(key),
+    })),
+  };
+}

@@ -1,0 +1,70 @@
+import { StoredFile } from '@athenaeum/kit/files';
+import type { Log } from '../../graph/context';
+import type { SubgraphClients } from '../../graph/subgraphs/subgraphClient';
+import { WebSessionModel } from '../auth/webSession.model';
+import { CalendarFeed } from '../calendar/calendarFeed.model';
+import { askService } from '../routes/askService';
+import type { ForgottenList } from './forgotten';
+
+const EVERY = 10 * 60_000;
+const AT_ONCE = 100;
+
+const DUE = 'query GatewayDueDeletions { dueDeletions { ok code message data } }';
+const NOT_FORGOTTEN = `query GatewayNotForgotten($ids: [ID!]!) {
+  notForgotten(ids: $ids) { ok code message data } }`;
+const forgetIn = (domain: string) => `mutation GatewayForget($user_id: ID!) {
+  ${domain}Forget(user_id: $user_id) { ok code message data } }`;
+
+interface Parts {
+  clients: SubgraphClients;
+  forgotten: ForgottenList;
+}
+
+/** Forgets whose time has come, and again whom a restored backup has brought back; answers how many. */
+export async function forgetMembers(parts: Parts): Promise<number> {
+  const due = (await askService<string[]>(parts.clients.users, DUE, {})) ?? [];
+  const back = await broughtBack(parts);
+  const ids = [...new Set([...due, ...back])];
+  for (const id of ids) await forget(id, parts);
+  return ids.length;
+}
+
+async function broughtBack({ clients, forgotten }: Parts): Promise<string[]> {
+  const back: string[] = [];
+  for (let ids = await forgotten.after('', AT_ONCE); ids.length > 0;) {
+    back.push(...((await askService<string[]>(clients.users, NOT_FORGOTTEN, { ids })) ?? []));
+    ids = await forgotten.after(ids.at(-1)!, AT_ONCE);
+  }
+  return back;
+}
+
+/** Every step may be taken again. The users domain comes last: until it has forgotten her, this begins anew. */
+async function forget(user_id: string, { clients, forgotten }: Parts): Promise<void> {
+  await forgotten.add(user_id);
+  await WebSessionModel.deleteMany({ user_id });
+  await CalendarFeed.deleteOne({ _id: user_id });
+  for (const domain of ['content', 'coaching', 'opportunities'] as const)
+    await askService(clients[domain], forgetIn(domain), { user_id });
+  // From here on nobody reads them; the sweep takes their bytes away.
+  await StoredFile.updateMany(
+    { owner_id: user_id, state: { $ne: 'leaving' } },
+    { state: 'leaving', since: Date.now() },
+  );
+  await askService(clients.users, forgetIn('users'), { user_id });
+}
+
+/** At the start and every few minutes until it is stopped; several instances may. */
+export function startForgetting({ log, ...parts }: Parts & { log: Log }): () => void {
+  const timer = setInterval(() => void work(), EVERY);
+  timer.unref();
+  async function work(): Promise<void> {
+    try {
+      const count = await forgetMembers(parts);
+      if (count > 0) log.info({ count }, 'members forgotten');
+    } catch (error) {
+      log.warn({ err: error }, 'members could not be forgotten; they will be next time');
+    }
+  }
+  void work();
+  return () => clearInterval(timer);
+}

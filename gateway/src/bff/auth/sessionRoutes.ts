@@ -1,0 +1,67 @@
+import { isSignedIn, notFound, signInFirst } from '@athenaeum/kit';
+import { Router, type Request } from 'express';
+import { answering } from '../routes/answering';
+import { describeRoute } from '../routes/describeRoute';
+import type { SessionCookie } from './sessionCookie';
+import type { SignedIn } from './signedIn';
+import type { WebSessions } from './webSessions';
+
+const path = '/api/auth/sessions';
+const caller = 'Session: her own';
+
+export const sessionDocs = [
+  describeRoute({
+    method: 'get',
+    path,
+    summary:
+      'Where she is signed in: `id`, `device`, `created_at`, `seen_at` (epoch ms), `is_current`; the last used first.',
+    caller,
+    answers: { 200: '`data`, a list.', 401: 'Nobody is signed in.' },
+  }),
+  describeRoute({
+    method: 'delete',
+    path,
+    summary: 'Ends every session of hers but this one.',
+    caller,
+    answers: { 200: '`data`: how many.', 401: 'Nobody is signed in.' },
+  }),
+  describeRoute({
+    method: 'delete',
+    path: `${path}/:id`,
+    summary: 'Ends one of her sessions.',
+    caller,
+    answers: { 200: 'Done.', 401: 'Nobody is signed in.', 404: 'None of hers.' },
+  }),
+];
+
+interface Parts {
+  sessions: WebSessions;
+  signedIn: SignedIn;
+  cookie: SessionCookie;
+}
+
+/** `/api/auth/sessions`: where she is signed in, and an end to it. */
+export function sessionRoutes({ sessions, signedIn, cookie }: Parts): Router {
+  const router = Router();
+  const ownIdOf = async (req: Request): Promise<string> => {
+    const viewer = await signedIn.viewer(req);
+    if (!isSignedIn(viewer)) throw signInFirst();
+    return viewer.id;
+  };
+  router.get(
+    '/',
+    answering(async (req) => sessions.list(await ownIdOf(req), cookie.read(req))),
+  );
+  router.delete(
+    '/',
+    answering(async (req) => sessions.endOthers(await ownIdOf(req), cookie.read(req))),
+  );
+  router.delete(
+    '/:id',
+    answering(async (req) => {
+      if (!(await sessions.endOne(await ownIdOf(req), String(req.params.id)))) throw notFound('session');
+      return true;
+    }),
+  );
+  return router;
+}

@@ -1,0 +1,12 @@
+import { contactDeleted } from '@athenaeum/users-contract/outgoing';
+import * as z from 'zod';
+import { defineJob } from './job';
+import { INVALID_UUID } from './updateContact';
+
+export const deleteContact = defineJob({
+  message: contactDeleted,
+  method: 'POST',
+  path: '/jobs/run/f/f/salesforce/delete_contact',
+  payload: z.strictObject({ user_id: z.guid(INVALID_UUID) }),
+  compose: ({ user_id }) => ({ user_id }),
+});

@@ -1,0 +1,25 @@
+import { emailChangeApproved } from '@athenaeum/users-contract/outgoing';
+import { addressConfirmation } from '../templates/addressConfirmation';
+import { fitted } from '../templates/params';
+import type { AnyTemplate } from '../templates/template';
+import { defineLetter } from './letterKind';
+
+/** To the address that shall be hers: nothing changes until it confirms. */
+export const emailConfirmationLetter = defineLetter({
+  message: emailChangeApproved,
+  async prepare({ request_id, user_id, email }, { sources, emailTokens }) {
+    const member = await sources.contact(user_id);
+    if (!member) return null;
+    // Its day begins when the mail leaves.
+    if (!(await sources.openEmailChange(user_id, email, emailTokens.hashFor(request_id)))) return null;
+    return {
+      template: addressConfirmation as AnyTemplate,
+      params: {
+        first_name: member.first_name,
+        purpose: 'account',
+        link: emailTokens.linkFor(request_id),
+      },
+      to: { name: fitted(`${member.first_name} ${member.last_name}`), address: email },
+    };
+  },
+});

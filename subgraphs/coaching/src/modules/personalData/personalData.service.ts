@@ -1,0 +1,31 @@
+import { Refusal, type Viewer } from '@athenaeum/kit';
+import { CreditEntry } from '../credits/creditEntry.model';
+import { Order } from '../order/order.model';
+import { cancelSession } from '../session/changeSession';
+import { Session } from '../session/session.model';
+
+export async function personalData(user_id: string) {
+  const [sessions, credits, orders] = await Promise.all([
+    // The coach's own notes are hers.
+    Session.find({ user_id }).select('-coach_notes -coach_notes_version').lean(),
+    CreditEntry.find({ user_id }).select('-actor_id -request_id').lean(),
+    Order.find({ user_id }).lean(),
+  ]);
+  return { sessions, credits, orders };
+}
+
+/** Her coaches get their hours back and nothing she wrote; the ledger and the orders are the books, and name nobody. */
+export async function forgetMember(user_id: string): Promise<boolean> {
+  const viewer: Viewer = { id: user_id, roles: new Set(['member'] as const) };
+  const ahead = await Session.find({ user_id, status: 'Scheduled', session_date: { $gt: Date.now() } })
+    .select('_id')
+    .lean();
+  for (const { _id } of ahead) await cancelSession(viewer, { id: _id }).catch(leftToOthers);
+  await Session.updateMany({ user_id }, { note: null, coach_notes: null });
+  return true;
+}
+
+/** What was booked elsewhere is cancelled elsewhere. */
+function leftToOthers(error: unknown): void {
+  if (!(error instanceof Refusal)) throw error;
+}

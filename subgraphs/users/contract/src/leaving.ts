@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { signUpInput } from './createUser';
+
+/** How long a deletion can be taken back. */
+export const DELETION_GRACE_DAYS = 30;
+export const LAST_ADMIN = 'You are the last admin: make another member one first.';
+
+export const deleteUserInput = z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(64)) });
+export type DeleteUserInput = z.infer<typeof deleteUserInput>;
+
+/** What an admin lets happen to a member's address. */
+export const approveEmailChangeInput = z.strictObject({
+  user_id: z.string().check(z.minLength(1), z.maxLength(64)),
+  email: signUpInput.shape.email,
+  reason: z.string().check(z.trim(), z.minLength(1, 'Say why'), z.maxLength(500)),
+});
+export type ApproveEmailChange = z.infer<typeof approveEmailChangeInput>;

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { inTransaction, isDuplicateKey, notFound, Refusal, signInFirst, type Viewer } from '@athenaeum/kit';
+import { AuditRow } from '@athenaeum/kit/audit';
+import { enqueue, letter } from '@athenaeum/kit/outbox';
+import { SIGN_UP_MESSAGES, type ApproveEmailChange } from '@athenaeum/users-contract';
+import { emailChangeApproved } from '@athenaeum/users-contract/outgoing';
+import { User } from '../user/user.model';
+import { EmailChange, type EmailChangeRow } from './emailChange.model';
+
+const LIFETIME = 24 * 60 * 60_000;
+const UNUSABLE = 'This link has been used already or is too old.';
+
+/** An admin lets it happen; it happens when the new address confirms. */
+export async function approveEmailChange(viewer: Viewer, { user_id, email, reason }: ApproveEmailChange) {
+  const actor_id = viewer.id;
+  if (actor_id === null) throw signInFirst();
+  await inTransaction(async (session) => {
+    const user = await User.findOne({ _id: user_id, disabled: false }).session(session);
+    if (!user) throw notFound('member');
+    // A courtesy: the unique index decides when it is confirmed.
+    if (await User.exists({ email }).session(session)) throw taken();
+    const payload = { request_id: randomUUID(), user_id, email };
+    await enqueue(session, emailChangeApproved, { payload });
+    const [before, after] = [{ email: user.email }, { email_to_confirm: email }];
+    await AuditRow.create([{ actor_id, target_id: user_id, before, after, reason, at: Date.now() }], {
+      session,
+    });
+  });
+  return { user_id, email };
+}
+
+/** Called again for the same token, by a mail that is tried again, it counts its time anew; a used one stays used. */
+export async function openEmailChange(input: { user_id: string; email: string; token_hash: string }) {
+  const { user_id, email, token_hash } = input;
+  if (!(await User.exists({ _id: user_id, disabled: false }))) return null;
+  await EmailChange.updateOne(
+    { _id: token_hash },
+    {
+      $set: { expires_at: new Date(Date.now() + LIFETIME) },
+      $setOnInsert: { user_id, email: email.toLowerCase(), used_at: null },
+    },
+    { upsert: true },
+  );
+  return { user_id, email };
+}
+
+export const findEmailChange = (token_hash: string): Promise<EmailChangeRow | null> =>
+  EmailChange.findOne(usable(token_hash)).lean<EmailChangeRow>();
+
+export async function confirmEmailChange(token_hash: string) {
+  try {
+    return await inTransaction(async (session) => {
+      const change = await EmailChange.findOneAndUpdate(
+        usable(token_hash),
+        { used_at: Date.now() },
+        { session },
+      ).lean<EmailChangeRow>();
+      const user = change && (await User.findOne({ _id: change.user_id, disabled: false }).session(session));
+      if (!user) throw new Refusal('UNAUTHENTICATED', UNUSABLE);
+      const old = user.email;
+      // Loaded and saved: her address is among what admins find her by.
+      user.set({ email: change.email });
+      await user.save({ session });
+      const others = { user_id: change.user_id, used_at: null };
+      await EmailChange.updateMany(others, { used_at: Date.now() }, { session });
+      const payload = {
+        template: 'email-changed',
+        to: { email: old },
+        params: { new_address: masked(change.email) },
+      };
+      await enqueue(session, letter, { payload });
+      return { user_id: change.user_id, email: change.email };
+    });
+  } catch (error) {
+    if (isDuplicateKey(error)) throw taken();
+    throw error;
+  }
+}
+
+/** Enough for her to know it, not enough for whoever reads her old mail. */
+const masked = (email: string) => email.replace(/^(.).*(?=@)/, '$1…');
+
+const usable = (_id: string) => ({ _id, used_at: null, expires_at: { $gt: new Date() } });
+const taken = () =>
+  new Refusal('CONFLICT', SIGN_UP_MESSAGES.emailTaken, { email: SIGN_UP_MESSAGES.emailTaken });

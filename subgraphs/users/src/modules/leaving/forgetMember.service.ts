@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { inTransaction } from '@athenaeum/kit';
+import { enqueue } from '@athenaeum/kit/outbox';
+import { contactDeleted } from '@athenaeum/users-contract/outgoing';
+import { Connection } from '../connection/connection.model';
+import { Credential } from '../credential/credential.model';
+import { EmailChange } from '../emailChange/emailChange.model';
+import { MembershipOrder } from '../membership/membershipOrder.model';
+import { PasswordToken } from '../passwordToken/passwordToken.model';
+import { Referral } from '../referral/referral.model';
+import { User, type UserRow } from '../user/user.model';
+
+/**
+ * The last domain to forget her: once her record says so, she is forgotten everywhere. Consents and purchases stay as
+ * evidence and for the books; they hold her id alone.
+ */
+export async function forgetMember(id: string): Promise<boolean> {
+  return inTransaction(async (session) => {
+    const user = await User.findById(id).session(session);
+    if (!user || user.anonymised_at) return false;
+    const { slug, email, first_name, last_name, ...rest } = nobody(id, user);
+    const name = { first_name, last_name, email };
+    user.set({ slug, ...name, ...rest });
+    await user.save({ session });
+    await MembershipOrder.updateMany({ user_id: id }, name, { session });
+    await Credential.deleteOne({ _id: id }, { session });
+    await PasswordToken.deleteMany({ user_id: id }, { session });
+    await EmailChange.deleteMany({ user_id: id }, { session });
+    await Connection.deleteMany({ $or: [{ user_id: id }, { request_user_id: id }] }, { session });
+    await Referral.deleteMany({ referrer_id: id }, { session });
+    await enqueue(session, contactDeleted, { payload: { user_id: id }, key: id, subject: id });
+    return true;
+  });
+}
+
+/** The record that others' records point to: it has a date and names nobody; everything else is as if never written. */
+function nobody(
+  id: string,
+  { relationship_type, created_at }: Pick<UserRow, 'relationship_type' | 'created_at'>,
+) {
+  const code = createHash('sha256').update(id).digest('hex').slice(0, 12);
+  return new User({
+    _id: id,
+    relationship_type,
+    created_at,
+    slug: `former-member-${code}`,
+    email: `former-member-${code}@deleted.invalid`,
+    first_name: 'Former',
+    last_name: 'member',
+    hide_from_directory: true,
+    disabled: true,
+    anonymised_at: Date.now(),
+  }).toObject();
+}

@@ -1,0 +1,60 @@
+import { inTransaction, Refusal, type Viewer } from '@athenaeum/kit';
+import { enqueue, letter } from '@athenaeum/kit/outbox';
+import { DELETION_GRACE_DAYS, LAST_ADMIN, type DeleteUserInput } from '@athenaeum/users-contract';
+import type { Loaders } from '../../loaders';
+import type { Profile } from '../user/profile';
+import { User } from '../user/user.model';
+import { findOwnProfile, ownIdFrom } from '../user/user.service';
+
+const GRACE = DELETION_GRACE_DAYS * 86_400_000;
+const AT_ONCE = 20;
+
+/** Nothing changes for 30 days, in which she can take it back. */
+export async function deleteUser(viewer: Viewer, input: DeleteUserInput, loaders: Loaders): Promise<Profile> {
+  const id = ownIdFrom(viewer, input.id);
+  const due = Date.now() + GRACE;
+  await inTransaction(async (session) => {
+    const admins = await User.find({ isAdmin: true, disabled: false }).session(session).select('_id').lean();
+    if (admins.length === 1 && admins[0]?._id === id) throw new Refusal('CONFLICT', LAST_ADMIN);
+    const { modifiedCount } = await User.updateOne(
+      { _id: id, deletion_due_at: null },
+      { deletion_due_at: due },
+      { session },
+    );
+    if (modifiedCount === 0) return;
+    const payload = { template: 'account-deletion', to: { user_id: id }, params: { day: dayOf(due) } };
+    await enqueue(session, letter, { payload });
+  });
+  return afterwards(viewer, id, loaders);
+}
+
+export async function keepUser(viewer: Viewer, input: DeleteUserInput, loaders: Loaders): Promise<Profile> {
+  const id = ownIdFrom(viewer, input.id);
+  await User.updateOne({ _id: id, anonymised_at: null }, { deletion_due_at: null });
+  return afterwards(viewer, id, loaders);
+}
+
+/** Whose time has come, longest first. */
+export async function dueDeletions(now: number): Promise<string[]> {
+  const rows = await User.find({ deletion_due_at: { $lte: now }, anonymised_at: null })
+    .sort({ deletion_due_at: 1 })
+    .limit(AT_ONCE)
+    .select('_id')
+    .lean();
+  return rows.map(({ _id }) => _id);
+}
+
+export async function notForgotten(ids: readonly string[]): Promise<string[]> {
+  const rows = await User.find({ _id: { $in: ids }, anonymised_at: null })
+    .select('_id')
+    .lean();
+  return rows.map(({ _id }) => _id);
+}
+
+const dayOf = (instant: number) =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/Los_Angeles' }).format(instant);
+
+function afterwards(viewer: Viewer, id: string, loaders: Loaders): Promise<Profile> {
+  loaders.user.clear(id);
+  return findOwnProfile(viewer, loaders);
+}

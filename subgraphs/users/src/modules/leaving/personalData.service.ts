@@ -1,0 +1,36 @@
+import { notFound } from '@athenaeum/kit';
+import { Connection } from '../connection/connection.model';
+import { asKnownTo } from '../connection/connection.policy';
+import { Consent } from '../consent/consent.model';
+import { MembershipOrder } from '../membership/membershipOrder.model';
+import { Purchase } from '../purchase/purchase.model';
+import { Referral } from '../referral/referral.model';
+import { User, type UserRow } from '../user/user.model';
+
+/** What of the record is our own bookkeeping, or the staff's. */
+const LEFT_OUT = ['tags', 'part_versions', 'subscription_told_id', 'subscription_told_at'] as const;
+
+/** All this domain knows of her, as she may have it. */
+export async function personalData(id: string) {
+  const user = await User.findById(id).lean<UserRow>();
+  if (!user) throw notFound('member');
+  const [consents, memberships, purchases, referrals, connections] = await Promise.all([
+    Consent.find({ user_id: id }).lean(),
+    MembershipOrder.find({ user_id: id }).select('-claim_hash').lean(),
+    Purchase.find({ user_id: id }).lean(),
+    Referral.find({ referrer_id: id }).lean(),
+    Connection.find({ $or: [{ user_id: id }, { request_user_id: id }] }).lean(),
+  ]);
+  const profile = Object.fromEntries(
+    Object.entries(user).filter(([name]) => !(LEFT_OUT as readonly string[]).includes(name)),
+  );
+  return {
+    profile: { ...profile, documents: user.documents.map(({ id, title, type }) => ({ id, title, type })) },
+    consents,
+    memberships,
+    purchases,
+    referrals,
+    // As she knows them: what another has decided in silence is not hers.
+    connections: connections.flatMap((row) => asKnownTo(id, row) ?? []),
+  };
+}
