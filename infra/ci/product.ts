@@ -20,6 +20,8 @@ export async function productEnvironment(dataDir: string): Promise<Record<string
   const ports = await freePorts(PARTS.length);
   return {
     DATA_DIR: dataDir,
+    // Every visitor of the journeys comes from one address.
+    LIMIT_PUBLIC_FORM: '1000',
     ...Object.fromEntries(PARTS.map((part, index) => [portVariable(part), String(ports[index])])),
   };
 }
