@@ -3,6 +3,7 @@ import { api } from './api';
 import { DirectoryPage } from './routes/DirectoryPage';
 
 const MemberPage = lazyRoute(() => import('./routes/MemberPage'));
+const ConnectionsPage = lazyRoute(() => import('./routes/ConnectionsPage'));
 const ReferPage = lazyRoute(() => import('./routes/ReferPage'));
 const MyProfilePage = lazyRoute(() => import('./routes/MyProfilePage'));
 const SignUpPage = lazyRoute(() => import('./routes/SignUpPage'));
@@ -19,6 +20,7 @@ export function Root() {
           <Route path="/members" element={<Navigate to="/community/members" replace />} />
           <Route path="/refer" element={<ReferPage />} />
           <Route path="/community/members/:slug/*" element={<MemberPage />} />
+          <Route path="/community/connections" element={<ConnectionsPage />} />
           <Route path="/my-profile" element={<MyProfilePage />} />
           <Route path="/sign-up" element={<SignUpPage />} />
           <Route path="/sign-up/return" element={<SignUpReturnPage />} />

@@ -15,6 +15,7 @@ export const manifest = defineRemote({
     { path: '/community/members/:slug/edit/:part', title: 'Edit profile', roles: [...members] },
     { path: '/community/members/:slug/goals', title: 'Goals', roles: [...members] },
     { path: '/community/members/:slug/goals/:kind', title: 'Edit goals', roles: [...members] },
+    { path: '/community/connections', title: 'Connections', roles: [...members] },
     { path: '/my-profile', title: 'My Profile', roles: [...members] },
     { path: '/refer', title: 'Refer a friend', roles: [...members] },
     // Open to visitors, and the way back for who was a member. They stand by themselves, without the area's bar.
@@ -32,6 +33,7 @@ export const manifest = defineRemote({
       roles: [...members],
       children: [
         { label: 'Members', to: '/community/members' },
+        { label: 'Connections', to: '/community/connections' },
         { label: 'My Profile', to: '/my-profile' },
       ],
     },

@@ -9,10 +9,13 @@ import {
 /** As the viewer may know it. */
 export type KnownConnection = KnownConnectionFragment;
 
-const injected = api.injectEndpoints({
+const injected = api.enhanceEndpoints({ addTagTypes: ['Connections'] }).injectEndpoints({
   endpoints: (build) => ({
-    usersConnect: build.mutation(operation(ClickToConnectDocument)),
-    usersUpdateConnection: build.mutation(operation(UpdateConnectionDocument)),
+    usersConnect: build.mutation({ ...operation(ClickToConnectDocument), invalidatesTags: ['Connections'] }),
+    usersUpdateConnection: build.mutation({
+      ...operation(UpdateConnectionDocument),
+      invalidatesTags: ['Connections'],
+    }),
   }),
 });
 

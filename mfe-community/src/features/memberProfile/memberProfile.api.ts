@@ -11,9 +11,10 @@ export type ShownProfile = MemberProfileFragment;
 /** One part of a profile as it is sent, with the version it was read with. */
 export type { ProfileInput };
 
-const injected = api.injectEndpoints({
+const injected = api.enhanceEndpoints({ addTagTypes: ['Connections'] }).injectEndpoints({
   endpoints: (build) => ({
-    usersMember: build.query(operation(MemberDocument)),
+    // Where the two stand is part of it.
+    usersMember: build.query({ ...operation(MemberDocument), providesTags: ['Connections'] }),
     usersProfileAs: build.query(operation(ProfileAsDocument)),
     usersSaveProfile: build.mutation(operation(SaveProfileDocument)),
   }),

@@ -1,0 +1,55 @@
+import { isMissing, Navigate, useSearchParams } from '@athenaeum/shell-contract';
+import { ErrorPanel, Tabs } from '@athenaeum/shared-ui';
+import { CONNECTIONS_PAGE_SIZE } from '@athenaeum/users-contract';
+import { ConnectionList } from './ConnectionList';
+import { useUsersConnectionsQuery } from './connections.api';
+import { ConnectionsSkeleton } from './ConnectionsSkeleton';
+import { addressOf, connectionsViewOf, queryOf } from './connectionsView';
+import { tabsOf } from './tabsOf';
+
+/** Her connections, the requests that wait, and whom she has blocked; which list is in the address. */
+export function Connections() {
+  const [params, setParams] = useSearchParams();
+  const view = connectionsViewOf(params);
+  const { data, currentData, isError, isFetching, refetch } = useUsersConnectionsQuery({
+    input: queryOf(view),
+  });
+  const failed = isError || isMissing(currentData, 'connections') || currentData?.connections?.ok === false;
+  const listed = currentData?.connections;
+  // The numbers of all lists came with whichever was asked for last.
+  const counts = data?.connections?.counts;
+  const pages = Math.ceil((listed?.count ?? 0) / CONNECTIONS_PAGE_SIZE);
+
+  // Not the tabs yet: their numbers would push the next aside.
+  if (!counts && !failed) return <ConnectionsSkeleton />;
+  if (listed?.data && pages > 0 && view.page > pages)
+    return <Navigate to={addressOf({ ...view, page: pages })} replace />;
+
+  return (
+    <Tabs
+      label="Connections and requests"
+      tabs={tabsOf(counts, view.list)}
+      selected={view.list}
+      onSelect={(list) => setParams(addressOf({ list, page: 1 }))}
+    >
+      {listed?.data ? (
+        <ConnectionList
+          key={view.list}
+          view={view}
+          connections={listed.data}
+          count={listed.count ?? 0}
+          refresh={refetch}
+        />
+      ) : failed ? (
+        <ErrorPanel
+          headingLevel={2}
+          title="This list did not load"
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : (
+        <ConnectionsSkeleton />
+      )}
+    </Tabs>
+  );
+}

@@ -1,0 +1,50 @@
+import { messageOf, useNotify } from '@athenaeum/shell-contract';
+import type { ConnectionChoice, ConnectionList } from '@athenaeum/users-contract';
+import { useState } from 'react';
+import { useUsersUpdateConnectionMutation } from '../../components/connection';
+import type { ListedConnection } from './connections.api';
+import { nameOf } from './nameOf';
+
+interface Choice {
+  id: string;
+  status: ConnectionChoice;
+}
+
+/** Answers a request, takes one back, ends, blocks and unblocks: one at a time; what went wrong is a sentence. */
+export function useChoosing(list: ConnectionList, onChosen: () => Promise<unknown>) {
+  const notify = useNotify();
+  const [update] = useUsersUpdateConnectionMutation();
+  const [busy, setBusy] = useState<Choice | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const choose = async (connection: ListedConnection, status: ConnectionChoice) => {
+    if (busy) return;
+    const choice = { id: connection.id, status };
+    setBusy(choice);
+    setProblem(null);
+    const { error } = await update({ input: choice });
+    // Refused or not: what there is now is asked for, as it may have changed elsewhere.
+    await onChosen();
+    setBusy(null);
+    if (error) setProblem(messageOf(error));
+    else notify(confirmation(list, status, nameOf(connection)));
+  };
+
+  return { busy, problem, choose: (...choice: Parameters<typeof choose>) => void choose(...choice) };
+}
+
+function confirmation(list: ConnectionList, status: ConnectionChoice, name: string): string {
+  switch (status) {
+    case 'ACCEPTED':
+      return `You and ${name} are connected.`;
+    case 'DECLINED':
+      return `You declined ${name}’s request.`;
+    case 'BLOCKED':
+      return `You have blocked ${name}.`;
+    case 'WITHDRAWN':
+      if (list === 'sent') return `Your request to ${name} is withdrawn.`;
+      return list === 'blocked'
+        ? `${name} is not blocked any more.`
+        : `You and ${name} are no longer connected.`;
+  }
+}

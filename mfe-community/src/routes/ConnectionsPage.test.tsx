@@ -1,0 +1,192 @@
+import { Route, Routes } from '@athenaeum/shell-contract';
+import { failWith, renderRemote, respond, sent, testMember } from '@athenaeum/shell-contract/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { api } from '../api';
+import { answer, refusal } from '../testing/members';
+import ConnectionsPage from './ConnectionsPage';
+
+const open = (search = '') =>
+  renderRemote(
+    <Routes>
+      <Route path="/community/connections" element={<ConnectionsPage />} />
+    </Routes>,
+    { api, route: `/community/connections${search}` },
+  );
+
+type List = 'connected' | 'received' | 'sent' | 'blocked';
+const STATUS = { connected: 'ACCEPTED', received: 'PENDING', sent: 'PENDING', blocked: 'BLOCKED' };
+
+const connection = (list: List, first_name: string) => ({
+  id: `c-${first_name}`,
+  status: STATUS[list],
+  user_id: list === 'sent' ? first_name : testMember.id,
+  request_user_id: list === 'sent' ? testMember.id : first_name,
+  updated_at: Date.UTC(2025, 10, 4, 18),
+  member: {
+    id: first_name,
+    slug: `${first_name.toLowerCase()}-haddad`,
+    first_name,
+    name: `${first_name} Haddad`,
+    avatar: null,
+    title: 'Chair',
+    company: 'Calder',
+  },
+});
+
+/** A server that keeps the lists of one member, and changes them as she chooses. */
+function lists(own: Partial<Record<List, string[]>>) {
+  const kept: Record<List, string[]> = { connected: [], received: [], sent: [], blocked: [], ...own };
+  const counts = () => Object.fromEntries(Object.entries(kept).map(([list, names]) => [list, names.length]));
+  respond('Connections', ({ input }) => {
+    const { list, skip, take } = input as { list: List; skip: number; take: number };
+    const data = kept[list].slice(skip, skip + take).map((name) => connection(list, name));
+    return { connections: { ...answer(data), count: kept[list].length, counts: counts() } };
+  });
+  respond('UpdateConnection', ({ input }) => {
+    const { id, status } = input as { id: string; status: string };
+    const name = id.slice(2);
+    for (const list of Object.keys(kept) as List[]) kept[list] = kept[list].filter((other) => other !== name);
+    if (status === 'ACCEPTED') kept.connected.push(name);
+    if (status === 'BLOCKED') kept.blocked.push(name);
+    return { updateConnection: answer({ ...connection('connected', name), status }) };
+  });
+  return kept;
+}
+
+const rows = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const tab = (name: string) => screen.getByRole('tab', { name });
+const told = ({ platform }: ReturnType<typeof renderRemote>) =>
+  (platform as { events?: { type: string; message?: unknown }[] }).events?.flatMap(({ type, message }) =>
+    type === 'notify' ? [message] : [],
+  );
+
+it('lists whom she knows, with a link to each and how many there are of every kind', async () => {
+  lists({ connected: ['Leila', 'Ngozi'], received: ['Ines'], sent: ['Hana'] });
+  open();
+
+  expect(await screen.findByRole('link', { name: 'Leila Haddad' })).toHaveAttribute(
+    'href',
+    '/community/members/leila-haddad',
+  );
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'Connections2',
+    'Received1',
+    'Sent1',
+  ]);
+  expect(screen.getAllByText(/^Connected Tue, Nov 4/)).toHaveLength(2);
+});
+
+it('accepts one request and declines another, and follows with its numbers', async () => {
+  lists({ received: ['Ines', 'Hana'] });
+  const view = open('?list=received');
+  const { user } = view;
+
+  await user.click(await screen.findByRole('button', { name: 'Accept the request of Ines Haddad' }));
+  await waitFor(() => expect(rows()).toEqual(['Hana Haddad']));
+  expect(tab('Connections 1')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Requests you have received' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Decline the request of Hana Haddad' }));
+
+  expect(await screen.findByText('No request waits for you')).toBeInTheDocument();
+  expect(sent('UpdateConnection').map(({ input }) => input)).toEqual([
+    { id: 'c-Ines', status: 'ACCEPTED' },
+    { id: 'c-Hana', status: 'DECLINED' },
+  ]);
+  expect(told(view)).toEqual(['You and Ines Haddad are connected.', 'You declined Hana Haddad’s request.']);
+});
+
+it('withdraws a request she has sent, and says how many may be open', async () => {
+  lists({ sent: ['Ines', 'Hana'] });
+  const { user } = open('?list=sent');
+  expect(
+    await screen.findByText('2 of the 100 requests that may be unanswered at once.'),
+  ).toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Withdraw your request to Ines Haddad' }));
+
+  await waitFor(() => expect(rows()).toEqual(['Hana Haddad']));
+  expect(sent('UpdateConnection')).toEqual([{ input: { id: 'c-Ines', status: 'WITHDRAWN' } }]);
+});
+
+it('ends a connection only after asking once more', async () => {
+  lists({ connected: ['Leila'] });
+  const { user } = open();
+  const end = async () => {
+    await user.click(await screen.findByRole('button', { name: 'More about Leila Haddad' }));
+    await user.click(screen.getByRole('button', { name: 'End connection', hidden: true }));
+    return within(screen.getByRole('dialog', { name: 'End this connection?' }));
+  };
+
+  await user.click((await end()).getByRole('button', { name: 'Cancel' }));
+  expect(sent('UpdateConnection')).toEqual([]);
+  await user.click((await end()).getByRole('button', { name: 'End connection' }));
+
+  expect(await screen.findByText('You have no connections yet')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Find members' })).toHaveAttribute('href', '/community/members');
+});
+
+it('blocks a member, shows whom she has blocked, and takes it back', async () => {
+  lists({ received: ['Ines'] });
+  const { user } = open('?list=received');
+
+  await user.click(await screen.findByRole('button', { name: 'More about Ines Haddad' }));
+  await user.click(screen.getByRole('button', { name: 'Block Ines Haddad', hidden: true }));
+  await user.click(screen.getByRole('button', { name: 'Block Ines' }));
+  await user.click(await screen.findByRole('tab', { name: 'Blocked 1' }));
+  await user.click(await screen.findByRole('button', { name: 'Unblock Ines Haddad' }));
+
+  expect(await screen.findByText('You have blocked nobody')).toBeInTheDocument();
+  expect(location.search).toBe('?list=blocked');
+});
+
+it('says why something was not possible, and shows what there is now', async () => {
+  const kept = lists({ received: ['Ines', 'Hana'] });
+  respond('UpdateConnection', () => {
+    kept.received = ['Hana'];
+    return { updateConnection: refusal('CONFLICT', 'This has changed in the meantime.') };
+  });
+  const { user } = open('?list=received');
+
+  await user.click(await screen.findByRole('button', { name: 'Accept the request of Ines Haddad' }));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('This has changed in the meantime.');
+  expect(rows()).toEqual(['Hana Haddad']);
+});
+
+it('turns pages by their address, and leads back from a page that is not there', async () => {
+  lists({ connected: Array.from({ length: 41 }, (_, index) => `Member${index}`) });
+  open('?page=9');
+
+  await waitFor(() => expect(location.search).toBe('?page=3'));
+  expect(await screen.findByText('Member40 Haddad')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Page 1' })).toHaveAttribute('href', '?');
+  expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', '?page=2');
+});
+
+it('says when a list did not load, and brings it on Retry', async () => {
+  respond('Connections', failWith([{ code: 'UNAVAILABLE' }]));
+  const { user } = open();
+  expect(await screen.findByRole('alert')).toHaveTextContent('This list did not load');
+
+  lists({ connected: ['Leila'] });
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+
+  expect(await screen.findByRole('link', { name: 'Leila Haddad' })).toBeInTheDocument();
+});
+
+it('shows who was there where an account is gone', async () => {
+  lists({ sent: ['Ines'] });
+  respond('Connections', () => ({
+    connections: {
+      ...answer([{ ...connection('sent', 'Ines'), member: null }]),
+      count: 1,
+      counts: { connected: 0, received: 0, sent: 1, blocked: 0 },
+    },
+  }));
+  open('?list=sent');
+
+  expect(await screen.findByRole('heading', { name: 'A former member' })).toBeInTheDocument();
+  expect(
+    screen.getByRole('button', { name: 'Withdraw your request to a former member' }),
+  ).toBeInTheDocument();
+});
