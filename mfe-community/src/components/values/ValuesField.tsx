@@ -1,4 +1,4 @@
-import { Button, ChipGroup, Hint, Row, Stack, TextField } from '@athenaeum/shared-ui';
+import { Button, ChipGroup, Hint, Stack, TextField, VisuallyHidden } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import {
   otherValue,
@@ -15,6 +15,8 @@ import { OwnValues } from './OwnValues';
 
 export interface ValuesFieldProps {
   label: string;
+  /** Where a heading says it already. */
+  labelHidden?: boolean;
   hint?: string;
   values: readonly string[];
   onChange: (values: string[]) => void;
@@ -27,7 +29,7 @@ export interface ValuesFieldProps {
   options?: readonly string[];
   /** How her own words are kept beside a list; `Other: ...` unless said. */
   written?: (words: string) => string;
-  /** Characters of one value. */
+  /** Characters of one value, counted where it is short. */
   itemMax?: number;
   /** Characters of all of them, joined; null for as many as the list holds. */
   max?: number | null;
@@ -39,7 +41,7 @@ const SHOWN = 12;
 
 /** Several values: from a list, in her own words, or both. It stops at the limit and says so. */
 export function ValuesField(props: ValuesFieldProps) {
-  const { label, hint, values, onChange, adding, onAdding, options, error } = props;
+  const { label, labelHidden, hint, values, onChange, adding, onAdding, options, error } = props;
   const { addLabel = 'Add in your own words', max = USER_LIMITS.multiValueSection } = props;
   const { itemMax, id, written = options ? otherValue : (words: string) => words } = props;
   const ownId = useId();
@@ -73,7 +75,11 @@ export function ValuesField(props: ValuesFieldProps) {
     <Group id={id} tabIndex={-1} role="group" aria-labelledby={labelId}>
       <Stack $gap={8}>
         <div>
-          <strong id={labelId}>{label}</strong>
+          {labelHidden ? (
+            <VisuallyHidden id={labelId}>{label}</VisuallyHidden>
+          ) : (
+            <strong id={labelId}>{label}</strong>
+          )}
           {hint && <Hint>{hint}</Hint>}
         </div>
         {options ? (
@@ -94,7 +100,7 @@ export function ValuesField(props: ValuesFieldProps) {
             ref={input}
             label={addLabel}
             value={adding}
-            max={itemMax ?? USER_LIMITS.shortText}
+            max={itemMax}
             error={problem ?? error}
             onChange={(event) => {
               setProblem(null);
@@ -121,11 +127,9 @@ export function ValuesField(props: ValuesFieldProps) {
           </Button>
         </Adding>
         {max !== null && (
-          <Row $between>
-            <Hint aria-live="polite">
-              {valuesLength(values)}/{max} characters in all
-            </Hint>
-          </Row>
+          <Hint aria-live="polite">
+            {valuesLength(values)}/{max} characters in all
+          </Hint>
         )}
       </Stack>
     </Group>

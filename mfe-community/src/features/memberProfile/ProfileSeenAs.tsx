@@ -32,7 +32,15 @@ export function ProfileSeenAs({ member, audience, tab, onSelectTab }: ProfileSee
   ];
   return (
     <Stack $gap={24}>
-      <Notice action={<TextLink href={path}>Back to your own view</TextLink>}>{WORDS[audience]}</Notice>
+      <Notice
+        action={
+          <TextLink look="more" href={path}>
+            Back to your own view
+          </TextLink>
+        }
+      >
+        {WORDS[audience]}
+      </Notice>
       {profile ? (
         <div>
           <ProfileHeader

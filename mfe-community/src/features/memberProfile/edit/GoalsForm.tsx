@@ -8,7 +8,6 @@ import {
   LEARNING_GOALS,
   sameText,
   shownValue,
-  USER_LIMITS,
 } from '@athenaeum/users-contract';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
@@ -67,6 +66,7 @@ function GoalsForm({ type, title, hint, addLabel, options }: GoalsFormProps) {
       <ValuesField
         {...{ id, hint, addLabel, options }}
         label={title}
+        labelHidden
         values={rows.map((row) => row.title)}
         onChange={(titles) =>
           onChange(
@@ -76,7 +76,6 @@ function GoalsForm({ type, title, hint, addLabel, options }: GoalsFormProps) {
           )
         }
         written={(words) => words}
-        itemMax={USER_LIMITS.goalTitle}
         max={null}
         adding={adding.value}
         onAdding={adding.onChange}

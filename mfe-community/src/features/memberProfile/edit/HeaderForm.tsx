@@ -2,10 +2,13 @@ import { Select, TextField, TextLink } from '@athenaeum/shared-ui';
 import { useZodForm } from '@athenaeum/shared-ui/forms';
 import { profileFields, PRONOUNS, REGIONAL_HUBS, USER_LIMITS } from '@athenaeum/users-contract';
 import { useContext } from 'react';
+import { token } from '@athenaeum/shared-ui/theme';
+import styled from 'styled-components';
 import * as z from 'zod/mini';
 import { FIELD_LABELS } from '../fieldLabels';
 import type { Member } from '../memberProfile.api';
 import { EmailChangeContext, useOwner } from '../owner';
+import { VisibilityMenu } from '../view/VisibilityMenu';
 import { AvatarField } from './avatar/AvatarField';
 import { changedFields } from './changedFields';
 import { orEmpty, withOwn } from './choices';
@@ -151,8 +154,38 @@ export function HeaderForm() {
           value={member.email ?? ''}
         />
       </Fields>
+      <WhoSees aria-label="Who sees the header">
+        {SECTIONS.map(({ section, title, words }) => (
+          <li key={section}>
+            <span>{words}</span>
+            <VisibilityMenu section={section} title={title} />
+          </li>
+        ))}
+      </WhoSees>
     </SectionForm>
   );
 }
 
+/** What the card shows, by the sections it belongs to. Name and portrait are for every member. */
+const SECTIONS = [
+  { section: 'header', title: 'Position', words: 'Pronouns, title, company and tagline' },
+  { section: 'location', title: 'Place', words: 'Hub and city' },
+  { section: 'contact', title: 'LinkedIn', words: 'LinkedIn' },
+] as const;
+
 const isWords = <Name extends string>(name: Name): name is Exclude<Name, 'avatar'> => name !== 'avatar';
+
+const WhoSees = styled.ul`
+  display: grid;
+  gap: ${token.space[4]};
+
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0 ${token.space[24]};
+    padding-block: ${token.space[4]};
+    border-top: 1px solid ${token.color.line};
+  }
+`;

@@ -60,6 +60,7 @@ function ValuesForm({ part, hint, addLabel, options, itemMax }: ValuesFormProps)
       <ValuesField
         {...{ id, hint, addLabel, options, itemMax }}
         label={title}
+        labelHidden
         values={value ?? []}
         onChange={onChange}
         adding={adding.value}

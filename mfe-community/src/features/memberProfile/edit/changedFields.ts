@@ -5,7 +5,10 @@ import { isSame, type Part } from './useSaving';
 export function changedFields(parsed: object, read: Member): Part | null {
   const before = read as unknown as Record<string, unknown>;
   const changed = Object.entries(parsed).filter(
-    ([name, value]) => name in before && !isSame(value, before[name]),
+    ([name, value]) => name in before && !isSame(said(value), said(before[name])),
   );
   return changed.length > 0 ? { fields: Object.fromEntries(changed) } : null;
 }
+
+/** Nothing said is nothing said, however it is kept. */
+const said = (value: unknown) => (Array.isArray(value) && value.length === 0 ? null : value);

@@ -62,8 +62,10 @@ export function ProfileHeader({ profile, contact, actions, hasTabs }: ProfileHea
             {contact?.email && (
               <li>
                 <MailIcon size={18} />
-                {[contact.email, contact.phone].filter(Boolean).join(' · ')}
-                <Hint as="span">{owner ? 'only you see this' : 'only she and admins see this'}</Hint>
+                <span>
+                  {[contact.email, contact.phone].filter(Boolean).join(' · ')}{' '}
+                  <Hint as="span">{owner ? 'only you see this' : 'only she and admins see this'}</Hint>
+                </span>
               </li>
             )}
           </Facts>
@@ -151,10 +153,10 @@ const Facts = styled.ul`
   color: ${token.color.ink2};
 
   & > li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0 ${token.space[8]};
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: baseline;
+    gap: ${token.space[8]};
   }
 
   & a {
@@ -163,7 +165,8 @@ const Facts = styled.ul`
   }
 
   & svg {
-    flex: none;
+    align-self: start;
+    margin-top: 3px;
     color: ${token.color.ink3};
   }
 

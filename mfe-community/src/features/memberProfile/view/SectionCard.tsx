@@ -105,8 +105,10 @@ const Tools = styled.div`
   }
 
   ${media.under(600)} {
-    flex: 1 0 100%;
-    justify-content: space-between;
+    &:has(> :nth-child(2)) {
+      flex: 1 0 100%;
+      justify-content: space-between;
+    }
   }
 `;
 
