@@ -10,6 +10,7 @@ const SignUpPage = lazyRoute(() => import('./routes/SignUpPage'));
 const SignUpReturnPage = lazyRoute(() => import('./routes/SignUpReturnPage'));
 const SignUpCancelledPage = lazyRoute(() => import('./routes/SignUpCancelledPage'));
 const SetPasswordPage = lazyRoute(() => import('./routes/SetPasswordPage'));
+const IntakePage = lazyRoute(() => import('./routes/IntakePage'));
 
 export function Root() {
   return (
@@ -26,6 +27,7 @@ export function Root() {
           <Route path="/sign-up/return" element={<SignUpReturnPage />} />
           <Route path="/sign-up/cancelled" element={<SignUpCancelledPage />} />
           <Route path="/sign-up/password" element={<SetPasswordPage />} />
+          <Route path="/intake-form/:step?" element={<IntakePage />} />
         </Routes>
       </RemoteRouter>
     </ApiProvider>

@@ -23,6 +23,9 @@ export const manifest = defineRemote({
     { path: '/sign-up/return', title: 'Your payment', area: 'joining' },
     { path: '/sign-up/cancelled', title: 'Nothing was paid', area: 'joining' },
     { path: '/sign-up/password', title: 'Set your password', area: 'joining' },
+    // Gone through to its end.
+    { path: '/intake-form', title: 'Welcome', roles: [...members], bare: true },
+    { path: '/intake-form/:step', title: 'Welcome', roles: [...members], bare: true },
   ],
   navigation: [
     { label: 'Sign up', to: '/sign-up', order: 90, area: 'sign up', roles: ['visitor', 'prospect'] },

@@ -27,6 +27,7 @@ export { EmptyState, type EmptyStateProps } from './elements/EmptyState/EmptySta
 export { AreaFailure, type AreaFailureProps } from './elements/ErrorPanel/AreaFailure';
 export { ErrorPanel, type ErrorPanelProps } from './elements/ErrorPanel/ErrorPanel';
 export { Notice, type NoticeProps } from './elements/ErrorPanel/Notice';
+export { FieldError, FieldHint, Optional, useFieldIds } from './elements/Field/Field';
 export { FileUpload, type FileUploadProps } from './elements/FileUpload/FileUpload';
 export type { Upload, UploadedFile } from './elements/FileUpload/useUploads';
 export { AppliedFilters, type AppliedFiltersProps } from './elements/FilterPanel/AppliedFilters';

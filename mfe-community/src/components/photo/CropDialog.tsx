@@ -1,0 +1,144 @@
+import { Button, Dialog, Hint, Notice, Stack } from '@athenaeum/shared-ui';
+import { token } from '@athenaeum/shared-ui/theme';
+import { type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { type Crop, moved, NEAREST, WHOLE, within } from './crop';
+import { cropped, drawCrop } from './picture';
+
+interface CropDialogProps {
+  picture: ImageBitmap;
+  /** Keeps the cut-out; answers why it could not. */
+  onUse: (file: File) => Promise<string | null>;
+  onClose: () => void;
+}
+
+const STAGE = 640;
+
+/** She chooses the square: by dragging, or with three sliders that do the same. */
+export function CropDialog({ picture, onUse, onClose }: CropDialogProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const finger = useRef<{ x: number; y: number } | null>(null);
+  const [crop, setCrop] = useState<Crop>(WHOLE);
+  const [state, setState] = useState<{ isSending: boolean; problem: string | null }>({
+    isSending: false,
+    problem: null,
+  });
+
+  useEffect(() => {
+    if (canvas.current) drawCrop(canvas.current, picture, crop);
+  }, [picture, crop]);
+
+  const drag = ({ clientX: x, clientY: y, currentTarget }: PointerEvent<HTMLCanvasElement>) => {
+    const from = finger.current;
+    if (!from) return;
+    finger.current = { x, y };
+    const side = currentTarget.clientWidth;
+    setCrop((last) => moved(picture, last, (x - from.x) / side, (y - from.y) / side));
+  };
+  const use = async () => {
+    setState({ isSending: true, problem: null });
+    const problem = await cropped(picture, crop)
+      .then(onUse)
+      .catch(() => 'Failed to upload file');
+    setState({ isSending: false, problem });
+  };
+  const change = (part: Partial<Crop>) => setCrop((last) => within(picture, { ...last, ...part }));
+
+  return (
+    <Dialog
+      open
+      sheet
+      onClose={onClose}
+      title="Your photo"
+      actions={
+        <>
+          <Button look="outlined" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button loading={state.isSending} onClick={() => void use()}>
+            {state.isSending ? 'Saving' : 'Use this photo'}
+          </Button>
+        </>
+      }
+    >
+      <Stack $gap={12}>
+        <Stage
+          ref={canvas}
+          width={STAGE}
+          height={STAGE}
+          aria-hidden="true"
+          onPointerDown={(event) => {
+            event.currentTarget.setPointerCapture(event.pointerId);
+            finger.current = { x: event.clientX, y: event.clientY };
+          }}
+          onPointerMove={drag}
+          onPointerUp={() => (finger.current = null)}
+          onPointerCancel={() => (finger.current = null)}
+        />
+        <Hint>Drag the photo, or move it with the sliders.</Hint>
+        <Slider
+          label="Nearer"
+          min={1}
+          max={NEAREST}
+          value={crop.zoom}
+          onChange={(zoom) => change({ zoom })}
+        />
+        <Slider label="Left or right" min={0} max={1} value={crop.x} onChange={(x) => change({ x })} />
+        <Slider label="Up or down" min={0} max={1} value={crop.y} onChange={(y) => change({ y })} />
+        {state.problem && <Notice tone="vermilion">{state.problem}</Notice>}
+      </Stack>
+    </Dialog>
+  );
+}
+
+interface SliderProps {
+  label: string;
+  min: number;
+  max: number;
+  value: number;
+  onChange: (value: number) => void;
+}
+
+function Slider({ label, min, max, value, onChange }: SliderProps) {
+  const id = useId();
+  return (
+    <Line>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="range"
+        step={(max - min) / 100}
+        {...{ min, max, value }}
+        onChange={({ target }) => onChange(target.valueAsNumber)}
+      />
+    </Line>
+  );
+}
+
+const Stage = styled.canvas`
+  width: 100%;
+  max-width: 320px;
+  aspect-ratio: 1;
+  margin-inline: auto;
+  border-radius: ${token.radius[12]};
+  background: ${token.color.tint};
+  cursor: grab;
+  touch-action: none;
+
+  &:active {
+    cursor: grabbing;
+  }
+`;
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: 110px minmax(0, 1fr);
+  align-items: center;
+  gap: ${token.space[12]};
+  font-size: ${token.text[14]};
+
+  & > input {
+    min-height: 32px;
+    accent-color: ${token.color.accent};
+  }
+`;

@@ -1,0 +1,105 @@
+import { usePlatform } from '@athenaeum/shell-contract';
+import { ArchPortrait, Button, FieldError, Hint, Stack } from '@athenaeum/shared-ui';
+import { media, token } from '@athenaeum/shared-ui/theme';
+import { type ChangeEvent, useId, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { FAILED } from '../callRest';
+import { uploadFile } from '../upload';
+import { CropDialog } from './CropDialog';
+import { readPicture } from './picture';
+
+interface PhotoFieldProps {
+  /** Whose it is. */
+  name: string;
+  /** Address of the one she has. */
+  picture: string | null | undefined;
+  /** Keeps the key of an uploaded picture, or null for none; answers why it could not. */
+  onSave: (key: string | null) => Promise<string | null>;
+}
+
+const KINDS = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
+const UNREADABLE = 'This is no picture we can read. Choose a JPEG, PNG or WebP.';
+
+/** Her portrait: chosen, cut to a square, sent and kept; or taken away. */
+export function PhotoField({ name, picture, onSave }: PhotoFieldProps) {
+  const { apiBase } = usePlatform();
+  const errorId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<ImageBitmap | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isRemoving, setRemoving] = useState(false);
+
+  const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    setProblem(null);
+    if (!file) return;
+    // The same file may be chosen again.
+    const read = await readPicture(file).catch(() => null);
+    target.value = '';
+    if (read) setChosen(read);
+    else setProblem(UNREADABLE);
+  };
+  const use = async (file: File): Promise<string | null> => {
+    const kept = await uploadFile(apiBase, 'profile-docs', file);
+    const refused = 'message' in kept ? kept.message : await onSave(kept.key);
+    if (!refused) close();
+    return refused;
+  };
+  const remove = async () => {
+    setRemoving(true);
+    setProblem(await onSave(null).catch(() => FAILED));
+    setRemoving(false);
+  };
+  const close = () => setChosen(null);
+
+  return (
+    <Block>
+      <ArchPortrait name={name} picture={picture} size={160} alt={picture ? `Photo of ${name}` : ''} />
+      <Stack $gap={12}>
+        <Buttons>
+          <Button
+            look="outlined"
+            aria-describedby={problem ? errorId : undefined}
+            onClick={() => input.current?.click()}
+          >
+            {picture ? 'Change photo' : 'Choose a photo'}
+          </Button>
+          {picture && (
+            <Button look="quiet" loading={isRemoving} onClick={() => void remove()}>
+              Remove photo
+            </Button>
+          )}
+        </Buttons>
+        <Hint>JPEG, PNG or WebP. You choose the part that is shown.</Hint>
+        <FieldError id={errorId}>{problem && <span role="alert">{problem}</span>}</FieldError>
+        <input
+          ref={input}
+          hidden
+          type="file"
+          accept={KINDS}
+          aria-label="Photo"
+          onChange={(event) => void take(event)}
+        />
+      </Stack>
+      {chosen && <CropDialog picture={chosen} onUse={use} onClose={close} />}
+    </Block>
+  );
+}
+
+const Block = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[32]};
+
+  ${media.under(500)} {
+    flex-direction: column;
+    align-items: flex-start;
+    gap: ${token.space[16]};
+  }
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[8]};
+`;

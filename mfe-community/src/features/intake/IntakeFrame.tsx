@@ -1,0 +1,105 @@
+import { INTAKE_STEPS, type IntakeStep } from '@athenaeum/users-contract';
+import { Container, LinkButton, Steps } from '@athenaeum/shared-ui';
+import { media, token } from '@athenaeum/shared-ui/theme';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { SavedLine } from './SavedLine';
+import { placeOf, STEP_NAMES, stepPath } from './steps';
+
+interface IntakeFrameProps {
+  step: IntakeStep;
+  /** The furthest step she has come to: those before it are done. */
+  reached: IntakeStep;
+  /** Epoch ms of the last answer that was saved in this visit. */
+  savedAt?: number | null;
+  isSaving?: boolean;
+  children: ReactNode;
+}
+
+/** The wizard: where she is, one column of 640 px, and the way out of it beside the brand. */
+export function IntakeFrame({ step, reached, savedAt = null, isSaving = false, children }: IntakeFrameProps) {
+  return (
+    <Page>
+      <WayOut>
+        <Container>
+          <SavedLine savedAt={savedAt} isSaving={isSaving} />
+          <LinkButton look="quiet" href="/">
+            Finish later
+          </LinkButton>
+        </Container>
+      </WayOut>
+      <Columns>
+        <Steps
+          label="Steps"
+          current={placeOf(step)}
+          steps={INTAKE_STEPS.map((name) => {
+            const isDone = placeOf(name) < placeOf(reached);
+            return { label: STEP_NAMES[name], done: isDone, ...(isDone && { href: stepPath(name) }) };
+          })}
+        />
+        <Column>{children}</Column>
+      </Columns>
+    </Page>
+  );
+}
+
+const Page = styled.div`
+  padding-block: ${token.space[48]} ${token.space[64]};
+
+  ${media.upTo(900)} {
+    padding-top: ${token.space[24]};
+  }
+`;
+
+/* In the free end of the bar that the brand stands in. */
+const WayOut = styled.div`
+  position: fixed;
+  z-index: ${token.layer.topbar};
+  inset: 0 0 auto;
+  pointer-events: none;
+
+  & > * {
+    display: flex;
+    align-items: center;
+    justify-content: flex-end;
+    gap: ${token.space[12]};
+    height: ${token.topbar};
+  }
+
+  & a {
+    pointer-events: auto;
+  }
+
+  ${media.under(600)} {
+    & > * {
+      gap: 0;
+    }
+
+    & a {
+      padding-right: 0;
+    }
+  }
+`;
+
+const Columns = styled(Container)`
+  display: grid;
+  gap: ${token.space[32]};
+  grid-template-columns: minmax(0, ${token.containerNarrow});
+  justify-content: center;
+
+  ${media.over(900)} {
+    grid-template-columns: 224px minmax(0, ${token.containerNarrow});
+    justify-content: start;
+    gap: ${token.space[48]};
+    align-items: start;
+
+    & > nav {
+      position: sticky;
+      top: calc(${token.topbar} + ${token.space[32]});
+    }
+  }
+`;
+
+const Column = styled.div`
+  min-width: 0;
+`;

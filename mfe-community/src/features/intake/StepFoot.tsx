@@ -1,0 +1,50 @@
+import { ArrowLeftIcon, Button, Hint, LinkButton, Row, Stack } from '@athenaeum/shared-ui';
+import { token } from '@athenaeum/shared-ui/theme';
+import type { IntakeStep } from '@athenaeum/users-contract';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { stepBefore, stepPath } from './steps';
+
+interface StepFootProps {
+  step: IntakeStep;
+  isSending: boolean;
+  /** What she still has to do before she can go on. */
+  missing?: string | null | undefined;
+  words?: { idle: string; sending: string };
+}
+
+/** Back on the left, on on the right. */
+export function StepFoot({ step, isSending, missing, words = ON }: StepFootProps) {
+  const reasonId = useId();
+  const before = stepBefore(step);
+  return (
+    <Foot $between>
+      {before ? (
+        <LinkButton look="quiet" href={stepPath(before)} icon={<ArrowLeftIcon size={20} />}>
+          Back
+        </LinkButton>
+      ) : (
+        <span />
+      )}
+      <Stack $gap={8}>
+        <Button
+          type="submit"
+          large
+          loading={isSending}
+          disabled={Boolean(missing)}
+          aria-describedby={missing ? reasonId : undefined}
+        >
+          {isSending ? words.sending : words.idle}
+        </Button>
+        {missing && <Hint id={reasonId}>{missing}</Hint>}
+      </Stack>
+    </Foot>
+  );
+}
+
+const ON = { idle: 'Continue', sending: 'Saving' };
+
+const Foot = styled(Row)`
+  padding-top: ${token.space[24]};
+  border-top: 1px solid ${token.color.line};
+`;

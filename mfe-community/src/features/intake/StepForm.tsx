@@ -1,0 +1,105 @@
+import { messageOf, useNavigate, usePageTitle, useUser } from '@athenaeum/shell-contract';
+import { Lead, Notice, Stack, TextButton } from '@athenaeum/shared-ui';
+import {
+  ErrorSummary,
+  type SendResult,
+  useDraft,
+  useZodForm,
+  type ZodForm,
+} from '@athenaeum/shared-ui/forms';
+import type { IntakeStep } from '@athenaeum/users-contract';
+import { type ReactNode, useMemo } from 'react';
+import { answersOf, schemaOf } from './answers';
+import { IntakeFrame } from './IntakeFrame';
+import type { Newcomer } from './intake.api';
+import { type Answers, countOf, type Question } from './questions/question';
+import { QuestionField } from './questions/QuestionField';
+import { StepFoot } from './StepFoot';
+import { stepAfter, stepPath } from './steps';
+import { useAutosave } from './useAutosave';
+import { useReachedStep } from './useReachedStep';
+
+export interface StepProps {
+  me: Newcomer;
+}
+
+interface StepFormProps extends StepProps {
+  step: IntakeStep;
+  title: string;
+  lead?: string;
+  questions: readonly Question[];
+  /** Draws a question that this form does not know how to. */
+  ask?: (question: Question, form: ZodForm<Answers, unknown>) => ReactNode;
+  /** An answer that is still being made up: not saved yet, and she does not go on with it. */
+  isHeld?: (name: string, value: string | string[]) => boolean;
+  /** What is wrong with an answer that is held. */
+  heldMessage?: string;
+  /** What she still has to do before she can go on. */
+  missing?: string | null;
+  /** What going on needs beside the answers. */
+  onContinue?: () => Promise<void>;
+  children?: ReactNode;
+}
+
+/** A step of questions: saved answer by answer, checked when she goes on. */
+export function StepForm(props: StepFormProps) {
+  const { me, step, title, lead, questions, ask, isHeld, heldMessage, missing, onContinue, children } = props;
+  const user = useUser();
+  const navigate = useNavigate();
+  const { reached, reach } = useReachedStep(me);
+  const schema = useMemo(() => schemaOf(questions), [questions]);
+  const form: ZodForm<Answers, unknown> = useZodForm(schema as never, {
+    defaultValues: answersOf(me, questions),
+  });
+  useDraft(form, `intake.${step}.${user?.id ?? ''}`);
+  const autosave = useAutosave(form, { me, questions, isHeld });
+  usePageTitle(title);
+
+  const goOn = async (): Promise<SendResult> => {
+    const held = Object.entries(form.getValues()).filter(([name, value]) => isHeld?.(name, value));
+    if (held.length > 0) return { fields: Object.fromEntries(held.map(([name]) => [name, heldMessage!])) };
+    if (!(await autosave.flush())) return { message: NOT_SAVED };
+    const next = stepAfter(step)!;
+    try {
+      await onContinue?.();
+      await reach(next);
+    } catch (error) {
+      return { message: messageOf(error) };
+    }
+    void navigate(stepPath(next));
+  };
+  const submit = form.onSubmit(goOn);
+
+  return (
+    <IntakeFrame step={step} reached={reached} savedAt={autosave.savedAt} isSaving={autosave.isSaving}>
+      <form noValidate aria-label={title} onSubmit={(event) => void submit(event)}>
+        <Stack $gap={32}>
+          <ErrorSummary errors={form.errors} attempt={form.attempt} />
+          <Stack $gap={8}>
+            <h1>{title}</h1>
+            <Lead>{[countOf(questions), lead].filter(Boolean).join(' ')}</Lead>
+          </Stack>
+          {questions.map((question) => (
+            <div key={question.name}>
+              {ask?.(question, form) ??
+                (question.kind !== 'company' && <QuestionField question={question} form={form} />)}
+            </div>
+          ))}
+          {children}
+          {autosave.problem && (
+            <Notice
+              tone="vermilion"
+              title="Your last answer was not saved."
+              action={<TextButton onClick={() => void autosave.flush()}>Retry</TextButton>}
+            >
+              {autosave.problem} It is kept on this device.
+            </Notice>
+          )}
+          <StepFoot step={step} isSending={form.isSending} missing={missing} />
+        </Stack>
+      </form>
+    </IntakeFrame>
+  );
+}
+
+const NOT_SAVED = 'An answer was not saved. Look at it, then try again.';

@@ -1,0 +1,65 @@
+import {
+  type GoalType,
+  INTAKE_MESSAGES,
+  type IntakeNeed,
+  type ProfileFieldName,
+  profileFields,
+} from '@athenaeum/users-contract';
+import * as z from 'zod/mini';
+import type { SaveIntakeAnswerMutationVariables } from './__generated__/intake';
+import type { Answered } from './intake.api';
+import type { Answers, Question } from './questions/question';
+
+type SaveInput = SaveIntakeAnswerMutationVariables['input'];
+
+/** Goals are asked for by their kind. */
+const GOAL_TYPE: Record<string, GoalType> = {
+  career_goals: 'Career Goal',
+  learning_goals: 'Learning Goal',
+  barriers: 'Barrier',
+};
+const NEED: Record<string, IntakeNeed> = { career_goals: 'goals' };
+
+const isSome = ({ kind }: Question) => kind === 'chips' || kind === 'ticks';
+
+/** What she has answered so far. */
+export const answersOf = (me: Answered, questions: readonly Question[]): Answers =>
+  Object.fromEntries(
+    questions.map((question) => [question.name, answerTo(me, question.name) ?? (isSome(question) ? [] : '')]),
+  );
+
+function answerTo(me: Answered, name: string): string | string[] | null {
+  const type = GOAL_TYPE[name];
+  if (!type) return (me[name as keyof Answered] as string | string[] | null | undefined) ?? null;
+  return (me.goals ?? [])
+    .filter((goal) => goal.type === type && goal.current !== 'false')
+    .map(({ title }) => title);
+}
+
+/** The form of a step: what the profile checks, and the answers that the intake cannot do without. */
+export const schemaOf = (questions: readonly Question[]) =>
+  z.object(Object.fromEntries(questions.map((question) => [question.name, checkOf(question)])));
+
+function checkOf(question: Question) {
+  const { name, optional } = question;
+  const check = name in GOAL_TYPE ? z.array(z.string()) : profileFields[name as ProfileFieldName];
+  const message = INTAKE_MESSAGES[NEED[name] ?? (name as IntakeNeed)];
+  return optional
+    ? check
+    : z.pipe(check, z.any().check(z.refine((value: unknown) => isGiven(value), message)));
+}
+
+const isGiven = (value: unknown) => (Array.isArray(value) ? value.length > 0 : Boolean(value));
+
+/** What saves one answer. */
+export function saveInput(me: Answered, name: string, value: string | string[], version: number): SaveInput {
+  const goal_type = GOAL_TYPE[name];
+  if (!goal_type) return { version, [name]: value === '' ? null : value };
+  const titles = value as string[];
+  const known = (me.goals ?? []).filter(({ type }) => type === goal_type);
+  // A goal she has put aside elsewhere stays put aside.
+  const aside = known.filter(({ title, current }) => current === 'false' && !titles.includes(title));
+  const chosen = titles.map((title) => ({ title, type: goal_type, current: 'true' }));
+  const kept = aside.map(({ id, title, type, current }) => ({ id, title, type, current }));
+  return { version, goals: [...chosen, ...kept], goal_type };
+}

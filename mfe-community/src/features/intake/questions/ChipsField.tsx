@@ -1,0 +1,63 @@
+import { Chip, FieldError, FieldHint, Optional, useFieldIds } from '@athenaeum/shared-ui';
+import { token } from '@athenaeum/shared-ui/theme';
+import styled from 'styled-components';
+
+interface ChipsFieldProps {
+  id: string;
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  optional?: boolean | undefined;
+  options: readonly string[];
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+}
+
+/** Says nothing beside itself. */
+const UNSAID = 'Prefer not to say';
+
+/** Some of a few, all in view; what she has beside them stands there too. */
+export function ChipsField({ id, label, hint, error, optional, options, value, onChange }: ChipsFieldProps) {
+  const ids = useFieldIds(id);
+  const all = [...options, ...value.filter((one) => !options.includes(one))];
+  const press = (one: string) => {
+    if (value.includes(one)) return onChange(value.filter((other) => other !== one));
+    onChange(one === UNSAID ? [one] : [...value.filter((other) => other !== UNSAID), one]);
+  };
+  const described = [hint && ids.hint, error && ids.error].filter(Boolean).join(' ');
+  return (
+    <fieldset id={id} tabIndex={-1} aria-describedby={described || undefined}>
+      <Legend>
+        {label} {optional && <Optional>optional</Optional>}
+      </Legend>
+      {hint && <FieldHint id={ids.hint}>{hint}</FieldHint>}
+      <Chips>
+        {all.map((one) => (
+          <Chip key={one} pressed={value.includes(one)} onClick={() => press(one)}>
+            {one}
+          </Chip>
+        ))}
+      </Chips>
+      <FieldError id={ids.error}>{error}</FieldError>
+    </fieldset>
+  );
+}
+
+const Legend = styled.legend`
+  margin-bottom: ${token.space[4]};
+  padding: 0;
+  font-weight: ${token.weight.strong};
+`;
+
+const Chips = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[8]};
+  margin-top: ${token.space[4]};
+
+  /* A long one breaks rather than leave the page. */
+  & > button {
+    white-space: normal;
+    text-align: left;
+  }
+`;

@@ -1,0 +1,96 @@
+import { Button, PlusIcon, Stack, useDebounced } from '@athenaeum/shared-ui';
+import { Combobox } from '@athenaeum/shared-ui/combobox';
+import { isApiError, messageOf } from '@athenaeum/shell-contract';
+import { ACCOUNTS_TAKE, COMPANY_SUGGESTIONS, USER_LIMITS } from '@athenaeum/users-contract';
+import { useEffect, useState } from 'react';
+import { useUsersAddCompanyMutation, useUsersCompaniesQuery } from '../intake.api';
+
+interface CompanyFieldProps {
+  id: string;
+  name: string;
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  value: string;
+  onChange: (value: string) => void;
+  /** Whether the list is known to have what is typed. */
+  isKnown: boolean;
+  onKnown: (titles: readonly string[]) => void;
+}
+
+/** Her company from our list; one that the list does not have is added, unless it turns out to be there. */
+export function CompanyField({ onKnown, isKnown, value, onChange, error, ...field }: CompanyFieldProps) {
+  const [term, setTerm] = useState(tidy(value));
+  const [, type] = useDebounced(term, setTerm);
+  const { currentData, isFetching } = useUsersCompaniesQuery(
+    { input: { title: { contains: term }, take: ACCOUNTS_TAKE } },
+    { skip: term === '' },
+  );
+  const [add, { isLoading: isAdding }] = useUsersAddCompanyMutation();
+  const [refused, setRefused] = useState<{ title: string; message: string } | null>(null);
+  const found = currentData?.accounts?.data;
+  const typed = tidy(value);
+  const isRefused = refused?.title === typed;
+  const isNew = typed !== '' && !isKnown && !isFetching && (term === typed || isRefused);
+  /** What she has typed, as the list has it. */
+  const meant = isNew ? found?.find(({ title }) => folded(title) === folded(typed))?.title : undefined;
+
+  useEffect(() => {
+    if (found) onKnown(found.map(({ title }) => title));
+  }, [found, onKnown]);
+  useEffect(() => type(tidy(value)), [type, value]);
+
+  const choose = (title: string) => {
+    setRefused(null);
+    onKnown([title]);
+    onChange(title);
+  };
+  const addIt = async () => {
+    const answer = await add({ input: { title: typed } });
+    if (!answer.error) return choose(answer.data.createAccount?.data?.title ?? typed);
+    const { error: why } = answer;
+    setRefused({ title: typed, message: (isApiError(why) && why.fields?.title) || messageOf(why) });
+    // It is there, written another way: its beginning finds it.
+    if (isApiError(why) && why.code === 'CONFLICT') setTerm(beginning(typed));
+  };
+
+  return (
+    <Stack $gap={8}>
+      <Combobox
+        {...field}
+        free
+        options={(found ?? []).map(({ title }) => ({ value: title, label: title, note: 'in our list' }))}
+        value={value}
+        onChange={(text) => onChange(text.slice(0, USER_LIMITS.companyTitle))}
+        onSearch={() => setRefused(null)}
+        loading={isFetching}
+        limit={COMPANY_SUGGESTIONS}
+        error={isRefused ? refused.message : error}
+      />
+      {isNew && (
+        <div>
+          {meant ? (
+            <Button look="outlined" onClick={() => choose(meant)}>
+              Choose “{meant}”
+            </Button>
+          ) : (
+            <Button look="outlined" icon={<PlusIcon />} loading={isAdding} onClick={() => void addIt()}>
+              Add “{typed}”
+            </Button>
+          )}
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+const tidy = (text: string) => text.trim().replace(/\s+/g, ' ');
+
+/** Without case, accents and spaces, as companies are told apart. */
+const folded = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}|\s/gu, '')
+    .toLowerCase();
+
+const beginning = (title: string) => title.split(' ')[0]!.replace(/[^\x20-\x7e].*$/, '');

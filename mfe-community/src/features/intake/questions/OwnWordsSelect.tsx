@@ -1,0 +1,53 @@
+import { Select, type SelectProps, Stack, TextField } from '@athenaeum/shared-ui';
+import { otherValue, shownValue, USER_LIMITS } from '@athenaeum/users-contract';
+import { useState } from 'react';
+
+interface OwnWordsSelectProps extends Omit<SelectProps, 'onChange' | 'value' | 'ref'> {
+  value: string;
+  onChange: (value: string) => void;
+  /** The option that asks for words of her own. */
+  own: { option: string; label: string };
+}
+
+const PREFIX = 'Other:';
+/** `Other: ` is kept before her words. */
+const MAX = USER_LIMITS.shortText - PREFIX.length - 1;
+
+/** A list, and a line below it where one of its options asks for her own words. */
+export function OwnWordsSelect({ value, onChange, own, options, ...select }: OwnWordsSelectProps) {
+  const [typed, setTyped] = useState('');
+  const isOwn = value === own.option || value.startsWith(PREFIX);
+  // As typed, with the space that is about to be followed by a word; a draft that came back has its words in the value.
+  const words =
+    written(typed, own.option) === value ? typed : value.startsWith(PREFIX) ? shownValue(value) : '';
+  return (
+    <Stack $gap={12}>
+      <Select
+        {...select}
+        options={isOwn || value === '' ? options : withKept(options, value)}
+        value={isOwn ? own.option : value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {isOwn && (
+        <TextField
+          label={own.label}
+          optional
+          max={MAX}
+          value={words}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            onChange(written(target.value, own.option));
+          }}
+        />
+      )}
+    </Stack>
+  );
+}
+
+const written = (words: string, option: string) => (words.trim() === '' ? option : otherValue(words));
+
+/** What she has chosen from an earlier list is still her answer. */
+export const withKept = (options: SelectProps['options'], value: string): SelectProps['options'] =>
+  options.some((option) => (typeof option === 'string' ? option : option.value) === value)
+    ? options
+    : [...options, value];

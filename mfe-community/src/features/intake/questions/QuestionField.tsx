@@ -1,0 +1,107 @@
+import {
+  FieldError,
+  FieldHint,
+  MultiSelect,
+  Optional,
+  RadioGroup,
+  Select,
+  TextArea,
+  TextField,
+  useFieldIds,
+} from '@athenaeum/shared-ui';
+import { fieldId, type ZodForm } from '@athenaeum/shared-ui/forms';
+import { token } from '@athenaeum/shared-ui/theme';
+import styled from 'styled-components';
+import { ChipsField } from './ChipsField';
+import { OwnWordsSelect, withKept } from './OwnWordsSelect';
+import type { Answers, Question } from './question';
+
+type Asked<Kind> = Extract<Question, { kind: Kind }>;
+type ListQuestion = Exclude<Question, { kind: 'company' }>;
+
+interface QuestionFieldProps<Kind = ListQuestion['kind']> {
+  question: Asked<Kind>;
+  form: ZodForm<Answers, unknown>;
+}
+
+const CHOOSE = 'Choose one';
+
+/** One question with its answer. */
+export function QuestionField({ question, form }: QuestionFieldProps) {
+  const { name, label, hint, optional } = question;
+  const words = { label, hint, optional };
+  switch (question.kind) {
+    case 'line':
+      return <TextField {...words} max={question.max} {...form.field(name)} />;
+    case 'text':
+      return <TextArea {...words} max={question.max} rows={4} {...form.field(name)} />;
+    case 'ticks':
+      return <TicksField question={question} form={form} />;
+    case 'chips': {
+      const { value, onChange, error } = form.chosen(name);
+      return (
+        <ChipsField
+          {...words}
+          id={fieldId(name)}
+          error={error}
+          options={question.options}
+          value={value as string[]}
+          onChange={onChange}
+        />
+      );
+    }
+    case 'radio': {
+      const { value, onChange, ...rest } = form.chosen(name);
+      return (
+        <RadioGroup
+          {...words}
+          {...rest}
+          options={question.options}
+          value={value as string}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      );
+    }
+    case 'select': {
+      const { value, onChange, ...rest } = form.chosen(name);
+      const list = { ...words, ...rest, placeholder: CHOOSE, value: value as string };
+      if (question.own)
+        return <OwnWordsSelect {...list} options={question.options} own={question.own} onChange={onChange} />;
+      return (
+        <Select
+          {...list}
+          options={value === '' ? question.options : withKept(question.options, value as string)}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      );
+    }
+  }
+}
+
+function TicksField({
+  question: { name, label, hint, optional, options },
+  form,
+}: QuestionFieldProps<'ticks'>) {
+  const { value, onChange, error } = form.chosen(name);
+  const ids = useFieldIds(fieldId(name));
+  return (
+    <div id={ids.control} tabIndex={-1}>
+      <Label aria-hidden="true">
+        {label} {optional && <Optional>optional</Optional>}
+      </Label>
+      {hint && <FieldHint id={ids.hint}>{hint}</FieldHint>}
+      <MultiSelect
+        label={label}
+        options={options.map((option) => ({ value: option }))}
+        selected={value as string[]}
+        onChange={onChange}
+      />
+      <FieldError id={ids.error}>{error}</FieldError>
+    </div>
+  );
+}
+
+const Label = styled.p`
+  margin-bottom: ${token.space[4]};
+  font-weight: ${token.weight.strong};
+`;

@@ -1,0 +1,48 @@
+import { INTAKE_MESSAGES } from '@athenaeum/users-contract';
+import { useCallback, useState } from 'react';
+import { CompanyField } from '../questions/CompanyField';
+import { EXPERIENCE } from '../questions/experience';
+import { StepForm } from '../StepForm';
+import { useNewcomer } from '../useNewcomer';
+
+/** A page of its own chunk: looking for a company takes more code than all the rest. */
+export default function ExperienceStep() {
+  const me = useNewcomer();
+  const [known, setKnown] = useState<ReadonlySet<string>>(() => new Set(['', me.company ?? '']));
+  const learn = useCallback(
+    (titles: readonly string[]) =>
+      setKnown((last) => (titles.every((title) => last.has(title)) ? last : new Set([...last, ...titles]))),
+    [],
+  );
+  const isHeld = useCallback(
+    (name: string, value: string | string[]) => name === 'company' && !known.has(String(value).trim()),
+    [known],
+  );
+
+  return (
+    <StepForm
+      me={me}
+      step="experience"
+      title="Your experience"
+      lead="They decide which opportunities we bring to you; you can change them at any time."
+      questions={EXPERIENCE}
+      isHeld={isHeld}
+      heldMessage={INTAKE_MESSAGES.company}
+      ask={(question, form) => {
+        if (question.kind !== 'company') return null;
+        const { value, onChange, ...field } = form.chosen(question.name);
+        return (
+          <CompanyField
+            {...field}
+            label={question.label}
+            hint={question.hint}
+            value={String(value)}
+            onChange={onChange}
+            isKnown={known.has(String(value).trim())}
+            onKnown={learn}
+          />
+        );
+      }}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { messageOf, useNavigate, usePageTitle } from '@athenaeum/shell-contract';
+import { Lead, Notice, Stack } from '@athenaeum/shared-ui';
+import { type SyntheticEvent, useState } from 'react';
+import { PhotoField } from '../../../components/photo';
+import { useUsersSaveIntakeAnswerMutation } from '../intake.api';
+import { IntakeFrame } from '../IntakeFrame';
+import type { StepProps } from '../StepForm';
+import { StepFoot } from '../StepFoot';
+import { stepPath } from '../steps';
+import { useReachedStep } from '../useReachedStep';
+
+const TITLE = 'Your profile photo';
+
+/** A face makes the room smaller; she may leave it for later. */
+export function PhotoStep({ me }: StepProps) {
+  const navigate = useNavigate();
+  const { reached, reach } = useReachedStep(me);
+  const [save] = useUsersSaveIntakeAnswerMutation();
+  const [savedAt, setSavedAt] = useState<number | null>(null);
+  const [state, setState] = useState<{ isSending: boolean; problem: string | null }>({
+    isSending: false,
+    problem: null,
+  });
+  usePageTitle(TITLE);
+
+  const keep = async (avatar: string | null) => {
+    const { error } = await save({ input: { avatar } });
+    if (!error) setSavedAt(Date.now());
+    return error ? messageOf(error) : null;
+  };
+  const goOn = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (state.isSending) return;
+    setState({ isSending: true, problem: null });
+    try {
+      await reach('invite');
+      void navigate(stepPath('invite'));
+    } catch (error) {
+      setState({ isSending: false, problem: messageOf(error) });
+    }
+  };
+
+  return (
+    <IntakeFrame step="profile" reached={reached} savedAt={savedAt}>
+      <form aria-label={TITLE} onSubmit={(event) => void goOn(event)}>
+        <Stack $gap={32}>
+          <Stack $gap={8}>
+            <h1>{TITLE}</h1>
+            <Lead>Members like to see whom they talk to. You can add it later, too.</Lead>
+          </Stack>
+          <PhotoField name={me.name ?? ''} picture={me.avatar} onSave={keep} />
+          {state.problem && <Notice tone="vermilion">{state.problem}</Notice>}
+          <StepFoot step="profile" isSending={state.isSending} />
+        </Stack>
+      </form>
+    </IntakeFrame>
+  );
+}

@@ -1,0 +1,162 @@
+import { isApiError, messageOf } from '@athenaeum/shell-contract';
+import type { ZodForm } from '@athenaeum/shared-ui/forms';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { answersOf, saveInput } from './answers';
+import {
+  type Answered,
+  type Newcomer,
+  useUsersIntakeQuery,
+  useUsersSaveIntakeAnswerMutation,
+} from './intake.api';
+import type { Answers, Question } from './questions/question';
+
+const REST_MS = 500;
+
+export interface Autosave {
+  /** Saves what is not saved yet; false while something could not be. */
+  flush: () => Promise<boolean>;
+  /** Epoch ms of the last answer that was saved here. */
+  savedAt: number | null;
+  isSaving: boolean;
+  /** Why the last try came to nothing; what is wrong with an answer stands at its field instead. */
+  problem: string | null;
+}
+
+interface Options {
+  me: Newcomer;
+  questions: readonly Question[];
+  /** An answer that is still being made up. */
+  isHeld?: (name: string, value: string | string[]) => boolean;
+}
+
+/**
+ * Saves each answer half a second after it was given, one after the other. What is saved counts as unchanged, so that a
+ * draft keeps only what is not.
+ */
+export function useAutosave(form: ZodForm<Answers, unknown>, { me, questions, isHeld }: Options): Autosave {
+  const [save] = useUsersSaveIntakeAnswerMutation();
+  const { refetch } = useUsersIntakeQuery({}, { refetchOnMountOrArgChange: false });
+  const [state, setState] = useState({
+    savedAt: null as number | null,
+    isSaving: false,
+    problem: null as string | null,
+  });
+  const stored = useRef(answersOf(me, questions));
+  const latest = useRef({ me, isHeld });
+  const version = useRef(me.version ?? 0);
+  const refusals = useRef<Answers>({});
+  const running = useRef<Promise<boolean> | null>(null);
+  const { getValues, resetField, setValue, setError, clearErrors, subscribe } = form;
+
+  useEffect(() => void (latest.current = { me, isHeld }));
+
+  const unsaved = useCallback(
+    () =>
+      Object.entries(getValues()).filter(
+        ([name, value]) => !isSame(value, stored.current[name]) && !latest.current.isHeld?.(name, value),
+      ),
+    [getValues],
+  );
+  /** What was refused is not sent again by itself, only when she changes it or goes on. */
+  const isWorthTrying = useCallback(
+    () => unsaved().some(([name, value]) => !isSame(value, refusals.current[name])),
+    [unsaved],
+  );
+
+  /** How things stand since another device wrote them; what she has changed here and not saved stays. */
+  const take = useCallback(
+    (now: Answered, conflicting: string | null) => {
+      version.current = now.version ?? 0;
+      for (const [name, value] of Object.entries(answersOf(now, questions))) {
+        const isHers = name !== conflicting && !isSame(getValues(name), stored.current[name]);
+        stored.current[name] = value;
+        if (isHers) continue;
+        setValue(name, value);
+        resetField(name, { defaultValue: value });
+      }
+    },
+    [getValues, questions, resetField, setValue],
+  );
+
+  const saveOne = useCallback(
+    async (name: string, value: string | string[]) => {
+      const answer = await save({ input: saveInput(latest.current.me, name, value, version.current) });
+      if (answer.error) return answer.error;
+      stored.current[name] = value;
+      clearErrors(name);
+      // Typed on meanwhile, it is changed still.
+      if (isSame(getValues(name), value)) resetField(name, { defaultValue: value });
+      const now = answer.data.profile?.data;
+      if (!now) return null;
+      // More than this was saved since: on another device.
+      if ((now.version ?? 0) > version.current + 1) take(now, null);
+      version.current = now.version ?? version.current;
+      return null;
+    },
+    [save, clearErrors, getValues, resetField, take],
+  );
+
+  const refused = useCallback(
+    async (name: string, error: unknown) => {
+      if (!isApiError(error) || error.kind === 'failed') return messageOf(error);
+      if (error.code === 'CONFLICT') {
+        const now = (await refetch()).data?.me?.data;
+        if (now) take(now, name);
+      }
+      if (error.code !== 'CONFLICT' && error.code !== 'INVALID') return error.message;
+      refusals.current[name] = getValues(name) ?? '';
+      setError(name, { type: 'server', message: error.fields?.[name] ?? error.message });
+      return null;
+    },
+    [getValues, refetch, setError, take],
+  );
+
+  const run = useCallback(async () => {
+    setState((last) => ({ ...last, isSaving: true }));
+    const tried = new Set<string>();
+    let problem: string | null = null;
+    let isAllSaved = true;
+    for (;;) {
+      const next = unsaved().find(([name, value]) => !tried.has(name + JSON.stringify(value)));
+      if (!next || problem) break;
+      const [name, value] = next;
+      tried.add(name + JSON.stringify(value));
+      const error = await saveOne(name, value);
+      if (error) problem = await refused(name, error);
+      else setState((last) => ({ ...last, savedAt: Date.now() }));
+      isAllSaved &&= !error;
+    }
+    setState((last) => ({ ...last, isSaving: false, problem }));
+    return isAllSaved;
+  }, [refused, saveOne, unsaved]);
+
+  const flush = useCallback(async (): Promise<boolean> => {
+    await running.current;
+    if (unsaved().length === 0) return true;
+    running.current = run();
+    return running.current.finally(() => (running.current = null));
+  }, [run, unsaved]);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const soon = () => {
+      clearTimeout(timer);
+      if (isWorthTrying()) timer = setTimeout(() => void flush(), REST_MS);
+    };
+    const stop = subscribe({ formState: { values: true }, callback: soon });
+    // What came back from a draft, and what could not be sent before.
+    soon();
+    window.addEventListener('online', soon);
+    return () => {
+      stop();
+      clearTimeout(timer);
+      window.removeEventListener('online', soon);
+      if (isWorthTrying()) void flush();
+    };
+    // An answer that was held back may be complete now.
+  }, [flush, subscribe, isWorthTrying, isHeld]);
+
+  return { flush, ...state };
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
