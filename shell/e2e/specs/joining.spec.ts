@@ -45,7 +45,7 @@ test('a visitor joins: from her details over the payment and a password to the i
 
   await expect(page.getByText("You're in! Give us a minute to create your account...")).toBeVisible();
   await page.waitForURL(INTAKE);
-  await expect(page.getByRole('button', { name: /account menu/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Welcome, Vera' })).toBeVisible();
 
   // The address has a member now.
   await page.context().clearCookies();

@@ -102,4 +102,8 @@ const Columns = styled(Container)`
 
 const Column = styled.div`
   min-width: 0;
+
+  & h1:focus {
+    outline: none;
+  }
 `;

@@ -46,7 +46,7 @@ export function useAutosave(form: ZodForm<Answers, unknown>, { me, questions, is
   const version = useRef(me.version ?? 0);
   const refusals = useRef<Answers>({});
   const running = useRef<Promise<boolean> | null>(null);
-  const { getValues, resetField, setValue, setError, clearErrors, subscribe } = form;
+  const { register, getValues, resetField, setValue, setError, clearErrors, subscribe } = form;
 
   useEffect(() => void (latest.current = { me, isHeld }));
 
@@ -136,6 +136,11 @@ export function useAutosave(form: ZodForm<Answers, unknown>, { me, questions, is
     running.current = run();
     return running.current.finally(() => (running.current = null));
   }, [run, unsaved]);
+
+  useEffect(() => {
+    // The form resets only fields that it knows; chips and lists never told it of themselves.
+    for (const { name } of questions) register(name);
+  }, [register, questions]);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

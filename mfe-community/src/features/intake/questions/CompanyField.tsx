@@ -63,7 +63,8 @@ export function CompanyField({ onKnown, isKnown, value, onChange, error, ...fiel
         value={value}
         onChange={(text) => onChange(text.slice(0, USER_LIMITS.companyTitle))}
         onSearch={() => setRefused(null)}
-        loading={isFetching}
+        // From the first letter on: a list that is told to be empty would not open again.
+        loading={isFetching || (typed !== term && !isRefused)}
         limit={COMPANY_SUGGESTIONS}
         error={isRefused ? refused.message : error}
       />

@@ -1,5 +1,5 @@
 import { Select, type SelectProps, Stack, TextField } from '@athenaeum/shared-ui';
-import { otherValue, shownValue, USER_LIMITS } from '@athenaeum/users-contract';
+import { otherValue, shownValue } from '@athenaeum/users-contract';
 import { useState } from 'react';
 
 interface OwnWordsSelectProps extends Omit<SelectProps, 'onChange' | 'value' | 'ref'> {
@@ -10,8 +10,6 @@ interface OwnWordsSelectProps extends Omit<SelectProps, 'onChange' | 'value' | '
 }
 
 const PREFIX = 'Other:';
-/** `Other: ` is kept before her words. */
-const MAX = USER_LIMITS.shortText - PREFIX.length - 1;
 
 /** A list, and a line below it where one of its options asks for her own words. */
 export function OwnWordsSelect({ value, onChange, own, options, ...select }: OwnWordsSelectProps) {
@@ -32,7 +30,6 @@ export function OwnWordsSelect({ value, onChange, own, options, ...select }: Own
         <TextField
           label={own.label}
           optional
-          max={MAX}
           value={words}
           onChange={({ target }) => {
             setTyped(target.value);

@@ -32,7 +32,7 @@ export function QuestionField({ question, form }: QuestionFieldProps) {
   const words = { label, hint, optional };
   switch (question.kind) {
     case 'line':
-      return <TextField {...words} max={question.max} {...form.field(name)} />;
+      return <TextField {...words} {...form.field(name)} />;
     case 'text':
       return <TextArea {...words} max={question.max} rows={4} {...form.field(name)} />;
     case 'ticks':
@@ -85,7 +85,7 @@ function TicksField({
   const { value, onChange, error } = form.chosen(name);
   const ids = useFieldIds(fieldId(name));
   return (
-    <div id={ids.control} tabIndex={-1}>
+    <Ticks id={ids.control} tabIndex={-1}>
       <Label aria-hidden="true">
         {label} {optional && <Optional>optional</Optional>}
       </Label>
@@ -97,9 +97,18 @@ function TicksField({
         onChange={onChange}
       />
       <FieldError id={ids.error}>{error}</FieldError>
-    </div>
+    </Ticks>
   );
 }
+
+/* A long list in two columns where there is room. */
+const Ticks = styled.div`
+  & ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(260px, 100%), 1fr));
+    column-gap: ${token.space[24]};
+  }
+`;
 
 const Label = styled.p`
   margin-bottom: ${token.space[4]};

@@ -22,7 +22,7 @@ export type Question =
   | (Words & { kind: 'chips'; options: readonly string[] })
   /** Some of many. */
   | (Words & { kind: 'ticks'; options: readonly string[] })
-  | (Words & { kind: 'line'; max: number })
+  | (Words & { kind: 'line' })
   | (Words & { kind: 'text'; max: number })
   | (Words & { kind: 'company' });
 

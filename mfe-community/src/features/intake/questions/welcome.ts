@@ -1,4 +1,4 @@
-import { REFERRAL_SOURCES, USER_LIMITS } from '@athenaeum/users-contract';
+import { REFERRAL_SOURCES } from '@athenaeum/users-contract';
 import type { Question } from './question';
 
 export const WELCOME: readonly Question[] = [
@@ -14,7 +14,6 @@ export const WELCOME: readonly Question[] = [
     name: 'referer',
     label: 'Whom may we thank?',
     hint: 'The member or the organization that told you of us.',
-    max: USER_LIMITS.shortText,
     optional: true,
   },
 ];

@@ -1,0 +1,431 @@
+import { Route, Routes } from '@athenaeum/shell-contract';
+import { failWith, renderRemote, respond, sent, testMember } from '@athenaeum/shell-contract/testing';
+import {
+  ACCOUNT_EXISTS,
+  ACCOUNTS_TAKE,
+  INTAKE_MESSAGES,
+  INTAKE_QUESTIONS,
+  INTAKE_UNFINISHED,
+  PROFILE_SAVE_MESSAGES,
+} from '@athenaeum/users-contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { api } from '../api';
+import type { Newcomer } from '../features/intake';
+import { DEMOGRAPHICS } from '../features/intake/questions/demographics';
+import { EXPERIENCE } from '../features/intake/questions/experience';
+import { GOALS } from '../features/intake/questions/goals';
+import { WELCOME } from '../features/intake/questions/welcome';
+import { aNewcomer } from '../testing/newcomer';
+import IntakePage from './IntakePage';
+
+const UPDATE_DATE = 1_760_000_000_000;
+const DRAFTS = 'athenaeum.draft.intake.';
+
+const answer = <Data,>(data: Data) => ({ ok: true, code: null, message: null, fields: null, data });
+const refusal = (code: string, message: string, fields: Record<string, string> | null = null) => ({
+  ok: false,
+  code,
+  message,
+  fields,
+  data: null,
+});
+
+/** A server that keeps what it is told, for as many visits as a test makes. */
+function aServer(given: Partial<Newcomer> = {}) {
+  let her = aNewcomer(given);
+  respond('Intake', () => ({ me: answer(her), agreements: answer([{ update_date: UPDATE_DATE }]) }));
+  respond('SaveIntakeAnswer', ({ input }) => {
+    const { version: _version, goals, goal_type, ...fields } = input as Record<string, unknown>;
+    const others = (her.goals ?? []).filter(({ type }) => type !== goal_type);
+    const own = (goals ?? []) as { title: string }[];
+    const mine = own.map((goal) => ({ id: goal.title, ...goal }) as NonNullable<Newcomer['goals']>[number]);
+    her = { ...her, ...fields, ...(goals ? { goals: [...others, ...mine] } : {}), version: her.version! + 1 };
+    return { profile: answer(her) };
+  });
+  respond('GoOnWithIntake', ({ input }) => {
+    const { portal_nda_agreement_date: agreed, ...change } = input as Record<string, unknown>;
+    her = { ...her, ...change, ...(agreed ? { needs_agreement: false } : {}) };
+    return { updateUser: answer(her) };
+  });
+  return { her: () => her };
+}
+
+const open = (step?: string) =>
+  renderRemote(
+    <Routes>
+      <Route path="/intake-form/:step?" element={<IntakePage />} />
+      <Route path="*" element={<p>elsewhere</p>} />
+    </Routes>,
+    { api, route: step ? `/intake-form/${step}` : '/intake-form' },
+  );
+
+const go = () => screen.getByRole('button', { name: 'Continue' });
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+const saved = () => screen.findByText(/^Saved \d/);
+const answers = () =>
+  sent('SaveIntakeAnswer').map(({ input }) => {
+    const { version: _version, ...part } = input as Record<string, unknown>;
+    return part;
+  });
+
+// Its code is a chunk of its own, and large.
+beforeAll(() => import('../features/intake/steps/ExperienceStep'));
+beforeEach(() => localStorage.clear());
+
+it('asks as many questions as the specification counts, and says how many', async () => {
+  expect({
+    welcome: WELCOME.length,
+    goals: GOALS.length,
+    experience: EXPERIENCE.length,
+    demographics: DEMOGRAPHICS.length,
+  }).toEqual(INTAKE_QUESTIONS);
+
+  aServer({ intake_form_step: 'demographics' });
+  open();
+  expect(await screen.findByText(/^Nine questions\./)).toBeInTheDocument();
+});
+
+describe('welcome', () => {
+  it('does not go on before she agrees, and says so', async () => {
+    aServer();
+    const { user } = open();
+    await heading('Welcome, Amara');
+
+    expect(go()).toHaveAttribute('aria-disabled', 'true');
+    expect(go()).toHaveAccessibleDescription('Agree to the member agreement to go on.');
+    await user.click(go());
+    expect(sent('GoOnWithIntake')).toEqual([]);
+    expect(screen.getByRole('link', { name: 'member agreement' })).toHaveAttribute(
+      'href',
+      '/member-agreement',
+    );
+
+    await user.click(screen.getByRole('checkbox', { name: 'I agree to the member agreement' }));
+    expect(go()).not.toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('records what she agreed to, keeps what she answered, and goes on to her goals', async () => {
+    const refreshSession = jest.fn(() => Promise.resolve());
+    const server = aServer();
+    const { user, platform } = open();
+    platform.refreshSession = refreshSession;
+    await heading('Welcome, Amara');
+
+    await user.selectOptions(screen.getByLabelText('How did you hear about us?'), 'LinkedIn');
+    await user.click(screen.getByRole('checkbox', { name: /member agreement/ }));
+    await user.click(go());
+
+    await heading('What do you want to achieve?');
+    expect(location.pathname).toBe('/intake-form/goals');
+    expect(answers()).toEqual([{ hear_about_athena: 'LinkedIn' }]);
+    expect(sent('GoOnWithIntake')[0]).toEqual({
+      input: { portal_nda_agreement_date: expect.any(Number), latest_signed_agreement: UPDATE_DATE },
+    });
+    expect(server.her()).toMatchObject({ needs_agreement: false, intake_form_step: 'goals' });
+  });
+
+  it('takes words of her own where she heard of us elsewhere', async () => {
+    aServer();
+    const { user } = open();
+    await user.selectOptions(await screen.findByLabelText('How did you hear about us?'), 'Other');
+
+    await user.type(screen.getByLabelText(/Where was it/), 'a book club');
+
+    await waitFor(() => expect(answers().at(-1)).toEqual({ hear_about_athena: 'Other: a book club' }));
+    expect(screen.getByLabelText(/Where was it/)).toHaveValue('a book club');
+  });
+
+  it('says what is missing in a summary that takes the focus', async () => {
+    aServer();
+    const { user } = open();
+    await user.click(await screen.findByRole('checkbox', { name: /member agreement/ }));
+
+    await user.click(go());
+
+    const summary = await screen.findByRole('alert');
+    expect(summary).toHaveFocus();
+    await user.click(within(summary).getByRole('link', { name: INTAKE_MESSAGES.hear_about_athena }));
+    expect(screen.getByLabelText('How did you hear about us?')).toHaveFocus();
+  });
+});
+
+describe('an answer', () => {
+  it('is saved as it is given, and says when', async () => {
+    aServer({ intake_form_step: 'goals' });
+    const { user } = open();
+
+    await user.click(await screen.findByRole('button', { name: 'Join an advisory board' }));
+    await saved();
+
+    expect(sent('SaveIntakeAnswer')).toEqual([
+      {
+        input: {
+          version: 0,
+          goal_type: 'Career Goal',
+          goals: [{ title: 'Join an advisory board', type: 'Career Goal', current: 'true' }],
+        },
+      },
+    ]);
+  });
+
+  it('is there on another device, at the step she had come to', async () => {
+    aServer({ intake_form_step: 'goals' });
+    const { user, unmount } = open();
+    await user.click(await screen.findByRole('button', { name: 'Join an advisory board' }));
+    await saved();
+    unmount();
+    localStorage.clear();
+
+    open();
+
+    expect(await screen.findByRole('button', { name: 'Join an advisory board' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    expect(location.pathname).toBe('/intake-form/goals');
+  });
+
+  it('that could not be saved stays, comes back after a reload, and is saved then', async () => {
+    aServer({ intake_form_step: 'goals' });
+    respond('SaveIntakeAnswer', () => HttpResponse.error());
+    const { user, unmount } = open();
+    await user.click(await screen.findByRole('button', { name: 'Investor' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/was not saved.*kept on this device/);
+    await waitFor(() =>
+      expect(localStorage.getItem(`${DRAFTS}goals.${testMember.id}`)).toContain('Investor'),
+    );
+    unmount();
+
+    const server = aServer({ intake_form_step: 'goals' });
+    open();
+
+    expect(await screen.findByRole('button', { name: 'Investor' })).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(server.her().persona).toEqual(['Investor']));
+    await waitFor(() => expect(localStorage).toHaveLength(0));
+  });
+
+  it('that was given elsewhere in the meantime is shown, and said so', async () => {
+    const server = aServer({ intake_form_step: 'goals', persona: ['Founder'] });
+    const { user } = open();
+    await screen.findByRole('button', { name: 'Founder' });
+    respond('Intake', {
+      me: answer({ ...server.her(), persona: ['Academic'], version: 7 }),
+      agreements: answer([]),
+    });
+    respond('SaveIntakeAnswer', { profile: refusal('CONFLICT', PROFILE_SAVE_MESSAGES.conflict) });
+
+    await user.click(screen.getByRole('button', { name: 'Investor' }));
+
+    expect(await screen.findByText(PROFILE_SAVE_MESSAGES.conflict, { selector: 'fieldset *' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Academic' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('button', { name: 'Investor' })).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('that is refused says why at its field, and is not sent again by itself', async () => {
+    aServer({ intake_form_step: 'demographics' });
+    respond('SaveIntakeAnswer', {
+      profile: refusal('INVALID', 'Please correct the form.', { lgbtqia: 'Choose one of the options' }),
+    });
+    const { user } = open();
+
+    await user.selectOptions(await screen.findByLabelText(/LGBTQIA/), 'Yes');
+
+    await waitFor(() =>
+      expect(screen.getByLabelText(/LGBTQIA/)).toHaveAccessibleDescription('Choose one of the options'),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect(sent('SaveIntakeAnswer')).toHaveLength(1);
+  });
+});
+
+describe('the steps', () => {
+  it('lead back to what is done, never ahead of where she is', async () => {
+    aServer({ intake_form_step: 'experience', needs_agreement: false });
+    const { user } = open('demographics');
+    await heading('Your experience');
+    const steps = screen.getByRole('navigation', { name: 'Steps' });
+
+    expect(
+      within(steps)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Welcome', 'Goals']);
+    expect(within(steps).getByText('Experience', { selector: 'li' })).toHaveAttribute('aria-current', 'step');
+
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    expect(location.pathname).toBe('/intake-form/goals');
+    expect(screen.getByRole('link', { name: 'Finish later' })).toHaveAttribute('href', '/');
+  });
+
+  it('let demographics stay empty', async () => {
+    const server = aServer({ intake_form_step: 'demographics' });
+    const { user } = open();
+    await heading('About you');
+
+    await user.click(go());
+
+    await heading('Your profile photo');
+    expect(server.her().intake_form_step).toBe('profile');
+    expect(answers()).toEqual([]);
+  });
+
+  it('take “Prefer not to say” beside nothing else', async () => {
+    const server = aServer({ intake_form_step: 'demographics' });
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Asian' }));
+
+    await user.click(screen.getByRole('button', { name: 'Prefer not to say' }));
+
+    await waitFor(() => expect(server.her().ethnicity).toEqual(['Prefer not to say']));
+  });
+});
+
+describe('the company', () => {
+  const company = () => screen.findByRole('combobox', { name: 'Company' });
+  const list = (...titles: string[]) =>
+    respond('Companies', { accounts: answer(titles.map((title) => ({ id: title, title }))) });
+
+  it('is chosen from six of a hundred', async () => {
+    const server = aServer({ intake_form_step: 'experience' });
+    list(...Array.from({ length: 8 }, (_, index) => `Halden ${index + 1}`));
+    const { user } = open();
+
+    await user.type(await company(), 'hald');
+    expect(await screen.findByRole('option', { name: /Halden 6/ })).toBeInTheDocument();
+    expect(screen.queryByRole('option', { name: /Halden 7/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('option', { name: /Halden 2/ }));
+
+    await waitFor(() => expect(server.her().company).toBe('Halden 2'));
+    expect(sent('Companies').at(-1)).toMatchObject({ input: { take: ACCOUNTS_TAKE } });
+  });
+
+  it('that is not in the list is added first, and not saved before', async () => {
+    const server = aServer({ intake_form_step: 'experience' });
+    list();
+    respond('AddCompany', ({ input }) => ({ createAccount: answer({ id: 'new', ...(input as object) }) }));
+    const { user } = open();
+
+    await user.type(await company(), 'Osei & Daughters');
+    await user.click(await screen.findByRole('button', { name: 'Add “Osei & Daughters”' }));
+
+    await waitFor(() => expect(server.her().company).toBe('Osei & Daughters'));
+    expect(answers()).toEqual([{ company: 'Osei & Daughters' }]);
+  });
+
+  it('that turns out to be there is refused as new, and offered', async () => {
+    const server = aServer({ intake_form_step: 'experience' });
+    respond('Companies', ({ input }) => {
+      const { contains } = (input as { title: { contains: string } }).title;
+      return { accounts: answer(contains === 'Caf' ? [{ id: '1', title: 'Cafe Halden' }] : []) };
+    });
+    respond('AddCompany', { createAccount: refusal('CONFLICT', ACCOUNT_EXISTS, { title: ACCOUNT_EXISTS }) });
+    const { user } = open();
+
+    await user.type(await company(), 'Café Halden');
+    await user.click(await screen.findByRole('button', { name: 'Add “Café Halden”' }));
+
+    expect(await screen.findByText(ACCOUNT_EXISTS)).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Choose “Cafe Halden”' }));
+    await waitFor(() => expect(server.her().company).toBe('Cafe Halden'));
+  });
+
+  it('that was only typed holds her up, with a word at its field', async () => {
+    aServer({
+      intake_form_step: 'experience',
+      role: 'Finance',
+      executive_level: 'C-suite',
+      corporate_board: 'Not yet',
+    });
+    list();
+    const { user } = open();
+    await user.type(await company(), 'Osei');
+    await screen.findByRole('button', { name: 'Add “Osei”' });
+
+    await user.click(go());
+
+    expect(await screen.findByRole('link', { name: INTAKE_MESSAGES.company })).toBeVisible();
+    expect(location.pathname).toBe('/intake-form/experience');
+  });
+});
+
+describe('inviting friends', () => {
+  const friend = async (user: ReturnType<typeof open>['user']) => {
+    await user.type(await screen.findByLabelText('First name'), 'Ines');
+    await user.type(screen.getByLabelText('Last name'), 'Okafor');
+    await user.type(screen.getByLabelText('Email'), 'ines@example.test');
+    await user.type(screen.getByLabelText('Company'), 'Halden');
+  };
+  const submit = () => screen.getByRole('button', { name: 'Submit' });
+
+  it('ends the intake once every invitation is sent, and leads on', async () => {
+    const server = aServer({ intake_form_step: 'invite' });
+    respond('Refer', { refer: answer({ id: 'r' }) });
+    respond('EndIntakeFollowUp', { updateStatus: answer({ id: testMember.id, intake_form_status: true }) });
+    const { user } = open();
+    await friend(user);
+
+    await user.click(submit());
+
+    await heading('Where would you like to begin?');
+    expect(server.her().intake_form_submitted).toBe(true);
+    expect(sent('Refer')).toHaveLength(1);
+
+    await user.click(screen.getByRole('button', { name: "Let's Go" }));
+    expect(`${location.pathname}${location.search}`).toBe('/calendar?type=Orientation');
+  });
+
+  it('stays while one was not sent', async () => {
+    const server = aServer({ intake_form_step: 'invite' });
+    respond('Refer', failWith([{ code: 'UNAVAILABLE' }]));
+    const { user } = open();
+    await friend(user);
+
+    await user.click(submit());
+
+    await screen.findByRole('alert');
+    expect(server.her().intake_form_submitted).toBe(false);
+    expect(location.pathname).toBe('/intake-form/invite');
+  });
+
+  it('is hers to leave out; what her intake still needs is said with the way there', async () => {
+    aServer({ intake_form_step: 'invite' });
+    respond('GoOnWithIntake', {
+      updateUser: refusal('INVALID', INTAKE_UNFINISHED, { role: INTAKE_MESSAGES.role }),
+    });
+    const { user } = open();
+    await screen.findByLabelText('First name');
+
+    await user.click(submit());
+
+    expect(await screen.findByRole('link', { name: INTAKE_MESSAGES.role })).toHaveAttribute(
+      'href',
+      '/intake-form/experience',
+    );
+  });
+});
+
+describe('after the intake', () => {
+  it('every step leads to what follows it, whose answer ends the follow-up', async () => {
+    aServer({ intake_form_submitted: true, intake_form_status: false, intake_form_step: 'invite' });
+    respond('EndIntakeFollowUp', { updateStatus: answer({ id: testMember.id, intake_form_status: true }) });
+    const { user } = open('goals');
+    await heading('Where would you like to begin?');
+
+    await user.click(screen.getByRole('button', { name: 'Complete your profile' }));
+
+    expect(location.pathname).toBe('/community/members/amara-osei');
+    await waitFor(() => expect(sent('EndIntakeFollowUp')).toEqual([{ id: testMember.id }]));
+  });
+});
+
+it('says that her answers did not load, and loads them on another try', async () => {
+  respond('Intake', failWith([{ path: ['me'], code: 'UNAVAILABLE' }], { me: null, agreements: null }));
+  const { user } = open();
+  await screen.findByText('Your answers did not load');
+
+  aServer();
+  await user.click(screen.getByRole('button', { name: /retry|try again/i }));
+
+  await heading('Welcome, Amara');
+});
