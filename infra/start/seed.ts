@@ -21,7 +21,7 @@ import { connectDatabase, disconnectDatabase, ensureIndexes } from '@athenaeum/k
 import { demoMembers, demoProspects, writeDemoPortraits } from '@athenaeum/kit/demo';
 import { seedOpportunities } from '@athenaeum/opportunities-subgraph/seed';
 import { subgraph as opportunities } from '@athenaeum/opportunities-subgraph';
-import { seedLargeUsers, seedUsers } from '@athenaeum/users-subgraph/seed';
+import { demoDocuments, seedLargeUsers, seedUsers } from '@athenaeum/users-subgraph/seed';
 import { subgraph as users } from '@athenaeum/users-subgraph';
 import { dataDir, isProduction } from './env';
 import { Problem, reportAndExit } from './problem';
@@ -42,7 +42,7 @@ try {
   if (scale === 'large') for (const raise of [seedLargeUsers, seedLargeContent]) await raise(now);
   await disconnectDatabase();
   await writePublicFiles();
-  await storeFiles();
+  await storeFiles(now);
 } catch (error) {
   reportAndExit(error);
 }
@@ -62,9 +62,9 @@ async function writePublicFiles(): Promise<void> {
   ]);
 }
 
-async function storeFiles(): Promise<void> {
+async function storeFiles(now: number): Promise<void> {
   const storage = await createStorage({ ...readStorageEnv(process.env), DATA_DIR: dataDir });
-  for (const { key, body } of demoPapers()) {
+  for (const { key, body } of [...demoPapers(), ...demoDocuments(now)]) {
     const is = { bytes: body.length, type: 'application/pdf' };
     if (!(await storage.head(key))) await storage.put(key, Readable.from([body]), is);
   }

@@ -1,4 +1,5 @@
 import { DEMO_ACCOUNTS, DEMO_COMPANIES, DEMO_PASSWORD, demoId, insertDemo } from '@athenaeum/kit/demo';
+import { StoredFile } from '@athenaeum/kit/files';
 import { Account } from '../modules/account/account.model';
 import { Agreement } from '../modules/agreement/agreement.model';
 import { Connection } from '../modules/connection/connection.model';
@@ -8,10 +9,12 @@ import { fold } from '../modules/user/findable';
 import { User } from '../modules/user/user.model';
 import { agreementRows } from './agreements';
 import { connectionRows } from './connectionRows';
+import { documentFileRows } from './documents';
 import { memberRows } from './memberRows';
 import { prospectRows } from './prospectRows';
 import { toRow } from './toRow';
 
+export { demoDocuments } from './documents';
 export { seedLargeUsers } from './large';
 
 /** Members, prospects, companies and what joins them; a second call changes nothing. */
@@ -23,6 +26,7 @@ export async function seedUsers(now: number): Promise<void> {
   await insertDemo(Agreement, agreementRows(now));
   await insertDemo(Account, accountRows(now));
   await insertDemo(Connection, connectionRows(now));
+  await insertDemo(StoredFile, documentFileRows(people, now));
   await insertDemo(Credential, await credentialRows(now));
   await insertDemo(User, people.map(toRow));
 }

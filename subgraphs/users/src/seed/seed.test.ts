@@ -1,12 +1,13 @@
 import { DEMO_ACCOUNTS, DEMO_GOALS, DEMO_PASSWORD } from '@athenaeum/kit/demo';
 import { serviceViewer } from '@athenaeum/kit';
+import { StoredFile } from '@athenaeum/kit/files';
 import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
 import { BARRIERS, CAREER_GOALS, LEARNING_GOALS, USER_LIMITS } from '@athenaeum/users-contract';
 import { subgraph } from '../index';
 import { Account } from '../modules/account/account.model';
 import { Connection } from '../modules/connection/connection.model';
 import { User } from '../modules/user/user.model';
-import { seedUsers } from './index';
+import { demoDocuments, seedUsers } from './index';
 
 let world: TestWorld;
 beforeAll(async () => {
@@ -105,4 +106,15 @@ it('has texts at the limits and goals that are the contract’s', async () => {
     USER_LIMITS.topic,
   );
   expect(DEMO_GOALS.map(({ title }) => title)).toEqual([...CAREER_GOALS, ...LEARNING_GOALS, ...BARRIERS]);
+});
+
+it('keeps a file behind every document of a profile', async () => {
+  const members = await User.find({ 'documents.0': { $exists: true } }).lean();
+  const keys = members.flatMap(({ documents }) => documents.map(({ key }) => key));
+
+  const files = await StoredFile.find({ key: { $in: keys }, state: 'kept', use: 'document' }).lean();
+  expect(keys.length).toBeGreaterThan(50);
+  expect(files).toHaveLength(keys.length);
+  const stored = new Map(demoDocuments(Date.now()).map(({ key, body }) => [key, body]));
+  for (const { key, bytes } of files) expect(stored.get(key)).toHaveLength(bytes);
 });
