@@ -235,7 +235,7 @@ describe('the header', () => {
     expect(fields.getByLabelText('Email')).toBeDisabled();
     await user.clear(fields.getByLabelText(/^Title/));
     await user.selectOptions(fields.getByLabelText(/^Nearest regional hub/), 'Boston');
-    await user.type(fields.getByLabelText(/^LinkedIn/), 'linkedin.com/in/amara');
+    await user.type(fields.getByRole('textbox', { name: /^LinkedIn/ }), 'linkedin.com/in/amara');
     await user.click(save());
 
     await waitFor(() =>

@@ -27,8 +27,9 @@ export function writeDraft(key: string, own: ReadonlySet<string>, draft: Draft) 
   const kept = Object.entries(readDraft(key, draft.version)?.values ?? {}).filter(([path]) => !own.has(path));
   const values = { ...Object.fromEntries(kept), ...draft.values };
   try {
+    localStorage.setItem(storageKey(key), JSON.stringify({ ...draft, values }));
+    // Other tabs have heard by now that it was sent; one that just goes was forgotten.
     if (Object.keys(values).length === 0) localStorage.removeItem(storageKey(key));
-    else localStorage.setItem(storageKey(key), JSON.stringify({ ...draft, values }));
     return true;
   } catch {
     return false;
@@ -43,9 +44,12 @@ export function sweepDrafts() {
   }
 }
 
-/** All of them: for a sign-out on a shared machine. */
+/** All of them: for a sign-out on a shared machine. Open forms of this page hear of it as those of other tabs do. */
 export function forgetDrafts() {
-  draftNames().forEach((name) => localStorage.removeItem(name));
+  for (const name of draftNames()) {
+    localStorage.removeItem(name);
+    window.dispatchEvent(new StorageEvent('storage', { key: name }));
+  }
 }
 
 const isAlive = ({ savedAt }: Draft) => Date.now() - savedAt < LIFE_MS;
@@ -65,6 +69,9 @@ function readItem(name: string) {
     return null;
   }
 }
+
+/** What a storage event tells of. */
+export const draftIn = ({ newValue }: StorageEvent) => parsed(newValue);
 
 function parsed(text: string | null): Draft | null {
   try {

@@ -18,9 +18,10 @@ const profile = z.object({
 
 const empty = { title: '', address: { city: '' }, open: false, password: '' };
 
-function Profile({ send = () => undefined, version = 1, userId = '42', enabled = true }: Partial<Options>) {
+function Profile(options: Partial<Options>) {
+  const { send = () => undefined, version = 1, userId = '42', enabled = true, base = null } = options;
   const form = useZodForm(profile, { defaultValues: empty });
-  const draft = useDraft(form, `profile.${userId}`, { version, enabled });
+  const draft = useDraft(form, `profile.${userId}`, { version, enabled, base });
   return (
     <form onSubmit={form.onSubmit(send)}>
       <DraftStatus draft={draft} />
@@ -28,12 +29,19 @@ function Profile({ send = () => undefined, version = 1, userId = '42', enabled =
       <TextField label="City" {...form.field('address.city')} />
       <Checkbox label="Open to introductions" {...form.field('open')} />
       <PasswordField label="Password" autoComplete="new-password" {...form.field('password')} />
+      <p data-testid="base">{draft.base}</p>
       <button>Save</button>
     </form>
   );
 }
 
-type Options = { send: () => SendResult; version: number; userId: string; enabled: boolean };
+type Options = {
+  send: () => SendResult;
+  version: number;
+  userId: string;
+  enabled: boolean;
+  base: number | null;
+};
 
 const DAY = 24 * 60 * 60 * 1000;
 const title = () => screen.getByLabelText('Title');
@@ -191,18 +199,40 @@ it('is forgotten with all others on a sign-out', async () => {
   await user.type(title(), 'Chair');
   await rest();
 
-  forgetDrafts();
+  act(forgetDrafts);
 
   expect(kept()).toBeNull();
 });
 
+it('keeps which state of things her changes began with, until they are sent', async () => {
+  const base = () => screen.getByTestId('base').textContent;
+  const user = open({ base: 5 });
+  await user.type(title(), 'Chair');
+  await rest();
+
+  const again = comeBack({ base: 9 });
+  expect(base()).toBe('5');
+
+  await again.click(screen.getByRole('button', { name: 'Save' }));
+  await rest();
+  expect(base()).toBe('9');
+});
+
 describe('with another tab', () => {
-  const otherTabSaves = (values: object) =>
+  const otherTabSaves = (values: object, base?: number) =>
     act(() => {
-      const draft = { version: 1, savedAt: Date.now(), tab: 'other', values };
-      localStorage.setItem('athenaeum.draft.profile.42', JSON.stringify(draft));
-      window.dispatchEvent(new StorageEvent('storage', { key: 'athenaeum.draft.profile.42' }));
+      const draft = { version: 1, savedAt: Date.now(), tab: 'other', values, base };
+      const key = 'athenaeum.draft.profile.42';
+      const newValue = JSON.stringify(draft);
+      localStorage.setItem(key, newValue);
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
     });
+  /** As it clears its own when they are sent. */
+  const otherTabSends = () => {
+    otherTabSaves({});
+    localStorage.clear();
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'athenaeum.draft.profile.42' })));
+  };
 
   it('keeps the other one’s fields beside its own, and says that there is another', async () => {
     const user = open();
@@ -225,5 +255,40 @@ describe('with another tab', () => {
     await rest();
 
     expect(kept().values).toEqual({ title: 'Chair' });
+  });
+
+  it('leaves the other one’s fields, and what they are changes of, when it has sent its own', async () => {
+    const user = open({ base: 9 });
+    otherTabSaves({ title: 'Chair' }, 5);
+
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await rest();
+
+    expect(kept()).toMatchObject({ values: { title: 'Chair' }, base: 5 });
+  });
+
+  it.each([
+    ['written over it', () => otherTabSaves({ title: 'Advisor' })],
+    ['sent its own', otherTabSends],
+  ])('keeps what she leaves here when the other one has %s', async (_what, overtake) => {
+    const user = open();
+    await user.type(title(), 'Chair');
+    await rest();
+    overtake();
+
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+
+    expect(kept().values).toEqual({ title: 'Chair' });
+  });
+
+  it('keeps nothing of what was forgotten in the meantime', async () => {
+    const user = open();
+    await user.type(title(), 'Chair');
+    otherTabSaves({ title: 'Advisor' });
+
+    act(forgetDrafts);
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+
+    expect(kept()).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hoo
 import { formatDay, ownZone } from '../format';
 import { clock } from '../format/clock';
 import { changedPaths, isSecret, valueAt } from './draftFields';
-import { readDraft, storageKey, sweepDrafts, writeDraft } from './draftStore';
+import { type Draft, draftIn, readDraft, storageKey, sweepDrafts, writeDraft } from './draftStore';
 
 type DraftOptions = {
   /** Raise it when the form's fields change their meaning: older drafts are then left behind. */
@@ -57,6 +57,9 @@ export function useDraft<Values extends FieldValues, Parsed>(
     let timer: ReturnType<typeof setTimeout> | undefined;
     let waiting: Record<string, unknown> | null = null;
     let noted: string | null = null;
+    let mine: Record<string, unknown> = {};
+    let isOvertaken = false;
+    let wasSent = false;
     const save = () => {
       clearTimeout(timer);
       if (!waiting) return;
@@ -72,6 +75,24 @@ export function useDraft<Values extends FieldValues, Parsed>(
     };
     return {
       save,
+      /** What she leaves here is kept, also where another tab has written over it or sent its own meanwhile. */
+      leave: () => {
+        if (isOvertaken && Object.keys(mine).length > 0) waiting ??= mine;
+        save();
+      },
+      /** What another tab has written, or that what was kept is gone: sent by that tab, or forgotten by all. */
+      hear: (theirs: Draft | null) => {
+        if (theirs) {
+          isOvertaken = true;
+          wasSent = Object.keys(theirs.values).length === 0;
+        } else if (wasSent) wasSent = false;
+        else {
+          clearTimeout(timer);
+          waiting = null;
+          mine = {};
+        }
+      },
+      restore: (values: Record<string, unknown>) => void (mine = values),
       note: (all: FieldValues, dirty: object) => {
         const changes = changedPaths(dirty).map((path) => [path, valueAt(all, path)] as const);
         const values = Object.fromEntries(changes.filter(([path, value]) => !isSecret(path, value)));
@@ -79,6 +100,7 @@ export function useDraft<Values extends FieldValues, Parsed>(
         const text = JSON.stringify(values);
         if (text === noted) return;
         noted = text;
+        mine = values;
         waiting = values;
         clearTimeout(timer);
         timer = setTimeout(save, REST_MS);
@@ -86,7 +108,10 @@ export function useDraft<Values extends FieldValues, Parsed>(
       forget: () => {
         clearTimeout(timer);
         waiting = null;
-        writeDraft(key, own.current, { version, tab, savedAt: Date.now(), values: {} });
+        mine = {};
+        // Another tab's changes stay, and what they are changes of.
+        const begun = readDraft(key, version)?.base;
+        writeDraft(key, own.current, { version, tab, savedAt: Date.now(), values: {}, base: begun });
         own.current.clear();
         setSavedAt(null);
         setRestored([]);
@@ -110,10 +135,11 @@ export function useDraft<Values extends FieldValues, Parsed>(
       });
     }
     if (!draft || back.length === 0) return;
+    keeper.restore(Object.fromEntries(back));
     setSavedAt(draft.savedAt);
     setRestored(back.map(([name]) => name));
     setKeptBase(draft.base ?? null);
-  }, [enabled, key, version, getFieldState, getValues, setValue]);
+  }, [enabled, key, version, keeper, getFieldState, getValues, setValue]);
 
   useEffect(() => {
     if (!enabled) return;
@@ -121,21 +147,22 @@ export function useDraft<Values extends FieldValues, Parsed>(
       formState: { values: true, dirtyFields: true },
       callback: ({ values, dirtyFields }) => keeper.note(values, dirtyFields ?? {}),
     });
-    const hide = () => document.visibilityState === 'hidden' && keeper.save();
+    const hide = () => document.visibilityState === 'hidden' && keeper.leave();
     const heard = (event: StorageEvent) => {
       if (event.key !== storageKey(key)) return;
+      keeper.hear(draftIn(event));
       const theirs = readDraft(key, version);
       setElsewhere(theirs !== null && theirs.tab !== tab);
     };
     document.addEventListener('visibilitychange', hide);
-    window.addEventListener('pagehide', keeper.save);
+    window.addEventListener('pagehide', keeper.leave);
     window.addEventListener('storage', heard);
     return () => {
       stop();
       document.removeEventListener('visibilitychange', hide);
-      window.removeEventListener('pagehide', keeper.save);
+      window.removeEventListener('pagehide', keeper.leave);
       window.removeEventListener('storage', heard);
-      keeper.save();
+      keeper.leave();
     };
   }, [enabled, key, version, keeper, subscribe]);
 

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { findings } from '../fixtures/axe';
+import { beSignedIn } from '../fixtures/signIn';
+import { expect, test } from '../fixtures/test';
+
+// Somebody whose profile nobody else looks at, another one on a phone.
+const whoseProfile = () => (test.info().project.name === 'phone' ? 'editor' : 'support');
+
+/** A white picture of one pixel. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
+const saved = (page: Page, name: string) =>
+  expect(page.getByRole('form', { name: `Edit ${name}` })).toHaveCount(0);
+
+test('a member writes her profile in its place, looks at it as others do, and sees her new portrait @phone', async ({
+  page,
+}) => {
+  test.slow();
+  await beSignedIn(page, whoseProfile(), '/my-profile');
+  await expect(page).toHaveURL(/\/community\/members\/[a-z0-9-]+$/);
+
+  await page.getByRole('button', { name: /^Languages: .* Change$/ }).click();
+  await page.getByRole('button', { name: /^Visible to me/ }).click();
+  await expect(page.getByRole('button', { name: 'Languages: Visible to me. Change' })).toBeVisible();
+
+  await section(page, 'Languages').getByRole('link').click();
+  const languages = page.getByRole('form', { name: 'Edit Languages' });
+  await expect(languages).toBeFocused();
+  expect(await findings(page)).toEqual([]);
+  await languages.getByLabel('Another language').fill('Frisian');
+  await languages.getByRole('button', { name: 'Add to Languages' }).click();
+  await save(page);
+  await saved(page, 'Languages');
+  await expect(section(page, 'Languages')).toContainText('Frisian');
+  await expect(page.getByRole('link', { name: 'Edit Languages' })).toBeFocused();
+
+  await page.getByRole('button', { name: 'View as' }).click();
+  await page.getByRole('link', { name: 'A connection' }).click();
+  await expect(page.getByText('This is your profile as your connections see it.')).toBeVisible();
+  await expect(section(page, 'Languages')).toHaveCount(0);
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Back to your own view' }).click();
+
+  await page.getByRole('link', { name: 'Edit header' }).click();
+  const header = page.getByRole('form', { name: 'Edit header' });
+  const picture = header.getByLabel('Profile photo');
+  await picture.setInputFiles({ name: 'me.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
+  await expect(header.getByText(/^Drawings \(SVG\) are not taken/)).toBeVisible();
+  await picture.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: PICTURE });
+  const cropping = page.getByRole('dialog', { name: 'Crop your picture' });
+  await cropping.getByLabel('Zoom').fill('2');
+  await cropping.getByRole('application').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(cropping.getByText('45% from the left, 50% from the top')).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await cropping.getByRole('button', { name: 'Use this picture' }).click();
+  await expect(header.getByText('Your picture is here. Save to use it.')).toBeVisible();
+  await save(page);
+  await saved(page, 'header');
+  const portrait = page.getByRole('main').locator('img').first();
+  await expect(portrait).toHaveAttribute('src', /^\/files\/portraits\//);
+  expect(await portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('two tabs that change the same list lose nothing of either; what is typed outlives a reload @phone', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await beSignedIn(page, whoseProfile(), '/my-profile');
+  await page.waitForURL('**/community/members/*');
+  const address = `${new URL(page.url()).pathname}/edit/thought-leadership-topics`;
+  const other = await context.newPage();
+  await page.goto(address);
+  await other.goto(address);
+  const add = async (tab: Page, topic: string) => {
+    await tab.getByLabel('Add a topic').fill(topic);
+    await tab.getByRole('button', { name: /^Add to/ }).click();
+  };
+
+  await add(page, 'Harbours in winter');
+  await expect(page.getByText(/^Saved \d/)).toBeVisible();
+  await add(other, 'Rail after dark');
+  await save(other);
+  await saved(other, 'Thought leadership topics');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Remove Harbours in winter' })).toBeVisible();
+  await save(page);
+
+  const now = page.getByRole('group', { name: 'What is there now' });
+  await expect(now).toContainText('Rail after dark');
+  expect(await findings(page)).toEqual([]);
+  await now.getByRole('button', { name: 'Keep both' }).click();
+  await save(page);
+  await saved(page, 'Thought leadership topics');
+
+  const topics = section(page, 'Thought leadership topics');
+  await expect(topics).toContainText('Harbours in winter');
+  await expect(topics).toContainText('Rail after dark');
+});
