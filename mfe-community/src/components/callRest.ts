@@ -8,15 +8,20 @@ export interface RestAnswer<Data> {
 }
 
 interface Call {
-  body?: object;
+  /** Where it is neither to read (without a body) nor to send one. */
+  method?: 'POST' | 'PUT' | 'DELETE' | undefined;
+  body?: object | undefined;
   /** A one-time token. */
   bearer?: string;
 }
 
-/** Asks a route of the gateway: without a body it reads, with one it changes. Throws when no answer came. */
-export async function callRest<Data>(url: string, { body, bearer }: Call = {}): Promise<RestAnswer<Data>> {
+/** Asks a route of the gateway: without a body it reads, with one it changes, unless said. Throws when no answer came. */
+export async function callRest<Data>(
+  url: string,
+  { method, body, bearer }: Call = {},
+): Promise<RestAnswer<Data>> {
   const response = await fetch(url, {
-    method: body ? 'POST' : 'GET',
+    method: method ?? (body ? 'POST' : 'GET'),
     headers: {
       ...(body ? { 'content-type': 'application/json' } : {}),
       ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),

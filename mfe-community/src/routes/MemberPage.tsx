@@ -1,5 +1,6 @@
 import {
   isMissing,
+  lazyRoute,
   Navigate,
   useNavigate,
   usePageTitle,
@@ -9,8 +10,9 @@ import {
 } from '@athenaeum/shell-contract';
 import { Container, EmptyState, ErrorPanel, LinkButton, Loading, Skeleton } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
-import { useCallback } from 'react';
+import { Suspense, useCallback } from 'react';
 import styled from 'styled-components';
+import { AccountSkeleton } from '../features/account';
 import {
   audienceIn,
   type Member,
@@ -24,6 +26,8 @@ import {
 } from '../features/memberProfile';
 
 export { prefetchMember } from '../features/memberProfile';
+
+const AccountTab = lazyRoute(() => import('./AccountTab'));
 
 /** `/community/members/:slug` and all below it: a member's page, and on her own the parts she edits. */
 export default function MemberPage() {
@@ -97,7 +101,19 @@ function Profile({ member, refresh }: ProfileProps) {
         onSelectTab={(next) => void navigate(`${path}?as=${audience}&tab=${next}`)}
       />
     );
-  return <MemberProfile member={member} tab={tab} editing={place.editing} refresh={refresh} />;
+  return (
+    <MemberProfile
+      member={member}
+      tab={tab}
+      editing={place.editing}
+      refresh={refresh}
+      account={
+        <Suspense fallback={<AccountSkeleton />}>
+          <AccountTab />
+        </Suspense>
+      }
+    />
+  );
 }
 
 const Page = styled(Container)`

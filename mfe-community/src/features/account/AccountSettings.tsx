@@ -1,0 +1,40 @@
+import { isMissing } from '@athenaeum/shell-contract';
+import { ErrorPanel, Stack } from '@athenaeum/shared-ui';
+import { AccountSkeleton } from './AccountSkeleton';
+import { useUsersAccountQuery } from './account.api';
+import { CalendarFeed } from './CalendarFeed';
+import { Consents } from './Consents';
+import { ContactEmail } from './ContactEmail';
+import { ExportData } from './ExportData';
+import { Leaving } from './Leaving';
+import { MailLists } from './MailLists';
+import { Password } from './Password';
+import { PlanAndBilling } from './PlanAndBilling';
+import { SignIns } from './SignIns';
+
+/** Her account: how she is reached and signed in, what she pays, what she agreed to, and the way out. */
+export function AccountSettings() {
+  const { currentData: data, isError, isFetching, refetch } = useUsersAccountQuery({});
+  const retry = { onRetry: () => void refetch(), retrying: isFetching };
+  if (!data && !isError) return <AccountSkeleton />;
+
+  const account = isMissing(data, 'me') ? null : data?.me?.data;
+  const consents = isMissing(data, 'consents') ? null : data?.consents?.data;
+  return (
+    <Stack $gap={24}>
+      {account ? (
+        <ContactEmail email={account.email ?? ''} />
+      ) : (
+        <ErrorPanel headingLevel={2} title="Your account did not load" {...retry} />
+      )}
+      <Password />
+      {account && <PlanAndBilling account={account} />}
+      <CalendarFeed />
+      <SignIns />
+      <MailLists />
+      <Consents consents={consents ?? null} {...retry} />
+      <ExportData />
+      {account && <Leaving account={account} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,73 @@
+import { messageOf, useNotify } from '@athenaeum/shell-contract';
+import { Button, ErrorPanel, Loading, Notice, Skeleton } from '@athenaeum/shared-ui';
+import { useRef } from 'react';
+import {
+  type SignIn,
+  useAccountEndOtherSignInsMutation,
+  useAccountEndSignInMutation,
+  useAccountSignInsQuery,
+} from './account.api';
+import { SettingsCard } from './SettingsCard';
+import { deviceName, SignInRow } from './SignInRow';
+
+/** Every browser she is signed in with, and an end to those that are not this one. */
+export function SignIns() {
+  const notify = useNotify();
+  const title = useRef<HTMLHeadingElement>(null);
+  const { data, isError, isFetching, refetch } = useAccountSignInsQuery();
+  const [end, ending] = useAccountEndSignInMutation();
+  const [endOthers, endingOthers] = useAccountEndOtherSignInsMutation();
+  const problem = ending.error ?? endingOthers.error;
+
+  const done = async (words: string) => {
+    await refetch();
+    notify(words);
+    // What had the focus has gone with the row.
+    title.current?.focus();
+  };
+  const endOne = async (signIn: SignIn) => {
+    endingOthers.reset();
+    const { error } = await end(signIn.id);
+    // It may have ended by itself: the list says.
+    if (error) return void refetch();
+    await done(`${deviceName(signIn)} is signed out.`);
+  };
+  const endAllOthers = async () => {
+    ending.reset();
+    const { error } = await endOthers();
+    if (!error) await done('You are signed out everywhere else.');
+  };
+
+  return (
+    <SettingsCard
+      ref={title}
+      title="Where you are signed in"
+      about="If you do not know one of these, sign it out and set a new password."
+    >
+      {data ? (
+        <ul>
+          {data.map((signIn) => (
+            <SignInRow
+              key={signIn.id}
+              signIn={signIn}
+              isEnding={ending.isLoading && ending.originalArgs === signIn.id}
+              onEnd={() => void endOne(signIn)}
+            />
+          ))}
+        </ul>
+      ) : isError ? (
+        <ErrorPanel title="This list did not load" onRetry={() => void refetch()} retrying={isFetching} />
+      ) : (
+        <Loading label="Loading where you are signed in">
+          <Skeleton $height="44px" />
+        </Loading>
+      )}
+      {problem && <Notice tone="vermilion">{messageOf(problem)}</Notice>}
+      {data?.some(({ is_current }) => !is_current) && (
+        <Button look="outlined" loading={endingOthers.isLoading} onClick={() => void endAllOthers()}>
+          Sign out everywhere else
+        </Button>
+      )}
+    </SettingsCard>
+  );
+}

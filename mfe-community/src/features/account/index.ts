@@ -1,0 +1,2 @@
+export { AccountSettings } from './AccountSettings';
+export { AccountSkeleton } from './AccountSkeleton';

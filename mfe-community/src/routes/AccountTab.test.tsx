@@ -1,0 +1,391 @@
+import {
+  failWith,
+  mockServer,
+  renderRemote,
+  respond,
+  sent,
+  testMember,
+} from '@athenaeum/shell-contract/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { api } from '../api';
+import { answer, refusal } from '../testing/members';
+import AccountTab from './AccountTab';
+
+const { id } = testMember;
+const DUE = Date.UTC(2031, 4, 6, 18);
+
+const account = (own: object = {}) => ({
+  me: answer({
+    id,
+    email: 'amara@example.test',
+    subscription_end_date: null,
+    billing_provider: 'embedded',
+    deletion_due_at: null,
+    ...own,
+  }),
+  consents: answer([{ id: 'k1', kind: 'member_agreement', given_at: Date.UTC(2025, 10, 4, 18) }]),
+});
+
+const signIn = (device: string | null, is_current = false) => ({
+  id: `s-${device ?? 'unknown'}`,
+  device,
+  created_at: Date.UTC(2025, 10, 4, 18),
+  seen_at: Date.UTC(2025, 10, 5, 18),
+  is_current,
+});
+
+const json = (data: unknown, init?: ResponseInit) => HttpResponse.json(data as never, init);
+const refused = (code: string, message: string, status = 400) =>
+  json({ ok: false, code, message, fields: null, data: null }, { status });
+
+/** A gateway with two browsers signed in and mail of three lists. */
+function gateway() {
+  let signIns = [signIn('Chrome on Mac', true), signIn('Safari on iPhone'), signIn(null)];
+  let mail = ['reminders', 'invitations', 'connections'].map((list) => ({ list, wanted: true }));
+  const asked: string[] = [];
+  mockServer.use(
+    http.get('*/api/auth/sessions', () => json(answer(signIns))),
+    http.delete('*/api/auth/sessions', () => {
+      const others = signIns.filter(({ is_current }) => !is_current).length;
+      signIns = signIns.filter(({ is_current }) => is_current);
+      return json(answer(others));
+    }),
+    http.delete('*/api/auth/sessions/:id', ({ params }) => {
+      asked.push(`end ${String(params.id)}`);
+      signIns = signIns.filter((one) => one.id !== params.id);
+      return json(answer(true));
+    }),
+    http.get('*/api/account/mail', () => json(answer(mail))),
+    http.put('*/api/account/mail', async ({ request }) => {
+      const wish = (await request.json()) as { list: string; wanted: boolean };
+      mail = mail.map((one) => (one.list === wish.list ? wish : one));
+      return json(answer(mail));
+    }),
+  );
+  return asked;
+}
+
+async function open(own?: object) {
+  respond('Account', account(own));
+  const asked = gateway();
+  const view = renderRemote(<AccountTab />, { api });
+  await screen.findByRole('region', { name: 'Contact email' });
+  return { ...view, asked };
+}
+
+const part = (name: string) => within(screen.getByRole('region', { name }));
+
+describe('her email', () => {
+  const ask = async () => {
+    const view = await open();
+    await view.user.click(part('Contact email').getByRole('button', { name: 'Change email' }));
+    const dialog = within(screen.getByRole('dialog'));
+    const give = async (email: string) => {
+      await view.user.click(dialog.getByLabelText('New email'));
+      await view.user.paste(email);
+    };
+    return { ...view, dialog, give };
+  };
+
+  it('cannot be written over, and another is asked for of member support', async () => {
+    let body: unknown;
+    mockServer.use(
+      http.post('*/webhooks/send-email', async ({ request }) => {
+        body = await request.json();
+        return json({ ...answer(null), message: "Thanks! We'll be in touch soon." }, { status: 202 });
+      }),
+    );
+    const { user, dialog, give } = await ask();
+    expect(part('Contact email').getByRole('textbox', { name: 'Email' })).toBeDisabled();
+
+    await give('amara@new.test');
+    await user.click(dialog.getByRole('button', { name: 'Ask for this change' }));
+
+    expect(
+      await dialog.findByRole('heading', { name: "Thanks! We'll be in touch soon." }),
+    ).toBeInTheDocument();
+    expect(body).toMatchObject({
+      emailTemplate: '/emails/general-email.hbs',
+      emailConfig: { subject: 'Email Change Request' },
+      emailParams: { new_email: 'amara@new.test' },
+    });
+    await user.click(dialog.getByRole('button', { name: 'Done' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(part('Contact email').getByRole('textbox')).toHaveValue('amara@example.test');
+  });
+
+  it.each([
+    ['nonsense', /email/i],
+    ['Amara@Example.test', 'This is your email already.'],
+  ])('is not asked for as %s', async (typed, words) => {
+    const { user, dialog, give } = await ask();
+
+    await give(typed);
+    await user.click(dialog.getByRole('button', { name: 'Ask for this change' }));
+
+    expect(await dialog.findByText(words, { selector: '[id$="-error"] *' })).toBeInTheDocument();
+  });
+
+  it('says when asking failed, and keeps what was typed', async () => {
+    mockServer.use(
+      http.post('*/webhooks/send-email', () => refused('UNAVAILABLE', 'Failed to send email', 503)),
+    );
+    const { user, dialog, give } = await ask();
+
+    await give('amara@new.test');
+    await user.click(dialog.getByRole('button', { name: 'Ask for this change' }));
+
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again.');
+    expect(dialog.getByRole('textbox', { name: 'New email' })).toHaveValue('amara@new.test');
+  });
+});
+
+it('has a password reset mailed, and says when that failed', async () => {
+  let isAway = true;
+  mockServer.use(
+    http.post('*/api/auth/password-reset', () =>
+      isAway ? refused('LIMITED', 'Too much at once.', 429) : json(answer(null), { status: 202 }),
+    ),
+  );
+  const { user } = await open();
+
+  await user.click(part('Password').getByRole('button', { name: 'Reset password' }));
+  expect(await part('Password').findByRole('alert')).toHaveTextContent('Too much at once.');
+  isAway = false;
+  await user.click(part('Password').getByRole('button', { name: 'Reset password' }));
+
+  expect(await part('Password').findByText('Password reset sent.')).toBeInTheDocument();
+  expect(part('Password').queryByRole('alert')).not.toBeInTheDocument();
+});
+
+describe('her plan', () => {
+  it('leads to managing it, and to the portal of a provider that has one', async () => {
+    await open({ billing_provider: 'stripe', subscription_end_date: DUE });
+
+    const plan = part('Plan and billing');
+    expect(plan.getByText('Your plan is paid until Tue, May 6, 2031.')).toBeInTheDocument();
+    expect(plan.getByRole('link', { name: 'Manage plan' })).toHaveAttribute('href', '/manage-plan');
+    expect(plan.getByRole('link', { name: 'Open the billing portal' })).toHaveAttribute(
+      'href',
+      '/api/billing/portal',
+    );
+  });
+
+  it('shows no portal where there is none', async () => {
+    await open();
+
+    expect(part('Plan and billing').queryByRole('link', { name: /portal/ })).not.toBeInTheDocument();
+  });
+});
+
+it('shows the address of her calendar, makes a new one, and stops sharing', async () => {
+  let token = 'first';
+  mockServer.use(
+    http.post('*/api/calendar/feed', () =>
+      json(
+        answer({
+          feed: `https://x.test/calendar/feed/${token}.ics`,
+          webcal: `webcal://x.test/${token}.ics`,
+          google: 'https://calendar.google.com/',
+        }),
+      ),
+    ),
+    http.delete('*/api/calendar/feed', () => {
+      token = 'second';
+      return json(answer(null));
+    }),
+  );
+  const { user } = await open();
+  const calendar = part('Calendar');
+  const address = () => calendar.getByRole('textbox', { name: 'Address of your calendar' });
+
+  await user.click(calendar.getByRole('button', { name: 'Show the address' }));
+  await waitFor(() => expect(address()).toHaveValue('https://x.test/calendar/feed/first.ics'));
+  await user.click(calendar.getByRole('button', { name: 'Make a new one' }));
+  await waitFor(() => expect(address()).toHaveValue('https://x.test/calendar/feed/second.ics'));
+  await user.click(calendar.getByRole('button', { name: 'Stop sharing' }));
+
+  expect(await calendar.findByText('The address leads nowhere now.')).toBeInTheDocument();
+  expect(calendar.queryByRole('textbox')).not.toBeInTheDocument();
+});
+
+describe('where she is signed in', () => {
+  const devices = () =>
+    part('Where you are signed in')
+      .getAllByRole('listitem')
+      .map((item) => item.querySelector('strong')?.textContent);
+
+  it('ends one, and never this browser', async () => {
+    const { user, asked } = await open();
+    const list = part('Where you are signed in');
+    await list.findByText('Chrome on Mac');
+    expect(devices()).toEqual(['Chrome on Mac', 'Safari on iPhone', 'An unknown browser']);
+    expect(list.queryByRole('button', { name: /Sign out Chrome on Mac/ })).not.toBeInTheDocument();
+
+    await user.click(list.getByRole('button', { name: /Sign out Safari on iPhone/ }));
+
+    await waitFor(() => expect(devices()).toEqual(['Chrome on Mac', 'An unknown browser']));
+    expect(asked).toEqual(['end s-Safari on iPhone']);
+    expect(list.getByRole('heading', { name: 'Where you are signed in' })).toHaveFocus();
+  });
+
+  it('ends all others', async () => {
+    const { user } = await open();
+    const list = part('Where you are signed in');
+
+    await user.click(await list.findByRole('button', { name: 'Sign out everywhere else' }));
+
+    await waitFor(() => expect(devices()).toEqual(['Chrome on Mac']));
+    expect(list.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('says when one could not be ended, and shows which there are', async () => {
+    const { user } = await open();
+    mockServer.use(
+      http.delete('*/api/auth/sessions/:id', () => refused('NOT_FOUND', 'No such session.', 404)),
+    );
+    const list = part('Where you are signed in');
+
+    await user.click(await list.findByRole('button', { name: /Sign out Safari/ }));
+
+    expect(await list.findByRole('alert')).toHaveTextContent('No such session.');
+  });
+
+  it('says when the list did not load, and brings it on Retry', async () => {
+    respond('Account', account());
+    gateway();
+    mockServer.use(
+      http.get('*/api/auth/sessions', () => refused('UNAVAILABLE', 'Away.', 503), { once: true }),
+    );
+    const { user } = renderRemote(<AccountTab />, { api });
+    await screen.findByRole('region', { name: 'Where you are signed in' });
+    const list = part('Where you are signed in');
+
+    await user.click(await list.findByRole('button', { name: 'Retry' }));
+
+    expect(await list.findByText('Chrome on Mac')).toBeInTheDocument();
+  });
+});
+
+describe('her mail', () => {
+  it('is stopped list by list', async () => {
+    const { user } = await open();
+    const mail = part('Mail');
+    const reminders = await mail.findByRole('checkbox', { name: 'Reminders of events you attend' });
+
+    await user.click(reminders);
+
+    await waitFor(() => expect(reminders).not.toBeChecked());
+    expect(mail.getByRole('checkbox', { name: 'Invitations from members' })).toBeChecked();
+    expect(mail.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('stays as it was when the change was not saved', async () => {
+    const { user } = await open();
+    mockServer.use(http.put('*/api/account/mail', () => refused('UNAVAILABLE', 'Please try again.', 503)));
+    const reminders = await part('Mail').findByRole('checkbox', { name: 'Reminders of events you attend' });
+
+    await user.click(reminders);
+
+    expect(await part('Mail').findByRole('alert')).toHaveTextContent('That was not saved.');
+    expect(reminders).toBeChecked();
+  });
+});
+
+it('lists what she has agreed to, with the day', async () => {
+  await open();
+
+  expect(part('Consents').getByRole('listitem')).toHaveTextContent('Member agreement, Tue, Nov 4, 2025');
+  expect(part('Consents').getByRole('link')).toHaveAttribute('href', '/member-agreement');
+});
+
+describe('her data', () => {
+  const saved: { name: string; blob: Blob }[] = [];
+  beforeEach(() => {
+    saved.length = 0;
+    let last: Blob;
+    URL.createObjectURL = (blob) => {
+      last = blob as Blob;
+      return 'blob:her-data';
+    };
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push({ name: this.download, blob: last });
+    });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('comes as one file', async () => {
+    const data = { user_id: id, users: { first_name: 'Amara' } };
+    mockServer.use(http.get('*/api/account/export', () => json(answer(data))));
+    const { user } = await open();
+
+    await user.click(part('Your data').getByRole('button', { name: 'Download my data' }));
+
+    expect(
+      await part('Your data').findByText('my-data.json was saved to your downloads.'),
+    ).toBeInTheDocument();
+    expect(saved.map(({ name }) => name)).toEqual(['my-data.json']);
+    expect(saved[0]!.blob.size).toBe(JSON.stringify(data, null, 2).length);
+  });
+
+  it('is not saved in part: what is away is said', async () => {
+    mockServer.use(http.get('*/api/account/export', () => refused('UNAVAILABLE', 'A part is away.', 503)));
+    const { user } = await open();
+
+    await user.click(part('Your data').getByRole('button', { name: 'Download my data' }));
+
+    expect(await part('Your data').findByRole('alert')).toHaveTextContent('A part is away.');
+    expect(saved).toEqual([]);
+  });
+});
+
+describe('leaving', () => {
+  it('asks once more, names the day, and can be taken back', async () => {
+    let due: number | null = null;
+    respond('DeleteUser', () => {
+      due = DUE;
+      return { deleteUser: answer({ id, deletion_due_at: due }) };
+    });
+    respond('KeepUser', () => {
+      due = null;
+      return { keepUser: answer({ id, deletion_due_at: due }) };
+    });
+    const { user } = await open();
+    respond('Account', () => account({ deletion_due_at: due }));
+    const leaving = part('Delete account');
+
+    await user.click(leaving.getByRole('button', { name: 'Delete my account' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Delete your account?' }));
+    expect(dialog.getByText(/For 30 days everything stays as it is/)).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Delete my account' }));
+    expect(await leaving.findByText('Your account will be deleted on Tue, May 6, 2031.')).toBeInTheDocument();
+    await user.click(leaving.getByRole('button', { name: 'Keep my account' }));
+
+    expect(await leaving.findByRole('button', { name: 'Delete my account' })).toBeInTheDocument();
+    expect(sent('DeleteUser')).toEqual([{ input: { id } }]);
+    expect(sent('KeepUser')).toEqual([{ input: { id } }]);
+  });
+
+  it('is refused to the last admin, with the reason', async () => {
+    respond('DeleteUser', { deleteUser: refusal('CONFLICT', 'You are the last admin.') });
+    const { user } = await open();
+
+    await user.click(part('Delete account').getByRole('button', { name: 'Delete my account' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Delete my account' }));
+
+    expect(await dialog.findByRole('alert')).toHaveTextContent('You are the last admin.');
+  });
+});
+
+it('keeps what does not need her record when that did not come', async () => {
+  respond('Account', failWith([{ path: ['me'], code: 'UNAVAILABLE' }], { ...account(), me: null }));
+  gateway();
+  renderRemote(<AccountTab />, { api });
+
+  expect(await screen.findByText('Your account did not load')).toBeInTheDocument();
+  expect(part('Consents').getByRole('listitem')).toBeInTheDocument();
+  expect(await part('Where you are signed in').findByText('Chrome on Mac')).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Delete account' })).not.toBeInTheDocument();
+});
