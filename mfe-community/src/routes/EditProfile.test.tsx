@@ -272,7 +272,7 @@ describe('the header', () => {
 
   it.each([
     [new File(['<svg/>'], 'me.svg', { type: 'image/svg+xml' }), /^Drawings \(SVG\) are not taken/],
-    [new File(['x'], 'me.pdf', { type: 'application/pdf' }), /^This is not a picture we can take/],
+    [new File(['x'], 'me.pdf', { type: 'application/pdf' }), /^This is no picture we can read/],
     [new File([new Uint8Array(5_000_001)], 'me.png', { type: 'image/png' }), /larger than 5 MB/],
   ])('refuses a picture it cannot take', async (file, words) => {
     open('/edit');

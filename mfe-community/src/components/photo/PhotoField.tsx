@@ -7,6 +7,7 @@ import { FAILED } from '../callRest';
 import { uploadFile } from '../upload';
 import { CropDialog } from './CropDialog';
 import { readPicture } from './picture';
+import { KINDS, refusalOf, UNREADABLE } from './refusalOf';
 
 interface PhotoFieldProps {
   /** Whose it is. */
@@ -16,9 +17,6 @@ interface PhotoFieldProps {
   /** Keeps the key of an uploaded picture, or null for none; answers why it could not. */
   onSave: (key: string | null) => Promise<string | null>;
 }
-
-const KINDS = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
-const UNREADABLE = 'This is no picture we can read. Choose a JPEG, PNG or WebP.';
 
 /** Her portrait: chosen, cut to a square, sent and kept; or taken away. */
 export function PhotoField({ name, picture, onSave }: PhotoFieldProps) {
@@ -34,10 +32,11 @@ export function PhotoField({ name, picture, onSave }: PhotoFieldProps) {
     setProblem(null);
     if (!file) return;
     // The same file may be chosen again.
-    const read = await readPicture(file).catch(() => null);
     target.value = '';
+    const refusal = refusalOf(file);
+    const read = refusal ? null : await readPicture(file).catch(() => null);
     if (read) setChosen(read);
-    else setProblem(UNREADABLE);
+    else setProblem(refusal ?? UNREADABLE);
   };
   const use = async (file: File): Promise<string | null> => {
     const kept = await uploadFile(apiBase, 'profile-docs', file);
@@ -76,7 +75,7 @@ export function PhotoField({ name, picture, onSave }: PhotoFieldProps) {
           ref={input}
           hidden
           type="file"
-          accept={KINDS}
+          accept={KINDS.join(',')}
           aria-label="Photo"
           onChange={(event) => void take(event)}
         />

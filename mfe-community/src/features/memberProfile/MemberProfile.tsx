@@ -30,12 +30,21 @@ export function MemberProfile({ member, tab, editing, account, refresh }: Member
   const navigate = useNavigate();
   const path = profilePath(member);
   const isOwn = viewer?.id === member.id;
+  const emailChange = account ? `${path}?tab=account` : null;
   const owner = useMemo<Owner | null>(
     () =>
       isOwn
-        ? { member, path, editing, refresh, close: (part) => void navigate(shownPath(path, part)) }
+        ? {
+            member,
+            path,
+            editing,
+            emailChange,
+            refresh,
+            // In the place of the form, so that going back does not open it again.
+            close: (part) => void navigate(shownPath(path, part), { replace: true }),
+          }
         : null,
-    [isOwn, member, path, editing, refresh, navigate],
+    [isOwn, member, path, editing, emailChange, refresh, navigate],
   );
 
   const tabs = tabsOf(member, isOwn, Boolean(account));

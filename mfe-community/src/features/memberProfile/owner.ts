@@ -9,6 +9,8 @@ export interface Owner {
   path: string;
   /** What is open for editing in place. */
   editing: EditPart | null;
+  /** Where she asks for another address: among her account settings. */
+  emailChange: string | null;
   /** Asks for the profile anew: how it stands now, or null when that did not come. */
   refresh: () => Promise<Member | null>;
   /** Back to what is shown. */
@@ -18,6 +20,3 @@ export interface Owner {
 export const OwnerContext = createContext<Owner | null>(null);
 
 export const useOwner = (): Owner | null => useContext(OwnerContext);
-
-/** Where she asks for another address: member support's flow among her account settings. Null where there is none. */
-export const EmailChangeContext = createContext<string | null>(null);

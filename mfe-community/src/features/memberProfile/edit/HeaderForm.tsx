@@ -1,15 +1,14 @@
 import { Select, TextField, TextLink } from '@athenaeum/shared-ui';
 import { useZodForm } from '@athenaeum/shared-ui/forms';
 import { profileFields, PRONOUNS, REGIONAL_HUBS, USER_LIMITS } from '@athenaeum/users-contract';
-import { useContext } from 'react';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import * as z from 'zod/mini';
 import { FIELD_LABELS } from '../fieldLabels';
 import type { Member } from '../memberProfile.api';
-import { EmailChangeContext, useOwner } from '../owner';
+import { useOwner } from '../owner';
 import { VisibilityMenu } from '../view/VisibilityMenu';
-import { AvatarField } from './avatar/AvatarField';
+import { AvatarField } from './AvatarField';
 import { changedFields } from './changedFields';
 import { orEmpty, withOwn } from './choices';
 import { Fields } from './Fields';
@@ -61,8 +60,7 @@ const valuesOf = (member: Member) => ({
 
 /** The card at the top. Her address is changed by member support, never here. */
 export function HeaderForm() {
-  const { member } = useOwner()!;
-  const emailChange = useContext(EmailChangeContext);
+  const { member, emailChange } = useOwner()!;
   const form = useZodForm(headerForm, { defaultValues: valuesOf(member) });
   const saving = useSaving(form, {
     part: 'header',

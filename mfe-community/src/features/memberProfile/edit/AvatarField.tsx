@@ -3,9 +3,8 @@ import { ArchPortrait, Button, Hint, Row, Stack, TextButton } from '@athenaeum/s
 import { token } from '@athenaeum/shared-ui/theme';
 import { useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { uploadFile } from '../../../../components/upload';
-import { CropDialog } from './CropDialog';
-import { ACCEPT, type Picture, readPicture } from './readPicture';
+import { CropDialog, KINDS, readPicture, refusalOf, UNREADABLE } from '../../../components/photo';
+import { uploadFile } from '../../../components/upload';
 
 interface AvatarFieldProps {
   id: string;
@@ -21,30 +20,27 @@ export function AvatarField({ id, name, value, onChange, error }: AvatarFieldPro
   const { apiBase } = usePlatform();
   const words = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [picture, setPicture] = useState<Picture | null>(null);
+  const [picture, setPicture] = useState<ImageBitmap | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const [isSending, setSending] = useState(false);
   const [said, setSaid] = useState('');
-  useEffect(() => () => picture?.release(), [picture]);
+  useEffect(() => () => picture?.close(), [picture]);
 
   const choose = async (file: File | undefined) => {
     setProblem(null);
     setSaid('');
     if (!file) return;
-    const read = await readPicture(file);
-    if ('message' in read) setProblem(read.message);
-    else setPicture(read);
+    const refusal = refusalOf(file);
+    const read = refusal ? null : await readPicture(file).catch(() => null);
+    if (read) setPicture(read);
+    else setProblem(refusal ?? UNREADABLE);
   };
-  const send = async (cropped: File) => {
+  const use = async (cropped: File): Promise<string | null> => {
+    const answer = await uploadFile(apiBase, 'profile-docs', cropped);
+    if ('message' in answer) return answer.message;
     setPicture(null);
-    setSending(true);
-    const answer = await uploadFile(apiBase, 'profile-docs', cropped).catch(() => ({
-      message: 'Failed to upload file',
-    }));
-    setSending(false);
-    if ('message' in answer) return setProblem(answer.message);
     onChange(answer.key);
     setSaid('Your picture is here. Save to use it.');
+    return null;
   };
 
   return (
@@ -52,16 +48,15 @@ export function AvatarField({ id, name, value, onChange, error }: AvatarFieldPro
       <ArchPortrait name={name} picture={addressOf(value)} size={112} />
       <Stack $gap={8}>
         <strong>Profile photo</strong>
-        <Hint id={`${words}-hint`}>A JPEG, PNG, WebP, GIF or AVIF picture of up to 5 MB.</Hint>
+        <Hint id={`${words}-hint`}>JPEG, PNG or WebP, up to 5 MB. You choose the part that is shown.</Hint>
         <Row $gap={8}>
           <Button
             id={id}
             look="outlined"
-            loading={isSending}
             aria-describedby={`${words}-hint ${words}-problem`}
             onClick={() => input.current?.click()}
           >
-            {isSending ? 'Sending' : value ? 'Change picture' : 'Choose a picture'}
+            {value ? 'Change picture' : 'Choose a picture'}
           </Button>
           {value && (
             <TextButton
@@ -79,7 +74,7 @@ export function AvatarField({ id, name, value, onChange, error }: AvatarFieldPro
           type="file"
           hidden
           aria-label="Profile photo"
-          accept={ACCEPT.join(',')}
+          accept={KINDS.join(',')}
           onChange={(event) => {
             void choose(event.target.files?.[0]);
             // The same picture may be chosen again.
@@ -91,13 +86,7 @@ export function AvatarField({ id, name, value, onChange, error }: AvatarFieldPro
         </Problem>
         <Hint role="status">{said}</Hint>
       </Stack>
-      {picture && (
-        <CropDialog
-          picture={picture}
-          onClose={() => setPicture(null)}
-          onCropped={(file) => void send(file)}
-        />
-      )}
+      {picture && <CropDialog picture={picture} onUse={use} onClose={() => setPicture(null)} />}
     </Place>
   );
 }
