@@ -72,6 +72,9 @@ test('two tabs that change the same list lose nothing of either; what is typed o
   test.slow();
   await beSignedIn(page, whoseProfile(), '/my-profile');
   await page.waitForURL('**/community/members/*');
+  // Each run adds topics of its own.
+  const run = String(Date.now()).slice(-6);
+  const [harbours, rail] = [`Harbours ${run}`, `Rail ${run}`] as const;
   const address = `${new URL(page.url()).pathname}/edit/thought-leadership-topics`;
   const other = await context.newPage();
   await page.goto(address);
@@ -81,23 +84,23 @@ test('two tabs that change the same list lose nothing of either; what is typed o
     await tab.getByRole('button', { name: /^Add to/ }).click();
   };
 
-  await add(page, 'Harbours in winter');
+  await add(page, harbours);
   await expect(page.getByText(/^Saved \d/)).toBeVisible();
-  await add(other, 'Rail after dark');
+  await add(other, rail);
   await save(other);
   await saved(other, 'Thought leadership topics');
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Remove Harbours in winter' })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Remove ${harbours}` })).toBeVisible();
   await save(page);
 
   const now = page.getByRole('group', { name: 'What is there now' });
-  await expect(now).toContainText('Rail after dark');
+  await expect(now).toContainText(rail);
   expect(await findings(page)).toEqual([]);
   await now.getByRole('button', { name: 'Keep both' }).click();
   await save(page);
   await saved(page, 'Thought leadership topics');
 
   const topics = section(page, 'Thought leadership topics');
-  await expect(topics).toContainText('Harbours in winter');
-  await expect(topics).toContainText('Rail after dark');
+  await expect(topics).toContainText(harbours);
+  await expect(topics).toContainText(rail);
 });
