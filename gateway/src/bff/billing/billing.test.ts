@@ -491,10 +491,15 @@ it('one page is remembered for an order', async () => {
   expect(await EmbeddedCheckout.countDocuments({ reference: `coaching.${id}` })).toBe(1);
 });
 
-it('an address asks so often and no more', async () => {
+it('an address asks so often whose email is known and no more, neither by the check nor by joining', async () => {
   const ask = () => world.browser().post('/stripe/validate-customer', { email: 'a@example.org' });
   let last = await ask();
   for (let asked = 1; asked < 12; asked++) last = await ask();
 
-  expect(last).toMatchObject({ status: 429, json: { ok: false, code: 'LIMITED' } });
+  const joins = await world
+    .browser()
+    .post('/api/billing/membership', { first_name: 'A', last_name: 'B', email: 'a@example.org' });
+
+  for (const answer of [last, joins])
+    expect(answer).toMatchObject({ status: 429, json: { ok: false, code: 'LIMITED' } });
 });

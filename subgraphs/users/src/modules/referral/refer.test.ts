@@ -100,6 +100,15 @@ it('answers alike for a member’s address and for nobody’s', async () => {
   expect(one.data).toMatchObject({ status: 'sent' });
 });
 
+it('tells nothing of one who was a member when she was invited, whatever she does afterwards', async () => {
+  const known = await aUser({ portal_nda_agreement_date: null, latest_signed_agreement: null });
+  await refer({ referred_email: known.email });
+
+  await acceptAgreement(known._id, null);
+
+  expect(await statusOf(known.email)).toBe('sent');
+});
+
 it('does not invite her herself', async () => {
   expect(await refer({ referred_email: amara.email })).toMatchObject({ code: 'INVALID' });
 });

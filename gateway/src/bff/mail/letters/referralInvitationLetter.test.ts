@@ -1,0 +1,51 @@
+import { readEnv } from '../../../env';
+import { sourcesOf } from '../../jobs/testing';
+import type { Mail } from '../mail';
+import { mailChannel } from '../mailChannel';
+import type { Suppressions } from '../unsubscribe/suppressions';
+
+const NOTICE = { id: 'r-1', first_name: 'Nadia', email: 'nadia@example.org', referrer_name: 'Amara Osei' };
+const UNSUBSCRIBE = 'https://members.example/api/mail/unsubscribe/invitations.hash.signature';
+
+/** Delivers one invitation, to somebody who may have stopped some mail. */
+async function deliver({ notice = NOTICE as typeof NOTICE | null, stopped = [] as string[] } = {}) {
+  const sent: Mail[] = [];
+  const channel = mailChannel({
+    env: readEnv({ PUBLIC_ORIGIN: 'https://members.example' }),
+    sources: { ...sourcesOf(null), referralNotice: async () => notice },
+    suppressions: {
+      has: async (list: string, address: string) => stopped.includes(`${list} ${address}`),
+      urlFor: () => UNSUBSCRIBE,
+    } as unknown as Suppressions,
+    transport: { send: async (mail) => void sent.push(mail) },
+  });
+  const message = { _id: '1', kind: 'referral_invitation', payload: { referral_id: 'r-1' } };
+  const outcome = await channel.deliver(message as never, new AbortController().signal);
+  return { outcome, sent };
+}
+
+it('goes to the friend in the member’s name, with the way to sign up and the way to stop such mail', async () => {
+  const { outcome, sent } = await deliver();
+
+  expect(outcome).toBe('delivered');
+  expect(sent).toMatchObject([
+    {
+      to: [{ address: 'nadia@example.org' }],
+      subject: 'Amara Osei invites you to Athenaeum',
+      unsubscribe: UNSUBSCRIBE,
+    },
+  ]);
+  expect(sent[0]!.text).toContain('https://members.example/sign-up');
+  expect(sent[0]!.text).toContain(UNSUBSCRIBE);
+});
+
+it.each([
+  ['wants no invitations', { stopped: ['invitations nadia@example.org'] }],
+  ['is a member by now, or whose friend is none any more', { notice: null }],
+])('is not sent to one who %s, and counts as done', async (_who, given) => {
+  expect(await deliver(given)).toEqual({ outcome: 'obsolete', sent: [] });
+});
+
+it('is sent to one who has only stopped mail of another kind', async () => {
+  expect((await deliver({ stopped: ['reminders nadia@example.org'] })).sent).toHaveLength(1);
+});
