@@ -9,6 +9,7 @@ const ACCOUNTS = [
   ['editor@demo.athenaeum.test', 'content editor'],
   ['admin@demo.athenaeum.test', 'admin'],
   ['prospect@demo.athenaeum.test', 'has not joined yet'],
+  ['lapsed@demo.athenaeum.test', 'was a member until three weeks ago'],
 ] as const;
 
 /** The one thing to read after a start: where to go and who to be. */

@@ -18,7 +18,7 @@ import {
 import { subgraph as content } from '@athenaeum/content-subgraph';
 import { createStorage, readStorageEnv } from '@athenaeum/gateway/storage';
 import { connectDatabase, disconnectDatabase, ensureIndexes } from '@athenaeum/kit';
-import { demoMembers, demoProspects, writeDemoPortraits } from '@athenaeum/kit/demo';
+import { DEMO_ACCOUNTS, demoMembers, demoProspects, writeDemoPortraits } from '@athenaeum/kit/demo';
 import { seedOpportunities } from '@athenaeum/opportunities-subgraph/seed';
 import { subgraph as opportunities } from '@athenaeum/opportunities-subgraph';
 import { demoDocuments, seedLargeUsers, seedUsers } from '@athenaeum/users-subgraph/seed';
@@ -56,7 +56,7 @@ function scaleAskedFor([flag, scale, ...rest]: readonly string[]): 'demo' | 'lar
 
 async function writePublicFiles(): Promise<void> {
   writeBcpExamples(join(dataDir, 'files/public'));
-  const people = [...demoMembers(), ...demoProspects()].map(({ slug }) => slug);
+  const people = [...demoMembers(), ...demoProspects(), DEMO_ACCOUNTS.lapsed].map(({ slug }) => slug);
   await writeDemoPortraits(join(dataDir, 'files/public/portraits'), [
     ...new Set([...people, ...demoSpeakerSlugs(), ...demoCoachSlugs()]),
   ]);

@@ -14,8 +14,8 @@ import { portraitSvg } from './portraits';
 
 const areDifferent = (keys: readonly string[]) => new Set(keys).size === keys.length;
 
-it('has three hundred members and a hundred prospects, nobody twice, the accounts among them', () => {
-  const people = [...demoMembers(), ...demoProspects()];
+it('has three hundred members and a hundred prospects, nobody twice, the accounts beside one whose membership is over', () => {
+  const people = [...demoMembers(), ...demoProspects(), DEMO_ACCOUNTS.lapsed];
 
   expect(demoMembers()).toHaveLength(300);
   expect(demoProspects()).toHaveLength(100);

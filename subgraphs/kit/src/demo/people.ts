@@ -30,11 +30,12 @@ export const DEMO_ACCOUNTS = {
   prospect: person('Freya Lindqvist', 'prospect'),
   hidden: person('Odette Quillfeather', 'hidden'),
   private: person('Ursula Zimmermann', 'private'),
+  lapsed: person('Marguerite Okonjo', 'lapsed'),
 } as const;
 
-/** Members (accounts first), in a fixed order; index 0 to `count` - 1. */
+/** Members (accounts first), in a fixed order; index 0 to `count` - 1. Whose membership is over is none. */
 export function demoMembers(count: number = DEMO_SIZES.members): DemoPerson[] {
-  const { prospect: _prospect, ...accounts } = DEMO_ACCOUNTS;
+  const { prospect: _prospect, lapsed: _lapsed, ...accounts } = DEMO_ACCOUNTS;
   const people: DemoPerson[] = [...Object.values(accounts)];
   const taken = new Set(people.map(({ slug }) => slug));
   for (const name of NAMED_PEOPLE) add(person(name));

@@ -10,7 +10,7 @@ import { User } from '../modules/user/user.model';
 import { agreementRows } from './agreements';
 import { connectionRows } from './connectionRows';
 import { documentFileRows } from './documents';
-import { memberRows } from './memberRows';
+import { lapsedRow, memberRows } from './memberRows';
 import { prospectRows } from './prospectRows';
 import { toRow } from './toRow';
 
@@ -20,7 +20,7 @@ export { seedLargeUsers } from './large';
 /** Members, prospects, companies and what joins them; a second call changes nothing. */
 export async function seedUsers(now: number): Promise<void> {
   if (process.env.NODE_ENV === 'production') throw new Error('Demo data is not for production');
-  const people = [...memberRows(now), ...prospectRows(now)];
+  const people = [...memberRows(now), ...prospectRows(now), lapsedRow(now)];
   // The people come last and prove that the rest is there.
   if (await User.exists({ _id: people.at(-1)!._id })) return;
   await insertDemo(Agreement, agreementRows(now));

@@ -1,5 +1,7 @@
 import {
+  DEMO_ACCOUNTS,
   DEMO_COMPANIES,
+  DEMO_SIZES,
   demoMembers,
   demoRandom,
   type DemoPerson,
@@ -46,6 +48,12 @@ export const memberRows = (now: number, count?: number): DemoUser[] =>
     ...member(person, index, now),
     ...accountProfile(person, now),
   }));
+
+/** She was a member until a while ago: her account is as she left it. */
+export const lapsedRow = (now: number): DemoUser => ({
+  ...member(DEMO_ACCOUNTS.lapsed, DEMO_SIZES.members, now),
+  ...accountProfile(DEMO_ACCOUNTS.lapsed, now),
+});
 
 function member(person: DemoPerson, index: number, now: number): DemoUser {
   const random = demoRandom(`member:${person.slug}`);

@@ -42,6 +42,12 @@ const PROFILES: Partial<Record<keyof typeof DEMO_ACCOUNTS, (now: number) => Part
   admin: () => staff('Member Operations', { isAdmin: true }),
   hidden: () => ({ hide_from_directory: true }),
   private: () => ({ visibility: everythingPrivate() }),
+  lapsed: (now) => ({
+    created_at: now - YEAR - 21 * DAY,
+    intake_form_submitted: true,
+    intake_form_status: true,
+    subscription_end_date: now - 21 * DAY,
+  }),
 };
 
 const staff = (title: string, more: Partial<DemoUser>): Partial<DemoUser> => ({

@@ -40,7 +40,7 @@ it('makes the community, and changes nothing the second time', async () => {
 
   await seedUsers(Date.now());
 
-  expect(before).toEqual([400, 150, 900]);
+  expect(before).toEqual([401, 150, 900]);
   expect(await sizes()).toEqual(before);
   expect(await User.countDocuments({ relationship_type: 'Prospect' })).toBe(100);
 });
@@ -93,6 +93,7 @@ it('lets every account in with the same password and gives it its roles', async 
     prospect: ['prospect'],
     hidden: ['member'],
     private: ['member'],
+    lapsed: ['prospect'],
   });
 });
 
