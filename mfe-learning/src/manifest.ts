@@ -1,5 +1,6 @@
 import { defineRemote } from '@athenaeum/shell-contract/manifest';
 
+const members = ['member', 'coach', 'support', 'editor', 'admin'] as const;
 const signedIn = ['prospect', 'member', 'coach', 'support', 'editor', 'admin'] as const;
 
 /** Plain data, so that the shell can route before any of our code is loaded. */
@@ -19,9 +20,11 @@ export const manifest = defineRemote({
     { path: '/collections/:slug', title: 'Collection', roles: [...signedIn] },
     { path: '/peer-groups', title: 'Peer Groups', roles: [...signedIn] },
     { path: '/peer-groups/:slug', title: 'Peer Group', roles: [...signedIn] },
-    { path: '/pathways/:slug', title: 'Pathway', roles: [...signedIn] },
-    { path: '/pathways/:slug/collections', title: 'Season', roles: [...signedIn] },
+    { path: '/pathways/:slug', title: 'Pathway', roles: [...members] },
+    { path: '/pathways/:slug/collections', title: 'Season', roles: [...members] },
     { path: '/view-all/:slug', title: 'Library', roles: [...signedIn] },
+    { path: '/view-all/pathways', title: 'Pathways', roles: [...members] },
+    { path: '/view-all/recommended-for-you', title: 'Recommended For You', roles: [...members] },
   ],
   navigation: [
     {
@@ -33,7 +36,7 @@ export const manifest = defineRemote({
         { label: 'Home', to: '/' },
         { label: 'Upcoming Events', to: '/calendar' },
         { label: 'My Content', to: '/my-salons' },
-        { label: 'Pathways', to: '/view-all/pathways', covers: ['/pathways'] },
+        { label: 'Pathways', to: '/view-all/pathways', covers: ['/pathways'], roles: [...members] },
         { label: 'Peer Groups', to: '/peer-groups' },
         { label: 'Collections', to: '/view-all/collections', covers: ['/collections'] },
       ],

@@ -1,5 +1,6 @@
 import { messageOf } from '@athenaeum/shell-contract';
 import { BookmarkIcon, Button, type ButtonLook, Notice, TextButton } from '@athenaeum/shared-ui';
+import { useIsMember } from '../../components/useIsMember';
 import { type BookmarkedSalon, useBookmark } from './useBookmark';
 
 interface BookmarkProps {
@@ -7,9 +8,11 @@ interface BookmarkProps {
   look?: ButtonLook;
 }
 
-/** Keeps a salon for later: Bookmark, Bookmarked. */
+/** Keeps a salon for later: Bookmark, Bookmarked. For members. */
 export function Bookmark({ salon, look = 'quiet' }: BookmarkProps) {
+  const isMember = useIsMember();
   const { isKept, toggle, error } = useBookmark(salon);
+  if (!isMember) return null;
   return (
     <>
       <Button

@@ -3,6 +3,7 @@ import { PathwayTile } from '../../components/PathwayTile';
 import { PeerGroupCard } from '../../components/PeerGroupCard';
 import { RecordedCard } from '../../components/RecordedCard';
 import { TileGrid } from '../../components/TileGrid';
+import { useIsMember } from '../../components/useIsMember';
 import { ExploreByCategories } from './ExploreByCategories';
 import { useContentHomeQuery } from './home.api';
 import { RecommendedForYou } from './RecommendedForYou';
@@ -12,6 +13,7 @@ import { Shelf } from './Shelf';
 export default function Library() {
   const home = useContentHomeQuery({});
   const { data } = home;
+  const isMember = useIsMember();
   const groups = data?.peerGroups?.data?.map((group) => (
     <li key={group.id}>
       <PeerGroupCard group={group} />
@@ -43,16 +45,18 @@ export default function Library() {
       <Shelf title="Peer Groups" home={home} part="peerGroups" all="/peer-groups" per={3} cards={groups}>
         <TileGrid>{groups}</TileGrid>
       </Shelf>
-      <Shelf
-        title="Pathways"
-        home={home}
-        part="pathways"
-        all="/view-all/pathways"
-        per={3}
-        cards={data?.pathways?.data?.map((pathway) => (
-          <PathwayTile key={pathway.id} pathway={pathway} />
-        ))}
-      />
+      {isMember && (
+        <Shelf
+          title="Pathways"
+          home={home}
+          part="pathways"
+          all="/view-all/pathways"
+          per={3}
+          cards={data?.pathways?.data?.map((pathway) => (
+            <PathwayTile key={pathway.id} pathway={pathway} />
+          ))}
+        />
+      )}
     </>
   );
 }

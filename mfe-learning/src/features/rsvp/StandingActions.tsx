@@ -1,5 +1,6 @@
 import { CONTENT_MESSAGES, SEAT_HELD_MINUTES } from '@athenaeum/content-contract';
 import { Button, Hint, LinkButton, PlayIcon, RotateCwIcon, TextLink, VideoIcon } from '@athenaeum/shared-ui';
+import { useIsMember } from '../../components/useIsMember';
 import { AddToCalendar } from './AddToCalendar';
 import { clockTime } from './clockTime';
 import { priceOf } from './priceOf';
@@ -26,6 +27,7 @@ export function StandingActions({
   onWithdraw,
   onRetry,
 }: StandingActionsProps) {
+  const isMember = useIsMember();
   if (failed)
     return (
       <Button block large icon={<RotateCwIcon />} loading={sending} onClick={onRetry}>
@@ -72,7 +74,7 @@ export function StandingActions({
     case 'unsold':
       return <p>{CONTENT_MESSAGES.paymentNotOpen}</p>;
     case 'membersOnly':
-      return <p>{CONTENT_MESSAGES.membersOnly}</p>;
+      return <WayIn>{CONTENT_MESSAGES.membersOnly}</WayIn>;
     case 'code':
       return null;
     case 'waiting':
@@ -114,6 +116,8 @@ export function StandingActions({
         <LinkButton block large icon={<PlayIcon />} href="#recording">
           View Recording
         </LinkButton>
+      ) : salon.has_recording && !isMember ? (
+        <WayIn>This event has ended. Its recording is for members.</WayIn>
       ) : (
         <Hint>
           {salon.has_recording
@@ -129,3 +133,13 @@ export function StandingActions({
       );
   }
 }
+
+/** What a membership would open to her, and where she gets one, or the one she had. */
+const WayIn = ({ children }: { children: string }) => (
+  <>
+    <p>{children}</p>
+    <LinkButton block large href="/sign-up">
+      Membership
+    </LinkButton>
+  </>
+);
