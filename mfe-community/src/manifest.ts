@@ -28,7 +28,9 @@ export const manifest = defineRemote({
     { path: '/intake-form/:step', title: 'Welcome', roles: [...members], bare: true },
   ],
   navigation: [
-    { label: 'Sign up', to: '/sign-up', order: 90, area: 'sign up', roles: ['visitor', 'prospect'] },
+    { label: 'Sign up', to: '/sign-up', order: 90, area: 'sign up', roles: ['visitor'] },
+    // She has signed up already: what she has not, or not any more, is a membership.
+    { label: 'Membership', to: '/sign-up', order: 90, area: 'sign up', roles: ['prospect'] },
     {
       label: 'Community',
       to: '/community/members',

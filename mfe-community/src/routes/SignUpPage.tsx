@@ -1,7 +1,7 @@
-import { useUser } from '@athenaeum/shell-contract';
-import { LinkButton, TextLink } from '@athenaeum/shared-ui';
+import { type SessionUser, useUser } from '@athenaeum/shell-contract';
+import { formatDay, LinkButton, Loading, Skeleton, TextLink } from '@athenaeum/shared-ui';
 import { JoinFrame } from '../components/JoinFrame';
-import { LOGIN, RejoinPanel, SignUpForm } from '../features/signUp';
+import { LOGIN, RejoinPanel, SignUpForm, useUsersMembershipTermQuery } from '../features/signUp';
 
 const PROMISE = 'Salons, coaches and women who have already done it. You see the price before you pay.';
 
@@ -17,15 +17,7 @@ export default function SignUpPage() {
         </p>
       </JoinFrame>
     );
-  if (!user.roles.includes('member'))
-    return (
-      <JoinFrame
-        title="Become a member"
-        lead={`${user.first_name}, your account is here: everything in it stays as you left it. You see the price before you pay.`}
-      >
-        <RejoinPanel />
-      </JoinFrame>
-    );
+  if (!user.roles.includes('member')) return <HerMembership user={user} />;
   return (
     <JoinFrame title="You are a member" lead="There is nothing to sign up for.">
       <div>
@@ -33,6 +25,37 @@ export default function SignUpPage() {
           Go to Home
         </LinkButton>
       </div>
+    </JoinFrame>
+  );
+}
+
+/** Whether she was a member before makes the words; the way is the same, also when we cannot tell. */
+function HerMembership({ user }: { user: SessionUser }) {
+  const { currentData: data, isFetching } = useUsersMembershipTermQuery({});
+  if (isFetching && !data)
+    return (
+      <JoinFrame title="Your membership">
+        <Loading label="Loading your membership">
+          <Skeleton $height="160px" />
+        </Loading>
+      </JoinFrame>
+    );
+  const { relationship_type, subscription_end_date: ended } = data?.me?.data ?? {};
+  if (relationship_type === 'Member' && ended)
+    return (
+      <JoinFrame
+        title="Your membership"
+        lead={`${user.first_name}, it ended on ${formatDay(ended)}. Your account stays as you left it. You see the price before you pay.`}
+      >
+        <RejoinPanel label="Renew membership" />
+      </JoinFrame>
+    );
+  return (
+    <JoinFrame
+      title="Your membership"
+      lead={`${user.first_name}, your account is here: everything in it stays as you left it. You see the price before you pay.`}
+    >
+      <RejoinPanel label="Become a member" />
     </JoinFrame>
   );
 }

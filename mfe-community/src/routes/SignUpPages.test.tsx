@@ -1,6 +1,7 @@
-import { mockServer, renderRemote } from '@athenaeum/shell-contract/testing';
+import { mockServer, renderRemote, respond, testMember } from '@athenaeum/shell-contract/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { api } from '../api';
 import { leaveFor } from '../components/leaveFor';
 import SetPasswordPage from './SetPasswordPage';
 import SignUpPage from './SignUpPage';
@@ -92,6 +93,45 @@ describe('signing up', () => {
 
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again.');
     expect(go()).not.toHaveAttribute('aria-disabled');
+  });
+});
+
+describe('the membership of her who has an account', () => {
+  const open = (her: object | null) => {
+    const me = her ? { ...ok({ id: 'her', ...her }) } : null;
+    respond('MembershipTerm', { me });
+    const roles: ['prospect'] = ['prospect'];
+    return renderRemote(<SignUpPage />, { api, session: { ...testMember, roles }, route: '/sign-up' });
+  };
+
+  it('is renewed by the same checkout, and she sees when it ended', async () => {
+    let asked: unknown;
+    mockServer.use(
+      http.post('*/api/billing/membership', async ({ request }) => {
+        asked = await request.json();
+        return HttpResponse.json(ok({ url: PAGE_TO_PAY }));
+      }),
+    );
+    const { user } = open({ relationship_type: 'Member', subscription_end_date: Date.UTC(2024, 2, 5, 12) });
+
+    await user.click(await screen.findByRole('button', { name: 'Renew membership' }));
+
+    expect(screen.getByText(/it ended on Tue, Mar 5, 2024/)).toBeInTheDocument();
+    await waitFor(() => expect(left).toHaveBeenCalledWith(PAGE_TO_PAY));
+    // She says nothing of herself: it is her own account.
+    expect(asked).toEqual({});
+  });
+
+  it.each([
+    ['has not been a member', { relationship_type: 'Prospect', subscription_end_date: null }],
+    ['cannot be told apart at the moment', null],
+  ])('is begun by one who %s, and her data are hers to take', async (_who, her) => {
+    open(her);
+
+    expect(await screen.findByRole('button', { name: 'Become a member' })).toBeEnabled();
+    const data = screen.getByRole('link', { name: 'download your data' });
+    expect(data).toHaveAttribute('href', expect.stringMatching(/\/api\/account\/export$/));
+    expect(data).toHaveAttribute('download');
   });
 });
 

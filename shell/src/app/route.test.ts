@@ -70,6 +70,20 @@ it('does not tell denied from not found', () => {
   expect(routeOf('/admin/members', registry, member)).toEqual(routeOf('/nothing', registry, member));
 });
 
+it('says of a page of the membership that it is one, to her who has an account and no membership', () => {
+  const prospect: Session = { status: 'ready', user: { ...member.user!, roles: ['prospect'] } };
+  const coach: Session = { status: 'ready', user: { ...member.user!, roles: ['prospect', 'coach'] } };
+
+  expect(routeOf('/', registry, prospect)).toEqual({
+    kind: 'membersOnly',
+    area: 'learning',
+    title: 'Home',
+  });
+  expect(routeOf('/', registry, coach)).toMatchObject({ kind: 'membersOnly' });
+  expect(routeOf('/salons/x', registry, prospect)).toMatchObject({ kind: 'area' });
+  expect(routeOf('/admin/members', registry, prospect)).toMatchObject({ kind: 'notFound' });
+});
+
 it('does not call an address unknown while the entry of a remote cannot be read', () => {
   const quarantined = { ...registry, quarantined: ['mfe-three'] };
 

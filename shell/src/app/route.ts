@@ -7,6 +7,8 @@ export type Route =
   | { kind: 'legal'; page: LegalPage; title: string }
   /** A page for members, and nobody is signed in. */
   | { kind: 'signIn'; area: string; title: string }
+  /** A page for members, and she who is signed in is not one, or not any more. */
+  | { kind: 'membersOnly'; area: string; title: string }
   /** A page for members, and it is not known yet who is there. */
   | { kind: 'waiting'; area: string; title: string; bare?: boolean | undefined }
   | { kind: 'notFound'; title: string }
@@ -20,7 +22,7 @@ export const LEGAL_PAGES = {
 
 export type LegalPage = keyof typeof LEGAL_PAGES;
 
-/** What an address shows, to whom it is shown. Denied and not found look the same. */
+/** What an address shows, to whom it is shown. Denied and not found look the same, but for what a membership opens. */
 export function routeOf(pathname: string, { remotes, quarantined }: RegistryView, session: Session): Route {
   if (isLegalPage(pathname)) return { kind: 'legal', page: pathname, title: LEGAL_PAGES[pathname] };
   const owned = findOwner(remotes, pathname);
@@ -34,7 +36,10 @@ export function routeOf(pathname: string, { remotes, quarantined }: RegistryView
   if (isFor(page.roles, rolesOf(session.user)))
     return { kind: 'area', remote: remote.name, area, title, bare };
   if (session.status === 'loading') return { kind: 'waiting', area, title, bare };
-  return session.user ? { kind: 'notFound', title: 'Page not found' } : { kind: 'signIn', area, title };
+  if (!session.user) return { kind: 'signIn', area, title };
+  return isForMembers(page) && !session.user.roles.includes('member')
+    ? { kind: 'membersOnly', area, title }
+    : { kind: 'notFound', title: 'Page not found' };
 }
 
 /** The remote a path belongs to, whoever may see it. */
@@ -47,5 +52,7 @@ export function findOwner(
     pathname,
   );
 }
+
+const isForMembers = ({ roles }: ManifestPage) => isFor(roles, ['member']);
 
 const isLegalPage = (pathname: string): pathname is LegalPage => pathname in LEGAL_PAGES;

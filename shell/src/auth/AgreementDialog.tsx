@@ -39,7 +39,8 @@ export function AgreementDialog() {
 
   return (
     <Dialog
-      open={user?.needs_agreement === true && route.kind !== 'legal'}
+      // The terms are those of a membership: who has none is asked once she has.
+      open={user?.needs_agreement === true && user.roles.includes('member') && route.kind !== 'legal'}
       onClose={() => undefined}
       dismissible={false}
       mark={<BrandMark size={36} />}

@@ -10,6 +10,7 @@ import { useArrival } from './useArrival';
 import { WaitingForSession } from './WaitingForSession';
 
 const LegalPage = lazyRoute(() => import('../pages/LegalPage'));
+const MembersOnlyPage = lazyRoute(() => import('../pages/MembersOnlyPage'));
 
 /** The page in view: an area, or one of the few pages the shell has itself. */
 export function Main() {
@@ -39,6 +40,14 @@ function Content() {
       );
     case 'signIn':
       return <SignInPage title={route.title} />;
+    case 'membersOnly':
+      return (
+        <ErrorBoundary what={route.title}>
+          <Suspense fallback={<AreaSkeleton />}>
+            <MembersOnlyPage />
+          </Suspense>
+        </ErrorBoundary>
+      );
     case 'waiting':
       return <WaitingForSession />;
     case 'unavailable':

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { Continue } from './useContinue';
 
 interface ContinueButtonProps {
+  label?: string;
   checkout: Continue;
   /** What is missing before she can go on. */
   missing?: readonly string[];
@@ -10,7 +11,7 @@ interface ContinueButtonProps {
 }
 
 /** On to the payment. What billing says against it stands here in the colour of danger, until it is pressed. */
-export function ContinueButton({ checkout, missing = [], onPress }: ContinueButtonProps) {
+export function ContinueButton({ label = 'Continue', checkout, missing = [], onPress }: ContinueButtonProps) {
   const hintId = useId();
   const { refusal, isLeaving, forget } = checkout;
   if (refusal)
@@ -34,7 +35,7 @@ export function ContinueButton({ checkout, missing = [], onPress }: ContinueButt
         aria-describedby={isWaiting ? hintId : undefined}
         onClick={onPress}
       >
-        {isLeaving ? 'Continuing to payment' : 'Continue'}
+        {isLeaving ? 'Continuing to payment' : label}
       </Button>
       {isWaiting && <Hint id={hintId}>Still needed: {missing.join(', ')}.</Hint>}
     </>

@@ -6,6 +6,13 @@ export type ButtonLook = 'filled' | 'outlined' | 'quiet' | 'danger' | 'onBand';
 
 export type ButtonStyleProps = { $look: ButtonLook; $large?: boolean; $block?: boolean };
 
+/** What it says may be a sentence of the server's: it breaks rather than leaves the screen. */
+const asWideAsItsPlace = css`
+  width: 100%;
+  padding-block: ${token.space[8]};
+  white-space: normal;
+`;
+
 /** Shared by buttons and by links that look like one. */
 export const buttonStyle = css<ButtonStyleProps>`
   display: inline-flex;
@@ -14,7 +21,6 @@ export const buttonStyle = css<ButtonStyleProps>`
   gap: ${token.space[8]};
   min-height: ${({ $large }) => ($large ? '52px' : '44px')};
   padding: 0 ${({ $large }) => ($large ? token.space[32] : token.space[24])};
-  ${({ $block }) => $block && 'width: 100%;'}
   border: 1px solid transparent;
   border-radius: ${token.radius[8]};
   font-weight: ${token.weight.strong};
@@ -22,6 +28,7 @@ export const buttonStyle = css<ButtonStyleProps>`
   text-align: center;
   text-decoration: none;
   white-space: nowrap;
+  ${({ $block }) => $block && asWideAsItsPlace}
   transition:
     background-color ${token.motion.fast} ${token.ease},
     border-color ${token.motion.fast} ${token.ease},

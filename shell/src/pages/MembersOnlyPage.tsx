@@ -1,0 +1,54 @@
+import styled from 'styled-components';
+import { ArchDrawing, Container, Lead, LinkButton } from '@athenaeum/shared-ui';
+import { token } from '@athenaeum/shared-ui/theme';
+import { isFor, type Role } from '@athenaeum/shell-contract';
+import { useRegistry } from '../app/ShellContext';
+import { brand } from '../layout/brand';
+import { useRoles } from '../layout/useRoles';
+
+/** For her who has an account and no membership, or none any more: what this is, and what is open to her instead. */
+export default function MembersOnlyPage() {
+  return (
+    <Container>
+      <Place>
+        <ArchDrawing drawing="door" />
+        <h1>This page is for members</h1>
+        <Lead>
+          It opens with a membership of {brand}. Your account is here, and everything in it stays as you left it.
+        </Lead>
+        <Actions>
+          {useOfferedInstead().map(({ label, to }, index) => (
+            <LinkButton key={to} large href={to} look={index === 0 ? 'filled' : 'outlined'}>
+              {label}
+            </LinkButton>
+          ))}
+        </Actions>
+      </Place>
+    </Container>
+  );
+}
+
+/** What the navigation has for her and not for members. The way in stands last in the bar, and is first here. */
+function useOfferedInstead() {
+  const { remotes } = useRegistry();
+  const roles = useRoles();
+  const member: readonly Role[] = ['member'];
+  return remotes
+    .flatMap(({ manifest }) => manifest.navigation ?? [])
+    .filter((item) => isFor(item.roles, roles) && !isFor(item.roles, member))
+    .sort((a, b) => b.order - a.order);
+}
+
+const Place = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${token.space[16]};
+  padding-block: ${token.space[64]};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[12]};
+  margin-top: ${token.space[16]};
+`;
