@@ -21,6 +21,7 @@ it('checks rows from the first attempt on, in the specification’s words, and s
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Add another friend' }));
   await user.type(row(2).getByLabelText('First name'), 'Nadia');
+  await user.type(row(2).getByLabelText(/^LinkedIn/), 'in/nadia');
   expect(screen.queryByText("Please enter your friend's last name")).not.toBeInTheDocument();
 
   await user.click(send());
@@ -29,6 +30,7 @@ it('checks rows from the first attempt on, in the specification’s words, and s
     "Please enter your friend's last name",
     'Please enter a valid email',
     "Please enter your friend's company",
+    'LinkedIn URL is too short',
   ])
     expect(row(2).getByText(words)).toBeInTheDocument();
   expect(row(1).queryByText(/Please enter/)).not.toBeInTheDocument();

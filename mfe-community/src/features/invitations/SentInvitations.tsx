@@ -79,13 +79,12 @@ const List = styled.ul`
 
 const Line = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
-  gap: ${token.space[8]} ${token.space[16]};
+  gap: ${token.space[16]};
   padding-block: ${token.space[12]};
 
   & > div {
+    flex: 1;
     min-width: 0;
     overflow-wrap: anywhere;
   }
