@@ -46,6 +46,7 @@ const PROFILES: Partial<Record<keyof typeof DEMO_ACCOUNTS, (now: number) => Part
     created_at: now - YEAR - 21 * DAY,
     intake_form_submitted: true,
     intake_form_status: true,
+    documents: [],
     subscription_end_date: now - 21 * DAY,
   }),
 };
