@@ -32,7 +32,11 @@ export function AccountSettings() {
       <CalendarFeed />
       <SignIns />
       <MailLists />
-      <Consents consents={consents ?? null} {...retry} />
+      <Consents
+        consents={consents ?? null}
+        agreedAt={account?.portal_nda_agreement_date ?? null}
+        {...retry}
+      />
       <ExportData />
       {account && <Leaving account={account} />}
     </Stack>

@@ -1,12 +1,15 @@
 import { formatDay, LinkButton, Row, TextLink } from '@athenaeum/shared-ui';
-import type { OwnAccount } from './account.api';
+import { type OwnAccount, useAccountBillingQuery } from './account.api';
 import { SettingsCard } from './SettingsCard';
-
-/** Providers with a page of their own for her; the embedded one has none. */
-const WITH_PORTAL = ['stripe', 'chargebee'];
 
 export function PlanAndBilling({ account }: { account: OwnAccount }) {
   const { subscription_end_date: end, billing_provider } = account;
+  const { data: billing } = useAccountBillingQuery();
+  // The embedded provider has no page of its own; another has one for whom it knows.
+  const hasPortal =
+    billing &&
+    billing.provider !== 'embedded' &&
+    (billing.provider === billing_provider || billing.rows.length > 0);
   return (
     <SettingsCard
       title="Plan and billing"
@@ -16,7 +19,7 @@ export function PlanAndBilling({ account }: { account: OwnAccount }) {
         <LinkButton look="outlined" href="/manage-plan">
           Manage plan
         </LinkButton>
-        {WITH_PORTAL.includes(billing_provider ?? '') && (
+        {hasPortal && (
           <TextLink look="more" href="/api/billing/portal">
             Open the billing portal
           </TextLink>

@@ -57,11 +57,12 @@ const Controls = styled.div`
   justify-items: start;
   align-content: center;
 
-  & > * {
-    max-width: 100%;
+  & > :not(a, button, dialog) {
+    width: 100%;
   }
 
-  & > :not(a, button) {
-    width: 100%;
+  /* A place for words that has none yet. */
+  & > p:empty {
+    margin-top: calc(-1 * ${token.space[16]});
   }
 `;

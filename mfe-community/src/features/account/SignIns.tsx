@@ -1,6 +1,7 @@
 import { messageOf, useNotify } from '@athenaeum/shell-contract';
 import { Button, ErrorPanel, Loading, Notice, Skeleton } from '@athenaeum/shared-ui';
 import { useRef } from 'react';
+import styled from 'styled-components';
 import {
   type SignIn,
   useAccountEndOtherSignInsMutation,
@@ -45,7 +46,7 @@ export function SignIns() {
       about="If you do not know one of these, sign it out and set a new password."
     >
       {data ? (
-        <ul>
+        <List>
           {data.map((signIn) => (
             <SignInRow
               key={signIn.id}
@@ -54,12 +55,12 @@ export function SignIns() {
               onEnd={() => void endOne(signIn)}
             />
           ))}
-        </ul>
+        </List>
       ) : isError ? (
         <ErrorPanel title="This list did not load" onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
         <Loading label="Loading where you are signed in">
-          <Skeleton $height="44px" />
+          <Skeleton $height="68px" />
         </Loading>
       )}
       {problem && <Notice tone="vermilion">{messageOf(problem)}</Notice>}
@@ -71,3 +72,9 @@ export function SignIns() {
     </SettingsCard>
   );
 }
+
+const List = styled.ul`
+  & > li:last-child {
+    border-bottom: 0;
+  }
+`;

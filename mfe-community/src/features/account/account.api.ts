@@ -35,6 +35,12 @@ export interface FeedAddresses {
   google: string;
 }
 
+/** Who takes the payments, and her subscriptions there. */
+export interface Billing {
+  provider: string;
+  rows: readonly object[];
+}
+
 const injected = api.enhanceEndpoints({ addTagTypes: ['Account', 'SignIns'] }).injectEndpoints({
   endpoints: (build) => ({
     usersAccount: build.query({ ...operation(AccountDocument), providesTags: ['Account'] }),
@@ -66,6 +72,7 @@ const injected = api.enhanceEndpoints({ addTagTypes: ['Account', 'SignIns'] }).i
     accountEndFeed: build.mutation<null, void>({
       queryFn: asksRoute('/api/calendar/feed', { method: 'DELETE' }),
     }),
+    accountBilling: build.query<Billing, void>({ queryFn: asksRoute('/api/billing/subscriptions') }),
     accountEmailChange: build.mutation<null, string>({
       queryFn: asksRoute('/webhooks/send-email', { method: 'POST', body: emailChange }),
     }),
@@ -95,6 +102,7 @@ export const {
   useAccountChangeMailMutation,
   useAccountFeedMutation,
   useAccountEndFeedMutation,
+  useAccountBillingQuery,
   useAccountEmailChangeMutation,
   useAccountPasswordResetMutation,
 } = injected;

@@ -7,7 +7,6 @@ import {
   Stack,
   VisuallyHidden,
 } from '@athenaeum/shared-ui';
-import { token } from '@athenaeum/shared-ui/theme';
 import {
   CONNECTIONS_PAGE_SIZE,
   type ConnectionList as List,
@@ -112,5 +111,7 @@ const LISTS: Record<List, { words: string; empty: string }> = {
 };
 
 const Rows = styled.ul`
-  border-top: 1px solid ${token.color.control};
+  & > li:first-child {
+    padding-top: 0;
+  }
 `;

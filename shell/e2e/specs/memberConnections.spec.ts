@@ -1,0 +1,35 @@
+import { signIn } from '../fixtures/signIn';
+import { expect, test } from '../fixtures/test';
+
+const URSULA = 'Ursula Zimmermann';
+const CHIARA = 'Chiara Antonelli';
+
+test('two members get to know each other: one asks, the other accepts, and it can be ended', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, 'private', '/community/members/chiara-antonelli');
+  await page.getByRole('button', { name: 'Click to connect' }).click();
+  await expect(page.getByText('You have asked Chiara to connect.')).toBeVisible();
+  await page.goto('/community/connections?list=sent');
+  await expect(page.getByRole('main').getByRole('link', { name: CHIARA })).toBeVisible();
+
+  const other = await browser.newContext();
+  const hers = await other.newPage();
+  await signIn(hers, 'editor', '/community/connections');
+  await hers.getByRole('tab', { name: /^Received/ }).click();
+  await expect(hers).toHaveURL(/list=received/);
+  await hers.getByRole('button', { name: `Accept the request of ${URSULA}` }).click();
+  await expect(hers.getByRole('button', { name: `Accept the request of ${URSULA}` })).toBeHidden();
+  await hers.getByRole('tab', { name: /^Connections/ }).click();
+  await expect(hers.getByRole('main').getByRole('link', { name: URSULA })).toBeVisible();
+  await other.close();
+
+  await page.goto('/community/connections');
+  await expect(page.getByRole('main').getByRole('link', { name: CHIARA })).toBeVisible();
+  await page.getByRole('button', { name: `More about ${CHIARA}` }).click();
+  await page.getByRole('button', { name: 'End connection' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End connection' }).click();
+
+  await expect(page.getByText('You have no connections yet')).toBeVisible();
+});
