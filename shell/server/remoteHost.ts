@@ -59,7 +59,7 @@ export function createRemoteHost({ name, env, registry }: Parts): Express {
         scripts: built.scripts.map((script) => own(basename(script))),
         hints: first.map((file) => ({ src: remotePath(remote) + file })),
         fonts: built.fonts.map((font) => remotePath(remote) + font),
-        meta: { 'portal-origin': env.PUBLIC_ORIGIN },
+        meta: { 'portal-origin': env.PUBLIC_ORIGIN, contact: env.CONTACT_URL },
       }),
     );
   });

@@ -14,13 +14,16 @@ const ORDER = '33333333-3333-4333-8333-333333333333';
 const PAY = `/api/billing/checkout/content/${ORDER}`;
 const prospect = { ...testMember, roles: ['prospect'] as const };
 
-function open(salon: ReturnType<typeof aSalon>, { query = '', session = testMember as never } = {}) {
+function open(
+  salon: ReturnType<typeof aSalon>,
+  { query = '', session = testMember as never, platform = {} } = {},
+) {
   respond('Salon', { salon: answer(salon) });
   return renderRemote(
     <Routes>
       <Route path="/salons/:slug" element={<SalonPage />} />
     </Routes>,
-    { api, route: `/salons/boardroom-ready${query}`, session },
+    { api, route: `/salons/boardroom-ready${query}`, session, platform },
   );
 }
 
@@ -168,7 +171,8 @@ describe('a prospect', () => {
   const asProspect = { session: prospect as never };
 
   it('gets into an invite-only event by its code, and is told when it is wrong', async () => {
-    const { user } = open(aSalon({ invite_type: 'INVITE_ONLY' }), asProspect);
+    const platform = { contact: 'mailto:support@athenaeum.test' };
+    const { user } = open(aSalon({ invite_type: 'INVITE_ONLY' }), { ...asProspect, platform });
     const field = await screen.findByRole('textbox', { name: 'Invite code' });
     const press = screen.getByRole('button', { name: 'RSVP to Attend' });
     expect(press).toHaveAttribute('aria-disabled', 'true');
@@ -180,8 +184,9 @@ describe('a prospect', () => {
       },
     });
     await user.type(field, ' GUESS{Enter}');
-    expect(await screen.findByText('Incorrect invite code.')).toBeInTheDocument();
+    expect(await screen.findByText(/^Incorrect invite code\./)).toBeInTheDocument();
     expect(field).toHaveAccessibleDescription(/Incorrect invite code\./);
+    expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', platform.contact);
 
     respond('CreateRSVP', { createRSVP: answer(aSeat('RESERVED')) });
     respond('Salon', { salon: answer(aSalon({ invite_type: 'INVITE_ONLY', my_rsvp: aSeat('RESERVED') })) });

@@ -6,6 +6,7 @@ import {
   systemTheme,
 } from '@athenaeum/shell-contract';
 import type { SessionStore } from '../auth/sessionStore';
+import { outsideLinks } from '../layout/outsideLinks';
 
 interface Parts {
   session: SessionStore;
@@ -22,6 +23,7 @@ export const createPlatform = ({ session, fillSlot, onEvent }: Parts): PlatformV
   navigate,
   emit: onEvent,
   refreshSession: session.refresh,
+  contact: outsideLinks.contact,
   fillSlot,
 });
 

@@ -3,18 +3,10 @@ import { Brand, Container, LinkButton } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import type { LEGAL_PAGES } from '../app/route';
 import { useRegistry } from '../app/ShellContext';
-import { pageData } from '../registry/pageData';
 import { brand } from './brand';
 import { footerGroups } from './navigation';
+import { outsideLinks } from './outsideLinks';
 import { useRoles } from './useRoles';
-
-interface OutsideLinks {
-  helpCenter?: string;
-  contact?: string;
-  social?: { label: string; href: string }[];
-}
-
-const outside = (pageData('links') ?? {}) as OutsideLinks;
 
 export function Footer() {
   const groups = footerGroups(useRegistry(), useRoles());
@@ -28,13 +20,13 @@ export function Footer() {
             </a>
             <p>A reading room, a boardroom and a good table for women who lead.</p>
             <Help>
-              {outside.helpCenter && (
-                <LinkButton look="outlined" href={outside.helpCenter}>
+              {outsideLinks.helpCenter && (
+                <LinkButton look="outlined" href={outsideLinks.helpCenter}>
                   Help center
                 </LinkButton>
               )}
-              {outside.contact && (
-                <LinkButton look="quiet" href={outside.contact}>
+              {outsideLinks.contact && (
+                <LinkButton look="quiet" href={outsideLinks.contact}>
                   Contact us
                 </LinkButton>
               )}
@@ -43,7 +35,7 @@ export function Footer() {
           {groups.map(({ title, links }) => (
             <Group key={title} title={title} links={links.map(({ label, to }) => ({ label, href: to }))} />
           ))}
-          {outside.social && <Group title="Follow" links={outside.social} />}
+          {outsideLinks.social && <Group title="Follow" links={outsideLinks.social} />}
         </Grid>
         <End>
           <span>© {brand}</span>

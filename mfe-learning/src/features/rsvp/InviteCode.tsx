@@ -1,5 +1,5 @@
-import { messageOf } from '@athenaeum/shell-contract';
-import { Button, Stack, TextField } from '@athenaeum/shared-ui';
+import { messageOf, usePlatform } from '@athenaeum/shell-contract';
+import { Button, Stack, TextField, TextLink } from '@athenaeum/shared-ui';
 import { type SyntheticEvent, useState } from 'react';
 
 interface InviteCodeProps {
@@ -10,6 +10,7 @@ interface InviteCodeProps {
 
 /** The way in for somebody who was given a code; the server compares it. */
 export function InviteCode({ sending, error, onApply }: InviteCodeProps) {
+  const { contact } = usePlatform();
   const [code, setCode] = useState('');
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -23,7 +24,13 @@ export function InviteCode({ sending, error, onApply }: InviteCodeProps) {
         label="Invite code"
         autoComplete="off"
         value={code}
-        error={error ? messageOf(error) : undefined}
+        error={
+          error ? (
+            <>
+              {messageOf(error)} {contact && <TextLink href={contact}>Contact us</TextLink>}
+            </>
+          ) : undefined
+        }
         onChange={(event) => setCode(event.target.value)}
       />
       <Button type="submit" block large loading={sending} disabled={!code.trim()}>

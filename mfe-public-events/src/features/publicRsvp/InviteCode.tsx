@@ -1,10 +1,11 @@
-import { messageOf } from '@athenaeum/shell-contract';
-import { Button, Stack, TextField } from '@athenaeum/shared-ui';
+import { messageOf, usePlatform } from '@athenaeum/shell-contract';
+import { Button, Stack, TextField, TextLink } from '@athenaeum/shared-ui';
 import { type SyntheticEvent, useState } from 'react';
 import { useContentApplyInviteCodeMutation } from './publicRsvp.api';
 
 /** Closed, then open, then applied: the code is compared on the server. */
 export function InviteCode({ salonId, onAccepted }: { salonId: string; onAccepted: (code: string) => void }) {
+  const { contact } = usePlatform();
   const [isOpen, setOpen] = useState(false);
   const [code, setCode] = useState('');
   const [apply, { isLoading, error, reset }] = useContentApplyInviteCodeMutation();
@@ -29,7 +30,13 @@ export function InviteCode({ salonId, onAccepted }: { salonId: string; onAccepte
         autoFocus
         autoComplete="off"
         value={code}
-        error={error && messageOf(error)}
+        error={
+          error && (
+            <>
+              {messageOf(error)} {contact && <TextLink href={contact}>Contact us</TextLink>}
+            </>
+          )
+        }
         onChange={(event) => {
           setCode(event.target.value);
           if (error) reset();

@@ -12,7 +12,7 @@ export function createStandalonePlatform(
   onNotify: (event: PlatformEvent) => void,
 ): PlatformV1 {
   const session = createReadable<Session>({ status: 'loading', user: null });
-  const portal = document.querySelector<HTMLMetaElement>('meta[name="portal-origin"]')?.content ?? '';
+  const portal = metaOf('portal-origin') ?? '';
   const isOwn = (to: string) => Boolean(findPage(manifest.pages, new URL(to, location.href).pathname));
   const href = (to: string) => (isOwn(to) ? to : portal + to);
 
@@ -39,8 +39,12 @@ export function createStandalonePlatform(
       if (event.type === 'notify') onNotify(event);
     },
     refreshSession,
+    contact: metaOf('contact'),
   };
 }
+
+/** What the server says of itself in the head of the page. */
+const metaOf = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
 
 /** The history says nothing when a script changes it, so tell the router, in single-spa's way. */
 function goWithin(to: string, { replace = false, state = newEntryState() }: NavigateOptions = {}): void {
