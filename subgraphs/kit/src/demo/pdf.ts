@@ -31,20 +31,21 @@ export function onePagePdf(lines: readonly PdfLine[]): Buffer {
     `<< /Length ${Buffer.byteLength(content, 'latin1')} >>\nstream\n${content}\nendstream`,
     font('Times-Roman'),
     font('Helvetica'),
+    `<< /Title (${escaped(lines.find(({ as }) => as === 'title')?.words ?? '')}) >>`,
   ];
   return Buffer.from(filed(objects), 'latin1');
 }
 
-/** The objects with the table that says where each begins. */
+/** The objects, of which the last tells of the file, with the table that says where each begins. */
 function filed(objects: readonly string[]): string {
-  let file = '%PDF-1.4\n';
+  let file = '%PDF-1.7\n';
   const places = objects.map((object, index) => {
     const place = file.length;
     file += `${index + 1} 0 obj\n${object}\nendobj\n`;
     return `${String(place).padStart(10, '0')} 00000 n \n`;
   });
   const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${places.join('')}`;
-  return `${file}${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`;
+  return `${file}${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R /Info ${objects.length} 0 R >>\nstartxref\n${file.length}\n%%EOF\n`;
 }
 
 function wrapped(words: string): string[] {
@@ -57,4 +58,4 @@ function wrapped(words: string): string[] {
   return lines;
 }
 
-const escaped = (text: string): string => text.replace(/[\\()]/g, '\\$&');
+const escaped = (text: string): string => text.replace(/’/g, "'").replace(/[\\()]/g, '\\$&');

@@ -1,4 +1,9 @@
-import { pdf, type Paper } from './pdf';
+import { onePagePdf, type PdfLine } from '@athenaeum/kit/demo';
+
+interface Paper {
+  title: string;
+  lines: readonly string[];
+}
 
 /** Papers of our own that stand beside salons and pathways, by the name of their file. */
 export const PAPERS = {
@@ -51,4 +56,9 @@ export const paperKey = (name: string): string => `resources/${name}`;
 
 /** The files themselves, for whoever fills the storage of a demo. */
 export const demoPapers = (): { key: string; body: Buffer }[] =>
-  Object.entries(PAPERS).map(([name, paper]) => ({ key: paperKey(name), body: pdf(paper) }));
+  Object.entries(PAPERS).map(([name, paper]) => ({ key: paperKey(name), body: onePagePdf(set(paper)) }));
+
+const set = ({ title, lines }: Paper): PdfLine[] => [
+  { as: 'title', words: title },
+  ...lines.map((words): PdfLine => ({ as: 'text', words })),
+];
