@@ -193,7 +193,7 @@ it('keeps what she wrote when the server was away, and books by the same button'
 it('says when six weeks have no openings, and turns to the next six', async () => {
   openSlots([]);
   const { user } = open();
-  expect(await screen.findByText('No openings of 1 hr in these six weeks.')).toBeInTheDocument();
+  expect(await screen.findByText('No openings of 1 h in these six weeks.')).toBeInTheDocument();
 
   openSlots([{ start: ten(50), durations: all }]);
   await user.click(screen.getByRole('button', { name: 'Later openings' }));

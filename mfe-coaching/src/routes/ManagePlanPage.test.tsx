@@ -149,7 +149,7 @@ describe('coming back from the payment', () => {
     expect(
       await screen.findByText('Thank you, your payment is confirmed.', undefined, { timeout: 4_000 }),
     ).toBeInTheDocument();
-    expect(screen.getByText(/You now have 5 hr of coaching time/)).toBeInTheDocument();
+    expect(screen.getByText(/You now have 5 h of coaching time/)).toBeInTheDocument();
     expect(await screen.findByText('Receipt in_1042')).toBeInTheDocument();
   });
 
@@ -221,15 +221,15 @@ describe('her time', () => {
       .slice(1)
       .map((row) => [...row.children].map((cell) => cell.firstChild?.textContent));
     expect(rows).toEqual([
-      ['Adjusted by our team', '−15 min', '2 hr 45 min'],
-      ['Held for a session', '30 min held', '3 hr'],
-      ['Used for a session', '−1 hr', '3 hr'],
-      ['Held for a session', '1 hr held', '4 hr'],
-      ['Bought', '+3 hr', '4 hr'],
-      ['Earlier', undefined, '1 hr'],
+      ['Adjusted by our team', '−15 min', '2 h 45 min'],
+      ['Held for a session', '30 min held', '3 h'],
+      ['Used for a session', '−1 h', '3 h'],
+      ['Held for a session', '1 h held', '4 h'],
+      ['Bought', '+3 h', '4 h'],
+      ['Earlier', undefined, '1 h'],
     ]);
     const time = screen.getByRole('region', { name: 'Time Available' });
-    expect(within(time).getByText('2 hr 15 min')).toBeInTheDocument();
+    expect(within(time).getByText('2 h 15 min')).toBeInTheDocument();
   });
 });
 

@@ -92,7 +92,7 @@ describe('the page', () => {
     open();
 
     const time = await screen.findByRole('region', { name: 'Time Available' });
-    expect(time).toHaveTextContent('2 hrHeld for upcoming sessions1 hr 30 minFree to book30 min');
+    expect(time).toHaveTextContent('2 hHeld for upcoming sessions1 h 30 minFree to book30 min');
     expect(
       within(time).getByText('Time available is included in the total until the appointment has passed.'),
     ).toBeInTheDocument();
@@ -268,7 +268,7 @@ describe('a session', () => {
     await user.click(screen.getByRole('button', { name: /^Move to/ }));
 
     expect(await screen.findByRole('alert')).toHaveTextContent('That time has just been taken.');
-    expect(await screen.findByText('No openings of 1 hr in these six weeks.')).toBeInTheDocument();
+    expect(await screen.findByText('No openings of 1 h in these six weeks.')).toBeInTheDocument();
   });
 });
 

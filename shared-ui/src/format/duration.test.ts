@@ -21,8 +21,8 @@ it.each([
 it.each([
   [0, '0 min'],
   [45, '45 min'],
-  [120, '2 hr'],
-  [150, '2 hr 30 min'],
+  [120, '2 h'],
+  [150, '2 h 30 min'],
 ])('coaching time of %d minutes reads %s', (minutes, expected) => {
   expect(formatHoursAndMinutes(minutes)).toBe(expected);
 });

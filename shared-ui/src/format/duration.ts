@@ -9,11 +9,11 @@ export function formatHours(minutes: number) {
   return `${hours} ${hours <= 1 ? 'hr' : 'hrs'}`;
 }
 
-/** Coaching time, minutes in: "2 hr", "1 hr 30 min", "45 min". */
+/** Coaching time, minutes in: "2 h", "1 h 30 min", "45 min". */
 export function formatHoursAndMinutes(minutes: number) {
   const hours = Math.floor(minutes / 60);
   const rest = Math.round(minutes % 60);
-  return [hours && `${hours} hr`, (rest || !hours) && `${rest} min`].filter(Boolean).join(' ');
+  return [hours && `${hours} h`, (rest || !hours) && `${rest} min`].filter(Boolean).join(' ');
 }
 
 /** A place in a recording, seconds in: "1:05", "18:16", "1:02:05". */

@@ -2,7 +2,7 @@ import {
   ChevronLeftIcon,
   ChevronRightIcon,
   ErrorPanel,
-  formatDuration,
+  formatHoursAndMinutes,
   Hint,
   IconButton,
   Loading,
@@ -100,7 +100,7 @@ export function Openings(props: OpeningsProps) {
           />
         </>
       ) : (
-        <Hint role="status">No openings of {formatDuration(minutes)} in these six weeks.</Hint>
+        <Hint role="status">No openings of {formatHoursAndMinutes(minutes)} in these six weeks.</Hint>
       )}
       <Row $between>
         {view.page > 1 && (

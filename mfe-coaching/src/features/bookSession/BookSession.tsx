@@ -2,7 +2,6 @@ import { SESSION_DURATIONS } from '@athenaeum/coaching-contract';
 import {
   Button,
   Card,
-  formatDuration,
   formatHoursAndMinutes,
   Hint,
   LinkButton,
@@ -82,7 +81,7 @@ export function BookSession({ coach, credits, headingId }: BookSessionProps) {
           <Stack>
             <Hint>
               You have {formatHoursAndMinutes(free)} free to book, and a session takes at least{' '}
-              {formatDuration(offered[0]!)}.
+              {formatHoursAndMinutes(offered[0]!)}.
             </Hint>
             <LinkButton block look="outlined" href="/manage-plan">
               Buy More Time

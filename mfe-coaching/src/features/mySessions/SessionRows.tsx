@@ -3,7 +3,7 @@ import {
   Avatar,
   CalendarXIcon,
   DateBlock,
-  formatDuration,
+  formatHoursAndMinutes,
   formatEventTime,
   Meta,
   StatusBadge,
@@ -47,7 +47,7 @@ function SessionRow({ session, onGone }: { session: Session; onGone: () => void 
         <h3>{sessionTitle(duration, name)}</h3>
         <Meta>
           {time}
-          {own && ` (${own})`} · {formatDuration(duration)}
+          {own && ` (${own})`} · {formatHoursAndMinutes(duration)}
         </Meta>
         {isOff && cancelled_by && cancelled_by !== 'member' && (
           <Meta>Cancelled by {cancelled_by === 'coach' ? name : 'our team'}; your time is free again.</Meta>
