@@ -1,6 +1,8 @@
-import { ApiProvider } from '@athenaeum/shell-contract';
-import { Avatar, Card, Lead, LinkButton } from '@athenaeum/shared-ui';
+import { COACH_SEARCH } from '@athenaeum/coaching-contract';
+import { ApiProvider, usePlatform } from '@athenaeum/shell-contract';
+import { Avatar, Button, Card, Lead, SearchField } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { api } from '../../api';
 import { useCoachingFacesQuery } from './coachSearch.api';
@@ -13,11 +15,35 @@ export function CoachSearchCard() {
         <Words>
           <h2 id="coach-search">An hour with someone who has sat there</h2>
           <Lead>Expert strategists for the conversation you are rehearsing in your head.</Lead>
-          <LinkButton href="/expert-strategists">Find a Coach</LinkButton>
+          <Search />
         </Words>
         <Faces />
       </Invitation>
     </ApiProvider>
+  );
+}
+
+/** To the coaches her words find, or to all of them. */
+function Search() {
+  const { navigate } = usePlatform();
+  const [term, setTerm] = useState('');
+  const find = () => {
+    const search = term.trim();
+    const query = search.length < COACH_SEARCH.min ? '' : `?${new URLSearchParams({ search }).toString()}`;
+    navigate(`/expert-strategists${query}`);
+  };
+  return (
+    <Line role="search" aria-label="Coaches">
+      <SearchField
+        label="Search coaches"
+        placeholder="A name or a topic"
+        maxLength={COACH_SEARCH.max}
+        value={term}
+        onChange={(event) => setTerm(event.target.value)}
+        onSearch={find}
+      />
+      <Button onClick={find}>Find a Coach</Button>
+    </Line>
   );
 }
 
@@ -62,12 +88,20 @@ const Words = styled.div`
   gap: ${token.space[8]};
   padding-bottom: ${token.space[48]};
 
-  & > a {
-    margin-top: ${token.space[16]};
-  }
-
   ${media.upTo(1070)} {
     padding-bottom: 0;
+  }
+`;
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${token.space[12]};
+  width: min(100%, 480px);
+  margin-top: ${token.space[16]};
+
+  ${media.under(600)} {
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 

@@ -1,0 +1,21 @@
+import { renderRemote, respond } from '@athenaeum/shell-contract/testing';
+import { screen } from '@testing-library/react';
+import { CoachSearchCard } from './CoachSearchCard';
+
+beforeEach(() => respond('CoachFaces', { coaches: { ok: true, data: [] } }));
+
+it('leads to the coaches her words find', async () => {
+  const { user } = renderRemote(<CoachSearchCard />);
+
+  await user.type(screen.getByRole('searchbox', { name: 'Search coaches' }), 'board CV{Enter}');
+
+  expect(location.pathname + location.search).toBe('/expert-strategists?search=board+CV');
+});
+
+it('leads to all of them without a word', async () => {
+  const { user } = renderRemote(<CoachSearchCard />);
+
+  await user.click(screen.getByRole('button', { name: 'Find a Coach' }));
+
+  expect(location.pathname + location.search).toBe('/expert-strategists');
+});
