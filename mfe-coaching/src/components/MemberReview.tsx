@@ -1,5 +1,5 @@
 import { COACH_LIMITS } from '@athenaeum/coaching-contract';
-import { Avatar, formatDay, Hint, ReadMore, StarRating } from '@athenaeum/shared-ui';
+import { Avatar, formatDay, Hint, ReadMore, StarRating, UsersIcon } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 
@@ -19,14 +19,20 @@ export function MemberReview({ review }: MemberReviewProps) {
   return (
     <li>
       <Head>
-        <Avatar name={review.reviewer_name} picture={review.reviewer?.image} size={40} />
+        {review.reviewer ? (
+          <Avatar name={review.reviewer_name} picture={review.reviewer.image} size={40} />
+        ) : (
+          <Nobody>
+            <UsersIcon size={20} />
+          </Nobody>
+        )}
         <div>
           <Name>{review.reviewer_name}</Name>
           <Hint>{formatDay(review.created_at)}</Hint>
         </div>
         <StarRating value={review.rating} />
       </Head>
-      <ReadMore text={review.feedback ?? ''} limit={COACH_LIMITS.reviewText} />
+      <ReadMore text={review.feedback ?? ''} limit={COACH_LIMITS.reviewText} less="Read Less" />
     </li>
   );
 }
@@ -37,6 +43,17 @@ const Head = styled.div`
   gap: ${token.space[12]};
   align-items: center;
   margin-bottom: ${token.space[8]};
+`;
+
+/** Who does not say her name has no letters of it either. */
+const Nobody = styled.span`
+  display: grid;
+  place-items: center;
+  width: 40px;
+  height: 40px;
+  border-radius: 50%;
+  background: ${token.color.sunken};
+  color: ${token.color.ink2};
 `;
 
 const Name = styled.p`

@@ -368,6 +368,7 @@ describe('a coach', () => {
     );
     show({ filename: 'coaches/maya.mp4' });
     const video = await screen.findByLabelText('Introduction of Maya Chen');
+    expect(video).toHaveAttribute('poster', expect.stringContaining('data:image/svg+xml'));
 
     fireEvent.error(video);
 

@@ -9,7 +9,7 @@ import {
   Trash2Icon,
 } from '@athenaeum/shared-ui';
 import { fieldId, type ErrorEntry } from '@athenaeum/shared-ui/forms';
-import { token } from '@athenaeum/shared-ui/theme';
+import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import type { Exception, Hours } from './availabilityForm';
 import { hoursAfter } from './hoursAfter';
@@ -109,6 +109,7 @@ const dayWords = (date: string): string =>
 
 const Frame = styled(Card)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[12]};
   justify-items: start;
 `;
@@ -119,6 +120,15 @@ const Head = styled.div`
   gap: ${token.space[12]};
   align-items: end;
   width: 100%;
+
+  /* A date and a choice in words need a line each. */
+  ${media.under(600)} {
+    grid-template-columns: minmax(0, 1fr) 44px;
+
+    & > :nth-child(2) {
+      grid-area: 2 / 1 / auto / span 2;
+    }
+  }
 `;
 
 const Problem = styled(Hint)`

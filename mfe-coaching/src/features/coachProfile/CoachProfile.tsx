@@ -3,7 +3,6 @@ import {
   ArchPortrait,
   CheckIcon,
   Lead,
-  Prose,
   ReadMore,
   Section,
   Tags,
@@ -73,7 +72,12 @@ export function CoachProfile({ coach, me, booking }: CoachProfileProps) {
         </Side>
         <article>
           {coach.filename && (
-            <IntroVideo name={coach.name} filename={coach.filename} poster={coach.thumbnail} />
+            <IntroVideo
+              slug={coach.slug}
+              name={coach.name}
+              filename={coach.filename}
+              poster={coach.thumbnail}
+            />
           )}
           {coach.description && (
             <Section title={`Meet ${first}`}>
@@ -82,9 +86,7 @@ export function CoachProfile({ coach, me, booking }: CoachProfileProps) {
           )}
           {coach.coaching_style && (
             <Section title={`${first}’s coaching style`}>
-              <Prose>
-                <p>{coach.coaching_style}</p>
-              </Prose>
+              <ReadMore text={coach.coaching_style} />
             </Section>
           )}
           {resources.length > 0 && <CoachResources resources={resources} />}

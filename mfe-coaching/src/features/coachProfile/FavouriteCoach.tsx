@@ -1,6 +1,8 @@
 import { messageOf, useUser } from '@athenaeum/shell-contract';
 import { BookmarkIcon, Button, Hint } from '@athenaeum/shared-ui';
+import { token } from '@athenaeum/shared-ui/theme';
 import { useState } from 'react';
+import styled from 'styled-components';
 import { useCoachingKeepCoachMutation, useCoachingLetCoachGoMutation } from '../../components/coachBookmark';
 
 interface FavouriteCoachProps {
@@ -30,15 +32,20 @@ export function FavouriteCoach({ coachId, bookmarkId }: FavouriteCoachProps) {
 
   return (
     <div>
-      <Button
+      <Flush
         look="quiet"
         aria-pressed={isKept}
         icon={<BookmarkIcon fill={isKept ? 'currentColor' : 'none'} />}
         onClick={() => void toggle()}
       >
         {isKept ? 'Bookmarked' : 'Bookmark'}
-      </Button>
+      </Flush>
       {error && <Hint role="alert">{messageOf(error)}</Hint>}
     </div>
   );
 }
+
+/** Its words begin where those above do. */
+const Flush = styled(Button)`
+  margin-left: calc(-1 * ${token.space[12]});
+`;

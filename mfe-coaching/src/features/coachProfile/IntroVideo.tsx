@@ -1,10 +1,13 @@
 import { usePlatform } from '@athenaeum/shell-contract';
 import { ErrorPanel, Loading, Skeleton, VideoPlayer } from '@athenaeum/shared-ui';
+import { coverUri } from '@athenaeum/shared-ui/art';
 import { token } from '@athenaeum/shared-ui/theme';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 
 interface IntroVideoProps {
+  /** Draws what stands there before it plays, where she has no picture for it. */
+  slug: string;
   name: string;
   /** The video as it is stored. */
   filename: string;
@@ -15,7 +18,7 @@ const COACH = 1;
 const MOST_RENEWALS = 2;
 
 /** Her introduction. Its link lives five minutes: one that ran out is asked for again, a broken file not for ever. */
-export function IntroVideo({ name, filename, poster }: IntroVideoProps) {
+export function IntroVideo({ slug, name, filename, poster }: IntroVideoProps) {
   const { apiBase } = usePlatform();
   const [link, setLink] = useState<string | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -38,7 +41,7 @@ export function IntroVideo({ name, filename, poster }: IntroVideoProps) {
         <VideoPlayer
           title={`Introduction of ${name}`}
           src={link}
-          poster={poster ?? undefined}
+          poster={poster || coverUri(slug)}
           captions={[]}
           onError={() => renewals.current++ < MOST_RENEWALS && ask()}
         />
