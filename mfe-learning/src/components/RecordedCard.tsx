@@ -8,17 +8,17 @@ export interface RecordedSalon {
   event_duration: number;
   thumbnail?: string | null;
   salon_relations?: { type?: string | null; speaker?: { name: string } | null }[] | null;
+  my_rsvp?: { status: string } | null;
   my_progress?: { progress: number } | null;
 }
 
 interface RecordedCardProps {
   salon: RecordedSalon;
-  attended?: boolean;
   why?: string;
 }
 
 /** A salon that has been, as something to watch. */
-export function RecordedCard({ salon, attended = false, why }: RecordedCardProps) {
+export function RecordedCard({ salon, why }: RecordedCardProps) {
   const speakers = (salon.salon_relations ?? []).flatMap(({ speaker }) => (speaker ? [speaker.name] : []));
   return (
     <RecordingCard
@@ -32,7 +32,7 @@ export function RecordedCard({ salon, attended = false, why }: RecordedCardProps
       progress={salon.my_progress?.progress}
       why={why}
       badge={
-        attended && (
+        salon.my_rsvp?.status === 'RESERVED' && (
           <StatusBadge onArt tone="slate">
             Attended
           </StatusBadge>

@@ -68,6 +68,27 @@ it('pages its recordings by the address, twelve at a time', async () => {
   expect(location.search).toBe('?page=2');
 });
 
+it('shows more events each time she asks, and says when there are no more', async () => {
+  respond('Category', { category: answer(govern) });
+  respond('ListedRecordings', { recorded: list([]) });
+  respond('ListedUpcoming', ({ input }) => {
+    const { skip } = input as { skip: number };
+    return { upcoming: list(numbered(17).slice(skip, skip + 12), 17) };
+  });
+  const { user } = open('/categories/govern');
+  const upcoming = within(await screen.findByRole('region', { name: 'Upcoming' }));
+  expect(await upcoming.findByRole('link', { name: 'Salon 12' })).toBeInTheDocument();
+  expect(upcoming.queryByRole('link', { name: 'Salon 13' })).not.toBeInTheDocument();
+
+  await user.click(upcoming.getByRole('button', { name: 'Show More Events' }));
+
+  expect(await upcoming.findByRole('link', { name: 'Salon 13' })).toHaveFocus();
+  expect(upcoming.getByRole('link', { name: 'Salon 1' })).toBeInTheDocument();
+  expect(upcoming.getByText('No more upcoming events to show!')).toBeInTheDocument();
+  expect(upcoming.queryByRole('button', { name: 'Show More Events' })).not.toBeInTheDocument();
+  expect(location.search).toBe('?upcoming=2');
+});
+
 it('shows a goal, by its tag', async () => {
   respond('Goal', { tag: answer({ id: 't', slug: 'build-a-public-voice', title: 'Build a public voice' }) });
   salons({});

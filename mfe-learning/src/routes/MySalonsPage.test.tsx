@@ -1,4 +1,4 @@
-import { renderRemote, respond } from '@athenaeum/shell-contract/testing';
+import { renderRemote, respond, sent } from '@athenaeum/shell-contract/testing';
 import { screen, within } from '@testing-library/react';
 import { api } from '../api';
 import { answer, aSalon, aSeat } from '../testing/salons';
@@ -9,7 +9,13 @@ describe('My Content', () => {
     respond('MySalons', {
       upcoming: answer([aSalon({ title: 'Boardroom Ready', my_rsvp: aSeat('RESERVED') })]),
       past: answer([
-        aSalon({ id: 'a', title: 'Reading the Room', phase: 'RECORDED', has_recording: true }),
+        aSalon({
+          id: 'a',
+          title: 'Reading the Room',
+          phase: 'RECORDED',
+          has_recording: true,
+          my_rsvp: aSeat('RESERVED'),
+        }),
         aSalon({ id: 'b', title: 'A Long Table', phase: 'RECORDED', my_rsvp: aSeat('RESERVED') }),
         aSalon({
           id: 'c',
@@ -37,5 +43,23 @@ describe('My Content', () => {
 
     expect(await screen.findByText('No RSVP’d events to show')).toBeInTheDocument();
     expect(screen.getByText('No past events to show')).toBeInTheDocument();
+  });
+
+  it('keeps all of a long history within reach, twenty at a time', async () => {
+    respond('MySalons', ({ pastSkip }) => ({
+      upcoming: { ...answer([]), count: 0 },
+      past: {
+        ...answer([aSalon({ title: pastSkip === 0 ? 'Newest' : 'Oldest', phase: 'RECORDED' })]),
+        count: 21,
+      },
+    }));
+    const { user } = renderRemote(<MySalonsPage />, { api, route: '/my-salons' });
+    const past = within(await screen.findByRole('region', { name: 'Event History' }));
+    expect(await past.findByRole('link', { name: 'Newest' })).toBeInTheDocument();
+
+    await user.click(past.getByRole('link', { name: 'Page 2' }));
+
+    expect(await past.findByRole('link', { name: 'Oldest' })).toBeInTheDocument();
+    expect(sent('MySalons').at(-1)).toEqual({ upcomingSkip: 0, pastSkip: 20 });
   });
 });

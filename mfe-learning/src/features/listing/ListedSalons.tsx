@@ -1,19 +1,22 @@
 import { isMissing } from '@athenaeum/shell-contract';
 import { RecordedCard } from '../../components/RecordedCard';
-import { UpcomingCard } from '../../components/UpcomingCard';
-import { useContentListedRecordingsQuery, useContentListedUpcomingQuery } from './listing.api';
+import {
+  type ListingFilter,
+  upcomingOf,
+  useContentListedRecordingsQuery,
+  useContentListedUpcomingQuery,
+} from './listing.api';
 import { PAGE_SIZE, SalonPages } from './SalonPages';
+import { UpcomingEvents } from './UpcomingEvents';
 import { type PageView, usePageOf } from '../../components/usePageOf';
 
-type Filter = { [Name in 'category' | 'tag' | 'speaker']?: { equals: string } };
-
 /** What is to come of something, soonest first, and its recordings, newest first. */
-export function ListedSalons({ filter }: { filter: Filter }) {
+export function ListedSalons({ filter }: { filter: ListingFilter }) {
   const view = usePageOf('upcoming');
-  const { data, isError } = useContentListedUpcomingQuery({ input: upcomingOf(filter, view) });
+  const { data, isError } = useContentListedUpcomingQuery({ input: upcomingOf(filter, 1) });
   return (
     <>
-      <Upcoming filter={filter} view={view} />
+      <UpcomingEvents filter={filter} view={view} />
       {/* Asked for at once, shown when it is known how much stands above it. */}
       <div hidden={!data && !isError}>
         <Recordings filter={filter} view={usePageOf('page')} />
@@ -23,35 +26,15 @@ export function ListedSalons({ filter }: { filter: Filter }) {
 }
 
 interface PartProps {
-  filter: Filter;
+  filter: ListingFilter;
   view: PageView;
-}
-
-function Upcoming({ filter, view }: PartProps) {
-  const { currentData, isError, isFetching, refetch } = useContentListedUpcomingQuery({
-    input: upcomingOf(filter, view),
-  });
-  const listed = currentData?.upcoming;
-  return (
-    <SalonPages
-      title="Upcoming"
-      view={view}
-      count={listed?.count ?? 0}
-      cards={listed?.data?.map((salon) => (
-        <UpcomingCard key={salon.id} salon={salon} />
-      ))}
-      empty="No more upcoming events to show!"
-      failed={isError || isMissing(currentData, 'upcoming') || listed?.ok === false}
-      isFetching={isFetching}
-      onRetry={() => void refetch()}
-    />
-  );
 }
 
 function Recordings({ filter, view }: PartProps) {
   const input = {
     ...filter,
-    ...rowsOf(view),
+    take: PAGE_SIZE,
+    skip: (view.page - 1) * PAGE_SIZE,
     phase: { equals: 'RECORDED' as const },
     has_recording: { equals: true },
     orderBy: { date: 'desc' as const },
@@ -73,11 +56,3 @@ function Recordings({ filter, view }: PartProps) {
     />
   );
 }
-
-const upcomingOf = (filter: Filter, view: PageView) => ({
-  ...filter,
-  ...rowsOf(view),
-  phase: { in: ['LIVE' as const, 'UPCOMING' as const] },
-});
-
-const rowsOf = ({ page }: PageView) => ({ take: PAGE_SIZE, skip: (page - 1) * PAGE_SIZE });

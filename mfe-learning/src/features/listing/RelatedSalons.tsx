@@ -1,6 +1,9 @@
+import { EmptyState } from '@athenaeum/shared-ui';
 import { RecordedCard, type RecordedSalon } from '../../components/RecordedCard';
-import { UpcomingCard, type UpcomingSalon } from '../../components/UpcomingCard';
+import type { UpcomingSalon } from '../../components/UpcomingCard';
 import { usePageOf } from '../../components/usePageOf';
+import { EventCards } from './EventCards';
+import { EventList } from './EventList';
 import { PAGE_SIZE, SalonPages } from './SalonPages';
 
 type RelatedSalon = UpcomingSalon & RecordedSalon & { has_recording: boolean };
@@ -12,24 +15,21 @@ export function RelatedSalons({ relations }: { relations: readonly { salon?: Rel
   const salons = relations.flatMap(({ salon }) => salon ?? []);
   const upcoming = salons.filter(({ phase }) => phase !== 'RECORDED');
   const recorded = salons.filter(({ phase, has_recording }) => phase === 'RECORDED' && has_recording);
-  const pageOf = <Salon,>(all: Salon[], { page }: { page: number }) =>
-    all.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  const pageOf = <Salon,>(all: Salon[], page: number) => all.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   return (
     <>
-      <SalonPages
-        title="Upcoming"
+      <EventList
         view={upcomingPage}
         count={upcoming.length}
-        cards={pageOf(upcoming, upcomingPage).map((salon) => (
-          <UpcomingCard key={salon.id} salon={salon} />
-        ))}
-        empty="No more upcoming events to show!"
-      />
+        pageOf={(page, isNew) => <EventCards salons={pageOf(upcoming, page)} isNew={isNew} />}
+      >
+        {upcoming.length === 0 && <EmptyState title="No more upcoming events to show!" drawing="door" />}
+      </EventList>
       <SalonPages
         title="Recordings"
         view={recordedPage}
         count={recorded.length}
-        cards={pageOf(recorded, recordedPage).map((salon) => (
+        cards={pageOf(recorded, recordedPage.page).map((salon) => (
           <RecordedCard key={salon.id} salon={salon} />
         ))}
         empty="No past events to show"

@@ -1,10 +1,11 @@
+import { LIBRARY_LIMITS } from '@athenaeum/content-contract';
 import { EmptyState, ErrorPanel, Pagination, Section, SkeletonCards } from '@athenaeum/shared-ui';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { SalonGrid } from '../../components/SalonGrid';
 import type { PageView } from '../../components/usePageOf';
 
 /** Cards of a grid at a time (specification 9). */
-export const PAGE_SIZE = 12;
+export const PAGE_SIZE = LIBRARY_LIMITS.salonGrid;
 
 interface SalonPagesProps {
   title: string;

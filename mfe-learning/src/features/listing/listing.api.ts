@@ -1,3 +1,4 @@
+import { LIBRARY_LIMITS } from '@athenaeum/content-contract';
 import { FRESH, operation } from '@athenaeum/shell-contract';
 import { api } from '../../api';
 import { CategoryDocument } from './__generated__/category';
@@ -28,6 +29,16 @@ export const {
   useContentListedUpcomingQuery,
   useContentListedRecordingsQuery,
 } = injected;
+
+export type ListingFilter = { [Name in 'category' | 'tag' | 'speaker']?: { equals: string } };
+
+/** One page of what is to come; pages count from 1. */
+export const upcomingOf = (filter: ListingFilter, page: number) => ({
+  ...filter,
+  take: LIBRARY_LIMITS.salonGrid,
+  skip: (page - 1) * LIBRARY_LIMITS.salonGrid,
+  phase: { in: ['LIVE' as const, 'UPCOMING' as const] },
+});
 
 export const prefetchCategory = (slug: string) => injected.util.prefetch('contentCategory', { slug }, FRESH);
 export const prefetchGoal = (slug: string) => injected.util.prefetch('contentGoal', { slug }, FRESH);

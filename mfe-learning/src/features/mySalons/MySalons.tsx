@@ -1,14 +1,18 @@
 import { isMissing } from '@athenaeum/shell-contract';
-import { EmptyState, ErrorPanel, LinkButton, Section, SkeletonCards } from '@athenaeum/shared-ui';
+import { EmptyState, ErrorPanel, LinkButton, Pagination, Section, SkeletonCards } from '@athenaeum/shared-ui';
 import type { ReactNode } from 'react';
 import { RecordedCard } from '../../components/RecordedCard';
 import { SalonGrid } from '../../components/SalonGrid';
 import { UpcomingCard } from '../../components/UpcomingCard';
-import { useContentMySalonsQuery } from './mySalons.api';
+import { usePageOf } from '../../components/usePageOf';
+import { PAGE_SIZE, pagesOf, useContentMySalonsQuery } from './mySalons.api';
 
 /** My Content's two panels: what she said she would come to, and what she came to. */
 export function MySalons() {
-  const { data, isError, isFetching, refetch } = useContentMySalonsQuery({});
+  const views = { upcoming: usePageOf('upcoming'), past: usePageOf('page') };
+  const { data, isError, isFetching, refetch } = useContentMySalonsQuery(
+    pagesOf(views.upcoming.page, views.past.page),
+  );
   const failed = (part: 'upcoming' | 'past') =>
     isError || isMissing(data, part) || data?.[part]?.ok === false;
   const panel = (
@@ -31,6 +35,12 @@ export function MySalons() {
       ) : (
         <SkeletonCards label={`Loading ${title}`} />
       )}
+      <Pagination
+        label={`Pages of ${title}`}
+        page={views[part].page}
+        pages={Math.ceil((data?.[part]?.count ?? 0) / PAGE_SIZE)}
+        hrefFor={views[part].hrefFor}
+      />
     </Section>
   );
 
@@ -54,7 +64,7 @@ export function MySalons() {
           <EmptyState title="No past events to show" drawing="seat" />,
           data?.past?.data?.map((salon) =>
             salon.has_recording ? (
-              <RecordedCard key={salon.id} salon={salon} attended />
+              <RecordedCard key={salon.id} salon={salon} />
             ) : (
               <UpcomingCard key={salon.id} salon={salon} />
             ),

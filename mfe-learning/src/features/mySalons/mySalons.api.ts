@@ -1,3 +1,4 @@
+import { LIBRARY_LIMITS } from '@athenaeum/content-contract';
 import { FRESH, operation } from '@athenaeum/shell-contract';
 import { api } from '../../api';
 import { MySalonsDocument } from './__generated__/mySalons';
@@ -10,4 +11,11 @@ const injected = api.injectEndpoints({
 
 export const { useContentMySalonsQuery } = injected;
 
-export const prefetchMySalons = () => injected.util.prefetch('contentMySalons', {}, FRESH);
+export const PAGE_SIZE = LIBRARY_LIMITS.pageSize;
+/** Of the page of each panel, from 1. */
+export const pagesOf = (upcoming: number, past: number) => ({
+  upcomingSkip: (upcoming - 1) * PAGE_SIZE,
+  pastSkip: (past - 1) * PAGE_SIZE,
+});
+
+export const prefetchMySalons = () => injected.util.prefetch('contentMySalons', pagesOf(1, 1), FRESH);

@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+import { UpcomingCard, type UpcomingSalon } from '../../components/UpcomingCard';
+
+interface EventCardsProps {
+  salons: readonly UpcomingSalon[];
+  /** She asked for them: what she does goes on at the first of them. */
+  isNew: boolean;
+}
+
+/** Some of the events of an `EventList`. */
+export function EventCards({ salons, isNew }: EventCardsProps) {
+  const first = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isNew) first.current?.querySelector('a')?.focus();
+  }, [isNew]);
+  return salons.map((salon, index) => (
+    <li key={salon.id} ref={index === 0 ? first : undefined}>
+      <UpcomingCard salon={salon} />
+    </li>
+  ));
+}

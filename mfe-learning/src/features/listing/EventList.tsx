@@ -1,0 +1,59 @@
+import { useNavigate } from '@athenaeum/shell-contract';
+import { Button, Hint, Section } from '@athenaeum/shared-ui';
+import { token } from '@athenaeum/shared-ui/theme';
+import { Fragment, type ReactNode, useState } from 'react';
+import styled from 'styled-components';
+import { SalonGrid } from '../../components/SalonGrid';
+import type { PageView } from '../../components/usePageOf';
+import { PAGE_SIZE } from './SalonPages';
+
+interface EventListProps {
+  /** How much of it she has asked for, in the address. */
+  view: PageView;
+  count: number;
+  /** The cards of one page; `isNew` when her press brought them. */
+  pageOf: (page: number, isNew: boolean) => ReactNode;
+  /** In place of cards while there are none. */
+  children?: ReactNode;
+}
+
+/** What is to come, and more of it each time she asks. */
+export function EventList({ view, count, pageOf, children }: EventListProps) {
+  const navigate = useNavigate();
+  const [atFirst] = useState(view.page);
+  const pages = Math.max(1, Math.ceil(count / PAGE_SIZE));
+  const shown = Math.min(view.page, pages);
+  return (
+    <Section title="Upcoming" note={count > 0 ? (count === 1 ? '1 salon' : `${count} salons`) : undefined}>
+      {children || (
+        <>
+          <SalonGrid>
+            {Array.from({ length: shown }, (_, index) => (
+              <Fragment key={index}>{pageOf(index + 1, index + 1 > atFirst)}</Fragment>
+            ))}
+          </SalonGrid>
+          {pages > 1 && (
+            <End>
+              {shown < pages ? (
+                <Button
+                  look="outlined"
+                  onClick={() => void navigate(view.hrefFor(shown + 1), { replace: true })}
+                >
+                  Show More Events
+                </Button>
+              ) : (
+                <Hint>No more upcoming events to show!</Hint>
+              )}
+            </End>
+          )}
+        </>
+      )}
+    </Section>
+  );
+}
+
+const End = styled.div`
+  display: grid;
+  justify-items: center;
+  margin-top: ${token.space[32]};
+`;

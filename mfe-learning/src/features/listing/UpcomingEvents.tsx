@@ -1,0 +1,56 @@
+import { type Answer, isMissing } from '@athenaeum/shell-contract';
+import { EmptyState, ErrorPanel, SkeletonCards } from '@athenaeum/shared-ui';
+import type { PageView } from '../../components/usePageOf';
+import type { ListedUpcomingQuery } from './__generated__/listedSalons';
+import { EventCards } from './EventCards';
+import { EventList } from './EventList';
+import { type ListingFilter, upcomingOf, useContentListedUpcomingQuery } from './listing.api';
+
+/** What is to come of something, soonest first. Every page asks for its own, and all are read anew together. */
+export function UpcomingEvents({ filter, view }: { filter: ListingFilter; view: PageView }) {
+  const { currentData, isError, isFetching, refetch } = useContentListedUpcomingQuery({
+    input: upcomingOf(filter, 1),
+  });
+  const listed = currentData?.upcoming;
+  return (
+    <EventList
+      view={view}
+      count={listed?.count ?? 0}
+      pageOf={(page, isNew) => <Page filter={filter} page={page} isNew={isNew} />}
+    >
+      {listed?.data ? (
+        listed.data.length === 0 && <EmptyState title="No more upcoming events to show!" drawing="door" />
+      ) : hasFailed(currentData, isError) ? (
+        <ErrorPanel title="Upcoming did not load" onRetry={() => void refetch()} retrying={isFetching} />
+      ) : (
+        <SkeletonCards label="Loading Upcoming" />
+      )}
+    </EventList>
+  );
+}
+
+interface PageProps {
+  filter: ListingFilter;
+  page: number;
+  isNew: boolean;
+}
+
+function Page({ filter, page, isNew }: PageProps) {
+  const { currentData, isError, isFetching, refetch } = useContentListedUpcomingQuery({
+    input: upcomingOf(filter, page),
+  });
+  const salons = currentData?.upcoming?.data;
+  if (salons) return <EventCards salons={salons} isNew={isNew} />;
+  return (
+    <li>
+      {hasFailed(currentData, isError) ? (
+        <ErrorPanel title="These events did not load" onRetry={() => void refetch()} retrying={isFetching} />
+      ) : (
+        <SkeletonCards label="Loading more events" />
+      )}
+    </li>
+  );
+}
+
+const hasFailed = (answer: Answer<ListedUpcomingQuery> | undefined, isError: boolean) =>
+  isError || isMissing(answer, 'upcoming') || answer?.upcoming?.ok === false;
