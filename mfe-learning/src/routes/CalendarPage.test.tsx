@@ -150,6 +150,20 @@ it('has no filter for categories where there are none', async () => {
   expect(within(filters).queryByRole('button', { name: 'Categories' })).not.toBeInTheDocument();
 });
 
+it('offers every place and every kind of invitation, whatever is to come', async () => {
+  const { user } = open();
+  const filters = within(await screen.findByRole('group', { name: 'Filters' }));
+
+  await user.click(filters.getByRole('button', { name: 'Invite Type' }));
+
+  const kinds = within(await screen.findByRole('group', { name: 'Invite Type' }));
+  expect(kinds.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([
+    expect.stringMatching(/^Members Only/),
+    expect.stringMatching(/^Invite Only/),
+    expect.stringMatching(/^Open to Public/),
+  ]);
+});
+
 it('says it in the specification’s words when there is nothing, and leads out', async () => {
   respond('CalendarEvents', list([]));
   const { user } = open('/calendar?type=Summit&location=Virtual');

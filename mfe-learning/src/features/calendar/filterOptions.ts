@@ -1,5 +1,6 @@
+import { EVENT_LOCATIONS, INVITE_TYPES } from '@athenaeum/content-contract';
 import type { CalendarOptions } from './calendar.api';
-import type { FilterName } from './calendarView';
+import { type FilterName, inviteLabel } from './calendarView';
 
 interface Option {
   value: string;
@@ -14,20 +15,40 @@ export interface Filter {
   options: readonly Option[];
 }
 
-/** The API's filter behind each of ours. */
-const FILTERS: readonly (Omit<Filter, 'options'> & { facet: string })[] = [
-  { name: 'location', label: 'Location', facet: 'event_location' },
+interface Kind extends Pick<Filter, 'name' | 'label'> {
+  /** The API's filter behind it. */
+  facet: string;
+  /** What there always is to choose from; without it, what occurs. */
+  always?: readonly Omit<Option, 'count'>[];
+}
+
+const KINDS: readonly Kind[] = [
+  {
+    name: 'location',
+    label: 'Location',
+    facet: 'event_location',
+    always: EVENT_LOCATIONS.map((value) => ({ value, label: value })),
+  },
   { name: 'city', label: 'City', facet: 'location_city' },
   { name: 'categories', label: 'Categories', facet: 'category' },
-  { name: 'inviteType', label: 'Invite Type', facet: 'invite_type' },
+  {
+    name: 'inviteType',
+    label: 'Invite Type',
+    facet: 'invite_type',
+    always: INVITE_TYPES.map((value) => ({ value, label: inviteLabel(value) })),
+  },
 ];
 
-/** What there is to choose from among all that is to come. A filter without a choice is left out. */
+/** What there is to choose from, and how often it occurs among all that is to come. A filter without a choice is left out. */
 export function filtersOf(options: CalendarOptions | undefined): Filter[] {
   const facets = options?.all?.facets ?? [];
-  return FILTERS.map(({ name, label, facet }) => ({
-    name,
-    label,
-    options: facets.find(({ filter }) => filter === facet)?.options ?? [],
-  })).filter(({ options: choices }) => choices.length > 0);
+  return KINDS.map(({ name, label, facet, always }) => {
+    const occurring = facets.find(({ filter }) => filter === facet)?.options ?? [];
+    const countOf = (value: string) => occurring.find((option) => option.value === value)?.count ?? 0;
+    return {
+      name,
+      label,
+      options: always?.map((option) => ({ ...option, count: countOf(option.value) })) ?? occurring,
+    };
+  }).filter(({ options: choices }) => choices.length > 0);
 }
