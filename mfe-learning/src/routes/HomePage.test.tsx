@@ -172,6 +172,10 @@ describe('Home', () => {
       await screen.findByRole('link', { name: 'A Reputation, on Purpose' });
       const shelf = within(screen.getByRole('region', { name: 'Recommended For You' }));
       expect(shelf.getByText('Because of “Build a public voice”')).toBeInTheDocument();
+      expect(shelf.getByRole('link', { name: 'Change goals' })).toHaveAttribute(
+        'href',
+        '/community/members/amara-osei/goals',
+      );
       unmount();
 
       home({

@@ -33,7 +33,7 @@ const items = (part: HTMLElement) => within(part).getAllByRole('listitem');
 describe('what is said about a salon', () => {
   it('names its type with spaces, and hides one that does not apply', async () => {
     const { unmount } = open({ event_type: 'PARTNER_EVENT' });
-    expect(await screen.findByText('Partner event · Members Only')).toBeInTheDocument();
+    expect(await screen.findByText('Partner Event · Members Only')).toBeInTheDocument();
     unmount();
 
     open({ event_type: 'NOT_APPLICABLE' });
@@ -61,6 +61,31 @@ describe('what is said about a salon', () => {
     await user.click(within(people).getByRole('button', { name: 'Read More' }));
 
     expect(people).toHaveTextContent('abcd');
+  });
+
+  it('cuts the name and the subtitle of a speaker at 30 characters, and reads out all of her name', async () => {
+    const name = 'Wilhelmina Constantinopolous-Abernathy';
+    open({ salon_relations: [aSpeaker(1, { name, title: 'General Partner, Larkspur Capital' })] });
+    const people = await region('Hosts and experts');
+
+    const link = within(people).getByRole('link', { name });
+    expect(link.textContent?.length).toBeLessThanOrEqual(31);
+    expect(within(people).getByText('Expert · General Partner, Larkspur…')).toHaveAttribute(
+      'title',
+      'General Partner, Larkspur Capital',
+    );
+  });
+
+  it('tells the first 500 characters of what it is about until she reads more', async () => {
+    const { user } = open({ description: `${'a'.repeat(500)}bcd` });
+    const about = await region('About');
+    expect(about).toHaveTextContent(`${'a'.repeat(500)}…`);
+
+    await user.click(within(about).getByRole('button', { name: 'Read More' }));
+    expect(about).toHaveTextContent('abcd');
+    await user.click(within(about).getByRole('button', { name: 'Hide' }));
+
+    expect(about).not.toHaveTextContent('abcd');
   });
 
   it('shows two goals, counts the rest, and shows them when asked', async () => {

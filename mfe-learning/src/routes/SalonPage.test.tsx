@@ -149,7 +149,7 @@ describe('a salon', () => {
   it.each(['cancelled', 'postponed'])('says that it was %s and offers no seat', async (salon_status) => {
     open(aSalon({ salon_status }));
 
-    expect(await screen.findByText(`This event was ${salon_status}.`)).toBeInTheDocument();
+    expect(await screen.findByText(`This event was ${salon_status}`)).toBeInTheDocument();
     expect(screen.queryByRole('button', press)).not.toBeInTheDocument();
   });
 

@@ -13,7 +13,7 @@ it('never shows more than the limit and cuts at a word where one ends near', () 
 });
 
 it.each([
-  ['PEER_GROUP', 'Peer group'],
+  ['PEER_GROUP', 'Peer Group'],
   ['salon', 'Salon'],
   ['NOT_APPLICABLE', ''],
   ['Not Applicable', ''],

@@ -6,9 +6,11 @@ export function truncate(text: string, limit: number) {
   return `${(text[limit] === ' ' || word < limit * 0.7 ? cut : cut.slice(0, word)).replace(/[\s.,;:]+$/, '')}…`;
 }
 
-/** An event type as people read it: "PEER_GROUP" is "Peer group"; NOT_APPLICABLE hides the type. */
+/** An event type as people read it: "PEER_GROUP" is "Peer Group"; NOT_APPLICABLE hides the type. */
 export function eventTypeLabel(type: string | null | undefined) {
   if (!type || /^not[_ ]applicable$/i.test(type)) return '';
-  const words = type.replaceAll('_', ' ').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return type
+    .replaceAll('_', ' ')
+    .toLowerCase()
+    .replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 }

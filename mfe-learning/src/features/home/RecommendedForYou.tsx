@@ -1,6 +1,7 @@
-import { isMissing } from '@athenaeum/shell-contract';
-import { EmptyState } from '@athenaeum/shared-ui';
+import { isMissing, useUser } from '@athenaeum/shell-contract';
+import { EmptyState, LinkButton, TextLink } from '@athenaeum/shared-ui';
 import { SalonTile } from '../../components/SalonTile';
+import { useIsMember } from '../../components/useIsMember';
 import type { HomeAnswer } from './home.api';
 import { Shelf } from './Shelf';
 
@@ -8,17 +9,27 @@ import { Shelf } from './Shelf';
 export function RecommendedForYou({ home }: { home: HomeAnswer }) {
   const { data, isError } = home;
   const answer = data?.recommendations;
+  const goals = useGoalsPage();
   if (isError || isMissing(data, 'recommendations') || answer?.ok === false) return null;
   return (
     <Shelf
       title="Recommended For You"
-      note={answer?.data?.length ? 'From the goals you are working on now.' : undefined}
+      note={
+        answer?.data?.length ? (
+          <>
+            From the goals you are working on now. {goals && <TextLink href={goals}>Change goals</TextLink>}
+          </>
+        ) : undefined
+      }
       home={home}
       part="recommendations"
       all="/view-all/recommended-for-you"
       empty={
         answer?.has_goals === false && (
-          <EmptyState title="Choose some goals, and what serves them will be here" />
+          <EmptyState
+            title="Choose some goals, and what serves them will be here"
+            action={goals && <LinkButton href={goals}>Choose Goals</LinkButton>}
+          />
         )
       }
       cards={answer?.data?.map(({ salon, because }) => (
@@ -26,4 +37,10 @@ export function RecommendedForYou({ home }: { home: HomeAnswer }) {
       ))}
     />
   );
+}
+
+/** Where she says what she works toward; a prospect has no such page. */
+function useGoalsPage(): string | null {
+  const slug = useUser()?.slug;
+  return useIsMember() && slug ? `/community/members/${slug}/goals` : null;
 }

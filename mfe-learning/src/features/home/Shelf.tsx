@@ -7,7 +7,7 @@ import type { HomeAnswer } from './home.api';
 interface ShelfProps {
   title: string;
   /** Why these. */
-  note?: string;
+  note?: ReactNode;
   home: HomeAnswer;
   /** What of the answer it shows. */
   part: keyof HomeQuery;

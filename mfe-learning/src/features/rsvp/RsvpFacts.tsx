@@ -87,7 +87,7 @@ const whereabouts = (salon: FactsSalon) =>
     : placeOf(salon);
 
 function Sentence({ standing, status }: { standing: Standing; status?: string | null }) {
-  if (standing === 'off') return <p>This event was {status}.</p>;
+  if (standing === 'off') return <p>This event was {status}</p>;
   if (standing === 'full') return <p>This event is at capacity.</p>;
   return null;
 }

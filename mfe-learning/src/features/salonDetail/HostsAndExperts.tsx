@@ -1,5 +1,5 @@
 import { LIBRARY_LIMITS } from '@athenaeum/content-contract';
-import { ChevronDownIcon, Person, ReadMore, TextButton } from '@athenaeum/shared-ui';
+import { ChevronDownIcon, Person, ReadMore, TextButton, truncate } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -8,12 +8,13 @@ import { Part } from '../../components/Part';
 import type { SalonDetail } from './salonDetail.api';
 
 const ROLES: Record<string, string> = { HOST: 'Host', SME: 'Expert' };
-const { speakersShown, expertBio } = LIBRARY_LIMITS;
+const { speakersShown, speakerName, speakerSubtitle, expertBio } = LIBRARY_LIMITS;
 
 /** Who leads it, hosts first, each with her biography; more than fit in view wait behind Show More. */
 export function HostsAndExperts({ relations }: { relations: NonNullable<SalonDetail['salon_relations']> }) {
   const [isOpen, setOpen] = useState(false);
-  const limit = useIsUnder(1070) ? speakersShown.narrow : speakersShown.wide;
+  const room = useIsUnder(1070) ? 'narrow' : 'wide';
+  const limit = speakersShown[room];
   const people = relations.flatMap(({ type, speaker }) => (speaker ? [{ ...speaker, type }] : []));
   if (people.length === 0) return null;
   return (
@@ -27,7 +28,14 @@ export function HostsAndExperts({ relations }: { relations: NonNullable<SalonDet
                 name={name}
                 href={`/speakers/${slug}`}
                 picture={thumbnail}
-                role={[ROLES[type ?? ''], title].filter(Boolean).join(' · ')}
+                nameLength={speakerName[room]}
+                role={
+                  <span title={title && title.length > speakerSubtitle ? title : undefined}>
+                    {[ROLES[type ?? ''], title && truncate(title, speakerSubtitle)]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </span>
+                }
               />
               {description && <ReadMore text={description} limit={expertBio} />}
             </li>

@@ -1,17 +1,14 @@
-import { Prose } from '@athenaeum/shared-ui';
+import { LIBRARY_LIMITS } from '@athenaeum/content-contract';
+import { ReadMore } from '@athenaeum/shared-ui';
 import { Part } from '../../components/Part';
 
-/** What its editors say about a salon. */
+/** What its editors say about a salon: the beginning, and the rest when she asks. */
 export function SalonAbout({ description }: { description?: string | null | undefined }) {
-  const paragraphs = (description ?? '').split(/\n{2,}/).filter(Boolean);
-  if (paragraphs.length === 0) return null;
+  const words = description?.trim();
+  if (!words) return null;
   return (
     <Part title="About">
-      <Prose>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </Prose>
+      <ReadMore text={words} limit={LIBRARY_LIMITS.longText} />
     </Part>
   );
 }

@@ -1,4 +1,4 @@
-import { PlayIcon, truncate } from '@athenaeum/shared-ui';
+import { formatPlayTime, PlayIcon, truncate } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 
@@ -7,20 +7,15 @@ const LINE_LENGTH = 120;
 
 /** The moment of a recording that says what was looked for; pressing it opens the recording there. */
 export function SpokenMoment({ href, seconds, text }: { href: string; seconds: number; text: string }) {
-  const time = clock(seconds);
   return (
     <Line href={href}>
       <PlayIcon size={16} />
       <span>
-        <time>{time}</time> “{truncate(text, LINE_LENGTH)}”
+        <time>{formatPlayTime(seconds)}</time> “{truncate(text, LINE_LENGTH)}”
       </span>
     </Line>
   );
 }
-
-/** Seconds as "1:05". */
-const clock = (seconds: number) =>
-  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
 const Line = styled.a`
   position: relative;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { truncate } from '../../format';
 import { token } from '../../theme';
 import { Avatar } from './Avatar';
 
@@ -11,15 +12,27 @@ export type PersonProps = {
   size?: number;
   /** Where her name leads. */
   href?: string;
+  /** Longest name; all of it is read out. */
+  nameLength?: number;
 };
 
 /** Portrait, name and role on one line. */
-export function Person({ name, picture, role, size = 64, href }: PersonProps) {
+export function Person({ name, picture, role, size = 64, href, nameLength }: PersonProps) {
+  const shown = nameLength === undefined ? name : truncate(name, nameLength);
+  const whole = shown === name ? undefined : name;
   return (
     <Line>
       <Avatar name={name} picture={picture} size={size} />
       <Words>
-        <Name>{href ? <a href={href}>{name}</a> : name}</Name>
+        <Name title={whole}>
+          {href ? (
+            <a href={href} aria-label={whole}>
+              {shown}
+            </a>
+          ) : (
+            shown
+          )}
+        </Name>
         {role && <Role>{role}</Role>}
       </Words>
     </Line>

@@ -15,7 +15,7 @@ const salon = {
 it('tells type, place, title and both times', () => {
   render(<SalonCard {...salon} eventType="PEER_GROUP" place="Virtual" />);
 
-  expect(screen.getByText('Peer group · Virtual')).toBeInTheDocument();
+  expect(screen.getByText('Peer Group · Virtual')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'The Art of the Ask' })).toHaveAttribute('href', salon.href);
   expect(screen.getByText('Tue, Nov 25 · 10 AM PT (1 PM ET)')).toHaveAttribute(
     'datetime',

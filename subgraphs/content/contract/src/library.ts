@@ -34,6 +34,8 @@ export const LIBRARY_LIMITS = {
   pathwayTitle: 28,
   categoryTitle: 12,
   categoryName: 15,
+  /** Under 1070 px, and from there on. */
+  speakerName: { narrow: 22, wide: 30 },
   speakerSubtitle: 30,
   speakerDescription: 470,
   expertBio: 300,

@@ -174,8 +174,8 @@ describe('the demo content', () => {
     ],
     ['categories', content.categories.map(({ title }) => title), LIBRARY_LIMITS.categoryTitle],
     ['category names', content.categories.map(({ title }) => title), LIBRARY_LIMITS.categoryName],
-    ['speaker names', content.speakers.map(({ name }) => name), 22],
-    ['longer speaker names', content.speakers.map(({ name }) => name), 30],
+    ['speaker names', content.speakers.map(({ name }) => name), LIBRARY_LIMITS.speakerName.narrow],
+    ['longer speaker names', content.speakers.map(({ name }) => name), LIBRARY_LIMITS.speakerName.wide],
     ['speaker subtitles', content.speakers.map(({ title }) => title), LIBRARY_LIMITS.speakerSubtitle],
     ['biographies', content.speakers.map(({ description }) => description), LIBRARY_LIMITS.expertBio],
     [
