@@ -29,9 +29,12 @@ export default function ReferPage() {
             <Skeleton $height="360px" />
           </Loading>
         )}
-        <Section title="Your invitations">
-          <SentInvitations />
-        </Section>
+        {/* Below a form whose height is not known before it is there: it would be moved. */}
+        {data && (
+          <Section title="Your invitations">
+            <SentInvitations />
+          </Section>
+        )}
       </Stack>
     </Page>
   );

@@ -2,7 +2,9 @@ import { mailTo } from '../fixtures/mailbox';
 import { beSignedIn } from '../fixtures/signIn';
 import { expect, test } from '../fixtures/test';
 
-test('one whose membership is over is told so where it counts, and led to renew it @phone', async ({ page }) => {
+test('one whose membership is over is told so where it counts, and led to renew it @phone', async ({
+  page,
+}) => {
   await beSignedIn(page, 'lapsed', '/community/members');
   await expect(page.getByRole('heading', { name: 'This page is for members' })).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -33,7 +35,9 @@ test('a prospect has her events and the way in, and takes her data with her', as
   expect((await asked).suggestedFilename()).toBe('my-data.json');
 });
 
-test('a member refers her friends: the one that is wrong stays, the others are sent once', async ({ page }) => {
+test('a member refers her friends: the one that is wrong stays, the others are sent once', async ({
+  page,
+}) => {
   const friends = ['ana', 'bea'].map((name) => `${name}-${Date.now()}-${process.pid}@example.test`);
   const row = (number: number) => page.getByRole('group', { name: `Friend ${number}` });
   const fillIn = async (number: number, name: string, email: string) => {

@@ -14,7 +14,8 @@ export default function MembersOnlyPage() {
         <ArchDrawing drawing="door" />
         <h1>This page is for members</h1>
         <Lead>
-          It opens with a membership of {brand}. Your account is here, and everything in it stays as you left it.
+          It opens with a membership of {brand}. Your account is here, and everything in it stays as you left
+          it.
         </Lead>
         <Actions>
           {useOfferedInstead().map(({ label, to }, index) => (

@@ -88,23 +88,26 @@ describe('the first password of a paid account', () => {
     });
   });
 
-  it.each([31, 50])('of %i characters signs her in, once, and is the one she signs in with', async (length) => {
-    const { id, email, token } = await paid();
-    const browser = world.browser();
-    const password = `Lq7!${'walnut-harbour-'.repeat(4)}`.slice(0, length);
+  it.each([31, 50])(
+    'of %i characters signs her in, once, and is the one she signs in with',
+    async (length) => {
+      const { id, email, token } = await paid();
+      const browser = world.browser();
+      const password = `Lq7!${'walnut-harbour-'.repeat(4)}`.slice(0, length);
 
-    const done = await create(browser, id, token, password);
-    const again = await create(world.browser(), id, token, 'Another&Password8');
+      const done = await create(browser, id, token, password);
+      const again = await create(world.browser(), id, token, 'Another&Password8');
 
-    expect(done).toMatchObject({ status: 200, json: { ok: true, data: { user_id: id } } });
-    expect(await meOf(browser)).toMatchObject({ id, needs_agreement: true });
-    expect(again.status).toBe(401);
-    const [cut, later] = [world.browser(), world.browser()];
-    await cut.signIn(email, password.slice(0, -1));
-    await later.signIn(email, password);
-    expect(await meOf(cut)).toBeNull();
-    expect(await meOf(later)).toMatchObject({ id });
-  });
+      expect(done).toMatchObject({ status: 200, json: { ok: true, data: { user_id: id } } });
+      expect(await meOf(browser)).toMatchObject({ id, needs_agreement: true });
+      expect(again.status).toBe(401);
+      const [cut, later] = [world.browser(), world.browser()];
+      await cut.signIn(email, password.slice(0, -1));
+      await later.signIn(email, password);
+      expect(await meOf(cut)).toBeNull();
+      expect(await meOf(later)).toMatchObject({ id });
+    },
+  );
 });
 
 describe('asking for a new password', () => {
