@@ -11,5 +11,16 @@ it('shows her picture, silent where her name stands beside it', () => {
 it('shows her initials when she has given none, never a face', () => {
   render(<Avatar name="Amara Osei" alt="Amara Osei" />);
 
-  expect(screen.getByRole('img', { name: 'Amara Osei' })).toHaveTextContent('AO');
+  const portrait = screen.getByRole('img', { name: 'Amara Osei' });
+  expect(portrait.querySelector('[data-letters="AO"]')).toBeInTheDocument();
+});
+
+it('adds nothing to what the button around it is called', () => {
+  render(
+    <button aria-label="Amara Osei, account menu">
+      <Avatar name="Amara Osei" />
+    </button>,
+  );
+
+  expect(screen.getByRole('button', { name: 'Amara Osei, account menu' })).toHaveTextContent(/^$/);
 });

@@ -31,7 +31,7 @@ export function Avatar({ name, picture, size = 48, alt = '', className }: Avatar
   return (
     <Frame className={className} $arch={arch} style={sized} {...described}>
       <img src={dataUri(markup)} alt="" width={size} height={size} />
-      <Letters style={{ color: light }}>{initials(name)}</Letters>
+      <Letters style={{ color: light }} data-letters={initials(name)} />
     </Frame>
   );
 }
@@ -58,9 +58,14 @@ const Frame = styled.span<{ $arch: boolean }>`
   }
 `;
 
+/** Drawn, not written: as text they would be part of what a button around them says. */
 const Letters = styled.span`
   position: absolute;
   inset: auto 0 30%;
   text-align: center;
   font: ${token.weight.serif} calc(var(--avatar) * 0.275) / 1 ${token.font.serif};
+
+  &::before {
+    content: attr(data-letters);
+  }
 `;
