@@ -375,6 +375,17 @@ describe('inviting friends', () => {
     expect(`${location.pathname}${location.search}`).toBe('/calendar?type=Orientation');
   });
 
+  it('keeps whom she has typed in and not invited, until she comes back', async () => {
+    aServer({ intake_form_step: 'invite' });
+    const { user, unmount } = open();
+    await friend(user);
+    unmount();
+
+    open();
+
+    expect(await screen.findByLabelText('Email')).toHaveValue('ines@example.test');
+  });
+
   it('stays while one was not sent', async () => {
     const server = aServer({ intake_form_step: 'invite' });
     respond('Refer', failWith([{ code: 'UNAVAILABLE' }]));

@@ -17,6 +17,8 @@ async function open() {
 const row = (number: number) => within(screen.getByRole('group', { name: `Friend ${number}` }));
 const send = () => screen.getByRole('button', { name: 'Send invitations' });
 
+beforeEach(() => localStorage.clear());
+
 it('checks rows from the first attempt on, in the specification’s words, and skips empty ones', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Add another friend' }));

@@ -1,4 +1,4 @@
-export { forgetDrafts } from './draftStore';
+export { forgetDrafts, readDraft, writeDraft } from './draftStore';
 export { DraftStatus } from './DraftStatus';
 export { type ErrorEntry, errorEntries } from './errorEntries';
 export { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary';

@@ -1,21 +1,29 @@
 import { isApiError, messageOf } from '@athenaeum/shell-contract';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useUsersReferMutation } from './invitations.api';
+import { keepRows, keptRows } from './keptRows';
 import { emptyRow, isEmpty, problemsOf, refusalOf, type Row, type RowField } from './rows';
 
 /** Who invites, as the payload names her. */
 export interface Referrer {
+  id: string;
   first_name: string | null;
   last_name: string | null;
   email: string | null;
 }
 
-/** Rows of friends: checked from the first attempt on, sent one by one; what failed stays, what was sent is not sent again. */
+/**
+ * Rows of friends: checked from the first attempt on, sent one by one; what failed stays, what was sent is not sent again.
+ * What is not sent is kept in this browser.
+ */
 export function useInvitations(referrer: Referrer) {
+  const draft = `invitations.${referrer.id}`;
   const [refer] = useUsersReferMutation();
-  const [rows, setRows] = useState<readonly Row[]>(() => [emptyRow()]);
+  const [rows, setRows] = useState<readonly Row[]>(() => keptRows(draft));
   const [wasTried, setTried] = useState(false);
   const [isSending, setSending] = useState(false);
+
+  useEffect(() => keepRows(draft, rows), [draft, rows]);
 
   const change = (key: number, changed: (row: Row) => Row) =>
     setRows((last) => last.map((row) => (row.key === key ? changed(row) : row)));

@@ -1,6 +1,5 @@
 import { Notice, TextLink } from '@athenaeum/shared-ui';
-import { token } from '@athenaeum/shared-ui/theme';
-import styled from 'styled-components';
+import { Pinned } from './Pinned';
 
 /** Her intake is done and the agreement is not: stays until she has accepted it. */
 export function AgreementPrompt() {
@@ -20,13 +19,3 @@ export function AgreementPrompt() {
     </Pinned>
   );
 }
-
-const Pinned = styled.div`
-  position: fixed;
-  z-index: ${token.layer.sticky};
-  inset: auto ${token.gutter} ${token.gutter};
-  max-width: 640px;
-  margin-inline: auto;
-  border-radius: ${token.radius[12]};
-  box-shadow: ${token.shadow.float};
-`;

@@ -75,16 +75,17 @@ it('asks for the agreement where only the intake is done', async () => {
   expect(screen.getByRole('link', { name: 'Read it' })).toHaveAttribute('href', '/member-agreement');
 });
 
-it('asks for no agreement before the intake is done', async () => {
-  const { container } = open({ portal_nda_agreement_date: null, intake_form_submitted: false });
+it('leads back to the intake where that is not done, and asks for no agreement before', async () => {
+  open({ portal_nda_agreement_date: null, intake_form_submitted: false, intake_form_status: null });
 
-  await everythingHere();
-  expect(container).toHaveTextContent(/^$/);
+  expect(await screen.findByRole('status')).toHaveTextContent('Your intake is not finished.');
+  expect(screen.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/intake-form');
+  expect(screen.queryByText(/member agreement/)).not.toBeInTheDocument();
 });
 
 it('asks nothing while the shell asks for the agreement over the page', async () => {
   const { container } = open(
-    { portal_nda_agreement_date: null, intake_form_status: false },
+    { portal_nda_agreement_date: null, intake_form_submitted: false, intake_form_status: false },
     { ...testMember, needs_agreement: true },
   );
 

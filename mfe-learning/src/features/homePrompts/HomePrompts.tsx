@@ -5,7 +5,10 @@ import type { Newcomer, PromptProps } from './Prompt';
 export function HomePrompts({ me }: { me: Newcomer | null | undefined }) {
   const [Prompt, setPrompt] = useState<ComponentType<PromptProps> | null>(null);
   const isAsked =
-    me && (me.intake_form_status === false || (me.intake_form_submitted && !me.portal_nda_agreement_date));
+    me &&
+    (me.intake_form_status === false ||
+      me.intake_form_submitted === false ||
+      (me.intake_form_submitted && !me.portal_nda_agreement_date));
 
   useEffect(() => {
     // Home is whole without it.

@@ -1,6 +1,7 @@
 import { useUser } from '@athenaeum/shell-contract';
 import { AgreementPrompt } from './AgreementPrompt';
 import { IntakeFollowUp } from './IntakeFollowUp';
+import { IntakePrompt } from './IntakePrompt';
 
 export interface Newcomer {
   portal_nda_agreement_date?: number | null;
@@ -16,6 +17,7 @@ export interface PromptProps {
 export function Prompt({ me }: PromptProps) {
   if (useUser()?.needs_agreement) return null;
   if (me.intake_form_status === false) return <IntakeFollowUp />;
+  if (me.intake_form_submitted === false) return <IntakePrompt />;
   const hasNotAgreed = !me.portal_nda_agreement_date && me.intake_form_submitted === true;
   return hasNotAgreed ? <AgreementPrompt /> : null;
 }

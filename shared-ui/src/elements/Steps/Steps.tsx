@@ -103,7 +103,8 @@ const Step = styled.li<{ $state: State }>`
   min-height: 48px;
   color: ${token.color.ink};
 
-  & + &::before {
+  /* Whatever state the one before it is in. */
+  li + &::before {
     content: '';
     position: absolute;
     top: -10px;
