@@ -15,6 +15,7 @@ import styled from 'styled-components';
 import { AccountSkeleton } from '../features/account';
 import {
   audienceIn,
+  EditorPlace,
   type Member,
   memberInput,
   MemberProfile,
@@ -31,7 +32,9 @@ const AccountTab = lazyRoute(() => import('./AccountTab'));
 
 /** `/community/members/:slug` and all below it: a member's page, and on her own the parts she edits. */
 export default function MemberPage() {
-  const { slug = '' } = useParams();
+  const { slug = '', '*': rest = '' } = useParams();
+  // Beside the profile, so that it can be drawn whole.
+  if (placeOf(rest).editing) EditorPlace.preload();
   const {
     currentData: data,
     isError,

@@ -149,6 +149,13 @@ const Group = styled.div`
   & strong {
     font-weight: ${token.weight.strong};
   }
+
+  /* A goal is a sentence: on a narrow screen it takes two lines. */
+  & button[aria-pressed] {
+    padding-block: ${token.space[4]};
+    text-align: start;
+    white-space: normal;
+  }
 `;
 
 const Adding = styled.div`

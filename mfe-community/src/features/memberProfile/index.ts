@@ -4,3 +4,4 @@ export { placeOf, profilePath } from './place';
 export { ProfileSeenAs } from './ProfileSeenAs';
 export type { ProfileTab } from './view/ProfileTabs';
 export { audienceIn } from './view/ViewAs';
+export { EditorPlace } from './view/EditorPlace';

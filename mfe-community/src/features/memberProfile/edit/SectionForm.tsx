@@ -24,8 +24,12 @@ export function SectionForm({ title, form, saving, standing, onSubmit, children 
   const save = useRef<HTMLButtonElement>(null);
   const anchor = anchorOf(saving.part);
   useEffect(() => {
-    document.getElementById(anchor)?.scrollIntoView();
     frame.current?.focus({ preventScroll: true });
+    // Once the page has been drawn: all that grows and moves in one picture would count as a jump.
+    let wait = requestAnimationFrame(() => {
+      wait = requestAnimationFrame(() => document.getElementById(anchor)?.scrollIntoView());
+    });
+    return () => cancelAnimationFrame(wait);
   }, [anchor]);
   const choose = (how: () => unknown) => () => {
     how();

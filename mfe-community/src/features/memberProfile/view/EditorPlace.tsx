@@ -1,24 +1,11 @@
 import { lazyRoute } from '@athenaeum/shell-contract';
-import { Loading, Skeleton } from '@athenaeum/shared-ui';
-import { Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
-/** Forms, the checks of the contract and what they need: only for who edits. */
-const Editor = lazyRoute(() => import('../edit/Editor'));
-
-/** Where the form of a part stands while she edits it. */
-export function EditorPlace({ title }: { title: string }) {
-  return (
-    <Suspense
-      fallback={
-        <Loading label={`Opening ${title}`}>
-          <Skeleton $height="240px" />
-        </Loading>
-      }
-    >
-      <Editor />
-    </Suspense>
-  );
-}
+/**
+ * Forms, the checks of the contract and what they need: only for who edits. Without a waiting place of its own: the page
+ * in view stays until the form can be drawn, and nothing below it moves.
+ */
+export const EditorPlace = lazyRoute(() => import('../edit/Editor'));
 
 /** For the link that opened a form: it has the focus again once that is closed. */
 export function useFocusAfterEditing(isEditing: boolean) {

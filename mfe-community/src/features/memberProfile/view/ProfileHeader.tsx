@@ -86,7 +86,7 @@ export function ProfileHeader({ profile, contact, actions, hasTabs }: ProfileHea
       </Top>
       {isEditing && (
         <Edit>
-          <EditorPlace title="the header" />
+          <EditorPlace />
         </Edit>
       )}
     </Head>

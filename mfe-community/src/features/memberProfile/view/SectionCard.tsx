@@ -50,7 +50,7 @@ export function SectionCard({
         </Tools>
       </Head>
       {isEditing ? (
-        <EditorPlace title={title} />
+        <EditorPlace />
       ) : isEmpty && owner ? (
         <>
           <Meta>{empty}</Meta>
