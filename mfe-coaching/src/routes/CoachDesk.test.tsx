@@ -173,7 +173,7 @@ describe('her sessions', () => {
     respond('CoachSessions', { ...hers, upcoming: list(), past: list(), cancelled: list() });
     await user.click(within(await group(/Past/)).getByRole('button', { name: 'Retry' }));
 
-    expect(await screen.findAllByText('No sessions to show!')).toHaveLength(3);
+    await waitFor(() => expect(screen.getAllByText('No sessions to show!')).toHaveLength(3));
   });
 
   it('say that nobody has tied a coach’s page to her account', async () => {
