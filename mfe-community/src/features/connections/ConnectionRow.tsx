@@ -2,7 +2,7 @@ import { Avatar, formatDay, Meta } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import type { ConnectionList } from '@athenaeum/users-contract';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { ListedConnection } from './connections.api';
 import { nameOf } from './nameOf';
 
@@ -18,7 +18,7 @@ export function ConnectionRow({ connection, list, actions }: ConnectionRowProps)
   const name = nameOf(connection);
   const work = [member?.title, member?.company].filter(Boolean).join(', ');
   return (
-    <Line>
+    <Line $wraps={list !== 'connected'}>
       <Avatar name={name} picture={member?.avatar} size={56} />
       <Words>
         <h3>
@@ -68,7 +68,8 @@ const Actions = styled.div`
   gap: ${token.space[8]};
 `;
 
-const Line = styled.li`
+/** Beside the name stays what is one small button; what has words stands below it on a phone. */
+const Line = styled.li<{ $wraps: boolean }>`
   display: flex;
   align-items: center;
   gap: ${token.space[16]};
@@ -76,14 +77,18 @@ const Line = styled.li`
   border-bottom: 1px solid ${token.color.line};
 
   ${media.under(600)} {
-    flex-wrap: wrap;
+    ${({ $wraps }) =>
+      $wraps &&
+      css`
+        flex-wrap: wrap;
 
-    & > ${Words} {
-      flex: 1 1 calc(100% - 72px);
-    }
+        & > ${Words} {
+          flex: 1 1 calc(100% - 72px);
+        }
 
-    & > ${Actions} {
-      padding-left: 72px;
-    }
+        & > ${Actions} {
+          padding-left: 72px;
+        }
+      `}
   }
 `;
