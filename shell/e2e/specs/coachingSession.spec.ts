@@ -91,7 +91,7 @@ async function choose(page: Page, time: Locator): Promise<string> {
 const widget = (page: Page) => page.getByRole('link', { name: /coaching time$/ });
 
 const inWords = (minutes: number) =>
-  minutes % 60 === 0 ? `${minutes / 60} hr` : `${Math.floor(minutes / 60)} hr ${minutes % 60} min`;
+  minutes % 60 === 0 ? `${minutes / 60} h` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 
 async function calendarFile(page: Page, within: Locator): Promise<string> {
   const address = await within.getByRole('link', { name: 'Outlook / Other' }).getAttribute('href');
