@@ -149,7 +149,7 @@ test('an area each: coaches, members, opportunities, and none of the staff’s',
   }
   await page.goto('/expert-strategists/experts/maya-chen');
   await expect(page.getByRole('heading', { level: 1, name: 'Maya Chen' })).toBeVisible();
-  await expect(page.getByText('2 hr', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('2 h', { exact: true }).first()).toBeVisible();
 
   await page.goto('/admin/members');
   await expect(page.getByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible();
