@@ -117,13 +117,13 @@ describe('her sessions', () => {
 
   it('take her notes, which survive a reload', async () => {
     const { user, unmount } = openSessions({ past: [aSession('one', { status: 'Completed' })] });
-    await user.click(await screen.findByRole('button', { name: 'Notes on Noor Haddad' }));
+    await user.click(await screen.findByRole('button', { name: 'Add Notes on Noor Haddad' }));
     await user.type(screen.getByLabelText('Your notes'), 'Begin with the fee.');
     unmount();
 
     const again = openSessions({ past: [aSession('one', { status: 'Completed' })] });
     respond('SaveSessionNotes', { saveSessionNotes: answer({ id: 'one' }) });
-    await again.user.click(await screen.findByRole('button', { name: 'Notes on Noor Haddad' }));
+    await again.user.click(await screen.findByRole('button', { name: 'Add Notes on Noor Haddad' }));
     expect(screen.getByLabelText('Your notes')).toHaveValue('Begin with the fee.');
     await again.user.click(screen.getByRole('button', { name: 'Save Notes' }));
 
@@ -135,7 +135,7 @@ describe('her sessions', () => {
 
   it('show what another window saved before it is written over', async () => {
     const { user } = openSessions({ past: [aSession('one', { status: 'Completed' })] });
-    await user.click(await screen.findByRole('button', { name: 'Notes on Noor Haddad' }));
+    await user.click(await screen.findByRole('button', { name: 'Add Notes on Noor Haddad' }));
     await user.type(screen.getByLabelText('Your notes'), 'Mine.');
     respond('SaveSessionNotes', { saveSessionNotes: refusal('CONFLICT', SESSION_MESSAGES.notesChanged) });
     respond('CoachSessions', {

@@ -35,7 +35,8 @@ const Halves = styled(Container)`
   ${media.from(900)} {
     grid-template-columns: minmax(0, 440px) minmax(0, 400px);
     justify-content: space-between;
-    align-items: center;
+    /* At the top: words that come later push nothing up. */
+    align-items: start;
   }
 `;
 

@@ -35,6 +35,7 @@ export function SessionRow({ session, group, zone }: SessionRowProps) {
   const moment = { start, minutes: duration, ...(zone && { zone, inPerson: true, viewerZone: zone }) };
   const notesId = `notes-${id}`;
   const isNoShow = status === 'No-show';
+  const notes = session.coach_notes ? 'Notes' : 'Add Notes';
 
   const markNoShow = async () => {
     const { error } = await mark({ input: { id, no_show: !isNoShow } });
@@ -73,10 +74,10 @@ export function SessionRow({ session, group, zone }: SessionRowProps) {
         <TextButton
           aria-expanded={open === 'notes'}
           aria-controls={notesId}
-          aria-label={`Notes on ${name}`}
+          aria-label={`${notes} on ${name}`}
           onClick={() => setOpen(open === 'notes' ? null : 'notes')}
         >
-          {session.coach_notes ? 'Notes' : 'Add Notes'}
+          {notes}
         </TextButton>
         {session.cancellation && (
           <TextButton aria-label={`Cancel the session with ${name}`} onClick={() => setOpen('cancel')}>

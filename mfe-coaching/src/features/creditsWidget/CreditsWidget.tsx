@@ -1,6 +1,6 @@
 import { ApiProvider } from '@athenaeum/shell-contract';
 import { formatHoursAndMinutes, HourglassIcon } from '@athenaeum/shared-ui';
-import { token } from '@athenaeum/shared-ui/theme';
+import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { api } from '../../api';
 import { useCoachingTimeQuery } from './creditsWidget.api';
@@ -48,5 +48,15 @@ const Pill = styled.a`
 
   & strong {
     font-weight: ${token.weight.strong};
+  }
+
+  /* Two short lines beside the area's name on the narrowest phone. */
+  ${media.under(500)} {
+    padding: 0 ${token.space[12]};
+    line-height: 1.2;
+
+    & > span {
+      display: grid;
+    }
   }
 `;
