@@ -50,7 +50,7 @@ test('another area’s block comes when its place comes near, and nothing of it 
 
   await toTheEnd(page);
   await expect(block(page)).toBeVisible();
-  await block(page).getByRole('link', { name: 'Find a Coach' }).click();
+  await block(page).getByRole('button', { name: 'Find a Coach' }).click();
   await expect(headingOf(page, filler)).toBeVisible();
 });
 
