@@ -14,11 +14,14 @@ import { createFeeds } from './bff/calendar/feeds';
 import { DOCS_PATH } from './bff/docs/docsDocs';
 import { docsRoutes } from './bff/docs/docsRoutes';
 import { createFiles } from './bff/files/createFiles';
+import { GUEST_RSVP_PATH, guestRsvpRoutes } from './bff/guests/guestRsvpRoutes';
+import { createRsvpLinks } from './bff/guests/rsvpLinks';
 import type { FileStorage } from './bff/files/storage';
 import { mailboxRoutes } from './bff/mail/mailbox/mailboxRoutes';
 import { MAILBOX_PATH } from './bff/mail/mailbox/mailboxView';
 import { UNSUBSCRIBE_PATH, type Suppressions } from './bff/mail/unsubscribe/suppressions';
 import { unsubscribeRoutes } from './bff/mail/unsubscribe/unsubscribeRoutes';
+import { PLACES_PATH, placesRoutes } from './bff/places/placesRoutes';
 import { jobRoutes } from './bff/jobs/run/jobRoutes';
 import { createAskGraph } from './bff/routes/askGraph';
 import { createCallers } from './bff/routes/caller';
@@ -122,6 +125,11 @@ export function createApp({
   app.use('/api/calendar/feed', feedAddressRoutes({ ...asked, env, feeds }));
   app.use('/api/analytics', analyticsRoute({ signedIn, limit: limits.analytics }));
   app.use(UNSUBSCRIBE_PATH, unsubscribeRoutes(suppressions));
+  app.use(
+    GUEST_RSVP_PATH,
+    guestRsvpRoutes({ env, links: createRsvpLinks(env), sources, content: clients.content, limits }),
+  );
+  app.use(PLACES_PATH, placesRoutes({ limit: limits.search }));
   app.use('/api/billing', paying.api);
   app.use('/webhooks/billing', paying.events);
   app.use('/webhooks/chargebee', paying.chargebee);

@@ -1,4 +1,4 @@
-import type { RefundReason } from '@athenaeum/content-contract';
+import type { RefundReason, SalonPhase } from '@athenaeum/content-contract';
 import { askService } from '../bff/routes/askService';
 import type { SubgraphClients } from '../graph/subgraphs/subgraphClient';
 
@@ -39,7 +39,9 @@ export interface NoticedSalon {
   /** Minutes. */
   event_duration: number;
   event_location: string;
+  phase: SalonPhase;
   salon_status: string | null;
+  is_closed: boolean;
   requires_payment: boolean;
   place: string | null;
   link: string | null;
@@ -51,6 +53,8 @@ export interface RSVPNotice {
   status: 'RESERVED' | 'PENDING' | 'INVITED';
   /** When she last asked or gave back, epoch ms. */
   responded_at: number | null;
+  /** From 1; null unless she waits. */
+  waitlist_position: number | null;
   user_id: string | null;
   guest: Guest | null;
   salon: NoticedSalon;
@@ -160,10 +164,10 @@ export interface Sources {
 const CONTACT = `query GatewayContact($id: ID!) { contact(id: $id) { ok code message data {
   id email first_name last_name title company city linkedin_url salesforce_contact_id } } }`;
 const RSVP_NOTICE = `query GatewayRSVPNotice($id: ID!) { rsvpNotice(id: $id) { ok code message data {
-  id status responded_at user_id
+  id status responded_at waitlist_position user_id
   guest { first_name last_name title email company linkedin country city state }
-  salon { id slug contentful_id title date timezone event_duration event_location salon_status requires_payment
-    place link calendar_sequence } } } }`;
+  salon { id slug contentful_id title date timezone event_duration event_location phase salon_status
+    is_closed requires_payment place link calendar_sequence } } } }`;
 const ORDER_NOTICE = `query GatewayOrderNotice($id: ID!) { orderNotice(id: $id) { ok code message data {
   id user_id lines { title quantity unit_price } total currency paid_at invoice_id } } }`;
 const SEAT_ORDER_NOTICE = `query GatewaySeatOrderNotice($id: ID!) { seatOrderNotice(id: $id) { ok code message data {

@@ -10,8 +10,10 @@ import { billingDocs } from '../billing/billingDocs';
 import { calendarDocs } from '../calendar/calendarRoutes';
 import { feedAddressDocs } from '../calendar/feedAddressRoutes';
 import { fileDocs } from '../files/fileDocs';
+import { guestRsvpDocs } from '../guests/guestRsvpRoutes';
 import { jobDocs } from '../jobs/run/jobRoutes';
 import { mailDocs } from '../mail/mailDocs';
+import { placesDocs } from '../places/placesRoutes';
 import type { RouteDescription } from '../routes/describeRoute';
 import { bookmarkCheckDocs } from '../webhooks/bookmarkCheck';
 import { reviewDocs } from '../webhooks/reviewRoute';
@@ -38,6 +40,8 @@ export const allDocs: readonly RouteDescription[] = [
   ...billingDocs,
   ...calendarDocs,
   ...feedAddressDocs,
+  ...guestRsvpDocs,
+  ...placesDocs,
   analyticsDocs,
   ...mailDocs,
   ...docsDocs,

@@ -2,6 +2,7 @@ import { DeliveryProblem, type Channel } from '@athenaeum/kit/outbox';
 import type { Env } from '../../env';
 import type { Sources } from '../../outbox/sources';
 import { createEmailTokens, createResetTokens } from '../auth/password/resetTokens';
+import { createRsvpLinks } from '../guests/rsvpLinks';
 import { brandOf } from './brand';
 import { compose, type Prepared } from './compose';
 import { acceptedLetter, requestedLetter } from './letters/connectionLetters';
@@ -67,6 +68,7 @@ export function mailChannel({ env, sources, suppressions, transport = transportO
     resetTokens: createResetTokens(env),
     setsPasswords: !env.OIDC_ISSUER,
     emailTokens: createEmailTokens(env),
+    rsvpLinks: createRsvpLinks(env),
     developmentCopy: env.MAIL_DEVELOPMENT_COPY,
     now: Date.now,
   };

@@ -56,6 +56,12 @@ export {
   type RSVPStatus,
 } from './rsvp';
 export { REFUND_REASONS, SEAT_ORDER_STATUSES, type RefundReason, type SeatOrderStatus } from './seatOrder';
-export { CONSENTS, publicRSVPInput, type Consent, type PublicRSVPForm } from './publicRsvp';
+export {
+  CONSENTS,
+  PUBLIC_RSVP_MESSAGES,
+  publicRSVPInput,
+  type Consent,
+  type PublicRSVPForm,
+} from './publicRsvp';
 export { searchInput, type SearchInput } from './search';
 export { SEARCH_PROBLEMS, SEARCH_RULES, searchProblem } from './searchRules';

@@ -1,13 +1,43 @@
 import * as z from 'zod/mini';
 import { id } from './id';
 
+export const PUBLIC_RSVP_MESSAGES = {
+  oneLine: 'Keep it to one line',
+  linkedin: 'Enter a LinkedIn address, like https://www.linkedin.com/in/you',
+  phone: 'Enter a phone number, like +1 415 555 0100',
+} as const;
+
+/** What ends a line, or turns the text around it: a name goes into headers of mail and into other systems. */
+const UNSEEN = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+const isOneLine = (given: string) => !UNSEEN.test(given);
+
 const required = (message: string, limit = 120) =>
   z
     .string(message)
-    .check(z.trim(), z.minLength(1, message), z.maxLength(limit, `Keep it to ${limit} characters`));
-const optional = (limit: number) =>
-  z.nullish(z.string().check(z.trim(), z.maxLength(limit, `Keep it to ${limit} characters`)));
+    .check(
+      z.trim(),
+      z.minLength(1, message),
+      z.maxLength(limit, `Keep it to ${limit} characters`),
+      z.refine(isOneLine, PUBLIC_RSVP_MESSAGES.oneLine),
+    );
+/** Left empty it is nothing. */
+const optional = (limit: number, fits: (given: string) => boolean, message: string) =>
+  z.pipe(
+    z.pipe(
+      z.nullish(z.string().check(z.trim(), z.maxLength(limit, `Keep it to ${limit} characters`))),
+      z.transform((given: string | null | undefined) => given || null),
+    ),
+    z.nullable(z.string().check(z.refine(fits, message))),
+  );
 const accepted = (message: string) => z.literal(true, message);
+
+/** With or without its beginning; her page or her company's, on LinkedIn itself. */
+const isLinkedIn = (given: string) =>
+  /^(https?:\/\/)?([a-z]{2,3}\.)?linkedin\.com\/[\w%\-./]+\/?(\?\S*)?$/i.test(given);
+/** Digits as they are written anywhere, with an extension perhaps: 6 to 15 of them (E.164). */
+const isPhone = (given: string) =>
+  /^\+?[\d\s().\-/]+(\s*(x|ext\.?)\s*\d{1,6})?$/i.test(given) &&
+  /^\d{6,15}$/.test(given.replace(/\s*(x|ext\.?).*$/i, '').replace(/\D/g, ''));
 
 /** The two boxes of the public form; each given consent is kept with its time. */
 export const CONSENTS = ['release_agreement', 'newsletter'] as const;
@@ -21,13 +51,13 @@ export const publicRSVPInput = z.object({
   title: required('Please enter your title'),
   email: required('Please enter your email', 254).check(z.email('Please enter your email')),
   company: required('Please enter your company'),
-  linkedin: optional(300),
-  phone: optional(40),
+  linkedin: optional(300, isLinkedIn, PUBLIC_RSVP_MESSAGES.linkedin),
+  phone: optional(40, isPhone, PUBLIC_RSVP_MESSAGES.phone),
   country: required('Please enter your country'),
   city: required('Please enter your city'),
   state: required('Please enter your state'),
   agree: accepted('Please accept the release agreement'),
   signUpCheck: accepted('Please agree to receive the newsletter'),
-  invite_code: optional(100),
+  invite_code: z.nullish(z.string().check(z.trim(), z.maxLength(100, 'Incorrect invite code.'))),
 });
 export type PublicRSVPForm = z.infer<typeof publicRSVPInput>;

@@ -27,6 +27,7 @@ export const contentAccess = {
   'Mutation.updateRSVP': signedIn,
   'Mutation.applyInviteCode': anyone,
   'Mutation.publicRSVP': anyone,
+  'Mutation.withdrawGuestRSVP': gatewayOnly,
   'Query.seatOrder': signedIn,
   'Query.seatOrderNotice': gatewayOnly,
   'Mutation.settleSeatOrder': gatewayOnly,

@@ -1,6 +1,7 @@
 import type { Outgoing } from '@athenaeum/kit/outbox';
 import type { Sources } from '../../../outbox/sources';
 import type { ResetTokens } from '../../auth/password/resetTokens';
+import type { RsvpLinks } from '../../guests/rsvpLinks';
 import type { Brand } from '../brand';
 import type { Prepared } from '../compose';
 
@@ -11,6 +12,7 @@ export interface LetterContext {
   /** Passwords are ours, not another identity provider's. */
   setsPasswords: boolean;
   emailTokens: ResetTokens;
+  rsvpLinks: RsvpLinks;
   /** Who else is copied on what goes to member support. */
   developmentCopy?: string;
   now(): number;

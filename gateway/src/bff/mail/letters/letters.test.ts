@@ -1,5 +1,6 @@
 import type { Sources } from '../../../outbox/sources';
 import { createEmailTokens, createResetTokens } from '../../auth/password/resetTokens';
+import { createRsvpLinks } from '../../guests/rsvpLinks';
 import { aNotice, ASK, NGOZI, sourcesOf } from '../../jobs/testing';
 import { compose, type Prepared } from '../compose';
 import { BRAND } from '../testing/samples';
@@ -25,12 +26,14 @@ const prepare = (
     resetTokens,
     setsPasswords: true,
     emailTokens,
+    rsvpLinks,
     developmentCopy: 'dev@example.org',
     now: () => now,
   });
 const secrets = { SESSION_SECRET: 's'.repeat(32), PUBLIC_ORIGIN: BRAND.origin };
 const resetTokens = createResetTokens(secrets);
 const emailTokens = createEmailTokens(secrets);
+const rsvpLinks = createRsvpLinks(secrets);
 const written = (prepared: Preparation) => compose('1', prepared as Prepared, BRAND);
 
 describe('a confirmation', () => {
@@ -75,6 +78,8 @@ describe('a confirmation', () => {
 
     expect(mail.text).toContain('https://members.example/upcoming-events/the-art-of-the-ask');
     expect(mail.text + mail.html).not.toContain('evil.example');
+    const [, token] = /\/upcoming-events\/the-art-of-the-ask\/rsvp#(\S+)/.exec(mail.text)!;
+    expect(rsvpLinks.read(token!)).toBe('rsvp-1');
   });
 
   it.each([

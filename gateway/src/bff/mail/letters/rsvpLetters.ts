@@ -74,15 +74,19 @@ async function attendanceOf(rsvpId: string, { sources, now }: LetterContext): Pr
 function about(
   template: AnyTemplate,
   { to, ...params }: { to: Address; first_name: string; status?: string },
-  { brand }: LetterContext,
-  { status, user_id, salon }: RSVPNotice,
+  { brand, rsvpLinks }: LetterContext,
+  { id, status, user_id, salon }: RSVPNotice,
 ) {
   // Members have its page in the portal, visitors on the public site.
   const url = `${brand.origin}/${user_id ? 'salons' : 'upcoming-events'}/${encodeURIComponent(salon.slug)}`;
   return {
     template,
     to,
-    params: { ...params, event: eventOf(salon, url) },
+    // She has no account to give her seat back with.
+    params: {
+      ...params,
+      event: { ...eventOf(salon, url), manage: user_id ? null : rsvpLinks.pageFor({ id, slug: salon.slug }) },
+    },
     calendar: status === 'RESERVED' ? salonCalendar({ ...salon, url }, brand.name) : undefined,
   };
 }

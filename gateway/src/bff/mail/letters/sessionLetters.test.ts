@@ -1,5 +1,6 @@
 import type { SessionNotice } from '../../../outbox/sources';
 import { createEmailTokens, createResetTokens } from '../../auth/password/resetTokens';
+import { createRsvpLinks } from '../../guests/rsvpLinks';
 import { NGOZI, sourcesOf } from '../../jobs/testing';
 import { compose, type Prepared } from '../compose';
 import { BRAND } from '../testing/samples';
@@ -55,6 +56,7 @@ const prepare = (
       setsPasswords: true,
       resetTokens: createResetTokens({ SESSION_SECRET: 's'.repeat(32), PUBLIC_ORIGIN: BRAND.origin }),
       emailTokens: createEmailTokens({ SESSION_SECRET: 's'.repeat(32), PUBLIC_ORIGIN: BRAND.origin }),
+      rsvpLinks: createRsvpLinks({ SESSION_SECRET: 's'.repeat(32), PUBLIC_ORIGIN: BRAND.origin }),
       now: () => now,
     },
   );

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { facts, type Block } from '../render/letter';
+import { facts, link, type Block } from '../render/letter';
 import { href, line } from './params';
 
 /** The zone of the platform's labels. */
@@ -18,6 +18,8 @@ export const event = z.strictObject({
   link: href.nullable(),
   /** Its page. */
   url: href,
+  /** Where a visitor gives back what she holds; members do that on its page. */
+  manage: href.nullish(),
 });
 export type MailEvent = z.infer<typeof event>;
 
@@ -30,6 +32,10 @@ export const eventFacts = (given: MailEvent): Block =>
     ['Time', timeOf(given)],
     ['Where', given.place ?? (given.isVirtual ? 'Online' : null)],
   );
+
+/** Nothing for a member. */
+export const manageLink = ({ manage }: MailEvent): Block[] =>
+  manage ? [link('Change or cancel your RSVP', manage)] : [];
 
 /** "Thursday, December 3, 2026" */
 export const dayOf = (given: Omit<When, 'minutes'>): string =>

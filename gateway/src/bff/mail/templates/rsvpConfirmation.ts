@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { button, link, note, status, text } from '../render/letter';
-import { dayOf, event, eventFacts } from './event';
+import { dayOf, event, eventFacts, manageLink } from './event';
 import { greetingName } from './params';
 import { defineTemplate } from './template';
 
@@ -23,6 +23,7 @@ export const rsvpConfirmation = defineTemplate({
           ),
           eventFacts(given),
           button('View the event', given.url),
+          ...manageLink(given),
         ],
         reason,
       };
@@ -38,6 +39,7 @@ export const rsvpConfirmation = defineTemplate({
         eventFacts(given),
         button('View the event', given.url),
         ...(given.link ? [link('Join online when it begins', given.link)] : []),
+        ...manageLink(given),
         note('The attached file adds the event to your calendar.'),
       ],
       reason,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { button, link, note, text } from '../render/letter';
-import { dayOf, event, eventFacts, timeOf } from './event';
+import { dayOf, event, eventFacts, manageLink, timeOf } from './event';
 import { greetingName } from './params';
 import { defineTemplate } from './template';
 
@@ -20,6 +20,7 @@ export const salonReminder = defineTemplate({
       ...(given.link
         ? [link('Join online', given.link), note('The door opens 15 minutes before the start.')]
         : []),
+      ...manageLink(given),
     ],
     reason: 'You get this because you have a seat at this event.',
   }),

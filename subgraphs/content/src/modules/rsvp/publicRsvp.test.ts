@@ -1,7 +1,7 @@
-import { visitor } from '@athenaeum/kit';
+import { serviceViewer, visitor } from '@athenaeum/kit';
 import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
-import { aSalon } from '../../testing/factories';
+import { aSalon, anRSVP, DAY } from '../../testing/factories';
 import type { SalonRow } from '../salon/salon.model';
 import { RSVP } from './rsvp.model';
 
@@ -17,6 +17,7 @@ const FORM = {
   agree: true,
   signUpCheck: true,
 };
+const LINKEDIN = 'Enter a LinkedIn address, like https://www.linkedin.com/in/you';
 const SEND = `mutation ($input: PublicRSVPInput!) { publicRSVP(input: $input) { ok code message fields data { salon_id status } } }`;
 
 interface Answer {
@@ -54,6 +55,14 @@ describe('the public form is refused', () => {
     ['email', 'not an address', 'Please enter your email'],
     ['agree', false, 'Please accept the release agreement'],
     ['signUpCheck', null, 'Please agree to receive the newsletter'],
+    ['first_name', 'Nadia\r\nBcc: everyone@example.org', 'Keep it to one line'],
+    ['last_name', 'Okafor\u202egro.elpmaxe', 'Keep it to one line'],
+    ['company', `${'Lagan '.repeat(30)}Bank`, 'Keep it to 120 characters'],
+    ['email', 'nadia@example.org\r\nBcc: all@example.org', 'Keep it to one line'],
+    ['linkedin', 'https://linkedin.example.org/in/nadia', LINKEDIN],
+    ['linkedin', 'javascript:alert(1)//linkedin.com/in/x', LINKEDIN],
+    ['phone', 'call me', 'Enter a phone number, like +1 415 555 0100'],
+    ['phone', '12', 'Enter a phone number, like +1 415 555 0100'],
   ])('without a proper %s (%p)', async (field, value, message) => {
     const salon = await open();
 
@@ -79,21 +88,48 @@ describe('the public form is refused', () => {
     expect((await send(salon, { invite_code: ' GOLDEN-26 ' })).ok).toBe(true);
   });
 
-  it('when the event was cancelled', async () => {
-    expect((await send(await open({ salon_status: 'cancelled' }))).message).toBe('This event was cancelled.');
+  it('with the code of another event', async () => {
+    const salon = await aSalon({ invite_type: 'INVITE_ONLY', invite_code: 'GOLDEN-26' });
+    await aSalon({ invite_type: 'INVITE_ONLY', invite_code: 'LAMPLIGHT' });
+
+    const answer = await send(salon, { invite_code: 'LAMPLIGHT' });
+
+    expect(answer).toMatchObject({ ok: false, fields: { invite_code: 'Incorrect invite code.' } });
+    expect(await RSVP.countDocuments({ salon_id: salon._id })).toBe(0);
+  });
+
+  it.each([
+    ['was cancelled', { salon_status: 'cancelled' as const }, 'This event was cancelled.'],
+    ['was postponed', { salon_status: 'postponed' as const }, 'This event was postponed.'],
+    ['is over', { date: Date.now() - DAY }, 'This event has already taken place.'],
+  ])('when the event %s', async (_what, given, message) => {
+    const salon = await open(given);
+
+    expect(await send(salon)).toMatchObject({ ok: false, code: 'CONFLICT', message });
+    expect(await RSVP.countDocuments({ salon_id: salon._id })).toBe(0);
+  });
+
+  it('at a paid event, where a seat belongs to an account', async () => {
+    const salon = await open({ requires_payment: true, price: 450_00 });
+
+    expect(await send(salon)).toMatchObject({
+      ok: false,
+      code: 'UNAUTHENTICATED',
+      message: 'Please sign in to book a seat at this paid event.',
+    });
   });
 });
 
 it('keeps what she told, and each consent with its time', async () => {
   const salon = await open();
 
-  const answer = await send(salon, { linkedin: null, phone: '+353 1 234' });
+  const answer = await send(salon, { linkedin: '', phone: '+353 1 234 5678' });
 
   expect(answer).toMatchObject({ ok: true, data: { status: 'RESERVED' } });
   const kept = await RSVP.findOne({ salon_id: salon._id }).lean();
   expect(kept).toMatchObject({
     guest_email: 'nadia.okafor@example.org',
-    guest: { first_name: 'Nadia', phone: '+353 1 234' },
+    guest: { first_name: 'Nadia', phone: '+353 1 234 5678', linkedin: null },
     consents: [
       { name: 'release_agreement', given_at: expect.any(Number) },
       { name: 'newsletter', given_at: expect.any(Number) },
@@ -111,6 +147,18 @@ it('is one RSVP for each salon and address, however it is written', async () => 
 
   expect(answers.map(({ data }) => data?.status)).toEqual(['RESERVED', 'RESERVED', 'RESERVED']);
   expect(await RSVP.countDocuments({ salon_id: salon._id })).toBe(1);
+});
+
+it('keeps what she told first when somebody repeats it in her name', async () => {
+  const salon = await open();
+
+  await send(salon);
+  const repeated = await send(salon, { first_name: 'Mallory', email: 'NADIA.OKAFOR@example.org' });
+
+  expect(repeated).toMatchObject({ ok: true, data: { status: 'RESERVED' } });
+  expect(await RSVP.findOne({ salon_id: salon._id }).lean()).toMatchObject({
+    guest: { first_name: 'Nadia' },
+  });
 });
 
 it('stands in the same line as the members', async () => {
@@ -138,4 +186,53 @@ it('is her own RSVP when she is signed in, so that she never holds two seats', a
   await send(salon, { email: 'another@example.org' }, viewerOf('prospect-1', 'prospect'));
 
   expect(await RSVP.find({ salon_id: salon._id }).lean()).toMatchObject([{ user_id: 'prospect-1' }]);
+});
+
+describe('giving a seat back by the link of the mail', () => {
+  const WITHDRAW = `mutation ($id: ID!) { withdrawGuestRSVP(id: $id) { ok code message data {
+    status waitlist_position salon { phase is_closed } } } }`;
+  const withdraw = async (id: string, viewer = serviceViewer) =>
+    (await world.run<{ withdrawGuestRSVP: Answer }>(viewer, WITHDRAW, { id })).withdrawGuestRSVP;
+  const idOf = async (salon: SalonRow, guest_email: string) =>
+    (await RSVP.findOne({ salon_id: salon._id, guest_email }).lean())!._id;
+
+  it.each([
+    ['a visitor', visitor],
+    ['a member', viewerOf('member-1')],
+  ])('is not for %s, whatever id she names', async (_who, viewer) => {
+    const salon = await open();
+    await send(salon);
+    const id = await idOf(salon, 'nadia.okafor@example.org');
+
+    const { data, errors } = await world.execute(viewer, { query: WITHDRAW, variables: { id } });
+
+    expect(errors ?? (data?.withdrawGuestRSVP as Answer).ok).not.toBe(true);
+    expect((await RSVP.findById(id).lean())?.status).toBe('RESERVED');
+  });
+
+  it('leaves the seat of a member alone, and one at an event that is over', async () => {
+    const { _id } = await anRSVP({ salon_id: (await open())._id, user_id: 'member-1' });
+    const past = await anRSVP({
+      salon_id: (await open({ date: Date.now() - DAY }))._id,
+      guest_email: 'nadia@example.org',
+    });
+
+    expect(await withdraw(_id)).toMatchObject({ ok: false, code: 'NOT_FOUND' });
+    expect(await withdraw(past._id)).toMatchObject({ ok: false, code: 'CONFLICT' });
+  });
+
+  it('moves the first in line up, once however often it is pressed', async () => {
+    const salon = await open({ capacity: 1 });
+    for (const name of ['first', 'second', 'third']) await send(salon, { email: `${name}@example.org` });
+    const id = await idOf(salon, 'first@example.org');
+
+    const answers = await Promise.all([1, 2, 3].map(() => withdraw(id)));
+
+    expect(answers.map(({ data }) => data?.status)).toEqual(['INVITED', 'INVITED', 'INVITED']);
+    expect(await RSVP.find({ salon_id: salon._id }).sort({ guest_email: 1 }).lean()).toMatchObject([
+      { guest_email: 'first@example.org', status: 'INVITED' },
+      { guest_email: 'second@example.org', status: 'RESERVED' },
+      { guest_email: 'third@example.org', status: 'PENDING' },
+    ]);
+  });
 });

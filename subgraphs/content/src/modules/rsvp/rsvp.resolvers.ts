@@ -14,7 +14,7 @@ import type {
 import { canReadRecordsOf } from '../../audience';
 import { pageOf } from '../../listPage';
 import { publicRSVP } from './publicRsvp.service';
-import { findRSVPNotice } from './rsvpNotice.service';
+import { findRSVPNotice, withdrawGuestRSVP } from './rsvpNotice.service';
 import { applyInviteCode, createRSVP, updateRSVP } from './rsvp.service';
 
 export const Query: QueryResolvers = {
@@ -30,6 +30,7 @@ export const Mutation: MutationResolvers = {
     toResult(async () => applyInviteCode(viewer, applyInviteCodeInput.parse(input))),
   publicRSVP: (_root, { input }, { viewer }) =>
     toResult(async () => publicRSVP(viewer, publicRSVPInput.parse(input))),
+  withdrawGuestRSVP: (_root, { id }) => toResult(() => withdrawGuestRSVP(id)),
 };
 
 export const RSVP: RSVPResolvers = {

@@ -1,26 +1,44 @@
 import { salonPhase } from '@athenaeum/content-contract';
+import { notFound } from '@athenaeum/kit';
 import { Salon, type SalonRow } from '../salon/salon.model';
+import { assertNotOver } from './rsvp.policy';
 import { RSVP, type RSVPRow } from './rsvp.model';
+import { giveUpSeat } from './seats';
+import { waitlistPositions } from './waitlist';
 
 /** An RSVP and its event as whoever holds it may know them at this moment. */
 export async function findRSVPNotice(id: string) {
   const rsvp = await RSVP.findById(id).lean<RSVPRow>();
   const salon = rsvp && (await Salon.findById(rsvp.salon_id).lean<SalonRow>());
   if (!rsvp || !salon) return null;
+  const isWaiting = rsvp.status === 'PENDING' && !rsvp.held_until;
   return {
     id,
     status: rsvp.status,
     responded_at: rsvp.responded_at,
+    waitlist_position: isWaiting ? ((await waitlistPositions([rsvp]))[0] ?? null) : null,
     user_id: rsvp.user_id ?? null,
     guest: rsvp.guest ?? null,
     salon: {
       ...salon,
       id: salon._id,
       calendar_sequence: salon.calendar_sequence ?? 0,
+      phase: salonPhase(salon, Date.now()),
+      is_closed: salon.is_closed || salon.seats_free === 0,
       place: placeFor(rsvp, salon),
       link: canJoin(rsvp, salon) ? (salon.link ?? null) : null,
     },
   };
+}
+
+/** A visitor has no session: the gateway vouches for her by the link it signed. Members give theirs back themselves. */
+export async function withdrawGuestRSVP(id: string) {
+  const rsvp = await RSVP.findOne({ _id: id, guest_email: { $type: 'string' } }).lean<RSVPRow>();
+  const salon = rsvp && (await Salon.findById(rsvp.salon_id).lean<SalonRow>());
+  if (!salon) throw notFound('RSVP');
+  assertNotOver(salon, Date.now());
+  await giveUpSeat(id);
+  return findRSVPNotice(id);
 }
 
 /** As the policy of the page has it (`canJoin`), for the holder of the RSVP whoever she is. */
