@@ -27,8 +27,9 @@ export function HomePage() {
 const greeting = (hour: number) =>
   hour < 12 ? 'Good morning' : hour < 18 ? 'Good afternoon' : 'Good evening';
 
-/** As tall as one block with the space above it. */
+/** As tall as one block with the space above it. Mostly out of view: it moves for nobody. */
 const BlockInWaiting = styled(Skeleton).attrs({ $height: '268px' })`
+  --sheen: paused;
   margin-top: ${token.space[64]};
 
   ${media.under(768)} {

@@ -1,5 +1,5 @@
 /** What the clock and calendar on a wall in `zone` show at `at` (epoch ms). */
-export function clock(at: number, zone: string) {
+export const clock = eachMinute((at, zone) => {
   const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
   for (const { type, value } of wallFormat(zone).formatToParts(at)) parts[type] = value;
   const { year = '', month = '', day = '', hour = '', minute = '', weekday = '' } = parts;
@@ -21,13 +21,13 @@ export function clock(at: number, zone: string) {
     /** "10 AM", or "10:30 AM" */
     short: `${time.replace(':00', '')} ${half}`,
   };
-}
+});
 
 /** "PT", "ET"; where the language has no short name, an offset such as "GMT+1". */
-export function zoneName(at: number, zone: string) {
+export const zoneName = eachMinute((at, zone) => {
   const generic = namedZone(at, zone, 'shortGeneric');
   return /^[A-Z]{2,4}$/.test(generic) ? generic : namedZone(at, zone, 'short');
-}
+});
 
 /** False for a name this device's time zone data does not have. */
 export function isZone(zone: string) {
@@ -40,6 +40,18 @@ export function isZone(zone: string) {
 }
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** A page asks for the same few moments many times over. Nothing here is told by the second. */
+function eachMinute<Told>(tell: (at: number, zone: string) => Told): typeof tell {
+  const told = new Map<string, Told>();
+  return (at, zone) => {
+    const key = `${zone} ${Math.floor(at / 60_000)}`;
+    const answer = told.get(key) ?? tell(at, zone);
+    if (told.size > 999) told.clear();
+    told.set(key, answer);
+    return answer;
+  };
+}
 
 function namedZone(at: number, zone: string, timeZoneName: 'short' | 'shortGeneric') {
   const parts = kept(`${zone} ${timeZoneName}`, { timeZone: zone, timeZoneName }).formatToParts(at);

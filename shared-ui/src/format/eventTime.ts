@@ -60,8 +60,14 @@ export function formatEventTime(moment: EventMoment) {
 
 /** IANA name of the zone the reader's device is in. */
 export function ownZone() {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone || PLATFORM_ZONE;
+  const minute = Math.floor(Date.now() / 60_000);
+  if (minute !== lastAsked.minute)
+    lastAsked = { minute, zone: Intl.DateTimeFormat().resolvedOptions().timeZone || PLATFORM_ZONE };
+  return lastAsked.zone;
 }
+
+// Asking takes a third of a millisecond, a page asks for every event, and a traveller is told within the minute.
+let lastAsked = { minute: NaN, zone: PLATFORM_ZONE };
 
 /** "Tue, Nov 25", or "Tue, Nov 25, 2024" outside this year. */
 export function formatDay(at: number, zone = ownZone(), now = Date.now()) {

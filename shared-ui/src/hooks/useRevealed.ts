@@ -5,8 +5,8 @@ export function useRevealed(row: RefObject<HTMLElement | null>, selector: string
   useLayoutEffect(() => {
     const element = row.current;
     if (!element) return;
+    // Also called once it begins to watch, when the layout is known anyway.
     const watch = new ResizeObserver(() => reveal(element, selector));
-    reveal(element, selector);
     watch.observe(element);
     return () => watch.disconnect();
   }, [row, selector, chosen]);

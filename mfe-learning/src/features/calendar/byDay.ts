@@ -46,15 +46,25 @@ export function byDay<Salon extends Dated>(salons: readonly Salon[], now = Date.
 }
 
 function namesOf(moment: Moment, now: number) {
-  const { zone, day, relativeDay } = formatEventTime({ ...moment, now });
-  const words = (options: Intl.DateTimeFormatOptions) =>
-    new Date(moment.start).toLocaleDateString('en-US', { ...options, timeZone: zone });
+  const { zone, day, relativeDay, leaf } = formatEventTime({ ...moment, now });
+  const { weekday = '', month = '' } = inFull(moment.start, zone);
   const year = /, \d{4}$/.exec(day)?.[0] ?? '';
-  const weekday = words({ weekday: 'long' });
   const isNear = relativeDay !== day;
   return {
-    name: `${isNear ? `${relativeDay}, ` : ''}${weekday}, ${words({ month: 'long', day: 'numeric' })}${year}`,
+    name: `${isNear ? `${relativeDay}, ` : ''}${weekday}, ${month} ${leaf.day}${year}`,
     title: isNear ? relativeDay : weekday,
-    note: `${isNear ? `${words({ weekday: 'short' })}, ` : ''}${words({ month: 'long' })}${year.replace(',', '')}`,
+    note: `${isNear ? `${leaf.weekday}, ` : ''}${month}${year.replace(',', '')}`,
   };
 }
+
+/** Weekday and month as they are called. */
+function inFull(at: number, timeZone: string): Partial<Record<Intl.DateTimeFormatPartTypes, string>> {
+  const format =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long', month: 'long', day: 'numeric' });
+  formats.set(timeZone, format);
+  return Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]));
+}
+
+// Making one costs more than a page of days told by it.
+const formats = new Map<string, Intl.DateTimeFormat>();

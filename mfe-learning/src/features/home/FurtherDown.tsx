@@ -1,6 +1,7 @@
 import { ErrorBoundary, lazyRoute } from '@athenaeum/shell-contract';
 import { Section, SkeletonCards } from '@athenaeum/shared-ui';
 import { Suspense, useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
 
 const Library = lazyRoute(() => import('./Library'));
 
@@ -20,7 +21,7 @@ export function FurtherDown() {
   }, []);
   const waiting = <LibraryInWaiting />;
   return (
-    <div ref={place}>
+    <Place ref={place} $still={!isNear}>
       {isNear ? (
         <ErrorBoundary what="The library">
           <Suspense fallback={waiting}>
@@ -30,9 +31,14 @@ export function FurtherDown() {
       ) : (
         waiting
       )}
-    </div>
+    </Place>
   );
 }
+
+/** What nobody sees yet costs no frames. */
+const Place = styled.div<{ $still: boolean }>`
+  --sheen: ${({ $still }) => ($still ? 'paused' : 'running')};
+`;
 
 const LibraryInWaiting = () =>
   SHELVES.map(({ title, per }) => (

@@ -50,23 +50,27 @@ export function Recording({ salon }: { salon: RecordedSalon }) {
     <Place id="recording" $beside={cues.length > 0}>
       <Stage>
         {links.video ? (
-          <VideoPlayer
-            ref={setVideo}
-            title={salon.title}
-            src={links.video}
-            poster={salon.thumbnail || coverUri(salon.slug)}
-            captions={links.captions ? [{ src: links.captions, label: 'English', language: 'en' }] : []}
-            resumeAt={resumeAt}
-            startAt={startAt}
-            onProgress={save}
-            onError={links.onError}
-          />
+          <Screen>
+            <VideoPlayer
+              ref={setVideo}
+              title={salon.title}
+              src={links.video}
+              poster={salon.thumbnail || coverUri(salon.slug)}
+              captions={links.captions ? [{ src: links.captions, label: 'English', language: 'en' }] : []}
+              resumeAt={resumeAt}
+              startAt={startAt}
+              onProgress={save}
+              onError={links.onError}
+            />
+          </Screen>
         ) : links.failed ? (
           <ErrorPanel title="The recording did not load" onRetry={links.retry} />
         ) : (
-          <Loading label="Loading the recording">
-            <Skeleton $shape="cover" />
-          </Loading>
+          <Screen>
+            <Loading label="Loading the recording">
+              <Skeleton $shape="cover" />
+            </Loading>
+          </Screen>
         )}
         {links.video && links.failed && (
           <Notice
@@ -124,13 +128,13 @@ const Stage = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${token.space[16]};
+`;
 
-  /* From edge to edge where the player has no corners. */
+/** From edge to edge where the player has no corners; its skeleton is as tall. */
+const Screen = styled.div`
+  display: grid;
+
   ${media.under(600)} {
-    & > video {
-      width: calc(100% + 2 * ${token.gutter});
-      max-width: none;
-      margin-inline: calc(-1 * ${token.gutter});
-    }
+    margin-inline: calc(-1 * ${token.gutter});
   }
 `;

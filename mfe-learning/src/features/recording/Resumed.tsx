@@ -1,5 +1,5 @@
 import { formatPlayTime, RotateCwIcon, TextButton } from '@athenaeum/shared-ui';
-import { token } from '@athenaeum/shared-ui/theme';
+import { media, token } from '@athenaeum/shared-ui/theme';
 import { useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 
@@ -55,6 +55,11 @@ const Line = styled.div`
   & > p {
     flex: 1;
     padding-block: ${token.space[8]};
+
+    /* The time comes late and takes a second line here: nothing below may move for it. */
+    ${media.under(600)} {
+      min-height: calc(2lh + 2 * ${token.space[8]});
+    }
   }
 
   & > svg {

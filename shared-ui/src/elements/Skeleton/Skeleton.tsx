@@ -44,7 +44,7 @@ export type SkeletonProps = {
   $height?: string;
 };
 
-/** A place where something is coming. Build the final shape of it. */
+/** A place where something is coming. Build the final shape of it. `--sheen: paused` above it while nothing is on its way. */
 export const Skeleton = styled.span<SkeletonProps>`
   display: block;
   width: ${({ $width = '100%' }) => $width};
@@ -56,7 +56,7 @@ export const Skeleton = styled.span<SkeletonProps>`
       ${token.color.sunken} 70%
     )
     0 0 / 300% 100%;
-  animation: ${sheen} 1600ms linear infinite;
+  animation: ${sheen} 1600ms linear infinite var(--sheen, running);
 
   ${({ $shape = 'line', $height = '14px' }) =>
     ({

@@ -21,6 +21,15 @@ it('names the pages of an area and marks where one is', () => {
 
 it('scrolls the row so that the page one is on is in view', () => {
   const at = { offsetLeft: 500, offsetWidth: 120, clientWidth: 400 };
+  const { ResizeObserver } = window;
+  window.ResizeObserver = class extends ResizeObserver {
+    constructor(private readonly told: ResizeObserverCallback) {
+      super(told);
+    }
+    override observe() {
+      this.told([], this);
+    }
+  };
   const spies = Object.entries(at).map(([name, value]) =>
     jest.spyOn(HTMLElement.prototype, name as 'offsetLeft', 'get').mockReturnValue(value),
   );
@@ -29,4 +38,5 @@ it('scrolls the row so that the page one is on is in view', () => {
 
   expect(screen.getByRole('list').scrollLeft).toBe(500 + 120 - 400);
   spies.forEach((spy) => spy.mockRestore());
+  window.ResizeObserver = ResizeObserver;
 });
