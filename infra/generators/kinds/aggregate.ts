@@ -233,7 +233,7 @@ function wiring(root: string, domain: string, { camel, pascal, constant }: Name)
           /^import .* from '\.\/modules\/.*';\n/,
           `import { ${pascal} } from './modules/${camel}/${camel}.model';\n`,
         ),
-        insertBefore(/,?\s*\] as unknown as readonly Model<never>\[\]/, `, ${pascal}`),
+        insertBefore(/,?\s*\](?=[;,]\n)/, `, ${pascal}`),
       ),
     },
     {

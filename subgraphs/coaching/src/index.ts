@@ -1,6 +1,5 @@
 import { defineSubgraph } from '@athenaeum/kit';
 import { AuditRow } from '@athenaeum/kit/audit';
-import type { Model } from 'mongoose';
 import { createLoaders } from './loaders';
 import { BcpExample } from './modules/bcp/bcpExample.model';
 import { Coach } from './modules/coach/coach.model';
@@ -15,13 +14,5 @@ export const subgraph = defineSubgraph({
   home: import.meta.url,
   resolvers,
   createLoaders,
-  models: [
-    Coach,
-    Session,
-    CreditEntry,
-    AuditRow,
-    Order,
-    Product,
-    BcpExample,
-  ] as unknown as readonly Model<never>[],
+  models: [Coach, Session, CreditEntry, AuditRow, Order, Product, BcpExample],
 });

@@ -1,5 +1,4 @@
 import { defineSubgraph } from '@athenaeum/kit';
-import type { Model } from 'mongoose';
 import { createLoaders } from './loaders';
 import { Bookmark } from './modules/bookmark/bookmark.model';
 import { Category } from './modules/category/category.model';
@@ -38,7 +37,7 @@ const models = [
   SeatOrder,
   Progress,
   Bookmark,
-] as unknown as readonly Model<never>[];
+];
 
 export const subgraph = defineSubgraph({
   name: 'content',

@@ -1,4 +1,4 @@
-import mongoose, { type ClientSession, type Model } from 'mongoose';
+import mongoose, { type ClientSession } from 'mongoose';
 import { committed } from './outbox/bell';
 
 /** Opens the one connection every model of the process uses. */
@@ -18,8 +18,14 @@ export async function connectDatabase(
 
 export const disconnectDatabase = () => mongoose.disconnect();
 
+/** A model whatever it stores: mongoose's own type fits no list of several. */
+export interface StoredModel {
+  createCollection(): Promise<unknown>;
+  createIndexes(): Promise<unknown>;
+}
+
 /** Creates the indexes each model declares; the rules they enforce must stand before the first request. */
-export async function ensureIndexes(models: readonly Model<never>[]): Promise<void> {
+export async function ensureIndexes(models: readonly StoredModel[]): Promise<void> {
   for (const model of models) {
     await model.createCollection();
     await model.createIndexes();

@@ -11,7 +11,7 @@ import {
   type GraphQLError,
   type GraphQLSchema,
 } from 'graphql';
-import type { Model } from 'mongoose';
+import type { StoredModel } from './mongo';
 import { accessTable, guardRoots, type Domain } from './access';
 import type { InternalCaller } from './internalToken';
 import { withRequestId } from './log';
@@ -31,7 +31,7 @@ export interface SubgraphDefinition<Loaders> {
   // graphql-js resolvers differ per field; each subgraph's own are typed by its generated `Resolvers`.
   resolvers: Record<string, unknown>;
   createLoaders: (viewer: Viewer) => Loaders;
-  models: readonly Model<never>[];
+  models: readonly StoredModel[];
 }
 
 export interface GraphQLCall {
@@ -43,7 +43,7 @@ export interface GraphQLCall {
 export interface Subgraph {
   name: Domain;
   schema: GraphQLSchema;
-  models: readonly Model<never>[];
+  models: readonly StoredModel[];
   createContext(caller: InternalCaller): SubgraphContext;
   /** Runs one operation for a caller the gateway vouches for. */
   execute(call: GraphQLCall, caller: InternalCaller): Promise<ExecutionResult>;

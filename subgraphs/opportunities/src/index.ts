@@ -1,5 +1,4 @@
 import { defineSubgraph } from '@athenaeum/kit';
-import type { Model } from 'mongoose';
 import { createLoaders } from './loaders';
 import { Application } from './modules/application/application.model';
 import { Opportunity } from './modules/opportunity/opportunity.model';
@@ -10,5 +9,5 @@ export const subgraph = defineSubgraph({
   home: import.meta.url,
   resolvers,
   createLoaders,
-  models: [Opportunity, Application] as unknown as readonly Model<never>[],
+  models: [Opportunity, Application],
 });

@@ -1,6 +1,5 @@
 import { defineSubgraph } from '@athenaeum/kit';
 import { AuditRow } from '@athenaeum/kit/audit';
-import type { Model } from 'mongoose';
 import { createLoaders } from './loaders';
 import { Account } from './modules/account/account.model';
 import { Agreement } from './modules/agreement/agreement.model';
@@ -30,7 +29,7 @@ const models = [
   Referral,
   ReferralDay,
   AuditRow,
-] as unknown as readonly Model<never>[];
+];
 
 export const subgraph = defineSubgraph({
   name: 'users',

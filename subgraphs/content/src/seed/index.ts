@@ -74,29 +74,28 @@ export function demoContent(now: number) {
 }
 
 type Content = ReturnType<typeof demoContent>;
-type Load = readonly [model: Model<never>, rows: readonly object[]];
+type Load = readonly [model: Pick<Model<unknown>, 'collection'>, rows: readonly object[]];
 
-const loads = (content: Omit<Content, 'salons'>): Load[] =>
-  [
-    [Transcript, content.transcripts],
-    [Speaker, content.speakers],
-    [Category, content.categories],
-    [Tag, content.tags],
-    [Collection, content.collections],
-    [Pathway, content.pathways],
-    [Season, content.seasons],
-    [Resource, content.resources],
-    [EventType, content.eventTypes],
-    [HostGroup, content.hostGroups],
-    [RSVP, content.rsvps],
-    [Progress, content.progress],
-    [Bookmark, content.bookmarks],
-    [Review, content.reviews],
-  ] as unknown as Load[];
+const loads = (content: Omit<Content, 'salons'>): Load[] => [
+  [Transcript, content.transcripts],
+  [Speaker, content.speakers],
+  [Category, content.categories],
+  [Tag, content.tags],
+  [Collection, content.collections],
+  [Pathway, content.pathways],
+  [Season, content.seasons],
+  [Resource, content.resources],
+  [EventType, content.eventTypes],
+  [HostGroup, content.hostGroups],
+  [RSVP, content.rsvps],
+  [Progress, content.progress],
+  [Bookmark, content.bookmarks],
+  [Review, content.reviews],
+];
 
 /** In one batch and without documents in between, which is several times as fast. */
 async function load(
-  { collection }: Pick<Model<never>, 'collection'>,
+  { collection }: Pick<Model<unknown>, 'collection'>,
   rows: readonly object[],
 ): Promise<void> {
   if (await collection.findOne({})) await collection.deleteMany({ _id: { $in: idsOf(rows) } });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ExecutionResult } from 'graphql';
-import mongoose, { type Model } from 'mongoose';
-import { connectDatabase, disconnectDatabase, ensureIndexes } from '../mongo';
+import mongoose from 'mongoose';
+import { connectDatabase, disconnectDatabase, ensureIndexes, type StoredModel } from '../mongo';
 import type { GraphQLCall, Subgraph } from '../subgraph';
 import type { Role, Viewer } from '../viewer';
 
@@ -60,7 +60,7 @@ export interface TestDatabase {
 }
 
 /** A database of its own on the server of the test run, with the indexes of these models. */
-export async function openTestDatabase(models: readonly Model<never>[]): Promise<TestDatabase> {
+export async function openTestDatabase(models: readonly StoredModel[]): Promise<TestDatabase> {
   const uri = process.env.TEST_MONGODB_URI;
   if (!uri) throw new Error('TEST_MONGODB_URI is missing: run the tests with infra/test/jest.config.cjs');
   const name = `test_${randomUUID().slice(0, 12)}`;

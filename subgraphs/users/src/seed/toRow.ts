@@ -1,4 +1,4 @@
-import { derivedFrom, User, type UserRow } from '../modules/user/user.model';
+import { derivedFrom, rowOf, User, type UserRow } from '../modules/user/user.model';
 
 export const DAY = 24 * 60 * 60 * 1000;
 
@@ -10,8 +10,8 @@ export type DemoUser = Pick<
   Partial<UserRow>;
 
 /** With the model's defaults and what is derived, as `save` would store it. */
-export function toRow(demo: DemoUser) {
+export function toRow(demo: DemoUser): UserRow {
   const user = new User(demo);
-  user.set(derivedFrom(user.toObject({ flattenMaps: true }) as unknown as UserRow));
-  return user.toObject({ flattenMaps: true });
+  user.set(derivedFrom(rowOf(user)));
+  return rowOf(user);
 }

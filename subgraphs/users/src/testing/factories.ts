@@ -5,7 +5,7 @@ import { Agreement, type AgreementRow } from '../modules/agreement/agreement.mod
 import { Connection, type ConnectionRow } from '../modules/connection/connection.model';
 import { Credential } from '../modules/credential/credential.model';
 import { hashPassword } from '../modules/credential/passwordHash';
-import { User, type UserRow } from '../modules/user/user.model';
+import { rowOf, User, type UserRow } from '../modules/user/user.model';
 
 /** A member who has accepted the agreement, unless told otherwise. */
 export async function aUser(given: Partial<UserRow> = {}): Promise<UserRow> {
@@ -21,7 +21,7 @@ export async function aUser(given: Partial<UserRow> = {}): Promise<UserRow> {
     ...given,
   });
   await user.save();
-  return user.toObject({ flattenMaps: true }) as unknown as UserRow;
+  return rowOf(user);
 }
 
 /** A new member, as the one who asks. */

@@ -3,9 +3,9 @@ import { isSame, type Part } from './useSaving';
 
 /** The fields of a form that are not as she had read them: what she has not touched is not sent. */
 export function changedFields(parsed: object, read: Member): Part | null {
-  const before = read as unknown as Record<string, unknown>;
+  const before = new Map<string, unknown>(Object.entries(read));
   const changed = Object.entries(parsed).filter(
-    ([name, value]) => name in before && !isSame(said(value), said(before[name])),
+    ([name, value]) => before.has(name) && !isSame(said(value), said(before.get(name))),
   );
   return changed.length > 0 ? { fields: Object.fromEntries(changed) } : null;
 }

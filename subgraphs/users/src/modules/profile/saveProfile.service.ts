@@ -5,7 +5,7 @@ import { contactChanged } from '@athenaeum/users-contract/outgoing';
 import type { ClientSession } from 'mongoose';
 import type { Loaders } from '../../loaders';
 import type { Profile } from '../user/profile';
-import { User, type UserRow } from '../user/user.model';
+import { rowOf, User, type UserRow } from '../user/user.model';
 import { findOwnProfile, ownIdFrom } from '../user/user.service';
 import { changedBoardExperiences } from './parts/boardExperiences';
 import { changedDocuments } from './parts/documents';
@@ -23,7 +23,7 @@ export async function saveProfile(viewer: Viewer, input: ProfileInput, loaders: 
   await inTransaction(async (session) => {
     const user = await User.findById(id).session(session);
     if (!user) throw signInFirst();
-    const stored = user.toObject({ flattenMaps: true }) as unknown as UserRow;
+    const stored = rowOf(user);
     const changes = await changesIn(viewer, stored, input, session);
     if (changes.length === 0) return;
     assertNothingLost(stored, changes, input.version);

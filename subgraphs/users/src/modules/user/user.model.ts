@@ -192,6 +192,10 @@ userSchema.index(
   { partialFilterExpression: { chargebee_subscription_id: { $type: 'string' } } },
 );
 
+/** As it is stored. Mongoose's types keep the maps that `flattenMaps` makes plain objects. */
+export const rowOf = (user: { toObject(options: { flattenMaps: true }): unknown }) =>
+  user.toObject({ flattenMaps: true }) as UserRow;
+
 /** What follows from the profile and is stored so that lists can ask for it. */
 export const derivedFrom = (user: UserRow) => ({
   ...deriveFindable(user),
@@ -199,7 +203,7 @@ export const derivedFrom = (user: UserRow) => ({
 });
 
 userSchema.pre('save', function () {
-  this.set(derivedFrom(this.toObject({ flattenMaps: true }) as unknown as UserRow));
+  this.set(derivedFrom(rowOf(this)));
 });
 
 // An update that goes around `save` would leave values findable that she has just hidden.
