@@ -39,7 +39,8 @@ export const manifest = defineRemote({
       children: [
         { label: 'Members', to: '/community/members' },
         { label: 'Connections', to: '/community/connections' },
-        { label: 'My Profile', to: '/my-profile' },
+        { label: 'My Profile', to: '/my-profile', covers: ['/community/members/:me'] },
+        { label: 'Refer a Friend', to: '/refer' },
       ],
     },
   ],
@@ -49,5 +50,6 @@ export const manifest = defineRemote({
   ],
   footer: [
     { group: 'Community', label: 'Members', to: '/community/members', order: 10, roles: [...members] },
+    { group: 'Community', label: 'Refer a friend', to: '/refer', order: 40, roles: [...members] },
   ],
 });

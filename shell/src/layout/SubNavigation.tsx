@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Container, Pills } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import { Slot } from '@athenaeum/shell-contract';
-import { useRegistry, useRoute } from '../app/ShellContext';
+import { useRegistry, useRoute, useShellSession } from '../app/ShellContext';
 import { useAddress } from '../app/useAddress';
 import { currentLink, isAreaNamed, mainNavigation } from './navigation';
 import { useRoles } from './useRoles';
@@ -12,11 +12,14 @@ export function SubNavigation() {
   const route = useRoute();
   const { pathname } = useAddress();
   const registry = useRegistry();
+  const { user } = useShellSession();
   const items = mainNavigation(registry, useRoles());
   if (!('area' in route) || !isAreaNamed(registry, route.area)) return null;
   const here = items.filter(({ area }) => area === route.area);
+  // An area that is not hers: its name would be a bar without a page.
+  if (user && here.length === 0) return null;
   const links = here.flatMap(({ children }) => children);
-  const current = currentLink(links, pathname);
+  const current = currentLink(links, pathname, user?.slug ?? user?.id);
   return (
     <Bar aria-label={`${route.area} area`}>
       <Row $collapses={here.some(({ collapses }) => collapses)}>

@@ -5,6 +5,8 @@ const links = [
   { label: 'Pathways', to: '/view-all/pathways', covers: ['/pathways'] },
   { label: 'Sessions', to: '/expert-strategists/my-sessions' },
   { label: 'Coaching', to: '/expert-strategists' },
+  { label: 'Members', to: '/community/members' },
+  { label: 'My Profile', to: '/my-profile', covers: ['/community/members/:me'] },
 ];
 
 it.each([
@@ -16,6 +18,13 @@ it.each([
   ['/expert-strategists/experts/maya-chen', 'Coaching'],
   ['/pathwayswithout', undefined],
   ['/view-all/recently-added', undefined],
+  ['/community/members/ingrid-solberg', 'Members'],
+  ['/community/members/amara-osei', 'My Profile'],
+  ['/community/members/amara-osei/goals', 'My Profile'],
 ])('at %s the lit pill is %s', (pathname, label) => {
-  expect(currentLink(links, pathname)?.label).toBe(label);
+  expect(currentLink(links, pathname, 'amara-osei')?.label).toBe(label);
+});
+
+it('lights nothing as hers while nobody is known', () => {
+  expect(currentLink(links, '/community/members/amara-osei')?.label).toBe('Members');
 });

@@ -63,16 +63,31 @@ export const searchTarget = ({ remotes }: RegistryView, roles: readonly Role[]) 
     )
     .find((search) => search !== undefined);
 
-/** Of some links the one whose page is in view: the same address, else the closest one above it. */
-export function currentLink(links: readonly ManifestLink[], pathname: string): ManifestLink | undefined {
+/**
+ * Of some links the one whose page is in view: the same address, else the closest one above it. `:me` in what a link
+ * covers stands for how addresses name who is there.
+ */
+export function currentLink(
+  links: readonly ManifestLink[],
+  pathname: string,
+  me?: string | null,
+): ManifestLink | undefined {
   return links
-    .flatMap((link) => [link.to, ...(link.covers ?? [])].map((to) => ({ link, path: pathOf(to) })))
+    .flatMap((link) =>
+      [link.to, ...(link.covers ?? [])].map((to) => ({
+        link,
+        path: pathOf(to).replace(':me', me ?? NOBODY),
+      })),
+    )
     .filter(
       ({ path }) =>
         matchPattern(path, pathname) !== null || (path !== '/' && pathname.startsWith(`${path}/`)),
     )
     .sort((a, b) => b.path.length - a.path.length)[0]?.link;
 }
+
+/** No address names anybody so. */
+const NOBODY = '-';
 
 const pathOf = (to: string) => to.replace(/[?#].*$/, '');
 
