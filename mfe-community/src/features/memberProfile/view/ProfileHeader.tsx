@@ -36,7 +36,7 @@ export function ProfileHeader({ profile, contact, actions, hasTabs }: ProfileHea
   return (
     <Head as="header" id={anchorOf('header')} $hasTabs={hasTabs}>
       <Top>
-        <ArchPortrait name={profile.name ?? ''} picture={profile.avatar} size={160} />
+        <Portrait name={profile.name ?? ''} picture={profile.avatar} size={160} />
         <Who>
           <Name>
             <h1 tabIndex={-1}>{profile.name}</h1>
@@ -106,6 +106,13 @@ const Head = styled(Card)<{ $hasTabs: boolean }>`
 
   ${media.under(600)} {
     padding: ${token.space[16]} ${token.space[16]} 0;
+  }
+`;
+
+const Portrait = styled(ArchPortrait)`
+  ${media.under(600)} {
+    /* Over the size its picture is asked for in. */
+    --avatar: 112px !important;
   }
 `;
 
