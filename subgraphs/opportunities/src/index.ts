@@ -1,7 +1,10 @@
 import { defineSubgraph } from '@athenaeum/kit';
+import { AuditRow } from '@athenaeum/kit/audit';
+import { StoredFile } from '@athenaeum/kit/files';
 import { createLoaders } from './loaders';
 import { Application } from './modules/application/application.model';
 import { Opportunity } from './modules/opportunity/opportunity.model';
+import { SavedFilter } from './modules/savedFilter/savedFilter.model';
 import { resolvers } from './resolvers';
 
 export const subgraph = defineSubgraph({
@@ -9,5 +12,5 @@ export const subgraph = defineSubgraph({
   home: import.meta.url,
   resolvers,
   createLoaders,
-  models: [Opportunity, Application],
+  models: [Opportunity, Application, SavedFilter, StoredFile, AuditRow],
 });

@@ -1,21 +1,49 @@
 import { byId, listsBy, type SubgraphContext, type Viewer } from '@athenaeum/kit';
 import { Application, type ApplicationRow } from './modules/application/application.model';
+import { STANDING } from './modules/application/application.policy';
 import { Opportunity, type OpportunityRow } from './modules/opportunity/opportunity.model';
 
 export type OpportunitiesContext = SubgraphContext<OpportunitiesLoaders>;
 export type OpportunitiesLoaders = ReturnType<typeof createLoaders>;
 
+interface Counts {
+  _id: string;
+  all: number;
+  shortlisted: number;
+}
+
 /** Made for each request; each kind is read once for each level of the query. */
 export function createLoaders(viewer: Viewer) {
   const mine = listsBy(
-    (ids) => Application.find({ user_id: viewer.id, opportunity_id: { $in: ids } }).lean<ApplicationRow[]>(),
+    (ids) =>
+      Application.find({ user_id: viewer.id, opportunity_id: { $in: ids }, ...STANDING }).lean<
+        ApplicationRow[]
+      >(),
     ({ opportunity_id }) => opportunity_id,
+  );
+  const counts = listsBy(
+    (ids) =>
+      Application.aggregate<Counts>([
+        { $match: { opportunity_id: { $in: ids }, ...STANDING } },
+        {
+          $group: {
+            _id: '$opportunity_id',
+            all: { $sum: 1 },
+            shortlisted: { $sum: { $cond: ['$shortlisted', 1, 0] } },
+          },
+        },
+      ]),
+    ({ _id }) => _id,
   );
 
   return {
     opportunity: byId<OpportunityRow>(Opportunity),
     myApplication: async (opportunityId: string): Promise<ApplicationRow | null> =>
       (await mine.load(opportunityId))[0] ?? null,
+    applicationCounts: {
+      load: async (opportunityId: string): Promise<Pick<Counts, 'all' | 'shortlisted'>> =>
+        (await counts.load(opportunityId))[0] ?? { all: 0, shortlisted: 0 },
+    },
     applicationsOf: listsBy(
       (ids) =>
         Application.find({ user_id: { $in: ids } })

@@ -118,6 +118,7 @@ function CopyLink({ slug }: { slug: string }) {
 
 /** "Posted 3 days ago · open for 27 more". Epoch ms. */
 function timesOf({ published_at, expires_at }: BoardOpportunity, now: number): string {
+  if (published_at === null || expires_at === null) return '';
   const since = Math.floor((now - published_at) / DAY);
   const left = Math.ceil((expires_at - now) / DAY);
   const posted = since < 1 ? 'Posted today' : `Posted ${since} ${since === 1 ? 'day' : 'days'} ago`;

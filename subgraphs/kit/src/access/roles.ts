@@ -12,6 +12,8 @@ export const anyone: readonly Role[] = [
 export const signedIn: readonly Role[] = ['prospect', 'member', 'coach', 'support', 'editor', 'admin'];
 export const members: readonly Role[] = ['member', 'coach', 'support', 'editor', 'admin'];
 export const admins: readonly Role[] = ['admin'];
+/** Who runs the opportunities board. */
+export const boardStaff: readonly Role[] = ['support', 'admin'];
 /** Only the gateway itself: such fields are also `@inaccessible`. */
 export const gatewayOnly: readonly Role[] = ['service'];
 

@@ -1,2 +1,93 @@
-/** Characters; the guidance asks for about 250 words in the third person. */
-export const APPLICATION_LIMITS = { pitch: 5000, pitchWords: 250 } as const;
+import * as z from 'zod/mini';
+import { OPPORTUNITY_MESSAGES } from './messages';
+
+/** Characters; the guidance asks for about 250 words in the third person. Bytes of an attached file. */
+export const APPLICATION_LIMITS = {
+  pitch: 5000,
+  pitchWords: 250,
+  notes: 5000,
+  fileBytes: 10 * 1024 * 1024,
+} as const;
+
+/** What may be attached; anything else is passed over, and said so. */
+export const APPLICATION_FILES = ['application/pdf', 'image/png', 'image/jpeg'] as const;
+
+/** What she is told of it. The last is her own doing, and she may apply anew while applications are taken. */
+export const APPLICATION_STATUSES = [
+  'Received',
+  'Reviewing',
+  'Interviewing',
+  'Selected',
+  'Not selected',
+  'Withdrawn',
+] as const;
+export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
+
+/** What board support may say of one. */
+export const STAFF_STATUSES = ['Received', 'Reviewing', 'Interviewing', 'Selected', 'Not selected'] as const;
+
+const id = z.string().check(z.minLength(1), z.maxLength(64));
+/** As an upload answers it: the folder, whose it is, and its name. */
+const fileKey = (missing: string) =>
+  z
+    .string(missing)
+    .check(z.regex(/^opportunities-docs\/[\w-]{1,64}\/[\w-][\w.-]{0,120}$/, missing), z.maxLength(300));
+
+const pitch = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(APPLICATION_LIMITS.pitch, `Keep it to ${APPLICATION_LIMITS.pitch} characters`),
+  );
+
+const given = {
+  cv: fileKey(OPPORTUNITY_MESSAGES.cvMissing),
+  bio: z.nullish(fileKey(OPPORTUNITY_MESSAGES.bioUnreadable)),
+  pitch: z.nullish(pitch),
+};
+
+/** The popup: Apply is disabled until this parses. */
+export const applyForm = z.object({
+  ...given,
+  accepted: z.literal(true, OPPORTUNITY_MESSAGES.acceptanceMissing),
+});
+export type ApplyForm = z.input<typeof applyForm>;
+
+/** What `applying` takes. The title is the opportunity's, whatever is sent as one. */
+export const applyInput = z.strictObject({
+  ...given,
+  user_id: z.nullish(id),
+  contentful_id: z.string().check(z.minLength(1), z.maxLength(200)),
+  title: z.nullish(z.string().check(z.maxLength(300))),
+  accepted: z.nullish(z.literal(true, OPPORTUNITY_MESSAGES.acceptanceMissing)),
+});
+export type ApplyInput = z.infer<typeof applyInput>;
+
+export const applicationInput = z.strictObject({ id });
+
+/** What board support keeps of an application. Notes come with the version they were begun from. */
+export const updateApplicationInput = z
+  .strictObject({
+    id,
+    status: z.nullish(z.enum(STAFF_STATUSES, 'Choose a status')),
+    shortlisted: z.nullish(z.boolean()),
+    notes: z.nullish(
+      z
+        .string()
+        .check(
+          z.trim(),
+          z.maxLength(APPLICATION_LIMITS.notes, `Keep it to ${APPLICATION_LIMITS.notes} characters`),
+        ),
+    ),
+    version: z.nullish(z.int().check(z.gte(0))),
+  })
+  .check(
+    z.refine(({ notes, version }) => typeof notes !== 'string' || typeof version === 'number', {
+      error: 'Say which version the notes were begun from',
+      path: ['version'],
+    }),
+  );
+export type UpdateApplicationInput = z.infer<typeof updateApplicationInput>;
+
+/** Words as the counter below the pitch shows them. */
+export const wordsIn = (text: string): number => text.trim().split(/\s+/).filter(Boolean).length;

@@ -1,4 +1,4 @@
-/** Sentences of the opportunities area, in the specification's words. */
+/** Sentences of the opportunities area, in the specification's words where it has them. */
 export const OPPORTUNITY_MESSAGES = {
   noOpportunities:
     "It looks like we don't have any open opportunities to show right now. Please check back soon or share an opportunity.",
@@ -6,4 +6,27 @@ export const OPPORTUNITY_MESSAGES = {
   apply: 'Apply now',
   applied: 'Applied',
   websiteLater: 'Shared after the first conversation',
+
+  received:
+    'Your application has been received! Our Board Support team or the posting company will be in touch if your application advances.',
+  alreadyApplied: 'You have already applied for this opportunity.',
+  withdrawn: 'Your application is withdrawn.',
+  closed: 'This opportunity is closed: it takes no more applications.',
+  expired: 'This opportunity has expired: it takes no more applications.',
+  held: 'This opportunity is on hold: it takes no applications for now.',
+  cvMissing: 'Attach your CV',
+  bioUnreadable: 'Attach your bio again',
+  fileMissing: 'We could not find that file among yours. Please attach it again.',
+  acceptanceMissing: 'Confirm that your information is complete and accurate',
+
+  confirmAddress: 'Please confirm your email address: we have sent you a link.',
+  tooManySubmitted:
+    'Several opportunities of this address wait to be confirmed. Please confirm one of them first.',
+  linkUnusable: 'This link does not work any more.',
+  notPublished: 'Only an opportunity that was published can be extended.',
+  alreadyClosed: 'This opportunity is closed.',
+  longerAlready: 'It is open for longer than that already.',
+  unconfirmed: 'The address of who posted it is not confirmed yet.',
+  changedMeanwhile: 'Somebody else has changed this in the meantime. Please look at it again.',
+  savedFilters: 'You can keep up to 10 filters. Remove one first.',
 } as const;

@@ -5,6 +5,13 @@ export type OpportunityStatus = (typeof OPPORTUNITY_STATUSES)[number];
 /** Nobody can apply while it is on hold. */
 export const HELD_STATUS: OpportunityStatus = 'On Hold';
 
+/**
+ * Where it is on its way: its address waits to be confirmed, board support looks at it, it is on the board, its time is
+ * over, or somebody closed it.
+ */
+export const OPPORTUNITY_STAGES = ['unconfirmed', 'review', 'published', 'expired', 'closed'] as const;
+export type OpportunityStage = (typeof OPPORTUNITY_STAGES)[number];
+
 export const OPPORTUNITY_TYPES = [
   'Advisory Role',
   'Board Seat',
@@ -16,13 +23,37 @@ export const OPPORTUNITY_TYPES = [
 ] as const;
 export type OpportunityType = (typeof OPPORTUNITY_TYPES)[number];
 
+/** What somebody who posts an opportunity is to it. */
+export const POSTER_RELATIONSHIPS = ['Decision Maker', 'Recruiter', 'Recommender'] as const;
+export type PosterRelationship = (typeof POSTER_RELATIONSHIPS)[number];
+
+/** How a poster has heard of us. */
+export const POSTER_SOURCES = [
+  'Athena event',
+  'LinkedIn',
+  'An Athena member',
+  'Web search',
+  'My company or organization',
+  'Speaking engagement',
+  'Other',
+] as const;
+
+export const YES_NO = ['Yes', 'No'] as const;
+
 /** How long a posting stays open, in days from its publication. */
 export const POSTING_DAYS = [30, 60, 90] as const;
 export type PostingDays = (typeof POSTING_DAYS)[number];
 export const DEFAULT_POSTING_DAYS: PostingDays = 30;
+/** Before it expires its poster is reminded, in days. */
+export const REMINDER_DAYS = [7, 1] as const;
+/** How many days after its end a posting can still be extended. */
+export const EXTENDABLE_DAYS = 30;
 
 /** Characters. */
-export const OPPORTUNITY_LIMITS = { title: 80, longText: 5000 } as const;
+export const OPPORTUNITY_LIMITS = { title: 80, longText: 5000, line: 120, name: 5, website: 300 } as const;
 
 /** What stands in place of a company that is not named. */
 export const CONFIDENTIAL_COMPANY = 'Confidential Company';
+
+/** Where somebody who posted an opportunity sees, extends or closes it; her token stands behind the #, where no log sees it. */
+export const POSTED_PATH = '/opportunities/posted';

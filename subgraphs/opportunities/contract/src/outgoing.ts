@@ -2,15 +2,51 @@ import * as z from 'zod/mini';
 
 /** What this domain has other systems told, as it stands in the outbox. Servers only. */
 
+const id = z.string().check(z.minLength(1), z.maxLength(64));
+
 /** A member applied; who she is is read when it is this message's turn. */
 export const candidateApplied = {
   channel: 'workflow',
   kind: 'create_career_opportunity_candidate',
   payload: z.strictObject({
-    user_id: z.string().check(z.minLength(1), z.maxLength(64)),
+    user_id: id,
     opportunity_title: z.string(),
     opportunity_type: z.string(),
     company: z.string(),
     pitch: z.string(),
   }),
+};
+
+/** One time of applying: withdrawn and sent again, it is another. */
+const application = z.strictObject({ application_id: id, round: z.int() });
+/** To board support, the applicant copied. */
+export const applicationReceived = { channel: 'mail', kind: 'application_received', payload: application };
+/** To board support. */
+export const applicationWithdrawn = { channel: 'mail', kind: 'application_withdrawn', payload: application };
+
+const posting = z.strictObject({ opportunity_id: id });
+/** To the address that was given: is it hers? */
+export const postingSubmitted = { channel: 'mail', kind: 'posting_submitted', payload: posting };
+/** To board support: something waits for review. */
+export const postingForReview = { channel: 'mail', kind: 'posting_for_review', payload: posting };
+/** To the poster: how it stands now, and her link. */
+export const postingStands = { channel: 'mail', kind: 'posting_stands', payload: posting };
+/** To the poster, while this is still its end. */
+export const postingReminder = {
+  channel: 'mail',
+  kind: 'posting_reminder',
+  payload: z.strictObject({ opportunity_id: id, expires_at: z.number() }),
+};
+
+/** It is on the board for the first time: who wants to know of such is told. */
+export const opportunityPublished = {
+  channel: 'opportunities',
+  kind: 'opportunity_published',
+  payload: posting,
+};
+/** To a member whose saved filter it matches. */
+export const opportunityAlert = {
+  channel: 'mail',
+  kind: 'opportunity_alert',
+  payload: z.strictObject({ opportunity_id: id, user_id: id }),
 };

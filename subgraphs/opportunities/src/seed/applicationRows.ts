@@ -1,15 +1,17 @@
 import { DEMO_ACCOUNTS, demoId, demoMembers, demoRandom } from '@athenaeum/kit/demo';
 import { HELD_STATUS } from '@athenaeum/opportunities-contract';
 import type { ApplicationRow } from '../modules/application/application.model';
-import type { OpportunityRow } from '../modules/opportunity/opportunity.model';
+import type { PublishedRow } from './opportunityRows';
 
 const DAY = 86_400_000;
 const APPLICATIONS = 60;
+/** How they stand, most of them unread. */
+const STANDS = ['Received', 'Received', 'Received', 'Reviewing', 'Interviewing', 'Not selected'] as const;
 /** Left free of applications by the accounts of the walkthroughs. */
 const NAMED = ['audit-chair-confidential', 'nonprofit-board-seat', 'on-hold-advisory'];
 
 /** Who applied where: the member of the walkthroughs once, and others where they would. */
-export function applicationRows(opportunities: readonly OpportunityRow[], now: number): ApplicationRow[] {
+export function applicationRows(opportunities: readonly PublishedRow[], now: number): ApplicationRow[] {
   const random = demoRandom('applications');
   const accounts = new Set(Object.values(DEMO_ACCOUNTS).map(({ id }) => id));
   const others = demoMembers().filter(({ id }) => !accounts.has(id));
@@ -26,7 +28,7 @@ export function applicationRows(opportunities: readonly OpportunityRow[], now: n
   }
   return [...rows.values()];
 
-  function add(person: { id: string; slug: string; name: string }, opportunity: OpportunityRow, at: number) {
+  function add(person: { id: string; slug: string; name: string }, opportunity: PublishedRow, at: number) {
     const key = `${person.slug}:${opportunity.slug}`;
     rows.set(key, {
       _id: demoId('application', key),
@@ -37,10 +39,19 @@ export function applicationRows(opportunities: readonly OpportunityRow[], now: n
       pitch: pitchOf(person.name, opportunity),
       cv: `opportunities-docs/${person.id}/${person.slug}-cv.pdf`,
       bio: null,
+      cv_name: `${person.name} CV.pdf`,
+      bio_name: null,
+      accepted_at: Math.floor(at),
+      status: opportunity === cold ? 'Reviewing' : random.pick(STANDS),
+      round: 1,
+      withdrawn_at: null,
+      shortlisted: random.chance(0.2),
+      notes: '',
+      notes_version: 0,
       created_at: Math.floor(at),
     });
   }
 }
 
-const pitchOf = (name: string, { industry, needs }: OpportunityRow) =>
+const pitchOf = (name: string, { industry, needs }: PublishedRow) =>
   `${name} has led teams and budgets in ${industry?.toLowerCase() ?? 'her field'} for more than fifteen years and has reported to boards for most of them. She was asked for what you need (${needs?.toLowerCase()}) in her last two roles, and would be glad to say how in a first conversation.`;

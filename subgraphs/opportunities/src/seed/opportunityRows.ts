@@ -5,13 +5,18 @@ import { POSTINGS, type Posting } from './postings';
 
 const DAY = 86_400_000;
 
-export const opportunityRows = (now: number): OpportunityRow[] =>
+export const opportunityRows = (now: number): PublishedRow[] =>
   POSTINGS.map((posting) => toRow(posting, now));
+
+export interface PublishedRow extends OpportunityRow {
+  published_at: number;
+  expires_at: number;
+}
 
 function toRow(
   { daysAgo, postingDays, hub, qualifications, closed, ...posting }: Posting,
   now: number,
-): OpportunityRow {
+): PublishedRow {
   const id = demoId('opportunity', posting.slug);
   const published_at = now - daysAgo * DAY;
   return {
@@ -22,10 +27,16 @@ function toRow(
     image: null,
     website: `https://${siteOf(posting.company)}.example`,
     nearestRegionalHub: hub,
+    showHub: true,
     qualificationsSought: qualifications,
+    version: 0,
+    postingTime: postingDays ?? DEFAULT_POSTING_DAYS,
     published_at,
     expires_at: published_at + (postingDays ?? DEFAULT_POSTING_DAYS) * DAY,
     closed_at: closed ? now - 2 * DAY : null,
+    // Nobody is told of what was there before she came.
+    alerted_at: published_at,
+    applied: 0,
   };
 }
 

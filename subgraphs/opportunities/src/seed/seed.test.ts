@@ -72,7 +72,7 @@ it('has no application to what is on hold, and none before or after it was open'
   for (const { opportunity_id, created_at } of await Application.find().lean()) {
     const opportunity = opportunities.get(opportunity_id)!;
     expect(opportunity.status).not.toBe('On Hold');
-    expect(created_at).toBeGreaterThanOrEqual(opportunity.published_at);
-    expect(created_at).toBeLessThanOrEqual(opportunity.closed_at ?? opportunity.expires_at);
+    expect(created_at).toBeGreaterThanOrEqual(opportunity.published_at!);
+    expect(created_at).toBeLessThanOrEqual(opportunity.closed_at ?? opportunity.expires_at!);
   }
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { StoredFile, type FileRow } from '@athenaeum/kit/files';
 import { Application, type ApplicationRow } from '../modules/application/application.model';
 import { Opportunity, type OpportunityRow } from '../modules/opportunity/opportunity.model';
 
@@ -31,4 +32,22 @@ export async function anApplication(
     ...given,
   });
   return application.toObject<ApplicationRow>();
+}
+
+/** An upload of hers that nothing refers to yet. */
+export async function anUpload(owner_id: string, given: Partial<FileRow> = {}): Promise<string> {
+  const key = `opportunities-docs/${owner_id}/${randomUUID()}.pdf`;
+  const file = await StoredFile.create({
+    key,
+    owner_id,
+    folder: 'opportunities-docs',
+    name: 'cv.pdf',
+    type: 'application/pdf',
+    bytes: 10,
+    state: 'waiting',
+    created_at: Date.now(),
+    since: Date.now(),
+    ...given,
+  });
+  return file.key;
 }

@@ -1,17 +1,72 @@
-import { TAKE_LIMIT, toListResult } from '@athenaeum/kit';
+import { TAKE_LIMIT, toListResult, toResult } from '@athenaeum/kit';
+import {
+  applicationInput,
+  applyInput,
+  OPPORTUNITY_MESSAGES,
+  updateApplicationInput,
+} from '@athenaeum/opportunities-contract';
 import type { OpportunitiesContext } from '../../loaders';
-import { withoutSecrets } from '../opportunity/withoutSecrets';
+import { withoutNames, withoutSecrets } from '../opportunity/withoutSecrets';
 import type { ApplicationRow } from './application.model';
-import { canSeeApplicationsOf } from './application.policy';
-import { applicationsInput, listApplications } from './application.service';
+import { canSeeAllApplications, canSeeApplicationsOf, stands } from './application.policy';
+import {
+  applicationFiles,
+  applicationNotice,
+  applicationsInput,
+  listApplications,
+  nameIn,
+} from './application.service';
+import { apply } from './applying';
+import { updateApplication, withdrawApplication } from './changeApplication';
+
+type Given = { input: unknown };
 
 export const Query = {
   applications: (_root: unknown, { input }: { input?: unknown }, { viewer }: OpportunitiesContext) =>
     toListResult(async () => listApplications(viewer, applicationsInput.parse(input ?? {}))),
+  applicationNotice: (_root: unknown, { id }: { id: string }, { viewer }: OpportunitiesContext) =>
+    toResult(() => applicationNotice(viewer, id)),
+  applicationFiles: (_root: unknown, { id }: { id: string }, { viewer }: OpportunitiesContext) =>
+    toResult(() => applicationFiles(viewer, id)),
+};
+
+export const Mutation = {
+  applying: (_root: unknown, { input }: Given, { viewer }: OpportunitiesContext) =>
+    toResult(async () => apply(viewer, applyInput.parse(input)), OPPORTUNITY_MESSAGES.received),
+  withdrawApplication: (_root: unknown, { input }: Given, { viewer }: OpportunitiesContext) =>
+    toResult(
+      async () => withdrawApplication(viewer, applicationInput.parse(input).id),
+      OPPORTUNITY_MESSAGES.withdrawn,
+    ),
+  updateApplication: (_root: unknown, { input }: Given, { viewer }: OpportunitiesContext) =>
+    toResult(async () => updateApplication(viewer, updateApplicationInput.parse(input))),
+};
+
+/** Of what board support keeps; for her whose application it is, it is not there. */
+const forStaff =
+  <T>(read: (application: ApplicationRow) => T) =>
+  (application: ApplicationRow, _args: unknown, { viewer }: OpportunitiesContext): T | null =>
+    canSeeAllApplications(viewer) ? read(application) : null;
+
+const file = (application: ApplicationRow, part: 'cv' | 'bio') => {
+  const key = stands(application) ? application[part] : null;
+  const filename = key && (application[`${part}_name`] ?? nameIn(key));
+  return filename ? { filename, url: `/files/applications/${application._id}/${part}` } : null;
 };
 
 export const Application = {
   id: ({ _id }: ApplicationRow) => _id,
+  status: ({ status }: ApplicationRow) => status ?? 'Received',
+  title: async (
+    { title, opportunity_id }: ApplicationRow,
+    _args: unknown,
+    { viewer, loaders }: OpportunitiesContext,
+  ) => {
+    const opportunity = await loaders.opportunity.load(opportunity_id);
+    return opportunity ? withoutNames(viewer, opportunity, title) : title;
+  },
+  cv: (application: ApplicationRow) => file(application, 'cv'),
+  bio: (application: ApplicationRow) => file(application, 'bio'),
   /** Open or closed: whoever may read the application may read what it is for. */
   opportunity: async (
     { opportunity_id }: ApplicationRow,
@@ -21,6 +76,13 @@ export const Application = {
     const opportunity = await loaders.opportunity.load(opportunity_id);
     return opportunity && withoutSecrets(viewer, opportunity);
   },
+  applicant: ({ user_id }: ApplicationRow) => ({ __typename: 'User', id: user_id }),
+  shortlisted: forStaff(({ shortlisted }) => shortlisted ?? false),
+  notes: forStaff(({ notes }) => notes ?? ''),
+  notes_version: forStaff(({ notes_version }) => notes_version ?? 0),
+  packet: forStaff((application) =>
+    stands(application) ? `/files/applications/${application._id}/packet.zip` : null,
+  ),
 };
 
 export const User = {

@@ -1,7 +1,9 @@
 import {
+  booleanFilter,
   listInput,
   listPage,
   notAllowed,
+  notFound,
   signInFirst,
   stringFilter,
   toCondition,
@@ -11,10 +13,12 @@ import {
   type Viewer,
 } from '@athenaeum/kit';
 import * as z from 'zod';
+import { Opportunity, type OpportunityRow } from '../opportunity/opportunity.model';
+import { withoutNames } from '../opportunity/withoutSecrets';
 import { Application, type ApplicationRow } from './application.model';
-import { canSeeAllApplications, canSeeApplicationsOf } from './application.policy';
+import { canSeeAllApplications, canSeeApplicationsOf, stands } from './application.policy';
 
-const FILTERS = { contentful_id: stringFilter };
+const FILTERS = { contentful_id: stringFilter, status: stringFilter, shortlisted: booleanFilter };
 export const applicationsInput = listInput(FILTERS, ['created_at']).extend({
   user_id: z.string().max(64).nullish(),
 });
@@ -24,6 +28,8 @@ export async function listApplications(
   viewer: Viewer,
   input: z.infer<typeof applicationsInput>,
 ): Promise<Page<ApplicationRow>> {
+  // What board support keeps of her is not hers to ask for.
+  if (toCondition(input.shortlisted) && !canSeeAllApplications(viewer)) throw notAllowed();
   const filter = { ...whose(viewer, input), ...toConditions(input, Object.keys(FILTERS)) };
   return listPage(Application, filter, toSort(input.orderBy, { created_at: -1 }), input);
 }
@@ -36,3 +42,30 @@ function whose(viewer: Viewer, input: z.infer<typeof applicationsInput>): { user
   if (!canSeeApplicationsOf(viewer, user_id)) throw notAllowed();
   return { user_id };
 }
+
+/** An application as mail tells of it, to whom the company may be a secret; null when there is none. */
+export async function applicationNotice(viewer: Viewer, id: string) {
+  const application = await Application.findById(id).lean<ApplicationRow>();
+  return application && noticeOf(viewer, application);
+}
+
+/** What came with an application, for whoever may read it; anybody else's is as if it did not exist. */
+export async function applicationFiles(viewer: Viewer, id: string) {
+  const application = await Application.findById(id).lean<ApplicationRow>();
+  if (!application || !canSeeApplicationsOf(viewer, application.user_id) || !stands(application))
+    throw notFound('application');
+  return noticeOf(viewer, application);
+}
+
+async function noticeOf(viewer: Viewer, application: ApplicationRow) {
+  const { _id: id, user_id, pitch, status, round, created_at, cv, bio, cv_name, bio_name } = application;
+  const opportunity = await Opportunity.findById(application.opportunity_id).lean<OpportunityRow>();
+  const title = opportunity ? withoutNames(viewer, opportunity, application.title) : application.title;
+  return {
+    ...{ id, user_id, title, pitch, status, round: round ?? 1, created_at },
+    cv: { key: cv, filename: cv_name ?? nameIn(cv) },
+    bio: bio ? { key: bio, filename: bio_name ?? nameIn(bio) } : null,
+  };
+}
+
+export const nameIn = (key: string): string => key.slice(key.lastIndexOf('/') + 1);

@@ -1,20 +1,63 @@
 import { hasRole, type Viewer } from '@athenaeum/kit';
-import { HELD_STATUS } from '@athenaeum/opportunities-contract';
+import { HELD_STATUS, OPPORTUNITY_MESSAGES, type OpportunityStage } from '@athenaeum/opportunities-contract';
 import type { OpportunityRow } from './opportunity.model';
 
-type Times = Pick<OpportunityRow, 'published_at' | 'expires_at' | 'closed_at'>;
+type Times = Pick<
+  OpportunityRow,
+  'submitted_at' | 'confirmed_at' | 'published_at' | 'expires_at' | 'closed_at'
+>;
 
-export const isOpen = ({ published_at, expires_at, closed_at }: Times, now: number): boolean =>
-  published_at <= now && expires_at > now && closed_at === null;
+/** Where it is on its way at this moment. */
+export function stageOf(
+  { submitted_at, confirmed_at, published_at, expires_at, closed_at }: Times,
+  now: number,
+): OpportunityStage {
+  if (isTime(closed_at)) return 'closed';
+  // What the staff wrote has no address to confirm.
+  if (isTime(submitted_at) && !isTime(confirmed_at)) return 'unconfirmed';
+  if (!isTime(published_at) || published_at > now) return 'review';
+  return isTime(expires_at) && expires_at <= now ? 'expired' : 'published';
+}
 
-/** The board's members see what is open; the staff of the board see what was, too. */
-export const canSeeClosed = (viewer: Viewer): boolean => hasRole(viewer, 'support', 'admin');
+/** As `stageOf`, for the database. */
+export const atStage = (stage: OpportunityStage, now: number): Record<string, unknown> => STAGES[stage](now);
+
+const CONFIRMED = { $or: [{ submitted_at: null }, { confirmed_at: { $ne: null } }] };
+const STAGES: Record<OpportunityStage, (now: number) => Record<string, unknown>> = {
+  unconfirmed: () => ({ closed_at: null, submitted_at: { $ne: null }, confirmed_at: null }),
+  review: (now) => ({
+    closed_at: null,
+    $and: [CONFIRMED, { $or: [{ published_at: null }, { published_at: { $gt: now } }] }],
+  }),
+  published: (now) => ({ closed_at: null, published_at: { $lte: now }, expires_at: { $gt: now } }),
+  expired: (now) => ({ closed_at: null, published_at: { $lte: now }, expires_at: { $lte: now } }),
+  closed: () => ({ closed_at: { $ne: null } }),
+};
+
+/** Written before a field was there, it is not there. */
+export const isTime = (at: number | null | undefined): at is number => typeof at === 'number';
+
+export const isOpen = (times: Times, now: number): boolean => stageOf(times, now) === 'published';
+
+/** Support and admins run the board: what was, what waits, and who asks. */
+export const canRunBoard = (viewer: Viewer): boolean => hasRole(viewer, 'support', 'admin');
 
 /** Nobody else, not even an editor: the company asked for it. */
 export const canSeeCompany = (
   viewer: Viewer,
   { isConfidential }: Pick<OpportunityRow, 'isConfidential'>,
-): boolean => !isConfidential || hasRole(viewer, 'support', 'admin');
+): boolean => !isConfidential || canRunBoard(viewer);
 
 export const takesApplications = (opportunity: OpportunityRow, now: number): boolean =>
-  isOpen(opportunity, now) && opportunity.status !== HELD_STATUS;
+  whyNoApplications(opportunity, now) === null;
+
+/** The sentence for who has its card before her and comes too late; null while it takes applications. */
+export function whyNoApplications(
+  opportunity: Times & Pick<OpportunityRow, 'status'>,
+  now: number,
+): string | null {
+  const stage = stageOf(opportunity, now);
+  if (stage === 'expired') return OPPORTUNITY_MESSAGES.expired;
+  if (stage !== 'published') return OPPORTUNITY_MESSAGES.closed;
+  return opportunity.status === HELD_STATUS ? OPPORTUNITY_MESSAGES.held : null;
+}

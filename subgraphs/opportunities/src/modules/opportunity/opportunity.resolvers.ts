@@ -1,7 +1,8 @@
 import { toListResult, toResult } from '@athenaeum/kit';
+import { DEFAULT_POSTING_DAYS } from '@athenaeum/opportunities-contract';
 import type { OpportunitiesContext } from '../../loaders';
 import type { OpportunityRow } from './opportunity.model';
-import { takesApplications } from './opportunity.policy';
+import { canRunBoard, stageOf, takesApplications } from './opportunity.policy';
 import {
   findOpportunity,
   listOpportunities,
@@ -19,8 +20,24 @@ export const Query = {
 export const Opportunity = {
   id: ({ _id }: OpportunityRow) => _id,
   role: ({ title }: OpportunityRow) => title,
+  stage: (opportunity: OpportunityRow) => stageOf(opportunity, Date.now()),
   can_apply: async (opportunity: OpportunityRow, _args: unknown, { loaders }: OpportunitiesContext) =>
     takesApplications(opportunity, Date.now()) && !(await loaders.myApplication(opportunity._id)),
   my_application: ({ _id }: OpportunityRow, _args: unknown, { loaders }: OpportunitiesContext) =>
     loaders.myApplication(_id),
+  desk: (opportunity: OpportunityRow, _args: unknown, { viewer }: OpportunitiesContext) =>
+    canRunBoard(viewer) ? opportunity : null,
+};
+
+const countsOf = ({ _id }: OpportunityRow, { loaders }: OpportunitiesContext) =>
+  loaders.applicationCounts.load(_id);
+
+export const OpportunityDesk = {
+  postingTime: ({ postingTime }: OpportunityRow) => postingTime ?? DEFAULT_POSTING_DAYS,
+  showHub: ({ showHub }: OpportunityRow) => showHub ?? true,
+  version: ({ version }: OpportunityRow) => version ?? 0,
+  applications: async (row: OpportunityRow, _args: unknown, context: OpportunitiesContext) =>
+    (await countsOf(row, context)).all,
+  shortlisted: async (row: OpportunityRow, _args: unknown, context: OpportunitiesContext) =>
+    (await countsOf(row, context)).shortlisted,
 };

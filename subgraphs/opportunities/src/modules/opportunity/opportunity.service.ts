@@ -7,37 +7,57 @@ import {
   type Page,
   type Viewer,
 } from '@athenaeum/kit';
-import { OPPORTUNITY_STATUSES } from '@athenaeum/opportunities-contract';
+import { filterCriteria, matchesCriteria, OPPORTUNITY_STATUSES } from '@athenaeum/opportunities-contract';
 import * as z from 'zod';
+import { withoutNulls } from '../../withoutNulls';
 import { Application } from '../application/application.model';
 import { Opportunity, type OpportunityRow } from './opportunity.model';
-import { canSeeClosed, isOpen } from './opportunity.policy';
+import { atStage, canRunBoard, isOpen } from './opportunity.policy';
 import { withoutSecrets } from './withoutSecrets';
 
 // Nothing a poster writes is a filter: an answer to "contains" would name a confidential company.
 const FILTERS = { status: stringFilter, opportunityType: stringFilter };
 // The order is the board's, so it is not the asker's to choose.
-export const opportunitiesInput = listInput(FILTERS, []).omit({ orderBy: true });
+export const opportunitiesInput = listInput(FILTERS, [])
+  .omit({ orderBy: true })
+  .extend({ matching: z.record(z.string(), z.unknown()).nullish() });
 export const opportunityInput = z.strictObject({ id: z.string().trim().min(1).max(200) });
+
+/** Far more than are ever open. */
+const MOST_OPEN = 2000;
 
 /** The board: what is open, by status and then newest first. */
 export async function listOpportunities(
   viewer: Viewer,
   input: z.infer<typeof opportunitiesInput>,
 ): Promise<Page<OpportunityRow>> {
-  const now = Date.now();
   const filter = {
     ...toConditions(input, Object.keys(FILTERS)),
-    published_at: { $lte: now },
-    expires_at: { $gt: now },
-    closed_at: null,
+    ...atStage('published', Date.now()),
   };
-  const take = input.take ?? DEFAULT_TAKE;
+  const { skip, take } = { skip: input.skip ?? 0, take: input.take ?? DEFAULT_TAKE };
+  if (input.matching) return matching(viewer, input.matching, filter, skip, take);
   const [data, count] = await Promise.all([
-    take === 0 ? [] : inBoardOrder(filter, input.skip ?? 0, take),
+    take === 0 ? [] : inBoardOrder(filter, skip, take),
     Opportunity.countDocuments(filter),
   ]);
   return { data: data.map((opportunity) => withoutSecrets(viewer, opportunity)), count };
+}
+
+/** Judged by what she is shown, never in the database, which knows the names. */
+async function matching(
+  viewer: Viewer,
+  given: Record<string, unknown>,
+  filter: Record<string, unknown>,
+  skip: number,
+  take: number,
+): Promise<Page<OpportunityRow>> {
+  const criteria = filterCriteria.parse(withoutNulls(given));
+  const open = await inBoardOrder(filter, 0, MOST_OPEN);
+  const found = open
+    .map((opportunity) => withoutSecrets(viewer, opportunity))
+    .filter((opportunity) => matchesCriteria(criteria, opportunity));
+  return { data: found.slice(skip, skip + take), count: found.length };
 }
 
 const inBoardOrder = (filter: Record<string, unknown>, skip: number, take: number) =>
@@ -60,6 +80,6 @@ export async function findOpportunity(
 }
 
 async function mayRead(viewer: Viewer, opportunity: OpportunityRow): Promise<boolean> {
-  if (isOpen(opportunity, Date.now()) || canSeeClosed(viewer)) return true;
+  if (isOpen(opportunity, Date.now()) || canRunBoard(viewer)) return true;
   return Boolean(await Application.exists({ user_id: viewer.id, opportunity_id: opportunity._id }));
 }

@@ -1,22 +1,27 @@
 import { escapeRegExp, type Viewer } from '@athenaeum/kit';
 import type { OpportunityRow } from './opportunity.model';
-import { canSeeCompany } from './opportunity.policy';
+import { canRunBoard, canSeeCompany } from './opportunity.policy';
 
 /**
  * The opportunity as this viewer may have it. Everything that leaves the service passes here: a confidential company's
- * name, image and website are gone, and the name and the address are taken out of the prose too, where a poster forgets them.
+ * name, image and website are gone, and the name and the address are taken out of the prose too, where a poster forgets
+ * them. A hub that is not to be shown is gone as well.
  */
 export function withoutSecrets(viewer: Viewer, opportunity: OpportunityRow): OpportunityRow {
-  if (canSeeCompany(viewer, opportunity)) return opportunity;
+  if (canRunBoard(viewer)) return opportunity;
+  const shown = { ...opportunity, ...(opportunity.showHub === false ? { nearestRegionalHub: null } : {}) };
+  if (canSeeCompany(viewer, opportunity)) return shown;
   const conceal = concealer(opportunity);
   return {
-    ...opportunity,
+    ...shown,
     company: null,
     image: null,
     website: null,
     title: conceal(opportunity.title),
     industry: conceal(opportunity.industry),
     businessType: conceal(opportunity.businessType),
+    businessSize: conceal(opportunity.businessSize),
+    nearestRegionalHub: conceal(shown.nearestRegionalHub),
     needs: conceal(opportunity.needs),
     aboutRole: conceal(opportunity.aboutRole),
     aboutCompany: conceal(opportunity.aboutCompany),
@@ -24,13 +29,34 @@ export function withoutSecrets(viewer: Viewer, opportunity: OpportunityRow): Opp
   };
 }
 
-function concealer({ company, website, image }: OpportunityRow) {
-  const telling = [website, image, hostOf(website), company].filter((word) => word?.trim());
+/** A text of another record about it, as this viewer may have it. */
+export const withoutNames = <T extends string | null | undefined>(
+  viewer: Viewer,
+  opportunity: OpportunityRow,
+  text: T,
+): T => (canSeeCompany(viewer, opportunity) ? text : concealer(opportunity)(text));
+
+/** What a title may be called where everybody reads it. */
+export const publicTitle = (
+  opportunity: Concealed & Pick<OpportunityRow, 'isConfidential' | 'title'>,
+): string => (opportunity.isConfidential ? concealer(opportunity)(opportunity.title) : opportunity.title);
+
+type Concealed = Pick<OpportunityRow, 'company' | 'website' | 'image' | 'poster'>;
+
+function concealer({ company, website, image, poster }: Concealed) {
+  // A recruiter's own firm is not the company; anybody else's is, perhaps by its shorter name.
+  const posters = poster && poster.relationship !== 'Recruiter' ? poster.company : null;
+  const telling = [website, image, hostOf(website), company, posters]
+    .flatMap((word) => word?.trim() || [])
+    .sort((one, other) => other.length - one.length);
   if (telling.length === 0) return <T extends string | null | undefined>(text: T) => text;
-  const pattern = new RegExp(telling.map((word) => escapeRegExp(word!.trim())).join('|'), 'gi');
+  const pattern = new RegExp(telling.map(toPattern).join('|'), 'gi');
   return <T extends string | null | undefined>(text: T): T =>
     text ? (text.replace(pattern, 'the company') as T) : text;
 }
+
+/** However the words of a name are set apart. */
+const toPattern = (word: string) => word.split(/\s+/).map(escapeRegExp).join('[\\s\\u00a0_-]+');
 
 function hostOf(website: string | null | undefined): string | null {
   if (!website || !URL.canParse(website)) return null;

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import {
+  OPPORTUNITY_STAGES,
+  OPPORTUNITY_STATUSES,
+  OPPORTUNITY_LIMITS,
+  OPPORTUNITY_TYPES,
+  POSTING_DAYS,
+} from './opportunity';
+import { line, longText, optionalLine, website } from './text';
+
+const id = z.string().check(z.minLength(1), z.maxLength(64));
+const token = z.string().check(z.minLength(20), z.maxLength(100));
+const days = z.literal([...POSTING_DAYS], 'Choose 30, 60 or 90 days');
+const version = z.int().check(z.gte(0));
+const reason = z.nullish(z.string().check(z.trim(), z.maxLength(500, 'Keep it to 500 characters')));
+
+/** Whoever holds the link of a posting: the token behind the #. */
+export const postedInput = z.strictObject({ token });
+/** Open for so many days from today. */
+export const extendPostingInput = z.strictObject({ token, days });
+
+/** The desk's list. Words are looked for in titles and companies: only board support and admins may ask. */
+export const postingsInput = z.strictObject({
+  stage: z.nullish(z.enum(OPPORTUNITY_STAGES)),
+  words: z.nullish(z.string().check(z.trim(), z.maxLength(100))),
+  take: z.nullish(z.int().check(z.gte(0), z.lte(100))),
+  skip: z.nullish(z.int().check(z.gte(0), z.lte(100_000))),
+});
+export type PostingsInput = z.infer<typeof postingsInput>;
+
+/** Without days: as many as were asked for. */
+export const publishOpportunityInput = z.strictObject({ id, days: z.nullish(days), reason });
+export const closeOpportunityInput = z.strictObject({ id, reason });
+export const setOpportunityStatusInput = z.strictObject({
+  id,
+  status: z.enum(OPPORTUNITY_STATUSES, 'Choose a status'),
+  reason,
+});
+
+/** What an editor of the desk writes; the version is the one she began from. */
+export const editOpportunityForm = z.object({
+  title: line('Title is required', {
+    max: OPPORTUNITY_LIMITS.title,
+    long: `Title must be less than ${OPPORTUNITY_LIMITS.title} characters`,
+  }),
+  opportunityType: z.enum(OPPORTUNITY_TYPES, 'Select an opportunity type'),
+  company: line('Enter the company'),
+  isConfidential: z.boolean('Select if company is confidential'),
+  website,
+  industry: optionalLine(),
+  businessType: optionalLine(),
+  businessSize: optionalLine(),
+  nearestRegionalHub: optionalLine(),
+  showHub: z.boolean('Select if hub should be displayed'),
+  needs: optionalLine(300),
+  aboutRole: longText(),
+  aboutCompany: longText(),
+  /** One line for each. */
+  qualificationsSought: longText(),
+});
+export type EditOpportunityForm = z.input<typeof editOpportunityForm>;
+export const editOpportunityInput = z.strictObject({ ...editOpportunityForm.shape, id, version, reason });
+export type EditOpportunityInput = z.infer<typeof editOpportunityInput>;

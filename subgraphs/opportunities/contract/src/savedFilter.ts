@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { OPPORTUNITY_TYPES } from './opportunity';
+import { line } from './text';
+
+export const SAVED_FILTER_LIMITS = { perMember: 10, name: 60, words: 100, values: 20 } as const;
+
+const values = z
+  .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(120)))
+  .check(z.maxLength(SAVED_FILTER_LIMITS.values));
+
+/** What a card must be: any of each list that has something in it, and all of the words. */
+export const filterCriteria = z.object({
+  types: z._default(z.array(z.enum(OPPORTUNITY_TYPES)).check(z.maxLength(OPPORTUNITY_TYPES.length)), []),
+  industries: z._default(values, []),
+  hubs: z._default(values, []),
+  words: z._default(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.maxLength(SAVED_FILTER_LIMITS.words, `Keep it to ${SAVED_FILTER_LIMITS.words} characters`),
+      ),
+    '',
+  ),
+});
+export type FilterCriteria = z.infer<typeof filterCriteria>;
+
+/** A filter of hers; with an id it takes the place of that one. */
+export const saveFilterInput = z.strictObject({
+  ...filterCriteria.shape,
+  id: z.nullish(z.string().check(z.minLength(1), z.maxLength(64))),
+  name: line('Give it a name', { max: SAVED_FILTER_LIMITS.name }),
+  /** Whether she is told by mail of what is published and matches. */
+  alerts: z._default(z.boolean(), true),
+});
+export type SaveFilterInput = z.infer<typeof saveFilterInput>;
+
+export const removeFilterInput = z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(64)) });
+
+/** A card as the one who asks sees it: what she does not see finds nothing. */
+export interface FilteredCard {
+  title: string;
+  opportunityType: string;
+  company?: string | null;
+  industry?: string | null;
+  nearestRegionalHub?: string | null;
+  needs?: string | null;
+  businessType?: string | null;
+  aboutRole?: string | null;
+  aboutCompany?: string | null;
+  qualificationsSought?: readonly string[] | null;
+}
+
+export function matchesCriteria(
+  { types, industries, hubs, words }: FilterCriteria,
+  card: FilteredCard,
+): boolean {
+  const isOneOf = (list: readonly string[], value: string | null | undefined) =>
+    list.length === 0 || list.some((one) => one.toLowerCase() === value?.toLowerCase());
+  if (!isOneOf(types, card.opportunityType) || !isOneOf(industries, card.industry)) return false;
+  if (!isOneOf(hubs, card.nearestRegionalHub)) return false;
+  if (!words) return true;
+  const text = wordsOf(card);
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+const wordsOf = ({
+  title,
+  company,
+  industry,
+  needs,
+  businessType,
+  aboutRole,
+  aboutCompany,
+  qualificationsSought,
+}: FilteredCard) =>
+  [title, company, industry, needs, businessType, aboutRole, aboutCompany, ...(qualificationsSought ?? [])]
+    .filter(Boolean)
+    .join('\n')
+    .toLowerCase();

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { OPPORTUNITY_LIMITS } from './opportunity';
+
+/** Characters that end a line or turn text around stand for nothing a person means to write. */
+const UNSEEN = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
+const UNSEEN_BUT_BREAKS = /[^\P{Cc}\n\t]+|[\u202a-\u202e\u2066-\u2069]+/gu;
+
+/** One line that has to be there. */
+export const line = (missing: string, { min = 1, max = OPPORTUNITY_LIMITS.line as number, long = '' } = {}) =>
+  z.string(missing).check(
+    z.overwrite((text) => text.replace(UNSEEN, ' ')),
+    z.trim(),
+    z.minLength(min, missing),
+    z.maxLength(max, long || `Keep it to ${max} characters`),
+  );
+
+/** One line, or nothing. */
+export const optionalLine = (max: number = OPPORTUNITY_LIMITS.line) =>
+  orNothing(
+    z.string().check(
+      z.overwrite((text) => text.replace(UNSEEN, ' ')),
+      z.trim(),
+      z.maxLength(max, `Keep it to ${max} characters`),
+    ),
+  );
+
+/** Several paragraphs as somebody wrote them, or nothing: text, whatever it looks like. */
+export const longText = (max: number = OPPORTUNITY_LIMITS.longText) =>
+  orNothing(
+    z.string().check(
+      z.overwrite((text) => text.replace(/\r\n?/g, '\n').replace(UNSEEN_BUT_BREAKS, '')),
+      z.trim(),
+      z.maxLength(max, `Keep it to ${max} characters`),
+    ),
+  );
+
+export const address = (missing: string, wrong: string) =>
+  z
+    .string(missing)
+    .check(z.trim(), z.toLowerCase(), z.minLength(1, missing), z.maxLength(254, wrong), z.email(wrong));
+
+/** One of a list; a select that was not touched sends an empty text. */
+export const optionalChoice = <const T extends readonly string[]>(
+  options: T,
+  wrong = 'Choose one of the options',
+) =>
+  z.pipe(
+    z.nullish(z.string()),
+    z.pipe(
+      z.transform((given: string | null | undefined) => given || null),
+      z.nullable(z.enum(options, wrong)),
+    ),
+  );
+
+/** An address on the web: what runs or hides in one is refused; `company.com` is read as it is meant. */
+export const website = z.pipe(
+  z.nullish(z.string().check(z.trim())),
+  z.pipe(
+    z.transform((given: string | null | undefined) => {
+      if (!given) return null;
+      return /^[a-z][a-z\d+.-]*:(?!\d)/i.test(given) ? given : `https://${given}`;
+    }),
+    z.nullable(
+      z
+        .string()
+        .check(
+          z.maxLength(OPPORTUNITY_LIMITS.website, `Keep it to ${OPPORTUNITY_LIMITS.website} characters`),
+          z.refine(isWebAddress, 'Enter a website, such as company.com'),
+        ),
+    ),
+  ),
+);
+
+function isWebAddress(given: string): boolean {
+  if (/\s/.test(given) || !URL.canParse(given)) return false;
+  const { protocol, hostname, username, password } = new URL(given);
+  return /^https?:$/.test(protocol) && hostname.includes('.') && !username && !password;
+}
+
+function orNothing(text: z.ZodMiniString<string>) {
+  return z.pipe(
+    z.nullish(text),
+    z.transform((given: string | null | undefined) => given || null),
+  );
+}

@@ -1,0 +1,178 @@
+import {
+  fewAtOnce,
+  inTransaction,
+  isDuplicateKey,
+  notAllowed,
+  notFound,
+  Refusal,
+  signInFirst,
+  type Viewer,
+} from '@athenaeum/kit';
+import { keepFile } from '@athenaeum/kit/files';
+import { enqueue } from '@athenaeum/kit/outbox';
+import {
+  CONFIDENTIAL_COMPANY,
+  HELD_STATUS,
+  OPPORTUNITY_MESSAGES,
+  type ApplyInput,
+} from '@athenaeum/opportunities-contract';
+import { applicationReceived, candidateApplied } from '@athenaeum/opportunities-contract/outgoing';
+import type { ClientSession } from 'mongoose';
+import { Opportunity, type OpportunityRow } from '../opportunity/opportunity.model';
+import { atStage, stageOf, whyNoApplications } from '../opportunity/opportunity.policy';
+import { publicTitle } from '../opportunity/withoutSecrets';
+import { Application, type ApplicationRow } from './application.model';
+import { stands } from './application.policy';
+
+/** Transactions on one opportunity, in this process. */
+const applicationTo = fewAtOnce(4);
+
+/**
+ * Her application, its files and everything that has to be said of it: all or nothing. The same again answers the one
+ * there is; whoever was first is decided by the index.
+ */
+export async function apply(viewer: Viewer, input: ApplyInput, now = Date.now()): Promise<ApplicationRow> {
+  const { id: user_id } = viewer;
+  if (user_id === null) throw signInFirst();
+  if (input.user_id && input.user_id !== user_id) throw notAllowed();
+  const opportunity = await Opportunity.findOne({
+    contentful_id: input.contentful_id,
+  }).lean<OpportunityRow>();
+  if (!opportunity || isUnknown(opportunity, now)) throw notFound('opportunity');
+  const { cv, bio = null, pitch = null, accepted } = input;
+  const wish: Wish = { cv, bio, pitch: pitch || null, accepted_at: accepted ? now : null };
+
+  const known = await applicationOf(user_id, opportunity._id);
+  if (known && stands(known)) return sameOrRefused(known, wish);
+  assertTakesApplications(opportunity, now);
+  try {
+    return await applicationTo(opportunity._id, () =>
+      inTransaction((session) => save(session, viewer, user_id, opportunity._id, wish, now)),
+    );
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    return sameOrRefused((await applicationOf(user_id, opportunity._id))!, wish);
+  }
+}
+
+type Wish = Pick<ApplicationRow, 'cv' | 'bio' | 'pitch' | 'accepted_at'>;
+
+/** Never shown to anybody: for her it does not exist. */
+const isUnknown = (opportunity: OpportunityRow, now: number) =>
+  ['unconfirmed', 'review'].includes(stageOf(opportunity, now));
+
+const applicationOf = (user_id: string, opportunity_id: string, session: ClientSession | null = null) =>
+  Application.findOne({ user_id, opportunity_id }).session(session).lean<ApplicationRow>();
+
+function sameOrRefused(known: ApplicationRow, { cv, bio, pitch }: Wish): ApplicationRow {
+  if (known.cv === cv && known.bio === bio && known.pitch === pitch) return known;
+  throw new Refusal('CONFLICT', OPPORTUNITY_MESSAGES.alreadyApplied);
+}
+
+function assertTakesApplications(opportunity: OpportunityRow, now: number): void {
+  const reason = whyNoApplications(opportunity, now);
+  if (reason) throw new Refusal('CONFLICT', reason);
+}
+
+async function save(
+  session: ClientSession,
+  viewer: Viewer,
+  user_id: string,
+  opportunity_id: string,
+  wish: Wish,
+  now: number,
+): Promise<ApplicationRow> {
+  const known = await applicationOf(user_id, opportunity_id, session);
+  if (known && stands(known)) return sameOrRefused(known, wish);
+  const opportunity = await takenIn(session, opportunity_id, now);
+  const files = {
+    cv_name: await kept(viewer, 'cv', wish.cv, session),
+    bio_name: wish.bio ? await kept(viewer, 'bio', wish.bio, session) : null,
+  };
+  const title = publicTitle(opportunity);
+  const application = known
+    ? await again(session, known, { ...wish, ...files, title, created_at: now })
+    : await first(session, {
+        ...wish,
+        ...files,
+        title,
+        user_id,
+        opportunity_id,
+        contentful_id: opportunity.contentful_id,
+        created_at: now,
+      });
+  await tell(session, application, opportunity);
+  return application;
+}
+
+/** Still taking applications: writing it makes applying and closing at one moment meet. */
+async function takenIn(session: ClientSession, _id: string, now: number): Promise<OpportunityRow> {
+  const taking = { _id, ...atStage('published', now), status: { $ne: HELD_STATUS } };
+  const taken = await Opportunity.findOneAndUpdate(
+    taking,
+    { $inc: { applied: 1 } },
+    { session },
+  ).lean<OpportunityRow>();
+  if (taken) return taken;
+  const current = await Opportunity.findById(_id).session(session).lean<OpportunityRow>();
+  throw new Refusal('CONFLICT', (current && whyNoApplications(current, now)) ?? OPPORTUNITY_MESSAGES.closed);
+}
+
+/** The name of an upload of hers; anybody else's is refused as if there were none. */
+async function kept(
+  viewer: Viewer,
+  part: 'cv' | 'bio',
+  key: string,
+  session: ClientSession,
+): Promise<string> {
+  try {
+    return (await keepFile(viewer, key, 'application', session)).name;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    throw new Refusal(error.code, OPPORTUNITY_MESSAGES.fileMissing, {
+      [part]: OPPORTUNITY_MESSAGES.fileMissing,
+    });
+  }
+}
+
+async function first(session: ClientSession, row: Partial<ApplicationRow>): Promise<ApplicationRow> {
+  const application = new Application(row);
+  await application.save({ session });
+  return application.toObject<ApplicationRow>();
+}
+
+/** She withdrew it and applies anew: nothing of the last time is left. */
+async function again(
+  session: ClientSession,
+  { _id }: ApplicationRow,
+  row: Partial<ApplicationRow>,
+): Promise<ApplicationRow> {
+  const anew = { status: 'Received', withdrawn_at: null, shortlisted: false } as const;
+  const revived = await Application.findOneAndUpdate(
+    { _id, status: 'Withdrawn' },
+    { $set: { ...row, ...anew }, $inc: { round: 1 } },
+    { session, returnDocument: 'after' },
+  ).lean<ApplicationRow>();
+  return revived!;
+}
+
+async function tell(
+  session: ClientSession,
+  application: ApplicationRow,
+  opportunity: OpportunityRow,
+): Promise<void> {
+  const { _id, user_id, round, pitch, title } = application;
+  const key = `${_id}:${round}`;
+  await enqueue(session, applicationReceived, { payload: { application_id: _id, round }, key });
+  await enqueue(session, candidateApplied, {
+    payload: {
+      user_id,
+      opportunity_title: title,
+      opportunity_type: opportunity.opportunityType,
+      // Other systems have readers of their own: what is confidential is not told there either.
+      company: (opportunity.isConfidential ? null : opportunity.company) ?? CONFIDENTIAL_COMPANY,
+      pitch: pitch ?? '',
+    },
+    key,
+  });
+}

@@ -1,0 +1,91 @@
+import { inTransaction, notFound, Refusal, type Viewer } from '@athenaeum/kit';
+import { AuditRow } from '@athenaeum/kit/audit';
+import { letGoOfFile } from '@athenaeum/kit/files';
+import { enqueue } from '@athenaeum/kit/outbox';
+import { OPPORTUNITY_MESSAGES, type UpdateApplicationInput } from '@athenaeum/opportunities-contract';
+import { applicationWithdrawn } from '@athenaeum/opportunities-contract/outgoing';
+import type { ClientSession } from 'mongoose';
+import { Application, type ApplicationRow } from './application.model';
+import { canSeeAllApplications, STANDING, stands } from './application.policy';
+
+/** She takes it back: nobody reads its files any more, and board support is told. Again, it changes nothing. */
+export async function withdrawApplication(
+  viewer: Viewer,
+  id: string,
+  now = Date.now(),
+): Promise<ApplicationRow> {
+  const hers = { _id: id, user_id: viewer.id };
+  return inTransaction(async (session) => {
+    const withdrawn = await Application.findOneAndUpdate(
+      { ...hers, ...STANDING },
+      { status: 'Withdrawn', withdrawn_at: now, shortlisted: false },
+      { session, returnDocument: 'after' },
+    ).lean<ApplicationRow>();
+    if (!withdrawn) {
+      const before = await Application.findOne(hers).session(session).lean<ApplicationRow>();
+      if (!before) throw notFound('application');
+      return before;
+    }
+    await letGoOfFiles(session, withdrawn);
+    const round = withdrawn.round ?? 1;
+    await enqueue(session, applicationWithdrawn, {
+      payload: { application_id: id, round },
+      key: `${id}:${round}`,
+    });
+    return withdrawn;
+  });
+}
+
+/** Except what another application of hers still needs. */
+async function letGoOfFiles(session: ClientSession, { user_id, cv, bio }: ApplicationRow): Promise<void> {
+  for (const key of [cv, bio]) {
+    if (!key) continue;
+    const needed = { user_id, ...STANDING, $or: [{ cv: key }, { bio: key }] };
+    if (!(await Application.exists(needed).session(session))) await letGoOfFile(user_id, key, session);
+  }
+}
+
+/** What board support keeps of it, with a row of who changed what. */
+export async function updateApplication(
+  viewer: Viewer,
+  { id, version, ...given }: UpdateApplicationInput,
+  now = Date.now(),
+): Promise<ApplicationRow> {
+  if (!canSeeAllApplications(viewer) || viewer.id === null) throw notFound('application');
+  const actor_id = viewer.id;
+  return inTransaction(async (session) => {
+    const before = await Application.findById(id).session(session).lean<ApplicationRow>();
+    if (!before) throw notFound('application');
+    const change = changed(before, given);
+    if (Object.keys(change).length === 0) return before;
+    if (!stands(before) && ('status' in change || 'shortlisted' in change))
+      throw new Refusal('CONFLICT', OPPORTUNITY_MESSAGES.withdrawn);
+    const writesNotes = 'notes' in change;
+    if (writesNotes && (before.notes_version ?? 0) !== version)
+      throw new Refusal('CONFLICT', OPPORTUNITY_MESSAGES.changedMeanwhile, {
+        notes: OPPORTUNITY_MESSAGES.changedMeanwhile,
+      });
+    const after = await Application.findByIdAndUpdate(
+      id,
+      { $set: { ...change, ...(writesNotes ? { notes_version: version! + 1 } : {}) } },
+      { session, returnDocument: 'after' },
+    ).lean<ApplicationRow>();
+    const rowOf = (row: ApplicationRow) =>
+      Object.fromEntries(
+        Object.keys(change).map((name) => [name, row[name as keyof ApplicationRow] ?? null]),
+      );
+    const row = { actor_id, target_id: id, before: rowOf(before), after: rowOf(after!), at: now };
+    await AuditRow.create([{ ...row, reason: 'Application' }], { session });
+    return after!;
+  });
+}
+
+type Given = Omit<UpdateApplicationInput, 'id' | 'version'>;
+
+/** Only what is given and differs. */
+const changed = (before: ApplicationRow, given: Given): Partial<ApplicationRow> =>
+  Object.fromEntries(
+    (['status', 'shortlisted', 'notes'] as const)
+      .filter((name) => given[name] !== undefined && given[name] !== null && given[name] !== before[name])
+      .map((name) => [name, given[name]]),
+  );

@@ -1,0 +1,122 @@
+import { inTransaction, notAllowed, notFound, Refusal, type Viewer } from '@athenaeum/kit';
+import { AuditRow } from '@athenaeum/kit/audit';
+import { enqueue } from '@athenaeum/kit/outbox';
+import {
+  DEFAULT_POSTING_DAYS,
+  OPPORTUNITY_MESSAGES,
+  type EditOpportunityInput,
+  type OpportunityStatus,
+  type PostingDays,
+} from '@athenaeum/opportunities-contract';
+import { opportunityPublished } from '@athenaeum/opportunities-contract/outgoing';
+import type { ClientSession } from 'mongoose';
+import { Opportunity, type OpportunityRow } from '../opportunity/opportunity.model';
+import { canRunBoard, isTime, stageOf } from '../opportunity/opportunity.policy';
+import { tellPoster } from '../posting/ownPosting';
+import { remindOfEnd } from '../posting/remindOfEnd';
+import { slugOf } from '../posting/slugOf';
+import { linesOf } from '../posting/submitOpportunity';
+
+const DAY = 86_400_000;
+
+interface Wish {
+  id: string;
+  reason?: string | null;
+}
+
+/** On the board from now on, for so many days; members whose filters match are told the first time. */
+export const publishOpportunity = (
+  viewer: Viewer,
+  { id, days, reason }: Wish & { days?: PostingDays | null },
+  now = Date.now(),
+): Promise<OpportunityRow> =>
+  change(viewer, id, reason || 'Published', async (before, session) => {
+    const stage = stageOf(before, now);
+    if (stage === 'unconfirmed') throw new Refusal('CONFLICT', OPPORTUNITY_MESSAGES.unconfirmed);
+    // Pressed twice, or by two of them: it is there.
+    if (stage === 'published' && !days) return null;
+    const lasting = days ?? (before.postingTime as PostingDays | undefined) ?? DEFAULT_POSTING_DAYS;
+    const set = {
+      published_at: stage === 'published' ? before.published_at : now,
+      expires_at: (stage === 'published' ? before.published_at! : now) + lasting * DAY,
+      closed_at: null,
+      settled_at: null,
+      alerted_at: before.alerted_at ?? now,
+    };
+    if (set.expires_at <= now) throw new Refusal('CONFLICT', OPPORTUNITY_MESSAGES.expired);
+    if (set.published_at === before.published_at && set.expires_at === before.expires_at) return null;
+    if (!isTime(before.alerted_at))
+      await enqueue(session, opportunityPublished, { payload: { opportunity_id: id }, key: id });
+    await remindOfEnd(session, { ...before, ...set }, now);
+    return set;
+  });
+
+export const closeOpportunity = (
+  viewer: Viewer,
+  { id, reason }: Wish,
+  now = Date.now(),
+): Promise<OpportunityRow> =>
+  change(viewer, id, reason || 'Closed', async ({ closed_at }) =>
+    isTime(closed_at) ? null : { closed_at: now },
+  );
+
+/** Its status on the board; on hold it takes no applications. */
+export const setOpportunityStatus = (
+  viewer: Viewer,
+  { id, status, reason }: Wish & { status: OpportunityStatus },
+): Promise<OpportunityRow> =>
+  change(viewer, id, reason || 'Status', async (before) => (before.status === status ? null : { status }));
+
+/** What it says. One that is on the board returns to review: what members read is what was looked at. */
+export const editOpportunity = (
+  viewer: Viewer,
+  { id, version, reason, qualificationsSought, ...text }: EditOpportunityInput,
+  now = Date.now(),
+): Promise<OpportunityRow> =>
+  change(viewer, id, reason || 'Edited', async (before) => {
+    if ((before.version ?? 0) !== version)
+      throw new Refusal('CONFLICT', OPPORTUNITY_MESSAGES.changedMeanwhile);
+    const set = { ...text, qualificationsSought: linesOf(qualificationsSought) };
+    if (isSame(before, set)) return null;
+    const isShown = ['published', 'expired'].includes(stageOf(before, now));
+    return {
+      ...set,
+      version: version + 1,
+      // An address made of a title that names a company is not kept once it is confidential.
+      ...(set.isConfidential && !before.isConfidential ? { slug: slugOf(set) } : {}),
+      ...(isShown ? { published_at: null, expires_at: null, settled_at: null } : {}),
+    };
+  });
+
+const isSame = (before: OpportunityRow, set: Record<string, unknown>): boolean =>
+  Object.entries(set).every(
+    ([name, value]) => JSON.stringify(before[name as keyof OpportunityRow] ?? null) === JSON.stringify(value),
+  );
+
+/** One change by who runs the board, with a row of who changed what, and the poster told; null changes nothing. */
+async function change(
+  viewer: Viewer,
+  id: string,
+  reason: string,
+  decide: (before: OpportunityRow, session: ClientSession) => Promise<Partial<OpportunityRow> | null>,
+): Promise<OpportunityRow> {
+  if (!canRunBoard(viewer) || viewer.id === null) throw notAllowed();
+  const actor_id = viewer.id;
+  return inTransaction(async (session) => {
+    const before = await Opportunity.findById(id).session(session).lean<OpportunityRow>();
+    if (!before) throw notFound('opportunity');
+    const set = await decide(before, session);
+    if (!set) return before;
+    const after = await Opportunity.findByIdAndUpdate(id, set, {
+      session,
+      returnDocument: 'after',
+      runValidators: true,
+    }).lean<OpportunityRow>();
+    const rowOf = (row: OpportunityRow) =>
+      Object.fromEntries(Object.keys(set).map((name) => [name, row[name as keyof OpportunityRow] ?? null]));
+    const row = { actor_id, target_id: id, before: rowOf(before), after: rowOf(after!), reason };
+    await AuditRow.create([{ ...row, at: Date.now() }], { session });
+    if (stageOf(after!, Date.now()) !== 'unconfirmed') await tellPoster(session, after!);
+    return after!;
+  });
+}

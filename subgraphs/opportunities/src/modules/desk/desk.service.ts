@@ -1,0 +1,43 @@
+import { DEFAULT_TAKE, escapeRegExp, notAllowed, type Page, type Viewer } from '@athenaeum/kit';
+import {
+  OPPORTUNITY_STAGES,
+  type OpportunityStage,
+  type PostingsInput,
+} from '@athenaeum/opportunities-contract';
+import { Opportunity, type OpportunityRow } from '../opportunity/opportunity.model';
+import { atStage, canRunBoard } from '../opportunity/opportunity.policy';
+
+export interface PostingPage extends Page<OpportunityRow> {
+  stages: Record<OpportunityStage, number>;
+}
+
+/** Everything that was posted, for who runs the board: seven reads, however many there are. */
+export async function listPostings(viewer: Viewer, input: PostingsInput): Promise<PostingPage> {
+  if (!canRunBoard(viewer)) throw notAllowed();
+  const now = Date.now();
+  const filter = { $and: [input.stage ? atStage(input.stage, now) : {}, naming(input.words)] };
+  const take = input.take ?? DEFAULT_TAKE;
+  const [data, count, stages] = await Promise.all([
+    take === 0
+      ? []
+      : Opportunity.find(filter)
+          .sort(orderOf(input.stage))
+          .skip(input.skip ?? 0)
+          .limit(take)
+          .lean<OpportunityRow[]>(),
+    Opportunity.countDocuments(filter),
+    Promise.all(OPPORTUNITY_STAGES.map((stage) => Opportunity.countDocuments(atStage(stage, now)))),
+  ]);
+  const counted = OPPORTUNITY_STAGES.map((stage, place) => [stage, stages[place]!] as const);
+  return { data, count, stages: Object.fromEntries(counted) as PostingPage['stages'] };
+}
+
+function naming(words: string | null | undefined): Record<string, unknown> {
+  if (!words) return {};
+  const contains = new RegExp(escapeRegExp(words), 'i');
+  return { $or: [{ title: contains }, { company: contains }] };
+}
+
+/** Who waits longest for review comes first; of the rest, what is newest. */
+const orderOf = (stage: OpportunityStage | null | undefined): Record<string, 1 | -1> =>
+  stage === 'review' ? { confirmed_at: 1, _id: 1 } : { published_at: -1, submitted_at: -1, _id: 1 };

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { inTransaction, Refusal } from '@athenaeum/kit';
+import { enqueue } from '@athenaeum/kit/outbox';
+import {
+  EXTENDABLE_DAYS,
+  OPPORTUNITY_MESSAGES,
+  POSTING_DAYS,
+  type PostingDays,
+} from '@athenaeum/opportunities-contract';
+import { postingStands } from '@athenaeum/opportunities-contract/outgoing';
+import type { ClientSession } from 'mongoose';
+import { Opportunity, type OpportunityRow } from '../opportunity/opportunity.model';
+import { isTime, stageOf } from '../opportunity/opportunity.policy';
+import { remindOfEnd } from './remindOfEnd';
+
+const DAY = 86_400_000;
+
+/** What the link of a posting opens: who holds it is its poster. */
+export async function findPosting(token: string): Promise<OpportunityRow> {
+  const posting = await byToken(token);
+  if (!posting) throw unusable();
+  return posting;
+}
+
+/** For so many days from today; pressed twice, that is one change. */
+export async function extendPosting(
+  token: string,
+  days: PostingDays,
+  now = Date.now(),
+): Promise<OpportunityRow> {
+  return inTransaction(async (session) => {
+    const posting = await byToken(token, session);
+    if (!posting) throw unusable();
+    if (!isExtendable(posting, now)) throw new Refusal('CONFLICT', whyNot(posting, now));
+    if (!extensionsOf(posting, now).includes(days))
+      throw new Refusal('CONFLICT', OPPORTUNITY_MESSAGES.longerAlready);
+    const extended = await Opportunity.findOneAndUpdate(
+      // As it was read: an edit or a closing of the same moment comes first.
+      { _id: posting._id, closed_at: null, published_at: posting.published_at },
+      { expires_at: now + days * DAY, settled_at: null },
+      { session, returnDocument: 'after' },
+    ).lean<OpportunityRow>();
+    if (!extended) throw new Refusal('CONFLICT', OPPORTUNITY_MESSAGES.changedMeanwhile);
+    await remindOfEnd(session, extended, now);
+    await tellPoster(session, extended);
+    return extended;
+  });
+}
+
+export async function closePosting(token: string, now = Date.now()): Promise<OpportunityRow> {
+  return inTransaction(async (session) => {
+    const posting = await byToken(token, session);
+    if (!posting) throw unusable();
+    const closed = await Opportunity.findOneAndUpdate(
+      { _id: posting._id, closed_at: null },
+      { closed_at: now },
+      { session, returnDocument: 'after' },
+    ).lean<OpportunityRow>();
+    if (!closed) return posting;
+    await tellPoster(session, closed);
+    return closed;
+  });
+}
+
+/** How it stands when the mail leaves; several changes at once are one mail. */
+export async function tellPoster(session: ClientSession, { _id, poster }: OpportunityRow): Promise<void> {
+  if (!poster) return;
+  await enqueue(session, postingStands, { payload: { opportunity_id: _id }, subject: _id, coalesce: true });
+}
+
+/** Of the durations there are, those that would keep it open for longer; a day less would be no extension worth a mail. */
+export const extensionsOf = (posting: OpportunityRow, now: number): PostingDays[] =>
+  isExtendable(posting, now)
+    ? POSTING_DAYS.filter((days) => now + days * DAY >= (posting.expires_at ?? 0) + DAY)
+    : [];
+
+/** Whatever was on the board and has not been over for long. */
+export function isExtendable(posting: OpportunityRow, now: number): boolean {
+  const stage = stageOf(posting, now);
+  if (stage === 'published') return true;
+  return (
+    stage === 'expired' && isTime(posting.expires_at) && posting.expires_at > now - EXTENDABLE_DAYS * DAY
+  );
+}
+
+const whyNot = (posting: OpportunityRow, now: number): string =>
+  stageOf(posting, now) === 'closed' ? OPPORTUNITY_MESSAGES.alreadyClosed : OPPORTUNITY_MESSAGES.notPublished;
+
+const byToken = (token: string, session: ClientSession | null = null) =>
+  Opportunity.findOne({ poster_hash: createHash('sha256').update(token).digest('base64url') })
+    .session(session)
+    .lean<OpportunityRow>();
+
+const unusable = () => new Refusal('NOT_FOUND', OPPORTUNITY_MESSAGES.linkUnusable);

@@ -1,0 +1,63 @@
+import { inTransaction } from '@athenaeum/kit';
+import { enqueue } from '@athenaeum/kit/outbox';
+import { postingForReview, postingStands } from '@athenaeum/opportunities-contract/outgoing';
+import * as z from 'zod';
+import { Opportunity, type OpportunityRow } from '../opportunity/opportunity.model';
+import { stageOf } from '../opportunity/opportunity.policy';
+
+export const openPostingLinkInput = z.strictObject({
+  id: z.string().min(1).max(64),
+  purpose: z.enum(['confirm', 'poster']),
+  token_hash: z.string().min(20).max(100),
+});
+
+/** What our mail and our pages say to her who posted it; null when there is no such posting any more. */
+export async function postingNotice(id: string) {
+  const posting = await Opportunity.findById(id).lean<OpportunityRow>();
+  return posting && noticeOf(posting);
+}
+
+/** Makes the hash of a token good for its purpose; a mail that is tried again makes the same one good again. */
+export async function openPostingLink({ id, purpose, token_hash }: z.infer<typeof openPostingLinkInput>) {
+  const name = purpose === 'confirm' ? 'confirm_hash' : 'poster_hash';
+  const posting = await Opportunity.findByIdAndUpdate(
+    id,
+    { [name]: token_hash },
+    { returnDocument: 'after' },
+  ).lean<OpportunityRow>();
+  return posting && noticeOf(posting);
+}
+
+export async function postingToConfirm(token_hash: string) {
+  const posting = await Opportunity.findOne({ confirm_hash: token_hash }).lean<OpportunityRow>();
+  return posting && noticeOf(posting);
+}
+
+/** From now on it waits for review: board support is told, and she gets her link. Again, it changes nothing. */
+export async function confirmPosting(confirm_hash: string, now = Date.now()) {
+  return inTransaction(async (session) => {
+    const confirmed = await Opportunity.findOneAndUpdate(
+      { confirm_hash, confirmed_at: null },
+      { confirmed_at: now },
+      { session, returnDocument: 'after' },
+    ).lean<OpportunityRow>();
+    if (!confirmed) {
+      const before = await Opportunity.findOne({ confirm_hash }).session(session).lean<OpportunityRow>();
+      return before && noticeOf(before);
+    }
+    const payload = { opportunity_id: confirmed._id };
+    await enqueue(session, postingForReview, { payload, key: `${confirmed._id}:${now}` });
+    await enqueue(session, postingStands, { payload, subject: confirmed._id, coalesce: true });
+    return noticeOf(confirmed);
+  });
+}
+
+function noticeOf(posting: OpportunityRow) {
+  const { _id: id, title, status, submitted_at, expires_at, closed_at, poster } = posting;
+  return {
+    ...{ id, title, status, submitted_at, expires_at, closed_at },
+    stage: stageOf(posting, Date.now()),
+    name: poster?.name ?? null,
+    email: poster?.email ?? null,
+  };
+}

@@ -1,0 +1,60 @@
+import { isSignedIn, toResult } from '@athenaeum/kit';
+import {
+  DEFAULT_POSTING_DAYS,
+  extendPostingInput,
+  OPPORTUNITY_MESSAGES,
+  postedInput,
+  submitOpportunityInput,
+} from '@athenaeum/opportunities-contract';
+import type { OpportunitiesContext } from '../../loaders';
+import type { OpportunityRow } from '../opportunity/opportunity.model';
+import { isTime, stageOf } from '../opportunity/opportunity.policy';
+import { closePosting, extendPosting, extensionsOf, findPosting, isExtendable } from './ownPosting';
+import {
+  confirmPosting,
+  openPostingLink,
+  openPostingLinkInput,
+  postingNotice,
+  postingToConfirm,
+} from './posterLinks';
+import { settlePostings } from './settlePostings';
+import { submitOpportunity } from './submitOpportunity';
+
+type Given = { input: unknown };
+type Token = { token_hash: string };
+
+export const Query = {
+  posting: (_root: unknown, { input }: Given) =>
+    toResult(async () => findPosting(postedInput.parse(input).token)),
+  postingNotice: (_root: unknown, { id }: { id: string }) => toResult(() => postingNotice(id)),
+  postingToConfirm: (_root: unknown, { token_hash }: Token) => toResult(() => postingToConfirm(token_hash)),
+};
+
+export const Mutation = {
+  submitOpportunity: (_root: unknown, { input }: Given, { viewer }: OpportunitiesContext) =>
+    toResult(
+      async () => submitOpportunity(submitOpportunityInput(isSignedIn(viewer)).parse(input)),
+      OPPORTUNITY_MESSAGES.confirmAddress,
+    ),
+  extendPosting: (_root: unknown, { input }: Given) =>
+    toResult(async () => {
+      const { token, days } = extendPostingInput.parse(input);
+      return extendPosting(token, days);
+    }),
+  closePosting: (_root: unknown, { input }: Given) =>
+    toResult(async () => closePosting(postedInput.parse(input).token)),
+  openPostingLink: (_root: unknown, { input }: Given) =>
+    toResult(async () => openPostingLink(openPostingLinkInput.parse(input))),
+  confirmPosting: (_root: unknown, { token_hash }: Token) => toResult(() => confirmPosting(token_hash)),
+  settlePostings: () => toResult(() => settlePostings()),
+};
+
+/** As its poster sees it: nothing that names a company, for links are passed on. */
+export const Posting = {
+  type: ({ opportunityType }: OpportunityRow) => opportunityType,
+  stage: (posting: OpportunityRow) => stageOf(posting, Date.now()),
+  postingTime: ({ postingTime }: OpportunityRow) => postingTime ?? DEFAULT_POSTING_DAYS,
+  can_extend: (posting: OpportunityRow) => isExtendable(posting, Date.now()),
+  extensions: (posting: OpportunityRow) => extensionsOf(posting, Date.now()),
+  can_close: ({ closed_at }: OpportunityRow) => !isTime(closed_at),
+};

@@ -1,0 +1,26 @@
+import { enqueue } from '@athenaeum/kit/outbox';
+import { REMINDER_DAYS } from '@athenaeum/opportunities-contract';
+import { postingReminder } from '@athenaeum/opportunities-contract/outgoing';
+import type { ClientSession } from 'mongoose';
+import type { OpportunityRow } from '../opportunity/opportunity.model';
+import { isTime } from '../opportunity/opportunity.policy';
+
+const DAY = 86_400_000;
+
+/** A week and a day before the end as it is now; when that changes, what was to be said of it is obsolete. */
+export async function remindOfEnd(
+  session: ClientSession,
+  { _id, poster, expires_at }: OpportunityRow,
+  now: number,
+): Promise<void> {
+  if (!poster || !isTime(expires_at)) return;
+  for (const days of REMINDER_DAYS) {
+    const dueAt = expires_at - days * DAY;
+    if (dueAt <= now) continue;
+    await enqueue(session, postingReminder, {
+      payload: { opportunity_id: _id, expires_at },
+      key: `${_id}:${expires_at}:${days}`,
+      dueAt,
+    });
+  }
+}

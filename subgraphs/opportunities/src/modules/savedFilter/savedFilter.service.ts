@@ -1,0 +1,54 @@
+import { isDuplicateKey, notFound, Refusal, signInFirst, type Page, type Viewer } from '@athenaeum/kit';
+import {
+  OPPORTUNITY_MESSAGES,
+  SAVED_FILTER_LIMITS,
+  type SaveFilterInput,
+} from '@athenaeum/opportunities-contract';
+import { SavedFilter, type SavedFilterRow } from './savedFilter.model';
+
+export async function listFilters(viewer: Viewer): Promise<Page<SavedFilterRow>> {
+  if (viewer.id === null) throw signInFirst();
+  const data = await SavedFilter.find({ user_id: viewer.id })
+    .sort({ created_at: 1, _id: 1 })
+    .limit(SAVED_FILTER_LIMITS.perMember)
+    .lean<SavedFilterRow[]>();
+  return { data, count: data.length };
+}
+
+/** A filter of hers: a new one, or in the place of the one it names. */
+export async function saveFilter(
+  viewer: Viewer,
+  { id, ...filter }: SaveFilterInput,
+  now = Date.now(),
+): Promise<SavedFilterRow> {
+  const { id: user_id } = viewer;
+  if (user_id === null) throw signInFirst();
+  if (id) {
+    const saved = await SavedFilter.findOneAndUpdate({ _id: id, user_id }, filter, {
+      returnDocument: 'after',
+    }).lean<SavedFilterRow>();
+    if (!saved) throw notFound('filter');
+    return saved;
+  }
+  for (;;) {
+    const taken = new Set(
+      (await SavedFilter.find({ user_id }).select('place').lean()).map(({ place }) => place),
+    );
+    const place = Array.from({ length: SAVED_FILTER_LIMITS.perMember }, (_, index) => index).find(
+      (index) => !taken.has(index),
+    );
+    if (place === undefined) throw new Refusal('CONFLICT', OPPORTUNITY_MESSAGES.savedFilters);
+    try {
+      const saved = await SavedFilter.create({ ...filter, user_id, place, created_at: now });
+      return saved.toObject<SavedFilterRow>();
+    } catch (error) {
+      // Another of hers has taken it: the next one may be free.
+      if (!isDuplicateKey(error)) throw error;
+    }
+  }
+}
+
+export async function removeFilter(viewer: Viewer, id: string): Promise<SavedFilterRow | null> {
+  if (viewer.id === null) throw signInFirst();
+  return SavedFilter.findOneAndDelete({ _id: id, user_id: viewer.id }).lean<SavedFilterRow>();
+}
