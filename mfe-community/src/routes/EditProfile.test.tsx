@@ -355,6 +355,17 @@ describe('board experience', () => {
     const [{ input }] = sent('SaveProfile') as [{ input: { board_experiences: object[] } }];
     expect(input.board_experiences).toEqual([expect.objectContaining({ title: 'Femi & Daughters' })]);
   });
+
+  it('has a committee that was half typed again after a reload', async () => {
+    const { user, unmount } = open('/edit/board-experiences', herself({ board_experiences: [board] }));
+    await form('Edit Board experience');
+    await user.type(screen.getByLabelText('Another committee'), 'Harbour saf');
+    await waitFor(() => expect(kept()).toHaveLength(1));
+    unmount();
+
+    open('/edit/board-experiences', herself({ board_experiences: [board] }));
+    expect(await screen.findByDisplayValue('Harbour saf')).toBe(screen.getByLabelText('Another committee'));
+  });
 });
 
 describe('documents', () => {

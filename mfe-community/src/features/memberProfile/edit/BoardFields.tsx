@@ -9,7 +9,6 @@ import {
   FIRST_YEAR,
   thisYear,
 } from '@athenaeum/users-contract';
-import { useState } from 'react';
 import styled from 'styled-components';
 import { ValuesField } from '../../../components/values';
 import { Fields } from './Fields';
@@ -19,12 +18,22 @@ interface BoardFieldsProps {
   board: BoardExperienceInput;
   errors: readonly ErrorEntry[];
   onChange: (board: BoardExperienceInput) => void;
+  /** What stands in the field for one more committee. */
+  adding: string;
+  onAdding: (text: string) => void;
   onDelete: () => void;
 }
 
 /** One board. The years offered keep their order; while it is current there is no end. */
-export function BoardFields({ place, board, errors, onChange, onDelete }: BoardFieldsProps) {
-  const [adding, setAdding] = useState('');
+export function BoardFields({
+  place,
+  board,
+  errors,
+  onChange,
+  adding,
+  onAdding,
+  onDelete,
+}: BoardFieldsProps) {
   const path = (field: string) => `board_experiences.${place}.${field}`;
   const about = (field: string) => ({
     id: fieldId(path(field)),
@@ -97,7 +106,7 @@ export function BoardFields({ place, board, errors, onChange, onDelete }: BoardF
         values={comitees ?? []}
         onChange={(next) => set({ comitees: next })}
         adding={adding}
-        onAdding={setAdding}
+        onAdding={onAdding}
       />
       <div>
         <TextButton onClick={onDelete} aria-label={`Delete ${words}`}>

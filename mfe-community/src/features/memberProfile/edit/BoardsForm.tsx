@@ -10,7 +10,8 @@ import { SectionForm } from './SectionForm';
 import { StandingList } from './Standing';
 import { isSame, useSaving } from './useSaving';
 
-const boardsForm = z.object({ board_experiences: boardExperiences });
+/** `adding`: what stands half typed in each board's field for one more committee. */
+const boardsForm = z.object({ board_experiences: boardExperiences, adding: z.array(z.string()) });
 
 const BLANK: BoardExperienceInput = {
   id: null,
@@ -33,10 +34,12 @@ export function BoardsForm() {
     valuesOf,
     inputOf: ({ board_experiences }, read) =>
       isSame(board_experiences, rowsOf(read)) ? null : { board_experiences },
-    over: ({ board_experiences: mine }, latest) => ({
+    over: ({ board_experiences: mine, adding }, latest) => ({
+      adding,
       board_experiences: mine.map((row) => (isThere(row, latest) ? row : { ...row, id: null })),
     }),
-    together: ({ board_experiences: mine }, latest) => ({
+    together: ({ board_experiences: mine, adding }, latest) => ({
+      adding,
       board_experiences: [
         ...mine,
         ...rowsOf(latest).filter(
@@ -46,6 +49,7 @@ export function BoardsForm() {
     }),
   });
   const { value, onChange } = form.chosen('board_experiences');
+  const adding = form.chosen('adding');
   const rows = value.length > 0 || member.board_experiences?.length ? value : [BLANK];
 
   return (
@@ -70,7 +74,14 @@ export function BoardsForm() {
             board={row}
             errors={form.errors}
             onChange={(next) => onChange(rows.map((other, at) => (at === place ? next : other)))}
-            onDelete={() => onChange(rows.filter((_, at) => at !== place))}
+            adding={adding.value[place] ?? ''}
+            onAdding={(text) =>
+              adding.onChange(rows.map((_, at) => (at === place ? text : (adding.value[at] ?? ''))))
+            }
+            onDelete={() => {
+              onChange(rows.filter((_, at) => at !== place));
+              adding.onChange(adding.value.filter((_, at) => at !== place));
+            }}
           />
         ))}
       </Stack>
@@ -84,7 +95,7 @@ export function BoardsForm() {
   );
 }
 
-const valuesOf = (member: Member) => ({ board_experiences: rowsOf(member) });
+const valuesOf = (member: Member) => ({ board_experiences: rowsOf(member), adding: [] as string[] });
 
 /** As they are sent. */
 const rowsOf = ({ board_experiences }: Member) =>
