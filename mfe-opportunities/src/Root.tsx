@@ -1,6 +1,8 @@
-import { ApiProvider, RemoteRouter, Route, Routes } from '@athenaeum/shell-contract';
+import { ApiProvider, lazyRoute, RemoteRouter, Route, Routes } from '@athenaeum/shell-contract';
 import { api } from './api';
 import { BoardPage } from './routes/BoardPage';
+
+const MyApplicationsPage = lazyRoute(() => import('./routes/MyApplicationsPage'));
 
 export function Root() {
   return (
@@ -8,6 +10,7 @@ export function Root() {
       <RemoteRouter>
         <Routes>
           <Route path="/opportunities" element={<BoardPage />} />
+          <Route path="/opportunities/applications" element={<MyApplicationsPage />} />
         </Routes>
       </RemoteRouter>
     </ApiProvider>

@@ -7,14 +7,20 @@ export const manifest = defineRemote({
   name: 'mfe-opportunities',
   contract: 1,
   area: 'opportunities',
-  pages: [{ path: '/opportunities', title: 'Opportunities', roles: [...members] }],
+  pages: [
+    { path: '/opportunities', title: 'Opportunities', roles: [...members] },
+    { path: '/opportunities/applications', title: 'My Applications', roles: [...members] },
+  ],
   navigation: [
     {
       label: 'Opportunities',
       to: '/opportunities',
       order: 40,
       roles: [...members],
-      children: [{ label: 'Open Opportunities', to: '/opportunities' }],
+      children: [
+        { label: 'Open Opportunities', to: '/opportunities' },
+        { label: 'My Applications', to: '/opportunities/applications' },
+      ],
     },
   ],
   footer: [

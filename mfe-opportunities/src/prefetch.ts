@@ -3,4 +3,9 @@ import { api } from './api';
 import { prefetchBoard } from './features/board';
 
 /** The first query of each page. */
-export const prefetch = definePrefetch(api, { '/opportunities': () => [prefetchBoard()] });
+export const prefetch = definePrefetch(api, {
+  '/opportunities': (_params, search) => [prefetchBoard(search)],
+  '/opportunities/applications': async () => [
+    (await import('./routes/MyApplicationsPage')).prefetchMyApplications(),
+  ],
+});

@@ -83,3 +83,4 @@ export { VideoPlayer, type VideoPlayerProps } from './elements/VideoPlayer/Video
 export * from './format';
 export * from './icons';
 export { useDebounced } from './hooks/useDebounced';
+export { NOT_LOADED, useOnDemand } from './hooks/useOnDemand';

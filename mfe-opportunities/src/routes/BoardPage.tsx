@@ -1,36 +1,27 @@
-import { Accordion, Container, PageHeading, Split } from '@athenaeum/shared-ui';
-import { token } from '@athenaeum/shared-ui/theme';
-import styled from 'styled-components';
+import { PageHeading, Split, Stack } from '@athenaeum/shared-ui';
+import { PageFrame } from '../components/PageFrame';
+import { AboutOpportunities } from '../features/about';
+import { ApplyAction } from '../features/apply';
 import { Board } from '../features/board';
+import { SavedFilters, SaveFilter } from '../features/savedFilters';
 
 export function BoardPage() {
   return (
-    <Page>
+    <PageFrame>
       <PageHeading
         title="Opportunities"
         lead="Board and executive roles, shared with us before the search firms write the brief."
       />
       <Split>
-        <Board />
-        <aside aria-label="About opportunities">
-          <Accordion title="How We Support You" defaultOpen>
-            Board support reads every application, writes to you within five working days and prepares you for
-            the first conversation.
-          </Accordion>
-          <Accordion title="Submission Guidelines">
-            Apply with a current CV and, if you have one, a board biography. Write your pitch in the third
-            person, in about 250 words: what you would bring to this seat, and why now.
-          </Accordion>
-          <Accordion title="Share Your Opportunities For Free">
-            Anyone may share a role: a decision maker, a recruiter or somebody who recommends. Board support
-            reviews it before members see it.
-          </Accordion>
-        </aside>
+        <Board
+          action={(opportunity) => <ApplyAction opportunity={opportunity} />}
+          tools={(criteria) => <SaveFilter criteria={criteria} />}
+        />
+        <Stack as="aside" $gap={24} aria-label="About opportunities">
+          <AboutOpportunities />
+          <SavedFilters />
+        </Stack>
       </Split>
-    </Page>
+    </PageFrame>
   );
 }
-
-const Page = styled(Container)`
-  padding-block: ${token.space[32]} ${token.space[64]};
-`;

@@ -61,3 +61,4 @@ export { createRemoteStore, type StoreApi } from './api/createRemoteStore';
 export { operation } from './api/operation';
 export { sendGraphql, type SendOptions, type Sent } from './api/sendGraphql';
 export type { TypedDocument } from './api/typedDocument';
+export { type Uploaded, uploadFile } from './api/uploadFile';

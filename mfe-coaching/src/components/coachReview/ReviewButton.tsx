@@ -1,5 +1,4 @@
-import { Button, type ButtonLook, Hint } from '@athenaeum/shared-ui';
-import { NOT_LOADED, useOnDemand } from '../useOnDemand';
+import { Button, type ButtonLook, Hint, NOT_LOADED, useOnDemand } from '@athenaeum/shared-ui';
 import type { ReviewedCoach } from './reviewedCoach';
 
 interface ReviewButtonProps {

@@ -5,15 +5,16 @@ import {
   formatHoursAndMinutes,
   Hint,
   LinkButton,
+  NOT_LOADED,
   ownZone,
   Section,
   Stack,
   TextLink,
+  useOnDemand,
 } from '@athenaeum/shared-ui';
 import { useEffect, useId, useState } from 'react';
 import { ChipChoice } from '../../components/ChipChoice';
 import { Openings, shortLabel, useOpenings, zoneLabel } from '../../components/openings';
-import { NOT_LOADED, useOnDemand } from '../../components/useOnDemand';
 import { lengthFor } from './lengthFor';
 import { useBookingView } from './useBookingView';
 

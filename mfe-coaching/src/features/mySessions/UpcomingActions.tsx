@@ -1,8 +1,7 @@
 import { sessionTitle } from '@athenaeum/coaching-contract';
-import { Button, Hint, LinkButton } from '@athenaeum/shared-ui';
+import { Button, Hint, LinkButton, NOT_LOADED, useOnDemand } from '@athenaeum/shared-ui';
 import { useState } from 'react';
 import { AddToCalendar } from '../../components/AddToCalendar';
-import { NOT_LOADED, useOnDemand } from '../../components/useOnDemand';
 import { CancelDialog } from './CancelDialog';
 import type { Session } from './mySessions.api';
 

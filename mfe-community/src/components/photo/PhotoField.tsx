@@ -1,10 +1,9 @@
-import { usePlatform } from '@athenaeum/shell-contract';
+import { uploadFile, usePlatform } from '@athenaeum/shell-contract';
 import { ArchPortrait, Button, FieldError, Hint, Stack } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { FAILED } from '../callRest';
-import { uploadFile } from '../upload';
 import { CropDialog } from './CropDialog';
 import { readPicture } from './picture';
 import { KINDS, refusalOf, UNREADABLE } from './refusalOf';

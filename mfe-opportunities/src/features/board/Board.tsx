@@ -1,85 +1,105 @@
-import { isMissing, useSearchParams } from '@athenaeum/shell-contract';
-import { EmptyState, ErrorPanel, Loading, OpportunityCard, Skeleton, Stack } from '@athenaeum/shared-ui';
-import { useEffect } from 'react';
-import { useOpportunitiesBoardQuery } from './board.api';
-import { OpportunityDetail } from './OpportunityDetail';
-import { StatusMark } from './StatusMark';
+import { isMissing } from '@athenaeum/shell-contract';
+import { ErrorPanel, Pagination, Stack } from '@athenaeum/shared-ui';
+import { token } from '@athenaeum/shared-ui/theme';
+import { type ReactNode, useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import type { Criteria } from '../../components/boardFilter';
+import { type BoardOpportunity, useOpportunitiesBoardQuery } from './board.api';
+import { BoardFilters } from './BoardFilters';
+import { BoardSkeleton } from './BoardSkeleton';
+import { PAGE_SIZE, queryOf } from './boardView';
+import { LinkedOpportunity } from './LinkedOpportunity';
+import { NothingOpen } from './NothingOpen';
+import { OpportunityEntry } from './OpportunityEntry';
+import { useBoardView } from './useBoardView';
 
-/** The parameter that names the open card: its address is the card's deep link. */
-const OPEN = 'opportunity';
-const CARDS_IN_WAITING = 4;
+export interface BoardProps {
+  /** What she can do about a role: apply. */
+  action: (opportunity: BoardOpportunity) => ReactNode;
+  /** What she can do with the filters that are on: keep them. */
+  tools?: (criteria: Criteria) => ReactNode;
+}
 
-/** Open roles in the board's order; one is open at a time, and its address says which. */
-export function Board() {
-  const [params, setParams] = useSearchParams();
-  const open = params.get(OPEN);
-  const { data, isError, isFetching, refetch } = useOpportunitiesBoardQuery({});
-  const answer = data?.opportunities;
-  const opportunities = answer?.data;
-  const isThere = Boolean(opportunities?.length);
+/** Open roles in the board's order; one is open at a time. Everything shown is in the address. */
+export function Board({ action, tools }: BoardProps) {
+  const { view, choose, search, clear, toggle, hrefFor } = useBoardView();
+  const { data, currentData, isError, isFetching, refetch } = useOpportunitiesBoardQuery({
+    input: queryOf(view),
+  });
+  const failed =
+    isError || isMissing(currentData, 'opportunities') || currentData?.opportunities?.ok === false;
+  // While the next ones are on their way the last ones keep the page's height.
+  const listed = (failed ? currentData : data)?.opportunities;
+  const count = listed?.count ?? 0;
+  const shown = currentData?.opportunities?.data;
+  const linked = shown?.every(({ slug }) => slug !== view.open) ? view.open : null;
 
+  const top = useRef<HTMLDivElement>(null);
+  const lastPage = useRef(view.page);
   useEffect(() => {
-    if (!isThere || !open) return;
-    // Arriving by a deep link: bring its card into view once there are cards. What grows and is scrolled in one frame counts
-    // as moved, so the cards are drawn first.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() =>
-        document.getElementById(open)?.scrollIntoView({ block: 'nearest' }),
-      );
-    });
-    return () => cancelAnimationFrame(frame);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- pressing a card must not move the page
-  }, [isThere]);
+    if (lastPage.current === view.page) return;
+    lastPage.current = view.page;
+    top.current?.scrollIntoView();
+  }, [view.page]);
 
-  if (opportunities?.length)
-    return (
-      <Stack>
-        {opportunities.map((opportunity) => (
-          <OpportunityCard
-            key={opportunity.id}
-            slug={opportunity.slug}
-            role={opportunity.role}
-            industry={opportunity.industry}
-            company={opportunity.company}
-            needs={opportunity.needs}
-            thumbnail={opportunity.image}
-            badge={<StatusMark status={opportunity.status} />}
-            open={open === opportunity.slug}
-            onToggle={() =>
-              setParams(open === opportunity.slug ? {} : { [OPEN]: opportunity.slug }, {
-                replace: true,
-                preventScrollReset: true,
-              })
-            }
-          >
-            <OpportunityDetail opportunity={opportunity} />
-          </OpportunityCard>
-        ))}
-      </Stack>
-    );
-  if (isError || isMissing(data, 'opportunities') || answer?.ok === false)
-    return (
-      <ErrorPanel title="Opportunities did not load" onRetry={() => void refetch()} retrying={isFetching}>
-        {answer?.message ?? undefined}
-      </ErrorPanel>
-    );
-  if (answer)
-    return (
-      <EmptyState
-        headingLevel={2}
-        title="It looks like we don't have any open opportunities to show right now."
-        drawing="seat"
-      >
-        Please check back soon.
-      </EmptyState>
-    );
+  const entry = (opportunity: BoardOpportunity) => (
+    <OpportunityEntry
+      key={opportunity.id}
+      opportunity={opportunity}
+      open={view.open === opportunity.slug}
+      onToggle={() => toggle(opportunity.slug)}
+      action={action(opportunity)}
+    />
+  );
+
   return (
-    <Loading label="Loading opportunities">
+    <Top ref={top} aria-busy={isFetching}>
+      <BoardFilters
+        criteria={view.criteria}
+        // Numbers of the last question are no answer to this one.
+        result={shown ? counted(count) : null}
+        tools={tools?.(view.criteria)}
+        onChoose={choose}
+        onSearch={search}
+        onClear={clear}
+      />
       <Stack>
-        {Array.from({ length: CARDS_IN_WAITING }, (_, index) => (
-          <Skeleton key={index} $height="162px" />
-        ))}
+        {linked && <LinkedOpportunity slug={linked}>{entry}</LinkedOpportunity>}
+        {listed?.data?.length ? (
+          <>
+            {listed.data.map(entry)}
+            <Pagination
+              label="Pages of opportunities"
+              page={view.page}
+              pages={Math.ceil(count / PAGE_SIZE)}
+              hrefFor={hrefFor}
+            />
+          </>
+        ) : failed ? (
+          <ErrorPanel
+            headingLevel={2}
+            title="Opportunities did not load"
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          >
+            {listed?.message ?? undefined}
+          </ErrorPanel>
+        ) : listed ? (
+          <NothingOpen
+            criteria={view.criteria}
+            firstPage={count > 0 && view.page > 1 ? hrefFor(1) : null}
+            onClear={clear}
+          />
+        ) : (
+          <BoardSkeleton />
+        )}
       </Stack>
-    </Loading>
+    </Top>
   );
 }
+
+const counted = (count: number) => (count === 1 ? '1 opportunity' : `${count} opportunities`);
+
+const Top = styled.div`
+  scroll-margin-top: ${token.topbar};
+`;

@@ -1,25 +1,22 @@
 import { useNotify } from '@athenaeum/shell-contract';
-import {
-  CheckIcon,
-  Hint,
-  LinkIcon,
-  Prose,
-  Row,
-  StatusBadge,
-  TextButton,
-  TextLink,
-} from '@athenaeum/shared-ui';
+import { Hint, LinkIcon, Prose, TextButton, TextLink } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import type { BoardOpportunity } from './board.api';
+import { linkTo } from './boardView';
 
 const DAY = 86_400_000;
 
-/** A role in full: what it is, who asks, what they look for. */
-export function OpportunityDetail({ opportunity }: { opportunity: BoardOpportunity }) {
-  const { company, businessType, website, aboutRole, aboutCompany, qualificationsSought, my_application } =
-    opportunity;
+interface OpportunityDetailProps {
+  opportunity: BoardOpportunity;
+  /** What she can do about it. */
+  action: ReactNode;
+}
+
+/** A role in full: what it is, who asks, what they look for, and what to do about it. */
+export function OpportunityDetail({ opportunity, action }: OpportunityDetailProps) {
+  const { company, businessType, website, aboutRole, aboutCompany, qualificationsSought } = opportunity;
   const site = website && /^https?:\/\//.test(website) ? website : null;
   return (
     <Body>
@@ -69,17 +66,11 @@ export function OpportunityDetail({ opportunity }: { opportunity: BoardOpportuni
           </Bullets>
         </section>
       )}
-      <Row $between>
-        <Row>
-          {my_application && (
-            <StatusBadge tone="verdigris" icon={<CheckIcon />}>
-              Applied
-            </StatusBadge>
-          )}
-          <CopyLink slug={opportunity.slug} />
-        </Row>
+      <Foot>
+        {action}
+        <CopyLink slug={opportunity.slug} />
         <Hint>{timesOf(opportunity, Date.now())}</Hint>
-      </Row>
+      </Foot>
     </Body>
   );
 }
@@ -98,7 +89,7 @@ function CopyLink({ slug }: { slug: string }) {
   const notify = useNotify();
   const [problem, setProblem] = useState('');
   const copy = () =>
-    navigator.clipboard.writeText(`${location.origin}${location.pathname}?opportunity=${slug}`).then(
+    navigator.clipboard.writeText(linkTo(slug)).then(
       () => {
         setProblem('');
         notify('Link copied');
@@ -132,6 +123,28 @@ const Body = styled.div`
   & > section > h3 {
     margin-bottom: ${token.space[8]};
     font-size: ${token.text[20]};
+  }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[12]};
+  margin-top: ${token.space[8]};
+
+  & > :last-child {
+    margin-left: auto;
+  }
+
+  ${media.under(600)} {
+    & > :first-child {
+      width: 100%;
+    }
+
+    & > :last-child {
+      margin-left: 0;
+    }
   }
 `;
 

@@ -1,2 +1,2 @@
 export { Board } from './Board';
-export { prefetchBoard } from './board.api';
+export { type BoardOpportunity, prefetchBoard } from './board.api';

@@ -1,10 +1,9 @@
-import { usePlatform } from '@athenaeum/shell-contract';
+import { uploadFile, usePlatform } from '@athenaeum/shell-contract';
 import { ArchPortrait, Button, Hint, Row, Stack, TextButton } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import { useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { CropDialog, KINDS, readPicture, refusalOf, UNREADABLE } from '../../../components/photo';
-import { uploadFile } from '../../../components/upload';
 
 interface AvatarFieldProps {
   id: string;

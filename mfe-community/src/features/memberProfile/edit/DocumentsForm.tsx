@@ -1,4 +1,4 @@
-import { usePlatform } from '@athenaeum/shell-contract';
+import { uploadFile, usePlatform } from '@athenaeum/shell-contract';
 import { FileUpload, IconButton, Select, Trash2Icon, type Upload } from '@athenaeum/shared-ui';
 import { useZodForm, type ErrorEntry, fieldId } from '@athenaeum/shared-ui/forms';
 import { token } from '@athenaeum/shared-ui/theme';
@@ -13,7 +13,6 @@ import {
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import * as z from 'zod/mini';
-import { uploadFile } from '../../../components/upload';
 import type { Member } from '../memberProfile.api';
 import { useOwner } from '../owner';
 import { SectionForm } from './SectionForm';

@@ -1,5 +1,5 @@
 /** What an upload answers: the key that is saved, or what can be done about it. */
-export type Sent = { key: string; name: string } | { message: string };
+export type Uploaded = { key: string; name: string } | { message: string };
 
 interface How {
   onProgress?: (percent: number) => void;
@@ -21,7 +21,7 @@ export function uploadFile(
   folderName: string,
   file: File,
   { onProgress, signal }: How = {},
-): Promise<Sent> {
+): Promise<Uploaded> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const form = new FormData();
@@ -38,7 +38,7 @@ export function uploadFile(
   });
 }
 
-function read(text: string): Sent {
+function read(text: string): Uploaded {
   try {
     const { ok, message, fields, data } = JSON.parse(text) as UploadAnswer;
     if (ok && data) return { key: data.key, name: data.name };

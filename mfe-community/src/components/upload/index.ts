@@ -1,1 +1,0 @@
-export { type Sent, uploadFile } from './uploadFile';

@@ -1,0 +1,11 @@
+export {
+  addressOf,
+  type Criteria,
+  criteriaIn,
+  inWords,
+  isNarrowed,
+  type ListName,
+  LISTS,
+  LONGEST_WORDS,
+  NOTHING,
+} from './boardFilter';

@@ -1,0 +1,1 @@
+export { AboutOpportunities } from './AboutOpportunities';

@@ -1,0 +1,25 @@
+import type { ApplicationStatus } from '@athenaeum/opportunities-contract';
+import {
+  CheckIcon,
+  CircleCheckIcon,
+  HourglassIcon,
+  MessagesSquareIcon,
+  StatusBadge,
+  type Tone,
+  XIcon,
+} from '@athenaeum/shared-ui';
+import type { ReactNode } from 'react';
+
+const MARKS: Record<ApplicationStatus, { tone: Tone; icon: ReactNode }> = {
+  Received: { tone: 'slate', icon: <CheckIcon /> },
+  Reviewing: { tone: 'amber', icon: <HourglassIcon /> },
+  Interviewing: { tone: 'slate', icon: <MessagesSquareIcon /> },
+  Selected: { tone: 'verdigris', icon: <CircleCheckIcon /> },
+  'Not selected': { tone: 'plain', icon: <XIcon /> },
+  Withdrawn: { tone: 'plain', icon: <XIcon /> },
+};
+
+/** Where an application stands. */
+export const ApplicationMark = ({ status }: { status: string }) => (
+  <StatusBadge {...MARKS[status as ApplicationStatus]}>{status}</StatusBadge>
+);

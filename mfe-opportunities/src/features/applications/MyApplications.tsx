@@ -1,0 +1,68 @@
+import { isMissing, useSearchParams } from '@athenaeum/shell-contract';
+import {
+  EmptyState,
+  ErrorPanel,
+  LinkButton,
+  Loading,
+  Pagination,
+  Skeleton,
+  Stack,
+} from '@athenaeum/shared-ui';
+import { ApplicationRows } from './ApplicationRows';
+import { PAGE_SIZE, useOpportunitiesMyApplicationsQuery } from './applications.api';
+
+/** What she has applied for, newest first: how each stands, and a way to take it back. */
+export function MyApplications() {
+  const [params] = useSearchParams();
+  const page = Math.max(1, Math.floor(Number(params.get('page'))) || 1);
+  const { data, currentData, isError, isFetching, refetch } = useOpportunitiesMyApplicationsQuery({
+    take: PAGE_SIZE,
+    skip: (page - 1) * PAGE_SIZE,
+  });
+  const failed = isError || isMissing(currentData, 'applications') || currentData?.applications?.ok === false;
+  const listed = (failed ? currentData : data)?.applications;
+
+  if (listed?.data?.length)
+    return (
+      <>
+        <ApplicationRows applications={listed.data} />
+        <Pagination
+          label="Pages of applications"
+          page={page}
+          pages={Math.ceil((listed.count ?? 0) / PAGE_SIZE)}
+          hrefFor={(other) => (other > 1 ? `?page=${other}` : '?')}
+        />
+      </>
+    );
+  if (failed)
+    return (
+      <ErrorPanel
+        headingLevel={2}
+        title="Your applications did not load"
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      >
+        {listed?.message ?? undefined}
+      </ErrorPanel>
+    );
+  if (listed)
+    return (
+      <EmptyState
+        headingLevel={2}
+        title={page > 1 ? 'No more applications to show' : 'You have not applied for an opportunity yet'}
+        drawing="seat"
+        action={<LinkButton href="/opportunities">See open opportunities</LinkButton>}
+      />
+    );
+  return (
+    <Loading label="Loading your applications">
+      <Stack>
+        {Array.from({ length: ROWS_IN_WAITING }, (_, row) => (
+          <Skeleton key={row} $height="96px" />
+        ))}
+      </Stack>
+    </Loading>
+  );
+}
+
+const ROWS_IN_WAITING = 4;

@@ -1,0 +1,2 @@
+export { prefetchMyApplications } from './applications.api';
+export { MyApplications } from './MyApplications';

@@ -1,0 +1,77 @@
+import { isApiError, messageOf } from '@athenaeum/shell-contract';
+import { HELD_STATUS, OPPORTUNITY_MESSAGES } from '@athenaeum/opportunities-contract';
+import { Button, CheckIcon, Hint, NOT_LOADED, Notice, TextButton, useOnDemand } from '@athenaeum/shared-ui';
+import { useId, useState } from 'react';
+import styled from 'styled-components';
+
+export interface ApplyTarget {
+  contentful_id: string;
+  role: string;
+  status: string;
+  can_apply: boolean;
+  my_application?: { id: string } | null;
+}
+
+/** "Apply now" with its popup; 'Applied' once she has, and why not where it cannot be. */
+export function ApplyAction({ opportunity }: { opportunity: ApplyTarget }) {
+  const { status, can_apply, my_application } = opportunity;
+  const [problem, setProblem] = useState<unknown>(null);
+  const dialog = useOnDemand(() => import('./ApplyDialog'));
+  const ApplyDialog = dialog.part?.ApplyDialog;
+  const reasonId = useId();
+  // Closed, put on hold or applied for in another tab: the same again would end the same.
+  const isRefused = isApiError(problem) && problem.code === 'CONFLICT';
+  const reason = my_application || can_apply ? null : status === HELD_STATUS ? ON_HOLD : CLOSED;
+
+  const open = () => {
+    setProblem(null);
+    dialog.open();
+  };
+  return (
+    <>
+      <Button
+        large
+        disabled={Boolean(my_application) || !can_apply || isRefused}
+        icon={my_application && <CheckIcon size={18} />}
+        loading={dialog.isLoading}
+        aria-haspopup="dialog"
+        aria-describedby={reason ? reasonId : undefined}
+        onClick={open}
+      >
+        {my_application ? OPPORTUNITY_MESSAGES.applied : OPPORTUNITY_MESSAGES.apply}
+      </Button>
+      {reason && <Hint id={reasonId}>{reason}</Hint>}
+      {dialog.hasFailed && <Hint role="alert">{NOT_LOADED}</Hint>}
+      {problem !== null && (
+        <Problem>
+          <Notice
+            tone="vermilion"
+            title="Your application was not sent."
+            action={!isRefused && <TextButton onClick={open}>Try again</TextButton>}
+          >
+            {messageOf(problem)}
+          </Notice>
+        </Problem>
+      )}
+      {ApplyDialog && (
+        <ApplyDialog
+          open={dialog.isOpen}
+          opportunity={opportunity}
+          onClose={dialog.close}
+          onFailed={(error) => {
+            dialog.close();
+            setProblem(error);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const ON_HOLD = 'On hold: no applications are taken for now.';
+const CLOSED = 'No longer open for applications.';
+
+const Problem = styled.div`
+  flex: 1 0 100%;
+  order: 1;
+`;

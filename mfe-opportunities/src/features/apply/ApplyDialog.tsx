@@ -1,0 +1,34 @@
+import { Dialog } from '@athenaeum/shared-ui';
+import { useState } from 'react';
+import type { ApplyTarget } from './ApplyAction';
+import { ApplyForm } from './ApplyForm';
+import { Received } from './Received';
+import { useApplication } from './useApplication';
+
+interface ApplyDialogProps {
+  open: boolean;
+  opportunity: ApplyTarget;
+  onClose: () => void;
+  /** It could not be sent; what she wrote is still here when the popup is opened again. */
+  onFailed: (problem: unknown) => void;
+}
+
+/** What an application needs, and then that it has been received. */
+export function ApplyDialog({ open, opportunity, onClose, onFailed }: ApplyDialogProps) {
+  const [isReceived, setReceived] = useState(false);
+  const application = useApplication(opportunity, { onReceived: () => setReceived(true), onFailed });
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={isReceived ? 'Application received' : 'Apply for this opportunity'}
+      sheet
+    >
+      {isReceived ? (
+        <Received onClose={onClose} />
+      ) : (
+        <ApplyForm role={opportunity.role} application={application} onClose={onClose} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+import { usePlatform } from '@athenaeum/shell-contract';
+import { Button, FieldError, FileTextIcon, Hint, type Upload, type UploadedFile } from '@athenaeum/shared-ui';
+import { token } from '@athenaeum/shared-ui/theme';
+import { useId, useState } from 'react';
+import styled from 'styled-components';
+import type { OwnDocument } from './apply.api';
+
+interface FromProfileProps {
+  /** What it is attached as: "CV". */
+  label: string;
+  documents: readonly OwnDocument[];
+  upload: Upload;
+  onAttached: (file: UploadedFile) => void;
+}
+
+/** The documents of her profile. One she picks is copied: the application keeps it whatever becomes of her profile. */
+export function FromProfile({ label, documents, upload, onAttached }: FromProfileProps) {
+  const { apiBase } = usePlatform();
+  const [picked, setPicked] = useState<OwnDocument | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const titleId = useId();
+  const problemId = useId();
+  if (documents.length === 0) return null;
+
+  const attach = async (document: OwnDocument) => {
+    setPicked(document);
+    setProblem(null);
+    const answer = await copyOf(document, apiBase, upload);
+    setPicked(null);
+    if ('message' in answer) setProblem(answer.message);
+    else onAttached(answer);
+  };
+  return (
+    <Own role="group" aria-labelledby={titleId}>
+      <Hint id={titleId}>Or use a document of your profile as your {label}</Hint>
+      <ul>
+        {documents.map((document) => (
+          <li key={document.id}>
+            <Button
+              look="outlined"
+              icon={<FileTextIcon size={18} />}
+              disabled={picked !== null && picked !== document}
+              loading={picked === document}
+              onClick={() => void attach(document)}
+            >
+              {document.title}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <FieldError id={problemId}>{problem && <span role="alert">{problem}</span>}</FieldError>
+    </Own>
+  );
+}
+
+async function copyOf({ title, url }: OwnDocument, apiBase: string, upload: Upload) {
+  const failed = { message: `${title} could not be attached. Please try again.` };
+  try {
+    const response = await fetch(new URL(url, apiBase), { credentials: 'same-origin' });
+    if (!response.ok) return failed;
+    const file = new File([await response.blob()], title, { type: 'application/pdf' });
+    return await upload(file, { onProgress: () => undefined, signal: new AbortController().signal });
+  } catch {
+    return failed;
+  }
+}
+
+const Own = styled.div`
+  margin-top: ${token.space[8]};
+
+  & > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token.space[8]};
+    margin-top: ${token.space[4]};
+  }
+
+  & button {
+    overflow-wrap: anywhere;
+  }
+`;

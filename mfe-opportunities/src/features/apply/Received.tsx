@@ -1,0 +1,28 @@
+import { OPPORTUNITY_MESSAGES } from '@athenaeum/opportunities-contract';
+import { Button, LinkButton, Notice, Row, Stack } from '@athenaeum/shared-ui';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+
+/** The confirmation, with the ways on. */
+export function Received({ onClose }: { onClose: () => void }) {
+  const words = useRef<HTMLDivElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => words.current?.focus(), []);
+  return (
+    <Words ref={words} tabIndex={-1} $gap={24}>
+      <Notice tone="verdigris">{OPPORTUNITY_MESSAGES.received}</Notice>
+      <Row $between>
+        <LinkButton look="quiet" href="/opportunities/applications">
+          My Applications
+        </LinkButton>
+        <Button onClick={onClose}>Done</Button>
+      </Row>
+    </Words>
+  );
+}
+
+const Words = styled(Stack)`
+  &:focus {
+    outline: none;
+  }
+`;

@@ -1,0 +1,1 @@
+export { ApplyAction } from './ApplyAction';

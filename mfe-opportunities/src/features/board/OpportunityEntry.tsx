@@ -1,0 +1,45 @@
+import { OpportunityCard } from '@athenaeum/shared-ui';
+import { type ReactNode, useEffect } from 'react';
+import type { BoardOpportunity } from './board.api';
+import { OpportunityDetail } from './OpportunityDetail';
+import { StatusMark } from './StatusMark';
+
+interface OpportunityEntryProps {
+  opportunity: BoardOpportunity;
+  open: boolean;
+  onToggle: () => void;
+  action: ReactNode;
+}
+
+/** A card of the board. One that is open as it comes was linked to, and is brought into view. */
+export function OpportunityEntry({ opportunity, open, onToggle, action }: OpportunityEntryProps) {
+  const { slug, role, industry, company, needs, image, status } = opportunity;
+
+  useEffect(() => {
+    if (!open) return;
+    // What grows and is scrolled in one frame counts as moved, so the cards are drawn first.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() =>
+        document.getElementById(slug)?.scrollIntoView({ block: 'nearest' }),
+      );
+    });
+    return () => cancelAnimationFrame(frame);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- pressing a card must not move the page
+  }, []);
+
+  return (
+    <OpportunityCard
+      slug={slug}
+      role={role}
+      industry={industry}
+      company={company}
+      needs={needs}
+      thumbnail={image}
+      badge={<StatusMark status={status} />}
+      open={open}
+      onToggle={onToggle}
+    >
+      <OpportunityDetail opportunity={opportunity} action={action} />
+    </OpportunityCard>
+  );
+}

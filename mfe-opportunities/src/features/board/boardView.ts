@@ -1,0 +1,44 @@
+import { addressOf, type Criteria, criteriaIn } from '../../components/boardFilter';
+
+export interface BoardView {
+  criteria: Criteria;
+  /** From 1. */
+  page: number;
+  /** Slug of the card that is open. */
+  open: string | null;
+}
+
+export const PAGE_SIZE = 20;
+
+/** The parameter that names the open card: its address is the card's deep link. */
+const OPEN = 'opportunity';
+const LAST_PAGE = 500;
+
+/** What an address asks for; what it should not is left out. */
+export function boardViewOf(params: URLSearchParams): BoardView {
+  const page = Math.floor(Number(params.get('page')));
+  return {
+    criteria: criteriaIn(params),
+    page: page >= 1 && page <= LAST_PAGE ? page : 1,
+    open: params.get(OPEN),
+  };
+}
+
+/** The address of a view: `type=Board+Seat&page=2&opportunity=audit-chair`. */
+export function addressOfView({ criteria, page, open }: BoardView): URLSearchParams {
+  const query = addressOf(criteria);
+  if (page > 1) query.set('page', String(page));
+  if (open) query.set(OPEN, open);
+  return query;
+}
+
+/** The link that opens one card, wherever on the board it is by then. */
+export const linkTo = (slug: string) =>
+  `${location.origin}/opportunities?${OPEN}=${encodeURIComponent(slug)}`;
+
+/** What a view asks of the board. */
+export const queryOf = ({ criteria, page }: Pick<BoardView, 'criteria' | 'page'>) => ({
+  matching: criteria,
+  take: PAGE_SIZE,
+  skip: (page - 1) * PAGE_SIZE,
+});

@@ -1,0 +1,33 @@
+import { BellIcon, Hint, NOT_LOADED, TextButton, useOnDemand } from '@athenaeum/shared-ui';
+import { type Criteria, isNarrowed } from '../../components/boardFilter';
+import { criteriaOf, isSame } from './criteriaOf';
+import { useOpportunitiesSavedFiltersQuery } from './savedFilters.api';
+
+/** Keeps the filters that are on, and has her told by mail of what is new; says so where they are kept already. */
+export function SaveFilter({ criteria }: { criteria: Criteria }) {
+  const { data } = useOpportunitiesSavedFiltersQuery({});
+  const dialog = useOnDemand(() => import('./SaveFilterDialog'));
+  const SaveFilterDialog = dialog.part?.SaveFilterDialog;
+  const kept = data?.savedFilters?.data?.find((filter) => isSame(criteriaOf(filter), criteria));
+
+  return (
+    <>
+      {kept ? (
+        <Hint>Saved as “{kept.name}”</Hint>
+      ) : (
+        <TextButton
+          aria-haspopup="dialog"
+          aria-disabled={dialog.isLoading || undefined}
+          onClick={() => !dialog.isLoading && dialog.open()}
+        >
+          <BellIcon size={18} />
+          {isNarrowed(criteria) ? 'Save these filters' : 'Tell me of new ones'}
+        </TextButton>
+      )}
+      {dialog.hasFailed && <Hint role="alert">{NOT_LOADED}</Hint>}
+      {SaveFilterDialog && (
+        <SaveFilterDialog open={dialog.isOpen} onClose={dialog.close} criteria={criteria} />
+      )}
+    </>
+  );
+}

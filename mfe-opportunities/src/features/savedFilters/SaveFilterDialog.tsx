@@ -1,0 +1,58 @@
+import { SAVED_FILTER_LIMITS, saveFilterInput } from '@athenaeum/opportunities-contract';
+import { isApiError, messageOf, useNotify } from '@athenaeum/shell-contract';
+import { Button, Checkbox, Dialog, Lead, Row, Stack, TextField, truncate } from '@athenaeum/shared-ui';
+import { ErrorSummary, type SendResult, useZodForm } from '@athenaeum/shared-ui/forms';
+import * as z from 'zod/mini';
+import { type Criteria, inWords } from '../../components/boardFilter';
+import { useOpportunitiesSaveFilterMutation } from './savedFilters.api';
+
+interface SaveFilterDialogProps {
+  open: boolean;
+  onClose: () => void;
+  criteria: Criteria;
+}
+
+/** A name for the filters, and whether she is told by mail. */
+export function SaveFilterDialog({ open, onClose, criteria }: SaveFilterDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title="Save as a filter" sheet>
+      <SaveFilterForm criteria={criteria} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+const nameForm = z.pick(saveFilterInput, { name: true, alerts: true });
+
+function SaveFilterForm({ criteria, onClose }: Omit<SaveFilterDialogProps, 'open'>) {
+  const notify = useNotify();
+  const [save] = useOpportunitiesSaveFilterMutation();
+  const what = inWords(criteria) || 'Every new opportunity';
+  const form = useZodForm(nameForm, {
+    defaultValues: { name: truncate(what, SAVED_FILTER_LIMITS.name - 1), alerts: true },
+  });
+
+  const send = async ({ name, alerts }: z.infer<typeof nameForm>): Promise<SendResult> => {
+    const { error } = await save({ input: { ...criteria, name, alerts } });
+    if (error) return { message: messageOf(error), fields: isApiError(error) ? error.fields : null };
+    notify(alerts ? 'Filter saved: you will hear of what is new by mail.' : 'Filter saved');
+    onClose();
+  };
+  return (
+    <form noValidate onSubmit={form.onSubmit(send)}>
+      <Stack $gap={24}>
+        <Lead>{what}</Lead>
+        <ErrorSummary errors={form.errors} attempt={form.attempt} />
+        <TextField label="Name" max={SAVED_FILTER_LIMITS.name} {...form.field('name')} />
+        <Checkbox label="Tell me by mail when a new opportunity matches" {...form.field('alerts')} />
+        <Row $between>
+          <Button look="quiet" onClick={onClose}>
+            Not now
+          </Button>
+          <Button type="submit" loading={form.isSending}>
+            {form.isSending ? 'Saving' : 'Save'}
+          </Button>
+        </Row>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,2 @@
+export { SavedFilters } from './SavedFilters';
+export { SaveFilter } from './SaveFilter';

@@ -1,0 +1,281 @@
+import {
+  failWith,
+  mockServer,
+  renderRemote,
+  respond,
+  sent,
+  testMember,
+} from '@athenaeum/shell-contract/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { api } from '../api';
+import { anOpportunity, answer, aroundTheBoard, boardHas, refusal } from '../testing/opportunities';
+import { BoardPage } from './BoardPage';
+
+const OPEN = '/opportunities?opportunity=nonprofit-board-seat';
+const folders: FormDataEntryValue[] = [];
+
+const takesUploads = () =>
+  mockServer.use(
+    http.post('*/aws-proxy/s3/upload-file', async ({ request }) => {
+      const form = await request.formData();
+      folders.push(form.get('folderName')!);
+      const { name } = form.get('file') as File;
+      const key = `opportunities-docs/${testMember.id}/${name.replace(' ', '-')}`;
+      return HttpResponse.json({ ok: true, data: { key, name } });
+    }),
+  );
+const hasDocuments = (...documents: object[]) =>
+  respond('OwnDocuments', { me: { ok: true, data: { id: testMember.id, documents } } });
+const pdf = (name: string) => new File(['%PDF-1.7 %%EOF'], name, { type: 'application/pdf' });
+const received = () => respond('Apply', { applying: answer({ id: 'a1' }) });
+
+beforeEach(() => {
+  localStorage.clear();
+  folders.length = 0;
+  aroundTheBoard();
+  boardHas(anOpportunity());
+  hasDocuments();
+  takesUploads();
+});
+
+async function openPopup() {
+  const view = renderRemote(<BoardPage />, { api, route: OPEN });
+  await view.user.click(await screen.findByRole('button', { name: 'Apply now' }));
+  const popup = await screen.findByRole('dialog', { name: 'Apply for this opportunity' });
+  return { ...view, popup: within(popup) };
+}
+type Popup = Awaited<ReturnType<typeof openPopup>>;
+
+const apply = ({ popup }: Popup) => popup.getByRole('button', { name: 'Apply' });
+async function attachCv(view: Popup) {
+  await view.user.upload(view.popup.getByLabelText(/^CV/), pdf('my-cv.pdf'));
+  await view.popup.findByRole('button', { name: 'Delete my-cv.pdf' });
+}
+const accept = ({ user, popup }: Popup) =>
+  user.click(popup.getByRole('checkbox', { name: /complete and accurate/ }));
+
+it('applies with a CV and a pitch, confirms it, and shows the card as applied', async () => {
+  received();
+  const view = await openPopup();
+  await attachCv(view);
+  await view.user.type(view.popup.getByLabelText(/^Your pitch/), 'She has raised forty million.');
+  await accept(view);
+  boardHas(anOpportunity({ can_apply: false, my_application: { id: 'a1' } }));
+
+  await view.user.click(apply(view));
+
+  const confirmation = await screen.findByRole('dialog', { name: 'Application received' });
+  expect(confirmation).toHaveTextContent(
+    'Your application has been received! Our Board Support team or the posting company will be in touch if your application advances.',
+  );
+  expect(sent('Apply')).toEqual([
+    {
+      input: {
+        user_id: testMember.id,
+        contentful_id: 'calder',
+        title: 'Independent Director',
+        cv: `opportunities-docs/${testMember.id}/my-cv.pdf`,
+        bio: null,
+        pitch: 'She has raised forty million.',
+        accepted: true,
+      },
+    },
+  ]);
+  expect(folders).toEqual([`opportunities-docs/${testMember.id}`]);
+  await view.user.click(within(confirmation).getByRole('button', { name: 'Done' }));
+  expect(await screen.findByRole('button', { name: 'Applied' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+it('says what Apply waits for, and sends nothing before it is there', async () => {
+  const view = await openPopup();
+  expect(apply(view)).toHaveAttribute('aria-disabled', 'true');
+  expect(apply(view)).toHaveAccessibleDescription(
+    'To apply, attach your CV and confirm that your information is complete and accurate.',
+  );
+  await view.user.click(apply(view));
+
+  await attachCv(view);
+  expect(apply(view)).toHaveAccessibleDescription(
+    'To apply, confirm that your information is complete and accurate.',
+  );
+  await view.user.type(view.popup.getByLabelText(/^Your pitch/), 'Ready{Enter}');
+  expect(sent('Apply')).toEqual([]);
+
+  await accept(view);
+  expect(apply(view)).not.toHaveAttribute('aria-disabled');
+  await view.user.click(view.popup.getByRole('button', { name: 'Delete my-cv.pdf' }));
+  expect(apply(view)).toHaveAccessibleDescription('To apply, attach your CV.');
+});
+
+it('counts the words of the pitch beside what makes a good one', async () => {
+  const { user, popup } = await openPopup();
+  const pitch = popup.getByLabelText(/^Your pitch/);
+  expect(pitch).toHaveAccessibleDescription(/About 250 words, in the third person/);
+
+  await user.type(pitch, 'Four words,  as typed.');
+
+  expect(popup.getByText('4 of about 250 words')).toBeInTheDocument();
+  expect(popup.getByText('22/5000 characters')).toBeInTheDocument();
+});
+
+it('leaves out a file of another kind, and says so', async () => {
+  const { popup } = await openPopup();
+  const user = (await import('@testing-library/user-event')).userEvent.setup({ applyAccept: false });
+
+  await user.upload(
+    popup.getByLabelText(/^CV/),
+    new File(['MZ'], 'cv.docx', { type: 'application/vnd.openxmlformats-officedocument' }),
+  );
+
+  expect(await popup.findByRole('alert')).toHaveTextContent('cv.docx was left out: PDF, PNG or JPEG only.');
+  expect(folders).toEqual([]);
+});
+
+it('keeps a file that did not arrive beside why, with Retry', async () => {
+  mockServer.use(
+    http.post('*/aws-proxy/s3/upload-file', () =>
+      HttpResponse.json({
+        ok: false,
+        message: 'Failed to upload file',
+        fields: { file: 'It is not a PDF.' },
+      }),
+    ),
+  );
+  const view = await openPopup();
+  await view.user.upload(view.popup.getByLabelText(/^CV/), pdf('my-cv.pdf'));
+  expect(await view.popup.findByText('Failed to upload file. It is not a PDF.')).toBeInTheDocument();
+
+  takesUploads();
+  await view.user.click(view.popup.getByRole('button', { name: 'Retry my-cv.pdf' }));
+
+  expect(await view.popup.findByRole('button', { name: 'Delete my-cv.pdf' })).toBeInTheDocument();
+});
+
+it('attaches a copy of a document of her profile', async () => {
+  hasDocuments({ id: 'd1', title: 'Board resume.pdf', type: 'Board Resume', url: '/files/documents/d1' });
+  mockServer.use(
+    http.get(
+      '*/files/documents/d1',
+      () => new HttpResponse('%PDF', { headers: { 'content-type': 'application/pdf' } }),
+    ),
+  );
+  received();
+  const view = await openPopup();
+  const fromProfile = await view.popup.findByRole('group', { name: /as your CV/ });
+
+  await view.user.click(within(fromProfile).getByRole('button', { name: 'Board resume.pdf' }));
+  await view.popup.findByRole('button', { name: 'Delete Board resume.pdf' });
+  await accept(view);
+  await view.user.click(apply(view));
+
+  await screen.findByRole('dialog', { name: 'Application received' });
+  expect(sent('Apply')[0]!.input).toMatchObject({
+    cv: `opportunities-docs/${testMember.id}/Board-resume.pdf`,
+  });
+});
+
+it('says when a document of her profile could not be attached', async () => {
+  hasDocuments({ id: 'd1', title: 'Bio.pdf', type: 'Bio', url: '/files/documents/d1' });
+  mockServer.use(http.get('*/files/documents/d1', () => new HttpResponse(null, { status: 404 })));
+  const { user, popup } = await openPopup();
+  const fromProfile = await popup.findByRole('group', { name: /as your Bio/ });
+
+  await user.click(within(fromProfile).getByRole('button', { name: 'Bio.pdf' }));
+
+  expect(await within(fromProfile).findByRole('alert')).toHaveTextContent('Bio.pdf could not be attached.');
+});
+
+it('sends one application however often Apply is pressed', async () => {
+  let deliver = () => {};
+  respond(
+    'Apply',
+    () => new Promise((resolve) => (deliver = () => resolve({ applying: answer({ id: 'a1' }) }))),
+  );
+  const view = await openPopup();
+  await attachCv(view);
+  await accept(view);
+
+  await view.user.click(apply(view));
+  const sending = await view.popup.findByRole('button', { name: 'Sending your application' });
+  expect(sending).toHaveAttribute('aria-busy', 'true');
+  await view.user.click(sending);
+  deliver();
+
+  await screen.findByRole('dialog', { name: 'Application received' });
+  expect(sent('Apply')).toHaveLength(1);
+});
+
+it('closes the popup when it could not be sent, says so, and has all of it for another try', async () => {
+  respond('Apply', failWith([{ code: 'UNAVAILABLE' }]));
+  const view = await openPopup();
+  await attachCv(view);
+  await view.user.type(view.popup.getByLabelText(/^Your pitch/), 'My story');
+  await accept(view);
+  await view.user.click(apply(view));
+
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Your application was not sent. Something went wrong on our side.');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+  received();
+  await view.user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByLabelText(/^Your pitch/)).toHaveValue('My story');
+  await view.user.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(await screen.findByRole('dialog', { name: 'Application received' })).toBeInTheDocument();
+});
+
+it('tells her that she has applied elsewhere already, and shows it', async () => {
+  respond('Apply', { applying: refusal('CONFLICT', 'You have already applied for this opportunity.') });
+  const view = await openPopup();
+  await attachCv(view);
+  await accept(view);
+  boardHas(anOpportunity({ can_apply: false, my_application: { id: 'a0' } }));
+
+  await view.user.click(apply(view));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'You have already applied for this opportunity.',
+  );
+  expect(await screen.findByRole('button', { name: 'Applied' })).toBeInTheDocument();
+});
+
+it('tells her when it was closed in the meantime', async () => {
+  const message = 'This opportunity is closed: it takes no more applications.';
+  respond('Apply', { applying: refusal('CONFLICT', message) });
+  const view = await openPopup();
+  await attachCv(view);
+  await accept(view);
+  boardHas();
+
+  await view.user.click(apply(view));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(`Your application was not sent. ${message}`);
+  expect(screen.getByRole('button', { name: 'Apply now' })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+});
+
+it('asks for a CV anew that the server does not have any more', async () => {
+  const message = 'We could not find that file among yours. Please attach it again.';
+  respond('Apply', { applying: refusal('INVALID', 'Please look at this again.', { cv: message }) });
+  const view = await openPopup();
+  await attachCv(view);
+  await accept(view);
+
+  await view.user.click(apply(view));
+
+  expect(await view.popup.findByRole('alert')).toHaveTextContent(message);
+  expect(view.popup.getByLabelText(/^CV/)).toBeInTheDocument();
+  expect(apply(view)).toHaveAccessibleDescription('To apply, attach your CV.');
+});
+
+it('keeps the pitch through a reload', async () => {
+  const view = await openPopup();
+  await view.user.type(view.popup.getByLabelText(/^Your pitch/), 'Half a pitch');
+  await waitFor(() => expect(localStorage.length).toBeGreaterThan(0));
+  view.unmount();
+
+  const again = await openPopup();
+
+  expect(again.popup.getByLabelText(/^Your pitch/)).toHaveValue('Half a pitch');
+});

@@ -1,0 +1,214 @@
+import { failWith, renderRemote, respond, sent } from '@athenaeum/shell-contract/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { api } from '../api';
+import { anOpportunity, answer, aroundTheBoard, boardHas, refusal } from '../testing/opportunities';
+import { BoardPage } from './BoardPage';
+
+const open = (route = '/opportunities') => renderRemote(<BoardPage />, { api, route });
+const card = (role: string) => screen.findByRole('button', { name: new RegExp(`${role}.*NEEDS`) });
+const roles = () => screen.getAllByRole('article').map((article) => article.id);
+const lastAsked = () => sent('OpportunityBoard').at(-1)!.input;
+
+const confidential = anOpportunity({
+  id: 'audit',
+  slug: 'audit-chair-confidential',
+  role: 'Audit Committee Chair',
+  isConfidential: true,
+  company: null,
+  website: null,
+  industry: 'Biotechnology',
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  aroundTheBoard();
+});
+
+it('lists what is open in the order of the board, each card with its status and its needs', async () => {
+  boardHas(confidential, anOpportunity({ status: 'Reviewing/Interviewing' }));
+  open();
+
+  const first = await card('Audit Committee Chair');
+  expect(roles()).toEqual(['audit-chair-confidential', 'nonprofit-board-seat']);
+  expect(first).toHaveTextContent('New');
+  expect(first).toHaveTextContent('Confidential Company · Biotechnology');
+  expect(await card('Independent Director')).toHaveTextContent('Reviewing/Interviewing');
+  expect(first).toHaveTextContent('NEEDS: Fundraising network');
+  expect(first).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('opens a card in its place, says so in the address, and closes it again', async () => {
+  boardHas(anOpportunity());
+  const { user } = open();
+
+  await user.click(await card('Independent Director'));
+
+  expect(location.search).toBe('?opportunity=nonprofit-board-seat');
+  for (const name of ['About the opportunity', 'About the company', 'Qualifications Sought'])
+    expect(screen.getByRole('heading', { name })).toBeInTheDocument();
+  expect(screen.getByText('Posted 5 days ago · open for 25 more')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'calder.example' })).toBeInTheDocument();
+
+  await user.click(await card('Independent Director'));
+  expect(location.search).toBe('');
+});
+
+it('shows markup of a poster as the text it is, and no link that is not of the web', async () => {
+  boardHas(
+    anOpportunity({
+      aboutRole: '<img src=x onerror="alert(1)"><b>Big</b> role',
+      website: 'javascript:alert(1)',
+      qualificationsSought: ['<script>alert(1)</script>'],
+    }),
+  );
+  open('/opportunities?opportunity=nonprofit-board-seat');
+
+  expect(await screen.findByText('<img src=x onerror="alert(1)"><b>Big</b> role')).toBeInTheDocument();
+  expect(screen.getByText('<script>alert(1)</script>')).toBeInTheDocument();
+  expect(screen.queryByText('Website')).not.toBeInTheDocument();
+});
+
+it('names no company of a confidential one and says when its website is shared', async () => {
+  boardHas(confidential);
+  open('/opportunities?opportunity=audit-chair-confidential');
+
+  const article = within((await card('Audit Committee Chair')).closest('article')!);
+  expect(article.getByText('Shared after the first conversation')).toBeInTheDocument();
+  expect(article.getAllByText(/Confidential Company/)).toHaveLength(2);
+});
+
+it('brings a card that is linked to though the list does not have it', async () => {
+  boardHas(anOpportunity());
+  respond('LinkedOpportunity', { opportunity: answer(confidential) });
+  open('/opportunities?type=Advisory+Role&opportunity=audit-chair-confidential');
+
+  expect(await card('Audit Committee Chair')).toHaveAttribute('aria-expanded', 'true');
+  expect(sent('LinkedOpportunity')).toEqual([{ id: 'audit-chair-confidential' }]);
+});
+
+it('says of a link to one that is over that it is', async () => {
+  boardHas(anOpportunity());
+  respond('LinkedOpportunity', { opportunity: refusal('NOT_FOUND', 'There is no such opportunity.') });
+  open('/opportunities?opportunity=long-gone');
+
+  expect(await screen.findByText('The opportunity that this link leads to is no longer open.')).toBeVisible();
+});
+
+it('takes no applications for one that is on hold, and says why', async () => {
+  boardHas(anOpportunity({ status: 'On Hold', can_apply: false }));
+  open('/opportunities?opportunity=nonprofit-board-seat');
+
+  const apply = await screen.findByRole('button', { name: 'Apply now' });
+  expect(apply).toHaveAttribute('aria-disabled', 'true');
+  expect(apply).toHaveAccessibleDescription('On hold: no applications are taken for now.');
+});
+
+it('narrows by what is chosen, in the address, each to be taken off', async () => {
+  aroundTheBoard({
+    open: [
+      { opportunityType: 'Board Seat', industry: 'Environment', nearestRegionalHub: 'Boston' },
+      { opportunityType: 'Board Seat', industry: 'Energy', nearestRegionalHub: null },
+    ],
+  });
+  boardHas(anOpportunity());
+  const { user } = open();
+  await card('Independent Director');
+
+  await user.click(screen.getByRole('button', { name: 'Type' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Board Seat 2' }));
+  await user.click(screen.getByRole('button', { name: 'Hub' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Boston 1' }));
+
+  expect(location.search).toBe('?type=Board+Seat&hub=Boston');
+  await waitFor(() =>
+    expect(lastAsked()).toMatchObject({
+      matching: { types: ['Board Seat'], industries: [], hubs: ['Boston'], words: '' },
+      skip: 0,
+    }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Remove filter: Boston' }));
+  expect(location.search).toBe('?type=Board+Seat');
+});
+
+it('begins where a shared address says, and leaves out what no board has', async () => {
+  boardHas(anOpportunity());
+  open('/opportunities?type=Board+Seat&type=Pirate&industry=Energy&words=audit&page=0');
+
+  await card('Independent Director');
+  expect(lastAsked()).toEqual({
+    matching: { types: ['Board Seat'], industries: ['Energy'], hubs: [], words: 'audit' },
+    take: 20,
+    skip: 0,
+  });
+  expect(screen.getByRole('searchbox', { name: 'Search opportunities' })).toHaveValue('audit');
+});
+
+it('looks for words once they rest', async () => {
+  boardHas(anOpportunity());
+  const { user } = open();
+  await card('Independent Director');
+
+  await user.type(screen.getByRole('searchbox', { name: 'Search opportunities' }), 'audit ');
+
+  await waitFor(() => expect(location.search).toBe('?words=audit'));
+});
+
+it('has pages of twenty', async () => {
+  respond('OpportunityBoard', { opportunities: { ...answer([anOpportunity()]), count: 41 } });
+  open('/opportunities?page=2');
+
+  await card('Independent Director');
+  expect(lastAsked()).toMatchObject({ take: 20, skip: 20 });
+  expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '?page=3');
+});
+
+it('says when nothing is open, and leads to sharing one', async () => {
+  boardHas();
+  open();
+
+  expect(
+    await screen.findByRole('heading', {
+      name: "It looks like we don't have any open opportunities to show right now.",
+    }),
+  ).toBeInTheDocument();
+  expect(screen.getByText(/Please check back soon or/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'share an opportunity' })).toHaveAttribute(
+    'href',
+    '/opportunities/intake',
+  );
+});
+
+it('offers to take the filters off when nothing matches them', async () => {
+  boardHas();
+  const { user } = open('/opportunities?hub=Atlantis');
+  await screen.findByRole('heading', { name: 'No open opportunity matches these filters' });
+
+  await user.click(screen.getByRole('button', { name: 'Clear All' }));
+
+  expect(location.search).toBe('');
+});
+
+it('offers Retry when the board did not load', async () => {
+  respond('OpportunityBoard', failWith([{ code: 'UNAVAILABLE' }]));
+  const { user } = open();
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+
+  boardHas(anOpportunity());
+  await user.click(retry);
+
+  expect(await card('Independent Director')).toBeInTheDocument();
+});
+
+it('tells beside the board how one is supported, what to send and how to share a role', async () => {
+  boardHas(anOpportunity());
+  open();
+
+  await card('Independent Director');
+  const beside = within(screen.getByRole('complementary', { name: 'About opportunities' }));
+  for (const title of ['How We Support You', 'Submission Guidelines', 'Share Your Opportunities For Free'])
+    expect(beside.getByText(title)).toBeInTheDocument();
+  expect(beside.getByRole('link', { name: 'Post an Opportunity' })).toHaveAttribute(
+    'href',
+    '/opportunities/intake',
+  );
+});

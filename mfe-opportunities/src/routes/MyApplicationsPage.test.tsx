@@ -1,0 +1,110 @@
+import { failWith, renderRemote, respond, sent } from '@athenaeum/shell-contract/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { api } from '../api';
+import { anApplication, answer, refusal } from '../testing/opportunities';
+import MyApplicationsPage from './MyApplicationsPage';
+
+const open = (route = '/opportunities/applications') => renderRemote(<MyApplicationsPage />, { api, route });
+const has = (...applications: object[]) =>
+  respond('MyApplications', { applications: { ...answer(applications), count: applications.length } });
+const row = (title: string) =>
+  screen.findByRole('heading', { name: title }).then((heading) => within(heading.closest('li')!));
+
+it('lists each with where it stands, its files, and a way to its card', async () => {
+  has(
+    anApplication({
+      status: 'Interviewing',
+      bio: { filename: 'bio.pdf', url: '/files/applications/a1/bio' },
+    }),
+    anApplication({
+      id: 'a2',
+      title: 'Audit Committee Chair',
+      status: 'Not selected',
+      opportunity: { ...anApplication().opportunity, company: null, stage: 'closed' },
+    }),
+  );
+  open();
+
+  const first = await row('Independent Director');
+  expect(first.getByText('Interviewing')).toBeInTheDocument();
+  expect(first.getByText('Calder River Conservancy · Environment')).toBeInTheDocument();
+  expect(first.getByText('Applied Tue, Nov 3')).toBeInTheDocument();
+  expect(first.getByRole('link', { name: 'Independent Director' })).toHaveAttribute(
+    'href',
+    '/opportunities?opportunity=nonprofit-board-seat',
+  );
+  expect(first.getByRole('link', { name: 'bio.pdf' })).toHaveAttribute('href', '/files/applications/a1/bio');
+  const second = await row('Audit Committee Chair');
+  expect(second.getByText('Confidential Company · Environment')).toBeInTheDocument();
+  expect(second.getByText(/the opportunity is closed/)).toBeInTheDocument();
+  expect(second.queryByRole('link', { name: 'Audit Committee Chair' })).not.toBeInTheDocument();
+});
+
+it('withdraws one after asking once more', async () => {
+  has(anApplication());
+  respond('WithdrawApplication', { withdrawApplication: answer({ id: 'a1', status: 'Withdrawn' }) });
+  const { user, platform } = open();
+  await user.click(
+    await screen.findByRole('button', { name: 'Withdraw your application for Independent Director' }),
+  );
+  const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw this application?' }));
+  expect(sent('WithdrawApplication')).toEqual([]);
+  has(anApplication({ status: 'Withdrawn', withdrawn_at: Date.UTC(2026, 10, 4, 17), cv: null }));
+
+  await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
+
+  expect(await screen.findByText('Withdrawn Wed, Nov 4')).toBeInTheDocument();
+  expect(sent('WithdrawApplication')).toEqual([{ input: { id: 'a1' } }]);
+  expect(platform.events).toContainEqual(
+    expect.objectContaining({ type: 'notify', message: 'Your application is withdrawn.' }),
+  );
+  expect(screen.queryByRole('button', { name: /^Withdraw/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('list', { name: 'Your applications' })).toHaveFocus();
+});
+
+it('says why one could not be withdrawn, and stays open for another try', async () => {
+  has(anApplication());
+  respond('WithdrawApplication', {
+    withdrawApplication: refusal('UNAVAILABLE', 'Please try again in a minute.'),
+  });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: /^Withdraw your application/ }));
+
+  await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Your application was not withdrawn. Please try again in a minute.',
+  );
+});
+
+it('leads to the board while there is none', async () => {
+  has();
+  open();
+
+  expect(
+    await screen.findByRole('heading', { name: 'You have not applied for an opportunity yet' }),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See open opportunities' })).toHaveAttribute(
+    'href',
+    '/opportunities',
+  );
+});
+
+it('offers Retry when they did not load', async () => {
+  respond('MyApplications', failWith([{ code: 'UNAVAILABLE' }]));
+  const { user } = open();
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+
+  has(anApplication());
+  await user.click(retry);
+
+  expect(await screen.findByRole('heading', { name: 'Independent Director' })).toBeInTheDocument();
+});
+
+it('has pages of twenty', async () => {
+  respond('MyApplications', { applications: { ...answer([anApplication()]), count: 21 } });
+  open('/opportunities/applications?page=2');
+
+  await waitFor(() => expect(sent('MyApplications')).toEqual([{ take: 20, skip: 20 }]));
+  expect(await screen.findByRole('link', { name: 'Page 1' })).toHaveAttribute('href', '?');
+});

@@ -1,0 +1,18 @@
+import { LinkButton, PageHeading } from '@athenaeum/shared-ui';
+import { PageFrame } from '../components/PageFrame';
+import { MyApplications } from '../features/applications';
+
+export { prefetchMyApplications } from '../features/applications';
+
+export default function MyApplicationsPage() {
+  return (
+    <PageFrame>
+      <PageHeading
+        title="My Applications"
+        lead="Where you have applied, and how each application stands."
+        actions={<LinkButton href="/opportunities">Open Opportunities</LinkButton>}
+      />
+      <MyApplications />
+    </PageFrame>
+  );
+}

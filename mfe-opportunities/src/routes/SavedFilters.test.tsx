@@ -1,0 +1,109 @@
+import { failWith, renderRemote, respond, sent } from '@athenaeum/shell-contract/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { api } from '../api';
+import { anOpportunity, answer, aroundTheBoard, boardHas, refusal } from '../testing/opportunities';
+import { BoardPage } from './BoardPage';
+
+const seats = {
+  id: 'f1',
+  name: 'Seats in Boston',
+  types: ['Board Seat'],
+  industries: [],
+  hubs: ['Boston'],
+  words: '',
+  alerts: true,
+};
+const open = (route = '/opportunities') => renderRemote(<BoardPage />, { api, route });
+const keeps = (...filters: object[]) => aroundTheBoard({ filters });
+
+beforeEach(() => {
+  boardHas(anOpportunity());
+  keeps();
+});
+
+it('keeps what is chosen under a name, with alerts by mail', async () => {
+  const { user } = open('/opportunities?type=Board+Seat&hub=Boston&words=audit');
+  await user.click(await screen.findByRole('button', { name: 'Save these filters' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Save as a filter' }));
+  const name = dialog.getByRole('textbox', { name: 'Name' });
+  expect(name).toHaveValue('Board Seat, Boston, “audit”');
+  expect(dialog.getByRole('checkbox', { name: /Tell me by mail/ })).toBeChecked();
+  respond('SaveFilter', { saveFilter: answer({ id: 'f1' }) });
+  keeps({ ...seats, words: 'audit' });
+
+  await user.clear(name);
+  await user.type(name, 'Seats in Boston');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+
+  expect(await screen.findByText('Saved as “Seats in Boston”')).toBeInTheDocument();
+  expect(sent('SaveFilter')).toEqual([
+    {
+      input: {
+        types: ['Board Seat'],
+        industries: [],
+        hubs: ['Boston'],
+        words: 'audit',
+        name: 'Seats in Boston',
+        alerts: true,
+      },
+    },
+  ]);
+});
+
+it('leads back to what a filter finds', async () => {
+  keeps(seats);
+  open();
+
+  expect(await screen.findByRole('link', { name: 'Seats in Boston' })).toHaveAttribute(
+    'href',
+    '/opportunities?type=Board+Seat&hub=Boston',
+  );
+});
+
+it('turns the mail of a filter off as it is ticked, and back with why when that was not saved', async () => {
+  keeps(seats);
+  const { user } = open();
+  const mail = await screen.findByRole('checkbox', { name: 'Mail me what is new of Seats in Boston' });
+  respond('SaveFilter', failWith([{ code: 'UNAVAILABLE' }]));
+
+  await user.click(mail);
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('That was not saved.');
+  expect(mail).toBeChecked();
+  expect(sent('SaveFilter')[0]!.input).toMatchObject({ id: 'f1', alerts: false, name: 'Seats in Boston' });
+});
+
+it('removes a filter, with a way to take that back', async () => {
+  keeps(seats);
+  const { user, platform } = open();
+  const remove = await screen.findByRole('button', { name: 'Remove filter Seats in Boston' });
+  respond('RemoveFilter', { removeFilter: answer({ id: 'f1' }) });
+  keeps();
+
+  await user.click(remove);
+
+  await waitFor(() => expect(screen.queryByText('Your saved filters')).not.toBeInTheDocument());
+  expect(sent('RemoveFilter')).toEqual([{ input: { id: 'f1' } }]);
+  expect(platform.events).toContainEqual(
+    expect.objectContaining({ message: 'Filter “Seats in Boston” removed', action: expect.anything() }),
+  );
+});
+
+it('says in the form why a filter was not kept', async () => {
+  const message = 'You can keep up to 10 filters. Remove one first.';
+  respond('SaveFilter', { saveFilter: refusal('CONFLICT', message) });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Tell me of new ones' }));
+
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+});
+
+it('leaves the board usable when the filters did not load', async () => {
+  respond('SavedFilters', failWith([{ code: 'UNAVAILABLE' }]));
+  open();
+
+  expect(await screen.findByRole('heading', { name: 'Your saved filters did not load' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /Independent Director/ })).toBeInTheDocument();
+});
