@@ -188,10 +188,8 @@ it('says when a document of her profile could not be attached', async () => {
 
 it('sends one application however often Apply is pressed', async () => {
   let deliver = () => {};
-  respond(
-    'Apply',
-    () => new Promise((resolve) => (deliver = () => resolve({ applying: answer({ id: 'a1' }) }))),
-  );
+  const delivered = new Promise<void>((resolve) => (deliver = resolve));
+  respond('Apply', () => delivered.then(() => ({ applying: answer({ id: 'a1' }) })));
   const view = await openPopup();
   await attachCv(view);
   await accept(view);
