@@ -3,6 +3,7 @@ import { api } from './api';
 import { EventsPage } from './routes/EventsPage';
 
 const EventPage = lazyRoute(() => import('./routes/EventPage'));
+const GuestRsvpPage = lazyRoute(() => import('./routes/GuestRsvpPage'));
 
 export function Root() {
   return (
@@ -11,6 +12,7 @@ export function Root() {
         <Routes>
           <Route path="/upcoming-events" element={<EventsPage />} />
           <Route path="/upcoming-events/:slug" element={<EventPage />} />
+          <Route path="/upcoming-events/:slug/rsvp" element={<GuestRsvpPage />} />
         </Routes>
       </RemoteRouter>
     </ApiProvider>

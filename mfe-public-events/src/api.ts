@@ -1,3 +1,3 @@
 import { createRemoteApi } from '@athenaeum/shell-contract';
 
-export const api = createRemoteApi('publicEvents');
+export const api = createRemoteApi('publicEvents', ['Event']);

@@ -8,6 +8,7 @@ export const manifest = defineRemote({
   pages: [
     { path: '/upcoming-events', title: 'Upcoming events' },
     { path: '/upcoming-events/:slug', title: 'Event' },
+    { path: '/upcoming-events/:slug/rsvp', title: 'Your RSVP' },
   ],
   navigation: [{ label: 'Events', to: '/upcoming-events', order: 5, roles: ['visitor', 'prospect'] }],
   footer: [{ group: 'Learning', label: 'Public events', to: '/upcoming-events', order: 9 }],

@@ -18,6 +18,18 @@ export const kindOf = (event: EventInWords): string =>
 export const placeOf = (event: EventInWords): string =>
   isInPerson(event) ? event.location_city || 'In Person' : 'Virtual';
 
+/** As much of the place as she may know: "The Gallery Room, New York City, NY". */
+export const whereOf = (event: {
+  event_location: string;
+  in_person_location?: string | null;
+  location_city?: string | null;
+  location_state?: string | null;
+}): string =>
+  isInPerson(event)
+    ? [event.in_person_location, event.location_city, event.location_state].filter(Boolean).join(', ') ||
+      'In Person'
+    : 'Virtual';
+
 /** "10 AM PT (1 PM ET) · 1 hr": a public event is told in hours (specification 9). */
 export function hoursOf(event: EventInWords): string {
   const { time, own } = formatEventTime(momentOf(event));

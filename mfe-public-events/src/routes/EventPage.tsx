@@ -1,4 +1,4 @@
-import { isMissing, usePageTitle, useParams } from '@athenaeum/shell-contract';
+import { isMissing, usePageTitle, useParams, useSession } from '@athenaeum/shell-contract';
 import {
   Card,
   Container,
@@ -13,7 +13,8 @@ import {
   Split,
   Stack,
 } from '@athenaeum/shared-ui';
-import { token } from '@athenaeum/shared-ui/theme';
+import { media, token } from '@athenaeum/shared-ui/theme';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import {
   EventAbout,
@@ -21,7 +22,7 @@ import {
   type PublicEventDetail,
   useContentPublicEventQuery,
 } from '../features/eventDetail';
-import { PublicRsvp } from '../features/publicRsvp';
+import { RsvpArea } from '../features/publicRsvp';
 
 const BACK = { href: '/upcoming-events', label: 'Upcoming events' };
 
@@ -32,6 +33,7 @@ export default function EventPage() {
   const { currentData: data, isError, isFetching, refetch } = useContentPublicEventQuery({ slug });
   const event = data?.salon?.data;
   usePageTitle(event?.title);
+  useHers(refetch);
 
   return (
     <Page>
@@ -63,10 +65,22 @@ export default function EventPage() {
   );
 }
 
+/** What was read for a visitor, before it was known who she is, is read anew for her. */
+function useHers(refetch: () => unknown): void {
+  const { status, user } = useSession();
+  const isVisitor = status === 'ready' && !user;
+  const readFor = useRef(isVisitor ? 'visitor' : 'her');
+  useEffect(() => {
+    if (isVisitor || readFor.current === 'her') return;
+    readFor.current = 'her';
+    void refetch();
+  }, [isVisitor, refetch]);
+}
+
 function Ready({ event }: { event: PublicEventDetail }) {
   return (
-    <Split>
-      <article>
+    <Grid>
+      <div>
         <PageHeading
           back={BACK}
           eyebrow={eventTypeLabel(event.event_type)}
@@ -74,20 +88,52 @@ function Ready({ event }: { event: PublicEventDetail }) {
           lead={event.subtitle}
         />
         <Cover slug={event.slug} thumbnail={event.thumbnail} eager />
-        <EventAbout event={event} />
-      </article>
-      <aside aria-label="RSVP">
+      </div>
+      <Panel id="rsvp" aria-label="RSVP">
         <Card $padded>
           <Stack>
             <EventFacts event={event} />
-            <PublicRsvp event={event} />
+            <RsvpArea event={event} />
           </Stack>
         </Card>
-      </aside>
-    </Split>
+      </Panel>
+      <div>
+        <EventAbout event={event} />
+      </div>
+    </Grid>
   );
 }
 
 const Page = styled(Container)`
   padding-block: ${token.space[24]} ${token.space[64]};
+`;
+
+/** The panel beside heading and text where there is room; between them where there is not. */
+const Grid = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[32]};
+
+  ${media.from(1070)} {
+    grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
+    grid-template-rows: auto 1fr;
+    gap: 0 ${token.space[48]};
+  }
+`;
+
+const Panel = styled.aside`
+  scroll-margin-top: calc(${token.topbar} + ${token.space[24]});
+
+  ${media.from(1070)} {
+    position: sticky;
+    top: calc(${token.topbar} + ${token.space[24]});
+    grid-column: 2;
+    grid-row: 1 / span 2;
+    align-self: start;
+
+    /* Taller than the screen it would keep its end out of reach. */
+    &:has(form) {
+      position: static;
+    }
+  }
 `;

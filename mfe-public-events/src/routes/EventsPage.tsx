@@ -5,9 +5,10 @@ import { EventFilters, useEventView } from '../features/eventFilters';
 import { EventList } from '../features/eventList';
 import { Experts } from '../features/experts';
 import { LearnBanner } from '../features/siteFrame';
+import { Testimonials } from '../features/testimonials';
 
 export function EventsPage() {
-  const { view, isFiltered, clear, hrefFor } = useEventView();
+  const { view, isFiltered, hrefFor } = useEventView();
   return (
     <>
       <Hero>
@@ -28,8 +29,9 @@ export function EventsPage() {
       </Hero>
       <Page id="Events">
         <EventFilters />
-        <EventList view={view} isFiltered={isFiltered} hrefFor={hrefFor} onClear={clear} />
+        <EventList view={view} isFiltered={isFiltered} hrefFor={hrefFor} />
         <Experts />
+        <Testimonials />
         <LearnBanner />
       </Page>
     </>

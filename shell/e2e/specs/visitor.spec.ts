@@ -1,4 +1,5 @@
 import { publicEventsUrl } from '../fixtures/addresses';
+import { mailTo } from '../fixtures/mailbox';
 import { expect, test } from '../fixtures/test';
 
 const places = [
@@ -18,7 +19,7 @@ for (const { where, base } of places) {
     await expect(page).toHaveURL(/location=In-Person/);
     await expect(count).not.toHaveText(`${all} events`);
 
-    await page.getByRole('button', { name: 'Clear Filters' }).first().click();
+    await page.getByRole('link', { name: 'Clear Filters' }).first().click();
     await expect(page).toHaveURL(/upcoming-events$/);
     await expect(count).toHaveText(`${all} events`);
 
@@ -61,27 +62,46 @@ test('an invite-only event asks for its code and refuses a wrong one', async ({ 
   await expect(page.getByRole('button', { name: /RSVP|Join Waitlist/ })).toBeVisible();
 });
 
-test('a visitor reserves a seat at an open event once the form is complete', async ({ page }) => {
-  await page.goto('/upcoming-events/the-art-of-the-ask');
+test('a visitor finds an event, RSVPs, and gives her seat back by the link of her mail @phone', async ({
+  page,
+}) => {
+  const email = `rosa.${Date.now()}@visitor.test`;
+  await page.goto('/upcoming-events');
+  await page.getByLabel('Invite Type').selectOption('Open to Public');
+  await page.getByLabel('Search by title').fill('Art of the Ask');
+  await page.getByLabel('Search by title').press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: /event/ })).toHaveText('1 event');
+  await page.getByRole('link', { name: 'RSVP: The Art of the Ask' }).click();
+  await expect(page.getByRole('complementary', { name: 'RSVP' })).toBeInViewport();
+
   await page.getByRole('button', { name: 'RSVP' }).click();
   const form = page.getByRole('form', { name: 'RSVP' });
   await expect(form.getByRole('button', { name: 'RSVP' })).toHaveAttribute('aria-disabled', 'true');
   for (const [label, value] of Object.entries({
     'First name': 'Rosa',
     'Last name': 'Lindgren',
-    Email: `rosa.${Date.now()}@visitor.test`,
-    Company: 'Lindgren & Co',
+    Email: email,
     Title: 'Partner',
-    Country: 'Sweden',
-    City: 'Malmö',
-    State: 'Skåne',
+    Company: 'Lindgren & Co',
   }))
     await form.getByLabel(label, { exact: true }).fill(value);
+  await form.getByLabel('Country').selectOption('Sweden');
+  await form.getByLabel('State').selectOption('Skåne');
+  await form.getByLabel('City').fill('Malmö');
   for (const box of await form.getByRole('checkbox').all()) await box.check();
-
   await form.getByRole('button', { name: 'RSVP' }).click();
-
   await expect(page.getByText('Your seat is reserved.')).toBeVisible();
+
+  const { text } = await mailTo(page, email, 'Your seat: The Art of the Ask');
+  await page.goto(/http\S+\/rsvp#\S+/.exec(text)![0]);
+  await expect(page.getByText('Rosa, your seat is reserved.')).toBeVisible();
+  await page.getByRole('button', { name: 'Not Attending' }).click();
+  await expect(page.getByText('Give your seat back?')).toBeVisible();
+  await page.getByRole('button', { name: 'Not Attending' }).click();
+  await expect(page.getByText('You are not attending.')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText('You are not attending.')).toBeVisible();
 });
 
 test('a visitor is asked to sign in where members go, and comes back there', async ({ page }) => {

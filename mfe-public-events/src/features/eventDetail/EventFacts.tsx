@@ -9,16 +9,14 @@ import {
 } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
-import { isInPerson, momentOf } from '../../components/eventWords';
+import { isInPerson, momentOf, whereOf } from '../../components/eventWords';
 import { inviteIcon, inviteLabel } from '../../components/invite';
+import { money } from '../../components/money';
 import type { PublicEventDetail } from './eventDetail.api';
 
 /** Date, duration, location and invite type. */
 export function EventFacts({ event }: { event: PublicEventDetail }) {
   const inPerson = isInPerson(event);
-  const venue = [event.in_person_location, event.location_city, event.location_state]
-    .filter(Boolean)
-    .join(', ');
   return (
     <>
       {event.salon_status && (
@@ -39,13 +37,18 @@ export function EventFacts({ event }: { event: PublicEventDetail }) {
         </li>
         <li>
           {inPerson ? <MapPinIcon /> : <MonitorPlayIcon />}
-          {inPerson ? venue || 'In Person' : 'Virtual'}
+          {whereOf(event)}
         </li>
         <li>
           {inviteIcon(event.invite_type)}
           {inviteLabel(event.invite_type)}
         </li>
       </Facts>
+      {event.requires_payment && typeof event.price === 'number' && (
+        <p>
+          <strong>{money(event.price, event.currency)}</strong> a seat
+        </p>
+      )}
     </>
   );
 }

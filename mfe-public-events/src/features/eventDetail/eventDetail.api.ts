@@ -6,7 +6,7 @@ export type PublicEventDetail = NonNullable<NonNullable<PublicEventQuery['salon'
 
 const injected = api.injectEndpoints({
   endpoints: (build) => ({
-    contentPublicEvent: build.query(operation(PublicEventDocument)),
+    contentPublicEvent: build.query({ ...operation(PublicEventDocument), providesTags: ['Event'] }),
   }),
 });
 

@@ -1,82 +1,69 @@
-import {
-  Button,
-  Card,
-  ChipGroup,
-  eventTypeLabel,
-  SearchField,
-  Select,
-  useDebounced,
-} from '@athenaeum/shared-ui';
+import { Button, Card, LinkButton, SearchField, Select, useDebounced } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
+import type { SyntheticEvent } from 'react';
 import styled from 'styled-components';
 import { INVITE_TYPES, inviteLabel } from '../../components/invite';
+import { LOCATIONS, LONGEST_TERM } from './eventView';
+import { TypeTiles } from './TypeTiles';
 import { useEventView } from './useEventView';
 
-const TYPES = [
-  'SALON',
-  'PEER_GROUP',
-  'MEETUP',
-  'GATHERING',
-  'ORIENTATION',
-  'PARTNER_EVENT',
-  'WORKSHOP',
-  'SUMMIT',
-];
-const ALL = 'ALL';
-
+/** A form and links that need no script; with it every change is followed at once, typing after half a second. */
 export function EventFilters() {
-  const { view, isFiltered, change, clear } = useEventView();
+  const { view, change, hrefWith } = useEventView();
   const [term, setTerm] = useDebounced(view.term, (text) => change({ term: text.trim() }));
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    change({ term: term.trim() });
+  };
 
   return (
     <Panel
       as="form"
+      method="get"
+      action="/upcoming-events"
       role="search"
       aria-label="Events"
-      onSubmit={(event: React.FormEvent) => event.preventDefault()}
+      onSubmit={submit}
     >
+      {view.event_type && <input type="hidden" name="event_type" value={view.event_type} />}
       <label>
         <Label aria-hidden="true">Search</Label>
         <SearchField
           label="Search by title"
           placeholder="Title"
-          maxLength={100}
+          name="term"
+          maxLength={LONGEST_TERM}
           value={term}
           onChange={(event) => setTerm(event.target.value)}
         />
       </label>
       <Select
         label="Location"
+        name="location"
         placeholder="Anywhere"
-        options={[
-          { value: 'Virtual', label: 'Virtual' },
-          { value: 'In-Person', label: 'In Person' },
-        ]}
+        options={LOCATIONS}
         value={view.location}
         onChange={(event) => change({ location: event.target.value })}
       />
       <Select
         label="Invite Type"
+        name="invite_type"
         placeholder="Any type"
         options={INVITE_TYPES.map((value) => ({ value, label: inviteLabel(value) }))}
         value={view.invite_type}
         onChange={(event) => change({ invite_type: event.target.value })}
       />
-      <Button look="quiet" disabled={!isFiltered} onClick={clear}>
-        Clear Filters
-      </Button>
-      <Tiles>
-        <ChipGroup
-          single
-          label="Event type"
-          options={[
-            { value: ALL, label: 'All' },
-            ...TYPES.map((value) => ({ value, label: eventTypeLabel(value) })),
-          ]}
-          selected={[view.event_type || ALL]}
-          onChange={([type]) => change({ event_type: !type || type === ALL ? '' : type })}
-        />
-      </Tiles>
+      <Ends>
+        <noscript>
+          <Button type="submit" look="outlined">
+            Search
+          </Button>
+        </noscript>
+        <LinkButton look="quiet" href="/upcoming-events" onClick={() => setTerm('')}>
+          Clear Filters
+        </LinkButton>
+      </Ends>
+      <TypeTiles selected={view.event_type} hrefWith={hrefWith} />
     </Panel>
   );
 }
@@ -92,7 +79,7 @@ const Panel = styled(Card)`
   ${media.upTo(900)} {
     grid-template-columns: 1fr 1fr;
 
-    & > :first-child {
+    & > label:first-of-type {
       grid-column: 1 / -1;
     }
   }
@@ -109,6 +96,14 @@ const Label = styled.span`
   font-weight: ${token.weight.strong};
 `;
 
-const Tiles = styled.div`
-  grid-column: 1 / -1;
+const Ends = styled.div`
+  display: flex;
+  align-items: end;
+  gap: ${token.space[8]};
+
+  ${media.upTo(900)} {
+    grid-column: 1 / -1;
+    order: 1;
+    margin-inline-start: calc(-1 * ${token.space[12]});
+  }
 `;

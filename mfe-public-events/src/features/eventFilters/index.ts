@@ -1,2 +1,3 @@
 export { EventFilters } from './EventFilters';
-export { type EventView, eventViewOf, useEventView } from './useEventView';
+export { type EventView, eventViewOf } from './eventView';
+export { useEventView } from './useEventView';

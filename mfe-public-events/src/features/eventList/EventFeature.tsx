@@ -1,6 +1,7 @@
-import { Cover, formatEventTime, Lead, LinkButton, Meta, Person } from '@athenaeum/shared-ui';
+import { Cover, formatEventTime, Lead, Meta, Person } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
+import { EventLink } from '../../components/EventLink';
 import { hoursOf, kindOf, momentOf } from '../../components/eventWords';
 import { inviteLabel } from '../../components/invite';
 import type { PublicEvent } from './eventList.api';
@@ -22,9 +23,7 @@ export function EventFeature({ event }: { event: PublicEvent }) {
         <Meta>
           {formatEventTime(momentOf(event)).day} · {hoursOf(event)}
         </Meta>
-        <LinkButton large href={href}>
-          See the event
-        </LinkButton>
+        <EventLink event={event} look="filled" large />
       </Words>
     </Feature>
   );

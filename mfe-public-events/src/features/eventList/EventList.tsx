@@ -1,8 +1,9 @@
 import { isMissing } from '@athenaeum/shell-contract';
 import {
-  Button,
   EmptyState,
   ErrorPanel,
+  formatEventTime,
+  LinkButton,
   Loading,
   Meta,
   Pagination,
@@ -12,6 +13,7 @@ import {
 import { token } from '@athenaeum/shared-ui/theme';
 import { useId } from 'react';
 import styled from 'styled-components';
+import { momentOf } from '../../components/eventWords';
 import { EventFeature } from './EventFeature';
 import { EventRow } from './EventRow';
 import {
@@ -26,11 +28,10 @@ interface EventListProps {
   view: ListedView;
   isFiltered: boolean;
   hrefFor: (page: number) => string;
-  onClear: () => void;
 }
 
 /** The events of one view, six a page; the soonest of all stands first and large. */
-export function EventList({ view, isFiltered, hrefFor, onClear }: EventListProps) {
+export function EventList({ view, isFiltered, hrefFor }: EventListProps) {
   const headingId = useId();
   const { data, isError, isFetching, refetch } = useContentPublicEventsQuery(queryOf(view));
   const events = data?.salons?.data;
@@ -68,7 +69,13 @@ export function EventList({ view, isFiltered, hrefFor, onClear }: EventListProps
         <EmptyState
           title="No Events Found"
           drawing="results"
-          action={isFiltered ? <Button onClick={onClear}>Clear Filters</Button> : undefined}
+          action={
+            isFiltered || view.page > 1 ? (
+              <LinkButton href="/upcoming-events">
+                {isFiltered ? 'Clear Filters' : 'See upcoming events'}
+              </LinkButton>
+            ) : undefined
+          }
         >
           We couldn't find any events matching your search. Try adjusting your keywords or explore our
           upcoming events.
@@ -86,10 +93,14 @@ export function EventList({ view, isFiltered, hrefFor, onClear }: EventListProps
   );
 }
 
-/** "November", "November and December", "November to January": what this page spans. */
+/** "November", "November and December", "November to January": what this page spans, by the clocks its days are told by. */
 function months(events: readonly PublicEvent[] | null | undefined): string {
-  const name = (at: number) => new Date(at).toLocaleDateString('en-US', { month: 'long' });
-  const names = [...new Set((events ?? []).map(({ date }) => name(date)))];
+  const name = (event: PublicEvent) =>
+    new Date(event.date).toLocaleDateString('en-US', {
+      month: 'long',
+      timeZone: formatEventTime(momentOf(event)).zone,
+    });
+  const names = [...new Set((events ?? []).map(name))];
   if (names.length === 0) return 'Events';
   return names.length < 3 ? names.join(' and ') : `${names[0]} to ${names.at(-1)}`;
 }

@@ -1,14 +1,7 @@
-import {
-  CalendarXIcon,
-  Cover,
-  DateBlock,
-  LinkButton,
-  Meta,
-  StatusBadge,
-  UsersIcon,
-} from '@athenaeum/shared-ui';
+import { CalendarXIcon, Cover, DateBlock, Meta, StatusBadge, UsersIcon } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
+import { EventLink } from '../../components/EventLink';
 import { hoursOf, kindOf, momentOf } from '../../components/eventWords';
 import { inviteIcon, inviteLabel } from '../../components/invite';
 import type { PublicEvent } from './eventList.api';
@@ -48,13 +41,7 @@ export function EventRow({ event }: { event: PublicEvent }) {
             </StatusBadge>
           )
         )}
-        <LinkButton
-          look="outlined"
-          href={`/upcoming-events/${event.slug}`}
-          aria-label={`See the event: ${event.title}`}
-        >
-          See the event
-        </LinkButton>
+        <EventLink event={event} />
       </Side>
     </Line>
   );

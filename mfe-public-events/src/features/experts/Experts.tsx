@@ -1,32 +1,37 @@
-import { ArchPortrait, ErrorPanel, Loading, Meta, Section, Skeleton, Tabs } from '@athenaeum/shared-ui';
+import { isMissing, useSearchParams } from '@athenaeum/shell-contract';
+import { ArchPortrait, ErrorPanel, Lead, Loading, Meta, Section, Skeleton, Tabs } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
-import { useState } from 'react';
 import styled from 'styled-components';
-import { useContentExpertsQuery } from './experts.api';
+import { useContentHostGroupsQuery } from './experts.api';
 
-const GROUPS = [
-  { id: 'hosts', label: 'Hosts' },
-  { id: 'experts', label: 'Experts' },
-] as const;
+const TITLE = 'Experts and hosts';
+const SHOWN_WHILE_LOADING = 6;
 
-/** Who one would meet. */
+/** Who one would meet, in the groups that the editors present together; the group in view stands in the address. */
 export function Experts() {
-  const [group, setGroup] = useState<(typeof GROUPS)[number]['id']>('hosts');
-  const { data, isError, isFetching, refetch } = useContentExpertsQuery({});
-  const people = data?.[group]?.data;
+  const [params, setParams] = useSearchParams();
+  const { data, isError, isFetching, refetch } = useContentHostGroupsQuery({});
+  const groups = data?.hostGroups?.data;
+  const group = groups?.find(({ key }) => key === params.get('hosts')) ?? groups?.[0];
+  const select = (key: string) => {
+    const next = new URLSearchParams(params);
+    next.set('hosts', key);
+    setParams(next, { replace: true });
+  };
 
+  if (groups?.length === 0) return null;
   return (
-    <Section title="Experts and hosts">
-      <Tabs label="Experts and hosts" tabs={GROUPS} selected={group} onSelect={setGroup}>
-        {isError || (data && !people) ? (
-          <ErrorPanel
-            title="Experts and hosts did not load"
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          />
-        ) : people ? (
+    <Section title={TITLE}>
+      {groups && group ? (
+        <Tabs
+          label={TITLE}
+          tabs={groups.map(({ key, title }) => ({ id: key, label: title }))}
+          selected={group.key}
+          onSelect={select}
+        >
+          {group.description && <Lead>{group.description}</Lead>}
           <People>
-            {people.map(({ slug, name, title, thumbnail }) => (
+            {(group.leaders ?? []).map(({ slug, name, title, thumbnail }) => (
               <li key={slug}>
                 <Portrait name={name} picture={thumbnail} size={184} />
                 <Name>{name}</Name>
@@ -34,16 +39,22 @@ export function Experts() {
               </li>
             ))}
           </People>
-        ) : (
-          <Loading label="Loading experts and hosts">
-            <People as="div">
-              {GROUPS.map(({ id }) => (
-                <Skeleton key={id} $height="206px" />
-              ))}
-            </People>
-          </Loading>
-        )}
-      </Tabs>
+        </Tabs>
+      ) : isError || isMissing(data, 'hostGroups') || data?.hostGroups?.ok === false ? (
+        <ErrorPanel
+          title="Experts and hosts did not load"
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : (
+        <Loading label="Loading experts and hosts">
+          <People as="div">
+            {Array.from({ length: SHOWN_WHILE_LOADING }, (_, index) => (
+              <Skeleton key={index} $height="206px" />
+            ))}
+          </People>
+        </Loading>
+      )}
     </Section>
   );
 }
@@ -52,6 +63,7 @@ const People = styled.ul`
   display: grid;
   grid-template-columns: repeat(6, minmax(0, 1fr));
   gap: ${token.space[24]};
+  margin-top: ${token.space[24]};
 
   ${media.under(1070)} {
     grid-template-columns: repeat(3, minmax(0, 1fr));

@@ -1,13 +1,13 @@
 import { FRESH, operation } from '@athenaeum/shell-contract';
 import { api } from '../../api';
-import { ExpertsDocument } from './__generated__/experts';
+import { HostGroupsDocument } from './__generated__/experts';
 
 const injected = api.injectEndpoints({
   endpoints: (build) => ({
-    contentExperts: build.query(operation(ExpertsDocument)),
+    contentHostGroups: build.query(operation(HostGroupsDocument)),
   }),
 });
 
-export const { useContentExpertsQuery } = injected;
+export const { useContentHostGroupsQuery } = injected;
 
-export const prefetchExperts = () => injected.util.prefetch('contentExperts', {}, FRESH);
+export const prefetchExperts = () => injected.util.prefetch('contentHostGroups', {}, FRESH);

@@ -1,4 +1,4 @@
-import { messageOf, usePlatform } from '@athenaeum/shell-contract';
+import { isApiError, messageOf, usePlatform } from '@athenaeum/shell-contract';
 import { Button, Stack, TextField, TextLink } from '@athenaeum/shared-ui';
 import { type SyntheticEvent, useState } from 'react';
 import { useContentApplyInviteCodeMutation } from './publicRsvp.api';
@@ -9,6 +9,8 @@ export function InviteCode({ salonId, onAccepted }: { salonId: string; onAccepte
   const [isOpen, setOpen] = useState(false);
   const [code, setCode] = useState('');
   const [apply, { isLoading, error, reset }] = useContentApplyInviteCodeMutation();
+  // Whom to ask about a code is no answer to a server that is away.
+  const isWrong = isApiError(error) && error.kind === 'refused';
 
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
@@ -33,7 +35,7 @@ export function InviteCode({ salonId, onAccepted }: { salonId: string; onAccepte
         error={
           error && (
             <>
-              {messageOf(error)} {contact && <TextLink href={contact}>Contact us</TextLink>}
+              {messageOf(error)} {isWrong && contact && <TextLink href={contact}>Contact us</TextLink>}
             </>
           )
         }

@@ -1,71 +1,76 @@
 import { publicRSVPInput } from '@athenaeum/content-contract';
 import { isApiError, messageOf } from '@athenaeum/shell-contract';
-import { Button, Checkbox, Hint, Notice, Stack, TextField } from '@athenaeum/shared-ui';
+import { Button, Checkbox, Hint, Stack, TextField } from '@athenaeum/shared-ui';
 import { ErrorSummary, useWatch, useZodForm } from '@athenaeum/shared-ui/forms';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import * as z from 'zod/mini';
+import type { GuestAnswer } from './GuestRsvp';
+import { PlaceFields } from './PlaceFields';
 import { useContentPublicRsvpMutation } from './publicRsvp.api';
 
 interface PublicRsvpFormProps {
   eventId: string;
   inviteCode: string | null;
   isClosed: boolean;
+  onAnswer: (answer: GuestAnswer) => void;
 }
 
-const FIELDS = [
+const ABOUT_HER = [
   ['first_name', 'First name', 'given-name'],
   ['last_name', 'Last name', 'family-name'],
   ['email', 'Email', 'email'],
-  ['company', 'Company', 'organization'],
   ['title', 'Title', 'organization-title'],
-  ['country', 'Country', 'country-name'],
-  ['city', 'City', 'address-level2'],
-  ['state', 'State', 'address-level1'],
+  ['company', 'Company', 'organization'],
+] as const;
+const ALSO = [
   ['linkedin', 'LinkedIn', 'url'],
   ['phone', 'Phone', 'tel'],
 ] as const;
-const OPTIONAL: readonly string[] = ['linkedin', 'phone'];
+const TYPES: Partial<Record<string, string>> = { email: 'email', phone: 'tel', linkedin: 'url' };
 
 /** A visitor's RSVP: the schema of the mutation checks the form (specification 5, public RSVP form). */
-export function PublicRsvpForm({ eventId, inviteCode, isClosed }: PublicRsvpFormProps) {
+export function PublicRsvpForm({ eventId, inviteCode, isClosed, onAnswer }: PublicRsvpFormProps) {
   const waitsId = useId();
   const [send] = useContentPublicRsvpMutation();
-  const [answer, setAnswer] = useState<'RESERVED' | 'PENDING' | null>(null);
   const form = useZodForm(publicRSVPInput, {
     defaultValues: { event_id: eventId, invite_code: inviteCode } as Partial<z.input<typeof publicRSVPInput>>,
   });
   const values = useWatch({ control: form.control });
   const isComplete = z.safeParse(publicRSVPInput, values).success;
-
-  if (answer === 'PENDING') return <Notice tone="amber" title="Added to Waitlist." />;
-  if (answer)
-    return (
-      <Notice tone="verdigris" title="Your seat is reserved.">
-        We look forward to seeing you.
-      </Notice>
-    );
+  const first = useRef<HTMLFormElement>(null);
+  // She pressed the button that stood here: the form goes on from there.
+  useEffect(() => first.current?.querySelector('input')?.focus(), []);
 
   const submit = form.onSubmit(async (input) => {
-    const result = await send({ input });
-    if (result.error) return isApiError(result.error) ? result.error : { message: messageOf(result.error) };
-    setAnswer(result.data.publicRSVP?.data?.status === 'PENDING' ? 'PENDING' : 'RESERVED');
+    const { data, error } = await send({ input });
+    if (error) return isApiError(error) ? error : { message: messageOf(error) };
+    const status = data?.publicRSVP?.data?.status === 'PENDING' ? 'PENDING' : 'RESERVED';
+    onAnswer({ status, email: input.email });
     return undefined;
   });
+  const line = ([name, label, autoComplete]: (typeof ABOUT_HER | typeof ALSO)[number], optional = false) => (
+    <TextField
+      key={name}
+      label={label}
+      optional={optional}
+      autoComplete={autoComplete}
+      type={TYPES[name] ?? 'text'}
+      {...form.field(name)}
+      onBlur={(event) => {
+        void form.field(name).onBlur(event);
+        // What is wrong with what she typed is said when she leaves it; what is still empty waits for the end.
+        if (event.target.value.trim()) void form.trigger(name);
+      }}
+    />
+  );
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} aria-label="RSVP">
+    <form ref={first} noValidate onSubmit={(event) => void submit(event)} aria-label="RSVP">
       <Stack>
-        <ErrorSummary errors={form.errors} attempt={form.attempt} />
-        {FIELDS.map(([name, label, autoComplete]) => (
-          <TextField
-            key={name}
-            label={label}
-            optional={OPTIONAL.includes(name)}
-            autoComplete={autoComplete}
-            type={name === 'email' ? 'email' : name === 'phone' ? 'tel' : 'text'}
-            {...form.field(name)}
-          />
-        ))}
+        {form.attempt > 0 && <ErrorSummary errors={form.errors} attempt={form.attempt} />}
+        {ABOUT_HER.map((field) => line(field))}
+        <PlaceFields form={form} />
+        {ALSO.map((field) => line(field, true))}
         <Checkbox {...form.field('agree')} label="I agree to the release: the event may be recorded." />
         <Checkbox {...form.field('signUpCheck')} label="Send me the newsletter." />
         <Button

@@ -1,1 +1,1 @@
-export { PublicRsvp } from './PublicRsvp';
+export { RsvpArea } from './RsvpArea';

@@ -1,11 +1,26 @@
 import { operation } from '@athenaeum/shell-contract';
 import { api } from '../../api';
 import { ApplyInviteCodeDocument } from './__generated__/applyInviteCode';
+import { CreatePublicEventRSVPDocument, UpdatePublicEventRSVPDocument } from './__generated__/memberRsvp';
 import { PublicRSVPDocument } from './__generated__/publicRsvp';
 
-export const { useContentPublicRsvpMutation, useContentApplyInviteCodeMutation } = api.injectEndpoints({
+/** What the server decided about a member's seat is read anew. */
+export const {
+  useContentPublicRsvpMutation,
+  useContentApplyInviteCodeMutation,
+  useContentCreateMemberRsvpMutation,
+  useContentUpdateMemberRsvpMutation,
+} = api.injectEndpoints({
   endpoints: (build) => ({
     contentPublicRsvp: build.mutation(operation(PublicRSVPDocument)),
     contentApplyInviteCode: build.mutation(operation(ApplyInviteCodeDocument)),
+    contentCreateMemberRsvp: build.mutation({
+      ...operation(CreatePublicEventRSVPDocument),
+      invalidatesTags: ['Event'],
+    }),
+    contentUpdateMemberRsvp: build.mutation({
+      ...operation(UpdatePublicEventRSVPDocument),
+      invalidatesTags: ['Event'],
+    }),
   }),
 });

@@ -1,20 +1,24 @@
-import { usePlatform } from '@athenaeum/shell-contract';
+import { usePlatform, useUser } from '@athenaeum/shell-contract';
 import { LinkButton } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import { useId } from 'react';
 import styled from 'styled-components';
+import { useBrand } from '../../components/useBrand';
 
+/** What a membership is, and the way to one; a member is taken to hers. */
 export function LearnBanner() {
   const headingId = useId();
   const { href } = usePlatform();
+  const brand = useBrand();
+  const user = useUser();
   return (
     <Band aria-labelledby={headingId}>
       <div>
-        <h2 id={headingId}>Learn at Athenaeum</h2>
-        <p>A year of salons, a coach when you need one, and three hundred women who answer.</p>
+        <h2 id={headingId}>Learn at {brand}</h2>
+        <p>A year of salons, a coach when you need one, and members who answer.</p>
       </div>
-      <LinkButton look="onBand" large href={href('/')}>
-        View member portal
+      <LinkButton look="onBand" large href={href(user ? '/calendar' : '/sign-up')}>
+        {user ? 'View member portal' : 'Become a member'}
       </LinkButton>
     </Band>
   );

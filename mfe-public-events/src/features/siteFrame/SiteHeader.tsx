@@ -2,19 +2,21 @@ import { signInPath, usePlatform, useSession } from '@athenaeum/shell-contract';
 import { Brand, Container, LinkButton } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
+import { useBrand } from '../../components/useBrand';
 
 /** The head of the site that stands alone (specification 2 and 6: sign in, or the way to the portal). */
 export function SiteHeader() {
   const { href } = usePlatform();
   const { status, user } = useSession();
+  const brand = useBrand();
   return (
     <Bar>
       <Line>
-        <Home href="/upcoming-events" aria-label="Athenaeum events, home">
+        <Home href="/upcoming-events" aria-label={`${brand} events, home`}>
           <Brand />
         </Home>
         {status === 'ready' && user && (
-          <LinkButton look="outlined" href={href('/')}>
+          <LinkButton look="outlined" href={href('/calendar')}>
             view member portal
           </LinkButton>
         )}
@@ -23,9 +25,7 @@ export function SiteHeader() {
             <LinkButton look="quiet" href={href(signInPath())}>
               sign in
             </LinkButton>
-            <LinkButton look="outlined" href={href('/sign-up')}>
-              sign up
-            </LinkButton>
+            <LinkButton href={href('/sign-up')}>sign up</LinkButton>
           </Ways>
         )}
       </Line>

@@ -74,6 +74,8 @@ export interface PlatformV1 {
   readonly apiBase: string;
   /** Asks the server who is signed in; resolves when `session` holds the answer. */
   refreshSession(): Promise<void>;
+  /** The product's name, where the page's head does not tell it. */
+  readonly brand?: string | undefined;
   /** Where one writes to member support: a page or a mail address as a link. Absent where nobody configured it. */
   readonly contact?: string | undefined;
   /** Fills a place with what remotes have for it. Answers at once; what fails or hangs there is simply not shown. */

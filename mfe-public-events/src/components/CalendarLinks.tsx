@@ -1,0 +1,44 @@
+import { Row, TextLink } from '@athenaeum/shared-ui';
+import { useId } from 'react';
+
+interface CalendarLinksProps {
+  event: { title: string; date: number; event_duration: number; timezone: string };
+  place: string;
+  /** Address of the event's page. */
+  page: string;
+  /** Address of the file. */
+  file: string;
+}
+
+/** Puts her seat into her own calendar: Google's by a form that is filled in, every other one by a file. */
+export function CalendarLinks({ event, place, page, file }: CalendarLinksProps) {
+  const headingId = useId();
+  return (
+    <div role="group" aria-labelledby={headingId}>
+      <p id={headingId}>Add to Calendar</p>
+      <Row>
+        <TextLink href={googleLink({ ...event, place, page })} target="_blank" rel="noreferrer">
+          Google Calendar
+        </TextLink>
+        <TextLink href={file}>Outlook / Other</TextLink>
+      </Row>
+    </div>
+  );
+}
+
+type Entry = CalendarLinksProps['event'] & Pick<CalendarLinksProps, 'place' | 'page'>;
+
+function googleLink({ title, date, event_duration, timezone, place, page }: Entry): string {
+  const fields = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: title,
+    dates: `${stamp(date)}/${stamp(date + event_duration * 60_000)}`,
+    ctz: timezone,
+    location: place,
+    details: page,
+  });
+  return `https://calendar.google.com/calendar/render?${fields.toString()}`;
+}
+
+/** "20251125T180000Z" */
+const stamp = (at: number) => new Date(at).toISOString().replace(/[-:]|\.\d{3}/g, '');

@@ -1,0 +1,3 @@
+export { tokenIn } from './guestRsvp.api';
+export { GuestRsvpCard } from './GuestRsvpCard';
+export { useGuestRsvp } from './useGuestRsvp';

@@ -1,0 +1,44 @@
+import { isApiError, usePlatform } from '@athenaeum/shell-contract';
+import { useState } from 'react';
+import { useContentCreateMemberRsvpMutation, useContentUpdateMemberRsvpMutation } from './publicRsvp.api';
+import type { RsvpEvent } from './standing';
+
+/** Her place at an event, asked for and given back by one press; a paid one leads to where she pays. */
+export function useMemberRsvp(event: RsvpEvent, userId: string, inviteCode: string | null) {
+  const { apiBase } = usePlatform();
+  const [create, creating] = useContentCreateMemberRsvpMutation();
+  const [update, updating] = useContentUpdateMemberRsvpMutation();
+  const [isLeaving, setLeaving] = useState(false);
+  const error = creating.error ?? updating.error;
+
+  const reserve = async () => {
+    updating.reset();
+    const { data } = await create({
+      input: {
+        salonId: event.id,
+        userId,
+        status: event.is_closed ? 'PENDING' : 'RESERVED',
+        ...(inviteCode ? { invite_code: inviteCode } : {}),
+      },
+    });
+    const url = data?.createRSVP?.data?.order?.url;
+    if (!url) return;
+    setLeaving(true);
+    location.assign(apiBase + url);
+  };
+  const withdraw = async () => {
+    if (!event.my_rsvp) return;
+    creating.reset();
+    await update({ id: event.my_rsvp.id, status: 'INVITED' });
+  };
+
+  return {
+    reserve: () => void reserve(),
+    withdraw: () => void withdraw(),
+    retry: () => void (creating.error ? reserve() : withdraw()),
+    sending: creating.isLoading || updating.isLoading || isLeaving,
+    error,
+    /** A refusal will not change by asking again; only what got no answer offers Retry. */
+    failed: isApiError(error) && error.kind === 'failed',
+  };
+}

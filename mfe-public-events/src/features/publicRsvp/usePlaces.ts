@@ -1,0 +1,30 @@
+import { usePlatform } from '@athenaeum/shell-contract';
+import { useEffect, useState } from 'react';
+import { callRest } from '../../components/callRest';
+
+export interface Place {
+  code: string;
+  name: string;
+}
+
+type Places<Item> = readonly Item[] | 'loading' | 'none';
+
+/** A list of `/api/places`; `none` where it did not come, and she types instead. Without a path nothing is asked. */
+export function usePlaces<Item>(path: string | undefined): Places<Item> {
+  const { apiBase } = usePlatform();
+  const [found, setFound] = useState<{ path: string; places: Places<Item> } | null>(null);
+
+  useEffect(() => {
+    if (!path) return;
+    let isWanted = true;
+    callRest<Item[]>(`${apiBase}/api/places${path}`, { kept: true })
+      .then(({ data }) => data ?? ('none' as const))
+      .catch(() => 'none' as const)
+      .then((places) => isWanted && setFound({ path, places }));
+    return () => {
+      isWanted = false;
+    };
+  }, [apiBase, path]);
+
+  return found && found.path === path ? found.places : 'loading';
+}

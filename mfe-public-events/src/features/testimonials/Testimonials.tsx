@@ -1,0 +1,75 @@
+import { isMissing } from '@athenaeum/shell-contract';
+import {
+  Card,
+  ErrorPanel,
+  Loading,
+  Person,
+  Section,
+  Skeleton,
+  StarRating,
+  truncate,
+} from '@athenaeum/shared-ui';
+import { media, token } from '@athenaeum/shared-ui/theme';
+import styled from 'styled-components';
+import { useContentTestimonialsQuery } from './testimonials.api';
+
+const LONGEST = 280;
+const SHOWN = 3;
+
+/** Three selected reviews (specification 9). */
+export function Testimonials() {
+  const { data, isError, isFetching, refetch } = useContentTestimonialsQuery({});
+  const reviews = data?.reviews?.data;
+
+  if (reviews?.length === 0) return null;
+  return (
+    <Section title="What Members Are Saying" note="Selected reviews">
+      {reviews ? (
+        <Three>
+          {reviews.map(({ id, rating, feedback, reviewer_name, reviewer, event_title }) => (
+            <Words as="li" key={id}>
+              <StarRating value={rating} />
+              <blockquote>{truncate(feedback ?? '', LONGEST)}</blockquote>
+              <Person
+                name={reviewer_name}
+                picture={reviewer?.image}
+                role={event_title && `After “${event_title}”`}
+                size={48}
+              />
+            </Words>
+          ))}
+        </Three>
+      ) : isError || isMissing(data, 'reviews') || data?.reviews?.ok === false ? (
+        <ErrorPanel title="The reviews did not load" onRetry={() => void refetch()} retrying={isFetching} />
+      ) : (
+        <Loading label="Loading reviews">
+          <Three as="div">
+            {Array.from({ length: SHOWN }, (_, index) => (
+              <Skeleton key={index} $height="206px" />
+            ))}
+          </Three>
+        </Loading>
+      )}
+    </Section>
+  );
+}
+
+const Three = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${token.space[24]};
+
+  ${media.upTo(900)} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Words = styled(Card).attrs({ $padded: true })`
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  gap: ${token.space[16]};
+
+  & > blockquote {
+    font: italic ${token.weight.serif} ${token.text[20]} / ${token.leading.snug} ${token.font.serif};
+  }
+`;

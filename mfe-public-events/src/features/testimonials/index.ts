@@ -1,0 +1,2 @@
+export { prefetchTestimonials } from './testimonials.api';
+export { Testimonials } from './Testimonials';

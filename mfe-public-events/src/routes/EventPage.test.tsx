@@ -1,0 +1,325 @@
+import { Route, Routes } from '@athenaeum/shell-contract';
+import { testMember, mockServer, renderRemote, respond, sent } from '@athenaeum/shell-contract/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { api } from '../api';
+import { manifest } from '../manifest';
+import { anEvent } from '../testing/anEvent';
+import EventPage from './EventPage';
+
+const page = (
+  <Routes>
+    <Route path="/upcoming-events/:slug" element={<EventPage />} />
+  </Routes>
+);
+const prospect = { ...testMember, roles: ['prospect' as const] };
+const contact = 'mailto:support@athenaeum.test';
+
+const places = (path: string, data: unknown) =>
+  http.get(`*/api/places${path}`, () => HttpResponse.json({ ok: true, data }));
+
+beforeEach(() => {
+  mockServer.use(
+    places('/countries', [
+      { code: 'SE', name: 'Sweden' },
+      { code: 'SG', name: 'Singapore' },
+    ]),
+    places('/countries/SE/states', [{ code: 'M', name: 'Skåne' }]),
+    places('/countries/SG/states', []),
+    places('/countries/SE/states/M/cities', ['Lund', 'Malmö']),
+  );
+});
+
+function open(given: Parameters<typeof anEvent>[0] = {}, session: typeof testMember | null = null) {
+  respond('PublicEvent', () => ({ salon: { ok: true, data: anEvent(given) } }));
+  return renderRemote(page, {
+    api,
+    manifest,
+    session,
+    route: '/upcoming-events/the-art-of-the-ask',
+    platform: { contact },
+  });
+}
+const area = () => screen.findByRole('complementary', { name: 'RSVP' });
+
+it('shows the date, duration in hours, location and invite type, experts and hosts, and About', async () => {
+  open();
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'The Art of the Ask' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Upcoming events' })).toHaveAttribute('href', '/upcoming-events');
+  const panel = within(await area());
+  for (const fact of ['1.5 hrs', 'Virtual', 'Open to Public']) expect(panel.getByText(fact)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Experts and hosts' })).toBeInTheDocument();
+  expect(screen.getByText('Priya Raghunathan')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'About' })).toBeInTheDocument();
+});
+
+describe('what a visitor reads', () => {
+  it.each([
+    ['a cancelled event', { salon_status: 'cancelled' }, 'This event was cancelled.', 'See other events'],
+    ['a postponed event', { salon_status: 'postponed' }, 'This event was postponed.', 'See other events'],
+    ['a past event', { phase: 'RECORDED' }, 'This event has already taken place.', 'See other events'],
+    ["a members' event", { invite_type: 'MEMBERS_ONLY' }, 'This event is for members only.', 'Sign in'],
+    [
+      'a paid event',
+      { requires_payment: true, price: 45_000 },
+      'Please sign in to book a seat at this paid event.',
+      'Sign in',
+    ],
+  ])('of %s is why, and where to go', async (_what, given, words, way) => {
+    open(given);
+
+    const panel = within(await area());
+    expect(panel.getByText(words)).toBeInTheDocument();
+    expect(panel.getByRole('link', { name: way })).toBeInTheDocument();
+    expect(panel.queryByRole('button', { name: /RSVP|Waitlist/ })).not.toBeInTheDocument();
+  });
+
+  it('of a paid event is its price; of one without a price, that booking is not open', async () => {
+    open({ requires_payment: true, price: 45_000 });
+    expect(await area()).toHaveTextContent('$450 a seat');
+  });
+
+  it('of a full event is whom to ask, and that she may wait', async () => {
+    open({ is_closed: true });
+
+    const panel = within(await area());
+    expect(await area()).toHaveTextContent(
+      'This event has reached maximum attendance capacity. Please reach out to support@athenaeum.test with questions.',
+    );
+    expect(panel.getByRole('link', { name: 'support@athenaeum.test' })).toHaveAttribute('href', contact);
+    expect(panel.getByRole('button', { name: 'Join Waitlist' })).toBeInTheDocument();
+  });
+
+  it('signs in and comes back to the event', async () => {
+    open();
+
+    expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/api/auth/login?returnTo=%2Fupcoming-events%2Fthe-art-of-the-ask',
+    );
+  });
+});
+
+describe('the public form', () => {
+  async function fillIn(user: ReturnType<typeof renderRemote>['user']) {
+    for (const [label, value] of Object.entries({
+      'First name': 'Rosa',
+      'Last name': 'Lindgren',
+      Email: 'rosa@visitor.test',
+      Title: 'Partner',
+      Company: 'Lindgren & Co',
+    }))
+      await user.type(await screen.findByRole('textbox', { name: label }), value);
+    await screen.findByRole('option', { name: 'Sweden' });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Sweden');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'State' }), 'Skåne');
+    await user.type(screen.getByRole('combobox', { name: 'City' }), 'Malmö');
+    for (const box of screen.getAllByRole('checkbox')) await user.click(box);
+  }
+  const submit = (name = 'RSVP') =>
+    within(screen.getByRole('form', { name: 'RSVP' })).getByRole('button', { name });
+
+  it('waits until it is complete and both boxes are ticked, then answers', async () => {
+    respond('PublicRSVP', { publicRSVP: { ok: true, data: { salon_id: '1', status: 'RESERVED' } } });
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'RSVP' }));
+    await screen.findByRole('form', { name: 'RSVP' });
+    expect(submit()).toHaveAttribute('aria-disabled', 'true');
+    expect(submit()).toHaveAccessibleDescription(/tick both boxes/);
+
+    await fillIn(user);
+    await waitFor(() => expect(submit()).not.toHaveAttribute('aria-disabled'));
+    await user.click(submit());
+
+    expect(await screen.findByText('Your seat is reserved.')).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('rosa@visitor.test');
+    expect(sent('PublicRSVP')).toMatchObject([
+      { input: { country: 'Sweden', state: 'Skåne', city: 'Malmö', agree: true, signUpCheck: true } },
+    ]);
+  }, 60_000);
+
+  it('of a full event leads to the waitlist', async () => {
+    respond('PublicRSVP', { publicRSVP: { ok: true, data: { salon_id: '1', status: 'PENDING' } } });
+    const { user } = open({ is_closed: true });
+    await user.click(await screen.findByRole('button', { name: 'Join Waitlist' }));
+    await fillIn(user);
+
+    await user.click(submit('Join Waitlist'));
+
+    expect(await screen.findByText('Added to Waitlist.')).toBeInTheDocument();
+  }, 60_000);
+
+  it('says beside a field what is wrong with it', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'RSVP' }));
+
+    await user.type(await screen.findByRole('textbox', { name: /LinkedIn/ }), 'https://evil.example/in/x');
+    await user.type(screen.getByRole('textbox', { name: /Phone/ }), 'call me');
+    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'not an address');
+    await user.tab();
+
+    expect(await screen.findByText(/Enter a LinkedIn address/)).toBeInTheDocument();
+    expect(screen.getByText(/Enter a phone number/)).toBeInTheDocument();
+    expect(await screen.findByText('Please enter your email')).toBeInTheDocument();
+  });
+
+  it('shows what the server refused, and keeps what she typed', async () => {
+    respond('PublicRSVP', {
+      publicRSVP: { ok: false, code: 'LIMITED', message: 'That was a lot at once.', fields: null },
+    });
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'RSVP' }));
+    await fillIn(user);
+
+    await user.click(submit());
+
+    expect(await screen.findByText('That was a lot at once.')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Rosa');
+  }, 60_000);
+
+  it('is typed where a country has no states, and where no lists come at all', async () => {
+    const { user, unmount } = open();
+    await user.click(await screen.findByRole('button', { name: 'RSVP' }));
+    await screen.findByRole('option', { name: 'Singapore' });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Singapore');
+    expect(await screen.findByRole('textbox', { name: 'State' })).toHaveAccessibleDescription(/province/);
+    unmount();
+
+    mockServer.use(http.get('*/api/places/countries', () => HttpResponse.error()));
+    const again = open();
+    await again.user.click(await screen.findByRole('button', { name: 'RSVP' }));
+    expect(await screen.findByRole('textbox', { name: 'Country' })).toBeInTheDocument();
+  });
+});
+
+describe('an invite-only event', () => {
+  it('asks for the code, says when it is wrong and whom to ask, and opens with the right one', async () => {
+    respond('ApplyInviteCode', ({ input }) => ({
+      applyInviteCode:
+        (input as { invite_code: string }).invite_code === 'GOLDEN-26'
+          ? { ok: true, data: true }
+          : { ok: false, code: 'INVALID', message: 'Incorrect invite code.', fields: null },
+    }));
+    const { user } = open({ invite_type: 'INVITE_ONLY' });
+
+    await user.click(await screen.findByRole('button', { name: 'Enter invite code' }));
+    const field = screen.getByRole('textbox', { name: 'Invite code' });
+    await user.type(field, 'SILVER{Enter}');
+    expect(await screen.findByRole('link', { name: 'Contact us' })).toHaveAttribute('href', contact);
+    expect(field).toHaveAccessibleDescription(/^Incorrect invite code\./);
+
+    await user.clear(field);
+    expect(screen.queryByRole('link', { name: 'Contact us' })).not.toBeInTheDocument();
+    await user.type(field, 'GOLDEN-26');
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+
+    expect(await screen.findByRole('button', { name: 'RSVP' })).toBeInTheDocument();
+  });
+
+  it('does not send her to support when nobody answers', async () => {
+    respond('ApplyInviteCode', () => HttpResponse.error());
+    const { user } = open({ invite_type: 'INVITE_ONLY' });
+
+    await user.click(await screen.findByRole('button', { name: 'Enter invite code' }));
+    await user.type(screen.getByRole('textbox', { name: 'Invite code' }), 'GOLDEN-26{Enter}');
+
+    expect(await screen.findByText(/could not reach the server/)).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Contact us' })).not.toBeInTheDocument();
+  });
+
+  it('opens to a member without one, and to a prospect who got in once', async () => {
+    const { unmount } = open({ invite_type: 'INVITE_ONLY' }, testMember);
+    expect(await screen.findByRole('button', { name: 'RSVP' })).toBeInTheDocument();
+    unmount();
+
+    open({ invite_type: 'INVITE_ONLY', my_rsvp: { id: 'r', status: 'INVITED' } }, prospect);
+    expect(await screen.findByRole('button', { name: 'RSVP' })).toBeInTheDocument();
+  });
+});
+
+describe('for who is signed in', () => {
+  it('one click is a seat, and another gives it back', async () => {
+    let mine: { id: string; status: string } | null = null;
+    respond('PublicEvent', () => ({ salon: { ok: true, data: anEvent({ my_rsvp: mine }) } }));
+    respond('CreatePublicEventRSVP', () => {
+      mine = { id: 'rsvp', status: 'RESERVED' };
+      return { createRSVP: { ok: true, data: { ...mine, order: null } } };
+    });
+    respond('UpdatePublicEventRSVP', () => {
+      mine = { id: 'rsvp', status: 'INVITED' };
+      return { updateRSVP: { ok: true, data: mine } };
+    });
+    const { user } = renderRemote(page, { api, manifest, route: '/upcoming-events/the-art-of-the-ask' });
+
+    await user.click(await screen.findByRole('button', { name: 'RSVP' }));
+    expect(await screen.findByText('Attending')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Google Calendar' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Outlook / Other' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/calendar\/salons\/the-art-of-the-ask\.ics$/),
+    );
+    expect(sent('CreatePublicEventRSVP')).toMatchObject([{ input: { userId: testMember.id } }]);
+
+    await user.click(screen.getByRole('button', { name: 'Not Attending' }));
+    expect(await screen.findByRole('button', { name: 'RSVP' })).toBeInTheDocument();
+  });
+
+  it('the join link is there once the event is live, and only where there is one', async () => {
+    const live = { date: Date.now(), phase: 'LIVE', my_rsvp: { id: 'r', status: 'RESERVED' } };
+    const { unmount } = open({ ...live, link: 'https://meet.example/room' }, testMember);
+    expect(await screen.findByRole('link', { name: 'Join' })).toHaveAttribute(
+      'href',
+      'https://meet.example/room',
+    );
+    unmount();
+
+    open({ ...live, link: null }, testMember);
+    expect(await screen.findByText('Live now')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Join' })).not.toBeInTheDocument();
+  });
+
+  it('a place in line is told, and can be left', async () => {
+    open({ is_closed: true, my_rsvp: { id: 'r', status: 'PENDING', waitlist_position: 3 } }, testMember);
+
+    expect(await screen.findByText('Added to Waitlist.')).toBeInTheDocument();
+    expect(screen.getByText(/You are 3rd in line/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Leave waitlist' })).toBeInTheDocument();
+  });
+
+  it('a failure is told beside the button, with Retry', async () => {
+    respond('CreatePublicEventRSVP', () => HttpResponse.error());
+    const { user } = open({}, testMember);
+
+    await user.click(await screen.findByRole('button', { name: 'RSVP' }));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Nothing has changed.');
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
+  });
+
+  it('a prospect is told what membership opens', async () => {
+    open({ invite_type: 'MEMBERS_ONLY' }, prospect);
+
+    expect(await screen.findByText('This event is for members only.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Membership' })).toHaveAttribute('href', '/sign-up');
+  });
+
+  it('what was read for a visitor is read anew once it is known who she is', async () => {
+    const { platform } = open();
+    await screen.findByRole('button', { name: 'RSVP' });
+    respond('PublicEvent', {
+      salon: { ok: true, data: anEvent({ my_rsvp: { id: 'r', status: 'RESERVED' } }) },
+    });
+
+    (platform as unknown as { signIn(user: typeof testMember): void }).signIn(testMember);
+
+    expect(await screen.findByText('Attending')).toBeInTheDocument();
+  });
+});
+
+it('says that there is no such event, whether it is missing or private', async () => {
+  respond('PublicEvent', { salon: { ok: false, code: 'NOT_FOUND', message: 'We could not find it.' } });
+  renderRemote(page, { api, manifest, session: null, route: '/upcoming-events/nothing' });
+
+  expect(await screen.findByRole('heading', { name: 'We could not find that event' })).toBeInTheDocument();
+});

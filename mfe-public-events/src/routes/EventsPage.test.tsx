@@ -1,0 +1,145 @@
+import { failWith, renderRemote, respond, sent, testMember } from '@athenaeum/shell-contract/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { api } from '../api';
+import { manifest } from '../manifest';
+import { anEvent } from '../testing/anEvent';
+import { EventsPage } from './EventsPage';
+
+const leader = (name: string) => ({ slug: name, name, title: 'Chair', thumbnail: null });
+const GROUPS = [
+  { key: 'boardroom', title: 'In the boardroom', description: 'Chairs.', leaders: [leader('Ngozi Eze')] },
+  { key: 'money', title: 'With the money', description: null, leaders: [leader('Elena Petrova')] },
+];
+const REVIEW = {
+  id: 'r1',
+  rating: 5,
+  feedback: 'I had the fee by Monday.',
+  reviewer_name: 'Marisol Vega',
+  reviewer: { name: 'Marisol Vega', image: null },
+  event_title: 'Capital Without Compromise',
+};
+
+function open(route = '/upcoming-events', { count = 14, session = null as typeof testMember | null } = {}) {
+  respond('PublicEvents', {
+    salons: {
+      ok: true,
+      message: null,
+      count,
+      data: count ? [anEvent({ id: 'a' }), anEvent({ id: 'b', slug: 'b', title: 'Second' })] : [],
+    },
+  });
+  respond('HostGroups', { hostGroups: { ok: true, data: GROUPS } });
+  respond('Testimonials', { reviews: { ok: true, data: [REVIEW] } });
+  return renderRemote(<EventsPage />, { api, manifest, session, route });
+}
+const asked = () => (sent('PublicEvents').at(-1) as { input: Record<string, unknown> }).input;
+const address = () => location.pathname + location.search;
+
+it('lists events, experts and hosts, reviews and the way to a membership', async () => {
+  open();
+
+  expect(await screen.findByText('14 events')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'RSVP: Second' })).toHaveAttribute(
+    'href',
+    '/upcoming-events/b#rsvp',
+  );
+  expect(await screen.findByText('I had the fee by Monday.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Become a member' })).toHaveAttribute('href', '/sign-up');
+  expect(
+    within(screen.getByRole('navigation', { name: 'Pages of events' })).getAllByRole('link'),
+  ).toHaveLength(4);
+});
+
+it('keeps the filters in the address: type left out for all, page one again', async () => {
+  const { user } = open('/upcoming-events?event_type=SALON&page=2');
+  await screen.findByText('14 events');
+  expect(asked()).toMatchObject({ event_type: { equals: 'SALON' }, skip: 6, take: 6 });
+
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Location' }), 'In Person');
+  expect(address()).toBe('/upcoming-events?event_type=SALON&location=In-Person');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Invite Type' }), 'Invite Only');
+  await user.click(screen.getByRole('link', { name: 'All' }));
+  expect(address()).toBe('/upcoming-events?invite_type=INVITE_ONLY&location=In-Person');
+
+  await user.click(screen.getByRole('link', { name: 'Clear Filters' }));
+  await waitFor(() => expect(address()).toBe('/upcoming-events'));
+  expect(screen.getByRole('combobox', { name: 'Location' })).toHaveValue('');
+});
+
+it('searches by title once the typing rests', async () => {
+  const { user } = open();
+
+  await user.type(await screen.findByRole('searchbox', { name: 'Search by title' }), 'ask');
+  expect(address()).toBe('/upcoming-events');
+  await waitFor(() => expect(address()).toBe('/upcoming-events?term=ask'), { timeout: 3000 });
+});
+
+it('works without a script: a form to be sent and links to be followed', async () => {
+  open('/upcoming-events?event_type=SALON');
+
+  const form = await screen.findByRole('search', { name: 'Events' });
+  expect(form).toHaveAttribute('action', '/upcoming-events');
+  const fields = [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]')];
+  expect(fields.map(({ name, value }) => [name, value])).toEqual([
+    ['event_type', 'SALON'],
+    ['term', ''],
+    ['location', ''],
+    ['invite_type', ''],
+  ]);
+  expect(within(form).getByRole('link', { name: 'Peer Group' })).toHaveAttribute(
+    'href',
+    '/upcoming-events?event_type=PEER_GROUP',
+  );
+  expect(within(form).getByRole('link', { name: 'Salon' })).toHaveAttribute('aria-current', 'true');
+});
+
+it('understands an address in another spelling and asks for nothing unknown', async () => {
+  open('/upcoming-events?event_type=peer_group&location=in+person&invite_type=everybody&page=-3');
+
+  await screen.findByText('14 events');
+  expect(asked()).toMatchObject({
+    event_type: { equals: 'PEER_GROUP' },
+    event_location: { equals: 'In-Person' },
+    skip: 0,
+  });
+  expect(asked()).not.toHaveProperty('invite_type');
+});
+
+it('says so when nothing is found, with one way on', async () => {
+  open('/upcoming-events?term=zzzz', { count: 0 });
+
+  expect(await screen.findByRole('heading', { name: 'No Events Found' })).toBeInTheDocument();
+  expect(
+    screen.getByText(
+      "We couldn't find any events matching your search. Try adjusting your keywords or explore our upcoming events.",
+    ),
+  ).toBeInTheDocument();
+  expect(screen.getAllByRole('link', { name: 'Clear Filters' })).toHaveLength(2);
+});
+
+it('shows the group of hosts that is asked for', async () => {
+  const { user } = open();
+  expect(await screen.findByText('Ngozi Eze')).toBeInTheDocument();
+
+  await user.click(screen.getByRole('tab', { name: 'With the money' }));
+
+  expect(screen.getByText('Elena Petrova')).toBeInTheDocument();
+  expect(address()).toBe('/upcoming-events?hosts=money');
+});
+
+it('takes a member to her portal', async () => {
+  open('/upcoming-events', { session: testMember });
+
+  expect(await screen.findByRole('link', { name: 'View member portal' })).toHaveAttribute(
+    'href',
+    '/calendar',
+  );
+});
+
+it('fails by sections: what did not load says so, the rest is there', async () => {
+  open();
+  respond('HostGroups', () => failWith([{ path: ['hostGroups'] }], { hostGroups: null }));
+
+  expect(await screen.findByText('Experts and hosts did not load')).toBeInTheDocument();
+  expect(await screen.findByText('14 events')).toBeInTheDocument();
+});

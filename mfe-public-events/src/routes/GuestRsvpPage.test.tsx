@@ -1,0 +1,148 @@
+import { mockServer, renderRemote } from '@athenaeum/shell-contract/testing';
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { api } from '../api';
+import type { GuestRsvp } from '../features/guestRsvp/guestRsvp.api';
+import { manifest } from '../manifest';
+import { anEvent } from '../testing/anEvent';
+import GuestRsvpPage from './GuestRsvpPage';
+
+const TOKEN = '11111111-1111-4111-8111-111111111111.signature';
+const { id, slug, title, date, timezone, event_duration, event_location } = anEvent();
+
+const aGuestRsvp = ({
+  salon,
+  ...given
+}: Partial<Omit<GuestRsvp, 'salon'>> & { salon?: Partial<GuestRsvp['salon']> } = {}) => ({
+  status: 'RESERVED',
+  waitlist_position: null,
+  first_name: 'Rosa',
+  ...given,
+  salon: {
+    id,
+    slug,
+    title,
+    date,
+    timezone,
+    event_duration,
+    event_location,
+    salon_status: null,
+    phase: 'UPCOMING',
+    is_closed: false,
+    place: null,
+    link: 'https://meet.example/room',
+    ...salon,
+  },
+});
+const answer = (data: unknown) => HttpResponse.json({ ok: true, code: null, message: null, data });
+const refuse = (code: string, message: string, status: number) =>
+  HttpResponse.json({ ok: false, code, message, data: null }, { status });
+
+function open(reads: () => Response | Promise<Response>, hash = `#${TOKEN}`) {
+  const tokens: (string | null)[] = [];
+  mockServer.use(
+    http.get('*/api/guest-rsvp', ({ request }) => {
+      tokens.push(request.headers.get('authorization'));
+      return reads();
+    }),
+  );
+  const view = renderRemote(<GuestRsvpPage />, {
+    api,
+    manifest,
+    session: null,
+    route: `/upcoming-events/${slug}/rsvp${hash}`,
+  });
+  return { ...view, tokens };
+}
+
+it('shows her seat, and gives it back once she has said so twice', async () => {
+  let withdrawn = 0;
+  mockServer.use(
+    http.post('*/api/guest-rsvp/withdraw', () => {
+      withdrawn += 1;
+      return answer(aGuestRsvp({ status: 'INVITED', salon: { link: null } }));
+    }),
+  );
+  const { user, tokens } = open(() => answer(aGuestRsvp()));
+
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+  expect(screen.getByText('Rosa, your seat is reserved.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Outlook / Other' })).toHaveAttribute(
+    'href',
+    expect.stringContaining(`/api/guest-rsvp/${TOKEN}.ics`),
+  );
+  expect(tokens).toEqual([`Bearer ${TOKEN}`]);
+
+  await user.click(screen.getByRole('button', { name: 'Not Attending' }));
+  expect(screen.getByText('Give your seat back? It goes to the next in line.')).toBeInTheDocument();
+  expect(withdrawn).toBe(0);
+  await user.click(screen.getByRole('button', { name: 'Not Attending' }));
+
+  expect(await screen.findByText('You are not attending.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'RSVP' })).toHaveAttribute('href', `/upcoming-events/${slug}#rsvp`);
+  expect(withdrawn).toBe(1);
+});
+
+it('lets her keep it', async () => {
+  const { user } = open(() => answer(aGuestRsvp()));
+
+  await user.click(await screen.findByRole('button', { name: 'Not Attending' }));
+  await user.click(screen.getByRole('button', { name: 'Keep it' }));
+
+  expect(screen.getByRole('button', { name: 'Not Attending' })).toBeInTheDocument();
+  expect(screen.queryByText(/Give your seat back/)).not.toBeInTheDocument();
+});
+
+it('tells her place in line, and how to leave it', async () => {
+  open(() => answer(aGuestRsvp({ status: 'PENDING', waitlist_position: 2, salon: { link: null } })));
+
+  expect(await screen.findByText('Added to Waitlist.')).toBeInTheDocument();
+  expect(screen.getByText(/You are 2nd in line\./)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Leave waitlist' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Google Calendar' })).not.toBeInTheDocument();
+});
+
+it('has the way in while the event is live', async () => {
+  open(() => answer(aGuestRsvp({ salon: { phase: 'LIVE' } })));
+
+  expect(await screen.findByRole('link', { name: 'Join' })).toHaveAttribute(
+    'href',
+    'https://meet.example/room',
+  );
+});
+
+it.each([
+  ['was cancelled', { salon_status: 'cancelled' }, 'This event was cancelled.'],
+  ['is over', { phase: 'RECORDED' as const }, 'This event has already taken place.'],
+])('says that the event %s, with nothing to give back', async (_what, salon, words) => {
+  open(() => answer(aGuestRsvp({ salon })));
+
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it.each([
+  ['forged', `#${TOKEN}`],
+  ['cut off', '#11111111'],
+  ['without its end', ''],
+])('says that a link is not ours when it is %s', async (_how, hash) => {
+  open(() => refuse('NOT_FOUND', 'We could not find that RSVP.', 404), hash);
+
+  expect(await screen.findByRole('heading', { name: 'This link does not work' })).toBeInTheDocument();
+});
+
+it('offers to try again when nobody answers, and says so when giving back fails', async () => {
+  let isAway = true;
+  mockServer.use(
+    http.post('*/api/guest-rsvp/withdraw', () => refuse('LIMITED', 'That was a lot at once.', 429)),
+  );
+  const { user } = open(() => (isAway ? HttpResponse.error() : answer(aGuestRsvp())));
+  expect(await screen.findByText('Your RSVP did not load')).toBeInTheDocument();
+
+  isAway = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await user.click(await screen.findByRole('button', { name: 'Not Attending' }));
+  await user.click(screen.getByRole('button', { name: 'Not Attending' }));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('That was a lot at once.');
+});

@@ -1,0 +1,49 @@
+import type { RsvpEvent } from '../features/publicRsvp/standing';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** An open event in three days, as its page reads it, unless told otherwise. */
+export const anEvent = (given: Partial<RsvpEvent> & Record<string, unknown> = {}) => {
+  const date = given.date ?? Date.now() + 3 * DAY;
+  return {
+    id: '11111111-1111-4111-8111-111111111111',
+    slug: 'the-art-of-the-ask',
+    title: 'The Art of the Ask',
+    subtitle: 'How to name the number.',
+    description: 'Most senior women prepare the argument and improvise the ask.',
+    date,
+    timezone: 'America/Los_Angeles',
+    event_duration: 90,
+    event_type: 'SALON',
+    event_location: 'Virtual',
+    location_city: null,
+    location_state: null,
+    in_person_location: null,
+    invite_type: 'OPEN_TO_PUBLIC',
+    salon_status: null,
+    is_closed: false,
+    requires_payment: false,
+    price: null,
+    currency: 'USD',
+    phase: 'UPCOMING',
+    live_from: date - HOUR / 4,
+    live_until: date + 2 * HOUR,
+    thumbnail: null,
+    link: null,
+    my_rsvp: null,
+    salon_relations: [
+      {
+        type: 'HOST',
+        speaker: {
+          slug: 'priya-raghunathan',
+          name: 'Priya Raghunathan',
+          title: 'Larkspur Capital',
+          thumbnail: null,
+          description: null,
+        },
+      },
+    ],
+    ...given,
+  };
+};
