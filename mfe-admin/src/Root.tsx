@@ -1,6 +1,9 @@
-import { ApiProvider, RemoteRouter, Route, Routes } from '@athenaeum/shell-contract';
+import { ApiProvider, lazyRoute, RemoteRouter, Route, Routes } from '@athenaeum/shell-contract';
 import { api } from './api';
 import { MembersListPage } from './routes/MembersListPage';
+
+const PostingsPage = lazyRoute(() => import('./routes/PostingsPage'));
+const PostingPage = lazyRoute(() => import('./routes/PostingPage'));
 
 export function Root() {
   return (
@@ -8,6 +11,8 @@ export function Root() {
       <RemoteRouter>
         <Routes>
           <Route path="/admin/members" element={<MembersListPage />} />
+          <Route path="/admin/opportunities" element={<PostingsPage />} />
+          <Route path="/admin/opportunities/:id" element={<PostingPage />} />
         </Routes>
       </RemoteRouter>
     </ApiProvider>

@@ -5,4 +5,10 @@ import { prefetchMembersList } from './features/membersList';
 /** The first query of each page. */
 export const prefetch = definePrefetch(api, {
   '/admin/members': (_params, search) => [prefetchMembersList(search)],
+  '/admin/opportunities': async (_params, search) => [
+    (await import('./routes/PostingsPage')).prefetchPostings(search),
+  ],
+  '/admin/opportunities/:id': async ({ id = '' }) => [
+    (await import('./routes/PostingPage')).prefetchPosting(id),
+  ],
 });

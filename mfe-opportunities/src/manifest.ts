@@ -10,6 +10,12 @@ export const manifest = defineRemote({
   pages: [
     { path: '/opportunities', title: 'Opportunities', roles: [...members] },
     { path: '/opportunities/applications', title: 'My Applications', roles: [...members] },
+    // Open to everybody, and gone through to its end.
+    { path: '/opportunities/intake', title: 'Share an opportunity', bare: true },
+    { path: '/opportunity-intake', title: 'Share an opportunity', bare: true },
+    { path: '/opportunity-intake/:step', title: 'Share an opportunity', bare: true },
+    // For whoever holds its link.
+    { path: '/opportunities/posted', title: 'Your posting', bare: true },
   ],
   navigation: [
     {
@@ -20,6 +26,7 @@ export const manifest = defineRemote({
       children: [
         { label: 'Open Opportunities', to: '/opportunities' },
         { label: 'My Applications', to: '/opportunities/applications' },
+        { label: 'Post an Opportunity', to: '/opportunities/intake' },
       ],
     },
   ],

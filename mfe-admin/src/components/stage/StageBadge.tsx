@@ -1,0 +1,31 @@
+import {
+  CalendarXIcon,
+  CircleCheckIcon,
+  HourglassIcon,
+  LockIcon,
+  MailIcon,
+  StatusBadge,
+  type Tone,
+} from '@athenaeum/shared-ui';
+import type { OpportunityStage } from '@athenaeum/opportunities-contract';
+import type { ReactNode } from 'react';
+import { STAGE_NAMES } from './stages';
+
+const MARKS: Record<OpportunityStage, { tone: Tone; icon: ReactNode }> = {
+  unconfirmed: { tone: 'plain', icon: <MailIcon /> },
+  review: { tone: 'amber', icon: <HourglassIcon /> },
+  published: { tone: 'verdigris', icon: <CircleCheckIcon /> },
+  expired: { tone: 'plain', icon: <CalendarXIcon /> },
+  closed: { tone: 'plain', icon: <LockIcon /> },
+};
+
+/** Where a posting is on its way. */
+export function StageBadge({ stage }: { stage: string }) {
+  const known = stage as OpportunityStage;
+  const mark = MARKS[known] as (typeof MARKS)[OpportunityStage] | undefined;
+  return (
+    <StatusBadge tone={mark?.tone ?? 'plain'} icon={mark?.icon}>
+      {STAGE_NAMES[known] ?? stage}
+    </StatusBadge>
+  );
+}

@@ -1,0 +1,2 @@
+export { StageBadge } from './StageBadge';
+export { STAGE_NAMES } from './stages';

@@ -1,0 +1,131 @@
+import { AppLink, messageOf, useNotify } from '@athenaeum/shell-contract';
+import {
+  Avatar,
+  Button,
+  Card,
+  DownloadIcon,
+  FileTextIcon,
+  LinkButton,
+  Meta,
+  Notice,
+  ReadMore,
+  Row,
+  Select,
+  Stack,
+  StarIcon,
+  StatusBadge,
+} from '@athenaeum/shared-ui';
+import { token } from '@athenaeum/shared-ui/theme';
+import { STAFF_STATUSES } from '@athenaeum/opportunities-contract';
+import styled from 'styled-components';
+import { day } from '../../components/day';
+import { Notes } from './Notes';
+import { type DeskApplication, useOpportunitiesUpdateApplicationMutation } from './posting.api';
+
+/** One application: who, what she sent, and what board support keeps of it. */
+export function ApplicationCard({ application }: { application: DeskApplication }) {
+  const { id, applicant, status, shortlisted, pitch, cv, bio, packet } = application;
+  const notify = useNotify();
+  const [update, { isLoading, error }] = useOpportunitiesUpdateApplicationMutation();
+  const name = applicant?.name ?? 'A member who has left';
+  const isWithdrawn = status === 'Withdrawn';
+
+  const shortlist = async () => {
+    const answer = await update({ input: { id, shortlisted: !shortlisted } });
+    if (!answer.error) notify(shortlisted ? `${name} is off the shortlist` : `${name} is on the shortlist`);
+  };
+  const setStatus = async (next: string) => {
+    const answer = await update({ input: { id, status: next } });
+    if (!answer.error) notify(`${name}: ${next}`);
+  };
+
+  return (
+    <Card $padded as="article" aria-label={name}>
+      <Stack>
+        <Row $between>
+          <Person>
+            <Avatar name={name} picture={applicant?.avatar} size={44} />
+            <div>
+              <strong>
+                {applicant?.slug ? (
+                  <AppLink to={`/community/members/${applicant.slug}`}>{name}</AppLink>
+                ) : (
+                  name
+                )}
+              </strong>
+              <Meta>{[applicant?.title, applicant?.company].filter(Boolean).join(', ')}</Meta>
+              <Meta>Applied {day(application.created_at)}</Meta>
+            </div>
+          </Person>
+          {isWithdrawn ? (
+            <StatusBadge>Withdrawn {day(application.withdrawn_at)}</StatusBadge>
+          ) : (
+            <Button
+              look={shortlisted ? 'filled' : 'outlined'}
+              icon={<StarIcon size={18} />}
+              aria-pressed={shortlisted === true}
+              loading={isLoading}
+              onClick={() => void shortlist()}
+            >
+              {shortlisted ? 'Shortlisted' : 'Shortlist'}
+            </Button>
+          )}
+        </Row>
+        {pitch && <ReadMore text={pitch} />}
+        <Row>
+          {packet && (
+            <LinkButton look="outlined" icon={<DownloadIcon size={18} />} href={packet} download>
+              Packet
+            </LinkButton>
+          )}
+          {[cv, bio].map(
+            (file) =>
+              file && (
+                <File key={file.url} href={file.url} target="_blank" rel="noreferrer">
+                  <FileTextIcon size={18} />
+                  {file.filename}
+                </File>
+              ),
+          )}
+        </Row>
+        {!isWithdrawn && (
+          <Choice>
+            <Select
+              label="Status"
+              options={STAFF_STATUSES}
+              value={status}
+              disabled={isLoading}
+              onChange={({ target }) => void setStatus(target.value)}
+            />
+          </Choice>
+        )}
+        {error && <Notice tone="vermilion">{messageOf(error)}</Notice>}
+        <Notes application={application} name={name} />
+      </Stack>
+    </Card>
+  );
+}
+
+const Person = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[12]};
+  min-width: 0;
+  overflow-wrap: anywhere;
+
+  & strong {
+    font-weight: ${token.weight.strong};
+  }
+`;
+
+const File = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token.space[8]};
+  min-height: 44px;
+  overflow-wrap: anywhere;
+`;
+
+const Choice = styled.div`
+  max-width: 280px;
+`;

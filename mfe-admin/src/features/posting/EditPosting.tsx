@@ -1,0 +1,127 @@
+import { isApiError, messageOf, useNotify } from '@athenaeum/shell-contract';
+import { Button, Drawer, Notice, Stack, TextButton, TextField } from '@athenaeum/shared-ui';
+import {
+  ErrorSummary,
+  type SendResult,
+  useDraft,
+  useZodForm,
+  type ZodForm,
+} from '@athenaeum/shared-ui/forms';
+import { editOpportunityForm } from '@athenaeum/opportunities-contract';
+import { useId, useState } from 'react';
+import { Changes } from './Changes';
+import { changesOf, type Edited, type EditValues, FIELDS, valuesOf } from './editing';
+import { EditField } from './EditField';
+import { type DeskPosting, useOpportunitiesEditMutation } from './posting.api';
+
+interface EditPostingProps {
+  posting: DeskPosting;
+  onClose: () => void;
+  /** Asks for what stands now. */
+  onConflict: () => Promise<DeskPosting | null>;
+}
+
+/** What a posting says, changed by board support: what changes is shown before it is saved. */
+export function EditPosting({ posting, onClose, onConflict }: EditPostingProps) {
+  const formId = useId();
+  const notify = useNotify();
+  const [edit] = useOpportunitiesEditMutation();
+  const [read, setRead] = useState(posting);
+  const [latest, setLatest] = useState<DeskPosting | null>(null);
+  const [reason, setReason] = useState('');
+  const form = useZodForm(editOpportunityForm as never, { defaultValues: valuesOf(read) }) as ZodForm<
+    EditValues,
+    Edited
+  >;
+  const draft = useDraft(form, `posting.${posting.id}`, { base: read.desk?.version ?? null });
+  const values = form.watch();
+  const changes = changesOf(valuesOf(read), values);
+  const isShown = read.stage === 'published' || read.stage === 'expired';
+
+  const send = async (edited: Edited): Promise<SendResult> => {
+    const version = draft.base ?? 0;
+    const answer = await edit({ input: { ...edited, id: read.id, version, reason: reason.trim() || null } });
+    if (!answer.error) {
+      notify('Saved');
+      return onClose();
+    }
+    const { error } = answer;
+    if (isApiError(error) && error.code === 'CONFLICT') setLatest(await onConflict());
+    return { message: messageOf(error), fields: isApiError(error) ? (error.fields ?? null) : null };
+  };
+  const submit = form.onSubmit(send);
+
+  const goOn = (mine: EditValues) => {
+    setRead(latest!);
+    setLatest(null);
+    form.reset(valuesOf(latest!));
+    for (const { name } of changesOf(valuesOf(latest!), mine))
+      form.setValue(name, mine[name] as never, { shouldDirty: true });
+  };
+
+  return (
+    <Drawer
+      open
+      onClose={onClose}
+      title="Edit what it says"
+      actions={
+        <>
+          <Button
+            look="quiet"
+            onClick={() => {
+              draft.discard();
+              onClose();
+            }}
+          >
+            Discard
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            loading={form.isSending}
+            disabled={changes.length === 0 || latest !== null}
+          >
+            {changes.length === 1 ? 'Save 1 change' : `Save ${changes.length} changes`}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate aria-label="Edit what it says" onSubmit={(event) => void submit(event)}>
+        <Stack $gap={24}>
+          <ErrorSummary errors={form.errors} attempt={form.attempt} />
+          {latest && (
+            <Notice tone="amber" title="Somebody else has changed this meanwhile.">
+              <Changes
+                title="What stands now, and what you have"
+                changes={changesOf(valuesOf(latest), values)}
+              />
+              <TextButton onClick={() => goOn(values)}>Go on with mine</TextButton>{' '}
+              <TextButton onClick={() => goOn(valuesOf(latest))}>Take what stands now</TextButton>
+            </Notice>
+          )}
+          {isShown && (
+            <Notice>
+              It leaves the board when you save, and waits for review until it is published again.
+            </Notice>
+          )}
+          {FIELDS.map((field) => (
+            <EditField key={field.name} field={field} form={form} />
+          ))}
+          {changes.length > 0 && (
+            <>
+              <Changes title="What changes when you save" changes={changes} />
+              <TextField
+                label="Reason"
+                hint="Kept with the change."
+                optional
+                max={500}
+                value={reason}
+                onChange={({ target }) => setReason(target.value)}
+              />
+            </>
+          )}
+        </Stack>
+      </form>
+    </Drawer>
+  );
+}

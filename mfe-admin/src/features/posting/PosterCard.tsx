@@ -1,0 +1,60 @@
+import { Card, Hint, Stack, TextLink } from '@athenaeum/shared-ui';
+import { token } from '@athenaeum/shared-ui/theme';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { day } from '../../components/day';
+import type { DeskPosting } from './posting.api';
+
+/** Who posted it, and whom to speak with. */
+export function PosterCard({ posting: { desk } }: { posting: DeskPosting }) {
+  const poster = desk?.poster;
+  return (
+    <Card $padded as="section" aria-label="Who posted it">
+      <Stack>
+        <h2>Who posted it</h2>
+        {poster ? (
+          <Facts>
+            <Fact label="Name">{poster.name}</Fact>
+            <Fact label="Email">
+              <TextLink href={`mailto:${poster.email}`}>{poster.email}</TextLink>
+            </Fact>
+            <Fact label="Relationship">{poster.relationship}</Fact>
+            <Fact label="Company">{poster.company}</Fact>
+            <Fact label="Heard about us">{poster.hearAboutAthena}</Fact>
+            <Fact label="Designated contact">
+              {poster.contactName}
+              <br />
+              <TextLink href={`mailto:${poster.contactEmail}`}>{poster.contactEmail}</TextLink>
+            </Fact>
+            <Fact label="Shared">{day(desk.submitted_at)}</Fact>
+          </Facts>
+        ) : (
+          <Hint>Written by the staff.</Hint>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) =>
+  children ? (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  ) : null;
+
+const Facts = styled.dl`
+  display: grid;
+  gap: ${token.space[12]};
+
+  & dt {
+    color: ${token.color.ink2};
+    font-size: ${token.text[14]};
+  }
+
+  & dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,34 @@
+import { Split, Stack } from '@athenaeum/shared-ui';
+import { useState } from 'react';
+import { Applications } from './Applications';
+import { Decisions } from './Decisions';
+import { EditPosting } from './EditPosting';
+import type { DeskPosting } from './posting.api';
+import { PosterCard } from './PosterCard';
+import { PostingText } from './PostingText';
+
+interface PostingDeskProps {
+  posting: DeskPosting;
+  /** Asks anew for the posting, where somebody else has changed it. */
+  onStale: () => Promise<DeskPosting | null>;
+}
+
+/** A posting as board support works with it. */
+export function PostingDesk({ posting, onStale }: PostingDeskProps) {
+  const [isEditing, setEditing] = useState(false);
+  return (
+    <>
+      <Split>
+        <Stack $gap={32}>
+          <PostingText posting={posting} onEdit={() => setEditing(true)} />
+          {posting.stage !== 'unconfirmed' && <Applications posting={posting} />}
+        </Stack>
+        <Stack $gap={24}>
+          <Decisions posting={posting} />
+          <PosterCard posting={posting} />
+        </Stack>
+      </Split>
+      {isEditing && <EditPosting posting={posting} onClose={() => setEditing(false)} onConflict={onStale} />}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { PostingDesk } from './PostingDesk';
+export { prefetchPosting, useOpportunitiesDeskPostingQuery } from './posting.api';

@@ -1,0 +1,66 @@
+import { FRESH, operation } from '@athenaeum/shell-contract';
+import { api } from '../../api';
+import {
+  DeskApplicationsDocument,
+  type DeskApplicationFragment,
+  UpdateDeskApplicationDocument,
+} from './__generated__/applications';
+import {
+  CloseDeskPostingDocument,
+  DeskPostingDocument,
+  type DeskPostingFragment,
+  EditPostingDocument,
+  PublishPostingDocument,
+  SetPostingStatusDocument,
+} from './__generated__/posting';
+
+export type DeskPosting = DeskPostingFragment;
+export type DeskApplication = DeskApplicationFragment;
+
+const reading = api.injectEndpoints({
+  endpoints: (build) => ({
+    opportunitiesDeskPosting: build.query({ ...operation(DeskPostingDocument), providesTags: ['Posting'] }),
+    opportunitiesDeskApplications: build.query({
+      ...operation(DeskApplicationsDocument),
+      providesTags: ['Applications'],
+    }),
+  }),
+});
+
+// A change stands in every list it may be in, also where somebody else was faster.
+const writing = api.injectEndpoints({
+  endpoints: (build) => ({
+    opportunitiesPublish: build.mutation({
+      ...operation(PublishPostingDocument),
+      invalidatesTags: ['Postings', 'Posting'],
+    }),
+    opportunitiesClose: build.mutation({
+      ...operation(CloseDeskPostingDocument),
+      invalidatesTags: ['Postings', 'Posting'],
+    }),
+    opportunitiesEdit: build.mutation({
+      ...operation(EditPostingDocument),
+      invalidatesTags: ['Postings', 'Posting'],
+    }),
+    opportunitiesSetStatus: build.mutation({
+      ...operation(SetPostingStatusDocument),
+      invalidatesTags: ['Postings', 'Posting'],
+    }),
+    opportunitiesUpdateApplication: build.mutation({
+      ...operation(UpdateDeskApplicationDocument),
+      invalidatesTags: ['Postings', 'Posting', 'Applications'],
+    }),
+  }),
+});
+
+export const { useOpportunitiesDeskPostingQuery, useOpportunitiesDeskApplicationsQuery } = reading;
+export const {
+  useOpportunitiesPublishMutation,
+  useOpportunitiesCloseMutation,
+  useOpportunitiesEditMutation,
+  useOpportunitiesSetStatusMutation,
+  useOpportunitiesUpdateApplicationMutation,
+} = writing;
+
+export const prefetchPosting = (id: string) =>
+  reading.util.prefetch('opportunitiesDeskPosting', { input: { id } }, FRESH);

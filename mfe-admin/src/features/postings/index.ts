@@ -1,0 +1,2 @@
+export { Postings } from './Postings';
+export { prefetchPostings } from './postings.api';

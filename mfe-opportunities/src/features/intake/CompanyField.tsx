@@ -1,0 +1,95 @@
+import { isApiError, messageOf, useUser } from '@athenaeum/shell-contract';
+import { Button, PlusIcon, Stack, TextField, useDebounced } from '@athenaeum/shared-ui';
+import { Combobox } from '@athenaeum/shared-ui/combobox';
+import { ACCOUNTS_TAKE, COMPANY_SUGGESTIONS } from '@athenaeum/users-contract';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useOpportunitiesAddCompanyMutation, useOpportunitiesCompaniesQuery } from './companies.api';
+
+interface CompanyFieldProps {
+  id: string;
+  name: string;
+  label: ReactNode;
+  error?: string | undefined;
+  value: string;
+  onChange: (title: string) => void;
+  onBlur: () => void;
+  /** What our list has for what is typed; nothing where it has nothing, or is not shown to her. */
+  onFound: (titles: readonly string[]) => void;
+}
+
+/** A visitor is not shown whom we know: she types the company. Whoever is signed in chooses it from our list. */
+export function CompanyField({ onFound, ...field }: CompanyFieldProps) {
+  const user = useUser();
+  if (user) return <ChosenCompany {...field} onFound={onFound} />;
+  return (
+    <TextField
+      {...field}
+      aria-required
+      autoComplete="off"
+      onChange={({ target }) => field.onChange(target.value)}
+    />
+  );
+}
+
+function ChosenCompany({ value, onChange, onFound, error, ...field }: CompanyFieldProps) {
+  const [term, setTerm] = useState(tidy(value));
+  const [, type] = useDebounced(term, setTerm);
+  const { currentData, isFetching } = useOpportunitiesCompaniesQuery(
+    { input: { title: { contains: term }, take: ACCOUNTS_TAKE } },
+    { skip: term === '' },
+  );
+  const [add, { isLoading: isAdding }] = useOpportunitiesAddCompanyMutation();
+  const [added, setAdded] = useState<string | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
+  const found = currentData?.accounts?.data;
+  const typed = tidy(value);
+  // What the list has nothing like is kept as typed; beside something like it she says that it is another.
+  const isNew =
+    Boolean(found?.length) &&
+    typed === term &&
+    typed !== added &&
+    !found!.some(({ title }) => title === typed);
+
+  useEffect(() => {
+    if (found) onFound(found.map(({ title }) => title));
+  }, [found, onFound]);
+  useEffect(() => type(tidy(value)), [type, value]);
+
+  const addIt = async () => {
+    const answer = await add({ input: { title: typed } });
+    if (answer.error) {
+      const { error: why } = answer;
+      return setRefused((isApiError(why) && why.fields?.title) || messageOf(why));
+    }
+    const title = answer.data.createAccount?.data?.title ?? typed;
+    setAdded(title);
+    onFound([title]);
+    onChange(title);
+  };
+
+  return (
+    <Stack $gap={8}>
+      <Combobox
+        {...field}
+        free
+        required
+        options={(found ?? []).map(({ title }) => ({ value: title, label: title, note: 'in our list' }))}
+        value={value}
+        onChange={onChange}
+        onSearch={() => setRefused(null)}
+        loading={isFetching || typed !== term}
+        limit={COMPANY_SUGGESTIONS}
+        error={refused ?? error}
+      />
+      {isNew && (
+        <div>
+          <Button look="outlined" icon={<PlusIcon />} loading={isAdding} onClick={() => void addIt()}>
+            Add “{typed}”
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+const tidy = (text: string) => text.trim().replace(/\s+/g, ' ');

@@ -1,0 +1,55 @@
+import { RadioGroup, Select, TextArea, TextField } from '@athenaeum/shared-ui';
+import { fieldId } from '@athenaeum/shared-ui/forms';
+import { CompanyField } from './CompanyField';
+import type { IntakeField } from './fields';
+import { Needed } from './Needed';
+
+interface FieldInputProps {
+  field: IntakeField;
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+  /** She has left it: time to say what is wrong with it. */
+  onLeave: () => void;
+  /** The titles of our list that fit what is typed as the company. */
+  onCompanies: (titles: readonly string[]) => void;
+}
+
+/** One field of the posting with its answer. */
+export function FieldInput({ field, value, error, onChange, onLeave, onCompanies }: FieldInputProps) {
+  const { name, hint, required } = field;
+  const words = { label: <Needed when={required === true}>{field.label}</Needed>, hint, error };
+  const common = { ...words, id: fieldId(name), name, onBlur: onLeave };
+  const typed = ({ target }: { target: { value: string } }) => onChange(target.value);
+  switch (field.kind) {
+    case 'line':
+      return (
+        <TextField
+          {...common}
+          type={field.type}
+          autoComplete={field.autoComplete}
+          max={field.max}
+          value={value}
+          onChange={typed}
+          aria-required={required}
+        />
+      );
+    case 'text':
+      return <TextArea {...common} max={field.max} rows={6} value={value} onChange={typed} />;
+    case 'select':
+      return (
+        <Select
+          {...common}
+          options={field.options}
+          placeholder="Choose one"
+          value={value}
+          onChange={typed}
+          aria-required={required}
+        />
+      );
+    case 'radio':
+      return <RadioGroup {...common} options={field.options} value={value} onChange={typed} />;
+    case 'company':
+      return <CompanyField {...common} value={value} onChange={onChange} onFound={onCompanies} />;
+  }
+}

@@ -1,0 +1,91 @@
+import { useLocation, useNavigate } from '@athenaeum/shell-contract';
+import { Hint, Lead, Stack } from '@athenaeum/shared-ui';
+import { useEffect } from 'react';
+import { FieldInput } from './FieldInput';
+import { FIELDS } from './fields';
+import { StepFoot } from './StepFoot';
+import { type IntakeStep, stepAfter, stepPath } from './steps';
+import type { IntakePosting } from './usePosting';
+
+type AskingStep = Exclude<IntakeStep, 'submit'>;
+
+const WORDS: Record<AskingStep, { title: string; lead: string }> = {
+  contact: {
+    title: 'Share an opportunity',
+    lead: 'It is free and takes about five minutes. First, who you are and whom we speak with.',
+  },
+  background: {
+    title: 'The opportunity and its company',
+    lead: 'What members see first. The company can stay confidential.',
+  },
+  requirements: {
+    title: 'What you look for',
+    lead: 'The more you say, the better the applications.',
+  },
+};
+
+interface FieldsStepProps {
+  step: AskingStep;
+  posting: IntakePosting;
+  onReset: () => void;
+}
+
+/** A step of questions; what is wrong is said when a field is left, and taken back when it is changed. */
+export function FieldsStep({ step, posting, onReset }: FieldsStepProps) {
+  const { form, values, set, judge, learn, missingIn } = posting;
+  const navigate = useNavigate();
+  const { hash } = useLocation();
+  const missing = missingIn(step);
+
+  useEffect(() => {
+    // From the review: to the field that is to be changed.
+    if (hash) document.getElementById(hash.slice(1))?.focus();
+  }, [hash]);
+
+  const next = async () => {
+    const isValid = await form.trigger(FIELDS[step].map(({ name }) => name));
+    if (isValid) void navigate(stepPath(stepAfter(step)!));
+  };
+
+  return (
+    <form
+      noValidate
+      aria-label={WORDS[step].title}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void next();
+      }}
+    >
+      <Stack $gap={32}>
+        <Stack $gap={8}>
+          <h1>{WORDS[step].title}</h1>
+          <Lead>{WORDS[step].lead}</Lead>
+          {FIELDS[step].some(({ required }) => required) && <Hint>Fields marked * are needed.</Hint>}
+        </Stack>
+        {FIELDS[step].map((field) => (
+          <FieldInput
+            key={field.name}
+            field={field}
+            value={values[field.name]}
+            error={form.errors.find(({ name }) => name === field.name)?.message}
+            onChange={(value) => set(field.name, value)}
+            onLeave={() => judge(field.name)}
+            onCompanies={learn}
+          />
+        ))}
+        <StepFoot
+          step={step}
+          words="Next"
+          missing={
+            missing.length > 0
+              ? `Still needed: ${missing.map(({ label, needed = lowered(label) }) => needed).join(', ')}.`
+              : null
+          }
+          onReset={onReset}
+        />
+      </Stack>
+    </form>
+  );
+}
+
+const lowered = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);

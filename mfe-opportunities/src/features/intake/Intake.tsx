@@ -1,0 +1,53 @@
+import { Navigate, useNavigate, usePageTitle } from '@athenaeum/shell-contract';
+import { useEffect, useState } from 'react';
+import { FieldsStep } from './FieldsStep';
+import { IntakeFrame } from './IntakeFrame';
+import { IntakeSkeleton } from './IntakeSkeleton';
+import { ReviewStep } from './ReviewStep';
+import { INTAKE_STEPS, isStep, placeOf, STEP_NAMES, stepPath } from './steps';
+import { Submitted } from './Submitted';
+import { usePosting } from './usePosting';
+
+interface IntakeProps {
+  /** Of the address; without one the poster is led to where the draft was left. */
+  step: string | undefined;
+}
+
+/** Sharing an opportunity: four steps over one draft, the last of which sends it. */
+export function Intake({ step }: IntakeProps) {
+  const posting = usePosting();
+  const navigate = useNavigate();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { isRestored, reached, set, values, draft } = posting;
+  const wanted = isStep(step) ? step : values.step;
+  const isOpen = placeOf(wanted) <= placeOf(reached);
+  const at = isStep(step) && isRestored && isOpen && sentTo === null ? step : null;
+  usePageTitle(sentTo === null ? STEP_NAMES[wanted] : null);
+
+  useEffect(() => {
+    if (at) set('step', at);
+  }, [at, set]);
+
+  const begin = () => {
+    setSentTo(null);
+    draft.discard();
+    void navigate(stepPath(INTAKE_STEPS[0]));
+  };
+
+  if (sentTo !== null) return <Submitted email={sentTo} onAnother={begin} />;
+  if (!isRestored) return <IntakeSkeleton />;
+  if (!at) return <Navigate to={stepPath(isOpen ? wanted : reached)} replace />;
+  return (
+    <IntakeFrame
+      step={at}
+      steps={INTAKE_STEPS.map((name) => ({ name, isDone: posting.isDone(name, at) }))}
+      savedText={draft.savedText}
+    >
+      {at === 'submit' ? (
+        <ReviewStep posting={posting} onReset={begin} onSent={setSentTo} />
+      ) : (
+        <FieldsStep key={at} step={at} posting={posting} onReset={begin} />
+      )}
+    </IntakeFrame>
+  );
+}

@@ -1,0 +1,21 @@
+import { Container, Loading, Skeleton, Stack } from '@athenaeum/shared-ui';
+import { token } from '@athenaeum/shared-ui/theme';
+import styled from 'styled-components';
+
+/** A heading and some fields, where they will stand. */
+export const IntakeSkeleton = () => (
+  <Page $narrow>
+    <Loading label="Loading your draft">
+      <Stack $gap={32}>
+        <Skeleton $height="48px" />
+        <Skeleton $height="72px" />
+        <Skeleton $height="72px" />
+        <Skeleton $height="72px" />
+      </Stack>
+    </Loading>
+  </Page>
+);
+
+const Page = styled(Container)`
+  padding-block: ${token.space[48]} ${token.space[64]};
+`;

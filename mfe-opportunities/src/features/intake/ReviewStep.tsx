@@ -1,0 +1,154 @@
+import { AppLink, isApiError, messageOf } from '@athenaeum/shell-contract';
+import { Card, Checkbox, FieldError, Lead, Row, Stack, VisuallyHidden } from '@athenaeum/shared-ui';
+import { ErrorSummary, fieldId, type SendResult } from '@athenaeum/shared-ui/forms';
+import { media, token } from '@athenaeum/shared-ui/theme';
+import styled from 'styled-components';
+import type { CheckedPosting } from './checks';
+import { FIELDS, type IntakeField, wordsOf } from './fields';
+import { useOpportunitiesSubmitMutation } from './intake.api';
+import { Needed } from './Needed';
+import { StepFoot } from './StepFoot';
+import { INTAKE_STEPS, type IntakeStep, STEP_NAMES, stepPath } from './steps';
+import type { IntakePosting } from './usePosting';
+
+interface ReviewStepProps {
+  posting: IntakePosting;
+  onReset: () => void;
+  /** The address that the link to confirm was sent to. */
+  onSent: (email: string) => void;
+}
+
+const TITLE = 'Look it over';
+const ASKED = INTAKE_STEPS.filter((step) => FIELDS[step].length > 0);
+
+/** Everything once more, the terms, and Submit. */
+export function ReviewStep({ posting, onReset, onSent }: ReviewStepProps) {
+  const { form, values, set } = posting;
+  const [submit] = useOpportunitiesSubmitMutation();
+
+  const send = async (checked: CheckedPosting): Promise<SendResult> => {
+    const draft_id = values.draft_id || crypto.randomUUID();
+    // Kept before it is sent: whether the first try arrived is not known after a lost connection.
+    set('draft_id', draft_id);
+    const answer = await submit({ input: { ...checked, draft_id } });
+    if (!answer.error) return onSent(values.creatorEmail.trim());
+    const { error } = answer;
+    return { message: messageOf(error), fields: isApiError(error) ? (error.fields ?? null) : null };
+  };
+  const handleSubmit = form.onSubmit(send);
+
+  return (
+    <form noValidate aria-label={TITLE} onSubmit={(event) => void handleSubmit(event)}>
+      <Stack $gap={32}>
+        <ErrorSummary errors={form.errors} attempt={form.attempt} />
+        <Stack $gap={8}>
+          <h1>{TITLE}</h1>
+          <Lead>Board support reads every posting and may write to you before it stands on the board.</Lead>
+        </Stack>
+        {ASKED.map((step) => (
+          <section key={step} aria-labelledby={`review-${step}`}>
+            <h2 id={`review-${step}`}>{STEP_NAMES[step]}</h2>
+            <Answers>
+              {FIELDS[step].map((field) => (
+                <Answer
+                  key={field.name}
+                  step={step}
+                  field={field}
+                  value={values[field.name]}
+                  error={form.errors.find(({ name }) => name === field.name)?.message}
+                />
+              ))}
+            </Answers>
+          </section>
+        ))}
+        <Card $padded>
+          <Stack $gap={12}>
+            <h2>Terms</h2>
+            <Terms>
+              <li>What is written here is true, and you may share it.</li>
+              <li>Board support may shorten or correct it before members see it.</li>
+              <li>Sharing is free, and you can close the posting at any time by the link we send you.</li>
+            </Terms>
+            <Checkbox
+              label={<Needed>I agree to the terms</Needed>}
+              checked={values.agreed}
+              onChange={({ target }) => set('agreed', target.checked)}
+            />
+          </Stack>
+        </Card>
+        <StepFoot
+          step="submit"
+          words={form.isSending ? 'Submitting' : 'Submit'}
+          isSending={form.isSending}
+          missing={values.agreed ? null : 'Agree to the terms to submit.'}
+          onReset={onReset}
+        />
+      </Stack>
+    </form>
+  );
+}
+
+interface AnswerProps {
+  step: IntakeStep;
+  field: IntakeField;
+  value: string;
+  error: string | undefined;
+}
+
+function Answer({ step, field, value, error }: AnswerProps) {
+  return (
+    <div>
+      <dt>{field.label}</dt>
+      <dd>
+        <Row $between>
+          <Words $empty={value.trim() === ''}>{wordsOf(field, value)}</Words>
+          {/* Carries the field's id: what is wrong with it is put right behind this link. */}
+          <AppLink id={fieldId(field.name)} to={`${stepPath(step)}#${fieldId(field.name)}`}>
+            Change<VisuallyHidden> {field.label}</VisuallyHidden>
+          </AppLink>
+        </Row>
+        <FieldError id={`${fieldId(field.name)}-error`}>{error}</FieldError>
+      </dd>
+    </div>
+  );
+}
+
+const Answers = styled.dl`
+  margin-top: ${token.space[8]};
+
+  & > div {
+    display: grid;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 4fr);
+    gap: ${token.space[16]};
+    padding-block: ${token.space[12]};
+    border-top: 1px solid ${token.color.line};
+
+    ${media.under(600)} {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0;
+    }
+  }
+
+  & dt {
+    color: ${token.color.ink2};
+  }
+
+  & dd {
+    margin: 0;
+  }
+`;
+
+const Words = styled.span<{ $empty: boolean }>`
+  flex: 1;
+  min-width: 0;
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+  ${({ $empty }) => $empty && `color: ${token.color.ink3};`}
+`;
+
+const Terms = styled.ul`
+  display: grid;
+  gap: ${token.space[4]};
+  padding-left: ${token.space[24]};
+  list-style: disc;
+`;

@@ -1,0 +1,99 @@
+import { ArrowLeftIcon, Button, Dialog, Hint, LinkButton, Row, Stack } from '@athenaeum/shared-ui';
+import { media, token } from '@athenaeum/shared-ui/theme';
+import { useId, useState } from 'react';
+import styled from 'styled-components';
+import { type IntakeStep, stepBefore, stepPath } from './steps';
+
+interface StepFootProps {
+  step: IntakeStep;
+  /** Of the button that leads on. */
+  words: string;
+  isSending?: boolean;
+  /** What keeps the poster from going on. */
+  missing: string | null;
+  onReset: () => void;
+}
+
+/** Back and Reset on the left, on on the right. */
+export function StepFoot({ step, words, isSending = false, missing, onReset }: StepFootProps) {
+  const reasonId = useId();
+  const [isAsking, setAsking] = useState(false);
+  const before = stepBefore(step);
+  return (
+    <Foot>
+      <Row $gap={8}>
+        {before && (
+          <LinkButton look="quiet" href={stepPath(before)} icon={<ArrowLeftIcon size={20} />}>
+            Back
+          </LinkButton>
+        )}
+        <Button look="quiet" onClick={() => setAsking(true)}>
+          Reset
+        </Button>
+      </Row>
+      <On $gap={8}>
+        <Button
+          type="submit"
+          large
+          loading={isSending}
+          disabled={missing !== null}
+          aria-describedby={missing === null ? undefined : reasonId}
+        >
+          {words}
+        </Button>
+        {missing !== null && <Hint id={reasonId}>{missing}</Hint>}
+      </On>
+      <Dialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title="Begin again?"
+        sheet
+        actions={
+          <>
+            <Button look="outlined" onClick={() => setAsking(false)}>
+              Keep my answers
+            </Button>
+            <Button
+              onClick={() => {
+                setAsking(false);
+                onReset();
+              }}
+            >
+              Clear everything
+            </Button>
+          </>
+        }
+      >
+        <p>Everything you have written here is cleared, on every step.</p>
+      </Dialog>
+    </Foot>
+  );
+}
+
+const Foot = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: start;
+  gap: ${token.space[16]};
+  padding-top: ${token.space[24]};
+  border-top: 1px solid ${token.color.line};
+
+  ${media.under(500)} {
+    grid-template-columns: minmax(0, 1fr);
+
+    /* The way on first, under the thumb. */
+    & > :nth-child(2) {
+      order: -1;
+    }
+  }
+`;
+
+const On = styled(Stack)`
+  justify-items: end;
+  text-align: right;
+
+  ${media.under(500)} {
+    justify-items: stretch;
+    text-align: left;
+  }
+`;

@@ -1,0 +1,36 @@
+import { intakeForm } from '@athenaeum/opportunities-contract';
+import * as z from 'zod/mini';
+import { answersOf, type IntakeValues } from './values';
+
+interface Circumstances {
+  isSignedIn: boolean;
+  /** The titles of our list that fit what is typed as the company. */
+  companies: readonly string[];
+}
+
+/** The contract's check of the posting, over the fields' values. */
+export const checkOf = (circumstances: Circumstances) =>
+  z.transform((values: IntakeValues, context): CheckedPosting => {
+    const { data, error } = intakeForm(choicesOf(circumstances, values)).safeParse(answersOf(values));
+    if (data) return data;
+    for (const { path, message } of error.issues)
+      context.issues.push({ code: 'custom', path, message, input: values });
+    return z.NEVER;
+  });
+
+export type CheckedPosting = z.output<ReturnType<typeof intakeForm>>;
+export type Check = ReturnType<typeof checkOf>;
+
+/**
+ * Whoever is signed in chooses the company from what the list has; where it has nothing like it, what is typed counts as
+ * the list.
+ */
+function choicesOf({ isSignedIn, companies }: Circumstances, { associatedCompany }: IntakeValues) {
+  if (!isSignedIn) return [];
+  return companies.length > 0 ? companies : [associatedCompany.trim()];
+}
+
+/** Names of the fields that are missing or wrong. */
+export function issuesOf(check: Check, values: IntakeValues): ReadonlySet<string> {
+  return new Set(check.safeParse(values).error?.issues.map(({ path }) => String(path[0])));
+}

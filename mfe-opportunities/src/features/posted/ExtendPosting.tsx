@@ -1,0 +1,44 @@
+import { messageOf, useNotify } from '@athenaeum/shell-contract';
+import { Button, Card, formatDay, Notice, RadioGroup, Stack } from '@athenaeum/shared-ui';
+import { useState } from 'react';
+import { type Posted, useOpportunitiesExtendPostingMutation } from './posted.api';
+
+const DAY = 86_400_000;
+
+/** Open for longer, counted from today. */
+export function ExtendPosting({ posting, token }: { posting: Posted; token: string }) {
+  const notify = useNotify();
+  const [extend, { isLoading, error }] = useOpportunitiesExtendPostingMutation();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const days = chosen !== null && posting.extensions.includes(chosen) ? chosen : posting.extensions[0]!;
+
+  const send = async () => {
+    const answer = await extend({ input: { token, days } });
+    const until = answer.data?.extendPosting?.data?.expires_at;
+    if (until) notify(`Open until ${formatDay(until)}`);
+  };
+
+  return (
+    <Card $padded>
+      <Stack>
+        <h2>Keep it open for longer</h2>
+        <RadioGroup
+          label="From today"
+          name="days"
+          options={posting.extensions.map((count) => ({
+            value: String(count),
+            label: `${count} days, until ${formatDay(Date.now() + count * DAY)}`,
+          }))}
+          value={String(days)}
+          onChange={({ target }) => setChosen(Number(target.value))}
+        />
+        {error && <Notice tone="vermilion">{messageOf(error)}</Notice>}
+        <div>
+          <Button loading={isLoading} onClick={() => void send()}>
+            Extend
+          </Button>
+        </div>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import { Container, Lead, Stack } from '@athenaeum/shared-ui';
+import { token } from '@athenaeum/shared-ui/theme';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+interface PostedFrameProps {
+  title: string;
+  lead?: ReactNode;
+  /** Above the title. */
+  mark?: ReactNode;
+  children?: ReactNode;
+}
+
+/** One narrow column: whoever comes by a link has one thing to see. */
+export const PostedFrame = ({ title, lead, mark, children }: PostedFrameProps) => (
+  <Page $narrow>
+    <Stack $gap={32}>
+      <Stack $gap={12}>
+        {mark && <div>{mark}</div>}
+        <Title tabIndex={-1}>{title}</Title>
+        {lead && <Lead>{lead}</Lead>}
+      </Stack>
+      {children}
+    </Stack>
+  </Page>
+);
+
+const Page = styled(Container)`
+  padding-block: ${token.space[48]} ${token.space[64]};
+`;
+
+const Title = styled.h1`
+  overflow-wrap: anywhere;
+
+  &:focus {
+    outline: none;
+  }
+`;

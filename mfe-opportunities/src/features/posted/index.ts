@@ -1,0 +1,3 @@
+export { PostedFrame } from './PostedFrame';
+export { PostedOpportunity } from './PostedOpportunity';
+export { useOpportunitiesPostedQuery } from './posted.api';
