@@ -1,5 +1,5 @@
 import { isApiError, messageOf, useNotify } from '@athenaeum/shell-contract';
-import { Button, Drawer, Notice, Stack, TextButton, TextField } from '@athenaeum/shared-ui';
+import { Button, Drawer, Notice, Row, Stack, TextField } from '@athenaeum/shared-ui';
 import {
   ErrorSummary,
   type SendResult,
@@ -8,7 +8,7 @@ import {
   type ZodForm,
 } from '@athenaeum/shared-ui/forms';
 import { editOpportunityForm } from '@athenaeum/opportunities-contract';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Changes } from './Changes';
 import { changesOf, type Edited, type EditValues, FIELDS, valuesOf } from './editing';
 import { EditField } from './EditField';
@@ -41,15 +41,19 @@ export function EditPosting({ posting, onClose, onConflict }: EditPostingProps) 
   const send = async (edited: Edited): Promise<SendResult> => {
     const version = draft.base ?? 0;
     const answer = await edit({ input: { ...edited, id: read.id, version, reason: reason.trim() || null } });
-    if (!answer.error) {
-      notify('Saved');
-      return onClose();
-    }
+    if (!answer.error) return void notify('Saved');
     const { error } = answer;
     if (isApiError(error) && error.code === 'CONFLICT') setLatest(await onConflict());
     return { message: messageOf(error), fields: isApiError(error) ? (error.fields ?? null) : null };
   };
   const submit = form.onSubmit(send);
+
+  // After the draft has heard of it, which forgets what was sent.
+  const { isSubmitSuccessful } = form.formState;
+  useEffect(() => {
+    if (isSubmitSuccessful) onClose();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, whatever the page draws anew
+  }, [isSubmitSuccessful]);
 
   const goOn = (mine: EditValues) => {
     setRead(latest!);
@@ -90,14 +94,21 @@ export function EditPosting({ posting, onClose, onConflict }: EditPostingProps) 
         <Stack $gap={24}>
           <ErrorSummary errors={form.errors} attempt={form.attempt} />
           {latest && (
-            <Notice tone="amber" title="Somebody else has changed this meanwhile.">
+            <Stack $gap={12}>
+              <Notice tone="amber" title="Somebody else has changed this meanwhile." />
               <Changes
                 title="What stands now, and what you have"
                 changes={changesOf(valuesOf(latest), values)}
               />
-              <TextButton onClick={() => goOn(values)}>Go on with mine</TextButton>{' '}
-              <TextButton onClick={() => goOn(valuesOf(latest))}>Take what stands now</TextButton>
-            </Notice>
+              <Row $gap={8}>
+                <Button look="outlined" onClick={() => goOn(values)}>
+                  Go on with mine
+                </Button>
+                <Button look="outlined" onClick={() => goOn(valuesOf(latest))}>
+                  Take what stands now
+                </Button>
+              </Row>
+            </Stack>
           )}
           {isShown && (
             <Notice>

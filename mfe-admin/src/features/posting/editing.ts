@@ -1,5 +1,5 @@
 import {
-  editOpportunityForm,
+  type editOpportunityForm,
   OPPORTUNITY_LIMITS,
   OPPORTUNITY_TYPES,
 } from '@athenaeum/opportunities-contract';

@@ -1,2 +1,3 @@
 export { PostingDesk } from './PostingDesk';
+export type { DeskApplication, DeskPosting } from './posting.api';
 export { prefetchPosting, useOpportunitiesDeskPostingQuery } from './posting.api';

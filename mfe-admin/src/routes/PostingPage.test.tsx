@@ -1,0 +1,298 @@
+import { Route, Routes } from '@athenaeum/shell-contract';
+import { renderRemote, respond, sent } from '@athenaeum/shell-contract/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { api } from '../api';
+import type { DeskApplication, DeskPosting } from '../features/posting';
+import { manifest } from '../manifest';
+import { anApplication, aPosting, DAY, onBoard } from '../testing/postings';
+import PostingPage from './PostingPage';
+
+const ok = <Data,>(data: Data) => ({ ok: true, code: null, message: null, fields: null, data });
+const refusal = (code: string, message: string) => ({ ok: false, code, message, fields: null, data: null });
+const MEANWHILE = 'Somebody else has changed this in the meantime. Please look at it again.';
+
+/** A server that keeps what it is told. */
+function aServer(given: DeskPosting = aPosting(), applications: DeskApplication[] = []) {
+  let posting = given;
+  let list = applications;
+  const change = (next: Partial<DeskPosting>) => ok((posting = { ...posting, ...next }));
+  respond('DeskPosting', () => ({ opportunity: ok(posting) }));
+  respond('DeskApplications', ({ input }) => {
+    const { shortlisted } = input as { shortlisted?: { equals: boolean } };
+    const data = list.filter((one) => !shortlisted || one.shortlisted === shortlisted.equals);
+    return { applications: { ...ok(data), count: data.length } };
+  });
+  respond('PublishPosting', ({ input }) => {
+    const now = Date.now();
+    const expires_at = now + (input as { days: number }).days * DAY;
+    return { publishOpportunity: change({ stage: 'published', published_at: now, expires_at }) };
+  });
+  respond('CloseDeskPosting', () => ({ closeOpportunity: change({ stage: 'closed' }) }));
+  respond('SetPostingStatus', ({ input }) => ({
+    setOpportunityStatus: change({ status: (input as { status: string }).status }),
+  }));
+  respond('UpdateDeskApplication', ({ input }) => {
+    const { id, version: _version, ...given } = input as Record<string, unknown>;
+    list = list.map((one) => (one.id === id ? ({ ...one, ...given } as DeskApplication) : one));
+    return { updateApplication: ok(list.find((one) => one.id === id)) };
+  });
+  return {
+    change,
+    write: (notes: string, notes_version: number) =>
+      (list = list.map((one) => ({ ...one, notes, notes_version }))),
+  };
+}
+
+const open = (search = '') =>
+  renderRemote(
+    <Routes>
+      <Route path="/admin/opportunities/:id" element={<PostingPage />} />
+    </Routes>,
+    { api, manifest, route: `/admin/opportunities/posting-1${search}` },
+  );
+const title = () => screen.findByRole('heading', { level: 1, name: 'Audit chair' });
+const dialog = () => within(screen.getByRole('dialog'));
+
+it('shows all that was posted, the confidential company and who posted it', async () => {
+  aServer();
+  open();
+  await title();
+
+  expect(screen.getByText('Quillfeather Foods')).toBeInTheDocument();
+  expect(screen.getByText(/Confidential: only board support/)).toBeInTheDocument();
+  expect(screen.getByText('Boston, not shown to members')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'noor@example.test' })).toHaveAttribute(
+    'href',
+    'mailto:noor@example.test',
+  );
+  expect(await screen.findByText('Nobody has applied yet')).toBeInTheDocument();
+});
+
+it('says so where there is no such posting', async () => {
+  respond('DeskPosting', { opportunity: refusal('NOT_FOUND', 'There is none.') });
+  open();
+
+  expect(await screen.findByText('There is no such opportunity')).toBeInTheDocument();
+});
+
+describe('publication', () => {
+  it('publishes for the days that were asked for or for others, after asking once more', async () => {
+    aServer();
+    const { user } = open();
+    await title();
+
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    expect(dialog().getByRole('radio', { name: /^60 days/ })).toBeChecked();
+    await user.click(dialog().getByRole('radio', { name: /^90 days/ }));
+    await user.click(dialog().getByRole('button', { name: 'Publish' }));
+
+    expect(await screen.findByText(/^On the board since/)).toBeInTheDocument();
+    expect(sent('PublishPosting')).toEqual([{ input: { id: 'posting-1', days: 90 } }]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('publishes nothing when it is thought better of, and says why it is refused', async () => {
+    aServer();
+    respond('PublishPosting', {
+      publishOpportunity: refusal('CONFLICT', 'The address of who posted it is not confirmed yet.'),
+    });
+    const { user } = open();
+    await title();
+
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    await user.click(dialog().getByRole('button', { name: 'Cancel' }));
+    expect(sent('PublishPosting')).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    await user.click(dialog().getByRole('button', { name: 'Publish' }));
+
+    expect(await dialog().findByRole('alert')).toHaveTextContent('is not confirmed yet');
+  });
+
+  it('waits for the poster’s address', async () => {
+    aServer(aPosting({ stage: 'unconfirmed' }));
+    open();
+    await title();
+
+    expect(screen.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument();
+    expect(screen.getByText(/once whoever posted it has followed the link/)).toBeInTheDocument();
+  });
+
+  it('offers only days that end in the future to what is on the board', async () => {
+    aServer(onBoard({ published_at: Date.now() - 40 * DAY }));
+    const { user } = open();
+    await title();
+
+    await user.click(screen.getByRole('button', { name: 'Change its days' }));
+
+    const days = dialog()
+      .getAllByRole('radio')
+      .map((radio) => (radio as HTMLInputElement).value);
+    expect(days).toEqual(['60', '90']);
+  });
+
+  it('closes with a reason, after asking once more', async () => {
+    aServer(onBoard());
+    const { user } = open();
+    await title();
+
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.type(dialog().getByLabelText(/^Reason/), 'Filled');
+    await user.click(dialog().getByRole('button', { name: 'Close it' }));
+
+    expect(await screen.findByRole('button', { name: 'Publish again' })).toBeInTheDocument();
+    expect(sent('CloseDeskPosting')).toEqual([{ input: { id: 'posting-1', reason: 'Filled' } }]);
+  });
+
+  it('puts it on hold', async () => {
+    aServer(onBoard());
+    const { user } = open();
+    await title();
+    const status = screen.getByLabelText('Status on the board');
+
+    await user.selectOptions(status, 'On Hold');
+    await user.click(screen.getByRole('button', { name: 'Save status' }));
+
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Save status' })).not.toBeInTheDocument(),
+    );
+    expect(sent('SetPostingStatus')).toEqual([{ input: { id: 'posting-1', status: 'On Hold' } }]);
+    expect(screen.getByLabelText('Status on the board')).toHaveValue('On Hold');
+  });
+});
+
+describe('editing', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('shows what changes, and saves it with the version it began from', async () => {
+    const server = aServer(onBoard());
+    respond('EditPosting', ({ input }) => ({
+      editOpportunity: server.change({ title: (input as { title: string }).title, stage: 'review' }),
+    }));
+    const { user } = open();
+    await title();
+
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    expect(dialog().getByText(/leaves the board when you save/)).toBeInTheDocument();
+    expect(dialog().getByRole('button', { name: 'Save 0 changes' })).toHaveAttribute('aria-disabled', 'true');
+    await user.type(dialog().getByLabelText('Title'), ' (listed)');
+    const changes = within(dialog().getByRole('group', { name: 'What changes when you save' }));
+    expect(changes.getByText('Audit chair (listed)')).toBeInTheDocument();
+    await user.click(dialog().getByRole('button', { name: 'Save 1 change' }));
+
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Audit chair (listed)' }),
+    ).toBeInTheDocument();
+    expect(sent('EditPosting')).toHaveLength(1);
+    expect(sent('EditPosting')[0]).toMatchObject({
+      input: {
+        id: 'posting-1',
+        version: 3,
+        title: 'Audit chair (listed)',
+        qualificationsSought: 'A former CFO\nOne term on a board',
+        businessSize: null,
+      },
+    });
+    await waitFor(() => expect(localStorage).toHaveLength(0));
+  });
+
+  it('loses neither hers nor a colleague’s when both edit', async () => {
+    const server = aServer();
+    respond('EditPosting', () => ({ editOpportunity: refusal('CONFLICT', MEANWHILE) }));
+    const { user } = open();
+    await title();
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    await user.type(dialog().getByLabelText('Title'), ' (listed)');
+    server.change({ needs: 'A former CFO', desk: { ...aPosting().desk!, version: 4 } });
+
+    await user.click(dialog().getByRole('button', { name: 'Save 1 change' }));
+    await user.click(await dialog().findByRole('button', { name: 'Go on with mine' }));
+
+    expect(dialog().getByLabelText('Title')).toHaveValue('Audit chair (listed)');
+    respond('EditPosting', ({ input }) => ({
+      editOpportunity: server.change({ title: (input as { title: string }).title }),
+    }));
+    await user.click(await dialog().findByRole('button', { name: 'Save 2 changes' }));
+    await waitFor(() => expect(sent('EditPosting').at(-1)).toMatchObject({ input: { version: 4 } }));
+  });
+});
+
+describe('applications', () => {
+  const her = () => within(screen.getByRole('article', { name: 'Ingrid Solberg' }));
+
+  it('shortlists, and shows the shortlist alone by its address', async () => {
+    const other = { ...anApplication().applicant!, name: 'Hana Novak' };
+    aServer(onBoard(), [anApplication(), anApplication({ id: 'application-2', applicant: other })]);
+    const { user } = open();
+    await screen.findByRole('article', { name: 'Ingrid Solberg' });
+
+    await user.click(her().getByRole('button', { name: 'Shortlist' }));
+    expect(await her().findByRole('button', { name: 'Shortlisted' })).toHaveAttribute('aria-pressed', 'true');
+    await user.click(
+      within(screen.getByRole('group', { name: 'Which applications' })).getByRole('button', {
+        name: 'Shortlist',
+      }),
+    );
+
+    await waitFor(() =>
+      expect(screen.queryByRole('article', { name: 'Hana Novak' })).not.toBeInTheDocument(),
+    );
+    expect(location.search).toBe('?list=shortlist');
+    expect(screen.getByRole('article', { name: 'Ingrid Solberg' })).toBeInTheDocument();
+  });
+
+  it('moves an application on, and offers its packet and files', async () => {
+    aServer(onBoard(), [anApplication()]);
+    const { user } = open();
+    await screen.findByRole('article', { name: 'Ingrid Solberg' });
+
+    await user.selectOptions(her().getByLabelText('Status'), 'Interviewing');
+
+    await waitFor(() => expect(her().getByLabelText('Status')).toHaveValue('Interviewing'));
+    expect(sent('UpdateDeskApplication')).toEqual([
+      { input: { id: 'application-1', status: 'Interviewing' } },
+    ]);
+    expect(her().getByRole('link', { name: 'Packet' })).toHaveAttribute('href', anApplication().packet);
+    expect(her().getByRole('link', { name: 'cv.pdf' })).toBeInTheDocument();
+  });
+
+  it('offers nothing to decide about one that was withdrawn', async () => {
+    aServer(onBoard(), [
+      anApplication({ status: 'Withdrawn', withdrawn_at: Date.now(), cv: null, packet: null }),
+    ]);
+    open();
+    await screen.findByRole('article', { name: 'Ingrid Solberg' });
+
+    expect(her().getByText(/^Withdrawn/)).toBeInTheDocument();
+    expect(her().queryByRole('button', { name: 'Shortlist' })).not.toBeInTheDocument();
+    expect(her().queryByRole('link', { name: 'Packet' })).not.toBeInTheDocument();
+  });
+
+  it('keeps both notes when a colleague has written meanwhile', async () => {
+    const server = aServer(onBoard(), [anApplication()]);
+    const save = { updateApplication: ok(anApplication()) };
+    respond('UpdateDeskApplication', () => {
+      server.write('Speak to her on Monday.', 1);
+      return { updateApplication: refusal('CONFLICT', MEANWHILE) };
+    });
+    const { user } = open();
+    await screen.findByRole('article', { name: 'Ingrid Solberg' });
+    const notes = () => her().getByRole('textbox', { name: /Notes/ });
+
+    await user.type(notes(), 'Strong on risk.');
+    await user.click(her().getByRole('button', { name: 'Save notes' }));
+    await user.click(await her().findByRole('button', { name: 'Keep both' }));
+
+    expect(notes()).toHaveValue('Speak to her on Monday.\n\nStrong on risk.');
+    respond('UpdateDeskApplication', save);
+    await user.click(her().getByRole('button', { name: 'Save notes' }));
+    await waitFor(() =>
+      expect(sent('UpdateDeskApplication').at(-1)).toEqual({
+        input: {
+          id: 'application-1',
+          notes: 'Speak to her on Monday.\n\nStrong on risk.',
+          version: 1,
+        },
+      }),
+    );
+  });
+});

@@ -1,0 +1,79 @@
+import { Route, Routes } from '@athenaeum/shell-contract';
+import { failWith, renderRemote, respond, sent } from '@athenaeum/shell-contract/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { api } from '../api';
+import { manifest } from '../manifest';
+import { aPosting } from '../testing/postings';
+import PostingsPage from './PostingsPage';
+
+const STAGES = { unconfirmed: 1, review: 2, published: 41, expired: 3, closed: 4 };
+
+const answer = (data: object[], count = data.length) => ({
+  postings: { ok: true, code: null, message: null, count, stages: STAGES, data },
+});
+const open = (search = '') =>
+  renderRemote(
+    <Routes>
+      <Route path="/admin/opportunities" element={<PostingsPage />} />
+    </Routes>,
+    { api, manifest, route: `/admin/opportunities${search}` },
+  );
+
+it('begins with what waits for review, and counts every stage', async () => {
+  respond('Postings', answer([aPosting()]));
+  open();
+
+  const row = await screen.findByRole('row', { name: /Audit chair/ });
+  expect(within(row).getByRole('link', { name: 'Audit chair' })).toHaveAttribute(
+    'href',
+    '/admin/opportunities/posting-1',
+  );
+  expect(within(row).getByText('Confidential:')).toBeInTheDocument();
+  expect(within(row).getByText('Quillfeather Foods')).toBeInTheDocument();
+  expect(within(row).getByText('Vera Lund')).toBeInTheDocument();
+  expect(screen.getByRole('tab', { name: /To review/ })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByRole('tab', { name: /On the board/ })).toHaveTextContent('41');
+  expect(sent('Postings')).toEqual([{ input: { stage: 'review', take: 20, skip: 0 } }]);
+});
+
+it('keeps stage, words and page in the address', async () => {
+  respond('Postings', answer([aPosting()], 41));
+  const { user } = open('?stage=published&page=2');
+  await screen.findByRole('row', { name: /Audit chair/ });
+  expect(sent('Postings')).toEqual([{ input: { stage: 'published', take: 20, skip: 20 } }]);
+  expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '?stage=published&page=3');
+
+  await user.type(screen.getByRole('searchbox', { name: 'Search opportunities' }), 'audit');
+  await waitFor(() =>
+    expect(sent('Postings').at(-1)).toMatchObject({ input: { stage: 'published', words: 'audit', skip: 0 } }),
+  );
+  expect(location.search).toBe('?stage=published&words=audit');
+  await user.click(screen.getByRole('tab', { name: 'All' }));
+
+  expect(location.search).toBe('?stage=all&words=audit');
+  await waitFor(() =>
+    expect(sent('Postings').at(-1)).toEqual({ input: { words: 'audit', take: 20, skip: 0 } }),
+  );
+});
+
+it('says when nothing waits, and when nothing is found', async () => {
+  respond('Postings', answer([]));
+  const { user } = open();
+  expect(await screen.findByText('No posting waits for review.')).toBeInTheDocument();
+
+  await user.type(screen.getByRole('searchbox', { name: 'Search opportunities' }), 'zzz');
+
+  await user.click(await screen.findByRole('button', { name: 'Clear search' }));
+  expect(location.search).toBe('');
+});
+
+it('can be asked again when it did not load', async () => {
+  respond('Postings', () => failWith([{ path: ['postings'], code: 'UNAVAILABLE' }], { postings: null }));
+  const { user } = open();
+  expect(await screen.findByText('Opportunities did not load')).toBeInTheDocument();
+
+  respond('Postings', answer([aPosting()]));
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+
+  expect(await screen.findByRole('row', { name: /Audit chair/ })).toBeInTheDocument();
+});
