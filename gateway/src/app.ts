@@ -5,7 +5,7 @@ import { accountRoutes } from './bff/account/accountRoutes';
 import { emailRoutes } from './bff/account/emailRoutes';
 import { analyticsRoute } from './bff/analytics/analyticsRoute';
 import { createAuth } from './bff/auth/createAuth';
-import { EMAIL_CONFIRMATION_PATH, PASSWORD_RESET_PATH } from './bff/auth/paths';
+import { EMAIL_CONFIRMATION_PATH, PASSWORD_RESET_PATH, POSTING_CONFIRMATION_PATH } from './bff/auth/paths';
 import { createBillingRoutes } from './bff/billing/createBilling';
 import type { Billing } from './bff/billing/port/billing';
 import { calendarRoutes } from './bff/calendar/calendarRoutes';
@@ -23,6 +23,8 @@ import { UNSUBSCRIBE_PATH, type Suppressions } from './bff/mail/unsubscribe/supp
 import { unsubscribeRoutes } from './bff/mail/unsubscribe/unsubscribeRoutes';
 import { PLACES_PATH, placesRoutes } from './bff/places/placesRoutes';
 import { jobRoutes } from './bff/jobs/run/jobRoutes';
+import { APPLICATION_FILES_PATH, applicationFileRoutes } from './bff/opportunities/applicationFileRoutes';
+import { confirmRoutes } from './bff/opportunities/confirmRoutes';
 import { createAskGraph } from './bff/routes/askGraph';
 import { createCallers } from './bff/routes/caller';
 import { bookmarkCheckRoute } from './bff/webhooks/bookmarkCheck';
@@ -113,8 +115,16 @@ export function createApp({
   const sources = createSources(clients);
   app.use(EMAIL_CONFIRMATION_PATH, emailRoutes({ env, users: clients.users, limits, log }));
   app.use(
+    POSTING_CONFIRMATION_PATH,
+    confirmRoutes({ env, opportunities: clients.opportunities, sources, limits, log }),
+  );
+  app.use(
     '/api/account',
     accountRoutes({ env, clients, sources, sessions: auth.sessions, signedIn, suppressions, limits }),
+  );
+  app.use(
+    APPLICATION_FILES_PATH,
+    applicationFileRoutes({ storage, opportunities: clients.opportunities, sources, signedIn, log }),
   );
   app.use('/files', files.routes);
   app.use('/aws-proxy/s3', files.proxy);

@@ -136,11 +136,12 @@ const schema = z
 
     ...billingVariables,
 
-    /** Per minute: failed sign-ins and public forms per address, searches, RSVPs, bookings of coaches, uploads, checkouts and mails to support per person, readings of a calendar, batches of analytics per address. */
+    /** Per minute: failed sign-ins and public forms per address, searches, RSVPs, bookings of coaches, applications, uploads, checkouts and mails to support per person, readings of a calendar, batches of analytics per address. */
     LIMIT_LOGIN: positive.default(5),
     LIMIT_SEARCH: positive.default(60),
     LIMIT_RSVP: positive.default(10),
     LIMIT_BOOKING: positive.default(20),
+    LIMIT_APPLYING: positive.default(10),
     LIMIT_UPLOAD: positive.default(10),
     LIMIT_PUBLIC_FORM: positive.default(10),
     LIMIT_MAIL: positive.default(5),

@@ -11,6 +11,7 @@ import { startSettling } from './bff/coaching/startSettling';
 import { createStorage, incomingOf } from './bff/files/storage';
 import { startSweeping } from './bff/files/sweepFiles';
 import { createSuppressions } from './bff/mail/unsubscribe/suppressions';
+import { startSettlingPostings } from './bff/opportunities/startSettlingPostings';
 import { models } from './models';
 import { createReadiness } from './edge/health';
 import { createRateLimits } from './edge/rateLimits';
@@ -69,6 +70,7 @@ export async function startGateway(env: Env, clients?: SubgraphClients): Promise
   await listen(server, env);
   if (env.OUTBOX_CONCURRENCY > 0) outbox.start();
   const stopSettling = startSettling({ coaching: subgraphs.coaching, log });
+  const stopPostings = startSettlingPostings({ opportunities: subgraphs.opportunities, log });
   const forgotten = createForgottenList(env.MONGODB_DATABASE);
   const stopForgetting = startForgetting({ clients: subgraphs, forgotten, log });
   const stopSweeping = startSweeping({ storage, incoming: incomingOf(env), log });
@@ -79,6 +81,7 @@ export async function startGateway(env: Env, clients?: SubgraphClients): Promise
     stopForgetting();
     stopSweeping();
     stopSettling();
+    stopPostings();
     await pause(env.SHUTDOWN_DELAY_MS);
     await Promise.all([drain(server), outbox.stop()]);
     await apollo.stop();

@@ -18,6 +18,7 @@ export const createRateLimits = (env: Env) => ({
   search: createRateLimit('search', env.LIMIT_SEARCH, MINUTE),
   rsvp: createRateLimit('rsvp', env.LIMIT_RSVP, MINUTE),
   booking: createRateLimit('booking', env.LIMIT_BOOKING, MINUTE),
+  applying: createRateLimit('applying', env.LIMIT_APPLYING, MINUTE),
   upload: createRateLimit('upload', env.LIMIT_UPLOAD, MINUTE),
   mail: createRateLimit('mail', env.LIMIT_MAIL, MINUTE),
   checkout: createRateLimit('checkout', env.LIMIT_CHECKOUT, MINUTE),

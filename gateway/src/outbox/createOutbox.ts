@@ -5,6 +5,7 @@ import { coachingChannel } from '../bff/coaching/coachingChannel';
 import { jobChannels } from '../bff/jobs/jobChannels';
 import { mailChannel } from '../bff/mail/mailChannel';
 import type { Suppressions } from '../bff/mail/unsubscribe/suppressions';
+import { opportunitiesChannel } from '../bff/opportunities/opportunitiesChannel';
 import type { Env } from '../env';
 import type { Log } from '../graph/context';
 import type { SubgraphClients } from '../graph/subgraphs/subgraphClient';
@@ -28,6 +29,7 @@ export function createOutbox({ env, clients, suppressions, registry, log }: Part
       mailChannel({ env, sources, suppressions }),
       ...billingChannels(env, clients),
       coachingChannel(env, clients),
+      opportunitiesChannel(env, clients),
     ],
     log,
     onOutcome: measureOutbox(registry),

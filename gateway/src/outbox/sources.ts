@@ -1,5 +1,8 @@
 import type { RefundReason, SalonPhase } from '@athenaeum/content-contract';
+import type { Role } from '@athenaeum/kit';
+import type { OpportunityStage } from '@athenaeum/opportunities-contract';
 import { askService } from '../bff/routes/askService';
+import { isMember } from '../bff/routes/caller';
 import type { SubgraphClients } from '../graph/subgraphs/subgraphClient';
 
 /** How a member is written to, and what the CRM knows her by. */
@@ -141,6 +144,45 @@ export interface ReferralNotice {
   referrer_name: string;
 }
 
+/** An application, as mail about it tells of it. */
+export interface ApplicationNotice {
+  id: string;
+  user_id: string;
+  title: string;
+  pitch: string | null;
+  status: string;
+  /** How often she has applied. */
+  round: number;
+  cv: { filename: string } | null;
+  bio: { filename: string } | null;
+}
+
+/** A posting, as mail to its poster and to board support tells of it. */
+export interface PostingNotice {
+  id: string;
+  title: string;
+  stage: OpportunityStage;
+  /** In the words of the board. */
+  status: string;
+  /** Epoch ms; null while it is not on the board. */
+  expires_at: number | null;
+  /** Who posted it; null for what the staff wrote. */
+  name: string | null;
+  email: string | null;
+}
+
+/** A card of the board, as any member sees it. */
+export interface OpportunityAlertNotice {
+  slug: string;
+  title: string;
+  opportunityType: string;
+  company: string | null;
+  industry: string | null;
+  nearestRegionalHub: string | null;
+  /** What she calls the filter it matches. */
+  filter: string;
+}
+
 /** What a message needs besides itself, as it is when it leaves; null when it is gone. */
 export interface Sources {
   contact(userId: string): Promise<Contact | null>;
@@ -153,6 +195,17 @@ export interface Sources {
   membershipNotice(orderId: string): Promise<MembershipNotice | null>;
   /** The right to set her first password, for the mail to her; refused with CONFLICT when she has one. */
   mailedFirstPassword(orderId: string): Promise<{ user_id: string; token: string } | null>;
+  applicationNotice(applicationId: string): Promise<ApplicationNotice | null>;
+  postingNotice(opportunityId: string): Promise<PostingNotice | null>;
+  opportunityAlertNotice(opportunityId: string, userId: string): Promise<OpportunityAlertNotice | null>;
+  /** Makes a token good for confirming the address of a posting, or for its poster's page. */
+  openPostingLink(
+    opportunityId: string,
+    purpose: 'confirm' | 'poster',
+    tokenHash: string,
+  ): Promise<PostingNotice | null>;
+  /** Whether she may look at the board now. */
+  isMember(userId: string): Promise<boolean>;
   /** The id of the member an address belongs to. */
   memberAt(email: string): Promise<string | null>;
   /** Makes a token good for setting a new password; false when the account is gone or closed. */
@@ -182,6 +235,17 @@ const REFERRAL_NOTICE = `query GatewayReferralNotice($id: ID!) { referralNotice(
   first_name email referrer_name } } }`;
 const MEMBERSHIP_NOTICE = `query GatewayMembershipNotice($id: ID!) { membershipNotice(id: $id) { ok code message data {
   user_id total currency paid_at ends_at invoice_id made_account has_password } } }`;
+const APPLICATION_NOTICE = `query GatewayApplicationNotice($id: ID!) { applicationNotice(id: $id) { ok code message data {
+  id user_id title pitch status round cv { filename } bio { filename } } } }`;
+const POSTING = 'id title stage status expires_at name email';
+const POSTING_NOTICE = `query GatewayPostingNotice($id: ID!) {
+  postingNotice(id: $id) { ok code message data { ${POSTING} } } }`;
+const OPEN_POSTING_LINK = `mutation GatewayOpenPostingLink($input: OpenPostingLinkInput!) {
+  openPostingLink(input: $input) { ok code message data { ${POSTING} } } }`;
+const ALERT_NOTICE = `query GatewayOpportunityAlert($opportunity_id: ID!, $user_id: ID!) {
+  opportunityAlertNotice(opportunity_id: $opportunity_id, user_id: $user_id) { ok code message data {
+    slug title opportunityType company industry nearestRegionalHub filter } } }`;
+const VIEWER = `query GatewayRoles($id: ID!) { viewer(id: $id) { ok code message data { roles disabled } } }`;
 const FIRST_PASSWORD = `mutation GatewayMailedFirstPassword($id: ID!) {
   issueMailedFirstPassword(order_id: $id) { ok code message data { user_id token } } }`;
 const MEMBER_AT = `query GatewayMemberAt($email: String!) { accountByEmail(email: $email) { ok code message data { sub } } }`;
@@ -191,7 +255,7 @@ const OPEN_RESET = `mutation GatewayOpenPasswordReset($input: OpenPasswordResetI
 const OPEN_EMAIL_CHANGE = `mutation GatewayOpenEmailChange($input: OpenEmailChangeInput!) {
   openEmailChange(input: $input) { ok code message data { user_id } } }`;
 
-export const createSources = ({ users, content, coaching }: SubgraphClients): Sources => ({
+export const createSources = ({ users, content, coaching, opportunities }: SubgraphClients): Sources => ({
   contact: (id) => askService<Contact>(users, CONTACT, { id }),
   rsvpNotice: (id) => askService<RSVPNotice>(content, RSVP_NOTICE, { id }),
   orderNotice: (id) => askService<OrderNotice>(coaching, ORDER_NOTICE, { id }),
@@ -200,6 +264,16 @@ export const createSources = ({ users, content, coaching }: SubgraphClients): So
   connectionNotice: (id) => askService<ConnectionNotice>(users, CONNECTION_NOTICE, { id }),
   referralNotice: (id) => askService<ReferralNotice>(users, REFERRAL_NOTICE, { id }),
   membershipNotice: (id) => askService<MembershipNotice>(users, MEMBERSHIP_NOTICE, { id }),
+  applicationNotice: (id) => askService<ApplicationNotice>(opportunities, APPLICATION_NOTICE, { id }),
+  postingNotice: (id) => askService<PostingNotice>(opportunities, POSTING_NOTICE, { id }),
+  opportunityAlertNotice: (opportunity_id, user_id) =>
+    askService<OpportunityAlertNotice>(opportunities, ALERT_NOTICE, { opportunity_id, user_id }),
+  openPostingLink: (id, purpose, token_hash) =>
+    askService<PostingNotice>(opportunities, OPEN_POSTING_LINK, { input: { id, purpose, token_hash } }),
+  isMember: async (id) => {
+    const found = await askService<{ roles: Role[]; disabled: boolean }>(users, VIEWER, { id });
+    return found !== null && !found.disabled && isMember({ id, roles: new Set(found.roles) });
+  },
   mailedFirstPassword: (id) => askService(users, FIRST_PASSWORD, { id }),
   memberAt: async (email) => (await askService<{ sub: string }>(users, MEMBER_AT, { email }))?.sub ?? null,
   openPasswordReset: async (user_id, token_hash) =>

@@ -4,4 +4,5 @@ export const ASSETS_PATH = '/api/auth/assets';
 export const PASSWORD_RESET_PATH = '/api/auth/password-reset';
 /** A page of the shell. */
 export const SIGN_UP_PATH = '/sign-up';
+export const POSTING_CONFIRMATION_PATH = '/api/opportunities/confirm';
 export const EMAIL_CONFIRMATION_PATH = '/api/account/email';

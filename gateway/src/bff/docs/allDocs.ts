@@ -15,6 +15,8 @@ import { jobDocs } from '../jobs/run/jobRoutes';
 import { mailDocs } from '../mail/mailDocs';
 import { placesDocs } from '../places/placesRoutes';
 import type { RouteDescription } from '../routes/describeRoute';
+import { applicationFileDocs } from '../opportunities/applicationFileRoutes';
+import { confirmPostingDocs } from '../opportunities/confirmRoutes';
 import { bookmarkCheckDocs } from '../webhooks/bookmarkCheck';
 import { reviewDocs } from '../webhooks/reviewRoute';
 import { saveProgressDocs } from '../webhooks/saveProgress';
@@ -30,6 +32,8 @@ export const allDocs: readonly RouteDescription[] = [
   ...accountDocs,
   ...graphDocs,
   ...fileDocs,
+  ...applicationFileDocs,
+  ...confirmPostingDocs,
   createUserDocs,
   ...jobDocs,
   bookmarkCheckDocs,

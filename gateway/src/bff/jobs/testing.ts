@@ -69,6 +69,11 @@ export const sourcesOf = (
   referralNotice: async () => null,
   membershipNotice: async () => null,
   mailedFirstPassword: async () => null,
+  applicationNotice: async () => null,
+  postingNotice: async () => null,
+  opportunityAlertNotice: async () => null,
+  openPostingLink: async () => null,
+  isMember: async (id) => id === contact?.id,
   openPasswordReset: async (userId) => userId === contact?.id,
   openEmailChange: async (userId) => userId === contact?.id,
 });

@@ -3,15 +3,24 @@ import type { Env } from '../../env';
 import type { Sources } from '../../outbox/sources';
 import { createEmailTokens, createResetTokens } from '../auth/password/resetTokens';
 import { createRsvpLinks } from '../guests/rsvpLinks';
+import { createPostingLinks } from '../opportunities/postingLinks';
 import { brandOf } from './brand';
 import { compose, type Prepared } from './compose';
 import { acceptedLetter, requestedLetter } from './letters/connectionLetters';
+import { applicationLetter, withdrawalLetter } from './letters/applicationLetters';
 import { emailChangeLetter } from './letters/emailChangeLetter';
 import { emailConfirmationLetter } from './letters/emailConfirmationLetter';
 import type { AnyLetterKind } from './letters/letterKind';
 import { membershipWelcomeLetter } from './letters/membershipWelcomeLetter';
+import { opportunityAlertLetter } from './letters/opportunityAlertLetter';
 import { passwordResetLetter } from './letters/passwordResetLetter';
 import { plainLetter } from './letters/plainLetter';
+import {
+  confirmPostingLetter,
+  endsSoonLetter,
+  forReviewLetter,
+  standsLetter,
+} from './letters/postingLetters';
 import { receiptLetter } from './letters/receiptLetter';
 import { referralInvitationLetter } from './letters/referralInvitationLetter';
 import { confirmationLetter, promotionLetter, reminderLetter } from './letters/rsvpLetters';
@@ -46,6 +55,13 @@ const letters = new Map<string, AnyLetterKind>(
     sessionChangeLetter,
     sessionCancellationLetter,
     sessionReminderLetter,
+    applicationLetter,
+    withdrawalLetter,
+    confirmPostingLetter,
+    forReviewLetter,
+    standsLetter,
+    endsSoonLetter,
+    opportunityAlertLetter,
     plainLetter,
   ].map((letter) => [letter.kind, letter]),
 );
@@ -69,6 +85,7 @@ export function mailChannel({ env, sources, suppressions, transport = transportO
     setsPasswords: !env.OIDC_ISSUER,
     emailTokens: createEmailTokens(env),
     rsvpLinks: createRsvpLinks(env),
+    postingLinks: createPostingLinks(env),
     developmentCopy: env.MAIL_DEVELOPMENT_COPY,
     now: Date.now,
   };

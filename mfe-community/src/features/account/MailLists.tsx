@@ -7,6 +7,7 @@ const WORDS: Record<string, string> = {
   reminders: 'Reminders of events you attend',
   invitations: 'Invitations from members',
   connections: 'Requests to connect, and answers to yours',
+  opportunities: 'New opportunities that match your filters',
 };
 
 /** Mail that is hers to stop: saved as it is ticked. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { OPPORTUNITY_MESSAGES } from './messages';
+import { longText } from './text';
 
 /** Characters; the guidance asks for about 250 words in the third person. Bytes of an attached file. */
 export const APPLICATION_LIMITS = {
@@ -33,17 +34,10 @@ const fileKey = (missing: string) =>
     .string(missing)
     .check(z.regex(/^opportunities-docs\/[\w-]{1,64}\/[\w-][\w.-]{0,120}$/, missing), z.maxLength(300));
 
-const pitch = z
-  .string()
-  .check(
-    z.trim(),
-    z.maxLength(APPLICATION_LIMITS.pitch, `Keep it to ${APPLICATION_LIMITS.pitch} characters`),
-  );
-
 const given = {
   cv: fileKey(OPPORTUNITY_MESSAGES.cvMissing),
   bio: z.nullish(fileKey(OPPORTUNITY_MESSAGES.bioUnreadable)),
-  pitch: z.nullish(pitch),
+  pitch: longText(APPLICATION_LIMITS.pitch),
 };
 
 /** The popup: Apply is disabled until this parses. */

@@ -15,15 +15,16 @@ export interface ResetTokens {
  * of any use to who reads them. A mail that is tried again holds the same link.
  */
 export const createResetTokens = (env: Secrets): ResetTokens =>
-  createTokens(env, 'password resets', PASSWORD_RESET_PATH);
+  createTokens(env, 'password resets', `${PASSWORD_RESET_PATH}/`);
 
 /** As those for passwords, to confirm an address. */
 export const createEmailTokens = (env: Secrets): ResetTokens =>
-  createTokens(env, 'email changes', EMAIL_CONFIRMATION_PATH);
+  createTokens(env, 'email changes', `${EMAIL_CONFIRMATION_PATH}/`);
 
 type Secrets = Pick<Env, 'SESSION_SECRET' | 'PUBLIC_ORIGIN'>;
 
-function createTokens(
+/** `path`: all that stands before the token. */
+export function createTokens(
   { SESSION_SECRET, PUBLIC_ORIGIN }: Secrets,
   purpose: string,
   path: string,
@@ -32,7 +33,7 @@ function createTokens(
   const tokenFor = (id: string) => createHmac('sha256', secret).update(id).digest('base64url');
   const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
   return {
-    linkFor: (id) => `${PUBLIC_ORIGIN}${path}/${tokenFor(id)}`,
+    linkFor: (id) => `${PUBLIC_ORIGIN}${path}${tokenFor(id)}`,
     hashFor: (id) => hashOf(tokenFor(id)),
     hashOf,
   };

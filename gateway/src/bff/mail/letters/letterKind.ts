@@ -2,6 +2,7 @@ import type { Outgoing } from '@athenaeum/kit/outbox';
 import type { Sources } from '../../../outbox/sources';
 import type { ResetTokens } from '../../auth/password/resetTokens';
 import type { RsvpLinks } from '../../guests/rsvpLinks';
+import type { PostingLinks } from '../../opportunities/postingLinks';
 import type { Brand } from '../brand';
 import type { Prepared } from '../compose';
 
@@ -13,6 +14,7 @@ export interface LetterContext {
   setsPasswords: boolean;
   emailTokens: ResetTokens;
   rsvpLinks: RsvpLinks;
+  postingLinks: PostingLinks;
   /** Who else is copied on what goes to member support. */
   developmentCopy?: string;
   now(): number;

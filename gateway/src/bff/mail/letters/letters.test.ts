@@ -2,6 +2,7 @@ import type { Sources } from '../../../outbox/sources';
 import { createEmailTokens, createResetTokens } from '../../auth/password/resetTokens';
 import { createRsvpLinks } from '../../guests/rsvpLinks';
 import { aNotice, ASK, NGOZI, sourcesOf } from '../../jobs/testing';
+import { createPostingLinks } from '../../opportunities/postingLinks';
 import { compose, type Prepared } from '../compose';
 import { BRAND } from '../testing/samples';
 import { emailChangeLetter } from './emailChangeLetter';
@@ -27,6 +28,7 @@ const prepare = (
     setsPasswords: true,
     emailTokens,
     rsvpLinks,
+    postingLinks: createPostingLinks(secrets),
     developmentCopy: 'dev@example.org',
     now: () => now,
   });

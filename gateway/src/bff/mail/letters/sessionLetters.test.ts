@@ -2,6 +2,7 @@ import type { SessionNotice } from '../../../outbox/sources';
 import { createEmailTokens, createResetTokens } from '../../auth/password/resetTokens';
 import { createRsvpLinks } from '../../guests/rsvpLinks';
 import { NGOZI, sourcesOf } from '../../jobs/testing';
+import { createPostingLinks } from '../../opportunities/postingLinks';
 import { compose, type Prepared } from '../compose';
 import { BRAND } from '../testing/samples';
 import type { AnyLetterKind, Preparation } from './letterKind';
@@ -56,6 +57,7 @@ const prepare = (
       setsPasswords: true,
       resetTokens: createResetTokens({ SESSION_SECRET: 's'.repeat(32), PUBLIC_ORIGIN: BRAND.origin }),
       emailTokens: createEmailTokens({ SESSION_SECRET: 's'.repeat(32), PUBLIC_ORIGIN: BRAND.origin }),
+      postingLinks: createPostingLinks({ SESSION_SECRET: 's'.repeat(32), PUBLIC_ORIGIN: BRAND.origin }),
       rsvpLinks: createRsvpLinks({ SESSION_SECRET: 's'.repeat(32), PUBLIC_ORIGIN: BRAND.origin }),
       now: () => now,
     },

@@ -3,7 +3,7 @@ import type { Brand } from '../brand';
 import type { Letter } from '../render/letter';
 
 /** What she can stop with one click; mail of no list belongs to something she did or asked for. */
-export const MAIL_LISTS = ['reminders', 'invitations', 'connections'] as const;
+export const MAIL_LISTS = ['reminders', 'invitations', 'connections', 'opportunities'] as const;
 export type MailList = (typeof MAIL_LISTS)[number];
 
 export interface Template<P> {

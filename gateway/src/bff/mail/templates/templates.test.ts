@@ -76,6 +76,7 @@ describe.each([...templates.keys()])('%s', (name) => {
       'session-reminder',
       'referral-invitation',
       'connection-request',
+      'opportunity-alert',
     ].includes(name);
 
     expect(templates.get(name)!.list === null).toBe(isAskedFor);

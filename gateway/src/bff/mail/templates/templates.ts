@@ -1,14 +1,17 @@
 import { accountDeletion } from './accountDeletion';
 import { addressConfirmation } from './addressConfirmation';
-import { applicationReceipt } from './applicationReceipt';
+import { applicationWithdrawn } from './applicationWithdrawn';
 import { connectionAccepted } from './connectionAccepted';
 import { connectionRequest } from './connectionRequest';
 import { emailChange } from './emailChange';
 import { emailChanged } from './emailChanged';
 import { jobApplication } from './jobApplication';
 import { membershipWelcome } from './membershipWelcome';
+import { opportunityAlert } from './opportunityAlert';
 import { passwordReset } from './passwordReset';
 import { posterLink } from './posterLink';
+import { postingForReview } from './postingForReview';
+import { postingReminder } from './postingReminder';
 import { receipt } from './receipt';
 import { refundDue, refundNotice } from './refundDue';
 import { referralInvitation } from './referralInvitation';
@@ -29,7 +32,7 @@ export const templates: ReadonlyMap<string, AnyTemplate> = new Map(
       emailChanged,
       accountDeletion,
       jobApplication,
-      applicationReceipt,
+      applicationWithdrawn,
       rsvpConfirmation,
       waitlistPromotion,
       salonReminder,
@@ -40,6 +43,9 @@ export const templates: ReadonlyMap<string, AnyTemplate> = new Map(
       connectionRequest,
       connectionAccepted,
       posterLink,
+      postingForReview,
+      postingReminder,
+      opportunityAlert,
       receipt,
       refundDue,
       refundNotice,

@@ -6,6 +6,7 @@ const WORDS: Record<MailList, string> = {
   reminders: 'reminders of events',
   invitations: 'invitations from members',
   connections: 'mail about requests to connect',
+  opportunities: 'mail about new opportunities',
 };
 
 /** Asks before anything happens: programs open links too. */

@@ -39,8 +39,8 @@ export async function apply(viewer: Viewer, input: ApplyInput, now = Date.now())
     contentful_id: input.contentful_id,
   }).lean<OpportunityRow>();
   if (!opportunity || isUnknown(opportunity, now)) throw notFound('opportunity');
-  const { cv, bio = null, pitch = null, accepted } = input;
-  const wish: Wish = { cv, bio, pitch: pitch || null, accepted_at: accepted ? now : null };
+  const { cv, bio = null, pitch, accepted } = input;
+  const wish: Wish = { cv, bio, pitch, accepted_at: accepted ? now : null };
 
   const known = await applicationOf(user_id, opportunity._id);
   if (known && stands(known)) return sameOrRefused(known, wish);

@@ -1,0 +1,31 @@
+import { opportunityAlert as message } from '@athenaeum/opportunities-contract/outgoing';
+import { opportunityAlert } from '../templates/opportunityAlert';
+import { fitted } from '../templates/params';
+import type { AnyTemplate } from '../templates/template';
+import { defineLetter } from './letterKind';
+
+/** To a member whose filter it still matches: what any member sees on the board, and nothing more. */
+export const opportunityAlertLetter = defineLetter({
+  message,
+  async prepare({ opportunity_id, user_id }, { sources, brand }) {
+    const found = await sources.opportunityAlertNotice(opportunity_id, user_id);
+    if (!found || !(await sources.isMember(user_id))) return null;
+    const member = await sources.contact(user_id);
+    if (!member) return null;
+    const { slug, title, opportunityType, company, industry, nearestRegionalHub, filter } = found;
+    return {
+      template: opportunityAlert as AnyTemplate,
+      params: {
+        first_name: member.first_name,
+        title: fitted(title),
+        type: opportunityType,
+        company: fitted(company) || null,
+        industry: fitted(industry) || null,
+        hub: fitted(nearestRegionalHub) || null,
+        filter: fitted(filter),
+        link: `${brand.origin}/opportunities?opportunity=${encodeURIComponent(slug)}`,
+      },
+      to: { name: fitted(`${member.first_name} ${member.last_name}`), address: member.email },
+    };
+  },
+});

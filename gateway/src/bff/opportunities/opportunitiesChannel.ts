@@ -1,0 +1,25 @@
+import { DeliveryProblem, type Channel } from '@athenaeum/kit/outbox';
+import { opportunityPublished } from '@athenaeum/opportunities-contract/outgoing';
+import { isAway } from '../../edge/isAway';
+import type { Env } from '../../env';
+import type { SubgraphClients } from '../../graph/subgraphs/subgraphClient';
+import { askService } from '../routes/askService';
+
+const ALERT = `mutation GatewayAlertMembers($opportunity_id: ID!) {
+  alertMembers(opportunity_id: $opportunity_id) { ok code message data } }`;
+
+/** What follows from a publication: everyone is written to whose filter it matches. Done again, nobody is written to twice. */
+export const opportunitiesChannel = (env: Env, { opportunities }: SubgraphClients): Channel => ({
+  name: opportunityPublished.channel,
+  concurrency: env.OUTBOX_CONCURRENCY,
+  timeout: env.SUBGRAPH_TIMEOUT_MS + 10_000,
+  async deliver({ kind, payload }) {
+    if (kind !== opportunityPublished.kind) throw new DeliveryProblem('away', 'UNKNOWN_KIND');
+    try {
+      await askService(opportunities, ALERT, opportunityPublished.payload.parse(payload));
+      return 'delivered';
+    } catch (error) {
+      throw isAway(error) ? new DeliveryProblem('away', 'DOMAIN_AWAY') : error;
+    }
+  },
+});
