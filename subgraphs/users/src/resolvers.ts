@@ -1,11 +1,13 @@
 import type { Resolvers } from './__generated__/resolvers';
 import * as account from './modules/account/account.resolvers';
 import * as agreement from './modules/agreement/agreement.resolvers';
+import * as auditLog from './modules/auditLog/auditLog.resolvers';
 import * as billing from './modules/billing/billing.resolvers';
 import * as connection from './modules/connection/connection.resolvers';
 import * as directory from './modules/directory/directory.resolvers';
 import * as emailChange from './modules/emailChange/emailChange.resolvers';
 import * as goal from './modules/goal/currentGoals.resolvers';
+import * as memberRecord from './modules/memberRecord/memberRecord.resolvers';
 import * as membership from './modules/membership/membership.resolvers';
 import * as leaving from './modules/leaving/leaving.resolvers';
 import * as passwordToken from './modules/passwordToken/passwordToken.resolvers';
@@ -20,6 +22,7 @@ export const resolvers: Resolvers = {
   Query: {
     ...account.Query,
     ...agreement.Query,
+    ...auditLog.Query,
     ...billing.Query,
     ...connection.Query,
     ...directory.Query,
@@ -38,6 +41,7 @@ export const resolvers: Resolvers = {
     ...billing.Mutation,
     ...connection.Mutation,
     ...createUser.Mutation,
+    ...memberRecord.Mutation,
     ...membership.Mutation,
     ...referral.Mutation,
     ...emailChange.Mutation,
@@ -46,9 +50,11 @@ export const resolvers: Resolvers = {
     ...profile.Mutation,
     ...user.Mutation,
   },
+  AuditRow: auditLog.AuditRowType,
   Connection: connection.ConnectionType,
   ConnectionListResult: connection.ConnectionListResult,
   Document: profile.DocumentType,
+  MemberRecordResult: memberRecord.MemberRecordResult,
   ProfileResult: profile.ProfileResult,
   Purchase: purchase.PurchaseType,
   RecommendationListResult: goal.RecommendationListResult,

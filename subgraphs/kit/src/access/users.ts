@@ -7,6 +7,7 @@ export const usersAccess = {
   'Query.accounts': signedIn,
   // The agreement is a legal page that anyone may read.
   'Query.agreements': anyone,
+  'Query.auditRows': admins,
   'Query.purchase': signedIn,
   'Query.purchases': signedIn,
   'Query.referrals': members,
@@ -40,6 +41,8 @@ export const usersAccess = {
   'Mutation.keepUser': signedIn,
   'Mutation.usersForget': gatewayOnly,
   'Mutation.approveEmailChange': admins,
+  'Mutation.updateMember': admins,
+  'Mutation.hideMembers': admins,
   'Mutation.openEmailChange': gatewayOnly,
   'Mutation.confirmEmailChange': gatewayOnly,
   'Mutation.connect': members,

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
-/** One write of an admin: who changed what from what to what, why and when. Only ever added. */
+/** One write of staff: who changed what from what to what, why and when. Only ever added. */
 const auditRowSchema = new Schema(
   {
     _id: { type: String, default: () => randomUUID() },
+    /** The mutation's name. */
+    operation: { type: String, required: true },
     actor_id: { type: String, required: true },
     target_id: { type: String, required: true },
     before: { type: Schema.Types.Mixed, required: true },
@@ -17,8 +19,12 @@ const auditRowSchema = new Schema(
 
 // A member's history, newest first.
 auditRowSchema.index({ target_id: 1, at: -1 });
-// What an admin has done, newest first.
+// What somebody has done, newest first.
 auditRowSchema.index({ actor_id: 1, at: -1 });
+// What was done of one kind, newest first.
+auditRowSchema.index({ operation: 1, at: -1 });
+// What was done at all, newest first.
+auditRowSchema.index({ at: -1 });
 
 export type AuditRowRow = InferRawDocTypeFromSchema<typeof auditRowSchema>;
 export const AuditRow = model<AuditRowRow>('AuditRow', auditRowSchema);

@@ -15,6 +15,10 @@ export const RELATIONSHIP_TYPE_LABELS = {
   Prospect: 'Prospect (Inactive)',
 } as const;
 
+/** What somebody does for the provider, being an admin apart (decisions.md, roles). */
+export const STAFF_ROLES = ['support', 'editor'] as const;
+export type StaffRole = (typeof STAFF_ROLES)[number];
+
 export const DOCUMENT_TYPES = ['Bio', 'Executive Resume', 'Board Resume', 'Other'] as const;
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 

@@ -11,6 +11,7 @@ export * from './goal';
 export * from './intake';
 export * from './leaving';
 export * from './limits';
+export * from './memberRecord';
 export * from './password';
 export * from './referral';
 export * from './profileFields';

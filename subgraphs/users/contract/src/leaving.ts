@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { signUpInput } from './createUser';
+import { reason } from './memberRecord';
 
 /** How long a deletion can be taken back. */
 export const DELETION_GRACE_DAYS = 30;
@@ -12,6 +13,6 @@ export type DeleteUserInput = z.infer<typeof deleteUserInput>;
 export const approveEmailChangeInput = z.strictObject({
   user_id: z.string().check(z.minLength(1), z.maxLength(64)),
   email: signUpInput.shape.email,
-  reason: z.string().check(z.trim(), z.minLength(1, 'Say why'), z.maxLength(500)),
+  reason,
 });
 export type ApproveEmailChange = z.infer<typeof approveEmailChangeInput>;

@@ -1,6 +1,6 @@
 import { creditTime, type UpdateCreditsInput } from '@athenaeum/coaching-contract';
 import { isDuplicateKey, notAllowed, Refusal, type Viewer } from '@athenaeum/kit';
-import { AuditRow } from '@athenaeum/kit/audit';
+import { recordWrite } from '@athenaeum/kit/audit';
 import { canUpdateCredits } from './credits.policy';
 import { CreditEntry } from './creditEntry.model';
 import { balancesOf, type Balance } from './credits.service';
@@ -21,15 +21,13 @@ export async function updateCredits(
       await addToLedger(session, user_id, [
         { type: 'adjustment', minutes, held: 0, note: reason, actor_id, request_id },
       ]);
-      const audit = new AuditRow({
-        actor_id,
+      await recordWrite(session, viewer, {
+        operation: 'updateCredits',
         target_id: user_id,
         before: { quantity, held },
         after: { quantity: quantity + minutes, held },
         reason,
-        at: Date.now(),
       });
-      await audit.save({ session });
     });
   } catch (error) {
     // Sent twice at once: the other one has done it.

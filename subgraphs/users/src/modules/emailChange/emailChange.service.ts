@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { inTransaction, isDuplicateKey, notFound, Refusal, signInFirst, type Viewer } from '@athenaeum/kit';
-import { AuditRow } from '@athenaeum/kit/audit';
+import { inTransaction, isDuplicateKey, notFound, Refusal, type Viewer } from '@athenaeum/kit';
+import { recordWrite } from '@athenaeum/kit/audit';
 import { enqueue, letter } from '@athenaeum/kit/outbox';
 import { SIGN_UP_MESSAGES, type ApproveEmailChange } from '@athenaeum/users-contract';
 import { emailChangeApproved } from '@athenaeum/users-contract/outgoing';
@@ -12,8 +12,6 @@ const UNUSABLE = 'This link has been used already or is too old.';
 
 /** An admin lets it happen; it happens when the new address confirms. */
 export async function approveEmailChange(viewer: Viewer, { user_id, email, reason }: ApproveEmailChange) {
-  const actor_id = viewer.id;
-  if (actor_id === null) throw signInFirst();
   await inTransaction(async (session) => {
     const user = await User.findOne({ _id: user_id, disabled: false }).session(session);
     if (!user) throw notFound('member');
@@ -21,9 +19,12 @@ export async function approveEmailChange(viewer: Viewer, { user_id, email, reaso
     if (await User.exists({ email }).session(session)) throw taken();
     const payload = { request_id: randomUUID(), user_id, email };
     await enqueue(session, emailChangeApproved, { payload });
-    const [before, after] = [{ email: user.email }, { email_to_confirm: email }];
-    await AuditRow.create([{ actor_id, target_id: user_id, before, after, reason, at: Date.now() }], {
-      session,
+    await recordWrite(session, viewer, {
+      operation: 'approveEmailChange',
+      target_id: user_id,
+      before: { email: user.email },
+      after: { email_to_confirm: email },
+      reason,
     });
   });
   return { user_id, email };

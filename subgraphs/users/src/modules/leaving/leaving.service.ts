@@ -1,7 +1,8 @@
-import { inTransaction, Refusal, type Viewer } from '@athenaeum/kit';
+import { inTransaction, type Viewer } from '@athenaeum/kit';
 import { enqueue, letter } from '@athenaeum/kit/outbox';
-import { DELETION_GRACE_DAYS, LAST_ADMIN, type DeleteUserInput } from '@athenaeum/users-contract';
+import { DELETION_GRACE_DAYS, type DeleteUserInput } from '@athenaeum/users-contract';
 import type { Loaders } from '../../loaders';
+import { assertAnotherAdmin } from '../memberRecord/assertAnotherAdmin';
 import type { Profile } from '../user/profile';
 import { User } from '../user/user.model';
 import { findOwnProfile, ownIdFrom } from '../user/user.service';
@@ -14,8 +15,7 @@ export async function deleteUser(viewer: Viewer, input: DeleteUserInput, loaders
   const id = ownIdFrom(viewer, input.id);
   const due = Date.now() + GRACE;
   await inTransaction(async (session) => {
-    const admins = await User.find({ isAdmin: true, disabled: false }).session(session).select('_id').lean();
-    if (admins.length === 1 && admins[0]?._id === id) throw new Refusal('CONFLICT', LAST_ADMIN);
+    if (await User.exists({ _id: id, isAdmin: true }).session(session)) await assertAnotherAdmin(session, id);
     const { modifiedCount } = await User.updateOne(
       { _id: id, deletion_due_at: null },
       { deletion_due_at: due },

@@ -1,7 +1,5 @@
-import { inTransaction, Refusal, signInFirst, type Viewer } from '@athenaeum/kit';
-import { enqueue } from '@athenaeum/kit/outbox';
+import { inTransaction, signInFirst, type Viewer } from '@athenaeum/kit';
 import { fieldsOf, PROFILE_SAVE_MESSAGES, type ProfileInput } from '@athenaeum/users-contract';
-import { contactChanged } from '@athenaeum/users-contract/outgoing';
 import type { ClientSession } from 'mongoose';
 import type { Loaders } from '../../loaders';
 import type { Profile } from '../user/profile';
@@ -12,6 +10,7 @@ import { changedDocuments } from './parts/documents';
 import { changedFields } from './parts/fields';
 import { changedGoals } from './parts/goals';
 import type { PartChange } from './parts/partChange';
+import { assertNothingLost, storeChanges } from './parts/storeChanges';
 import { changedVisibility } from './parts/visibility';
 
 /**
@@ -26,13 +25,8 @@ export async function saveProfile(viewer: Viewer, input: ProfileInput, loaders: 
     const stored = rowOf(user);
     const changes = await changesIn(viewer, stored, input, session);
     if (changes.length === 0) return;
-    assertNothingLost(stored, changes, input.version);
-    const version = stored.version + 1;
-    const saved = Object.fromEntries(changes.map(({ part }) => [part, version]));
-    for (const { set } of changes) user.set(set);
-    user.set({ version, part_versions: { ...stored.part_versions, ...saved } });
-    await user.save({ session });
-    await tellContact(session, id, changes);
+    assertNothingLost(stored, changes, input.version, PROFILE_SAVE_MESSAGES.conflict);
+    await storeChanges(user, stored, changes, session);
   });
   loaders.user.clear(id);
   return findOwnProfile(viewer, loaders);
@@ -50,26 +44,4 @@ async function changesIn(
   if (input.documents) return changedDocuments(viewer, stored, input.documents, session);
   if (input.visibility) return changedVisibility(stored, input.visibility);
   return changedFields(viewer, stored, fieldsOf(input), session);
-}
-
-/** Two tabs never lose each other's entries: the later one is told, and shown what is there. */
-function assertNothingLost(
-  stored: UserRow,
-  changes: readonly PartChange[],
-  version: number | null | undefined,
-): void {
-  const isLost = ({ part, loses }: PartChange) =>
-    typeof version === 'number' ? (stored.part_versions?.[part] ?? 0) > version : loses;
-  if (changes.some(isLost)) throw new Refusal('CONFLICT', PROFILE_SAVE_MESSAGES.conflict);
-}
-
-async function tellContact(
-  session: ClientSession,
-  user_id: string,
-  changes: readonly PartChange[],
-): Promise<void> {
-  const told = changes.flatMap(({ told }) => (told ? [told] : []));
-  if (told.length === 0) return;
-  const data = Object.assign({}, ...told) as Record<string, unknown>;
-  await enqueue(session, contactChanged, { payload: { user_id, data }, subject: user_id });
 }

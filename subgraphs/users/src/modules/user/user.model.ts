@@ -6,6 +6,7 @@ import {
   GOAL_CURRENT,
   GOAL_TYPES,
   RELATIONSHIP_TYPES,
+  STAFF_ROLES,
   YES_NO,
 } from '@athenaeum/users-contract';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
@@ -77,7 +78,7 @@ const userSchema = new Schema(
     isAdmin: flag,
     is_coach: flag,
     /** What she does for the provider, admin apart. */
-    staff_roles: { type: [{ type: String, enum: ['support', 'editor'] as const }], default: [] },
+    staff_roles: { type: [{ type: String, enum: STAFF_ROLES }], default: [] },
     disabled: flag,
 
     title: text,

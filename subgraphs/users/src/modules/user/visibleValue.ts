@@ -52,7 +52,7 @@ const OWN_FIELDS = [
   'deletion_due_at',
 ] as const;
 
-const ADMIN_FIELDS = ['tags'] as const;
+const ADMIN_FIELDS = ['tags', 'staff_roles'] as const;
 
 const SECTION_OF = Object.fromEntries(
   Object.entries(PROFILE_SECTIONS).flatMap(([section, fields]) => fields.map((field) => [field, section])),

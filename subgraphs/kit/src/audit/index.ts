@@ -1,0 +1,2 @@
+export { AuditRow, type AuditRowRow } from './auditRow.model';
+export { recordWrite, type StaffWrite } from './recordWrite';

@@ -1,0 +1,17 @@
+import { toListResult } from '@athenaeum/kit';
+import type { AuditRowResolvers, QueryResolvers } from '../../__generated__/resolvers';
+import { profileById } from '../user/user.service';
+import { auditRowsInput, listAuditRows } from './auditLog.service';
+import { changesIn } from './changesIn';
+
+export const Query: QueryResolvers = {
+  auditRows: (_root, { input }, { viewer }) =>
+    toListResult(async () => listAuditRows(viewer, auditRowsInput.parse(input ?? {}))),
+};
+
+export const AuditRowType: AuditRowResolvers = {
+  id: ({ _id }) => _id,
+  actor: ({ actor_id }, _args, { viewer, loaders }) => profileById(viewer, actor_id, loaders),
+  target: ({ target_id }, _args, { viewer, loaders }) => profileById(viewer, target_id, loaders),
+  changes: (row) => changesIn(row),
+};

@@ -1,0 +1,18 @@
+import type { MemberStandingName, UpdateMemberInput } from '@athenaeum/users-contract';
+import { isSame, type PartChange } from '../profile/parts/partChange';
+import type { UserRow } from '../user/user.model';
+
+type Standing = NonNullable<UpdateMemberInput['standing']>;
+
+/** What the CRM knows a member by; what somebody does for the provider is ours alone. */
+const TOLD: readonly MemberStandingName[] = ['relationship_type', 'tags'];
+
+export const changedStanding = (stored: UserRow, standing: Standing): PartChange[] =>
+  (Object.keys(standing) as MemberStandingName[])
+    .filter((name) => standing[name] !== undefined && !isSame(stored[name], standing[name]))
+    .map((name) => ({
+      part: name,
+      set: { [name]: standing[name] },
+      loses: false,
+      ...(TOLD.includes(name) && { told: { [name]: standing[name] } }),
+    }));
