@@ -1,5 +1,5 @@
 import { inTransaction, notFound, Refusal, type Viewer } from '@athenaeum/kit';
-import { AuditRow } from '@athenaeum/kit/audit';
+import { recordWrite } from '@athenaeum/kit/audit';
 import { letGoOfFile } from '@athenaeum/kit/files';
 import { enqueue } from '@athenaeum/kit/outbox';
 import { OPPORTUNITY_MESSAGES, type UpdateApplicationInput } from '@athenaeum/opportunities-contract';
@@ -49,10 +49,8 @@ async function letGoOfFiles(session: ClientSession, { user_id, cv, bio }: Applic
 export async function updateApplication(
   viewer: Viewer,
   { id, version, ...given }: UpdateApplicationInput,
-  now = Date.now(),
 ): Promise<ApplicationRow> {
-  if (!canSeeAllApplications(viewer) || viewer.id === null) throw notFound('application');
-  const actor_id = viewer.id;
+  if (!canSeeAllApplications(viewer)) throw notFound('application');
   return inTransaction(async (session) => {
     const before = await Application.findById(id).session(session).lean<ApplicationRow>();
     if (!before) throw notFound('application');
@@ -74,8 +72,13 @@ export async function updateApplication(
       Object.fromEntries(
         Object.keys(change).map((name) => [name, row[name as keyof ApplicationRow] ?? null]),
       );
-    const row = { actor_id, target_id: id, before: rowOf(before), after: rowOf(after!), at: now };
-    await AuditRow.create([{ ...row, reason: 'Application' }], { session });
+    await recordWrite(session, viewer, {
+      operation: 'updateApplication',
+      target_id: id,
+      before: rowOf(before),
+      after: rowOf(after!),
+      reason: 'Application',
+    });
     return after!;
   });
 }

@@ -1,5 +1,5 @@
 import { inTransaction, notAllowed, notFound, Refusal, type Viewer } from '@athenaeum/kit';
-import { AuditRow } from '@athenaeum/kit/audit';
+import { recordWrite } from '@athenaeum/kit/audit';
 import { enqueue } from '@athenaeum/kit/outbox';
 import {
   DEFAULT_POSTING_DAYS,
@@ -30,7 +30,7 @@ export const publishOpportunity = (
   { id, days, reason }: Wish & { days?: PostingDays | null },
   now = Date.now(),
 ): Promise<OpportunityRow> =>
-  change(viewer, id, reason || 'Published', async (before, session) => {
+  change(viewer, 'publishOpportunity', id, reason || 'Published', async (before, session) => {
     const stage = stageOf(before, now);
     if (stage === 'unconfirmed') throw new Refusal('CONFLICT', OPPORTUNITY_MESSAGES.unconfirmed);
     // Pressed twice, or by two of them: it is there.
@@ -56,7 +56,7 @@ export const closeOpportunity = (
   { id, reason }: Wish,
   now = Date.now(),
 ): Promise<OpportunityRow> =>
-  change(viewer, id, reason || 'Closed', async ({ closed_at }) =>
+  change(viewer, 'closeOpportunity', id, reason || 'Closed', async ({ closed_at }) =>
     isTime(closed_at) ? null : { closed_at: now },
   );
 
@@ -65,7 +65,9 @@ export const setOpportunityStatus = (
   viewer: Viewer,
   { id, status, reason }: Wish & { status: OpportunityStatus },
 ): Promise<OpportunityRow> =>
-  change(viewer, id, reason || 'Status', async (before) => (before.status === status ? null : { status }));
+  change(viewer, 'setOpportunityStatus', id, reason || 'Status', async (before) =>
+    before.status === status ? null : { status },
+  );
 
 /** What it says. One that is on the board returns to review: what members read is what was looked at. */
 export const editOpportunity = (
@@ -73,7 +75,7 @@ export const editOpportunity = (
   { id, version, reason, qualificationsSought, ...text }: EditOpportunityInput,
   now = Date.now(),
 ): Promise<OpportunityRow> =>
-  change(viewer, id, reason || 'Edited', async (before) => {
+  change(viewer, 'editOpportunity', id, reason || 'Edited', async (before) => {
     if ((before.version ?? 0) !== version)
       throw new Refusal('CONFLICT', OPPORTUNITY_MESSAGES.changedMeanwhile);
     const set = { ...text, qualificationsSought: linesOf(qualificationsSought) };
@@ -96,12 +98,12 @@ const isSame = (before: OpportunityRow, set: Record<string, unknown>): boolean =
 /** One change by who runs the board, with a row of who changed what, and the poster told; null changes nothing. */
 async function change(
   viewer: Viewer,
+  operation: string,
   id: string,
   reason: string,
   decide: (before: OpportunityRow, session: ClientSession) => Promise<Partial<OpportunityRow> | null>,
 ): Promise<OpportunityRow> {
-  if (!canRunBoard(viewer) || viewer.id === null) throw notAllowed();
-  const actor_id = viewer.id;
+  if (!canRunBoard(viewer)) throw notAllowed();
   return inTransaction(async (session) => {
     const before = await Opportunity.findById(id).session(session).lean<OpportunityRow>();
     if (!before) throw notFound('opportunity');
@@ -114,8 +116,13 @@ async function change(
     }).lean<OpportunityRow>();
     const rowOf = (row: OpportunityRow) =>
       Object.fromEntries(Object.keys(set).map((name) => [name, row[name as keyof OpportunityRow] ?? null]));
-    const row = { actor_id, target_id: id, before: rowOf(before), after: rowOf(after!), reason };
-    await AuditRow.create([{ ...row, at: Date.now() }], { session });
+    await recordWrite(session, viewer, {
+      operation,
+      target_id: id,
+      before: rowOf(before),
+      after: rowOf(after!),
+      reason,
+    });
     if (stageOf(after!, Date.now()) !== 'unconfirmed') await tellPoster(session, after!);
     return after!;
   });
