@@ -13,6 +13,7 @@ export function sharedEnvironment(databaseUri: string, internalKey: string): Rec
     PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN ?? originOf('shell'),
     // Each remote is also a site of its own, which signs in and asks through its own origin.
     TRUSTED_ORIGINS: process.env.TRUSTED_ORIGINS ?? REMOTES.map(originOf).join(','),
+    SITE_ORIGINS: process.env.SITE_ORIGINS ?? remoteOrigins(),
     SHELL_PORT: String(portOf('shell')),
     GATEWAY_PORT: String(portOf('gateway')),
     GATEWAY_URL: process.env.GATEWAY_URL ?? originOf('gateway'),

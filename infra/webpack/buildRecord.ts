@@ -13,7 +13,16 @@ export interface BuildRecord {
   /** Files that each exposed module needs before it runs. */
   exposes: Record<string, string[]>;
   files: Record<string, BuiltFile>;
+  /** For a remote that draws its own site on a server. */
+  site?: BuiltSite | undefined;
   manifest: RemoteManifest | null;
+}
+
+export interface BuiltSite {
+  /** What the host runs. */
+  server: string;
+  /** Files of each named script, in the order in which they are needed. */
+  scripts: Record<string, string[]>;
 }
 
 export interface BuiltFile {
@@ -26,7 +35,7 @@ export interface BuiltFile {
 
 export function describeBuild(
   folder: string,
-  facts: Pick<BuildRecord, 'app' | 'entry' | 'exposes' | 'manifest'>,
+  facts: Pick<BuildRecord, 'app' | 'entry' | 'exposes' | 'site' | 'manifest'>,
 ): BuildRecord {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isOriginal).sort();
   const files = Object.fromEntries(names.map((name) => [name, describeFile(join(folder, name))]));

@@ -3,27 +3,34 @@ import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Compilation, type Stats } from 'webpack';
 import { remoteManifest, type RemoteManifest } from '@athenaeum/shell-contract/manifest';
-import { describeBuild, type BuildRecord } from './buildRecord';
+import { describeBuild, type BuildRecord, type BuiltSite } from './buildRecord';
 import { checkRemote } from './checkRemote';
 import { webpackConfig } from './config';
 import { containerName, EXPOSED_CHUNK, REMOTE_MODULE } from './federation';
 import { rememberInputs } from './freshness';
+import { hasSite, SITE_SERVER, siteBrowserConfig, siteServerConfig } from './siteConfig';
 
 /** Builds one app into `dist/<app>`; the build before stays in place until the new one is whole. */
 export async function compile(root: string, app: string, settings: string): Promise<BuildRecord> {
   const draft = join(root, '.cache/dist', app);
   const manifest = await readManifest(root, app);
-  const { compilation } = await run(webpackConfig({ root, app, outputPath: draft, cacheVersion: settings }));
+  const options = { root, app, outputPath: draft, cacheVersion: settings };
+  const { compilation } = await run(webpackConfig(options));
   if (manifest) checkRemote(compilation, manifest);
+  const site = hasSite(root, app)
+    ? await Promise.all([run(siteBrowserConfig(options)), run(siteServerConfig(options))])
+    : [];
   const record = describeBuild(draft, {
     app,
     entry: entryOf(compilation, manifest ? containerName(app) : 'main'),
     exposes: manifest ? { [REMOTE_MODULE]: filesOfRemote(compilation) } : {},
+    ...(site.length > 0 && { site: siteOf(site[0]!.compilation, site[1]!.compilation) }),
     manifest,
   });
   writeFileSync(join(draft, 'build.json'), `${JSON.stringify(record, null, 2)}\n`);
   replace(join(root, 'dist', app), draft);
-  rememberInputs(root, app, settings, sourcesOf(root, compilation));
+  const compilations = [compilation, ...site.map((stats) => stats.compilation)];
+  rememberInputs(root, app, settings, [...new Set(compilations.flatMap((one) => sourcesOf(root, one)))]);
   return record;
 }
 
@@ -61,6 +68,17 @@ function entryOf({ entrypoints }: Compilation, name: string): string {
 
 const filesOfRemote = ({ namedChunkGroups }: Compilation) =>
   [...(namedChunkGroups.get(EXPOSED_CHUNK)?.getFiles() ?? [])].filter((file) => file.endsWith('.js'));
+
+function siteOf(browser: Compilation, server: Compilation): BuiltSite {
+  const scripts = [...browser.namedChunkGroups].map(([name, group]) => [
+    name,
+    group.getFiles().filter((file) => file.endsWith('.js')),
+  ]);
+  return {
+    server: entryOf(server, SITE_SERVER),
+    scripts: Object.fromEntries(scripts) as BuiltSite['scripts'],
+  };
+}
 
 /** Every file of ours that took part; what is installed is named by the lock file. */
 const sourcesOf = (root: string, { fileDependencies }: Compilation) =>

@@ -6,6 +6,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { containerName, EXPOSED_CHUNK, hostPlugin, remotePlugin } from './federation';
 import { OUR_PARTS, SHARED_CODE, SHARED_LIBRARIES } from './shared';
+import { hasSite } from './siteConfig';
 import { sourceRules } from './sources';
 
 export interface ConfigOptions {
@@ -22,13 +23,15 @@ const SHELL = 'shell';
 export function webpackConfig({ root, app, outputPath, cacheVersion }: ConfigOptions): Configuration {
   const isShell = app === SHELL;
   const home = join(root, app);
+  // A remote that draws its site on a server has a browser's side made for that.
+  const hasOwnPage = !hasSite(root, app);
   return {
     name: app,
     context: home,
     mode: 'production',
     target: ['web', 'es2022'],
     devtool: false,
-    entry: { main: isShell ? ['./src/index', provideShared] : asyncEntry },
+    entry: hasOwnPage ? { main: isShell ? ['./src/index', provideShared] : asyncEntry } : {},
     output: {
       path: outputPath,
       // A remote is served from wherever it was published to, and finds its chunks beside its entry.
@@ -42,21 +45,12 @@ export function webpackConfig({ root, app, outputPath, cacheVersion }: ConfigOpt
     },
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
-      alias: {
-        'standalone-page$': join(home, 'src/standalone'),
-        // Its package names only the development build, whatever the mode.
-        'react-router$': join(root, 'node_modules/react-router/dist/production/index.mjs'),
-      },
+      alias: { 'standalone-page$': join(home, 'src/standalone'), ...productionOnly(root) },
     },
     module: { rules: sourceRules },
     plugins: [
       isShell ? hostPlugin(root, app) : remotePlugin(root, app),
-      new HtmlWebpackPlugin({
-        templateContent: '<!doctype html><html lang="en"><body><div id="root"></div></body></html>',
-        publicPath: isShell ? '/' : '',
-        excludeChunks: [containerName(app)],
-        scriptLoading: 'defer',
-      }),
+      ...(hasOwnPage ? [pageOf(app)] : []),
       englishOnly,
       ...compressed,
     ],
@@ -73,7 +67,7 @@ export function webpackConfig({ root, app, outputPath, cacheVersion }: ConfigOpt
           parts: { test: OUR_PARTS, name: 'parts', minChunks: 2, enforce: true },
         },
       },
-      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+      minimizer: [minified],
     },
     cache: {
       type: 'filesystem',
@@ -87,6 +81,21 @@ export function webpackConfig({ root, app, outputPath, cacheVersion }: ConfigOpt
   };
 }
 
+const pageOf = (app: string) =>
+  new HtmlWebpackPlugin({
+    templateContent: '<!doctype html><html lang="en"><body><div id="root"></div></body></html>',
+    publicPath: app === SHELL ? '/' : '',
+    excludeChunks: [containerName(app)],
+    scriptLoading: 'defer',
+  });
+
+/** Its package names only the development build, whatever the mode. */
+export const productionOnly = (root: string) => ({
+  'react-router$': join(root, 'node_modules/react-router/dist/production/index.mjs'),
+});
+
+export const minified = new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false });
+
 // Shared libraries are agreed upon before any module that uses them runs, so the page's own code comes after a wait.
 const asyncEntry = 'data:text/javascript,import(/* webpackChunkName: "page" */ "standalone-page")';
 
@@ -94,12 +103,15 @@ const asyncEntry = 'data:text/javascript,import(/* webpackChunkName: "page" */ "
 const provideShared = `data:text/javascript,${SHARED_LIBRARIES.map((name) => `import "${name}";`).join('')}`;
 
 // What react-aria reads out is in the language of the pages, not of the browser; the other thirty are not sent.
-const englishOnly = new webpack.NormalModuleReplacementPlugin(/\/intl\/\w+\/\w\w-\w\w\.mjs$/, (found) => {
-  found.request = found.request.replace(/\w\w-\w\w(?=\.mjs$)/, 'en-US');
-});
+export const englishOnly = new webpack.NormalModuleReplacementPlugin(
+  /\/intl\/\w+\/\w\w-\w\w\.mjs$/,
+  (found) => {
+    found.request = found.request.replace(/\w\w-\w\w(?=\.mjs$)/, 'en-US');
+  },
+);
 
 const compressible = { test: /\.(js|svg|json)$/, minRatio: 1 };
-const compressed = [
+export const compressed = [
   new CompressionPlugin(compressible),
   new CompressionPlugin<BrotliOptions>({
     ...compressible,

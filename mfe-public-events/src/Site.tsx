@@ -1,3 +1,5 @@
+import { Shown } from '@athenaeum/shell-contract/standalone';
+import { SkipLink } from '@athenaeum/shared-ui';
 import { SiteFooter, SiteHeader } from './features/siteFrame';
 import { Root } from './Root';
 
@@ -5,9 +7,12 @@ import { Root } from './Root';
 export function Site() {
   return (
     <>
+      <SkipLink />
       <SiteHeader />
       <main id="main">
-        <Root />
+        <Root>
+          <Shown />
+        </Root>
       </main>
       <SiteFooter />
     </>

@@ -1,6 +1,5 @@
-import { defineMfe } from '@athenaeum/shell-contract';
-import { startStandalone } from '@athenaeum/shell-contract/standalone';
-import { manifest } from './manifest';
-import { Site } from './Site';
+import { beginWhenWanted } from '@athenaeum/shell-contract/standalone';
 
-void startStandalone({ remote: defineMfe(Site, { manifest }), manifest, home: '/upcoming-events' });
+beginWhenWanted(() =>
+  import(/* webpackChunkName: "page" */ './site/hydrate').then(({ hydrate }) => hydrate()),
+);

@@ -30,7 +30,7 @@ export async function readBuiltPage(folder: string): Promise<BuiltPage | null> {
       scripts: [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"/g)].map(([, source]) =>
         source!.replace(/^\.?\//, ''),
       ),
-      fonts: Object.keys(build.files).filter((name) => PRELOADED_FONT.test(name)),
+      fonts: preloadedFonts(Object.keys(build.files)),
       integrity: Object.fromEntries(
         Object.entries(build.files).map(([name, file]) => [name, file.integrity]),
       ),
@@ -41,3 +41,5 @@ export async function readBuiltPage(folder: string): Promise<BuiltPage | null> {
     return null;
   }
 }
+
+export const preloadedFonts = (files: readonly string[]) => files.filter((name) => PRELOADED_FONT.test(name));

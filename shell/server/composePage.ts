@@ -35,17 +35,8 @@ export function composePage({
     '<!doctype html>',
     '<html lang="en">',
     '<head>',
-    '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escapeHtml(title)}</title>`,
-    `<meta name="application-name" content="${escapeHtml(brand)}">`,
+    ...headOf({ title, brand, meta }),
     `<meta property="csp-nonce" nonce="${nonce}">`,
-    '<meta name="theme-color" content="#f7f4ef" media="(prefers-color-scheme: light)">',
-    '<meta name="theme-color" content="#151112" media="(prefers-color-scheme: dark)">',
-    ...Object.entries(meta).map(
-      ([name, content]) => `<meta name="${name}" content="${escapeHtml(content)}">`,
-    ),
-    `<link rel="icon" type="image/svg+xml" href="${FAVICON}">`,
     ...fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(href)}">`,
     ),
@@ -56,9 +47,7 @@ export function composePage({
     ...Object.entries(data).map(
       ([id, value]) => `<script type="application/json" id="${id}">${scriptJson(value)}</script>`,
     ),
-    ...scripts.map(
-      (script) => `<script defer${attributes(script)} src="${escapeHtml(script.src)}"></script>`,
-    ),
+    ...scripts.map(runs),
     '</head>',
     '<body>',
     `<div id="root"><div class="frame" aria-hidden="true"></div></div>`,
@@ -68,6 +57,25 @@ export function composePage({
   ];
   return lines.join('\n');
 }
+
+/** What every document begins with, whatever is on it. */
+export const headOf = ({
+  title,
+  brand,
+  meta = {},
+}: Pick<PageParts, 'title' | 'brand' | 'meta'>): string[] => [
+  '<meta charset="utf-8">',
+  '<meta name="viewport" content="width=device-width, initial-scale=1">',
+  `<title>${escapeHtml(title)}</title>`,
+  `<meta name="application-name" content="${escapeHtml(brand)}">`,
+  '<meta name="theme-color" content="#f7f4ef" media="(prefers-color-scheme: light)">',
+  '<meta name="theme-color" content="#151112" media="(prefers-color-scheme: dark)">',
+  ...Object.entries(meta).map(([name, content]) => `<meta name="${name}" content="${escapeHtml(content)}">`),
+  `<link rel="icon" type="image/svg+xml" href="${FAVICON}">`,
+];
+
+export const runs = (script: PageScript): string =>
+  `<script defer${attributes(script)} src="${escapeHtml(script.src)}"></script>`;
 
 const attributes = ({ src, integrity }: PageScript) =>
   integrity ? ` integrity="${integrity}"${src.startsWith('/') ? '' : ' crossorigin="anonymous"'}` : '';

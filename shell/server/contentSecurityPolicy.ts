@@ -1,24 +1,34 @@
-/** No inline script, no eval; styles only with this page's nonce; scripts from here and the hosts of our remotes. */
-export function contentSecurityPolicy({
-  nonce,
-  remoteOrigins = [],
-  secure = false,
-}: {
-  nonce: string;
+interface Policy {
+  /** Styles of the page itself: its nonce, or the hash of each. */
+  styles: readonly string[];
+  /** Hashes of what `style` attributes hold. */
+  styleAttributes?: readonly string[];
   remoteOrigins?: readonly string[];
+  /** May be shown in a frame of any site. */
+  framed?: boolean;
   secure?: boolean;
-}): string {
+}
+
+/** No inline script, no eval; of styles only the page's own; scripts from here and the hosts of our remotes. */
+export function contentSecurityPolicy({
+  styles,
+  styleAttributes = [],
+  remoteOrigins = [],
+  framed = false,
+  secure = false,
+}: Policy): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...remoteOrigins],
-    'style-src': ["'self'", `'nonce-${nonce}'`],
+    'style-src': ["'self'", ...styles],
+    ...(styleAttributes.length > 0 ? { 'style-src-attr': ["'unsafe-hashes'", ...styleAttributes] } : {}),
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     'font-src': ["'self'"],
     'media-src': ["'self'", 'blob:', 'https:'],
     'connect-src': ["'self'"],
     'object-src': ["'none'"],
     'frame-src': ["'none'"],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': [framed ? '*' : "'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     ...(secure ? { 'upgrade-insecure-requests': [] } : {}),
@@ -27,3 +37,5 @@ export function contentSecurityPolicy({
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 }
+
+export const nonceSource = (nonce: string) => `'nonce-${nonce}'`;

@@ -72,6 +72,8 @@ const schema = z.object({
     .transform((folder) => resolve(folder)),
   /** Remotes that are served by hosts of their own; all others come from this origin. */
   REMOTE_ORIGINS: origins,
+  /** Where remotes stand that are sites of their own, for those who come from elsewhere. */
+  SITE_ORIGINS: origins,
   /** For the host of remotes: which it serves, and on which ports. */
   REMOTE_HOSTS: hosts,
   /** The product's name on its pages. */

@@ -10,7 +10,7 @@ try {
   const registry = createRegistrySource({ uri: env.databaseUri, dbName: env.MONGODB_DATABASE, log });
   const servers = await Promise.all(
     env.REMOTE_HOSTS.map(({ name, port }) =>
-      listen(createRemoteHost({ name, env, registry }), port, env.HOST),
+      listen(createRemoteHost({ name, env, registry, log }), port, env.HOST),
     ),
   );
   closeOnSignal(servers, registry.close);

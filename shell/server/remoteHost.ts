@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { basename } from 'node:path';
 import express, { type Express } from 'express';
+import type { Logger } from 'pino';
 import { artifactFolder } from '@athenaeum/registry';
 import { findPage } from '@athenaeum/shell-contract/manifest';
 import { readBuiltPage } from './builtPage';
 import { composePage } from './composePage';
-import { contentSecurityPolicy } from './contentSecurityPolicy';
+import { contentSecurityPolicy, nonceSource } from './contentSecurityPolicy';
 import type { ShellEnv } from './env';
 import { forward } from './forward';
 import { health } from './health';
@@ -14,6 +15,7 @@ import type { RegistrySource } from './registrySource';
 import { remoteFiles } from './remoteFiles';
 import { securityHeaders } from './securityHeaders';
 import { sendHtml } from './sendHtml';
+import { siteRoutes } from './site/siteRoutes';
 import { sendMissing } from './staticFile';
 import { remotePath } from './toView';
 
@@ -21,10 +23,11 @@ interface Parts {
   name: string;
   env: ShellEnv;
   registry: Pick<RegistrySource, 'current'>;
+  log: Pick<Logger, 'error'>;
 }
 
 /** The host of one remote: its files for the shell, and the same artifact as a site of its own. */
-export function createRemoteHost({ name, env, registry }: Parts): Express {
+export function createRemoteHost({ name, env, registry, log }: Parts): Express {
   const app = express();
   app.disable('x-powered-by');
   const secure = env.PUBLIC_ORIGIN.startsWith('https:');
@@ -36,9 +39,11 @@ export function createRemoteHost({ name, env, registry }: Parts): Express {
   app.use(securityHeaders({ secure }));
   app.use(remoteFiles(env.DATA_DIR, name));
 
-  app.get('/{*path}', async (request, response) => {
-    if (/\.\w+$/.test(request.path)) return sendMissing(response);
+  const site = siteRoutes({ name, env, secure, log });
+  app.get('/{*path}', async (request, response, next) => {
     const remote = await current();
+    if (remote?.site) return site(remote)(request, response, next);
+    if (/\.\w+$/.test(request.path)) return sendMissing(response);
     const built = remote && (await readBuiltPage(artifactFolder(env.DATA_DIR, remote)));
     response.setHeader('Cache-Control', 'no-cache');
     if (!remote || !built) return void response.status(503).type('html').send(unavailablePage(env.BRAND));
@@ -48,7 +53,10 @@ export function createRemoteHost({ name, env, registry }: Parts): Express {
     // The first script asks for these as soon as it runs.
     const first = Object.keys(built.integrity).filter((file) => /^(page|libraries)\.\w+\.js$/.test(file));
     const title = findPage(remote.manifest.pages, request.path)?.title ?? remote.manifest.pages[0]!.title;
-    response.setHeader('Content-Security-Policy', contentSecurityPolicy({ nonce, secure }));
+    response.setHeader(
+      'Content-Security-Policy',
+      contentSecurityPolicy({ styles: [nonceSource(nonce)], secure }),
+    );
     await sendHtml(
       request,
       response,

@@ -9,14 +9,25 @@ const zip = promisify(gzip);
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 /** Sends a page made for this request, compressed as the browser likes. */
-export async function sendHtml(request: Request, response: Response, html: string): Promise<void> {
+export function sendHtml(request: Request, response: Response, html: string): Promise<void> {
+  response.type('html');
+  return sendCompressed(request, response, html);
+}
+
+/** Whatever is bytes already is sent as it is. */
+export async function sendCompressed(
+  request: Request,
+  response: Response,
+  body: string | Buffer,
+): Promise<void> {
+  if (typeof body !== 'string') return void response.end(body);
   const accepted = request.headers['accept-encoding'] ?? '';
-  response.type('html').vary('Accept-Encoding');
+  response.vary('Accept-Encoding');
   if (/\bbr\b/.test(accepted)) {
-    response.setHeader('Content-Encoding', 'br').end(await brotli(html, QUALITY));
+    response.setHeader('Content-Encoding', 'br').end(await brotli(body, QUALITY));
   } else if (/\bgzip\b/.test(accepted)) {
-    response.setHeader('Content-Encoding', 'gzip').end(await zip(html));
+    response.setHeader('Content-Encoding', 'gzip').end(await zip(body));
   } else {
-    response.end(html);
+    response.end(body);
   }
 }

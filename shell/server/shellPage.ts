@@ -5,7 +5,7 @@ import { findPage } from '@athenaeum/shell-contract/manifest';
 import { REGISTRY_ELEMENT, SESSION_ELEMENT, type RegistryView } from '../src/registry/registryView';
 import { readBuiltPage } from './builtPage';
 import { composePage, type PageScript } from './composePage';
-import { contentSecurityPolicy } from './contentSecurityPolicy';
+import { contentSecurityPolicy, nonceSource } from './contentSecurityPolicy';
 import { notBuiltPage, unavailablePage } from './plainPages';
 import { readSession } from './readSession';
 import { sendHtml } from './sendHtml';
@@ -33,7 +33,7 @@ export function shellPage({ dist, brand, gateway, secure, links, registry, log }
     response.vary('Cookie');
     if (!built || !view) {
       log.error({ built: built !== null, registry: view !== null }, 'the shell cannot be shown');
-      response.setHeader('Content-Security-Policy', contentSecurityPolicy({ nonce: 'none', secure }));
+      response.setHeader('Content-Security-Policy', contentSecurityPolicy({ styles: [], secure }));
       return void response
         .status(503)
         .type('html')
@@ -51,7 +51,10 @@ export function shellPage({ dist, brand, gateway, secure, links, registry, log }
     const remoteOrigins = [
       ...new Set(view.remotes.map(({ base }) => originOf(base)).filter((o) => o !== null)),
     ];
-    response.setHeader('Content-Security-Policy', contentSecurityPolicy({ nonce, remoteOrigins, secure }));
+    response.setHeader(
+      'Content-Security-Policy',
+      contentSecurityPolicy({ styles: [nonceSource(nonce)], remoteOrigins, secure }),
+    );
     const own = (name: string): PageScript => ({ src: `/${name}`, integrity: built.integrity[name] });
     await sendHtml(
       request,

@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { pipeline } from 'node:stream';
 import type { Request, Response } from 'express';
+import type { Keeping } from '@athenaeum/shell-contract/site';
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -22,8 +23,16 @@ const ENCODINGS = [
   ['gzip', '.gz'],
 ] as const;
 
-/** Sends a build's file as it is for ever, in the best encoding there is beside it. Answers whether there was one. */
-export async function sendStaticFile(request: Request, response: Response, file: string): Promise<boolean> {
+/**
+ * Sends a build's file in the best encoding there is beside it, to be kept for ever unless its address outlives it. Answers
+ * whether there was one.
+ */
+export async function sendStaticFile(
+  request: Request,
+  response: Response,
+  file: string,
+  keep?: Keeping,
+): Promise<boolean> {
   const type = TYPES[extname(file)];
   if (!type) return false;
   const accepted = request.headers['accept-encoding'] ?? '';
@@ -33,7 +42,12 @@ export async function sendStaticFile(request: Request, response: Response, file:
     if (!found?.isFile()) continue;
     response.setHeader('Content-Type', type);
     response.setHeader('Content-Length', found.size);
-    response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+    response.setHeader(
+      'Cache-Control',
+      keep
+        ? `public, max-age=${keep.fresh}, stale-while-revalidate=${keep.stale}`
+        : 'public, max-age=31536000, immutable',
+    );
     response.setHeader('Vary', 'Accept-Encoding');
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Timing-Allow-Origin', '*');

@@ -14,6 +14,7 @@ const buildFile = z.object({
     z.string(),
     z.object({ bytes: z.number(), brotli: z.number().nullish(), integrity: z.string() }),
   ),
+  site: z.object({ server: z.string(), scripts: z.record(z.string(), z.array(z.string())) }).optional(),
   manifest: remoteManifest,
 });
 

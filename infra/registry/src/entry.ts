@@ -30,6 +30,8 @@ export const remoteEntry = z.strictObject({
       integrity: z.string().regex(/^sha(256|384|512)-[A-Za-z0-9+/=]+$/),
     }),
   ),
+  /** The server side of the site that the remote is by itself, and the scripts of its pages by name. */
+  site: z.strictObject({ server: fileName, scripts: z.record(z.string(), z.array(fileName)) }).optional(),
   manifest: remoteManifest,
 });
 

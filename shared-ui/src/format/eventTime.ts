@@ -1,7 +1,5 @@
 import { clock, isZone, zoneName } from './clock';
-
-/** The zone of the platform's labels. */
-export const PLATFORM_ZONE = 'America/Los_Angeles';
+import { ownZone, PLATFORM_ZONE } from './ownZone';
 
 export type EventMoment = {
   /** Epoch milliseconds, UTC. */
@@ -57,17 +55,6 @@ export function formatEventTime(moment: EventMoment) {
     leaf: { month: here.month, day: String(here.dayOfMonth), weekday: here.weekday },
   };
 }
-
-/** IANA name of the zone the reader's device is in. */
-export function ownZone() {
-  const minute = Math.floor(Date.now() / 60_000);
-  if (minute !== lastAsked.minute)
-    lastAsked = { minute, zone: Intl.DateTimeFormat().resolvedOptions().timeZone || PLATFORM_ZONE };
-  return lastAsked.zone;
-}
-
-// Asking takes a third of a millisecond, a page asks for every event, and a traveller is told within the minute.
-let lastAsked = { minute: NaN, zone: PLATFORM_ZONE };
 
 /** "Tue, Nov 25", or "Tue, Nov 25, 2024" outside this year. */
 export function formatDay(at: number, zone = ownZone(), now = Date.now()) {

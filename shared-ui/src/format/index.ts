@@ -1,3 +1,4 @@
 export { formatDuration, formatHours, formatHoursAndMinutes, formatPlayTime } from './duration';
-export { type EventMoment, formatDay, formatEventTime, ownZone, PLATFORM_ZONE } from './eventTime';
+export { type EventMoment, formatDay, formatEventTime } from './eventTime';
+export { ownZone, PLATFORM_ZONE, tellOwnZone } from './ownZone';
 export { eventTypeLabel, truncate } from './text';

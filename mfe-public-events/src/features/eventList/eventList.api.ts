@@ -26,6 +26,7 @@ export const PAGE_SIZE = 6;
 export const queryOf = (view: ListedView) => ({
   input: {
     phase: { in: ['LIVE' as const, 'UPCOMING' as const] },
+    salon_status: { notIn: ['cancelled'] },
     take: PAGE_SIZE,
     skip: (view.page - 1) * PAGE_SIZE,
     ...(view.event_type && { event_type: { equals: view.event_type } }),

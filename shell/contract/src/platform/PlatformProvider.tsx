@@ -20,4 +20,4 @@ export const useTheme = (): ThemeName => useReadable(usePlatform().theme);
 export const useUser = (): SessionUser | null => useSession().user;
 
 export const useReadable = <Value,>(readable: Readable<Value>): Value =>
-  useSyncExternalStore(readable.subscribe, readable.get);
+  useSyncExternalStore(readable.subscribe, readable.get, readable.get);

@@ -48,7 +48,7 @@ const TYPES = {
 };
 
 function readLocation(): Location {
-  const { pathname, search, hash } = window.location;
+  const { pathname, search, hash } = globalThis.location;
   const entry = (history.state ?? {}) as EntryState;
   return { pathname, search, hash, state: entry.usr ?? null, key: entry.key ?? 'default', mask: undefined };
 }
@@ -67,10 +67,10 @@ function createNavigator(platform: PlatformV1): Navigator {
 function pathOf(to: To): string {
   const { pathname, search, hash } = typeof to === 'string' ? parsePath(to) : to;
   return createPath({
-    pathname: pathname || window.location.pathname,
+    pathname: pathname || location.pathname,
     search: search ?? '',
     hash: hash ?? '',
   });
 }
 
-const currentPath = () => createPath(window.location);
+const currentPath = () => createPath(location);

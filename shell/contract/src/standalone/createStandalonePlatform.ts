@@ -1,20 +1,28 @@
 import type { RemoteManifest } from '../manifest';
-import { findPage } from '../matchPage';
 import { createReadable } from '../platform/createReadable';
 import type { NavigateOptions, PlatformEvent, PlatformV1, Session } from '../platform/platform';
 import { readSession } from '../platform/readSession';
 import { newEntryState } from '../routing/entryState';
 import { systemTheme } from '../platform/systemTheme';
+import { isOwnPage, siteHref } from './siteHref';
+
+interface Begin {
+  /** The page was drawn for a visitor, and is one's until `refreshSession` says otherwise. */
+  asVisitor?: boolean;
+  /** What the server drew is now the browser's. */
+  onShown?: () => void;
+}
 
 /** A platform without a shell: its own pages by the history, every other path at the portal's origin. */
 export function createStandalonePlatform(
   manifest: RemoteManifest,
   onNotify: (event: PlatformEvent) => void,
+  begin: Begin = {},
 ): PlatformV1 {
-  const session = createReadable<Session>({ status: 'loading', user: null });
+  const session = createReadable<Session>({ status: begin.asVisitor ? 'ready' : 'loading', user: null });
   const portal = metaOf('portal-origin') ?? '';
-  const isOwn = (to: string) => Boolean(findPage(manifest.pages, new URL(to, location.href).pathname));
-  const href = (to: string) => (isOwn(to) ? to : portal + to);
+  const isOwn = (to: string) => isOwnPage(manifest.pages, to);
+  const href = (to: string) => siteHref(manifest.pages, portal, to);
 
   async function refreshSession(): Promise<void> {
     try {
@@ -25,7 +33,7 @@ export function createStandalonePlatform(
     }
     if (session.get().status === 'loading') session.set({ status: 'ready', user: null });
   }
-  void refreshSession();
+  if (!begin.asVisitor) void refreshSession();
 
   return {
     apiVersion: 1,
@@ -37,6 +45,7 @@ export function createStandalonePlatform(
     emit(event) {
       if (event.type === 'crash') showCrash(event.error);
       if (event.type === 'notify') onNotify(event);
+      if (event.type === 'shown') begin.onShown?.();
     },
     refreshSession,
     contact: metaOf('contact'),

@@ -1,1 +1,3 @@
+export { beginWhenWanted } from './beginWhenWanted';
+export { hydrateStandalone, Shown } from './hydrateStandalone';
 export { startStandalone } from './startStandalone';

@@ -25,6 +25,7 @@ const OWN_FIELDS = [
   'invite_type',
   'location_city',
   'location_state',
+  'salon_status',
 ] as const;
 const LIVE_MARGIN = 15 * 60_000;
 
@@ -39,6 +40,7 @@ export const salonsInput = listInput(
     invite_type: stringFilter,
     location_city: stringFilter,
     location_state: stringFilter,
+    salon_status: stringFilter,
     category: stringFilter,
     tag: stringFilter,
     speaker: stringFilter,

@@ -1,0 +1,90 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import { compressed, type ConfigOptions, englishOnly, minified, productionOnly } from './config';
+import { sourceRules } from './sources';
+
+const SERVER_ENTRY = 'src/site/openSite.ts';
+const SCRIPTS = 'src/site/scripts';
+export const SITE_SERVER = 'server';
+
+/** Whether a remote draws the site that it is by itself on a server: whoever can deploy the remote deploys that too. */
+export const hasSite = (root: string, app: string) => existsSync(join(root, app, SERVER_ENTRY));
+
+/**
+ * The browser's side of a site: nobody is there to share libraries with, so only what is used of them comes along. Its pages
+ * begin with `src/standalone`; each file of `src/site/scripts` is a script of its own.
+ */
+export function siteBrowserConfig(options: ConfigOptions): Configuration {
+  const { root, app } = options;
+  const home = join(root, app);
+  const scripts = existsSync(join(home, SCRIPTS)) ? readdirSync(join(home, SCRIPTS)) : [];
+  return {
+    ...base(options, 'site'),
+    target: ['web', 'es2022'],
+    entry: {
+      site: './src/standalone',
+      ...Object.fromEntries(scripts.map((file) => [basename(file, '.ts'), `./${SCRIPTS}/${file}`])),
+    },
+    output: {
+      ...base(options, 'site').output,
+      publicPath: 'auto',
+      filename: '[name].[contenthash:10].js',
+      chunkFilename: '[name].[contenthash:10].js',
+    },
+    plugins: [englishOnly, ...compressed],
+    optimization: {
+      chunkIds: 'deterministic',
+      moduleIds: 'deterministic',
+      minimizer: [minified],
+    },
+  };
+}
+
+/** The server's side: one file that needs nothing but Node, for a thread of the host. Its fonts are the pages' fonts. */
+export function siteServerConfig(options: ConfigOptions): Configuration {
+  const shared = base(options, SITE_SERVER);
+  return {
+    ...shared,
+    target: 'node20.19',
+    resolve: {
+      ...shared.resolve,
+      alias: { ...shared.resolve?.alias, 'the-site$': join(options.root, options.app, SERVER_ENTRY) },
+    },
+    entry: { [SITE_SERVER]: runTheSite },
+    output: {
+      ...shared.output,
+      publicPath: '',
+      filename: '[name].[contenthash:10].cjs',
+    },
+    plugins: [englishOnly, new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    optimization: { moduleIds: 'deterministic', minimize: false },
+  };
+}
+
+const runTheSite =
+  'data:text/javascript,import { runSite } from "@athenaeum/shell-contract/site/server"; import { openSite } from "the-site"; runSite(openSite);';
+
+const base = ({ root, app, outputPath, cacheVersion }: ConfigOptions, part: string): Configuration => ({
+  name: `${app} ${part}`,
+  context: join(root, app),
+  mode: 'production',
+  devtool: false,
+  output: {
+    path: outputPath,
+    uniqueName: `${app}-${part}`.replaceAll('-', '_'),
+    assetModuleFilename: '[name].[contenthash:10][ext]',
+    crossOriginLoading: 'anonymous',
+  },
+  resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'], alias: productionOnly(root) },
+  module: { rules: sourceRules },
+  cache: {
+    type: 'filesystem',
+    cacheDirectory: join(root, '.cache/webpack'),
+    name: `${app}-${part}`,
+    version: cacheVersion,
+  },
+  performance: false,
+  stats: 'errors-warnings',
+  infrastructureLogging: { level: 'error' },
+});

@@ -1,0 +1,16 @@
+import type { SiteSettings } from '@athenaeum/shell-contract/site';
+
+export const LIST = '/upcoming-events';
+export const SITEMAP = '/sitemap.xml';
+export const RSS = '/upcoming-events.rss';
+export const CALENDAR = '/upcoming-events.ics';
+export const PICTURE_OF_LIST = '/pictures/upcoming-events.png';
+export const EMBED_PAGE = '/embed';
+export const EMBED_FRAME = '/embed/events';
+export const EMBED_SCRIPT = '/embed.js';
+
+export const pathOf = (slug: string) => `${LIST}/${encodeURIComponent(slug)}`;
+export const pictureOf = (slug: string) => `/pictures/${encodeURIComponent(slug)}.png`;
+
+/** Addresses for those who read them elsewhere. */
+export const absolute = ({ origin }: Pick<SiteSettings, 'origin'>, path: string) => origin + path;

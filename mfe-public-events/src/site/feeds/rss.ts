@@ -1,0 +1,34 @@
+import { eventTypeLabel } from '@athenaeum/shared-ui';
+import type { SiteSettings } from '@athenaeum/shell-contract/site';
+import { absolute, LIST, pathOf, RSS } from '../addresses';
+import type { SiteEvent } from '../siteEvents';
+import { summaryOf } from '../words';
+import { xml } from './xml';
+
+/** The events to come as a feed, soonest first. It does not date its entries: an event's date is when it takes place. */
+export function rss(events: readonly SiteEvent[], settings: SiteSettings): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
+<channel>
+<title>${xml(`Upcoming events · ${settings.brand}`)}</title>
+<link>${xml(absolute(settings, LIST))}</link>
+<description>${xml(`The events of ${settings.brand} that are still to come`)}</description>
+<language>en</language>
+<ttl>60</ttl>
+<atom:link href="${xml(absolute(settings, RSS))}" rel="self" type="application/rss+xml"/>
+${events.map((event) => item(event, settings)).join('\n')}
+</channel>
+</rss>
+`;
+}
+
+function item(event: SiteEvent, settings: SiteSettings): string {
+  const url = xml(absolute(settings, pathOf(event.slug)));
+  return `<item>
+<title>${xml(event.title)}</title>
+<link>${url}</link>
+<guid isPermaLink="true">${url}</guid>
+<category>${xml(eventTypeLabel(event.event_type))}</category>
+<description>${xml(summaryOf(event))}</description>
+</item>`;
+}

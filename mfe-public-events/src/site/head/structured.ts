@@ -1,0 +1,86 @@
+import type { SiteSettings } from '@athenaeum/shell-contract/site';
+import { absolute, LIST, pathOf, pictureOf } from '../addresses';
+import type { SiteEvent } from '../siteEvents';
+import { endOf, isInPerson, peopleOf, summaryOf } from '../words';
+import { isoInZone } from './isoInZone';
+
+const CONTEXT = 'https://schema.org';
+
+/** An event as schema.org has it. */
+export function structuredEvent(event: SiteEvent, settings: SiteSettings): object {
+  const url = absolute(settings, pathOf(event.slug));
+  const performers = peopleOf(event);
+  return {
+    '@context': CONTEXT,
+    '@type': 'Event',
+    '@id': url,
+    url,
+    name: event.title,
+    description: event.description || summaryOf(event),
+    image: [absolute(settings, pictureOf(event.slug))],
+    startDate: isoInZone(event.date, event.timezone),
+    endDate: isoInZone(endOf(event), event.timezone),
+    eventStatus: `${CONTEXT}/EventScheduled`,
+    eventAttendanceMode: `${CONTEXT}/${isInPerson(event) ? 'Offline' : 'Online'}EventAttendanceMode`,
+    location: locationOf(event, url),
+    organizer: { '@type': 'Organization', name: settings.brand, url: settings.origin + LIST },
+    ...(performers.length > 0 && {
+      performer: performers.map(({ name, title }) => ({
+        '@type': 'Person',
+        name,
+        jobTitle: title || undefined,
+      })),
+    }),
+    ...offersOf(event, url),
+  };
+}
+
+function locationOf(event: SiteEvent, url: string): object {
+  if (!isInPerson(event)) return { '@type': 'VirtualLocation', url };
+  const { in_person_location, location_city, location_state } = event;
+  return {
+    '@type': 'Place',
+    name: in_person_location || location_city || 'In Person',
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: in_person_location || undefined,
+      addressLocality: location_city || undefined,
+      addressRegion: location_state || undefined,
+    },
+  };
+}
+
+/** Only what everybody may take: a seat for members or the invited is no offer. */
+function offersOf(event: SiteEvent, url: string): object {
+  if (event.invite_type !== 'OPEN_TO_PUBLIC') return {};
+  if (event.requires_payment && event.price === null) return {};
+  return {
+    isAccessibleForFree: !event.requires_payment,
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: event.requires_payment ? ((event.price ?? 0) / 100).toFixed(2) : '0',
+      priceCurrency: event.currency,
+      availability: `${CONTEXT}/${event.is_closed ? 'SoldOut' : 'InStock'}`,
+    },
+  };
+}
+
+export const structuredList = (slugs: readonly string[], settings: SiteSettings): object => ({
+  '@context': CONTEXT,
+  '@type': 'ItemList',
+  itemListElement: slugs.map((slug, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    url: absolute(settings, pathOf(slug)),
+  })),
+});
+
+export const structuredTrail = (title: string, settings: SiteSettings): object => ({
+  '@context': CONTEXT,
+  '@type': 'BreadcrumbList',
+  itemListElement: [
+    { '@type': 'ListItem', position: 1, name: 'Upcoming events', item: absolute(settings, LIST) },
+    { '@type': 'ListItem', position: 2, name: title },
+  ],
+});

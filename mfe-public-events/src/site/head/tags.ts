@@ -1,0 +1,55 @@
+import type { HeadTag, SiteSettings } from '@athenaeum/shell-contract/site';
+import { absolute, CALENDAR, RSS } from '../addresses';
+
+export interface Described {
+  title: string;
+  description: string;
+  /** Path and query of the one address of this page. */
+  canonical: string;
+  picture: string;
+  pictureText: string;
+  type?: 'website' | 'article';
+  /** For what is shown to whoever has the address, and found by nobody. */
+  unlisted?: boolean;
+}
+
+/** What search engines, messages and feed readers look for in a head. */
+export function headTags(page: Described, settings: SiteSettings): HeadTag[] {
+  const { title, description } = page;
+  const url = absolute(settings, page.canonical);
+  const image = absolute(settings, page.picture);
+  if (page.unlisted) return [named('robots', 'noindex, nofollow'), named('description', description)];
+  return [
+    named('description', description),
+    named('robots', 'index, follow, max-image-preview:large'),
+    link('canonical', url),
+    property('og:site_name', settings.brand),
+    property('og:type', page.type ?? 'website'),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:url', url),
+    property('og:locale', 'en_US'),
+    property('og:image', image),
+    property('og:image:type', 'image/png'),
+    property('og:image:width', '1200'),
+    property('og:image:height', '630'),
+    property('og:image:alt', page.pictureText),
+    named('twitter:card', 'summary_large_image'),
+    feed('application/rss+xml', RSS, `Upcoming events · ${settings.brand}`),
+    feed('text/calendar', CALENDAR, `Upcoming events · ${settings.brand}`),
+  ];
+}
+
+export const named = (name: string, content: string): HeadTag => ({
+  tag: 'meta',
+  attributes: { name, content },
+});
+const property = (name: string, content: string): HeadTag => ({
+  tag: 'meta',
+  attributes: { property: name, content },
+});
+const link = (rel: string, href: string): HeadTag => ({ tag: 'link', attributes: { rel, href } });
+const feed = (type: string, href: string, title: string): HeadTag => ({
+  tag: 'link',
+  attributes: { rel: 'alternate', type, href, title },
+});

@@ -1,0 +1,106 @@
+import { findPage, matchPattern } from '@athenaeum/shell-contract/manifest';
+import type { OpenSite, SiteAnswer, SiteRequest } from '@athenaeum/shell-contract/site';
+import { atAddress, createSitePlatform, standInForBrowser } from '@athenaeum/shell-contract/site/server';
+import { PLATFORM_ZONE, tellOwnZone } from '@athenaeum/shared-ui';
+import { manifest } from '../manifest';
+import {
+  CALENDAR,
+  EMBED_FRAME,
+  EMBED_PAGE,
+  EMBED_SCRIPT,
+  LIST,
+  PICTURE_OF_LIST,
+  RSS,
+  SITEMAP,
+} from './addresses';
+import { embedFrame } from './embed/embedFrame';
+import { embedPage } from './embed/embedPage';
+import { calendar } from './feeds/calendar';
+import { robots, sitemap } from './feeds/sitemap';
+import { rss } from './feeds/rss';
+import { eventPage } from './pages/eventPage';
+import { listPage } from './pages/listPage';
+import { missingPage, otherPage, unavailablePage } from './pages/plainPages';
+import { picture } from './picture';
+import { announcedEvents, EventsUnavailable, isAnnounced, siteEvent } from './siteEvents';
+import type { World } from './world';
+
+/** How long a page waits for the gateway before it says that there is none. */
+const PATIENCE = 3000;
+
+const PAGE = { fresh: 60, stale: 600 };
+const FEED = { fresh: 300, stale: 3600 };
+const PICTURE = { fresh: 86_400, stale: 604_800 };
+
+/** The public events as a site of its own: pages, what search engines and feed readers ask for, and the embed. */
+export const openSite: OpenSite = (settings) => {
+  standInForBrowser({ patience: PATIENCE });
+  // Nobody knows here where it will be read.
+  tellOwnZone(PLATFORM_ZONE);
+
+  return (request) =>
+    atAddress(settings.origin, request, async () => {
+      const world = { settings, platform: createSitePlatform(manifest, settings) };
+      try {
+        return await answer(world, request);
+      } catch (error) {
+        if (error instanceof EventsUnavailable) return unavailablePage(world);
+        throw error;
+      }
+    });
+};
+
+type Answering = (world: World, request: SiteRequest) => SiteAnswer | Promise<SiteAnswer>;
+
+const FIXED: Record<string, Answering> = {
+  '/': () => ({ kind: 'move', to: LIST }),
+  [LIST]: (world) => listPage(world, PAGE),
+  '/robots.txt': ({ settings }) => text('text/plain', robots(settings)),
+  [SITEMAP]: async ({ settings, platform }) =>
+    text('application/xml', sitemap(await announcedEvents(platform), settings)),
+  [RSS]: async ({ settings, platform }) =>
+    text('application/rss+xml', rss(await announcedEvents(platform), settings)),
+  [CALENDAR]: async ({ settings, platform }) =>
+    text('text/calendar', calendar(await announcedEvents(platform), settings)),
+  [PICTURE_OF_LIST]: () => drawn('upcoming-events'),
+  [EMBED_PAGE]: (world) => embedPage(world, PAGE),
+  [EMBED_FRAME]: (world) => embedFrame(world, PAGE),
+  [EMBED_SCRIPT]: () => ({ kind: 'asset', status: 200, name: 'embed', keep: FEED }),
+};
+
+async function answer(world: World, request: SiteRequest): Promise<SiteAnswer> {
+  const { pathname } = location;
+  const fixed = FIXED[pathname];
+  if (fixed) return fixed(world, request);
+  if (pathname !== '/' && pathname.endsWith('/')) return { kind: 'move', to: pathname.replace(/\/+$/, '') };
+
+  const pictured = matchPattern('/pictures/:file', pathname)?.file;
+  if (pictured?.endsWith('.png')) return pictureOf(world, pictured.slice(0, -'.png'.length));
+  const page = findPage(manifest.pages, pathname);
+  if (!page) return missingPage(world);
+  const slug = page.path === `${LIST}/:slug` && matchPattern(page.path, pathname)?.slug;
+  return slug ? eventPage(world, slug, PAGE) : otherPage(world, page.title);
+}
+
+/** Only of what is announced: the art of a slug must not tell that there is something under it. */
+async function pictureOf(world: World, slug: string): Promise<SiteAnswer> {
+  const event = await siteEvent(world.platform, slug);
+  return event && isAnnounced(event) ? drawn(event.slug) : missingPage(world);
+}
+
+const drawn = (slug: string): SiteAnswer => ({
+  kind: 'file',
+  status: 200,
+  type: 'image/svg+xml',
+  body: picture(slug),
+  draw: 'png',
+  keep: PICTURE,
+});
+
+const text = (type: string, body: string): SiteAnswer => ({
+  kind: 'file',
+  status: 200,
+  type,
+  body,
+  keep: FEED,
+});

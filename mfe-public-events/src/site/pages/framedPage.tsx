@@ -1,0 +1,42 @@
+import { PlatformProvider } from '@athenaeum/shell-contract';
+import type { HeadTag, Keeping, SitePage } from '@athenaeum/shell-contract/site';
+import { drawTree } from '@athenaeum/shell-contract/site/server';
+import { Container } from '@athenaeum/shared-ui';
+import { token } from '@athenaeum/shared-ui/theme';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { SiteFooter, SiteHeader } from '../../features/siteFrame';
+import type { World } from '../world';
+import { commonStyles } from './styles';
+
+interface Framed {
+  status: number;
+  title: string;
+  content: ReactNode;
+  tags: readonly HeadTag[];
+  keep?: Keeping;
+}
+
+/** A page of the site's own that needs no code in the browser. */
+export async function framedPage(world: World, { content, title, ...page }: Framed): Promise<SitePage> {
+  const { html, styles } = await drawTree(
+    <PlatformProvider platform={world.platform}>
+      <SiteHeader />
+      <main id="main">
+        <Page>{content}</Page>
+      </main>
+      <SiteFooter />
+    </PlatformProvider>,
+  );
+  return {
+    ...page,
+    kind: 'page',
+    title: `${title} · ${world.settings.brand}`,
+    styles: [commonStyles(world), styles],
+    html,
+  };
+}
+
+const Page = styled(Container)`
+  padding-block: ${token.space[48]} ${token.space[64]};
+`;

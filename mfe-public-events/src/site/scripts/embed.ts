@@ -1,0 +1,54 @@
+/**
+ * `<upcoming-events>` for other sites: a sandboxed frame with the list, as high as it says it is. Knows nothing but where it
+ * was loaded from.
+ */
+const FRAME = '/embed/events';
+const PASSED_ON = {
+  count: 'count',
+  'event-type': 'event_type',
+  location: 'location',
+  'invite-type': 'invite_type',
+  theme: 'theme',
+};
+const [LOWEST, HIGHEST] = [80, 4000];
+
+const from = new URL((document.currentScript as HTMLScriptElement).src).origin;
+
+class UpcomingEvents extends HTMLElement {
+  private frame: HTMLIFrameElement | null = null;
+
+  connectedCallback(): void {
+    const query = new URLSearchParams();
+    for (const [attribute, name] of Object.entries(PASSED_ON)) {
+      const value = this.getAttribute(attribute);
+      if (value) query.set(name, value);
+    }
+    const frame = (this.frame ??= document.createElement('iframe'));
+    frame.src = `${from}${FRAME}?${query.toString()}`;
+    frame.title = 'Upcoming events';
+    frame.width = '100%';
+    frame.height = '400';
+    frame.loading = 'lazy';
+    // Without an origin of its own; links open in a page of their own, which is free of all this.
+    frame.setAttribute('sandbox', 'allow-scripts allow-popups allow-popups-to-escape-sandbox');
+    frame.referrerPolicy = 'no-referrer';
+    frame.style.border = '0';
+    frame.style.display = 'block';
+    this.replaceChildren(frame);
+    addEventListener('message', this.hear);
+  }
+
+  disconnectedCallback(): void {
+    removeEventListener('message', this.hear);
+  }
+
+  private readonly hear = ({ source, data }: MessageEvent) => {
+    if (!this.frame || source !== this.frame.contentWindow) return;
+    const height = Math.ceil(
+      Number((data as { upcomingEventsHeight?: unknown } | null)?.upcomingEventsHeight),
+    );
+    if (height >= LOWEST && height <= HIGHEST) this.frame.height = String(height);
+  };
+}
+
+if (!customElements.get('upcoming-events')) customElements.define('upcoming-events', UpcomingEvents);

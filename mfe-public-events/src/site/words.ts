@@ -1,0 +1,47 @@
+import { eventTypeLabel } from '@athenaeum/shared-ui';
+import type { SiteEvent } from './siteEvents';
+
+const DESCRIPTION = 160;
+
+export const endOf = ({ date, event_duration }: SiteEvent) => date + event_duration * 60_000;
+
+export const isInPerson = ({ event_location }: SiteEvent) => event_location !== 'Virtual';
+
+/** The venue, as far as everybody may know it; null for what takes place online. */
+export const placeOf = (event: SiteEvent): string | null =>
+  isInPerson(event)
+    ? [event.in_person_location, event.location_city, event.location_state].filter(Boolean).join(', ') ||
+      'In Person'
+    : null;
+
+export const peopleOf = ({ salon_relations }: SiteEvent) =>
+  (salon_relations ?? []).flatMap(({ speaker }) => (speaker ? [speaker] : []));
+
+/** "Tuesday, November 25, 2025 at 10:00 AM PST", in the zone where it takes place. */
+export const dayAndTime = ({ date, timezone }: SiteEvent) =>
+  new Date(date).toLocaleString('en-US', {
+    timeZone: timezone,
+    weekday: 'long',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });
+
+/** What a search engine or a message shows below the title: when, where, and what it is about. */
+export function summaryOf(event: SiteEvent): string {
+  const about = event.subtitle || event.description || '';
+  const where = placeOf(event) ?? 'Online';
+  return shorten(
+    `${eventTypeLabel(event.event_type)} · ${dayAndTime(event)} · ${where}${about ? `. ${about}` : ''}`,
+  );
+}
+
+export function shorten(text: string, length = DESCRIPTION): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= length) return line;
+  const cut = line.slice(0, length - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), length / 2)).trimEnd()}…`;
+}

@@ -1,0 +1,22 @@
+import type { RemoteManifest } from '../manifest';
+import { createReadable } from '../platform/createReadable';
+import type { PlatformV1, Session, ThemeName } from '../platform/platform';
+import { siteHref } from '../standalone/siteHref';
+import type { SiteSettings } from './site';
+
+/** The platform of a page while it is drawn on the server: whoever asks is a visitor, and nothing happens to it. */
+export const createSitePlatform = (
+  { pages }: RemoteManifest,
+  { brand, gateway, portal, contact }: SiteSettings,
+): PlatformV1 => ({
+  apiVersion: 1,
+  session: createReadable<Session>({ status: 'ready', user: null }),
+  theme: createReadable<ThemeName>('light'),
+  navigate: () => undefined,
+  href: (to) => siteHref(pages, portal, to),
+  emit: () => undefined,
+  apiBase: gateway,
+  refreshSession: () => Promise.resolve(),
+  contact,
+  brand,
+});

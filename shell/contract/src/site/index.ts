@@ -1,0 +1,6 @@
+export { atAddress, standInForBrowser } from './atAddress';
+export { createSitePlatform } from './createSitePlatform';
+export { drawTree } from './drawTree';
+export { type LoadedPage, type LoadedQuery, loadPage } from './loadPage';
+export { runSite } from './runSite';
+export { siteTree } from './siteTree';

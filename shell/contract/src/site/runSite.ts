@@ -1,0 +1,17 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Asked, OpenSite, SiteSettings, Told } from './site';
+
+/** A built site runs in a thread of its own: what it breaks, it breaks for itself alone. */
+export function runSite(openSite: OpenSite): void {
+  const port = parentPort!;
+  const answer = openSite(workerData as SiteSettings);
+  const tell = (told: Told) => port.postMessage(told);
+
+  port.on('message', ({ id, request }: Asked) => {
+    answer(request).then(
+      (given) => tell({ id, answer: given }),
+      (error: unknown) =>
+        tell({ id, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+    );
+  });
+}

@@ -1,0 +1,237 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { publicEventsUrl } from '../fixtures/addresses';
+import { findings } from '../fixtures/axe';
+import { judgePage } from '../fixtures/judgePage';
+import { shiftOf, watchShifts } from '../fixtures/shifts';
+import { expect, test } from '../fixtures/test';
+
+/** The public events on an origin of their own, as search engines, feed readers and other sites meet them. */
+const site = publicEventsUrl();
+const LIST = `${site}/upcoming-events`;
+const EVENT = `${LIST}/the-art-of-the-ask`;
+/** Bytes of JavaScript on the wire: the target is 90 KB until one can use the list. */
+const TO_BE_USABLE = 8 * 1024;
+const ALL_OF_IT = 145 * 1024;
+
+/** Not for everybody, not to be found, or not to take place: titles and slugs of the demo data. */
+const UNANNOUNCED = [
+  ['private-council', 'Private Council'],
+  ['quiet-preview', 'A Quiet Preview'],
+  ['founders-summit', 'Founders Summit'],
+] as const;
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the list is there whole, and is filtered and paged by forms and links', async ({ page }) => {
+    await page.goto(LIST);
+    await expect(page.getByRole('heading', { level: 1, name: 'Upcoming events' })).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(6);
+
+    await page.getByRole('link', { name: 'Page 2' }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(page.getByRole('article').first()).toBeVisible();
+
+    await page.goto(LIST);
+    await page.getByLabel('Search by title').fill('Art of the Ask');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/term=Art/);
+    await expect(page.getByRole('article')).toHaveCount(1);
+
+    await page.getByRole('link', { name: 'Workshop', exact: true }).click();
+    await expect(page.getByText('No Events Found')).toBeVisible();
+    await page.getByRole('link', { name: 'Clear Filters' }).first().click();
+    await expect(page.getByRole('article')).toHaveCount(6);
+  });
+
+  test('an event tells everything about itself', async ({ page }) => {
+    await page.goto(EVENT);
+
+    await expect(page.getByRole('heading', { level: 1, name: 'The Art of the Ask' })).toBeVisible();
+    await expect(page.getByText('Open to Public').first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'About' })).toBeVisible();
+  });
+});
+
+test('is usable before it has run more than a few kilobytes of code, and stays still when the rest comes', async ({
+  page,
+}) => {
+  await watchShifts(page);
+  const loaded = await countJavaScript(page);
+
+  await page.goto(LIST);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('article')).toHaveCount(6);
+  expect(loaded(), 'links and the form work by themselves').toBeLessThanOrEqual(TO_BE_USABLE);
+
+  await page.mouse.move(400, 400);
+  await page.waitForLoadState('networkidle');
+  await page.getByLabel('Search by title').fill('Art of the Ask');
+  await expect(page.getByRole('status').filter({ hasText: /event/ })).toHaveText('1 event');
+
+  expect(loaded(), 'to filter while she types').toBeLessThanOrEqual(ALL_OF_IT);
+  expect(await shiftOf(page)).toBeLessThan(0.001);
+});
+
+test('what she does before the code is there is done when it is', async ({ page }) => {
+  await page.goto(LIST);
+  await page.getByLabel('Location').selectOption('In Person');
+
+  await expect(page).toHaveURL(/location=In-Person/);
+});
+
+for (const address of [LIST, `${LIST}?page=2`, EVENT, `${site}/embed`]) {
+  test(`${address.slice(site.length)} is sound for search engines and assistive technology`, async ({
+    page,
+  }) => {
+    const warnings = warningsOf(page);
+    const response = await page.goto(address);
+    await page.waitForLoadState('networkidle');
+
+    expect(response?.status()).toBe(200);
+    expect(await judgePage(page)).toEqual([]);
+    expect(await findings(page)).toEqual([]);
+    expect(warnings).toEqual([]);
+  });
+}
+
+test('pages may be kept by anybody for a while, and are sent again only when they have changed', async ({
+  request,
+}) => {
+  const first = await request.get(LIST, { headers: { cookie: 'session=somebody' } });
+  const { etag, 'cache-control': kept, 'set-cookie': cookie } = first.headers();
+  expect(kept).toBe('public, max-age=60, stale-while-revalidate=600');
+  expect(cookie).toBeUndefined();
+
+  const again = await request.get(LIST, { headers: { 'if-none-match': etag! } });
+  expect(again.status()).toBe(304);
+});
+
+test('says in status and words what there is not', async ({ request }) => {
+  const event = await request.get(`${LIST}/there-is-no-such-event`);
+  expect(event.status()).toBe(404);
+  expect(await event.text()).toContain('We could not find that event');
+  expect(event.headers()['cache-control']).toBe('no-store');
+
+  const page = await request.get(`${site}/there/is/nothing`);
+  expect(page.status()).toBe(404);
+  expect(await page.text()).toContain('There is nothing here');
+});
+
+test('what is private, unlisted or cancelled is nowhere on the site', async ({ request }) => {
+  const swept = await sweep(request);
+  expect([...swept.keys()]).toEqual(expect.arrayContaining([LIST, EVENT, `${site}/sitemap.xml`]));
+  expect(swept.get(`${site}/sitemap.xml`)).toContain(EVENT);
+
+  for (const [address, text] of swept)
+    for (const names of UNANNOUNCED)
+      for (const name of names) expect(text, `${name} at ${address}`).not.toContain(name);
+  for (const [slug] of UNANNOUNCED) {
+    expect((await request.get(`${site}/pictures/${slug}.png`)).status(), slug).toBe(404);
+    const page = await request.get(`${LIST}/${slug}`);
+    const text = await page.text();
+    expect(page.status() === 404 || text.includes('noindex'), slug).toBe(true);
+    expect(text, slug).not.toContain('application/ld+json');
+    expect(text, slug).not.toContain('og:title');
+    expect(page.headers()['cache-control'], slug).toBe('no-store');
+  }
+  expect((await request.get(`${LIST}/private-council`)).status()).toBe(404);
+});
+
+test('each event has a picture of its own, which messages can show', async ({ request, page }) => {
+  await page.goto(EVENT);
+  const address = await page.locator('meta[property="og:image"]').getAttribute('content');
+  const picture = await request.get(address!);
+
+  expect(picture.headers()['content-type']).toBe('image/png');
+  const bytes = await picture.body();
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+  const other = await request.get(address!.replace('the-art-of-the-ask', 'boardroom-ready'));
+  expect((await other.body()).equals(bytes)).toBe(false);
+});
+
+test('one tag shows the list on another site, which it can neither read nor change', async ({ page }) => {
+  const policy = `default-src 'none'; script-src ${site}; frame-src ${site}; style-src 'unsafe-inline'`;
+  await page.route('http://elsewhere.test/', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      headers: { 'content-security-policy': policy },
+      body: `<!doctype html><title>Elsewhere</title><script async src="${site}/embed.js"></script>
+        <upcoming-events count="3"><a href="${LIST}">Upcoming events</a></upcoming-events>`,
+    }),
+  );
+  await page.goto('http://elsewhere.test/');
+  const frame = page.frameLocator('upcoming-events iframe');
+
+  await expect(frame.getByRole('listitem')).toHaveCount(3);
+  await expect(frame.getByRole('link').nth(1)).toHaveAttribute('target', '_blank');
+  const element = page.locator('upcoming-events iframe');
+  await expect(element).toHaveAttribute(
+    'sandbox',
+    'allow-scripts allow-popups allow-popups-to-escape-sandbox',
+  );
+  await expect.poll(async () => Number(await element.getAttribute('height'))).not.toBe(400);
+  expect(await frame.locator('body').evaluate(() => self.origin)).toBe('null');
+});
+
+test('only the list for other sites may stand in a frame', async ({ request }) => {
+  const framed = async (path: string) => {
+    const { 'content-security-policy': policy = '', 'x-frame-options': old } = (
+      await request.get(site + path)
+    ).headers();
+    return { by: /frame-ancestors ([^;]+)/.exec(policy)?.[1], old };
+  };
+
+  expect(await framed('/embed/events')).toEqual({ by: '*', old: undefined });
+  expect(await framed('/upcoming-events')).toEqual({ by: "'none'", old: 'DENY' });
+});
+
+/** Every address of the site that something of it leads to, with what stands there. */
+async function sweep(request: APIRequestContext): Promise<Map<string, string>> {
+  const swept = new Map<string, string>();
+  const waiting = [
+    '/upcoming-events',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/upcoming-events.rss',
+    '/upcoming-events.ics',
+    '/embed',
+    '/embed/events?count=12',
+    '/upcoming-events?term=o',
+    '/upcoming-events?invite_type=INVITE_ONLY',
+    '/upcoming-events?location=In-Person',
+  ].map((path) => site + path);
+  for (let address = waiting.pop(); address; address = waiting.pop()) {
+    if (swept.has(address)) continue;
+    const response = await request.get(address);
+    const text = (await response.body()).toString('utf8');
+    swept.set(address, text);
+    const found = [...text.matchAll(/(?:href="|<loc>|URL:)([^"<\s]+)/g)].map(
+      ([, link]) => new URL(link!.replaceAll('&amp;', '&'), address).href.split('#')[0]!,
+    );
+    waiting.push(...found.filter((link) => link.startsWith(`${site}/`) && !link.includes('/remotes/')));
+  }
+  return swept;
+}
+
+async function countJavaScript(page: Page): Promise<() => number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const scripts = new Set<string>();
+  let bytes = 0;
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.mimeType.includes('javascript')) scripts.add(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength;
+  });
+  return () => bytes;
+}
+
+function warningsOf(page: Page): string[] {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  return warnings;
+}

@@ -1,0 +1,18 @@
+import sharp from 'sharp';
+
+const MOST_KEPT = 200;
+
+const kept = new Map<string, Promise<Buffer>>();
+
+/** An SVG as PNG. Drawn once: the same picture is asked for by everybody who shares an address. */
+export function drawPicture(svg: string): Promise<Buffer> {
+  const known = kept.get(svg);
+  if (known) return known;
+  const drawing = sharp(Buffer.from(svg))
+    .png({ compressionLevel: 9, effort: 4, palette: true, quality: 90 })
+    .toBuffer();
+  kept.set(svg, drawing);
+  drawing.catch(() => kept.delete(svg));
+  if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!);
+  return drawing;
+}

@@ -1,0 +1,60 @@
+import { Worker } from 'node:worker_threads';
+import type { Asked, SiteAnswer, SiteRequest, SiteSettings, Told } from '@athenaeum/shell-contract/site';
+
+/** Longer than a site may wait for anything itself: whoever takes longer has lost its way. */
+const PATIENCE = 8000;
+
+export interface SiteThread {
+  /** Rejects when the site throws, ends, or does not answer in time. */
+  ask(request: SiteRequest): Promise<SiteAnswer>;
+  readonly ended: boolean;
+  end(): void;
+}
+
+interface Waiting {
+  resolve: (answer: SiteAnswer) => void;
+  reject: (error: Error) => void;
+}
+
+/** Runs the file of a site, which needs nothing but Node. */
+export function openThread(file: string, settings: SiteSettings): SiteThread {
+  const worker = new Worker(file, { workerData: settings, execArgv: [] });
+  const waiting = new Map<number, Waiting>();
+  let last = 0;
+  let ended = false;
+  worker.unref();
+
+  const end = (reason: string) => {
+    ended = true;
+    for (const { reject } of waiting.values()) reject(new Error(reason));
+    waiting.clear();
+    void worker.terminate();
+  };
+  worker.on('message', (told: Told) => {
+    const asker = waiting.get(told.id);
+    waiting.delete(told.id);
+    if ('answer' in told) asker?.resolve(told.answer);
+    else asker?.reject(new Error(told.failure));
+  });
+  worker.on('error', (error) => end(`The site ended: ${error.message}`));
+  worker.on('exit', () => end('The site ended.'));
+
+  return {
+    ask: (request) =>
+      new Promise((resolve, reject) => {
+        const id = ++last;
+        const late = setTimeout(() => end('The site did not answer.'), PATIENCE);
+        const settled = () => clearTimeout(late);
+        waiting.set(id, {
+          resolve: (answer) => (settled(), resolve(answer)),
+          reject: (error) => (settled(), reject(error)),
+        });
+        if (ended) return waiting.get(id)!.reject(new Error('The site ended.'));
+        worker.postMessage({ id, request } satisfies Asked);
+      }),
+    get ended() {
+      return ended;
+    },
+    end: () => end('Another version took its place.'),
+  };
+}
