@@ -287,6 +287,14 @@ describe('for who is signed in', () => {
     expect(screen.getByRole('button', { name: 'Leave waitlist' })).toBeInTheDocument();
   });
 
+  it('nobody waits for a mail at a paid event: she asks again', async () => {
+    const waiting = { requires_payment: true, price: 45_000, my_rsvp: { id: 'r', status: 'PENDING' } };
+    open(waiting, testMember);
+
+    expect(await screen.findByText(/Nobody is moved up at a paid event/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Ask again' })).toBeInTheDocument();
+  });
+
   it('a failure is told beside the button, with Retry', async () => {
     respond('CreatePublicEventRSVP', () => HttpResponse.error());
     const { user } = open({}, testMember);

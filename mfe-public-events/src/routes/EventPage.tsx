@@ -1,4 +1,4 @@
-import { isMissing, usePageTitle, useParams, useSession } from '@athenaeum/shell-contract';
+import { isMissing, useLocation, usePageTitle, useParams, useSession } from '@athenaeum/shell-contract';
 import {
   Card,
   Container,
@@ -78,6 +78,15 @@ function useHers(refetch: () => unknown): void {
 }
 
 function Ready({ event }: { event: PublicEventDetail }) {
+  const { hash } = useLocation();
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Whoever comes to answer comes before this is here.
+    if (hash !== '#rsvp') return;
+    panel.current?.scrollIntoView();
+    panel.current?.focus({ preventScroll: true });
+  }, [hash]);
+
   return (
     <Grid>
       <div>
@@ -89,7 +98,7 @@ function Ready({ event }: { event: PublicEventDetail }) {
         />
         <Cover slug={event.slug} thumbnail={event.thumbnail} eager />
       </div>
-      <Panel id="rsvp" aria-label="RSVP">
+      <Panel ref={panel} id="rsvp" aria-label="RSVP" tabIndex={-1}>
         <Card $padded>
           <Stack>
             <EventFacts event={event} />
@@ -122,6 +131,10 @@ const Grid = styled.article`
 `;
 
 const Panel = styled.aside`
+  &:focus {
+    outline: none;
+  }
+
   scroll-margin-top: calc(${token.topbar} + ${token.space[24]});
 
   ${media.from(1070)} {

@@ -1,4 +1,4 @@
-import type { RsvpEvent } from '../features/publicRsvp/standing';
+import type { RsvpEvent } from '../features/publicRsvp';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -53,7 +53,7 @@ describe('a link that is not ours', () => {
       'x'.repeat(5000),
       '',
     ]) {
-      expect((await read(forged)).status).toBe(404);
+      expect((await read(forged)).json).toMatchObject({ ok: false, code: 'NOT_FOUND', data: null });
       expect((await withdraw(forged)).status).toBe(404);
     }
     expect((await rsvps().findOne({ _id: id }))?.status).toBe('RESERVED');
@@ -65,7 +65,7 @@ describe('a link that is not ours', () => {
       .findOne({ user_id: { $type: 'string' } }))!;
     const token = createRsvpLinks(world.env).pageFor({ id: member._id, slug: 'x' }).split('#')[1]!;
 
-    expect((await read(token)).status).toBe(404);
+    expect((await read(token)).json).toMatchObject({ ok: false, code: 'NOT_FOUND', data: null });
     expect((await withdraw(token)).status).toBe(404);
   });
 

@@ -20,8 +20,7 @@ export const guestRsvpDocs = [
     summary: 'What a visitor holds by the public form, and its event as she may know it.',
     caller,
     answers: {
-      200: '`data.status` is RESERVED, PENDING or INVITED (given back).',
-      404: 'Not a link of ours.',
+      200: '`data.status` is RESERVED, PENDING or INVITED (given back); NOT_FOUND of a link that is not ours.',
       429: 'Too often.',
     },
   }),
@@ -57,7 +56,8 @@ interface Parts {
 /** `/api/guest-rsvp`: behind the page that the mail to a visitor leads to. Opening the page changes nothing. */
 export function guestRsvpRoutes({ env, links, sources, content, limits }: Parts): Router {
   const router = Router();
-  router.get('/', answering(read));
+  // A page asks whether its link still means something: that it does not is an answer.
+  router.get('/', answering(read, { refusalStatus: { NOT_FOUND: 200 } }));
   router.post('/withdraw', answering(withdraw));
   router.get('/:token.ics', file);
   return router;

@@ -32,6 +32,9 @@ export function MemberRsvp({ event, standing, userId, inviteCode }: MemberRsvpPr
   return (
     <>
       <State event={event} standing={standing} />
+      {isPaid && (standing === 'attending' || standing === 'live') && (
+        <Hint>If you give a paid seat back, member support settles the payment with you.</Hint>
+      )}
       {error && (
         <Notice tone="vermilion" title={messageOf(error)}>
           {failed && 'Nothing has changed.'}
@@ -55,9 +58,16 @@ export function MemberRsvp({ event, standing, userId, inviteCode }: MemberRsvpPr
           </Button>
         </>
       ) : standing === 'waiting' ? (
-        <Button block look="outlined" loading={sending} onClick={withdraw}>
-          Leave waitlist
-        </Button>
+        <>
+          {isPaid && (
+            <Button block large loading={sending} onClick={reserve}>
+              Ask again
+            </Button>
+          )}
+          <Button block look="outlined" loading={sending} onClick={withdraw}>
+            Leave waitlist
+          </Button>
+        </>
       ) : (
         <Button block look="quiet" loading={sending} onClick={withdraw}>
           Not Attending
@@ -78,8 +88,9 @@ function State({ event, standing }: Pick<MemberRsvpProps, 'event' | 'standing'>)
         <>
           <Badge tone="amber" icon={<HourglassIcon />} words="Added to Waitlist." />
           <p>
-            {place
-              ? `You are ${ordinal(place)} in line. We will write to you the moment a seat is yours.`
+            {place ? `You are ${ordinal(place)} in line. ` : ''}
+            {event.requires_payment
+              ? 'Nobody is moved up at a paid event: ask again whether a seat has become free.'
               : 'We will write to you the moment a seat is yours.'}
           </p>
         </>

@@ -1,1 +1,2 @@
 export { RsvpArea } from './RsvpArea';
+export type { RsvpEvent } from './standing';

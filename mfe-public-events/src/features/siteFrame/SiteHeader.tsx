@@ -1,6 +1,6 @@
 import { signInPath, usePlatform, useSession } from '@athenaeum/shell-contract';
 import { Brand, Container, LinkButton } from '@athenaeum/shared-ui';
-import { token } from '@athenaeum/shared-ui/theme';
+import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { useBrand } from '../../components/useBrand';
 
@@ -15,6 +15,7 @@ export function SiteHeader() {
         <Home href="/upcoming-events" aria-label={`${brand} events, home`}>
           <Brand />
         </Home>
+        <Events href="/upcoming-events#Events">Events</Events>
         {status === 'ready' && user && (
           <LinkButton look="outlined" href={href('/calendar')}>
             view member portal
@@ -41,6 +42,24 @@ const Bar = styled.header`
 const Home = styled.a`
   display: inline-flex;
   color: ${token.color.ink};
+`;
+
+const Events = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+  margin-inline: ${token.space[24]} auto;
+  color: ${token.color.accent};
+  font-weight: ${token.weight.strong};
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+  }
+
+  ${media.under(500)} {
+    display: none;
+  }
 `;
 
 const Line = styled(Container)`
