@@ -29,7 +29,7 @@ const COACH = `{
   coach(input: { slug: "maya-chen" }) { ok data {
     name coach_relations { category { title } tag { title } } reviews { rating reviewer_name }
   } }
-  me { data { credits { quantity held } sessions { status coach { name } } applications { opportunity { title } } } }
+  me { data { credits { quantity held } sessions { status coach { name } } applications { status opportunity { title } } } }
 }`;
 const BOARD =
   '{ opportunities(input: { take: 100 }) { ok code data { slug status company my_application { id } } } }';
@@ -50,7 +50,11 @@ it('joins a coach with her goals, categories and reviews, and a member with her 
   expect(coach.data.reviews.length).toBeGreaterThan(0);
   expect(me.data.credits).toEqual({ quantity: 120, held: 0 });
   expect(me.data.sessions).toHaveLength(4);
-  expect(me.data.applications).toEqual([{ opportunity: { title: 'Chief Operating Officer' } }]);
+  expect(me.data.applications).toMatchObject([
+    { status: 'Reviewing', opportunity: { title: 'Chief Operating Officer' } },
+    { status: 'Withdrawn' },
+    { status: 'Not selected' },
+  ]);
 }, 30_000);
 
 it('shows the board to members, and a confidential company to board support alone', async () => {

@@ -19,7 +19,7 @@ import { subgraph as content } from '@athenaeum/content-subgraph';
 import { createStorage, readStorageEnv } from '@athenaeum/gateway/storage';
 import { connectDatabase, disconnectDatabase, ensureIndexes } from '@athenaeum/kit';
 import { DEMO_ACCOUNTS, demoMembers, demoProspects, writeDemoPortraits } from '@athenaeum/kit/demo';
-import { seedOpportunities } from '@athenaeum/opportunities-subgraph/seed';
+import { demoApplicationFiles, seedOpportunities } from '@athenaeum/opportunities-subgraph/seed';
 import { subgraph as opportunities } from '@athenaeum/opportunities-subgraph';
 import { demoDocuments, seedLargeUsers, seedUsers } from '@athenaeum/users-subgraph/seed';
 import { subgraph as users } from '@athenaeum/users-subgraph';
@@ -64,7 +64,7 @@ async function writePublicFiles(): Promise<void> {
 
 async function storeFiles(now: number): Promise<void> {
   const storage = await createStorage({ ...readStorageEnv(process.env), DATA_DIR: dataDir });
-  for (const { key, body } of [...demoPapers(), ...demoDocuments(now)]) {
+  for (const { key, body } of [...demoPapers(), ...demoDocuments(now), ...demoApplicationFiles(now)]) {
     const is = { bytes: body.length, type: 'application/pdf' };
     if (!(await storage.head(key))) await storage.put(key, Readable.from([body]), is);
   }

@@ -117,7 +117,7 @@ describe('an export', () => {
     for (const [domain, names] of Object.entries({
       content: ['rsvps', 'progress', 'bookmarks', 'reviews'],
       coaching: ['sessions', 'credits', 'orders'],
-      opportunities: ['applications'],
+      opportunities: ['applications', 'saved_filters'],
     }))
       expect(Object.keys(json.data[domain])).toEqual(names);
     expect(json.data.content.rsvps.length).toBeGreaterThan(0);

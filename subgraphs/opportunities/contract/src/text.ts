@@ -5,23 +5,23 @@ import { OPPORTUNITY_LIMITS } from './opportunity';
 const UNSEEN = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
 const UNSEEN_BUT_BREAKS = /[^\P{Cc}\n\t]+|[\u202a-\u202e\u2066-\u2069]+/gu;
 
+const inOneLine = (text: string) => text.replace(UNSEEN, ' ').replace(/ {2,}/g, ' ');
+
 /** One line that has to be there. */
 export const line = (missing: string, { min = 1, max = OPPORTUNITY_LIMITS.line as number, long = '' } = {}) =>
-  z.string(missing).check(
-    z.overwrite((text) => text.replace(UNSEEN, ' ')),
-    z.trim(),
-    z.minLength(min, missing),
-    z.maxLength(max, long || `Keep it to ${max} characters`),
-  );
+  z
+    .string(missing)
+    .check(
+      z.overwrite(inOneLine),
+      z.trim(),
+      z.minLength(min, missing),
+      z.maxLength(max, long || `Keep it to ${max} characters`),
+    );
 
 /** One line, or nothing. */
 export const optionalLine = (max: number = OPPORTUNITY_LIMITS.line) =>
   orNothing(
-    z.string().check(
-      z.overwrite((text) => text.replace(UNSEEN, ' ')),
-      z.trim(),
-      z.maxLength(max, `Keep it to ${max} characters`),
-    ),
+    z.string().check(z.overwrite(inOneLine), z.trim(), z.maxLength(max, `Keep it to ${max} characters`)),
   );
 
 /** Several paragraphs as somebody wrote them, or nothing: text, whatever it looks like. */

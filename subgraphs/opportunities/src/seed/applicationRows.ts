@@ -1,5 +1,5 @@
 import { DEMO_ACCOUNTS, demoId, demoMembers, demoRandom } from '@athenaeum/kit/demo';
-import { HELD_STATUS } from '@athenaeum/opportunities-contract';
+import { HELD_STATUS, type ApplicationStatus } from '@athenaeum/opportunities-contract';
 import type { ApplicationRow } from '../modules/application/application.model';
 import type { PublishedRow } from './opportunityRows';
 
@@ -7,6 +7,11 @@ const DAY = 86_400_000;
 const APPLICATIONS = 60;
 /** How they stand, most of them unread. */
 const STANDS = ['Received', 'Received', 'Received', 'Reviewing', 'Interviewing', 'Not selected'] as const;
+/** What the member of the walkthroughs applied to before. */
+const HERS_BEFORE = [
+  ['coo-fintech-expired', 'Not selected'],
+  ['wind-turbine-director', 'Withdrawn'],
+] as const;
 /** Left free of applications by the accounts of the walkthroughs. */
 const NAMED = ['audit-chair-confidential', 'nonprofit-board-seat', 'on-hold-advisory'];
 
@@ -18,8 +23,12 @@ export function applicationRows(opportunities: readonly PublishedRow[], now: num
   const taking = opportunities.filter(({ status }) => status !== HELD_STATUS);
   const rows = new Map<string, ApplicationRow>();
 
-  const cold = taking.find(({ slug }) => slug === 'coo-cold-chain')!;
-  add(DEMO_ACCOUNTS.member, cold, now - 6 * DAY);
+  const bySlug = (slug: string) => opportunities.find((one) => one.slug === slug)!;
+  add(DEMO_ACCOUNTS.member, bySlug('coo-cold-chain'), now - 6 * DAY, 'Reviewing');
+  for (const [slug, status] of HERS_BEFORE) {
+    const opportunity = bySlug(slug);
+    add(DEMO_ACCOUNTS.member, opportunity, opportunity.published_at + DAY, status);
+  }
   while (rows.size < APPLICATIONS) {
     const person = others[random.skewed(others.length)]!;
     const opportunity = random.pick(taking.filter(({ slug }) => !NAMED.includes(slug) || random.chance(0.5)));
@@ -28,7 +37,12 @@ export function applicationRows(opportunities: readonly PublishedRow[], now: num
   }
   return [...rows.values()];
 
-  function add(person: { id: string; slug: string; name: string }, opportunity: PublishedRow, at: number) {
+  function add(
+    person: { id: string; slug: string; name: string },
+    opportunity: PublishedRow,
+    at: number,
+    status: ApplicationStatus = random.pick(STANDS),
+  ) {
     const key = `${person.slug}:${opportunity.slug}`;
     rows.set(key, {
       _id: demoId('application', key),
@@ -42,9 +56,9 @@ export function applicationRows(opportunities: readonly PublishedRow[], now: num
       cv_name: `${person.name} CV.pdf`,
       bio_name: null,
       accepted_at: Math.floor(at),
-      status: opportunity === cold ? 'Reviewing' : random.pick(STANDS),
+      status,
       round: 1,
-      withdrawn_at: null,
+      withdrawn_at: status === 'Withdrawn' ? Math.floor(at) + DAY : null,
       shortlisted: random.chance(0.2),
       notes: '',
       notes_version: 0,

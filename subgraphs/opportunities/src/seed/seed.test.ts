@@ -1,10 +1,11 @@
 import { DEMO_ACCOUNTS } from '@athenaeum/kit/demo';
+import { StoredFile } from '@athenaeum/kit/files';
 import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
 import { OPPORTUNITY_STATUSES } from '@athenaeum/opportunities-contract';
 import { subgraph } from '../index';
 import { Application } from '../modules/application/application.model';
 import { Opportunity } from '../modules/opportunity/opportunity.model';
-import { seedOpportunities } from './index';
+import { demoApplicationFiles, seedOpportunities } from './index';
 
 let world: TestWorld;
 beforeAll(async () => {
@@ -28,12 +29,13 @@ const board = async (viewer = viewerOf(DEMO_ACCOUNTS.member.id)) => {
   return new Map(opportunities.data.map((card) => [card.slug, card]));
 };
 
-it('loads forty opportunities and their applications, once', async () => {
+it('loads forty opportunities, four that nobody has published yet, and their applications, once', async () => {
   const applications = await Application.countDocuments();
 
   await seedOpportunities(Date.now() + 60_000);
 
-  expect(await Opportunity.countDocuments()).toBe(40);
+  expect(await Opportunity.countDocuments()).toBe(44);
+  expect(await Opportunity.countDocuments({ published_at: { $ne: null } })).toBe(40);
   expect(await Application.countDocuments()).toBe(applications);
 });
 
@@ -57,6 +59,25 @@ it('knows the confidential company by name, for board support', async () => {
   const cards = await board(viewerOf(DEMO_ACCOUNTS.support.id, 'support'));
 
   expect(cards.get('audit-chair-confidential')?.company).toBe('Northgate Biologics');
+});
+
+it('has something of each stage on the desk of board support', async () => {
+  const { postings } = await world.run<{ postings: { stages: Record<string, number> } }>(
+    viewerOf(DEMO_ACCOUNTS.support.id, 'support'),
+    '{ postings { stages { unconfirmed review published expired closed } } }',
+  );
+
+  expect(postings.stages).toEqual({ unconfirmed: 1, review: 3, published: 37, expired: 2, closed: 1 });
+});
+
+it('has a file of each application that stands, as long as it says', async () => {
+  const files = new Map(demoApplicationFiles(Date.now()).map(({ key, body }) => [key, body.length]));
+
+  const applications = await Application.find({ status: { $ne: 'Withdrawn' } }).lean();
+  const rows = new Map((await StoredFile.find().lean()).map((file) => [file.key, file]));
+
+  for (const { cv, user_id } of applications)
+    expect(rows.get(cv)).toMatchObject({ owner_id: user_id, bytes: files.get(cv), state: 'kept' });
 });
 
 it('shows every status, and one card that she has applied to', async () => {

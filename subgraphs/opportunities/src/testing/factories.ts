@@ -51,3 +51,16 @@ export async function anUpload(owner_id: string, given: Partial<FileRow> = {}): 
   });
   return file.key;
 }
+
+/** Who posted something without an account. */
+export const aPoster = (): NonNullable<OpportunityRow['poster']> => ({
+  name: 'Ruth Adler',
+  email: 'ruth@company.example',
+  relationship: 'Decision Maker',
+  company: null,
+  hearAboutAthena: null,
+  contactName: 'Ruth Adler',
+  contactEmail: 'ruth@company.example',
+  sendNotifications: false,
+  agreed_at: Date.now(),
+});

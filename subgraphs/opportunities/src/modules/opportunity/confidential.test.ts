@@ -1,34 +1,67 @@
+import { createHash } from 'node:crypto';
 import { ROLES, type Role, type Viewer } from '@athenaeum/kit';
 import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
-import { anApplication, anOpportunity } from '../../testing/factories';
+import { anApplication, anOpportunity, anUpload } from '../../testing/factories';
+import { personalData } from '../personalData/personalData.service';
+import { alertMembers, opportunityAlertNotice } from '../savedFilter/alerts';
+import { SavedFilter } from '../savedFilter/savedFilter.model';
+import { OutboxMessage } from '@athenaeum/kit/outbox';
 
 /** Whatever an outsider may send, beside what a secret could hide in. */
 const ALL = `id contentful_id slug title role status opportunityType industry isConfidential company image website
   businessType businessSize nearestRegionalHub needs aboutRole aboutCompany qualificationsSought my_application { id }`;
+const POSTED = `desk { poster { name email company contactName contactEmail } applications }`;
+const TOKEN = 'a-token-that-is-long-enough';
 const SECRETS = ['Zyxwander Holdings', 'zyxwander-logo', 'zyxwander.example'];
 const STAFF: readonly Role[] = ['support', 'admin'];
 const OUTSIDERS = ROLES.filter((role) => !STAFF.includes(role));
 
 let world: TestWorld;
 let id: string;
+let applicationId: string;
 beforeAll(async () => {
   world = await createTestWorld(subgraph);
   const opportunity = await anOpportunity({
     isConfidential: true,
     company: 'Zyxwander Holdings',
     image: '/files/public/zyxwander-logo.webp',
+    slug: 'board-seat-1',
+    showHub: false,
+    nearestRegionalHub: 'Zyxwander Holdings, Boston',
+    businessSize: 'As large as zyxwander  holdings',
     website: 'https://www.zyxwander.example/careers',
     title: 'Chair of ZYXWANDER HOLDINGS',
     industry: 'Logistics (zyxwander.example)',
     needs: 'Somebody who has read https://www.zyxwander.example/careers',
-    aboutRole: 'Zyxwander Holdings is looking for a chair.',
+    aboutRole: 'Zyxwander Holdings is looking for a chair. Zyxwander was founded in 1974.',
     aboutCompany: 'See zyxwander.example, the home of Zyxwander Holdings.',
-    qualificationsSought: ['Has never worked for Zyxwander Holdings'],
+    qualificationsSought: ['Has never worked for Zyxwander-Holdings'],
+    poster: {
+      name: 'Ruth of Zyxwander Holdings',
+      email: 'ruth@zyxwander.example',
+      contactName: 'Board of Zyxwander Holdings',
+      contactEmail: 'board@zyxwander.example',
+      company: 'Zyxwander',
+      relationship: 'Decision Maker',
+      hearAboutAthena: null,
+      sendNotifications: false,
+      agreed_at: 1,
+    },
+    poster_hash: createHash('sha256').update(TOKEN).digest('base64url'),
   });
   id = opportunity._id;
+  applicationId = 'application-of-member';
   for (const role of ROLES)
-    await anApplication(opportunity, { user_id: `${role}-1`, title: 'My application' });
+    await anApplication(opportunity, {
+      ...(role === 'member' ? { _id: applicationId } : {}),
+      user_id: `${role}-1`,
+      title: 'Chair of Zyxwander Holdings',
+      notes: 'Zyxwander Holdings would like her.',
+      shortlisted: true,
+    });
+  for (const words of ['zyxwander', 'chair'])
+    await SavedFilter.create({ user_id: `${words}-1`, place: 0, name: 'Mine', words, created_at: 1 });
 }, 60_000);
 afterAll(() => world.close());
 
@@ -46,8 +79,32 @@ async function everything(who: Viewer): Promise<string> {
       query: `{ opportunities(input: { status: { contains: "zyx" } }) { ok message count data { ${ALL} } } }`,
     }),
     await world.execute(who, {
-      query: `{ applications { ok message data { title pitch opportunity { ${ALL} } } } }`,
+      query: `{ applications { ok message data {
+        title pitch notes packet cv { filename url } opportunity { ${ALL} ${POSTED} } } } }`,
     }),
+    await world.execute(who, {
+      query: `{ applications(input: { contentful_id: { equals: "${id}" } }) { data { title notes opportunity { ${ALL} } } } }`,
+    }),
+    await world.execute(who, { query: `{ opportunity(input: { id: "${id}" }) { data { ${POSTED} } } }` }),
+    await world.execute(who, { query: `{ postings { ok message data { ${ALL} ${POSTED} } } }` }),
+    await world.execute(who, { query: '{ postings(input: { words: "zyx" }) { ok message count } }' }),
+    await world.execute(who, {
+      query: `{ posting(input: { token: "${TOKEN}" }) { ok data { type isConfidential stage status } } }`,
+    }),
+    await world.execute(who, {
+      query: `{ applicationFiles(id: "${applicationId}") { ok message data { title pitch } } }`,
+    }),
+    ...(await Promise.all(
+      [
+        'words: "zyxwander"',
+        'industries: ["Logistics (zyxwander.example)"]',
+        'hubs: ["zyxwander holdings, boston"]',
+      ].map((matching) =>
+        world.execute(who, {
+          query: `{ opportunities(input: { matching: { ${matching} } }) { ok message count data { ${ALL} } } }`,
+        }),
+      ),
+    )),
     await world.execute(who, {
       query: `{ _entities(representations: [{ __typename: "User", id: "${user}" }]) {
         ... on User { applications { title opportunity { ${ALL} } } } } }`,
@@ -60,6 +117,53 @@ it.each(OUTSIDERS)('never names a confidential company, its logo or its address 
   const answers = await everything(viewer(role));
 
   expect(answers.toLowerCase()).not.toContain('zyxwander');
+});
+
+it.each([
+  'words: "zyxwander"',
+  'industries: ["Logistics (zyxwander.example)"]',
+  'hubs: ["Zyxwander Holdings, Boston"]',
+])('is not found by %s, except by board support', async (matching) => {
+  const query = `{ opportunities(input: { matching: { ${matching} } }) { count } }`;
+
+  expect(await world.run(viewer('editor'), query)).toEqual({ opportunities: { count: 0 } });
+  expect(await world.run(viewer('support'), query)).toEqual({ opportunities: { count: 1 } });
+});
+
+it('alerts nobody who looks for the name, and tells the others nothing of it', async () => {
+  expect(await alertMembers(id)).toBe(1);
+
+  const told = await OutboxMessage.find({ kind: 'opportunity_alert' }).lean();
+  expect(told.map(({ payload }) => payload.user_id)).toEqual(['chair-1']);
+  expect(await opportunityAlertNotice(id, 'zyxwander-1')).toBeNull();
+  const notice = await opportunityAlertNotice(id, 'chair-1');
+  expect(notice).toMatchObject({ title: 'Chair of the company', company: null });
+  expect(JSON.stringify(notice).toLowerCase()).not.toContain('zyxwander');
+});
+
+it('stands in no mail to an applicant and in no export of hers', async () => {
+  const exported = await personalData('member-1');
+  const { applicationNotice } = await world.run<{ applicationNotice: { data: { title: string } } }>(
+    viewerOf(null, 'service'),
+    `{ applicationNotice(id: "${applicationId}") { data { title pitch } } }`,
+  );
+
+  expect(exported.applications).toHaveLength(1);
+  expect(JSON.stringify(exported).toLowerCase()).not.toContain('zyxwander');
+  expect(applicationNotice.data.title).toBe('Chair of the company');
+});
+
+it('tells the CRM no name either', async () => {
+  const her = viewerOf('somebody-new');
+  const cv = await anUpload('somebody-new');
+
+  await world.run(her, `mutation { applying(input: { contentful_id: "${id}", cv: "${cv}" }) { ok } }`);
+
+  const [told] = await OutboxMessage.find({ kind: 'create_career_opportunity_candidate' }).lean();
+  expect(told?.payload).toMatchObject({
+    company: 'Confidential Company',
+    opportunity_title: 'Chair of the company',
+  });
 });
 
 it.each(STAFF)('names them to %s', async (role) => {
@@ -79,7 +183,7 @@ it('still shows a member the rest', async () => {
     isConfidential: true,
     company: null,
     website: null,
-    aboutRole: 'the company is looking for a chair.',
+    aboutRole: 'the company is looking for a chair. the company was founded in 1974.',
     aboutCompany: 'See the company, the home of the company.',
   });
 });

@@ -1,0 +1,142 @@
+import { visitor } from '@athenaeum/kit';
+import { OutboxMessage } from '@athenaeum/kit/outbox';
+import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { OPPORTUNITY_MESSAGES, SAVED_FILTER_LIMITS } from '@athenaeum/opportunities-contract';
+import { subgraph } from '../../index';
+import { anApplication, anOpportunity } from '../../testing/factories';
+import { alertMembers, opportunityAlertNotice } from './alerts';
+import { SavedFilter } from './savedFilter.model';
+
+let world: TestWorld;
+beforeAll(async () => {
+  world = await createTestWorld(subgraph);
+}, 60_000);
+beforeEach(async () => {
+  await SavedFilter.deleteMany();
+  await OutboxMessage.deleteMany();
+});
+afterAll(() => world.close());
+
+interface Answer {
+  ok: boolean;
+  code: string | null;
+  message: string | null;
+  fields: Record<string, string> | null;
+  data: { id: string; name: string; types: string[] } | null;
+}
+const SAVE = `mutation ($input: SaveFilterInput!) {
+  saveFilter(input: $input) { ok code message fields data { id name types } } }`;
+const amara = viewerOf('amara');
+const save = async (input: Record<string, unknown>, viewer = amara) =>
+  (await world.run<{ saveFilter: Answer }>(viewer, SAVE, { input: { name: 'Mine', ...input } })).saveFilter;
+const remove = async (id: string, viewer = amara) =>
+  (
+    await world.run<{ removeFilter: Answer }>(
+      viewer,
+      `mutation { removeFilter(input: { id: "${id}" }) { ok code data { id } } }`,
+    )
+  ).removeFilter;
+const names = async (viewer = amara) =>
+  (
+    await world.run<{ savedFilters: { data: { name: string }[] } }>(
+      viewer,
+      '{ savedFilters { data { name } } }',
+    )
+  ).savedFilters.data.map(({ name }) => name);
+const alerted = async () =>
+  (await OutboxMessage.find({ kind: 'opportunity_alert' }).lean())
+    .map(({ payload }) => payload.user_id)
+    .sort();
+
+it.each([
+  ['a visitor', visitor, 'UNAUTHENTICATED'],
+  ['a prospect', viewerOf('pia', 'prospect'), 'FORBIDDEN'],
+] as const)('keeps none for %s', async (_who, viewer, code) => {
+  expect(await save({}, viewer)).toMatchObject({ ok: false, code });
+});
+
+it('is hers alone: nobody else reads, changes or removes it', async () => {
+  const { data } = await save({ name: 'Seats', types: ['Board Seat'], words: null });
+  const ines = viewerOf('ines');
+
+  expect(await names(ines)).toEqual([]);
+  expect(await save({ id: data!.id, name: 'Taken' }, ines)).toMatchObject({ code: 'NOT_FOUND' });
+  expect(await remove(data!.id, ines)).toMatchObject({ ok: true, data: null });
+  expect(await names()).toEqual(['Seats']);
+  await save({ id: data!.id, name: 'Chairs' });
+  expect(await names()).toEqual(['Chairs']);
+  await remove(data!.id);
+  expect(await names()).toEqual([]);
+});
+
+it.each([
+  ['no name', { name: ' ' }, { name: 'Give it a name' }],
+  ['a type there is not', { types: ['Internship'] }, { 'types.0': expect.any(String) }],
+  ['too many words', { words: 'a'.repeat(101) }, { words: 'Keep it to 100 characters' }],
+])('refuses one with %s', async (_what, given, fields) => {
+  expect(await save(given)).toMatchObject({ ok: false, code: 'INVALID', fields });
+});
+
+it('keeps so many and no more, however many are saved at once', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 14 }, (_, index) => save({ name: `Filter ${index}` })),
+  );
+
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(SAVED_FILTER_LIMITS.perMember);
+  expect(answers.find(({ ok }) => !ok)).toMatchObject({
+    code: 'CONFLICT',
+    message: OPPORTUNITY_MESSAGES.savedFilters,
+  });
+  expect(await names()).toHaveLength(SAVED_FILTER_LIMITS.perMember);
+});
+
+describe('an alert', () => {
+  it('goes once to each member one of whose filters matches and who wants it', async () => {
+    await save({ types: ['Board Seat'] });
+    await save({ words: 'audit' });
+    await save({ types: ['Executive Roles'] }, viewerOf('ines'));
+    await save({ hubs: ['boston'], industries: ['Energy'] }, viewerOf('noor'));
+    await save({ types: ['Board Seat'], alerts: false }, viewerOf('quiet'));
+    const { _id } = await anOpportunity({
+      title: 'Audit Chair',
+      nearestRegionalHub: 'Boston',
+      industry: 'Energy',
+    });
+
+    await Promise.all([alertMembers(_id), alertMembers(_id)]);
+    await alertMembers(_id);
+
+    expect(await alerted()).toEqual(['amara', 'noor']);
+  });
+
+  it('reaches everyone, however many there are and however many filters they have', async () => {
+    const rows = Array.from({ length: 450 }, (_, index) => ({
+      user_id: `member-${String(Math.floor(index / 3)).padStart(3, '0')}`,
+      place: index % 3,
+      name: 'Mine',
+      created_at: 1,
+    }));
+    await SavedFilter.insertMany(rows);
+    const { _id } = await anOpportunity();
+
+    await alertMembers(_id);
+
+    expect(await alerted()).toHaveLength(150);
+  });
+
+  it('says nothing any more when it is over, she has applied, or her filter is gone', async () => {
+    await save({ types: ['Board Seat'] });
+    const open = await anOpportunity({ company: 'Open Company' });
+    expect(await opportunityAlertNotice(open._id, 'amara')).toMatchObject({
+      company: 'Open Company',
+      filter: 'Mine',
+    });
+
+    const closed = await anOpportunity({ closed_at: 1 });
+    expect(await opportunityAlertNotice(closed._id, 'amara')).toBeNull();
+    await anApplication(open, { user_id: 'amara' });
+    expect(await opportunityAlertNotice(open._id, 'amara')).toBeNull();
+    await SavedFilter.deleteMany();
+    expect(await opportunityAlertNotice((await anOpportunity())._id, 'amara')).toBeNull();
+  });
+});
