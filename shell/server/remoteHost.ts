@@ -10,6 +10,7 @@ import { contentSecurityPolicy, nonceSource } from './contentSecurityPolicy';
 import type { ShellEnv } from './env';
 import { forward } from './forward';
 import { health } from './health';
+import { onlyReads } from './onlyReads';
 import { unavailablePage } from './plainPages';
 import type { RegistrySource } from './registrySource';
 import { remoteFiles } from './remoteFiles';
@@ -37,6 +38,7 @@ export function createRemoteHost({ name, env, registry, log }: Parts): Express {
   app.use(health(async () => (await current()) !== null));
   app.use(forward({ gateway: env.GATEWAY_URL, trustProxy: env.TRUST_PROXY, brand: env.BRAND }));
   app.use(securityHeaders({ secure }));
+  app.use(onlyReads);
   app.use(remoteFiles(env.DATA_DIR, name));
 
   const site = siteRoutes({ name, env, secure, log });

@@ -4,6 +4,7 @@ import type { ShellEnv } from './env';
 import { forward } from './forward';
 import { health } from './health';
 import type { RegistrySource } from './registrySource';
+import { onlyReads } from './onlyReads';
 import { remoteFiles } from './remoteFiles';
 import { securityHeaders } from './securityHeaders';
 import { shellPage } from './shellPage';
@@ -58,11 +59,3 @@ export function createShellApp({ env, registry, log }: Parts): Express {
   });
   return app;
 }
-
-const onlyReads: express.RequestHandler = (request, response, next) => {
-  if (request.method === 'GET' || request.method === 'HEAD') return next();
-  response
-    .status(405)
-    .setHeader('Allow', 'GET, HEAD')
-    .json({ ok: false, code: 'INVALID', message: 'Only GET here.' });
-};

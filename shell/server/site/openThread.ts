@@ -22,8 +22,6 @@ export function openThread(file: string, settings: SiteSettings): SiteThread {
   const waiting = new Map<number, Waiting>();
   let last = 0;
   let ended = false;
-  worker.unref();
-
   const end = (reason: string) => {
     ended = true;
     for (const { reject } of waiting.values()) reject(new Error(reason));
@@ -38,6 +36,7 @@ export function openThread(file: string, settings: SiteSettings): SiteThread {
   });
   worker.on('error', (error) => end(`The site ended: ${error.message}`));
   worker.on('exit', () => end('The site ended.'));
+  worker.unref();
 
   return {
     ask: (request) =>
