@@ -16,14 +16,13 @@ export const manifest = defineRemote({
   navigation: [
     {
       label: 'Admin',
-      to: '/admin/members',
+      to: '/admin/opportunities',
       order: 90,
-      roles: ['admin'],
+      roles: [...board],
       children: [
-        { label: 'Members List', to: '/admin/members' },
+        { label: 'Members List', to: '/admin/members', roles: ['admin'] },
         { label: 'Opportunities', to: '/admin/opportunities', covers: ['/admin/opportunities'] },
       ],
     },
-    { label: 'Board support', to: '/admin/opportunities', order: 91, roles: ['support'] },
   ],
 });

@@ -17,7 +17,7 @@ import { token } from '@athenaeum/shared-ui/theme';
 import type { OpportunityStage } from '@athenaeum/opportunities-contract';
 import styled from 'styled-components';
 import { STAGE_NAMES } from '../../components/stage';
-import { columns } from './columns';
+import { columnsOf } from './columns';
 import { useOpportunitiesPostingsQuery } from './postings.api';
 import { addressOf, PAGE_SIZE, type PostingsView, queryOf, viewOf } from './postingsView';
 
@@ -62,7 +62,12 @@ export function Postings() {
       <div aria-busy={isFetching}>
         {postings?.length ? (
           <>
-            <Table caption="Opportunities" columns={columns} rows={postings} rowKey={({ id }) => id} />
+            <Table
+              caption="Opportunities"
+              columns={columnsOf(now.stage)}
+              rows={postings}
+              rowKey={({ id }) => id}
+            />
             <Row $between>
               <Meta role="status">
                 {first}–{first + postings.length - 1} of {count}

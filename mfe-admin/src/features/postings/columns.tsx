@@ -1,21 +1,18 @@
 import { AppLink } from '@athenaeum/shell-contract';
-import {
-  type Column,
-  EyeOffIcon,
-  Meta,
-  PauseIcon,
-  Row,
-  StatusBadge,
-  VisuallyHidden,
-} from '@athenaeum/shared-ui';
+import { type Column, EyeOffIcon, Meta, PauseIcon, StatusBadge, VisuallyHidden } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import { HELD_STATUS } from '@athenaeum/opportunities-contract';
 import styled from 'styled-components';
 import { day } from '../../components/day';
 import { StageBadge } from '../../components/stage';
 import type { ListedPosting } from './postings.api';
+import type { PostingsView } from './postingsView';
 
-export const columns: readonly Column<ListedPosting>[] = [
+/** A tab of one stage does not say it again in each row. */
+export const columnsOf = (stage: PostingsView['stage']) =>
+  stage === 'all' ? columns : columns.filter(({ key }) => key !== 'stage');
+
+const columns: readonly Column<ListedPosting>[] = [
   {
     key: 'title',
     label: 'Opportunity',
@@ -34,24 +31,18 @@ export const columns: readonly Column<ListedPosting>[] = [
       </What>
     ),
   },
-  {
-    key: 'stage',
-    label: 'Stage',
-    render: ({ stage, status }) => (
-      <Row $gap={8}>
-        <StageBadge stage={stage} />
-        {stage === 'published' && status === HELD_STATUS && (
-          <StatusBadge tone="amber" icon={<PauseIcon />}>
-            {HELD_STATUS}
-          </StatusBadge>
-        )}
-      </Row>
-    ),
-  },
+  { key: 'stage', label: 'Stage', render: ({ stage }) => <StageBadge stage={stage} /> },
   {
     key: 'status',
     label: 'Status on the board',
-    render: ({ status }) => status,
+    render: ({ status }) =>
+      status === HELD_STATUS ? (
+        <StatusBadge tone="amber" icon={<PauseIcon />}>
+          {status}
+        </StatusBadge>
+      ) : (
+        status
+      ),
   },
   { key: 'type', label: 'Type', render: ({ opportunityType }) => opportunityType },
   {

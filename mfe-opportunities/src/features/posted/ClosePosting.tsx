@@ -3,10 +3,22 @@ import { Button, Card, Dialog, Notice, Stack } from '@athenaeum/shared-ui';
 import { useState } from 'react';
 import { type Posted, useOpportunitiesClosePostingMutation } from './posted.api';
 
+interface ClosePostingProps {
+  posting: Posted;
+  token: string;
+  /** This card is gone then, and what had the focus with it. */
+  onClosed: () => void;
+}
+
 /** Off the board, after she has been asked once more. */
-export function ClosePosting({ posting, token }: { posting: Posted; token: string }) {
+export function ClosePosting({ posting, token, onClosed }: ClosePostingProps) {
   const [isAsking, setAsking] = useState(false);
   const [close, { isLoading, error }] = useOpportunitiesClosePostingMutation();
+
+  const send = async () => {
+    const answer = await close({ input: { token } });
+    if (!answer.error) onClosed();
+  };
 
   return (
     <Card $padded>
@@ -29,7 +41,7 @@ export function ClosePosting({ posting, token }: { posting: Posted; token: strin
             <Button look="outlined" onClick={() => setAsking(false)}>
               Keep it open
             </Button>
-            <Button look="danger" loading={isLoading} onClick={() => void close({ input: { token } })}>
+            <Button look="danger" loading={isLoading} onClick={() => void send()}>
               Close it
             </Button>
           </>

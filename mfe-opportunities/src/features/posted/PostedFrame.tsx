@@ -1,6 +1,6 @@
 import { Container, Lead, Stack } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 
 interface PostedFrameProps {
@@ -8,16 +8,20 @@ interface PostedFrameProps {
   lead?: ReactNode;
   /** Above the title. */
   mark?: ReactNode;
+  /** Of the title, which can take the focus. */
+  titleRef?: Ref<HTMLHeadingElement>;
   children?: ReactNode;
 }
 
 /** One narrow column: whoever comes by a link has one thing to see. */
-export const PostedFrame = ({ title, lead, mark, children }: PostedFrameProps) => (
+export const PostedFrame = ({ title, lead, mark, titleRef, children }: PostedFrameProps) => (
   <Page $narrow>
     <Stack $gap={32}>
       <Stack $gap={12}>
         {mark && <div>{mark}</div>}
-        <Title tabIndex={-1}>{title}</Title>
+        <Title ref={titleRef} tabIndex={-1}>
+          {title}
+        </Title>
         {lead && <Lead>{lead}</Lead>}
       </Stack>
       {children}

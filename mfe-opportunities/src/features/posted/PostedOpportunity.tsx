@@ -1,6 +1,7 @@
 import { usePageTitle } from '@athenaeum/shell-contract';
 import { formatDay, Meta } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { ClosePosting } from './ClosePosting';
 import { ExtendPosting } from './ExtendPosting';
@@ -17,9 +18,15 @@ interface PostedOpportunityProps {
 /** Where a posting stands, for who posted it, and what she can do about it. */
 export function PostedOpportunity({ posting, token: key }: PostedOpportunityProps) {
   const { title, type, isConfidential, can_extend, can_close } = posting;
+  const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle(title);
   return (
-    <PostedFrame title={title} lead={leadOf(posting)} mark={<StageMark posting={posting} />}>
+    <PostedFrame
+      title={title}
+      lead={leadOf(posting)}
+      mark={<StageMark posting={posting} />}
+      titleRef={heading}
+    >
       <Facts>
         <Fact label="Type of opportunity">{type}</Fact>
         <Fact label="Company">{isConfidential ? 'Not named to members' : 'Named to members'}</Fact>
@@ -35,7 +42,7 @@ export function PostedOpportunity({ posting, token: key }: PostedOpportunityProp
         )}
       </Facts>
       {can_extend && <ExtendPosting posting={posting} token={key} />}
-      {can_close && <ClosePosting posting={posting} token={key} />}
+      {can_close && <ClosePosting posting={posting} token={key} onClosed={() => heading.current?.focus()} />}
       <Meta>Keep the link of our mail: whoever has it can do what you see here.</Meta>
     </PostedFrame>
   );

@@ -1,0 +1,146 @@
+import { Route, Routes } from '@athenaeum/shell-contract';
+import { failWith, renderRemote, respond, sent } from '@athenaeum/shell-contract/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { api } from '../api';
+import { manifest } from '../manifest';
+import PostedPage from './PostedPage';
+
+const TOKEN = 'a-token-of-twenty-or-more';
+const DAY = 86_400_000;
+
+const ok = <Data,>(data: Data) => ({ ok: true, code: null, message: null, fields: null, data });
+const refusal = (code: string, message: string) => ({ ok: false, code, message, fields: null, data: null });
+
+const onBoard = {
+  title: 'Audit chair',
+  type: 'Board Seat',
+  isConfidential: true,
+  stage: 'published',
+  status: 'New',
+  submitted_at: Date.UTC(2026, 10, 1, 12),
+  published_at: Date.UTC(2026, 10, 3, 12),
+  expires_at: Date.UTC(2026, 11, 3, 12),
+  postingTime: 30,
+  can_extend: true,
+  extensions: [60, 90],
+  can_close: true,
+};
+const inReview = {
+  ...onBoard,
+  stage: 'review',
+  published_at: null,
+  expires_at: null,
+  can_extend: false,
+  extensions: [],
+};
+
+const open = (hash = `#${TOKEN}`) =>
+  renderRemote(
+    <Routes>
+      <Route path="/opportunities/posted" element={<PostedPage />} />
+    </Routes>,
+    { api, manifest, route: `/opportunities/posted${hash}`, session: null },
+  );
+const title = () => screen.findByRole('heading', { level: 1, name: 'Audit chair' });
+
+it('shows whoever holds the link where the posting stands', async () => {
+  respond('Posted', { posting: ok(onBoard) });
+  open();
+  await title();
+
+  expect(screen.getByText('On the board')).toBeInTheDocument();
+  expect(screen.getByText('It stands on the board, and members can apply.')).toBeInTheDocument();
+  expect(screen.getByText('Not named to members')).toBeInTheDocument();
+  expect(sent('Posted')).toEqual([{ input: { token: TOKEN } }]);
+});
+
+it.each([
+  ['review', inReview, 'Board support is reading your posting.'],
+  ['on hold', { ...onBoard, status: 'On Hold' }, 'takes no applications for now: it is on hold'],
+  ['expired', { ...onBoard, stage: 'expired' }, 'Its time is over'],
+  ['closed', { ...onBoard, stage: 'closed', can_extend: false, can_close: false }, 'It is closed'],
+])('says what %s means', async (_state, posting, words) => {
+  respond('Posted', { posting: ok(posting) });
+  open();
+  await title();
+
+  expect(screen.getByText(new RegExp(words))).toBeInTheDocument();
+});
+
+it('offers nothing to do about a posting that is closed', async () => {
+  respond('Posted', { posting: ok({ ...onBoard, stage: 'closed', can_extend: false, can_close: false }) });
+  open();
+  await title();
+
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('keeps it open for the days she chooses', async () => {
+  respond('Posted', { posting: ok(onBoard) });
+  const expires_at = onBoard.expires_at + 60 * DAY;
+  respond('ExtendPosting', {
+    extendPosting: ok({ ...onBoard, expires_at, extensions: [] as number[], can_extend: false }),
+  });
+  const { user } = open();
+  await title();
+
+  expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual([
+    '60',
+    '90',
+  ]);
+  await user.click(screen.getByRole('radio', { name: /^90 days/ }));
+  await user.click(screen.getByRole('button', { name: 'Extend' }));
+
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Extend' })).not.toBeInTheDocument());
+  expect(sent('ExtendPosting')).toEqual([{ input: { token: TOKEN, days: 90 } }]);
+});
+
+it('says why it cannot be extended, beside the choice', async () => {
+  respond('Posted', { posting: ok(onBoard) });
+  respond('ExtendPosting', { extendPosting: refusal('CONFLICT', 'This opportunity is closed.') });
+  const { user } = open();
+  await title();
+
+  await user.click(screen.getByRole('button', { name: 'Extend' }));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('This opportunity is closed.');
+});
+
+it('closes it when that is meant', async () => {
+  respond('Posted', { posting: ok(onBoard) });
+  respond('ClosePosting', {
+    closePosting: ok({ ...onBoard, stage: 'closed', can_extend: false, extensions: [], can_close: false }),
+  });
+  const { user } = open();
+  await title();
+
+  await user.click(screen.getByRole('button', { name: 'Close the posting' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Keep it open' }));
+  expect(sent('ClosePosting')).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Close the posting' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close it' }));
+
+  expect(await screen.findByText(/^It is closed/)).toBeInTheDocument();
+  expect(await title()).toHaveFocus();
+});
+
+it.each(['#a-token-of-somebody-else', ''])('says that a link does not work (%s)', async (hash) => {
+  respond('Posted', { posting: refusal('NOT_FOUND', 'This link does not work any more.') });
+  open(hash);
+
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'This link does not work any more' }),
+  ).toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('can be asked again when it did not load', async () => {
+  respond('Posted', () => failWith([{ path: ['posting'], code: 'UNAVAILABLE' }], { posting: null }));
+  const { user } = open();
+  expect(await screen.findByText('Your posting did not load')).toBeInTheDocument();
+
+  respond('Posted', { posting: ok(onBoard) });
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+
+  expect(await title()).toBeInTheDocument();
+});
