@@ -278,6 +278,8 @@ describe('applications', () => {
     await screen.findByRole('article', { name: 'Ingrid Solberg' });
     const notes = () => her().getByRole('textbox', { name: /Notes/ });
 
+    await user.click(her().getByRole('button', { name: 'Write a note about Ingrid Solberg' }));
+    expect(notes()).toHaveFocus();
     await user.type(notes(), 'Strong on risk.');
     await user.click(her().getByRole('button', { name: 'Save notes' }));
     await user.click(await her().findByRole('button', { name: 'Keep both' }));

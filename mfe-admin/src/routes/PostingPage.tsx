@@ -28,7 +28,15 @@ export default function PostingPage() {
   if (posting)
     return (
       <Page>
-        <PageHeading back={BACK} title={posting.title} eyebrow={<StageBadge stage={posting.stage} />} />
+        <PageHeading
+          back={BACK}
+          title={posting.title}
+          eyebrow={
+            <Mark>
+              <StageBadge stage={posting.stage} />
+            </Mark>
+          }
+        />
         <PostingDesk
           key={posting.id}
           posting={posting}
@@ -65,4 +73,9 @@ export default function PostingPage() {
 
 const Page = styled(Container)`
   padding-block: ${token.space[32]} ${token.space[64]};
+`;
+
+const Mark = styled.span`
+  display: block;
+  margin-bottom: ${token.space[8]};
 `;

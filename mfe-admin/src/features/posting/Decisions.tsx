@@ -9,7 +9,7 @@ import { PublishPosting } from './PublishPosting';
 
 /** What board support decides about a posting: its days on the board, its status there, its end. */
 export function Decisions({ posting }: { posting: DeskPosting }) {
-  const { stage, expires_at } = posting;
+  const { stage, desk } = posting;
   const isOnBoard = stage === 'published';
   return (
     <Card $padded as="section" aria-label="Decisions">
@@ -26,7 +26,7 @@ export function Decisions({ posting }: { posting: DeskPosting }) {
           {stage === 'unconfirmed' && (
             <Hint>It can be published once whoever posted it has followed the link of our mail.</Hint>
           )}
-          {isOnBoard && expires_at && (
+          {isOnBoard && desk?.poster && (
             <Hint>Its poster is reminded seven days and one day before its end.</Hint>
           )}
         </Stack>

@@ -1,5 +1,14 @@
 import { isApiError, messageOf, useNotify } from '@athenaeum/shell-contract';
-import { Button, Notice, Row, Stack, TextArea, TextButton } from '@athenaeum/shared-ui';
+import {
+  Button,
+  Notice,
+  PencilIcon,
+  Row,
+  Stack,
+  TextArea,
+  TextButton,
+  VisuallyHidden,
+} from '@athenaeum/shared-ui';
 import { APPLICATION_LIMITS } from '@athenaeum/opportunities-contract';
 import { useState } from 'react';
 import { type DeskApplication, useOpportunitiesUpdateApplicationMutation } from './posting.api';
@@ -33,6 +42,15 @@ export function Notes({ application: { id, notes, notes_version }, name }: Notes
     setMine(null);
   };
 
+  if (!mine && kept === '')
+    return (
+      <div>
+        <TextButton onClick={() => setMine({ text: '', version })}>
+          <PencilIcon size={16} />
+          Write a note<VisuallyHidden> about {name}</VisuallyHidden>
+        </TextButton>
+      </div>
+    );
   return (
     <Stack $gap={8}>
       <TextArea
@@ -41,6 +59,8 @@ export function Notes({ application: { id, notes, notes_version }, name }: Notes
         hint="Read by board support and admins only."
         rows={2}
         max={APPLICATION_LIMITS.notes}
+        // Pressed for: she writes at once.
+        autoFocus={kept === ''}
         value={text}
         onChange={({ target }) => setMine({ text: target.value, version: mine?.version ?? version })}
       />
@@ -64,9 +84,14 @@ export function Notes({ application: { id, notes, notes_version }, name }: Notes
       ) : (
         error && <Notice tone="vermilion">{messageOf(error)}</Notice>
       )}
-      {mine && mine.text !== kept && (
+      {mine && (mine.text !== kept || kept === '') && (
         <Row>
-          <Button look="outlined" loading={isLoading} disabled={isConflict} onClick={() => void send()}>
+          <Button
+            look="outlined"
+            loading={isLoading}
+            disabled={isConflict || text === kept}
+            onClick={() => void send()}
+          >
             Save notes
           </Button>
           <Button look="quiet" onClick={letGo}>

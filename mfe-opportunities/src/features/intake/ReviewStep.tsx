@@ -1,5 +1,5 @@
 import { AppLink, isApiError, messageOf } from '@athenaeum/shell-contract';
-import { Card, Checkbox, FieldError, Lead, Row, Stack, VisuallyHidden } from '@athenaeum/shared-ui';
+import { Card, Checkbox, FieldError, Lead, Stack, VisuallyHidden } from '@athenaeum/shared-ui';
 import { ErrorSummary, fieldId, type SendResult } from '@athenaeum/shared-ui/forms';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
@@ -100,13 +100,13 @@ function Answer({ step, field, value, error }: AnswerProps) {
     <div>
       <dt>{field.label}</dt>
       <dd>
-        <Row $between>
+        <Line>
           <Words $empty={value.trim() === ''}>{wordsOf(field, value)}</Words>
           {/* Carries the field's id: what is wrong with it is put right behind this link. */}
           <AppLink id={fieldId(field.name)} to={`${stepPath(step)}#${fieldId(field.name)}`}>
             Change<VisuallyHidden> {field.label}</VisuallyHidden>
           </AppLink>
-        </Row>
+        </Line>
         <FieldError id={`${fieldId(field.name)}-error`}>{error}</FieldError>
       </dd>
     </div>
@@ -136,6 +136,12 @@ const Answers = styled.dl`
   & dd {
     margin: 0;
   }
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: start;
+  gap: ${token.space[16]};
 `;
 
 const Words = styled.span<{ $empty: boolean }>`

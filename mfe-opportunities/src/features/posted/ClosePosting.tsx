@@ -23,7 +23,7 @@ export function ClosePosting({ posting, token, onClosed }: ClosePostingProps) {
   return (
     <Card $padded>
       <Stack>
-        <h2>The seat is filled, or not to be filled?</h2>
+        <h2>No longer looking?</h2>
         <p>Close the posting, so that nobody applies in vain.</p>
         <div>
           <Button look="outlined" onClick={() => setAsking(true)}>
