@@ -87,7 +87,10 @@ async function apply(browser: Browser, userId: string, slug: string) {
 }
 /** Retries are brought forward; what is for another day stays. */
 async function everythingHasLeft(): Promise<void> {
-  const soon = { state: { $in: ['open' as const, 'queued' as const] }, due_at: { $lt: Date.now() + 3_600_000 } };
+  const soon = {
+    state: { $in: ['open' as const, 'queued' as const] },
+    due_at: { $lt: Date.now() + 3_600_000 },
+  };
   while (await OutboxMessage.countDocuments(soon)) {
     await OutboxMessage.updateMany({ ...soon, lease: null }, { due_at: 0 });
     await new Promise((resume) => setTimeout(resume, 50));
