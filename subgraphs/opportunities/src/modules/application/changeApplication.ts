@@ -68,10 +68,10 @@ export async function updateApplication(
       { $set: { ...change, ...(writesNotes ? { notes_version: version! + 1 } : {}) } },
       { session, returnDocument: 'after' },
     ).lean<ApplicationRow>();
+    // That notes were changed is kept, not what they say of her: they are forgotten with her.
+    const names = Object.keys(change).map((name) => (name === 'notes' ? 'notes_version' : name));
     const rowOf = (row: ApplicationRow) =>
-      Object.fromEntries(
-        Object.keys(change).map((name) => [name, row[name as keyof ApplicationRow] ?? null]),
-      );
+      Object.fromEntries(names.map((name) => [name, row[name as keyof ApplicationRow] ?? null]));
     await recordWrite(session, viewer, {
       operation: 'updateApplication',
       target_id: id,

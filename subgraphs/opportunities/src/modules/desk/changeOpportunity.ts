@@ -28,9 +28,10 @@ interface Wish {
 export const publishOpportunity = (
   viewer: Viewer,
   { id, days, reason }: Wish & { days?: PostingDays | null },
-  now = Date.now(),
 ): Promise<OpportunityRow> =>
   change(viewer, 'publishOpportunity', id, reason || 'Published', async (before, session) => {
+    // Of each attempt: one that was second comes after what the first has done.
+    const now = Date.now();
     const stage = stageOf(before, now);
     if (stage === 'unconfirmed') throw new Refusal('CONFLICT', OPPORTUNITY_MESSAGES.unconfirmed);
     // Pressed twice, or by two of them: it is there.
@@ -73,14 +74,13 @@ export const setOpportunityStatus = (
 export const editOpportunity = (
   viewer: Viewer,
   { id, version, reason, qualificationsSought, ...text }: EditOpportunityInput,
-  now = Date.now(),
 ): Promise<OpportunityRow> =>
   change(viewer, 'editOpportunity', id, reason || 'Edited', async (before) => {
     if ((before.version ?? 0) !== version)
       throw new Refusal('CONFLICT', OPPORTUNITY_MESSAGES.changedMeanwhile);
     const set = { ...text, qualificationsSought: linesOf(qualificationsSought) };
     if (isSame(before, set)) return null;
-    const isShown = ['published', 'expired'].includes(stageOf(before, now));
+    const isShown = ['published', 'expired'].includes(stageOf(before, Date.now()));
     return {
       ...set,
       version: version + 1,
@@ -123,7 +123,7 @@ async function change(
       after: rowOf(after!),
       reason,
     });
-    if (stageOf(after!, Date.now()) !== 'unconfirmed') await tellPoster(session, after!);
+    await tellPoster(session, after!);
     return after!;
   });
 }

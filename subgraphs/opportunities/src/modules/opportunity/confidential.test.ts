@@ -34,7 +34,8 @@ beforeAll(async () => {
     title: 'Chair of ZYXWANDER HOLDINGS',
     industry: 'Logistics (zyxwander.example)',
     needs: 'Somebody who has read https://www.zyxwander.example/careers',
-    aboutRole: 'Zyxwander Holdings is looking for a chair. Zyxwander was founded in 1974.',
+    aboutRole:
+      'Zyxwander Holdings is looking for a chair. Zyxwander was founded in 1974. Write to zyx@zyxwander.example.',
     aboutCompany: 'See zyxwander.example, the home of Zyxwander Holdings.',
     qualificationsSought: ['Has never worked for Zyxwander-Holdings'],
     poster: {
@@ -183,7 +184,8 @@ it('still shows a member the rest', async () => {
     isConfidential: true,
     company: null,
     website: null,
-    aboutRole: 'the company is looking for a chair. the company was founded in 1974.',
+    aboutRole:
+      'the company is looking for a chair. the company was founded in 1974. Write to zyx@the company.',
     aboutCompany: 'See the company, the home of the company.',
   });
 });

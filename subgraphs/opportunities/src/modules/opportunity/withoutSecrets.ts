@@ -45,8 +45,9 @@ type Concealed = Pick<OpportunityRow, 'company' | 'website' | 'image' | 'poster'
 
 function concealer({ company, website, image, poster }: Concealed) {
   // A recruiter's own firm is not the company; anybody else's is, perhaps by its shorter name.
-  const posters = poster && poster.relationship !== 'Recruiter' ? poster.company : null;
-  const telling = [website, image, hostOf(website), company, posters]
+  const posters = poster && poster.relationship !== 'Recruiter' ? poster : null;
+  const hosts = [hostOf(website), ...[posters?.email, posters?.contactEmail].map(domainOf)];
+  const telling = [website, image, company, posters?.company, ...hosts, ...hosts.map(labelOf)]
     .flatMap((word) => word?.trim() || [])
     .sort((one, other) => other.length - one.length);
   if (telling.length === 0) return <T extends string | null | undefined>(text: T) => text;
@@ -57,6 +58,14 @@ function concealer({ company, website, image, poster }: Concealed) {
 
 /** However the words of a name are set apart. */
 const toPattern = (word: string) => word.split(/\s+/).map(escapeRegExp).join('[\\s\\u00a0_-]+');
+
+const domainOf = (email: string | undefined): string | null => email?.split('@')[1] ?? null;
+
+/** What a company calls itself on the web: the name before the ending, unless it is too short to tell anything. */
+function labelOf(host: string | null): string | null {
+  const label = host?.split('.').at(-2) ?? '';
+  return label.length > 3 ? label : null;
+}
 
 function hostOf(website: string | null | undefined): string | null {
   if (!website || !URL.canParse(website)) return null;

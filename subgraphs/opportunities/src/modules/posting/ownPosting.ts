@@ -63,8 +63,10 @@ export async function closePosting(token: string, now = Date.now()): Promise<Opp
 }
 
 /** How it stands when the mail leaves; several changes at once are one mail. */
-export async function tellPoster(session: ClientSession, { _id, poster }: OpportunityRow): Promise<void> {
-  if (!poster) return;
+export async function tellPoster(session: ClientSession, posting: OpportunityRow): Promise<void> {
+  const { _id, poster, submitted_at, confirmed_at } = posting;
+  // An address that nobody has confirmed may be somebody else's.
+  if (!poster || (isTime(submitted_at) && !isTime(confirmed_at))) return;
   await enqueue(session, postingStands, { payload: { opportunity_id: _id }, subject: _id, coalesce: true });
 }
 

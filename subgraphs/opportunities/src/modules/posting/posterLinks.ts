@@ -37,7 +37,7 @@ export async function postingToConfirm(token_hash: string) {
 export async function confirmPosting(confirm_hash: string, now = Date.now()) {
   return inTransaction(async (session) => {
     const confirmed = await Opportunity.findOneAndUpdate(
-      { confirm_hash, confirmed_at: null },
+      { confirm_hash, confirmed_at: null, closed_at: null },
       { confirmed_at: now },
       { session, returnDocument: 'after' },
     ).lean<OpportunityRow>();

@@ -123,6 +123,18 @@ describe('submitting', () => {
     expect(await told('posting_submitted')).toBe(6);
   });
 
+  it('writes nothing more to an address that nobody confirmed, when board support closes it', async () => {
+    await submit();
+    const { _id } = await Opportunity.findOne().orFail().lean();
+
+    await world.run(
+      viewerOf('sam', 'support'),
+      `mutation { closeOpportunity(input: { id: "${_id}" }) { ok data { stage } } }`,
+    );
+
+    expect(await told('posting_stands')).toBe(0);
+  });
+
   it('makes no address of a title where the company is confidential', async () => {
     await submit({ title: 'Chair of The Company', isConfidential: 'Yes' });
 
