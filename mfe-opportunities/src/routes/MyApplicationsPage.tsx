@@ -1,4 +1,4 @@
-import { LinkButton, PageHeading } from '@athenaeum/shared-ui';
+import { PageHeading } from '@athenaeum/shared-ui';
 import { PageFrame } from '../components/PageFrame';
 import { MyApplications } from '../features/applications';
 
@@ -7,11 +7,7 @@ export { prefetchMyApplications } from '../features/applications';
 export default function MyApplicationsPage() {
   return (
     <PageFrame>
-      <PageHeading
-        title="My Applications"
-        lead="Where you have applied, and how each application stands."
-        actions={<LinkButton href="/opportunities">Open Opportunities</LinkButton>}
-      />
+      <PageHeading title="My Applications" lead="Where you have applied, and how each application stands." />
       <MyApplications />
     </PageFrame>
   );

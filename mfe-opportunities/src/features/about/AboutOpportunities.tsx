@@ -57,4 +57,15 @@ const Share = styled(Card)`
       padding: ${token.space[16]};
     }
   }
+
+  /* Below the board and as wide as it: the picture beside the words. */
+  ${media.from(600)} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    align-items: center;
+  }
+
+  ${media.from(1070)} {
+    display: block;
+  }
 `;

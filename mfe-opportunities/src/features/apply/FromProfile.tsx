@@ -33,7 +33,7 @@ export function FromProfile({ label, documents, upload, onAttached }: FromProfil
   return (
     <Own role="group" aria-labelledby={titleId}>
       <Hint id={titleId}>Or use a document of your profile as your {label}</Hint>
-      <ul>
+      <Documents>
         {documents.map((document) => (
           <li key={document.id}>
             <Button
@@ -47,7 +47,7 @@ export function FromProfile({ label, documents, upload, onAttached }: FromProfil
             </Button>
           </li>
         ))}
-      </ul>
+      </Documents>
       <FieldError id={problemId}>{problem && <span role="alert">{problem}</span>}</FieldError>
     </Own>
   );
@@ -67,13 +67,13 @@ async function copyOf({ title, url }: OwnDocument, apiBase: string, upload: Uplo
 
 const Own = styled.div`
   margin-top: ${token.space[8]};
+`;
 
-  & > ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${token.space[8]};
-    margin-top: ${token.space[4]};
-  }
+const Documents = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[8]};
+  margin-top: ${token.space[4]};
 
   & button {
     overflow-wrap: anywhere;

@@ -134,4 +134,10 @@ const Found = styled.div`
     flex: 1 1 0;
     margin-bottom: 0;
   }
+
+  ${media.under(768)} {
+    & > :first-child {
+      flex-basis: 100%;
+    }
+  }
 `;

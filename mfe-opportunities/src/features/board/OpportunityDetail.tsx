@@ -150,7 +150,7 @@ const Foot = styled.div`
 
 const Facts = styled.dl`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.4fr);
   gap: ${token.space[16]};
   margin-bottom: ${token.space[12]};
 

@@ -50,7 +50,7 @@ export function SavedFilters() {
   return (
     <Frame ref={heading} tabIndex={-1}>
       <Section id="saved-filters" title="Your saved filters" flush>
-        <ul>
+        <Rows>
           {filters?.map((filter) => (
             <SavedFilterRow
               key={filter.id}
@@ -62,7 +62,7 @@ export function SavedFilters() {
               onRemove={() => void letGo(filter)}
             />
           ))}
-        </ul>
+        </Rows>
         {problem && <Notice tone="vermilion">That was not saved. {messageOf(problem)}</Notice>}
       </Section>
     </Frame>
@@ -73,8 +73,8 @@ const Frame = styled.div`
   &:focus {
     outline: none;
   }
+`;
 
-  & ul {
-    border-top: 1px solid ${token.color.line};
-  }
+const Rows = styled.ul`
+  border-top: 1px solid ${token.color.line};
 `;

@@ -19,7 +19,7 @@ const meta = {
     label: 'Your CV',
     accept: ['.pdf', 'application/pdf'],
     kinds: 'PDF',
-    maxBytes: 10 * 1024 * 1024,
+    maxBytes: 10_000_000,
     files: [],
     upload: arrives,
     onUploaded: () => {},

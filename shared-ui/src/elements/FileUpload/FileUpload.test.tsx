@@ -115,7 +115,7 @@ it.each([
   ['another kind', new File(['x'], 'me.png', { type: 'image/png' }), 'me.png was left out: PDF only.'],
   ['too large', pdf('long.pdf', 2_000_000), 'long.pdf is larger than 1 MB.'],
 ])('does not send a file of %s', async (_why, file, message) => {
-  const { user, sent } = setup({ maxBytes: 1_048_576 });
+  const { user, sent } = setup({ maxBytes: 1_000_000 });
 
   await user.upload(field(), file);
 

@@ -15,7 +15,7 @@ export function refusalOf(file: File, { accept, kinds, maxBytes }: Limits, taken
 }
 
 /** "10 MB", "0.5 MB" */
-export const megabytes = (bytes: number) => `${Math.round(bytes / 104_857.6) / 10} MB`;
+export const megabytes = (bytes: number) => `${Math.round(bytes / 100_000) / 10} MB`;
 
 function fits({ name, type }: File, pattern: string) {
   const wanted = pattern.toLowerCase();

@@ -7,7 +7,7 @@ export const APPLICATION_LIMITS = {
   pitch: 5000,
   pitchWords: 250,
   notes: 5000,
-  fileBytes: 10 * 1024 * 1024,
+  fileBytes: 10_000_000,
 } as const;
 
 /** What may be attached; anything else is passed over, and said so. */
