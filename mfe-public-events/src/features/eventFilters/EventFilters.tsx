@@ -99,11 +99,15 @@ const Label = styled.span`
 const Ends = styled.div`
   display: flex;
   align-items: end;
-  gap: ${token.space[8]};
+  gap: ${token.space[24]};
 
   ${media.upTo(900)} {
     grid-column: 1 / -1;
     order: 1;
-    margin-inline-start: calc(-1 * ${token.space[12]});
+
+    /* Its words keep to the edge; its hover reaches past it. */
+    & > a {
+      margin-inline-start: calc(-1 * ${token.space[12]});
+    }
   }
 `;
