@@ -42,7 +42,8 @@ export function createRemoteHost({ name, env, registry, log }: Parts): Express {
   app.use(remoteFiles(env.DATA_DIR, name));
 
   const site = siteRoutes({ name, env, secure, log });
-  app.get('/{*path}', async (request, response, next) => {
+  // Not by a pattern: an address that cannot be decoded is one that leads nowhere, not an error.
+  app.use(async (request, response, next) => {
     const remote = await current();
     if (remote?.site) return site(remote)(request, response, next);
     if (/\.\w+$/.test(request.path)) return sendMissing(response);

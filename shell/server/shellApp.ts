@@ -50,7 +50,8 @@ export function createShellApp({ env, registry, log }: Parts): Express {
     registry: view,
     log,
   });
-  app.get('/{*path}', async (request, response, next) => {
+  // Not by a pattern: an address that cannot be decoded is one that leads nowhere, not an error.
+  app.use(async (request, response, next) => {
     const name = request.path.slice(1);
     // A name with an ending asks for a file; a page in its place would be run as code.
     if (!/\.\w+$/.test(name)) return page(request, response, next);

@@ -103,6 +103,9 @@ function Ready({ event }: { event: PublicEventDetail }) {
           <Stack>
             <EventFacts event={event} />
             <RsvpArea event={event} />
+            <noscript>
+              <p>To answer here, please switch on JavaScript.</p>
+            </noscript>
           </Stack>
         </Card>
       </Panel>

@@ -72,7 +72,8 @@ async function answer(world: World, request: SiteRequest): Promise<SiteAnswer> {
   const { pathname } = location;
   const fixed = FIXED[pathname];
   if (fixed) return fixed(world, request);
-  if (pathname !== '/' && pathname.endsWith('/')) return { kind: 'move', to: pathname.replace(/\/+$/, '') };
+  if (pathname !== '/' && pathname.endsWith('/'))
+    return { kind: 'move', to: `/${pathname.replace(/^\/+|\/+$/g, '')}` };
 
   const pictured = matchPattern('/pictures/:file', pathname)?.file;
   if (pictured?.endsWith('.png')) return pictureOf(world, pictured.slice(0, -'.png'.length));

@@ -120,6 +120,21 @@ test('says in status and words what there is not', async ({ request }) => {
   expect(await page.text()).toContain('There is nothing here');
 });
 
+test('an address that somebody made up leads nowhere else, and tells nothing of the server', async ({
+  request,
+}) => {
+  for (const path of [
+    '/.//evil.example/',
+    '//evil.example/',
+    '/upcoming-events/%E0%A4%A',
+    '/upcoming-events/%00',
+  ]) {
+    const response = await request.get(site + path, { maxRedirects: 0 });
+    expect(response.headers().location ?? '/', path).toMatch(/^\/(?!\/)/);
+    expect(await response.text(), path).not.toContain('node_modules');
+  }
+});
+
 test('what is private, unlisted or cancelled is nowhere on the site', async ({ request }) => {
   const swept = await sweep(request);
   expect([...swept.keys()]).toEqual(expect.arrayContaining([LIST, EVENT, `${site}/sitemap.xml`]));

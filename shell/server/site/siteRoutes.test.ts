@@ -113,6 +113,12 @@ it('leads on by an address of its own only', async () => {
   expect([status, headers.location]).toEqual([308, '/events']);
 });
 
+it.each(['//evil.example', '/\\evil.example', 'https://evil.example'])('never leads to %s', async (to) => {
+  const { status, headers } = await request(hostOf(answering({ kind: 'move', to }))).get('/');
+
+  expect([status, headers.location]).toEqual([503, undefined]);
+});
+
 it('knows where it stands from its configuration, whatever a request says', async () => {
   const host = hostOf(`
     const { parentPort, workerData } = require('node:worker_threads');
@@ -174,6 +180,15 @@ it('serves the code of its server side to nobody', async () => {
 
   expect(status).toBe(404);
   expect(text).not.toContain('worker_threads');
+});
+
+it('has no answer of its own for an address that cannot be decoded', async () => {
+  const { status, text } = await request(hostOf(answering({ ...page, status: 404, html: 'Nothing' }))).get(
+    '/events/%E0%A4%A',
+  );
+
+  expect(status).toBe(404);
+  expect(text).toContain('Nothing');
 });
 
 it('takes reads only', async () => {

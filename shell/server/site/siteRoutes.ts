@@ -52,7 +52,10 @@ export function siteRoutes({ name, env, secure, log }: Parts): ServeSite {
   };
 
   async function send(remote: RemoteEntry, answer: SiteAnswer, request: Request, response: Response) {
-    if (answer.kind === 'move') return response.redirect(308, answer.to);
+    if (answer.kind === 'move') {
+      if (!isLocal(answer.to)) throw new Error('The site leads elsewhere.');
+      return response.redirect(308, answer.to);
+    }
     if (answer.kind === 'page') return sendPage(remote, answer, request, response);
     if (answer.kind === 'asset') return sendAsset(remote, answer, request, response);
     const body = answer.draw ? await drawPicture(answer.body) : answer.body;
@@ -97,3 +100,5 @@ export function siteRoutes({ name, env, secure, log }: Parts): ServeSite {
     if (!found) sendMissing(response);
   }
 }
+
+const isLocal = (path: string) => /^\/(?![/\\])/.test(path);

@@ -1,3 +1,3 @@
 export { EventFilters } from './EventFilters';
-export { type EventView, eventViewOf } from './eventView';
+export { type EventView, eventViewOf, hasFilters } from './eventView';
 export { useEventView } from './useEventView';

@@ -1,6 +1,6 @@
 import { isMissing, type Answer } from '@athenaeum/shell-contract';
 import type { Keeping, SitePage } from '@athenaeum/shell-contract/site';
-import { eventViewOf } from '../../features/eventFilters';
+import { eventViewOf, hasFilters } from '../../features/eventFilters';
 import { LIST, PICTURE_OF_LIST } from '../addresses';
 import { structuredList } from '../head/structured';
 import { EventsUnavailable } from '../siteEvents';
@@ -18,7 +18,8 @@ export async function listPage(world: World, keep: Keeping): Promise<SitePage> {
   if (!answer?.salons?.ok || isMissing(answer, 'salons')) throw new EventsUnavailable();
 
   const view = eventViewOf(new URLSearchParams(location.search));
-  const isFiltered = Boolean(view.event_type || view.invite_type || view.location || view.term);
+  // One address for each list of its own: what a filter makes of it, or a page beyond its end, is not to be found.
+  const isPassing = hasFilters(view) || !answer.salons.data?.length;
   const isPartial = page.errors.length > 0 || Boolean(answer.partial);
   return drawnPage(world, page, {
     status: 200,
@@ -27,11 +28,11 @@ export async function listPage(world: World, keep: Keeping): Promise<SitePage> {
     title: view.page > 1 ? `Upcoming events, page ${view.page}` : 'Upcoming events',
     description:
       'Salons, workshops and long tables for women who lead companies, and for those about to sit on their boards. Some doors are open to everyone.',
-    canonical: view.page > 1 && !isFiltered ? `${LIST}?page=${view.page}` : LIST,
+    canonical: view.page > 1 && !isPassing ? `${LIST}?page=${view.page}` : LIST,
     picture: PICTURE_OF_LIST,
     pictureText: 'Arches, light and water: the art of the events',
-    unlisted: isFiltered,
-    structured: isFiltered
+    unlisted: isPassing,
+    structured: isPassing
       ? []
       : [
           structuredList(

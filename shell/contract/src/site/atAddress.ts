@@ -14,7 +14,7 @@ export function atAddress<Result>(
   { path, visitor }: SiteRequest,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  return places.run({ location: new URL(path, origin), visitor }, work);
+  return places.run({ location: new URL(origin + path), visitor }, work);
 }
 
 /** Once a thread. Only what the pages read of a browser; whatever else they would touch is missing, and seen at once. */
