@@ -138,6 +138,10 @@ describe('an application', () => {
     for (const other of [ines!, noor!]) expect(await statusFor(other, 'cv')).toBe(404);
     for (const staff of [desk, boss!]) expect(await statusFor(staff, 'packet.zip')).toBe(200);
     for (const other of [amara, ines!, noor!]) expect(await statusFor(other, 'packet.zip')).toBe(404);
+    const packet = await desk.get(`/files/applications/${data.id}/packet.zip`);
+    expect(packet.text).toMatch(/^PK/);
+    for (const part of ['application.txt', 'CV - My CV.pdf', member.email])
+      expect(packet.text).toContain(part);
     expect(await statusFor(desk, 'bio')).toBe(404);
     const visitor = await world.browser().get(`/files/applications/${data.id}/cv`);
     expect(visitor).toMatchObject({
