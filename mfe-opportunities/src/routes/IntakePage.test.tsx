@@ -125,6 +125,10 @@ it('says what is wrong with the background in the specification’s words', asyn
   await user.type(screen.getByLabelText(/^Title/), 'Head');
   await user.tab();
   expect(await screen.findByText('Title is required')).toBeInTheDocument();
+  await fill(user, /^Title/, 'x'.repeat(81));
+  expect(screen.queryByText('Title is required')).not.toBeInTheDocument();
+  await user.tab();
+  expect(await screen.findByText('Title must be less than 80 characters')).toBeInTheDocument();
   await user.tab();
   expect(await screen.findByText('Select an opportunity type')).toBeInTheDocument();
   await user.tab();
@@ -132,6 +136,9 @@ it('says what is wrong with the background in the specification’s words', asyn
   expect(next()).toHaveAccessibleDescription(
     'Still needed: title, type of opportunity, company, whether the company is confidential, whether the hub is shown.',
   );
+  await fill(user, 'Website', 'javascript:alert(1)');
+  await user.tab();
+  expect(await screen.findByText('Enter a website, such as company.com')).toBeInTheDocument();
   await user.click(among(/confidential/).getAllByRole('radio')[0]!);
   expect(screen.queryByText('Select if company is confidential')).not.toBeInTheDocument();
   among(/Show the hub/)

@@ -18,16 +18,16 @@ export function PostingDesk({ posting, onStale }: PostingDeskProps) {
   const [isEditing, setEditing] = useState(false);
   return (
     <>
-      <Split>
-        <Stack $gap={32}>
+      <Stack $gap={48}>
+        <Split>
           <PostingText posting={posting} onEdit={() => setEditing(true)} />
-          {posting.stage !== 'unconfirmed' && <Applications posting={posting} />}
-        </Stack>
-        <Stack $gap={24}>
-          <Decisions posting={posting} />
-          <PosterCard posting={posting} />
-        </Stack>
-      </Split>
+          <Stack $gap={24}>
+            <Decisions posting={posting} />
+            <PosterCard posting={posting} />
+          </Stack>
+        </Split>
+        {posting.stage !== 'unconfirmed' && <Applications posting={posting} />}
+      </Stack>
       {isEditing && <EditPosting posting={posting} onClose={() => setEditing(false)} onConflict={onStale} />}
     </>
   );

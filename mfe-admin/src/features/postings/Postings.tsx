@@ -42,8 +42,11 @@ export function Postings() {
       tabs={[
         ...ORDER.map((stage) => ({
           id: stage,
-          label: STAGE_NAMES[stage],
-          ...(answer?.stages && { count: answer.stages[stage] }),
+          label: (
+            <>
+              {STAGE_NAMES[stage]} <Count>{answer?.stages?.[stage]}</Count>
+            </>
+          ),
         })),
         { id: 'all', label: 'All' },
       ]}
@@ -116,4 +119,14 @@ export function Postings() {
 const Tools = styled.div`
   max-width: 420px;
   margin-bottom: ${token.space[16]};
+`;
+
+/* Its place is kept while the number is on its way, so that no tab moves. */
+const Count = styled.span`
+  display: inline-block;
+  min-width: 3ch;
+  margin-left: ${token.space[4]};
+  color: ${token.color.ink3};
+  font-size: ${token.text[14]};
+  font-variant-numeric: tabular-nums;
 `;

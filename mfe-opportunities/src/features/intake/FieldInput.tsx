@@ -28,7 +28,6 @@ export function FieldInput({ field, value, error, onChange, onLeave, onCompanies
           {...common}
           type={field.type}
           autoComplete={field.autoComplete}
-          max={field.max}
           value={value}
           onChange={typed}
           aria-required={required}

@@ -26,7 +26,7 @@ type Choice = { value: string; label: string } | string;
 /** A field as the step draws it; `company` knows our list of companies. */
 export type IntakeField = Common &
   (
-    | { kind: 'line'; type?: 'email' | 'url'; autoComplete?: string; max?: number }
+    | { kind: 'line'; type?: 'email' | 'url'; autoComplete?: string }
     | { kind: 'text'; max: number }
     | { kind: 'select'; options: readonly Choice[] }
     | { kind: 'radio'; options: readonly Choice[] }
@@ -72,7 +72,8 @@ export const FIELDS: Record<IntakeStep, readonly IntakeField[]> = {
     },
   ],
   background: [
-    { kind: 'line', name: 'title', label: 'Title', required: true, max: TITLE_MAX },
+    // Not stopped at its end: the specification has a sentence for what is longer.
+    { kind: 'line', name: 'title', label: 'Title', hint: `Up to ${TITLE_MAX} characters.`, required: true },
     {
       kind: 'select',
       name: 'type',
