@@ -23,6 +23,7 @@ import { UNSUBSCRIBE_PATH, type Suppressions } from './bff/mail/unsubscribe/supp
 import { unsubscribeRoutes } from './bff/mail/unsubscribe/unsubscribeRoutes';
 import { PLACES_PATH, placesRoutes } from './bff/places/placesRoutes';
 import { jobRoutes } from './bff/jobs/run/jobRoutes';
+import { MEMBERS_CSV_PATH, membersCsvRoute } from './bff/members/membersCsvRoute';
 import { APPLICATION_FILES_PATH, applicationFileRoutes } from './bff/opportunities/applicationFileRoutes';
 import { confirmRoutes } from './bff/opportunities/confirmRoutes';
 import { createAskGraph } from './bff/routes/askGraph';
@@ -126,6 +127,7 @@ export function createApp({
     APPLICATION_FILES_PATH,
     applicationFileRoutes({ storage, opportunities: clients.opportunities, sources, signedIn, log }),
   );
+  app.use(MEMBERS_CSV_PATH, membersCsvRoute({ users: clients.users, signedIn, log }));
   app.use('/files', files.routes);
   app.use('/aws-proxy/s3', files.proxy);
   app.use(

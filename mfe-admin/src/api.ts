@@ -1,3 +1,3 @@
 import { createRemoteApi } from '@athenaeum/shell-contract';
 
-export const api = createRemoteApi('admin', ['Postings', 'Posting', 'Applications']);
+export const api = createRemoteApi('admin', ['Members', 'Member', 'Postings', 'Posting', 'Applications']);

@@ -1,13 +1,31 @@
+import { lazyRoute } from '@athenaeum/shell-contract';
 import { Container, PageHeading } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
+import { Suspense } from 'react';
 import styled from 'styled-components';
-import { MembersList } from '../features/membersList';
+import { ExportMembers, MembersList } from '../features/membersList';
+
+// Most look at the list; the form and its checks come to those who change something.
+const record = () => import('../features/memberRecord');
+const MemberEditor = lazyRoute(async () => ({ default: (await record()).MemberEditor }));
+const HideSelected = lazyRoute(async () => ({ default: (await record()).HideSelected }));
 
 export function MembersListPage() {
   return (
     <Page>
-      <PageHeading title="Members List" />
-      <MembersList />
+      <PageHeading title="Members List" actions={<ExportMembers />} />
+      <MembersList
+        actions={(ids, clear) => (
+          <Suspense>
+            <HideSelected ids={ids} onDone={clear} />
+          </Suspense>
+        )}
+        editor={(id, close) => (
+          <Suspense>
+            <MemberEditor key={id} id={id} onClose={close} />
+          </Suspense>
+        )}
+      />
     </Page>
   );
 }

@@ -13,6 +13,7 @@ import { fileDocs } from '../files/fileDocs';
 import { guestRsvpDocs } from '../guests/guestRsvpRoutes';
 import { jobDocs } from '../jobs/run/jobRoutes';
 import { mailDocs } from '../mail/mailDocs';
+import { membersCsvDocs } from '../members/membersCsvRoute';
 import { placesDocs } from '../places/placesRoutes';
 import type { RouteDescription } from '../routes/describeRoute';
 import { applicationFileDocs } from '../opportunities/applicationFileRoutes';
@@ -32,6 +33,7 @@ export const allDocs: readonly RouteDescription[] = [
   ...accountDocs,
   ...graphDocs,
   ...fileDocs,
+  membersCsvDocs,
   ...applicationFileDocs,
   ...confirmPostingDocs,
   createUserDocs,

@@ -1,4 +1,5 @@
-import { isMissing } from '@athenaeum/shell-contract';
+import { REGIONAL_HUBS, RELATIONSHIP_TYPES } from '@athenaeum/users-contract';
+import { isMissing, useNavigate } from '@athenaeum/shell-contract';
 import {
   Button,
   EmptyState,
@@ -8,22 +9,36 @@ import {
   Pagination,
   Row,
   SearchField,
+  Select,
   Skeleton,
   Table,
   Tabs,
+  TextButton,
   useDebounced,
 } from '@athenaeum/shared-ui';
-import { token } from '@athenaeum/shared-ui/theme';
+import { media, token } from '@athenaeum/shared-ui/theme';
+import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
-import { columns } from './columns';
+import { columnsOf } from './columns';
 import { useUsersMembersListQuery } from './membersList.api';
 import { PAGE_SIZE, queryOf } from './queryOf';
 import { type SortKey, useListView } from './useListView';
 import { VIEWS } from './views';
 
+interface MembersListProps {
+  /** What is done with those who are selected; `clear` when it is done. */
+  actions: (ids: readonly string[], clear: () => void) => ReactNode;
+  /** A member's record beside the list. */
+  editor: (id: string, close: () => void) => ReactNode;
+}
+
 /** Everybody there is, for admins: searched, ordered and paged by the server. */
-export function MembersList() {
-  const { now, change, hrefFor } = useListView();
+export function MembersList({ actions, editor }: MembersListProps) {
+  const { now, change, hrefFor, hrefWith } = useListView();
+  const navigate = useNavigate();
+  // By id, so that it holds from page to page.
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const isSelected = ({ id }: { id: string }) => selected.has(id);
   const [text, setText] = useDebounced(now.search, (search) => change({ search: search.trim() }));
   const { data, isError, isFetching, refetch } = useUsersMembersListQuery({ input: queryOf(now) });
   const answer = data?.users;
@@ -41,13 +56,46 @@ export function MembersList() {
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
+        <Select
+          label="Relationship"
+          labelHidden
+          placeholder="Any relationship"
+          options={RELATIONSHIP_TYPES}
+          value={now.relationship}
+          onChange={({ target }) => change({ relationship: target.value })}
+        />
+        <Select
+          label="Hub"
+          labelHidden
+          placeholder="Any hub"
+          options={REGIONAL_HUBS}
+          value={now.hub}
+          onChange={({ target }) => change({ hub: target.value })}
+        />
       </Tools>
+      {selected.size > 0 && (
+        <Chosen>
+          <strong role="status">{selected.size} selected</strong>
+          {actions([...selected], () => setSelected(new Set()))}
+          <TextButton onClick={() => setSelected(new Set())}>Clear</TextButton>
+        </Chosen>
+      )}
       <div aria-busy={isFetching}>
         {members?.length ? (
           <>
             <Table
               caption="Members"
-              columns={columns}
+              columns={columnsOf({
+                isSelected,
+                toggle: ({ id }) =>
+                  setSelected((before) =>
+                    before.has(id)
+                      ? new Set([...before].filter((one) => one !== id))
+                      : new Set([...before, id]),
+                  ),
+                hrefOf: ({ id }) => hrefWith(id),
+              })}
+              isSelected={isSelected}
               rows={members}
               rowKey={({ id }) => id}
               sort={now.sort}
@@ -69,11 +117,11 @@ export function MembersList() {
             title="No more members to show"
             drawing="results"
             action={
-              now.search ? (
+              now.search || now.relationship || now.hub ? (
                 <Button
                   onClick={() => {
                     setText('');
-                    change({ search: '' });
+                    change({ search: '', relationship: '', hub: '' });
                   }}
                 >
                   Clear All
@@ -87,11 +135,35 @@ export function MembersList() {
           </Loading>
         )}
       </div>
+      {now.member && editor(now.member, () => void navigate(hrefWith(null), { replace: true }))}
     </Tabs>
   );
 }
 
 const Tools = styled.div`
-  max-width: 420px;
+  display: grid;
+  grid-template-columns: minmax(0, 420px) auto auto 1fr;
+  gap: ${token.space[12]};
   margin-bottom: ${token.space[16]};
+
+  ${media.under(800)} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Chosen = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[16]};
+  min-height: 52px;
+  margin-bottom: ${token.space[12]};
+  padding-inline: ${token.space[16]};
+  border-radius: ${token.radius[8]};
+  background: ${token.color.badBg};
+
+  & > strong {
+    margin-right: auto;
+    font-weight: ${token.weight.strong};
+  }
 `;

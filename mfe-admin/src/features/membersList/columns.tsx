@@ -1,58 +1,75 @@
+import { AppLink } from '@athenaeum/shell-contract';
 import {
   Avatar,
+  Checkbox,
   CheckIcon,
   ClockIcon,
   type Column,
   formatDay,
   StarIcon,
   StatusBadge,
+  VisuallyHidden,
 } from '@athenaeum/shared-ui';
 import styled from 'styled-components';
 import { token } from '@athenaeum/shared-ui/theme';
 import type { ListedMember } from './membersList.api';
 import type { SortKey } from './useListView';
 
-export const columns: readonly Column<ListedMember, SortKey | 'relationship' | 'intake' | 'hub' | 'email'>[] =
-  [
-    {
-      key: 'name',
-      label: 'Name',
-      sortable: true,
-      render: ({ name, avatar, title }) => (
-        <Person>
-          <Avatar name={name ?? ''} picture={avatar} size={36} />
-          <span>
-            <strong>{name}</strong>
-            <small>{title}</small>
-          </span>
-        </Person>
-      ),
-    },
-    {
-      key: 'relationship',
-      label: 'Relationship',
-      render: ({ relationship_type }) => <Relationship type={relationship_type ?? ''} />,
-    },
-    {
-      key: 'intake',
-      label: 'Intake',
-      render: ({ intake_form_submitted }) => (intake_form_submitted ? 'Complete' : 'Not complete'),
-    },
-    {
-      key: 'profile',
-      label: 'Profile',
-      sortable: true,
-      render: ({ profile_progress }) => <Progress percent={profile_progress ?? 0} />,
-    },
-    { key: 'hub', label: 'Hub', render: ({ nearest_regional_hub }) => nearest_regional_hub ?? '' },
-    { key: 'email', label: 'Email', render: ({ email }) => email ?? '' },
-    {
-      key: 'joined',
-      label: 'Joined',
-      sortable: true,
-      render: ({ created_at }) => (created_at ? formatDay(created_at).replace(/^\w+, /, '') : ''),
-    },
-  ];
+interface RowsOf {
+  isSelected: (member: ListedMember) => boolean;
+  toggle: (member: ListedMember) => void;
+  hrefOf: (member: ListedMember) => string;
+}
+
+export const columnsOf = ({
+  isSelected,
+  toggle,
+  hrefOf,
+}: RowsOf): readonly Column<ListedMember, SortKey | 'relationship' | 'intake' | 'hub' | 'email'>[] => [
+  {
+    key: 'name',
+    label: 'Name',
+    sortable: true,
+    render: (member) => (
+      <Person>
+        <Checkbox
+          label={<VisuallyHidden>Select {member.name}</VisuallyHidden>}
+          checked={isSelected(member)}
+          onChange={() => toggle(member)}
+        />
+        <Avatar name={member.name ?? ''} picture={member.avatar} size={36} />
+        <span>
+          <AppLink to={hrefOf(member)}>{member.name}</AppLink>
+          <small>{member.title}</small>
+        </span>
+      </Person>
+    ),
+  },
+  {
+    key: 'relationship',
+    label: 'Relationship',
+    render: ({ relationship_type }) => <Relationship type={relationship_type ?? ''} />,
+  },
+  {
+    key: 'intake',
+    label: 'Intake',
+    render: ({ intake_form_submitted }) => (intake_form_submitted ? 'Complete' : 'Not complete'),
+  },
+  {
+    key: 'profile',
+    label: 'Profile',
+    sortable: true,
+    render: ({ profile_progress }) => <Progress percent={profile_progress ?? 0} />,
+  },
+  { key: 'hub', label: 'Hub', render: ({ nearest_regional_hub }) => nearest_regional_hub ?? '' },
+  { key: 'email', label: 'Email', render: ({ email }) => email ?? '' },
+  {
+    key: 'joined',
+    label: 'Joined',
+    sortable: true,
+    render: ({ created_at }) => (created_at ? formatDay(created_at).replace(/^\w+, /, '') : ''),
+  },
+];
 
 function Relationship({ type }: { type: string }) {
   if (type === 'Member')
@@ -89,7 +106,7 @@ const Person = styled.span`
   gap: ${token.space[12]};
   min-height: 44px;
 
-  & strong,
+  & a,
   & small {
     display: block;
     max-width: 220px;
@@ -97,8 +114,15 @@ const Person = styled.span`
     text-overflow: ellipsis;
   }
 
-  & strong {
+  & a {
+    color: inherit;
     font-weight: ${token.weight.strong};
+    text-decoration: none;
+
+    &:hover {
+      color: ${token.color.accent};
+      text-decoration: underline;
+    }
   }
 
   & small {

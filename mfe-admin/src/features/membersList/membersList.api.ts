@@ -9,7 +9,7 @@ export type { UsersInput };
 
 const injected = api.injectEndpoints({
   endpoints: (build) => ({
-    usersMembersList: build.query(operation(MembersListDocument)),
+    usersMembersList: build.query({ ...operation(MembersListDocument), providesTags: ['Members'] }),
   }),
 });
 

@@ -12,10 +12,12 @@ const FIELDS: Record<SortKey, keyof NonNullable<UsersInput['orderBy']>> = {
 };
 
 /** What a view asks of the server. A search too short to mean anything is not sent. */
-export function queryOf({ view, search, sort, page }: ListView): UsersInput {
+export function queryOf({ view, search, relationship, hub, sort, page }: ListView): UsersInput {
   return {
     ...VIEWS.find(({ id }) => id === view)?.filter,
     ...(search.trim().length >= SEARCH_LIMITS.min && { search: search.trim() }),
+    ...(relationship && { relationship_type: { equals: relationship } }),
+    ...(hub && { nearest_regional_hub: { equals: hub } }),
     take: PAGE_SIZE,
     skip: (page - 1) * PAGE_SIZE,
     orderBy: { [FIELDS[sort.key]]: sort.direction === 'ascending' ? 'asc' : 'desc' },

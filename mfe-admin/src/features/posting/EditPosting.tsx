@@ -9,7 +9,7 @@ import {
 } from '@athenaeum/shared-ui/forms';
 import { editOpportunityForm } from '@athenaeum/opportunities-contract';
 import { useEffect, useId, useState } from 'react';
-import { Changes } from './Changes';
+import { Changes } from '../../components/changes';
 import { changesOf, type Edited, type EditValues, FIELDS, valuesOf } from './editing';
 import { EditField } from './EditField';
 import { type DeskPosting, useOpportunitiesEditMutation } from './posting.api';

@@ -1,7 +1,7 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
-export interface LazyRoute {
-  (): React.JSX.Element;
+export interface LazyRoute<Props extends object = object> {
+  (props: Props): React.JSX.Element;
   /** Starts the download, say when a link is hovered. */
   preload(): void;
 }
@@ -9,12 +9,14 @@ export interface LazyRoute {
 const failed = new Set<() => void>();
 
 /**
- * A page in a chunk of its own. `React.lazy` remembers a failed import for ever; this one starts anew whenever the
+ * A page, or a part of one, in a chunk of its own. `React.lazy` remembers a failed import for ever; this one starts anew whenever the
  * remote is mounted again or an `ErrorBoundary` retries.
  */
-export function lazyRoute(load: () => Promise<{ default: ComponentType }>): LazyRoute {
-  let page: LazyExoticComponent<ComponentType>;
-  let loading: Promise<{ default: ComponentType }> | null = null;
+export function lazyRoute<Props extends object = object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): LazyRoute<Props> {
+  let page: LazyExoticComponent<ComponentType<Props>>;
+  let loading: Promise<{ default: ComponentType<Props> }> | null = null;
   const arm = () => {
     loading = null;
     page = lazy(fetchOnce);
@@ -27,9 +29,9 @@ export function lazyRoute(load: () => Promise<{ default: ComponentType }>): Lazy
     }));
   arm();
 
-  function Route() {
+  function Route(props: Props) {
     const Page = page;
-    return <Page />;
+    return <Page {...props} />;
   }
   return Object.assign(Route, { preload: () => void fetchOnce().catch(() => undefined) });
 }

@@ -1,6 +1,12 @@
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
-import type { Change } from './editing';
+
+export interface Change {
+  name: string;
+  label: string;
+  before: string;
+  after: string;
+}
 
 /** Old and new, one line for each field. */
 export function Changes({ title, changes }: { title: string; changes: readonly Change[] }) {

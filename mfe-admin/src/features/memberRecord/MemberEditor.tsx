@@ -1,0 +1,47 @@
+import { isMissing } from '@athenaeum/shell-contract';
+import { Drawer, ErrorPanel, Loading, Skeleton } from '@athenaeum/shared-ui';
+import { useUsersMemberRecordQuery } from './memberRecord.api';
+import { RecordForm } from './RecordForm';
+
+interface MemberEditorProps {
+  id: string;
+  onClose: () => void;
+}
+
+/** One member's record beside the list, read anew each time it is opened. */
+export function MemberEditor({ id, onClose }: MemberEditorProps) {
+  const { currentData, isError, isFetching, refetch } = useUsersMemberRecordQuery(
+    { input: { id } },
+    { refetchOnMountOrArgChange: true },
+  );
+  const member = currentData?.user?.data;
+  if (member)
+    return (
+      <RecordForm
+        key={member.id}
+        member={member}
+        onClose={onClose}
+        readAgain={async () => (await refetch()).data?.user?.data ?? null}
+      />
+    );
+  const failed = isError || isMissing(currentData, 'user') || currentData?.user?.ok === false;
+  return (
+    <Drawer open onClose={onClose} title="Member">
+      {failed ? (
+        <ErrorPanel
+          title={
+            currentData?.user?.code === 'NOT_FOUND'
+              ? 'We could not find that member'
+              : 'This member did not load'
+          }
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : (
+        <Loading label="Loading the member">
+          <Skeleton $height="480px" />
+        </Loading>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,3 @@
+export { HideSelected } from './HideSelected';
+export type { RecordOfMember } from './memberRecord.api';
+export { MemberEditor } from './MemberEditor';

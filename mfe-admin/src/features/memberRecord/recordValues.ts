@@ -1,0 +1,110 @@
+import {
+  GOAL_TYPES,
+  type memberStanding,
+  RELATIONSHIP_TYPE_LABELS,
+  sameText,
+  toValues,
+} from '@athenaeum/users-contract';
+import type { Change } from '../../components/changes';
+import type { UpdateMemberInput } from './__generated__/memberRecord';
+import type { RecordOfMember } from './memberRecord.api';
+import { RECORD_FIELDS, type RecordField } from './recordFields';
+
+/** What the form holds of a record: several values as one line, goals one a line, nothing as ''. */
+export type RecordValues = Record<string, string | boolean>;
+
+const ROLES = ['support', 'editor'] as const;
+const STANDING: readonly (keyof typeof memberStanding)[] = [
+  'relationship_type',
+  'hide_from_directory',
+  'isAdmin',
+  'staff_roles',
+  'tags',
+];
+
+export function valuesOf(member: RecordOfMember): RecordValues {
+  return Object.fromEntries(RECORD_FIELDS.map((field) => [keyOf(field), valueOf(member, field)]));
+}
+
+/** Its name in the form; a goal's kind has a space in it, which a path has not. */
+export const keyOf = ({ name }: Pick<RecordField, 'name'>) => name.replace(' ', '_');
+
+function valueOf(member: RecordOfMember, { name, kind }: RecordField): string | boolean {
+  if (kind === 'goals') return goalsOf(member, name).join('\n');
+  if (isRole(name)) return (member.staff_roles ?? []).includes(name);
+  const value = member[name as keyof RecordOfMember] as
+    string | boolean | readonly string[] | null | undefined;
+  if (kind === 'tick') return value === true;
+  return Array.isArray(value) ? value.join('; ') : String(value ?? '');
+}
+
+/** What differs, in words, in the order of the sections. */
+export const changesOf = (before: RecordValues, after: RecordValues): Change[] =>
+  RECORD_FIELDS.filter((field) => before[keyOf(field)] !== after[keyOf(field)]).map((field) => ({
+    name: keyOf(field),
+    label: field.label,
+    before: inWords(field, before[keyOf(field)]),
+    after: inWords(field, after[keyOf(field)]),
+  }));
+
+/** What is sent: only what differs, as the mutation wants it. */
+export function inputOf(
+  member: RecordOfMember,
+  values: RecordValues,
+): Pick<UpdateMemberInput, 'fields' | 'standing' | 'goals'> {
+  const before = valuesOf(member);
+  const changed = RECORD_FIELDS.filter((field) => before[keyOf(field)] !== values[keyOf(field)]);
+  const fields: Record<string, unknown> = {};
+  const standing: Record<string, unknown> = {};
+  let goals: UpdateMemberInput['goals'];
+  for (const field of changed) {
+    const { name, kind } = field;
+    if (kind === 'goals') goals = goalsIn(member, values);
+    else if (isRole(name)) standing.staff_roles = ROLES.filter((role) => values[role] === true);
+    else (STANDING.some((own) => own === name) ? standing : fields)[name] = sentOf(field, values[name]);
+  }
+  return {
+    ...(Object.keys(fields).length > 0 && { fields }),
+    ...(Object.keys(standing).length > 0 && { standing }),
+    ...(goals && { goals }),
+  };
+}
+
+function sentOf({ kind }: RecordField, value: string | boolean | undefined): unknown {
+  if (kind === 'several') return toValues(String(value));
+  return value === '' ? null : value;
+}
+
+/** A goal that is kept stays as current as it was. */
+const goalsIn = (member: RecordOfMember, values: RecordValues) =>
+  GOAL_TYPES.flatMap((type) =>
+    String(values[keyOf({ name: type })] ?? '')
+      .split('\n')
+      .map((title) => title.trim())
+      .filter(Boolean)
+      .map((title) => ({
+        title,
+        type,
+        current:
+          member.goals?.find((goal) => goal.type === type && sameText(goal.title, title))?.current ?? 'true',
+      })),
+  );
+
+const goalsOf = ({ goals }: RecordOfMember, type: string) =>
+  (goals ?? []).filter((goal) => goal.type === type).map(({ title }) => title);
+
+const isRole = (name: string): name is (typeof ROLES)[number] => ROLES.some((role) => role === name);
+
+const LONG = 80;
+
+function inWords({ name, kind }: RecordField, value: string | boolean | undefined): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (!value?.trim()) return 'Nothing';
+  if (name === 'relationship_type') return labelOfRelationship(value);
+  const words = kind === 'goals' ? value.split('\n').filter(Boolean).join('; ') : value;
+  return words.length > LONG ? `${words.slice(0, LONG).trimEnd()}…` : words;
+}
+
+/** 'Member (Active)' and 'Prospect (Inactive)' (community, section 4). */
+export const labelOfRelationship = (type: string): string =>
+  new Map<string, string>(Object.entries(RELATIONSHIP_TYPE_LABELS)).get(type) ?? type;

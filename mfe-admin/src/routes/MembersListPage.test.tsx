@@ -1,0 +1,212 @@
+import { Route, Routes } from '@athenaeum/shell-contract';
+import { renderRemote, respond, sent } from '@athenaeum/shell-contract/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { api } from '../api';
+import { manifest } from '../manifest';
+import { aRecord, listed } from '../testing/members';
+import { MembersListPage } from './MembersListPage';
+
+const ok = <Data,>(data: Data) => ({ ok: true, code: null, message: null, fields: null, data });
+const CONFLICT = {
+  ok: false,
+  code: 'CONFLICT',
+  message: 'This member was changed in the meantime. Look at what is there now, then save again.',
+  fields: null,
+  data: null,
+};
+
+function open(search = '', member = aRecord()) {
+  respond('MembersList', {
+    users: { ...ok([listed(member), listed(aRecord({ id: 'leila', name: 'Leila Haddad' }))]), count: 2 },
+  });
+  respond('MemberRecord', { user: ok(member) });
+  respond('MemberHistory', { auditRows: { ...ok([]), count: 0 } });
+  respond('UpdateMember', { updateMember: ok({ id: member.id }) });
+  return renderRemote(
+    <Routes>
+      <Route path="/admin/members" element={<MembersListPage />} />
+    </Routes>,
+    { api, manifest, route: `/admin/members${search}` },
+  );
+}
+const editor = async () => within(await screen.findByRole('dialog', { name: 'Amara Osei' }));
+
+it('narrows by relationship and hub in the address, and exports what it shows', async () => {
+  const { user } = open('?view=hidden');
+  await screen.findByRole('link', { name: 'Amara Osei' });
+
+  await user.selectOptions(screen.getByLabelText('Relationship'), 'Prospect');
+  await user.selectOptions(screen.getByLabelText('Hub'), 'Boston');
+
+  expect(location.search).toBe('?view=hidden&relationship=Prospect&hub=Boston');
+  await waitFor(() =>
+    expect(sent('MembersList').at(-1)).toMatchObject({
+      input: {
+        hide_from_directory: { equals: true },
+        relationship_type: { equals: 'Prospect' },
+        nearest_regional_hub: { equals: 'Boston' },
+      },
+    }),
+  );
+  const href = screen.getByRole('link', { name: 'Export' }).getAttribute('href')!;
+  const input = JSON.parse(new URL(href, location.origin).searchParams.get('input')!) as object;
+  expect(input).toMatchObject({ nearest_regional_hub: { equals: 'Boston' } });
+  expect(input).not.toHaveProperty('take');
+});
+
+it('opens a member from her name, shows what changes, asks why, and sends only that', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('link', { name: 'Amara Osei' }));
+  const form = await editor();
+  expect(location.search).toBe('?member=amara');
+  expect(form.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
+
+  await user.clear(form.getByLabelText('Last name'));
+  await user.type(form.getByLabelText('Last name'), 'Osei-Mensah');
+  await user.click(form.getByLabelText('Hide from directory'));
+  await user.selectOptions(form.getByLabelText('Relationship type'), 'Prospect (Inactive)');
+  await user.type(form.getByLabelText('Languages'), '; French');
+
+  const changes = within(form.getByRole('group', { name: 'What changes when you save' }));
+  expect(changes.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Last name',
+    'Relationship type',
+    'Hide from directory',
+    'Languages',
+  ]);
+  expect(changes.getByText('Prospect (Inactive)')).toBeInTheDocument();
+  await user.click(form.getByRole('button', { name: 'Save 4 changes' }));
+  expect((await form.findAllByText('Say why')).length).toBeGreaterThan(0);
+  expect(sent('UpdateMember')).toEqual([]);
+
+  await user.type(form.getByLabelText('Reason'), 'She asked by phone');
+  await user.click(form.getByRole('button', { name: 'Save 4 changes' }));
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sent('UpdateMember')).toEqual([
+    {
+      input: {
+        id: 'amara',
+        version: 3,
+        reason: 'She asked by phone',
+        fields: { last_name: 'Osei-Mensah', languages: ['Twi', 'French'] },
+        standing: { relationship_type: 'Prospect', hide_from_directory: true },
+      },
+    },
+  ]);
+  expect(location.search).toBe('');
+});
+
+it('keeps a goal as current as it was, takes staff roles as ticks, and clears what is emptied', async () => {
+  const { user } = open('?member=amara');
+  const form = await editor();
+
+  await user.type(form.getByLabelText('Career goals'), '{Enter}Chair a board');
+  await user.click(form.getByLabelText('Content editor'));
+  await user.clear(form.getByLabelText('City'));
+  await user.type(form.getByLabelText('Reason'), 'x');
+  await user.click(form.getByRole('button', { name: 'Save 3 changes' }));
+
+  await waitFor(() => expect(sent('UpdateMember')).toHaveLength(1));
+  expect(sent('UpdateMember')[0]).toMatchObject({
+    input: {
+      fields: { city: null },
+      standing: { staff_roles: ['support', 'editor'] },
+      goals: [
+        { title: 'Build a public voice', type: 'Career Goal', current: 'false' },
+        { title: 'Chair a board', type: 'Career Goal', current: 'true' },
+      ],
+    },
+  });
+});
+
+it('says at the field what cannot be, before anything is sent', async () => {
+  const { user } = open('?member=amara');
+  const form = await editor();
+
+  await user.clear(form.getByLabelText('First name'));
+  await user.type(form.getByLabelText('Reason'), 'x');
+  await user.click(form.getByRole('button', { name: 'Save 1 change' }));
+
+  expect(await form.findByRole('alert')).toHaveTextContent('First name is required');
+  expect(form.getByLabelText('First name')).toBeInvalid();
+  expect(sent('UpdateMember')).toEqual([]);
+});
+
+it('shows both texts when somebody else was faster, and goes on with hers over what stands now', async () => {
+  const { user } = open('?member=amara');
+  const form = await editor();
+  respond('UpdateMember', { updateMember: CONFLICT });
+  respond('MemberRecord', { user: ok(aRecord({ version: 4, title: 'Chair', last_name: 'Boateng' })) });
+
+  await user.clear(form.getByLabelText('Title'));
+  await user.type(form.getByLabelText('Title'), 'Founder');
+  await user.type(form.getByLabelText('Reason'), 'x');
+  await user.click(form.getByRole('button', { name: 'Save 1 change' }));
+
+  const both = within(await form.findByRole('group', { name: 'What stands now, and what you have' }));
+  expect(both.getByText('Chair')).toBeInTheDocument();
+  expect(both.getByText('Founder')).toBeInTheDocument();
+  respond('UpdateMember', { updateMember: ok({ id: 'amara' }) });
+  await user.click(form.getByRole('button', { name: 'Go on with mine' }));
+  expect(form.getByLabelText('Last name')).toHaveValue('Boateng');
+  await user.click(form.getByRole('button', { name: 'Save 1 change' }));
+
+  await waitFor(() => expect(sent('UpdateMember')).toHaveLength(2));
+  expect(sent('UpdateMember')[1]).toMatchObject({ input: { version: 4, fields: { title: 'Founder' } } });
+});
+
+it('tells her that she is the last admin, and compares nothing', async () => {
+  const { user } = open('?member=amara', aRecord({ isAdmin: true }));
+  const form = await editor();
+  const message = 'You are the last admin: make another member one first.';
+  respond('UpdateMember', { updateMember: { ...CONFLICT, message } });
+
+  await user.click(form.getByLabelText('Administrator'));
+  await user.type(form.getByLabelText('Reason'), 'x');
+  await user.click(form.getByRole('button', { name: 'Save 1 change' }));
+
+  expect(await form.findByText(message)).toBeInTheDocument();
+  expect(form.queryByText('This member was changed in the meantime.')).not.toBeInTheDocument();
+});
+
+it('hides the selected with a reason', async () => {
+  const { user } = open();
+  respond('HideMembers', { hideMembers: ok(['amara']) });
+
+  await user.click(await screen.findByLabelText('Select Amara Osei'));
+  await user.click(screen.getByLabelText('Select Leila Haddad'));
+  expect(screen.getByText('2 selected')).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Hide from directory' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Hide 2 members?' }));
+  await user.type(dialog.getByLabelText('Reason'), 'Staff accounts');
+  await user.click(dialog.getByRole('button', { name: 'Hide from directory' }));
+
+  await waitFor(() => expect(screen.queryByText('2 selected')).not.toBeInTheDocument());
+  expect(sent('HideMembers')).toEqual([
+    { input: { ids: ['amara', 'leila'], hide: true, reason: 'Staff accounts' } },
+  ]);
+});
+
+it('tells the history of a member, newest first', async () => {
+  open('?member=amara');
+  respond('MemberHistory', {
+    auditRows: {
+      ...ok([
+        {
+          id: 'row-1',
+          operation: 'updateMember',
+          at: Date.UTC(2026, 10, 3, 20),
+          reason: 'She asked by phone',
+          actor: { id: 'ruth', name: 'Ruth Adler' },
+          changes: [{ field: 'last_name', before: 'Osei', after: 'Osei-Mensah' }],
+        },
+      ]),
+      count: 1,
+    },
+  });
+
+  const entry = within(await screen.findByRole('group', { name: /Ruth Adler: She asked by phone/ }));
+  expect(entry.getByText('Last name')).toBeInTheDocument();
+  expect(entry.getByText('Osei-Mensah')).toBeInTheDocument();
+});
