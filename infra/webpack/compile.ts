@@ -8,7 +8,8 @@ import { checkRemote } from './checkRemote';
 import { webpackConfig } from './config';
 import { containerName, EXPOSED_CHUNK, REMOTE_MODULE } from './federation';
 import { rememberInputs } from './freshness';
-import { hasSite, SITE_SERVER, siteBrowserConfig, siteServerConfig } from './siteConfig';
+import { hasSite } from './hasSite';
+import { SITE_SERVER, siteBrowserConfig, siteServerConfig } from './siteConfig';
 
 /** Builds one app into `dist/<app>`; the build before stays in place until the new one is whole. */
 export async function compile(root: string, app: string, settings: string): Promise<BuildRecord> {

@@ -6,7 +6,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { containerName, EXPOSED_CHUNK, hostPlugin, remotePlugin } from './federation';
 import { OUR_PARTS, SHARED_CODE, SHARED_LIBRARIES } from './shared';
-import { hasSite } from './siteConfig';
+import { hasSite } from './hasSite';
 import { sourceRules } from './sources';
 
 export interface ConfigOptions {

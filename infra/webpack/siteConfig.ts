@@ -2,14 +2,11 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { compressed, type ConfigOptions, englishOnly, minified, productionOnly } from './config';
+import { SERVER_ENTRY } from './hasSite';
 import { sourceRules } from './sources';
 
-const SERVER_ENTRY = 'src/site/openSite.ts';
 const SCRIPTS = 'src/site/scripts';
 export const SITE_SERVER = 'server';
-
-/** Whether a remote draws the site that it is by itself on a server: whoever can deploy the remote deploys that too. */
-export const hasSite = (root: string, app: string) => existsSync(join(root, app, SERVER_ENTRY));
 
 /**
  * The browser's side of a site: nobody is there to share libraries with, so only what is used of them comes along. Its pages
