@@ -39,8 +39,8 @@ beforeEach(() => {
   takesUploads();
 });
 
-async function openPopup() {
-  const view = renderRemote(<BoardPage />, { api, route: OPEN });
+async function openPopup(platform: { apiBase?: string } = {}) {
+  const view = renderRemote(<BoardPage />, { api, route: OPEN, platform });
   await view.user.click(await screen.findByRole('button', { name: 'Apply now' }));
   const popup = await screen.findByRole('dialog', { name: 'Apply for this opportunity' });
   return { ...view, popup: within(popup) };
@@ -52,6 +52,10 @@ async function attachCv(view: Popup) {
   await view.user.upload(view.popup.getByLabelText(/^CV/), pdf('my-cv.pdf'));
   await view.popup.findByRole('button', { name: 'Delete my-cv.pdf' });
 }
+async function write({ user, popup }: Popup, pitch: string) {
+  await user.click(popup.getByLabelText(/^Your pitch/));
+  await user.paste(pitch);
+}
 const accept = ({ user, popup }: Popup) =>
   user.click(popup.getByRole('checkbox', { name: /complete and accurate/ }));
 
@@ -59,7 +63,7 @@ it('applies with a CV and a pitch, confirms it, and shows the card as applied', 
   received();
   const view = await openPopup();
   await attachCv(view);
-  await view.user.type(view.popup.getByLabelText(/^Your pitch/), 'She has raised forty million.');
+  await write(view, 'She has raised forty million.');
   await accept(view);
   boardHas(anOpportunity({ can_apply: false, my_application: { id: 'a1' } }));
 
@@ -156,12 +160,13 @@ it('attaches a copy of a document of her profile', async () => {
   hasDocuments({ id: 'd1', title: 'Board resume.pdf', type: 'Board Resume', url: '/files/documents/d1' });
   mockServer.use(
     http.get(
-      '*/files/documents/d1',
+      '*/behind/files/documents/d1',
       () => new HttpResponse('%PDF', { headers: { 'content-type': 'application/pdf' } }),
     ),
   );
   received();
-  const view = await openPopup();
+  // The address of a document has no host: it is asked for where everything is.
+  const view = await openPopup({ apiBase: `${location.origin}/behind` });
   const fromProfile = await view.popup.findByRole('group', { name: /as your CV/ });
 
   await view.user.click(within(fromProfile).getByRole('button', { name: 'Board resume.pdf' }));
@@ -208,7 +213,7 @@ it('closes the popup when it could not be sent, says so, and has all of it for a
   respond('Apply', failWith([{ code: 'UNAVAILABLE' }]));
   const view = await openPopup();
   await attachCv(view);
-  await view.user.type(view.popup.getByLabelText(/^Your pitch/), 'My story');
+  await write(view, 'My story');
   await accept(view);
   await view.user.click(apply(view));
 
@@ -269,7 +274,7 @@ it('asks for a CV anew that the server does not have any more', async () => {
 
 it('keeps the pitch through a reload', async () => {
   const view = await openPopup();
-  await view.user.type(view.popup.getByLabelText(/^Your pitch/), 'Half a pitch');
+  await write(view, 'Half a pitch');
   await waitFor(() => expect(localStorage.length).toBeGreaterThan(0));
   view.unmount();
 

@@ -76,7 +76,7 @@ it('turns the mail of a filter off as it is ticked, and back with why when that 
 it('removes a filter, with a way to take that back', async () => {
   keeps(seats);
   const { user, platform } = open();
-  const remove = await screen.findByRole('button', { name: 'Remove filter Seats in Boston' });
+  const remove = await screen.findByRole('button', { name: 'Delete saved filter Seats in Boston' });
   respond('RemoveFilter', { removeFilter: answer({ id: 'f1' }) });
   keeps();
 
@@ -85,7 +85,7 @@ it('removes a filter, with a way to take that back', async () => {
   await waitFor(() => expect(screen.queryByText('Your saved filters')).not.toBeInTheDocument());
   expect(sent('RemoveFilter')).toEqual([{ input: { id: 'f1' } }]);
   expect(platform.events).toContainEqual(
-    expect.objectContaining({ message: 'Filter “Seats in Boston” removed', action: expect.anything() }),
+    expect.objectContaining({ message: 'Filter “Seats in Boston” deleted', action: expect.anything() }),
   );
 });
 

@@ -44,7 +44,8 @@ test('applies for a seat once, finds it among her applications, and withdraws it
     .filter({ has: page.getByRole('heading', { name: ROLE, exact: true }) });
   await expect(row).toHaveCount(1);
   await expect(row).toContainText('Received');
-  await expect(row.getByRole('link', { name: 'my-cv.pdf' })).toBeVisible();
+  const cv = await row.getByRole('link', { name: 'my-cv.pdf' }).getAttribute('href');
+  expect((await page.request.get(cv!)).status()).toBe(200);
   await row.getByRole('button', { name: /^Withdraw/ }).click();
   const asking = page.getByRole('dialog', { name: 'Withdraw this application?' });
   expect(await findings(page)).toEqual([]);

@@ -56,7 +56,7 @@ export function FromProfile({ label, documents, upload, onAttached }: FromProfil
 async function copyOf({ title, url }: OwnDocument, apiBase: string, upload: Upload) {
   const failed = { message: `${title} could not be attached. Please try again.` };
   try {
-    const response = await fetch(new URL(url, apiBase), { credentials: 'same-origin' });
+    const response = await fetch(`${apiBase}${url}`, { credentials: 'same-origin' });
     if (!response.ok) return failed;
     const file = new File([await response.blob()], title, { type: 'application/pdf' });
     return await upload(file, { onProgress: () => undefined, signal: new AbortController().signal });

@@ -1,17 +1,18 @@
 import { BellIcon, Hint, NOT_LOADED, TextButton, useOnDemand } from '@athenaeum/shared-ui';
+import styled from 'styled-components';
 import { type Criteria, isNarrowed } from '../../components/boardFilter';
 import { criteriaOf, isSame } from './criteriaOf';
 import { useOpportunitiesSavedFiltersQuery } from './savedFilters.api';
 
 /** Keeps the filters that are on, and has her told by mail of what is new; says so where they are kept already. */
 export function SaveFilter({ criteria }: { criteria: Criteria }) {
-  const { data } = useOpportunitiesSavedFiltersQuery({});
+  const { data, isError } = useOpportunitiesSavedFiltersQuery({});
   const dialog = useOnDemand(() => import('./SaveFilterDialog'));
   const SaveFilterDialog = dialog.part?.SaveFilterDialog;
   const kept = data?.savedFilters?.data?.find((filter) => isSame(criteriaOf(filter), criteria));
 
   return (
-    <>
+    <Tool $known={Boolean(data) || isError}>
       {kept ? (
         <Hint>Saved as “{kept.name}”</Hint>
       ) : (
@@ -28,6 +29,14 @@ export function SaveFilter({ criteria }: { criteria: Criteria }) {
       {SaveFilterDialog && (
         <SaveFilterDialog open={dialog.isOpen} onClose={dialog.close} criteria={criteria} />
       )}
-    </>
+    </Tool>
   );
 }
+
+/** Keeps its room while it is not known what it says: nothing moves once it is. */
+const Tool = styled.div<{ $known: boolean }>`
+  display: flex;
+  align-items: center;
+  min-height: 44px;
+  visibility: ${({ $known }) => ($known ? 'visible' : 'hidden')};
+`;

@@ -26,7 +26,7 @@ export function SavedFilterRow({ filter, onAlerts, onRemove }: SavedFilterRowPro
           onChange={({ target }) => onAlerts(target.checked)}
         />
       </div>
-      <IconButton label={`Remove filter ${filter.name}`} icon={<Trash2Icon />} onClick={onRemove} />
+      <IconButton label={`Delete saved filter ${filter.name}`} icon={<Trash2Icon />} onClick={onRemove} />
     </Line>
   );
 }

@@ -41,7 +41,7 @@ export function SavedFilters() {
     if (error) return;
     heading.current?.focus();
     const { name, alerts } = filter;
-    notify(`Filter “${name}” removed`, {
+    notify(`Filter “${name}” deleted`, {
       label: 'Undo',
       onPress: () => void save({ input: { ...criteriaOf(filter), name, alerts } }),
     });
@@ -72,6 +72,10 @@ export function SavedFilters() {
 const Frame = styled.div`
   &:focus {
     outline: none;
+  }
+
+  & h2 {
+    font-size: ${token.text[24]};
   }
 `;
 
