@@ -46,7 +46,7 @@ export default function PostingPage() {
     );
   return (
     <Page>
-      <PageHeading back={BACK} title="Opportunity" />
+      <PageHeading back={BACK} title="Opportunity" eyebrow={<Mark />} />
       {answer?.code === 'NOT_FOUND' ? (
         <EmptyState
           headingLevel={2}
@@ -77,5 +77,7 @@ const Page = styled(Container)`
 
 const Mark = styled.span`
   display: block;
+  /* The badge's, so that the title stands where it will be. */
+  min-height: 28px;
   margin-bottom: ${token.space[8]};
 `;
