@@ -30,6 +30,8 @@ const hasDocuments = (...documents: object[]) =>
 const pdf = (name: string) => new File(['%PDF-1.7 %%EOF'], name, { type: 'application/pdf' });
 const received = () => respond('Apply', { applying: answer({ id: 'a1' }) });
 
+// The popup's code comes with the first press; the first journey should not pay for it.
+beforeAll(() => import('../features/apply/ApplyDialog'), 120_000);
 beforeEach(() => {
   localStorage.clear();
   folders.length = 0;

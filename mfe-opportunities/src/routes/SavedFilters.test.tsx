@@ -16,6 +16,8 @@ const seats = {
 const open = (route = '/opportunities') => renderRemote(<BoardPage />, { api, route });
 const keeps = (...filters: object[]) => aroundTheBoard({ filters });
 
+// The form's code comes with the first press; the first journey should not pay for it.
+beforeAll(() => import('../features/savedFilters/SaveFilterDialog'), 120_000);
 beforeEach(() => {
   boardHas(anOpportunity());
   keeps();
