@@ -24,7 +24,10 @@ export function useDebounced(
 
   useEffect(() => {
     if (text === reported.current) return;
+    const { pathname } = location;
     const timer = setTimeout(() => {
+      // She has pressed a link meanwhile, and its page is on its way: this one has nothing more to ask for.
+      if (location.pathname !== pathname) return;
       reported.current = text;
       report.current(text);
     }, DELAY);

@@ -1,4 +1,4 @@
-import { isMissing, useLocation, useSearchParams } from '@athenaeum/shell-contract';
+import { isMissing, useSearchParams } from '@athenaeum/shell-contract';
 import {
   Button,
   EmptyState,
@@ -27,12 +27,8 @@ const ORDER: readonly OpportunityStage[] = ['review', 'published', 'expired', 'c
 export function Postings() {
   const [params, setParams] = useSearchParams();
   const now = viewOf(params);
-  const { pathname } = useLocation();
-  const change = (next: Partial<PostingsView>) => {
-    // A word typed just before she pressed a posting is told of while that page is still loading: it must not bring her back.
-    if (window.location.pathname !== pathname) return;
+  const change = (next: Partial<PostingsView>) =>
     setParams(addressOf({ ...now, page: 1, ...next }), { replace: true });
-  };
   const [text, setText] = useDebounced(now.words, (words) => change({ words: words.trim() }));
   const { data, isError, isFetching, refetch } = useOpportunitiesPostingsQuery({ input: queryOf(now) });
   const answer = data?.postings;
