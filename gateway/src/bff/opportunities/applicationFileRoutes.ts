@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { currentRequestId, hasRole, isSignedIn, type Viewer } from '@athenaeum/kit';
 import { StoredFile, type FileRow } from '@athenaeum/kit/files';
@@ -13,7 +12,7 @@ import type { FileStorage } from '../files/storage';
 import { asItIs } from '../files/storedFile';
 import { describeRoute } from '../routes/describeRoute';
 import { packetName, packetOf, type Applied } from './packet';
-import { zipLength, zipOf } from './zip';
+import { zipOf } from './zip';
 
 export const APPLICATION_FILES_PATH = '/files/applications';
 
@@ -97,14 +96,14 @@ export function applicationFileRoutes({ storage, opportunities, sources, signedI
       ...(cv ? [{ part: 'CV' as const, file: cv }] : []),
       ...(bio ? [{ part: 'Bio' as const, file: bio }] : []),
     ];
-    const entries = packetOf(application, applicant, files, storage);
+    const { content, length } = await zipOf(packetOf(application, applicant, files, storage));
     res.attachment(packetName(application, applicant)).set({
       'content-type': 'application/zip',
-      'content-length': String(zipLength(entries)),
+      'content-length': String(length),
       'cache-control': 'no-store',
     });
     try {
-      await pipeline(Readable.from(zipOf(entries)), res);
+      await pipeline(content, res);
     } catch (error) {
       // The answer is visibly cut short, since its length was said.
       if (!req.destroyed) log.warn({ err: error }, 'a packet broke off while it was being sent');
