@@ -1,3 +1,10 @@
 import { createRemoteApi } from '@athenaeum/shell-contract';
 
-export const api = createRemoteApi('admin', ['Members', 'Member', 'Postings', 'Posting', 'Applications']);
+export const api = createRemoteApi('admin', [
+  'Feedback',
+  'Members',
+  'Member',
+  'Postings',
+  'Posting',
+  'Applications',
+]);

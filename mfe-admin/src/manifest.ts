@@ -2,6 +2,8 @@ import { defineRemote } from '@athenaeum/shell-contract/manifest';
 
 /** Who runs the opportunities board. */
 const board = ['support', 'admin'] as const;
+/** Who looks after the content. */
+const content = ['editor', 'admin'] as const;
 
 /** Plain data, so that the shell can route before any of our code is loaded. */
 export const manifest = defineRemote({
@@ -9,6 +11,8 @@ export const manifest = defineRemote({
   contract: 1,
   area: 'admin',
   pages: [
+    { path: '/admin', title: 'Admin', roles: ['support', 'editor', 'admin'] },
+    { path: '/admin/feedback', title: 'Reviews', roles: [...content] },
     { path: '/admin/members', title: 'Members List', roles: ['admin'] },
     { path: '/admin/opportunities', title: 'Opportunities', roles: [...board] },
     { path: '/admin/opportunities/:id', title: 'Opportunity', roles: [...board] },
@@ -16,12 +20,18 @@ export const manifest = defineRemote({
   navigation: [
     {
       label: 'Admin',
-      to: '/admin/opportunities',
+      to: '/admin',
       order: 90,
-      roles: [...board],
+      roles: ['support', 'editor', 'admin'],
       children: [
         { label: 'Members List', to: '/admin/members', roles: ['admin'] },
-        { label: 'Opportunities', to: '/admin/opportunities', covers: ['/admin/opportunities'] },
+        { label: 'Reviews', to: '/admin/feedback', roles: [...content] },
+        {
+          label: 'Opportunities',
+          to: '/admin/opportunities',
+          covers: ['/admin/opportunities'],
+          roles: [...board],
+        },
       ],
     },
   ],

@@ -5,6 +5,9 @@ import { prefetchMembersList } from './features/membersList';
 /** The first query of each page. */
 export const prefetch = definePrefetch(api, {
   '/admin/members': (_params, search) => [prefetchMembersList(search)],
+  '/admin/feedback': async (_params, search) => [
+    (await import('./routes/FeedbackPage')).prefetchFeedback(search),
+  ],
   '/admin/opportunities': async (_params, search) => [
     (await import('./routes/PostingsPage')).prefetchPostings(search),
   ],

@@ -1,4 +1,5 @@
 import { defineSubgraph } from '@athenaeum/kit';
+import { AuditRow } from '@athenaeum/kit/audit';
 import { createLoaders } from './loaders';
 import { Bookmark } from './modules/bookmark/bookmark.model';
 import { Category } from './modules/category/category.model';
@@ -37,6 +38,7 @@ const models = [
   SeatOrder,
   Progress,
   Bookmark,
+  AuditRow,
 ];
 
 export const subgraph = defineSubgraph({

@@ -26,6 +26,7 @@ export { CONTENT_MESSAGES } from './messages';
 export { livePeriod, salonPhase, SALON_PHASES, type SalonPhase, type SalonTimes } from './phase';
 export { createProgressInput, updateProgressInput, WATCHED_FROM } from './progress';
 export { BOOKMARK_TYPES, createBookmarkInput, removeBookmarkInput, type BookmarkType } from './bookmark';
+export { moderateReviewInput, type ModerateReviewInput } from './moderateReview';
 export {
   createReviewInput,
   reviewSurvey,
@@ -36,6 +37,7 @@ export {
 } from './review';
 export {
   anonymousReviewer,
+  MODERATED_STATES,
   PORTFOLIO_SERVICE,
   RATINGS,
   REVIEW_LIMITS,

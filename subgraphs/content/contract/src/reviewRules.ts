@@ -18,7 +18,7 @@ export const REVIEW_RULES = {
   watchedFrom: 0.25,
 } as const;
 
-export const REVIEW_LIMITS = { feedback: 5000, name: 120 } as const;
+export const REVIEW_LIMITS = { feedback: 5000, name: 120, reason: 500 } as const;
 
 /** How an anonymous or nameless reviewer is shown. */
 export const anonymousReviewer = 'Member Review';
@@ -30,8 +30,13 @@ export const PORTFOLIO_SERVICE = 'bcp';
 export const REVIEW_STATES = ['pending', 'published', 'hidden'] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];
 
+/** What staff can make of one. */
+export const MODERATED_STATES = ['published', 'hidden'] as const satisfies readonly ReviewState[];
+
 export const REVIEW_PROBLEMS = {
   rating: 'Choose a rating from 1 to 5',
   writer: 'Please enter the name of your writer',
   entry: 'Say what the review is about',
+  reason: 'Say why it is hidden',
+  changed: 'She has changed her review in the meantime. Please read it again.',
 } as const;

@@ -1,4 +1,4 @@
-import { anyone, gatewayOnly, members, signedIn, type AccessTable } from './roles';
+import { anyone, editors, gatewayOnly, members, signedIn, type AccessTable } from './roles';
 
 export const contentAccess = {
   'Query.salon': anyone,
@@ -15,6 +15,7 @@ export const contentAccess = {
   'Query.eventTypes': anyone,
   'Query.hostGroups': anyone,
   'Query.reviews': anyone,
+  'Query.feedback': editors,
   'Query.search': signedIn,
   'Query.pathway': members,
   'Query.pathways': members,
@@ -38,6 +39,7 @@ export const contentAccess = {
   // What she attended or watched decides; a prospect may have been at an open evening.
   'Mutation.createReview': signedIn,
   'Mutation.updateReview': signedIn,
+  'Mutation.moderateReview': editors,
   'Mutation.importReviews': gatewayOnly,
   'Mutation.setReviewRight': gatewayOnly,
   'Query.contentPersonalData': gatewayOnly,

@@ -14,6 +14,8 @@ export const members: readonly Role[] = ['member', 'coach', 'support', 'editor',
 export const admins: readonly Role[] = ['admin'];
 /** Who runs the opportunities board. */
 export const boardStaff: readonly Role[] = ['support', 'admin'];
+/** Who looks after the content. */
+export const editors: readonly Role[] = ['editor', 'admin'];
 /** Only the gateway itself: such fields are also `@inaccessible`. */
 export const gatewayOnly: readonly Role[] = ['service'];
 

@@ -2,6 +2,7 @@ import {
   anonymousReviewer,
   CONTENT_MESSAGES,
   createReviewInput,
+  moderateReviewInput,
   PORTFOLIO_SERVICE,
   updateReviewInput,
   type ReviewType,
@@ -17,6 +18,7 @@ import type {
 import { isStaff } from '../../audience';
 import type { ContentContext } from '../../loaders';
 import { importReviews, importReviewsInput } from './importReviews.service';
+import { feedbackInput, listFeedback, moderateReview } from './moderateReview.service';
 import type { ReviewRow } from './review.model';
 import { canReview } from './review.policy';
 import { listReviews, portfolioReviews, reviewsInput } from './review.service';
@@ -26,6 +28,8 @@ import { createReview, updateReview } from './writeReview.service';
 export const Query: QueryResolvers = {
   reviews: (_root, { input }, { viewer, loaders }) =>
     toListResult(async () => listReviews(viewer, loaders, reviewsInput.parse(input ?? {}))),
+  feedback: (_root, { input }, { viewer }) =>
+    toListResult(async () => listFeedback(viewer, feedbackInput.parse(input ?? {}))),
 };
 
 export const Mutation: MutationResolvers = {
@@ -39,6 +43,8 @@ export const Mutation: MutationResolvers = {
       async () => updateReview(viewer, updateReviewInput.parse(input)),
       CONTENT_MESSAGES.reviewReceived,
     ),
+  moderateReview: (_root, { input }, { viewer }) =>
+    toResult(async () => moderateReview(viewer, moderateReviewInput.parse(input))),
   importReviews: (_root, { input }) => toResult(async () => importReviews(importReviewsInput.parse(input))),
   setReviewRight: (_root, { input }) =>
     toResult(async () => setReviewRight(setReviewRightInput.parse(input))),
@@ -54,6 +60,7 @@ export const Review: ReviewResolvers = {
   },
   is_mine: (review, _args, { viewer }) => isHers(viewer, review),
   state: (review, _args, { viewer }) => (isHersOrStaffs(viewer, review) ? review.state : null),
+  is_private: (review, _args, { viewer }) => (isStaff(viewer) ? review.is_private : null),
   writer_name: (review, _args, { viewer }) =>
     isHersOrStaffs(viewer, review) ? (review.writer_name ?? null) : null,
 };

@@ -1,0 +1,22 @@
+import { FRESH, operation } from '@athenaeum/shell-contract';
+import { api } from '../../api';
+import { FeedbackDocument, ModerateReviewDocument, type StaffReviewFragment } from './__generated__/feedback';
+import { queryOf, viewOf } from './feedbackView';
+
+export type StaffReview = StaffReviewFragment;
+
+const injected = api.injectEndpoints({
+  endpoints: (build) => ({
+    contentFeedback: build.query({ ...operation(FeedbackDocument), providesTags: ['Feedback'] }),
+    // Also where it was refused: what stands now is another thing than what was read.
+    contentModerateReview: build.mutation({
+      ...operation(ModerateReviewDocument),
+      invalidatesTags: ['Feedback'],
+    }),
+  }),
+});
+
+export const { useContentFeedbackQuery, useContentModerateReviewMutation } = injected;
+
+export const prefetchFeedback = (search: URLSearchParams) =>
+  injected.util.prefetch('contentFeedback', { input: queryOf(viewOf(search)) }, FRESH);

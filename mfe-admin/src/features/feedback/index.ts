@@ -1,0 +1,2 @@
+export { Feedback } from './Feedback';
+export { prefetchFeedback, type StaffReview } from './feedback.api';

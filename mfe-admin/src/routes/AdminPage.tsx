@@ -1,0 +1,12 @@
+import { Navigate, rolesOf, useUser } from '@athenaeum/shell-contract';
+
+/** `/admin`: to the first page that is hers. */
+export function AdminPage() {
+  const roles = rolesOf(useUser());
+  const to = roles.includes('admin')
+    ? '/admin/members'
+    : roles.includes('support')
+      ? '/admin/opportunities'
+      : '/admin/feedback';
+  return <Navigate to={to} replace />;
+}

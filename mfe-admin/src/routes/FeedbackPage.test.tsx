@@ -1,0 +1,126 @@
+import { Route, Routes } from '@athenaeum/shell-contract';
+import { renderRemote, respond, sent, testMember } from '@athenaeum/shell-contract/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { api } from '../api';
+import type { StaffReview } from '../features/feedback';
+import { manifest } from '../manifest';
+import { AdminPage } from './AdminPage';
+import FeedbackPage from './FeedbackPage';
+
+const ok = <Data,>(data: Data) => ({ ok: true, code: null, message: null, fields: null, data });
+const aReview = (given: Partial<StaffReview> = {}): StaffReview => ({
+  id: 'review-1',
+  rating: 5,
+  feedback: 'Clear from the first minute.',
+  state: 'pending',
+  is_private: false,
+  review_type: 'Salons',
+  event_title: 'The First Ten Hires',
+  reviewer_name: 'Amara Osei',
+  reviewer: { name: 'Amara Osei', image: null },
+  writer_name: null,
+  created_at: Date.UTC(2026, 10, 3, 20),
+  updated_at: null,
+  ...given,
+});
+
+function open(reviews: StaffReview[], search = '') {
+  respond('Feedback', { feedback: { ...ok(reviews), count: reviews.length, waiting: 7 } });
+  respond('ModerateReview', ({ input }) => ({
+    moderateReview: ok(aReview({ state: (input as { state: string }).state })),
+  }));
+  return renderRemote(
+    <Routes>
+      <Route path="/admin/feedback" element={<FeedbackPage />} />
+    </Routes>,
+    { api, manifest, route: `/admin/feedback${search}` },
+  );
+}
+const card = async (name: string | RegExp) => within(await screen.findByRole('article', { name }));
+
+it('begins with what nobody has read yet, and publishes as it was read', async () => {
+  const { user } = open([aReview({ updated_at: 5 })]);
+  const review = await card('Amara Osei, Salon: The First Ten Hires');
+  expect(screen.getByRole('tab', { name: 'To read 7' })).toHaveAttribute('aria-selected', 'true');
+  expect(sent('Feedback')[0]).toMatchObject({ input: { state: { equals: 'pending' }, take: 20 } });
+
+  await user.click(review.getByRole('button', { name: 'Publish' }));
+
+  await waitFor(() =>
+    expect(sent('ModerateReview')).toEqual([
+      { input: { id: 'review-1', state: 'published', updated_at: 5 } },
+    ]),
+  );
+});
+
+it('hides only with a reason', async () => {
+  const { user } = open([aReview({ state: 'published' })], '?state=published');
+  const review = await card(/Amara Osei/);
+  expect(review.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument();
+
+  await user.click(review.getByRole('button', { name: 'Hide' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Hide the review of Amara Osei?' }));
+  await user.click(dialog.getByRole('button', { name: 'Hide it' }));
+  expect(await dialog.findByText('Say why it is hidden')).toBeInTheDocument();
+  expect(sent('ModerateReview')).toEqual([]);
+
+  await user.type(dialog.getByLabelText('Reason'), 'Names a client');
+  await user.click(dialog.getByRole('button', { name: 'Hide it' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sent('ModerateReview')).toMatchObject([{ input: { state: 'hidden', reason: 'Names a client' } }]);
+});
+
+it('says where a review will not be shown even when it is published', async () => {
+  open([
+    aReview({ rating: 3 }),
+    aReview({ id: 'review-2', reviewer_name: 'Member Review', reviewer: null, is_private: true }),
+    aReview({ id: 'review-3', reviewer_name: 'Leila Haddad' }),
+  ]);
+  const kept = 'Published or not, it is not among the selected reviews.';
+
+  expect((await card(/Amara/)).getByText(kept)).toBeInTheDocument();
+  expect((await card(/Member Review/)).getByText(kept)).toBeInTheDocument();
+  expect((await card(/Leila/)).queryByText(kept)).not.toBeInTheDocument();
+});
+
+it('tells that the words were changed meanwhile, and reads them again', async () => {
+  const { user } = open([aReview()]);
+  const message = 'She has changed her review in the meantime. Please read it again.';
+  respond('ModerateReview', {
+    moderateReview: { ok: false, code: 'CONFLICT', message, fields: null, data: null },
+  });
+
+  await user.click((await card(/Amara/)).getByRole('button', { name: 'Publish' }));
+
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  await waitFor(() => expect(sent('Feedback').length).toBeGreaterThan(1));
+});
+
+it('keeps the state and the kind in the address', async () => {
+  const { user } = open([], '?state=hidden');
+  expect(await screen.findByText('Nothing here')).toBeInTheDocument();
+
+  await user.selectOptions(screen.getByLabelText('About'), 'Coaching');
+
+  expect(location.search).toBe('?state=hidden&type=Coaching');
+  await waitFor(() =>
+    expect(sent('Feedback').at(-1)).toMatchObject({
+      input: { state: { equals: 'hidden' }, review_type: { equals: 'Coaching' } },
+    }),
+  );
+});
+
+it.each([
+  [['member', 'admin'], '/admin/members'],
+  [['member', 'support'], '/admin/opportunities'],
+  [['member', 'editor'], '/admin/feedback'],
+] as const)('leads %j to the first page of theirs', async (roles, path) => {
+  renderRemote(
+    <Routes>
+      <Route path="/admin" element={<AdminPage />} />
+    </Routes>,
+    { api, manifest, route: '/admin', session: { ...testMember, roles: [...roles] } },
+  );
+
+  await waitFor(() => expect(location.pathname).toBe(path));
+});
