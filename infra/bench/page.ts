@@ -10,6 +10,8 @@ const rounds = Number(process.argv[2] ?? 9);
 const HOME = '/';
 const OTHER = '/community/members';
 const PAGE_OF_AREA = '/calendar';
+/** Until a page has drawn what it fetched, ms: nobody leaves it sooner. */
+const AT_REST = 1000;
 
 const browser = await chromium.launch({
   executablePath: findChromium() ?? undefined,
@@ -74,8 +76,9 @@ async function warmMoves(from: Browser, item: string, to: string): Promise<numbe
   const times: number[] = [];
   for (let round = 0; round <= rounds; round++) {
     await navigation.getByText(item, { exact: true }).hover();
-    await page.waitForTimeout(400);
+    await page.waitForTimeout(AT_REST);
     times.push(await move(page, to));
+    await page.waitForTimeout(AT_REST);
     await move(page, HOME);
   }
   // The first one still starts the area; every later one finds it warm.
