@@ -10,7 +10,11 @@ export interface BuiltPage {
   integrity: Record<string, string>;
 }
 
-const PRELOADED_FONT = /(newsreader-latin-opsz-normal|commissioner-latin-slnt-normal)[\w.-]*\.woff2$/;
+/** The italic names the area above almost every page, and what stands beside the name moves when it comes late. */
+const FONT_OF_EVERY_PAGE =
+  /(newsreader-latin-opsz-(normal|italic)|commissioner-latin-slnt-normal)[\w.-]*\.woff2$/;
+/** A site has no such name: its italics are further down. */
+const FONT_OF_SITE = /(newsreader-latin-opsz-normal|commissioner-latin-slnt-normal)[\w.-]*\.woff2$/;
 
 const known = new Map<string, { modified: number; page: BuiltPage }>();
 
@@ -30,7 +34,7 @@ export async function readBuiltPage(folder: string): Promise<BuiltPage | null> {
       scripts: [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"/g)].map(([, source]) =>
         source!.replace(/^\.?\//, ''),
       ),
-      fonts: preloadedFonts(Object.keys(build.files)),
+      fonts: Object.keys(build.files).filter((name) => FONT_OF_EVERY_PAGE.test(name)),
       integrity: Object.fromEntries(
         Object.entries(build.files).map(([name, file]) => [name, file.integrity]),
       ),
@@ -42,4 +46,4 @@ export async function readBuiltPage(folder: string): Promise<BuiltPage | null> {
   }
 }
 
-export const preloadedFonts = (files: readonly string[]) => files.filter((name) => PRELOADED_FONT.test(name));
+export const fontsOfSite = (files: readonly string[]) => files.filter((name) => FONT_OF_SITE.test(name));

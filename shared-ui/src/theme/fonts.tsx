@@ -32,9 +32,6 @@ export const fontFaces = [
 /** The same, for a page that renders its styles. */
 export const FontFaces = createGlobalStyle`${fontFaces}`;
 
-/** Worth a preload hint: both are on every page. The italic comes when something uses it. */
-export const preloadedFonts = [commissioner, newsreader];
-
 function face(family: string, url: string, weight: string, style: string, range: string) {
   return `@font-face{font-family:'${family}';src:url('${url}') format('woff2');font-weight:${weight};font-style:${style};font-display:swap;unicode-range:U+${range}}`;
 }

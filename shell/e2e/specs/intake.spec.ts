@@ -12,7 +12,7 @@ const PHOTO = Buffer.from(
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const go = (page: Page) => page.getByRole('button', { name: 'Continue' });
-const saved = (page: Page) => expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+const saved = (page: Page) => expect(page.getByText(/^Saved \d?\d:\d\d$/)).toBeVisible();
 const isOn = (chip: Locator) => expect(chip).toHaveAttribute('aria-pressed', 'true');
 
 // She joins, and is in a browser for the first time.

@@ -45,7 +45,7 @@ test('a visitor shares an opportunity, confirms her address, support publishes i
     .getByLabel('No')
     .check();
   await isOpenToAll(page);
-  await expect(page.getByText(/^Saved \d\d:\d\d/)).toBeVisible();
+  await expect(page.getByText(/^Saved \d?\d:\d\d/)).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Title')).toHaveValue(title);
   await next(page).click();

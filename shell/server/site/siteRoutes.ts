@@ -3,7 +3,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { artifactFolder, type RemoteEntry } from '@athenaeum/registry';
 import type { SiteAnswer, SitePage } from '@athenaeum/shell-contract/site';
-import { preloadedFonts } from '../builtPage';
+import { fontsOfSite } from '../builtPage';
 import { contentSecurityPolicy } from '../contentSecurityPolicy';
 import type { ShellEnv } from '../env';
 import { unavailablePage } from '../plainPages';
@@ -76,7 +76,7 @@ export function siteRoutes({ name, env, secure, log }: Parts): ServeSite {
     const html = composeSitePage(page, {
       brand,
       meta: { 'portal-origin': portal, contact },
-      fonts: preloadedFonts(remote.files.map((file) => file.name)).map((font) => remotePath(remote) + font),
+      fonts: fontsOfSite(remote.files.map((file) => file.name)).map((font) => remotePath(remote) + font),
       scripts: page.script ? filesOf(page.script) : [],
       hints: (page.ahead ?? []).flatMap(filesOf),
     });
