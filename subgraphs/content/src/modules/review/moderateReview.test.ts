@@ -32,8 +32,8 @@ const list = async (viewer: Viewer, input: object = {}) =>
   (await world.run<{ feedback: Answer }>(viewer, LIST, { input })).feedback;
 const moderate = async (viewer: Viewer, input: object) =>
   (await world.run<{ moderateReview: Answer }>(viewer, MODERATE, { input })).moderateReview;
-const written = async (given: Parameters<typeof aReview>[0] = {}) =>
-  aReview({ entry_id: (await aRecording())._id, state: 'pending', ...given });
+const written = async (given: Partial<Parameters<typeof aReview>[0]> = {}) =>
+  aReview({ state: 'pending', ...given, entry_id: (await aRecording())._id });
 
 it.each([
   ['a visitor', visitor],
