@@ -1,12 +1,12 @@
 import { isMissing } from '@athenaeum/shell-contract';
 import { ErrorPanel, Pagination, Stack } from '@athenaeum/shared-ui';
-import { token } from '@athenaeum/shared-ui/theme';
+import { media, token } from '@athenaeum/shared-ui/theme';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { Criteria } from '../../components/boardFilter';
 import { type BoardOpportunity, useOpportunitiesBoardQuery } from './board.api';
 import { BoardFilters } from './BoardFilters';
-import { BoardSkeleton } from './BoardSkeleton';
+import { BoardSkeleton, SKELETON_HEIGHT } from './BoardSkeleton';
 import { PAGE_SIZE, queryOf } from './boardView';
 import { LinkedOpportunity } from './LinkedOpportunity';
 import { NothingOpen } from './NothingOpen';
@@ -63,7 +63,7 @@ export function Board({ action, tools }: BoardProps) {
         onSearch={search}
         onClear={clear}
       />
-      <Stack>
+      <List>
         {linked && <LinkedOpportunity slug={linked}>{entry}</LinkedOpportunity>}
         {listed?.data?.length ? (
           <>
@@ -93,12 +93,21 @@ export function Board({ action, tools }: BoardProps) {
         ) : (
           <BoardSkeleton />
         )}
-      </Stack>
+      </List>
     </Top>
   );
 }
 
 const counted = (count: number) => (count === 1 ? '1 opportunity' : `${count} opportunities`);
+
+/** Where the panel stands below, it stays there also when fewer come than were waited for. */
+const List = styled(Stack)`
+  align-content: start;
+
+  ${media.under(1070)} {
+    min-height: ${SKELETON_HEIGHT}px;
+  }
+`;
 
 const Top = styled.div`
   scroll-margin-top: ${token.topbar};
