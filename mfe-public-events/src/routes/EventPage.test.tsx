@@ -319,6 +319,7 @@ describe('for who is signed in', () => {
       salon: { ok: true, data: anEvent({ my_rsvp: { id: 'r', status: 'RESERVED' } }) },
     });
 
+    // Only the test's platform can sign somebody in while the page stands.
     (platform as unknown as { signIn(user: typeof testMember): void }).signIn(testMember);
 
     expect(await screen.findByText('Attending')).toBeInTheDocument();

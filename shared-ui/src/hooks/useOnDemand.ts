@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A dialog whose code comes only when somebody opens it. What failed to come is asked for again by the next press. */
+/** A dialog or a form whose code comes only when somebody opens it. What failed to come is asked for again by the next press. */
 export function useOnDemand<Part>(load: () => Promise<Part>) {
   const [part, setPart] = useState<Part | null>(null);
   const [state, setState] = useState<'closed' | 'loading' | 'open' | 'failed'>('closed');

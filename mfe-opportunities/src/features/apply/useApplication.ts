@@ -21,6 +21,7 @@ export function useApplication({ contentful_id, role }: ApplyTarget, { onReceive
   const [underWay, setUnderWay] = useState(0);
   const [names, setNames] = useState<Readonly<Record<string, string>>>({});
   const form = useZodForm(applyForm, {
+    // Sent it has to be true; a form begins before she has ticked it.
     defaultValues: { cv: '', bio: null, pitch: '', accepted: false as unknown as true },
   });
   const draft = useDraft(form, `application.${contentful_id}.${userId}`);

@@ -1,7 +1,6 @@
-import { Button, Hint, Notice, TextLink } from '@athenaeum/shared-ui';
+import { Button, Hint, Notice, TextLink, useOnDemand } from '@athenaeum/shared-ui';
 import { useState } from 'react';
 import { ClosedText } from '../../components/ClosedText';
-import { useOnDemand } from '../../components/useOnDemand';
 import type { RsvpEvent } from './standing';
 import { WaysIn } from './WaysIn';
 

@@ -35,6 +35,7 @@ export async function loadPage(
   prefetch: (props: PrefetchProps) => Promise<void>,
   { platform, path }: { platform: PlatformV1; path: string },
 ): Promise<LoadedPage> {
+  // Which endpoints an api has is not known here: the store's types name neither its thunks nor its slice.
   const store = storeFor(api, platform);
   await prefetch({ platform, path });
   await Promise.all(
