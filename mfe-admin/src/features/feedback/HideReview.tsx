@@ -1,68 +1,34 @@
 import { moderateReviewInput } from '@athenaeum/content-contract';
-import { messageOf, useNotify } from '@athenaeum/shell-contract';
-import { Button, Dialog, Notice, Stack, TextField } from '@athenaeum/shared-ui';
-import { useState } from 'react';
+import { useNotify } from '@athenaeum/shell-contract';
+import { Button } from '@athenaeum/shared-ui';
+import { AskReason } from '../../components/reason';
 import { type StaffReview, useContentModerateReviewMutation } from './feedback.api';
 
-/** Takes a review away from where it is shown, or keeps it from there; asked once more, with the reason. */
+/** Takes a review away from where it is shown, or keeps it from there. */
 export function HideReview({ review: { id, reviewer_name, updated_at } }: { review: StaffReview }) {
   const notify = useNotify();
-  const [moderate, { isLoading, error, reset }] = useContentModerateReviewMutation();
-  const [isOpen, setOpen] = useState(false);
-  const [reason, setReason] = useState('');
-  const [missing, setMissing] = useState<string | undefined>();
-
-  const send = async () => {
-    const input = { id, state: 'hidden', reason, updated_at } as const;
-    const checked = moderateReviewInput.safeParse(input);
-    if (!checked.success) return setMissing(checked.error.issues[0]?.message);
-    const answer = await moderate({ input });
-    if (answer.error) return;
-    setOpen(false);
-    notify('Hidden');
-  };
+  const [moderate] = useContentModerateReviewMutation();
+  const inputWith = (reason: string) => ({ id, state: 'hidden', reason, updated_at }) as const;
 
   return (
-    <>
-      <Button
-        look="outlined"
-        onClick={() => {
-          reset();
-          setReason('');
-          setMissing(undefined);
-          setOpen(true);
-        }}
-      >
-        Hide
-      </Button>
-      <Dialog
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        title={`Hide the review of ${reviewer_name}?`}
-        sheet
-        actions={
-          <>
-            <Button look="outlined" onClick={() => setOpen(false)}>
-              Cancel
-            </Button>
-            <Button look="danger" loading={isLoading} onClick={() => void send()}>
-              Hide it
-            </Button>
-          </>
-        }
-      >
-        <Stack>
-          <p>Nobody reads it any more but she who wrote it. It can be published again.</p>
-          <TextField
-            label="Reason"
-            hint="Kept with the change; she does not read it."
-            error={missing}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
-          {error && <Notice tone="vermilion">{messageOf(error)}</Notice>}
-        </Stack>
-      </Dialog>
-    </>
+    <AskReason
+      trigger={(open) => (
+        <Button look="outlined" onClick={open}>
+          Hide
+        </Button>
+      )}
+      title={`Hide the review of ${reviewer_name}?`}
+      confirm="Hide it"
+      danger
+      hint="Kept with the change; she does not read it."
+      check={(reason) => moderateReviewInput.safeParse(inputWith(reason)).error?.issues[0]?.message}
+      send={async (reason) => {
+        const answer = await moderate({ input: inputWith(reason) });
+        if (!answer.error) notify('Hidden');
+        return answer;
+      }}
+    >
+      Nobody reads it any more but she who wrote it. It can be published again.
+    </AskReason>
   );
 }

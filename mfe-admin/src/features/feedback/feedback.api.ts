@@ -1,7 +1,7 @@
 import { FRESH, operation } from '@athenaeum/shell-contract';
 import { api } from '../../api';
 import { FeedbackDocument, ModerateReviewDocument, type StaffReviewFragment } from './__generated__/feedback';
-import { queryOf, viewOf } from './feedbackView';
+import { feedbackView, queryOf } from './feedbackView';
 
 export type StaffReview = StaffReviewFragment;
 
@@ -19,4 +19,4 @@ const injected = api.injectEndpoints({
 export const { useContentFeedbackQuery, useContentModerateReviewMutation } = injected;
 
 export const prefetchFeedback = (search: URLSearchParams) =>
-  injected.util.prefetch('contentFeedback', { input: queryOf(viewOf(search)) }, FRESH);
+  injected.util.prefetch('contentFeedback', { input: queryOf(feedbackView.read(search)) }, FRESH);

@@ -1,7 +1,7 @@
-import { messageOf, useNotify } from '@athenaeum/shell-contract';
-import { Button, Dialog, Notice, Stack, TextButton, TextField } from '@athenaeum/shared-ui';
+import { useNotify } from '@athenaeum/shell-contract';
+import { TextButton } from '@athenaeum/shared-ui';
 import { hideMembersInput } from '@athenaeum/users-contract';
-import { useState } from 'react';
+import { AskReason } from '../../components/reason';
 import { useUsersHideMembersMutation } from './memberRecord.api';
 
 interface HideSelectedProps {
@@ -9,70 +9,33 @@ interface HideSelectedProps {
   onDone: () => void;
 }
 
-/** Takes the chosen members out of the directory; asked once more, with the reason that is kept. */
+/** Takes the chosen members out of the directory. */
 export function HideSelected({ ids, onDone }: HideSelectedProps) {
   const notify = useNotify();
-  const [hide, { isLoading, error, reset }] = useUsersHideMembersMutation();
-  const [isOpen, setOpen] = useState(false);
-  const [reason, setReason] = useState('');
-  const [missing, setMissing] = useState<string | undefined>();
-
-  const send = async () => {
-    const input = { ids: [...ids], hide: true, reason };
-    const checked = hideMembersInput.safeParse(input);
-    if (!checked.success) return setMissing(checked.error.issues[0]?.message);
-    const { data, error: refused } = await hide({ input });
-    if (refused) return;
-    const count = data.hideMembers?.data?.length ?? 0;
-    setOpen(false);
-    notify(
-      count === 1
-        ? '1 member is hidden from the directory'
-        : `${count} members are hidden from the directory`,
-    );
-    onDone();
-  };
+  const [hide] = useUsersHideMembersMutation();
+  const inputWith = (reason: string) => ({ ids: [...ids], hide: true, reason });
 
   return (
-    <>
-      <TextButton
-        onClick={() => {
-          reset();
-          setReason('');
-          setMissing(undefined);
-          setOpen(true);
-        }}
-      >
-        Hide from directory
-      </TextButton>
-      <Dialog
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        title={ids.length === 1 ? 'Hide 1 member?' : `Hide ${ids.length} members?`}
-        sheet
-        actions={
-          <>
-            <Button look="outlined" onClick={() => setOpen(false)}>
-              Cancel
-            </Button>
-            <Button loading={isLoading} onClick={() => void send()}>
-              Hide from directory
-            </Button>
-          </>
-        }
-      >
-        <Stack>
-          <p>Nobody finds them in lists, searches and counts any more. Their pages stay.</p>
-          <TextField
-            label="Reason"
-            placeholder="Kept with the change"
-            error={missing}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
-          {error && <Notice tone="vermilion">{messageOf(error)}</Notice>}
-        </Stack>
-      </Dialog>
-    </>
+    <AskReason
+      trigger={(open) => <TextButton onClick={open}>Hide from directory</TextButton>}
+      title={ids.length === 1 ? 'Hide 1 member?' : `Hide ${ids.length} members?`}
+      confirm="Hide from directory"
+      hint="Kept with the change."
+      check={(reason) => hideMembersInput.safeParse(inputWith(reason)).error?.issues[0]?.message}
+      send={async (reason) => {
+        const answer = await hide({ input: inputWith(reason) });
+        if (answer.error) return answer;
+        const count = answer.data.hideMembers?.data?.length ?? 0;
+        notify(
+          count === 1
+            ? '1 member is hidden from the directory'
+            : `${count} members are hidden from the directory`,
+        );
+        onDone();
+        return answer;
+      }}
+    >
+      Nobody finds them in lists, searches and counts any more. Their pages stay.
+    </AskReason>
   );
 }

@@ -1,10 +1,11 @@
 import { DownloadIcon, LinkButton } from '@athenaeum/shared-ui';
+import { useListView } from '../../components/list';
+import { listView } from './listView';
 import { queryOf } from './queryOf';
-import { useListView } from './useListView';
 
 /** The list as it is narrowed and ordered now, all of its pages, as a file. */
 export function ExportMembers() {
-  const { now } = useListView();
+  const { now } = useListView(listView);
   const { take: _take, skip: _skip, ...input } = queryOf(now);
   return (
     <LinkButton

@@ -5,15 +5,14 @@ import {
   CheckIcon,
   ClockIcon,
   type Column,
-  formatDay,
   StarIcon,
   StatusBadge,
   VisuallyHidden,
 } from '@athenaeum/shared-ui';
 import styled from 'styled-components';
 import { token } from '@athenaeum/shared-ui/theme';
+import { day } from '../../components/day';
 import type { ListedMember } from './membersList.api';
-import type { SortKey } from './useListView';
 
 interface RowsOf {
   isSelected: (member: ListedMember) => boolean;
@@ -21,11 +20,7 @@ interface RowsOf {
   hrefOf: (member: ListedMember) => string;
 }
 
-export const columnsOf = ({
-  isSelected,
-  toggle,
-  hrefOf,
-}: RowsOf): readonly Column<ListedMember, SortKey | 'relationship' | 'intake' | 'hub' | 'email'>[] => [
+export const columnsOf = ({ isSelected, toggle, hrefOf }: RowsOf): readonly Column<ListedMember>[] => [
   {
     key: 'name',
     label: 'Name',
@@ -67,7 +62,7 @@ export const columnsOf = ({
     key: 'joined',
     label: 'Joined',
     sortable: true,
-    render: ({ created_at }) => (created_at ? formatDay(created_at).replace(/^\w+, /, '') : ''),
+    render: ({ created_at }) => day(created_at),
   },
 ];
 

@@ -1,8 +1,8 @@
 import { FRESH, operation } from '@athenaeum/shell-contract';
 import { api } from '../../api';
 import { MembersListDocument, type MembersListQuery, type UsersInput } from './__generated__/membersList';
+import { listView } from './listView';
 import { queryOf } from './queryOf';
-import { listViewOf } from './useListView';
 
 export type ListedMember = NonNullable<NonNullable<MembersListQuery['users']>['data']>[number];
 export type { UsersInput };
@@ -16,4 +16,4 @@ const injected = api.injectEndpoints({
 export const { useUsersMembersListQuery } = injected;
 
 export const prefetchMembersList = (search: URLSearchParams) =>
-  injected.util.prefetch('usersMembersList', { input: queryOf(listViewOf(search)) }, FRESH);
+  injected.util.prefetch('usersMembersList', { input: queryOf(listView.read(search)) }, FRESH);

@@ -1,15 +1,10 @@
 import { SEARCH_LIMITS } from '@athenaeum/users-contract';
+import { orderOf, pageOf } from '../../components/list';
+import type { ListView } from './listView';
 import type { UsersInput } from './membersList.api';
-import type { ListView, SortKey } from './useListView';
 import { VIEWS } from './views';
 
-export const PAGE_SIZE = 20;
-
-const FIELDS: Record<SortKey, keyof NonNullable<UsersInput['orderBy']>> = {
-  name: 'last_name',
-  profile: 'profile_progress',
-  joined: 'created_at',
-};
+const FIELDS = { name: 'last_name', profile: 'profile_progress', joined: 'created_at' } as const;
 
 /** What a view asks of the server. A search too short to mean anything is not sent. */
 export function queryOf({ view, search, relationship, hub, sort, page }: ListView): UsersInput {
@@ -18,8 +13,7 @@ export function queryOf({ view, search, relationship, hub, sort, page }: ListVie
     ...(search.trim().length >= SEARCH_LIMITS.min && { search: search.trim() }),
     ...(relationship && { relationship_type: { equals: relationship } }),
     ...(hub && { nearest_regional_hub: { equals: hub } }),
-    take: PAGE_SIZE,
-    skip: (page - 1) * PAGE_SIZE,
-    orderBy: { [FIELDS[sort.key]]: sort.direction === 'ascending' ? 'asc' : 'desc' },
+    ...pageOf({ page }),
+    orderBy: orderOf(sort, FIELDS),
   };
 }

@@ -8,4 +8,4 @@ export const VIEWS = [
   { id: 'hidden', label: 'Hidden from directory', filter: { hide_from_directory: { equals: true } } },
 ] as const satisfies readonly { id: string; label: string; filter: UsersInput }[];
 
-export type ViewId = (typeof VIEWS)[number]['id'];
+export const VIEW_IDS = VIEWS.map(({ id }) => id);

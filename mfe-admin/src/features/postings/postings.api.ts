@@ -1,7 +1,7 @@
 import { FRESH, operation } from '@athenaeum/shell-contract';
 import { api } from '../../api';
 import { PostingsDocument, type PostingsQuery } from './__generated__/postings';
-import { queryOf, viewOf } from './postingsView';
+import { postingsView, queryOf } from './postingsView';
 
 export type ListedPosting = NonNullable<NonNullable<PostingsQuery['postings']>['data']>[number];
 
@@ -14,4 +14,4 @@ const injected = api.injectEndpoints({
 export const { useOpportunitiesPostingsQuery } = injected;
 
 export const prefetchPostings = (search: URLSearchParams) =>
-  injected.util.prefetch('opportunitiesPostings', { input: queryOf(viewOf(search)) }, FRESH);
+  injected.util.prefetch('opportunitiesPostings', { input: queryOf(postingsView.read(search)) }, FRESH);

@@ -1,0 +1,109 @@
+import { isMissing, type MissingPart } from '@athenaeum/shell-contract';
+import {
+  EmptyState,
+  ErrorPanel,
+  LinkButton,
+  Loading,
+  Meta,
+  Pagination,
+  Row as Line,
+  Skeleton,
+} from '@athenaeum/shared-ui';
+import { token } from '@athenaeum/shared-ui/theme';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { PAGE_SIZE } from './paging';
+
+interface Listed<Row> {
+  ok?: boolean;
+  message?: string | null;
+  count?: number | null;
+  data?: readonly Row[] | null;
+}
+
+type Answered<Field extends string, Row> = { readonly [name in Field]?: Listed<Row> | null } & {
+  readonly partial?: readonly MissingPart[];
+};
+
+/** What the hook of a list's query returns. */
+interface Asked<Field extends string, Row> {
+  data?: Answered<Field, Row> | undefined;
+  currentData?: Answered<Field, Row> | undefined;
+  isError: boolean;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+interface ListBodyProps<Field extends string, Row> {
+  /** Of many, as a sentence begins: 'Members'. */
+  name: string;
+  query: Asked<Field, Row>;
+  /** Where the list stands in the answer. */
+  field: Field;
+  page: number;
+  hrefFor: (page: number) => string;
+  /** An `EmptyState`, for when nothing at all is listed. */
+  empty: ReactNode;
+  children: (rows: readonly Row[]) => ReactNode;
+}
+
+/** The rows of a list and its pages; or why there are none. */
+export function ListBody<Field extends string, Row>(props: ListBodyProps<Field, Row>) {
+  const { name, query, field, page, hrefFor, empty, children } = props;
+  const { data, currentData, isError, isFetching, refetch } = query;
+  // While another page is on its way, the rows that were there stay.
+  const answer = (isError ? currentData : data)?.[field];
+  const rows = answer?.data ?? [];
+  const count = answer?.count ?? rows.length;
+
+  return (
+    <div aria-busy={isFetching}>
+      {rows.length > 0 ? (
+        <>
+          {children(rows)}
+          <Foot $between>
+            <Meta role="status">{currentData ? rangeOf(page, rows.length, count) : 'Loading…'}</Meta>
+            <Pagination
+              label={`Pages of ${name.toLowerCase()}`}
+              page={page}
+              pages={Math.ceil(count / PAGE_SIZE)}
+              hrefFor={hrefFor}
+            />
+          </Foot>
+        </>
+      ) : isError || isMissing(data, field) || answer?.ok === false ? (
+        <ErrorPanel title={`${name} did not load`} onRetry={() => void refetch()} retrying={isFetching}>
+          {answer?.message ?? undefined}
+        </ErrorPanel>
+      ) : !answer ? (
+        <Loading label={`Loading ${name.toLowerCase()}`}>
+          <Skeleton $height="720px" />
+        </Loading>
+      ) : count > 0 && page > 1 ? (
+        <EmptyState
+          headingLevel={2}
+          title="Nothing on this page"
+          drawing="results"
+          action={<LinkButton href={hrefFor(1)}>To the first page</LinkButton>}
+        />
+      ) : (
+        empty
+      )}
+    </div>
+  );
+}
+
+function rangeOf(page: number, shown: number, count: number): string {
+  const first = (page - 1) * PAGE_SIZE + 1;
+  return `${first}–${first + shown - 1} of ${count}`;
+}
+
+const Foot = styled(Line)`
+  min-height: 44px;
+  margin-top: ${token.space[16]};
+
+  /* Beside the count, not under the list. */
+  & > nav > ul {
+    margin-top: 0;
+  }
+`;

@@ -1,0 +1,10 @@
+export { ListBody } from './ListBody';
+export { ListFilter } from './ListFilter';
+export { ListSearch } from './ListSearch';
+export { ListTable } from './ListTable';
+export { ListTabs } from './ListTabs';
+export { ListTools } from './ListTools';
+export { orderOf, PAGE_SIZE, pageOf } from './paging';
+export { anyOf, beside, oneOf, sortBy, words } from './params';
+export { useListView } from './useListView';
+export { defineListView, type ViewOf } from './view';

@@ -1,0 +1,44 @@
+import type { Sort } from '@athenaeum/shared-ui';
+
+/** One thing an address tells about a list. What is usual is left out of the address. */
+export interface Param<Value> {
+  read: (word: string | null) => Value;
+  write: (value: Value) => string;
+  /** Stands beside the list and narrows nothing: it goes with the next change, and keeps the page. */
+  isBeside?: boolean;
+}
+
+/** One of a few, such as the tabs; `first` where the address names none of them. */
+export const oneOf = <const Value extends string>(values: readonly Value[], first: Value): Param<Value> => ({
+  read: (word) => values.find((value) => value === word) ?? first,
+  write: (value) => (value === first ? '' : value),
+});
+
+/** A filter: one of a few, or '' for any. */
+export const anyOf = <const Value extends string>(values: readonly Value[]): Param<Value | ''> =>
+  oneOf<Value | ''>(values, '');
+
+/** What is searched for; a query trims it. */
+export const words = (max = 100): Param<string> => ({
+  read: (word) => (word ?? '').slice(0, max),
+  write: (value) => value.trim() && value,
+});
+
+/** The column that orders the list: `-joined` is newest first. */
+export const sortBy = <const Key extends string>(keys: readonly Key[], first: Sort<Key>): Param<Sort<Key>> => ({
+  read: (word) => {
+    const key = keys.find((candidate) => candidate === word?.replace(/^-/, ''));
+    return key ? { key, direction: word?.startsWith('-') ? 'descending' : 'ascending' } : first;
+  },
+  write: ({ key, direction }) =>
+    key === first.key && direction === first.direction
+      ? ''
+      : `${direction === 'descending' ? '-' : ''}${key}`,
+});
+
+/** The id of what is open beside the list. */
+export const beside = (): Param<string | null> => ({
+  read: (word) => word?.slice(0, 64) || null,
+  write: (value) => value ?? '',
+  isBeside: true,
+});

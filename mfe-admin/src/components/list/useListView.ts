@@ -1,0 +1,13 @@
+import { useSearchParams } from '@athenaeum/shell-contract';
+import type { ListView } from './view';
+
+/** What the list shows now, and addresses of the same list shown otherwise. */
+export function useListView<Shown extends { page: number }>(view: ListView<Shown>) {
+  const [params, setParams] = useSearchParams();
+  const now = view.read(params);
+  return {
+    now,
+    change: (next: Partial<Shown>) => setParams(view.change(now, next), { replace: true }),
+    hrefWith: (next: Partial<Shown>) => `?${view.change(now, next).toString()}`,
+  };
+}

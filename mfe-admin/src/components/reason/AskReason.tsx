@@ -1,0 +1,89 @@
+import { messageOf } from '@athenaeum/shell-contract';
+import { Button, Dialog, Notice, Stack, TextField } from '@athenaeum/shared-ui';
+import { type ReactNode, useState } from 'react';
+
+interface AskReasonProps {
+  /** The button that begins it. */
+  trigger: (open: () => void) => ReactNode;
+  title: string;
+  /** What will happen. */
+  children: ReactNode;
+  /** What the last button says: 'Hide it'. */
+  confirm: string;
+  /** It takes something away. */
+  danger?: boolean;
+  hint?: string;
+  optional?: boolean;
+  max?: number;
+  /** What is wrong with the reason, before it is sent. */
+  check?: (reason: string) => string | undefined;
+  /** A mutation; its `error` is told here and the dialog stays. */
+  send: (reason: string) => Promise<{ error?: unknown }>;
+}
+
+/** Asked once more, with the reason that is kept with the change. */
+export function AskReason(props: AskReasonProps) {
+  const { trigger, title, children, confirm, danger, hint, optional, max, check, send } = props;
+  const [isOpen, setOpen] = useState(false);
+  const [reason, setReason] = useState('');
+  const [wrong, setWrong] = useState<string | undefined>();
+  const [isSending, setSending] = useState(false);
+  const [refusal, setRefusal] = useState<unknown>();
+
+  const open = () => {
+    setReason('');
+    setWrong(undefined);
+    setRefusal(undefined);
+    setOpen(true);
+  };
+  const handleConfirm = async () => {
+    const problem = check?.(reason);
+    setWrong(problem);
+    if (problem) return;
+    setSending(true);
+    const { error } = await send(reason);
+    setSending(false);
+    setRefusal(error);
+    if (!error) setOpen(false);
+  };
+
+  return (
+    <>
+      {trigger(open)}
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={title}
+        sheet
+        actions={
+          <>
+            <Button look="outlined" onClick={() => setOpen(false)}>
+              Cancel
+            </Button>
+            <Button
+              look={danger ? 'danger' : undefined}
+              loading={isSending}
+              onClick={() => void handleConfirm()}
+            >
+              {confirm}
+            </Button>
+          </>
+        }
+      >
+        <Stack>
+          <p>{children}</p>
+          <TextField
+            label="Reason"
+            hint={hint}
+            error={wrong}
+            optional={optional}
+            max={max}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+          {refusal !== undefined && <Notice tone="vermilion">{messageOf(refusal)}</Notice>}
+        </Stack>
+      </Dialog>
+    </>
+  );
+}

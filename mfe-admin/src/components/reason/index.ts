@@ -1,0 +1,1 @@
+export { AskReason } from './AskReason';
