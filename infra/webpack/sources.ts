@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { RuleSetRule } from 'webpack';
 
 const swcOptions = {
@@ -12,5 +13,11 @@ const swcOptions = {
 /** How our sources become modules: in every app, and in the catalogue of elements. */
 export const sourceRules: RuleSetRule[] = [
   { test: /\.tsx?$/, use: { loader: 'swc-loader', options: swcOptions } },
+  {
+    test: /\.woff2$/,
+    resourceQuery: /wght=/,
+    type: 'asset/resource',
+    use: fileURLToPath(new URL('./pinWeight.ts', import.meta.url)),
+  },
   { test: /\.(woff2|png|jpe?g|webp|avif|svg)$/, type: 'asset/resource' },
 ];

@@ -2,7 +2,6 @@ import { isMissing, useLocation, usePageTitle, useParams, useSession } from '@at
 import {
   Card,
   Container,
-  Cover,
   EmptyState,
   ErrorPanel,
   eventTypeLabel,
@@ -16,6 +15,7 @@ import {
 import { media, token } from '@athenaeum/shared-ui/theme';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { EventCover } from '../components/EventCover';
 import {
   EventAbout,
   EventFacts,
@@ -96,7 +96,7 @@ function Ready({ event }: { event: PublicEventDetail }) {
           title={event.title}
           lead={event.subtitle}
         />
-        <Cover slug={event.slug} thumbnail={event.thumbnail} eager />
+        <EventCover slug={event.slug} thumbnail={event.thumbnail} eager />
       </div>
       <Panel ref={panel} id="rsvp" aria-label="RSVP" tabIndex={-1}>
         <Card $padded>

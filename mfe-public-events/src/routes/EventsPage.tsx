@@ -1,6 +1,7 @@
-import { Container, Cover, Lead } from '@athenaeum/shared-ui';
+import { Container, Lead } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
+import { EventCover } from '../components/EventCover';
 import { EventFilters, useEventView } from '../features/eventFilters';
 import { EventList } from '../features/eventList';
 import { Experts } from '../features/experts';
@@ -21,9 +22,9 @@ export function EventsPage() {
             </Lead>
           </Words>
           <Doors aria-hidden="true">
-            <Cover slug="public-a" ratio="arch" />
-            <Cover slug="public-b" ratio="arch" />
-            <Cover slug="public-c" ratio="arch" />
+            <EventCover slug="public-a" ratio="arch" />
+            <EventCover slug="public-b" ratio="arch" />
+            <EventCover slug="public-c" ratio="arch" />
           </Doors>
         </HeroLine>
       </Hero>

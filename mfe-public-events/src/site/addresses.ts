@@ -1,4 +1,5 @@
 import type { SiteSettings } from '@athenaeum/shell-contract/site';
+import type { CoverFile } from '../components/EventCover';
 
 export const LIST = '/upcoming-events';
 export const SITEMAP = '/sitemap.xml';
@@ -11,6 +12,9 @@ export const EMBED_SCRIPT = '/embed.js';
 
 export const pathOf = (slug: string) => `${LIST}/${encodeURIComponent(slug)}`;
 export const pictureOf = (slug: string) => `/pictures/${encodeURIComponent(slug)}.png`;
+
+/** The art of a slug as a file of its own, of whatever slug. */
+export const coverFile: CoverFile = (slug, shape) => `/covers/${shape}/${encodeURIComponent(slug)}.svg`;
 
 /** Addresses for those who read them elsewhere. */
 export const absolute = ({ origin }: Pick<SiteSettings, 'origin'>, path: string) => origin + path;

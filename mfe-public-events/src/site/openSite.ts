@@ -13,11 +13,13 @@ import {
   RSS,
   SITEMAP,
 } from './addresses';
+import { cover } from './cover';
 import { embedFrame } from './embed/embedFrame';
 import { embedPage } from './embed/embedPage';
 import { calendar } from './feeds/calendar';
 import { robots, sitemap } from './feeds/sitemap';
 import { rss } from './feeds/rss';
+import { FEED, PAGE, PICTURE } from './keeping';
 import { eventPage } from './pages/eventPage';
 import { listPage } from './pages/listPage';
 import { missingPage, otherPage, unavailablePage } from './pages/plainPages';
@@ -27,10 +29,6 @@ import type { World } from './world';
 
 /** How long a page waits for the gateway before it says that there is none. */
 const PATIENCE = 3000;
-
-const PAGE = { fresh: 60, stale: 600 };
-const FEED = { fresh: 300, stale: 3600 };
-const PICTURE = { fresh: 86_400, stale: 604_800 };
 
 /** The public events as a site of its own: pages, what search engines and feed readers ask for, and the embed. */
 export const openSite: OpenSite = (settings) => {
@@ -77,6 +75,8 @@ async function answer(world: World, request: SiteRequest): Promise<SiteAnswer> {
 
   const pictured = matchPattern('/pictures/:file', pathname)?.file;
   if (pictured?.endsWith('.png')) return pictureOf(world, pictured.slice(0, -'.png'.length));
+  const covered = matchPattern('/covers/:shape/:file', pathname);
+  if (covered) return cover(covered) ?? missingPage(world);
   const page = findPage(manifest.pages, pathname);
   if (!page) return missingPage(world);
   const slug = page.path === `${LIST}/:slug` && matchPattern(page.path, pathname)?.slug;

@@ -12,6 +12,7 @@ import { remotePath } from '../toView';
 import { composeSitePage } from './composeSitePage';
 import { drawPicture } from './drawPicture';
 import { sendAnswer } from './sendAnswer';
+import { keepAnswers } from './keptAnswers';
 import { createSiteSource } from './siteSource';
 import { styleSources } from './styleSources';
 
@@ -32,11 +33,14 @@ export function siteRoutes({ name, env, secure, log }: Parts): ServeSite {
     dataDir: env.DATA_DIR,
     settings: { brand, origin, portal, gateway: env.GATEWAY_URL, contact },
   });
+  const answerOf = keepAnswers();
 
   return (remote) => async (request, response) => {
     try {
-      const thread = await threadOf(remote);
-      const answer = await thread.ask({ path: request.url, visitor: request.ip ?? '' });
+      const answer = await answerOf(`${remote.version} ${request.url}`, async () => {
+        const thread = await threadOf(remote);
+        return thread.ask({ path: request.url, visitor: request.ip ?? '' });
+      });
       await send(remote, answer, request, response);
     } catch (error) {
       log.error({ remote: name, version: remote.version, reason: String(error) }, 'the site did not answer');

@@ -1,6 +1,7 @@
-import { Cover, formatEventTime, Lead, Meta, Person } from '@athenaeum/shared-ui';
+import { formatEventTime, Lead, Meta, Person } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
+import { EventCover } from '../../components/EventCover';
 import { EventLink } from '../../components/EventLink';
 import { hoursOf, kindOf, momentOf } from '../../components/eventWords';
 import { inviteLabel } from '../../components/invite';
@@ -12,7 +13,7 @@ export function EventFeature({ event }: { event: PublicEvent }) {
   const href = `/upcoming-events/${event.slug}`;
   return (
     <Feature>
-      <Cover slug={event.slug} thumbnail={event.thumbnail} eager />
+      <EventCover slug={event.slug} thumbnail={event.thumbnail} />
       <Words>
         <Meta>{[kindOf(event), inviteLabel(event.invite_type)].filter(Boolean).join(' · ')}</Meta>
         <h3>

@@ -1,6 +1,7 @@
-import { CalendarXIcon, Cover, DateBlock, Meta, StatusBadge, UsersIcon } from '@athenaeum/shared-ui';
+import { CalendarXIcon, DateBlock, Meta, StatusBadge, UsersIcon } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
+import { EventCover } from '../../components/EventCover';
 import { EventLink } from '../../components/EventLink';
 import { hoursOf, kindOf, momentOf } from '../../components/eventWords';
 import { inviteIcon, inviteLabel } from '../../components/invite';
@@ -65,7 +66,7 @@ const Line = styled.article`
   }
 `;
 
-const Picture = styled(Cover)`
+const Picture = styled(EventCover)`
   ${media.under(1070)} {
     display: none;
   }

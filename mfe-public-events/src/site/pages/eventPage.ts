@@ -22,7 +22,7 @@ export async function eventPage(world: World, slug: string, keep: Keeping): Prom
   return drawnPage(world, page, {
     status: 200,
     keep: announced && page.errors.length === 0 ? keep : undefined,
-    begin: 'now',
+    begin: 'whenWanted',
     title: event.title,
     description: summaryOf(event),
     canonical: path,
