@@ -56,6 +56,24 @@ it('keeps stage, words and page in the address', async () => {
   );
 });
 
+it('is ordered by the column that is pressed, and says so', async () => {
+  respond('Postings', answer([aPosting()]));
+  const { user } = open('?stage=all');
+  await screen.findByRole('row', { name: /Audit chair/ });
+
+  await user.click(screen.getByRole('button', { name: 'Published' }));
+  await user.click(screen.getByRole('button', { name: 'Published' }));
+
+  expect(location.search).toBe('?stage=all&sort=-published');
+  expect(screen.getByRole('columnheader', { name: 'Published' })).toHaveAttribute('aria-sort', 'descending');
+  expect(screen.getByRole('columnheader', { name: 'Opportunity' })).toHaveAttribute('aria-sort', 'none');
+  await waitFor(() =>
+    expect(sent('Postings').at(-1)).toEqual({
+      input: { orderBy: { published_at: 'desc' }, take: 20, skip: 0 },
+    }),
+  );
+});
+
 it('says when nothing waits, and when nothing is found', async () => {
   respond('Postings', answer([]));
   const { user } = open();
@@ -76,4 +94,23 @@ it('can be asked again when it did not load', async () => {
   await user.click(screen.getByRole('button', { name: 'Retry' }));
 
   expect(await screen.findByRole('row', { name: /Audit chair/ })).toBeInTheDocument();
+});
+
+it('shows no rows of another page where a page did not load', async () => {
+  respond('Postings', answer([aPosting()], 41));
+  const { user } = open();
+  await screen.findByRole('row', { name: /Audit chair/ });
+  respond('Postings', () => failWith([{ path: ['postings'], code: 'UNAVAILABLE' }], { postings: null }));
+
+  await user.click(screen.getByRole('tab', { name: /On the board/ }));
+
+  expect(await screen.findByText('Opportunities did not load')).toBeInTheDocument();
+  expect(screen.queryByRole('row')).not.toBeInTheDocument();
+});
+
+it('leads back from a page that is no more', async () => {
+  respond('Postings', answer([], 3));
+  open('?page=9');
+
+  expect(await screen.findByRole('link', { name: 'To the first page' })).toHaveAttribute('href', '?');
 });

@@ -8,7 +8,7 @@ interface ListTableProps<Row extends { id: string }, Key extends string> extends
   name: string;
   columns: readonly Column<Row>[];
   /** Which column orders the list now. */
-  sort?: Sort<Key>;
+  sort?: Sort<Key> | null;
   onSort?: (sort: Sort<Key>) => void;
 }
 
@@ -24,7 +24,7 @@ export function ListTable<Row extends { id: string }, Key extends string = strin
       rows={rows}
       rowKey={({ id }) => id}
       isSelected={isSelected}
-      sort={sort}
+      sort={sort ?? undefined}
       onSort={onSort && ((chosen) => onSort(chosen as Sort<Key>))}
     />
   );

@@ -24,17 +24,24 @@ export const words = (max = 100): Param<string> => ({
   write: (value) => value.trim() && value,
 });
 
-/** The column that orders the list: `-joined` is newest first. */
-export const sortBy = <const Key extends string>(keys: readonly Key[], first: Sort<Key>): Param<Sort<Key>> => ({
-  read: (word) => {
-    const key = keys.find((candidate) => candidate === word?.replace(/^-/, ''));
-    return key ? { key, direction: word?.startsWith('-') ? 'descending' : 'ascending' } : first;
-  },
-  write: ({ key, direction }) =>
-    key === first.key && direction === first.direction
-      ? ''
-      : `${direction === 'descending' ? '-' : ''}${key}`,
-});
+/** The column that orders the list: `-joined` is newest first. Null, where that may be: the server's own order. */
+export function sortBy<const Key extends string>(keys: readonly Key[], first: Sort<Key>): Param<Sort<Key>>;
+export function sortBy<const Key extends string>(keys: readonly Key[], first: null): Param<Sort<Key> | null>;
+export function sortBy<Key extends string>(
+  keys: readonly Key[],
+  first: Sort<Key> | null,
+): Param<Sort<Key> | null> {
+  return {
+    read: (word) => {
+      const key = keys.find((candidate) => candidate === word?.replace(/^-/, ''));
+      return key ? { key, direction: word?.startsWith('-') ? 'descending' : 'ascending' } : first;
+    },
+    write: (sort) =>
+      !sort || (sort.key === first?.key && sort.direction === first.direction)
+        ? ''
+        : `${sort.direction === 'descending' ? '-' : ''}${sort.key}`,
+  };
+}
 
 /** The id of what is open beside the list. */
 export const beside = (): Param<string | null> => ({

@@ -49,7 +49,15 @@ export function Postings() {
           </EmptyState>
         }
       >
-        {(postings) => <ListTable name="Opportunities" columns={columnsOf(now.stage)} rows={postings} />}
+        {(postings) => (
+          <ListTable
+            name="Opportunities"
+            columns={columnsOf(now.stage)}
+            rows={postings}
+            sort={now.sort}
+            onSort={(sort) => change({ sort })}
+          />
+        )}
       </ListBody>
     </ListTabs>
   );

@@ -16,6 +16,7 @@ const columns: readonly Column<ListedPosting>[] = [
   {
     key: 'title',
     label: 'Opportunity',
+    sortable: true,
     render: ({ id, title, company, isConfidential }) => (
       <What>
         <AppLink to={`/admin/opportunities/${id}`}>{title}</AppLink>
@@ -53,9 +54,9 @@ const columns: readonly Column<ListedPosting>[] = [
       (desk.shortlisted > 0 ? `${desk.applications}, ${desk.shortlisted} shortlisted` : desk.applications),
   },
   { key: 'poster', label: 'Posted by', render: ({ desk }) => desk?.poster?.name ?? 'Staff' },
-  { key: 'submitted', label: 'Shared', render: ({ desk }) => day(desk?.submitted_at) },
-  { key: 'published', label: 'Published', render: ({ published_at }) => day(published_at) },
-  { key: 'expires', label: 'Open until', render: ({ expires_at }) => day(expires_at) },
+  { key: 'submitted', label: 'Shared', sortable: true, render: ({ desk }) => day(desk?.submitted_at) },
+  { key: 'published', label: 'Published', sortable: true, render: ({ published_at }) => day(published_at) },
+  { key: 'expires', label: 'Open until', sortable: true, render: ({ expires_at }) => day(expires_at) },
 ];
 
 const What = styled.span`

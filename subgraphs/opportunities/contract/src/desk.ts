@@ -20,11 +20,15 @@ export const postedInput = z.strictObject({ token });
 export const extendPostingInput = z.strictObject({ token, days });
 
 /** The desk's list. Words are looked for in titles and companies: only board support and admins may ask. */
+const order = z.nullish(z.enum(['asc', 'desc']));
 export const postingsInput = z.strictObject({
   stage: z.nullish(z.enum(OPPORTUNITY_STAGES)),
   words: z.nullish(z.string().check(z.trim(), z.maxLength(100))),
   take: z.nullish(z.int().check(z.gte(0), z.lte(100))),
   skip: z.nullish(z.int().check(z.gte(0), z.lte(100_000))),
+  orderBy: z.nullish(
+    z.strictObject({ title: order, submitted_at: order, published_at: order, expires_at: order }),
+  ),
 });
 export type PostingsInput = z.infer<typeof postingsInput>;
 

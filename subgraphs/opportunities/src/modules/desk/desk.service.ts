@@ -1,4 +1,4 @@
-import { DEFAULT_TAKE, escapeRegExp, notAllowed, type Page, type Viewer } from '@athenaeum/kit';
+import { DEFAULT_TAKE, escapeRegExp, notAllowed, toSort, type Page, type Viewer } from '@athenaeum/kit';
 import {
   OPPORTUNITY_STAGES,
   type OpportunityStage,
@@ -21,7 +21,8 @@ export async function listPostings(viewer: Viewer, input: PostingsInput): Promis
     take === 0
       ? []
       : Opportunity.find(filter)
-          .sort(orderOf(input.stage))
+          .sort(orderOf(input))
+          .collation(ALPHABET)
           .skip(input.skip ?? 0)
           .limit(take)
           .lean<OpportunityRow[]>(),
@@ -38,6 +39,9 @@ function naming(words: string | null | undefined): Record<string, unknown> {
   return { $or: [{ title: contains }, { company: contains }] };
 }
 
-/** Who waits longest for review comes first; of the rest, what is newest. */
-const orderOf = (stage: OpportunityStage | null | undefined): Record<string, 1 | -1> =>
-  stage === 'review' ? { confirmed_at: 1, _id: 1 } : { published_at: -1, submitted_at: -1, _id: 1 };
+/** Titles by the alphabet, capitals or not. */
+const ALPHABET = { locale: 'en', strength: 2 };
+
+/** As it is asked for; without that, who waits longest for review comes first, and of the rest what is newest. */
+const orderOf = ({ stage, orderBy }: PostingsInput): Record<string, 1 | -1> =>
+  toSort(orderBy, stage === 'review' ? { confirmed_at: 1 } : { published_at: -1, submitted_at: -1 });

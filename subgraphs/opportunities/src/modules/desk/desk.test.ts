@@ -235,3 +235,23 @@ it('reads the database as often for a full list as for one posting', async () =>
   expect(await list(12)).toBe(await list(1));
   expect(await applications(12)).toBe(await applications(1));
 });
+
+it('is ordered by what is asked for: titles by the alphabet, whatever their capitals', async () => {
+  for (const [title, day] of [
+    ['beta', 2],
+    ['Alpha', 3],
+    ['Gamma', 1],
+  ] as const)
+    await anOpportunity({ title, published_at: day * DAY });
+  const titles = async (orderBy: object) => {
+    const query = `query ($input: PostingsInput) { postings(input: $input) { data { title } } }`;
+    const { postings } = await world.run<{ postings: { data: { title: string }[] } }>(support, query, {
+      input: { orderBy },
+    });
+    return postings.data.map(({ title }) => title);
+  };
+
+  expect(await titles({ title: 'asc' })).toEqual(['Alpha', 'beta', 'Gamma']);
+  expect(await titles({ published_at: 'desc' })).toEqual(['Alpha', 'beta', 'Gamma']);
+  expect(await titles({ published_at: 'asc' })).toEqual(['Gamma', 'beta', 'Alpha']);
+});
