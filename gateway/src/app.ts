@@ -23,6 +23,7 @@ import { UNSUBSCRIBE_PATH, type Suppressions } from './bff/mail/unsubscribe/supp
 import { unsubscribeRoutes } from './bff/mail/unsubscribe/unsubscribeRoutes';
 import { PLACES_PATH, placesRoutes } from './bff/places/placesRoutes';
 import { jobRoutes } from './bff/jobs/run/jobRoutes';
+import { FIGURES_PATH, figuresRoutes } from './bff/figures/figuresRoutes';
 import { MEMBERS_CSV_PATH, membersCsvRoute } from './bff/members/membersCsvRoute';
 import { APPLICATION_FILES_PATH, applicationFileRoutes } from './bff/opportunities/applicationFileRoutes';
 import { confirmRoutes } from './bff/opportunities/confirmRoutes';
@@ -128,6 +129,7 @@ export function createApp({
     applicationFileRoutes({ storage, opportunities: clients.opportunities, sources, signedIn, log }),
   );
   app.use(MEMBERS_CSV_PATH, membersCsvRoute({ users: clients.users, signedIn, log }));
+  app.use(FIGURES_PATH, figuresRoutes(asked));
   app.use('/files', files.routes);
   app.use('/aws-proxy/s3', files.proxy);
   app.use(
@@ -135,7 +137,7 @@ export function createApp({
     calendarRoutes({ ...asked, env, feeds, accounts: auth.accounts, signedIn, limit: limits.feed }),
   );
   app.use('/api/calendar/feed', feedAddressRoutes({ ...asked, env, feeds }));
-  app.use('/api/analytics', analyticsRoute({ signedIn, limit: limits.analytics }));
+  app.use('/api/analytics', analyticsRoute({ env, signedIn, limit: limits.analytics }));
   app.use(UNSUBSCRIBE_PATH, unsubscribeRoutes(suppressions));
   app.use(
     GUEST_RSVP_PATH,

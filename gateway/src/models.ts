@@ -1,5 +1,6 @@
 import { StoredFile } from '@athenaeum/kit/files';
 import { outboxModels } from '@athenaeum/kit/outbox';
+import { ActiveMark } from './bff/analytics/activeMark.model';
 import { AnalyticsDay } from './bff/analytics/analyticsDay.model';
 import { OidcRecordModel } from './bff/auth/embedded/oidcRecord.model';
 import { SignInAttemptModel } from './bff/auth/signInAttempt.model';
@@ -19,6 +20,7 @@ export const models = [
   SignInAttemptModel,
   OidcRecordModel,
   AnalyticsDay,
+  ActiveMark,
   CalendarFeed,
   JobRecord,
   StoredFile,

@@ -2,6 +2,7 @@ import * as availability from './modules/availability/availability.resolvers';
 import * as bcp from './modules/bcp/bcp.resolvers';
 import * as coach from './modules/coach/coach.resolvers';
 import * as credits from './modules/credits/credits.resolvers';
+import * as figures from './modules/figures/figures.resolvers';
 import * as order from './modules/order/order.resolvers';
 import * as personalData from './modules/personalData/personalData.resolvers';
 import * as product from './modules/product/product.resolvers';
@@ -11,6 +12,7 @@ export const resolvers = {
   Query: {
     ...bcp.Query,
     ...coach.Query,
+    ...figures.Query,
     ...availability.Query,
     ...session.Query,
     ...order.Query,

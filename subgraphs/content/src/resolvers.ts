@@ -3,6 +3,7 @@ import * as bookmark from './modules/bookmark/bookmark.resolvers';
 import * as category from './modules/category/category.resolvers';
 import * as collection from './modules/collection/collection.resolvers';
 import * as eventType from './modules/eventType/eventType.resolvers';
+import * as figures from './modules/figures/figures.resolvers';
 import * as hostGroup from './modules/hostGroup/hostGroup.resolvers';
 import * as pathway from './modules/pathway/pathway.resolvers';
 import * as personalData from './modules/personalData/personalData.resolvers';
@@ -22,6 +23,7 @@ export const resolvers = {
     ...category.Query,
     ...collection.Query,
     ...eventType.Query,
+    ...figures.Query,
     ...hostGroup.Query,
     ...pathway.Query,
     ...personalData.Query,

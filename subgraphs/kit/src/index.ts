@@ -24,6 +24,7 @@ export { byId, listsBy } from './loaders';
 export { createLogger, currentRequestId, withRequestId } from './log';
 export { lookupInput, type Lookup } from './lookup';
 export { connectDatabase, disconnectDatabase, ensureIndexes, inTransaction, isDuplicateKey } from './mongo';
+export { countIf, dayName, dayOf, periodInput, within, type Period } from './period';
 export { notAllowed, notFound, Refusal, REFUSAL_CODES, signInFirst, type RefusalCode } from './refusal';
 export { toListResult, toResult, type Page, type Result } from './result';
 export {

@@ -6,6 +6,7 @@ import * as billing from './modules/billing/billing.resolvers';
 import * as connection from './modules/connection/connection.resolvers';
 import * as directory from './modules/directory/directory.resolvers';
 import * as emailChange from './modules/emailChange/emailChange.resolvers';
+import * as figures from './modules/figures/figures.resolvers';
 import * as goal from './modules/goal/currentGoals.resolvers';
 import * as memberRecord from './modules/memberRecord/memberRecord.resolvers';
 import * as membership from './modules/membership/membership.resolvers';
@@ -28,6 +29,7 @@ export const resolvers: Resolvers = {
     ...directory.Query,
     ...membership.Query,
     ...emailChange.Query,
+    ...figures.Query,
     ...leaving.Query,
     ...passwordToken.Query,
     ...profile.Query,

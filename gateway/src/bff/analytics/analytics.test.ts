@@ -1,5 +1,7 @@
 import { AMARA, createTestGateway, type TestGateway } from '../../testing/testGateway';
+import { ActiveMark } from './activeMark.model';
 import { AnalyticsDay } from './analyticsDay.model';
+import { countActive } from './countActive';
 import { countEvents, MOST_VALUES, OTHER } from './countEvents';
 import { searchText } from './searchText';
 
@@ -10,7 +12,10 @@ let world: TestGateway;
 beforeAll(async () => {
   world = await createTestGateway({ env: { LIMIT_ANALYTICS: '40' } });
 });
-beforeEach(() => AnalyticsDay.deleteMany({}));
+beforeEach(async () => {
+  await AnalyticsDay.deleteMany({});
+  await ActiveMark.deleteMany({});
+});
 afterAll(() => world.close());
 
 const counted = async () =>
@@ -71,6 +76,8 @@ it('counts by day and role, and keeps nothing that leads to a person', async () 
   await world.browser().post(PATH, { events: [VIEW, { name: 'pathway_pdf_click' }] });
 
   expect(await counted()).toEqual([
+    { name: 'active_member', value: 'day', role: 'member', count: 1 },
+    { name: 'active_member', value: 'week', role: 'member', count: 1 },
     { name: 'page_view', value: '/salons/:slug', role: 'member', count: 6 },
     { name: 'page_view', value: '/salons/:slug', role: 'visitor', count: 1 },
     { name: 'pathway_pdf_click', value: '', role: 'visitor', count: 1 },
@@ -88,6 +95,43 @@ it('counts by day and role, and keeps nothing that leads to a person', async () 
     'value',
   ]);
   expect(JSON.stringify(kept)).not.toMatch(new RegExp(`${AMARA.id}|${AMARA.email}|127\\.0\\.0\\.1`, 'i'));
+});
+
+describe('an active member', () => {
+  const MONDAY = Date.parse('2025-11-03T00:00Z');
+  const HOUR = 3_600_000;
+  const here = (userId: string, at: number) => countActive({ userId, role: 'member', key: 'k' }, at);
+  const days = async (value: string) =>
+    (await AnalyticsDay.find({ value }).sort({ day: 1 }).lean()).map(({ day, count }) => [day, count]);
+
+  it('counts once in a day and once in a week, from Monday', async () => {
+    await here('amara', MONDAY - 1);
+    await Promise.all([here('amara', MONDAY), here('amara', MONDAY), here('leila', MONDAY)]);
+    await here('amara', MONDAY + 23 * HOUR);
+    await here('amara', MONDAY + 24 * HOUR);
+    await here('amara', MONDAY + 7 * 24 * HOUR - 1);
+
+    expect(await days('day')).toEqual([
+      ['2025-11-02', 1],
+      ['2025-11-03', 2],
+      ['2025-11-04', 1],
+      ['2025-11-09', 1],
+    ]);
+    expect(await days('week')).toEqual([
+      ['2025-10-27', 1],
+      ['2025-11-03', 2],
+    ]);
+  });
+
+  it('cannot be told from what is kept, and only until the week is over', async () => {
+    await here('amara', MONDAY);
+    await countActive({ userId: 'amara', role: 'member', key: 'another' }, MONDAY);
+
+    const marks = await ActiveMark.find().sort({ expires_at: 1 }).lean();
+    expect(new Set(marks.map(({ _id }) => _id)).size).toBe(4);
+    expect(JSON.stringify(marks)).not.toContain('amara');
+    expect(marks.at(-1)!.expires_at).toEqual(new Date(MONDAY + 7 * 24 * HOUR));
+  });
 });
 
 it.each([

@@ -9,6 +9,7 @@ const pagePattern = z
 const event = z.discriminatedUnion('name', [
   z.strictObject({ name: z.literal('page_view'), page: pagePattern }),
   z.strictObject({ name: z.literal('user_search'), text: z.string().max(200) }),
+  z.strictObject({ name: z.literal('search_without_results'), text: z.string().max(200) }),
   z.strictObject({ name: z.literal('pathway_pdf_click') }),
   z.strictObject({ name: z.literal('transcript_expand') }),
 ]);

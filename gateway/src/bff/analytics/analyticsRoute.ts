@@ -1,9 +1,11 @@
-import { ROLES, type Viewer } from '@athenaeum/kit';
+import { hasRole, isSignedIn, ROLES, type Viewer } from '@athenaeum/kit';
 import express, { Router, type Request, type Response } from 'express';
 import { LIMITED_MESSAGE, type RateLimit } from '../../edge/rateLimits';
+import type { Env } from '../../env';
 import type { SignedIn } from '../auth/signedIn';
 import { describeRoute } from '../routes/describeRoute';
-import { analyticsInput } from './analyticsInput';
+import { analyticsInput, type AnalyticsEvent } from './analyticsInput';
+import { countActive } from './countActive';
 import { countEvents } from './countEvents';
 
 export const analyticsDocs = describeRoute({
@@ -17,12 +19,13 @@ export const analyticsDocs = describeRoute({
 });
 
 interface Parts {
+  env: Pick<Env, 'INTERNAL_KEY'>;
   signedIn: SignedIn;
   limit: RateLimit;
 }
 
 /** `/api/analytics`: the page sends in batches, as it is left too, and never waits for an answer. */
-export function analyticsRoute({ signedIn, limit }: Parts): Router {
+export function analyticsRoute({ env, signedIn, limit }: Parts): Router {
   const router = Router();
   router.post('/', express.json({ limit: '20kb' }), receive);
   return router;
@@ -34,10 +37,15 @@ export function analyticsRoute({ signedIn, limit }: Parts): Router {
     const { success, data } = analyticsInput.safeParse(req.body);
     if (!success)
       return void res.status(400).json({ ok: false, code: 'INVALID', message: 'Not events of ours.' });
-    await countEvents(data.events, roleOf(await signedIn.viewer(req)));
+    const viewer = await signedIn.viewer(req);
+    await countEvents(data.events, roleOf(viewer));
+    if (isSignedIn(viewer) && hasRole(viewer, 'member') && data.events.some(isPageView))
+      await countActive({ userId: viewer.id, role: roleOf(viewer), key: env.INTERNAL_KEY });
     res.status(204).end();
   }
 }
+
+const isPageView = ({ name }: AnalyticsEvent) => name === 'page_view';
 
 const wantsNoTracking = ({ headers }: Request) => headers.dnt === '1' || headers['sec-gpc'] === '1';
 

@@ -4,8 +4,7 @@ import { AnalyticsDay } from './analyticsDay.model';
 import type { AnalyticsEvent } from './analyticsInput';
 import { searchText } from './searchText';
 
-const DAY = 86_400_000;
-const DAYS_KEPT = 400;
+const DAYS_KEPT = 400 * 86_400_000;
 /** So many different values of one kind are told apart on one day: whoever makes them up fills no more than this. */
 export const MOST_VALUES = 2000;
 export const OTHER = '(other)';
@@ -26,7 +25,7 @@ export async function countEvents(
   for (const { count, ...kind } of counts.values()) {
     const fields = { ...kind, day, role };
     const isKept = (await AnalyticsDay.exists({ _id: idOf(fields) })) || (await hasRoom(kind.name, day));
-    await add(isKept ? fields : { ...fields, value: OTHER }, count, new Date(now + DAYS_KEPT * DAY));
+    await addToDay(isKept ? fields : { ...fields, value: OTHER }, count, now);
   }
 }
 
@@ -37,7 +36,9 @@ interface Counted {
   role: string;
 }
 
-async function add(counted: Counted, count: number, expires_at: Date): Promise<void> {
+/** As many more of what is counted on a day. */
+export async function addToDay(counted: Counted, count: number, now: number): Promise<void> {
+  const expires_at = new Date(now + DAYS_KEPT);
   const update = () =>
     AnalyticsDay.updateOne(
       { _id: idOf(counted) },
@@ -53,7 +54,7 @@ const hasRoom = async (name: string, day: string): Promise<boolean> =>
 
 function valueOf(event: AnalyticsEvent): string {
   if (event.name === 'page_view') return event.page;
-  return event.name === 'user_search' ? (searchText(event.text) ?? '') : '';
+  return 'text' in event ? (searchText(event.text) ?? '') : '';
 }
 
 const idOf = ({ day, name, role, value }: Counted) =>

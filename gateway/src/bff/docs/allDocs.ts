@@ -9,6 +9,7 @@ import { resetDocs } from '../auth/password/resetRoutes';
 import { billingDocs } from '../billing/billingDocs';
 import { calendarDocs } from '../calendar/calendarRoutes';
 import { feedAddressDocs } from '../calendar/feedAddressRoutes';
+import { figuresDocs } from '../figures/figuresRoutes';
 import { fileDocs } from '../files/fileDocs';
 import { guestRsvpDocs } from '../guests/guestRsvpRoutes';
 import { jobDocs } from '../jobs/run/jobRoutes';
@@ -34,6 +35,7 @@ export const allDocs: readonly RouteDescription[] = [
   ...graphDocs,
   ...fileDocs,
   membersCsvDocs,
+  ...figuresDocs,
   ...applicationFileDocs,
   ...confirmPostingDocs,
   createUserDocs,

@@ -1,7 +1,7 @@
 import { SEARCH_RULES } from '@athenaeum/content-contract';
-import { useSearchParams } from '@athenaeum/shell-contract';
+import { useSearchParams, useTrack } from '@athenaeum/shell-contract';
 import { ChipGroup } from '@athenaeum/shared-ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ALL, CHIPS, FIRST_SHOWN, GROUPS } from './groups';
 import { NoResults } from './NoResults';
 import { PeopleGroups } from './PeopleGroups';
@@ -28,6 +28,12 @@ export function SearchResults({ term }: { term: string }) {
     groups.reduce((sum, { id }) => sum + (found?.counts?.[id] ?? 0), 0) +
     people.reduce((sum, part) => sum + part.count, 0);
   const isSettled = parts.every(({ isWaiting }) => !isWaiting);
+  const isNothing = isSettled && count === 0 && parts.every(({ isFailed }) => !isFailed);
+  const isNowhere = isNothing && chosen === ALL;
+  const track = useTrack();
+  useEffect(() => {
+    if (isNowhere) track({ name: 'search_without_results', text: term });
+  }, [isNowhere, term, track]);
 
   const need = (part: keyof typeof take) => () =>
     setTake((last) => ({ ...last, [part]: SEARCH_RULES.groupLimit }));
@@ -77,7 +83,7 @@ export function SearchResults({ term }: { term: string }) {
           onNeedMembers={need('members')}
         />
       )}
-      {isSettled && count === 0 && parts.every(({ isFailed }) => !isFailed) && <NoResults />}
+      {isNothing && <NoResults />}
     </>
   );
 }

@@ -30,4 +30,5 @@ export const coachingAccess = {
   'Mutation.settleOrder': gatewayOnly,
   'Query.coachingPersonalData': gatewayOnly,
   'Mutation.coachingForget': gatewayOnly,
+  'Query.coachingFigures': admins,
 } satisfies AccessTable;

@@ -1,4 +1,4 @@
-import { anyone, editors, gatewayOnly, members, signedIn, type AccessTable } from './roles';
+import { admins, anyone, editors, gatewayOnly, members, signedIn, type AccessTable } from './roles';
 
 export const contentAccess = {
   'Query.salon': anyone,
@@ -44,4 +44,5 @@ export const contentAccess = {
   'Mutation.setReviewRight': gatewayOnly,
   'Query.contentPersonalData': gatewayOnly,
   'Mutation.contentForget': gatewayOnly,
+  'Query.learningFigures': admins,
 } satisfies AccessTable;

@@ -63,4 +63,5 @@ export const usersAccess = {
   'Mutation.settleMembershipOrder': gatewayOnly,
   'Mutation.claimFirstPassword': gatewayOnly,
   'Mutation.issueMailedFirstPassword': gatewayOnly,
+  'Query.membershipFigures': admins,
 } satisfies AccessTable;

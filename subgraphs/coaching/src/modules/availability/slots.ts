@@ -79,6 +79,17 @@ export const isOffered = (
     durations.includes(duration),
   );
 
+/** How long she is open from a day to a day of her calendar, both included, whatever is taken. */
+export function openMinutes(
+  availability: Availability,
+  { from, to }: { from: CalendarDay; to: CalendarDay },
+) {
+  let minutes = 0;
+  for (let day = from; day <= to; day = dayAfter(day))
+    for (const { start, end } of openingsOn(availability, day)) minutes += (end - start) / MINUTE;
+  return minutes;
+}
+
 /** The earliest and the latest start that can be booked now. */
 export const bookable = ({ notice_hours, horizon_days }: Availability, now: number) => ({
   earliest: now + notice_hours * HOUR,

@@ -9,7 +9,8 @@ import { isMemberNow } from './standing';
 const HOUR = 3_600_000;
 /** Less than the day a provider's page lives, so that what can be opened here can be paid there. */
 const PAYABLE_FOR = 22 * HOUR;
-const KEPT_FOR = 30 * 24 * HOUR;
+/** Whoever does not pay is forgotten after this long. */
+export const UNPAID_KEPT_FOR = 30 * 24 * HOUR;
 
 /** Writes down that somebody wants to become a member, or again; unpaid, the same in the same browser is the same order. */
 export async function placeMembershipOrder(
@@ -33,7 +34,7 @@ export async function placeMembershipOrder(
     currency,
     created_at: now,
     expires_at: now + PAYABLE_FOR,
-    forget_at: new Date(now + KEPT_FOR),
+    forget_at: new Date(now + UNPAID_KEPT_FOR),
   };
   try {
     const order = await MembershipOrder.findOneAndUpdate(

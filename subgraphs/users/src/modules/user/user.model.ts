@@ -176,6 +176,10 @@ userSchema.index({ email: 1 }, { unique: true });
 userSchema.index({ slug: 1 }, { unique: true });
 // What the directory has to read again.
 userSchema.index({ changed_at: 1 });
+// How many members there are.
+userSchema.index({ relationship_type: 1, disabled: 1 });
+// Who joined in a period.
+userSchema.index({ created_at: 1 });
 // Whose document it is.
 userSchema.index({ 'documents.id': 1 });
 // Who is to be forgotten.

@@ -1,0 +1,51 @@
+import type { Period } from '@athenaeum/kit';
+import { AnalyticsDay } from './analyticsDay.model';
+import { ACTIVE } from './countActive';
+import { OTHER } from './countEvents';
+
+/** Words of fewer searches than this might be about one person. */
+const COMMON = 3;
+const MOST = 50;
+
+/** What the gateway has counted in a period; nothing of it leads to a person. */
+export interface UseFigures {
+  /** Members who were here on a day, and in a week, by its Monday. Empty spans are left out. */
+  active: { days: Active[]; weeks: Active[] };
+  /** What was searched for and not found, most searched first. */
+  searches: { words: string; searches: number }[];
+  /** Searches without results in all, those whose words are told to nobody too. */
+  searches_without_results: number;
+}
+
+interface Active {
+  day: string;
+  members: number;
+}
+
+export async function figuresOfUse({ from, to }: Period): Promise<UseFigures> {
+  const day = { $gte: from, $lte: to };
+  const [active, searches] = await Promise.all([
+    AnalyticsDay.aggregate<{ _id: { day: string; value: string }; count: number }>([
+      { $match: { name: ACTIVE, day } },
+      { $group: { _id: { day: '$day', value: '$value' }, count: { $sum: '$count' } } },
+      { $sort: { '_id.day': 1 } },
+    ]),
+    AnalyticsDay.aggregate<{ _id: string; count: number }>([
+      { $match: { name: 'search_without_results', day } },
+      { $group: { _id: '$value', count: { $sum: '$count' } } },
+      { $sort: { count: -1, _id: 1 } },
+    ]),
+  ]);
+  const of = (span: string) =>
+    active
+      .filter(({ _id }) => _id.value === span)
+      .map(({ _id, count }) => ({ day: _id.day, members: count }));
+  return {
+    active: { days: of('day'), weeks: of('week') },
+    searches: searches
+      .filter(({ _id, count }) => count >= COMMON && _id !== '' && _id !== OTHER)
+      .slice(0, MOST)
+      .map(({ _id, count }) => ({ words: _id, searches: count })),
+    searches_without_results: searches.reduce((sum, { count }) => sum + count, 0),
+  };
+}

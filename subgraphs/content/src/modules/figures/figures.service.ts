@@ -1,0 +1,43 @@
+import {
+  countIf,
+  dayName,
+  dayOf,
+  hasRole,
+  notAllowed,
+  within,
+  type Period,
+  type Viewer,
+} from '@athenaeum/kit';
+import { RSVP } from '../rsvp/rsvp.model';
+import { watchedIn } from './watched';
+
+/** Three reads, however much was booked and watched. */
+export async function learningFigures(viewer: Viewer, period: Period) {
+  if (!hasRole(viewer, 'admin')) throw notAllowed();
+  const [rsvps, watched] = await Promise.all([rsvpsByDay(period), watchedIn(period)]);
+  return { rsvps, ...watched };
+}
+
+interface RSVPsRow {
+  _id: number;
+  reserved: number;
+  waiting: number;
+  cancelled: number;
+}
+
+async function rsvpsByDay(period: Period) {
+  const is = (status: string) => countIf({ $eq: ['$status', status] });
+  const days = await RSVP.aggregate<RSVPsRow>([
+    { $match: { created_at: within(period) } },
+    {
+      $group: {
+        _id: dayOf('created_at'),
+        reserved: is('RESERVED'),
+        waiting: is('PENDING'),
+        cancelled: is('INVITED'),
+      },
+    },
+    { $sort: { _id: 1 } },
+  ]);
+  return days.map(({ _id, ...counts }) => ({ day: dayName(_id), ...counts }));
+}

@@ -1,0 +1,29 @@
+import * as z from 'zod';
+
+const DAY = 86_400_000;
+const LONGEST = 400;
+const UNREADABLE = 'Choose a first and a last day.';
+
+const day = z.iso.date(UNREADABLE);
+
+/** From a day to a day, both of them in it, by the calendar of UTC. */
+export const periodInput = z
+  .strictObject({ from: day, to: day })
+  .refine(({ from, to }) => from <= to, { path: ['to'], message: 'The last day is before the first.' })
+  .refine(({ from, to }) => Date.parse(to) - Date.parse(from) < LONGEST * DAY, {
+    path: ['from'],
+    message: `Choose ${LONGEST} days at most.`,
+  });
+export type Period = z.infer<typeof periodInput>;
+
+/** As a condition on a moment in epoch ms. */
+export const within = ({ from, to }: Period) => ({ $gte: Date.parse(from), $lt: Date.parse(to) + DAY });
+
+/** In an aggregation: the day of a moment in epoch ms, for `dayName`. */
+export const dayOf = (field: string) => ({ $floor: { $divide: [`$${field}`, DAY] } });
+
+/** In an aggregation: how many of a group are so. */
+export const countIf = (condition: object | string) => ({ $sum: { $cond: [condition, 1, 0] } });
+
+/** `2026-11-22` */
+export const dayName = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10);
