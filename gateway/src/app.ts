@@ -30,6 +30,7 @@ import { confirmRoutes } from './bff/opportunities/confirmRoutes';
 import { createAskGraph } from './bff/routes/askGraph';
 import { createCallers } from './bff/routes/caller';
 import { bookmarkCheckRoute } from './bff/webhooks/bookmarkCheck';
+import { entryRoute } from './bff/webhooks/entryRoute';
 import { reviewRoute } from './bff/webhooks/reviewRoute';
 import { saveProgressRoute } from './bff/webhooks/saveProgress';
 import { schedulingRoute } from './bff/webhooks/schedulingRoute';
@@ -152,6 +153,7 @@ export function createApp({
   app.use('/webhooks/salesforce/bookmark', bookmarkCheckRoute(asked));
   app.use('/webhooks/salesforce/progress', saveProgressRoute(asked));
   app.use('/webhooks/contentful/review', reviewRoute({ ...asked, content: clients.content, env }));
+  app.use('/webhooks/contentful/entry', entryRoute({ content: clients.content, env, log }));
   app.use('/webhooks/scheduling', schedulingRoute({ coaching: clients.coaching, sources, env, log }));
   app.use('/jobs', jobRoutes({ ...asked, accounts: auth.accounts, sources }));
   if (!env.isProduction) app.use(DOCS_PATH, docsRoutes({ brand: env.BRAND }));

@@ -72,6 +72,8 @@ const schema = z
     /** How long an upload may pause, and take in all. */
     UPLOAD_PAUSE_MS: positive.default(15_000),
     UPLOAD_LONGEST_MS: positive.default(180_000),
+    /** The same of an editor's, who may send a recording. */
+    UPLOAD_RECORDING_LONGEST_MS: positive.default(3_600_000),
 
     SUBGRAPH_USERS_URL: url.default('http://127.0.0.1:4001/graphql'),
     SUBGRAPH_CONTENT_URL: url.default('http://127.0.0.1:4002/graphql'),
@@ -91,7 +93,7 @@ const schema = z
     CRM_TOKEN: z.string().min(1).optional(),
     CONTENT_STORE_URL: url.optional(),
     CONTENT_STORE_TOKEN: z.string().min(1).optional(),
-    /** What the content store signs its reviews with; without one, none are taken. */
+    /** What the content store signs its reviews and entries with; without one, none are taken. */
     CONTENT_STORE_WEBHOOK_SECRET: secret.optional(),
     /** Bearers of single jobs: `rsvp_flow=...,update_contact=...` */
     JOB_TOKENS: z

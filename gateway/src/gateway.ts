@@ -66,7 +66,7 @@ export async function startGateway(env: Env, clients?: SubgraphClients): Promise
   server.keepAliveTimeout = 65_000;
   // An upload takes as long as it takes; everything else is given up on sooner, by the edge.
   server.headersTimeout = 15_000;
-  server.requestTimeout = env.UPLOAD_LONGEST_MS + 20_000;
+  server.requestTimeout = Math.max(env.UPLOAD_LONGEST_MS, env.UPLOAD_RECORDING_LONGEST_MS) + 20_000;
   await listen(server, env);
   if (env.OUTBOX_CONCURRENCY > 0) outbox.start();
   const stopSettling = startSettling({ coaching: subgraphs.coaching, log });

@@ -1,8 +1,12 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 
+const LONGEST_REQUEST = 3_700_000;
+
 /** Starts a server, or says in one line why it cannot. */
 export function listen(app: RequestListener, port: number, host: string): Promise<Server> {
   const server = createServer(app);
+  // An editor's recording takes its time; the gateway, which it goes to, gives up on what is too slow.
+  server.requestTimeout = LONGEST_REQUEST;
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(

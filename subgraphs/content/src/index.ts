@@ -14,6 +14,7 @@ import { Review } from './modules/review/review.model';
 import { ReviewRight } from './modules/review/reviewRight.model';
 import { RSVP } from './modules/rsvp/rsvp.model';
 import { Salon } from './modules/salon/salon.model';
+import { CaptionCues } from './modules/salon/staff/captionCues.model';
 import { Transcript } from './modules/salon/transcript.model';
 import { SeatOrder } from './modules/seatOrder/seatOrder.model';
 import { Speaker } from './modules/speaker/speaker.model';
@@ -23,6 +24,7 @@ import { resolvers } from './resolvers';
 const models = [
   Salon,
   Transcript,
+  CaptionCues,
   Category,
   Tag,
   Speaker,

@@ -13,9 +13,10 @@ import { ReviewRight, type ReviewRightRow } from './modules/review/reviewRight.m
 import { RSVP, type RSVPRow } from './modules/rsvp/rsvp.model';
 import { waitlistPositions } from './modules/rsvp/waitlist';
 import { Salon, type SalonRow } from './modules/salon/salon.model';
-import { isListed, LISTED, stranger, type Standing } from './modules/salon/salon.policy';
+import { isListed, listed, stranger, type Standing } from './modules/salon/salon.policy';
 import { ifVisible } from './modules/salon/standing';
 import { salonIdsBy } from './modules/salon/salonIdsBy';
+import { createStaffLoaders } from './modules/salon/staff/staffLoaders';
 import { Transcript, type TranscriptRow } from './modules/salon/transcript.model';
 import { openOrdersOf } from './modules/seatOrder/seatOrder.service';
 import { Speaker, type SpeakerRow } from './modules/speaker/speaker.model';
@@ -70,9 +71,10 @@ export function createLoaders(viewer: Viewer) {
     },
     /** For counts: which of them are listed, without reading their words. */
     isListed: new DataLoader(async (ids: readonly string[]) => {
-      const listed = new Set<string>(await Salon.distinct('_id', { ...LISTED, _id: { $in: ids } }));
-      return ids.map((id) => listed.has(id));
+      const shown = new Set<string>(await Salon.distinct('_id', { ...listed(), _id: { $in: ids } }));
+      return ids.map((id) => shown.has(id));
     }),
+    staff: createStaffLoaders(),
     salonsOfCategory: salonIdsBy('category_ids'),
     salonsOfTag: salonIdsBy('tag_ids'),
     salonsOfSpeaker: salonIdsBy('speakers.speaker_id'),

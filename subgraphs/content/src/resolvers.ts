@@ -13,6 +13,7 @@ import * as resource from './modules/resource/resource.resolvers';
 import * as review from './modules/review/review.resolvers';
 import * as rsvp from './modules/rsvp/rsvp.resolvers';
 import * as salon from './modules/salon/salon.resolvers';
+import * as staffSalon from './modules/salon/staff/staffSalon.resolvers';
 import * as search from './modules/search/search.resolvers';
 import * as seatOrder from './modules/seatOrder/seatOrder.resolvers';
 import * as speaker from './modules/speaker/speaker.resolvers';
@@ -32,6 +33,7 @@ export const resolvers = {
     ...review.Query,
     ...rsvp.Query,
     ...salon.Query,
+    ...staffSalon.Query,
     ...search.Query,
     ...seatOrder.Query,
     ...speaker.Query,
@@ -44,6 +46,7 @@ export const resolvers = {
     ...review.Mutation,
     ...rsvp.Mutation,
     ...seatOrder.Mutation,
+    ...staffSalon.Mutation,
   },
   User: {
     __resolveReference: ({ id }) => ({ id }),
@@ -68,6 +71,9 @@ export const resolvers = {
   Salon: salon.Salon,
   SalonListResult: salon.SalonListResult,
   SalonRelation: salon.SalonRelation,
+  StaffAppearance: staffSalon.StaffAppearance,
+  StaffSalon: staffSalon.StaffSalon,
+  StaffSalonListResult: staffSalon.StaffSalonListResult,
   SeatOrder: seatOrder.SeatOrder,
   SeatOrderNotice: seatOrder.SeatOrderNotice,
   Speaker: speaker.Speaker,

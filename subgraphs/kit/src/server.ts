@@ -12,6 +12,9 @@ import { INTERNAL_TOKEN_HEADER, verifyInternalToken } from './internalToken';
 import { createLogger, withRequestId } from './log';
 import type { Subgraph } from './subgraph';
 
+/** The longest a gateway has to say: a file of captions. */
+const LARGEST_BODY = '2mb';
+
 /** Serves one subgraph over HTTP for services mode; it answers nobody but the gateway (safety 8). */
 export async function serveSubgraph(
   subgraph: Subgraph,
@@ -39,7 +42,7 @@ export async function serveSubgraph(
     const ready = mongoose.connection.readyState === 1;
     res.status(ready ? 200 : 503).json({ ok: ready });
   });
-  app.use('/graphql', express.json({ limit: '256kb' }), (req, res, next) => {
+  app.use('/graphql', express.json({ limit: LARGEST_BODY }), (req, res, next) => {
     const caller = verifyInternalToken(internalKey, subgraph.name, req.headers[INTERNAL_TOKEN_HEADER]);
     if (!caller) {
       res.status(401).json({ errors: [{ message: 'internal only', extensions: { code: 'INTERNAL_ONLY' } }] });

@@ -20,6 +20,7 @@ import type { RouteDescription } from '../routes/describeRoute';
 import { applicationFileDocs } from '../opportunities/applicationFileRoutes';
 import { confirmPostingDocs } from '../opportunities/confirmRoutes';
 import { bookmarkCheckDocs } from '../webhooks/bookmarkCheck';
+import { entryDocs } from '../webhooks/entryRoute';
 import { reviewDocs } from '../webhooks/reviewRoute';
 import { saveProgressDocs } from '../webhooks/saveProgress';
 import { schedulingDocs } from '../webhooks/schedulingRoute';
@@ -43,6 +44,7 @@ export const allDocs: readonly RouteDescription[] = [
   bookmarkCheckDocs,
   saveProgressDocs,
   reviewDocs,
+  entryDocs,
   schedulingDocs,
   sendEmailDocs,
   ...billingDocs,

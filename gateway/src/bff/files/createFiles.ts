@@ -5,10 +5,14 @@ import type { Env } from '../../env';
 import type { Log } from '../../graph/context';
 import type { SubgraphClient } from '../../graph/subgraphs/subgraphClient';
 import type { SignedIn } from '../auth/signedIn';
+import { askService } from '../routes/askService';
 import { fileRoutes } from './fileRoutes';
 import { createLinks } from './links';
 import { incomingOf, type FileStorage } from './storage';
 import { storageProxy } from './storageProxy';
+
+const KEEP_CAPTIONS = `mutation GatewayKeepCaptions($key: String!, $file: String!) {
+  keepCaptions(key: $key, file: $file) { ok code message fields data } }`;
 
 interface Parts {
   env: Env;
@@ -40,6 +44,8 @@ export function createFiles({ env, storage, content, coaching, users, signedIn, 
       coaching,
       incoming: incomingOf(env),
       patience: { pause: env.UPLOAD_PAUSE_MS, longest: env.UPLOAD_LONGEST_MS },
+      longPatience: { pause: env.UPLOAD_PAUSE_MS, longest: env.UPLOAD_RECORDING_LONGEST_MS },
+      keepCaptions: async (key, file) => void (await askService(content, KEEP_CAPTIONS, { key, file })),
       limit: limits.upload,
     }),
   };

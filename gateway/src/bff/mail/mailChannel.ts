@@ -23,7 +23,7 @@ import {
 } from './letters/postingLetters';
 import { receiptLetter } from './letters/receiptLetter';
 import { referralInvitationLetter } from './letters/referralInvitationLetter';
-import { confirmationLetter, promotionLetter, reminderLetter } from './letters/rsvpLetters';
+import { confirmationLetter, newsLetter, promotionLetter, reminderLetter } from './letters/rsvpLetters';
 import { refundLetter, seatReceiptLetter } from './letters/seatOrderLetters';
 import {
   sessionCancellationLetter,
@@ -41,6 +41,7 @@ const letters = new Map<string, AnyLetterKind>(
     confirmationLetter,
     promotionLetter,
     reminderLetter,
+    newsLetter,
     emailChangeLetter,
     emailConfirmationLetter,
     requestedLetter,

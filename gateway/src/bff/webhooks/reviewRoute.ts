@@ -7,6 +7,7 @@ import type { AskGraph } from '../routes/askGraph';
 import { askService } from '../routes/askService';
 import { ownId, type Caller, type CallerOf } from '../routes/caller';
 import { describeRoute } from '../routes/describeRoute';
+import { jsonIn } from './jsonIn';
 import { once } from './once';
 import { ownReviewInput, reviewInput, type SentReview } from './reviewInput';
 import { isSigned } from './signature';
@@ -83,11 +84,3 @@ export function reviewRoute({ callerOf, askGraph, content, env }: Parts): Router
 }
 
 const isFromStore = (req: Request) => req.headers[SIGNATURE_HEADER] !== undefined;
-
-function jsonIn(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    throw new Refusal('INVALID', 'The request could not be read.');
-  }
-}

@@ -7,6 +7,7 @@ import type { Sources } from '../../outbox/sources';
 import { answering } from '../routes/answering';
 import { askService } from '../routes/askService';
 import { describeRoute } from '../routes/describeRoute';
+import { jsonIn } from './jsonIn';
 import { once } from './once';
 import { schedulingInput, type SchedulingNews } from './schedulingInput';
 import { isSigned } from './signature';
@@ -81,13 +82,5 @@ export function schedulingRoute({ coaching, sources, env, log }: Parts): Router 
       user_id,
       ...(UUID.test(coach) ? { coach_id: coach } : { coach_slug: coach }),
     };
-  }
-}
-
-function jsonIn(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    throw new Refusal('INVALID', 'The request could not be read.');
   }
 }

@@ -67,3 +67,19 @@ export {
 } from './publicRsvp';
 export { searchInput, type SearchInput } from './search';
 export { SEARCH_PROBLEMS, SEARCH_RULES, searchProblem } from './searchRules';
+export { publicationState, PUBLICATION_STATES, type Publication, type PublicationState } from './publication';
+export {
+  duplicateSalonInput,
+  removeSalonInput,
+  SALON_LIMITS,
+  salonFields,
+  saveSalonInput,
+  setSalonStatusInput,
+  type SalonFields,
+  type SaveSalonInput,
+  type SetSalonStatusInput,
+} from './saveSalon';
+export { slug, slugFrom } from './slug';
+export { instant, line, optionalText, publication, staffChange, webLink } from './staffFields';
+export { STAFF_SALON_STATES, staffSalonState, type StaffSalonState } from './staffSalons';
+export { cuesOf, type Cue } from './vtt';

@@ -18,6 +18,17 @@ export const CONTENT_MESSAGES = {
     Coaching: 'You can review a coach after a session with her.',
     BCP: 'You can review the portfolio service once you have used it.',
   },
+  changedMeanwhile: 'Somebody else has changed this in the meantime. Please look at it again.',
+  slugTaken: 'This address is taken. Please choose another.',
+  notThereAnyMore: 'What you chose is not there any more. Please choose again.',
+  publishLater: 'Choose a time that is still to come.',
+  seatsTaken: (taken: number) =>
+    taken === 1 ? 'One seat is taken. Choose 1 or more.' : `${taken} seats are taken. Choose ${taken} or more.`,
+  hiddenFromThem: (people: number) =>
+    `${people === 1 ? 'One person has a seat or waits' : `${people} people have a seat or wait`} for one. Cancel it instead: they are told.`,
+  salonInUse: (uses: string) => `It cannot be removed: ${uses}.`,
+  cancelInstead: 'Cancel it instead: everyone with a seat or on the waitlist is told.',
+  dateToCome: 'Choose a date that is still to come.',
   atCapacity: 'This event is at capacity.',
   addedToWaitlist: 'Added to Waitlist.',
   noUpcoming: 'No more upcoming events to show!',

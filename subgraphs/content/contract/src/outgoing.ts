@@ -71,6 +71,23 @@ export const waitlistPromotion = { channel: 'mail', kind: 'waitlist_promotion', 
 /** To her who has a seat, the day before. */
 export const salonReminder = { channel: 'mail', kind: 'salon_reminder', payload: aboutRSVP };
 
+/** What becomes of an event. `stands`: it takes place after all. */
+export const SALON_NEWS = ['cancelled', 'postponed', 'moved', 'stands'] as const;
+export type SalonNews = (typeof SALON_NEWS)[number];
+
+/** To everyone with a seat or on the waitlist: what has become of the event with its `calendar_sequence`. */
+export const salonNews = {
+  channel: 'mail',
+  kind: 'salon_news',
+  payload: z.strictObject({
+    rsvp_id: id,
+    news: z.enum(SALON_NEWS),
+    sequence: z.number(),
+    /** In the words of the staff. */
+    note: z.nullish(z.string()),
+  }),
+};
+
 /** To her who paid for a seat. */
 export const seatReceipt = {
   channel: 'mail',

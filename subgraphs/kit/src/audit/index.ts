@@ -1,2 +1,2 @@
 export { AuditRow, type AuditRowRow } from './auditRow.model';
-export { recordWrite, type StaffWrite } from './recordWrite';
+export { recordWrite, SERVICE_ACTOR, type StaffWrite } from './recordWrite';

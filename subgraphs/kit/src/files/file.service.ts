@@ -1,13 +1,23 @@
 import type { ClientSession } from 'mongoose';
 import { notFound, signInFirst } from '../refusal';
 import { isSignedIn, type Viewer } from '../viewer';
-import { PICTURE_TYPES, StoredFile, type FileRow, type FileUse } from './file.model';
+import {
+  PICTURE_TYPES,
+  StoredFile,
+  VIDEO_TYPES,
+  type ContentUse,
+  type FileRow,
+  type FileUse,
+} from './file.model';
 
 /** Which files something can be made of. */
 const SUITABLE: Record<FileUse, Record<string, unknown>> = {
   avatar: { folder: 'profile-docs', type: { $in: PICTURE_TYPES } },
   document: { folder: 'profile-docs', type: 'application/pdf' },
   application: { folder: 'opportunities-docs' },
+  recording: { folder: 'recordings', type: { $in: VIDEO_TYPES } },
+  captions: { folder: 'recordings', type: 'text/vtt' },
+  resource: { folder: 'resources' },
 };
 
 /**
@@ -35,6 +45,26 @@ export async function keepFile(
   if (!kept) throw notFound('file');
   return kept;
 }
+
+/** Whose content is, so that it stays when its editor leaves. */
+const THE_LIBRARY = 'content';
+
+/** As `keepFile`, for content: from then on it belongs to the library and no longer to who uploaded it. */
+export async function keepContentFile(
+  viewer: Viewer,
+  key: string,
+  use: ContentUse,
+  session: ClientSession,
+): Promise<void> {
+  const kept = await StoredFile.exists({ key, owner_id: THE_LIBRARY, state: 'kept', use }).session(session);
+  if (kept) return;
+  await keepFile(viewer, key, use, session);
+  await StoredFile.updateOne({ key }, { owner_id: THE_LIBRARY }, { session });
+}
+
+/** What no content refers to any more. A key that was never uploaded is nobody's to take away. */
+export const releaseContentFile = (key: string, session: ClientSession): Promise<void> =>
+  letGoOfFile(THE_LIBRARY, key, session);
 
 /** What nothing of hers refers to any more: nobody reads it from now on, and soon it is gone. */
 export async function letGoOfFile(ownerId: string, key: string, session: ClientSession): Promise<void> {

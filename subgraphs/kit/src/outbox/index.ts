@@ -2,6 +2,7 @@ export type { Channel, Delivered } from './channel';
 export { deadLetters, reviveDeadLetter } from './deadLetters';
 export { DeliveryProblem, problemCode, type ProblemKind } from './deliveryProblem';
 export { enqueue } from './enqueue';
+export { enqueueAll } from './enqueueAll';
 export type { Outcome } from './attempt';
 export { letter, type LetterRow } from './letter';
 export type { Departure, Outgoing } from './outgoing';

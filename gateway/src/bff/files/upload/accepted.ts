@@ -1,3 +1,4 @@
+import { hasRole, type Viewer } from '@athenaeum/kit';
 import { UPLOAD_LIMITS } from '@athenaeum/users-contract';
 import type { FileFolder, FileType } from '@athenaeum/kit/files';
 import type { UploadType } from './typeOf';
@@ -5,7 +6,7 @@ import type { UploadType } from './typeOf';
 /** How a picture is drawn anew: no longer on any side, in this format. */
 export interface Redraw {
   side: number;
-  type: Exclude<FileType, 'application/pdf'>;
+  type: Extract<FileType, `image/${string}`>;
 }
 
 interface Acceptance {
@@ -24,6 +25,10 @@ const scan = (type: 'image/png' | 'image/jpeg'): Acceptance => ({
   redraw: { side: 4000, type },
 });
 
+/** Bytes of what stands in the library. */
+const CONTENT_LIMITS = { video: 2_000_000_000, captions: 1_000_000, paper: 50_000_000 } as const;
+const video: Acceptance = { limit: CONTENT_LIMITS.video };
+
 /** What each folder takes (decisions.md, Files). Where it says nothing, nothing. */
 export const ACCEPTED: Record<FileFolder, Partial<Record<UploadType, Acceptance>>> = {
   'profile-docs': {
@@ -39,12 +44,28 @@ export const ACCEPTED: Record<FileFolder, Partial<Record<UploadType, Acceptance>
     'image/jpeg': scan('image/jpeg'),
     'image/png': scan('image/png'),
   },
+  recordings: {
+    'video/mp4': video,
+    'video/webm': video,
+    'text/vtt': { limit: CONTENT_LIMITS.captions },
+  },
+  resources: { 'application/pdf': { limit: CONTENT_LIMITS.paper } },
 };
 
-export const LARGEST_UPLOAD = Math.max(UPLOAD_LIMITS.document, UPLOAD_LIMITS.avatar);
+/** Folders of the library take nothing from anybody else. */
+const LIBRARY: readonly FileFolder[] = ['recordings', 'resources'];
+const isLibrarian = (viewer: Viewer): boolean => hasRole(viewer, 'editor', 'admin');
+export const mayAddTo = (viewer: Viewer, folder: FileFolder): boolean =>
+  !LIBRARY.includes(folder) || isLibrarian(viewer);
+
+/** The folder is only known once all of it has come in. */
+export const largestOf = (viewer: Viewer): number =>
+  isLibrarian(viewer) ? CONTENT_LIMITS.video : Math.max(UPLOAD_LIMITS.document, UPLOAD_LIMITS.avatar);
 
 /** What a person is told when hers is not among them. */
 export const TAKEN: Record<FileFolder, string> = {
   'profile-docs': 'Choose a PDF of up to 10 MB or a picture of up to 5 MB.',
   'opportunities-docs': 'Choose a PDF, PNG or JPEG of up to 10 MB.',
+  recordings: 'Choose an MP4 or WebM of up to 2 GB, or captions as WebVTT of up to 1 MB.',
+  resources: 'Choose a PDF of up to 50 MB.',
 };

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Viewer } from '@athenaeum/kit';
 import type { FileFolder, FileRow } from '@athenaeum/kit/files';
 import type { Request } from 'express';
 import { uploadInput } from '../inputs';
 import type { FileStorage } from '../storage';
-import { ACCEPTED, LARGEST_UPLOAD, TAKEN } from './accepted';
+import { ACCEPTED, largestOf, mayAddTo, TAKEN } from './accepted';
 import { readForm, type Patience, type UploadForm } from './readForm';
 import { redraw } from './redraw';
 import { storeUpload } from './storeUpload';
-import { typeOf } from './typeOf';
+import { isPicture, typeOf, type PictureType, type UploadType } from './typeOf';
 import { UploadRefused } from './uploadRefused';
 
 export interface Receiving {
@@ -18,6 +18,10 @@ export interface Receiving {
   /** Where uploads wait until they have been judged. */
   incoming: string;
   patience: Patience;
+  /** Of those whose uploads may be large. */
+  longPatience: Patience;
+  /** Keeps what is said in captions, beside the file. */
+  keepCaptions: (key: string, file: string) => Promise<void>;
 }
 
 type Uploader = Viewer & { readonly id: string };
@@ -26,16 +30,21 @@ type Uploader = Viewer & { readonly id: string };
 export async function receiveUpload(
   req: Request,
   uploader: Uploader,
-  { storage, incoming, patience }: Receiving,
+  { storage, incoming, patience, longPatience, keepCaptions }: Receiving,
 ): Promise<FileRow> {
   const scratch = join(incoming, randomUUID());
   await mkdir(scratch, { recursive: true });
   try {
     const path = join(scratch, 'given');
-    const form = await readForm(req, path, { limit: LARGEST_UPLOAD, patience });
+    const isLarge = mayAddTo(uploader, 'recordings');
+    const terms = { limit: largestOf(uploader), patience: isLarge ? longPatience : patience };
+    const form = await readForm(req, path, terms);
     const folder = folderFor(uploader, form);
     const judged = await judge(path, form.bytes, folder);
-    return await storeUpload(storage, { ...judged, folder, ownerId: uploader.id, name: form.name });
+    const stored = await storeUpload(storage, { ...judged, folder, ownerId: uploader.id, name: form.name });
+    // Should it fail, nobody is told of the file and the sweep takes it away.
+    if (stored.type === 'text/vtt') await keepCaptions(stored.key, await readFile(path, 'utf8'));
+    return stored;
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }
@@ -48,8 +57,11 @@ function folderFor(uploader: Uploader, form: UploadForm): FileFolder {
   const { folder, ownerId } = parsed.data.folderName;
   if (ownerId !== undefined && ownerId !== uploader.id)
     throw new UploadRefused(403, 'You can only add files of your own.');
+  if (!mayAddTo(uploader, folder)) throw new UploadRefused(403, 'You can only add files of your own.');
   return folder;
 }
+
+type Document = Exclude<UploadType, PictureType>;
 
 /** What is going to be kept: a document as it came, a picture as it was drawn anew. */
 async function judge(path: string, bytes: number, folder: FileFolder) {
@@ -57,8 +69,8 @@ async function judge(path: string, bytes: number, folder: FileFolder) {
   const accepted = type && ACCEPTED[folder][type];
   if (!accepted) throw new UploadRefused(415, TAKEN[folder]);
   if (bytes > accepted.limit) throw new UploadRefused(413, TAKEN[folder]);
-  if (type === 'application/pdf') return { type, path, bytes };
+  const as = accepted.redraw;
+  if (!as || !isPicture(type)) return { type: type as Document, path, bytes };
   const drawn = `${path}.drawn`;
-  const as = accepted.redraw!;
   return { type: as.type, path: drawn, bytes: await redraw(path, type, drawn, as) };
 }

@@ -6,6 +6,9 @@ import { tidyName } from './tidyName';
 
 const EXTENSION: Record<FileType, string> = {
   'application/pdf': 'pdf',
+  'text/vtt': 'vtt',
+  'video/mp4': 'mp4',
+  'video/webm': 'webm',
   'image/webp': 'webp',
   'image/jpeg': 'jpg',
   'image/png': 'png',

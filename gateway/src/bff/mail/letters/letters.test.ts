@@ -9,7 +9,7 @@ import { emailChangeLetter } from './emailChangeLetter';
 import type { AnyLetterKind, Preparation } from './letterKind';
 import { passwordResetLetter } from './passwordResetLetter';
 import { plainLetter } from './plainLetter';
-import { confirmationLetter, promotionLetter, reminderLetter } from './rsvpLetters';
+import { confirmationLetter, newsLetter, promotionLetter, reminderLetter } from './rsvpLetters';
 
 const DAY = 86_400_000;
 const row = { rsvp_id: 'rsvp-1' };
@@ -199,5 +199,47 @@ describe('a link to set a new password', () => {
 
     expect(await prepare(passwordResetLetter, unknown)).toBeNull();
     expect(await prepare(passwordResetLetter, gone, sourcesOf(null, null))).toBeNull();
+  });
+});
+
+describe('news of an event', () => {
+  const off = { salon_status: 'cancelled', link: null, calendar_sequence: 3 };
+  const news = (kind: string, sequence = 3) => ({ ...row, news: kind, sequence, note: 'We are sorry.' });
+
+  it('takes what is cancelled out of the calendar of her who had a seat', async () => {
+    const mail = written(
+      await prepare(newsLetter, news('cancelled'), sourcesOf(aNotice({ salon: off }))),
+    );
+
+    expect(mail.subject).toBe('Cancelled: The Art of the Ask');
+    expect(mail.text).toContain('We are sorry.');
+    expect(mail.calendar).toContain('STATUS:CANCELLED');
+    expect(mail.calendar).toContain('SEQUENCE:3');
+  });
+
+  it('is told to her who waits, who has nothing in her calendar', async () => {
+    const waiting = aNotice({ status: 'PENDING', salon: off });
+
+    const mail = written(await prepare(newsLetter, news('cancelled'), sourcesOf(waiting)));
+
+    expect(mail.text).toContain('Ngozi, this event was cancelled.');
+    expect(mail.calendar).toBeUndefined();
+  });
+
+  it.each([
+    ['she gave her seat back', news('cancelled'), aNotice({ status: 'INVITED', salon: off })],
+    ['it takes place after all', news('cancelled'), aNotice()],
+    ['it was cancelled since', news('moved', 2), aNotice({ salon: off })],
+    ['it has moved once more', news('moved', 1), aNotice()],
+  ])('is not told where %s', async (_why, given, notice) => {
+    expect(await prepare(newsLetter, given, sourcesOf(notice))).toBeNull();
+  });
+
+  it('brings the calendar up to date when it has moved', async () => {
+    const mail = written(await prepare(newsLetter, news('moved', 2), sourcesOf(aNotice())));
+
+    expect(mail.subject).toBe('Time or place has changed: The Art of the Ask');
+    expect(mail.calendar).toContain('STATUS:CONFIRMED');
+    expect(mail.text).toContain(ASK.link);
   });
 });

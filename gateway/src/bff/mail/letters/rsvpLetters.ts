@@ -2,8 +2,10 @@ import { salonPhase } from '@athenaeum/content-contract';
 import {
   reminderTime,
   rsvpConfirmation as confirmationMessage,
+  salonNews as newsMessage,
   salonReminder as reminderMessage,
   waitlistPromotion as promotionMessage,
+  type SalonNews,
 } from '@athenaeum/content-contract/outgoing';
 import type { NoticedSalon, RSVPNotice } from '../../../outbox/sources';
 import { salonCalendar } from '../../calendar/salonCalendar';
@@ -11,6 +13,7 @@ import type { Address } from '../mail';
 import type { MailEvent } from '../templates/event';
 import { fitted } from '../templates/params';
 import { rsvpConfirmation } from '../templates/rsvpConfirmation';
+import { salonNews } from '../templates/salonNews';
 import { salonReminder } from '../templates/salonReminder';
 import type { AnyTemplate } from '../templates/template';
 import { waitlistPromotion } from '../templates/waitlistPromotion';
@@ -53,6 +56,25 @@ export const reminderLetter = defineLetter({
   },
 });
 
+export const newsLetter = defineLetter({
+  message: newsMessage,
+  async prepare({ rsvp_id, news, sequence, note }, context) {
+    const notice = await context.sources.rsvpNotice(rsvp_id);
+    if (!notice || notice.status === 'INVITED' || isOvertaken(notice.salon, news, sequence)) return null;
+    const attendee = await attendeeOf(notice, context);
+    if (!attendee) return null;
+    const params = { ...attendee, news, rsvp: notice.status, note: note ?? null };
+    const prepared = about(salonNews as AnyTemplate, params, context, notice);
+    return notice.status === 'RESERVED' ? prepared : { ...prepared, calendar: undefined };
+  },
+});
+
+/** It has changed again since: that has a mail of its own. */
+const isOvertaken = (salon: NoticedSalon, news: SalonNews, sequence: number): boolean =>
+  news === 'cancelled' || news === 'postponed'
+    ? salon.salon_status !== news
+    : salon.salon_status !== null || salon.calendar_sequence !== sequence;
+
 interface Attendance {
   notice: RSVPNotice;
   to: Address;
@@ -64,16 +86,25 @@ async function attendanceOf(rsvpId: string, { sources, now }: LetterContext): Pr
   const notice = await sources.rsvpNotice(rsvpId);
   if (!notice || notice.status === 'INVITED' || notice.salon.salon_status) return null;
   if (salonPhase(notice.salon, now()) === 'RECORDED') return null;
-  const person = notice.user_id ? await sources.contact(notice.user_id) : notice.guest;
+  const attendee = await attendeeOf(notice, { sources });
+  return attendee && { notice, ...attendee };
+}
+
+/** How whoever holds it is written to; null when she cannot be. */
+async function attendeeOf(
+  { user_id, guest }: RSVPNotice,
+  { sources }: Pick<LetterContext, 'sources'>,
+): Promise<Omit<Attendance, 'notice'> | null> {
+  const person = user_id ? await sources.contact(user_id) : guest;
   if (!person?.email) return null;
   const first_name = person.first_name ?? '';
   const name = fitted(`${first_name} ${person.last_name ?? ''}`);
-  return { notice, to: { name, address: person.email }, first_name };
+  return { to: { name, address: person.email }, first_name };
 }
 
 function about(
   template: AnyTemplate,
-  { to, ...params }: { to: Address; first_name: string; status?: string },
+  { to, ...params }: { to: Address; first_name: string } & Record<string, unknown>,
   { brand, rsvpLinks }: LetterContext,
   { id, status, user_id, salon }: RSVPNotice,
 ) {
@@ -87,7 +118,10 @@ function about(
       ...params,
       event: { ...eventOf(salon, url), manage: user_id ? null : rsvpLinks.pageFor({ id, slug: salon.slug }) },
     },
-    calendar: status === 'RESERVED' ? salonCalendar({ ...salon, url }, brand.name) : undefined,
+    calendar:
+      status === 'RESERVED'
+        ? salonCalendar({ ...salon, url, status: salon.salon_status ? 'CANCELLED' : 'CONFIRMED' }, brand.name)
+        : undefined,
   };
 }
 

@@ -16,7 +16,7 @@ const payment = {
 
 const WHY: Record<RefundReason, string> = {
   seat_gone: 'The payment came after the seat had been held for 15 minutes, and no seat was free any more.',
-  event_off: 'The event was no longer taking place when the payment came.',
+  event_off: 'The event does not take place.',
   had_seat: 'The seat had been paid for already.',
   given_back: 'The seat was given back after it had been paid for.',
 };

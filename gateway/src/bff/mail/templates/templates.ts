@@ -16,6 +16,7 @@ import { receipt } from './receipt';
 import { refundDue, refundNotice } from './refundDue';
 import { referralInvitation } from './referralInvitation';
 import { rsvpConfirmation } from './rsvpConfirmation';
+import { salonNews } from './salonNews';
 import { salonReminder } from './salonReminder';
 import { sessionCancellation } from './sessionCancellation';
 import { sessionChange } from './sessionChange';
@@ -36,6 +37,7 @@ export const templates: ReadonlyMap<string, AnyTemplate> = new Map(
       rsvpConfirmation,
       waitlistPromotion,
       salonReminder,
+      salonNews,
       referralInvitation,
       passwordReset,
       membershipWelcome,

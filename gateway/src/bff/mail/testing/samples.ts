@@ -135,6 +135,13 @@ export const SAMPLES: Record<string, Record<string, unknown>> = {
     filter: 'Audit chairs',
     link: 'https://members.example/opportunities?opportunity=audit-chair',
   },
+  'salon-news': {
+    first_name: 'Ngozi',
+    news: 'moved',
+    rsvp: 'RESERVED',
+    note: 'The room upstairs was too small for all of us.',
+    event: EVENT,
+  },
   'session-confirmation': { first_name: 'Ngozi', session: SESSION },
   'session-change': { first_name: 'Ngozi', session: SESSION },
   'session-cancellation': { first_name: 'Ngozi', session: SESSION, by: null, consequence: 'release' },

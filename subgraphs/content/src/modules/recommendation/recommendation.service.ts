@@ -1,7 +1,7 @@
 import { LIBRARY_LIMITS } from '@athenaeum/content-contract';
 import { Progress } from '../progress/progress.model';
 import { Salon, type SalonRow } from '../salon/salon.model';
-import { LISTED } from '../salon/salon.policy';
+import { listed } from '../salon/salon.policy';
 import { Tag, type TagRow } from '../tag/tag.model';
 
 export interface RecommendationRow {
@@ -22,7 +22,7 @@ export async function recommend(
     Progress.distinct('salon_id', { user_id: memberId, watched: true }),
   ]);
   const salons = await Salon.find({
-    ...LISTED,
+    ...listed(now),
     tag_ids: { $in: tags.map(({ _id }) => _id) },
     _id: { $nin: watched },
     // What never takes place, or cannot be watched any more, is no advice.

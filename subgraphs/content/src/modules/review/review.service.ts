@@ -11,7 +11,7 @@ import {
 import * as z from 'zod';
 import type { ContentLoaders } from '../../loaders';
 import { listPage } from '../../listPage';
-import { LISTED } from '../salon/salon.policy';
+import { listed } from '../salon/salon.policy';
 import { Salon } from '../salon/salon.model';
 import { Review, type ReviewRow } from './review.model';
 
@@ -51,7 +51,7 @@ export async function listReviews(
   if (pathway_id) conditions.push({ entry_id: pathway_id, review_type: 'Pathways' });
   if (speaker_id)
     conditions.push({
-      entry_id: { $in: await Salon.distinct('_id', { ...LISTED, 'speakers.speaker_id': speaker_id }) },
+      entry_id: { $in: await Salon.distinct('_id', { ...listed(), 'speakers.speaker_id': speaker_id }) },
     });
   return listPage<ReviewRow>(Review, { $and: conditions }, toSort(input.orderBy, { created_at: -1 }), input);
 }
@@ -76,4 +76,11 @@ export async function selectedReviews(ids: readonly string[]): Promise<ReviewRow
 }
 
 const unlistedSalons = (): Promise<string[]> =>
-  Salon.distinct('_id', { $or: [{ published: false }, { is_private: true }, { hide_on_feed: true }] });
+  Salon.distinct('_id', {
+    $or: [
+      { published: false },
+      { publish_at: { $gt: Date.now() } },
+      { is_private: true },
+      { hide_on_feed: true },
+    ],
+  });

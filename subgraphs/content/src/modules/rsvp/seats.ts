@@ -138,7 +138,7 @@ export async function takeSeat(session: ClientSession, salon: SalonRow, now: num
 }
 
 /** Moves people up while seats are free and tells whether it did; normally there are none, and this costs one read. */
-async function fillFreeSeats(salonId: string): Promise<boolean> {
+export async function fillFreeSeats(salonId: string): Promise<boolean> {
   const free = { _id: salonId, is_closed: false, seats_free: { $gt: 0 } };
   for (let moves = 0; ; moves++) {
     const salon = await Salon.findOne(free).lean<SalonRow>();

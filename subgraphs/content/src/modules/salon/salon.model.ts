@@ -54,6 +54,12 @@ const salonSchema = new Schema(
     price: { type: Number, default: null },
     currency: { type: String, required: true, default: 'USD' },
     published: { type: Boolean, required: true, default: true },
+    /** Shown from then on, epoch ms; null: at once. */
+    publish_at: { type: Number, default: null },
+    /** When staff changed it last: whoever changes what was read before is told. */
+    updated_at: { type: Number, default: null },
+    /** When it was so in the content store, epoch ms: what is older there changes nothing here. */
+    imported_at: { type: Number, default: null },
     /** Null: no limit. */
     capacity: { type: Number, default: null },
     /** `capacity` less the seats held; only ever changed by conditional updates. */
@@ -76,7 +82,11 @@ salonSchema.index({ slug: 1 }, { unique: true });
 salonSchema.index({ published: 1, is_private: 1, hide_on_feed: 1, date: 1, _id: 1 });
 salonSchema.index({ published: 1, is_private: 1, hide_on_feed: 1, date: -1, _id: 1 });
 // How many are listed in a phase: counted without reading them.
-salonSchema.index({ published: 1, is_private: 1, hide_on_feed: 1, live_until: 1 });
+salonSchema.index({ published: 1, is_private: 1, hide_on_feed: 1, live_until: 1, publish_at: 1 });
+// What is still to appear by itself, which no search may tell of.
+salonSchema.index({ publish_at: 1 }, { partialFilterExpression: { publish_at: { $type: 'number' } } });
+// The staff's list, what was changed last first.
+salonSchema.index({ updated_at: -1, _id: 1 });
 // What is still to come, by the end of the live window.
 salonSchema.index({ live_until: 1 });
 // Reviews that the content store sends.
@@ -92,7 +102,7 @@ salonSchema.index({ tag_ids: 1, date: -1 });
 salonSchema.index({ 'speakers.speaker_id': 1, date: -1 });
 
 /** Whoever changes one of these and however: a calendar that is not told keeps the old time. */
-const TIME_AND_PLACE = [
+export const TIME_AND_PLACE = [
   'date',
   'timezone',
   'event_duration',
@@ -100,7 +110,7 @@ const TIME_AND_PLACE = [
   'in_person_location',
   'link',
   'salon_status',
-];
+] as const;
 
 salonSchema.pre('save', function () {
   if (!this.isNew && TIME_AND_PLACE.some((path) => this.isModified(path))) this.calendar_sequence += 1;
@@ -111,7 +121,7 @@ salonSchema.pre(['updateOne', 'updateMany', 'findOneAndUpdate'], function () {
   const changed = Object.entries(update).flatMap(([key, value]) =>
     key.startsWith('$') ? Object.keys(value) : [key],
   );
-  if (changed.some((path) => TIME_AND_PLACE.includes(path)))
+  if (changed.some((path) => (TIME_AND_PLACE as readonly string[]).includes(path)))
     this.setUpdate({ ...update, $inc: { ...update.$inc, calendar_sequence: 1 } });
 });
 

@@ -1,6 +1,7 @@
 import { salonPhase } from '@athenaeum/content-contract';
 import type { Viewer } from '@athenaeum/kit';
 import { isMember, isStaff } from '../../audience';
+import { isPublished, publishedBy } from '../../publication';
 import type { RSVPRow } from '../rsvp/rsvp.model';
 import type { SalonRow } from './salon.model';
 
@@ -13,24 +14,28 @@ export interface Standing {
 export const stranger: Standing = { rsvp: null, isHost: false };
 
 /** What every list may show, to anyone. */
-export const LISTED = { published: true, is_private: false, hide_on_feed: false } as const;
+export const listed = (now = Date.now()) => ({
+  ...publishedBy(now),
+  is_private: false,
+  hide_on_feed: false,
+});
 
 /** What the rules look at. */
 export type Judged = Pick<
   SalonRow,
-  'published' | 'is_private' | 'hide_on_feed' | 'requires_payment' | 'date' | 'event_duration'
+  'published' | 'publish_at' | 'is_private' | 'hide_on_feed' | 'requires_payment' | 'date' | 'event_duration'
 >;
 
-export const isListed = (salon: Judged): boolean =>
-  salon.published && !salon.is_private && !salon.hide_on_feed;
+export const isListed = (salon: Judged, now = Date.now()): boolean =>
+  isPublished(salon, now) && !salon.is_private && !salon.hide_on_feed;
 
 /** A private salon does not exist for those not invited; one that hides from the feed is reachable by its link. */
 export const canSee = (viewer: Viewer, salon: Judged, { rsvp, isHost }: Standing): boolean =>
-  isStaff(viewer) || (salon.published && (!salon.is_private || isHost || rsvp !== null));
+  isStaff(viewer) || (isPublished(salon, Date.now()) && (!salon.is_private || isHost || rsvp !== null));
 
 /** What lists made for her alone may show, a search say: what is listed, and beyond it what she was invited to or hosts. */
 export const canFind = (viewer: Viewer, salon: Judged, { rsvp, isHost }: Standing): boolean =>
-  isStaff(viewer) || isListed(salon) || (salon.published && (isHost || rsvp !== null));
+  isStaff(viewer) || isListed(salon) || (isPublished(salon, Date.now()) && (isHost || rsvp !== null));
 
 /** The join link, until the live window ends. */
 export const canJoin = (viewer: Viewer, salon: SalonRow, standing: Standing, now: number): boolean =>

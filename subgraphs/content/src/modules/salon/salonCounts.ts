@@ -1,6 +1,6 @@
 import { keptForEveryone } from '../../kept';
 import { Salon, type SalonRow } from './salon.model';
-import { LISTED } from './salon.policy';
+import { listed } from './salon.policy';
 
 type Link = 'category_ids' | 'tag_ids' | 'speakers';
 type Row = Pick<SalonRow, Link>;
@@ -10,7 +10,7 @@ const ROUND_TRIP = 5000;
 
 /** How many listed salons each category, goal or speaker has, the same for everyone. */
 export const salonCounts = keptForEveryone(async (link): Promise<ReadonlyMap<string, number>> => {
-  const rows = await Salon.find(LISTED)
+  const rows = await Salon.find(listed())
     .select({ [link]: 1, _id: 0 })
     .batchSize(ROUND_TRIP)
     .lean<Row[]>();

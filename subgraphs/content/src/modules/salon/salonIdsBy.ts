@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import { Salon, type SalonRow } from './salon.model';
-import { LISTED } from './salon.policy';
+import { listed } from './salon.policy';
 
 type Link = 'category_ids' | 'tag_ids' | 'speakers.speaker_id';
 type Row = Pick<SalonRow, '_id' | 'category_ids' | 'tag_ids' | 'speakers'>;
@@ -14,7 +14,7 @@ const linksOf = (row: Row, link: Link): string[] =>
 /** Ids of the listed salons of a category, a goal or a speaker, newest first; one light read for all asked at once. */
 export const salonIdsBy = (link: Link) =>
   new DataLoader<string, string[]>(async (keys) => {
-    const rows = await Salon.find({ ...LISTED, [link]: { $in: keys } })
+    const rows = await Salon.find({ ...listed(), [link]: { $in: keys } })
       .select({ [link]: 1 })
       .sort({ date: -1, _id: 1 })
       .batchSize(ROUND_TRIP)

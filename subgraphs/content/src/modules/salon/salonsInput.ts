@@ -13,7 +13,7 @@ import { RSVP } from '../rsvp/rsvp.model';
 import { Speaker } from '../speaker/speaker.model';
 import { Tag } from '../tag/tag.model';
 import { begunBy } from './begun';
-import { LISTED } from './salon.policy';
+import { listed } from './salon.policy';
 
 const OWN_FIELDS = [
   'id',
@@ -67,7 +67,7 @@ export async function salonsFilter(
   purpose: 'list' | 'count' = 'list',
 ): Promise<Record<string, unknown>> {
   const conditions: Record<string, unknown>[] = [
-    LISTED,
+    listed(now),
     toConditions(input, OWN_FIELDS, { id: '_id' }),
     phaseCondition(input.phase, now, purpose),
   ];
@@ -104,7 +104,7 @@ export const facetsFilter = (
   input: Pick<SalonsInput, 'date' | 'phase'>,
   now: number,
 ): Record<string, unknown> =>
-  together([LISTED, toConditions(input, ['date']), phaseCondition(input.phase, now)]);
+  together([listed(now), toConditions(input, ['date']), phaseCondition(input.phase, now)]);
 
 /** One plain condition for each field where that says the same: an index alone can then count. */
 function together(conditions: readonly Record<string, unknown>[]): Record<string, unknown> {

@@ -2,6 +2,7 @@ import { isSignedIn, type Viewer } from '@athenaeum/kit';
 import { RSVP, type RSVPRow } from '../rsvp/rsvp.model';
 import { Speaker } from '../speaker/speaker.model';
 import type { SalonRow } from './salon.model';
+import { isPublished } from '../../publication';
 import { canSee, stranger, type Standing } from './salon.policy';
 
 /** Read afresh, for writes; queries use the loader of the same name. */
@@ -22,6 +23,6 @@ export async function ifVisible(
 ): Promise<SalonRow | null> {
   if (!salon) return null;
   if (canSee(viewer, salon, stranger)) return salon;
-  if (!isSignedIn(viewer) || !salon.published) return null;
+  if (!isSignedIn(viewer) || !isPublished(salon, Date.now())) return null;
   return canSee(viewer, salon, await standing(salon)) ? salon : null;
 }

@@ -1,7 +1,7 @@
 import { isSignedIn, type Viewer } from '@athenaeum/kit';
 import type { ContentLoaders } from '../../loaders';
 import { Salon } from '../salon/salon.model';
-import { canFind, canWatch, LISTED, stranger } from '../salon/salon.policy';
+import { canFind, canWatch, stranger } from '../salon/salon.policy';
 import { SALON_FACTS, type SalonFacts, type SearchHit } from './searchIndex';
 
 export interface FoundSalon {
@@ -23,12 +23,12 @@ export async function findSalons(
   now: number,
 ): Promise<FoundSalon[]> {
   if (hits.length === 0) return [];
-  const unlisted = new Map((await readUnlisted()).map((salon) => [salon._id, salon]));
+  const hidden = new Map((await readUnlisted(now)).map((salon) => [salon._id, salon]));
   const found = await Promise.all(hits.map(asFound));
   return found.flat();
 
   async function asFound(hit: SearchHit): Promise<FoundSalon[]> {
-    const salon = unlisted.get(hit.id) ?? (hit.salon && { ...hit.salon, ...LISTED });
+    const salon = hidden.get(hit.id) ?? (hit.salon && { ...hit.salon, ...LISTED });
     if (!salon) return [];
     const isPlain =
       canFind(viewer, salon, stranger) &&
@@ -40,16 +40,20 @@ export async function findSalons(
   }
 }
 
+/** What is not among those that are not listed. */
+const LISTED = { published: true, publish_at: null, is_private: false, hide_on_feed: false } as const;
+
 /** Each a stretch of the index of what is listed. */
-const UNLISTED = [
+const unlisted = (now: number) => [
   { published: false },
   { published: true, is_private: true },
   { published: true, is_private: false, hide_on_feed: true },
+  { publish_at: { $gt: now } },
 ];
 
-async function readUnlisted(): Promise<SalonFacts[]> {
+async function readUnlisted(now: number): Promise<SalonFacts[]> {
   const parts = await Promise.all(
-    UNLISTED.map((where) =>
+    unlisted(now).map((where) =>
       Salon.find(where).select(SALON_FACTS.join(' ')).batchSize(ROUND_TRIP).lean<SalonFacts[]>(),
     ),
   );

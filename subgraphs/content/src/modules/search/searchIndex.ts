@@ -14,6 +14,7 @@ export const SALON_FACTS = [
   'filename',
   'requires_payment',
   'published',
+  'publish_at',
   'is_private',
   'hide_on_feed',
   'speakers',

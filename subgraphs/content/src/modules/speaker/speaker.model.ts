@@ -14,6 +14,8 @@ const speakerSchema = new Schema(
     is_featured: { type: Boolean, required: true, default: false },
     /** Her member account, if she has one: a host gets into her own salons. Never leaves the server. */
     user_id: { type: String },
+    /** When it was so in the content store, epoch ms: what is older there changes nothing here. */
+    imported_at: { type: Number, default: null },
   },
   { versionKey: false },
 );

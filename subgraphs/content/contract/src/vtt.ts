@@ -1,0 +1,53 @@
+export interface Cue {
+  /** Seconds. */
+  start: number;
+  end: number;
+  text: string;
+}
+
+const TIMES = /^((?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3})[ \t]+-->[ \t]+((?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3})(?:[ \t].*)?$/;
+/** Longer than anything that is said in one breath, and than any event. */
+const LIMITS = { text: 2000, cues: 20_000 } as const;
+
+/** The lines of a WebVTT file, in order; null for what is none. Styling, voices and notes are left out. */
+export function cuesOf(file: string): Cue[] | null {
+  const [head = '', ...blocks] = file
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+    .split(/\n{2,}/);
+  if (!/^WEBVTT(?:[ \t\n]|$)/.test(head)) return null;
+  const cues: Cue[] = [];
+  for (const block of blocks) {
+    const lines = block.split('\n').filter((line) => line.trim());
+    // A cue may have a name of its own before its times.
+    const at = lines.findIndex((line) => line.includes('-->'));
+    if (at === -1) continue;
+    const [, start, end] = TIMES.exec(lines[at]!.trim()) ?? [];
+    if (at > 1 || start === undefined || end === undefined) return null;
+    const text = plain(lines.slice(at + 1).join(' '));
+    if (text) cues.push({ start: seconds(start), end: seconds(end), text: text.slice(0, LIMITS.text) });
+  }
+  if (cues.length === 0 || cues.length > LIMITS.cues) return null;
+  if (cues.some(({ start, end }) => end <= start)) return null;
+  return cues.sort((a, b) => a.start - b.start);
+}
+
+const seconds = (time: string): number =>
+  time.split(':').reduce((total, part) => total * 60 + Number(part), 0);
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  nbsp: ' ',
+  lrm: '',
+  rlm: '',
+};
+
+/** What is said, without who says it and how it is shown. */
+const plain = (text: string): string =>
+  text
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
+    .replace(/\s+/g, ' ')
+    .trim();

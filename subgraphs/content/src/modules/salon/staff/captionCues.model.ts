@@ -1,0 +1,28 @@
+import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
+
+const cue = new Schema(
+  {
+    /** Seconds. */
+    start: { type: Number, required: true },
+    end: { type: Number, required: true },
+    text: { type: String, required: true },
+  },
+  { _id: false },
+);
+
+/** What is said in captions that were uploaded and not saved with a salon yet; `_id` is the key of the file. */
+const captionCuesSchema = new Schema(
+  {
+    _id: { type: String, required: true },
+    cues: { type: [cue], required: true },
+    at: { type: Date, required: true },
+  },
+  { collection: 'caption_cues', versionKey: false },
+);
+
+const DAYS_KEPT = 2;
+// Longer than an upload waits to be saved; then they leave by themselves.
+captionCuesSchema.index({ at: 1 }, { expireAfterSeconds: DAYS_KEPT * 86_400 });
+
+export type CaptionCuesRow = InferRawDocTypeFromSchema<typeof captionCuesSchema>;
+export const CaptionCues = model<CaptionCuesRow>('CaptionCues', captionCuesSchema);

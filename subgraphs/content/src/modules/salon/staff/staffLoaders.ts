@@ -1,0 +1,41 @@
+import DataLoader from 'dataloader';
+import { RSVP } from '../../rsvp/rsvp.model';
+import { Transcript } from '../transcript.model';
+import { Salon } from '../salon.model';
+
+/** Seats held, those to be paid for too, and how many wait. */
+export interface Attendance {
+  taken: number;
+  waiting: number;
+}
+
+/** What the staff's list shows beside a salon; one read for all salons of a page. */
+export const createStaffLoaders = () => ({
+  attendance: new DataLoader<string, Attendance>(async (ids) => {
+    const rows = await RSVP.aggregate<{ _id: { salon: string; waits: boolean }; count: number }>([
+      { $match: { salon_id: { $in: [...ids] }, status: { $in: ['RESERVED', 'PENDING'] } } },
+      {
+        $group: {
+          _id: {
+            salon: '$salon_id',
+            waits: { $and: [{ $eq: ['$status', 'PENDING'] }, { $lte: ['$held_until', null] }] },
+          },
+          count: { $sum: 1 },
+        },
+      },
+    ]);
+    const countOf = (id: string, waits: boolean) =>
+      rows.find(({ _id }) => _id.salon === id && _id.waits === waits)?.count ?? 0;
+    return ids.map((id) => ({ taken: countOf(id, false), waiting: countOf(id, true) }));
+  }),
+  hasInviteCode: new DataLoader<string, boolean>(async (ids) => {
+    const found = new Set<string>(
+      await Salon.distinct('_id', { _id: { $in: ids }, invite_code: { $gt: '' } }),
+    );
+    return ids.map((id) => found.has(id));
+  }),
+  hasTranscript: new DataLoader<string, boolean>(async (ids) => {
+    const found = new Set<string>(await Transcript.distinct('_id', { _id: { $in: ids } }));
+    return ids.map((id) => found.has(id));
+  }),
+});

@@ -1,0 +1,50 @@
+import { reminderTime, salonNews, salonReminder, type SalonNews } from '@athenaeum/content-contract/outgoing';
+import { enqueueAll, OutboxMessage } from '@athenaeum/kit/outbox';
+import type { ClientSession } from 'mongoose';
+import { RSVP, type RSVPRow } from '../../rsvp/rsvp.model';
+import type { SalonRow } from '../salon.model';
+
+/**
+ * Everyone with a seat or on the waitlist is told once what has become of it, in the transaction in which it did; the
+ * count of its times and places names the news.
+ */
+export async function tellAttendees(
+  session: ClientSession,
+  { _id, calendar_sequence: sequence }: SalonRow,
+  news: SalonNews,
+  note: string | null = null,
+): Promise<number> {
+  const people = await RSVP.find({ salon_id: _id, status: { $in: ['RESERVED', 'PENDING'] } })
+    .select('_id')
+    .session(session)
+    .lean<Pick<RSVPRow, '_id'>[]>();
+  await enqueueAll(
+    session,
+    salonNews,
+    people.map(({ _id: rsvp_id }) => ({
+      payload: { rsvp_id, news, sequence, note },
+      key: `${rsvp_id}:${sequence}`,
+    })),
+  );
+  return people.length;
+}
+
+/** A reminder that was planned for a later day comes with the new one; one that comes too early waits by itself. */
+export async function hastenReminders(
+  session: ClientSession,
+  before: Pick<SalonRow, '_id' | 'date'>,
+  date: number,
+): Promise<void> {
+  if (date >= before.date) return;
+  const seats = await RSVP.distinct('_id', { salon_id: before._id, status: 'RESERVED' }).session(session);
+  await OutboxMessage.updateMany(
+    {
+      kind: salonReminder.kind,
+      key: { $in: seats.map((rsvp) => `${rsvp}:${before.date}`) },
+      state: 'open',
+      attempts: 0,
+    },
+    { due_at: reminderTime({ date }) },
+    { session },
+  );
+}
