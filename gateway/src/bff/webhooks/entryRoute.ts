@@ -51,7 +51,8 @@ export function entryRoute({ content, env, log }: Parts): Router {
       log.warn({ code: 'ENTRY_SIGNATURE' }, 'an entry of the content store was refused');
       throw new Refusal('UNAUTHENTICATED', 'Not signed by the content store.');
     }
-    const { event_id, ...input } = entryInput.parse(jsonIn(body));
+    const { event_id, fields, ...entry } = entryInput.parse(jsonIn(body));
+    const input = { ...entry, fields: JSON.stringify(fields) };
     return once(`entry ${event_id}`, () => askService(content, IMPORT, { input }));
   }
 }

@@ -51,11 +51,11 @@ const salonResource = z
   .strictObject({
     id: z.nullish(id),
     title: line('Enter a title', SALON_LIMITS.resourceTitle),
-    description: optionalText(SALON_LIMITS.resourceDescription),
+    description: z._default(optionalText(SALON_LIMITS.resourceDescription), null),
     type: z.enum(RESOURCE_TYPES, 'A link or a file'),
-    link: z.nullable(webLink(SALON_LIMITS.link)),
-    asset: z.nullable(key),
-    filename: optionalText(150),
+    link: z._default(z.nullable(webLink(SALON_LIMITS.link)), null),
+    asset: z._default(z.nullable(key), null),
+    filename: z._default(optionalText(150), null),
   })
   .check(
     z.refine(({ type, link }) => type !== 'LINK' || link !== null, { error: 'Enter its link', path: ['link'] }),

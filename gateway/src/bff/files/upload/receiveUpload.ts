@@ -53,11 +53,11 @@ export async function receiveUpload(
 /** The folder she named, when it is one of hers. */
 function folderFor(uploader: Uploader, form: UploadForm): FileFolder {
   const parsed = uploadInput.safeParse(form);
-  if (!parsed.success) throw new UploadRefused(400, 'Say which folder it goes to.');
+  if (!parsed.success || !mayAddTo(uploader, parsed.data.folderName.folder))
+    throw new UploadRefused(400, 'Say which folder it goes to.');
   const { folder, ownerId } = parsed.data.folderName;
   if (ownerId !== undefined && ownerId !== uploader.id)
     throw new UploadRefused(403, 'You can only add files of your own.');
-  if (!mayAddTo(uploader, folder)) throw new UploadRefused(403, 'You can only add files of your own.');
   return folder;
 }
 

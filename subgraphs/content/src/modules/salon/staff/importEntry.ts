@@ -14,7 +14,11 @@ export const importEntryInput = z.strictObject({
   type: z.enum(['salon', 'speaker']),
   at: z.number().int().positive(),
   slug,
-  fields: z.record(z.string(), z.unknown()),
+  fields: z
+    .string()
+    .max(200_000)
+    .transform((text) => JSON.parse(text) as unknown)
+    .pipe(z.record(z.string(), z.unknown())),
 });
 type ImportEntryInput = z.infer<typeof importEntryInput>;
 

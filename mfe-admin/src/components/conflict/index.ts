@@ -1,0 +1,1 @@
+export { Conflict } from './Conflict';

@@ -1,0 +1,1 @@
+export { type ContentKind, contentKinds, pathOfKind } from './contentKinds';

@@ -1,0 +1,44 @@
+import {
+  CalendarIcon,
+  CalendarXIcon,
+  ClockIcon,
+  PencilIcon,
+  StatusBadge,
+  type Tone,
+  VideoIcon,
+} from '@athenaeum/shared-ui';
+import type { StaffSalonState } from '@athenaeum/content-contract';
+import type { ReactNode } from 'react';
+import { day } from '../day';
+import { STATE_NAMES } from './states';
+
+const MARKS: Record<StaffSalonState, { tone: Tone; icon: ReactNode }> = {
+  upcoming: { tone: 'verdigris', icon: <CalendarIcon /> },
+  scheduled: { tone: 'slate', icon: <ClockIcon /> },
+  draft: { tone: 'plain', icon: <PencilIcon /> },
+  off: { tone: 'vermilion', icon: <CalendarXIcon /> },
+  past: { tone: 'plain', icon: <VideoIcon /> },
+};
+
+interface SalonStateProps {
+  state: string;
+  salon_status?: string | null;
+  publish_at?: number | null;
+}
+
+/** Where a salon stands. */
+export function SalonState({ state, salon_status, publish_at }: SalonStateProps) {
+  const known = state as StaffSalonState;
+  const mark = MARKS[known] as (typeof MARKS)[StaffSalonState] | undefined;
+  return (
+    <StatusBadge tone={mark?.tone ?? 'plain'} icon={mark?.icon}>
+      {known === 'off'
+        ? salon_status === 'cancelled'
+          ? 'Cancelled'
+          : 'Postponed'
+        : known === 'scheduled'
+          ? `Appears ${day(publish_at)}`
+          : (STATE_NAMES[known] ?? state)}
+    </StatusBadge>
+  );
+}

@@ -1,0 +1,2 @@
+export { SalonState } from './SalonState';
+export { STATE_NAMES } from './states';

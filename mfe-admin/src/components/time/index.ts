@@ -1,0 +1,1 @@
+export { fromLocalTime, toLocalTime } from './zonedTime';

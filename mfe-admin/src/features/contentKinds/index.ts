@@ -1,0 +1,1 @@
+export { ContentKinds } from './ContentKinds';

@@ -1,0 +1,2 @@
+export { Salons } from './Salons';
+export { prefetchSalons } from './salons.api';

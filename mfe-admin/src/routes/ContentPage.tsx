@@ -1,0 +1,18 @@
+import { Container, PageHeading } from '@athenaeum/shared-ui';
+import { token } from '@athenaeum/shared-ui/theme';
+import styled from 'styled-components';
+import { ContentKinds } from '../features/contentKinds';
+
+/** `/admin/content`: everything the staff look after. */
+export default function ContentPage() {
+  return (
+    <Page>
+      <PageHeading title="Content" />
+      <ContentKinds />
+    </Page>
+  );
+}
+
+const Page = styled(Container)`
+  padding-block: ${token.space[32]} ${token.space[64]};
+`;

@@ -1,0 +1,24 @@
+import { Container, LinkButton, PageHeading } from '@athenaeum/shared-ui';
+import { token } from '@athenaeum/shared-ui/theme';
+import styled from 'styled-components';
+import { Salons } from '../features/salons';
+
+export { prefetchSalons } from '../features/salons';
+
+/** `/admin/content/salons`: everything that is planned, takes place or took place. */
+export default function SalonsPage() {
+  return (
+    <Page>
+      <PageHeading
+        back={{ href: '/admin/content', label: 'Content' }}
+        title="Salons"
+        actions={<LinkButton href="/admin/content/salons/new">New salon</LinkButton>}
+      />
+      <Salons />
+    </Page>
+  );
+}
+
+const Page = styled(Container)`
+  padding-block: ${token.space[32]} ${token.space[64]};
+`;

@@ -1,0 +1,106 @@
+import { visitor, type Viewer } from '@athenaeum/kit';
+import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { subgraph } from './index';
+import { Category } from './modules/category/category.model';
+import { Collection } from './modules/collection/collection.model';
+import { Salon, type SalonRow } from './modules/salon/salon.model';
+import { aRecording, aReview, aSalon, aSpeaker, aTag, anRSVP, aTranscript, DAY } from './testing/factories';
+
+const MARK = 'Zephyrine';
+const member = viewerOf('member-1');
+const editor = viewerOf('editor-1', 'member', 'editor');
+
+let world: TestWorld;
+beforeAll(async () => {
+  world = await createTestWorld(subgraph);
+});
+afterAll(() => world.close());
+afterEach(() => jest.useRealTimers());
+
+/** A salon that everything leads to, with a mark that nothing may say. */
+async function aMarkedSalon(given: Partial<SalonRow>) {
+  const [category, tag, host] = await Promise.all([
+    Category.create({ slug: `c-${Math.random()}`, title: 'Govern' }),
+    aTag(),
+    aSpeaker(),
+  ]);
+  const salon = await aRecording({
+    title: `${MARK} speaks`,
+    category_ids: [category._id],
+    tag_ids: [tag._id],
+    speakers: [{ speaker_id: host._id, type: 'HOST' }],
+    ...given,
+  });
+  const collection = await Collection.create({
+    slug: `l-${Math.random()}`,
+    title: 'Shelf',
+    type: 'COLLECTION',
+    salon_ids: [salon._id],
+  });
+  await aReview({ entry_id: salon._id, event_title: salon.title });
+  await aTranscript(salon._id, `${MARK} said so`);
+  await anRSVP({ salon_id: salon._id, user_id: member.id! });
+  const relations = '{ salon_relations { salon { title } } salon_count }';
+  const questions = {
+    page: `salon(input: { id: "${salon._id}" }) { data { title } }`,
+    list: `salons(input: { take: 100 }) { count data { title } }`,
+    category: `category(input: { id: "${category._id}" }) { data ${relations} }`,
+    goal: `tag(input: { id: "${tag._id}" }) { data ${relations} }`,
+    collection: `collection(input: { id: "${collection._id}" }) { data ${relations} }`,
+    speaker: `speaker(input: { id: "${host._id}" }) { data { salon_relations { salon { title } } } }`,
+    reviews: `reviews(input: {}) { data { event_title } }`,
+    entity: `_entities(representations: [{ __typename: "Salon", id: "${salon._id}" }]) { ... on Salon { title } }`,
+    recording: `recording(key: "${salon.filename}") { data { title } }`,
+    rsvp: `_entities(representations: [{ __typename: "User", id: "${member.id}" }]) {
+      ... on User { rsvp { salon { title } } } }`,
+    search: `search(input: { query: "${MARK}" }) { data { recorded { data { title } } upcoming { data { title } } } }`,
+  };
+  return { salon, questions };
+}
+
+/** Where a viewer comes across it. */
+async function waysIn(viewer: Viewer, questions: Record<string, string>): Promise<string[]> {
+  const found = await Promise.all(
+    Object.entries(questions).map(async ([way, question]) => {
+      const answer = await world.execute(viewer, { query: `{ ${question} }` });
+      return JSON.stringify(answer).includes(MARK) ? [way] : [];
+    }),
+  );
+  return found.flat();
+}
+
+it.each([
+  ['a draft', { published: false }],
+  ['what is scheduled', { published: true, publish_at: Date.now() + DAY }],
+])('keeps %s from everybody but the staff, by every way in', async (_what, given) => {
+  const { questions } = await aMarkedSalon(given);
+
+  expect(await waysIn(visitor, questions)).toEqual([]);
+  expect(await waysIn(member, questions)).toEqual([]);
+  expect(await waysIn(editor, questions)).toContain('page');
+
+  await Salon.deleteMany({});
+});
+
+it('shows what was scheduled by every way in, once its time has come', async () => {
+  const { questions } = await aMarkedSalon({ published: true, publish_at: Date.now() - 1 });
+
+  expect((await waysIn(member, questions)).sort()).toEqual(Object.keys(questions).sort());
+
+  await Salon.deleteMany({});
+});
+
+it('lists it by itself when the clock gets there', async () => {
+  const at = Date.now() + DAY;
+  const { slug } = await aSalon({ title: `${MARK} again`, publish_at: at, date: at + 9 * DAY });
+  const seen = async () =>
+    JSON.stringify(
+      await world.run(member, `{ salon(input: { slug: "${slug}" }) { data { title } } salons { data { title } } }`),
+    );
+
+  expect(await seen()).not.toContain(MARK);
+  jest.spyOn(Date, 'now').mockReturnValue(at + 1);
+
+  expect((await seen()).split(MARK)).toHaveLength(3);
+  jest.restoreAllMocks();
+});
