@@ -7,4 +7,7 @@ export const api = createRemoteApi('admin', [
   'Postings',
   'Posting',
   'Applications',
+  'ContentCounts',
+  'StaffSalons',
+  'StaffSalon',
 ]);
