@@ -25,12 +25,10 @@ export const words = (max = 100): Param<string> => ({
 });
 
 /** The column that orders the list: `-joined` is newest first. Null, where that may be: the server's own order. */
-export function sortBy<const Key extends string>(keys: readonly Key[], first: Sort<Key>): Param<Sort<Key>>;
-export function sortBy<const Key extends string>(keys: readonly Key[], first: null): Param<Sort<Key> | null>;
-export function sortBy<Key extends string>(
+export function sortBy<const Key extends string, First extends Sort<Key> | null>(
   keys: readonly Key[],
-  first: Sort<Key> | null,
-): Param<Sort<Key> | null> {
+  first: First,
+): Param<Sort<Key> | First> {
   return {
     read: (word) => {
       const key = keys.find((candidate) => candidate === word?.replace(/^-/, ''));
