@@ -265,10 +265,29 @@ describe('the company', () => {
     await lookedFor('Halden');
     await user.tab();
     expect(next()).toHaveAccessibleDescription(/, company,/);
+    await user.click(among(/confidential/).getByRole('radio', { name: 'No' }));
     await user.click(await screen.findByRole('button', { name: 'Add “Halden”' }));
 
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Add/ })).not.toBeInTheDocument());
     expect(sent('AddOpportunityCompany')).toEqual([{ input: { title: 'Halden' } }]);
+    expect(next()).not.toHaveAccessibleDescription(/, company,/);
+  });
+
+  it('that is confidential is never offered to our list, which members see, and need not be on it', async () => {
+    companies(['Halden Logistics']);
+    const { user } = open(undefined, testMember);
+    await answerContact(user);
+    await heading(BACKGROUND);
+
+    await user.type(field(), 'Halden');
+    expect(await screen.findByText(/^Say below whether it is confidential/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Add/ })).not.toBeInTheDocument();
+    await user.tab();
+    expect(await screen.findByText('Select a company')).toBeInTheDocument();
+    await user.click(among(/confidential/).getByRole('radio', { name: 'Yes' }));
+
+    expect(screen.queryByRole('button', { name: /^Add/ })).not.toBeInTheDocument();
+    expect(screen.queryByText('Select a company')).not.toBeInTheDocument();
     expect(next()).not.toHaveAccessibleDescription(/, company,/);
   });
 });

@@ -1,5 +1,5 @@
 import { isApiError, messageOf, useUser } from '@athenaeum/shell-contract';
-import { Button, PlusIcon, Stack, TextField, useDebounced } from '@athenaeum/shared-ui';
+import { Button, Hint, PlusIcon, Stack, TextField, useDebounced } from '@athenaeum/shared-ui';
 import { Combobox } from '@athenaeum/shared-ui/combobox';
 import { ACCOUNTS_TAKE, COMPANY_SUGGESTIONS } from '@athenaeum/users-contract';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -11,6 +11,8 @@ interface CompanyFieldProps {
   label: ReactNode;
   error?: string | undefined;
   value: string;
+  /** Yes, No or nothing yet. Every member can see our list, so a confidential name never goes into it. */
+  isConfidential: string;
   onChange: (title: string) => void;
   onBlur: () => void;
   /** What our list has for what is typed; nothing where it has nothing, or is not shown to her. */
@@ -18,9 +20,9 @@ interface CompanyFieldProps {
 }
 
 /** A visitor is not shown whom we know: she types the company. Whoever is signed in chooses it from our list. */
-export function CompanyField({ onFound, ...field }: CompanyFieldProps) {
+export function CompanyField({ onFound, isConfidential, ...field }: CompanyFieldProps) {
   const user = useUser();
-  if (user) return <ChosenCompany {...field} onFound={onFound} />;
+  if (user) return <ChosenCompany {...field} isConfidential={isConfidential} onFound={onFound} />;
   return (
     <TextField
       {...field}
@@ -31,7 +33,7 @@ export function CompanyField({ onFound, ...field }: CompanyFieldProps) {
   );
 }
 
-function ChosenCompany({ value, onChange, onFound, error, ...field }: CompanyFieldProps) {
+function ChosenCompany({ value, isConfidential, onChange, onFound, error, ...field }: CompanyFieldProps) {
   const [term, setTerm] = useState(tidy(value));
   const [, type] = useDebounced(term, setTerm);
   const { currentData, isFetching } = useOpportunitiesCompaniesQuery(
@@ -81,7 +83,10 @@ function ChosenCompany({ value, onChange, onFound, error, ...field }: CompanyFie
         limit={COMPANY_SUGGESTIONS}
         error={refused ?? error}
       />
-      {isNew && (
+      {isNew && isConfidential === '' && (
+        <Hint>Say below whether it is confidential. If it is not, you can add “{typed}” to our list.</Hint>
+      )}
+      {isNew && isConfidential === 'No' && (
         <div>
           <Button look="outlined" icon={<PlusIcon />} loading={isAdding} onClick={() => void addIt()}>
             Add “{typed}”

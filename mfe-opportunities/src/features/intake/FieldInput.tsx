@@ -8,6 +8,8 @@ interface FieldInputProps {
   field: IntakeField;
   value: string;
   error: string | undefined;
+  /** What she has said of the company so far: Yes, No or nothing yet. */
+  isConfidential: string;
   onChange: (value: string) => void;
   /** She has left it: time to say what is wrong with it. */
   onLeave: () => void;
@@ -16,7 +18,15 @@ interface FieldInputProps {
 }
 
 /** One field of the posting with its answer. */
-export function FieldInput({ field, value, error, onChange, onLeave, onCompanies }: FieldInputProps) {
+export function FieldInput({
+  field,
+  value,
+  error,
+  isConfidential,
+  onChange,
+  onLeave,
+  onCompanies,
+}: FieldInputProps) {
   const { name, hint, required } = field;
   const words = { label: <Needed when={required === true}>{field.label}</Needed>, hint, error };
   const common = { ...words, id: fieldId(name), name, onBlur: onLeave };
@@ -49,6 +59,14 @@ export function FieldInput({ field, value, error, onChange, onLeave, onCompanies
     case 'radio':
       return <RadioGroup {...common} options={field.options} value={value} onChange={typed} />;
     case 'company':
-      return <CompanyField {...common} value={value} onChange={onChange} onFound={onCompanies} />;
+      return (
+        <CompanyField
+          {...common}
+          isConfidential={isConfidential}
+          value={value}
+          onChange={onChange}
+          onFound={onCompanies}
+        />
+      );
   }
 }

@@ -68,6 +68,7 @@ export function FieldsStep({ step, posting, onReset }: FieldsStepProps) {
             field={field}
             value={values[field.name]}
             error={form.errors.find(({ name }) => name === field.name)?.message}
+            isConfidential={values.isConfidential}
             onChange={(value) => set(field.name, value)}
             onLeave={() => judge(field.name)}
             onCompanies={learn}

@@ -23,11 +23,14 @@ export type Check = ReturnType<typeof checkOf>;
 
 /**
  * Whoever is signed in chooses the company from what the list has; where it has nothing like it, what is typed counts as
- * the list.
+ * the list. A confidential one need not be there: our list tells its names to every member.
  */
-function choicesOf({ isSignedIn, companies }: Circumstances, { associatedCompany }: IntakeValues) {
+function choicesOf(
+  { isSignedIn, companies }: Circumstances,
+  { associatedCompany, isConfidential }: IntakeValues,
+) {
   if (!isSignedIn) return [];
-  return companies.length > 0 ? companies : [associatedCompany.trim()];
+  return companies.length > 0 && isConfidential !== 'Yes' ? companies : [associatedCompany.trim()];
 }
 
 /** Names of the fields that are missing or wrong. */

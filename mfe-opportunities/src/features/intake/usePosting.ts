@@ -30,7 +30,7 @@ export function usePosting() {
   const set = useCallback(
     <Name extends keyof IntakeValues>(name: Name, value: IntakeValues[Name]) => {
       setValue(name, value as never, { shouldDirty: true, shouldTouch: true });
-      clearErrors(name);
+      clearErrors(name === 'isConfidential' ? [name, 'associatedCompany'] : name);
     },
     [setValue, clearErrors],
   );

@@ -1,4 +1,13 @@
-import { Suspense, useContext, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import {
+  Suspense,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { Router } from 'react-router';
 import { MfeContext } from '../mfe/MfeContext';
 import { AreaSkeleton } from './AreaSkeleton';
@@ -21,9 +30,18 @@ export function RemoteRouter({
   fallback?: ReactNode;
 }) {
   const manifest = useContext(MfeContext);
-  const { location, navigationType, navigator } = useBrowserLocation();
+  const drawn = useRef(new Set<string>());
+  const pageAt = useCallback(
+    (pathname: string) => findPage(manifest?.pages ?? [], pathname) ?? null,
+    [manifest],
+  );
+  const isDrawn = useCallback(
+    (pathname: string) => drawn.current.has(pageAt(pathname)?.path ?? ''),
+    [pageAt],
+  );
+  const { location, navigationType, navigator } = useBrowserLocation(isDrawn);
   const area = useRef<HTMLDivElement>(null);
-  const title = manifest && findPage(manifest.pages, location.pathname)?.title;
+  const { path, title } = pageAt(location.pathname) ?? {};
   useLayoutEffect(() => {
     if (title) setPageTitle(title);
   }, [title, location.pathname]);
@@ -40,8 +58,17 @@ export function RemoteRouter({
   return (
     <Router location={location} navigationType={navigationType} navigator={navigator} useTransitions={false}>
       <div ref={area} onClick={handleClick}>
-        <Suspense fallback={fallback}>{children}</Suspense>
+        <Suspense fallback={fallback}>
+          {children}
+          <Drawn onDrawn={() => void (path && drawn.current.add(path))} />
+        </Suspense>
       </div>
     </Router>
   );
+}
+
+/** Beside the page: its effects wait for the page's code as the page does. */
+function Drawn({ onDrawn }: { onDrawn: () => void }) {
+  useEffect(onDrawn);
+  return null;
 }

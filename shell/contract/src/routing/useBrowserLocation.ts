@@ -12,8 +12,11 @@ interface Place {
 /** What single-spa adds to the popstate it sends after a pushState; a standalone platform does the same. */
 type RoutingEvent = PopStateEvent & { singleSpaTrigger?: 'pushState' | 'replaceState' };
 
-/** The browser's address as react-router wants it, changed only through the platform. */
-export function useBrowserLocation(): Place & { navigator: Navigator } {
+/**
+ * The browser's address as react-router wants it, changed only through the platform. `isDrawn` tells whether the page there
+ * was in view before, so that nothing of it has to be waited for. It stays the same function.
+ */
+export function useBrowserLocation(isDrawn: (pathname: string) => boolean): Place & { navigator: Navigator } {
   const platform = usePlatform();
   const [place, setPlace] = useState<Place>(() => ({
     location: readLocation(),
@@ -25,8 +28,9 @@ export function useBrowserLocation(): Place & { navigator: Navigator } {
     const handleChange = (event: RoutingEvent) => {
       const navigationType = TYPES[event.singleSpaTrigger ?? 'back'];
       const location = readLocation();
-      // The page in view stays until the next one can be drawn.
-      startTransition(() => setPlace({ location, navigationType }));
+      // The page in view stays until the next one can be drawn; one that can be drawn at once is, between two frames.
+      if (isDrawn(location.pathname)) setPlace({ location, navigationType });
+      else startTransition(() => setPlace({ location, navigationType }));
     };
     addEventListener('popstate', handleChange);
     // A page that leads on at once has done so before anybody listened.
@@ -36,7 +40,7 @@ export function useBrowserLocation(): Place & { navigator: Navigator } {
         : { location: readLocation(), navigationType: NavigationType.Replace },
     );
     return () => removeEventListener('popstate', handleChange);
-  }, []);
+  }, [isDrawn]);
 
   return { ...place, navigator };
 }
