@@ -2,4 +2,5 @@
 export const SCALARS = {
   ID: 'string',
   FieldMessages: 'Record<string, string>',
+  EntryValues: 'Record<string, unknown>',
 };

@@ -19,6 +19,14 @@ export const fileDocs = [
   }),
   describeRoute({
     method: 'get',
+    path: '/files/content/:name',
+    summary: 'A picture or a paper that staff put into the content.',
+    caller: 'Anyone; whoever sent it also before it is saved',
+    answers: { 200: 'The file.', 404: 'None.' },
+    answerType: 'application/octet-stream',
+  }),
+  describeRoute({
+    method: 'get',
     path: '/files/documents/:id',
     summary: 'A document of a profile, as `Document.url` says.',
     caller: 'Session: whom its owner shows it to',
@@ -62,7 +70,8 @@ export const fileDocs = [
   describeRoute({
     method: 'post',
     path: '/aws-proxy/s3/upload-file',
-    summary: 'Takes `file` beside `folderName`: profile-docs, or opportunities-docs/{her id}/.',
+    summary:
+      'Takes `file` beside `folderName`: profile-docs, opportunities-docs/{her id}/, or content-files of editors.',
     caller,
     body: uploadInput,
     bodyType: 'multipart/form-data',

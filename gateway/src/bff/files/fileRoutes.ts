@@ -1,5 +1,5 @@
 import { basename, extname } from 'node:path';
-import { portraitKey } from '@athenaeum/kit/files';
+import { contentKey, portraitKey } from '@athenaeum/kit/files';
 import express, { Router, type NextFunction, type Request, type Response } from 'express';
 import type { Log } from '../../graph/context';
 import type { SubgraphClient } from '../../graph/subgraphs/subgraphClient';
@@ -30,7 +30,7 @@ interface Parts {
   log: Log;
 }
 
-/** `/files`: public pictures and documents by name, members' portraits to who is signed in, everything else by a signed link. */
+/** `/files`: public pictures and documents by name, the content's files, members' portraits to who is signed in, everything else by a signed link. */
 export function fileRoutes({ pictures, storage, users, signedIn, links, log }: Parts): Router {
   const router = Router();
   const renditions = createRenditions(storage);
@@ -46,6 +46,7 @@ export function fileRoutes({ pictures, storage, users, signedIn, links, log }: P
     isOneOf([...PICTURES, ...DOCUMENTS], req.path) ? shown(req, res, next) : next(),
   );
   router.get('/portraits/:name', portrait);
+  router.get('/content/:name', ofContent);
   router.get('/documents/:id', document);
   router.get('/signed/:ticket/*key', signed);
   return router;
@@ -53,6 +54,12 @@ export function fileRoutes({ pictures, storage, users, signedIn, links, log }: P
   async function portrait(req: Request<{ name: string }>, res: Response, next: NextFunction): Promise<void> {
     const file = await readableFile(await signedIn.viewer(req), portraitKey(req.params.name));
     if (!file || !isPicture(file)) return next();
+    await sendFile(req, res, asItIs(storage, file), log);
+  }
+
+  async function ofContent(req: Request<{ name: string }>, res: Response, next: NextFunction): Promise<void> {
+    const file = await readableFile(await signedIn.viewer(req), contentKey(req.params.name));
+    if (!file) return next();
     await sendFile(req, res, asItIs(storage, file), log);
   }
 

@@ -25,7 +25,8 @@ export const presignInput = z.object({ key, ...variantInput });
 
 /**
  * The fields of `POST /aws-proxy/s3/upload-file` beside its file: `profile-docs`, or `opportunities-docs/{userId}/` with
- * her own id; for editors and admins also `recordings` (videos and captions) and `resources`.
+ * her own id; for editors and admins also `recordings` (videos and captions), `resources`, and `content-files` (pictures
+ * and papers that everybody may see).
  */
 export const uploadInput = z.object({
   folderName: z
@@ -38,7 +39,10 @@ export const uploadInput = z.object({
     })
     .pipe(
       z.union([
-        z.object({ folder: z.literal([FILE_FOLDERS[0], FILE_FOLDERS[2], FILE_FOLDERS[3]]), ownerId: z.undefined() }),
+        z.object({
+          folder: z.literal([FILE_FOLDERS[0], FILE_FOLDERS[2], FILE_FOLDERS[3], FILE_FOLDERS[4]]),
+          ownerId: z.undefined(),
+        }),
         z.object({ folder: z.literal(FILE_FOLDERS[1]), ownerId: z.string() }),
       ]),
     ),

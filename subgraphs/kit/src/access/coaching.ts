@@ -1,4 +1,4 @@
-import { admins, gatewayOnly, members, type AccessTable } from './roles';
+import { admins, editors, gatewayOnly, members, type AccessTable } from './roles';
 
 export const coachingAccess = {
   'Query.coach': members,
@@ -26,6 +26,13 @@ export const coachingAccess = {
   'Mutation.settlePastSessions': gatewayOnly,
   'Mutation.applyBooking': gatewayOnly,
   'Mutation.updateCredits': admins,
+  'Query.coachingEntries': editors,
+  'Query.coachingEntry': editors,
+  'Mutation.saveCoach': editors,
+  'Mutation.removeCoach': editors,
+  'Mutation.saveBcpExample': editors,
+  'Mutation.removeBcpExample': editors,
+  'Mutation.arrangeBcpExamples': editors,
   'Mutation.checkout': members,
   'Mutation.settleOrder': gatewayOnly,
   'Query.coachingPersonalData': gatewayOnly,

@@ -1,4 +1,4 @@
-import { admins, anyone, gatewayOnly, members, signedIn, type AccessTable } from './roles';
+import { admins, anyone, editors, gatewayOnly, members, signedIn, type AccessTable } from './roles';
 
 export const usersAccess = {
   'Query.me': signedIn,
@@ -7,6 +7,8 @@ export const usersAccess = {
   'Query.accounts': signedIn,
   // The agreement is a legal page that anyone may read.
   'Query.agreements': anyone,
+  'Query.agreementVersions': editors,
+  'Query.agreementVersion': editors,
   'Query.auditRows': admins,
   'Query.purchase': signedIn,
   'Query.purchases': signedIn,
@@ -41,6 +43,7 @@ export const usersAccess = {
   'Mutation.keepUser': signedIn,
   'Mutation.usersForget': gatewayOnly,
   'Mutation.approveEmailChange': admins,
+  'Mutation.publishAgreement': editors,
   'Mutation.updateMember': admins,
   'Mutation.hideMembers': admins,
   'Mutation.openEmailChange': gatewayOnly,

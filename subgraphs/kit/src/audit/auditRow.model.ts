@@ -14,7 +14,8 @@ const auditRowSchema = new Schema(
     reason: { type: String, required: true },
     at: { type: Number, required: true },
   },
-  { versionKey: false },
+  // What was added has no before, and that is said.
+  { versionKey: false, minimize: false },
 );
 
 // A member's history, newest first.

@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
-/** Where uploads go, as clients name it; the second is followed by the id of whose it is, the last two are for content. */
-export const FILE_FOLDERS = ['profile-docs', 'opportunities-docs', 'recordings', 'resources'] as const;
+/** Where uploads go, as clients name it; the second is followed by the id of whose it is, the last three are for content. */
+export const FILE_FOLDERS = [
+  'profile-docs',
+  'opportunities-docs',
+  'recordings',
+  'resources',
+  'content-files',
+] as const;
 export type FileFolder = (typeof FILE_FOLDERS)[number];
 
 /** What a stored file can be; pictures as they were drawn again, never as they came. */
@@ -11,8 +17,8 @@ export const VIDEO_TYPES = ['video/mp4', 'video/webm'] as const;
 export const FILE_TYPES = ['application/pdf', 'text/vtt', ...VIDEO_TYPES, ...PICTURE_TYPES] as const;
 export type FileType = (typeof FILE_TYPES)[number];
 
-/** What something needs it for: of hers, or, the last three, of the content that staff look after. */
-export const CONTENT_USES = ['recording', 'captions', 'resource'] as const;
+/** What something needs it for: of hers, or, the last five, of the content that staff look after. */
+export const CONTENT_USES = ['recording', 'captions', 'resource', 'picture', 'paper'] as const;
 export type ContentUse = (typeof CONTENT_USES)[number];
 export const FILE_USES = ['avatar', 'document', 'application', ...CONTENT_USES] as const;
 export type FileUse = (typeof FILE_USES)[number];

@@ -18,6 +18,8 @@ const SUITABLE: Record<FileUse, Record<string, unknown>> = {
   recording: { folder: 'recordings', type: { $in: VIDEO_TYPES } },
   captions: { folder: 'recordings', type: 'text/vtt' },
   resource: { folder: 'resources' },
+  picture: { folder: 'content-files', type: { $in: PICTURE_TYPES } },
+  paper: { folder: 'content-files', type: 'application/pdf' },
 };
 
 /**

@@ -9,4 +9,5 @@ export {
 } from './file.model';
 export { canReadFile, isPortrait } from './file.policy';
 export { filesOf, keepContentFile, keepFile, letGoOfFile, releaseContentFile } from './file.service';
+export { CONTENT_FILES_PATH, contentAddress, contentKey } from './contentAddress';
 export { portraitAddress, portraitKey, PORTRAITS_PATH } from './portraitAddress';

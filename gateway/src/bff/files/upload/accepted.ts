@@ -19,6 +19,8 @@ interface Acceptance {
 const document: Acceptance = { limit: UPLOAD_LIMITS.document };
 /** Three pixels for each of the largest portrait on a page. */
 const portrait: Acceptance = { limit: UPLOAD_LIMITS.avatar, redraw: { side: 512, type: 'image/webp' } };
+/** Two pixels for each of the widest cover on a page. */
+const cover: Acceptance = { limit: UPLOAD_LIMITS.avatar, redraw: { side: 1600, type: 'image/webp' } };
 /** A page of A4 at 300 dots per inch is 3508 high. */
 const scan = (type: 'image/png' | 'image/jpeg'): Acceptance => ({
   limit: UPLOAD_LIMITS.document,
@@ -50,10 +52,17 @@ export const ACCEPTED: Record<FileFolder, Partial<Record<UploadType, Acceptance>
     'text/vtt': { limit: CONTENT_LIMITS.captions },
   },
   resources: { 'application/pdf': { limit: CONTENT_LIMITS.paper } },
+  'content-files': {
+    'application/pdf': document,
+    'image/jpeg': cover,
+    'image/png': cover,
+    'image/webp': cover,
+    'image/avif': cover,
+  },
 };
 
 /** Folders of the library take nothing from anybody else. */
-const LIBRARY: readonly FileFolder[] = ['recordings', 'resources'];
+const LIBRARY: readonly FileFolder[] = ['recordings', 'resources', 'content-files'];
 const isLibrarian = (viewer: Viewer): boolean => hasRole(viewer, 'editor', 'admin');
 export const mayAddTo = (viewer: Viewer, folder: FileFolder): boolean =>
   !LIBRARY.includes(folder) || isLibrarian(viewer);
@@ -68,4 +77,5 @@ export const TAKEN: Record<FileFolder, string> = {
   'opportunities-docs': 'Choose a PDF, PNG or JPEG of up to 10 MB.',
   recordings: 'Choose an MP4 or WebM of up to 2 GB, or captions as WebVTT of up to 1 MB.',
   resources: 'Choose a PDF of up to 50 MB.',
+  'content-files': 'Choose a picture of up to 5 MB or a PDF of up to 10 MB.',
 };
