@@ -1,5 +1,6 @@
 import { defineSubgraph } from '@athenaeum/kit';
 import { AuditRow } from '@athenaeum/kit/audit';
+import { StoredFile } from '@athenaeum/kit/files';
 import { createLoaders } from './loaders';
 import { Bookmark } from './modules/bookmark/bookmark.model';
 import { Category } from './modules/category/category.model';
@@ -19,6 +20,7 @@ import { Transcript } from './modules/salon/transcript.model';
 import { SeatOrder } from './modules/seatOrder/seatOrder.model';
 import { Speaker } from './modules/speaker/speaker.model';
 import { Tag } from './modules/tag/tag.model';
+import { Testimonial } from './modules/testimonial/testimonial.model';
 import { resolvers } from './resolvers';
 
 const models = [
@@ -34,6 +36,7 @@ const models = [
   Resource,
   EventType,
   HostGroup,
+  Testimonial,
   Review,
   ReviewRight,
   RSVP,
@@ -41,6 +44,7 @@ const models = [
   Progress,
   Bookmark,
   AuditRow,
+  StoredFile,
 ];
 
 export const subgraph = defineSubgraph({

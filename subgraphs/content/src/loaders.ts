@@ -21,6 +21,7 @@ import { Transcript, type TranscriptRow } from './modules/salon/transcript.model
 import { openOrdersOf } from './modules/seatOrder/seatOrder.service';
 import { Speaker, type SpeakerRow } from './modules/speaker/speaker.model';
 import { Tag, type TagRow } from './modules/tag/tag.model';
+import { isShown } from './shown';
 
 export type ContentContext = SubgraphContext<ContentLoaders>;
 export type ContentLoaders = ReturnType<typeof createLoaders>;
@@ -60,6 +61,11 @@ export function createLoaders(viewer: Viewer) {
     collection: byId<CollectionRow>(Collection),
     pathway: byId<PathwayRow>(Pathway),
     transcript: byId<TranscriptRow>(Transcript),
+    /** As a page names her: nobody while she is a draft. */
+    shownSpeaker: async (id: string): Promise<SpeakerRow | null> => {
+      const row = await speaker.load(id);
+      return row && isShown(row, Date.now()) ? row : null;
+    },
 
     standing,
     visibleSalon: async (id: string): Promise<SalonRow | null> =>

@@ -5,6 +5,7 @@ import * as collection from './modules/collection/collection.resolvers';
 import * as eventType from './modules/eventType/eventType.resolvers';
 import * as figures from './modules/figures/figures.resolvers';
 import * as hostGroup from './modules/hostGroup/hostGroup.resolvers';
+import * as library from './modules/library/library.resolvers';
 import * as pathway from './modules/pathway/pathway.resolvers';
 import * as personalData from './modules/personalData/personalData.resolvers';
 import * as progress from './modules/progress/progress.resolvers';
@@ -18,6 +19,7 @@ import * as search from './modules/search/search.resolvers';
 import * as seatOrder from './modules/seatOrder/seatOrder.resolvers';
 import * as speaker from './modules/speaker/speaker.resolvers';
 import * as tag from './modules/tag/tag.resolvers';
+import * as testimonial from './modules/testimonial/testimonial.resolvers';
 
 export const resolvers = {
   Query: {
@@ -26,6 +28,7 @@ export const resolvers = {
     ...eventType.Query,
     ...figures.Query,
     ...hostGroup.Query,
+    ...library.Query,
     ...pathway.Query,
     ...personalData.Query,
     ...recommendation.Query,
@@ -38,10 +41,12 @@ export const resolvers = {
     ...seatOrder.Query,
     ...speaker.Query,
     ...tag.Query,
+    ...testimonial.Query,
   },
   Mutation: {
     ...personalData.Mutation,
     ...bookmark.Mutation,
+    ...library.Mutation,
     ...progress.Mutation,
     ...review.Mutation,
     ...rsvp.Mutation,

@@ -83,3 +83,25 @@ export { slug, slugFrom } from './slug';
 export { instant, line, optionalText, publication, staffChange, webLink } from './staffFields';
 export { STAFF_SALON_STATES, staffSalonState, type StaffSalonState } from './staffSalons';
 export { cuesOf, type Cue } from './vtt';
+export { LIBRARY_ENTRY_LIMITS, LIBRARY_KINDS, type LibraryKind } from './libraryKinds';
+export {
+  categoryForm,
+  collectionForm,
+  eventTypeForm,
+  hostGroupForm,
+  pathwayForm,
+  peerGroupForm,
+  saveCategoryInput,
+  saveCollectionInput,
+  saveEventTypeInput,
+  saveHostGroupInput,
+  savePathwayInput,
+  saveSeasonInput,
+  saveSpeakerInput,
+  saveTagInput,
+  saveTestimonialInput,
+  seasonForm,
+  speakerForm,
+  tagForm,
+  testimonialForm,
+} from './libraryForms';

@@ -40,6 +40,7 @@ export function speakerRows(): SpeakerRow[] {
     thumbnail: `/files/public/portraits/${speaker.slug}.webp`,
     type: index % 3 === 2 ? 'SME' : 'HOST',
     is_featured: index < 9,
+    published: true,
   }));
 }
 

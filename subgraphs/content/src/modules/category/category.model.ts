@@ -9,6 +9,8 @@ const categorySchema = new Schema(
     description: { type: String, default: null },
     icon: { type: String, default: null },
     is_featured: { type: Boolean, required: true, default: false },
+    /** Of the last change by staff. */
+    updated_at: { type: Number, default: null },
   },
   { versionKey: false },
 );

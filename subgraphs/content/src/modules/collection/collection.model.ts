@@ -15,6 +15,11 @@ const collectionSchema = new Schema(
     salon_ids: { type: [String], default: [] },
     /** Speakers who lead a peer group. */
     leader_ids: { type: [String], default: [] },
+    published: { type: Boolean, default: true },
+    /** Epoch ms; from then on it is shown. Null: at once. */
+    publish_at: { type: Number, default: null },
+    /** Of the last change by staff. */
+    updated_at: { type: Number, default: null },
   },
   { versionKey: false },
 );

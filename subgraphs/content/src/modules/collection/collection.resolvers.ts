@@ -4,7 +4,8 @@ import { lookupInput } from '../../lookup';
 import { collectionsInput, findCollection, listCollections } from './collection.service';
 
 export const Query: QueryResolvers = {
-  collection: (_root, { input }) => toResult(async () => findCollection(lookupInput.parse(input))),
+  collection: (_root, { input }, { viewer }) =>
+    toResult(async () => findCollection(viewer, lookupInput.parse(input))),
   collections: (_root, { input }) =>
     toListResult(async () => listCollections(collectionsInput.parse(input ?? {}))),
 };
@@ -12,7 +13,7 @@ export const Query: QueryResolvers = {
 export const Collection: CollectionResolvers = {
   id: ({ _id }) => _id,
   async leaders({ leader_ids }, _args, { loaders }) {
-    const leaders = await Promise.all(leader_ids.map((id) => loaders.speaker.load(id)));
+    const leaders = await Promise.all(leader_ids.map((id) => loaders.shownSpeaker(id)));
     return leaders.filter((leader) => leader !== null);
   },
   salon_relations: ({ salon_ids }, _args, { loaders }) => loaders.relationsTo(salon_ids),

@@ -1,23 +1,32 @@
-import { listInput, notFound, stringFilter, toConditions, toSort, type Page } from '@athenaeum/kit';
+import {
+  listInput,
+  notFound,
+  stringFilter,
+  toConditions,
+  toSort,
+  type Page,
+  type Viewer,
+} from '@athenaeum/kit';
 import type * as z from 'zod';
 import { listPage } from '../../listPage';
 import type { Lookup } from '../../lookup';
+import { canSeePage, shownBy } from '../../shown';
 import { Collection, type CollectionRow } from './collection.model';
 
 export const collectionsInput = listInput({ slug: stringFilter, title: stringFilter, type: stringFilter }, [
   'title',
 ]);
 
-export async function findCollection(lookup: Lookup): Promise<CollectionRow> {
+export async function findCollection(viewer: Viewer, lookup: Lookup): Promise<CollectionRow> {
   const collection = await Collection.findOne(lookup).lean<CollectionRow>();
-  if (!collection) throw notFound('collection');
+  if (!collection || !canSeePage(viewer, collection)) throw notFound('collection');
   return collection;
 }
 
 export const listCollections = (input: z.infer<typeof collectionsInput>): Promise<Page<CollectionRow>> =>
   listPage<CollectionRow>(
     Collection,
-    toConditions(input, ['slug', 'title', 'type']),
+    { $and: [shownBy(Date.now()), toConditions(input, ['slug', 'title', 'type'])] },
     toSort(input.orderBy, { title: 1 }),
     input,
   );

@@ -12,6 +12,8 @@ const eventTypeSchema = new Schema(
     image: { type: String, default: null },
     url: { type: String, default: null },
     position: { type: Number, required: true },
+    /** Of the last change by staff. */
+    updated_at: { type: Number, default: null },
   },
   { versionKey: false },
 );

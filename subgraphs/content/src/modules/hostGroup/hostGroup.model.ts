@@ -10,6 +10,8 @@ const hostGroupSchema = new Schema(
     /** Speakers, in the editor's order. */
     leader_ids: { type: [String], default: [] },
     position: { type: Number, required: true },
+    /** Of the last change by staff. */
+    updated_at: { type: Number, default: null },
   },
   { versionKey: false },
 );

@@ -13,7 +13,7 @@ export const Query: QueryResolvers = {
 export const HostGroup: HostGroupResolvers = {
   id: ({ _id }) => _id,
   async leaders({ leader_ids }, _args, { loaders }) {
-    const leaders = await Promise.all(leader_ids.map((id) => loaders.speaker.load(id)));
+    const leaders = await Promise.all(leader_ids.map((id) => loaders.shownSpeaker(id)));
     return leaders.filter((leader) => leader !== null);
   },
 };

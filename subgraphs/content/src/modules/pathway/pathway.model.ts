@@ -14,6 +14,11 @@ const pathwaySchema = new Schema(
     description: { type: String, default: null },
     thumbnail: { type: String, default: null },
     tips: { type: [tip], default: [] },
+    published: { type: Boolean, default: true },
+    /** Epoch ms; from then on it is shown. Null: at once. */
+    publish_at: { type: Number, default: null },
+    /** Of the last change by staff. */
+    updated_at: { type: Number, default: null },
   },
   { versionKey: false },
 );

@@ -5,9 +5,11 @@ import { mayReview } from '../review/review.resolvers';
 import { findPathway, findSeason, listPathways, pathwaysInput, seasonInput } from './pathway.service';
 
 export const Query: QueryResolvers = {
-  pathway: (_root, { input }) => toResult(async () => findPathway(lookupInput.parse(input))),
+  pathway: (_root, { input }, { viewer }) =>
+    toResult(async () => findPathway(viewer, lookupInput.parse(input))),
   pathways: (_root, { input }) => toListResult(async () => listPathways(pathwaysInput.parse(input ?? {}))),
-  season: (_root, { input }) => toResult(async () => findSeason(seasonInput.parse(input))),
+  season: (_root, { input }, { viewer }) =>
+    toResult(async () => findSeason(viewer, seasonInput.parse(input))),
 };
 
 export const Pathway: PathwayResolvers = {

@@ -1,7 +1,16 @@
-import { listInput, notFound, stringFilter, toConditions, toSort, type Page } from '@athenaeum/kit';
+import {
+  listInput,
+  notFound,
+  stringFilter,
+  toConditions,
+  toSort,
+  type Page,
+  type Viewer,
+} from '@athenaeum/kit';
 import * as z from 'zod';
 import { listPage } from '../../listPage';
 import type { Lookup } from '../../lookup';
+import { canSeePage, shownBy } from '../../shown';
 import { Pathway, type PathwayRow } from './pathway.model';
 import { Season, type SeasonRow } from './season.model';
 
@@ -11,23 +20,26 @@ export const seasonInput = z.strictObject({
   season: z.number().int().min(1).max(1000),
 });
 
-export async function findPathway(lookup: Lookup): Promise<PathwayRow> {
+export async function findPathway(viewer: Viewer, lookup: Lookup): Promise<PathwayRow> {
   const pathway = await Pathway.findOne(lookup).lean<PathwayRow>();
-  if (!pathway) throw notFound('pathway');
+  if (!pathway || !canSeePage(viewer, pathway)) throw notFound('pathway');
   return pathway;
 }
 
 export const listPathways = (input: z.infer<typeof pathwaysInput>): Promise<Page<PathwayRow>> =>
   listPage<PathwayRow>(
     Pathway,
-    toConditions(input, ['slug', 'title']),
+    { $and: [shownBy(Date.now()), toConditions(input, ['slug', 'title'])] },
     toSort(input.orderBy, { title: 1 }),
     input,
   );
 
 /** A season by its pathway and its number, which counts from 1. */
-export async function findSeason({ pathway_slug, season }: z.infer<typeof seasonInput>): Promise<SeasonRow> {
-  const pathway = await findPathway({ slug: pathway_slug });
+export async function findSeason(
+  viewer: Viewer,
+  { pathway_slug, season }: z.infer<typeof seasonInput>,
+): Promise<SeasonRow> {
+  const pathway = await findPathway(viewer, { slug: pathway_slug });
   const found = await Season.findOne({ pathway_id: pathway._id, number: season }).lean<SeasonRow>();
   if (!found) throw notFound('season');
   return found;

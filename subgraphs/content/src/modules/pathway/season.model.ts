@@ -12,6 +12,8 @@ const seasonSchema = new Schema(
     thumbnail: { type: String, default: null },
     /** In their order. */
     salon_ids: { type: [String], default: [] },
+    /** Of the last change by staff. */
+    updated_at: { type: Number, default: null },
   },
   { versionKey: false },
 );

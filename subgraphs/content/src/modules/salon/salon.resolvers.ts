@@ -85,7 +85,7 @@ export const Salon: SalonResolvers = {
 };
 
 export const SalonRelation: SalonRelationResolvers = {
-  speaker: ({ speaker_id }, _args, { loaders }) => (speaker_id ? loaders.speaker.load(speaker_id) : null),
+  speaker: ({ speaker_id }, _args, { loaders }) => (speaker_id ? loaders.shownSpeaker(speaker_id) : null),
   category: ({ category_id }, _args, { loaders }) =>
     category_id ? loaders.category.load(category_id) : null,
   tag: ({ tag_id }, _args, { loaders }) => (tag_id ? loaders.tag.load(tag_id) : null),

@@ -1,5 +1,6 @@
 import { HIDDEN_COLLECTION } from '@athenaeum/content-contract';
 import type { Model } from 'mongoose';
+import { shownBy } from '../../shown';
 import { Category, type CategoryRow } from '../category/category.model';
 import { Collection, type CollectionRow } from '../collection/collection.model';
 import { Salon, type SalonRow } from '../salon/salon.model';
@@ -26,6 +27,7 @@ const ROUND_TRIP = 5000;
 
 /** All words of what is published. Of transcripts, which are long, only those that are not `known`. */
 export async function readLibrary(known: ReadonlySet<string>): Promise<Library> {
+  const shown = shownBy(Date.now());
   const [salons, speakers, categories, tags, collections, transcripts] = await Promise.all([
     read<SalonRow>(
       Salon,
@@ -34,10 +36,13 @@ export async function readLibrary(known: ReadonlySet<string>): Promise<Library> 
         published: true,
       },
     ),
-    read<SpeakerRow>(Speaker, 'name title description'),
+    read<SpeakerRow>(Speaker, 'name title description', shown),
     read<CategoryRow>(Category, 'title description'),
     read<TagRow>(Tag, 'title'),
-    read<CollectionRow>(Collection, 'title author description', { slug: { $ne: HIDDEN_COLLECTION } }),
+    read<CollectionRow>(Collection, 'title author description', {
+      ...shown,
+      slug: { $ne: HIDDEN_COLLECTION },
+    }),
     read<Pick<TranscriptRow, '_id'>>(Transcript, '_id'),
   ]);
   const transcribed = transcripts.map(({ _id }) => _id);

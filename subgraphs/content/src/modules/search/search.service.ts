@@ -2,6 +2,7 @@ import type { SearchInput } from '@athenaeum/content-contract';
 import { DEFAULT_TAKE, type Viewer } from '@athenaeum/kit';
 import type DataLoader from 'dataloader';
 import type { ContentLoaders } from '../../loaders';
+import { isShown } from '../../shown';
 import type { CategoryRow } from '../category/category.model';
 import type { CollectionRow } from '../collection/collection.model';
 import type { SalonRow } from '../salon/salon.model';
@@ -112,14 +113,17 @@ const soonestFirst = (a: FoundSalon, b: FoundSalon) => a.rank - b.rank || a.salo
 const newestFirst = (a: FoundSalon, b: FoundSalon) => a.rank - b.rank || b.salon.date - a.salon.date;
 
 /** The rows of some hits, best first, then by name. */
-async function rowsOf<Row>(
+async function rowsOf<Row extends object>(
   loader: DataLoader<string, Row | null>,
   hits: readonly SearchHit[],
   nameOf: (row: Row) => string,
 ): Promise<Row[]> {
   const rows = await Promise.all(hits.map(async (hit) => ({ ...hit, row: await loader.load(hit.id) })));
   return rows
-    .flatMap(({ row, rankWithTranscript: rank }) => (row ? [{ row, rank, name: nameOf(row) }] : []))
+    .flatMap(({ row, rankWithTranscript: rank }) =>
+      // It may have become a draft since its words were read.
+      row && isShown(row, Date.now()) ? [{ row, rank, name: nameOf(row) }] : [],
+    )
     .sort((a, b) => a.rank - b.rank || a.name.localeCompare(b.name, 'en'))
     .map(({ row }) => row);
 }

@@ -16,6 +16,11 @@ const speakerSchema = new Schema(
     user_id: { type: String },
     /** When it was so in the content store, epoch ms: what is older there changes nothing here. */
     imported_at: { type: Number, default: null },
+    published: { type: Boolean, default: true },
+    /** Epoch ms; from then on it is shown. Null: at once. */
+    publish_at: { type: Number, default: null },
+    /** Of the last change by staff. */
+    updated_at: { type: Number, default: null },
   },
   { versionKey: false },
 );

@@ -5,12 +5,13 @@ import { lookupInput } from '../../lookup';
 import { findSpeaker, listSpeakers, speakersInput } from './speaker.service';
 
 export const Query: QueryResolvers = {
-  speaker: (_root, { input }) => toResult(async () => findSpeaker(lookupInput.parse(input))),
+  speaker: (_root, { input }, { viewer }) =>
+    toResult(async () => findSpeaker(viewer, lookupInput.parse(input))),
   speakers: (_root, { input }) => toListResult(async () => listSpeakers(speakersInput.parse(input ?? {}))),
 };
 
 export const Speaker: SpeakerResolvers = {
-  __resolveReference: ({ id }, { loaders }) => loaders.speaker.load(id),
+  __resolveReference: ({ id }, { loaders }) => loaders.shownSpeaker(id),
   id: ({ _id }) => _id,
   salon_relations: async ({ _id }, { take }, { loaders }) => {
     const relations = await loaders.relationsTo(

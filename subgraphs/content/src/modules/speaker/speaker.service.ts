@@ -6,10 +6,12 @@ import {
   toConditions,
   toSort,
   type Page,
+  type Viewer,
 } from '@athenaeum/kit';
 import type * as z from 'zod';
 import { listPage } from '../../listPage';
 import type { Lookup } from '../../lookup';
+import { canSeePage, shownBy } from '../../shown';
 import { Speaker, type SpeakerRow } from './speaker.model';
 
 export const speakersInput = listInput(
@@ -17,16 +19,16 @@ export const speakersInput = listInput(
   ['name'],
 );
 
-export async function findSpeaker(lookup: Lookup): Promise<SpeakerRow> {
+export async function findSpeaker(viewer: Viewer, lookup: Lookup): Promise<SpeakerRow> {
   const speaker = await Speaker.findOne(lookup).lean<SpeakerRow>();
-  if (!speaker) throw notFound('speaker');
+  if (!speaker || !canSeePage(viewer, speaker)) throw notFound('speaker');
   return speaker;
 }
 
 export const listSpeakers = (input: z.infer<typeof speakersInput>): Promise<Page<SpeakerRow>> =>
   listPage<SpeakerRow>(
     Speaker,
-    toConditions(input, ['slug', 'name', 'type', 'is_featured']),
+    { $and: [shownBy(Date.now()), toConditions(input, ['slug', 'name', 'type', 'is_featured'])] },
     toSort(input.orderBy, { name: 1 }),
     input,
   );

@@ -7,6 +7,8 @@ const tagSchema = new Schema(
     slug: { type: String, required: true },
     title: { type: String, required: true },
     type: { type: String, required: true, default: 'GOAL' },
+    /** Of the last change by staff. */
+    updated_at: { type: Number, default: null },
   },
   { versionKey: false },
 );

@@ -134,6 +134,7 @@ const collection = (slug: string, title: string, more: Partial<CollectionRow>): 
   type: 'COLLECTION',
   salon_ids: [],
   leader_ids: [],
+  published: true,
   ...more,
 });
 

@@ -90,6 +90,7 @@ export const pathwayRows = (): PathwayRow[] =>
     description,
     thumbnail: null,
     tips: tips.map(([tip, text]) => ({ title: tip, description: text })),
+    published: true,
   }));
 
 /** Three seasons of eight for each pathway; recordings, and for the last of the first pathway also what is to come. */

@@ -1,0 +1,28 @@
+/** What editors look after besides salons, as addresses of the staff area have it. */
+export const LIBRARY_KINDS = [
+  'speakers',
+  'categories',
+  'tags',
+  'collections',
+  'peer-groups',
+  'pathways',
+  'seasons',
+  'event-types',
+  'host-groups',
+  'testimonials',
+] as const;
+export type LibraryKind = (typeof LIBRARY_KINDS)[number];
+
+/** Longest texts, in characters, and longest lists. */
+export const LIBRARY_ENTRY_LIMITS = {
+  name: 120,
+  title: 120,
+  office: 160,
+  tagTitle: 80,
+  description: 5000,
+  link: 500,
+  tip: 500,
+  tips: 12,
+  salons: 200,
+  speakers: 50,
+} as const;

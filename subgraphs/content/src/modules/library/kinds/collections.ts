@@ -1,0 +1,45 @@
+import { collectionForm, peerGroupForm, type CollectionType } from '@athenaeum/content-contract';
+import { entriesIn, type EntryKind, type EntryRow } from '@athenaeum/kit/entries';
+import { Collection } from '../../collection/collection.model';
+import { Salon } from '../../salon/salon.model';
+import { Speaker } from '../../speaker/speaker.model';
+import { LIBRARY } from './references';
+
+/** Two kinds in one collection of the database; neither ever becomes the other. */
+const gathered = (type: CollectionType) =>
+  ({
+    ...LIBRARY,
+    model: entriesIn(Collection),
+    scope: { type },
+    title: 'title',
+    operations: { save: 'saveCollection', remove: 'removeCollection' },
+    files: { thumbnail: 'picture' },
+    detailsOf: async (rows: readonly EntryRow[]) => rows.map(({ salon_ids }) => inSalons(salon_ids)),
+  }) satisfies Partial<EntryKind>;
+
+export const collections: EntryKind = {
+  ...gathered('COLLECTION'),
+  noun: 'collection',
+  fields: Object.keys(collectionForm.shape),
+  refersTo: { salon_ids: entriesIn(Salon) },
+};
+
+export const peerGroups: EntryKind = {
+  ...gathered('PEER_GROUP'),
+  noun: 'peer group',
+  fields: Object.keys(peerGroupForm.shape),
+  refersTo: { salon_ids: entriesIn(Salon), leader_ids: entriesIn(Speaker) },
+};
+
+/** Whichever of the two: how one is removed that is known by its id alone. */
+export const eitherCollection: EntryKind = {
+  ...collections,
+  scope: {},
+  fields: ['type', ...new Set([...collections.fields, ...peerGroups.fields])],
+};
+
+/** "12 salons". */
+export const inSalons = (ids: unknown): string => {
+  const { length } = ids as readonly string[];
+  return `${length} ${length === 1 ? 'salon' : 'salons'}`;
+};
