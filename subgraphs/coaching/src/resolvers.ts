@@ -2,6 +2,7 @@ import * as availability from './modules/availability/availability.resolvers';
 import * as bcp from './modules/bcp/bcp.resolvers';
 import * as coach from './modules/coach/coach.resolvers';
 import * as credits from './modules/credits/credits.resolvers';
+import * as entries from './modules/entries/entries.resolvers';
 import * as figures from './modules/figures/figures.resolvers';
 import * as order from './modules/order/order.resolvers';
 import * as personalData from './modules/personalData/personalData.resolvers';
@@ -11,6 +12,7 @@ import * as session from './modules/session/session.resolvers';
 export const resolvers = {
   Query: {
     ...bcp.Query,
+    ...entries.Query,
     ...coach.Query,
     ...figures.Query,
     ...availability.Query,
@@ -23,6 +25,7 @@ export const resolvers = {
     ...availability.Mutation,
     ...session.Mutation,
     ...credits.Mutation,
+    ...entries.Mutation,
     ...order.Mutation,
     ...personalData.Mutation,
   },

@@ -59,3 +59,10 @@ export {
   type SaveSessionNotesInput,
 } from './sessionInputs';
 export { cancellationMessage, SESSION_MESSAGES } from './sessionMessages';
+export {
+  bcpExampleForm,
+  COACH_ENTRY_LIMITS,
+  coachForm,
+  saveBcpExampleInput,
+  saveCoachInput,
+} from './staffForms';

@@ -9,6 +9,8 @@ const bcpExampleSchema = new Schema(
     /** Public path of its file. */
     asset: { type: String, required: true },
     position: { type: Number, required: true },
+    /** Of the last change by staff. */
+    updated_at: { type: Number, default: null },
   },
   { versionKey: false },
 );

@@ -75,6 +75,8 @@ const coachSchema = new Schema(
     resources: { type: [resource], default: [] },
     category_ids: { type: [String], default: [] },
     tag_ids: { type: [String], default: [] },
+    /** Of the last change by staff. */
+    updated_at: { type: Number, default: null },
   },
   { versionKey: false },
 );

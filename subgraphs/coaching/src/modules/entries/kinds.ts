@@ -1,0 +1,37 @@
+import { bcpExampleForm, coachForm } from '@athenaeum/coaching-contract';
+import { hasRole, type Viewer } from '@athenaeum/kit';
+import { entriesIn, type EntryKind } from '@athenaeum/kit/entries';
+import { BcpExample } from '../bcp/bcpExample.model';
+import { Coach } from '../coach/coach.model';
+import { Session } from '../session/session.model';
+
+/** Those who look after what members read about coaching. */
+const mayEdit = (viewer: Viewer): boolean => hasRole(viewer, 'editor', 'admin');
+
+/** What is written about a coach. Sessions keep her: their members look them up. */
+const coaches: EntryKind = {
+  noun: 'coach',
+  model: entriesIn(Coach),
+  title: 'name',
+  fields: Object.keys(coachForm.shape),
+  operations: { save: 'saveCoach', remove: 'removeCoach' },
+  mayEdit,
+  unique: { field: 'slug', taken: 'Another one has this address already. Please choose another.' },
+  files: { avatar: 'picture' },
+  usedBy: [{ model: entriesIn(Session), path: 'coach_id', one: 'session', many: 'sessions' }],
+  detailsOf: async (rows) => rows.map(({ title }) => (title as string | null) ?? null),
+};
+
+/** Examples of the portfolio page, in their order. */
+const bcpExamples: EntryKind = {
+  noun: 'example',
+  model: entriesIn(BcpExample),
+  title: 'title',
+  fields: Object.keys(bcpExampleForm.shape),
+  operations: { save: 'saveBcpExample', remove: 'removeBcpExample', arrange: 'arrangeBcpExamples' },
+  mayEdit,
+  order: { field: 'position', from: 0 },
+  files: { asset: 'paper' },
+};
+
+export const kinds = { coaches, 'bcp-examples': bcpExamples };
