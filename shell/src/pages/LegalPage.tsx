@@ -1,27 +1,39 @@
 import styled from 'styled-components';
-import { Container, PageHeading, Prose } from '@athenaeum/shared-ui';
+import { Container, ErrorPanel, Loading, PageHeading, Prose, Skeleton } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
-import { LEGAL_PAGES } from '../app/route';
+import { LEGAL_PAGES, type LegalPage as Page } from '../app/route';
 import { useRoute } from '../app/ShellContext';
+import { useLegalText } from './useLegalText';
 import { legalTexts } from './legalTexts';
 
 /** A default export, because the text is loaded when somebody wants to read it. */
 export default function LegalPage() {
   const route = useRoute();
   if (route.kind !== 'legal') return null;
-  const { page } = route;
-  const { lead, parts } = legalTexts[page];
+  return <LegalText key={route.page} page={route.page} />;
+}
+
+function LegalText({ page }: { page: Page }) {
+  const { read, retry } = useLegalText(page);
   return (
     <Place $narrow>
-      <PageHeading title={LEGAL_PAGES[page]} lead={lead} />
-      <Prose>
-        {parts.map(({ title, text }) => (
-          <section key={title}>
-            <h2>{title}</h2>
-            <p>{text}</p>
-          </section>
-        ))}
-      </Prose>
+      <PageHeading title={LEGAL_PAGES[page]} lead={legalTexts[page].lead} />
+      {read === 'loading' ? (
+        <Loading label="Loading the text">
+          <Skeleton $height="640px" />
+        </Loading>
+      ) : read === 'failed' ? (
+        <ErrorPanel headingLevel={2} title="The text did not load" onRetry={retry} />
+      ) : (
+        <Prose>
+          {read.text.parts.map(({ title, text }, place) => (
+            <section key={`${place} ${title}`}>
+              <h2>{title}</h2>
+              <p>{text}</p>
+            </section>
+          ))}
+        </Prose>
+      )}
     </Place>
   );
 }
@@ -31,6 +43,10 @@ const Place = styled(Container)`
 
   & section + section {
     margin-top: ${token.space[32]};
+  }
+
+  & p {
+    white-space: pre-line;
   }
 
   & h2 {

@@ -1,7 +1,7 @@
 import type { LegalPage } from '../app/route';
 import { brand } from '../layout/brand';
 
-interface LegalText {
+export interface LegalText {
   lead: string;
   parts: { title: string; text: string }[];
 }

@@ -1,6 +1,7 @@
 import type { Resolvers } from './__generated__/resolvers';
 import * as account from './modules/account/account.resolvers';
 import * as agreement from './modules/agreement/agreement.resolvers';
+import * as agreementVersions from './modules/agreement/versions.resolvers';
 import * as auditLog from './modules/auditLog/auditLog.resolvers';
 import * as billing from './modules/billing/billing.resolvers';
 import * as connection from './modules/connection/connection.resolvers';
@@ -23,6 +24,7 @@ export const resolvers: Resolvers = {
   Query: {
     ...account.Query,
     ...agreement.Query,
+    ...agreementVersions.Query,
     ...auditLog.Query,
     ...billing.Query,
     ...connection.Query,
@@ -40,6 +42,7 @@ export const resolvers: Resolvers = {
   },
   Mutation: {
     ...account.Mutation,
+    ...agreementVersions.Mutation,
     ...billing.Mutation,
     ...connection.Mutation,
     ...createUser.Mutation,

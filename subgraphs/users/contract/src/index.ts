@@ -1,4 +1,5 @@
 export * from './account';
+export * from './agreement';
 export * from './boardExperience';
 export * from './completeness';
 export * from './connection';

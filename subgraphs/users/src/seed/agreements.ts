@@ -2,10 +2,13 @@ import { demoId, type DemoRandom } from '@athenaeum/kit/demo';
 import type { AgreementRow } from '../modules/agreement/agreement.model';
 import { DAY } from './toRow';
 
+/** The text that comes with the product. */
+const AS_BROUGHT = { parts: null, updated_at: null } as unknown as Pick<AgreementRow, 'parts' | 'updated_at'>;
+
 /** The member agreement has been renewed once. */
 export const agreementRows = (now: number): [AgreementRow, AgreementRow] => [
-  { _id: demoId('agreement', 1), update_date: now - 2000 * DAY },
-  { _id: demoId('agreement', 2), update_date: now - 240 * DAY },
+  { _id: demoId('agreement', 1), update_date: now - 2000 * DAY, ...AS_BROUGHT },
+  { _id: demoId('agreement', 2), update_date: now - 240 * DAY, ...AS_BROUGHT },
 ];
 
 /** Nearly everyone accepted the version in force; a few only the one before. */

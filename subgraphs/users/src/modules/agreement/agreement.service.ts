@@ -18,13 +18,19 @@ export async function listAgreements(input: z.infer<typeof agreementsInput>) {
     toSort(input?.orderBy, { update_date: -1 }),
     input ?? {},
   );
-  return { data: data.map(({ _id, update_date }) => ({ id: _id, update_date })), count };
+  return {
+    data: data.map(({ _id, update_date, parts }) => ({ id: _id, update_date, parts: parts ?? null })),
+    count,
+  };
 }
 
+/** Without its text: it is asked for with every page. */
 export const agreementInForce = (): Promise<AgreementRow | null> =>
   Agreement.findOne({ update_date: { $lte: Date.now() } })
     .sort({ update_date: -1 })
-    .lean();
+    .select('update_date')
+    .lean<AgreementRow>()
+    .exec();
 
 /**
  * She accepts the version she read, now. What she sends names a version at most: the times are the server's, and pressing

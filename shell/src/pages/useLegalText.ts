@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { sendGraphql } from '@athenaeum/shell-contract';
+import type { LegalPage } from '../app/route';
+import { useShell } from '../app/ShellContext';
+import { AgreementInForceDocument } from './__generated__/agreementInForce';
+import { type LegalText, legalTexts } from './legalTexts';
+
+type Read = { text: LegalText } | 'loading' | 'failed';
+
+/** What a legal page says: of the agreement the version in force, where staff have published one. */
+export function useLegalText(page: LegalPage) {
+  const { platform } = useShell();
+  const [read, setRead] = useState<Read>('loading');
+  const [attempt, setAttempt] = useState(0);
+  const isKept = page === '/member-agreement';
+
+  useEffect(() => {
+    if (!isKept) return;
+    const leaving = new AbortController();
+    setRead('loading');
+    void sendGraphql(platform, AgreementInForceDocument, {}, { signal: leaving.signal }).then(
+      ({ data, error }) => {
+        if (leaving.signal.aborted) return;
+        const parts = data?.agreements?.data?.[0]?.parts;
+        // Another text than the one she is asked to accept would be worse than none.
+        if (error || !data?.agreements?.ok) setRead('failed');
+        else setRead({ text: parts?.length ? { ...legalTexts[page], parts } : legalTexts[page] });
+      },
+    );
+    return () => leaving.abort();
+  }, [platform, page, isKept, attempt]);
+
+  return {
+    read: isKept ? read : { text: legalTexts[page] },
+    retry: () => setAttempt(attempt + 1),
+  };
+}
