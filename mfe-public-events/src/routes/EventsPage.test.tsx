@@ -29,7 +29,7 @@ function open(route = '/upcoming-events', { count = 14, session = null as typeof
     },
   });
   respond('HostGroups', { hostGroups: { ok: true, data: GROUPS } });
-  respond('Testimonials', { reviews: { ok: true, data: [REVIEW] } });
+  respond('Testimonials', { testimonials: { ok: true, data: [REVIEW] } });
   return renderRemote(<EventsPage />, { api, manifest, session, route });
 }
 const asked = () => (sent('PublicEvents').at(-1) as { input: Record<string, unknown> }).input;

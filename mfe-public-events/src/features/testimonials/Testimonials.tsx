@@ -16,10 +16,10 @@ import { useContentTestimonialsQuery } from './testimonials.api';
 const LONGEST = 280;
 const SHOWN = 3;
 
-/** Three selected reviews (specification 9). */
+/** Three selected reviews, an editor's choice first (specification 9). */
 export function Testimonials() {
   const { data, isError, isFetching, refetch } = useContentTestimonialsQuery({});
-  const reviews = data?.reviews?.data;
+  const reviews = data?.testimonials?.data;
 
   if (reviews?.length === 0) return null;
   return (
@@ -39,7 +39,7 @@ export function Testimonials() {
             </Words>
           ))}
         </Three>
-      ) : isError || isMissing(data, 'reviews') || data?.reviews?.ok === false ? (
+      ) : isError || isMissing(data, 'testimonials') || data?.testimonials?.ok === false ? (
         <ErrorPanel title="The reviews did not load" onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
         <Loading label="Loading reviews">
