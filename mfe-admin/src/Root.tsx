@@ -4,6 +4,8 @@ import { AdminPage } from './routes/AdminPage';
 import { MembersListPage } from './routes/MembersListPage';
 
 const FeedbackPage = lazyRoute(() => import('./routes/FeedbackPage'));
+const LibraryPage = lazyRoute(() => import('./routes/LibraryPage'));
+const LibraryEntryPage = lazyRoute(() => import('./routes/LibraryEntryPage'));
 const PostingsPage = lazyRoute(() => import('./routes/PostingsPage'));
 const PostingPage = lazyRoute(() => import('./routes/PostingPage'));
 
@@ -13,6 +15,8 @@ export function Root() {
       <RemoteRouter>
         <Routes>
           <Route path="/admin" element={<AdminPage />} />
+          <Route path="/admin/content/:kind" element={<LibraryPage />} />
+          <Route path="/admin/content/:kind/:id" element={<LibraryEntryPage />} />
           <Route path="/admin/feedback" element={<FeedbackPage />} />
           <Route path="/admin/members" element={<MembersListPage />} />
           <Route path="/admin/opportunities" element={<PostingsPage />} />

@@ -1,6 +1,8 @@
 import { createRemoteApi } from '@athenaeum/shell-contract';
 
 export const api = createRemoteApi('admin', [
+  'Entries',
+  'Entry',
   'Feedback',
   'Members',
   'Member',

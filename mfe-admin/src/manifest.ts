@@ -12,6 +12,8 @@ export const manifest = defineRemote({
   area: 'admin',
   pages: [
     { path: '/admin', title: 'Admin', roles: ['support', 'editor', 'admin'] },
+    { path: '/admin/content/:kind', title: 'Content', roles: [...content] },
+    { path: '/admin/content/:kind/:id', title: 'Content', roles: [...content] },
     { path: '/admin/feedback', title: 'Reviews', roles: [...content] },
     { path: '/admin/members', title: 'Members List', roles: ['admin'] },
     { path: '/admin/opportunities', title: 'Opportunities', roles: [...board] },

@@ -5,6 +5,11 @@ import { prefetchMembersList } from './features/membersList';
 /** The first query of each page. */
 export const prefetch = definePrefetch(api, {
   '/admin/members': (_params, search) => [prefetchMembersList(search)],
+  '/admin/content/:kind': async ({ kind = '' }, search) => [
+    (await import('./routes/LibraryPage')).prefetchLibrary(kind, search),
+  ],
+  '/admin/content/:kind/:id': async ({ kind = '', id = '' }) =>
+    id === 'new' ? [] : [(await import('./routes/LibraryEntryPage')).prefetchEntry(kind, id)],
   '/admin/feedback': async (_params, search) => [
     (await import('./routes/FeedbackPage')).prefetchFeedback(search),
   ],

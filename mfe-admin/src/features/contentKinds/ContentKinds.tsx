@@ -18,7 +18,7 @@ export function ContentKinds() {
           <li key={kind}>
             <AppLink to={pathOfKind(kind)}>{title}</AppLink>
             <Meta as="span">{about}</Meta>
-            <Count>{counts[kind]?.count ?? ''}</Count>
+            <Count>{counts[kind.replace('-', '_')]?.count ?? ''}</Count>
           </li>
         ))}
     </List>

@@ -1,0 +1,23 @@
+import { Prose } from '@athenaeum/shared-ui';
+import type { EntryValues } from './kindView';
+
+interface Part {
+  title: string;
+  text: string;
+}
+
+/** What a version says: only to be read. */
+export function AgreementText({ values }: { values: EntryValues }) {
+  const parts = Array.isArray(values.parts) ? (values.parts as Part[]) : null;
+  if (!parts) return <p>Its text came with the product; the member agreement’s page shows it.</p>;
+  return (
+    <Prose>
+      {parts.map(({ title, text }) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </section>
+      ))}
+    </Prose>
+  );
+}

@@ -1,0 +1,154 @@
+import { isApiError, messageOf, useNavigate, useNotify } from '@athenaeum/shell-contract';
+import { Button, Card, Meta, Notice, Split, Stack, TextLink } from '@athenaeum/shared-ui';
+import {
+  DraftStatus,
+  ErrorSummary,
+  type SendResult,
+  useDraft,
+  useZodForm,
+  type ZodForm,
+} from '@athenaeum/shared-ui/forms';
+import { useState } from 'react';
+import { Changes } from '../../components/changes';
+import { Conflict } from '../../components/conflict';
+import { day } from '../../components/day';
+import { begunFrom, changesOf, rebased, valuesOf } from './entryValues';
+import { EntryFieldInput } from './fields/EntryFieldInput';
+import { PublicationFields } from './fields/PublicationFields';
+import type { EntryValues, KindView } from './kindView';
+import { type Entry, useContentSaveEntryMutation } from './library.api';
+import { RemoveEntry } from './RemoveEntry';
+
+export type EntryZodForm = ZodForm<EntryValues, EntryValues>;
+
+interface EntryFormProps {
+  view: KindView;
+  /** Null for a new one. */
+  entry: Entry | null;
+  /** What a new one begins with. */
+  from?: Entry | null;
+  /** Asks for what stands now. */
+  readAgain: () => Promise<Entry | null>;
+}
+
+/** All that staff write of one entry; where a colleague was faster, both texts stand side by side. */
+export function EntryForm({ view, entry, from = null, readAgain }: EntryFormProps) {
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const [save] = useContentSaveEntryMutation();
+  // What she had read, which an entry that is read again must not change under her hand.
+  const [read, setRead] = useState(entry);
+  const [latest, setLatest] = useState<Entry | null>(null);
+  const form: EntryZodForm = useZodForm(view.form, {
+    defaultValues: from ? begunFrom(view, from) : valuesOf(view, read),
+  });
+  const draft = useDraft(form, `content.${view.kind}.${entry?.id ?? 'new'}`, {
+    base: read?.updated_at ?? null,
+  });
+  const values = form.watch();
+  const changes = changesOf(view, valuesOf(view, read), values);
+
+  const send = async (written: EntryValues): Promise<SendResult> => {
+    const version = read ? { id: read.id, updated_at: draft.base } : {};
+    const { data, error } = await save({ kind: view.kind, input: { ...written, ...version } });
+    if (!error) {
+      const saved = data?.saved?.data;
+      notify(view.isFinal ? 'Published' : 'Saved');
+      if (!saved) return;
+      if (!read) return void navigate(`/admin/content/${view.kind}/${saved.id}`, { replace: true });
+      begin(saved, valuesOf(view, saved));
+      return;
+    }
+    if (isApiError(error) && error.code === 'CONFLICT') {
+      const now = await readAgain();
+      if (now && now.updated_at !== draft.base) setLatest(now);
+    }
+    return { message: messageOf(error), fields: isApiError(error) ? (error.fields ?? null) : null };
+  };
+
+  /** Goes on from what stands now, with these as hers. */
+  const begin = (standing: Entry, mine: EntryValues) => {
+    setRead(standing);
+    setLatest(null);
+    draft.discard();
+    form.reset(valuesOf(view, standing));
+    for (const { name } of changesOf(view, valuesOf(view, standing), mine))
+      form.setValue(name, mine[name], { shouldDirty: true });
+  };
+  const mine = latest && rebased(view, valuesOf(view, read), values, valuesOf(view, latest));
+
+  return (
+    <form
+      noValidate
+      aria-label={read ? `Edit ${read.title}` : `Add ${view.one}`}
+      onSubmit={(event) => void form.onSubmit(send)(event)}
+    >
+      <Split>
+        <Stack $gap={24}>
+          <ErrorSummary errors={form.errors} attempt={form.attempt} />
+          {latest && mine && (
+            <Conflict
+              changes={changesOf(view, valuesOf(view, latest), mine)}
+              onMine={() => begin(latest, mine)}
+              onTheirs={() => begin(latest, valuesOf(view, latest))}
+            />
+          )}
+          {view.fields.map((field) => (
+            <EntryFieldInput key={field.name} field={field} form={form} isNew={!read} />
+          ))}
+        </Stack>
+        <Stack $gap={24}>
+          <Card $padded>
+            <Stack $gap={16}>
+              {view.isPublishable && <PublicationFields form={form} />}
+              {read && changes.length > 0 && !latest && (
+                <Changes title="What changes when you save" changes={changes} />
+              )}
+              {view.isFinal && (
+                <Notice>
+                  From its time on, every member is asked to accept it. It cannot be changed afterwards.
+                </Notice>
+              )}
+              <Button
+                type="submit"
+                loading={form.isSending}
+                disabled={latest !== null || (read !== null && changes.length === 0)}
+              >
+                {saveWords(view, read, changes.length)}
+              </Button>
+              <DraftStatus draft={draft} />
+            </Stack>
+          </Card>
+          {read && <About view={view} entry={read} />}
+        </Stack>
+      </Split>
+    </form>
+  );
+}
+
+/** What is known of it besides, and what else can be done. */
+function About({ view, entry }: { view: KindView; entry: Entry }) {
+  const page = view.page?.(entry.values);
+  return (
+    <Card $padded>
+      <Stack $gap={12}>
+        <Meta>{entry.used_by ? `Used by ${entry.used_by}` : 'Nothing uses it'}</Meta>
+        {entry.updated_at && <Meta>Changed {day(entry.updated_at)}</Meta>}
+        {page && (
+          <p>
+            <TextLink href={page}>
+              {view.isPublishable ? 'As members see it' : 'Where members see it'}
+            </TextLink>
+          </p>
+        )}
+        <RemoveEntry view={view} entry={entry} />
+      </Stack>
+    </Card>
+  );
+}
+
+function saveWords({ one, isFinal }: KindView, read: Entry | null, changes: number): string {
+  if (isFinal) return 'Publish this version';
+  if (!read) return `Add ${one}`;
+  return changes === 0 ? 'Save' : changes === 1 ? 'Save 1 change' : `Save ${changes} changes`;
+}

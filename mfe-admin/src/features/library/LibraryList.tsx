@@ -1,0 +1,90 @@
+import { AppLink } from '@athenaeum/shell-contract';
+import { Button, EmptyState, LinkButton } from '@athenaeum/shared-ui';
+import { ListBody, ListFilter, ListSearch, ListTable, ListTools, useListView } from '../../components/list';
+import { columnsOf } from './columns';
+import type { KindView } from './kindView';
+import { useContentEntriesQuery, useContentChoicesQuery } from './library.api';
+import { libraryListView, wishOf } from './listView';
+import { useOrder } from './useOrder';
+
+/** Everything of one kind: found by words, or put in order where it has one. */
+export function LibraryList({ view }: { view: KindView }) {
+  const { kind, title, order, noun, isFinal } = view;
+  const { now, change, hrefWith } = useListView(libraryListView);
+  const query = useContentEntriesQuery(wishOf(kind, now));
+  const entries = query.currentData?.entries?.data ?? [];
+  // Only what is there whole can be put in order.
+  const isWhole = order && (!order.within || now.of !== '') && entries.length === query.data?.entries?.count;
+  const { move, said, isMoving } = useOrder(kind, now.of, entries);
+
+  return (
+    <>
+      {(!order || order.within) && !isFinal && (
+        <ListTools>
+          {order?.within ? (
+            <WithinFilter within={order.within} value={now.of} onChange={(of) => change({ of })} />
+          ) : (
+            <ListSearch
+              label={`Search ${title.toLowerCase()}`}
+              placeholder={view.fields[0]?.label ?? 'Title'}
+              value={now.words}
+              onChange={(words) => change({ words })}
+            />
+          )}
+        </ListTools>
+      )}
+      <ListBody
+        name={title}
+        query={query}
+        field="entries"
+        page={order ? 1 : now.page}
+        hrefFor={(page) => hrefWith({ page })}
+        empty={
+          <EmptyState
+            headingLevel={2}
+            title={now.words ? 'No results found' : 'Nothing here'}
+            drawing="results"
+            action={
+              now.words ? (
+                <Button onClick={() => change({ words: '' })}>Clear search</Button>
+              ) : (
+                <LinkButton href={`/admin/content/${kind}/new`}>Add {view.one}</LinkButton>
+              )
+            }
+          />
+        }
+      >
+        {(rows) => (
+          <ListTable
+            name={title}
+            rows={rows}
+            columns={columnsOf(view, isWhole && rows.length > 1 ? { move, isMoving, rows } : null)}
+          />
+        )}
+      </ListBody>
+      <p role="status" aria-label={`Order of ${noun}s`}>
+        {said}
+      </p>
+      {view.page && isFinal && <AppLink to={view.page({}) ?? '/'}>As members read it now</AppLink>}
+    </>
+  );
+}
+
+interface WithinFilterProps {
+  within: NonNullable<NonNullable<KindView['order']>['within']>;
+  value: string;
+  onChange: (id: string) => void;
+}
+
+function WithinFilter({ within, value, onChange }: WithinFilterProps) {
+  const { data } = useContentChoicesQuery({ input: { of: within.of } });
+  return (
+    <ListFilter
+      label={within.label}
+      placeholder={`Every ${within.label.toLowerCase()}`}
+      options={(data?.choices?.data ?? []).map(({ id, title }) => ({ value: id, label: title }))}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}

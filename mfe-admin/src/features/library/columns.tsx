@@ -1,0 +1,102 @@
+import { publicationState } from '@athenaeum/content-contract';
+import { AppLink } from '@athenaeum/shell-contract';
+import {
+  ArrowDownIcon,
+  ArrowUpIcon,
+  ClockIcon,
+  type Column,
+  IconButton,
+  Meta,
+  PencilIcon,
+  Row,
+  StatusBadge,
+} from '@athenaeum/shared-ui';
+import { token } from '@athenaeum/shared-ui/theme';
+import styled from 'styled-components';
+import { day } from '../../components/day';
+import type { EntryValues, KindView } from './kindView';
+import type { Entry } from './library.api';
+import { type Direction, moveButtonId } from './useOrder';
+
+interface Moving {
+  rows: readonly Entry[];
+  move: (id: string, direction: Direction) => Promise<void>;
+  isMoving: boolean;
+}
+
+export function columnsOf({ kind, noun, isPublishable, isFinal }: KindView, moving: Moving | null) {
+  const columns: (Column<Entry> | false)[] = [
+    {
+      key: 'title',
+      label: capital(noun),
+      render: ({ id, title, detail }) => (
+        <What>
+          <AppLink to={`/admin/content/${kind}/${id}`}>{title}</AppLink>
+          {detail && <Meta as="small">{detail}</Meta>}
+        </What>
+      ),
+    },
+    moving !== null && {
+      key: 'order',
+      label: 'Order',
+      render: ({ id, title }) => {
+        const place = moving.rows.findIndex((row) => row.id === id);
+        return (
+          <Row $gap={4}>
+            <IconButton
+              id={moveButtonId(id, 'up')}
+              label={`Move ${title} up`}
+              icon={<ArrowUpIcon />}
+              disabled={place === 0}
+              onClick={() => void moving.move(id, 'up')}
+            />
+            <IconButton
+              id={moveButtonId(id, 'down')}
+              label={`Move ${title} down`}
+              icon={<ArrowDownIcon />}
+              disabled={place === moving.rows.length - 1}
+              onClick={() => void moving.move(id, 'down')}
+            />
+          </Row>
+        );
+      },
+    },
+    isPublishable === true && {
+      key: 'shown',
+      label: 'Shown',
+      render: ({ values }) => <Publication values={values} />,
+    },
+    !isFinal && { key: 'used', label: 'Used by', render: ({ used_by }) => used_by ?? 'Nothing' },
+    { key: 'changed', label: 'Changed', render: ({ updated_at }) => day(updated_at) },
+  ];
+  return columns.filter((column) => column !== false);
+}
+
+/** Members see it, will, or do not. */
+export function Publication({ values }: { values: EntryValues }) {
+  const publish_at = typeof values.publish_at === 'number' ? values.publish_at : null;
+  const state = publicationState({ published: values.published === true, publish_at }, Date.now());
+  if (state === 'draft') return <StatusBadge icon={<PencilIcon />}>Draft</StatusBadge>;
+  if (state === 'scheduled')
+    return (
+      <StatusBadge tone="amber" icon={<ClockIcon />}>
+        From {day(publish_at)}
+      </StatusBadge>
+    );
+  return 'To members';
+}
+
+export const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+const What = styled.span`
+  display: grid;
+  align-content: center;
+  min-height: 44px;
+  max-width: 420px;
+  white-space: normal;
+  overflow-wrap: anywhere;
+
+  & > a {
+    font-weight: ${token.weight.strong};
+  }
+`;

@@ -1,0 +1,36 @@
+import { slugFrom } from '@athenaeum/content-contract';
+import { TextField } from '@athenaeum/shared-ui';
+import { useEffect } from 'react';
+import type { EntryZodForm } from '../EntryForm';
+import type { EntryField } from '../kindView';
+
+interface AddressFieldProps {
+  field: Extract<EntryField, { as: 'address' }>;
+  form: EntryZodForm;
+  isNew: boolean;
+}
+
+/** The end of the page's address. While the entry is new and nobody has written one, it follows the title. */
+export function AddressField({ field: { name, label, hint, from, before }, form, isNew }: AddressFieldProps) {
+  const { setValue, getFieldState, formState } = form;
+  const title = form.watch(from);
+  const written = String(form.watch(name) ?? '');
+  const isHers = getFieldState(name, formState).isTouched;
+
+  useEffect(() => {
+    if (isNew && !isHers && typeof title === 'string')
+      setValue(name, slugFrom(title), { shouldDirty: title !== '' });
+  }, [isNew, isHers, title, name, setValue]);
+
+  const isMoved = !isNew && getFieldState(name, formState).isDirty;
+  return (
+    <TextField
+      label={label}
+      hint={
+        isMoved ? 'Links to the address it had until now will lead nowhere.' : (hint ?? `${before}${written}`)
+      }
+      max={100}
+      {...form.field(name)}
+    />
+  );
+}

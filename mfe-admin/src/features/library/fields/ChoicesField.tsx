@@ -1,0 +1,205 @@
+import {
+  FieldError,
+  Hint,
+  Meta,
+  Stack,
+  useDebounced,
+  useFieldIds,
+  VisuallyHidden,
+} from '@athenaeum/shared-ui';
+import { Combobox } from '@athenaeum/shared-ui/combobox';
+import { token } from '@athenaeum/shared-ui/theme';
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { EntryZodForm } from '../EntryForm';
+import type { ChoicesOf, EntryField } from '../kindView';
+import { type Choice, useContentChoicesQuery } from '../library.api';
+import { MoveButtons, movedTo, useFocusAfterwards } from './MoveButtons';
+
+interface ChoicesFieldProps {
+  field: Extract<EntryField, { as: 'many' }>;
+  form: EntryZodForm;
+}
+
+/** Several others in the order in which members see them: found by words, moved and taken off by buttons. */
+export function ChoicesField({ field: { name, label, hint, of, noun, max }, form }: ChoicesFieldProps) {
+  const { value, onChange, error, id } = form.chosen(name);
+  const ids = Array.isArray(value) ? (value as string[]) : [];
+  const named = useNamed(of, ids);
+  const [said, setSaid] = useState('');
+  const focus = useFocusAfterwards();
+  const words = useFieldIds(id);
+
+  const titleOf = (one: string) => named.get(one)?.title ?? 'One that is not there any more';
+  const move = (from: number, to: number) => {
+    if (to < 0 || to >= ids.length) return;
+    focus(`${id}-${ids[from]}-${to < from ? 'up' : 'down'}`);
+    onChange(movedTo(ids, from, to));
+    setSaid(`${titleOf(ids[from]!)} is now ${to + 1} of ${ids.length}`);
+  };
+
+  return (
+    <Group aria-labelledby={`${id}-label`} aria-describedby={error ? words.error : undefined}>
+      <strong id={`${id}-label`}>{label}</strong>
+      {hint && <Hint>{hint}</Hint>}
+      {ids.length > 0 && (
+        <Chosen>
+          {ids.map((one, place) => (
+            <li key={one}>
+              <span>
+                {titleOf(one)}
+                <Meta as="small">{named.get(one)?.detail}</Meta>
+              </span>
+              <MoveButtons
+                id={`${id}-${one}`}
+                what={titleOf(one)}
+                place={place}
+                count={ids.length}
+                onMove={(to) => move(place, to)}
+                onRemove={() => {
+                  onChange(ids.filter((other) => other !== one));
+                  setSaid(`${titleOf(one)} taken off`);
+                  focus(id);
+                }}
+              />
+            </li>
+          ))}
+        </Chosen>
+      )}
+      {ids.length < max && (
+        <Finder
+          id={id}
+          label={`Add a ${noun}`}
+          of={of}
+          without={ids}
+          onChoose={({ id: chosen, title }) => {
+            onChange([...ids, chosen]);
+            setSaid(`${title} added`);
+          }}
+        />
+      )}
+      {error && <FieldError id={words.error}>{error}</FieldError>}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </Group>
+  );
+}
+
+interface ChoiceFieldProps {
+  field: Extract<EntryField, { as: 'one' }>;
+  form: EntryZodForm;
+  /** It was chosen once and for all. */
+  isFixed: boolean;
+}
+
+/** One other thing, found by words. */
+export function ChoiceField({ field: { name, label, hint, of }, form, isFixed }: ChoiceFieldProps) {
+  const { value, onChange, error, id } = form.chosen(name);
+  const chosen = typeof value === 'string' ? value : '';
+  const named = useNamed(of, chosen ? [chosen] : []).get(chosen);
+
+  return (
+    <Stack $gap={8}>
+      {isFixed ? (
+        <p>
+          <strong>{label}</strong> {named?.title}
+        </p>
+      ) : (
+        <Finder
+          id={id}
+          label={label}
+          hint={hint}
+          error={error}
+          of={of}
+          chosen={named ?? null}
+          onChoose={(choice) => onChange(choice.id)}
+        />
+      )}
+      {named?.detail && <Meta>{named.detail}</Meta>}
+    </Stack>
+  );
+}
+
+interface FinderProps {
+  id: string;
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  of: ChoicesOf;
+  without?: readonly string[];
+  /** The one there is; without it the field is empty again after each choice. */
+  chosen?: Choice | null;
+  onChoose: (choice: Choice) => void;
+}
+
+function Finder({ of, without = [], chosen, onChoose, ...field }: FinderProps) {
+  const [words, setWords] = useState('');
+  const [text, setText] = useDebounced(words, setWords);
+  const { data, isFetching } = useContentChoicesQuery({
+    input: { of, ...(words.trim() && { words: words.trim() }) },
+  });
+  const found = (data?.choices?.data ?? []).filter(({ id }) => !without.includes(id));
+  // Begun anew after each choice, so that the field is empty for the next.
+  return (
+    <Combobox
+      key={without.join()}
+      {...field}
+      options={found.map(({ id, title, detail }) => ({
+        value: id,
+        label: title,
+        ...(detail && { note: detail }),
+      }))}
+      value={chosen?.id ?? ''}
+      {...(chosen && { valueText: chosen.title })}
+      loading={isFetching || text !== words}
+      onSearch={setText}
+      onChange={(value) => {
+        const choice = found.find(({ id }) => id === value);
+        if (choice) onChoose(choice);
+      }}
+    />
+  );
+}
+
+/** The titles of what is named already. */
+function useNamed(of: ChoicesOf, ids: readonly string[]): ReadonlyMap<string, Choice> {
+  // Of all that were ever named here: taking one off asks for nothing.
+  const [asked, setAsked] = useState<readonly string[]>(ids);
+  if (!ids.every((id) => asked.includes(id))) setAsked([...new Set([...asked, ...ids])]);
+  const { data } = useContentChoicesQuery(
+    { input: { of, ids: [...asked].sort() } },
+    { skip: asked.length === 0 },
+  );
+  return new Map((data?.choices?.data ?? []).map((choice) => [choice.id, choice]));
+}
+
+const Group = styled.fieldset`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[8]};
+  min-width: 0;
+
+  & > strong {
+    font-weight: ${token.weight.strong};
+  }
+`;
+
+const Chosen = styled.ol`
+  display: grid;
+  gap: ${token.space[4]};
+
+  & > li {
+    display: flex;
+    align-items: center;
+    padding: ${token.space[4]} ${token.space[4]} ${token.space[4]} ${token.space[16]};
+    border: 1px solid ${token.color.line};
+    border-radius: ${token.radius[8]};
+    background: ${token.color.card};
+  }
+
+  & > li > span {
+    display: grid;
+    flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+`;

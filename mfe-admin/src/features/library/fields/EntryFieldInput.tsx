@@ -1,0 +1,94 @@
+import { Checkbox, Select, TextArea, TextField } from '@athenaeum/shared-ui';
+import type { EntryField } from '../kindView';
+import type { EntryZodForm } from '../EntryForm';
+import { AddressField } from './AddressField';
+import { ChoiceField, ChoicesField } from './ChoicesField';
+import { FileField } from './FileField';
+import { MomentField } from './MomentField';
+import { PartsField } from './PartsField';
+
+interface EntryFieldInputProps {
+  field: EntryField;
+  form: EntryZodForm;
+  isNew: boolean;
+}
+
+/** The control of a field, by what it holds. */
+export function EntryFieldInput({ field, form, isNew }: EntryFieldInputProps) {
+  const { name, label, hint } = field;
+  switch (field.as) {
+    case 'line':
+      return (
+        <TextField
+          label={label}
+          hint={hint}
+          max={field.max}
+          optional={field.optional}
+          {...form.field(name)}
+        />
+      );
+    case 'text':
+      return (
+        <TextArea
+          label={label}
+          hint={hint}
+          rows={6}
+          max={field.max}
+          optional={field.optional}
+          {...form.field(name)}
+        />
+      );
+    case 'address':
+      return <AddressField field={field} form={form} isNew={isNew} />;
+    case 'tick': {
+      const { value, onChange, ...rest } = form.chosen(name);
+      return (
+        <Checkbox
+          {...rest}
+          label={label}
+          checked={value === true}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+      );
+    }
+    case 'choice': {
+      const { value, onChange, ...rest } = form.chosen(name);
+      return (
+        <Select
+          {...rest}
+          label={label}
+          hint={hint}
+          options={field.options}
+          value={String(value)}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      );
+    }
+    case 'phrases': {
+      const { value, onChange, error, ...rest } = form.chosen(name);
+      const phrases = Array.isArray(value) ? (value as string[]) : [];
+      return (
+        <TextArea
+          {...rest}
+          label={label}
+          hint={hint}
+          rows={6}
+          optional
+          error={error ?? form.errors.find((entry) => entry.name.startsWith(`${name}.`))?.message}
+          value={phrases.join('\n')}
+          onChange={({ target }) => onChange(target.value === '' ? [] : target.value.split('\n'))}
+        />
+      );
+    }
+    case 'file':
+      return <FileField field={field} form={form} />;
+    case 'many':
+      return <ChoicesField field={field} form={form} />;
+    case 'one':
+      return <ChoiceField field={field} form={form} isFixed={field.isForGood === true && !isNew} />;
+    case 'parts':
+      return <PartsField field={field} form={form} />;
+    case 'moment':
+      return <MomentField name={name} label={label} hint={hint} form={form} optional />;
+  }
+}

@@ -1,0 +1,117 @@
+import {
+  Button,
+  Card,
+  FieldError,
+  Hint,
+  PlusIcon,
+  Row,
+  Stack,
+  TextArea,
+  TextField,
+} from '@athenaeum/shared-ui';
+import { token } from '@athenaeum/shared-ui/theme';
+import { fieldId } from '@athenaeum/shared-ui/forms';
+import styled from 'styled-components';
+import type { EntryZodForm } from '../EntryForm';
+import type { EntryField } from '../kindView';
+import { MoveButtons, movedTo, useFocusAfterwards } from './MoveButtons';
+
+interface PartsFieldProps {
+  field: Extract<EntryField, { as: 'parts' }>;
+  form: EntryZodForm;
+}
+
+type Part = Record<string, string>;
+
+/** Several of the same in an order: tips, parts of a text. */
+export function PartsField({ field: { name, label, hint, noun, columns, max }, form }: PartsFieldProps) {
+  const { value, onChange, error, id } = form.chosen(name);
+  const parts = Array.isArray(value) ? (value as Part[]) : [];
+  const focus = useFocusAfterwards();
+  const first = columns[0]!.name;
+
+  const move = (from: number, to: number) => {
+    if (to < 0 || to >= parts.length) return;
+    // Parts have no name of their own: the button in the new place has the focus.
+    focus(`${id}-${to}-${to < from ? 'up' : 'down'}`);
+    onChange(movedTo(parts, from, to));
+  };
+  const add = () => {
+    focus(fieldId(`${name}.${parts.length}.${first}`));
+    onChange([...parts, Object.fromEntries(columns.map((column) => [column.name, '']))]);
+  };
+
+  return (
+    <Group id={id} tabIndex={-1} aria-labelledby={`${id}-label`}>
+      <strong id={`${id}-label`}>{label}</strong>
+      {hint && <Hint>{hint}</Hint>}
+      {parts.map((part, place) => (
+        // eslint-disable-next-line react/no-array-index-key -- what is written moves, its fields stay
+        <Card $padded key={place} role="group" aria-label={`${capital(noun)} ${place + 1}`}>
+          <Stack $gap={12}>
+            <Row $between>
+              <strong>
+                {capital(noun)} {place + 1}
+              </strong>
+              <span>
+                <MoveButtons
+                  id={`${id}-${place}`}
+                  what={`${noun} ${place + 1}`}
+                  place={place}
+                  count={parts.length}
+                  onMove={(to) => move(place, to)}
+                  onRemove={() => {
+                    focus(`${id}-add`);
+                    onChange(parts.filter((_, other) => other !== place));
+                  }}
+                />
+              </span>
+            </Row>
+            {columns.map((column) => {
+              const path = `${name}.${place}.${column.name}`;
+              const control = {
+                id: fieldId(path),
+                label: column.label,
+                max: column.max,
+                value: part[column.name] ?? '',
+                error: form.errors.find((entry) => entry.name === path)?.message,
+                onChange: ({ target }: { target: { value: string } }) =>
+                  onChange(
+                    parts.map((other, at) =>
+                      at === place ? { ...other, [column.name]: target.value } : other,
+                    ),
+                  ),
+              };
+              return column.long ? (
+                <TextArea key={column.name} rows={4} {...control} />
+              ) : (
+                <TextField key={column.name} {...control} />
+              );
+            })}
+          </Stack>
+        </Card>
+      ))}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {parts.length < max && (
+        <Row>
+          <Button id={`${id}-add`} look="outlined" onClick={add}>
+            <PlusIcon /> Add a {noun}
+          </Button>
+        </Row>
+      )}
+    </Group>
+  );
+}
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+const Group = styled.fieldset`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[12]};
+  min-width: 0;
+
+  & strong {
+    font-weight: ${token.weight.strong};
+  }
+`;

@@ -1,0 +1,37 @@
+import { RadioGroup } from '@athenaeum/shared-ui';
+import type { EntryZodForm } from '../EntryForm';
+import { MomentField } from './MomentField';
+
+type Choice = 'draft' | 'now' | 'later';
+
+/** Whether members see it: not yet, at once, or from a time on. */
+export function PublicationFields({ form }: { form: EntryZodForm }) {
+  const published = form.watch('published') === true;
+  const { value: publishAt, onChange: setPublishAt } = form.chosen('publish_at');
+  const { onChange: setPublished } = form.chosen('published');
+  const chosen: Choice = !published ? 'draft' : typeof publishAt === 'number' ? 'later' : 'now';
+
+  const choose = (choice: Choice) => {
+    setPublished(choice !== 'draft');
+    setPublishAt(choice === 'later' ? nextHour() : null);
+  };
+  return (
+    <>
+      <RadioGroup
+        label="Shown to members"
+        name="publication"
+        value={chosen}
+        onChange={({ target }) => choose(target.value as Choice)}
+        options={[
+          { value: 'draft', label: 'Not yet: a draft' },
+          { value: 'now', label: 'Yes' },
+          { value: 'later', label: 'From a time on' },
+        ]}
+      />
+      {chosen === 'later' && <MomentField name="publish_at" label="Shown from" form={form} />}
+    </>
+  );
+}
+
+const HOUR = 3_600_000;
+const nextHour = () => Math.ceil((Date.now() + 1) / HOUR) * HOUR;

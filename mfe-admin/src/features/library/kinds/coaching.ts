@@ -1,0 +1,86 @@
+import { bcpExampleForm, COACH_ENTRY_LIMITS as LIMITS, coachForm } from '@athenaeum/coaching-contract';
+import type { KindForm } from '../kindView';
+
+export const coaches: KindForm = {
+  kind: 'coaches',
+  one: 'a coach',
+  noun: 'coach',
+  source: 'coaching',
+  form: coachForm as never,
+  fields: [
+    { as: 'line', name: 'name', label: 'Name', max: LIMITS.name },
+    {
+      as: 'address',
+      name: 'slug',
+      label: 'Address',
+      from: 'name',
+      before: '/expert-strategists/experts/',
+    },
+    { as: 'line', name: 'title', label: 'What she does', max: LIMITS.title, optional: true },
+    { as: 'file', what: 'picture', name: 'avatar', label: 'Portrait' },
+    { as: 'text', name: 'short_bio', label: 'Short bio', max: LIMITS.shortBio, optional: true },
+    { as: 'text', name: 'description', label: 'Meet her', max: LIMITS.description, optional: true },
+    { as: 'text', name: 'coaching_style', label: 'Coaching style', max: LIMITS.description, optional: true },
+    {
+      as: 'phrases',
+      name: 'can_help_with',
+      label: 'Can help with',
+      max: LIMITS.phrases,
+      hint: 'One a line, most important first.',
+    },
+    {
+      as: 'line',
+      name: 'schedule_link',
+      label: 'Booked elsewhere',
+      max: LIMITS.link,
+      optional: true,
+      hint: 'With a link here, she takes no bookings on this site.',
+    },
+    {
+      as: 'line',
+      name: 'timezone',
+      label: 'Time zone',
+      max: 60,
+      hint: 'Like America/New_York. Her hours are in it.',
+    },
+    {
+      as: 'many',
+      of: 'categories',
+      noun: 'category',
+      name: 'category_ids',
+      label: 'Categories',
+      max: LIMITS.subjects,
+    },
+    { as: 'many', of: 'tags', noun: 'tag', name: 'tag_ids', label: 'Tags', max: LIMITS.subjects },
+  ],
+  blank: {
+    name: '',
+    slug: '',
+    title: '',
+    avatar: '',
+    short_bio: '',
+    description: '',
+    coaching_style: '',
+    can_help_with: [],
+    schedule_link: '',
+    timezone: 'America/Los_Angeles',
+    category_ids: [],
+    tag_ids: [],
+  },
+  page: ({ slug }) => (slug ? `/expert-strategists/experts/${String(slug)}` : null),
+};
+
+export const bcpExamples: KindForm = {
+  kind: 'bcp-examples',
+  one: 'an example',
+  noun: 'example',
+  source: 'coaching',
+  form: bcpExampleForm as never,
+  fields: [
+    { as: 'line', name: 'title', label: 'Title', max: LIMITS.title },
+    { as: 'file', what: 'paper', name: 'asset', label: 'File' },
+  ],
+  blank: { title: '', asset: '' },
+  order: {},
+  page: () => '/expert-strategists/bcp',
+};

@@ -1,0 +1,72 @@
+import type { TypedDocument } from '@athenaeum/shell-contract';
+import {
+  ArrangeBcpExamplesDocument,
+  ArrangeLibraryDocument,
+  PublishAgreementDocument,
+  RemoveBcpExampleDocument,
+  RemoveCategoryDocument,
+  RemoveCoachDocument,
+  RemoveCollectionDocument,
+  RemoveEventTypeDocument,
+  RemoveHostGroupDocument,
+  RemovePathwayDocument,
+  RemoveSeasonDocument,
+  RemoveSpeakerDocument,
+  RemoveTagDocument,
+  RemoveTestimonialDocument,
+  SaveBcpExampleDocument,
+  SaveCategoryDocument,
+  SaveCoachDocument,
+  SaveCollectionDocument,
+  SaveEventTypeDocument,
+  SaveHostGroupDocument,
+  SavePathwayDocument,
+  SaveSeasonDocument,
+  SaveSpeakerDocument,
+  type SaveSpeakerMutation,
+  SaveTagDocument,
+  SaveTestimonialDocument,
+} from './__generated__/libraryWrites';
+
+/** What every one of them answers. */
+export type SavedEntry = SaveSpeakerMutation;
+
+type Sent = Pick<TypedDocument<unknown, unknown>, 'name' | 'query'>;
+
+/** The mutation of each kind. */
+export const SAVES: Readonly<Record<string, Sent>> = {
+  speakers: SaveSpeakerDocument,
+  categories: SaveCategoryDocument,
+  tags: SaveTagDocument,
+  collections: SaveCollectionDocument,
+  'peer-groups': SaveCollectionDocument,
+  pathways: SavePathwayDocument,
+  seasons: SaveSeasonDocument,
+  'event-types': SaveEventTypeDocument,
+  'host-groups': SaveHostGroupDocument,
+  testimonials: SaveTestimonialDocument,
+  coaches: SaveCoachDocument,
+  'bcp-examples': SaveBcpExampleDocument,
+  agreements: PublishAgreementDocument,
+};
+
+export const REMOVES: Readonly<Record<string, Sent>> = {
+  speakers: RemoveSpeakerDocument,
+  categories: RemoveCategoryDocument,
+  tags: RemoveTagDocument,
+  collections: RemoveCollectionDocument,
+  'peer-groups': RemoveCollectionDocument,
+  pathways: RemovePathwayDocument,
+  seasons: RemoveSeasonDocument,
+  'event-types': RemoveEventTypeDocument,
+  'host-groups': RemoveHostGroupDocument,
+  testimonials: RemoveTestimonialDocument,
+  coaches: RemoveCoachDocument,
+  'bcp-examples': RemoveBcpExampleDocument,
+};
+
+/** By who keeps the kind. */
+export const ARRANGES: Readonly<Record<string, Sent>> = {
+  library: ArrangeLibraryDocument,
+  coaching: ArrangeBcpExamplesDocument,
+};

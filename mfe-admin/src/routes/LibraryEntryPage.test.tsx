@@ -1,0 +1,249 @@
+import { Route, Routes } from '@athenaeum/shell-contract';
+import { renderRemote, respond, sent } from '@athenaeum/shell-contract/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { api } from '../api';
+import { manifest } from '../manifest';
+import { aCollectionEntry, aLibraryEntry } from '../testing/library';
+import LibraryEntryPage from './LibraryEntryPage';
+
+const ok = (data: unknown) => ({ ok: true, code: null, message: null, fields: null, data });
+const refusal = (code: string, message: string, fields: object | null = null) => ({
+  ok: false,
+  code,
+  message,
+  fields,
+  data: null,
+});
+const open = (path: string) =>
+  renderRemote(
+    <Routes>
+      <Route path="/admin/content/:kind" element={<p>The list</p>} />
+      <Route path="/admin/content/:kind/:id" element={<LibraryEntryPage />} />
+    </Routes>,
+    { api, manifest, route: `/admin/content/${path}` },
+  );
+const title = () => screen.findByLabelText('Title');
+
+beforeEach(() => {
+  localStorage.clear();
+  respond('CoachesOfTag', { coaches: { ok: true, count: 0 } });
+  respond('LibraryChoices', ({ input }) => {
+    const { ids } = input as { ids?: string[] };
+    const all = [
+      { id: 'salon-1', title: 'The Art of the Ask', detail: 'Nov 1, 2026' },
+      { id: 'salon-2', title: 'Reading a Board', detail: 'Nov 2, 2026' },
+      { id: 'salon-3', title: 'Closed-Door Dinner', detail: 'Nov 3, 2026' },
+    ];
+    return { choices: ok(ids ? all.filter(({ id }) => ids.includes(id)) : all) };
+  });
+});
+
+it('shows what changes, and saves it with what it was read at', async () => {
+  respond('LibraryEntry', { entry: ok(aLibraryEntry()) });
+  respond('SaveTag', ({ input }) => ({
+    saved: ok(aLibraryEntry({ title: 'Speak up', values: input as Record<string, unknown>, updated_at: 6 })),
+  }));
+  const { user } = open('tags/tag-1');
+
+  await user.clear(await title());
+  await user.type(await title(), 'Speak up');
+  const changes = within(screen.getByRole('group', { name: 'What changes when you save' }));
+  expect(changes.getByText('Speak up')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Save 1 change' }));
+
+  expect(await screen.findByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
+  expect(sent('SaveTag')).toEqual([
+    { input: { title: 'Speak up', slug: 'build-a-public-voice', id: 'tag-1', updated_at: 5 } },
+  ]);
+});
+
+it('tells at the field what is wrong, before it is sent and after', async () => {
+  respond('LibraryEntry', { entry: ok(aLibraryEntry()) });
+  const TAKEN = 'Another one has this address already. Please choose another.';
+  respond('SaveTag', { saved: refusal('INVALID', TAKEN, { slug: TAKEN }) });
+  const { user } = open('tags/tag-1');
+  await title();
+  const address = screen.getByLabelText('Address');
+
+  await user.clear(address);
+  await user.type(address, 'Not an address');
+  await user.click(screen.getByRole('button', { name: 'Save 1 change' }));
+  expect(await screen.findByText(/small letters, digits/, { selector: 'a *, a' })).toBeInTheDocument();
+  expect(sent('SaveTag')).toEqual([]);
+
+  await user.clear(address);
+  await user.type(address, 'chair-a-committee');
+  await user.click(screen.getByRole('button', { name: 'Save 1 change' }));
+  expect((await screen.findAllByText(TAKEN)).length).toBeGreaterThan(0);
+  expect(address).toHaveAccessibleDescription(expect.stringContaining(TAKEN));
+});
+
+it('loses neither hers nor a colleague’s when both edit', async () => {
+  let standing = aLibraryEntry();
+  respond('LibraryEntry', () => ({ entry: ok(standing) }));
+  respond('SaveTag', { saved: refusal('CONFLICT', 'Somebody else has changed this in the meantime.') });
+  const { user } = open('tags/tag-1');
+  await user.type(await title(), ' of your own');
+  standing = aLibraryEntry({
+    values: { title: 'Build a public voice', slug: 'a-public-voice' },
+    updated_at: 9,
+  });
+
+  await user.click(screen.getByRole('button', { name: 'Save 1 change' }));
+  const both = within(await screen.findByRole('group', { name: 'What stands now, and what you have' }));
+  expect(both.getByText('Build a public voice')).toBeInTheDocument();
+  expect(both.getByText('Build a public voice of your own')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Go on with mine' }));
+
+  expect(await title()).toHaveValue('Build a public voice of your own');
+  expect(screen.getByLabelText('Address')).toHaveValue('a-public-voice');
+  respond('SaveTag', { saved: ok(aLibraryEntry({ updated_at: 10 })) });
+  await user.click(screen.getByRole('button', { name: 'Save 1 change' }));
+  await waitFor(() =>
+    expect(sent('SaveTag').at(-1)).toMatchObject({
+      input: { updated_at: 9, slug: 'a-public-voice', title: 'Build a public voice of your own' },
+    }),
+  );
+});
+
+describe('removing', () => {
+  it('is asked once more, and leads back to the list', async () => {
+    respond('LibraryEntry', { entry: ok(aLibraryEntry({ used_by: null })) });
+    respond('RemoveTag', { removed: ok({ id: 'tag-1' }) });
+    const { user } = open('tags/tag-1');
+    await title();
+
+    await user.click(screen.getByRole('button', { name: 'Remove this tag' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove it' }));
+
+    expect(await screen.findByText('The list')).toBeInTheDocument();
+    expect(sent('RemoveTag')).toEqual([{ input: { id: 'tag-1', updated_at: 5 } }]);
+  });
+
+  it('says what uses it', async () => {
+    const USED = 'This tag is used by 2 salons, so it cannot be removed.';
+    respond('LibraryEntry', { entry: ok(aLibraryEntry()) });
+    respond('RemoveTag', { removed: refusal('CONFLICT', USED) });
+    const { user } = open('tags/tag-1');
+    await title();
+    expect(screen.getByText('Used by 2 salons')).toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'Remove this tag' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove it' }));
+
+    expect(await screen.findByText(USED)).toBeInTheDocument();
+  });
+
+  it('asks coaching, too, who uses it', async () => {
+    respond('LibraryEntry', { entry: ok(aLibraryEntry({ used_by: null })) });
+    respond('CoachesOfTag', { coaches: { ok: true, count: 3 } });
+    const { user } = open('tags/tag-1');
+    await title();
+
+    await user.click(screen.getByRole('button', { name: 'Remove this tag' }));
+
+    expect(await screen.findByText(/is used by 3 coaches/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Remove it' })).toHaveAttribute('aria-disabled', 'true');
+  });
+});
+
+describe('what an entry names', () => {
+  it('is put in order, taken off and added by keyboard', async () => {
+    respond('LibraryEntry', { entry: ok(aCollectionEntry()) });
+    respond('SaveCollection', { saved: ok(aCollectionEntry({ updated_at: 2 })) });
+    const { user } = open('collections/collection-1');
+    const down = await screen.findByRole('button', { name: 'Move The Art of the Ask down' });
+
+    down.focus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Move The Art of the Ask down' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Take Reading a Board off' }));
+    const finder = screen.getByRole('combobox', { name: /Add a salon/ });
+    await user.type(finder, 'Closed');
+    await user.click(await screen.findByRole('option', { name: /Closed-Door Dinner/ }));
+    await user.click(await screen.findByRole('button', { name: 'Save 1 change' }));
+
+    await waitFor(() =>
+      expect(sent('SaveCollection')).toMatchObject([
+        { input: { type: 'COLLECTION', salon_ids: ['salon-1', 'salon-3'], updated_at: null } },
+      ]),
+    );
+  });
+});
+
+it('makes the address of a new one from its title until somebody writes one, and begins as a draft', async () => {
+  respond('SaveCollection', { saved: ok(aCollectionEntry({ id: 'collection-9' })) });
+  respond('LibraryEntry', { entry: ok(aCollectionEntry({ id: 'collection-9' })) });
+  const { user } = open('collections/new');
+
+  await user.type(await title(), 'The Good Company');
+  expect(screen.getByLabelText('Address')).toHaveValue('the-good-company');
+  expect(screen.getByRole('radio', { name: /draft/ })).toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Add a collection' }));
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'A Seat of Your Own' })).toBeInTheDocument();
+  expect(sent('SaveCollection')).toMatchObject([
+    { input: { title: 'The Good Company', slug: 'the-good-company', published: false, publish_at: null } },
+  ]);
+});
+
+it('schedules what members shall see later', async () => {
+  respond('LibraryEntry', { entry: ok(aCollectionEntry()) });
+  respond('SaveCollection', { saved: ok(aCollectionEntry({ updated_at: 2 })) });
+  const { user } = open('collections/collection-1');
+  await title();
+
+  await user.click(screen.getByRole('radio', { name: 'From a time on' }));
+  const from = screen.getByLabelText('Shown from');
+  await user.clear(from);
+  await user.type(from, '2027-03-01T09:00');
+  await user.click(screen.getByRole('button', { name: 'Save 1 change' }));
+
+  await waitFor(() =>
+    expect(sent('SaveCollection')).toMatchObject([
+      { input: { published: true, publish_at: new Date('2027-03-01T09:00').getTime() } },
+    ]),
+  );
+});
+
+describe('the agreement', () => {
+  const version = {
+    id: 'v1',
+    title: 'Version of March 1, 2026',
+    detail: 'In force',
+    values: { update_date: 5, parts: [{ title: 'What is said here', text: 'Stays here.' }] },
+    updated_at: 5,
+    used_by: null,
+  };
+
+  it('is read, never edited, and a new version begins with its words', async () => {
+    respond('AgreementVersion', { entry: ok(version) });
+    respond('PublishAgreement', { saved: ok({ ...version, id: 'v2' }) });
+    const { user } = open('agreements/v1');
+    expect(await screen.findByText('Stays here.')).toBeInTheDocument();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole('link', { name: 'New version from this text' }));
+    await user.type(await screen.findByRole('textbox', { name: /^Text/ }), ' Always.');
+    expect(screen.getByText(/every member is asked to accept it/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Publish this version' }));
+
+    await waitFor(() =>
+      expect(sent('PublishAgreement')).toEqual([
+        {
+          input: {
+            update_date: null,
+            parts: [{ title: 'What is said here', text: 'Stays here. Always.' }],
+          },
+        },
+      ]),
+    );
+  });
+});
+
+it('says so where there is none, and offers Retry where it failed', async () => {
+  respond('LibraryEntry', { entry: refusal('NOT_FOUND', 'We could not find that tag.') });
+  open('tags/gone');
+
+  expect(await screen.findByText('There is no such tag')).toBeInTheDocument();
+});

@@ -1,0 +1,125 @@
+import { Route, Routes } from '@athenaeum/shell-contract';
+import { renderRemote, respond, sent } from '@athenaeum/shell-contract/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { api } from '../api';
+import { manifest } from '../manifest';
+import { aCollectionEntry, aLibraryEntry, anEventType } from '../testing/library';
+import LibraryPage from './LibraryPage';
+
+const page = (data: unknown[], count = data.length) => ({
+  entries: { ok: true, code: null, message: null, count, data },
+});
+const open = (kind: string, search = '') =>
+  renderRemote(
+    <Routes>
+      <Route path="/admin/content/:kind" element={<LibraryPage />} />
+    </Routes>,
+    { api, manifest, route: `/admin/content/${kind}${search}` },
+  );
+const table = (name: string) => screen.findByRole('table', { name });
+
+it('lists a kind with what uses it, and leads to each and to a new one', async () => {
+  respond(
+    'LibraryEntries',
+    page([aLibraryEntry(), aLibraryEntry({ id: 'tag-2', title: 'Free', used_by: null })]),
+  );
+  open('tags');
+  const rows = within(await table('Tags'));
+
+  expect(rows.getByRole('link', { name: 'Build a public voice' })).toHaveAttribute(
+    'href',
+    '/admin/content/tags/tag-1',
+  );
+  expect(rows.getByRole('cell', { name: '2 salons' })).toBeInTheDocument();
+  expect(rows.getByRole('cell', { name: 'Nothing' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Add a tag' })).toHaveAttribute('href', '/admin/content/tags/new');
+  expect(sent('LibraryEntries')).toEqual([{ input: { kind: 'tags', take: 20, skip: 0 } }]);
+});
+
+it('finds by words', async () => {
+  respond('LibraryEntries', ({ input }) =>
+    page((input as { words?: string }).words ? [] : [aLibraryEntry()]),
+  );
+  const { user } = open('tags');
+  await table('Tags');
+
+  await user.type(screen.getByRole('searchbox', { name: 'Search tags' }), 'zzz');
+
+  expect(await screen.findByText('No results found')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Clear search' }));
+  expect(await table('Tags')).toBeInTheDocument();
+});
+
+it('marks what members do not see yet', async () => {
+  const { values } = aCollectionEntry();
+  respond('LibraryEntries', page([aCollectionEntry({ values: { ...values, published: false } })]));
+  open('collections');
+
+  expect(within(await table('Collections')).getByText('Draft')).toBeInTheDocument();
+});
+
+it('puts an order right by keyboard, keeps the focus and says what it did', async () => {
+  let order = [anEventType('a', 'Salons'), anEventType('b', 'Meetups'), anEventType('c', 'Summits')];
+  respond('LibraryEntries', () => page(order));
+  respond('ArrangeLibrary', ({ input }) => {
+    const { ids } = input as { ids: string[] };
+    order = ids.map((id) => order.find((one) => one.id === id)!);
+    return { arranged: { ok: true, code: null, message: null, fields: null, data: ids } };
+  });
+  const { user } = open('event-types');
+  await table('Event types');
+  const up = () => screen.getByRole('button', { name: 'Move Summits up' });
+
+  up().focus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('Summits is now 2 of 3')).toBeInTheDocument();
+  await waitFor(() => expect(up()).toHaveFocus());
+  await user.keyboard('{Enter}');
+  await screen.findByText('Summits is now 1 of 3');
+
+  expect(sent('ArrangeLibrary')).toEqual([
+    { input: { kind: 'event-types', ids: ['a', 'c', 'b'] } },
+    { input: { kind: 'event-types', ids: ['c', 'a', 'b'] } },
+  ]);
+  await waitFor(() => expect(up()).toHaveAttribute('aria-disabled', 'true'));
+});
+
+it('orders seasons once their pathway is chosen', async () => {
+  respond('LibraryEntries', page([anEventType('s1', 'Deciding'), anEventType('s2', 'Being Found')]));
+  respond('LibraryChoices', {
+    choices: { ok: true, data: [{ id: 'p1', title: 'Path to the Boardroom', detail: null }] },
+  });
+  const { user } = open('seasons');
+  await table('Seasons');
+  expect(screen.queryByRole('button', { name: /Move/ })).not.toBeInTheDocument();
+
+  await screen.findByRole('option', { name: 'Path to the Boardroom' });
+  await user.selectOptions(screen.getByLabelText('Pathway'), 'p1');
+
+  expect(await screen.findByRole('button', { name: 'Move Deciding down' })).toBeInTheDocument();
+  expect(sent('LibraryEntries').at(-1)).toMatchObject({ input: { within: 'p1' } });
+});
+
+it('is empty with a way to begin, and can be asked again where it failed', async () => {
+  respond('CoachingEntries', page([]));
+  open('coaches');
+  const main = await screen.findByText('Nothing here');
+  expect(main).toBeInTheDocument();
+  expect(screen.getAllByRole('link', { name: 'Add a coach' })).toHaveLength(2);
+});
+
+it('tells when it did not load, with Retry', async () => {
+  respond('AgreementVersions', {
+    entries: { ok: false, code: 'UNAVAILABLE', message: 'Away.', count: null, data: null },
+  });
+  open('agreements');
+
+  expect(await screen.findByText('Agreement did not load')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
+});
+
+it('knows only kinds that there are', async () => {
+  open('unicorns');
+
+  expect(await screen.findByText('There is no such kind of content')).toBeInTheDocument();
+});

@@ -1,0 +1,33 @@
+import { useParams, usePageTitle } from '@athenaeum/shell-contract';
+import { Container, LinkButton, PageHeading } from '@athenaeum/shared-ui';
+import { token } from '@athenaeum/shared-ui/theme';
+import styled from 'styled-components';
+import { kindViewOf, LibraryList, libraryListView, prefetchEntries, wishOf } from '../features/library';
+import { NoSuchKind } from './NoSuchKind';
+
+/** `/admin/content/:kind`: everything of one kind but salons. */
+export default function LibraryPage() {
+  const { kind } = useParams();
+  const view = kindViewOf(kind);
+  usePageTitle(view?.title);
+  if (!view) return <NoSuchKind />;
+  return (
+    <Page>
+      <PageHeading
+        back={{ href: '/admin/content', label: 'Content' }}
+        title={view.title}
+        lead={view.about}
+        actions={<LinkButton href={`/admin/content/${view.kind}/new`}>Add {view.one}</LinkButton>}
+      />
+      <LibraryList key={view.kind} view={view} />
+    </Page>
+  );
+}
+
+/** The first query of the page. */
+export const prefetchLibrary = (kind: string, search: URLSearchParams) =>
+  prefetchEntries(wishOf(kind, libraryListView.read(search)));
+
+const Page = styled(Container)`
+  padding-block: ${token.space[32]} ${token.space[64]};
+`;
