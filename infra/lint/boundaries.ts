@@ -80,8 +80,9 @@ export const zones: readonly Zone[] = [
   },
   {
     zone: 'gateway',
-    mayImport: ['@athenaeum/kit', '@athenaeum/*-contract', '@athenaeum/*-subgraph'],
-    instead: "The gateway reaches domains through their subgraphs' doors.",
+    mayImport: ['@athenaeum/kit', '@athenaeum/*-contract', '@athenaeum/*-subgraph', '@athenaeum/registry'],
+    instead:
+      "The gateway reaches domains through their subgraphs' doors, and reads of remotes what @athenaeum/registry says.",
   },
   {
     zone: 'infra',

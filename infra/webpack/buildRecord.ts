@@ -6,6 +6,8 @@ import type { RemoteManifest } from '@athenaeum/shell-contract/manifest';
 /** `dist/<app>/build.json`: all that the shell's server and the registry need to know of a build. */
 export interface BuildRecord {
   app: string;
+  /** Who looks after it: the author in its package. */
+  owner?: string | undefined;
   /** Follows from what was built: the same output is the same version, wherever it was built. */
   version: string;
   /** The script to begin with: a remote's federation container, the shell's page. */
@@ -35,7 +37,7 @@ export interface BuiltFile {
 
 export function describeBuild(
   folder: string,
-  facts: Pick<BuildRecord, 'app' | 'entry' | 'exposes' | 'site' | 'manifest'>,
+  facts: Pick<BuildRecord, 'app' | 'owner' | 'entry' | 'exposes' | 'site' | 'manifest'>,
 ): BuildRecord {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isOriginal).sort();
   const files = Object.fromEntries(names.map((name) => [name, describeFile(join(folder, name))]));

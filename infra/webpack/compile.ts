@@ -23,6 +23,7 @@ export async function compile(root: string, app: string, settings: string): Prom
     : [];
   const record = describeBuild(draft, {
     app,
+    owner: ownerOf(root, app),
     entry: entryOf(compilation, manifest ? containerName(app) : 'main'),
     exposes: manifest ? { [REMOTE_MODULE]: filesOfRemote(compilation) } : {},
     ...(site.length > 0 && { site: siteOf(site[0]!.compilation, site[1]!.compilation) }),
@@ -44,6 +45,11 @@ async function readManifest(root: string, app: string): Promise<RemoteManifest |
   const sent = existsSync(operations) ? Object.keys(JSON.parse(readFileSync(operations, 'utf8'))) : [];
   const parsed = remoteManifest.parse(manifest);
   return { ...parsed, operations: [...new Set([...(parsed.operations ?? []), ...sent])].sort() };
+}
+
+function ownerOf(root: string, app: string): string | undefined {
+  const { author } = JSON.parse(readFileSync(join(root, app, 'package.json'), 'utf8')) as { author?: string };
+  return author;
 }
 
 const run = (config: webpack.Configuration) =>

@@ -18,7 +18,7 @@ export interface Browser {
   visit(path: string): Promise<Answer>;
   post(path: string, body: object | string, headers?: Record<string, string>): Promise<Answer>;
   put(path: string, body: object | string, headers?: Record<string, string>): Promise<Answer>;
-  remove(path: string): Promise<Answer>;
+  remove(path: string, headers?: Record<string, string>): Promise<Answer>;
   /** Sends a form with files in it. */
   upload(path: string, form: FormData, headers?: Record<string, string>): Promise<Answer>;
   /** What it would send along to a path, for requests that no browser makes. */
@@ -117,7 +117,7 @@ export function createBrowser(origin: string): Browser {
     visit: async (path) => follow(await request(path)),
     post: send('POST'),
     put: send('PUT'),
-    remove: (path) => request(path, { method: 'DELETE', headers: { origin } }),
+    remove: (path, headers = {}) => request(path, { method: 'DELETE', headers: { origin, ...headers } }),
     upload: (path, form, headers = {}) =>
       request(path, { method: 'POST', body: form, headers: { origin, ...headers } }),
     cookieHeader,

@@ -190,6 +190,7 @@ function clientsOf(schemas: Record<Domain, GraphQLSchema>): SubgraphClients {
     name,
     ask: (call, caller) => runOn(schemas[name], call, caller),
     isReady: async () => true,
+    about: async () => ({ version: '1.0.0', owner: null, contract: 'fake' }),
     close: async () => {},
   });
   return {

@@ -18,6 +18,7 @@ export async function createServices(schemas: Record<Domain, GraphQLSchema>) {
     const schema = schemas[name];
     const subgraph: Subgraph = {
       name,
+      about: { version: '1.0.0', owner: 'Somebody', contract: 'fake' },
       schema,
       models: [],
       createContext: (caller) => ({ ...caller, loaders: null }),

@@ -7,6 +7,7 @@ import { RegistryProblem } from './problem';
 
 const buildFile = z.object({
   app: z.string(),
+  owner: z.string().optional(),
   version: z.string(),
   entry: z.string(),
   exposes: z.record(z.string(), z.array(z.string())),

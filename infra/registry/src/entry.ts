@@ -15,6 +15,8 @@ const fileName = z
 export const remoteEntry = z.strictObject({
   name: z.string().regex(/^mfe(-[a-z0-9]+)+$/),
   version: z.string().regex(/^[\w-]{4,64}$/),
+  /** Who looks after it. */
+  owner: z.string().max(80).optional(),
   contract: z.number().refine((version) => SUPPORTED_CONTRACTS.includes(version), {
     error: ({ input }) => `contract ${String(input)} is not one this shell supports`,
   }),

@@ -1,4 +1,4 @@
-import { Schema, type Connection } from 'mongoose';
+import { Schema, type Connection, type Model } from 'mongoose';
 
 export interface RemoteHistory {
   name: string;
@@ -14,6 +14,8 @@ export interface SnapshotRecord {
   number: number;
   parent: string | null;
   created_at: number;
+  /** Who published or rolled back; null where it was not said. */
+  by?: string | null;
   note: string;
   /** Entries as they were published; whoever reads them parses them. */
   remotes: { name: string; version: string }[];
@@ -33,6 +35,7 @@ export function defineModels(connection: Connection) {
       number: { type: Number, required: true },
       parent: { type: String, default: null },
       created_at: { type: Number, required: true },
+      by: { type: String, default: null },
       note: { type: String, required: true },
       remotes: { type: [Schema.Types.Mixed], required: true } as never,
       history: { type: [Schema.Types.Mixed], required: true } as never,
@@ -43,8 +46,10 @@ export function defineModels(connection: Connection) {
     { _id: { type: String, required: true } as never, snapshot: { type: String, required: true } },
     { collection: 'registry_pointer', versionKey: false },
   );
+  // On a connection that others use too, it may have been asked for before.
+  const { RegistrySnapshot, RegistryPointer } = connection.models;
   return {
-    Snapshot: connection.model('RegistrySnapshot', snapshots),
-    Pointer: connection.model('RegistryPointer', pointer),
+    Snapshot: (RegistrySnapshot as Model<SnapshotRecord>) ?? connection.model('RegistrySnapshot', snapshots),
+    Pointer: (RegistryPointer as Model<PointerRecord>) ?? connection.model('RegistryPointer', pointer),
   };
 }

@@ -19,7 +19,10 @@ export interface Publication {
 export type Registry = Awaited<ReturnType<typeof openRegistry>>;
 
 /** The registry of remotes on a connection of its own. Rejects when the database does not answer. */
-export async function openRegistry(uri: string, { dbName = 'athenaeum', patience = 5000 } = {}) {
+export async function openRegistry(
+  uri: string,
+  { dbName = 'athenaeum', patience = 5000, by = null as string | null } = {},
+) {
   const connection = createConnection(uri, { dbName, autoIndex: false, serverSelectionTimeoutMS: patience });
   await connection.asPromise().catch(async (error: unknown) => {
     await connection.destroy();
@@ -47,6 +50,7 @@ export async function openRegistry(uri: string, { dbName = 'athenaeum', patience
         number: (current?.number ?? 0) + 1,
         parent: expected,
         created_at: Date.now(),
+        by,
       };
       await Snapshot.create({ ...next, ...derived });
       if (await swap(expected, next._id)) return true;

@@ -1,4 +1,6 @@
+export type { SubgraphAbout } from './about';
 export { accessTable, type Domain } from './access';
+export { admins, anyone, boardStaff, gatewayOnly, members, signedIn } from './access/roles';
 export { fewAtOnce } from './fewAtOnce';
 export {
   DEVELOPMENT_INTERNAL_KEY,

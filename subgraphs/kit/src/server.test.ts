@@ -17,6 +17,7 @@ async function aService() {
   });
   const subgraph = {
     name: 'coaching',
+    about: { version: '1.0.0', owner: null, contract: 'test' },
     schema,
     models: [],
     createContext: (caller) => ({ ...caller, loaders: null }),

@@ -40,7 +40,7 @@ export async function serveSubgraph(
   app.get('/live', (_req, res) => void res.json({ ok: true }));
   app.get('/ready', (_req, res) => {
     const ready = mongoose.connection.readyState === 1;
-    res.status(ready ? 200 : 503).json({ ok: ready });
+    res.status(ready ? 200 : 503).json({ ok: ready, about: subgraph.about });
   });
   app.use('/graphql', express.json({ limit: LARGEST_BODY }), (req, res, next) => {
     const caller = verifyInternalToken(internalKey, subgraph.name, req.headers[INTERNAL_TOKEN_HEADER]);

@@ -12,6 +12,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { StoredModel } from './mongo';
+import { aboutSubgraph, type SubgraphAbout } from './about';
 import { accessTable, guardRoots, type Domain } from './access';
 import type { InternalCaller } from './internalToken';
 import { withRequestId } from './log';
@@ -42,6 +43,7 @@ export interface GraphQLCall {
 
 export interface Subgraph {
   name: Domain;
+  about: SubgraphAbout;
   schema: GraphQLSchema;
   models: readonly StoredModel[];
   createContext(caller: InternalCaller): SubgraphContext;
@@ -53,7 +55,8 @@ const PARSED_LIMIT = 2000;
 
 /** A domain's schema with its access table enforced and its loaders made anew for each request. */
 export function defineSubgraph<Loaders>(definition: SubgraphDefinition<Loaders>): Subgraph {
-  const typeDefs = parse(readTypeDefs(definition.home));
+  const sdl = readTypeDefs(definition.home);
+  const typeDefs = parse(sdl);
   const resolvers = guardRoots(accessTable[definition.name], definition.resolvers);
   const schema = buildSubgraphSchema({ typeDefs, resolvers: resolvers as never });
   const documents = new Map<string, DocumentNode | readonly GraphQLError[]>();
@@ -66,6 +69,7 @@ export function defineSubgraph<Loaders>(definition: SubgraphDefinition<Loaders>)
 
   return {
     name: definition.name,
+    about: aboutSubgraph(definition.home, sdl),
     schema,
     // Any domain may have something to tell another system.
     models: [...definition.models, ...outboxModels],

@@ -53,6 +53,7 @@ async function realClients(): Promise<SubgraphClients> {
       return (await load())[name].ask(call, caller);
     },
     isReady: async () => true,
+    about: async () => ({ version: '1.0.0', owner: null, contract: 'fake' }),
     close: async () => {},
   });
   return {

@@ -19,5 +19,6 @@ export const createEmbeddedClient = (subgraph: Subgraph): SubgraphClient => ({
   name: subgraph.name,
   ask: (call, caller) => subgraph.execute(call, caller),
   isReady: async () => true,
+  about: async () => subgraph.about,
   close: async () => {},
 });

@@ -5,6 +5,7 @@ import {
   type Domain,
   type GraphQLCall,
   type InternalCaller,
+  type SubgraphAbout,
 } from '@athenaeum/kit';
 import type { ExecutionResult } from 'graphql';
 import { Pool } from 'undici';
@@ -18,6 +19,8 @@ export interface HttpClientOptions {
   sockets: number;
 }
 
+/** Of a build that does not say. */
+const UNTOLD: SubgraphAbout = { version: '', owner: null, contract: '' };
 const CONNECT_TIMEOUT = 1000;
 const READY_TIMEOUT = 1000;
 const RETRY_DELAY = 30;
@@ -77,18 +80,19 @@ export function createHttpClient(options: HttpClientOptions): SubgraphClient {
     return new SubgraphUnavailable(name, isTimeout ? 'timeout' : 'connection', { cause: error });
   }
 
-  async function isReady(): Promise<boolean> {
+  async function about(): Promise<SubgraphAbout | null> {
     try {
       const signal = AbortSignal.timeout(READY_TIMEOUT);
       const { statusCode, body } = await pool.request({ path: '/ready', method: 'GET', signal });
-      await body.dump();
-      return statusCode === 200;
+      const answer = parsedOrNull(await body.text()) as { about?: SubgraphAbout } | null;
+      return statusCode === 200 ? (answer?.about ?? UNTOLD) : null;
     } catch {
-      return false;
+      return null;
     }
   }
+  const isReady = async () => (await about()) !== null;
 
-  return { name, ask, isReady, close: () => pool.destroy() };
+  return { name, ask, isReady, about, close: () => pool.destroy() };
 }
 
 const isQuery = ({ query }: GraphQLCall) => /^\s*(query\b|\{)/.test(query);

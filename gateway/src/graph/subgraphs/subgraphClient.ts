@@ -1,4 +1,4 @@
-import type { Domain, GraphQLCall, InternalCaller } from '@athenaeum/kit';
+import type { Domain, GraphQLCall, InternalCaller, SubgraphAbout } from '@athenaeum/kit';
 import type { ExecutionResult } from 'graphql';
 
 /** How the gateway reaches one subgraph, in this process or in another. */
@@ -7,6 +7,8 @@ export interface SubgraphClient {
   /** Runs one operation for a caller the gateway vouches for; throws `SubgraphUnavailable` when nobody answered. */
   ask(call: GraphQLCall, caller: InternalCaller): Promise<ExecutionResult>;
   isReady(): Promise<boolean>;
+  /** Which build answers; null when none does. */
+  about(): Promise<SubgraphAbout | null>;
   close(): Promise<void>;
 }
 

@@ -1,0 +1,55 @@
+import type { Connection } from 'mongoose';
+import { defineModels, type SnapshotRecord } from './models';
+import { readSnapshot, type ReadableSnapshot } from './readSnapshot';
+
+const LOOKED_BACK = 100;
+
+/** When and by whom a remote's version became the current one. */
+export interface Since {
+  at: number;
+  by: string | null;
+  /** It has been so for longer than is looked back. */
+  isEarlier: boolean;
+}
+
+export interface CurrentRegistry extends ReadableSnapshot {
+  number: number;
+  created_at: number;
+  by: string | null;
+  note: string;
+  since: ReadonlyMap<string, Since>;
+}
+
+type Glance = Pick<SnapshotRecord, 'number' | 'created_at' | 'by' | 'remotes'>;
+
+/** What the registry of a database says now, and since when of each remote; null when nothing was ever published. */
+export async function readCurrent(connection: Connection): Promise<CurrentRegistry | null> {
+  const { Snapshot, Pointer } = defineModels(connection);
+  const pointer = await Pointer.findById('current').lean();
+  const current = pointer && (await Snapshot.findById(pointer.snapshot).lean<SnapshotRecord>());
+  if (!current) return null;
+  const before = await Snapshot.find({ number: { $lte: current.number } })
+    .sort({ number: -1 })
+    .limit(LOOKED_BACK)
+    .select('number created_at by remotes.name remotes.version')
+    .lean<Glance[]>();
+  const snapshot = readSnapshot(current);
+  return {
+    ...snapshot,
+    number: current.number,
+    created_at: current.created_at,
+    by: current.by ?? null,
+    note: current.note,
+    since: new Map(snapshot.remotes.map((remote) => [remote.name, sinceOf(remote, before)])),
+  };
+}
+
+function sinceOf(
+  { name, version }: { name: string; version: string },
+  newestFirst: readonly Glance[],
+): Since {
+  const has = ({ remotes }: Glance) => remotes.some((one) => one.name === name && one.version === version);
+  const other = newestFirst.findIndex((snapshot) => !has(snapshot));
+  const first = newestFirst.at(other === -1 ? -1 : other - 1)!;
+  return { at: first.created_at, by: first.by ?? null, isEarlier: other === -1 && first.number > 1 };
+}
