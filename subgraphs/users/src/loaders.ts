@@ -1,5 +1,6 @@
 import { byId, listsBy, type SubgraphContext, type Viewer } from '@athenaeum/kit';
 import type { Model } from 'mongoose';
+import { membersOf } from './modules/account/account.service';
 import { agreementInForce } from './modules/agreement/agreement.service';
 import { connectedIdsOf, connectionsOf, connectionsWith } from './modules/connection/connection.service';
 import { User, type UserRow } from './modules/user/user.model';
@@ -16,6 +17,8 @@ export function createLoaders(viewer: Viewer) {
     ),
     /** Whom the viewer is connected with. */
     connectedIds: once(async () => (viewer.id === null ? new Set<string>() : connectedIdsOf(viewer.id))),
+    /** Who says a company, by its title. */
+    sayCompany: listsBy(membersOf, ({ title }) => title),
     agreementInForce: once(agreementInForce),
   };
 }

@@ -53,6 +53,8 @@ export const usersAccess = {
   'Mutation.upsertProspectiveUserConnection': members,
   // A company may also come from another system of ours.
   'Mutation.createAccount': [...signedIn, ...gatewayOnly],
+  'Mutation.updateAccount': admins,
+  'Mutation.mergeAccounts': admins,
   // An account is made by the paid event of the billing provider, never by a person.
   'Mutation.createUser': gatewayOnly,
   'Mutation.issueFirstPasswordToken': gatewayOnly,

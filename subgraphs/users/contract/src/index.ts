@@ -1,5 +1,6 @@
 export * from './account';
 export * from './agreement';
+export * from './accountKeeping';
 export * from './boardExperience';
 export * from './completeness';
 export * from './connection';

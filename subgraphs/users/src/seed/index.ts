@@ -37,6 +37,8 @@ const accountRows = (now: number) =>
     title,
     key: fold(title),
     created_at: now,
+    hidden: false,
+    updated_at: null,
   }));
 
 /** One hash for all of them: hashing is slow on purpose. */

@@ -9,6 +9,10 @@ const accountSchema = new Schema(
     /** The title without case, accents and extra spaces. */
     key: { type: String, required: true },
     created_at: { type: Number, required: true },
+    /** Not suggested any more; whoever says so goes on to. */
+    hidden: { type: Boolean, required: true, default: false },
+    /** When staff changed it last. */
+    updated_at: { type: Number, default: null },
   },
   { versionKey: false },
 );

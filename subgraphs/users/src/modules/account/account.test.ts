@@ -1,8 +1,11 @@
 import { visitor, type Viewer } from '@athenaeum/kit';
+import { AuditRow } from '@athenaeum/kit/audit';
 import { OutboxMessage } from '@athenaeum/kit/outbox';
 import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
 import { ACCOUNT_EXISTS } from '@athenaeum/users-contract';
 import { subgraph } from '../../index';
+import { User } from '../user/user.model';
+import { aUser } from '../../testing/factories';
 import { Account } from './account.model';
 
 const CREATE = `mutation ($input: CreateAccountInput!) { createAccount(input: $input) { ok code message fields data { id title } } }`;
@@ -76,4 +79,123 @@ it('is found by a part of its title, taken literally', async () => {
 
   expect(await titles('PINE (hold')).toEqual(['Sable & Pine (Holdings)']);
   expect(await titles('.*')).toEqual([]);
+});
+
+describe('those who keep the list', () => {
+  const UPDATE = `mutation ($input: UpdateAccountInput!) { updateAccount(input: $input) {
+    ok code fields data { id title hidden updated_at members } latest { title } } }`;
+  const MERGE = `mutation ($input: MergeAccountsInput!) { mergeAccounts(input: $input) { ok code fields data { title } } }`;
+  const KEPT = `query ($input: AccountsInput) { accounts(input: $input) { data { id title hidden members } } }`;
+  const admin = viewerOf('admin', 'member', 'admin');
+  const reason = 'Misspelt';
+
+  interface Kept {
+    ok: boolean;
+    code: string | null;
+    fields: Record<string, string> | null;
+    data: { id: string; title: string; hidden: boolean; updated_at: number; members: number } | null;
+    latest: { title: string } | null;
+  }
+  const update = async (input: object, viewer = admin) =>
+    (await world.run<{ updateAccount: Kept }>(viewer, UPDATE, { input: { reason, ...input } })).updateAccount;
+  const merge = async (input: object, viewer = admin) =>
+    (await world.run<{ mergeAccounts: Kept }>(viewer, MERGE, { input: { reason, ...input } })).mergeAccounts;
+  const anAccount = async (title: string) =>
+    (
+      await world.run<{ createAccount: { data: { id: string } } }>(viewerOf('m'), CREATE, {
+        input: { title },
+      })
+    ).createAccount.data.id.toString();
+  const company = async (id: string) => (await User.findById(id).lean())?.company;
+
+  beforeEach(() => Promise.all([AuditRow.deleteMany({}), Account.deleteMany({}), User.deleteMany({})]));
+
+  it('are admins alone', async () => {
+    const id = await anAccount('Haldn Logistics');
+    const into_id = await anAccount('Halden Logistics');
+
+    for (const viewer of [visitor, viewerOf('m'), viewerOf('s', 'member', 'support', 'editor')]) {
+      expect((await update({ id, title: 'Mine' }, viewer)).code).toMatch(/UNAUTHENTICATED|FORBIDDEN/);
+      expect((await merge({ id, into_id }, viewer)).code).toMatch(/UNAUTHENTICATED|FORBIDDEN/);
+    }
+    expect(await Account.countDocuments()).toBe(2);
+    expect(await AuditRow.countDocuments()).toBe(0);
+  });
+
+  it('rename a company, in the profiles of those who say so too, and leave one row', async () => {
+    const id = await anAccount('Haldn Logistics');
+    const { _id: hers } = await aUser({ company: 'Haldn Logistics' });
+    const { _id: others } = await aUser({ company: 'Haldn' });
+
+    const saved = await update({ id, title: 'Halden Logistics' });
+    const again = await update({ id, title: 'Halden Logistics', updated_at: saved.data!.updated_at });
+
+    expect(saved).toMatchObject({ ok: true, data: { title: 'Halden Logistics', members: 1 } });
+    expect(again.ok).toBe(true);
+    expect([await company(hers), await company(others)]).toEqual(['Halden Logistics', 'Haldn']);
+    expect(await AuditRow.find().lean()).toMatchObject([
+      {
+        operation: 'updateAccount',
+        actor_id: 'admin',
+        target_id: id,
+        before: { title: 'Haldn Logistics' },
+        after: { title: 'Halden Logistics', members_changed: 1 },
+        reason,
+      },
+    ]);
+    expect(
+      await OutboxMessage.findOne({ kind: 'update_contact', 'payload.user_id': hers }).lean(),
+    ).toMatchObject({
+      payload: { data: { company: 'Halden Logistics' } },
+    });
+  });
+
+  it('are told of a name that is taken, and of who was faster, and nothing is half done', async () => {
+    const id = await anAccount('Haldn');
+    await anAccount('Halden');
+    const { _id: hers } = await aUser({ company: 'Haldn' });
+
+    const taken = await update({ id, title: 'HALDEN' });
+    await update({ id, title: 'Haldne' });
+    const late = await update({ id, title: 'Halden AS' });
+
+    const message = 'There is a company of that name: merge the two instead';
+    expect(taken).toMatchObject({ ok: false, code: 'CONFLICT', fields: { title: message } });
+    expect(late).toMatchObject({ ok: false, code: 'CONFLICT', latest: { title: 'Haldne' } });
+    expect(await company(hers)).toBe('Haldne');
+    expect(await AuditRow.countDocuments()).toBe(1);
+  });
+
+  it('merge one into another, once', async () => {
+    const [id, into_id] = [await anAccount('Halden Log.'), await anAccount('Halden Logistics')];
+    const { _id: hers } = await aUser({ company: 'Halden Log.' });
+
+    expect(await merge({ id, into_id: id })).toMatchObject({
+      code: 'INVALID',
+      fields: { into_id: 'Choose another company' },
+    });
+    expect(await merge({ id, into_id })).toMatchObject({ ok: true, data: { title: 'Halden Logistics' } });
+    expect(await merge({ id, into_id })).toMatchObject({ ok: false, code: 'NOT_FOUND' });
+
+    expect(await company(hers)).toBe('Halden Logistics');
+    expect(await Account.find().lean()).toMatchObject([{ _id: into_id }]);
+    expect(await AuditRow.countDocuments({ operation: 'mergeAccounts' })).toBe(1);
+  });
+
+  it('hide a company from everybody, who may still say so', async () => {
+    const id = await anAccount('Acme Test');
+    await update({ id, hidden: true });
+    const listed = async (viewer: Viewer, hidden?: boolean) =>
+      (
+        await world.run<{ accounts: { data: { title: string; members: number | null }[] } }>(viewer, KEPT, {
+          input: { hidden: { equals: hidden } },
+        })
+      ).accounts.data;
+
+    expect(await listed(viewerOf('m'))).toEqual([]);
+    expect(await listed(viewerOf('m'), true)).toEqual([]);
+    expect(await listed(admin)).toEqual([]);
+    expect(await listed(admin, true)).toMatchObject([{ title: 'Acme Test', members: 0 }]);
+    expect(await create('acme test')).toMatchObject({ ok: true, data: { id, title: 'Acme Test' } });
+  });
 });

@@ -1,7 +1,11 @@
 import { toListResult } from '@athenaeum/kit';
-import type { AuditRowResolvers, QueryResolvers } from '../../__generated__/resolvers';
+import type {
+  AuditRowListResultResolvers,
+  AuditRowResolvers,
+  QueryResolvers,
+} from '../../__generated__/resolvers';
 import { profileById } from '../user/user.service';
-import { auditRowsInput, listAuditRows } from './auditLog.service';
+import { auditRowsInput, listAuditRows, recordedActors, recordedOperations } from './auditLog.service';
 import { changesIn } from './changesIn';
 
 export const Query: QueryResolvers = {
@@ -14,4 +18,13 @@ export const AuditRowType: AuditRowResolvers = {
   actor: ({ actor_id }, _args, { viewer, loaders }) => profileById(viewer, actor_id, loaders),
   target: ({ target_id }, _args, { viewer, loaders }) => profileById(viewer, target_id, loaders),
   changes: (row) => changesIn(row),
+};
+
+export const AuditRowListResult: AuditRowListResultResolvers = {
+  operations: ({ ok }) => (ok ? recordedOperations() : null),
+  actors: async ({ ok }, _args, { viewer, loaders }) => {
+    if (!ok) return null;
+    const found = await Promise.all((await recordedActors()).map((id) => profileById(viewer, id, loaders)));
+    return found.filter((actor) => actor !== null);
+  },
 };

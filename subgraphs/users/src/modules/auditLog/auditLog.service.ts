@@ -27,3 +27,8 @@ export async function listAuditRows(viewer: Viewer, input: z.infer<typeof auditR
   const where = toConditions(input, Object.keys(FILTERS));
   return listPage<AuditRowRow>(AuditRow, where, { at: -1, _id: 1 }, input);
 }
+
+/** For the filters of the page. */
+export const recordedOperations = async (): Promise<string[]> =>
+  (await AuditRow.distinct('operation')).sort();
+export const recordedActors = (): Promise<string[]> => AuditRow.distinct('actor_id');

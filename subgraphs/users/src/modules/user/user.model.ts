@@ -174,6 +174,8 @@ userSchema.set('timestamps', { createdAt: false, updatedAt: 'changed_at', curren
 // One account per address and one page per member, whoever signs up at once.
 userSchema.index({ email: 1 }, { unique: true });
 userSchema.index({ slug: 1 }, { unique: true });
+// Who says a company that staff rename.
+userSchema.index({ company: 1 });
 // What the directory has to read again.
 userSchema.index({ changed_at: 1 });
 // How many members there are.
