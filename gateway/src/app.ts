@@ -25,6 +25,8 @@ import { PLACES_PATH, placesRoutes } from './bff/places/placesRoutes';
 import { jobRoutes } from './bff/jobs/run/jobRoutes';
 import { FIGURES_PATH, figuresRoutes } from './bff/figures/figuresRoutes';
 import { MEMBERS_CSV_PATH, membersCsvRoute } from './bff/members/membersCsvRoute';
+import { OPERATIONS_PATH } from './bff/operations/operationsDocs';
+import { operationsRoutes } from './bff/operations/operationsRoutes';
 import { APPLICATION_FILES_PATH, applicationFileRoutes } from './bff/opportunities/applicationFileRoutes';
 import { confirmRoutes } from './bff/opportunities/confirmRoutes';
 import { createAskGraph } from './bff/routes/askGraph';
@@ -62,6 +64,8 @@ interface Parts {
   readiness: Readiness;
   registry: Registry;
   suppressions: Suppressions;
+  /** Every way out there is, by its name. */
+  channels: readonly string[];
   log: Log;
 }
 
@@ -76,6 +80,7 @@ export function createApp({
   readiness,
   registry,
   suppressions,
+  channels,
   log,
 }: Parts): Express {
   const app = express();
@@ -131,6 +136,7 @@ export function createApp({
   );
   app.use(MEMBERS_CSV_PATH, membersCsvRoute({ users: clients.users, signedIn, log }));
   app.use(FIGURES_PATH, figuresRoutes(asked));
+  app.use(OPERATIONS_PATH, operationsRoutes({ env, clients, suppressions, channels, signedIn, log }));
   app.use('/files', files.routes);
   app.use('/aws-proxy/s3', files.proxy);
   app.use(

@@ -21,6 +21,17 @@ const positive = z.coerce.number().int().min(1);
 const url = z.url({ protocol: /^https?$/ });
 const origin = url.transform((given) => new URL(given).origin);
 const secret = z.string().min(SHORTEST_SECRET);
+const remoteOrigins = z
+  .string()
+  .default('')
+  .transform((list) =>
+    list
+      .split(',')
+      .map((pair) => pair.trim())
+      .filter(Boolean),
+  )
+  .pipe(z.array(z.string().regex(/^mfe[a-z0-9-]+=https?:\/\/[^/,\s]+$/)))
+  .transform((pairs): Record<string, string> => Object.fromEntries(pairs.map(splitPair)));
 
 const schema = z
   .object({
@@ -55,6 +66,12 @@ const schema = z
           .filter(Boolean),
       )
       .pipe(z.array(origin)),
+
+    /** Where the shell is reached from here, if not by its public address. */
+    SHELL_URL: origin.optional(),
+    /** Remotes that come from hosts of their own, and where they are sites of their own: `mfe-learning=https://...,...` */
+    REMOTE_ORIGINS: remoteOrigins,
+    SITE_ORIGINS: remoteOrigins,
 
     /** How long to go on serving after being told to stop, so that nothing new is sent here. */
     SHUTDOWN_DELAY_MS: z.coerce.number().int().min(0).default(0),

@@ -60,6 +60,7 @@ export async function startGateway(env: Env, clients?: SubgraphClients): Promise
       readiness,
       registry,
       suppressions,
+      channels: outbox.channels,
       log,
     }),
   );

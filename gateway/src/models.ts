@@ -1,3 +1,4 @@
+import { AuditRow } from '@athenaeum/kit/audit';
 import { StoredFile } from '@athenaeum/kit/files';
 import { outboxModels } from '@athenaeum/kit/outbox';
 import { ActiveMark } from './bff/analytics/activeMark.model';
@@ -10,6 +11,7 @@ import { EmbeddedCheckout } from './bff/billing/embedded/embeddedCheckout.model'
 import { BillingEventRecord } from './bff/billing/events/billingEvent.model';
 import { CalendarFeed } from './bff/calendar/calendarFeed.model';
 import { JobRecord } from './bff/jobs/systems/jobRecord.model';
+import { MailLogEntry } from './bff/mail/log/mailLogEntry.model';
 import { MailboxMail } from './bff/mail/transports/mailboxMail.model';
 import { MailSuppression } from './bff/mail/unsubscribe/mailSuppression.model';
 import { AppliedWebhook } from './bff/webhooks/appliedWebhook.model';
@@ -28,7 +30,9 @@ export const models = [
   EmbeddedCheckout,
   BillingEventRecord,
   MailboxMail,
+  MailLogEntry,
   MailSuppression,
   AppliedWebhook,
+  AuditRow,
   ...outboxModels,
 ] as never[];

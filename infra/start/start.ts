@@ -92,11 +92,14 @@ async function startBack(parts: Supervisor, env: Record<string, string>): Promis
     });
 
   if (inServices) await Promise.all(SUBGRAPHS.map((name) => service(name, `subgraphs/${name}/src/main.ts`)));
-  await service('gateway', 'gateway/src/main.ts', { GATEWAY_MODE: inServices ? 'services' : 'embedded' });
+  await service('gateway', 'gateway/src/main.ts', {
+    GATEWAY_MODE: inServices ? 'services' : 'embedded',
+    ...hostsOfRemotes(),
+  });
 }
 
 async function startFront(parts: Supervisor, env: Record<string, string>): Promise<void> {
-  const front = { ...env, ...(inServices ? { REMOTE_ORIGINS: remoteOrigins() } : {}) };
+  const front = { ...env, ...hostsOfRemotes() };
   await Promise.all([
     parts.start({
       name: 'shell',
@@ -106,6 +109,11 @@ async function startFront(parts: Supervisor, env: Record<string, string>): Promi
     }),
     ...remoteHosts(parts, front),
   ]);
+}
+
+/** In services mode browsers load each remote from a host of its own. */
+function hostsOfRemotes(): Record<string, string> {
+  return inServices ? { REMOTE_ORIGINS: remoteOrigins() } : {};
 }
 
 /** Each remote is also a site of its own; in services mode each site is a process, otherwise one process holds them all. */

@@ -34,7 +34,7 @@ export function createReadiness(clients: SubgraphClients): Readiness {
 }
 
 /** Asked rather than remembered: a connection that was lost is only noticed when it is used. */
-async function databaseAnswers(): Promise<boolean> {
+export async function databaseAnswers(): Promise<boolean> {
   const { db, readyState } = mongoose.connection;
   if (readyState !== mongoose.ConnectionStates.connected || !db) return false;
   const late = pause(LONGEST_PING, false, { ref: false });

@@ -3,6 +3,7 @@ import type { Registry } from 'prom-client';
 import { billingChannels } from '../bff/billing/createBilling';
 import { coachingChannel } from '../bff/coaching/coachingChannel';
 import { jobChannels } from '../bff/jobs/jobChannels';
+import { createNoteMail } from '../bff/mail/log/noteMail';
 import { mailChannel } from '../bff/mail/mailChannel';
 import type { Suppressions } from '../bff/mail/unsubscribe/suppressions';
 import { opportunitiesChannel } from '../bff/opportunities/opportunitiesChannel';
@@ -26,7 +27,7 @@ export function createOutbox({ env, clients, suppressions, registry, log }: Part
   return createOutboxWorker({
     channels: [
       ...jobChannels(env, sources),
-      mailChannel({ env, sources, suppressions }),
+      mailChannel({ env, sources, suppressions, note: createNoteMail(log) }),
       ...billingChannels(env, clients),
       coachingChannel(env, clients),
       opportunitiesChannel(env, clients),

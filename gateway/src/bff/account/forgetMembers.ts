@@ -3,6 +3,7 @@ import type { Log } from '../../graph/context';
 import type { SubgraphClients } from '../../graph/subgraphs/subgraphClient';
 import { WebSessionModel } from '../auth/webSession.model';
 import { CalendarFeed } from '../calendar/calendarFeed.model';
+import { MailLogEntry } from '../mail/log/mailLogEntry.model';
 import { askService } from '../routes/askService';
 import type { ForgottenList } from './forgotten';
 
@@ -12,6 +13,8 @@ const AT_ONCE = 100;
 const DUE = 'query GatewayDueDeletions { dueDeletions { ok code message data } }';
 const NOT_FORGOTTEN = `query GatewayNotForgotten($ids: [ID!]!) {
   notForgotten(ids: $ids) { ok code message data } }`;
+const CONTACT =
+  'query GatewayContactToForget($id: ID!) { contact(id: $id) { ok code message data { email } } }';
 const forgetIn = (domain: string) => `mutation GatewayForget($user_id: ID!) {
   ${domain}Forget(user_id: $user_id) { ok code message data } }`;
 
@@ -43,6 +46,8 @@ async function forget(user_id: string, { clients, forgotten }: Parts): Promise<v
   await forgotten.add(user_id);
   await WebSessionModel.deleteMany({ user_id });
   await CalendarFeed.deleteOne({ _id: user_id });
+  const contact = await askService<{ email: string }>(clients.users, CONTACT, { id: user_id });
+  if (contact) await MailLogEntry.deleteMany({ to: contact.email });
   for (const domain of ['content', 'coaching', 'opportunities'] as const)
     await askService(clients[domain], forgetIn(domain), { user_id });
   // From here on nobody reads them; the sweep takes their bytes away.

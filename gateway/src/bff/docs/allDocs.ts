@@ -15,6 +15,7 @@ import { guestRsvpDocs } from '../guests/guestRsvpRoutes';
 import { jobDocs } from '../jobs/run/jobRoutes';
 import { mailDocs } from '../mail/mailDocs';
 import { membersCsvDocs } from '../members/membersCsvRoute';
+import { operationsDocs } from '../operations/operationsDocs';
 import { placesDocs } from '../places/placesRoutes';
 import type { RouteDescription } from '../routes/describeRoute';
 import { applicationFileDocs } from '../opportunities/applicationFileRoutes';
@@ -37,6 +38,7 @@ export const allDocs: readonly RouteDescription[] = [
   ...fileDocs,
   membersCsvDocs,
   ...figuresDocs,
+  ...operationsDocs,
   ...applicationFileDocs,
   ...confirmPostingDocs,
   createUserDocs,

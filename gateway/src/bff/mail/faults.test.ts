@@ -10,6 +10,9 @@ import {
 import { openTestDatabase } from '@athenaeum/kit/testing';
 import { readEnv } from '../../env';
 import { NGOZI, sourcesOf } from '../jobs/testing';
+import { browseMailLog } from './log/browseMailLog';
+import { MailLogEntry } from './log/mailLogEntry.model';
+import { createNoteMail } from './log/noteMail';
 import { mailChannel } from './mailChannel';
 import { aMailServer, problem } from './testing/mailServer';
 import { SAMPLES } from './testing/samples';
@@ -21,7 +24,7 @@ let database: { close(): Promise<void> };
 let server: Awaited<ReturnType<typeof aMailServer>>;
 let ahead = 0;
 beforeAll(async () => {
-  database = await openTestDatabase([...outboxModels, MailSuppression] as never[]);
+  database = await openTestDatabase([...outboxModels, MailSuppression, MailLogEntry] as never[]);
 });
 beforeEach(async () => {
   await OutboxMessage.deleteMany({});
@@ -32,7 +35,12 @@ afterAll(() => database.close());
 
 const workerFor = (url: string) => {
   const env = readEnv({ SMTP_URL: url, MAIL_TIMEOUT_MS: '500' });
-  const channel = mailChannel({ env, sources: sourcesOf(null), suppressions: createSuppressions(env) });
+  const channel = mailChannel({
+    env,
+    sources: sourcesOf(null),
+    suppressions: createSuppressions(env),
+    note: createNoteMail(createLogger('test', 'silent')),
+  });
   return createOutboxWorker({
     channels: [channel],
     log: createLogger('test', 'silent'),
@@ -97,6 +105,35 @@ it('an address that is not known is given up, and the next mail goes out', async
 
   expect(server.received).toHaveLength(1);
   expect(await deadLetters(5)).toMatchObject([{ last_problem: 'SMTP_550' }]);
+});
+
+it('what became of each mail is written down, without what it says', async () => {
+  await MailLogEntry.deleteMany({});
+  server.refuses = NGOZI.email;
+  await reset();
+  const env = readEnv({});
+  await workerFor(server.url).step();
+
+  const log = await browseMailLog(
+    { address: NGOZI.email.slice(0, 5), take: 10, skip: 0 },
+    createSuppressions(env),
+  );
+
+  expect(log).toMatchObject({
+    count: 1,
+    rows: [
+      {
+        template: 'password-reset',
+        to: [NGOZI.email],
+        state: 'failed',
+        problem: 'SMTP_550',
+        is_given_up: true,
+      },
+    ],
+  });
+  const kept = JSON.stringify(await MailLogEntry.find().lean());
+  expect(kept).not.toContain(SAMPLES['password-reset']!.link);
+  expect(kept).not.toMatch(/subject|html|text/);
 });
 
 it('a mail with parameters its template does not take is given up, without repeating them', async () => {

@@ -31,6 +31,7 @@ import {
   sessionConfirmationLetter,
   sessionReminderLetter,
 } from './letters/sessionLetters';
+import type { NoteMail } from './log/noteMail';
 import type { MailTransport } from './mail';
 import { createMailbox } from './transports/mailbox';
 import { createSmtp } from './transports/smtp';
@@ -73,11 +74,18 @@ interface Parts {
   env: Env;
   sources: Sources;
   suppressions: Suppressions;
+  note: NoteMail;
   transport?: MailTransport;
 }
 
 /** The one way mail leaves. */
-export function mailChannel({ env, sources, suppressions, transport = transportOf(env) }: Parts): Channel {
+export function mailChannel({
+  env,
+  sources,
+  suppressions,
+  note,
+  transport = transportOf(env),
+}: Parts): Channel {
   const brand = brandOf(env);
   const context = {
     sources,
@@ -101,9 +109,18 @@ export function mailChannel({ env, sources, suppressions, transport = transportO
       if (!prepared) return 'obsolete';
       if ('notBefore' in prepared) return prepared;
       const { list } = prepared.template;
-      if (list && (await suppressions.has(list, prepared.to.address))) return 'obsolete';
+      if (list && (await suppressions.has(list, prepared.to.address))) {
+        await note(_id, prepared, 'stopped');
+        return 'obsolete';
+      }
       const unsubscribe = list ? suppressions.urlFor(list, prepared.to.address) : undefined;
-      await transport.send(composed(_id, prepared, unsubscribe), signal);
+      try {
+        await transport.send(composed(_id, prepared, unsubscribe), signal);
+      } catch (error) {
+        await note(_id, prepared, 'failed', error);
+        throw error;
+      }
+      await note(_id, prepared, 'sent');
       return 'delivered';
     },
   };

@@ -1,5 +1,3 @@
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import {
   currentRequestId,
   hasRole,
@@ -10,7 +8,7 @@ import {
   type Result,
   type Viewer,
 } from '@athenaeum/kit';
-import { Router, type Request, type RequestHandler, type Response } from 'express';
+import { Router, type Request, type RequestHandler } from 'express';
 import * as z from 'zod';
 import type { Log } from '../../graph/context';
 import type { SubgraphClient } from '../../graph/subgraphs/subgraphClient';
@@ -18,6 +16,7 @@ import type { SignedIn } from '../auth/signedIn';
 import { answering } from '../routes/answering';
 import { describeRoute } from '../routes/describeRoute';
 import { csvLine } from './csv';
+import { sendCsv } from './sendCsv';
 
 export const MEMBERS_CSV_PATH = '/api/members.csv';
 const LONGEST_QUESTION = 4000;
@@ -97,7 +96,7 @@ export function membersCsvRoute({ users, signedIn, log }: Parts): RequestHandler
       const question = await asked(req);
       // Before anything is sent: what is refused is answered like every operation.
       const first = await page(question, 0);
-      await send(res, lines(question, first));
+      await sendCsv(res, 'members.csv', lines(question, first), log);
     } catch (error) {
       await answering(() => Promise.reject(error as Error))(req, res, next);
     }
@@ -109,16 +108,6 @@ export function membersCsvRoute({ users, signedIn, log }: Parts): RequestHandler
     if (!isSignedIn(viewer)) throw signInFirst();
     if (!hasRole(viewer, 'admin')) throw notAllowed();
     return { viewer, ...membersCsvQuery.parse({ input: req.query.input }) };
-  }
-
-  async function send(res: Response, content: AsyncIterable<string>): Promise<void> {
-    res.attachment('members.csv').type('text/csv; charset=utf-8').set('cache-control', 'no-store');
-    try {
-      await pipeline(Readable.from(content), res);
-    } catch (error) {
-      // Cut short visibly: the connection ends before the file does.
-      log.warn({ err: error }, 'the members list broke off while it was being sent');
-    }
   }
 
   async function* lines(question: Question, first: readonly Listed[]) {

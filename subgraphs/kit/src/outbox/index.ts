@@ -1,5 +1,6 @@
+export { browseOutbox, countStandings, deadKinds, type OutboxGlance, type OutboxQuestion } from './browse';
 export type { Channel, Delivered } from './channel';
-export { deadLetters, reviveDeadLetter } from './deadLetters';
+export { deadLetters } from './deadLetters';
 export { DeliveryProblem, problemCode, type ProblemKind } from './deliveryProblem';
 export { enqueue } from './enqueue';
 export { enqueueAll } from './enqueueAll';
@@ -9,4 +10,6 @@ export type { Departure, Outgoing } from './outgoing';
 export { OutboxMessage, type OutboxMessageRow } from './outboxMessage.model';
 export { outboxModels } from './models';
 export { outboxCounts } from './counts';
+export { MESSAGE_STANDINGS, type MessageStanding } from './standing';
+export { TRY_AGAIN_LIMIT, tryKindAgain, tryMessageAgain } from './tryAgain';
 export { createOutboxWorker, type OutboxWorker } from './worker';

@@ -1,12 +1,14 @@
 import mongoose from 'mongoose';
 import { inTransaction } from '../mongo';
 import type { TestDatabase } from '../testing';
-import { deadLetters, reviveDeadLetter } from './deadLetters';
+import { browseOutbox, countStandings, deadKinds } from './browse';
+import { deadLetters } from './deadLetters';
 import { DeliveryProblem } from './deliveryProblem';
 import { enqueue } from './enqueue';
 import { takeNext } from './lease';
 import { OutboxMessage } from './outboxMessage.model';
 import { aClock, aReceiver, note, openOutbox, silent, tell } from './testing/world';
+import { tryKindAgain, tryMessageAgain } from './tryAgain';
 import { createOutboxWorker } from './worker';
 import type { Channel } from './channel';
 
@@ -178,12 +180,52 @@ describe('when the receiver', () => {
     const [letter] = await deadLetters(1);
     isMended = true;
 
-    expect(await reviveDeadLetter(letter!._id)).toBe(true);
+    expect(await inTransaction((session) => tryMessageAgain(session, letter!._id))).toEqual({
+      kind: 'note',
+      standing: 'dead',
+      attempts: 1,
+    });
     await worker.step();
 
     expect(ids).toEqual([letter!._id, letter!._id]);
     expect(await deadLetters(1)).toEqual([]);
-    expect(await reviveDeadLetter(letter!._id)).toBe(false);
+    expect(await inTransaction((session) => tryMessageAgain(session, letter!._id))).toBeNull();
+  });
+
+  it('is mended, all that was given up of a kind leaves again together', async () => {
+    let isMended = false;
+    const { channel, came } = aReceiver(() => {
+      if (!isMended) throw new DeliveryProblem('refused', 'HTTP_400');
+      return 'delivered';
+    });
+    const worker = workerOn(channel);
+    for (const text of ['a', 'b', 'c']) await tell(text);
+    await worker.step();
+    expect(await deadKinds()).toEqual([{ kind: 'note', count: 3 }]);
+    isMended = true;
+
+    expect(await inTransaction((session) => tryKindAgain(session, 'note'))).toEqual({ tried: 3, left: 0 });
+    await worker.step();
+
+    expect(came).toHaveLength(6);
+    expect(await countStandings()).toMatchObject({ dead: 0, waiting: 0, done: 3 });
+  });
+
+  it('is looked at, nothing of what is said is shown', async () => {
+    const { channel } = aReceiver(() => {
+      throw new DeliveryProblem('away', 'HTTP_503');
+    });
+    await tell('for her eyes only');
+    await workerOn(channel).step();
+
+    const page = await browseOutbox({ standing: 'retrying', take: 10, skip: 0 });
+
+    expect(page).toMatchObject({
+      count: 1,
+      data: [{ kind: 'note', channel: 'post', problem: 'HTTP_503', attempts: 1, standing: 'retrying' }],
+    });
+    expect(JSON.stringify(page)).not.toContain('for her eyes only');
+    expect(await browseOutbox({ standing: 'waiting', take: 10, skip: 0 })).toEqual({ data: [], count: 0 });
   });
 
   it('cannot be told because of a mistake of ours, the others still get through and it is given up', async () => {

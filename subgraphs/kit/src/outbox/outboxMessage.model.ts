@@ -39,6 +39,8 @@ outboxMessageSchema.index(
   { subject: 1, place: 1 },
   { unique: true, partialFilterExpression: { subject: { $type: 'string' } } },
 );
+// What waits, in the order in which it is due.
+outboxMessageSchema.index({ state: 1, due_at: 1 });
 // Dead letters, newest first.
 outboxMessageSchema.index({ state: 1, settled_at: -1 });
 // Delivered ones leave after a while; until then their keys are remembered.

@@ -7,6 +7,8 @@ import { takeNext } from './lease';
 import type { OutboxMessageRow } from './outboxMessage.model';
 
 export interface OutboxWorker {
+  /** The names of what it delivers by. */
+  channels: readonly string[];
   start(): void;
   /** Takes nothing new, lets what is under way finish for a while and gives the rest back. */
   stop(): Promise<void>;
@@ -79,6 +81,7 @@ export function createOutboxWorker({
   }
 
   return {
+    channels: channels.map(({ name }) => name),
     start() {
       isStopping = false;
       stopping = new AbortController();

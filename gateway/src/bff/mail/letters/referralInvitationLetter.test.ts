@@ -10,6 +10,7 @@ const UNSUBSCRIBE = 'https://members.example/api/mail/unsubscribe/invitations.ha
 /** Delivers one invitation, to somebody who may have stopped some mail. */
 async function deliver({ notice = NOTICE as typeof NOTICE | null, stopped = [] as string[] } = {}) {
   const sent: Mail[] = [];
+  const noted: string[] = [];
   const channel = mailChannel({
     env: readEnv({ PUBLIC_ORIGIN: 'https://members.example' }),
     sources: { ...sourcesOf(null), referralNotice: async () => notice },
@@ -18,16 +19,18 @@ async function deliver({ notice = NOTICE as typeof NOTICE | null, stopped = [] a
       urlFor: () => UNSUBSCRIBE,
     } as unknown as Suppressions,
     transport: { send: async (mail) => void sent.push(mail) },
+    note: async (_id, { template }, state) => void noted.push(`${template.name} ${state}`),
   });
   const message = { _id: '1', kind: 'referral_invitation', payload: { referral_id: 'r-1' } };
   const outcome = await channel.deliver(message as never, new AbortController().signal);
-  return { outcome, sent };
+  return { outcome, sent, noted };
 }
 
 it('goes to the friend in the member’s name, with the way to sign up and the way to stop such mail', async () => {
-  const { outcome, sent } = await deliver();
+  const { outcome, sent, noted } = await deliver();
 
   expect(outcome).toBe('delivered');
+  expect(noted).toEqual(['referral-invitation sent']);
   expect(sent).toMatchObject([
     {
       to: [{ address: 'nadia@example.org' }],
@@ -40,10 +43,10 @@ it('goes to the friend in the member’s name, with the way to sign up and the w
 });
 
 it.each([
-  ['wants no invitations', { stopped: ['invitations nadia@example.org'] }],
-  ['is a member by now, or whose friend is none any more', { notice: null }],
-])('is not sent to one who %s, and counts as done', async (_who, given) => {
-  expect(await deliver(given)).toEqual({ outcome: 'obsolete', sent: [] });
+  ['wants no invitations', { stopped: ['invitations nadia@example.org'] }, ['referral-invitation stopped']],
+  ['is a member by now, or whose friend is none any more', { notice: null }, []],
+])('is not sent to one who %s, and counts as done', async (_who, given, noted) => {
+  expect(await deliver(given)).toEqual({ outcome: 'obsolete', sent: [], noted });
 });
 
 it('is sent to one who has only stopped mail of another kind', async () => {

@@ -1,0 +1,69 @@
+import { readCurrent, type CurrentRegistry, type RemoteEntry } from '@athenaeum/registry';
+import mongoose from 'mongoose';
+import { reachAddress, type Reach } from './reach';
+
+export interface Addresses {
+  /** Where remotes come from that have no host of their own: the shell's. */
+  shell: string;
+  /** Hosts that the shell takes remotes from, by their names. */
+  hosts: Readonly<Record<string, string>>;
+  /** Where remotes stand as sites of their own. */
+  sites: Readonly<Record<string, string>>;
+}
+
+export interface RemoteNow {
+  name: string;
+  area: string;
+  version: string;
+  owner: string | null;
+  contract: number;
+  /** How many pages it declares. */
+  pages: number;
+  /** Since when members get this version, epoch ms, and from whom. */
+  since: number | null;
+  since_is_earlier: boolean;
+  by: string | null;
+  /** Its code, where browsers load it from. */
+  code: Reach & { address: string };
+  /** The site that it is by itself. */
+  site: (Reach & { address: string }) | null;
+}
+
+/** What of the registry members get now, and whether each remote can be had. Null when nothing was ever published. */
+export async function remotesNow(addresses: Addresses) {
+  const current = await readCurrent(mongoose.connection);
+  if (!current) return null;
+  const { id, number, created_at, by, note, quarantined } = current;
+  return {
+    snapshot: { id, number, created_at, by, note },
+    quarantined,
+    remotes: await Promise.all(current.remotes.map((entry) => remoteNow(entry, current, addresses))),
+  };
+}
+
+async function remoteNow(
+  { name, version, owner, contract, entry, manifest }: RemoteEntry,
+  { since }: CurrentRegistry,
+  { shell, hosts, sites }: Addresses,
+): Promise<RemoteNow> {
+  const origin = hosts[name] ?? shell;
+  const own = sites[name];
+  const [code, site] = await Promise.all([
+    reachAddress(`${origin}/remotes/${name}/${version}/${entry}`, 'HEAD'),
+    own ? reachAddress(`${own}/ready`, 'GET') : null,
+  ]);
+  const first = since.get(name);
+  return {
+    name,
+    area: manifest.area,
+    version,
+    owner: owner ?? null,
+    contract,
+    pages: manifest.pages.length,
+    since: first?.at ?? null,
+    since_is_earlier: first?.isEarlier ?? false,
+    by: first?.by ?? null,
+    code: { ...code, address: origin },
+    site: site && own ? { ...site, address: own } : null,
+  };
+}

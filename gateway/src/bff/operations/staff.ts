@@ -1,0 +1,16 @@
+import { hasRole, isSignedIn, notAllowed, signInFirst, type Viewer } from '@athenaeum/kit';
+import type { Request } from 'express';
+import type { SignedIn } from '../auth/signedIn';
+
+export type Admin = Viewer & { readonly id: string };
+export type AdminOf = (req: Request) => Promise<Admin>;
+
+/** Who is signed in, when she is an admin; anybody else is refused before anything is read. */
+export const createAdminOf =
+  (signedIn: SignedIn): AdminOf =>
+  async (req) => {
+    const viewer = await signedIn.viewer(req);
+    if (!isSignedIn(viewer)) throw signInFirst();
+    if (!hasRole(viewer, 'admin')) throw notAllowed();
+    return viewer;
+  };
