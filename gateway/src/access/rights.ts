@@ -1,0 +1,38 @@
+import { accessTable, ROLES, type Role } from '@athenaeum/kit';
+import { rolesWith, routeAccess } from './routeAccess';
+
+type Row = readonly [name: string, roles: readonly Role[]];
+
+/** All rights on one page, so that a change of any is seen where changes are read. */
+export function rightsPage(): string {
+  const domains = Object.entries(accessTable).map(([domain, table]) =>
+    section(`Graph: ${domain}`, Object.entries(table)),
+  );
+  const routes = Object.entries(routeAccess).map(([route, access]): Row => [route, rolesWith(access)]);
+  return [INTRODUCTION, ...domains, section('Routes', routes)].join('\n');
+}
+
+const INTRODUCTION = `# Rights
+
+Who may call what. Made of the access tables by \`npm run rights\`; a test calls each of these as each role and holds it beside
+this page. Within a row the thing itself may still decide: her own, one she is invited to, one that is published.
+`;
+
+function section(title: string, rows: readonly Row[]): string {
+  const width = Math.max(...rows.map(([name]) => name.length)) + 2;
+  const lines = rows.map(([name, roles]) =>
+    line([code(name), ...ROLES.map((role) => mark(role, roles))], width),
+  );
+  return [
+    `## ${title}\n`,
+    line(['Operation', ...ROLES], width),
+    line(['-'.repeat(width), ...ROLES.map((role) => '-'.repeat(role.length))], width),
+    ...lines,
+    '',
+  ].join('\n');
+}
+
+const code = (name: string) => `\`${name}\``;
+const mark = (role: Role, roles: readonly Role[]) => (roles.includes(role) ? 'yes' : '').padEnd(role.length);
+const line = ([name = '', ...cells]: string[], width: number) =>
+  `| ${[name.padEnd(width), ...cells].join(' | ')} |`;

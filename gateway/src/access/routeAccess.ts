@@ -1,0 +1,126 @@
+import { admins, anyone, boardStaff, gatewayOnly, members, signedIn, type Role } from '@athenaeum/kit';
+
+/**
+ * Who may call a route. `everyone`: what she is makes no difference; a token, a signature or nothing at all decides.
+ * Otherwise the roles that may, and how the others are turned away: by 401 or 403 unless said.
+ */
+export type RouteAccess = 'everyone' | readonly Role[] | TurnedAway;
+
+interface TurnedAway {
+  roles: readonly Role[];
+  /** `page`: to sign in. `nothing`: as if there were nothing there. */
+  by: 'page' | 'nothing';
+}
+
+const services = [...signedIn, ...gatewayOnly];
+
+/** Every route of the gateway; one that is missing here fails a test. Each route enforces its row itself. */
+export const routeAccess: Readonly<Record<string, RouteAccess>> = {
+  'GET /api/auth/login': 'everyone',
+  'GET /api/auth/callback': 'everyone',
+  'GET /api/auth/logout': 'everyone',
+  'POST /api/auth/logout': 'everyone',
+  'GET /api/auth/me': 'everyone',
+  'GET /oidc/interaction/:uid': 'everyone',
+  'POST /oidc/interaction/:uid': 'everyone',
+  'GET /api/auth/sessions': signedIn,
+  'DELETE /api/auth/sessions': signedIn,
+  'DELETE /api/auth/sessions/:id': signedIn,
+  'GET /api/auth/password-reset': 'everyone',
+  'POST /api/auth/password-reset': 'everyone',
+  'GET /api/auth/password-reset/:token': 'everyone',
+  'POST /api/auth/password-reset/:token': 'everyone',
+
+  'GET /api/account/email/:token': 'everyone',
+  'POST /api/account/email/:token': 'everyone',
+  'GET /api/account/export': signedIn,
+  'GET /api/account/mail': signedIn,
+  'PUT /api/account/mail': signedIn,
+
+  // Each operation of the graph has a row of its own.
+  'POST /graphql': 'everyone',
+
+  'GET /files/portraits/:name': { roles: signedIn, by: 'nothing' },
+  'GET /files/documents/:id': { roles: signedIn, by: 'nothing' },
+  'GET /files/signed/:ticket/*key': 'everyone',
+  'POST /aws-proxy/s3/get-data-from-bucket': signedIn,
+  'POST /aws-proxy/s3/get-document-from-bucket': signedIn,
+  'GET /aws-proxy/s3/presign': signedIn,
+  'POST /aws-proxy/s3/upload-file': signedIn,
+
+  'GET /api/members.csv': admins,
+  'GET /api/figures/use': admins,
+  'GET /api/figures/:name.csv': admins,
+  'GET /api/operations/outbox': admins,
+  'POST /api/operations/outbox/try-again': admins,
+  'GET /api/operations/mail': admins,
+  'GET /api/operations/areas': admins,
+  'GET /api/operations/audit.csv': admins,
+
+  // Of one's own, or as board support.
+  'GET /files/applications/:id/cv': { roles: signedIn, by: 'page' },
+  'GET /files/applications/:id/bio': { roles: signedIn, by: 'page' },
+  'GET /files/applications/:id/packet.zip': { roles: boardStaff, by: 'nothing' },
+  'GET /api/opportunities/confirm/:token': 'everyone',
+  'POST /api/opportunities/confirm/:token': 'everyone',
+
+  'POST /jobs/run_wait_result/*folder/auth0/create_user': 'everyone',
+  'POST /jobs/run/*folder/salesforce/apex_create_company': services,
+  'POST /jobs/run/*folder/create_career_opportunity_candidate': services,
+  'POST /jobs/run/*folder/salesforce/update_contact': services,
+  'POST /jobs/run_wait_result/*folder/salesforce/rsvp_flow': 'everyone',
+
+  'POST /webhooks/salesforce/bookmark': members,
+  'POST /webhooks/salesforce/progress': members,
+  'PUT /webhooks/contentful/review': signedIn,
+  'POST /webhooks/contentful/entry': 'everyone',
+  'POST /webhooks/scheduling/:provider': 'everyone',
+  'POST /webhooks/send-email': signedIn,
+
+  'POST /stripe/validate-customer': 'everyone',
+  'POST /api/billing/membership': 'everyone',
+  'GET /api/billing/membership': 'everyone',
+  'POST /api/billing/membership/password': 'everyone',
+  'POST /webhooks/chargebee/hosted_page': signedIn,
+  'POST /webhooks/billing/:provider': 'everyone',
+  'GET /api/billing/subscriptions': signedIn,
+  'GET /api/billing/portal': { roles: signedIn, by: 'page' },
+  'GET /api/billing/checkout/:order': { roles: signedIn, by: 'page' },
+  'GET /api/billing/checkout/:domain/:order': { roles: signedIn, by: 'page' },
+  'GET /api/billing/embedded/:id': 'everyone',
+  'POST /api/billing/embedded/:id': 'everyone',
+
+  'GET /calendar/feed/:token.ics': 'everyone',
+  'GET /calendar/salons/:slug.ics': 'everyone',
+  'GET /calendar/sessions/:id.ics': { roles: signedIn, by: 'nothing' },
+  'POST /api/calendar/feed': signedIn,
+  'DELETE /api/calendar/feed': signedIn,
+
+  'GET /api/guest-rsvp': 'everyone',
+  'POST /api/guest-rsvp/withdraw': 'everyone',
+  'GET /api/guest-rsvp/:token.ics': 'everyone',
+  'GET /api/places/countries': 'everyone',
+  'GET /api/places/countries/:country/states': 'everyone',
+  'GET /api/places/countries/:country/states/:state/cities': 'everyone',
+  'POST /api/analytics': 'everyone',
+  'GET /api/mail/unsubscribe/:token': 'everyone',
+  'POST /api/mail/unsubscribe/:token': 'everyone',
+
+  // Not in production.
+  'GET /dev/mailbox': 'everyone',
+  'GET /dev/mailbox/:id': 'everyone',
+  'GET /dev/mailbox/:id/html': 'everyone',
+  'GET /dev/mailbox/:id/raw': 'everyone',
+  'GET /dev/mailbox/:id/attachments/:index': 'everyone',
+  'GET /api/docs': 'everyone',
+  'GET /api/docs/openapi.json': 'everyone',
+
+  // Nothing but our own network reaches these in production.
+  'GET /live': 'everyone',
+  'GET /ready': 'everyone',
+  'GET /metrics': 'everyone',
+};
+
+/** Who that is, by role. */
+export const rolesWith = (access: RouteAccess): readonly Role[] =>
+  access === 'everyone' ? [...anyone, ...gatewayOnly] : 'roles' in access ? access.roles : access;

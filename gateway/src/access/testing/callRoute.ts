@@ -1,0 +1,43 @@
+import type { Role } from '@athenaeum/kit';
+import type { RouteDescription } from '../../bff/routes/describeRoute';
+import type { Answer, Browser } from '../../testing/browser';
+import type { DemoGateway } from '../../testing/demoGateway';
+
+const NOBODY = '00000000-0000-4000-8000-00000000dead';
+const PARAMS: Readonly<Record<string, string>> = {
+  country: 'NO',
+  state: '03',
+  name: 'nobody.webp',
+  slug: 'no-such-salon',
+  provider: 'nobody',
+  domain: 'coaching',
+  folder: 'f/f',
+  key: 'nothing.pdf',
+  index: '0',
+};
+
+/** Calls a route with the least it takes, as somebody; a service says who it is by its token. */
+export async function callRoute(
+  world: DemoGateway,
+  { method, path, bodyType }: RouteDescription,
+  browser: Browser,
+  role: Role | null,
+  ownId: string | null = null,
+): Promise<Answer> {
+  const address = path.replace(/[:*](\w+)/g, (_, name: string) => PARAMS[name] ?? NOBODY);
+  const headers = role === 'service' ? world.asService() : undefined;
+  if (method === 'get') return browser.get(address, headers);
+  if (method === 'delete') return browser.remove(address, headers);
+  if (method === 'put') return browser.put(address, {}, headers);
+  if (bodyType === 'multipart/form-data') return browser.upload(address, new FormData(), headers);
+  if (bodyType === 'application/x-www-form-urlencoded') return browser.submit(address, {}, headers);
+  return browser.post(address, BODIES[path]?.(ownId ?? NOBODY) ?? {}, headers);
+}
+
+/** Where what is sent is looked at before who sends it, and where it says whose it is. */
+const BODIES: Readonly<Record<string, (ownId: string) => object>> = {
+  '/graphql': () => ({ query: '{ __typename }' }),
+  '/jobs/run/*folder/salesforce/apex_create_company': () => ({ title: 'Thistledown Optics' }),
+  '/webhooks/salesforce/bookmark': (userId) => ({ userId, salonOrCoachId: NOBODY }),
+  '/webhooks/salesforce/progress': (userId) => ({ userId, salonId: NOBODY, progress: 0.5 }),
+};
