@@ -7,6 +7,12 @@ const FeedbackPage = lazyRoute(() => import('./routes/FeedbackPage'));
 const LibraryPage = lazyRoute(() => import('./routes/LibraryPage'));
 const LibraryEntryPage = lazyRoute(() => import('./routes/LibraryEntryPage'));
 const PostingsPage = lazyRoute(() => import('./routes/PostingsPage'));
+const OperationsPage = lazyRoute(() => import('./routes/OperationsPage'));
+const OutboxPage = lazyRoute(() => import('./routes/OutboxPage'));
+const MailLogPage = lazyRoute(() => import('./routes/MailLogPage'));
+const AuditLogPage = lazyRoute(() => import('./routes/AuditLogPage'));
+const ListsPage = lazyRoute(() => import('./routes/ListsPage'));
+const HealthPage = lazyRoute(() => import('./routes/HealthPage'));
 const PostingPage = lazyRoute(() => import('./routes/PostingPage'));
 
 export function Root() {
@@ -19,6 +25,12 @@ export function Root() {
           <Route path="/admin/content/:kind/:id" element={<LibraryEntryPage />} />
           <Route path="/admin/feedback" element={<FeedbackPage />} />
           <Route path="/admin/members" element={<MembersListPage />} />
+          <Route path="/admin/operations" element={<OperationsPage />} />
+          <Route path="/admin/operations/outbox" element={<OutboxPage />} />
+          <Route path="/admin/operations/mail" element={<MailLogPage />} />
+          <Route path="/admin/operations/audit" element={<AuditLogPage />} />
+          <Route path="/admin/operations/lists" element={<ListsPage />} />
+          <Route path="/admin/operations/health" element={<HealthPage />} />
           <Route path="/admin/opportunities" element={<PostingsPage />} />
           <Route path="/admin/opportunities/:id" element={<PostingPage />} />
         </Routes>

@@ -13,6 +13,12 @@ export const prefetch = definePrefetch(api, {
   '/admin/feedback': async (_params, search) => [
     (await import('./routes/FeedbackPage')).prefetchFeedback(search),
   ],
+  '/admin/operations/:page': async ({ page }, search) => {
+    if (page === 'outbox') return [(await import('./routes/OutboxPage')).prefetchOutbox(search)];
+    if (page === 'mail') return [(await import('./routes/MailLogPage')).prefetchMailLog(search)];
+    if (page === 'audit') return [(await import('./routes/AuditLogPage')).prefetchAuditLog(search)];
+    return [];
+  },
   '/admin/opportunities': async (_params, search) => [
     (await import('./routes/PostingsPage')).prefetchPostings(search),
   ],

@@ -5,6 +5,6 @@ export { ListTable } from './ListTable';
 export { ListTabs } from './ListTabs';
 export { ListTools } from './ListTools';
 export { orderOf, PAGE_SIZE, pageOf } from './paging';
-export { anyOf, beside, oneOf, type Param, sortBy, words } from './params';
+export { anyOf, beside, matching, oneOf, type Param, sortBy, words } from './params';
 export { useListView } from './useListView';
 export { defineListView, type ViewOf } from './view';

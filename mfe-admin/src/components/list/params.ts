@@ -18,6 +18,12 @@ export const oneOf = <const Value extends string>(values: readonly Value[], firs
 export const anyOf = <const Value extends string>(values: readonly Value[]): Param<Value | ''> =>
   oneOf<Value | ''>(values, '');
 
+/** A name or a day, written as `pattern` says; '' for any. */
+export const matching = (pattern: RegExp): Param<string> => ({
+  read: (word) => (word !== null && pattern.test(word) ? word : ''),
+  write: (value) => value,
+});
+
 /** What is searched for; a query trims it. */
 export const words = (max = 100): Param<string> => ({
   read: (word) => (word ?? '').slice(0, max),

@@ -1,0 +1,32 @@
+import { usePageTitle } from '@athenaeum/shell-contract';
+import { Container, PageHeading } from '@athenaeum/shared-ui';
+import { token } from '@athenaeum/shared-ui/theme';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+interface OperationsFrameProps {
+  title: string;
+  lead?: string;
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page below Operations, with the way back. */
+export function OperationsFrame({ title, lead, actions, children }: OperationsFrameProps) {
+  usePageTitle(title);
+  return (
+    <Page>
+      <PageHeading
+        title={title}
+        lead={lead}
+        actions={actions}
+        back={{ href: '/admin/operations', label: 'Operations' }}
+      />
+      {children}
+    </Page>
+  );
+}
+
+const Page = styled(Container)`
+  padding-block: ${token.space[32]} ${token.space[64]};
+`;

@@ -1,0 +1,1 @@
+export { OperationsFrame } from './OperationsFrame';

@@ -1,0 +1,45 @@
+import type { ApiError, PlatformV1 } from '@athenaeum/shell-contract';
+import type { QueryReturnValue } from '@reduxjs/toolkit/query';
+
+interface RouteAnswer<Data> {
+  ok: boolean;
+  code: string | null;
+  message: string | null;
+  fields: Record<string, string> | null;
+  data: Data | null;
+}
+
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- as the library names its own
+type Told<Data> = QueryReturnValue<Data, ApiError, {} | undefined>;
+
+const FAILED = 'Something went wrong on our side. Please try again.';
+
+/** The `queryFn` of an endpoint that a route of the gateway answers: it reads, or with a `body` changes something. */
+export const asksRoute =
+  <Data, Arg>(path: (arg: Arg) => string, body?: (arg: Arg) => object) =>
+  async (arg: Arg, { extra, signal }: { extra: unknown; signal: AbortSignal }): Promise<Told<Data>> => {
+    const { platform } = extra as { platform: PlatformV1 };
+    try {
+      const response = await fetch(platform.apiBase + path(arg), {
+        credentials: 'same-origin',
+        cache: 'no-store',
+        signal,
+        ...(body && {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body(arg)),
+        }),
+      });
+      const answer = (await response.json()) as RouteAnswer<Data>;
+      return answer.ok ? { data: answer.data as Data } : { error: refusal(answer) };
+    } catch {
+      return { error: { kind: 'failed', code: 'NETWORK', message: FAILED } };
+    }
+  };
+
+const refusal = ({ code, message, fields }: RouteAnswer<unknown>): ApiError => ({
+  kind: code && code !== 'UNAVAILABLE' ? 'refused' : 'failed',
+  code: code ?? 'UNAVAILABLE',
+  message: message ?? FAILED,
+  ...(fields && { fields }),
+});

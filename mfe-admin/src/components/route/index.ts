@@ -1,0 +1,2 @@
+export { asksRoute } from './asksRoute';
+export { queryString } from './queryString';

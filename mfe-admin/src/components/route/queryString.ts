@@ -1,0 +1,8 @@
+/** `?state=sent&page=2`; what is empty is left out. */
+export function queryString(values: Record<string, string | number | null | undefined>): string {
+  const given = Object.entries(values).filter(
+    ([, value]) => value !== '' && value !== null && value !== undefined,
+  );
+  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return query && `?${query}`;
+}

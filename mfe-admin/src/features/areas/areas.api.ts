@@ -1,0 +1,57 @@
+import { api } from '../../api';
+import { asksRoute } from '../../components/route';
+
+/** How a part answered just now. */
+export interface Reach {
+  is_reachable: boolean;
+  ms: number | null;
+  problem: string | null;
+}
+
+export interface SubgraphNow extends Reach {
+  name: string;
+  version: string | null;
+  owner: string | null;
+  contract: string | null;
+}
+
+export interface RemoteNow {
+  name: string;
+  area: string;
+  version: string;
+  owner: string | null;
+  contract: number;
+  pages: number;
+  /** Epoch ms. */
+  since: number | null;
+  since_is_earlier: boolean;
+  by: string | null;
+  code: Reach & { address: string };
+  site: (Reach & { address: string }) | null;
+}
+
+export interface Areas {
+  at: number;
+  gateway: { mode: string; started_at: number };
+  database: Reach;
+  shell: Reach & { address: string };
+  subgraphs: SubgraphNow[];
+  /** Null while it cannot be read. */
+  registry: {
+    snapshot: { id: string; number: number; created_at: number; by: string | null; note: string };
+    quarantined: { name: string; reason: string }[];
+    remotes: RemoteNow[];
+  } | null;
+}
+
+const injected = api.injectEndpoints({
+  endpoints: (build) => ({
+    operationsAreas: build.query<Areas, void>({
+      queryFn: asksRoute(() => '/api/operations/areas'),
+      // What was found is true at that moment only.
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
+export const { useOperationsAreasQuery } = injected;

@@ -1,0 +1,1 @@
+export { HealthOfAreas } from './HealthOfAreas';

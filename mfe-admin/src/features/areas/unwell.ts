@@ -1,0 +1,21 @@
+import type { Areas, Reach } from './areas.api';
+
+/** The names of all that does not answer as it should. */
+export function unwell({ database, shell, subgraphs, registry }: Areas): string[] {
+  const parts: (readonly [string, Reach | null])[] = [
+    ['database', database],
+    ['shell', shell],
+    ...subgraphs.map((service) => [service.name, service] as const),
+    ...(registry?.remotes ?? []).flatMap(
+      ({ name, code, site }) =>
+        [
+          [name, code],
+          [`${name} (its own site)`, site],
+        ] as const,
+    ),
+  ];
+  return [
+    ...parts.filter(([, reach]) => reach && !reach.is_reachable).map(([name]) => name),
+    ...(registry ? registry.quarantined.map(({ name }) => name) : ['registry']),
+  ];
+}

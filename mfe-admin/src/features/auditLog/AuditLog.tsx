@@ -1,0 +1,69 @@
+import { Button, EmptyState, Row, Stack, TextButton } from '@athenaeum/shared-ui';
+import { inWords } from '../../components/inWords';
+import { ListBody, ListFilter, ListTools, useListView } from '../../components/list';
+import { useUsersAuditLogQuery } from './auditLog.api';
+import { ANYTHING, auditView, isNarrowed, queryOf } from './auditView';
+import { Entry } from './Entry';
+import { Period } from './Period';
+
+/** Every write of staff, newest first. */
+export function AuditLog() {
+  const { now, change, hrefWith } = useListView(auditView);
+  const query = useUsersAuditLogQuery({ input: queryOf(now) });
+  const { actors, operations } = query.data?.auditRows ?? {};
+
+  return (
+    <Stack $gap={16}>
+      <ListTools>
+        <ListFilter
+          label="Who"
+          placeholder="Anybody"
+          options={(actors ?? []).map(({ id, name }) => ({ value: id, label: name ?? id }))}
+          value={now.actor}
+          onChange={(actor) => change({ actor })}
+        />
+        <ListFilter
+          label="Operation"
+          placeholder="Any operation"
+          options={(operations ?? []).map((name) => ({ value: name, label: inWords(name) }))}
+          value={now.operation}
+          onChange={(operation) => change({ operation })}
+        />
+        <Period from={now.from} until={now.until} onChange={change} />
+      </ListTools>
+      {now.target && (
+        <Row $gap={12}>
+          <span>Only what is about one {targetWord(now.operation)}</span>
+          <TextButton onClick={() => change({ target: '' })}>Show all</TextButton>
+        </Row>
+      )}
+      <ListBody
+        name="Changes"
+        query={query}
+        field="auditRows"
+        page={now.page}
+        hrefFor={(page) => hrefWith({ page })}
+        empty={
+          <EmptyState
+            headingLevel={2}
+            title={isNarrowed(now) ? 'No results found' : 'Nothing has been changed yet'}
+            drawing="results"
+            action={isNarrowed(now) && <Button onClick={() => change(ANYTHING)}>Clear All</Button>}
+          />
+        }
+      >
+        {(rows) => (
+          <Stack as="ul" $gap={12}>
+            {rows.map((row) => (
+              <li key={row.id}>
+                <Entry row={row} hrefOfTarget={hrefWith({ target: row.target_id })} />
+              </li>
+            ))}
+          </Stack>
+        )}
+      </ListBody>
+    </Stack>
+  );
+}
+
+const targetWord = (operation: string) => (/Member/.test(operation) ? 'member' : 'thing');

@@ -1,0 +1,20 @@
+import { DownloadIcon, LinkButton } from '@athenaeum/shared-ui';
+import { useListView } from '../../components/list';
+import { queryString } from '../../components/route';
+import { auditView, periodOf } from './auditView';
+
+/** The log as it is narrowed now, all of its pages, as a file. */
+export function ExportAudit() {
+  const { now } = useListView(auditView);
+  const { actor: actor_id, operation, target: target_id } = now;
+  return (
+    <LinkButton
+      look="outlined"
+      icon={<DownloadIcon size={18} />}
+      href={`/api/operations/audit.csv${queryString({ actor_id, operation, target_id, ...periodOf(now) })}`}
+      download
+    >
+      Export
+    </LinkButton>
+  );
+}

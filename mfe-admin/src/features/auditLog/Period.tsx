@@ -1,0 +1,36 @@
+import { TextField } from '@athenaeum/shared-ui';
+import { token } from '@athenaeum/shared-ui/theme';
+import styled from 'styled-components';
+
+interface PeriodProps {
+  /** '2026-11-21', or '' for no bound. */
+  from: string;
+  until: string;
+  onChange: (change: { from: string } | { until: string }) => void;
+}
+
+/** Between two days, both of them included. */
+export function Period({ from, until, onChange }: PeriodProps) {
+  return (
+    <Days>
+      <TextField
+        label="From"
+        type="date"
+        value={from}
+        onChange={({ target }) => onChange({ from: target.value })}
+      />
+      <TextField
+        label="Until"
+        type="date"
+        value={until}
+        onChange={({ target }) => onChange({ until: target.value })}
+      />
+    </Days>
+  );
+}
+
+const Days = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[12]};
+`;

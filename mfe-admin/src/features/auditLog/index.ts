@@ -1,0 +1,3 @@
+export { AuditLog } from './AuditLog';
+export { prefetchAuditLog } from './auditLog.api';
+export { ExportAudit } from './ExportAudit';

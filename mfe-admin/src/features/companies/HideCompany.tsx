@@ -1,0 +1,33 @@
+import { useNotify } from '@athenaeum/shell-contract';
+import { TextButton, VisuallyHidden } from '@athenaeum/shared-ui';
+import { reason as reasonSchema } from '@athenaeum/users-contract';
+import { AskReason } from '../../components/reason';
+import { type Company, useUsersUpdateCompanyMutation } from './companies.api';
+
+/** Takes a company out of the suggestions, or brings it back. */
+export function HideCompany({ company: { id, title, hidden, updated_at } }: { company: Company }) {
+  const notify = useNotify();
+  const [update] = useUsersUpdateCompanyMutation();
+  const word = hidden ? 'Show' : 'Hide';
+  return (
+    <AskReason
+      trigger={(open) => (
+        <TextButton onClick={open}>
+          {word} <VisuallyHidden>{title}</VisuallyHidden>
+        </TextButton>
+      )}
+      title={`${word} ${title}?`}
+      confirm={word}
+      check={(reason) => reasonSchema.safeParse(reason).error?.issues[0]?.message}
+      send={async (reason) => {
+        const answer = await update({ input: { id, updated_at, hidden: !hidden, reason } });
+        if (!answer.error) notify(hidden ? 'Suggested again' : 'Hidden');
+        return answer;
+      }}
+    >
+      {hidden
+        ? 'It is suggested to members again.'
+        : 'It is not suggested any more. Members who say so go on to.'}
+    </AskReason>
+  );
+}

@@ -1,0 +1,90 @@
+import { isApiError, messageOf, useNotify } from '@athenaeum/shell-contract';
+import { Button, Dialog, Notice, Stack, TextButton, TextField, VisuallyHidden } from '@athenaeum/shared-ui';
+import { updateAccountInput } from '@athenaeum/users-contract';
+import { useState } from 'react';
+import { type Company, useUsersUpdateCompanyMutation } from './companies.api';
+
+/** Another name for a company; the profiles of those who say it follow. */
+export function RenameCompany({ company }: { company: Company }) {
+  const notify = useNotify();
+  const [update, { isLoading, error, reset }] = useUsersUpdateCompanyMutation();
+  // As it was when the dialog opened: the list may be read again under her hand.
+  const [read, setRead] = useState<Company | null>(null);
+  const [title, setTitle] = useState('');
+  const [reason, setReason] = useState('');
+  const [wrong, setWrong] = useState<Record<string, string>>({});
+  const wasOvertaken = isApiError(error) && error.code === 'CONFLICT' && !error.fields;
+
+  const open = () => {
+    reset();
+    setRead(company);
+    setTitle(company.title);
+    setReason('');
+    setWrong({});
+  };
+  const save = async () => {
+    // What she was shown beside hers after a conflict is what she has read.
+    const seen = wasOvertaken ? company : read!;
+    const input = { id: seen.id, updated_at: seen.updated_at, title, reason };
+    const checked = updateAccountInput.safeParse(input);
+    setWrong(
+      Object.fromEntries((checked.error?.issues ?? []).map(({ path, message }) => [path.join('.'), message])),
+    );
+    if (!checked.success) return;
+    const answer = await update({ input });
+    if (answer.error) return setWrong((isApiError(answer.error) && answer.error.fields) || {});
+    notify('Renamed');
+    setRead(null);
+  };
+
+  return (
+    <>
+      <TextButton onClick={open}>
+        Rename <VisuallyHidden>{company.title}</VisuallyHidden>
+      </TextButton>
+      <Dialog
+        open={read !== null}
+        onClose={() => setRead(null)}
+        title={`Rename ${read?.title}`}
+        sheet
+        actions={
+          <>
+            <Button look="outlined" onClick={() => setRead(null)}>
+              Cancel
+            </Button>
+            <Button loading={isLoading} onClick={() => void save()}>
+              Rename
+            </Button>
+          </>
+        }
+      >
+        <Stack>
+          {(read?.members ?? 0) > 0 && <p>{followers(read?.members ?? 0)}</p>}
+          {wasOvertaken && (
+            <Notice tone="amber" title="It was changed in the meantime.">
+              It is called {company.title} now. Rename it once more to give it your name.
+            </Notice>
+          )}
+          <TextField
+            label="Name"
+            error={wrong.title}
+            value={title}
+            onChange={({ target }) => setTitle(target.value)}
+          />
+          <TextField
+            label="Reason"
+            error={wrong.reason}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+          {error && !wasOvertaken && !wrong.title && <Notice tone="vermilion">{messageOf(error)}</Notice>}
+        </Stack>
+      </Dialog>
+    </>
+  );
+}
+
+const followers = (count: number) =>
+  count === 1
+    ? 'The profile of 1 member who says so follows.'
+    : `The profiles of ${count} members who say so follow.`;

@@ -1,0 +1,1 @@
+export { Companies } from './Companies';

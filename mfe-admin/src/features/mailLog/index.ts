@@ -1,0 +1,2 @@
+export { MailLog } from './MailLog';
+export { prefetchMailLog } from './mailLog.api';

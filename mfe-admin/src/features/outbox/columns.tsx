@@ -1,0 +1,73 @@
+import { type Column, Meta, StatusBadge } from '@athenaeum/shared-ui';
+import { token } from '@athenaeum/shared-ui/theme';
+import styled from 'styled-components';
+import { inWords } from '../../components/inWords';
+import { moment } from '../../components/moment';
+import type { OutboxRow, Standing } from './outbox.api';
+import { problemInWords } from './problemInWords';
+import { TryMessageAgain } from './TryMessageAgain';
+
+/** What is of interest depends on how they stand. */
+export const columnsOf = (standing: Standing): readonly Column<OutboxRow>[] => [
+  {
+    key: 'kind',
+    label: 'Message',
+    render: ({ kind, channel }) => (
+      <Two>
+        <span>{inWords(kind)}</span>
+        <Meta as="small">{inWords(channel)}</Meta>
+      </Two>
+    ),
+  },
+  ...(standing === 'done' || standing === 'queued' ? [] : [problem]),
+  { key: 'attempts', label: 'Attempts', render: ({ attempts }) => attempts },
+  { key: 'created', label: 'Since', render: ({ created_at }) => moment(created_at) },
+  ...(standing === 'dead' || standing === 'done'
+    ? [
+        {
+          key: 'settled',
+          label: standing === 'dead' ? 'Given up' : 'Delivered',
+          render: ({ settled_at }: OutboxRow) => moment(settled_at),
+        },
+      ]
+    : standing === 'queued'
+      ? []
+      : [due]),
+  ...(standing === 'dead' || standing === 'retrying' ? [again] : []),
+];
+
+const problem: Column<OutboxRow> = {
+  key: 'problem',
+  label: 'Why',
+  render: ({ problem: code }) =>
+    code && (
+      <Two>
+        <span>{problemInWords(code)}</span>
+        <Meta as="small">{code}</Meta>
+      </Two>
+    ),
+};
+
+const due: Column<OutboxRow> = {
+  key: 'due',
+  label: 'Next attempt',
+  render: ({ due_at, is_under_way }) =>
+    is_under_way ? <StatusBadge tone="slate">Under way</StatusBadge> : moment(due_at),
+};
+
+const again: Column<OutboxRow> = {
+  key: 'again',
+  label: 'Try again',
+  labelHidden: true,
+  render: (row) => !row.is_under_way && <TryMessageAgain row={row} />,
+};
+
+const Two = styled.span`
+  display: grid;
+  align-content: center;
+  min-height: 44px;
+
+  & > small {
+    color: ${token.color.ink3};
+  }
+`;

@@ -1,0 +1,2 @@
+export { Outbox } from './Outbox';
+export { prefetchOutbox, useOperationsOutboxQuery } from './outbox.api';

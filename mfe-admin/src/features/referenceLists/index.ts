@@ -1,0 +1,1 @@
+export { ReferenceLists } from './ReferenceLists';

@@ -1,0 +1,71 @@
+import { AppLink } from '@athenaeum/shell-contract';
+import { Card, Container, PageHeading } from '@athenaeum/shared-ui';
+import { token } from '@athenaeum/shared-ui/theme';
+import styled from 'styled-components';
+
+const PAGES = [
+  { to: 'outbox', title: 'Outbox', about: 'What waits to leave, is tried again, or was given up' },
+  { to: 'mail', title: 'Mail log', about: 'Who was sent which mail, and what became of it' },
+  { to: 'audit', title: 'Audit log', about: 'What staff have changed, when and why' },
+  { to: 'lists', title: 'Lists', about: 'Companies, and what members choose from' },
+  { to: 'health', title: 'Health of areas', about: 'How every service and area is at this moment' },
+] as const;
+
+/** `/admin/operations`: the way to each of its pages. */
+export default function OperationsPage() {
+  return (
+    <Page>
+      <PageHeading title="Operations" />
+      <Tiles>
+        {PAGES.map(({ to, title, about }) => (
+          <Tile key={to} as="li" $padded>
+            <h2>
+              <AppLink to={`/admin/operations/${to}`}>{title}</AppLink>
+            </h2>
+            <p>{about}</p>
+          </Tile>
+        ))}
+      </Tiles>
+    </Page>
+  );
+}
+
+const Page = styled(Container)`
+  padding-block: ${token.space[32]} ${token.space[64]};
+`;
+
+const Tiles = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
+  gap: ${token.space[16]};
+`;
+
+const Tile = styled(Card)`
+  position: relative;
+
+  & h2 {
+    margin-bottom: ${token.space[4]};
+    font-size: ${token.text[24]};
+  }
+
+  & a {
+    color: inherit;
+    text-decoration: none;
+  }
+
+  /* The whole tile leads there. */
+  & a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${token.radius[12]};
+  }
+
+  &:hover a {
+    color: ${token.color.accent};
+  }
+
+  & p {
+    color: ${token.color.ink2};
+  }
+`;

@@ -1,0 +1,248 @@
+import { Route, Routes } from '@athenaeum/shell-contract';
+import { renderRemote, respond, sent } from '@athenaeum/shell-contract/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { api } from '../api';
+import type { Areas } from '../features/areas/areas.api';
+import { manifest } from '../manifest';
+import { asked, refuseWith, respondRoute } from '../testing/operations';
+import AuditLogPage from './AuditLogPage';
+import HealthPage from './HealthPage';
+import ListsPage from './ListsPage';
+import MailLogPage from './MailLogPage';
+import OperationsPage from './OperationsPage';
+
+const open = (page: string) =>
+  renderRemote(
+    <Routes>
+      <Route path="/admin/operations" element={<OperationsPage />} />
+      <Route path="/admin/operations/mail" element={<MailLogPage />} />
+      <Route path="/admin/operations/audit" element={<AuditLogPage />} />
+      <Route path="/admin/operations/lists" element={<ListsPage />} />
+      <Route path="/admin/operations/health" element={<HealthPage />} />
+    </Routes>,
+    { api, manifest, route: `/admin/operations${page}` },
+  );
+
+it('leads to each page', () => {
+  open('');
+
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+    ['outbox', 'mail', 'audit', 'lists', 'health'].map((page) => `/admin/operations/${page}`),
+  );
+});
+
+describe('the mail log', () => {
+  const row = { id: 'm1', template: 'salon-reminder', list: 'reminders', to: ['ngozi@example.org'] };
+
+  it('finds mail by its address, and says what she has unsubscribed from', async () => {
+    respondRoute('/mail', {
+      rows: [
+        { ...row, state: 'stopped', problem: null, is_given_up: false, at: 1 },
+        { ...row, id: 'm2', state: 'failed', problem: 'SMTP_451', is_given_up: false, at: 1 },
+      ],
+      count: 2,
+      stopped: ['reminders'],
+      templates: ['salon-reminder'],
+    });
+    open('/mail?address=ngozi%40example.org');
+
+    expect(await screen.findByText(/wants no more mail of these kinds: Reminders/)).toBeInTheDocument();
+    expect(asked[0]!.query).toContain('address=ngozi%40example.org');
+    const table = within(screen.getByRole('table', { name: 'Mail' }));
+    expect(table.getByText('Not wanted')).toBeInTheDocument();
+    expect(table.getByText('Will be tried again')).toBeInTheDocument();
+  });
+
+  it('says when nothing has left yet', async () => {
+    respondRoute('/mail', { rows: [], count: 0, stopped: [], templates: [] });
+    open('/mail');
+
+    expect(await screen.findByText('No mail yet')).toBeInTheDocument();
+  });
+});
+
+describe('the audit log', () => {
+  const ok = { ok: true, code: null, message: null };
+  const ADA = { id: 'ada', name: 'Ada Byron' };
+  const entry = {
+    id: 'row-1',
+    operation: 'updateMember',
+    at: Date.UTC(2026, 10, 3, 20),
+    reason: 'She asked by phone',
+    target_id: 'amara',
+    actor: ADA,
+    target: { id: 'amara', name: 'Amara Osei' },
+    changes: [{ field: 'last_name', before: 'Osei', after: null }],
+  };
+  const answer = {
+    ...ok,
+    count: 1,
+    operations: ['hideMembers', 'updateMember'],
+    actors: [ADA],
+    data: [entry],
+  };
+
+  it('shows who changed what from what to what, and why', async () => {
+    respond('AuditLog', { auditRows: answer });
+    open('/audit');
+
+    const card = within(
+      await screen.findByRole('article', { name: 'Update member, Amara Osei, by Ada Byron' }),
+    );
+    expect(card.getByText('Ada Byron: She asked by phone')).toBeInTheDocument();
+    expect(card.getByText('Last name')).toBeInTheDocument();
+    expect(card.getByText('Osei').tagName).toBe('DEL');
+    expect(card.getByText('Nothing').tagName).toBe('INS');
+  });
+
+  it('narrows by who, what, about what and when, and the file is narrowed alike', async () => {
+    respond('AuditLog', { auditRows: answer });
+    const { user } = open('/audit?from=2026-11-01&until=2026-11-03');
+    await user.selectOptions(await screen.findByLabelText('Who'), 'Ada Byron');
+    await user.selectOptions(await screen.findByLabelText('Operation'), 'Update member');
+    await user.click(await screen.findByRole('link', { name: 'Amara Osei' }));
+
+    const from = new Date(2026, 10, 1).getTime();
+    const until = new Date(2026, 10, 4).getTime();
+    await waitFor(() =>
+      expect(sent('AuditLog').at(-1)).toEqual({
+        input: {
+          actor_id: { equals: 'ada' },
+          operation: { equals: 'updateMember' },
+          target_id: { equals: 'amara' },
+          at: { gte: from, lt: until },
+          take: 20,
+          skip: 0,
+        },
+      }),
+    );
+    expect(screen.getByRole('link', { name: 'Export' })).toHaveAttribute(
+      'href',
+      `/api/operations/audit.csv?actor_id=ada&operation=updateMember&target_id=amara&from=${from}&until=${until}`,
+    );
+  });
+});
+
+describe('the lists', () => {
+  const halden = { id: 'c1', title: 'Haldn', hidden: false, updated_at: null, members: 2 };
+  const answerWith = (company: object) =>
+    respond('Companies', { accounts: { ok: true, code: null, message: null, count: 1, data: [company] } });
+
+  it('shows what members choose from, and how much there is', async () => {
+    answerWith(halden);
+    open('/lists');
+
+    expect(await screen.findByRole('rowheader', { name: 'Haldn' })).toBeInTheDocument();
+    expect(screen.getByText('Industries')).toHaveTextContent('Industries 30');
+    expect(screen.getByText('Aerospace and defence')).toBeInTheDocument();
+  });
+
+  it('renames a company as it was read, and keeps hers beside what somebody else made of it', async () => {
+    answerWith(halden);
+    const { user } = open('/lists');
+    await user.click(await screen.findByRole('button', { name: 'Rename Haldn' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Rename Haldn' }));
+    expect(dialog.getByText('The profiles of 2 members who say so follow.')).toBeInTheDocument();
+    respond('UpdateCompany', {
+      updateAccount: { ok: false, code: 'CONFLICT', message: 'Changed', fields: null, data: null },
+    });
+    answerWith({ ...halden, title: 'Haldne', updated_at: 7 });
+
+    await user.clear(dialog.getByLabelText('Name'));
+    await user.type(dialog.getByLabelText('Name'), 'Halden');
+    await user.type(dialog.getByLabelText('Reason'), 'Misspelt');
+    await user.click(dialog.getByRole('button', { name: 'Rename' }));
+
+    expect(await dialog.findByText(/It is called Haldne now/)).toBeInTheDocument();
+    expect(dialog.getByLabelText('Name')).toHaveValue('Halden');
+    await user.click(dialog.getByRole('button', { name: 'Rename' }));
+    await waitFor(() =>
+      expect(sent('UpdateCompany')).toEqual([
+        { input: { id: 'c1', updated_at: null, title: 'Halden', reason: 'Misspelt' } },
+        { input: { id: 'c1', updated_at: 7, title: 'Halden', reason: 'Misspelt' } },
+      ]),
+    );
+  });
+
+  it('shows a name that is taken at the field', async () => {
+    answerWith(halden);
+    const { user } = open('/lists');
+    const message = 'There is a company of that name: merge the two instead';
+    respond('UpdateCompany', {
+      updateAccount: { ok: false, code: 'CONFLICT', message, fields: { title: message }, data: null },
+    });
+
+    await user.click(await screen.findByRole('button', { name: 'Rename Haldn' }));
+    await user.type(screen.getByLabelText('Reason'), 'Misspelt');
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Rename' }));
+
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(screen.getByLabelText('Name')).toBeInvalid();
+  });
+});
+
+describe('the health of areas', () => {
+  const well = { is_reachable: true, ms: 3, problem: null };
+  const gone = { is_reachable: false, ms: null, problem: 'cannot be reached' };
+  const service = (name: string) => ({ name, version: '0.1.0', owner: 'A team', contract: 'abc', ...well });
+  const areas: Areas = {
+    at: 1,
+    gateway: { mode: 'services', started_at: 1 },
+    database: well,
+    shell: { ...well, address: 'http://localhost:3000' },
+    subgraphs: [service('users'), service('coaching')],
+    registry: {
+      snapshot: { id: 's', number: 7, created_at: 1, by: 'grace', note: 'deploy mfe-one v002' },
+      quarantined: [],
+      remotes: [
+        {
+          name: 'mfe-one',
+          area: 'one',
+          version: 'v002',
+          owner: 'Team One',
+          contract: 1,
+          pages: 4,
+          since: 1,
+          since_is_earlier: false,
+          by: 'grace',
+          code: { ...well, address: 'http://localhost:3001' },
+          site: null,
+        },
+      ],
+    },
+  };
+
+  it('says who looks after what, in which version and since when, and that everything answers', async () => {
+    respondRoute('/areas', areas);
+    open('/health');
+
+    expect(await screen.findByText('Everything answers.')).toBeInTheDocument();
+    const remotes = within(screen.getByRole('table', { name: 'Areas' }));
+    expect(remotes.getByText('Team One')).toBeInTheDocument();
+    expect(remotes.getByText('by grace')).toBeInTheDocument();
+    expect(screen.getByText(/Registry 7: deploy mfe-one v002/)).toBeInTheDocument();
+  });
+
+  it('shows what is gone at the next look', async () => {
+    respondRoute('/areas', areas);
+    const { user } = open('/health');
+    await screen.findByText('Everything answers.');
+    respondRoute('/areas', { ...areas, subgraphs: [service('users'), { ...service('coaching'), ...gone }] });
+
+    await user.click(screen.getByRole('button', { name: 'Look again' }));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not well: coaching');
+    expect(screen.getByText('Cannot be reached')).toBeInTheDocument();
+  });
+
+  it('says what could not be told, with another try', async () => {
+    respondRoute('/areas', refuseWith('UNAVAILABLE', 'This is taking a moment. Please try again.', 503));
+    const { user } = open('/health');
+    expect(await screen.findByText('This is taking a moment. Please try again.')).toBeInTheDocument();
+    respondRoute('/areas', areas);
+
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+
+    expect(await screen.findByText('Everything answers.')).toBeInTheDocument();
+  });
+});

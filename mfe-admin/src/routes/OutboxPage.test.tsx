@@ -1,0 +1,119 @@
+import { Route, Routes } from '@athenaeum/shell-contract';
+import { renderRemote } from '@athenaeum/shell-contract/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { api } from '../api';
+import type { OutboxRow } from '../features/outbox/outbox.api';
+import { manifest } from '../manifest';
+import { asked, refuseWith, respondRoute } from '../testing/operations';
+import OutboxPage from './OutboxPage';
+
+const aMessage = (given: Partial<OutboxRow> = {}): OutboxRow => ({
+  id: 'message-1',
+  channel: 'mail',
+  kind: 'session_reminder',
+  standing: 'dead',
+  attempts: 3,
+  problem: 'SMTP_550',
+  is_under_way: false,
+  created_at: Date.UTC(2026, 10, 3, 20),
+  due_at: Date.UTC(2026, 10, 3, 21),
+  settled_at: Date.UTC(2026, 10, 3, 22),
+  ...given,
+});
+
+function open(rows: OutboxRow[], search = '') {
+  respondRoute('/outbox', {
+    rows,
+    count: rows.length,
+    counts: { dead: 2, retrying: 1, waiting: 5, queued: 0, done: 900 },
+    given_up: [{ kind: 'session_reminder', count: 2 }],
+    channels: ['mail', 'crm'],
+  });
+  return renderRemote(
+    <Routes>
+      <Route path="/admin/operations/outbox" element={<OutboxPage />} />
+    </Routes>,
+    { api, manifest, route: `/admin/operations/outbox${search}` },
+  );
+}
+
+it('begins with what was given up, and says why in words', async () => {
+  open([aMessage()]);
+
+  const table = within(await screen.findByRole('table', { name: 'Messages' }));
+  expect(screen.getByRole('tab', { name: 'Given up 2' })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByRole('tab', { name: 'Delivered 900' })).toBeInTheDocument();
+  expect(table.getByRole('rowheader')).toHaveTextContent('Session reminderMail');
+  expect(table.getByText('Refused by the mail server')).toBeInTheDocument();
+  expect(table.getByText('SMTP_550')).toBeInTheDocument();
+  expect(asked[0]!.query).toContain('standing=dead');
+});
+
+it('tries one again only with a reason', async () => {
+  const { user } = open([aMessage()]);
+  respondRoute('/outbox/try-again', { tried: 1, left: 0 }, 'post');
+
+  await user.click(await screen.findByRole('button', { name: 'Try again Session reminder' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Try "Session reminder" again?' }));
+  await user.click(dialog.getByRole('button', { name: 'Try again' }));
+  expect(await dialog.findByText('Say why')).toBeInTheDocument();
+  await user.type(dialog.getByLabelText('Reason'), 'Well again');
+  await user.click(dialog.getByRole('button', { name: 'Try again' }));
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(asked.find(({ path }) => path === '/outbox/try-again')?.body).toEqual({
+    id: 'message-1',
+    reason: 'Well again',
+  });
+});
+
+it('tries all of a kind again once one is chosen', async () => {
+  const { user } = open([aMessage(), aMessage({ id: 'message-2' })]);
+  respondRoute('/outbox/try-again', { tried: 2, left: 0 }, 'post');
+
+  await user.selectOptions(await screen.findByLabelText('Kind'), 'session_reminder');
+  await user.click(await screen.findByRole('button', { name: 'Try all 2 again' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.type(dialog.getByLabelText('Reason'), 'Well again');
+  await user.click(dialog.getByRole('button', { name: 'Try all again' }));
+
+  await waitFor(() =>
+    expect(asked.find(({ path }) => path === '/outbox/try-again')?.body).toEqual({
+      kind: 'session_reminder',
+      reason: 'Well again',
+    }),
+  );
+  expect(location.search).toBe('?kind=session_reminder');
+});
+
+it('tells that somebody was faster, and stays', async () => {
+  const { user } = open([aMessage()]);
+  respondRoute('/outbox/try-again', refuseWith('NOT_FOUND', 'We could not find that message.', 404), 'post');
+
+  await user.click(await screen.findByRole('button', { name: /^Try again/ }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.type(dialog.getByLabelText('Reason'), 'Well again');
+  await user.click(dialog.getByRole('button', { name: 'Try again' }));
+
+  expect(await dialog.findByText('We could not find that message.')).toBeInTheDocument();
+});
+
+it('offers nothing to try where a worker has it', async () => {
+  open([aMessage({ standing: 'retrying', is_under_way: true })], '?standing=retrying');
+
+  expect(await screen.findByText('Under way')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Try again/ })).not.toBeInTheDocument();
+});
+
+it('says that nothing was given up, and loads again after an error', async () => {
+  const { user } = open([]);
+  expect(await screen.findByText('Nothing was given up.')).toBeInTheDocument();
+  respondRoute('/outbox', refuseWith('UNAVAILABLE', 'Away', 503));
+  await user.click(screen.getByRole('tab', { name: /^Waiting/ }));
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+
+  open([aMessage({ standing: 'waiting', problem: null })], '?standing=waiting');
+  await user.click(retry);
+
+  expect((await screen.findAllByText('Session reminder')).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,23 @@
+import { mockServer } from '@athenaeum/shell-contract/testing';
+import { http, HttpResponse } from 'msw';
+
+const PATH = '*/api/operations';
+/** What was asked of a route, oldest first: the query, or what was sent. */
+export const asked: { path: string; query: string; body: unknown }[] = [];
+
+afterEach(() => void asked.splice(0));
+
+/** Prepares the answer of a route of `/api/operations`: its `data`, or a whole Response. */
+export function respondRoute(path: string, data: object | Response, method: 'get' | 'post' = 'get'): void {
+  mockServer.use(
+    http[method](PATH + path, async ({ request }) => {
+      const body: unknown = method === 'post' ? await request.json() : null;
+      asked.push({ path, query: new URL(request.url).search, body });
+      if (data instanceof Response) return data.clone() as HttpResponse<null>;
+      return HttpResponse.json({ ok: true, code: null, message: null, fields: null, data });
+    }),
+  );
+}
+
+export const refuseWith = (code: string, message: string, status = 400) =>
+  HttpResponse.json({ ok: false, code, message, fields: null, data: null }, { status });
