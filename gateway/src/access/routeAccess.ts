@@ -42,6 +42,8 @@ export const routeAccess: Readonly<Record<string, RouteAccess>> = {
 
   'GET /files/portraits/:name': { roles: signedIn, by: 'nothing' },
   'GET /files/documents/:id': { roles: signedIn, by: 'nothing' },
+  // Pictures of what is published; before that, of whoever sent them.
+  'GET /files/content/:name': 'everyone',
   'GET /files/signed/:ticket/*key': 'everyone',
   'POST /aws-proxy/s3/get-data-from-bucket': signedIn,
   'POST /aws-proxy/s3/get-document-from-bucket': signedIn,
