@@ -1,0 +1,53 @@
+import { Meta, SalonCard, Stack, TextLink } from '@athenaeum/shared-ui';
+import { fromLocalTime } from '../../components/time';
+import type { StaffSalon } from './salon.api';
+import type { SalonForm } from './SalonEditor';
+
+interface CardPreviewProps {
+  form: SalonForm;
+  salon: StaffSalon | null;
+}
+
+/** As members will meet it in lists, while it is written; its page as it was saved last. */
+export function CardPreview({ form, salon }: CardPreviewProps) {
+  const [title, slug, date, timezone, type, where, city] = form.watch([
+    'title',
+    'slug',
+    'date',
+    'timezone',
+    'event_type',
+    'event_location',
+    'location_city',
+  ]);
+  const start = fromLocalTime(date, timezone);
+  const href = `/salons/${salon?.slug ?? ''}`;
+  return (
+    <Stack $gap={12}>
+      <h2>Preview</h2>
+      <div inert aria-hidden>
+        <SalonCard
+          href={href}
+          slug={slug || 'new'}
+          title={title || 'Its title'}
+          thumbnail={salon?.thumbnail}
+          eventType={type}
+          place={where === 'Virtual' ? 'Virtual' : city}
+          start={Number.isNaN(start) ? 0 : start}
+          zone={timezone}
+          inPerson={where !== 'Virtual'}
+          meta={Number.isNaN(start) ? 'When it begins' : undefined}
+        />
+      </div>
+      {salon ? (
+        <p>
+          <TextLink href={href} target="_blank">
+            Open its page as members will see it
+          </TextLink>
+          <Meta>As it was saved last. Until it is shown, only staff can open it.</Meta>
+        </p>
+      ) : (
+        <Meta>Its page can be opened once it is saved.</Meta>
+      )}
+    </Stack>
+  );
+}

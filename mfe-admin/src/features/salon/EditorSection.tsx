@@ -1,0 +1,29 @@
+import { Card, Stack } from '@athenaeum/shared-ui';
+import { media, token } from '@athenaeum/shared-ui/theme';
+import { type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+
+/** One part of the editor's page. */
+export function EditorSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Card $padded as="section" aria-labelledby={id}>
+      <Stack $gap={16}>
+        <h2 id={id}>{title}</h2>
+        {children}
+      </Stack>
+    </Card>
+  );
+}
+
+/** Short fields beside each other where there is room. */
+export const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: start;
+  gap: ${token.space[16]};
+
+  ${media.under(600)} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;

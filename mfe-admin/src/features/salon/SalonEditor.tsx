@@ -1,0 +1,115 @@
+import { isApiError, messageOf, useNavigate, useNotify } from '@athenaeum/shell-contract';
+import { Split, Stack } from '@athenaeum/shared-ui';
+import { DraftStatus, ErrorSummary, type SendResult, useDraft, useZodForm, type ZodForm } from '@athenaeum/shared-ui/forms';
+import type { SalonFields } from '@athenaeum/content-contract';
+import { useState } from 'react';
+import { Conflict } from '../../components/conflict';
+import { PaperFields } from './PaperFields';
+import { PeopleFields } from './PeopleFields';
+import { RecordingFields } from './RecordingFields';
+import { type StaffSalon, useContentSaveSalonMutation } from './salon.api';
+import { changesOf } from './salonChanges';
+import { differing, salonForm, type SalonValues, valuesOf } from './salonValues';
+import { SaveCard } from './SaveCard';
+import { SeatFields } from './SeatFields';
+import { TimeFields } from './TimeFields';
+import { useChoices } from './useChoices';
+import { WordFields } from './WordFields';
+
+export type SalonForm = ZodForm<SalonValues, SalonFields>;
+
+interface SalonEditorProps {
+  /** None: a new one. */
+  salon: StaffSalon | null;
+  /** Asks for what stands now. */
+  readAgain: () => Promise<StaffSalon | null>;
+}
+
+/** All of a salon on one page; what changes is shown beside it before it is saved. */
+export function SalonEditor({ salon, readAgain }: SalonEditorProps) {
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const choices = useChoices();
+  const [save] = useContentSaveSalonMutation();
+  const [now] = useState(() => Date.now());
+  const [read, setRead] = useState(salon);
+  const [latest, setLatest] = useState<StaffSalon | null>(null);
+  const [reason, setReason] = useState('');
+  const form: SalonForm = useZodForm(salonForm, { defaultValues: valuesOf(read, now) });
+  const draft = useDraft(form, `salon.${salon?.id ?? 'new'}`, { base: read?.updated_at ?? 0 });
+  const values = form.watch();
+  const changes = changesOf(valuesOf(read, now), values, choices.titles);
+
+  const send = async (fields: SalonFields): Promise<SendResult> => {
+    const input = {
+      ...differing(read, fields, now),
+      ...(read ? { id: read.id, updated_at: draft.base || null } : {}),
+      reason: reason.trim() || null,
+    };
+    const { data, error } = await save({ input });
+    const saved = data?.saveSalon?.data;
+    if (!error && saved) {
+      notify(`${saved.title} saved`);
+      setReason('');
+      if (!read) return void navigate(`/admin/content/salons/${saved.id}`, { replace: true });
+      setRead(saved);
+      return void form.reset(valuesOf(saved, now), { keepSubmitCount: true, keepIsSubmitSuccessful: true });
+    }
+    if (isApiError(error) && error.code === 'CONFLICT' && !error.fields) setLatest(await readAgain());
+    return { message: messageOf(error), fields: isApiError(error) ? (error.fields ?? null) : null };
+  };
+  const submit = form.onSubmit(send);
+
+  const goOn = (mine: SalonValues) => {
+    const theirs = valuesOf(latest, now);
+    const touched = changesOf(valuesOf(read, now), mine, choices.titles).map(({ name }) => name as keyof SalonValues);
+    setRead(latest);
+    setLatest(null);
+    draft.discard();
+    form.reset(theirs);
+    for (const name of touched) form.setValue(name, mine[name] as never, { shouldDirty: true });
+  };
+  const takeTheirs = () => {
+    setRead(latest);
+    setLatest(null);
+    draft.discard();
+    form.reset(valuesOf(latest, now));
+  };
+
+  return (
+    <form
+      noValidate
+      aria-label={salon ? `Edit ${salon.title}` : 'New salon'}
+      onSubmit={(event) => void submit(event)}
+    >
+      <Split>
+        <Stack $gap={24}>
+          <ErrorSummary errors={form.errors} attempt={form.attempt} />
+          {latest && (
+            <Conflict
+              changes={changesOf(valuesOf(latest, now), values, choices.titles)}
+              onMine={() => goOn(values)}
+              onTheirs={takeTheirs}
+            />
+          )}
+          <WordFields form={form} isNew={!read} choices={choices} />
+          <TimeFields form={form} />
+          <PeopleFields form={form} />
+          <SeatFields form={form} salon={read} />
+          <RecordingFields form={form} salon={read} />
+          <PaperFields form={form} />
+        </Stack>
+        <SaveCard
+          form={form}
+          salon={read}
+          changes={changes}
+          isStale={latest !== null}
+          reason={reason}
+          onReason={setReason}
+          status={<DraftStatus draft={draft} />}
+          onDiscard={draft.discard}
+        />
+      </Split>
+    </form>
+  );
+}

@@ -1,0 +1,85 @@
+import { ErrorPanel, MultiSelect, Select, TextArea, TextButton, TextField } from '@athenaeum/shared-ui';
+import { EVENT_TYPES, eventTypeLabel, SALON_LIMITS, slugFrom } from '@athenaeum/content-contract';
+import { EditorSection, Fields } from './EditorSection';
+import type { SalonForm } from './SalonEditor';
+import type { Choices } from './useChoices';
+
+interface WordFieldsProps {
+  form: SalonForm;
+  isNew: boolean;
+  choices: Choices;
+}
+
+/** What it says, and what it is filed under. */
+export function WordFields({ form, isNew, choices }: WordFieldsProps) {
+  const title = form.watch('title');
+  const slug = form.watch('slug');
+  const offered = slugFrom(title);
+  const type = form.chosen('event_type');
+  return (
+    <>
+      <EditorSection title="What it says">
+        <TextField label="Title" max={SALON_LIMITS.title} {...form.field('title')} />
+        <div>
+          <TextField
+            label="Address"
+            hint={
+              isNew
+                ? `Its page is /salons/${slug || '…'}`
+                : `Its page is /salons/${slug}. Links to the old address lead nowhere once it is changed.`
+            }
+            {...form.field('slug')}
+          />
+          {offered && offered !== slug && isNew && (
+            <TextButton onClick={() => form.chosen('slug').onChange(offered)}>Use {offered}</TextButton>
+          )}
+        </div>
+        <TextField label="Subtitle" optional max={SALON_LIMITS.subtitle} {...form.field('subtitle')} />
+        <TextArea
+          label="Description"
+          optional
+          rows={8}
+          max={SALON_LIMITS.description}
+          {...form.field('description')}
+        />
+        <Fields>
+          <Select
+            label="Type"
+            name={type.name}
+            id={type.id}
+            error={type.error}
+            options={EVENT_TYPES.map((value) => ({ value, label: eventTypeLabel(value) ?? 'Not shown' }))}
+            value={type.value}
+            onChange={({ target }) => type.onChange(target.value)}
+          />
+        </Fields>
+      </EditorSection>
+      <EditorSection title="Filed under">
+        {choices.isMissing ? (
+          <ErrorPanel title="Categories and goals did not load" onRetry={choices.retry} />
+        ) : (
+          <Fields>
+            <Choice label="Categories" options={choices.categories} {...form.chosen('category_ids')} />
+            <Choice label="Goals" options={choices.tags} {...form.chosen('tag_ids')} />
+          </Fields>
+        )}
+      </EditorSection>
+    </>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  options: Choices['categories'];
+  value: string[];
+  onChange: (ids: string[]) => void;
+}
+
+function Choice({ label, options, value, onChange }: ChoiceProps) {
+  return (
+    <div>
+      <h3>{label}</h3>
+      <MultiSelect label={label} options={options} selected={value} onChange={onChange} />
+    </div>
+  );
+}

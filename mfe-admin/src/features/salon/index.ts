@@ -1,0 +1,3 @@
+export { prefetchSalon, useContentStaffSalonQuery } from './salon.api';
+export { SalonActions } from './SalonActions';
+export { SalonEditor } from './SalonEditor';

@@ -1,0 +1,98 @@
+import { isMissing, useParams, usePageTitle } from '@athenaeum/shell-contract';
+import {
+  Container,
+  EmptyState,
+  ErrorPanel,
+  LinkButton,
+  Loading,
+  PageHeading,
+  Skeleton,
+} from '@athenaeum/shared-ui';
+import { token } from '@athenaeum/shared-ui/theme';
+import styled from 'styled-components';
+import { SalonState } from '../components/salonState';
+import { SalonActions, SalonEditor, useContentStaffSalonQuery } from '../features/salon';
+
+export { prefetchSalon } from '../features/salon';
+
+const BACK = { href: '/admin/content/salons', label: 'Salons' };
+
+/** `/admin/content/salons/:id`: one salon as its editor has it; `new` is one that is not there yet. */
+export default function SalonPage() {
+  const { id = '' } = useParams();
+  return id === 'new' ? <NewSalon /> : <KnownSalon key={id} id={id} />;
+}
+
+function NewSalon() {
+  return (
+    <Page>
+      <PageHeading back={BACK} title="New salon" eyebrow={<Mark />} />
+      <SalonEditor salon={null} readAgain={async () => null} />
+    </Page>
+  );
+}
+
+function KnownSalon({ id }: { id: string }) {
+  const { data, isError, isFetching, refetch } = useContentStaffSalonQuery({ input: { id } });
+  const answer = data?.staffSalon;
+  const salon = answer?.data;
+  usePageTitle(salon?.title);
+
+  if (salon)
+    return (
+      <Page>
+        <PageHeading
+          back={BACK}
+          title={salon.title}
+          eyebrow={
+            <Mark>
+              <SalonState {...salon} />
+            </Mark>
+          }
+          actions={<SalonActions salon={salon} />}
+        />
+        <SalonEditor
+          // Another step of its state is a form that begins anew; what is saved from the form is not.
+          key={`${salon.id} ${salon.salon_status ?? ''}`}
+          salon={salon}
+          readAgain={async () => (await refetch()).data?.staffSalon?.data ?? null}
+        />
+      </Page>
+    );
+  return (
+    <Page>
+      <PageHeading back={BACK} title="Salon" eyebrow={<Mark />} />
+      {answer?.code === 'NOT_FOUND' ? (
+        <EmptyState
+          headingLevel={2}
+          title="There is no such salon"
+          action={<LinkButton href={BACK.href}>To all salons</LinkButton>}
+        />
+      ) : isError || isMissing(data, 'staffSalon') || answer ? (
+        <ErrorPanel
+          headingLevel={2}
+          title="The salon did not load"
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        >
+          {answer?.message ?? undefined}
+        </ErrorPanel>
+      ) : (
+        <Loading label="Loading the salon">
+          <Skeleton $height="960px" />
+        </Loading>
+      )}
+    </Page>
+  );
+}
+
+const Page = styled(Container)`
+  padding-block: ${token.space[32]} ${token.space[64]};
+`;
+
+const Mark = styled.span`
+  display: block;
+  /* The badge's, so that the title stands where it will be. */
+  min-height: 28px;
+  margin-bottom: ${token.space[8]};
+`;
