@@ -6,6 +6,9 @@ import { MembersListPage } from './routes/MembersListPage';
 const FeedbackPage = lazyRoute(() => import('./routes/FeedbackPage'));
 const LibraryPage = lazyRoute(() => import('./routes/LibraryPage'));
 const LibraryEntryPage = lazyRoute(() => import('./routes/LibraryEntryPage'));
+const ContentPage = lazyRoute(() => import('./routes/ContentPage'));
+const SalonsPage = lazyRoute(() => import('./routes/SalonsPage'));
+const SalonPage = lazyRoute(() => import('./routes/SalonPage'));
 const PostingsPage = lazyRoute(() => import('./routes/PostingsPage'));
 const OperationsPage = lazyRoute(() => import('./routes/OperationsPage'));
 const OutboxPage = lazyRoute(() => import('./routes/OutboxPage'));
@@ -31,6 +34,9 @@ export function Root() {
           <Route path="/admin/operations/audit" element={<AuditLogPage />} />
           <Route path="/admin/operations/lists" element={<ListsPage />} />
           <Route path="/admin/operations/health" element={<HealthPage />} />
+          <Route path="/admin/content" element={<ContentPage />} />
+          <Route path="/admin/content/salons" element={<SalonsPage />} />
+          <Route path="/admin/content/salons/:id" element={<SalonPage />} />
           <Route path="/admin/opportunities" element={<PostingsPage />} />
           <Route path="/admin/opportunities/:id" element={<PostingPage />} />
         </Routes>

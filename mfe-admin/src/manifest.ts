@@ -18,6 +18,9 @@ export const manifest = defineRemote({
     { path: '/admin/members', title: 'Members List', roles: ['admin'] },
     { path: '/admin/operations', title: 'Operations', roles: ['admin'] },
     { path: '/admin/operations/:page', title: 'Operations', roles: ['admin'] },
+    { path: '/admin/content', title: 'Content', roles: [...content] },
+    { path: '/admin/content/salons', title: 'Salons', roles: [...content] },
+    { path: '/admin/content/salons/:id', title: 'Salon', roles: [...content] },
     { path: '/admin/opportunities', title: 'Opportunities', roles: [...board] },
     { path: '/admin/opportunities/:id', title: 'Opportunity', roles: [...board] },
   ],
@@ -30,6 +33,7 @@ export const manifest = defineRemote({
       children: [
         { label: 'Members List', to: '/admin/members', roles: ['admin'] },
         { label: 'Reviews', to: '/admin/feedback', roles: [...content] },
+        { label: 'Content', to: '/admin/content', covers: ['/admin/content'], roles: [...content] },
         {
           label: 'Opportunities',
           to: '/admin/opportunities',

@@ -19,6 +19,11 @@ export const prefetch = definePrefetch(api, {
     if (page === 'audit') return [(await import('./routes/AuditLogPage')).prefetchAuditLog(search)];
     return [];
   },
+  '/admin/content/salons': async (_params, search) => [
+    (await import('./routes/SalonsPage')).prefetchSalons(search),
+  ],
+  '/admin/content/salons/:id': async ({ id = '' }) =>
+    id === 'new' ? [] : [(await import('./routes/SalonPage')).prefetchSalon(id)],
   '/admin/opportunities': async (_params, search) => [
     (await import('./routes/PostingsPage')).prefetchPostings(search),
   ],

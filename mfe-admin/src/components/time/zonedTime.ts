@@ -12,14 +12,21 @@ export function fromLocalTime(text: string, zone: string): number {
   if (Number.isNaN(wished)) return NaN;
   // What its clock is off by before and after it: of a time that comes twice, the first is meant.
   const offsets = [wished - 1440 * MINUTE, wished + 1440 * MINUTE].map((at) => offsetOf(at, zone));
-  const found = offsets.map((offset) => wished - offset).filter((at) => textOf(at, zone) === `${date}T${time}`);
+  const found = offsets
+    .map((offset) => wished - offset)
+    .filter((at) => textOf(at, zone) === `${date}T${time}`);
   return found.length > 0 ? Math.min(...found) : NaN;
 }
 
-const offsetOf = (at: number, zone: string) => Date.parse(`${textOf(at, zone)}Z`) - Math.floor(at / MINUTE) * MINUTE;
+const offsetOf = (at: number, zone: string) =>
+  Date.parse(`${textOf(at, zone)}Z`) - Math.floor(at / MINUTE) * MINUTE;
 
 function textOf(at: number, zone: string): string {
-  const parts = Object.fromEntries(formatOf(zone).formatToParts(at).map(({ type, value }) => [type, value]));
+  const parts = Object.fromEntries(
+    formatOf(zone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, value]),
+  );
   return `${parts.year}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}`;
 }
 

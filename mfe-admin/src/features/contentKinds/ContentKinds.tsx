@@ -42,7 +42,7 @@ const List = styled.ul`
   }
 
   & > li > a {
-    font-family: ${token.font.display};
+    font-family: ${token.font.serif};
     font-size: ${token.text[20]};
   }
 

@@ -1,4 +1,14 @@
-import { Button, Card, FieldError, FileUpload, Hint, PlusIcon, Row, Stack, TextField } from '@athenaeum/shared-ui';
+import {
+  Button,
+  Card,
+  FieldError,
+  FileUpload,
+  Hint,
+  PlusIcon,
+  Row,
+  Stack,
+  TextField,
+} from '@athenaeum/shared-ui';
 import { SALON_LIMITS } from '@athenaeum/content-contract';
 import { EditorSection } from './EditorSection';
 import type { SalonForm } from './SalonEditor';
@@ -106,7 +116,12 @@ function PaperCard({ paper, place, count, errorAt, onChange, onMove, onRemove }:
           onChange={({ target }) => onChange({ description: target.value })}
         />
         <Row $gap={8}>
-          <Button look="quiet" disabled={place === 0} aria-label={`Move ${name} up`} onClick={() => onMove(-1)}>
+          <Button
+            look="quiet"
+            disabled={place === 0}
+            aria-label={`Move ${name} up`}
+            onClick={() => onMove(-1)}
+          >
             Up
           </Button>
           <Button

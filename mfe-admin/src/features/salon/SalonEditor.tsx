@@ -1,6 +1,13 @@
 import { isApiError, messageOf, useNavigate, useNotify } from '@athenaeum/shell-contract';
 import { Split, Stack } from '@athenaeum/shared-ui';
-import { DraftStatus, ErrorSummary, type SendResult, useDraft, useZodForm, type ZodForm } from '@athenaeum/shared-ui/forms';
+import {
+  DraftStatus,
+  ErrorSummary,
+  type SendResult,
+  useDraft,
+  useZodForm,
+  type ZodForm,
+} from '@athenaeum/shared-ui/forms';
 import type { SalonFields } from '@athenaeum/content-contract';
 import { useState } from 'react';
 import { Conflict } from '../../components/conflict';
@@ -53,7 +60,7 @@ export function SalonEditor({ salon, readAgain }: SalonEditorProps) {
       setReason('');
       if (!read) return void navigate(`/admin/content/salons/${saved.id}`, { replace: true });
       setRead(saved);
-      return void form.reset(valuesOf(saved, now), { keepSubmitCount: true, keepIsSubmitSuccessful: true });
+      return void form.reset(valuesOf(saved, now), { keepSubmitCount: true });
     }
     if (isApiError(error) && error.code === 'CONFLICT' && !error.fields) setLatest(await readAgain());
     return { message: messageOf(error), fields: isApiError(error) ? (error.fields ?? null) : null };
@@ -62,7 +69,9 @@ export function SalonEditor({ salon, readAgain }: SalonEditorProps) {
 
   const goOn = (mine: SalonValues) => {
     const theirs = valuesOf(latest, now);
-    const touched = changesOf(valuesOf(read, now), mine, choices.titles).map(({ name }) => name as keyof SalonValues);
+    const touched = changesOf(valuesOf(read, now), mine, choices.titles).map(
+      ({ name }) => name as keyof SalonValues,
+    );
     setRead(latest);
     setLatest(null);
     draft.discard();

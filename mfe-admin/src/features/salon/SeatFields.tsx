@@ -48,7 +48,9 @@ export function SeatFields({ form, salon }: SeatFieldsProps) {
             max={SALON_LIMITS.inviteCode}
             {...form.field('invite_code')}
           />
-          {salon?.has_invite_code && <Tick form={form} name="no_invite_code" label="Take the invite code off" />}
+          {salon?.has_invite_code && (
+            <Tick form={form} name="no_invite_code" label="Take the invite code off" />
+          )}
         </>
       )}
       <Tick form={form} name="is_closed" label="Closed: whoever asks now waits" />

@@ -62,7 +62,9 @@ function inWords(name: keyof SalonValues, values: SalonValues, titles: Titles): 
   if (name === 'filename' || name === 'captions') return value ? 'A file' : 'Nothing';
   if (Array.isArray(value)) return listed((value as string[]).map((id) => titles.get(id) ?? id));
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  const text = String(value).replace('T', name === 'date' || name === 'publish_at' ? ' ' : 'T').trim();
+  const text = String(value)
+    .replace('T', name === 'date' || name === 'publish_at' ? ' ' : 'T')
+    .trim();
   if (text === '') return 'Nothing';
   return text.length > LONG ? `${text.slice(0, LONG).trimEnd()}…` : text;
 }

@@ -1,13 +1,6 @@
 import { Button, EmptyState, LinkButton } from '@athenaeum/shared-ui';
 import { STAFF_SALON_STATES } from '@athenaeum/content-contract';
-import {
-  ListBody,
-  ListSearch,
-  ListTable,
-  ListTabs,
-  ListTools,
-  useListView,
-} from '../../components/list';
+import { ListBody, ListSearch, ListTable, ListTabs, ListTools, useListView } from '../../components/list';
 import { STATE_NAMES } from '../../components/salonState';
 import { columnsOf } from './columns';
 import { useContentStaffSalonsQuery } from './salons.api';

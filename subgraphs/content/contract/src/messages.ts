@@ -23,7 +23,9 @@ export const CONTENT_MESSAGES = {
   notThereAnyMore: 'What you chose is not there any more. Please choose again.',
   publishLater: 'Choose a time that is still to come.',
   seatsTaken: (taken: number) =>
-    taken === 1 ? 'One seat is taken. Choose 1 or more.' : `${taken} seats are taken. Choose ${taken} or more.`,
+    taken === 1
+      ? 'One seat is taken. Choose 1 or more.'
+      : `${taken} seats are taken. Choose ${taken} or more.`,
   hiddenFromThem: (people: number) =>
     `${people === 1 ? 'One person has a seat or waits' : `${people} people have a seat or wait`} for one. Cancel it instead: they are told.`,
   salonInUse: (uses: string) => `It cannot be removed: ${uses}.`,

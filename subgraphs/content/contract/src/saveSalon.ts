@@ -58,7 +58,10 @@ const salonResource = z
     filename: z._default(optionalText(150), null),
   })
   .check(
-    z.refine(({ type, link }) => type !== 'LINK' || link !== null, { error: 'Enter its link', path: ['link'] }),
+    z.refine(({ type, link }) => type !== 'LINK' || link !== null, {
+      error: 'Enter its link',
+      path: ['link'],
+    }),
     z.refine(({ type, asset }) => type !== 'ASSET' || asset !== null, {
       error: 'Choose its file',
       path: ['asset'],
@@ -126,9 +129,7 @@ export const setSalonStatusInput = z.strictObject({
   date: z.nullish(instant('Enter when it begins')),
   /** What those with a seat or on the waitlist are told besides. */
   note: z.nullish(
-    z
-      .string()
-      .check(z.trim(), z.maxLength(SALON_LIMITS.note, `Keep it to ${SALON_LIMITS.note} characters`)),
+    z.string().check(z.trim(), z.maxLength(SALON_LIMITS.note, `Keep it to ${SALON_LIMITS.note} characters`)),
   ),
   ...staffChange,
 });

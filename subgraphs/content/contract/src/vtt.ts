@@ -5,7 +5,8 @@ export interface Cue {
   text: string;
 }
 
-const TIMES = /^((?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3})[ \t]+-->[ \t]+((?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3})(?:[ \t].*)?$/;
+const TIMES =
+  /^((?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3})[ \t]+-->[ \t]+((?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3})(?:[ \t].*)?$/;
 /** Longer than anything that is said in one breath, and than any event. */
 const LIMITS = { text: 2000, cues: 20_000 } as const;
 

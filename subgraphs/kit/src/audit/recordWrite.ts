@@ -17,11 +17,7 @@ export interface StaffWrite {
 export const SERVICE_ACTOR = 'service';
 
 /** Leaves who changed what in the transaction of the change itself: neither stands without the other. */
-export async function recordWrite(
-  session: ClientSession,
-  viewer: Viewer,
-  write: StaffWrite,
-): Promise<void> {
+export async function recordWrite(session: ClientSession, viewer: Viewer, write: StaffWrite): Promise<void> {
   const actor_id = viewer.id ?? (hasRole(viewer, 'service') ? SERVICE_ACTOR : null);
   if (actor_id === null) throw signInFirst();
   await AuditRow.create([{ ...write, actor_id, at: Date.now() }], { session });

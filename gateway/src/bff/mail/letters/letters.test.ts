@@ -207,9 +207,7 @@ describe('news of an event', () => {
   const news = (kind: string, sequence = 3) => ({ ...row, news: kind, sequence, note: 'We are sorry.' });
 
   it('takes what is cancelled out of the calendar of her who had a seat', async () => {
-    const mail = written(
-      await prepare(newsLetter, news('cancelled'), sourcesOf(aNotice({ salon: off }))),
-    );
+    const mail = written(await prepare(newsLetter, news('cancelled'), sourcesOf(aNotice({ salon: off }))));
 
     expect(mail.subject).toBe('Cancelled: The Art of the Ask');
     expect(mail.text).toContain('We are sorry.');

@@ -60,7 +60,8 @@ const SAID: Record<SalonNews, Said> = {
   postponed: {
     subject: 'Postponed',
     mark: 'Postponed',
-    sentence: 'This event was postponed. You keep your place, and we will write to you when there is a new date.',
+    sentence:
+      'This event was postponed. You keep your place, and we will write to you when there is a new date.',
     hasTime: false,
   },
   moved: {

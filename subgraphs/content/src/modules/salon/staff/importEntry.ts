@@ -62,7 +62,13 @@ async function importSalon(viewer: Viewer, { slug, at, fields }: ImportEntryInpu
   const { speakers, categories, tags, ...words } = importedSalon.parse(fields);
   const stored = await Salon.findOne({ slug }).lean<SalonRow>();
   if (stored && (stored.imported_at ?? 0) >= at) return { id: stored._id, slug, changed: false };
-  const people = speakers && (await idsOf(Speaker, speakers.map((one) => one.slug), 'speakers'));
+  const people =
+    speakers &&
+    (await idsOf(
+      Speaker,
+      speakers.map((one) => one.slug),
+      'speakers',
+    ));
   const salon = await saveSalon(viewer, {
     ...words,
     ...(people
@@ -85,7 +91,10 @@ interface Named {
 
 /** In the order of the slugs; the first that names nothing is told. */
 async function idsOf(model: unknown, slugs: readonly string[], field: string): Promise<string[]> {
-  const rows = (await (model as Named).find({ slug: { $in: slugs } }).select('slug').lean()) as {
+  const rows = (await (model as Named)
+    .find({ slug: { $in: slugs } })
+    .select('slug')
+    .lean()) as {
     _id: string;
     slug: string;
   }[];

@@ -24,7 +24,12 @@ export async function listStaffSalons(
 ): Promise<StaffSalonPage> {
   if (!canEditContent(viewer)) throw notAllowed();
   const filter = { $and: [state ? inState(state, now) : {}, words ? withWords(words) : {}] };
-  const page = await listPage<SalonRow>(Salon, filter, toSort(input.orderBy, { updated_at: -1, date: -1 }), input);
+  const page = await listPage<SalonRow>(
+    Salon,
+    filter,
+    toSort(input.orderBy, { updated_at: -1, date: -1 }),
+    input,
+  );
   return { ...page, countStates: () => countStates(now) };
 }
 
@@ -51,7 +56,9 @@ function withWords(words: string): Record<string, unknown> {
 
 async function countStates(now: number): Promise<Record<StaffSalonState, number>> {
   const counts = await Promise.all(
-    STAFF_SALON_STATES.map(async (state) => [state, await Salon.countDocuments(inState(state, now))] as const),
+    STAFF_SALON_STATES.map(
+      async (state) => [state, await Salon.countDocuments(inState(state, now))] as const,
+    ),
   );
   return Object.fromEntries(counts) as Record<StaffSalonState, number>;
 }

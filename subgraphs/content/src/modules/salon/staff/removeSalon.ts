@@ -55,7 +55,10 @@ async function assertUnused({ _id, live_until }: SalonRow, session: ClientSessio
   const answered = await RSVP.countDocuments({ salon_id: _id }).session(session);
   const watched = await Progress.countDocuments({ salon_id: _id }).session(session);
   const reviewed = await Review.countDocuments({ entry_id: _id }).session(session);
-  const shown = await Collection.find({ salon_ids: _id }).select('title').session(session).lean<CollectionRow[]>();
+  const shown = await Collection.find({ salon_ids: _id })
+    .select('title')
+    .session(session)
+    .lean<CollectionRow[]>();
   const pathwayIds = await Season.distinct('pathway_id', { salon_ids: _id }).session(session);
   const pathways = await Pathway.find({ _id: { $in: pathwayIds } })
     .select('title')

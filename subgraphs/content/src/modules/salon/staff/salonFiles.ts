@@ -47,7 +47,11 @@ export async function letGoOfReplaced(before: Files, set: Files, session: Client
   if (set.captions !== undefined) await letGo(before.captions, session);
 }
 
-async function changeTranscript(salonId: string, captions: string | null, session: ClientSession): Promise<void> {
+async function changeTranscript(
+  salonId: string,
+  captions: string | null,
+  session: ClientSession,
+): Promise<void> {
   if (!captions) {
     await Transcript.deleteOne({ _id: salonId }, { session });
     return;

@@ -7,7 +7,11 @@ import { keepUpload, letGo } from './salonFiles';
 type Wished = SalonFields['resources'];
 
 export const resourcesBeside = (salonId: string, session: ClientSession): Promise<ResourceRow[]> =>
-  Resource.find({ entry_id: salonId }).sort({ position: 1, _id: 1 }).session(session).lean<ResourceRow[]>().exec();
+  Resource.find({ entry_id: salonId })
+    .sort({ position: 1, _id: 1 })
+    .session(session)
+    .lean<ResourceRow[]>()
+    .exec();
 
 /** As they are told of in the record of a change. */
 export const inWords = (resources: readonly Pick<ResourceRow, 'title'>[]): string[] =>
@@ -37,7 +41,11 @@ export async function changeResources(
 }
 
 /** One that is there keeps its id; any other id is a new one's. */
-function toRow({ id, type, link, asset, ...words }: Wished[number], before: readonly ResourceRow[], position: number) {
+function toRow(
+  { id, type, link, asset, ...words }: Wished[number],
+  before: readonly ResourceRow[],
+  position: number,
+) {
   const _id = before.find((one) => one._id === id)?._id ?? null;
   return {
     _id,
@@ -49,7 +57,15 @@ function toRow({ id, type, link, asset, ...words }: Wished[number], before: read
   };
 }
 
-const plain = ({ _id, title, description, type, link, asset, filename }: Partial<ResourceRow> | ReturnType<typeof toRow>) => [
+const plain = ({
+  _id,
+  title,
+  description,
+  type,
+  link,
+  asset,
+  filename,
+}: Partial<ResourceRow> | ReturnType<typeof toRow>) => [
   _id,
   title,
   description ?? null,

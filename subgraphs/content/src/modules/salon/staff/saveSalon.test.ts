@@ -77,7 +77,12 @@ describe('a new salon', () => {
     ['no length', { event_duration: 0 }, 'event_duration', /whole minutes/],
     ['no seats', { capacity: 0 }, 'capacity', /whole number of seats/],
     ['a link that runs', { link: 'javascript:alert(1)' }, 'link', /Enter a link/],
-    ['a speaker who is not there', { speakers: [{ speaker_id: 'x', type: 'HOST' }] }, 'speakers', /not there/],
+    [
+      'a speaker who is not there',
+      { speakers: [{ speaker_id: 'x', type: 'HOST' }] },
+      'speakers',
+      /not there/,
+    ],
     ['a time that is over', { published: true, publish_at: Date.now() - DAY }, 'publish_at', /still to come/],
     ['a file that is not hers', { filename: 'recordings/other.mp4' }, 'filename', /not there/],
   ])('is refused with %s, at its field', async (_what, given, field, message) => {

@@ -67,7 +67,9 @@ const NEW_SALON = {
 export async function saveSalon(viewer: Viewer, wish: Wish): Promise<SalonRow> {
   if (!canEditContent(viewer)) throw notAllowed();
   const id = await unlessSlugTaken(() =>
-    inTransaction((session) => (wish.id ? change(viewer, wish.id, wish, session) : create(viewer, wish, session))),
+    inTransaction((session) =>
+      wish.id ? change(viewer, wish.id, wish, session) : create(viewer, wish, session),
+    ),
   );
   if (wish.capacity !== undefined) await settleSeats(id);
   if (wish.capacity !== undefined || wish.is_closed === false) await fillFreeSeats(id);
@@ -196,7 +198,12 @@ async function assertKnown(
   { speakers, category_ids, tag_ids }: Change,
   session: ClientSession,
 ): Promise<void> {
-  await assertThere(Speaker, speakers?.map(({ speaker_id }) => speaker_id), 'speakers', session);
+  await assertThere(
+    Speaker,
+    speakers?.map(({ speaker_id }) => speaker_id),
+    'speakers',
+    session,
+  );
   await assertThere(Category, category_ids, 'category_ids', session);
   await assertThere(Tag, tag_ids, 'tag_ids', session);
 }

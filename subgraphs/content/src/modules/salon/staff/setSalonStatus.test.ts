@@ -44,7 +44,9 @@ async function aSalonWithPeople(given: Partial<SalonRow> = {}) {
 it.each([['member'], ['coach'], ['support']] as const)('is not for a %s', async (role) => {
   const { id } = await aSalonWithPeople();
 
-  expect(await set({ id, status: 'cancelled' }, viewerOf('one', 'member', role))).toMatchObject({ ok: false });
+  expect(await set({ id, status: 'cancelled' }, viewerOf('one', 'member', role))).toMatchObject({
+    ok: false,
+  });
   expect(await told()).toEqual([]);
 });
 
