@@ -14,11 +14,11 @@ export async function readSession(gateway: string, cookie: string | undefined): 
       headers: { cookie, accept: 'application/json' },
       signal: AbortSignal.timeout(PATIENCE),
     });
-    if (!response.ok) return UNKNOWN;
+    if (!response.ok) return NOBODY_ASKED;
     return { session: await response.json(), cookies: response.headers.getSetCookie() };
   } catch {
-    return UNKNOWN;
+    return NOBODY_ASKED;
   }
 }
 
-const UNKNOWN: SessionAnswer = { session: undefined, cookies: [] };
+export const NOBODY_ASKED: SessionAnswer = { session: undefined, cookies: [] };

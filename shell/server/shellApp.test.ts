@@ -6,7 +6,7 @@ const learning = entryOf('mfe-learning', [
   { path: '/salons/:slug', title: 'Salon' },
 ]);
 const coaching = entryOf('mfe-coaching', [{ path: '/expert-strategists', title: 'Coaching' }]);
-const snapshot = { id: 'snapshot-1', remotes: [learning, coaching], quarantined: [] };
+const snapshot = { id: 'snapshot-1', remotes: [learning, coaching], canaries: [], quarantined: [] };
 
 const dataIn = (html: string, id: string) =>
   JSON.parse(new RegExp(`id="${id}">(.*?)</script>`).exec(html)?.[1] ?? 'null');
@@ -202,6 +202,57 @@ describe('the gateway', () => {
     expect(status).toBe(200);
     expect(dataIn(text, 'session')).toBeNull();
     gateway.close();
+  });
+});
+
+describe('a version that is tried with some', () => {
+  const tried = { ...learning, version: 'v002' };
+  const trying = (percent: number) => ({ ...snapshot, canaries: [{ entry: tried, percent }] });
+  const versionIn = (html: string) => dataIn(html, 'registry').remotes[0].version;
+
+  it('is theirs on every page, whose browser was drawn, and nobody else’s', async () => {
+    const app = createTestShell({ snapshot: trying(50) });
+    const cohorts = Array.from({ length: 100 }, (_, cohort) => cohort);
+
+    const got = await Promise.all(
+      cohorts.map(async (cohort) =>
+        versionIn((await request(app).get('/').set('Cookie', `cohort=${cohort}`)).text),
+      ),
+    );
+
+    expect(got.filter((version) => version === 'v002')).toHaveLength(50);
+  });
+
+  it('stays with a browser that comes for the first time', async () => {
+    const app = createTestShell({ snapshot: trying(50) });
+    const first = await request(app).get('/');
+    const [cookie = ''] = first.headers['set-cookie'] as unknown as string[];
+    expect(cookie).toMatch(/^cohort=\d{1,2}; .*HttpOnly; SameSite=Lax$/);
+
+    const again = await request(app).get('/').set('Cookie', cookie.split(';')[0]!);
+    const asked = await request(app).get('/registry.json').set('Cookie', cookie.split(';')[0]!);
+
+    expect(again.headers['set-cookie']).toBeUndefined();
+    expect(versionIn(again.text)).toBe(versionIn(first.text));
+    expect(asked.body.remotes[0].version).toBe(versionIn(first.text));
+  });
+
+  it('is that of staff before anybody has it', async () => {
+    const gateway = await listening((_request, answer) => {
+      answer.setHeader('Content-Type', 'application/json');
+      answer.end(JSON.stringify({ user: { id: '1', name: 'Ada', roles: ['member', 'editor'] } }));
+    });
+    const app = createTestShell({ snapshot: trying(0), env: { GATEWAY_URL: gateway.origin } });
+
+    const staff = await request(app).get('/').set('Cookie', 'session=1; cohort=5');
+    const visitor = await request(app).get('/');
+
+    gateway.close();
+    expect([versionIn(staff.text), versionIn(visitor.text)]).toEqual(['v002', 'v001']);
+  });
+
+  it('draws nobody into anything while there is none', async () => {
+    expect((await request(createTestShell({ snapshot })).get('/')).headers['set-cookie']).toBeUndefined();
   });
 });
 

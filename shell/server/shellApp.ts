@@ -9,7 +9,8 @@ import { remoteFiles } from './remoteFiles';
 import { securityHeaders } from './securityHeaders';
 import { shellPage } from './shellPage';
 import { fileBelow, sendMissing, sendStaticFile } from './staticFile';
-import { toView } from './toView';
+import { NOBODY_ASKED, readSession } from './readSession';
+import { viewFor } from './viewFor';
 
 interface Parts {
   env: ShellEnv;
@@ -22,10 +23,7 @@ export function createShellApp({ env, registry, log }: Parts): Express {
   const app = express();
   app.disable('x-powered-by');
   const secure = env.PUBLIC_ORIGIN.startsWith('https:');
-  const view = async () => {
-    const snapshot = await registry.current();
-    return snapshot && toView(snapshot, env.REMOTE_ORIGINS);
-  };
+  const circumstances = { origins: env.REMOTE_ORIGINS, secure };
 
   app.use(health(async () => (await registry.current()) !== null));
   app.use(forward({ gateway: env.GATEWAY_URL, trustProxy: env.TRUST_PROXY, brand: env.BRAND }));
@@ -33,10 +31,15 @@ export function createShellApp({ env, registry, log }: Parts): Express {
   app.use(onlyReads);
   app.use(remoteFiles(env.DATA_DIR));
 
-  app.get('/registry.json', async (_request, response) => {
-    const current = await view();
+  app.get('/registry.json', async (request, response) => {
+    const snapshot = await registry.current();
+    // Who she is matters only while something is tried: nobody waits for it otherwise.
+    const asked = snapshot?.canaries.length
+      ? await readSession(env.GATEWAY_URL, request.headers.cookie)
+      : NOBODY_ASKED;
+    for (const cookie of asked.cookies) response.append('Set-Cookie', cookie);
     response.setHeader('Cache-Control', 'no-store');
-    if (current) response.json(current);
+    if (snapshot) response.json(viewFor(snapshot, asked, [request, response], circumstances));
     else
       response.status(503).json({ ok: false, code: 'UNAVAILABLE', message: 'The registry cannot be read.' });
   });
@@ -45,9 +48,9 @@ export function createShellApp({ env, registry, log }: Parts): Express {
     dist: env.SHELL_DIST,
     brand: env.BRAND,
     gateway: env.GATEWAY_URL,
-    secure,
+    circumstances,
     links: { helpCenter: env.HELP_CENTER_URL, contact: env.CONTACT_URL, social: env.SOCIAL_LINKS },
-    registry: view,
+    registry,
     log,
   });
   // Not by a pattern: an address that cannot be decoded is one that leads nowhere, not an error.

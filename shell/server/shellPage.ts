@@ -8,27 +8,40 @@ import { composePage, type PageScript } from './composePage';
 import { contentSecurityPolicy, nonceSource } from './contentSecurityPolicy';
 import { notBuiltPage, unavailablePage } from './plainPages';
 import { readSession } from './readSession';
+import type { RegistrySource } from './registrySource';
 import { sendHtml } from './sendHtml';
+import { viewFor } from './viewFor';
 
 interface Options {
   dist: string;
   brand: string;
   gateway: string;
-  secure: boolean;
+  circumstances: Parameters<typeof viewFor>[3];
   /** What the footer links to outside the product. */
   links: Record<string, unknown>;
-  registry: () => Promise<RegistryView | null>;
+  registry: Pick<RegistrySource, 'current'>;
   log: Pick<Logger, 'error'>;
 }
 
 /** Every page of the shell: the registry and the session inside, the code of the route's remote announced. */
-export function shellPage({ dist, brand, gateway, secure, links, registry, log }: Options): RequestHandler {
+export function shellPage({
+  dist,
+  brand,
+  gateway,
+  circumstances,
+  links,
+  registry,
+  log,
+}: Options): RequestHandler {
+  const { secure } = circumstances;
   return async (request, response) => {
-    const [built, view, { session, cookies }] = await Promise.all([
+    const [built, snapshot, asked] = await Promise.all([
       readBuiltPage(dist),
-      registry(),
+      registry.current(),
       readSession(gateway, request.headers.cookie),
     ]);
+    const { session, cookies } = asked;
+    const view = snapshot && viewFor(snapshot, asked, [request, response], circumstances);
     response.setHeader('Cache-Control', 'private, no-cache');
     response.vary('Cookie');
     if (!built || !view) {

@@ -16,8 +16,8 @@ export async function withRegistry(command: (registry: Registry) => Promise<void
 }
 
 /** The remote named on the command line, when there is one of that name here. */
-export function remoteFromArguments(command: string): string {
-  const [name, ...more] = process.argv.slice(2);
+export function remoteFromArguments(command: string, given = process.argv.slice(2)): string {
+  const [name, ...more] = given;
   const known = readdirSync('.').filter((folder) => existsSync(`${folder}/src/manifest.ts`));
   if (!name || more.length > 0)
     throw new RegistryProblem(`Say which remote: npm run ${command} -- ${known[0] ?? 'mfe-learning'}`);

@@ -8,6 +8,14 @@ export interface RemoteHistory {
   withdrawn?: string | null;
 }
 
+/** A version that some get before everybody does. */
+export interface CanaryRecord {
+  /** Its entry as it was staged; whoever reads it parses it. */
+  entry: { name: string; version: string };
+  /** How many of a hundred visitors get it, 0 to 100. Staff get it at any. */
+  percent: number;
+}
+
 /** A state of the registry, never changed once written. */
 export interface SnapshotRecord {
   _id: string;
@@ -20,6 +28,8 @@ export interface SnapshotRecord {
   /** Entries as they were published; whoever reads them parses them. */
   remotes: { name: string; version: string }[];
   history: RemoteHistory[];
+  /** At most one of a remote. */
+  canaries?: CanaryRecord[];
 }
 
 /** The one document that says which snapshot counts. */
@@ -39,6 +49,7 @@ export function defineModels(connection: Connection) {
       note: { type: String, required: true },
       remotes: { type: [Schema.Types.Mixed], required: true } as never,
       history: { type: [Schema.Types.Mixed], required: true } as never,
+      canaries: { type: [Schema.Types.Mixed], default: [] } as never,
     },
     { collection: 'registry_snapshots', versionKey: false, minimize: false },
   );

@@ -1,6 +1,17 @@
 import { checkArtifact, storeArtifact } from './artifacts';
 import { readBuild } from './build';
+import type { RemoteEntry } from './entry';
 import type { Publication, Registry } from './registry';
+
+/** Gives some what was built into a folder, checked and copied as for everybody. */
+export async function stageBuild(
+  registry: Registry,
+  dataDir: string,
+  folder: string,
+  percent: number,
+): Promise<Publication> {
+  return registry.stage(await store(dataDir, folder), percent);
+}
 
 /** Publishes what was built into a folder: checked, copied to where it is served from, swapped in. */
 export async function publishBuild(
@@ -9,8 +20,12 @@ export async function publishBuild(
   folder: string,
   options?: { keepWithdrawn?: boolean },
 ): Promise<Publication> {
+  return registry.publish(await store(dataDir, folder), options);
+}
+
+async function store(dataDir: string, folder: string): Promise<RemoteEntry> {
   const entry = await readBuild(folder);
   await checkArtifact(folder, entry);
   await storeArtifact(dataDir, folder, entry);
-  return registry.publish(entry, options);
+  return entry;
 }

@@ -1,9 +1,16 @@
 import { describeIssues, remoteEntry, type RemoteEntry } from './entry';
-import type { SnapshotRecord } from './models';
+import type { CanaryRecord, SnapshotRecord } from './models';
+
+export interface Canary {
+  entry: RemoteEntry;
+  /** How many of a hundred visitors get it. */
+  percent: number;
+}
 
 export interface ReadableSnapshot {
   id: string;
   remotes: RemoteEntry[];
+  canaries: Canary[];
   /** Entries that cannot be used. They cost their own area, and are never thrown. */
   quarantined: { name: string; reason: string }[];
 }
@@ -11,13 +18,26 @@ export interface ReadableSnapshot {
 /** Tells the good entries of a snapshot from the bad. Throws only when the snapshot itself has no list. */
 export function readSnapshot(snapshot: SnapshotRecord): ReadableSnapshot {
   if (!Array.isArray(snapshot.remotes)) throw new Error('The registry has no list of remotes.');
-  const read: ReadableSnapshot = { id: String(snapshot._id), remotes: [], quarantined: [] };
+  const read: ReadableSnapshot = {
+    id: String(snapshot._id),
+    remotes: [],
+    canaries: readCanaries(snapshot.canaries ?? []),
+    quarantined: [],
+  };
   for (const raw of snapshot.remotes as unknown[]) {
     const entry = remoteEntry.safeParse(raw);
     if (entry.success) read.remotes.push(entry.data);
     else read.quarantined.push({ name: nameOf(raw), reason: describeIssues(entry.error) });
   }
   return read;
+}
+
+/** One that cannot be used is given to nobody: they keep what everybody has. */
+function readCanaries(records: readonly CanaryRecord[]): Canary[] {
+  return records.flatMap((record) => {
+    const entry = remoteEntry.safeParse(record?.entry);
+    return entry.success ? [{ entry: entry.data, percent: Number(record.percent) || 0 }] : [];
+  });
 }
 
 const nameOf = (raw: unknown) =>

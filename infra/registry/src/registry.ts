@@ -4,6 +4,7 @@ import { samePattern } from '@athenaeum/shell-contract/manifest';
 import { remoteEntry, type RemoteEntry } from './entry';
 import { defineModels, type RemoteHistory, type SnapshotRecord } from './models';
 import { RegistryProblem } from './problem';
+import { canaryOf, stage, unstage } from './canary';
 
 const HISTORY = 20;
 const ATTEMPTS = 30;
@@ -81,7 +82,7 @@ export async function openRegistry(
 
     /**
      * Makes an entry the current one of its remote; every other remote stays what it is. A version that was rolled
-     * back stays away when `keepWithdrawn` says so.
+     * back, or is still being tried, is not for everybody when `keepWithdrawn` says so.
      */
     async publish(entry: RemoteEntry, { keepWithdrawn = false } = {}): Promise<Publication> {
       let before: string | null = null;
@@ -89,13 +90,54 @@ export async function openRegistry(
         before = versionOf(current, entry.name);
         if (before === entry.version) return null;
         const { versions, withdrawn } = historyOf(current, entry.name);
-        if (keepWithdrawn && withdrawn === entry.version) return null;
+        const tried = canaryOf(current, entry.name)?.entry.version;
+        if (keepWithdrawn && [withdrawn, tried].includes(entry.version)) return null;
         checkPages(entry, current);
         return derive(current, entry, `deploy ${entry.name} ${entry.version}`, {
           versions: before ? [before, ...versions] : versions,
         });
       });
       return { version: entry.version, before, changed };
+    },
+
+    /** Gives an entry to some before everybody gets it; instead of the one that was tried before, if one was. */
+    async stage(entry: RemoteEntry, percent: number): Promise<Publication> {
+      let before: string | null = null;
+      const changed = await change(async (current) => {
+        before = versionOf(current, entry.name);
+        if (!before)
+          throw new RegistryProblem(`${entry.name} was never deployed: deploy it to everybody first.`);
+        if (before === entry.version) return null;
+        checkPages(entry, current);
+        return stage(current!, { entry, percent });
+      });
+      return { version: entry.version, before, changed };
+    },
+
+    /** Gives everybody the version that is being tried. */
+    async promote(name: string): Promise<Publication> {
+      let before: string | null = null;
+      let version = '';
+      await change(async (current) => {
+        const entry = remoteEntry.safeParse(canaryOf(current, name)?.entry);
+        if (!entry.success) throw new RegistryProblem(`No version of ${name} is being tried.`);
+        before = versionOf(current, name);
+        version = entry.data.version;
+        return derive(current, entry.data, `promote ${name} ${version}`, {
+          versions: [before!, ...historyOf(current, name).versions],
+        });
+      });
+      return { version, before, changed: true };
+    },
+
+    /** Takes back the version that is being tried, everybody keeps what they have; null when none is. */
+    async unstage(name: string): Promise<string | null> {
+      let version: string | null = null;
+      await change(async (current) => {
+        version = canaryOf(current, name)?.entry.version ?? null;
+        return version === null ? null : unstage(current!, name);
+      });
+      return version;
     },
 
     /** Gives a remote back the version it had before; `check` may refuse a build that is no longer whole. */
@@ -133,7 +175,7 @@ export async function openRegistry(
   }
 }
 
-type Derived = Pick<SnapshotRecord, 'note' | 'remotes' | 'history'>;
+type Derived = Pick<SnapshotRecord, 'note' | 'remotes' | 'history' | 'canaries'>;
 
 function derive(
   current: SnapshotRecord | null,
@@ -148,6 +190,8 @@ function derive(
     note,
     remotes: [...others(current?.remotes), entry].sort((a, b) => a.name.localeCompare(b.name)),
     history: [...others(current?.history), { name, versions: versions.slice(0, HISTORY), withdrawn }],
+    // Once everybody has another version, what was tried beside the one before has had its day.
+    canaries: (current?.canaries ?? []).filter((canary) => canary.entry.name !== name),
   };
 }
 

@@ -1,0 +1,32 @@
+import type { CanaryRecord, SnapshotRecord } from './models';
+
+type Derived = Pick<SnapshotRecord, 'note' | 'remotes' | 'history' | 'canaries'>;
+
+export const canaryOf = (current: SnapshotRecord | null, name: string): CanaryRecord | null =>
+  current?.canaries?.find(({ entry }) => entry.name === name) ?? null;
+
+/** The same state with one more version that some get. */
+export function stage(current: SnapshotRecord, canary: CanaryRecord): Derived {
+  const { name, version } = canary.entry;
+  return {
+    ...without(current, name),
+    note: `try ${name} ${version} with ${canary.percent} of 100`,
+    canaries: [...without(current, name).canaries, canary],
+  };
+}
+
+/** The same state without it. */
+export const unstage = (current: SnapshotRecord, name: string): Derived => ({
+  ...without(current, name),
+  note: `stop trying ${name} ${canaryOf(current, name)?.entry.version}`,
+  // A restart finds it among what is built, and must not give it to everybody.
+  history: current.history.map((remote) =>
+    remote.name === name ? { ...remote, withdrawn: canaryOf(current, name)!.entry.version } : remote,
+  ),
+});
+
+const without = ({ remotes, history, canaries = [] }: SnapshotRecord, name: string) => ({
+  remotes,
+  history,
+  canaries: canaries.filter(({ entry }) => entry.name !== name),
+});

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import type { RemoteEntry } from './entry';
+import type { ReadableSnapshot } from './readSnapshot';
+
+export interface Visitor {
+  /** 0 to 99, hers for as long as her browser keeps it. */
+  cohort: number;
+  isStaff: boolean;
+}
+
+/** The versions that one visitor gets: what everybody has, and what is being tried with her. */
+export function versionsFor(
+  { remotes, canaries }: Pick<ReadableSnapshot, 'remotes' | 'canaries'>,
+  { cohort, isStaff }: Visitor,
+): RemoteEntry[] {
+  return remotes.map((remote) => {
+    const canary = canaries.find(({ entry }) => entry.name === remote.name);
+    const isHers = canary && (isStaff || placeOf(cohort, canary.entry) < canary.percent);
+    return isHers ? canary.entry : remote;
+  });
+}
+
+/** Another place in each release, so that the same people are not the first with every one of them. */
+const placeOf = (cohort: number, { name, version }: RemoteEntry): number =>
+  (cohort + createHash('sha256').update(`${name} ${version}`).digest().readUInt32BE()) % 100;
