@@ -1,4 +1,5 @@
 import type { Resolvers } from './__generated__/resolvers';
+import * as attendance from './modules/attendance/attendance.resolvers';
 import * as bookmark from './modules/bookmark/bookmark.resolvers';
 import * as category from './modules/category/category.resolvers';
 import * as collection from './modules/collection/collection.resolvers';
@@ -16,6 +17,7 @@ import * as rsvp from './modules/rsvp/rsvp.resolvers';
 import * as salon from './modules/salon/salon.resolvers';
 import * as staffSalon from './modules/salon/staff/staffSalon.resolvers';
 import * as search from './modules/search/search.resolvers';
+import * as seatSale from './modules/seatOrder/seatSale.resolvers';
 import * as seatOrder from './modules/seatOrder/seatOrder.resolvers';
 import * as speaker from './modules/speaker/speaker.resolvers';
 import * as tag from './modules/tag/tag.resolvers';
@@ -23,6 +25,7 @@ import * as testimonial from './modules/testimonial/testimonial.resolvers';
 
 export const resolvers = {
   Query: {
+    ...attendance.Query,
     ...category.Query,
     ...collection.Query,
     ...eventType.Query,
@@ -39,11 +42,13 @@ export const resolvers = {
     ...staffSalon.Query,
     ...search.Query,
     ...seatOrder.Query,
+    ...seatSale.Query,
     ...speaker.Query,
     ...tag.Query,
     ...testimonial.Query,
   },
   Mutation: {
+    ...attendance.Mutation,
     ...personalData.Mutation,
     ...bookmark.Mutation,
     ...library.Mutation,
@@ -59,6 +64,7 @@ export const resolvers = {
     ...progress.User,
     ...rsvp.User,
   },
+  Attendee: attendance.Attendee,
   Bcp: review.Bcp,
   Coach: review.Coach,
   Bookmark: bookmark.Bookmark,
@@ -80,6 +86,7 @@ export const resolvers = {
   StaffSalon: staffSalon.StaffSalon,
   StaffSalonListResult: staffSalon.StaffSalonListResult,
   SeatOrder: seatOrder.SeatOrder,
+  SeatSale: seatSale.SeatSale,
   SeatOrderNotice: seatOrder.SeatOrderNotice,
   Speaker: speaker.Speaker,
   Tag: tag.Tag,

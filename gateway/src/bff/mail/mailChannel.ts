@@ -23,7 +23,13 @@ import {
 } from './letters/postingLetters';
 import { receiptLetter } from './letters/receiptLetter';
 import { referralInvitationLetter } from './letters/referralInvitationLetter';
-import { confirmationLetter, newsLetter, promotionLetter, reminderLetter } from './letters/rsvpLetters';
+import {
+  cancelledSeatLetter,
+  confirmationLetter,
+  newsLetter,
+  promotionLetter,
+  reminderLetter,
+} from './letters/rsvpLetters';
 import { refundLetter, seatReceiptLetter } from './letters/seatOrderLetters';
 import {
   sessionCancellationLetter,
@@ -43,6 +49,7 @@ const letters = new Map<string, AnyLetterKind>(
     promotionLetter,
     reminderLetter,
     newsLetter,
+    cancelledSeatLetter,
     emailChangeLetter,
     emailConfirmationLetter,
     requestedLetter,

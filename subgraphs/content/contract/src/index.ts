@@ -1,4 +1,17 @@
 export {
+  ATTENDANCE_LIMITS,
+  ATTENDANCE_MESSAGES,
+  ATTENDEE_LISTS,
+  checkInInput,
+  decideSeatInput,
+  DOOR_OPENS_MINUTES,
+  walkInInput,
+  type AttendeeList,
+  type CheckInInput,
+  type DecideSeatInput,
+  type WalkInInput,
+} from './attendance';
+export {
   EVENT_LOCATIONS,
   EVENT_TYPES,
   eventTypeLabel,

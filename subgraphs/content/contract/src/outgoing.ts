@@ -68,6 +68,13 @@ export const rsvpConfirmation = {
 /** To her who waited: a seat is hers. */
 export const waitlistPromotion = { channel: 'mail', kind: 'waitlist_promotion', payload: aboutRSVP };
 
+/** To her whose seat, or place in line, staff have cancelled. */
+export const seatCancelled = {
+  channel: 'mail',
+  kind: 'seat_cancelled',
+  payload: z.strictObject({ rsvp_id: id, had: z.enum(['RESERVED', 'PENDING']) }),
+};
+
 /** To her who has a seat, the day before. */
 export const salonReminder = { channel: 'mail', kind: 'salon_reminder', payload: aboutRSVP };
 

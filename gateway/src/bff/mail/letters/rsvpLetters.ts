@@ -4,6 +4,7 @@ import {
   rsvpConfirmation as confirmationMessage,
   salonNews as newsMessage,
   salonReminder as reminderMessage,
+  seatCancelled as cancelledMessage,
   waitlistPromotion as promotionMessage,
   type SalonNews,
 } from '@athenaeum/content-contract/outgoing';
@@ -15,6 +16,7 @@ import { fitted } from '../templates/params';
 import { rsvpConfirmation } from '../templates/rsvpConfirmation';
 import { salonNews } from '../templates/salonNews';
 import { salonReminder } from '../templates/salonReminder';
+import { seatCancelled } from '../templates/seatCancelled';
 import type { AnyTemplate } from '../templates/template';
 import { waitlistPromotion } from '../templates/waitlistPromotion';
 import { defineLetter, type LetterContext } from './letterKind';
@@ -74,6 +76,20 @@ const isOvertaken = (salon: NoticedSalon, news: SalonNews, sequence: number): bo
   news === 'cancelled' || news === 'postponed'
     ? salon.salon_status !== news
     : salon.salon_status !== null || salon.calendar_sequence !== sequence;
+
+export const cancelledSeatLetter = defineLetter({
+  message: cancelledMessage,
+  async prepare({ rsvp_id, had }, context) {
+    const notice = await context.sources.rsvpNotice(rsvp_id);
+    // She has asked again since, or it is over: the seat that she does not have is no news.
+    if (notice?.status !== 'INVITED' || salonPhase(notice.salon, context.now()) === 'RECORDED') return null;
+    const attendee = await attendeeOf(notice, context);
+    if (!attendee) return null;
+    const letter = about(seatCancelled as AnyTemplate, attendee, context, notice);
+    const { event, first_name } = letter.params;
+    return { ...letter, params: { first_name, had, event: { ...event, link: null, manage: null } } };
+  },
+});
 
 interface Attendance {
   notice: RSVPNotice;

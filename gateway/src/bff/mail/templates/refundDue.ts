@@ -18,7 +18,7 @@ const WHY: Record<RefundReason, string> = {
   seat_gone: 'The payment came after the seat had been held for 15 minutes, and no seat was free any more.',
   event_off: 'The event does not take place.',
   had_seat: 'The seat had been paid for already.',
-  given_back: 'The seat was given back after it had been paid for.',
+  given_back: 'The seat was given back, or cancelled by us, after it had been paid for.',
 };
 
 /** To member support: money that is not ours, or may not be. */

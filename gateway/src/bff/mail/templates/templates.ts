@@ -18,6 +18,7 @@ import { referralInvitation } from './referralInvitation';
 import { rsvpConfirmation } from './rsvpConfirmation';
 import { salonNews } from './salonNews';
 import { salonReminder } from './salonReminder';
+import { seatCancelled } from './seatCancelled';
 import { sessionCancellation } from './sessionCancellation';
 import { sessionChange } from './sessionChange';
 import { sessionConfirmation } from './sessionConfirmation';
@@ -38,6 +39,7 @@ export const templates: ReadonlyMap<string, AnyTemplate> = new Map(
       waitlistPromotion,
       salonReminder,
       salonNews,
+      seatCancelled,
       referralInvitation,
       passwordReset,
       membershipWelcome,

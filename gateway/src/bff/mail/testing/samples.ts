@@ -75,6 +75,7 @@ export const SAMPLES: Record<string, Record<string, unknown>> = {
     },
   },
   'salon-reminder': { first_name: 'Ngozi', event: EVENT },
+  'seat-cancelled': { first_name: 'Ngozi', had: 'RESERVED', event: { ...EVENT, link: null } },
   'email-changed': { first_name: 'Ngozi', new_address: 'n…@example.com' },
   'account-deletion': { first_name: 'Ngozi', day: 'December 21, 2026' },
   'connection-request': {

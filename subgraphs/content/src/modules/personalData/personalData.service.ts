@@ -30,7 +30,7 @@ export async function forgetMember(user_id: string): Promise<boolean> {
   const salons = new Set(ahead.map(({ _id }) => _id));
   for (const { _id, salon_id } of held) if (salons.has(salon_id)) await giveUpSeat(_id);
   // How many came stays true; who they were is a record without a name.
-  await RSVP.updateMany({ user_id }, { $unset: { guest: 1, guest_email: 1, consents: 1 } });
+  await RSVP.updateMany({ user_id }, { $unset: { guest: 1, guest_email: 1, consents: 1, name: 1 } });
   await Progress.deleteMany({ user_id });
   await Bookmark.deleteMany({ user_id });
   await ReviewRight.deleteMany({ user_id });

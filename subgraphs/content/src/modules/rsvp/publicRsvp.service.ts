@@ -4,6 +4,7 @@ import { salonToChange } from '../salon/salon.service';
 import { assertCanBePaid } from './paidSeats';
 import { assertMayAttend, assertTakesRSVPs } from './rsvp.policy';
 import type { RSVPRow } from './rsvp.model';
+import { nameOf } from './rsvp.service';
 import { askForSeat } from './seats';
 
 /**
@@ -24,6 +25,7 @@ export async function publicRSVP(viewer: Viewer, form: PublicRSVPForm): Promise<
     salon._id,
     isSignedIn(viewer) ? { user_id: viewer.id } : { guest_email: guest.email.toLowerCase() },
     {
+      ...nameOf(viewer),
       guest,
       consents: CONSENTS.map((name) => ({ name, given_at })),
     },

@@ -35,6 +35,8 @@ const rsvpSchema = new Schema(
     /** Lower case; a visitor is known by nothing else. */
     guest_email: { type: String },
     guest: { type: guest },
+    /** What a member was called when she asked: staff who may not see her profile know whom they expect. */
+    name: { type: String },
     consents: { type: [consent], default: undefined },
     status: { type: String, required: true, enum: RSVP_STATUSES },
     /** Since when she is in line, epoch ms. */
@@ -42,6 +44,8 @@ const rsvpSchema = new Schema(
     /** At a paid event: the seat is counted as hers until then, epoch ms, for her to pay. PENDING with it is no place in line. */
     held_until: { type: Number, default: null },
     responded_at: { type: Number, default: null },
+    /** Since when she is there: staff checked her in, epoch ms. Only ever set beside RESERVED. */
+    attended_at: { type: Number, default: null },
     created_at: { type: Number, required: true },
   },
   { versionKey: false },

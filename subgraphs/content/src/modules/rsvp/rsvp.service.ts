@@ -21,7 +21,7 @@ export async function createRSVP(
   assertTakesRSVPs(salon, Date.now());
   if (!(await wasInvited(salon, user_id))) await assertMayAttend(viewer, salon, invite_code);
   await assertCanBePaid(salon);
-  return askForSeat(salon._id, { user_id }, {}, { invite_code });
+  return askForSeat(salon._id, { user_id }, nameOf(viewer), { invite_code });
 }
 
 /** Her own RSVP: INVITED withdraws it, anything else asks for a seat again. */
@@ -37,11 +37,14 @@ export async function updateRSVP(
     assertTakesRSVPs(salon, Date.now());
     if (!(await wasInvited(salon, user_id))) await assertMayAttend(viewer, salon, null);
     await assertCanBePaid(salon);
-    return askForSeat(salon._id, { user_id }, {});
+    return askForSeat(salon._id, { user_id }, nameOf(viewer));
   }
   assertNotOver(salon, Date.now());
   return (await giveUpSeat(rsvp._id)) ?? rsvp;
 }
+
+/** Kept with what she asks for; nothing where her session does not say. */
+export const nameOf = ({ name }: Viewer): { name?: string } => (name ? { name } : {});
 
 /** Who was invited, or once got in with a code, does not need it again. */
 const wasInvited = async ({ _id, invite_type }: SalonRow, user_id: string): Promise<boolean> =>

@@ -10,9 +10,11 @@ import { tellOfAnswer, tellOfPromotion, tellOfWithdrawal } from './tellOthers';
 /** Who asks: a member by her id, a visitor by her address. */
 export type Attendee = { user_id: string } | { guest_email: string };
 
-/** What a visitor told on the form. */
+/** What is kept of her: what a visitor told on the form, what a member is called. */
 export interface Details {
   guest?: RSVPRow['guest'];
+  /** A member's own. */
+  name?: string;
   consents?: { name: Consent; given_at: number }[];
 }
 
@@ -98,13 +100,13 @@ async function create(session: ClientSession, given: object): Promise<RSVPRow> {
 export async function withdraw(
   session: ClientSession,
   rsvpId: string,
-  only: { held_until?: number } = {},
+  only: { held_until?: number; attended_at?: null } = {},
 ): Promise<RSVPRow | null> {
   const now = Date.now();
   // Conditional on the status, so that a seat is given back once however often she presses.
   const before = await RSVP.findOneAndUpdate(
     { _id: rsvpId, status: { $ne: 'INVITED' }, ...only },
-    { status: 'INVITED', responded_at: now, held_until: null },
+    { status: 'INVITED', responded_at: now, held_until: null, attended_at: null },
     { session, returnDocument: 'before' },
   ).lean<RSVPRow>();
   if (before) await tellOfWithdrawal(session, { ...before, status: 'INVITED' });
@@ -135,6 +137,17 @@ export async function takeSeat(session: ClientSession, salon: SalonRow, now: num
   const waiting = { salon_id: salon._id, status: 'PENDING', held_until: null } as const;
   if (movesUp(salon, now) && (await RSVP.exists(waiting).session(session))) return false;
   return hasLimit(salon) ? changeSeats(session, salon._id, -1) : true;
+}
+
+/** As staff decide, whoever waits and though the event is closed; never beyond its capacity. */
+export async function takeFreeSeat(session: ClientSession, salon: SalonRow): Promise<boolean> {
+  if (!hasLimit(salon)) return true;
+  const taken = await Salon.updateOne(
+    { _id: salon._id, seats_free: { $gt: 0 } },
+    { $inc: { seats_free: -1 } },
+    { session },
+  );
+  return taken.modifiedCount === 1;
 }
 
 /** Moves people up while seats are free and tells whether it did; normally there are none, and this costs one read. */

@@ -3,6 +3,7 @@ import {
   rsvpChanged,
   rsvpConfirmation,
   salonReminder,
+  seatCancelled,
   waitlistPromotion,
 } from '@athenaeum/content-contract/outgoing';
 import { enqueue } from '@athenaeum/kit/outbox';
@@ -41,6 +42,19 @@ export async function tellOfPromotion(session: ClientSession, rsvp: RSVPRow): Pr
 /** Her seat or place is given back: she knows, the CRM is told. */
 export const tellOfWithdrawal = (session: ClientSession, rsvp: RSVPRow): Promise<void> =>
   tellCrm(session, rsvp);
+
+/** Staff have taken her seat or place from her: she is written to, besides. */
+export const tellOfCancelledSeat = (
+  session: ClientSession,
+  { _id, status, queued_at }: RSVPRow,
+): Promise<void> =>
+  enqueue(session, seatCancelled, {
+    payload: { rsvp_id: _id, had: status === 'RESERVED' ? 'RESERVED' : 'PENDING' },
+    key: `${_id}:${queued_at}`,
+  });
+
+/** She stands at the door and knows. */
+export const tellOfWalkIn = (session: ClientSession, rsvp: RSVPRow): Promise<void> => tellCrm(session, rsvp);
 
 const tellCrm = (session: ClientSession, rsvp: RSVPRow, invite_code?: string | null): Promise<void> =>
   enqueue(session, rsvpChanged, {

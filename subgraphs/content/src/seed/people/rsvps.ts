@@ -78,7 +78,7 @@ export function rsvpRows(
       ),
     );
   }
-  return rows;
+  return checkedIn(rows, salons, now);
 
   function add(row: RSVPRow): void {
     const key = `${row.salon_id} ${row.user_id}`;
@@ -117,6 +117,20 @@ function countedAnswers(
 
 const answer = (salon: SalonRow, user_id: string, status: RSVPStatus, at: number): RSVPRow =>
   ({ salon_id: salon._id, user_id, status, queued_at: at, responded_at: at, created_at: at }) as RSVPRow;
+
+/** Most who held a seat came; to what is on now, the first of them. */
+function checkedIn(rows: readonly RSVPRow[], salons: readonly SalonRow[], now: number): RSVPRow[] {
+  const random = demoRandom('attendance');
+  const starts = new Map(salons.map(({ _id, date }) => [_id, date]));
+  const member = DEMO_ACCOUNTS.member.id;
+  return rows.map((row) => {
+    const start = starts.get(row.salon_id) ?? now;
+    const came = random.chance(now - start > DAY ? 0.86 : 0.4);
+    const at = start + random.between(-12, 6) * 60_000;
+    const isThere = row.status === 'RESERVED' && came && at <= now && row.user_id !== member;
+    return isThere ? { ...row, attended_at: at } : row;
+  });
+}
 
 /** Members whose answers nobody relies on. */
 function otherMembers(): string[] {

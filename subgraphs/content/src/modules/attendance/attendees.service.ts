@@ -1,0 +1,65 @@
+import { ATTENDEE_LISTS, type AttendeeList } from '@athenaeum/content-contract';
+import { listInput, notFound, type Viewer } from '@athenaeum/kit';
+import * as z from 'zod';
+import { listPage } from '../../listPage';
+import { releaseOverdueSeats } from '../rsvp/paidSeats';
+import { RSVP, type RSVPRow } from '../rsvp/rsvp.model';
+import { Salon, type SalonRow } from '../salon/salon.model';
+import { assertRunsTheDoor, isDoorOpen, isNoShow } from './attendance.policy';
+
+export const attendeesInput = listInput({}, [])
+  .omit({ orderBy: true })
+  .extend({ salon_id: z.string().trim().min(1).max(64), list: z.enum(ATTENDEE_LISTS) });
+
+export type AttendeeRow = RSVPRow & { no_show: boolean };
+
+/** Everybody on one list of an event, and how many are on each. */
+export async function listAttendees(
+  viewer: Viewer,
+  { salon_id, list, take, skip }: z.infer<typeof attendeesInput>,
+  now = Date.now(),
+) {
+  assertRunsTheDoor(viewer);
+  const salon = await Salon.findById(salon_id).lean<SalonRow>();
+  if (!salon) throw notFound('event');
+  if (salon.requires_payment) await releaseOverdueSeats(salon_id);
+  const { filter, sort } = LISTS[list];
+  const [{ data, count }, counts] = await Promise.all([
+    listPage<RSVPRow>(RSVP, { salon_id, ...filter }, { ...sort, _id: 1 }, { take, skip }),
+    countAttendance(salon_id),
+  ]);
+  return {
+    data: data.map((row): AttendeeRow => ({ ...row, no_show: isNoShow(row, salon, counts.attended, now) })),
+    count,
+    attendance: { ...counts, capacity: salon.capacity ?? null, is_open: isDoorOpen(salon, now) },
+  };
+}
+
+export async function asAttendee(row: RSVPRow, salon: SalonRow, now = Date.now()): Promise<AttendeeRow> {
+  const { attended } = await countAttendance(salon._id);
+  return { ...row, no_show: isNoShow(row, salon, attended, now) };
+}
+
+interface List {
+  filter: Record<string, unknown>;
+  sort: Record<string, 1 | -1>;
+}
+
+const HELD = { status: 'PENDING', held_until: { $ne: null } };
+const LISTS: Record<AttendeeList, List> = {
+  attending: { filter: { $or: [{ status: 'RESERVED' }, HELD] }, sort: { created_at: 1 } },
+  waiting: { filter: { status: 'PENDING', held_until: null }, sort: { queued_at: 1 } },
+  // Who was invited and never answered has not cancelled.
+  cancelled: { filter: { status: 'INVITED', responded_at: { $ne: null } }, sort: { responded_at: -1 } },
+};
+
+async function countAttendance(salon_id: string) {
+  const count = (filter: Record<string, unknown>) => RSVP.countDocuments({ salon_id, ...filter });
+  const [seats, attended, waiting, cancelled] = await Promise.all([
+    count(LISTS.attending.filter),
+    count({ status: 'RESERVED', attended_at: { $ne: null } }),
+    count(LISTS.waiting.filter),
+    count(LISTS.cancelled.filter),
+  ]);
+  return { seats, attended, waiting, cancelled };
+}
