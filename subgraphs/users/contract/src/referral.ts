@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { USER_LIMITS } from './limits';
+import { reason } from './memberRecord';
 
 /** How many friends a member may invite in a day, and after how many days without a word an invitation counts as closed. */
 export const REFERRAL_LIMITS = { perDay: 20, openDays: 90, linkedin: { min: 10, max: 300 } } as const;
@@ -61,3 +62,12 @@ export const referInput = z.strictObject({
   referrer_email: address('Valid referrer email is required'),
 });
 export type ReferInput = z.infer<typeof referInput>;
+
+export const REFERRAL_MESSAGES = { hasJoined: 'She has joined: there is nothing to close.' } as const;
+
+/** What staff decide of a referral, with why. */
+export const closeReferralInput = z.strictObject({
+  id: z.string().check(z.minLength(1), z.maxLength(64)),
+  reason,
+});
+export type CloseReferralInput = z.infer<typeof closeReferralInput>;

@@ -11,5 +11,9 @@ export async function advanceReferrals(
   status: keyof typeof BEFORE,
 ): Promise<void> {
   const referred_email = email.toLowerCase();
-  await Referral.updateMany({ referred_email, status: BEFORE[status] }, { status }, { session });
+  await Referral.updateMany(
+    { referred_email, status: BEFORE[status] },
+    { status, [`${status}_at`]: Date.now() },
+    { session },
+  );
 }

@@ -43,7 +43,10 @@ export async function refer(viewer: Viewer, input: ReferInput, now = Date.now())
   }
 }
 
-async function send(session: ClientSession, row: Omit<ReferralRow, '_id' | 'status'>): Promise<ReferralRow> {
+async function send(
+  session: ClientSession,
+  row: Omit<ReferralRow, '_id' | 'status' | 'joined_at' | 'member_at' | 'closed_at'>,
+): Promise<ReferralRow> {
   await ReferralDay.updateOne(
     { _id: dayOf(row.referrer_id, row.created_at), count: { $lt: REFERRAL_LIMITS.perDay } },
     { $inc: { count: 1 }, $setOnInsert: { forget_at: new Date(row.created_at + 2 * DAY) } },

@@ -17,6 +17,10 @@ const referralSchema = new Schema(
     /** How far she has come; that nothing came of it follows from the time. */
     status: { type: String, required: true, enum: ['sent', 'joined', 'member'] as const, default: 'sent' },
     created_at: { type: Number, required: true },
+    joined_at: { type: Number, default: null },
+    member_at: { type: Number, default: null },
+    /** Since when staff know that nothing comes of it. */
+    closed_at: { type: Number, default: null },
   },
   { versionKey: false },
 );
@@ -25,6 +29,8 @@ const referralSchema = new Schema(
 referralSchema.index({ referrer_id: 1, referred_email: 1 }, { unique: true });
 // Whose friend somebody is who joins.
 referralSchema.index({ referred_email: 1 });
+// Everybody's, newest first.
+referralSchema.index({ created_at: -1, _id: 1 });
 
 export type ReferralRow = InferRawDocTypeFromSchema<typeof referralSchema>;
 export const Referral = model<ReferralRow>('Referral', referralSchema);

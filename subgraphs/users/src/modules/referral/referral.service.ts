@@ -19,16 +19,16 @@ export async function listReferrals(viewer: Viewer, input: z.infer<typeof referr
 
 const DAY = 86_400_000;
 
-/** What the member is told. An invitation of which nothing came is closed after a while, whoever it was for. */
-export function statusOf({ status, created_at }: ReferralRow, now = Date.now()): ReferralStatus {
-  const isOver = status === 'sent' && now - created_at > REFERRAL_LIMITS.openDays * DAY;
-  return isOver ? 'closed' : status;
+/** What the member is told. An invitation of which nothing came is closed by staff, or after a while, whoever it was for. */
+export function statusOf({ status, created_at, closed_at }: ReferralRow, now = Date.now()): ReferralStatus {
+  const isOver = Boolean(closed_at) || now - created_at > REFERRAL_LIMITS.openDays * DAY;
+  return status === 'sent' && isOver ? 'closed' : status;
 }
 
 /** What the invitation says; null when the friend is a member already, or the one who invites her is not any more. */
 export async function findReferralNotice(id: string) {
   const referral = await Referral.findById(id).lean<ReferralRow>();
-  if (!referral) return null;
+  if (!referral || referral.closed_at) return null;
   const { referrer_id, referred_email, referred_first_name } = referral;
   const [referrer, friend] = await Promise.all([
     User.findById(referrer_id).lean<UserRow>(),
