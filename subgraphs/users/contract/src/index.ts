@@ -16,6 +16,7 @@ export * from './limits';
 export * from './memberRecord';
 export * from './password';
 export * from './referral';
+export * from './savedView';
 export * from './profileFields';
 export * from './profileInput';
 export * from './updateUser';

@@ -8,6 +8,7 @@ import { EmailChange } from '../emailChange/emailChange.model';
 import { MembershipOrder } from '../membership/membershipOrder.model';
 import { PasswordToken } from '../passwordToken/passwordToken.model';
 import { Referral } from '../referral/referral.model';
+import { SavedViews, viewsOf } from '../savedView/savedViews.model';
 import { User, type UserRow } from '../user/user.model';
 
 /**
@@ -28,6 +29,7 @@ export async function forgetMember(id: string): Promise<boolean> {
     await EmailChange.deleteMany({ user_id: id }, { session });
     await Connection.deleteMany({ $or: [{ user_id: id }, { request_user_id: id }] }, { session });
     await Referral.deleteMany({ referrer_id: id }, { session });
+    await SavedViews.deleteMany({ _id: { $in: viewsOf(id) } }, { session });
     await enqueue(session, contactDeleted, { payload: { user_id: id }, key: id, subject: id });
     return true;
   });

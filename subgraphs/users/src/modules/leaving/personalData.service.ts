@@ -5,6 +5,7 @@ import { Consent } from '../consent/consent.model';
 import { MembershipOrder } from '../membership/membershipOrder.model';
 import { Purchase } from '../purchase/purchase.model';
 import { Referral } from '../referral/referral.model';
+import { SavedViews, viewsOf } from '../savedView/savedViews.model';
 import { User, type UserRow } from '../user/user.model';
 
 /** What of the record is our own bookkeeping, or the staff's. */
@@ -14,12 +15,13 @@ const LEFT_OUT = ['tags', 'part_versions', 'subscription_told_id', 'subscription
 export async function personalData(id: string) {
   const user = await User.findById(id).lean<UserRow>();
   if (!user) throw notFound('member');
-  const [consents, memberships, purchases, referrals, connections] = await Promise.all([
+  const [consents, memberships, purchases, referrals, connections, views] = await Promise.all([
     Consent.find({ user_id: id }).lean(),
     MembershipOrder.find({ user_id: id }).select('-claim_hash').lean(),
     Purchase.find({ user_id: id }).lean(),
     Referral.find({ referrer_id: id }).lean(),
     Connection.find({ $or: [{ user_id: id }, { request_user_id: id }] }).lean(),
+    SavedViews.find({ _id: { $in: viewsOf(id) } }).lean(),
   ]);
   const profile = Object.fromEntries(
     Object.entries(user).filter(([name]) => !(LEFT_OUT as readonly string[]).includes(name)),
@@ -30,6 +32,7 @@ export async function personalData(id: string) {
     memberships,
     purchases,
     referrals,
+    views,
     // As she knows them: what another has decided in silence is not hers.
     connections: connections.flatMap((row) => asKnownTo(id, row) ?? []),
   };
