@@ -7,6 +7,7 @@ import * as figures from './modules/figures/figures.resolvers';
 import * as order from './modules/order/order.resolvers';
 import * as personalData from './modules/personalData/personalData.resolvers';
 import * as product from './modules/product/product.resolvers';
+import * as sale from './modules/order/sale.resolvers';
 import * as session from './modules/session/session.resolvers';
 
 export const resolvers = {
@@ -18,6 +19,7 @@ export const resolvers = {
     ...availability.Query,
     ...session.Query,
     ...order.Query,
+    ...sale.Query,
     ...product.Query,
     ...personalData.Query,
   },
@@ -40,6 +42,7 @@ export const resolvers = {
   CreditEntry: credits.CreditEntry,
   Order: order.Order,
   OrderNotice: order.OrderNotice,
+  CoachingSale: sale.CoachingSale,
   Product: product.Product,
   User: {
     __resolveReference: ({ id }: { id: string }) => ({ id }),

@@ -12,6 +12,7 @@ import { PasswordToken } from './modules/passwordToken/passwordToken.model';
 import { Purchase } from './modules/purchase/purchase.model';
 import { Referral } from './modules/referral/referral.model';
 import { ReferralDay } from './modules/referral/referralDay.model';
+import { SavedViews } from './modules/savedView/savedViews.model';
 import { User } from './modules/user/user.model';
 import { resolvers } from './resolvers';
 
@@ -28,6 +29,7 @@ const models = [
   Purchase,
   Referral,
   ReferralDay,
+  SavedViews,
   AuditRow,
 ];
 

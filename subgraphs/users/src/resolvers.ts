@@ -11,11 +11,14 @@ import * as figures from './modules/figures/figures.resolvers';
 import * as goal from './modules/goal/currentGoals.resolvers';
 import * as memberRecord from './modules/memberRecord/memberRecord.resolvers';
 import * as membership from './modules/membership/membership.resolvers';
+import * as membershipSale from './modules/membership/membershipSale.resolvers';
 import * as leaving from './modules/leaving/leaving.resolvers';
 import * as passwordToken from './modules/passwordToken/passwordToken.resolvers';
 import * as profile from './modules/profile/profile.resolvers';
 import * as purchase from './modules/purchase/purchase.resolvers';
 import * as referral from './modules/referral/referral.resolvers';
+import * as staffReferral from './modules/referral/staffReferral.resolvers';
+import * as savedView from './modules/savedView/savedView.resolvers';
 import * as createUser from './modules/user/createUser.resolvers';
 import * as user from './modules/user/user.resolvers';
 import * as viewer from './modules/viewer/viewer.resolvers';
@@ -30,6 +33,7 @@ export const resolvers: Resolvers = {
     ...connection.Query,
     ...directory.Query,
     ...membership.Query,
+    ...membershipSale.Query,
     ...emailChange.Query,
     ...figures.Query,
     ...leaving.Query,
@@ -37,6 +41,8 @@ export const resolvers: Resolvers = {
     ...profile.Query,
     ...purchase.Query,
     ...referral.Query,
+    ...savedView.Query,
+    ...staffReferral.Query,
     ...user.Query,
     ...viewer.Query,
   },
@@ -49,6 +55,8 @@ export const resolvers: Resolvers = {
     ...memberRecord.Mutation,
     ...membership.Mutation,
     ...referral.Mutation,
+    ...savedView.Mutation,
+    ...staffReferral.Mutation,
     ...emailChange.Mutation,
     ...leaving.Mutation,
     ...passwordToken.Mutation,
@@ -66,7 +74,9 @@ export const resolvers: Resolvers = {
   ProfileResult: profile.ProfileResult,
   Purchase: purchase.PurchaseType,
   RecommendationListResult: goal.RecommendationListResult,
+  MembershipSale: membershipSale.MembershipSaleType,
   Referral: referral.ReferralType,
+  StaffReferral: staffReferral.StaffReferralType,
   User: { ...user.UserType, ...profile.UserFields, ...connection.UserFields },
   UserListResult: directory.UserListResult,
 };

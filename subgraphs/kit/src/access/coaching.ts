@@ -16,6 +16,7 @@ export const coachingAccess = {
   'Query.products': members,
   'Query.order': members,
   'Query.orders': members,
+  'Query.coachingSales': admins,
   'Query.orderNotice': gatewayOnly,
   'Mutation.saveAvailability': members,
   'Mutation.bookSession': members,

@@ -45,6 +45,8 @@ const orderSchema = new Schema(
 orderSchema.index({ user_id: 1, basket: 1 }, { unique: true, partialFilterExpression: { status: 'open' } });
 // "What have I bought", newest first.
 orderSchema.index({ user_id: 1, created_at: -1 });
+// What was ordered at all, newest first.
+orderSchema.index({ created_at: -1, _id: 1 });
 
 export type OrderRow = InferRawDocTypeFromSchema<typeof orderSchema>;
 export const Order = model<OrderRow>('CoachingOrder', orderSchema);

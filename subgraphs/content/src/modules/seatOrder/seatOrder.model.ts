@@ -34,6 +34,8 @@ const seatOrderSchema = new Schema(
 seatOrderSchema.index({ rsvp_id: 1 }, { unique: true, partialFilterExpression: { status: 'open' } });
 // Which of them paid for the seat that is given back.
 seatOrderSchema.index({ rsvp_id: 1, status: 1 });
+// What was ordered at all, newest first.
+seatOrderSchema.index({ created_at: -1, _id: 1 });
 
 export type SeatOrderRow = InferRawDocTypeFromSchema<typeof seatOrderSchema>;
 export const SeatOrder = model<SeatOrderRow>('SeatOrder', seatOrderSchema);

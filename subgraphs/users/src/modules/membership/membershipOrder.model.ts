@@ -46,8 +46,8 @@ membershipOrderSchema.index(
 );
 // Names and addresses of those who did not join leave by themselves.
 membershipOrderSchema.index({ forget_at: 1 }, { expireAfterSeconds: 0 });
-// How many began in a period.
-membershipOrderSchema.index({ created_at: 1 });
+// What was ordered in a period, newest first.
+membershipOrderSchema.index({ created_at: -1, _id: 1 });
 
 export type MembershipOrderRow = InferRawDocTypeFromSchema<typeof membershipOrderSchema>;
 export const MembershipOrder = model<MembershipOrderRow>('MembershipOrder', membershipOrderSchema);

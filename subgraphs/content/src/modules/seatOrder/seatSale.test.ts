@@ -1,0 +1,43 @@
+import type { Viewer } from '@athenaeum/kit';
+import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { subgraph } from '../../index';
+import { SeatOrder } from './seatOrder.model';
+
+const LIST = `query ($input: SeatSalesInput) { seatSales(input: $input) { ok code
+  totals { status currency orders total refund_due } data { id title refund_due } } }`;
+
+let world: TestWorld;
+beforeAll(async () => {
+  world = await createTestWorld(subgraph);
+}, 60_000);
+afterAll(() => world.close());
+
+const list = async (viewer: Viewer) =>
+  (await world.run<{ seatSales: Record<string, unknown> }>(viewer, LIST)).seatSales;
+
+it('tells how much of what was paid has to go back', async () => {
+  const order = (_id: string, given: { refund_due?: 'seat_gone'; created_at?: number }) => ({
+    _id,
+    rsvp_id: _id,
+    salon_id: 's',
+    user_id: 'amara',
+    title: 'Masterclass',
+    total: 45_000,
+    currency: 'usd',
+    status: 'paid' as const,
+    created_at: 1,
+    expires_at: 2,
+    ...given,
+  });
+  await SeatOrder.create([order('kept', {}), order('owed', { refund_due: 'seat_gone', created_at: 2 })]);
+
+  expect(await list(viewerOf('admin-1', 'member', 'admin'))).toMatchObject({
+    totals: [{ status: 'paid', currency: 'USD', orders: 2, total: 90_000, refund_due: 45_000 }],
+    data: [{ id: 'owed', refund_due: 'seat_gone' }, { id: 'kept' }],
+  });
+});
+
+it('is for admins alone, not for editors either', async () => {
+  for (const role of ['prospect', 'member', 'support', 'editor'] as const)
+    expect(await list(viewerOf('x', role))).toMatchObject({ ok: false, data: null });
+});
