@@ -30,6 +30,7 @@ import { operationsRoutes } from './bff/operations/operationsRoutes';
 import { APPLICATION_FILES_PATH, applicationFileRoutes } from './bff/opportunities/applicationFileRoutes';
 import { confirmRoutes } from './bff/opportunities/confirmRoutes';
 import { createAskGraph } from './bff/routes/askGraph';
+import { staffLists } from './bff/staffLists/staffLists';
 import { createCallers } from './bff/routes/caller';
 import { bookmarkCheckRoute } from './bff/webhooks/bookmarkCheck';
 import { entryRoute } from './bff/webhooks/entryRoute';
@@ -137,6 +138,7 @@ export function createApp({
   app.use(MEMBERS_CSV_PATH, membersCsvRoute({ users: clients.users, signedIn, log }));
   app.use(FIGURES_PATH, figuresRoutes(asked));
   app.use(OPERATIONS_PATH, operationsRoutes({ env, clients, suppressions, channels, signedIn, log }));
+  for (const { path, route } of staffLists) app.use(path, route({ askGraph: asked.askGraph, signedIn, log }));
   app.use('/files', files.routes);
   app.use('/aws-proxy/s3', files.proxy);
   app.use(

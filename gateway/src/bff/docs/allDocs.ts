@@ -26,6 +26,7 @@ import { reviewDocs } from '../webhooks/reviewRoute';
 import { saveProgressDocs } from '../webhooks/saveProgress';
 import { schedulingDocs } from '../webhooks/schedulingRoute';
 import { sendEmailDocs } from '../webhooks/sendEmail';
+import { staffListDocs } from '../staffLists/staffLists';
 import { docsDocs } from './docsDocs';
 
 /** Every route there is, in the order of the document. A test holds it beside what is mounted. */
@@ -39,6 +40,7 @@ export const allDocs: readonly RouteDescription[] = [
   membersCsvDocs,
   ...figuresDocs,
   ...operationsDocs,
+  ...staffListDocs,
   ...applicationFileDocs,
   ...confirmPostingDocs,
   createUserDocs,

@@ -3,8 +3,8 @@ import type { RequestHandler } from 'express';
 import * as z from 'zod';
 import type { Log } from '../../graph/context';
 import type { SubgraphClients } from '../../graph/subgraphs/subgraphClient';
-import { csvLine } from '../members/csv';
-import { sendCsv } from '../members/sendCsv';
+import { csvLine } from '../csv/csv';
+import { sendCsv } from '../csv/sendCsv';
 import { answering } from '../routes/answering';
 import type { Admin, AdminOf } from './staff';
 

@@ -18,6 +18,8 @@ export const createAskGraph =
     const { data, errors } = body.singleResult;
     const [problem] = errors ?? [];
     if (problem?.extensions?.code === 'UNAVAILABLE') throw new Refusal('UNAVAILABLE', problem.message);
+    if (problem?.extensions?.code === 'BAD_USER_INPUT')
+      throw new Refusal('INVALID', 'Please check what you ask for.');
     if (problem) throw new Error(`The graph failed: ${problem.message}`);
     const [answer] = Object.values(data ?? {}) as (Result<T> | null)[];
     if (!answer) throw new Refusal('UNAVAILABLE', 'This is not available just now. Please try again.');
