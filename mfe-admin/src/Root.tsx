@@ -3,6 +3,7 @@ import { api } from './api';
 import { AdminPage } from './routes/AdminPage';
 import { MembersListPage } from './routes/MembersListPage';
 
+const AttendeesPage = lazyRoute(() => import('./routes/AttendeesPage'));
 const FeedbackPage = lazyRoute(() => import('./routes/FeedbackPage'));
 const LibraryPage = lazyRoute(() => import('./routes/LibraryPage'));
 const LibraryEntryPage = lazyRoute(() => import('./routes/LibraryEntryPage'));
@@ -17,6 +18,8 @@ const AuditLogPage = lazyRoute(() => import('./routes/AuditLogPage'));
 const ListsPage = lazyRoute(() => import('./routes/ListsPage'));
 const HealthPage = lazyRoute(() => import('./routes/HealthPage'));
 const PostingPage = lazyRoute(() => import('./routes/PostingPage'));
+const ReferralsPage = lazyRoute(() => import('./routes/ReferralsPage'));
+const SalesPage = lazyRoute(() => import('./routes/SalesPage'));
 
 export function Root() {
   return (
@@ -26,6 +29,7 @@ export function Root() {
           <Route path="/admin" element={<AdminPage />} />
           <Route path="/admin/content/:kind" element={<LibraryPage />} />
           <Route path="/admin/content/:kind/:id" element={<LibraryEntryPage />} />
+          <Route path="/admin/content/salons/:id/attendees" element={<AttendeesPage />} />
           <Route path="/admin/feedback" element={<FeedbackPage />} />
           <Route path="/admin/members" element={<MembersListPage />} />
           <Route path="/admin/operations" element={<OperationsPage />} />
@@ -39,6 +43,8 @@ export function Root() {
           <Route path="/admin/content/salons/:id" element={<SalonPage />} />
           <Route path="/admin/opportunities" element={<PostingsPage />} />
           <Route path="/admin/opportunities/:id" element={<PostingPage />} />
+          <Route path="/admin/purchases" element={<SalesPage />} />
+          <Route path="/admin/referrals" element={<ReferralsPage />} />
         </Routes>
       </RemoteRouter>
     </ApiProvider>

@@ -12,4 +12,9 @@ export const api = createRemoteApi('admin', [
   'ContentCounts',
   'StaffSalons',
   'StaffSalon',
+  'Attendees',
+  'Referrals',
+  'Sales',
+  'Credits',
+  'SavedViews',
 ]);

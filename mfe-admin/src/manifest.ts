@@ -14,6 +14,7 @@ export const manifest = defineRemote({
     { path: '/admin', title: 'Admin', roles: ['support', 'editor', 'admin'] },
     { path: '/admin/content/:kind', title: 'Content', roles: [...content] },
     { path: '/admin/content/:kind/:id', title: 'Content', roles: [...content] },
+    { path: '/admin/content/salons/:id/attendees', title: 'Attendees', roles: [...content] },
     { path: '/admin/feedback', title: 'Reviews', roles: [...content] },
     { path: '/admin/members', title: 'Members List', roles: ['admin'] },
     { path: '/admin/operations', title: 'Operations', roles: ['admin'] },
@@ -23,6 +24,8 @@ export const manifest = defineRemote({
     { path: '/admin/content/salons/:id', title: 'Salon', roles: [...content] },
     { path: '/admin/opportunities', title: 'Opportunities', roles: [...board] },
     { path: '/admin/opportunities/:id', title: 'Opportunity', roles: [...board] },
+    { path: '/admin/purchases', title: 'Purchases', roles: ['admin'] },
+    { path: '/admin/referrals', title: 'Referrals', roles: ['admin'] },
   ],
   navigation: [
     {
@@ -40,6 +43,8 @@ export const manifest = defineRemote({
           covers: ['/admin/opportunities'],
           roles: [...board],
         },
+        { label: 'Referrals', to: '/admin/referrals', roles: ['admin'] },
+        { label: 'Purchases', to: '/admin/purchases', roles: ['admin'] },
         {
           label: 'Operations',
           to: '/admin/operations',

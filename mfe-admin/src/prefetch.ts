@@ -10,6 +10,12 @@ export const prefetch = definePrefetch(api, {
   ],
   '/admin/content/:kind/:id': async ({ kind = '', id = '' }) =>
     id === 'new' ? [] : [(await import('./routes/LibraryEntryPage')).prefetchEntry(kind, id)],
+  '/admin/content/salons/:id/attendees': async ({ id = '' }) => [
+    (await import('./routes/AttendeesPage')).prefetchAttendees(id),
+  ],
+  '/admin/referrals': async (_params, search) => [
+    (await import('./routes/ReferralsPage')).prefetchReferrals(search),
+  ],
   '/admin/feedback': async (_params, search) => [
     (await import('./routes/FeedbackPage')).prefetchFeedback(search),
   ],

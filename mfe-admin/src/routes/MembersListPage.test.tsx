@@ -21,6 +21,9 @@ function open(search = '', member = aRecord()) {
   });
   respond('MemberRecord', { user: ok(member) });
   respond('MemberHistory', { auditRows: { ...ok([]), count: 0 } });
+  const credits = { id: member.id, quantity: 0, held: 0, ledger: [] };
+  respond('MemberCredits', { user: ok({ id: member.id, credits }) });
+  respond('SavedViews', { savedViews: ok([]) });
   respond('UpdateMember', { updateMember: ok({ id: member.id }) });
   return renderRemote(
     <Routes>

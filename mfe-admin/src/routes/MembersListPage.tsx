@@ -8,6 +8,12 @@ import { ExportMembers, MembersList } from '../features/membersList';
 // Most look at the list; the form and its checks come to those who change something.
 const record = () => import('../features/memberRecord');
 const MemberEditor = lazyRoute(async () => ({ default: (await record()).MemberEditor }));
+const MemberCredits = lazyRoute(async () => ({
+  default: (await import('../features/credits')).MemberCredits,
+}));
+const SavedViews = lazyRoute(async () => ({
+  default: (await import('../features/savedViews')).SavedViews,
+}));
 const HideSelected = lazyRoute(async () => ({ default: (await record()).HideSelected }));
 
 export function MembersListPage() {
@@ -15,6 +21,11 @@ export function MembersListPage() {
     <Page>
       <PageHeading title="Members List" actions={<ExportMembers />} />
       <MembersList
+        views={(shown) => (
+          <Suspense>
+            <SavedViews list="members" shown={shown} />
+          </Suspense>
+        )}
         actions={(ids, clear) => (
           <Suspense>
             <HideSelected ids={ids} onDone={clear} />
@@ -22,7 +33,16 @@ export function MembersListPage() {
         )}
         editor={(id, close) => (
           <Suspense>
-            <MemberEditor key={id} id={id} onClose={close} />
+            <MemberEditor
+              key={id}
+              id={id}
+              onClose={close}
+              beside={
+                <Suspense>
+                  <MemberCredits id={id} />
+                </Suspense>
+              }
+            />
           </Suspense>
         )}
       />

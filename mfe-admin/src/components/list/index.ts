@@ -1,3 +1,4 @@
+export { ExportLink } from './ExportLink';
 export { ListBody } from './ListBody';
 export { ListFilter } from './ListFilter';
 export { ListSearch } from './ListSearch';

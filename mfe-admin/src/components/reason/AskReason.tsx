@@ -3,8 +3,10 @@ import { Button, Dialog, Notice, Stack, TextField } from '@athenaeum/shared-ui';
 import { type ReactNode, useState } from 'react';
 
 interface AskReasonProps {
-  /** The button that begins it. */
-  trigger: (open: () => void) => ReactNode;
+  /** The button that begins it; without one it is asked at once. */
+  trigger?: (open: () => void) => ReactNode;
+  /** It was answered, or left. */
+  onClose?: () => void;
   title: string;
   /** What will happen. */
   children: ReactNode;
@@ -23,8 +25,8 @@ interface AskReasonProps {
 
 /** Asked once more, with the reason that is kept with the change. */
 export function AskReason(props: AskReasonProps) {
-  const { trigger, title, children, confirm, danger, hint, optional, max, check, send } = props;
-  const [isOpen, setOpen] = useState(false);
+  const { trigger, onClose, title, children, confirm, danger, hint, optional, max, check, send } = props;
+  const [isOpen, setOpen] = useState(!trigger);
   const [reason, setReason] = useState('');
   const [wrong, setWrong] = useState<string | undefined>();
   const [isSending, setSending] = useState(false);
@@ -36,6 +38,10 @@ export function AskReason(props: AskReasonProps) {
     setRefusal(undefined);
     setOpen(true);
   };
+  const close = () => {
+    setOpen(false);
+    onClose?.();
+  };
   const handleConfirm = async () => {
     const problem = check?.(reason);
     setWrong(problem);
@@ -44,20 +50,20 @@ export function AskReason(props: AskReasonProps) {
     const { error } = await send(reason);
     setSending(false);
     setRefusal(error);
-    if (!error) setOpen(false);
+    if (!error) close();
   };
 
   return (
     <>
-      {trigger(open)}
+      {trigger?.(open)}
       <Dialog
         open={isOpen}
-        onClose={() => setOpen(false)}
+        onClose={close}
         title={title}
         sheet
         actions={
           <>
-            <Button look="outlined" onClick={() => setOpen(false)}>
+            <Button look="outlined" onClick={close}>
               Cancel
             </Button>
             <Button

@@ -1,15 +1,18 @@
 import { isMissing } from '@athenaeum/shell-contract';
 import { Drawer, ErrorPanel, Loading, Skeleton } from '@athenaeum/shared-ui';
+import type { ReactNode } from 'react';
 import { useUsersMemberRecordQuery } from './memberRecord.api';
 import { RecordForm } from './RecordForm';
 
 interface MemberEditorProps {
   id: string;
+  /** What other features keep of her. */
+  beside?: ReactNode;
   onClose: () => void;
 }
 
 /** One member's record beside the list, read anew each time it is opened. */
-export function MemberEditor({ id, onClose }: MemberEditorProps) {
+export function MemberEditor({ id, beside, onClose }: MemberEditorProps) {
   const { currentData, isError, isFetching, refetch } = useUsersMemberRecordQuery(
     { input: { id } },
     { refetchOnMountOrArgChange: true },
@@ -21,6 +24,7 @@ export function MemberEditor({ id, onClose }: MemberEditorProps) {
         key={member.id}
         member={member}
         onClose={onClose}
+        beside={beside}
         readAgain={async () => (await refetch()).data?.user?.data ?? null}
       />
     );

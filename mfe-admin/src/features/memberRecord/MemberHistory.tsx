@@ -70,4 +70,7 @@ const WORDS: Readonly<Record<string, string>> = {
   email_to_confirm: 'Email to confirm',
   quantity: 'Minutes',
   held: 'Minutes held',
+  event: 'Event',
+  seat: 'Seat',
+  checked_in: 'Checked in',
 };

@@ -12,7 +12,7 @@ import {
 } from '@athenaeum/shared-ui';
 import { type ErrorEntry, ErrorSummary, fieldId } from '@athenaeum/shared-ui/forms';
 import { updateMemberInput } from '@athenaeum/users-contract';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { Changes } from '../../components/changes';
 import { EditField } from './EditField';
 import { MemberHistory } from './MemberHistory';
@@ -23,12 +23,14 @@ import { changesOf, inputOf, keyOf, type RecordValues, valuesOf } from './record
 interface RecordFormProps {
   member: RecordOfMember;
   onClose: () => void;
+  /** What else is kept of her, each with a form of its own. */
+  beside?: ReactNode;
   /** Asks for how she stands now. */
   readAgain: () => Promise<RecordOfMember | null>;
 }
 
 /** A member's record: what changes is shown before it is saved, and kept with its reason. */
-export function RecordForm({ member, onClose, readAgain }: RecordFormProps) {
+export function RecordForm({ member, onClose, beside, readAgain }: RecordFormProps) {
   const formId = useId();
   const notify = useNotify();
   const [update, { isLoading }] = useUsersUpdateMemberMutation();
@@ -157,9 +159,10 @@ export function RecordForm({ member, onClose, readAgain }: RecordFormProps) {
               />
             </>
           )}
-          <MemberHistory id={read.id} />
         </Stack>
       </form>
+      {beside}
+      <MemberHistory id={read.id} />
     </Drawer>
   );
 }

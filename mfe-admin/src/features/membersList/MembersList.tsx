@@ -13,6 +13,7 @@ import {
   ListTools,
   useListView,
 } from '../../components/list';
+import { ChooseColumns } from './ChooseColumns';
 import { columnsOf } from './columns';
 import { listView } from './listView';
 import { useUsersMembersListQuery } from './membersList.api';
@@ -20,6 +21,8 @@ import { queryOf } from './queryOf';
 import { VIEWS } from './views';
 
 interface MembersListProps {
+  /** Her own views of the list, of which one shows what it shows now. */
+  views: (shown: string) => ReactNode;
   /** What is done with those who are selected; `clear` when it is done. */
   actions: (ids: readonly string[], clear: () => void) => ReactNode;
   /** A member's record beside the list. */
@@ -27,7 +30,7 @@ interface MembersListProps {
 }
 
 /** Everybody there is, for admins: searched, ordered and paged by the server. */
-export function MembersList({ actions, editor }: MembersListProps) {
+export function MembersList({ views, actions, editor }: MembersListProps) {
   const { now, change, hrefWith } = useListView(listView);
   const navigate = useNavigate();
   // By id, so that it holds from page to page.
@@ -37,78 +40,88 @@ export function MembersList({ actions, editor }: MembersListProps) {
   const isNarrowed = Boolean(now.search || now.relationship || now.hub);
 
   return (
-    <ListTabs label="Views" tabs={VIEWS} selected={now.view} onSelect={(view) => change({ view })}>
-      <ListTools>
-        <ListSearch
-          label="Search members"
-          placeholder="Name, email or company"
-          value={now.search}
-          onChange={(search) => change({ search })}
-        />
-        <ListFilter
-          label="Relationship"
-          placeholder="Any relationship"
-          options={RELATIONSHIP_TYPES}
-          value={now.relationship}
-          onChange={(relationship) => change({ relationship })}
-        />
-        <ListFilter
-          label="Hub"
-          placeholder="Any hub"
-          options={REGIONAL_HUBS}
-          value={now.hub}
-          onChange={(hub) => change({ hub })}
-        />
-      </ListTools>
-      {selected.size > 0 && (
-        <Chosen>
-          <strong role="status">{selected.size} selected</strong>
-          {actions([...selected], () => setSelected(new Set()))}
-          <TextButton onClick={() => setSelected(new Set())}>Clear</TextButton>
-        </Chosen>
-      )}
-      <ListBody
-        name="Members"
-        query={query}
-        field="users"
-        page={now.page}
-        hrefFor={(page) => hrefWith({ page })}
-        empty={
-          <EmptyState
-            title="No more members to show"
-            drawing="results"
-            action={
-              isNarrowed && (
-                <Button onClick={() => change({ search: '', relationship: '', hub: '' })}>Clear All</Button>
-              )
-            }
+    <Frame>
+      <ListTabs label="Views" tabs={VIEWS} selected={now.view} onSelect={(view) => change({ view })}>
+        {views(hrefWith({ page: 1, member: null }).slice(1))}
+        <ListTools>
+          <ListSearch
+            label="Search members"
+            placeholder="Name, email or company"
+            value={now.search}
+            onChange={(search) => change({ search })}
           />
-        }
-      >
-        {(members) => (
-          <ListTable
-            name="Members"
-            columns={columnsOf({
-              isSelected,
-              toggle: ({ id }) =>
-                setSelected((before) =>
-                  before.has(id)
-                    ? new Set([...before].filter((one) => one !== id))
-                    : new Set([...before, id]),
-                ),
-              hrefOf: ({ id }) => hrefWith({ member: id }),
-            })}
-            isSelected={isSelected}
-            rows={members}
-            sort={now.sort}
-            onSort={(sort) => change({ sort })}
+          <ListFilter
+            label="Relationship"
+            placeholder="Any relationship"
+            options={RELATIONSHIP_TYPES}
+            value={now.relationship}
+            onChange={(relationship) => change({ relationship })}
           />
+          <ListFilter
+            label="Hub"
+            placeholder="Any hub"
+            options={REGIONAL_HUBS}
+            value={now.hub}
+            onChange={(hub) => change({ hub })}
+          />
+          <ChooseColumns without={now.without} onChange={(without) => change({ without })} />
+        </ListTools>
+        {selected.size > 0 && (
+          <Chosen>
+            <strong role="status">{selected.size} selected</strong>
+            {actions([...selected], () => setSelected(new Set()))}
+            <TextButton onClick={() => setSelected(new Set())}>Clear</TextButton>
+          </Chosen>
         )}
-      </ListBody>
-      {now.member && editor(now.member, () => void navigate(hrefWith({ member: null }), { replace: true }))}
-    </ListTabs>
+        <ListBody
+          name="Members"
+          query={query}
+          field="users"
+          page={now.page}
+          hrefFor={(page) => hrefWith({ page })}
+          empty={
+            <EmptyState
+              title="No more members to show"
+              drawing="results"
+              action={
+                isNarrowed && (
+                  <Button onClick={() => change({ search: '', relationship: '', hub: '' })}>Clear All</Button>
+                )
+              }
+            />
+          }
+        >
+          {(members) => (
+            <ListTable
+              name="Members"
+              columns={columnsOf({
+                without: now.without,
+                isSelected,
+                toggle: ({ id }) =>
+                  setSelected((before) =>
+                    before.has(id)
+                      ? new Set([...before].filter((one) => one !== id))
+                      : new Set([...before, id]),
+                  ),
+                hrefOf: ({ id }) => hrefWith({ member: id }),
+              })}
+              isSelected={isSelected}
+              rows={members}
+              sort={now.sort}
+              onSort={(sort) => change({ sort })}
+            />
+          )}
+        </ListBody>
+        {now.member && editor(now.member, () => void navigate(hrefWith({ member: null }), { replace: true }))}
+      </ListTabs>
+    </Frame>
   );
 }
+
+/* Holds what stands at the end of the line of tabs. */
+const Frame = styled.div`
+  position: relative;
+`;
 
 const Chosen = styled.div`
   display: flex;

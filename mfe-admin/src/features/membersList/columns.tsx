@@ -15,12 +15,21 @@ import { day } from '../../components/day';
 import type { ListedMember } from './membersList.api';
 
 interface RowsOf {
+  /** Columns that are left out. */
+  without: readonly string[];
   isSelected: (member: ListedMember) => boolean;
   toggle: (member: ListedMember) => void;
   hrefOf: (member: ListedMember) => string;
 }
 
-export const columnsOf = ({ isSelected, toggle, hrefOf }: RowsOf): readonly Column<ListedMember>[] => [
+export const columnsOf = ({ without, ...rows }: RowsOf): readonly Column<ListedMember>[] =>
+  allColumns(rows).filter(({ key }) => !without.includes(key));
+
+const allColumns = ({
+  isSelected,
+  toggle,
+  hrefOf,
+}: Omit<RowsOf, 'without'>): readonly Column<ListedMember>[] => [
   {
     key: 'name',
     label: 'Name',

@@ -1,6 +1,24 @@
 import { REGIONAL_HUBS, RELATIONSHIP_TYPES } from '@athenaeum/users-contract';
-import { anyOf, beside, defineListView, oneOf, sortBy, type ViewOf, words } from '../../components/list';
+import {
+  anyOf,
+  beside,
+  defineListView,
+  oneOf,
+  type Param,
+  sortBy,
+  type ViewOf,
+  words,
+} from '../../components/list';
 import { VIEW_IDS } from './views';
+
+/** The columns that can be left out, in the order in which they stand. */
+export const LEAVABLE = ['relationship', 'intake', 'profile', 'hub', 'email', 'joined'] as const;
+export type LeavableColumn = (typeof LEAVABLE)[number];
+
+const columnsLeftOut: Param<readonly LeavableColumn[]> = {
+  read: (word) => LEAVABLE.filter((key) => word?.split(',').includes(key)),
+  write: (keys) => LEAVABLE.filter((key) => keys.includes(key)).join(','),
+};
 
 /** What the list shows, in the address. */
 export const listView = defineListView({
@@ -9,6 +27,7 @@ export const listView = defineListView({
   relationship: anyOf(RELATIONSHIP_TYPES),
   hub: anyOf(REGIONAL_HUBS),
   sort: sortBy(['name', 'profile', 'joined'], { key: 'joined', direction: 'descending' }),
+  without: columnsLeftOut,
   /** Whose record is open. */
   member: beside(),
 });

@@ -1,0 +1,39 @@
+import { TextField } from '@athenaeum/shared-ui';
+import { token } from '@athenaeum/shared-ui/theme';
+import styled from 'styled-components';
+
+interface PeriodFieldsProps {
+  /** What happened then: 'Ordered'. */
+  what: string;
+  from: string;
+  to: string;
+  onChange: (period: { from?: string; to?: string }) => void;
+}
+
+/** Two days, each optional; both are part of the period. */
+export function PeriodFields({ what, from, to, onChange }: PeriodFieldsProps) {
+  const isTurned = Boolean(from && to && from > to);
+  return (
+    <Pair>
+      <TextField
+        type="date"
+        label={`${what} from`}
+        value={from}
+        onChange={({ target }) => onChange({ from: target.value })}
+      />
+      <TextField
+        type="date"
+        label={`${what} until`}
+        error={isTurned ? 'Before the first day' : undefined}
+        value={to}
+        onChange={({ target }) => onChange({ to: target.value })}
+      />
+    </Pair>
+  );
+}
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 180px));
+  gap: ${token.space[12]};
+`;

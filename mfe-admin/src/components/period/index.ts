@@ -1,0 +1,2 @@
+export { dayParam, periodOf } from './period';
+export { PeriodFields } from './PeriodFields';

@@ -1,0 +1,123 @@
+import { Avatar, Button, CheckIcon, ClockIcon, Meta, StatusBadge, TextButton } from '@athenaeum/shared-ui';
+import { media, token } from '@athenaeum/shared-ui/theme';
+import styled from 'styled-components';
+import type { AttendedSalon, Attendee } from './attendees.api';
+import type { Decision } from './DecideSeat';
+import { personOf } from './person';
+import { SeatActions } from './SeatActions';
+import { clockTime, momentOf } from './times';
+
+interface AttendeeRowProps {
+  attendee: Attendee;
+  salon: AttendedSalon;
+  /** People can be checked in now. */
+  isOpen: boolean;
+  onHere: (here: boolean) => void;
+  onDecide: (decision: Decision) => void;
+}
+
+/** One person, how she stands, and what can be done about it. */
+export function AttendeeRow({ attendee, salon, isOpen, onHere, onDecide }: AttendeeRowProps) {
+  const { waitlist_position, is_member, phone } = attendee;
+  const { name, picture, role, email } = personOf(attendee);
+  return (
+    <Line>
+      {waitlist_position !== null && (
+        <Place aria-label={`Number ${waitlist_position}`}>{waitlist_position}</Place>
+      )}
+      <Avatar name={name} picture={picture} size={44} />
+      <Who>
+        <strong>{name}</strong>
+        <Meta as="span">{[is_member ? null : 'Guest', role].filter(Boolean).join(' · ')}</Meta>
+        {(email ?? phone) && <Meta as="span">{[email, phone].filter(Boolean).join(' · ')}</Meta>}
+      </Who>
+      <Standing>
+        <HowSheStands attendee={attendee} salon={salon} isOpen={isOpen} onHere={onHere} />
+        <SeatActions attendee={attendee} salon={salon} onDecide={onDecide} />
+      </Standing>
+    </Line>
+  );
+}
+
+function HowSheStands({ attendee, salon, isOpen, onHere }: Omit<AttendeeRowProps, 'onDecide'>) {
+  const { status, attended_at, held_until, no_show, responded_at, created_at } = attendee;
+  const { name } = personOf(attendee);
+  if (status === 'INVITED') return <Meta as="span">Cancelled {momentOf(responded_at ?? created_at)}</Meta>;
+  if (held_until)
+    return (
+      <StatusBadge tone="amber" icon={<ClockIcon />}>
+        Pays until {clockTime(held_until)}
+      </StatusBadge>
+    );
+  if (status === 'PENDING') return <Meta as="span">Since {momentOf(created_at)}</Meta>;
+  if (attended_at)
+    return (
+      <>
+        {isOpen && (
+          <TextButton aria-label={`Undo the check-in of ${name}`} onClick={() => onHere(false)}>
+            Undo
+          </TextButton>
+        )}
+        <StatusBadge tone="verdigris" icon={<CheckIcon />}>
+          Here, {clockTime(attended_at)}
+        </StatusBadge>
+      </>
+    );
+  if (!isOpen) return null;
+  return (
+    <>
+      {no_show && <StatusBadge tone="amber">No-show</StatusBadge>}
+      <Button
+        look={salon.phase === 'RECORDED' ? 'outlined' : 'filled'}
+        aria-label={`Check in ${name}`}
+        onClick={() => onHere(true)}
+      >
+        Check in
+      </Button>
+    </>
+  );
+}
+
+const Line = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[12]};
+  min-height: 72px;
+  padding-block: ${token.space[8]};
+  border-bottom: 1px solid ${token.color.line};
+`;
+
+const Place = styled.span`
+  flex: none;
+  min-width: 2ch;
+  color: ${token.color.ink2};
+  font-variant-numeric: tabular-nums;
+  text-align: right;
+`;
+
+const Who = styled.span`
+  flex: 1;
+  display: grid;
+  min-width: 0;
+  overflow-wrap: anywhere;
+
+  & > strong {
+    font-weight: ${token.weight.strong};
+  }
+`;
+
+const Standing = styled.span`
+  flex: none;
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${token.space[8]};
+
+  ${media.under(600)} {
+    gap: ${token.space[4]};
+
+    & > button {
+      padding-inline: ${token.space[12]};
+    }
+  }
+`;

@@ -1,0 +1,37 @@
+import { EllipsisVerticalIcon, IconButton, Menu, TextButton } from '@athenaeum/shared-ui';
+import type { AttendedSalon, Attendee } from './attendees.api';
+import type { Decision } from './DecideSeat';
+import { isWaiting, personOf } from './person';
+
+interface SeatActionsProps {
+  attendee: Attendee;
+  salon: AttendedSalon;
+  onDecide: (decision: Decision) => void;
+}
+
+/** What can be decided of a seat, while there is something to decide. */
+export function SeatActions({ attendee, salon, onDecide }: SeatActionsProps) {
+  const isOver = salon.phase === 'RECORDED' || Boolean(salon.salon_status);
+  if (isOver || attendee.status === 'INVITED' || attendee.attended_at) return null;
+  const { name } = personOf(attendee);
+  const waits = isWaiting(attendee);
+  return (
+    <>
+      {waits && !salon.requires_payment && (
+        <TextButton aria-label={`Give ${name} a seat`} onClick={() => onDecide('give')}>
+          Give a seat
+        </TextButton>
+      )}
+      <Menu
+        label={`More about ${name}`}
+        align="end"
+        trigger={(attributes) => (
+          <IconButton label={`More about ${name}`} icon={<EllipsisVerticalIcon />} {...attributes} />
+        )}
+        items={[
+          { label: waits ? 'Take off the waitlist' : 'Cancel her seat', onSelect: () => onDecide('cancel') },
+        ]}
+      />
+    </>
+  );
+}

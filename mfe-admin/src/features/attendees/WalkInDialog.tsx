@@ -1,0 +1,119 @@
+import { isMissing, messageOf, useNotify } from '@athenaeum/shell-contract';
+import {
+  Button,
+  Dialog,
+  ErrorPanel,
+  Meta,
+  Notice,
+  Person,
+  SearchField,
+  Stack,
+  useDebounced,
+} from '@athenaeum/shared-ui';
+import { SEARCH_LIMITS } from '@athenaeum/users-contract';
+import { token } from '@athenaeum/shared-ui/theme';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useContentAddWalkInMutation, useUsersWalkInMembersQuery } from './attendees.api';
+
+/** As many as are looked through at a door. */
+const SHOWN = 8;
+
+interface WalkInDialogProps {
+  open: boolean;
+  onClose: () => void;
+  salonId: string;
+}
+
+export function WalkInDialog({ open, onClose, salonId }: WalkInDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title="Without a seat" sheet>
+      <FindMember salonId={salonId} onDone={onClose} />
+    </Dialog>
+  );
+}
+
+function FindMember({ salonId, onDone }: { salonId: string; onDone: () => void }) {
+  const notify = useNotify();
+  const [search, setSearch] = useState('');
+  const [text, setText] = useDebounced(search, (words) => setSearch(words.trim()));
+  const isAsked = search.length >= SEARCH_LIMITS.min;
+  const { currentData, isError, isFetching, refetch } = useUsersWalkInMembersQuery(
+    { input: { search, take: SHOWN } },
+    { skip: !isAsked },
+  );
+  const [letIn, { isLoading, error }] = useContentAddWalkInMutation();
+  const found = currentData?.users;
+
+  const add = async (user_id: string, name: string) => {
+    const answer = await letIn({ input: { salon_id: salonId, user_id } });
+    if (answer.error) return;
+    notify(`${name} has a seat and is checked in`);
+    onDone();
+  };
+
+  return (
+    <Stack>
+      <p>A member who has come without one gets a seat, if one is free, and is checked in with it.</p>
+      <SearchField
+        label="Search members"
+        placeholder="Name or company"
+        maxLength={100}
+        autoComplete="off"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      {error && <Notice tone="vermilion">{messageOf(error)}</Notice>}
+      {isAsked &&
+        (found?.data ? (
+          <>
+            <People>
+              {found.data.map(({ id, name, avatar, title, company }) => (
+                <li key={id}>
+                  <Person
+                    name={name ?? ''}
+                    picture={avatar}
+                    size={44}
+                    role={[title, company].filter(Boolean).join(', ')}
+                  />
+                  <Button
+                    look="outlined"
+                    loading={isLoading}
+                    aria-label={`Let ${name} in`}
+                    onClick={() => void add(id, name ?? '')}
+                  >
+                    Let in
+                  </Button>
+                </li>
+              ))}
+            </People>
+            <Meta role="status">{countOf(found.count ?? 0)}</Meta>
+          </>
+        ) : isError || isMissing(currentData, 'users') || found ? (
+          <ErrorPanel title="Members did not load" onRetry={() => void refetch()} retrying={isFetching} />
+        ) : (
+          <Meta role="status">Looking…</Meta>
+        ))}
+    </Stack>
+  );
+}
+
+const countOf = (count: number): string =>
+  count === 0
+    ? 'No member of that name is found.'
+    : count > SHOWN
+      ? `The first ${SHOWN} of ${count}: write more of her name.`
+      : '';
+
+const People = styled.ul`
+  display: grid;
+
+  & > li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${token.space[12]};
+    min-height: 64px;
+    border-bottom: 1px solid ${token.color.line};
+  }
+`;

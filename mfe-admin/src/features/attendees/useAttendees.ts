@@ -1,0 +1,30 @@
+import type { AttendeeList } from '@athenaeum/content-contract';
+import { isMissing } from '@athenaeum/shell-contract';
+import { useEffect } from 'react';
+import { useContentAttendeesInfiniteQuery } from './attendees.api';
+
+/** Everybody on a list of an event; what does not fit into one answer follows by itself. */
+export function useAttendees(salon_id: string, list: AttendeeList) {
+  const { currentData, isError, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
+    useContentAttendeesInfiniteQuery({ salon_id, list });
+  useEffect(() => {
+    if (hasNextPage && !isFetching && !isError) void fetchNextPage();
+  }, [hasNextPage, isFetching, isError, fetchNextPage]);
+
+  const pages = currentData?.pages ?? [];
+  const refused = pages.find((page) => isMissing(page, 'attendees') || page.attendees?.ok === false);
+  return {
+    /** Undefined until the first answer. */
+    attendees: pages[0]?.attendees?.data
+      ? pages.flatMap(({ attendees }) => attendees?.data ?? [])
+      : undefined,
+    attendance: pages.at(-1)?.attendees?.attendance ?? null,
+    message: refused?.attendees?.message ?? null,
+    hasFailed: isError || refused !== undefined,
+    /** Some are still on their way. */
+    isPartial: hasNextPage || isFetchingNextPage,
+    isFetching,
+    /** Goes on where it broke off. */
+    retry: () => void (pages[0]?.attendees?.data && hasNextPage ? fetchNextPage() : refetch()),
+  };
+}

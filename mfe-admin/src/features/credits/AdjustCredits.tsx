@@ -1,0 +1,99 @@
+import { updateCreditsInput } from '@athenaeum/coaching-contract';
+import { isApiError, messageOf, useNotify } from '@athenaeum/shell-contract';
+import { Button, Notice, Stack, TextField } from '@athenaeum/shared-ui';
+import { type FormEvent, useState } from 'react';
+import { Changes } from '../../components/changes';
+import { type Credits, useCoachingUpdateCreditsMutation } from './credits.api';
+import { minutesInWords } from './words';
+
+interface Draft {
+  minutes: string;
+  reason: string;
+  /** Anew for each form: sent again, it counts once. */
+  request_id: string;
+}
+
+const blank = (): Draft => ({ minutes: '', reason: '', request_id: crypto.randomUUID() });
+
+/** Adds minutes or takes them away. What she will have is shown before it is saved. */
+export function AdjustCredits({ credits: { id, quantity, held } }: { credits: Credits }) {
+  const notify = useNotify();
+  const [update, { isLoading }] = useCoachingUpdateCreditsMutation();
+  const [draft, setDraft] = useState(blank);
+  const [fields, setFields] = useState<Readonly<Record<string, string>>>({});
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const minutes = minutesOf(draft.minutes);
+  const isChange = Number.isInteger(minutes) && minutes !== 0;
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    setRefusal(null);
+    const input = { user_id: id, minutes, reason: draft.reason, request_id: draft.request_id };
+    const checked = updateCreditsInput.safeParse(input);
+    setFields(checked.success ? {} : firstOf(checked.error.issues));
+    if (!checked.success) return;
+    const { error } = await update({ input: checked.data });
+    if (!error) {
+      notify('Credits changed');
+      return setDraft(blank());
+    }
+    const told = isApiError(error) ? (error.fields ?? {}) : {};
+    setFields(told);
+    if (Object.keys(told).length === 0) setRefusal(messageOf(error));
+  };
+
+  return (
+    <form noValidate aria-label="Change her credits" onSubmit={(event) => void save(event)}>
+      <Stack $gap={12}>
+        <TextField
+          label="Minutes to add"
+          hint="With a minus to take them away."
+          inputMode="text"
+          autoComplete="off"
+          error={fields.minutes}
+          value={draft.minutes}
+          onChange={({ target }) => setDraft({ ...draft, minutes: target.value })}
+        />
+        {isChange && (
+          <Changes
+            title="What changes when you save"
+            changes={[
+              {
+                name: 'quantity',
+                label: 'Minutes',
+                before: minutesInWords(quantity),
+                after: minutesInWords(quantity + minutes),
+              },
+              {
+                name: 'bookable',
+                label: 'Of them to book with',
+                before: minutesInWords(quantity - held),
+                after: minutesInWords(quantity - held + minutes),
+              },
+            ]}
+          />
+        )}
+        <TextField
+          label="Reason"
+          hint="Kept with the change; she reads it in her ledger."
+          error={fields.reason}
+          value={draft.reason}
+          onChange={({ target }) => setDraft({ ...draft, reason: target.value })}
+        />
+        {refusal && <Notice tone="vermilion">{refusal}</Notice>}
+        <Button type="submit" look="outlined" loading={isLoading} disabled={!isChange}>
+          Change credits
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+/** What was typed as a whole number, whatever minus the keyboard has; not a number otherwise. */
+const minutesOf = (typed: string): number => {
+  const plain = typed.trim().replace(/^[−–]/, '-');
+  return /^[+-]?\d+$/.test(plain) ? Number(plain) : NaN;
+};
+
+const firstOf = (issues: readonly { path: PropertyKey[]; message: string }[]): Record<string, string> =>
+  Object.fromEntries([...issues].reverse().map(({ path, message }) => [String(path[0]), message]));

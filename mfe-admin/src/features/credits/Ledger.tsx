@@ -1,0 +1,79 @@
+import { Meta, Table, type Column } from '@athenaeum/shared-ui';
+import { token } from '@athenaeum/shared-ui/theme';
+import styled from 'styled-components';
+import { day } from '../../components/day';
+import type { CreditEntry, Credits } from './credits.api';
+import { signed, typeInWords } from './words';
+
+/** As many lines as are read. */
+const MOST = 100;
+
+type Line = CreditEntry & { after: number; heldAfter: number };
+
+/** Every line with what she had after it: the newest ends at what she has, the oldest begins at nothing. */
+export function linesOf({ quantity, held, ledger }: Credits): Line[] {
+  let [after, heldAfter] = [quantity, held];
+  return (ledger ?? []).map((entry) => {
+    const line = { ...entry, after, heldAfter };
+    after -= entry.minutes;
+    heldAfter -= entry.held;
+    return line;
+  });
+}
+
+const columns: readonly Column<Line>[] = [
+  { key: 'day', label: 'Day', render: ({ created_at }) => day(created_at) },
+  {
+    key: 'what',
+    label: 'What',
+    render: ({ type, note }) => (
+      <What>
+        {typeInWords(type)}
+        {note && <Meta as="small">{note}</Meta>}
+      </What>
+    ),
+  },
+  { key: 'minutes', label: 'Minutes', render: ({ minutes }) => <Figure>{signed(minutes)}</Figure> },
+  { key: 'after', label: 'Then', render: ({ after }) => <Figure>{after}</Figure> },
+  { key: 'held', label: 'Held', render: ({ held }) => <Figure>{signed(held)}</Figure> },
+  { key: 'heldAfter', label: 'Then held', render: ({ heldAfter }) => <Figure>{heldAfter}</Figure> },
+];
+
+export function Ledger({ credits }: { credits: Credits }) {
+  const lines = linesOf(credits);
+  if (lines.length === 0) return <Meta>She has never had coaching time.</Meta>;
+  const oldest = lines.at(-1)!;
+  const before = oldest.after - oldest.minutes;
+  return (
+    <>
+      <Table
+        caption="Ledger, newest first"
+        columns={columns}
+        rows={lines}
+        rowKey={({ id }) => id}
+        maxHeight="320px"
+      />
+      {lines.length === MOST && (
+        <Meta>
+          The latest {MOST} lines; before them she had {before}.
+        </Meta>
+      )}
+    </>
+  );
+}
+
+const What = styled.span`
+  display: grid;
+  min-width: 140px;
+  max-width: 220px;
+  white-space: normal;
+  overflow-wrap: anywhere;
+`;
+
+const Figure = styled.span`
+  font-variant-numeric: tabular-nums;
+
+  &:first-letter {
+    color: ${token.color.ink2};
+  }
+`;

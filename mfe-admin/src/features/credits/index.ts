@@ -1,0 +1,2 @@
+export type { Credits } from './credits.api';
+export { MemberCredits } from './MemberCredits';

@@ -1,0 +1,94 @@
+import { AppLink } from '@athenaeum/shell-contract';
+import {
+  CheckIcon,
+  type Column,
+  HourglassIcon,
+  LockIcon,
+  MailIcon,
+  Meta,
+  StatusBadge,
+  type Tone,
+} from '@athenaeum/shared-ui';
+import type { ReferralStatus } from '@athenaeum/users-contract';
+import { token } from '@athenaeum/shared-ui/theme';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { day } from '../../components/day';
+import { CloseReferral } from './CloseReferral';
+import type { ListedReferral } from './referrals.api';
+import { STATE_NAMES } from './stateNames';
+
+const MARKS: Record<ReferralStatus, { tone: Tone; icon: ReactNode }> = {
+  sent: { tone: 'amber', icon: <MailIcon /> },
+  joined: { tone: 'slate', icon: <HourglassIcon /> },
+  member: { tone: 'verdigris', icon: <CheckIcon /> },
+  closed: { tone: 'plain', icon: <LockIcon /> },
+};
+
+export const columns: readonly Column<ListedReferral>[] = [
+  {
+    key: 'friend',
+    label: 'Friend',
+    sortable: true,
+    render: ({ referred_name, referred_company }) => (
+      <Two>
+        <strong>{referred_name}</strong>
+        <Meta as="small">{referred_company}</Meta>
+      </Two>
+    ),
+  },
+  { key: 'state', label: 'State', render: ({ status }) => <State status={status as ReferralStatus} /> },
+  {
+    key: 'by',
+    label: 'Referred by',
+    sortable: true,
+    render: ({ referrer, referrer_name, referrer_email }) => (
+      <Two>
+        {referrer ? (
+          <AppLink to={`/admin/members?member=${referrer.id}`}>{referrer.name}</AppLink>
+        ) : (
+          referrer_name
+        )}
+        <Meta as="small">{referrer_email}</Meta>
+      </Two>
+    ),
+  },
+  { key: 'email', label: 'Email', render: ({ referred_email }) => referred_email },
+  { key: 'sent', label: 'Sent', sortable: true, render: ({ created_at }) => day(created_at) },
+  { key: 'joined', label: 'Joined', render: ({ joined_at }) => day(joined_at) },
+  { key: 'member', label: 'Member', render: ({ member_at }) => day(member_at) },
+  {
+    key: 'close',
+    label: 'Close',
+    labelHidden: true,
+    render: (referral) =>
+      referral.status === 'sent' ? (
+        <CloseReferral referral={referral} />
+      ) : referral.closed_at ? (
+        `Closed ${day(referral.closed_at)}`
+      ) : null,
+  },
+];
+
+function State({ status }: { status: ReferralStatus }) {
+  const { tone, icon } = MARKS[status];
+  return (
+    <StatusBadge tone={tone} icon={icon}>
+      {STATE_NAMES[status]}
+    </StatusBadge>
+  );
+}
+
+const Two = styled.span`
+  display: grid;
+  align-content: center;
+  min-height: 44px;
+  max-width: 260px;
+  overflow-wrap: anywhere;
+  white-space: normal;
+
+  & > strong,
+  & > a {
+    font-weight: ${token.weight.strong};
+  }
+`;

@@ -1,0 +1,3 @@
+export { ExportReferrals } from './ExportReferrals';
+export { Referrals } from './Referrals';
+export { type ListedReferral, prefetchReferrals } from './referrals.api';

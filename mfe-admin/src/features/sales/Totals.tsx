@@ -1,0 +1,85 @@
+import { Card, Meta } from '@athenaeum/shared-ui';
+import { media, token } from '@athenaeum/shared-ui/theme';
+import styled from 'styled-components';
+import { money } from './money';
+import type { SalesTotal } from './sales.api';
+
+interface TotalsProps {
+  /** By the name of each kind; undefined where it is not known. */
+  kinds: readonly { name: string; totals: readonly SalesTotal[] | null | undefined }[];
+}
+
+/** What was paid of each kind, and together; never a sum of different currencies, nor one that lacks a part. */
+export function Totals({ kinds }: TotalsProps) {
+  const isWhole = kinds.every(({ totals }) => totals);
+  const together = kinds.flatMap(({ totals }) => totals ?? []);
+  return (
+    <Figures aria-label="Totals">
+      {kinds.map(({ name, totals }) => (
+        <Figure key={name} name={name} totals={totals} />
+      ))}
+      <Figure name="Together" totals={isWhole ? together : undefined} />
+    </Figures>
+  );
+}
+
+function Figure({ name, totals }: { name: string; totals: readonly SalesTotal[] | null | undefined }) {
+  const paid = totals?.filter(({ status }) => status === 'paid');
+  return (
+    <Card as="li" $padded>
+      <Meta>{name}, paid</Meta>
+      <strong>{paid ? inWords(paid, 'total') : ' '}</strong>
+      <Meta>{paid && notesOf(paid)}</Meta>
+    </Card>
+  );
+}
+
+function notesOf(paid: readonly SalesTotal[]): string {
+  const orders = paid.reduce((sum, row) => sum + row.orders, 0);
+  const due = paid.filter(({ refund_due }) => refund_due > 0);
+  return [
+    orders === 1 ? '1 order' : `${orders} orders`,
+    due.length > 0 && `${inWords(due, 'refund_due')} to be refunded`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** `$1,380.00`, and one more for each other currency. */
+function inWords(rows: readonly SalesTotal[], what: 'total' | 'refund_due'): string {
+  const sums = new Map<string, number>();
+  for (const row of rows) sums.set(row.currency, (sums.get(row.currency) ?? 0) + row[what]);
+  return sums.size === 0
+    ? money(0, 'USD')
+    : [...sums].map(([currency, amount]) => money(amount, currency)).join(' + ');
+}
+
+const Figures = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: ${token.space[16]};
+  margin-bottom: ${token.space[24]};
+
+  ${media.under(1070)} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${token.space[12]};
+  }
+
+  & strong {
+    display: block;
+    min-height: 1.4em;
+    font-size: ${token.text[24]};
+    font-weight: ${token.weight.strong};
+    font-variant-numeric: tabular-nums;
+    line-height: 1.4;
+    overflow-wrap: anywhere;
+
+    ${media.under(600)} {
+      font-size: ${token.text[20]};
+    }
+  }
+
+  & p {
+    min-height: 1.5em;
+  }
+`;

@@ -1,0 +1,2 @@
+export { Sales } from './Sales';
+export type { Sale, SalesTotal } from './sales.api';

@@ -1,0 +1,23 @@
+import { operation } from '@athenaeum/shell-contract';
+import { api } from '../../api';
+import { BuyersDocument, SalesDocument, type SalesQuery } from './__generated__/sales';
+
+type RowOf<Field extends keyof SalesQuery> = NonNullable<
+  NonNullable<Extract<SalesQuery[Field], { data: unknown }>>['data']
+>[number];
+
+/** One order, whichever kind it is. */
+export type Sale = RowOf<'coachingSales'> &
+  Partial<
+    Pick<RowOf<'membershipSales'>, 'buyer_name' | 'buyer_email'> & Pick<RowOf<'seatSales'>, 'refund_due'>
+  >;
+export type SalesTotal = NonNullable<NonNullable<SalesQuery['coachingSales']>['totals']>[number];
+
+const injected = api.injectEndpoints({
+  endpoints: (build) => ({
+    sales: build.query({ ...operation(SalesDocument), providesTags: ['Sales'] }),
+    usersBuyers: build.query(operation(BuyersDocument)),
+  }),
+});
+
+export const { useSalesQuery, useUsersBuyersQuery } = injected;

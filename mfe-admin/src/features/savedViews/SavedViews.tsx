@@ -1,0 +1,140 @@
+import type { ViewedList } from '@athenaeum/users-contract';
+import { AppLink, isMissing, messageOf, useNotify } from '@athenaeum/shell-contract';
+import { EllipsisVerticalIcon, IconButton, Menu, Notice, PlusIcon, TextButton } from '@athenaeum/shared-ui';
+import { media, token } from '@athenaeum/shared-ui/theme';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { NameView } from './NameView';
+import {
+  type SavedView,
+  useUsersRemoveViewMutation,
+  useUsersSavedViewsQuery,
+  useUsersSaveViewMutation,
+} from './savedViews.api';
+
+interface SavedViewsProps {
+  list: ViewedList;
+  /** What the list shows now, as its address has it. */
+  shown: string;
+}
+
+/** Her own views of a list: what it shows now can be named, and what was named is one press away. */
+export function SavedViews({ list, shown }: SavedViewsProps) {
+  const notify = useNotify();
+  const { data, isError, refetch } = useUsersSavedViewsQuery({ input: { list } });
+  const [save] = useUsersSaveViewMutation();
+  const [remove, { error }] = useUsersRemoveViewMutation();
+  /** The view that is renamed; null for a new one. */
+  const [naming, setNaming] = useState<SavedView | null | undefined>();
+  const views = data?.savedViews?.data ?? [];
+  const hasFailed = isError || isMissing(data, 'savedViews') || data?.savedViews?.ok === false;
+
+  const letGo = async ({ id, name, shown: kept }: SavedView) => {
+    const answer = await remove({ input: { list, id } });
+    if (answer.error) return;
+    notify(`View “${name}” removed`, {
+      label: 'Undo',
+      onPress: () => void save({ input: { list, name, shown: kept } }),
+    });
+  };
+
+  return (
+    <>
+      <SaveButton>
+        <TextButton aria-haspopup="dialog" onClick={() => setNaming(null)}>
+          <PlusIcon size={18} />
+          Save view
+        </TextButton>
+      </SaveButton>
+      {views.length > 0 && (
+        <Named aria-label="Your views">
+          {views.map((view) => (
+            <li key={view.id}>
+              <AppLink to={`?${view.shown}`} aria-current={view.shown === shown || undefined}>
+                {view.name}
+              </AppLink>
+              <Menu
+                label={`More about ${view.name}`}
+                trigger={(attributes) => (
+                  <IconButton
+                    label={`More about ${view.name}`}
+                    icon={<EllipsisVerticalIcon size={18} />}
+                    {...attributes}
+                  />
+                )}
+                items={[
+                  { label: 'Rename', onSelect: () => setNaming(view) },
+                  { label: 'Remove', onSelect: () => void letGo(view) },
+                ]}
+              />
+            </li>
+          ))}
+        </Named>
+      )}
+      {hasFailed && (
+        <Notice tone="amber" action={<TextButton onClick={() => void refetch()}>Retry</TextButton>}>
+          Your views did not load.
+        </Notice>
+      )}
+      {error && <Notice tone="vermilion">{messageOf(error)}</Notice>}
+      {naming !== undefined && (
+        <NameView list={list} view={naming} shown={shown} onClose={() => setNaming(undefined)} />
+      )}
+    </>
+  );
+}
+
+/* At the end of the line of tabs, where there is room beside them. */
+const SaveButton = styled.div`
+  ${media.from(800)} {
+    position: absolute;
+    top: 2px;
+    right: 0;
+  }
+
+  ${media.under(800)} {
+    margin-bottom: ${token.space[8]};
+  }
+
+  & > button {
+    display: inline-flex;
+    align-items: center;
+    gap: ${token.space[4]};
+    min-height: 44px;
+  }
+`;
+
+const Named = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[8]};
+  margin-bottom: ${token.space[16]};
+
+  & > li {
+    display: flex;
+    align-items: center;
+    border: 1px solid ${token.color.control};
+    border-radius: ${token.radius.pill};
+    background: ${token.color.card};
+  }
+
+  & a {
+    display: inline-flex;
+    align-items: center;
+    max-width: 240px;
+    min-height: 44px;
+    padding-left: ${token.space[16]};
+    color: inherit;
+    overflow-wrap: anywhere;
+    text-decoration: none;
+
+    &:hover {
+      color: ${token.color.accent};
+    }
+
+    &[aria-current] {
+      color: ${token.color.accent};
+      font-weight: ${token.weight.strong};
+    }
+  }
+`;

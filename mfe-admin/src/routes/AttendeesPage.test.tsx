@@ -1,0 +1,209 @@
+import { Route, Routes } from '@athenaeum/shell-contract';
+import { failWith, renderRemote, respond, sent } from '@athenaeum/shell-contract/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { api } from '../api';
+import type { Attendance, AttendedSalon, Attendee } from '../features/attendees';
+import { manifest } from '../manifest';
+import { anAttendance, anAttendee, aSalon } from '../testing/attendees';
+import AttendeesPage from './AttendeesPage';
+
+const ok = <Data,>(data: Data) => ({ ok: true, code: null, message: null, fields: null, data });
+const refused = (message: string) => ({ ok: false, code: 'CONFLICT', message, fields: null, data: null });
+
+interface World {
+  salon?: Partial<AttendedSalon>;
+  attendees?: Attendee[];
+  attendance?: Partial<Attendance>;
+  search?: string;
+}
+
+function open({ salon, attendees = [], attendance, search = '' }: World = {}) {
+  respond('AttendedSalon', { salon: ok(aSalon(salon)) });
+  respond('Attendees', {
+    attendees: { ...ok(attendees), count: attendees.length, attendance: anAttendance(attendance) },
+  });
+  return renderRemote(
+    <Routes>
+      <Route path="/admin/content/salons/:id/attendees" element={<AttendeesPage />} />
+    </Routes>,
+    { api, manifest, route: `/admin/content/salons/salon-1/attendees${search}` },
+  );
+}
+const row = async (name: string) => {
+  const people = within(await screen.findByRole('list', { name: 'Attendees' }));
+  return within((await people.findByText(name)).closest('li')!);
+};
+
+it('checks her in with one press, counts her at once, and takes it back', async () => {
+  const { user } = open({ attendees: [anAttendee('Ingrid Solberg'), anAttendee('Amara Osei')] });
+  expect(await screen.findByText('0 of 3 checked in')).toBeInTheDocument();
+  respond('CheckIn', ({ input }) => {
+    const { id, here } = input as { id: string; here: boolean };
+    return { checkIn: ok(anAttendee(id, { attended_at: here ? Date.now() : null })) };
+  });
+
+  await user.click((await row('Amara Osei')).getByRole('button', { name: 'Check in Amara Osei' }));
+
+  expect((await row('Amara Osei')).getByText(/^Here,/)).toBeInTheDocument();
+  expect(screen.getByText('1 of 3 checked in')).toBeInTheDocument();
+  await user.click((await row('Amara Osei')).getByRole('button', { name: /^Undo/ }));
+  expect(await screen.findByText('0 of 3 checked in')).toBeInTheDocument();
+  await waitFor(() =>
+    expect(sent('CheckIn')).toEqual([
+      { input: { id: 'Amara Osei', here: true } },
+      { input: { id: 'Amara Osei', here: false } },
+    ]),
+  );
+});
+
+it('takes the check-in back and says why where the server refuses it', async () => {
+  const { user } = open({ attendees: [anAttendee('Amara Osei')] });
+  respond('CheckIn', { checkIn: refused('She has no seat any more. Read the list again.') });
+
+  await user.click((await row('Amara Osei')).getByRole('button', { name: 'Check in Amara Osei' }));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('She has no seat any more.');
+  expect(screen.getByText('0 of 3 checked in')).toBeInTheDocument();
+  expect((await row('Amara Osei')).getByRole('button', { name: 'Check in Amara Osei' })).toBeInTheDocument();
+});
+
+it('finds by a few letters without asking the server, and Enter checks in the one it can only be', async () => {
+  const { user } = open({
+    attendees: [anAttendee('Amara Osei'), anAttendee('Amara Okafor'), anAttendee('Ingrid Solberg')],
+  });
+  respond('CheckIn', { checkIn: ok(anAttendee('Amara Osei', { attended_at: Date.now() })) });
+  const search = await screen.findByRole('searchbox', { name: 'Search attendees' });
+
+  await user.type(search, 'amara{Enter}');
+  expect(within(screen.getByRole('list', { name: 'Attendees' })).getAllByRole('listitem')).toHaveLength(2);
+  expect(sent('CheckIn')).toEqual([]);
+  await user.type(search, ' os{Enter}');
+
+  await waitFor(() => expect(sent('CheckIn')).toEqual([{ input: { id: 'Amara Osei', here: true } }]));
+  expect(search).toHaveValue('');
+  expect(sent('Attendees')).toHaveLength(1);
+});
+
+it('reads a large room whole', async () => {
+  const all = Array.from({ length: 130 }, (_, n) => anAttendee(`Member ${String(n).padStart(3, '0')}`));
+  open();
+  respond('Attendees', ({ input }) => {
+    const { skip, take } = input as { skip: number; take: number };
+    return { attendees: { ...ok(all.slice(skip, skip + take)), count: 130, attendance: anAttendance() } };
+  });
+
+  expect(await screen.findByText('Member 129', {}, { timeout: 15_000 })).toBeInTheDocument();
+  expect(sent('Attendees')).toEqual([
+    { input: { salon_id: 'salon-1', list: 'attending', take: 100, skip: 0 } },
+    { input: { salon_id: 'salon-1', list: 'attending', take: 100, skip: 100 } },
+  ]);
+});
+
+it('gives one who waits a seat with a reason, and cancels a seat from its menu', async () => {
+  const { user } = open({
+    salon: { phase: 'UPCOMING' },
+    attendees: [anAttendee('Amara Osei', { status: 'PENDING', waitlist_position: 2 })],
+    search: '?list=waiting',
+  });
+  respond('GiveSeat', { giveSeat: refused('Every seat is taken.') });
+  const line = await row('Amara Osei');
+  expect(line.getByLabelText('Number 2')).toBeInTheDocument();
+
+  await user.click(line.getByRole('button', { name: 'Give Amara Osei a seat' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Give Amara Osei a seat?' }));
+  await user.click(dialog.getByRole('button', { name: 'Give her the seat' }));
+  expect(await dialog.findByText('Say why')).toBeInTheDocument();
+  await user.type(dialog.getByLabelText('Reason'), 'She speaks');
+  await user.click(dialog.getByRole('button', { name: 'Give her the seat' }));
+
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Every seat is taken.');
+  expect(sent('GiveSeat')).toEqual([{ input: { id: 'Amara Osei', reason: 'She speaks' } }]);
+});
+
+it('asks why before a seat is cancelled', async () => {
+  const { user } = open({ salon: { phase: 'UPCOMING' }, attendees: [anAttendee('Amara Osei')] });
+  respond('CancelSeat', { cancelSeat: ok({ id: 'Amara Osei' }) });
+
+  await user.click((await row('Amara Osei')).getByRole('button', { name: 'More about Amara Osei' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel her seat' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Cancel the seat of Amara Osei?' }));
+  await user.type(dialog.getByLabelText('Reason'), 'She asked by phone');
+  await user.click(dialog.getByRole('button', { name: 'Cancel it' }));
+
+  await waitFor(() =>
+    expect(sent('CancelSeat')).toEqual([{ input: { id: 'Amara Osei', reason: 'She asked by phone' } }]),
+  );
+  await waitFor(() => expect(sent('Attendees').length).toBeGreaterThan(1));
+});
+
+it('lets a member in who has come without a seat', async () => {
+  const { user } = open();
+  respond('WalkInMembers', {
+    users: {
+      ...ok([
+        { id: 'leila', name: 'Leila Haddad', avatar: null, title: 'Chief Risk Officer', company: null },
+      ]),
+      count: 1,
+    },
+  });
+  respond('AddWalkIn', { addWalkIn: ok({ id: 'rsvp-9' }) });
+
+  await user.click(await screen.findByRole('button', { name: 'Walk-in' }));
+  await user.type(screen.getByRole('searchbox', { name: 'Search members' }), 'leila');
+  await user.click(await screen.findByRole('button', { name: 'Let Leila Haddad in' }));
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sent('AddWalkIn')).toEqual([{ input: { salon_id: 'salon-1', user_id: 'leila' } }]);
+});
+
+it('offers nothing to press before the doors open, and says afterwards who did not come', async () => {
+  open({
+    attendees: [anAttendee('Amara Osei')],
+    attendance: { is_open: false },
+    salon: { phase: 'UPCOMING' },
+  });
+  await row('Amara Osei');
+  expect(screen.queryByRole('button', { name: /^Check in/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Walk-in' })).not.toBeInTheDocument();
+});
+
+it('says after the end who did not come, and still lets it be put right', async () => {
+  open({ attendees: [anAttendee('Amara Osei', { no_show: true })], salon: { phase: 'RECORDED' } });
+
+  const line = await row('Amara Osei');
+  expect(line.getByText('No-show')).toBeInTheDocument();
+  expect(line.getByRole('button', { name: 'Check in Amara Osei' })).toBeInTheDocument();
+  expect(line.queryByRole('button', { name: /More about/ })).not.toBeInTheDocument();
+});
+
+it('shows a guest as one, by what she told', async () => {
+  const guest = { user: null, is_member: false, name: 'Nadia Okafor', email: 'nadia@example.org' };
+  open({ attendees: [anAttendee('guest-1', guest)] });
+
+  const line = await row('Nadia Okafor');
+  expect(line.getByText('Guest')).toBeInTheDocument();
+  expect(line.getByText('nadia@example.org')).toBeInTheDocument();
+});
+
+it('has a file of the list that is looked at', async () => {
+  open({ search: '?list=cancelled' });
+
+  const href = (await screen.findByRole('link', { name: 'Export' })).getAttribute('href')!;
+  const url = new URL(href, location.origin);
+  expect(url.pathname).toBe('/api/attendees.csv');
+  expect(JSON.parse(url.searchParams.get('input')!)).toEqual({ salon_id: 'salon-1', list: 'cancelled' });
+  expect(await screen.findByText('Nobody has cancelled.')).toBeInTheDocument();
+});
+
+it('can be asked again when the list did not load', async () => {
+  const { user } = open();
+  respond('Attendees', () => failWith([{ path: ['attendees'], code: 'UNAVAILABLE' }], { attendees: null }));
+  expect(await screen.findByText('Attendees did not load')).toBeInTheDocument();
+
+  respond('Attendees', {
+    attendees: { ...ok([anAttendee('Amara Osei')]), count: 1, attendance: anAttendance() },
+  });
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+
+  expect(await screen.findByText('Amara Osei')).toBeInTheDocument();
+});

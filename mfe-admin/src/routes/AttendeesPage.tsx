@@ -1,0 +1,88 @@
+import { isMissing, useParams, usePageTitle } from '@athenaeum/shell-contract';
+import {
+  Container,
+  EmptyState,
+  ErrorPanel,
+  formatEventTime,
+  LinkButton,
+  Loading,
+  PageHeading,
+  Skeleton,
+} from '@athenaeum/shared-ui';
+import { token } from '@athenaeum/shared-ui/theme';
+import styled from 'styled-components';
+import { Attendees, useContentAttendedSalonQuery } from '../features/attendees';
+
+export { prefetchAttendees } from '../features/attendees';
+
+const BACK = { href: '/admin/content/salons', label: 'Salons' };
+
+/** `/admin/content/salons/:id/attendees`: who comes to an event. */
+export default function AttendeesPage() {
+  const { id = '' } = useParams();
+  const { data, isError, isFetching, refetch } = useContentAttendedSalonQuery({ input: { id } });
+  const answer = data?.salon;
+  const salon = answer?.data;
+  usePageTitle(salon && `Attendees: ${salon.title}`);
+
+  if (salon)
+    return (
+      <Page>
+        <PageHeading back={BACK} title={salon.title} eyebrow={<Mark>{whenOf(salon)}</Mark>} />
+        <Attendees key={salon.id} salon={salon} />
+      </Page>
+    );
+  return (
+    <Page>
+      <PageHeading back={BACK} title="Attendees" eyebrow={<Mark />} />
+      {answer?.code === 'NOT_FOUND' ? (
+        <EmptyState
+          headingLevel={2}
+          title="There is no such event"
+          action={<LinkButton href={BACK.href}>To all salons</LinkButton>}
+        />
+      ) : isError || isMissing(data, 'salon') || answer ? (
+        <ErrorPanel
+          headingLevel={2}
+          title="The event did not load"
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        >
+          {answer?.message ?? undefined}
+        </ErrorPanel>
+      ) : (
+        <Loading label="Loading attendees">
+          <Skeleton $height="640px" />
+        </Loading>
+      )}
+    </Page>
+  );
+}
+
+interface When {
+  date: number;
+  event_duration: number;
+  timezone: string;
+  event_location: string;
+  salon_status: string | null;
+}
+
+const whenOf = ({ date, event_duration, timezone, event_location, salon_status }: When): string => {
+  const { day, range } = formatEventTime({
+    start: date,
+    minutes: event_duration,
+    zone: timezone,
+    inPerson: event_location === 'In-Person',
+  });
+  return [`${day}, ${range}`, salon_status].filter(Boolean).join(' · ');
+};
+
+const Page = styled(Container)`
+  padding-block: ${token.space[32]} ${token.space[64]};
+`;
+
+/* Its place is kept, so that the title stands where it will be. */
+const Mark = styled.span`
+  display: block;
+  min-height: 1.5em;
+`;

@@ -1,0 +1,20 @@
+import { Container, PageHeading } from '@athenaeum/shared-ui';
+import { token } from '@athenaeum/shared-ui/theme';
+import styled from 'styled-components';
+import { ExportReferrals, Referrals } from '../features/referrals';
+
+export { prefetchReferrals } from '../features/referrals';
+
+/** `/admin/referrals`: who has referred whom. */
+export default function ReferralsPage() {
+  return (
+    <Page>
+      <PageHeading title="Referrals" actions={<ExportReferrals />} />
+      <Referrals />
+    </Page>
+  );
+}
+
+const Page = styled(Container)`
+  padding-block: ${token.space[32]} ${token.space[64]};
+`;

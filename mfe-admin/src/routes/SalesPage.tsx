@@ -1,0 +1,18 @@
+import { Container, PageHeading } from '@athenaeum/shared-ui';
+import { token } from '@athenaeum/shared-ui/theme';
+import styled from 'styled-components';
+import { Sales } from '../features/sales';
+
+/** `/admin/purchases`: what was ordered and paid. */
+export default function SalesPage() {
+  return (
+    <Page>
+      <PageHeading title="Purchases" />
+      <Sales />
+    </Page>
+  );
+}
+
+const Page = styled(Container)`
+  padding-block: ${token.space[32]} ${token.space[64]};
+`;

@@ -1,0 +1,99 @@
+import { Route, Routes } from '@athenaeum/shell-contract';
+import { renderRemote, respond, sent } from '@athenaeum/shell-contract/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { api } from '../api';
+import { manifest } from '../manifest';
+import { aRecord, listed } from '../testing/members';
+import { MembersListPage } from './MembersListPage';
+
+const ok = <Data,>(data: Data) => ({ ok: true, code: null, message: null, fields: null, data });
+const BOSTON = { id: 'view-1', name: 'Boston', shown: 'hub=Boston&sort=name&without=email' };
+
+function open(search = '', views: object[] = [BOSTON]) {
+  respond('MembersList', { users: { ...ok([listed(aRecord())]), count: 41 } });
+  respond('SavedViews', { savedViews: ok(views) });
+  return renderRemote(
+    <Routes>
+      <Route path="/admin/members" element={<MembersListPage />} />
+    </Routes>,
+    { api, manifest, route: `/admin/members${search}` },
+  );
+}
+const views = async () => within(await screen.findByRole('list', { name: 'Your views' }));
+
+it('names what the list shows now, without its page and whoever is open', async () => {
+  const { user } = open('?view=hidden&hub=Boston&sort=-name&without=email&page=2', []);
+  respond('SaveView', { saveView: ok([BOSTON]) });
+  await screen.findByRole('link', { name: 'Amara Osei' });
+
+  await user.click(await screen.findByRole('button', { name: 'Save view' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Save this view' }));
+  await user.click(dialog.getByRole('button', { name: 'Save view' }));
+  expect(await dialog.findByText('Give the view a name')).toBeInTheDocument();
+  await user.type(dialog.getByLabelText('Name'), 'Boston');
+  respond('SavedViews', { savedViews: ok([BOSTON]) });
+  await user.click(dialog.getByRole('button', { name: 'Save view' }));
+
+  expect(await (await views()).findByRole('link', { name: 'Boston' })).toBeInTheDocument();
+  expect(sent('SaveView')).toEqual([
+    { input: { list: 'members', name: 'Boston', shown: 'view=hidden&hub=Boston&sort=-name&without=email' } },
+  ]);
+});
+
+it('opens a view: its filters, its order and its columns', async () => {
+  const { user } = open();
+  await screen.findByRole('columnheader', { name: 'Email' });
+
+  await user.click((await views()).getByRole('link', { name: 'Boston' }));
+
+  await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Email' })).not.toBeInTheDocument());
+  expect(sent('MembersList').at(-1)).toMatchObject({
+    input: { nearest_regional_hub: { equals: 'Boston' }, orderBy: { last_name: 'asc' } },
+  });
+  expect((await views()).getByRole('link', { name: 'Boston' })).toHaveAttribute('aria-current', 'true');
+});
+
+it('says at the name that it is taken', async () => {
+  const { user } = open();
+  const message = 'You have a view of that name. Choose another.';
+  respond('RenameView', {
+    renameView: { ok: false, code: 'CONFLICT', message, fields: { name: message }, data: null },
+  });
+
+  await user.click((await views()).getByRole('button', { name: 'More about Boston' }));
+  await user.click(await screen.findByRole('button', { name: 'Rename' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Rename this view' }));
+  await user.clear(dialog.getByLabelText('Name'));
+  await user.type(dialog.getByLabelText('Name'), 'Prospects');
+  await user.click(dialog.getByRole('button', { name: 'Rename' }));
+
+  expect(await dialog.findByText(message)).toBeInTheDocument();
+  expect(dialog.getByLabelText('Name')).toBeInvalid();
+  expect(sent('RenameView')).toEqual([{ input: { list: 'members', id: 'view-1', name: 'Prospects' } }]);
+});
+
+it('removes a view', async () => {
+  const { user } = open();
+  respond('RemoveView', { removeView: ok([]) });
+
+  await user.click((await views()).getByRole('button', { name: 'More about Boston' }));
+  respond('SavedViews', { savedViews: ok([]) });
+  await user.click(await screen.findByRole('button', { name: 'Remove' }));
+
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Your views' })).not.toBeInTheDocument());
+  expect(sent('RemoveView')).toEqual([{ input: { list: 'members', id: 'view-1' } }]);
+});
+
+it('leaves out a column, and takes it back', async () => {
+  const { user } = open('', []);
+  await screen.findByRole('columnheader', { name: 'Hub' });
+
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  await user.click(await screen.findByRole('button', { name: 'Hub' }));
+  await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Hub' })).not.toBeInTheDocument());
+  expect(location.search).toBe('?without=hub');
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  await user.click(await screen.findByRole('button', { name: /^Hub/ }));
+
+  expect(await screen.findByRole('columnheader', { name: 'Hub' })).toBeInTheDocument();
+});
