@@ -1,4 +1,13 @@
-import { admins, anyone, boardStaff, gatewayOnly, members, signedIn, type Role } from '@athenaeum/kit';
+import {
+  admins,
+  anyone,
+  boardStaff,
+  editors,
+  gatewayOnly,
+  members,
+  signedIn,
+  type Role,
+} from '@athenaeum/kit';
 
 /**
  * Who may call a route. `everyone`: what she is makes no difference; a token, a signature or nothing at all decides.
@@ -51,6 +60,11 @@ export const routeAccess: Readonly<Record<string, RouteAccess>> = {
   'POST /aws-proxy/s3/upload-file': signedIn,
 
   'GET /api/members.csv': admins,
+  'GET /api/attendees.csv': editors,
+  'GET /api/referrals.csv': admins,
+  'GET /api/purchases/coaching.csv': admins,
+  'GET /api/purchases/memberships.csv': admins,
+  'GET /api/purchases/seats.csv': admins,
   'GET /api/figures/use': admins,
   'GET /api/figures/:name.csv': admins,
   'GET /api/operations/outbox': admins,
