@@ -1,6 +1,6 @@
 export type { SubgraphAbout } from './about';
 export { accessTable, type Domain } from './access';
-export { admins, anyone, boardStaff, gatewayOnly, members, signedIn } from './access/roles';
+export { admins, anyone, boardStaff, editors, gatewayOnly, members, signedIn } from './access/roles';
 export { fewAtOnce } from './fewAtOnce';
 export {
   DEVELOPMENT_INTERNAL_KEY,
