@@ -12,12 +12,14 @@ import { useState } from 'react';
 import { Changes } from '../../components/changes';
 import { Conflict } from '../../components/conflict';
 import { day } from '../../components/day';
-import { begunFrom, changesOf, rebased, valuesOf } from './entryValues';
+import { changedFields, changesOf } from './changesOf';
+import { begunFrom, rebased, valuesOf } from './entryValues';
 import { EntryFieldInput } from './fields/EntryFieldInput';
 import { PublicationFields } from './fields/PublicationFields';
 import type { EntryValues, KindView } from './kindView';
 import { type Entry, useContentSaveEntryMutation } from './library.api';
 import { RemoveEntry } from './RemoveEntry';
+import { useTitles } from './useTitles';
 
 export type EntryZodForm = ZodForm<EntryValues, EntryValues>;
 
@@ -46,7 +48,8 @@ export function EntryForm({ view, entry, from = null, readAgain }: EntryFormProp
     base: read?.updated_at ?? null,
   });
   const values = form.watch();
-  const changes = changesOf(view, valuesOf(view, read), values);
+  const titles = useTitles(view, values, valuesOf(view, read), valuesOf(view, latest));
+  const changes = changesOf(view, valuesOf(view, read), values, titles);
 
   const send = async (written: EntryValues): Promise<SendResult> => {
     const version = read ? { id: read.id, updated_at: draft.base } : {};
@@ -72,7 +75,7 @@ export function EntryForm({ view, entry, from = null, readAgain }: EntryFormProp
     setLatest(null);
     draft.discard();
     form.reset(valuesOf(view, standing));
-    for (const { name } of changesOf(view, valuesOf(view, standing), mine))
+    for (const { name } of changedFields(view, valuesOf(view, standing), mine))
       form.setValue(name, mine[name], { shouldDirty: true });
   };
   const mine = latest && rebased(view, valuesOf(view, read), values, valuesOf(view, latest));
@@ -88,7 +91,7 @@ export function EntryForm({ view, entry, from = null, readAgain }: EntryFormProp
           <ErrorSummary errors={form.errors} attempt={form.attempt} />
           {latest && mine && (
             <Conflict
-              changes={changesOf(view, valuesOf(view, latest), mine)}
+              changes={changesOf(view, valuesOf(view, latest), mine, titles)}
               onMine={() => begin(latest, mine)}
               onTheirs={() => begin(latest, valuesOf(view, latest))}
             />
@@ -132,7 +135,7 @@ function About({ view, entry }: { view: KindView; entry: Entry }) {
   return (
     <Card $padded>
       <Stack $gap={12}>
-        <Meta>{entry.used_by ? `Used by ${entry.used_by}` : 'Nothing uses it'}</Meta>
+        {view.isUsed && <Meta>{entry.used_by ? `Used by ${entry.used_by}` : 'Nothing uses it'}</Meta>}
         {entry.updated_at && <Meta>Changed {day(entry.updated_at)}</Meta>}
         {page && (
           <p>

@@ -24,7 +24,7 @@ interface Moving {
   isMoving: boolean;
 }
 
-export function columnsOf({ kind, noun, isPublishable, isFinal }: KindView, moving: Moving | null) {
+export function columnsOf({ kind, noun, isPublishable, isUsed }: KindView, moving: Moving | null) {
   const columns: (Column<Entry> | false)[] = [
     {
       key: 'title',
@@ -66,7 +66,7 @@ export function columnsOf({ kind, noun, isPublishable, isFinal }: KindView, movi
       label: 'Shown',
       render: ({ values }) => <Publication values={values} />,
     },
-    !isFinal && { key: 'used', label: 'Used by', render: ({ used_by }) => used_by ?? 'Nothing' },
+    isUsed === true && { key: 'used', label: 'Used by', render: ({ used_by }) => used_by ?? 'Nothing' },
     { key: 'changed', label: 'Changed', render: ({ updated_at }) => day(updated_at) },
   ];
   return columns.filter((column) => column !== false);

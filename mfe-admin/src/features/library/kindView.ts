@@ -52,6 +52,8 @@ export interface KindForm {
   order?: { within?: { field: string; of: ChoicesOf; label: string } };
   /** Where members see it. */
   page?: (values: EntryValues) => string | null;
+  /** Others name it, and it is not removed while they do. */
+  isUsed?: boolean;
   /** Written once, then only read. */
   isFinal?: boolean;
   /** Coaches may be related to it. */

@@ -14,6 +14,7 @@ import styled from 'styled-components';
 import type { EntryZodForm } from '../EntryForm';
 import type { ChoicesOf, EntryField } from '../kindView';
 import { type Choice, useContentChoicesQuery } from '../library.api';
+import { useNamed } from '../useTitles';
 import { MoveButtons, movedTo, useFocusAfterwards } from './MoveButtons';
 
 interface ChoicesFieldProps {
@@ -158,18 +159,6 @@ function Finder({ of, without = [], chosen, onChoose, ...field }: FinderProps) {
       }}
     />
   );
-}
-
-/** The titles of what is named already. */
-function useNamed(of: ChoicesOf, ids: readonly string[]): ReadonlyMap<string, Choice> {
-  // Of all that were ever named here: taking one off asks for nothing.
-  const [asked, setAsked] = useState<readonly string[]>(ids);
-  if (!ids.every((id) => asked.includes(id))) setAsked([...new Set([...asked, ...ids])]);
-  const { data } = useContentChoicesQuery(
-    { input: { of, ids: [...asked].sort() } },
-    { skip: asked.length === 0 },
-  );
-  return new Map((data?.choices?.data ?? []).map((choice) => [choice.id, choice]));
 }
 
 const Group = styled.fieldset`

@@ -1,6 +1,7 @@
 import { uploadFile, usePlatform } from '@athenaeum/shell-contract';
 import { FileUpload, Stack, type Upload } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
+import { UPLOAD_LIMITS } from '@athenaeum/users-contract';
 import styled from 'styled-components';
 import type { EntryZodForm } from '../EntryForm';
 import type { EntryField } from '../kindView';
@@ -10,14 +11,13 @@ interface FileFieldProps {
   form: EntryZodForm;
 }
 
-const MB = 1024 * 1024;
 const TAKES = {
   picture: {
     accept: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
     kinds: 'JPEG, PNG, WebP or AVIF',
-    maxBytes: 5 * MB,
+    maxBytes: UPLOAD_LIMITS.avatar,
   },
-  paper: { accept: ['.pdf', 'application/pdf'], kinds: 'PDF', maxBytes: 10 * MB },
+  paper: { accept: ['.pdf', 'application/pdf'], kinds: 'PDF', maxBytes: UPLOAD_LIMITS.document },
 } as const;
 
 /** One file: what it has by its address, or an upload by its key, which is its own once the form is saved. */
@@ -40,7 +40,7 @@ export function FileField({ field: { name, label, hint, what }, form }: FileFiel
         error={error}
         {...TAKES[what]}
         accept={[...TAKES[what].accept]}
-        files={file ? [{ id: file, name: file.slice(file.lastIndexOf('/') + 1), href: addressOf(file) }] : []}
+        files={file ? [{ id: file, name: nameOf(file, label), href: addressOf(file) }] : []}
         upload={upload}
         onUploaded={(uploaded) => onChange(uploaded.id)}
         onDelete={() => onChange('')}
@@ -52,6 +52,12 @@ export function FileField({ field: { name, label, hint, what }, form }: FileFiel
 /** An upload is shown to who sent it before it is saved, too. */
 const addressOf = (file: string): string =>
   /^(\/|https?:)/.test(file) ? file : `/files/content/${file.slice(file.lastIndexOf('/') + 1)}`;
+
+/** What is stored under a name of ours says nothing by it. */
+const nameOf = (file: string, label: string): string => {
+  const name = file.slice(file.lastIndexOf('/') + 1);
+  return /^[0-9a-f-]{36}\./.test(name) ? `${label}${name.slice(36)}` : name;
+};
 
 const Picture = styled.img`
   max-width: 320px;

@@ -46,7 +46,6 @@ export function PartsField({ field: { name, label, hint, noun, columns, max }, f
       <strong id={`${id}-label`}>{label}</strong>
       {hint && <Hint>{hint}</Hint>}
       {parts.map((part, place) => (
-        // eslint-disable-next-line react/no-array-index-key -- what is written moves, its fields stay
         <Card $padded key={place} role="group" aria-label={`${capital(noun)} ${place + 1}`}>
           <Stack $gap={12}>
             <Row $between>

@@ -6,6 +6,7 @@ export const coaches: KindForm = {
   one: 'a coach',
   noun: 'coach',
   source: 'coaching',
+  isUsed: true,
   form: coachForm as never,
   fields: [
     { as: 'line', name: 'name', label: 'Name', max: LIMITS.name },

@@ -51,6 +51,7 @@ export const speakers: KindForm = {
   one: 'a speaker',
   noun: 'speaker',
   source: 'library',
+  isUsed: true,
   form: speakerForm as never,
   fields: [
     { as: 'line', name: 'name', label: 'Name', max: LIMITS.name },
@@ -88,6 +89,7 @@ export const categories: KindForm = {
   one: 'a category',
   noun: 'category',
   source: 'library',
+  isUsed: true,
   form: categoryForm as never,
   fields: [
     title,
@@ -105,6 +107,7 @@ export const tags: KindForm = {
   one: 'a tag',
   noun: 'tag',
   source: 'library',
+  isUsed: true,
   form: tagForm as never,
   fields: [
     { as: 'line', name: 'title', label: 'Title', max: LIMITS.tagTitle },
@@ -186,6 +189,7 @@ export const pathways: KindForm = {
   one: 'a pathway',
   noun: 'pathway',
   source: 'library',
+  isUsed: true,
   form: pathwayForm as never,
   fields: [
     title,

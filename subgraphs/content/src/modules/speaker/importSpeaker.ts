@@ -29,7 +29,8 @@ export async function importSpeaker(viewer: Viewer, { slug, at, fields }: Entry)
     const names = Object.keys(set);
     const after = (await Speaker.findOneAndUpdate(
       { slug },
-      { ...set, imported_at: at },
+      // An editor who has her open is told, where something is different.
+      { ...set, imported_at: at, ...(names.length > 0 ? { updated_at: Date.now() } : {}) },
       { session, upsert: true, returnDocument: 'after', setDefaultsOnInsert: true, runValidators: true },
     ).lean<SpeakerRow>())!;
     if (names.length > 0)

@@ -1,0 +1,95 @@
+import type { Change } from '../../components/changes';
+import type { EntryField, EntryValues, KindView } from './kindView';
+
+/** Titles of what ids stand for. */
+export type Titles = ReadonlyMap<string, string>;
+
+const NONE: Titles = new Map();
+
+/** What differs, in words, in the order of the page. */
+export const changesOf = (
+  view: KindView,
+  before: EntryValues,
+  after: EntryValues,
+  titles: Titles = NONE,
+): Change[] =>
+  changedFields(view, before, after).map((field) => {
+    const [was, is] = inWords(field, before[field.name], after[field.name], titles);
+    return { name: field.name, label: field.label, before: was, after: is };
+  });
+
+export const changedFields = (view: KindView, before: EntryValues, after: EntryValues) =>
+  fieldsOf(view).filter(
+    ({ name }) => JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null),
+  );
+
+type Described = Pick<EntryField, 'name' | 'label' | 'as'>;
+
+const PUBLICATION: readonly Described[] = [
+  { name: 'published', label: 'Shown to members', as: 'tick' },
+  { name: 'publish_at', label: 'Shown from', as: 'moment' },
+];
+
+const fieldsOf = ({ fields, isPublishable }: KindView): readonly Described[] =>
+  isPublishable ? [...fields, ...PUBLICATION] : fields;
+
+function inWords({ as }: Described, before: unknown, after: unknown, titles: Titles): [string, string] {
+  if (as === 'many') return chosen(idsIn(before), idsIn(after), titles);
+  if (as === 'parts') return [partsIn(before, after), partsIn(after, before)];
+  return around(wordOf(before, titles), wordOf(after, titles));
+}
+
+function wordOf(value: unknown, titles: Titles): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'number')
+    return Number.isNaN(value) ? 'Nothing' : new Date(value).toLocaleString('en-US');
+  const text = Array.isArray(value) ? value.join('; ') : typeof value === 'string' ? value.trim() : '';
+  return text === '' ? 'Nothing' : (titles.get(text) ?? text);
+}
+
+/** How many there were and are, which came and went, and whether they changed places. */
+function chosen(before: readonly string[], after: readonly string[], titles: Titles): [string, string] {
+  const title = (id: string) => titles.get(id) ?? 'one more';
+  const added = after.filter((id) => !before.includes(id));
+  const gone = before.filter((id) => !after.includes(id));
+  const kept = (list: readonly string[], other: readonly string[]) =>
+    list.filter((id) => other.includes(id)).join();
+  const isMoved = kept(before, after) !== kept(after, before);
+  const came = [
+    ...named(added, title).map((words) => `${words} added`),
+    ...named(gone, title).map((words) => `${words} taken off`),
+    ...(isMoved ? ['in another order'] : []),
+  ];
+  return [`${before.length}`, [`${after.length}`, ...came].join(', ')];
+}
+
+const NAMED = 3;
+const named = (ids: readonly string[], title: (id: string) => string): string[] =>
+  ids.length > NAMED ? [`${ids.length}`] : ids.map(title);
+
+/** The parts that are not the same in the other. */
+function partsIn(value: unknown, other: unknown): string {
+  const others = Array.isArray(other) ? other.map((part) => JSON.stringify(part)) : [];
+  const parts = Array.isArray(value) ? (value as Record<string, string>[]) : [];
+  const own = parts.flatMap((part, place) =>
+    others[place] === JSON.stringify(part) ? [] : [`${place + 1}: ${Object.values(part).join(' ')}`],
+  );
+  return own.length === 0 ? `${parts.length} of them` : cut(own.join(' / '), 300);
+}
+
+const LONG = 120;
+const LEAD = 30;
+
+/** Of two long texts, from shortly before where they part. */
+function around(one: string, other: string): [string, string] {
+  const same = [...one].findIndex((letter, place) => letter !== other[place]);
+  const parting = same === -1 ? one.length : same;
+  const from = Math.max(one.length, other.length) > LONG && parting > LEAD ? parting - LEAD : 0;
+  const shown = (text: string) => cut(`${from > 0 ? '…' : ''}${text.slice(from)}`, LONG);
+  return [shown(one), shown(other)];
+}
+
+const cut = (text: string, long: number): string =>
+  text.length > long ? `${text.slice(0, long).trimEnd()}…` : text;
+
+const idsIn = (value: unknown): string[] => (Array.isArray(value) ? (value as string[]) : []);

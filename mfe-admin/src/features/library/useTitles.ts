@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import type { Titles } from './changesOf';
+import type { ChoicesOf, EntryValues, KindView } from './kindView';
+import { type Choice, useContentChoicesQuery } from './library.api';
+
+/** What is known of what these ids stand for. */
+export function useNamed(of: ChoicesOf, ids: readonly string[]): ReadonlyMap<string, Choice> {
+  // Of all that were ever named here: taking one off asks for nothing.
+  const [asked, setAsked] = useState<readonly string[]>(ids);
+  if (!ids.every((id) => asked.includes(id))) setAsked([...new Set([...asked, ...ids])]);
+  const { data } = useContentChoicesQuery(
+    { input: { of, ids: [...asked].sort() } },
+    { skip: asked.length === 0 },
+  );
+  return new Map((data?.choices?.data ?? []).map((choice) => [choice.id, choice]));
+}
+
+/** Titles of all that these values name: an entry names two kinds of things at most. */
+export function useTitles(view: KindView, ...values: EntryValues[]): Titles {
+  const naming = view.fields.filter((field) => field.as === 'many' || field.as === 'one');
+  const [one, other] = [...new Set(naming.map(({ of }) => of))];
+  const idsOf = (of: ChoicesOf | undefined) => [
+    ...new Set(
+      naming
+        .filter((field) => field.of === of)
+        .flatMap(({ name }) => values.flatMap((given) => (given[name] ?? []) as string | string[]))
+        .filter(Boolean),
+    ),
+  ];
+  const first = useNamed(one ?? 'salons', idsOf(one));
+  const second = useNamed(other ?? 'salons', idsOf(other));
+  return new Map([...first, ...second].map(([id, { title }]) => [id, title]));
+}
