@@ -39,12 +39,12 @@ export function CardPreview({ form, salon }: CardPreviewProps) {
         />
       </div>
       {salon ? (
-        <p>
+        <div>
           <TextLink href={href} target="_blank">
             Open its page as members will see it
           </TextLink>
           <Meta>As it was saved last. Until it is shown, only staff can open it.</Meta>
-        </p>
+        </div>
       ) : (
         <Meta>Its page can be opened once it is saved.</Meta>
       )}

@@ -20,7 +20,8 @@ export function EditorSection({ title, children }: { title: string; children: Re
 export const Fields = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  align-items: start;
+  /* Under labels of one line and of two, the fields themselves stand in line. */
+  align-items: end;
   gap: ${token.space[16]};
 
   ${media.under(600)} {

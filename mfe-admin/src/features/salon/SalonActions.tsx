@@ -1,5 +1,5 @@
 import { messageOf, useNavigate, useNotify } from '@athenaeum/shell-contract';
-import { Button, Row } from '@athenaeum/shared-ui';
+import { Button, LinkButton, Row } from '@athenaeum/shared-ui';
 import { AskReason } from '../../components/reason';
 import { CallOff } from './CallOff';
 import {
@@ -13,6 +13,9 @@ export function SalonActions({ salon }: { salon: StaffSalon }) {
   const isToCome = salon.state !== 'past';
   return (
     <Row $gap={8}>
+      <LinkButton look="outlined" href={`/admin/content/salons/${salon.id}/attendees`}>
+        Attendees
+      </LinkButton>
       {salon.salon_status && isToCome && <CallOff salon={salon} step="stands" />}
       {salon.salon_status !== 'postponed' && salon.salon_status !== 'cancelled' && isToCome && (
         <CallOff salon={salon} step="postponed" />

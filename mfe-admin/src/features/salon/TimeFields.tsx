@@ -11,12 +11,7 @@ export function TimeFields({ form }: { form: SalonForm }) {
   return (
     <EditorSection title="When and where">
       <Fields>
-        <TextField
-          type="datetime-local"
-          label="Begins"
-          hint="By the clock of the time zone beside it."
-          {...form.field('date')}
-        />
+        <TextField type="datetime-local" label="Begins" {...form.field('date')} />
         <Select
           label="Time zone"
           id={zone.id}

@@ -1,4 +1,6 @@
 import { ErrorPanel, MultiSelect, Select, TextArea, TextButton, TextField } from '@athenaeum/shared-ui';
+import { useState } from 'react';
+import styled from 'styled-components';
 import { EVENT_TYPES, eventTypeLabel, SALON_LIMITS, slugFrom } from '@athenaeum/content-contract';
 import { EditorSection, Fields } from './EditorSection';
 import type { SalonForm } from './SalonEditor';
@@ -58,10 +60,10 @@ export function WordFields({ form, isNew, choices }: WordFieldsProps) {
         {choices.isMissing ? (
           <ErrorPanel title="Categories and goals did not load" onRetry={choices.retry} />
         ) : (
-          <Fields>
+          <Lists>
             <Choice label="Categories" options={choices.categories} {...form.chosen('category_ids')} />
             <Choice label="Goals" options={choices.tags} {...form.chosen('tag_ids')} />
-          </Fields>
+          </Lists>
         )}
       </EditorSection>
     </>
@@ -75,11 +77,19 @@ interface ChoiceProps {
   onChange: (ids: string[]) => void;
 }
 
+/** What is chosen when the page comes stands first, so that the rest of a long list can stay folded. */
 function Choice({ label, options, value, onChange }: ChoiceProps) {
+  const [first] = useState(value);
+  const isFirst = ({ value: id }: { value: string }) => first.includes(id);
+  const ordered = [...options.filter(isFirst), ...options.filter((option) => !isFirst(option))];
   return (
     <div>
       <h3>{label}</h3>
-      <MultiSelect label={label} options={options} selected={value} onChange={onChange} />
+      <MultiSelect label={label} options={ordered} selected={value} onChange={onChange} />
     </div>
   );
 }
+
+const Lists = styled(Fields)`
+  align-items: start;
+`;

@@ -1,0 +1,222 @@
+import { Route, Routes } from '@athenaeum/shell-contract';
+import { failWith, renderRemote, respond, sent } from '@athenaeum/shell-contract/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { api } from '../api';
+import type { StaffSalon } from '../features/salon/salon.api';
+import { manifest } from '../manifest';
+import { aSalon } from '../testing/salons';
+import SalonPage from './SalonPage';
+
+// A long form in a page that is not drawn: slow on a busy machine, not wrong.
+jest.setTimeout(120_000);
+
+const ok = <Data,>(data: Data) => ({ ok: true, code: null, message: null, fields: null, data });
+const refusal = (code: string, message: string, fields: object | null = null) => ({
+  ok: false,
+  code,
+  message,
+  fields,
+  data: null,
+});
+
+/** A server that keeps what it is told. */
+function aServer(given: StaffSalon = aSalon()) {
+  let salon = given;
+  const change = (next: Partial<StaffSalon>) =>
+    ok((salon = { ...salon, ...next, updated_at: (salon.updated_at ?? 0) + 1 }));
+  respond('StaffSalon', () => ({ staffSalon: ok(salon) }));
+  respond('SaveSalon', ({ input }) => {
+    const {
+      id: _id,
+      reason: _reason,
+      updated_at: _read,
+      ...fields
+    } = input as Partial<StaffSalon> & {
+      reason: string;
+    };
+    return { saveSalon: change(fields.title === undefined || given.title === fields.title ? fields : {}) };
+  });
+  respond('SetSalonStatus', ({ input }) => {
+    const { status } = input as { status: string | null };
+    return { setSalonStatus: change({ salon_status: status, state: status ? 'off' : 'upcoming' }) };
+  });
+  respond('SalonChoices', {
+    categories: {
+      ok: true,
+      data: [
+        { id: 'govern', title: 'Govern' },
+        { id: 'fund', title: 'Fund' },
+      ],
+    },
+    tags: { ok: true, data: [{ id: 'voice', title: 'Build a public voice' }] },
+  });
+  respond('SalonPeople', {
+    speakers: { ok: true, data: [{ id: 'joanna', name: 'Joanna Whitfield', title: 'Chair' }] },
+  });
+  return { change };
+}
+
+const open = (id = 'salon-1') =>
+  renderRemote(
+    <Routes>
+      <Route path="/admin/content/salons" element={<p>All salons</p>} />
+      <Route path="/admin/content/salons/:id" element={<SalonPage />} />
+    </Routes>,
+    { api, manifest, route: `/admin/content/salons/${id}` },
+  );
+const title = () => screen.findByRole('heading', { level: 1, name: 'The Art of the Ask' });
+const dialog = () => within(screen.getByRole('dialog'));
+const changes = () => within(screen.getByRole('group', { name: 'What changes when you save' }));
+
+beforeEach(() => localStorage.clear());
+
+it('says so where there is no such salon, and where it does not load', async () => {
+  aServer();
+  respond('StaffSalon', { staffSalon: refusal('NOT_FOUND', 'There is none.') });
+  const { unmount } = open();
+  expect(await screen.findByText('There is no such salon')).toBeInTheDocument();
+  unmount();
+
+  respond('StaffSalon', () =>
+    failWith([{ path: ['staffSalon'], code: 'UNAVAILABLE' }], { staffSalon: null }),
+  );
+  open('salon-2');
+  expect(await screen.findByRole('button', { name: /retry|try again/i })).toBeInTheDocument();
+});
+
+it('shows what changes, and sends that alone with what was read', async () => {
+  aServer();
+  const { user } = open();
+  await title();
+  expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
+
+  await user.type(screen.getByLabelText(/^Subtitle/), 'Twice');
+  await user.click(screen.getByRole('checkbox', { name: 'Fund' }));
+  expect(changes().getByText('Twice')).toBeInTheDocument();
+  expect(changes().getByText('Govern, Fund')).toBeInTheDocument();
+  await user.type(screen.getByLabelText(/^Reason/), 'Spring');
+  await user.click(screen.getByRole('button', { name: 'Save 2 changes' }));
+
+  await waitFor(() =>
+    expect(sent('SaveSalon')).toEqual([
+      {
+        input: {
+          id: 'salon-1',
+          updated_at: 7,
+          reason: 'Spring',
+          subtitle: 'Twice',
+          category_ids: ['govern', 'fund'],
+        },
+      },
+    ]),
+  );
+});
+
+it('publishes by itself at a time of the event’s own clock', async () => {
+  aServer(aSalon({ published: false, state: 'draft', seats_taken: 0, waiting: 0 }));
+  const { user } = open();
+  await title();
+
+  await user.click(screen.getByRole('radio', { name: 'By itself, at a time' }));
+  fireEvent.change(screen.getByLabelText('Appears at'), { target: { value: '2030-07-01T09:00' } });
+  await user.click(screen.getByRole('button', { name: 'Save 2 changes' }));
+
+  await waitFor(() =>
+    expect(sent('SaveSalon')).toMatchObject([
+      { input: { published: true, publish_at: Date.UTC(2030, 6, 1, 16) } },
+    ]),
+  );
+});
+
+it('tells what is wrong at its field, here and from the server', async () => {
+  aServer();
+  respond('SaveSalon', {
+    saveSalon: refusal('INVALID', 'This address is taken.', { slug: 'This address is taken.' }),
+  });
+  const { user } = open();
+  await title();
+
+  await user.clear(screen.getByLabelText(/^Minutes/));
+  await user.click(screen.getByRole('button', { name: 'Save 1 change' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Enter its length in whole minutes');
+  expect(sent('SaveSalon')).toEqual([]);
+  await user.type(screen.getByLabelText(/^Minutes/), '90');
+  await user.click(screen.getByRole('button', { name: 'Save 1 change' }));
+
+  await waitFor(() => expect(screen.getByLabelText(/^Address/)).toHaveAccessibleDescription(/taken/));
+});
+
+it('loses neither hers nor a colleague’s when both edit', async () => {
+  const server = aServer();
+  respond('SaveSalon', () => ({ saveSalon: refusal('CONFLICT', 'Somebody else has changed this.') }));
+  const { user } = open();
+  await title();
+  await user.type(screen.getByLabelText(/^Subtitle/), 'Mine');
+  server.change({ subtitle: 'Theirs', description: 'Other words' });
+  await user.click(screen.getByRole('button', { name: 'Save 1 change' }));
+
+  const both = within(await screen.findByRole('group', { name: 'What stands now, and what you have' }));
+  expect(both.getByText('Theirs')).toBeInTheDocument();
+  expect(both.getByText('Mine')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Go on with mine' }));
+
+  expect(screen.getByLabelText(/^Subtitle/)).toHaveValue('Mine');
+  expect(screen.getByLabelText(/^Description/)).toHaveValue('Other words');
+  expect(screen.getByRole('button', { name: 'Save 1 change' })).toBeEnabled();
+});
+
+it('asks before it cancels, saying how many are told, and sends what she says to them', async () => {
+  aServer();
+  const { user } = open();
+  await title();
+
+  await user.click(screen.getByRole('button', { name: 'Cancel salon' }));
+  expect(
+    dialog().getByText(/2 people with a seat and 1 person in line are told by email, once/),
+  ).toBeInTheDocument();
+  await user.type(dialog().getByLabelText(/^What you want to say/), 'The host is ill.');
+  await user.click(dialog().getByRole('button', { name: 'Cancel it and tell them' }));
+
+  expect(await screen.findByText('Cancelled')).toBeInTheDocument();
+  expect(sent('SetSalonStatus')).toEqual([
+    { input: { id: 'salon-1', status: 'cancelled', note: 'The host is ill.', updated_at: 7 } },
+  ]);
+  expect(screen.getByRole('button', { name: 'Put it back' })).toBeInTheDocument();
+});
+
+it('tells why it cannot be removed', async () => {
+  aServer();
+  const why = 'It cannot be removed: 3 people have answered to it. Cancel it instead.';
+  respond('RemoveSalon', { removeSalon: refusal('CONFLICT', why) });
+  const { user } = open();
+  await title();
+
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  await user.click(dialog().getByRole('button', { name: 'Remove it' }));
+
+  expect(await dialog().findByText(why)).toBeInTheDocument();
+});
+
+it('makes a new one with an address of its title, and goes on to it', async () => {
+  aServer();
+  const { user } = open('new');
+  await screen.findByRole('heading', { level: 1, name: 'New salon' });
+
+  await user.type(screen.getByLabelText('Title'), 'Asking Wéll');
+  await user.click(screen.getByRole('button', { name: 'Use asking-well' }));
+  fireEvent.change(screen.getByLabelText('Begins'), { target: { value: '2030-12-03T10:00' } });
+  await user.click(screen.getByRole('button', { name: 'Save the new salon' }));
+
+  await title();
+  expect(sent('SaveSalon')).toMatchObject([
+    {
+      input: {
+        title: 'Asking Wéll',
+        slug: 'asking-well',
+        date: Date.UTC(2030, 11, 3, 18),
+        published: false,
+        capacity: null,
+      },
+    },
+  ]);
+});
