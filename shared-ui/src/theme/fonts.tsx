@@ -1,5 +1,3 @@
-import commissionerExtSlanted from '@fontsource-variable/commissioner/files/commissioner-latin-ext-slnt-normal.woff2';
-import commissionerSlanted from '@fontsource-variable/commissioner/files/commissioner-latin-slnt-normal.woff2';
 import commissionerExt from '@fontsource-variable/commissioner/files/commissioner-latin-ext-wght-normal.woff2';
 import commissioner from '@fontsource-variable/commissioner/files/commissioner-latin-wght-normal.woff2?wght=400:600';
 import newsreaderExtItalic from '@fontsource-variable/newsreader/files/newsreader-latin-ext-opsz-italic.woff2';
@@ -18,18 +16,17 @@ const LATIN_EXT =
  * The `@font-face` rules with the addresses the bundler gave the files. A door of its own (`@athenaeum/shared-ui/fonts`)
  * because importing it makes the bundler emit the files: the shell does, and a remote's standalone page; a remote inside
  * the shell must not. What every page fetches is kept to the weights that are set. Where two ranges share a letter the
- * later rule has it, which is the one every page fetches.
+ * later rule has it, which is the one every page fetches. The browser slants the sans by itself, as its own slant would be.
  */
 export const fontFaces = [
-  [newsreaderExt, newsreaderExtItalic, commissionerExt, commissionerExtSlanted, LATIN_EXT] as const,
-  [newsreader, newsreaderItalic, commissioner, commissionerSlanted, LATIN] as const,
+  [newsreaderExt, newsreaderExtItalic, commissionerExt, LATIN_EXT] as const,
+  [newsreader, newsreaderItalic, commissioner, LATIN] as const,
 ]
   .map(
-    ([serif, italic, sans, slanted, range]) =>
+    ([serif, italic, sans, range]) =>
       face('Newsreader', serif, '400', 'normal', range) +
       face('Newsreader', italic, '400', 'italic', range) +
-      face('Commissioner', sans, '400 600', 'normal', range) +
-      face('Commissioner', slanted, '400 600', 'oblique 1deg 12deg', range),
+      face('Commissioner', sans, '400 600', 'normal', range),
   )
   .join('');
 
