@@ -28,7 +28,11 @@ export default function AttendeesPage() {
   if (salon)
     return (
       <Page>
-        <PageHeading back={BACK} title={salon.title} eyebrow={<Mark>{whenOf(salon)}</Mark>} />
+        <PageHeading
+          back={{ href: `${BACK.href}/${salon.id}`, label: 'Salon' }}
+          title={salon.title}
+          eyebrow={<Mark>{whenOf(salon)}</Mark>}
+        />
         <Attendees key={salon.id} salon={salon} />
       </Page>
     );

@@ -49,7 +49,14 @@ function KnownSalon({ id }: { id: string }) {
               <SalonState {...salon} />
             </Mark>
           }
-          actions={<SalonActions salon={salon} />}
+          actions={
+            <>
+              <LinkButton look="outlined" href={`/admin/content/salons/${salon.id}/attendees`}>
+                Attendees
+              </LinkButton>
+              <SalonActions salon={salon} />
+            </>
+          }
         />
         <SalonEditor
           // Another step of its state is a form that begins anew; what is saved from the form is not.

@@ -9,9 +9,26 @@ import { emailChangeLetter } from './emailChangeLetter';
 import type { AnyLetterKind, Preparation } from './letterKind';
 import { passwordResetLetter } from './passwordResetLetter';
 import { plainLetter } from './plainLetter';
-import { confirmationLetter, newsLetter, promotionLetter, reminderLetter } from './rsvpLetters';
+import {
+  cancelledSeatLetter,
+  confirmationLetter,
+  newsLetter,
+  promotionLetter,
+  reminderLetter,
+} from './rsvpLetters';
 
 const DAY = 86_400_000;
+const GUEST = {
+  first_name: 'Nadia',
+  last_name: 'x',
+  email: 'nadia@example.org',
+  title: null,
+  company: null,
+  linkedin: null,
+  country: null,
+  city: null,
+  state: null,
+};
 const row = { rsvp_id: 'rsvp-1' };
 const asked = { ...row, responded_at: 1 };
 
@@ -63,17 +80,7 @@ describe('a confirmation', () => {
   });
 
   it('sends a visitor to the public page, and does not repeat a sentence she typed as her name', async () => {
-    const guest = {
-      first_name: 'Win a prize at evil.example',
-      last_name: 'x',
-      email: 'nadia@example.org',
-      title: null,
-      company: null,
-      linkedin: null,
-      country: null,
-      city: null,
-      state: null,
-    };
+    const guest = { ...GUEST, first_name: 'Win a prize at evil.example' };
     const sources = sourcesOf(aNotice({ user_id: null, guest }));
 
     const mail = written(await prepare(confirmationLetter, asked, sources));
@@ -122,6 +129,28 @@ describe('a reminder', () => {
     ['it has begun', aNotice(), ASK.date + 1],
   ])('is not sent when %s', async (_why, notice, now) => {
     expect(await prepare(reminderLetter, row, sourcesOf(notice), now)).toBeNull();
+  });
+});
+
+describe('a seat that staff have cancelled', () => {
+  const taken = { ...row, had: 'RESERVED' };
+
+  it('is told to her, without a link to join or to manage it', async () => {
+    const notice = aNotice({ status: 'INVITED', user_id: null, guest: GUEST });
+
+    const mail = written(await prepare(cancelledSeatLetter, taken, sourcesOf(notice)));
+
+    expect(mail.subject).toBe('Your seat was cancelled: The Art of the Ask');
+    expect(mail.calendar).toBeUndefined();
+    expect(mail.text).not.toMatch(/meet\.example|rsvp#/);
+  });
+
+  it.each([
+    ['she has asked again', aNotice(), ASK.date - DAY],
+    ['it is over', aNotice({ status: 'INVITED' }), ASK.date + 9 * DAY],
+    ['her RSVP is gone', null, ASK.date - DAY],
+  ])('is not told when %s', async (_why, notice, now) => {
+    expect(await prepare(cancelledSeatLetter, taken, sourcesOf(notice), now)).toBeNull();
   });
 });
 
