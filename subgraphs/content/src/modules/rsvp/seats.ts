@@ -152,14 +152,15 @@ export async function takeFreeSeat(session: ClientSession, salon: SalonRow): Pro
 
 /** Moves people up while seats are free and tells whether it did; normally there are none, and this costs one read. */
 export async function fillFreeSeats(salonId: string): Promise<boolean> {
-  const free = { _id: salonId, is_closed: false, seats_free: { $gt: 0 } };
+  // Where there is no limit any more, everybody who waits has a seat.
+  const free = { _id: salonId, is_closed: false, $or: [{ seats_free: { $gt: 0 } }, { capacity: null }] };
   for (let moves = 0; ; moves++) {
     const salon = await Salon.findOne(free).lean<SalonRow>();
     if (!salon || !movesUp(salon, Date.now())) return moves > 0;
     const moved = await seatChange(salonId, () =>
       inTransaction(async (session) => {
         const next = await moveUp(session, salonId);
-        if (next && !(await changeSeats(session, salonId, -1))) throw new SeatGone();
+        if (next && hasLimit(salon) && !(await changeSeats(session, salonId, -1))) throw new SeatGone();
         return next;
       }),
     ).catch(ignoreSeatGone);

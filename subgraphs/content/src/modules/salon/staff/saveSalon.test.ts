@@ -192,6 +192,17 @@ describe('seats', () => {
     expect((await now(id))?.seats_free).toBe(0);
   });
 
+  it.each([
+    ['the limit is taken off', { capacity: 1, seats_free: 0 }, { capacity: null }],
+    ['it is opened again', { is_closed: true }, { is_closed: false }],
+  ])('are there for everybody in line once %s', async (_what, given, wish) => {
+    const { _id: id } = await aSalon(given);
+    for (const user_id of ['first', 'second']) await anRSVP({ salon_id: id, user_id, status: 'PENDING' });
+
+    expect((await save({ id, ...wish })).data).toMatchObject({ seats_taken: 2, waiting: 0 });
+    expect(await OutboxMessage.countDocuments({ kind: 'waitlist_promotion' })).toBe(2);
+  });
+
   it('cannot be fewer than are taken', async () => {
     const { _id: id } = await aSalon({ capacity: 5, seats_free: 3 });
     await anRSVP({ salon_id: id, user_id: 'one' });
