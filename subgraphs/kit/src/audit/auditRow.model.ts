@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
-/** One write of staff: who changed what from what to what, why and when. Only ever added. */
+/**
+ * One write of staff: who changed what from what to what, why and when. Only ever added; of a member who is forgotten the
+ * values leave, and the row stays.
+ */
 const auditRowSchema = new Schema(
   {
     _id: { type: String, default: () => randomUUID() },

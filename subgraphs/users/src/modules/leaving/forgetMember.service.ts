@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { inTransaction } from '@athenaeum/kit';
+import { AuditRow } from '@athenaeum/kit/audit';
 import { enqueue } from '@athenaeum/kit/outbox';
 import { contactDeleted } from '@athenaeum/users-contract/outgoing';
 import { Connection } from '../connection/connection.model';
@@ -30,6 +31,12 @@ export async function forgetMember(id: string): Promise<boolean> {
     await Connection.deleteMany({ $or: [{ user_id: id }, { request_user_id: id }] }, { session });
     await Referral.deleteMany({ referrer_id: id }, { session });
     await SavedViews.deleteMany({ _id: { $in: viewsOf(id) } }, { session });
+    // That staff changed something stays; what it was was about her.
+    await AuditRow.updateMany(
+      { target_id: id },
+      { before: {}, after: {}, reason: 'The member was forgotten' },
+      { session },
+    );
     await enqueue(session, contactDeleted, { payload: { user_id: id }, key: id, subject: id });
     return true;
   });

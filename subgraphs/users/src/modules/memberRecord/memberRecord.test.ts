@@ -1,7 +1,7 @@
 import { AuditRow } from '@athenaeum/kit/audit';
 import { OutboxMessage } from '@athenaeum/kit/outbox';
 import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
-import type { Role, Viewer } from '@athenaeum/kit';
+import { serviceViewer, type Role, type Viewer } from '@athenaeum/kit';
 import { subgraph } from '../../index';
 import { aMember, aUser } from '../../testing/factories';
 import { User, type UserRow } from '../user/user.model';
@@ -218,4 +218,42 @@ it('lists what one person did, of one kind, in a time, newest first, in pages', 
   expect((await list({ actor_id: { equals: admin.id } })).count).toBe(3);
   expect((await list({ operation: { in: ['hideMembers'] } })).count).toBe(0);
   expect((await list({ at: { lt: 1 } })).count).toBe(0);
+});
+
+it('makes somebody editor or board support, at once and for as long as it says so', async () => {
+  const admin = await anAdmin();
+  const { _id: id } = await aUser();
+  const roles = async () =>
+    (
+      await world.run<{ viewer: { data: { roles: Role[] } } }>(
+        serviceViewer,
+        `query ($id: ID!) { viewer(id: $id) { data { roles } } }`,
+        { id },
+      )
+    ).viewer.data.roles;
+
+  await update(admin, { id, ...why, standing: { staff_roles: ['support', 'editor'] } });
+  expect(await roles()).toEqual(['member', 'support', 'editor']);
+  await update(admin, { id, version: 1, reason: 'Left the team', standing: { staff_roles: [] } });
+  expect(await roles()).toEqual(['member']);
+
+  const rows = await AuditRow.find({ target_id: id }).sort({ at: 1 }).lean();
+  expect(rows.map(({ after, reason }) => [after, reason])).toEqual([
+    [{ staff_roles: ['support', 'editor'] }, 'She asked by phone'],
+    [{ staff_roles: [] }, 'Left the team'],
+  ]);
+});
+
+it('keeps that a forgotten member was changed, and nothing of what was changed', async () => {
+  const admin = await anAdmin();
+  const { _id: id } = await aUser({ last_name: 'Osei' });
+  await update(admin, { id, ...why, fields: { last_name: 'Osei-Mensah' } });
+
+  await world.run(serviceViewer, `mutation ($user_id: ID!) { usersForget(user_id: $user_id) { ok } }`, {
+    user_id: id,
+  });
+
+  const rows = await AuditRow.find({ target_id: id }).lean();
+  expect(rows).toMatchObject([{ operation: 'updateMember', actor_id: admin.id, before: {}, after: {} }]);
+  expect(JSON.stringify(rows)).not.toMatch(/Osei|phone/);
 });
