@@ -1,3 +1,4 @@
+export { CellActions } from './CellActions';
 export { ExportLink } from './ExportLink';
 export { ListBody } from './ListBody';
 export { ListFilter } from './ListFilter';

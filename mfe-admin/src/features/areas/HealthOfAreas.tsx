@@ -64,12 +64,12 @@ function Found({ areas, isFetching, lookAgain }: FoundProps) {
         </Notice>
       )}
       <Row $gap={24}>
-        <span>
+        <Row $gap={8}>
           Database <ReachBadge reach={database} />
-        </span>
-        <span>
+        </Row>
+        <Row $gap={8}>
           Shell <ReachBadge reach={shell} />
-        </span>
+        </Row>
       </Row>
       <Section title="Services">
         <Table caption="Services" columns={subgraphColumns} rows={subgraphs} rowKey={({ name }) => name} />

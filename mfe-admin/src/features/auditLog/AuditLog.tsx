@@ -1,4 +1,5 @@
 import { Button, EmptyState, Row, Stack, TextButton } from '@athenaeum/shared-ui';
+import styled from 'styled-components';
 import { inWords } from '../../components/inWords';
 import { ListBody, ListFilter, ListTools, useListView } from '../../components/list';
 import { useUsersAuditLogQuery } from './auditLog.api';
@@ -14,7 +15,7 @@ export function AuditLog() {
 
   return (
     <Stack $gap={16}>
-      <ListTools>
+      <Tools>
         <ListFilter
           label="Who"
           placeholder="Anybody"
@@ -30,7 +31,7 @@ export function AuditLog() {
           onChange={(operation) => change({ operation })}
         />
         <Period from={now.from} until={now.until} onChange={change} />
-      </ListTools>
+      </Tools>
       {now.target && (
         <Row $gap={12}>
           <span>Only what is about one {targetWord(now.operation)}</span>
@@ -67,3 +68,8 @@ export function AuditLog() {
 }
 
 const targetWord = (operation: string) => (/Member/.test(operation) ? 'member' : 'thing');
+
+/* The days have their labels above them. */
+const Tools = styled(ListTools)`
+  align-items: end;
+`;

@@ -1,6 +1,14 @@
-import { Button, type Column, EmptyState, Row } from '@athenaeum/shared-ui';
+import { Button, type Column, EmptyState } from '@athenaeum/shared-ui';
 import { day } from '../../components/day';
-import { ListBody, ListSearch, ListTable, ListTabs, ListTools, useListView } from '../../components/list';
+import {
+  CellActions,
+  ListBody,
+  ListSearch,
+  ListTable,
+  ListTabs,
+  ListTools,
+  useListView,
+} from '../../components/list';
 import { type Company, useUsersCompaniesQuery } from './companies.api';
 import { companiesView, queryOf } from './companiesView';
 import { HideCompany } from './HideCompany';
@@ -58,11 +66,11 @@ const columns: readonly Column<Company>[] = [
     label: 'What can be done',
     labelHidden: true,
     render: (company) => (
-      <Row $gap={16}>
+      <CellActions>
         <RenameCompany company={company} />
         <MergeCompany company={company} />
         <HideCompany company={company} />
-      </Row>
+      </CellActions>
     ),
   },
 ];

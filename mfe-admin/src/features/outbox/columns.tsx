@@ -2,6 +2,7 @@ import { type Column, Meta, StatusBadge } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { inWords } from '../../components/inWords';
+import { CellActions } from '../../components/list';
 import { moment } from '../../components/moment';
 import type { OutboxRow, Standing } from './outbox.api';
 import { problemInWords } from './problemInWords';
@@ -59,7 +60,12 @@ const again: Column<OutboxRow> = {
   key: 'again',
   label: 'Try again',
   labelHidden: true,
-  render: (row) => !row.is_under_way && <TryMessageAgain row={row} />,
+  render: (row) =>
+    !row.is_under_way && (
+      <CellActions>
+        <TryMessageAgain row={row} />
+      </CellActions>
+    ),
 };
 
 const Two = styled.span`
