@@ -51,7 +51,7 @@ beforeAll(async () => {
     browsers.set(role, browser);
     rolesOf.set(role, (await browser.get('/api/auth/me')).json.user.roles as Role[]);
   }
-}, 120_000);
+}, 300_000);
 afterAll(() => world.close());
 
 const idOf = (role: Role) => (role === 'visitor' || role === 'service' ? null : DEMO_ACCOUNTS[role].id);

@@ -194,6 +194,7 @@ describe('the health of areas', () => {
     registry: {
       snapshot: { id: 's', number: 7, created_at: 1, by: 'grace', note: 'deploy mfe-one v002' },
       quarantined: [],
+      tried: [{ name: 'mfe-one', version: 'v003', percent: 10 }],
       remotes: [
         {
           name: 'mfe-one',
@@ -221,6 +222,7 @@ describe('the health of areas', () => {
     expect(remotes.getByText('Team One')).toBeInTheDocument();
     expect(remotes.getByText('by grace')).toBeInTheDocument();
     expect(screen.getByText(/Registry 7: deploy mfe-one v002/)).toBeInTheDocument();
+    expect(screen.getByText(/10 of 100 visitors/)).toBeInTheDocument();
   });
 
   it('shows what is gone at the next look', async () => {

@@ -88,6 +88,11 @@ function Found({ areas, isFetching, lookAgain }: FoundProps) {
               rows={registry.remotes}
               rowKey={({ name }) => name}
             />
+            {registry.tried.map(({ name, version, percent }) => (
+              <Notice key={name} title={`${name} ${version} is being tried.`}>
+                Staff get it, and {percent} of 100 visitors.
+              </Notice>
+            ))}
             {registry.quarantined.map(({ name, reason }) => (
               <Notice key={name} tone="vermilion" title={`${name} is set aside.`}>
                 {reason}

@@ -40,6 +40,8 @@ export interface Areas {
   registry: {
     snapshot: { id: string; number: number; created_at: number; by: string | null; note: string };
     quarantined: { name: string; reason: string }[];
+    /** Versions that some get already. */
+    tried: { name: string; version: string; percent: number }[];
     remotes: RemoteNow[];
   } | null;
 }

@@ -33,10 +33,12 @@ export interface RemoteNow {
 export async function remotesNow(addresses: Addresses) {
   const current = await readCurrent(mongoose.connection);
   if (!current) return null;
-  const { id, number, created_at, by, note, quarantined } = current;
+  const { id, number, created_at, by, note, quarantined, canaries } = current;
   return {
     snapshot: { id, number, created_at, by, note },
     quarantined,
+    /** Versions that some get already. */
+    tried: canaries.map(({ entry: { name, version }, percent }) => ({ name, version, percent })),
     remotes: await Promise.all(current.remotes.map((entry) => remoteNow(entry, current, addresses))),
   };
 }
