@@ -83,6 +83,7 @@ const Two = styled.span`
   display: grid;
   align-content: center;
   min-height: 44px;
+  min-width: min(200px, 45vw);
   max-width: 260px;
   overflow-wrap: anywhere;
   white-space: normal;
