@@ -2,7 +2,7 @@ import { Route, Routes } from '@athenaeum/shell-contract';
 import { failWith, renderRemote, respond, sent } from '@athenaeum/shell-contract/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { api } from '../api';
-import type { StaffSalon } from '../features/salon/salon.api';
+import type { StaffSalon } from '../features/salon';
 import { manifest } from '../manifest';
 import { aSalon } from '../testing/salons';
 import SalonPage from './SalonPage';

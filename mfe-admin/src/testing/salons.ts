@@ -1,4 +1,4 @@
-import type { StaffSalon } from '../features/salon/salon.api';
+import type { StaffSalon } from '../features/salon';
 
 export const DAY = 86_400_000;
 

@@ -1,4 +1,4 @@
-import { AppLink, isFor, rolesOf, useUser } from '@athenaeum/shell-contract';
+import { AppLink, rolesOf, useUser } from '@athenaeum/shell-contract';
 import { Meta } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';

@@ -1,3 +1,3 @@
-export { prefetchSalon, useContentStaffSalonQuery } from './salon.api';
+export { prefetchSalon, type StaffSalon, useContentStaffSalonQuery } from './salon.api';
 export { SalonActions } from './SalonActions';
 export { SalonEditor } from './SalonEditor';
