@@ -1,6 +1,7 @@
 import { TextField } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
+import { ListTools } from '../list/ListTools';
 
 interface PeriodFieldsProps {
   /** What happened then: 'Ordered'. */
@@ -36,4 +37,9 @@ const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 180px));
   gap: ${token.space[12]};
+`;
+
+/** `ListTools` with a period among them: everything stands on one line with its fields. */
+export const DatedListTools = styled(ListTools)`
+  align-items: end;
 `;

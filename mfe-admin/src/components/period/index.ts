@@ -1,2 +1,2 @@
 export { dayParam, periodOf } from './period';
-export { PeriodFields } from './PeriodFields';
+export { DatedListTools, PeriodFields } from './PeriodFields';

@@ -25,7 +25,9 @@ export function AttendeeRow({ attendee, salon, isOpen, onHere, onDecide }: Atten
       {waitlist_position !== null && (
         <Place aria-label={`Number ${waitlist_position}`}>{waitlist_position}</Place>
       )}
-      <Avatar name={name} picture={picture} size={44} />
+      <Portrait>
+        <Avatar name={name} picture={picture} size={44} />
+      </Portrait>
       <Who>
         <strong>{name}</strong>
         <Meta as="span">{[is_member ? null : 'Guest', role].filter(Boolean).join(' · ')}</Meta>
@@ -80,8 +82,9 @@ function HowSheStands({ attendee, salon, isOpen, onHere }: Omit<AttendeeRowProps
 
 const Line = styled.li`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${token.space[12]};
+  gap: ${token.space[8]} ${token.space[12]};
   min-height: 72px;
   padding-block: ${token.space[8]};
   border-bottom: 1px solid ${token.color.line};
@@ -95,23 +98,41 @@ const Place = styled.span`
   text-align: right;
 `;
 
+/* At a door on a phone the name counts, and the button beside it. */
+const Portrait = styled.span`
+  flex: none;
+
+  ${media.under(600)} {
+    display: none;
+  }
+`;
+
 const Who = styled.span`
-  flex: 1;
+  flex: 1 1 150px;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   min-width: 0;
-  overflow-wrap: anywhere;
 
   & > strong {
     font-weight: ${token.weight.strong};
+    overflow-wrap: anywhere;
+  }
+
+  & > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
 `;
 
 const Standing = styled.span`
-  flex: none;
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: flex-end;
   gap: ${token.space[8]};
+  max-width: 100%;
+  margin-left: auto;
 
   ${media.under(600)} {
     gap: ${token.space[4]};

@@ -10,6 +10,7 @@ import {
   Skeleton,
   Stack,
 } from '@athenaeum/shared-ui';
+import { media, token } from '@athenaeum/shared-ui/theme';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { defineListView, ListTabs, ListTools, oneOf, useListView } from '../../components/list';
@@ -83,8 +84,10 @@ export function Attendees({ salon }: { salon: AttendedSalon }) {
             onChange={({ target }) => setWords(target.value)}
             onSearch={handleEnter}
           />
-          {isOpen && !salon.requires_payment && <WalkIn salonId={salon.id} />}
-          <ExportAttendees salonId={salon.id} list={now.list} />
+          <Buttons>
+            {isOpen && !salon.requires_payment && <WalkIn salonId={salon.id} />}
+            <ExportAttendees salonId={salon.id} list={now.list} />
+          </Buttons>
         </ListTools>
         <Stack aria-busy={isFetching}>
           {error && <Notice tone="vermilion">{messageOf(error)}</Notice>}
@@ -134,6 +137,17 @@ export function Attendees({ salon }: { salon: AttendedSalon }) {
 }
 
 const canBeCheckedIn = ({ status, attended_at }: Attendee): boolean => status === 'RESERVED' && !attended_at;
+
+const Buttons = styled.div`
+  display: flex;
+  gap: ${token.space[12]};
+
+  ${media.under(800)} {
+    & > * {
+      flex: 1;
+    }
+  }
+`;
 
 const People = styled.ul`
   display: grid;

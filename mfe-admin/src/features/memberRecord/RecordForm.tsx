@@ -100,69 +100,71 @@ export function RecordForm({ member, onClose, beside, readAgain }: RecordFormPro
         </>
       }
     >
-      <form id={formId} noValidate aria-label={`Edit ${read.name}`} onSubmit={(event) => void save(event)}>
-        <Stack $gap={16}>
-          <Meta>
-            Profile {read.profile_progress ?? 0} % ·{' '}
-            {read.portal_nda_agreement_date
-              ? `agreed ${formatDay(read.portal_nda_agreement_date)}`
-              : 'agreement missing'}
-          </Meta>
-          <Meta>{read.email}</Meta>
-          <ErrorSummary errors={errors} attempt={attempt} />
-          {latest && (
-            <Stack $gap={12}>
-              <Notice tone="amber" title="This member was changed in the meantime." />
-              <Changes
-                title="What stands now, and what you have"
-                changes={changesOf(valuesOf(latest), rebased(read, values, latest))}
-              />
-              <Row $gap={8}>
-                <Button look="outlined" onClick={() => goOn(rebased(read, values, latest))}>
-                  Go on with mine
-                </Button>
-                <Button look="outlined" onClick={() => goOn(valuesOf(latest))}>
-                  Take what stands now
-                </Button>
-              </Row>
-            </Stack>
-          )}
-          {RECORD_SECTIONS.map(({ title, fields }, place) => (
-            <Accordion key={title} title={title} defaultOpen={place === 0}>
-              <Stack $gap={16}>
-                {fields.map((field) => {
-                  const key = keyOf(field);
-                  return (
-                    <EditField
-                      key={key}
-                      id={fieldId(key)}
-                      field={field}
-                      value={values[key] ?? ''}
-                      error={errors.find(({ name }) => name === key)?.message}
-                      onChange={(value) => setValues((before) => ({ ...before, [key]: value }))}
-                    />
-                  );
-                })}
+      <Stack $gap={16}>
+        <form id={formId} noValidate aria-label={`Edit ${read.name}`} onSubmit={(event) => void save(event)}>
+          <Stack $gap={16}>
+            <Meta>
+              Profile {read.profile_progress ?? 0} % ·{' '}
+              {read.portal_nda_agreement_date
+                ? `agreed ${formatDay(read.portal_nda_agreement_date)}`
+                : 'agreement missing'}
+            </Meta>
+            <Meta>{read.email}</Meta>
+            <ErrorSummary errors={errors} attempt={attempt} />
+            {latest && (
+              <Stack $gap={12}>
+                <Notice tone="amber" title="This member was changed in the meantime." />
+                <Changes
+                  title="What stands now, and what you have"
+                  changes={changesOf(valuesOf(latest), rebased(read, values, latest))}
+                />
+                <Row $gap={8}>
+                  <Button look="outlined" onClick={() => goOn(rebased(read, values, latest))}>
+                    Go on with mine
+                  </Button>
+                  <Button look="outlined" onClick={() => goOn(valuesOf(latest))}>
+                    Take what stands now
+                  </Button>
+                </Row>
               </Stack>
-            </Accordion>
-          ))}
-          {changes.length > 0 && !latest && (
-            <>
-              <Changes title="What changes when you save" changes={changes} />
-              <TextField
-                id={fieldId('reason')}
-                label="Reason"
-                placeholder="Kept with the change"
-                error={errors.find(({ name }) => name === 'reason')?.message}
-                value={reason}
-                onChange={({ target }) => setReason(target.value)}
-              />
-            </>
-          )}
-        </Stack>
-      </form>
-      {beside}
-      <MemberHistory id={read.id} />
+            )}
+            {RECORD_SECTIONS.map(({ title, fields }, place) => (
+              <Accordion key={title} title={title} defaultOpen={place === 0}>
+                <Stack $gap={16}>
+                  {fields.map((field) => {
+                    const key = keyOf(field);
+                    return (
+                      <EditField
+                        key={key}
+                        id={fieldId(key)}
+                        field={field}
+                        value={values[key] ?? ''}
+                        error={errors.find(({ name }) => name === key)?.message}
+                        onChange={(value) => setValues((before) => ({ ...before, [key]: value }))}
+                      />
+                    );
+                  })}
+                </Stack>
+              </Accordion>
+            ))}
+            {changes.length > 0 && !latest && (
+              <>
+                <Changes title="What changes when you save" changes={changes} />
+                <TextField
+                  id={fieldId('reason')}
+                  label="Reason"
+                  placeholder="Kept with the change"
+                  error={errors.find(({ name }) => name === 'reason')?.message}
+                  value={reason}
+                  onChange={({ target }) => setReason(target.value)}
+                />
+              </>
+            )}
+          </Stack>
+        </form>
+        {beside}
+        <MemberHistory id={read.id} />
+      </Stack>
     </Drawer>
   );
 }

@@ -1,7 +1,7 @@
 import { Button, EmptyState } from '@athenaeum/shared-ui';
 import { REFERRAL_STATUSES } from '@athenaeum/users-contract';
-import { ListBody, ListSearch, ListTable, ListTabs, ListTools, useListView } from '../../components/list';
-import { PeriodFields } from '../../components/period';
+import { ListBody, ListSearch, ListTable, ListTabs, useListView } from '../../components/list';
+import { DatedListTools, PeriodFields } from '../../components/period';
 import { columns } from './columns';
 import { useUsersAllReferralsQuery } from './referrals.api';
 import { queryOf, referralsView } from './referralsView';
@@ -25,7 +25,7 @@ export function Referrals() {
       selected={now.state}
       onSelect={(state) => change({ state })}
     >
-      <ListTools>
+      <DatedListTools>
         <ListSearch
           label="Search referrals"
           placeholder="Name, email or company"
@@ -33,7 +33,7 @@ export function Referrals() {
           onChange={(words) => change({ words })}
         />
         <PeriodFields what="Sent" from={now.from} to={now.to} onChange={change} />
-      </ListTools>
+      </DatedListTools>
       <ListBody
         name="Referrals"
         query={query}

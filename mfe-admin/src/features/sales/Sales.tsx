@@ -1,15 +1,7 @@
 import { isMissing } from '@athenaeum/shell-contract';
 import { Button, EmptyState, ErrorPanel, Notice } from '@athenaeum/shared-ui';
-import {
-  ListBody,
-  ListFilter,
-  ListSearch,
-  ListTable,
-  ListTabs,
-  ListTools,
-  useListView,
-} from '../../components/list';
-import { PeriodFields } from '../../components/period';
+import { ListBody, ListFilter, ListSearch, ListTable, ListTabs, useListView } from '../../components/list';
+import { DatedListTools, PeriodFields } from '../../components/period';
 import { columns } from './columns';
 import { ExportSales } from './ExportSales';
 import { type Sale, useSalesQuery } from './sales.api';
@@ -41,7 +33,7 @@ export function Sales() {
         selected={now.kind}
         onSelect={(kind) => change({ kind })}
       >
-        <ListTools>
+        <DatedListTools>
           <ListSearch
             label="Search purchases"
             placeholder="Buyer, order or receipt"
@@ -57,7 +49,7 @@ export function Sales() {
           />
           <PeriodFields what="Ordered" from={now.from} to={now.to} onChange={change} />
           <ExportSales view={now} buyerIds={buyers.ids} />
-        </ListTools>
+        </DatedListTools>
         {buyers.isTooMany && (
           <Notice tone="amber">
             More than 100 members fit these words: write more of the name to see the orders of all of them.
