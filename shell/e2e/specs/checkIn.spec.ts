@@ -5,7 +5,8 @@ import { expect, test } from '../fixtures/test';
 
 test('checks in who comes with one press, finds her by a few letters, and takes it back @phone', async ({
   page,
-}) => {
+}, { project }) => {
+  test.skip(project.name !== 'phone', 'One room, one door: two that count its people at once disagree.');
   await signIn(page, 'editor');
   await page.goto(`/admin/content/salons/${await idOf(page, 'live-now')}/attendees`);
   const people = page.getByRole('list', { name: 'Attendees' });
