@@ -3,12 +3,12 @@ import { User, type UserRow } from '../modules/user/user.model';
 import { memberRows } from './memberRows';
 import { toRow } from './toRow';
 
-/** Raises the demo's members to the number that load is tested with; a second call changes nothing. */
-export async function seedLargeUsers(now: number): Promise<void> {
+/** Raises the demo's members to the number that load is tested with, or another; a second call changes nothing. */
+export async function seedLargeUsers(now: number, count = LARGE_SIZES.members): Promise<void> {
   if (process.env.NODE_ENV === 'production') throw new Error('Demo data is not for production');
   // They come in their order: the last one proves that all are there.
-  if (await User.exists({ _id: demoMembers(LARGE_SIZES.members).at(-1)!.id })) return;
-  const more = memberRows(now, LARGE_SIZES.members).slice(DEMO_SIZES.members);
+  if (await User.exists({ _id: demoMembers(count).at(-1)!.id })) return;
+  const more = memberRows(now, count).slice(DEMO_SIZES.members);
   await insertManyDemo<UserRow>(User, rows());
 
   function* rows(): Iterable<UserRow> {

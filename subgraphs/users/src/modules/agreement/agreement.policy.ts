@@ -11,14 +11,3 @@ export function needsAgreement(signature: Signature, inForce: AgreementRow | nul
   if (typeof accepted !== 'number') return true;
   return inForce !== null && inForce.update_date > (signed ?? accepted);
 }
-
-/** The same as a condition on stored users. */
-export const needsAgreementCondition = (inForce: AgreementRow | null) => ({
-  $or: [
-    { portal_nda_agreement_date: null },
-    ...(inForce ? [{ latest_signed_agreement: { $lt: inForce.update_date } }] : []),
-    ...(inForce
-      ? [{ latest_signed_agreement: null, portal_nda_agreement_date: { $lt: inForce.update_date } }]
-      : []),
-  ],
-});

@@ -1,8 +1,10 @@
-import { hasRole, notAllowed, toConditions, type Viewer } from '@athenaeum/kit';
+import { hasRole, notAllowed, type booleanFilter, type Viewer } from '@athenaeum/kit';
+import type * as z from 'zod';
 import type { Loaders } from '../../loaders';
-import { needsAgreementCondition } from '../agreement/agreement.policy';
-import { User } from '../user/user.model';
+import { needsAgreement } from '../agreement/agreement.policy';
 import { ADMIN_FILTERS, type DirectoryInput } from './directory.input';
+import type { DirectoryMember } from './directoryMember';
+import { fits } from './fits';
 
 /** A filter or an order would tell what a field does not: those on admins' values are for admins. */
 export function refuseAdminQuestions(viewer: Viewer, input: DirectoryInput): void {
@@ -10,25 +12,23 @@ export function refuseAdminQuestions(viewer: Viewer, input: DirectoryInput): voi
     throw notAllowed();
 }
 
-/** Whom the admins' filters leave, by id; null where none is set. */
+/** Whom the admins' filters leave; null where none is set. */
 export async function leftByAdminFilters(
   input: DirectoryInput,
   loaders: Loaders,
-): Promise<ReadonlySet<string> | null> {
+): Promise<((member: DirectoryMember) => boolean) | null> {
   if (!asksOfAdmins(input)) return null;
-  const missing = input.needs_agreement?.equals;
-  const agreement =
-    typeof missing === 'boolean' ? needsAgreementCondition(await loaders.agreementInForce()) : null;
-  const users = await User.find({
-    $and: [
-      toConditions(input, ['email', 'isAdmin', 'intake_form_submitted']),
-      ...(agreement ? [missing ? agreement : { $nor: [agreement] }] : []),
-    ],
-  })
-    .select('_id')
-    .lean();
-  return new Set(users.map(({ _id }) => _id));
+  const { email, isAdmin, intake_form_submitted, needs_agreement } = input;
+  const inForce = needs_agreement ? await loaders.agreementInForce() : null;
+  return ({ forAdmins }) =>
+    fits(email, forAdmins.email) &&
+    agrees(isAdmin, forAdmins.isAdmin) &&
+    agrees(intake_form_submitted, forAdmins.intake_form_submitted) &&
+    (!needs_agreement || agrees(needs_agreement, needsAgreement(forAdmins, inForce)));
 }
+
+const agrees = (filter: z.infer<typeof booleanFilter> | null | undefined, value: boolean): boolean =>
+  typeof filter?.equals !== 'boolean' || filter.equals === value;
 
 const asksOfAdmins = (input: DirectoryInput): boolean =>
   (Object.keys(ADMIN_FILTERS) as (keyof typeof ADMIN_FILTERS)[]).some((name) => input[name]);

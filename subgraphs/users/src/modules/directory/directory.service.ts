@@ -33,7 +33,7 @@ export async function listDirectory(
   ]);
   const answers = answersTo(viewer, input, members.vocabulary);
   const found = listedMembers(members, viewer, input).filter(
-    (member) => (left?.has(member._id) ?? true) && answers(member),
+    (member) => (left?.(member) ?? true) && answers(member),
   );
   const rows = await rowsOf(pageOf(found, input));
   return {

@@ -6,6 +6,7 @@ import { audienceOf, type Audience, type ProfileViewer } from '../user/visibleVa
 /** What the directory must know of a member to find, count and order her: a few hundred bytes and her words. */
 export interface DirectoryMember
   extends Pick<UserRow, '_id' | 'relationship_type' | 'hide_from_directory' | 'disabled'>, DirectoryOrder {
+  readonly forAdmins: Pick<UserRow, (typeof ASKED_BY_ADMINS)[number]>;
   readonly found: Record<FindableLevel, { readonly values: readonly number[]; readonly text: string }>;
 }
 
@@ -16,11 +17,20 @@ interface DirectoryOrder {
   readonly sort_last_name?: string;
 }
 
-/** What is read of a user for it. */
-export const DIRECTORY_FIELDS =
-  '+findable +sort_name +sort_last_name relationship_type hide_from_directory disabled created_at profile_progress';
+/** What only admins may filter by. */
+const ASKED_BY_ADMINS = [
+  'email',
+  'isAdmin',
+  'intake_form_submitted',
+  'portal_nda_agreement_date',
+  'latest_signed_agreement',
+] as const;
 
-export interface DirectoryRow extends Omit<DirectoryMember, 'found'> {
+/** What is read of a user for it. */
+export const DIRECTORY_FIELDS = `+findable +sort_name +sort_last_name relationship_type hide_from_directory disabled created_at profile_progress ${ASKED_BY_ADMINS.join(' ')}`;
+
+export interface DirectoryRow
+  extends Omit<DirectoryMember, 'found' | 'forAdmins'>, Pick<UserRow, (typeof ASKED_BY_ADMINS)[number]> {
   /** Absent where a user was written around the model: she is found by nothing then. */
   findable?: Partial<Record<FindableLevel, { values: string[]; text: string }>>;
 }
@@ -52,6 +62,13 @@ export function directoryMember(row: DirectoryRow, vocabulary: Vocabulary): Dire
     profile_progress: row.profile_progress,
     sort_name: row.sort_name ?? '',
     sort_last_name: row.sort_last_name ?? '',
+    forAdmins: {
+      email: row.email,
+      isAdmin: row.isAdmin,
+      intake_form_submitted: row.intake_form_submitted,
+      portal_nda_agreement_date: row.portal_nda_agreement_date,
+      latest_signed_agreement: row.latest_signed_agreement,
+    },
     found: { everyone: at('everyone'), connections: at('connections'), hidden: at('hidden') },
   };
 }

@@ -1,9 +1,9 @@
-import { hasRole, toSort, type stringFilter, type Viewer } from '@athenaeum/kit';
+import { hasRole, toSort, type Viewer } from '@athenaeum/kit';
 import { DIRECTORY_RELATIONSHIP_TYPES } from '@athenaeum/users-contract';
-import type * as z from 'zod';
 import type { DirectoryMembers } from './currentMembers';
 import type { DirectoryInput } from './directory.input';
 import type { DirectoryMember } from './directoryMember';
+import { fits } from './fits';
 import { remembered } from './remembered';
 
 const STORED = {
@@ -49,16 +49,6 @@ const isInDirectory = ({ relationship_type, hide_from_directory, disabled }: Dir
   !hide_from_directory &&
   !disabled &&
   (DIRECTORY_RELATIONSHIP_TYPES as readonly string[]).includes(relationship_type);
-
-function fits(filter: z.infer<typeof stringFilter> | null | undefined, value: string): boolean {
-  const { equals, in: anyOf, notIn, contains } = filter ?? {};
-  return (
-    (typeof equals !== 'string' || value === equals) &&
-    (!anyOf || anyOf.includes(value)) &&
-    (!notIn || !notIn.includes(value)) &&
-    (typeof contains !== 'string' || value.toLowerCase().includes(contains.toLowerCase()))
-  );
-}
 
 const by =
   (sort: Sort) =>
