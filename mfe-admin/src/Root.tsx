@@ -4,6 +4,7 @@ import { AdminPage } from './routes/AdminPage';
 import { MembersListPage } from './routes/MembersListPage';
 
 const AttendeesPage = lazyRoute(() => import('./routes/AttendeesPage'));
+const AnalyticsPage = lazyRoute(() => import('./routes/AnalyticsPage'));
 const FeedbackPage = lazyRoute(() => import('./routes/FeedbackPage'));
 const LibraryPage = lazyRoute(() => import('./routes/LibraryPage'));
 const LibraryEntryPage = lazyRoute(() => import('./routes/LibraryEntryPage'));
@@ -30,6 +31,7 @@ export function Root() {
           <Route path="/admin/content/:kind" element={<LibraryPage />} />
           <Route path="/admin/content/:kind/:id" element={<LibraryEntryPage />} />
           <Route path="/admin/content/salons/:id/attendees" element={<AttendeesPage />} />
+          <Route path="/admin/analytics" element={<AnalyticsPage />} />
           <Route path="/admin/feedback" element={<FeedbackPage />} />
           <Route path="/admin/members" element={<MembersListPage />} />
           <Route path="/admin/operations" element={<OperationsPage />} />

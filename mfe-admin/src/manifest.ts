@@ -15,6 +15,7 @@ export const manifest = defineRemote({
     { path: '/admin/content/:kind', title: 'Content', roles: [...content] },
     { path: '/admin/content/:kind/:id', title: 'Content', roles: [...content] },
     { path: '/admin/content/salons/:id/attendees', title: 'Attendees', roles: [...content] },
+    { path: '/admin/analytics', title: 'Analytics', roles: ['admin'] },
     { path: '/admin/feedback', title: 'Reviews', roles: [...content] },
     { path: '/admin/members', title: 'Members List', roles: ['admin'] },
     { path: '/admin/operations', title: 'Operations', roles: ['admin'] },
@@ -45,6 +46,7 @@ export const manifest = defineRemote({
         },
         { label: 'Referrals', to: '/admin/referrals', roles: ['admin'] },
         { label: 'Purchases', to: '/admin/purchases', roles: ['admin'] },
+        { label: 'Analytics', to: '/admin/analytics', roles: ['admin'] },
         {
           label: 'Operations',
           to: '/admin/operations',

@@ -16,6 +16,9 @@ export const prefetch = definePrefetch(api, {
   '/admin/referrals': async (_params, search) => [
     (await import('./routes/ReferralsPage')).prefetchReferrals(search),
   ],
+  '/admin/analytics': async (_params, search) => [
+    (await import('./routes/AnalyticsPage')).prefetchFigures(search),
+  ],
   '/admin/feedback': async (_params, search) => [
     (await import('./routes/FeedbackPage')).prefetchFeedback(search),
   ],

@@ -1,0 +1,96 @@
+import {
+  Card,
+  DownloadIcon,
+  ErrorPanel,
+  Hint,
+  LinkButton,
+  Loading,
+  Row,
+  Skeleton,
+  Stack,
+} from '@athenaeum/shared-ui';
+import { token } from '@athenaeum/shared-ui/theme';
+import { type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+import { FigureTable } from './FigureTable';
+import type { Period } from './period';
+
+interface Asked {
+  isError: boolean;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+export interface FigureCardProps {
+  title: string;
+  /** How it is counted, where the title does not say it. */
+  hint?: string;
+  /** Its name as a file. */
+  file: string;
+  period: Period;
+  query: Asked;
+  /** Undefined until it has come. */
+  figure: Figure | undefined;
+}
+
+export interface Figure {
+  /** The one figure to remember. */
+  headline?: ReactNode;
+  chart: ReactNode;
+  /** The data behind the chart. */
+  head: readonly string[];
+  rows: readonly (readonly (string | number)[])[];
+}
+
+/** A figure of the dashboard: at a glance, as a chart, as a table and as a file. */
+export function FigureCard({ title, hint, file, period, query, figure }: FigureCardProps) {
+  const heading = useId();
+  return (
+    <Card as="section" $padded aria-labelledby={heading} aria-busy={query.isFetching}>
+      <Stack>
+        <Row $between>
+          <Title id={heading}>{title}</Title>
+          <LinkButton
+            look="quiet"
+            icon={<DownloadIcon size={18} />}
+            href={`/api/figures/${file}.csv?${new URLSearchParams({ ...period }).toString()}`}
+            download
+            aria-label={`${title} as CSV`}
+          >
+            CSV
+          </LinkButton>
+        </Row>
+        {hint && <Hint>{hint}</Hint>}
+        {figure ? (
+          <>
+            {figure.headline && <Headline>{figure.headline}</Headline>}
+            {figure.rows.length > 0 ? figure.chart : <p>Nothing in this period.</p>}
+            {figure.rows.length > 0 && <FigureTable title={title} head={figure.head} rows={figure.rows} />}
+          </>
+        ) : query.isFetching ? (
+          <Loading label={`Loading ${title.toLowerCase()}`}>
+            <Skeleton $height="260px" />
+          </Loading>
+        ) : (
+          <ErrorPanel
+            headingLevel={3}
+            title="This figure did not load"
+            onRetry={() => void query.refetch()}
+            retrying={query.isFetching}
+          />
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+const Title = styled.h2`
+  font-size: ${token.text[20]};
+  line-height: ${token.leading.snug};
+  letter-spacing: 0;
+`;
+
+const Headline = styled.p`
+  font-size: ${token.text[24]};
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,26 @@
+import { Accordion, Table } from '@athenaeum/shared-ui';
+
+interface FigureTableProps {
+  title: string;
+  head: readonly string[];
+  rows: readonly (readonly (string | number)[])[];
+}
+
+/** What a chart is drawn from, for whoever reads rather than looks. */
+export function FigureTable({ title, head, rows }: FigureTableProps) {
+  return (
+    <Accordion title="As a table">
+      <Table
+        caption={`${title}, as a table`}
+        columns={head.map((label, index) => ({
+          key: label,
+          label,
+          render: (row: FigureTableProps['rows'][number]) => row[index],
+        }))}
+        rows={rows}
+        rowKey={(row) => row.join('\n')}
+        maxHeight="360px"
+      />
+    </Accordion>
+  );
+}

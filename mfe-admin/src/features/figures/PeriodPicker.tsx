@@ -1,0 +1,63 @@
+import { ChipGroup, FieldError, TextField } from '@athenaeum/shared-ui';
+import { token } from '@athenaeum/shared-ui/theme';
+import { useEffect, useId, useState } from 'react';
+import styled from 'styled-components';
+import { LAST_DAYS, type Period, problemWith } from './period';
+
+interface PeriodPickerProps {
+  period: Period;
+  /** Which of the usual spans it is; null for days of her own. */
+  days: number | null;
+  onChange: (chosen: number | Period) => void;
+}
+
+/** The last so many days, or two days of her own: those are taken as soon as they make a period. */
+export function PeriodPicker({ period, days, onChange }: PeriodPickerProps) {
+  const [typed, setTyped] = useState(period);
+  const problem = problemWith(typed);
+  const error = useId();
+  const { from, to } = period;
+  useEffect(() => setTyped({ from, to }), [from, to]);
+
+  const type = (part: Partial<Period>) => {
+    const next = { ...typed, ...part };
+    setTyped(next);
+    if (!problemWith(next)) onChange(next);
+  };
+  const field = (name: keyof Period, label: string) => (
+    <TextField
+      type="date"
+      label={label}
+      value={typed[name]}
+      aria-invalid={problem ? true : undefined}
+      aria-describedby={problem && error}
+      onChange={({ target }) => type({ [name]: target.value })}
+    />
+  );
+
+  return (
+    <Tools role="group" aria-label="Period">
+      <ChipGroup
+        label="Period"
+        single
+        options={LAST_DAYS.map((count) => ({
+          value: String(count),
+          label: count === 365 ? 'Last 12 months' : `Last ${count} days`,
+        }))}
+        selected={days === null ? [] : [String(days)]}
+        onChange={([chosen]) => chosen && onChange(Number(chosen))}
+      />
+      {field('from', 'From')}
+      {field('to', 'To')}
+      <FieldError id={error}>{problem}</FieldError>
+    </Tools>
+  );
+}
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${token.space[12]} ${token.space[16]};
+  margin-bottom: ${token.space[24]};
+`;

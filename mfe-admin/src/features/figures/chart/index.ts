@@ -1,0 +1,2 @@
+export { type Bar, Bars } from './Bars';
+export { Columns } from './Columns';

@@ -1,0 +1,52 @@
+import { type ApiError, FRESH, operation, type PlatformV1 } from '@athenaeum/shell-contract';
+import { api } from '../../api';
+import { CoachingFiguresDocument, type CoachingFiguresQuery } from './__generated__/coachingFigures';
+import { LearningFiguresDocument, type LearningFiguresQuery } from './__generated__/learningFigures';
+import { MembershipFiguresDocument, type MembershipFiguresQuery } from './__generated__/membershipFigures';
+import { type Period, periodOf } from './period';
+
+export type MembershipFigures = NonNullable<NonNullable<MembershipFiguresQuery['membershipFigures']>['data']>;
+export type LearningFigures = NonNullable<NonNullable<LearningFiguresQuery['learningFigures']>['data']>;
+export type CoachFigures = NonNullable<NonNullable<CoachingFiguresQuery['coachingFigures']>['data']>[number];
+
+/** What the gateway has counted of pages: nobody's, and of words only those of several searches. */
+export interface UseFigures {
+  active: Record<'days' | 'weeks', { day: string; members: number }[]>;
+  searches: { words: string; searches: number }[];
+  searches_without_results: number;
+}
+
+const FAILED: ApiError = { kind: 'failed', code: 'UNAVAILABLE', message: 'Please try again.' };
+
+const injected = api.injectEndpoints({
+  endpoints: (build) => ({
+    usersMembershipFigures: build.query(operation(MembershipFiguresDocument)),
+    contentLearningFigures: build.query(operation(LearningFiguresDocument)),
+    coachingFigures: build.query(operation(CoachingFiguresDocument)),
+    analyticsUse: build.query<UseFigures, Period>({
+      async queryFn(period, { extra }) {
+        const { platform } = extra as { platform: PlatformV1 };
+        try {
+          const query = new URLSearchParams({ ...period }).toString();
+          const response = await fetch(`${platform.apiBase}/api/figures/use?${query}`, { cache: 'no-store' });
+          const answer = (await response.json()) as { ok: boolean; data: UseFigures };
+          return answer.ok ? { data: answer.data } : { error: FAILED };
+        } catch {
+          return { error: FAILED };
+        }
+      },
+    }),
+  }),
+});
+
+export const {
+  useUsersMembershipFiguresQuery,
+  useContentLearningFiguresQuery,
+  useCoachingFiguresQuery,
+  useAnalyticsUseQuery,
+} = injected;
+
+export function prefetchFigures(search: URLSearchParams) {
+  const input = periodOf(search);
+  return injected.util.prefetch('usersMembershipFigures', { input }, FRESH);
+}

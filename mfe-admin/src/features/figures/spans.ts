@@ -1,0 +1,40 @@
+import { dayString, lengthOf, type Period } from './period';
+
+const DAY = 86_400_000;
+/** More columns than this are told apart by nobody: then weeks are. */
+const MOST_DAYS = 45;
+
+export type Step = 'day' | 'week';
+
+export const stepOf = (period: Period): Step => (lengthOf(period) > MOST_DAYS ? 'week' : 'day');
+
+/** The days, or the Mondays of the weeks, of a period, in order: a chart shows the empty ones too. */
+export function spansOf(period: Period): string[] {
+  const step = stepOf(period) === 'week' ? 7 * DAY : DAY;
+  const spans = [];
+  for (let at = Date.parse(spanOf(period.from, stepOf(period))); at <= Date.parse(period.to); at += step)
+    spans.push(dayString(at));
+  return spans;
+}
+
+/** The day, or the Monday of its week. */
+export function spanOf(day: string, step: Step): string {
+  const at = Date.parse(day);
+  return step === 'day' ? day : dayString(at - ((new Date(at).getUTCDay() + 6) % 7) * DAY);
+}
+
+/** The sums of each span. */
+export function bySpan<Name extends string>(
+  rows: readonly ({ day: string } & Record<Name, number>)[],
+  names: readonly Name[],
+  period: Period,
+): { day: string; values: number[] }[] {
+  const sums = new Map(spansOf(period).map((day) => [day, names.map(() => 0)]));
+  for (const row of rows) {
+    const values = sums.get(spanOf(row.day, stepOf(period)));
+    names.forEach((name, index) => {
+      if (values) values[index]! += row[name];
+    });
+  }
+  return [...sums].map(([day, values]) => ({ day, values }));
+}

@@ -1,0 +1,141 @@
+import { Route, Routes } from '@athenaeum/shell-contract';
+import { failWith, mockServer, renderRemote, respond, sent } from '@athenaeum/shell-contract/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { api } from '../api';
+import { manifest } from '../manifest';
+import AnalyticsPage from './AnalyticsPage';
+
+const ok = <Data,>(data: Data) => ({ ok: true, code: null, message: null, data });
+
+function open(search = '?from=2025-11-01&to=2025-11-03') {
+  respond('MembershipFigures', {
+    membershipFigures: ok({
+      members: 1312,
+      joined: [{ day: '2025-11-02', count: 8 }],
+      funnel: [
+        { step: 'checkout', count: null },
+        { step: 'account', count: 8 },
+        { step: 'agreement', count: 6 },
+        { step: 'intake', count: 2 },
+      ],
+    }),
+  });
+  respond('LearningFigures', {
+    learningFigures: ok({
+      rsvps: [
+        { day: '2025-11-01', reserved: 5, waiting: 2, cancelled: 0 },
+        { day: '2025-11-03', reserved: 1, waiting: 0, cancelled: 1 },
+      ],
+      watched: [{ day: '2025-11-03', minutes: 90 }],
+      most_watched: [{ id: 'r', title: 'The Art of the Ask', minutes: 90, members: 3 }],
+    }),
+  });
+  respond('CoachingFigures', {
+    coachingFigures: ok([
+      {
+        id: 'a',
+        name: 'Maya',
+        sessions: 3,
+        booked_minutes: 180,
+        no_shows: 1,
+        cancelled: 0,
+        open_minutes: 360,
+      },
+      { id: 'b', name: 'Ada', sessions: 0, booked_minutes: 0, no_shows: 0, cancelled: 0, open_minutes: null },
+    ]),
+  });
+  const asked: URL[] = [];
+  mockServer.use(
+    http.get('*/api/figures/use', ({ request }) => {
+      asked.push(new URL(request.url));
+      return HttpResponse.json(
+        ok({
+          active: { days: [{ day: '2025-11-02', members: 41 }], weeks: [] },
+          searches: [{ words: 'esop', searches: 4 }],
+          searches_without_results: 9,
+        }),
+      );
+    }),
+  );
+  const view = renderRemote(
+    <Routes>
+      <Route path="/admin/analytics" element={<AnalyticsPage />} />
+    </Routes>,
+    { api, manifest, route: `/admin/analytics${search}` },
+  );
+  return { ...view, asked };
+}
+const card = async (name: string) => within(await screen.findByRole('region', { name }));
+
+it('shows each figure at a glance, as a chart, as a table and as a file', async () => {
+  const { user } = open();
+  const rsvps = await card('RSVPs');
+  expect(await rsvps.findByText('9 in all')).toBeInTheDocument();
+  expect(rsvps.getByRole('img', { name: 'RSVPs by day, 9 in all' })).toBeInTheDocument();
+
+  await user.click(rsvps.getByText('As a table'));
+
+  const table = within(rsvps.getByRole('table', { name: 'RSVPs, as a table' }));
+  for (const row of [
+    'Day Reserved Waiting Cancelled',
+    'Nov 1, 2025 5 2 0',
+    'Nov 2, 2025 0 0 0',
+    'Nov 3, 2025 1 0 1',
+  ])
+    expect(table.getByRole('row', { name: row })).toBeInTheDocument();
+  expect(rsvps.getByRole('link', { name: 'RSVPs as CSV' })).toHaveAttribute(
+    'href',
+    '/api/figures/rsvps.csv?from=2025-11-01&to=2025-11-03',
+  );
+});
+
+it('counts members, joining, watching, coaching and searches', async () => {
+  open();
+
+  expect(await (await card('New accounts')).findByText('8 new; 1,312 members now')).toBeInTheDocument();
+  const joining = await card('Joining');
+  expect(await joining.findByText('6 (75%)')).toBeInTheDocument();
+  expect(joining.queryByText('Began to pay')).not.toBeInTheDocument();
+  expect(await (await card('Watch time')).findByText('1.5 hours')).toBeInTheDocument();
+  expect(await (await card('Coaching utilisation')).findByText('50% booked')).toBeInTheDocument();
+  expect(await (await card('Searches without results')).findByText('9 in all')).toBeInTheDocument();
+  expect(await (await card('Active members')).findByText('41 at most, on Nov 2, 2025')).toBeInTheDocument();
+});
+
+it('keeps the period in the address, and asks for nothing that is none', async () => {
+  const { user, asked } = open('');
+  await card('RSVPs');
+  await user.click(screen.getByRole('button', { name: 'Last 90 days' }));
+  expect(location.search).toBe('?days=90');
+
+  const from = screen.getByLabelText('From');
+  await user.clear(from);
+  await user.type(from, '2025-10-01');
+  await user.clear(screen.getByLabelText('To'));
+  expect(screen.getByText('Choose a first and a last day.')).toBeInTheDocument();
+  await user.type(screen.getByLabelText('To'), '2025-10-31');
+
+  expect(location.search).toBe('?from=2025-10-01&to=2025-10-31');
+  await waitFor(() =>
+    expect(sent('LearningFigures').at(-1)).toEqual({ input: { from: '2025-10-01', to: '2025-10-31' } }),
+  );
+  expect(asked.at(-1)!.search).toBe('?from=2025-10-01&to=2025-10-31');
+});
+
+it('loses no figure to another one that did not load, and asks for that one again', async () => {
+  const { user } = open();
+  await card('RSVPs');
+  respond('CoachingFigures', () =>
+    failWith([{ path: ['coachingFigures'], code: 'UNAVAILABLE' }], { coachingFigures: null }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Last 7 days' }));
+
+  const coaching = await card('Coaching utilisation');
+  expect(await coaching.findByText('This figure did not load')).toBeInTheDocument();
+  expect((await card('RSVPs')).queryByText('This figure did not load')).not.toBeInTheDocument();
+
+  respond('CoachingFigures', { coachingFigures: ok([]) });
+  await user.click(coaching.getByRole('button', { name: 'Retry' }));
+  expect(await coaching.findByText('Nothing in this period.')).toBeInTheDocument();
+});
