@@ -4,7 +4,7 @@ import { memberRows } from './memberRows';
 import { toRow } from './toRow';
 
 /** Raises the demo's members to the number that load is tested with, or another; a second call changes nothing. */
-export async function seedLargeUsers(now: number, count = LARGE_SIZES.members): Promise<void> {
+export async function seedLargeUsers(now: number, count: number = LARGE_SIZES.members): Promise<void> {
   if (process.env.NODE_ENV === 'production') throw new Error('Demo data is not for production');
   // They come in their order: the last one proves that all are there.
   if (await User.exists({ _id: demoMembers(count).at(-1)!.id })) return;
