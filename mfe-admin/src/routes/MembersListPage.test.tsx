@@ -173,6 +173,20 @@ it('tells her that she is the last admin, and compares nothing', async () => {
   expect(form.queryByText('This member was changed in the meantime.')).not.toBeInTheDocument();
 });
 
+it('ticks everybody on the page at once, and nobody again', async () => {
+  const { user } = open();
+  const all = await screen.findByLabelText('Select all on this page');
+
+  await user.click(screen.getByLabelText('Select Amara Osei'));
+  expect(all).not.toBeChecked();
+  await user.click(all);
+  expect(screen.getByText('2 selected')).toBeInTheDocument();
+  expect(screen.getByLabelText('Select Leila Haddad')).toBeChecked();
+  await user.click(all);
+
+  expect(screen.queryByText(/selected$/)).not.toBeInTheDocument();
+});
+
 it('hides the selected with a reason', async () => {
   const { user } = open();
   respond('HideMembers', { hideMembers: ok(['amara']) });

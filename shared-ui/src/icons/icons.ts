@@ -19,6 +19,7 @@ export { ChevronDownIcon } from './drawn/ChevronDownIcon';
 export { ChevronLeftIcon } from './drawn/ChevronLeftIcon';
 export { ChevronRightIcon } from './drawn/ChevronRightIcon';
 export { ChevronUpIcon } from './drawn/ChevronUpIcon';
+export { ChevronsUpDownIcon } from './drawn/ChevronsUpDownIcon';
 export { CircleAlertIcon } from './drawn/CircleAlertIcon';
 export { CircleCheckIcon } from './drawn/CircleCheckIcon';
 export { CircleUserIcon } from './drawn/CircleUserIcon';

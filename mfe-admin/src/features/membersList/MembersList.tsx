@@ -2,7 +2,7 @@ import { REGIONAL_HUBS, RELATIONSHIP_TYPES } from '@athenaeum/users-contract';
 import { useNavigate } from '@athenaeum/shell-contract';
 import { Button, EmptyState, TextButton } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import {
   ListBody,
@@ -18,6 +18,7 @@ import { columnsOf } from './columns';
 import { listView } from './listView';
 import { useUsersMembersListQuery } from './membersList.api';
 import { queryOf } from './queryOf';
+import { useSelection } from './useSelection';
 import { VIEWS } from './views';
 
 interface MembersListProps {
@@ -33,9 +34,7 @@ interface MembersListProps {
 export function MembersList({ views, actions, editor }: MembersListProps) {
   const { now, change, hrefWith } = useListView(listView);
   const navigate = useNavigate();
-  // By id, so that it holds from page to page.
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const isSelected = ({ id }: { id: string }) => selected.has(id);
+  const selected = useSelection();
   const query = useUsersMembersListQuery({ input: queryOf(now) });
   const isNarrowed = Boolean(now.search || now.relationship || now.hub);
 
@@ -66,11 +65,11 @@ export function MembersList({ views, actions, editor }: MembersListProps) {
           />
           <ChooseColumns without={now.without} onChange={(without) => change({ without })} />
         </ListTools>
-        {selected.size > 0 && (
+        {selected.ids.length > 0 && (
           <Chosen>
-            <strong role="status">{selected.size} selected</strong>
-            {actions([...selected], () => setSelected(new Set()))}
-            <TextButton onClick={() => setSelected(new Set())}>Clear</TextButton>
+            <strong role="status">{selected.ids.length} selected</strong>
+            {actions(selected.ids, selected.clear)}
+            <TextButton onClick={selected.clear}>Clear</TextButton>
           </Chosen>
         )}
         <ListBody
@@ -96,16 +95,12 @@ export function MembersList({ views, actions, editor }: MembersListProps) {
               name="Members"
               columns={columnsOf({
                 without: now.without,
-                isSelected,
-                toggle: ({ id }) =>
-                  setSelected((before) =>
-                    before.has(id)
-                      ? new Set([...before].filter((one) => one !== id))
-                      : new Set([...before, id]),
-                  ),
+                isSelected: selected.has,
+                toggle: selected.toggle,
+                all: selected.page(members),
                 hrefOf: ({ id }) => hrefWith({ member: id }),
               })}
-              isSelected={isSelected}
+              isSelected={selected.has}
               rows={members}
               sort={now.sort}
               onSort={(sort) => change({ sort })}

@@ -19,6 +19,8 @@ interface RowsOf {
   without: readonly string[];
   isSelected: (member: ListedMember) => boolean;
   toggle: (member: ListedMember) => void;
+  /** Those of this page. */
+  all: { isSelected: boolean; toggle: () => void };
   hrefOf: (member: ListedMember) => string;
 }
 
@@ -28,12 +30,22 @@ export const columnsOf = ({ without, ...rows }: RowsOf): readonly Column<ListedM
 const allColumns = ({
   isSelected,
   toggle,
+  all,
   hrefOf,
 }: Omit<RowsOf, 'without'>): readonly Column<ListedMember>[] => [
   {
     key: 'name',
     label: 'Name',
     sortable: true,
+    head: (
+      <All>
+        <Checkbox
+          label={<VisuallyHidden>Select all on this page</VisuallyHidden>}
+          checked={all.isSelected}
+          onChange={all.toggle}
+        />
+      </All>
+    ),
     render: (member) => (
       <Person>
         <Checkbox
@@ -133,6 +145,13 @@ const Person = styled.span`
     font-size: ${token.text[14]};
     color: ${token.color.ink2};
   }
+`;
+
+/* In line with the ticks below. */
+const All = styled.span`
+  display: inline-flex;
+  margin-right: ${token.space[12]};
+  vertical-align: middle;
 `;
 
 const Bar = styled.span`

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { ArrowDownIcon, ArrowUpIcon } from '../../icons';
+import { ArrowDownIcon, ArrowUpIcon, ChevronsUpDownIcon } from '../../icons';
 import { token } from '../../theme';
 import { VisuallyHidden } from '../Layout/Text';
 
@@ -13,6 +13,8 @@ export type Column<Row, Key extends string = string> = {
   sortable?: boolean;
   /** The label is only read out: a column of ticks or buttons. */
   labelHidden?: boolean;
+  /** Stands before the label: a tick for every row. */
+  head?: ReactNode;
 };
 
 export type TableProps<Row, Key extends string> = {
@@ -42,6 +44,7 @@ export function Table<Row, Key extends string = string>(props: TableProps<Row, K
           <tr>
             {columns.map((column) => (
               <th key={column.key} scope="col" aria-sort={ariaSort(column, sort)}>
+                {column.head}
                 {column.sortable && onSort ? (
                   <SortButton column={column} sort={sort} onSort={onSort} />
                 ) : column.labelHidden ? (
@@ -85,6 +88,7 @@ function SortButton<Row, Key extends string>({ column, sort, onSort }: SortButto
   return (
     <SortLabel type="button" onClick={() => onSort({ key: column.key, direction: next })}>
       {column.label}
+      {current === null && <ChevronsUpDownIcon size={16} />}
       {current === 'ascending' && <ArrowUpIcon size={16} />}
       {current === 'descending' && <ArrowDownIcon size={16} />}
     </SortLabel>
