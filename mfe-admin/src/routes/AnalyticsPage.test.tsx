@@ -27,6 +27,9 @@ function open(search = '?from=2025-11-01&to=2025-11-03') {
         { day: '2025-11-01', reserved: 5, waiting: 2, cancelled: 0 },
         { day: '2025-11-03', reserved: 1, waiting: 0, cancelled: 1 },
       ],
+      attendance: [
+        { id: 's', title: 'The First Ten Hires', date: Date.UTC(2025, 10, 2), seats: 8, attended: 6 },
+      ],
       watched: [{ day: '2025-11-03', minutes: 90 }],
       most_watched: [{ id: 'r', title: 'The Art of the Ask', minutes: 90, members: 3 }],
     }),
@@ -97,6 +100,9 @@ it('counts members, joining, watching, coaching and searches', async () => {
   const joining = await card('Joining');
   expect(await joining.findByText('6 (75%)')).toBeInTheDocument();
   expect(joining.queryByText('Began to pay')).not.toBeInTheDocument();
+  const attendance = await card('Attendance');
+  expect(await attendance.findByText('75% came')).toBeInTheDocument();
+  expect(attendance.getByText('6 of 8')).toBeInTheDocument();
   expect(await (await card('Watch time')).findByText('1.5 hours')).toBeInTheDocument();
   expect(await (await card('Coaching utilisation')).findByText('50% booked')).toBeInTheDocument();
   expect(await (await card('Searches without results')).findByText('9 in all')).toBeInTheDocument();

@@ -49,6 +49,21 @@ export const CSV_FIGURES: Readonly<Record<string, CsvFigure>> = {
       return rsvps.map(({ day, reserved, waiting, cancelled }) => [day, reserved, waiting, cancelled]);
     },
   },
+  attendance: {
+    columns: ['Event', 'Day', 'Seats', 'Checked in'],
+    rows: async (ask) => {
+      type Data = { attendance: { title: string; date: number; seats: number; attended: number }[] };
+      const { attendance } = await ask<Data>(
+        query('learningFigures', 'attendance { title date seats attended }'),
+      );
+      return attendance.map(({ title, date, seats, attended }) => [
+        title,
+        new Date(date).toISOString().slice(0, 10),
+        seats,
+        attended,
+      ]);
+    },
+  },
   'watch-time': {
     columns: ['Day', 'Minutes watched'],
     rows: async (ask) => {

@@ -29,7 +29,8 @@ function utilisationFigure(coaches: readonly CoachFigures[]) {
     chart: (
       <Bars
         full={1}
-        bars={here.map(({ name, booked_minutes, open_minutes }) => ({
+        bars={here.map(({ id, name, booked_minutes, open_minutes }) => ({
+          id,
           name,
           value: booked_minutes / open_minutes!,
           told: percent(booked_minutes / open_minutes!),

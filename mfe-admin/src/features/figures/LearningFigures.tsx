@@ -3,7 +3,7 @@ import { FigureCard } from './FigureCard';
 import { type LearningFigures as Figures, useContentLearningFiguresQuery } from './figures.api';
 import type { Period } from './period';
 import { bySpan, stepOf } from './spans';
-import { hours, longDay, number } from './words';
+import { hours, longDay, number, percent } from './words';
 
 const RSVPS = ['Reserved', 'Waiting', 'Cancelled'];
 
@@ -21,6 +21,13 @@ export function LearningFigures({ period }: { period: Period }) {
         file="rsvps"
         {...{ period, query }}
         figure={figures && rsvpsFigure(figures)}
+      />
+      <FigureCard
+        title="Attendance"
+        hint="Of the seats that were taken, at events where people were checked in in the period."
+        file="attendance"
+        {...{ period, query }}
+        figure={figures && attendanceFigure(figures)}
       />
       <FigureCard
         title="Watch time"
@@ -71,10 +78,39 @@ export function LearningFigures({ period }: { period: Period }) {
   }
 }
 
+const MOST_EVENTS = 10;
+
+function attendanceFigure({ attendance }: Figures) {
+  const sum = (name: 'seats' | 'attended') => attendance.reduce((all, event) => all + event[name], 0);
+  const seats = sum('seats');
+  return {
+    headline: seats > 0 ? `${percent(sum('attended') / seats)} came` : undefined,
+    chart: (
+      <Bars
+        full={1}
+        bars={attendance.slice(0, MOST_EVENTS).map(({ id, title, seats, attended }) => ({
+          id,
+          name: title,
+          value: seats > 0 ? attended / seats : 0,
+          told: `${number(attended)} of ${number(seats)}`,
+        }))}
+      />
+    ),
+    head: ['Event', 'Day', 'Seats', 'Checked in'],
+    rows: attendance.map(({ title, date, seats, attended }) => [
+      title,
+      longDay(new Date(date).toISOString(), 'day'),
+      seats,
+      attended,
+    ]),
+  };
+}
+
 const recordingsFigure = ({ most_watched }: Figures) => ({
   chart: (
     <Bars
-      bars={most_watched.map(({ title, minutes }) => ({
+      bars={most_watched.map(({ id, title, minutes }) => ({
+        id,
         name: title,
         value: minutes,
         told: `${hours(minutes)} h`,

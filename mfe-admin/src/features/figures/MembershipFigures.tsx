@@ -55,17 +55,18 @@ export function MembershipFigures({ period }: { period: Period }) {
 
 function joiningFigure({ funnel }: Figures) {
   const known = funnel.flatMap(({ step, count }) =>
-    typeof count === 'number' ? [{ name: STEPS[step] ?? step, value: count }] : [],
+    typeof count === 'number' ? [{ id: step, name: STEPS[step] ?? step, value: count }] : [],
   );
   const accounts = funnel.find(({ step }) => step === 'account')?.count ?? 0;
   return {
     chart: (
       <Bars
-        bars={known.map(({ name, value }) => ({
+        bars={known.map(({ id, name, value }) => ({
+          id,
           name,
           value,
           told:
-            accounts > 0 && name !== STEPS.checkout
+            accounts > 0 && id !== 'checkout'
               ? `${number(value)} (${percent(value / accounts)})`
               : number(value),
         }))}

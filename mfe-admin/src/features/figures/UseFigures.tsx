@@ -31,7 +31,12 @@ export function UseFigures({ period }: { period: Period }) {
               <Bars
                 bars={use.searches
                   .slice(0, 10)
-                  .map(({ words, searches }) => ({ name: words, value: searches, told: number(searches) }))}
+                  .map(({ words, searches }) => ({
+                    id: words,
+                    name: words,
+                    value: searches,
+                    told: number(searches),
+                  }))}
               />
             ),
             head: ['Searched for', 'Searches'],

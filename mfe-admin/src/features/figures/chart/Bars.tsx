@@ -3,6 +3,7 @@ import { scaleLinear } from 'd3-scale';
 import styled from 'styled-components';
 
 export interface Bar {
+  id: string;
   name: string;
   value: number;
   /** The value as it is told. */
@@ -23,8 +24,8 @@ export function Bars({ bars, full }: BarsProps) {
     .clamp(true);
   return (
     <List>
-      {bars.map(({ name, value, told }) => (
-        <li key={name}>
+      {bars.map(({ id, name, value, told }) => (
+        <li key={id}>
           <span>{name}</span>
           <strong>{told}</strong>
           <Line aria-hidden="true">

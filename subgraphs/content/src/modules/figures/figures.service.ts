@@ -9,13 +9,18 @@ import {
   type Viewer,
 } from '@athenaeum/kit';
 import { RSVP } from '../rsvp/rsvp.model';
-import { watchedIn } from './watched';
+import { attendedIn } from './attendedIn';
+import { watchedIn } from './watchedIn';
 
-/** Three reads, however much was booked and watched. */
+/** Six reads, however much was booked, attended and watched. */
 export async function learningFigures(viewer: Viewer, period: Period) {
   if (!hasRole(viewer, 'admin')) throw notAllowed();
-  const [rsvps, watched] = await Promise.all([rsvpsByDay(period), watchedIn(period)]);
-  return { rsvps, ...watched };
+  const [rsvps, attendance, watched] = await Promise.all([
+    rsvpsByDay(period),
+    attendedIn(period),
+    watchedIn(period),
+  ]);
+  return { rsvps, attendance, ...watched };
 }
 
 interface RSVPsRow {

@@ -8,13 +8,14 @@ import { RSVP } from '../rsvp/rsvp.model';
 const admin = viewerOf('admin', 'member', 'admin');
 const FIGURES = `query ($input: Period!) { learningFigures(input: $input) { ok code data {
   rsvps { day reserved waiting cancelled } watched { day minutes }
+  attendance { title seats attended }
   most_watched { title minutes members } } } }`;
 
 interface Answer {
   learningFigures: {
     ok: boolean;
     code: string | null;
-    data: { rsvps: object[]; watched: object[]; most_watched: object[] } | null;
+    data: { rsvps: object[]; attendance: object[]; watched: object[]; most_watched: object[] } | null;
   };
 }
 
@@ -57,6 +58,26 @@ it('counts RSVPs by the day they were made on and what has become of them', asyn
   ]);
 });
 
+it('sets who was checked in beside the seats that were taken, latest event first', async () => {
+  const came = at('2025-11-05');
+  const first = await aSalon({ title: 'First', date: came });
+  const second = await aSalon({ title: 'Second', date: at('2025-11-06') });
+  const unknown = await aSalon({ title: 'Nobody was checked in', date: came });
+  const seat = (salon_id: string, given: object = {}) =>
+    anRSVP({ salon_id, user_id: Math.random().toString(), ...given });
+  await seat(first._id, { attended_at: came });
+  await seat(first._id);
+  await seat(first._id, { status: 'PENDING' });
+  await seat(second._id, { attended_at: at('2025-11-06') });
+  await seat(unknown._id);
+  await seat((await aSalon())._id, { attended_at: at('2025-12-05') });
+
+  expect((await ask(NOVEMBER)).data?.attendance).toEqual([
+    { title: 'Second', seats: 1, attended: 1 },
+    { title: 'First', seats: 2, attended: 1 },
+  ]);
+});
+
 it('counts the minutes that were watched, and of which recordings', async () => {
   const short = await aRecording({ title: 'Short', event_duration: 30 });
   const long = await aRecording({ title: 'Long', event_duration: 90 });
@@ -80,11 +101,15 @@ it('counts the minutes that were watched, and of which recordings', async () => 
 });
 
 it('reads the database as often for many RSVPs and recordings as for one', async () => {
+  const on = (n: number) => {
+    const created_at = at('2025-11-01') + n * 86_400_000;
+    return { created_at, attended_at: created_at };
+  };
   for (let n = 0; n < 30; n++) {
     const { _id: salon_id } = await aRecording();
     const user_id = `member-${n}`;
-    await anRSVP({ salon_id, user_id, status: 'RESERVED', created_at: at('2025-11-01') + n * 86_400_000 });
-    await aProgress({ salon_id, user_id, progress: 0.5, updated_at: at('2025-11-01') + n * 86_400_000 });
+    await anRSVP({ salon_id, user_id, status: 'RESERVED', ...on(n) });
+    await aProgress({ salon_id, user_id, progress: 0.5, updated_at: on(n).created_at });
   }
   const readsOf = (input: object) => world.countReads(() => ask(input));
 

@@ -66,6 +66,8 @@ rsvpSchema.index({ salon_id: 1, status: 1, queued_at: 1, _id: 1 });
 rsvpSchema.index({ user_id: 1, created_at: -1 });
 // What was booked in a period.
 rsvpSchema.index({ created_at: 1 });
+// At what people were checked in in a period.
+rsvpSchema.index({ attended_at: 1 });
 
 export type RSVPRow = InferRawDocTypeFromSchema<typeof rsvpSchema>;
 export const RSVP = model<RSVPRow>('RSVP', rsvpSchema);
