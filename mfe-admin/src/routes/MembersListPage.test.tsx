@@ -82,7 +82,7 @@ it('opens a member from her name, shows what changes, asks why, and sends only t
   expect((await form.findAllByText('Say why')).length).toBeGreaterThan(0);
   expect(sent('UpdateMember')).toEqual([]);
 
-  await user.type(form.getByLabelText('Reason'), 'She asked by phone');
+  await user.type(form.getByPlaceholderText('Kept with the change'), 'She asked by phone');
   await user.click(form.getByRole('button', { name: 'Save 4 changes' }));
 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -107,7 +107,7 @@ it('keeps a goal as current as it was, takes staff roles as ticks, and clears wh
   await user.type(form.getByLabelText('Career goals'), '{Enter}Chair a board');
   await user.click(form.getByLabelText('Content editor'));
   await user.clear(form.getByLabelText('City'));
-  await user.type(form.getByLabelText('Reason'), 'x');
+  await user.type(form.getByPlaceholderText('Kept with the change'), 'x');
   await user.click(form.getByRole('button', { name: 'Save 3 changes' }));
 
   await waitFor(() => expect(sent('UpdateMember')).toHaveLength(1));
@@ -128,7 +128,7 @@ it('says at the field what cannot be, before anything is sent', async () => {
   const form = await editor();
 
   await user.clear(form.getByLabelText('First name'));
-  await user.type(form.getByLabelText('Reason'), 'x');
+  await user.type(form.getByPlaceholderText('Kept with the change'), 'x');
   await user.click(form.getByRole('button', { name: 'Save 1 change' }));
 
   expect(await form.findByRole('alert')).toHaveTextContent('First name is required');
@@ -144,7 +144,7 @@ it('shows both texts when somebody else was faster, and goes on with hers over w
 
   await user.clear(form.getByLabelText('Title'));
   await user.type(form.getByLabelText('Title'), 'Founder');
-  await user.type(form.getByLabelText('Reason'), 'x');
+  await user.type(form.getByPlaceholderText('Kept with the change'), 'x');
   await user.click(form.getByRole('button', { name: 'Save 1 change' }));
 
   const both = within(await form.findByRole('group', { name: 'What stands now, and what you have' }));
@@ -166,7 +166,7 @@ it('tells her that she is the last admin, and compares nothing', async () => {
   respond('UpdateMember', { updateMember: { ...CONFLICT, message } });
 
   await user.click(form.getByLabelText('Administrator'));
-  await user.type(form.getByLabelText('Reason'), 'x');
+  await user.type(form.getByPlaceholderText('Kept with the change'), 'x');
   await user.click(form.getByRole('button', { name: 'Save 1 change' }));
 
   expect(await form.findByText(message)).toBeInTheDocument();
