@@ -78,7 +78,7 @@ it('shows what an adjustment makes of it before it is saved, asks why, and sends
   expect(changes.getByText('30 minutes')).toBeInTheDocument();
   await user.click(form.getByRole('button', { name: 'Change credits' }));
   expect(await form.findByText('Please say why.')).toBeInTheDocument();
-  await user.type(form.getByLabelText('Reason'), 'A session was cut short');
+  await user.type(form.getByLabelText('Why her credits change'), 'A session was cut short');
   await user.click(form.getByRole('button', { name: 'Change credits' }));
 
   await waitFor(() => expect(form.getByLabelText('Minutes to add')).toHaveValue(''));
@@ -104,7 +104,7 @@ it('says at the field what cannot be taken, and sends the same form again', asyn
   const form = within(await drawer.findByRole('form', { name: 'Change her credits' }));
 
   await user.type(form.getByLabelText('Minutes to add'), '-90');
-  await user.type(form.getByLabelText('Reason'), 'x');
+  await user.type(form.getByLabelText('Why her credits change'), 'x');
   await user.click(form.getByRole('button', { name: 'Change credits' }));
   expect(await form.findByText(message)).toBeInTheDocument();
   await user.click(form.getByRole('button', { name: 'Change credits' }));

@@ -74,7 +74,7 @@ export function AdjustCredits({ credits: { id, quantity, held } }: { credits: Cr
           />
         )}
         <TextField
-          label="Reason"
+          label="Why her credits change"
           hint="Kept with the change; she reads it in her ledger."
           error={fields.reason}
           value={draft.reason}
