@@ -17,7 +17,14 @@ export const importEntryInput = z.strictObject({
   fields: z
     .string()
     .max(200_000)
-    .transform((text) => JSON.parse(text) as unknown)
+    .transform((text, context): unknown => {
+      try {
+        return JSON.parse(text);
+      } catch {
+        context.addIssue({ code: 'custom', message: 'Not JSON' });
+        return z.NEVER;
+      }
+    })
     .pipe(z.record(z.string(), z.unknown())),
 });
 type ImportEntryInput = z.infer<typeof importEntryInput>;
