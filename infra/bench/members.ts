@@ -117,7 +117,9 @@ async function measure(
   const { user, system } = process.cpuUsage(usedBefore);
   const used = ((user + system) / 1000 / (ROUNDS + WARM_UP)).toFixed(0);
   const verdict = within(0.95) < LIMIT_MS ? '' : `  MORE THAN ${LIMIT_MS} ms`;
-  console.log(`${name.padEnd(40)} half within ${shown(0.5)}, 95% within ${shown(0.95)}, ${used} ms of processor each${verdict}`);
+  console.log(
+    `${name.padEnd(40)} half within ${shown(0.5)}, 95% within ${shown(0.95)}, ${used} ms of processor each${verdict}`,
+  );
   if (verdict) process.exitCode = 1;
 }
 

@@ -1,4 +1,4 @@
-import type { LibraryRowFragment } from '../features/library/__generated__/library';
+import type { LibraryRowFragment } from '../features/library';
 
 /** A tag that two salons use, unless told otherwise. */
 export const aLibraryEntry = (given: Partial<LibraryRowFragment> = {}): LibraryRowFragment => ({

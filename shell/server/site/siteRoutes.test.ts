@@ -37,7 +37,9 @@ function hostOf(code: string, change: (file: string) => void = () => undefined) 
   return createRemoteHost({
     name: 'mfe-events',
     env: readEnv({ DATA_DIR: dataDir, GATEWAY_URL: DOWN, SITE_ORIGINS: 'mfe-events=https://events.example' }),
-    registry: { current: () => Promise.resolve({ id: '1', remotes: [remote], canaries: [], quarantined: [] }) },
+    registry: {
+      current: () => Promise.resolve({ id: '1', remotes: [remote], canaries: [], quarantined: [] }),
+    },
     log: pino({ level: 'silent' }),
   });
 }

@@ -29,14 +29,12 @@ export function UseFigures({ period }: { period: Period }) {
             headline: `${number(use.searches_without_results)} in all`,
             chart: (
               <Bars
-                bars={use.searches
-                  .slice(0, 10)
-                  .map(({ words, searches }) => ({
-                    id: words,
-                    name: words,
-                    value: searches,
-                    told: number(searches),
-                  }))}
+                bars={use.searches.slice(0, 10).map(({ words, searches }) => ({
+                  id: words,
+                  name: words,
+                  value: searches,
+                  told: number(searches),
+                }))}
               />
             ),
             head: ['Searched for', 'Searches'],

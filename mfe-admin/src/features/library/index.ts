@@ -5,3 +5,4 @@ export { AgreementText } from './AgreementText';
 export { LibraryList } from './LibraryList';
 export { prefetchEntries, prefetchEntry, useContentEntryQuery } from './library.api';
 export { libraryListView, wishOf } from './listView';
+export type { LibraryRowFragment } from './__generated__/library';
