@@ -22,6 +22,7 @@ describe('what is allowed', () => {
     ['mfe-coaching/src/features/bookSession/BookSession.test.tsx', '../../routes/CoachPage'],
     ['shell/src/app/start.tsx', '@athenaeum/shell-contract'],
     ['shell/server/main.ts', '@athenaeum/registry'],
+    ['gateway/src/bff/operations/areas/remotesNow.ts', '@athenaeum/registry'],
     ['shell/server/shellPage.ts', '../src/registry/registryView'],
     ['shell/e2e/specs/signIn.spec.ts', '../pages/SignInPage'],
     ['shell/e2e/specs/signIn.spec.ts', '@playwright/test'],
@@ -79,7 +80,7 @@ describe('what is not, and which door it is sent to', () => {
     ['subgraphs/users/src/index.ts', '@athenaeum/content-contract', /__typename/],
     ['subgraphs/users/src/index.ts', '@athenaeum/content-subgraph', /__typename/],
     ['subgraphs/kit/src/index.ts', '@athenaeum/users-contract', /knows no domain/],
-    ['gateway/src/graph/embedded.ts', '@athenaeum/registry', /subgraphs' doors/],
+    ['gateway/src/graph/embedded.ts', '@athenaeum/shared-ui', /subgraphs' doors/],
     ['infra/start/seed.ts', '../database/src/index', /import @athenaeum\/database by its name/],
     ['infra/start/start.ts', '@athenaeum/shell', /it has no door/],
   ])('%s imports %s', (file, specifier, expected) => {
