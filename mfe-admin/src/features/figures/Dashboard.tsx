@@ -1,10 +1,18 @@
 import { useSearchParams } from '@athenaeum/shell-contract';
+import { Loading, Skeleton } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { CoachingFigures } from './CoachingFigures';
+import {
+  useAnalyticsUseQuery,
+  useCoachingFiguresQuery,
+  useContentLearningFiguresQuery,
+  useUsersMembershipFiguresQuery,
+} from './figures.api';
 import { LearningFigures } from './LearningFigures';
 import { MembershipFigures } from './MembershipFigures';
-import { addressOf, daysOf, periodOf } from './period';
+import { addressOf, daysOf, type Period, periodOf } from './period';
 import { PeriodPicker } from './PeriodPicker';
 import { UseFigures } from './UseFigures';
 
@@ -12,6 +20,7 @@ import { UseFigures } from './UseFigures';
 export function Dashboard() {
   const [params, setParams] = useSearchParams();
   const period = periodOf(params);
+  const haveCome = useHaveCome(period);
   return (
     <>
       <PeriodPicker
@@ -19,15 +28,42 @@ export function Dashboard() {
         days={daysOf(params)}
         onChange={(chosen) => setParams(addressOf(chosen), { replace: true })}
       />
-      <Cards>
-        <UseFigures period={period} />
-        <MembershipFigures period={period} />
-        <LearningFigures period={period} />
-        <CoachingFigures period={period} />
-      </Cards>
+      {haveCome ? (
+        <Cards>
+          <UseFigures period={period} />
+          <MembershipFigures period={period} />
+          <LearningFigures period={period} />
+          <CoachingFigures period={period} />
+        </Cards>
+      ) : (
+        <Loading label="Loading the figures">
+          <Cards>
+            {Array.from({ length: 4 }, (_, place) => (
+              <Skeleton key={place} $height="420px" />
+            ))}
+          </Cards>
+        </Loading>
+      )}
     </>
   );
 }
+
+/** Every figure of a period has come, or failed to: one that came alone would move those that are read already. */
+function useHaveCome(period: Period): boolean {
+  const wanted = keyOf(period);
+  const [come, setCome] = useState('');
+  const queries = [
+    useAnalyticsUseQuery(period),
+    useUsersMembershipFiguresQuery({ input: period }),
+    useContentLearningFiguresQuery({ input: period }),
+    useCoachingFiguresQuery({ input: period }),
+  ];
+  const isWaiting = queries.some(({ currentData, isFetching }) => isFetching && !currentData);
+  if (!isWaiting && come !== wanted) setCome(wanted);
+  return come === wanted;
+}
+
+const keyOf = ({ from, to }: Period) => `${from} ${to}`;
 
 const Cards = styled.div`
   display: grid;
