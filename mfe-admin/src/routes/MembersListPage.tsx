@@ -1,6 +1,6 @@
 import { lazyRoute } from '@athenaeum/shell-contract';
 import { Container, PageHeading } from '@athenaeum/shared-ui';
-import { token } from '@athenaeum/shared-ui/theme';
+import { media, token } from '@athenaeum/shared-ui/theme';
 import { Suspense } from 'react';
 import styled from 'styled-components';
 import { ExportMembers, MembersList } from '../features/membersList';
@@ -22,7 +22,7 @@ export function MembersListPage() {
       <PageHeading title="Members List" actions={<ExportMembers />} />
       <MembersList
         views={(shown) => (
-          <Suspense>
+          <Suspense fallback={<RoomToSave />}>
             <SavedViews list="members" shown={shown} />
           </Suspense>
         )}
@@ -52,4 +52,11 @@ export function MembersListPage() {
 
 const Page = styled(Container)`
   padding-block: ${token.space[32]} ${token.space[64]};
+`;
+
+/* Where the views can be saved on a phone: above the list, which must not move when their code has come. */
+const RoomToSave = styled.div`
+  ${media.under(800)} {
+    height: calc(44px + ${token.space[8]});
+  }
 `;

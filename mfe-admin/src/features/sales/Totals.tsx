@@ -29,7 +29,7 @@ function Figure({ name, totals }: { name: string; totals: readonly SalesTotal[] 
     <Card as="li" $padded>
       <Meta>{name}, paid</Meta>
       <strong>{paid ? inWords(paid, 'total') : ' '}</strong>
-      <Meta>{paid && notesOf(paid)}</Meta>
+      <Meta>{paid ? notesOf(paid) : '\u00a0'}</Meta>
     </Card>
   );
 }
