@@ -70,6 +70,7 @@ async function add(kind: EntryKind, set: Values, session: ClientSession): Promis
     [{ ...set, ...place, ...kind.scope, updated_at: Date.now() } as never],
     { session },
   );
+  // A model of any kind: only the description knows its fields.
   return made!.toObject() as unknown as EntryRow;
 }
 

@@ -45,6 +45,7 @@ it('sets what is booked beside the hours each coach keeps, by name', async () =>
       { weekday: 1, from: '09:00', to: '12:00' },
       { weekday: 5, from: '09:00', to: '10:00' },
     ],
+    // The database's own kind of list, which only it makes.
     exceptions: [{ date: '2025-11-07', closed: true }] as unknown as CoachRow['exceptions'],
   });
   await aCoach({ name: 'Ada', schedule_link: 'https://elsewhere.example' });
