@@ -28,7 +28,7 @@ function Figure({ name, totals }: { name: string; totals: readonly SalesTotal[] 
   return (
     <Card as="li" $padded>
       <Meta>{name}, paid</Meta>
-      <strong>{paid ? inWords(paid, 'total') : ' '}</strong>
+      <strong>{paid ? inWords(paid, 'total') : '\u00a0'}</strong>
       <Meta>{paid ? notesOf(paid) : '\u00a0'}</Meta>
     </Card>
   );
@@ -65,6 +65,20 @@ const Figures = styled.ul`
     gap: ${token.space[12]};
   }
 
+  ${media.under(600)} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${token.space[8]};
+  }
+
+  & li {
+    ${media.under(600)} {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      column-gap: ${token.space[12]};
+      padding-block: ${token.space[12]};
+    }
+  }
+
   & strong {
     display: block;
     min-height: 1.4em;
@@ -75,6 +89,8 @@ const Figures = styled.ul`
     overflow-wrap: anywhere;
 
     ${media.under(600)} {
+      grid-area: 1 / 2 / 3;
+      align-self: center;
       font-size: ${token.text[20]};
     }
   }
