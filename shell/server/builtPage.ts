@@ -13,8 +13,11 @@ export interface BuiltPage {
 /** The italic names the area above almost every page, and what stands beside the name moves when it comes late. */
 const FONT_OF_EVERY_PAGE =
   /(newsreader-latin-opsz-(normal|italic)|commissioner-latin-wght-normal)[\w.-]*\.woff2$/;
-/** A site has no such name: its italics are further down. */
-const FONT_OF_SITE = /(newsreader-latin-opsz-normal|commissioner-latin-wght-normal)[\w.-]*\.woff2$/;
+/**
+ * A site has no such name. Its headings are first set in their stand-in, which has their metrics: a serif that is there
+ * before the first words is unpacked before them, and they wait for it.
+ */
+const FONT_OF_SITE = /commissioner-latin-wght-normal[\w.-]*\.woff2$/;
 
 const known = new Map<string, { modified: number; page: BuiltPage }>();
 
