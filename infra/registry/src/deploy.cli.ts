@@ -62,4 +62,6 @@ function percentOf(given: string): number {
   throw new RegistryProblem('--canary takes a whole number from 0 (staff only) to 100.');
 }
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

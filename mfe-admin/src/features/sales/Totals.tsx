@@ -73,7 +73,7 @@ const Figures = styled.ul`
   & li {
     ${media.under(600)} {
       display: grid;
-      grid-template-columns: minmax(0, 1fr) auto;
+      grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
       column-gap: ${token.space[12]};
       padding-block: ${token.space[12]};
     }
