@@ -68,8 +68,8 @@ it('shows each order, and totals of what was paid that add up', async () => {
   expect(await figures()).toEqual([
     'Coaching and portfolio, paid$690.001 order',
     'Memberships, paid$2,400.001 order',
-    'Seats, paid$450.001 order, $450.00 to be refunded',
-    'Together, paid$3,540.003 orders, $450.00 to be refunded',
+    'Seats, paid$450.001 order $450.00 to be refunded',
+    'Together, paid$3,540.003 orders $450.00 to be refunded',
   ]);
   expect(screen.queryByRole('button', { name: /refund/i })).not.toBeInTheDocument();
 });

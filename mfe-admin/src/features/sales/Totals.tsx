@@ -25,24 +25,26 @@ export function Totals({ kinds }: TotalsProps) {
 
 function Figure({ name, totals }: { name: string; totals: readonly SalesTotal[] | null | undefined }) {
   const paid = totals?.filter(({ status }) => status === 'paid');
+  const due = paid?.filter(({ refund_due }) => refund_due > 0) ?? [];
   return (
     <Card as="li" $padded>
       <Meta>{name}, paid</Meta>
       <strong>{paid ? inWords(paid, 'total') : '\u00a0'}</strong>
-      <Meta>{paid ? notesOf(paid) : '\u00a0'}</Meta>
+      <Notes>
+        {paid && (
+          <>
+            <span>{ordersOf(paid)}</span>
+            {due.length > 0 && <span> {inWords(due, 'refund_due')} to be refunded</span>}
+          </>
+        )}
+      </Notes>
     </Card>
   );
 }
 
-function notesOf(paid: readonly SalesTotal[]): string {
+function ordersOf(paid: readonly SalesTotal[]): string {
   const orders = paid.reduce((sum, row) => sum + row.orders, 0);
-  const due = paid.filter(({ refund_due }) => refund_due > 0);
-  return [
-    orders === 1 ? '1 order' : `${orders} orders`,
-    due.length > 0 && `${inWords(due, 'refund_due')} to be refunded`,
-  ]
-    .filter(Boolean)
-    .join(', ');
+  return orders === 1 ? '1 order' : `${orders} orders`;
 }
 
 /** `$1,380.00`, and one more for each other currency. */
@@ -89,13 +91,27 @@ const Figures = styled.ul`
     overflow-wrap: anywhere;
 
     ${media.under(600)} {
-      grid-area: 1 / 2 / 3;
+      grid-area: 1 / 2;
       align-self: center;
       font-size: ${token.text[20]};
     }
   }
+`;
 
-  & p {
+/** The place of both is held, so that what is read later moves nothing; a phone has them in one line. */
+const Notes = styled(Meta)`
+  min-height: 3em;
+
+  & span {
+    display: block;
+  }
+
+  ${media.under(600)} {
+    grid-column: 1 / -1;
     min-height: 1.5em;
+
+    & span {
+      display: inline;
+    }
   }
 `;
