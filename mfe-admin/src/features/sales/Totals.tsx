@@ -112,6 +112,7 @@ const Notes = styled(Meta)`
 
     & span {
       display: inline;
+      margin-right: ${token.space[12]};
     }
   }
 `;
