@@ -54,9 +54,9 @@ const Page = styled(Container)`
   padding-block: ${token.space[32]} ${token.space[64]};
 `;
 
-/* Where the views can be saved on a phone: above the list, which must not move when their code has come. */
+/* Where the views stand on a narrow screen: above the list, which must not move when their code has come. */
 const RoomToSave = styled.div`
-  ${media.under(800)} {
-    height: calc(44px + ${token.space[8]});
+  ${media.under(1070)} {
+    height: calc(46px + ${token.space[8]});
   }
 `;

@@ -40,37 +40,37 @@ export function SavedViews({ list, shown }: SavedViewsProps) {
 
   return (
     <>
-      <SaveButton>
+      <Strip>
         <TextButton aria-haspopup="dialog" onClick={() => setNaming(null)}>
           <PlusIcon size={18} />
           Save view
         </TextButton>
-      </SaveButton>
-      {views.length > 0 && (
-        <Named aria-label="Your views">
-          {views.map((view) => (
-            <li key={view.id}>
-              <AppLink to={`?${view.shown}`} aria-current={view.shown === shown || undefined}>
-                {view.name}
-              </AppLink>
-              <Menu
-                label={`More about ${view.name}`}
-                trigger={(attributes) => (
-                  <IconButton
-                    label={`More about ${view.name}`}
-                    icon={<EllipsisVerticalIcon size={18} />}
-                    {...attributes}
-                  />
-                )}
-                items={[
-                  { label: 'Rename', onSelect: () => setNaming(view) },
-                  { label: 'Remove', onSelect: () => void letGo(view) },
-                ]}
-              />
-            </li>
-          ))}
-        </Named>
-      )}
+        {views.length > 0 && (
+          <Named aria-label="Your views">
+            {views.map((view) => (
+              <li key={view.id}>
+                <AppLink to={`?${view.shown}`} aria-current={view.shown === shown || undefined}>
+                  {view.name}
+                </AppLink>
+                <Menu
+                  label={`More about ${view.name}`}
+                  trigger={(attributes) => (
+                    <IconButton
+                      label={`More about ${view.name}`}
+                      icon={<EllipsisVerticalIcon size={18} />}
+                      {...attributes}
+                    />
+                  )}
+                  items={[
+                    { label: 'Rename', onSelect: () => setNaming(view) },
+                    { label: 'Remove', onSelect: () => void letGo(view) },
+                  ]}
+                />
+              </li>
+            ))}
+          </Named>
+        )}
+      </Strip>
       {hasFailed && (
         <Notice tone="amber" action={<TextButton onClick={() => void refetch()}>Retry</TextButton>}>
           Your views did not load.
@@ -84,20 +84,28 @@ export function SavedViews({ list, shown }: SavedViewsProps) {
   );
 }
 
-/* At the end of the line of tabs, where there is room beside them. */
-const SaveButton = styled.div`
-  ${media.from(800)} {
+/* At the end of the line of tabs where there is room beside them, otherwise in a line of its own: how many she has moves nothing. */
+const Strip = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[12]};
+  height: 46px;
+
+  ${media.from(1070)} {
     position: absolute;
-    top: 2px;
+    top: 0;
     right: 0;
+    flex-direction: row-reverse;
+    width: calc(100% - 620px);
   }
 
-  ${media.under(800)} {
+  ${media.under(1070)} {
     margin-bottom: ${token.space[8]};
   }
 
   & > button {
     display: inline-flex;
+    flex: none;
     align-items: center;
     gap: ${token.space[4]};
     min-height: 44px;
@@ -106,12 +114,14 @@ const SaveButton = styled.div`
 
 const Named = styled.ul`
   display: flex;
-  flex-wrap: wrap;
   gap: ${token.space[8]};
-  margin-bottom: ${token.space[16]};
+  min-width: 0;
+  overflow: auto hidden;
+  scrollbar-width: none;
 
   & > li {
     display: flex;
+    flex: none;
     align-items: center;
     border: 1px solid ${token.color.control};
     border-radius: ${token.radius.pill};
@@ -119,14 +129,14 @@ const Named = styled.ul`
   }
 
   & a {
-    display: inline-flex;
-    align-items: center;
-    max-width: 240px;
-    min-height: 44px;
+    max-width: 200px;
     padding-left: ${token.space[16]};
+    overflow: hidden;
     color: inherit;
-    overflow-wrap: anywhere;
+    line-height: 44px;
     text-decoration: none;
+    text-overflow: ellipsis;
+    white-space: nowrap;
 
     &:hover {
       color: ${token.color.accent};
