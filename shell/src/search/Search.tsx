@@ -32,11 +32,8 @@ export function Search() {
 }
 
 const Bar = styled.div`
-  width: 264px;
-
-  ${media.under(1240)} {
-    width: 200px;
-  }
+  /* What the areas leave of the bar, of which staff see one more. */
+  width: clamp(140px, 100vw - 940px, 264px);
 
   ${media.under(1070)} {
     display: none;
