@@ -17,7 +17,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import type { OutputFile } from './generate';
-import { hash, type GraphqlFile } from './inputs';
+import type { GraphqlFile } from './inputs';
 import { SCALARS } from './scalars';
 
 // A file may hold nothing but fragments for others to use.
@@ -40,7 +40,7 @@ export async function typedDocuments(
   const fragments = sources.flatMap(({ path, document }) =>
     fragmentsOf(document).map((node) => ({ path, node })),
   );
-  const names: Record<string, string> = {};
+  const texts: Record<string, string> = {};
   const outputs: OutputFile[] = [];
   for (const { path, document } of sources) {
     const foreign = fragments.filter((fragment) => fragment.path !== path).map(({ node }) => node);
@@ -50,8 +50,8 @@ export async function typedDocuments(
     const sent = operationsOf(document).map((operation) => sendable(operation, whole));
     for (const { name, query } of sent) {
       if (!name) problems.push(`${path}: every operation needs a name.`);
-      else if (name in names) problems.push(`${path}: ${app.name} already has an operation named ${name}.`);
-      names[name] = hash(query);
+      else if (name in texts) problems.push(`${path}: ${app.name} already has an operation named ${name}.`);
+      texts[name] = query;
     }
     if (errors.length > 0) continue;
     outputs.push({
@@ -65,7 +65,7 @@ export async function typedDocuments(
   }
   outputs.push({
     path: `${app.name}/src/__generated__/operations.json`,
-    text: `${JSON.stringify(names, null, 2)}\n`,
+    text: `${JSON.stringify(texts, null, 2)}\n`,
   });
   return { outputs, problems };
 }

@@ -18,6 +18,29 @@ export interface BuildRecord {
   /** For a remote that draws its own site on a server. */
   site?: BuiltSite | undefined;
   manifest: RemoteManifest | null;
+  /** The GraphQL documents that it sends. */
+  operations?: BuiltOperations | undefined;
+  /** Libraries that a page has once, as the build declares them. */
+  shared?: SharedLibrary[] | undefined;
+  /** Versions of the shell contract that it can be met with. */
+  contracts?: { from: number; to: number } | undefined;
+}
+
+export interface BuiltOperations {
+  /** From the SHA-256 of each document, in hex, to the document as it is sent. */
+  file: string;
+  count: number;
+  integrity: string;
+}
+
+export interface SharedLibrary {
+  /** As it is imported: `react-dom/client`. */
+  name: string;
+  /** The one that was built with, and comes along. */
+  version: string;
+  /** Those that it can be given instead. */
+  range: string;
+  singleton: boolean;
 }
 
 export interface BuiltSite {
@@ -35,10 +58,7 @@ export interface BuiltFile {
   integrity: string;
 }
 
-export function describeBuild(
-  folder: string,
-  facts: Pick<BuildRecord, 'app' | 'owner' | 'entry' | 'exposes' | 'site' | 'manifest'>,
-): BuildRecord {
+export function describeBuild(folder: string, facts: Omit<BuildRecord, 'version' | 'files'>): BuildRecord {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isOriginal).sort();
   const files = Object.fromEntries(names.map((name) => [name, describeFile(join(folder, name))]));
   const version = createHash('sha256')
@@ -57,8 +77,11 @@ function describeFile(file: string): BuiltFile {
   return {
     bytes: bytes.length,
     brotli: existsSync(`${file}.br`) ? readFileSync(`${file}.br`).length : null,
-    integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}`,
+    integrity: integrityOf(bytes),
   };
 }
+
+export const integrityOf = (bytes: Buffer | string) =>
+  `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 const isOriginal = (name: string) => !/\.(br|gz)$/.test(name) && name !== 'build.json';

@@ -2,13 +2,15 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writ
 import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Compilation, type Stats } from 'webpack';
-import { remoteManifest, type RemoteManifest } from '@athenaeum/shell-contract/manifest';
+import { CONTRACT_VERSION, remoteManifest, type RemoteManifest } from '@athenaeum/shell-contract/manifest';
 import { describeBuild, type BuildRecord, type BuiltSite } from './buildRecord';
 import { checkRemote } from './checkRemote';
 import { webpackConfig } from './config';
 import { containerName, EXPOSED_CHUNK, REMOTE_MODULE } from './federation';
 import { rememberInputs } from './freshness';
 import { hasSite } from './hasSite';
+import { documentsOf, writeOperations } from './operations';
+import { sharedLibraries } from './sharedLibraries';
 import { SITE_SERVER, siteBrowserConfig, siteServerConfig } from './siteConfig';
 
 /** Builds one app into `dist/<app>`; the build before stays in place until the new one is whole. */
@@ -28,6 +30,9 @@ export async function compile(root: string, app: string, settings: string): Prom
     exposes: manifest ? { [REMOTE_MODULE]: filesOfRemote(compilation) } : {},
     ...(site.length > 0 && { site: siteOf(site[0]!.compilation, site[1]!.compilation) }),
     manifest,
+    operations: writeOperations(draft, documentsOf(root, app)),
+    shared: sharedLibraries(root),
+    contracts: { from: manifest?.contract ?? CONTRACT_VERSION, to: CONTRACT_VERSION },
   });
   writeFileSync(join(draft, 'build.json'), `${JSON.stringify(record, null, 2)}\n`);
   replace(join(root, 'dist', app), draft);
@@ -41,9 +46,8 @@ async function readManifest(root: string, app: string): Promise<RemoteManifest |
   const file = join(root, app, 'src/manifest.ts');
   if (!existsSync(file)) return null;
   const { manifest } = (await import(pathToFileURL(file).href)) as { manifest: unknown };
-  const operations = join(root, app, 'src/__generated__/operations.json');
-  const sent = existsSync(operations) ? Object.keys(JSON.parse(readFileSync(operations, 'utf8'))) : [];
   const parsed = remoteManifest.parse(manifest);
+  const sent = Object.keys(documentsOf(root, app));
   return { ...parsed, operations: [...new Set([...(parsed.operations ?? []), ...sent])].sort() };
 }
 

@@ -42,5 +42,5 @@ export function packageOf(request: string): string {
   return parts.slice(0, request.startsWith('@') ? 2 : 1).join('/');
 }
 
-const installedVersion = (root: string, name: string): string =>
+export const installedVersion = (root: string, name: string): string =>
   (createRequire(join(root, 'package.json'))(`${name}/package.json`) as { version: string }).version;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { basename } from 'node:path';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
-import { artifactFolder } from '@athenaeum/registry';
+import { artifactFolder, remotePath } from '@athenaeum/registry';
 import { findPage } from '@athenaeum/shell-contract/manifest';
 import { readBuiltPage } from './builtPage';
 import { composePage } from './composePage';
@@ -18,7 +18,6 @@ import { securityHeaders } from './securityHeaders';
 import { sendHtml } from './sendHtml';
 import { siteRoutes } from './site/siteRoutes';
 import { sendMissing } from './staticFile';
-import { remotePath } from './toView';
 
 interface Parts {
   name: string;

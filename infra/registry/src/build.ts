@@ -2,7 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { remoteManifest } from '@athenaeum/shell-contract/manifest';
-import { describeIssues, remoteEntry, type RemoteEntry } from './entry';
+import {
+  contractRange,
+  describeIssues,
+  operationsFile,
+  remoteEntry,
+  sharedLibrary,
+  type RemoteEntry,
+} from './entry';
+import { parseJson } from './parseJson';
 import { RegistryProblem } from './problem';
 
 const buildFile = z.object({
@@ -17,6 +25,9 @@ const buildFile = z.object({
   ),
   site: z.object({ server: z.string(), scripts: z.record(z.string(), z.array(z.string())) }).optional(),
   manifest: remoteManifest,
+  operations: operationsFile.optional(),
+  shared: z.array(sharedLibrary).optional(),
+  contracts: contractRange.optional(),
 });
 
 /** What the build said about an artifact (`build.json`), as the entry to publish. */
@@ -42,12 +53,4 @@ export async function readBuild(folder: string): Promise<RemoteEntry> {
   });
   if (!entry.success) throw new RegistryProblem(`${app} cannot be published: ${describeIssues(entry.error)}`);
   return entry.data;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -12,7 +12,20 @@ const fileName = z
   .regex(/^[\w@.-]+(\/[\w@.-]+)*$/, 'not a file name')
   .refine((name) => !name.split('/').includes('..'), 'leads outside');
 
-export const remoteEntry = z.strictObject({
+const integrity = z.string().regex(/^sha(256|384|512)-[A-Za-z0-9+/=]+$/);
+const text = z.string().min(1).max(80);
+
+/** Where a build lists the GraphQL documents that it sends: by the SHA-256 of each, in hex, its text. */
+export const operationsFile = z.object({ file: fileName, count: z.number(), integrity });
+
+/** A library that a page has once: the version that comes along, and those that it can be given instead. */
+export const sharedLibrary = z.object({ name: text, version: text, range: text, singleton: z.boolean() });
+
+/** Versions of the shell contract, both included. */
+export const contractRange = z.object({ from: z.number(), to: z.number() });
+
+/** What is not known here is left out: an entry may be of a newer build than its reader. */
+export const remoteEntry = z.object({
   name: z.string().regex(/^mfe(-[a-z0-9]+)+$/),
   version: z.string().regex(/^[\w-]{4,64}$/),
   /** Who looks after it. */
@@ -29,15 +42,20 @@ export const remoteEntry = z.strictObject({
       bytes: z.number(),
       brotli: z.number().nullable(),
       /** As in an integrity attribute: `sha384-...`. */
-      integrity: z.string().regex(/^sha(256|384|512)-[A-Za-z0-9+/=]+$/),
+      integrity,
     }),
   ),
   /** The server side of the site that the remote is by itself, and the scripts of its pages by name. */
   site: z.strictObject({ server: fileName, scripts: z.record(z.string(), z.array(fileName)) }).optional(),
   manifest: remoteManifest,
+  // Absent where a build is older than they are.
+  operations: operationsFile.optional(),
+  shared: z.array(sharedLibrary).optional(),
+  contracts: contractRange.optional(),
 });
 
 export type RemoteEntry = z.infer<typeof remoteEntry>;
+export type SharedLibrary = z.infer<typeof sharedLibrary>;
 
 /** One line for a person: which value is wrong, and how. */
 export const describeIssues = (error: z.ZodError): string =>

@@ -64,6 +64,18 @@ it('refuses a page in place of the entry', () =>
     'remoteEntry.js is not JavaScript',
   ));
 
+it('refuses a list of operations that is not what its digests say', async () => {
+  const folder = testBuild({ documents: ['query Me{me{id}}'] });
+  const file = join(folder, 'build.json');
+  const build = JSON.parse(readFileSync(file, 'utf8'));
+  writeFileSync(
+    file,
+    JSON.stringify({ ...build, operations: { ...build.operations, integrity: 'sha384-another' } }),
+  );
+
+  await refused(folder, 'operations.json is not what was built.');
+});
+
 it('refuses a manifest that breaks the contract', async () => {
   const folder = testBuild();
   const file = join(folder, 'build.json');

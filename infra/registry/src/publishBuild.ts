@@ -1,7 +1,8 @@
 import { checkArtifact, storeArtifact } from './artifacts';
 import { readBuild } from './build';
 import type { RemoteEntry } from './entry';
-import type { Publication, Registry } from './registry';
+import { readBuildOperations } from './operations';
+import type { Approval, Publication, Registry } from './registry';
 
 /** Gives some what was built into a folder, checked and copied as for everybody. */
 export async function stageBuild(
@@ -9,8 +10,9 @@ export async function stageBuild(
   dataDir: string,
   folder: string,
   percent: number,
+  approve?: Approval,
 ): Promise<Publication> {
-  return registry.stage(await store(dataDir, folder), percent);
+  return registry.stage(await store(dataDir, folder), percent, approve);
 }
 
 /** Publishes what was built into a folder: checked, copied to where it is served from, swapped in. */
@@ -18,7 +20,7 @@ export async function publishBuild(
   registry: Registry,
   dataDir: string,
   folder: string,
-  options?: { keepWithdrawn?: boolean },
+  options?: { keepWithdrawn?: boolean; approve?: Approval },
 ): Promise<Publication> {
   return registry.publish(await store(dataDir, folder), options);
 }
@@ -26,6 +28,7 @@ export async function publishBuild(
 async function store(dataDir: string, folder: string): Promise<RemoteEntry> {
   const entry = await readBuild(folder);
   await checkArtifact(folder, entry);
+  if (entry.operations) await readBuildOperations(folder);
   await storeArtifact(dataDir, folder, entry);
   return entry;
 }

@@ -108,6 +108,22 @@ it('refuses a remote that claims a page of another', async () => {
   await expect(claim).rejects.toThrow("mfe-two cannot have /salons/:id: it is mfe-one's.");
 });
 
+it('reads an entry that says more than it understands, as of a build to come', () => {
+  const entry = { ...testEntry(), something: { to: 'come' } };
+
+  const read = readSnapshot({
+    _id: 'snapshot',
+    number: 1,
+    parent: null,
+    created_at: 0,
+    note: '',
+    history: [],
+    remotes: [entry],
+  });
+
+  expect(read.remotes).toEqual([testEntry()]);
+});
+
 it('quarantines entries that cannot be used and keeps the good ones', async () => {
   const bad = { ...testEntry({ name: 'mfe-two' }), contract: 99 };
 

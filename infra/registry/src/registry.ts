@@ -17,6 +17,9 @@ export interface Publication {
   changed: boolean;
 }
 
+/** Looks at the state that a change is made of, each time anew; what it throws keeps the state as it is. */
+export type Approval = (current: SnapshotRecord | null) => void | Promise<void>;
+
 export type Registry = Awaited<ReturnType<typeof openRegistry>>;
 
 /** The registry of remotes on a connection of its own. Rejects when the database does not answer. */
@@ -84,7 +87,10 @@ export async function openRegistry(
      * Makes an entry the current one of its remote; every other remote stays what it is. A version that was rolled
      * back, or is still being tried, is not for everybody when `keepWithdrawn` says so.
      */
-    async publish(entry: RemoteEntry, { keepWithdrawn = false } = {}): Promise<Publication> {
+    async publish(
+      entry: RemoteEntry,
+      { keepWithdrawn = false, approve }: { keepWithdrawn?: boolean; approve?: Approval } = {},
+    ): Promise<Publication> {
       let before: string | null = null;
       const changed = await change(async (current) => {
         before = versionOf(current, entry.name);
@@ -93,6 +99,7 @@ export async function openRegistry(
         const tried = canaryOf(current, entry.name)?.entry.version;
         if (keepWithdrawn && [withdrawn, tried].includes(entry.version)) return null;
         checkPages(entry, current);
+        await approve?.(current);
         return derive(current, entry, `deploy ${entry.name} ${entry.version}`, {
           versions: before ? [before, ...versions] : versions,
         });
@@ -101,7 +108,7 @@ export async function openRegistry(
     },
 
     /** Gives an entry to some before everybody gets it; instead of the one that was tried before, if one was. */
-    async stage(entry: RemoteEntry, percent: number): Promise<Publication> {
+    async stage(entry: RemoteEntry, percent: number, approve?: Approval): Promise<Publication> {
       let before: string | null = null;
       const changed = await change(async (current) => {
         before = versionOf(current, entry.name);
@@ -109,6 +116,7 @@ export async function openRegistry(
           throw new RegistryProblem(`${entry.name} was never deployed: deploy it to everybody first.`);
         if (before === entry.version) return null;
         checkPages(entry, current);
+        await approve?.(current);
         return stage(current!, { entry, percent });
       });
       return { version: entry.version, before, changed };

@@ -1,14 +1,13 @@
 import { join } from 'node:path';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
-import { artifactFolder, type RemoteEntry } from '@athenaeum/registry';
+import { artifactFolder, remotePath, type RemoteEntry } from '@athenaeum/registry';
 import type { SiteAnswer, SitePage } from '@athenaeum/shell-contract/site';
 import { fontsOfSite } from '../builtPage';
 import { contentSecurityPolicy } from '../contentSecurityPolicy';
 import type { ShellEnv } from '../env';
 import { unavailablePage } from '../plainPages';
 import { sendMissing, sendStaticFile } from '../staticFile';
-import { remotePath } from '../toView';
 import { composeSitePage } from './composeSitePage';
 import { drawPicture } from './drawPicture';
 import { sendAnswer } from './sendAnswer';

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { artifactFolder, integrityOf, type RemoteEntry } from '@athenaeum/registry';
+import { artifactFolder, integrityOf, remotePath, type RemoteEntry } from '@athenaeum/registry';
 import type { SiteSettings } from '@athenaeum/shell-contract/site';
-import { remotePath } from '../toView';
 import { openThread, type SiteThread } from './openThread';
 
 const FAREWELL = 20_000;

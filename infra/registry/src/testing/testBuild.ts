@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { RemoteEntry } from '../entry';
+import type { RemoteEntry, SharedLibrary } from '../entry';
 
 type Page = RemoteEntry['manifest']['pages'][number];
 
@@ -11,17 +11,18 @@ interface Wanted {
   version?: string;
   pages?: Page[];
   files?: Record<string, string>;
+  /** The GraphQL documents that it sends; a build that does not say so where absent. */
+  documents?: readonly string[];
+  shared?: SharedLibrary[];
+  contracts?: RemoteEntry['contracts'];
 }
 
 const integrityOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 /** The entry of a sound little remote. */
-export function testEntry({
-  name = 'mfe-one',
-  version = 'v001',
-  pages,
-  files = FILES,
-}: Wanted = {}): RemoteEntry {
+export function testEntry(wanted: Wanted = {}): RemoteEntry {
+  const { name = 'mfe-one', version = 'v001', pages, documents, shared, contracts } = wanted;
+  const files = filesOf(wanted);
   return {
     name,
     version,
@@ -40,17 +41,35 @@ export function testEntry({
       area: name.slice(4),
       pages: pages ?? [{ path: `/${name.slice(4)}`, title: 'Home' }],
     },
+    ...(documents && {
+      operations: {
+        file: OPERATIONS,
+        count: documents.length,
+        integrity: integrityOf(files[OPERATIONS]!),
+      },
+    }),
+    ...(shared && { shared }),
+    ...(contracts && { contracts }),
   };
 }
 
+const OPERATIONS = 'operations.json';
 const FILES = { 'remoteEntry.js': 'var one = { get() {}, init() {} };', 'remote.js': 'void 0;' };
+
+const filesOf = ({ files = FILES, documents }: Wanted): Record<string, string> => ({
+  ...files,
+  ...(documents && { [OPERATIONS]: JSON.stringify(byDigest(documents)) }),
+});
+
+const byDigest = (documents: readonly string[]) =>
+  Object.fromEntries(documents.map((text) => [createHash('sha256').update(text).digest('hex'), text]));
 
 /** The same as a folder with its `build.json`, as the build leaves it. */
 export function testBuild(wanted: Wanted = {}): string {
   const { name, exposes, files, contract: _contract, ...rest } = testEntry(wanted);
   const folder = join(testFolder(), name);
   mkdirSync(folder, { recursive: true });
-  for (const [file, text] of Object.entries(wanted.files ?? FILES)) writeFileSync(join(folder, file), text);
+  for (const [file, text] of Object.entries(filesOf(wanted))) writeFileSync(join(folder, file), text);
   writeFileSync(
     join(folder, 'build.json'),
     JSON.stringify({

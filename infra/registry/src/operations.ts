@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { artifactFolder, integrityOf } from './artifacts';
+import { operationsFile, type RemoteEntry } from './entry';
+import { parseJson } from './parseJson';
+import { RegistryProblem } from './problem';
+
+type Recorded = z.infer<typeof operationsFile>;
+
+const documents = z.record(z.string(), z.string());
+const withOperations = z.object({ operations: operationsFile });
+
+/**
+ * The GraphQL documents that a published version sends, by the SHA-256 of each. None where its build is older than the
+ * list (`entry.operations` is absent then). Rejects with a RegistryProblem when the list is not what was built.
+ */
+export async function readOperations(dataDir: string, entry: RemoteEntry): Promise<Map<string, string>> {
+  if (!entry.operations) return new Map();
+  return read(artifactFolder(dataDir, entry), entry.operations, `${entry.name} ${entry.version}`);
+}
+
+/** The same of a build where it lies, which may be the shell's: `dist/shell`. */
+export async function readBuildOperations(folder: string): Promise<Map<string, string>> {
+  const text = await readFile(join(folder, 'build.json'), 'utf8').catch(() => null);
+  const build = withOperations.safeParse(parseJson(text ?? ''));
+  if (!build.success)
+    throw new RegistryProblem(`The build in ${folder} does not say which operations it sends.`);
+  return read(folder, build.data.operations, `The build in ${folder}`);
+}
+
+const read = async (folder: string, recorded: Recorded, what: string) =>
+  parseOperations(await readFile(join(folder, recorded.file)).catch(() => null), recorded, what);
+
+/** The list in some bytes; `what` they belong to is named when they are not what was recorded. */
+export function parseOperations(
+  bytes: Buffer | null,
+  { file, integrity }: Recorded,
+  what: string,
+): Map<string, string> {
+  if (!bytes) throw new RegistryProblem(`${what}: ${file} is missing.`);
+  if (integrityOf(bytes, integrity) !== integrity)
+    throw new RegistryProblem(`${what}: ${file} is not what was built.`);
+  const list = documents.safeParse(parseJson(bytes.toString('utf8')));
+  if (!list.success || !Object.entries(list.data).every(([hash, text]) => sha256(text) === hash))
+    throw new RegistryProblem(`${what}: ${file} is no list of operations by their digests.`);
+  return new Map(Object.entries(list.data));
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
