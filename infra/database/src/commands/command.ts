@@ -1,3 +1,4 @@
+import type { Timestamp } from 'bson';
 import type { Document } from '../bson/valueTypes';
 import type { Batch } from '../cursors/cursors';
 import type { Engine } from '../engine';
@@ -37,6 +38,8 @@ export interface CommandContext {
 export interface ReadContext extends CommandContext {
   view: ReadView;
   isInTransaction: boolean;
+  /** the moment that a session reads throughout, when its driver asked for that */
+  readAt?: Timestamp;
   /** keeps the view usable after the command; answers how to let go of it */
   hold: () => () => void;
 }
@@ -51,6 +54,7 @@ export class CursorReply {
     readonly batchName: 'firstBatch' | 'nextBatch',
     readonly batch: Batch,
     readonly fields: Document = {},
+    readonly cursorFields: Document = {},
   ) {}
 }
 

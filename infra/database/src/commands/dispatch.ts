@@ -1,9 +1,10 @@
-import { Long } from 'bson';
+import { Long, type Timestamp } from 'bson';
 import { decodeExact } from '../bson/codec';
-import type { Document } from '../bson/valueTypes';
+import { isDocument, type Document } from '../bson/valueTypes';
 import { asCommandError, CommandError, writeConflict } from '../errors';
 import { atomically } from '../storage/bufferedView';
 import type { WriteView } from '../storage/views';
+import { SharedSnapshot } from '../transactions/moments';
 import { earlierReply, rememberReply } from '../transactions/retryableWrites';
 import type { Transaction } from '../transactions/transaction';
 import { flag } from './arguments';
@@ -18,7 +19,7 @@ import {
 import { commands } from './commands';
 import { errorReply } from './errorReply';
 import type { FailPoints } from './failPoints';
-import { sessionOf } from './sessionCommands';
+import { sessionOf, sessionText } from './sessionCommands';
 import { unsatisfiable, withWriteConcernError } from './writeConcern';
 
 export type Dispatch = (request: Request) => Promise<Reply | 'disconnect'>;
@@ -75,23 +76,27 @@ function runOn(command: DataCommand, context: ViewContext, isInTransaction = fal
 }
 
 function runRead(command: DataCommand, context: CommandContext): Reply {
-  const snapshot = context.engine.storage.snapshot();
-  let isHeld = false;
-  const hold = () => {
-    isHeld = true;
-    return () => snapshot.release();
-  };
+  const snapshot = momentOf(context) ?? new SharedSnapshot(context.engine.storage);
+  const release = snapshot.use();
   try {
     // A command that only reads is given a view without the means to write.
     return command.run({
       ...context,
       view: snapshot.view as WriteView,
       isInTransaction: false,
-      hold,
+      readAt: snapshot.time,
+      hold: () => snapshot.use(),
     });
   } finally {
-    if (!isHeld) snapshot.release();
+    release();
   }
+}
+
+/** What the reads of a snapshot session have in common. */
+function momentOf({ engine, request: { body } }: CommandContext): SharedSnapshot | undefined {
+  const { lsid, readConcern } = body;
+  if (!isDocument(lsid) || !isDocument(readConcern) || readConcern.level !== 'snapshot') return undefined;
+  return engine.moments.at(sessionText(lsid), readConcern.atClusterTime as Timestamp | undefined);
 }
 
 /** The answer is stored with the write, so a driver that lost it gets the same one for the same number. */

@@ -81,7 +81,7 @@ function* projected(
 
 /** The first batch; in a transaction all is read at once, as its view may end before the cursor does. */
 export function openCursor(
-  { engine, isInTransaction, hold }: ReadContext,
+  { engine, isInTransaction, readAt, hold }: ReadContext,
   namespace: string,
   documents: Iterable<Uint8Array>,
   batchSize: number,
@@ -92,5 +92,7 @@ export function openCursor(
   return new CursorReply(
     'firstBatch',
     engine.cursors.start({ namespace, documents: source, release }, batchSize, isSingleBatch),
+    {},
+    readAt ? { atClusterTime: readAt } : {},
   );
 }

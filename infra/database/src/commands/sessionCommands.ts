@@ -9,12 +9,16 @@ export const sessionCommands: Record<string, Command> = {
   startSession: controls(() => ({ id: { id: new UUID() }, timeoutMinutes: SESSION_MINUTES, ok: 1 })),
   endSessions: controls(({ engine, request }) => {
     const named = request.body.endSessions;
-    for (const session of Array.isArray(named) ? named : []) engine.sessions.end(sessionText(session));
+    for (const session of (Array.isArray(named) ? named : []).map(sessionText)) {
+      engine.sessions.end(session);
+      engine.moments.end(session);
+    }
     return { ok: 1 };
   }),
   refreshSessions: controls(() => ({ ok: 1 })),
   killAllSessions: controls(({ engine }) => {
     engine.sessions.endAll();
+    engine.moments.endAll();
     return { ok: 1 };
   }),
   commitTransaction: controls(commitTransaction),
@@ -48,7 +52,7 @@ export function sessionOf({ body }: Request): { session: string; number: number 
   return { session: sessionText(body.lsid), number: toNumber(body.txnNumber) };
 }
 
-const sessionText = (session: unknown): string => {
+export const sessionText = (session: unknown): string => {
   const id = (session as { id: Binary }).id;
   return Buffer.from(id.buffer).toString('latin1');
 };

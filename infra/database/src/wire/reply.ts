@@ -20,8 +20,12 @@ function clusterTime(): Document {
 }
 
 /** `{ cursor: { <batch>, id, ns }, ok: 1, ... }` around documents that already are BSON. */
-function encodeCursorReply({ batchName, batch, fields }: CursorReply): Buffer {
-  const tail = encodeDocument({ id: Long.fromNumber(batch.cursorId), ns: batch.namespace });
+function encodeCursorReply({ batchName, batch, fields, cursorFields }: CursorReply): Buffer {
+  const tail = encodeDocument({
+    id: Long.fromNumber(batch.cursorId),
+    ns: batch.namespace,
+    ...cursorFields,
+  });
   const array = element(
     ARRAY,
     batchName,
