@@ -25,6 +25,8 @@ export interface FakeS3 {
 
 const BUCKET = 'athenaeum-files';
 const ACCESS_KEY = 'AKIATEST';
+/** Few, so that whoever lists must ask for the rest. */
+const KEYS_AT_ONCE = 2;
 const SIGNATURE =
   /^AWS4-HMAC-SHA256 Credential=AKIATEST\/\d{8}\/eu-west-1\/s3\/aws4_request, SignedHeaders=[\w;-]*host[\w;-]*, Signature=[0-9a-f]{64}$/;
 
@@ -54,7 +56,8 @@ export async function createFakeS3(): Promise<FakeS3> {
 
   async function serve(req: IncomingMessage, res: ServerResponse): Promise<void> {
     fake.asked.push(`${req.method} ${req.url}`);
-    const key = decodeURIComponent(new URL(req.url ?? '/', 'http://s3').pathname).slice(BUCKET.length + 2);
+    const { pathname, searchParams } = new URL(req.url ?? '/', 'http://s3');
+    const key = decodeURIComponent(pathname).slice(BUCKET.length + 2);
     if (fake.fault === 'down') return void req.socket.destroy();
     if (fake.fault === 'hanging') return;
     if (fake.fault === 'failing') return refuse(res, 500, 'InternalError');
@@ -64,7 +67,20 @@ export async function createFakeS3(): Promise<FakeS3> {
       objects.delete(key);
       return void res.writeHead(204).end();
     }
+    if (searchParams.get('list-type') === '2') return list(res, searchParams.get('continuation-token'));
     answer(req, res, key);
+  }
+
+  function list(res: ServerResponse, after: string | null): void {
+    const left = [...objects.keys()].sort().filter((key) => after === null || key > after);
+    const page = left.slice(0, KEYS_AT_ONCE);
+    const more =
+      left.length > page.length ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
+    res.writeHead(200, { 'content-type': 'application/xml' });
+    res.end(
+      `<?xml version="1.0"?><ListBucketResult><IsTruncated>${more !== ''}</IsTruncated>${more}` +
+        `${page.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('')}</ListBucketResult>`,
+    );
   }
 
   async function receive(req: IncomingMessage, res: ServerResponse, key: string): Promise<void> {

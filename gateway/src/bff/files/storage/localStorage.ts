@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { mustBeKey } from './key';
+import { isKey, mustBeKey } from './key';
 import { exactly, StorageUnavailable, type FileStorage } from './storage';
 
 interface Folders {
@@ -48,6 +48,15 @@ export function createLocalStorage({ kept, incoming }: Folders): FileStorage {
 
     async delete(key) {
       await ifThere(rm(pathOf(key)));
+    },
+
+    async *keys() {
+      const folder = await ifThere(opendir(kept, { recursive: true }));
+      if (!folder) return;
+      for await (const entry of folder) {
+        const key = relative(kept, join(entry.parentPath, entry.name)).split(sep).join('/');
+        if (entry.isFile() && isKey(key)) yield key;
+      }
     },
 
     close() {},

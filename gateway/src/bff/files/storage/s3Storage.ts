@@ -3,10 +3,11 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
+  ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import { mustBeKey } from './key';
+import { isKey, mustBeKey } from './key';
 import { exactly, StorageUnavailable, type FileStorage } from './storage';
 import type { StorageEnv } from './storageVariables';
 
@@ -64,6 +65,16 @@ export function createS3Storage(env: S3Options): FileStorage {
     async delete(key) {
       const command = new DeleteObjectCommand(object(key));
       await answered(patience, (abortSignal) => client.send(command, { abortSignal }));
+    },
+
+    async *keys() {
+      let ContinuationToken: string | undefined;
+      do {
+        const command = new ListObjectsV2Command({ Bucket: env.S3_BUCKET, ContinuationToken });
+        const page = await answered(patience, (abortSignal) => client.send(command, { abortSignal }));
+        for (const { Key = '' } of page?.Contents ?? []) if (isKey(Key)) yield Key;
+        ContinuationToken = page?.NextContinuationToken;
+      } while (ContinuationToken);
     },
 
     close: () => client.destroy(),

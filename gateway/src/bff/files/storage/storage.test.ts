@@ -67,6 +67,17 @@ describe.each(places)('storage in %s', (_name, open) => {
     return stream && buffer(stream);
   };
 
+  it('tells every key it keeps something under', async () => {
+    const keys = Array.from({ length: 5 }, newKey);
+    for (const key of keys) await put(key, Buffer.from('something'));
+    await storage.delete(keys[4]!);
+
+    const told = await Readable.from(storage.keys()).toArray();
+
+    expect(told).toEqual(expect.arrayContaining(keys.slice(0, 4)));
+    expect(told).not.toContain(keys[4]);
+  });
+
   it('gives back what it was given, whole and in parts', async () => {
     const key = newKey();
     const body = randomBytes(300_000);

@@ -10,6 +10,8 @@ export interface FileStorage {
   open(key: string, part?: ByteRange): Promise<Readable | null>;
   /** Afterwards there is nothing, also when there was nothing before. */
   delete(key: string): Promise<void>;
+  /** Every key there is something under, in no order to rely on; read as it goes, however many there are. */
+  keys(): AsyncIterable<string>;
   close(): void;
 }
 
