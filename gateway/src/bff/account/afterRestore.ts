@@ -1,0 +1,18 @@
+import { createEmbeddedClients } from '../../graph/subgraphs/embeddedClients';
+import { OidcRecordModel } from '../auth/embedded/oidcRecord.model';
+import { WebSessionModel } from '../auth/webSession.model';
+import { forgetMembers } from './forgetMembers';
+import { createForgottenList } from './forgotten';
+
+/**
+ * Takes out of a restored database what must not come back with it: sessions, which may have been ended since, and the
+ * members who were forgotten since. Needs the connection that the models use; answers how many members that were.
+ */
+export async function afterRestore(databaseName: string): Promise<number> {
+  await WebSessionModel.deleteMany({});
+  await OidcRecordModel.deleteMany({});
+  const parts = { clients: await createEmbeddedClients(), forgotten: createForgottenList(databaseName) };
+  let forgotten = 0;
+  for (let more = await forgetMembers(parts); more > 0; more = await forgetMembers(parts)) forgotten += more;
+  return forgotten;
+}

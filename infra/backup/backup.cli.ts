@@ -1,0 +1,13 @@
+import { reportAndExit } from '../start/problem';
+import { describe, folderFrom } from './commandLine';
+import { makeBackup } from './makeBackup';
+import { withProduct } from './product';
+
+// npm run backup -- <folder>: everything the product keeps, while it runs or while it is stopped.
+try {
+  const { folder } = folderFrom('backup', {});
+  const manifest = await withProduct((product) => makeBackup(product, folder));
+  process.stdout.write(`Backed up ${describe(manifest)} to ${folder}.\n`);
+} catch (error) {
+  reportAndExit(error);
+}

@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { startDatabase } from '@athenaeum/database';
+import { createStorage, readStorageEnv, type FileStorage } from '@athenaeum/gateway/storage';
+import { mongo } from 'mongoose';
+import { portOf } from '../start/ports';
+import { Problem } from '../start/problem';
+import { isAlive } from '../start/running';
+
+/** What is kept of the product, wherever it is. */
+export interface Product {
+  uri: string;
+  client: mongo.MongoClient;
+  /** The name of its database. */
+  database: string;
+  storage: FileStorage;
+  /** Holds the published builds of the remotes in `remotes`. */
+  dataDir: string;
+}
+
+/** Opens the product as its own environment says; the embedded database is started here when the product is stopped. */
+export async function withProduct<T>(
+  work: (product: Product) => Promise<T>,
+  source: NodeJS.ProcessEnv = process.env,
+): Promise<T> {
+  const dataDir = resolve(source.DATA_DIR || '.data');
+  const database = await findDatabase(source.MONGODB_URI, dataDir);
+  const client = new mongo.MongoClient(database.uri, { serverSelectionTimeoutMS: 5000 });
+  const storage = await createStorage({ ...readStorageEnv(source), DATA_DIR: dataDir });
+  try {
+    await client.connect().catch(() => {
+      throw new Problem('The database does not answer: see MONGODB_URI.');
+    });
+    return await work({
+      uri: database.uri,
+      client,
+      database: source.MONGODB_DATABASE || 'athenaeum',
+      storage,
+      dataDir,
+    });
+  } finally {
+    storage.close();
+    await client.close();
+    await database.close();
+  }
+}
+
+/** The list of whom was forgotten, which lies beside the product's database and outlives each restore of it. */
+export const listOfForgotten = ({ client, database }: Pick<Product, 'client' | 'database'>) =>
+  client.db(`${database}_forgotten`).collection<{ _id: string; at: Date }>('forgotten');
+
+async function findDatabase(given: string | undefined, dataDir: string) {
+  const close = async () => {};
+  if (given) return { uri: given, close };
+  const pidFile = join(dataDir, 'run/database.pid');
+  if (existsSync(pidFile) && isAlive(Number(readFileSync(pidFile, 'utf8'))))
+    return { uri: `mongodb://127.0.0.1:${portOf('database')}/?directConnection=true`, close };
+  return startDatabase({ port: 0, dataDir });
+}
