@@ -105,7 +105,7 @@ export function createApp({
   app.disable('x-powered-by');
   app.disable('etag');
   // Only our own server in front may say where a request came from.
-  app.set('trust proxy', 'loopback');
+  app.set('trust proxy', env.TRUSTED_PROXIES);
   app.use(requestId, requestLog(log, registry), securityHeaders(env.isProduction));
   app.use(readiness.routes);
   app.get('/metrics', async (_req, res) => {

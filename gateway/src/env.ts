@@ -67,6 +67,9 @@ const schema = z
       )
       .pipe(z.array(origin)),
 
+    /** Whose word counts for where a request came from: addresses, networks, or `loopback`, `uniquelocal`. */
+    TRUSTED_PROXIES: z.string().min(1).default('loopback'),
+
     /** Where the shell is reached from here, if not by its public address. */
     SHELL_URL: origin.optional(),
     /** Remotes that come from hosts of their own, and where they are sites of their own: `mfe-learning=https://...,...` */
@@ -75,6 +78,8 @@ const schema = z
 
     /** How long to go on serving after being told to stop, so that nothing new is sent here. */
     SHUTDOWN_DELAY_MS: z.coerce.number().int().min(0).default(0),
+    /** How long requests in flight may take after that. */
+    SHUTDOWN_LONGEST_MS: positive.default(4000),
 
     INTERNAL_KEY: secret.default(DEVELOPMENT_INTERNAL_KEY),
     SESSION_SECRET: secret.default(DEVELOPMENT_SESSION_SECRET),

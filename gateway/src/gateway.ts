@@ -1,8 +1,13 @@
 import { createServer, type Server } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { ApolloServer } from '@apollo/server';
 import { collectDefaultMetrics, Registry } from 'prom-client';
-import { connectDatabase, createLogger, disconnectDatabase, ensureIndexes } from '@athenaeum/kit';
+import {
+  connectDatabase,
+  createDrain,
+  createLogger,
+  disconnectDatabase,
+  ensureIndexes,
+} from '@athenaeum/kit';
 import { createApp } from './app';
 import { startForgetting } from './bff/account/forgetMembers';
 import { createForgottenList } from './bff/account/forgotten';
@@ -28,9 +33,6 @@ export interface Gateway {
   /** Stops taking requests, lets those in flight finish, then lets go of everything. */
   close(): Promise<void>;
 }
-
-const LONGEST_DRAIN = 4000;
-const CHECK_EVERY = 50;
 
 /** The whole gateway, listening. `clients` may be given to run it on other subgraphs than the configured ones. */
 export async function startGateway(env: Env, clients?: SubgraphClients): Promise<Gateway> {
@@ -64,6 +66,7 @@ export async function startGateway(env: Env, clients?: SubgraphClients): Promise
       log,
     }),
   );
+  const drain = createDrain(server);
   server.keepAliveTimeout = 65_000;
   // An upload takes as long as it takes; everything else is given up on sooner, by the edge.
   server.headersTimeout = 15_000;
@@ -83,8 +86,10 @@ export async function startGateway(env: Env, clients?: SubgraphClients): Promise
     stopSweeping();
     stopSettling();
     stopPostings();
-    await pause(env.SHUTDOWN_DELAY_MS);
-    await Promise.all([drain(server), outbox.stop()]);
+    await Promise.all([
+      drain.end({ delay: env.SHUTDOWN_DELAY_MS, longest: env.SHUTDOWN_LONGEST_MS }),
+      outbox.stop(),
+    ]);
     await apollo.stop();
     storage.close();
     await Promise.all(Object.values(subgraphs).map((client) => client.close()));
@@ -98,13 +103,3 @@ const listen = (server: Server, { PORT, HOST }: Env) =>
     server.once('error', reject);
     server.listen(PORT, HOST, resolve);
   });
-
-async function drain(server: Server): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // A connection whose last answer has gone out would otherwise be kept open for the next request.
-  const idle = setInterval(() => server.closeIdleConnections(), CHECK_EVERY);
-  const enough = setTimeout(() => server.closeAllConnections(), LONGEST_DRAIN);
-  await closed;
-  clearInterval(idle);
-  clearTimeout(enough);
-}

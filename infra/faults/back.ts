@@ -1,11 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { SUBGRAPHS } from '../start/ports';
+import { isReady } from './balancer';
+import { freePort } from './freePort';
 
 type Part = 'database' | 'gateway' | (typeof SUBGRAPHS)[number];
 
@@ -80,20 +81,4 @@ export async function startBack() {
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-const isReady = (port: number): Promise<boolean> =>
-  fetch(`http://127.0.0.1:${port}/ready`)
-    .then(({ ok }) => ok)
-    .catch(() => false);
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

@@ -82,6 +82,10 @@ const schema = z.object({
   CONTACT_URL: address.default('mailto:support@athenaeum.test'),
   /** `LinkedIn=https://...,...`: what the footer shows under Follow. */
   SOCIAL_LINKS: socialLinks,
+  /** How long to go on serving after being told to stop, so that nothing new is sent here. */
+  SHUTDOWN_DELAY_MS: z.coerce.number().int().min(0).default(0),
+  /** How long requests in flight may take after that. */
+  SHUTDOWN_LONGEST_MS: z.coerce.number().int().min(1).default(4000),
   /** A proxy in front of this server whose X-Forwarded-* headers are believed. */
   TRUST_PROXY: z.stringbool().default(false),
 });

@@ -1,10 +1,13 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
+import { createDrain, type Drain } from './drain';
+import type { ShellEnv } from './env';
 
 const LONGEST_REQUEST = 3_700_000;
 
 /** Starts a server, or says in one line why it cannot. */
-export function listen(app: RequestListener, port: number, host: string): Promise<Server> {
+export function listen(app: RequestListener, port: number, host: string): Promise<Drain> {
   const server = createServer(app);
+  const drain = createDrain(server);
   // An editor's recording takes its time; the gateway, which it goes to, gives up on what is too slow.
   server.requestTimeout = LONGEST_REQUEST;
   return new Promise((resolve, reject) => {
@@ -15,21 +18,19 @@ export function listen(app: RequestListener, port: number, host: string): Promis
           : error,
       ),
     );
-    server.listen(port, host, () => resolve(server));
+    server.listen(port, host, () => resolve(drain));
   });
 }
 
-/** On SIGTERM: no new connections, requests in flight end, then `after`. */
-export function closeOnSignal(servers: readonly Server[], after: () => Promise<void>): void {
+/** When told to end: requests in flight end, then `after`. */
+export function closeOnSignal(
+  servers: readonly Drain[],
+  { SHUTDOWN_DELAY_MS, SHUTDOWN_LONGEST_MS }: ShellEnv,
+  after: () => Promise<void>,
+): void {
   const close = async () => {
-    await Promise.all(
-      servers.map((server) => {
-        const closed = new Promise((resolve) => server.close(resolve));
-        server.closeIdleConnections();
-        setTimeout(() => server.closeAllConnections(), 3000).unref();
-        return closed;
-      }),
-    );
+    const times = { delay: SHUTDOWN_DELAY_MS, longest: SHUTDOWN_LONGEST_MS };
+    await Promise.all(servers.map((server) => server.end(times)));
     await after();
     process.exit(0);
   };

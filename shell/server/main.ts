@@ -9,7 +9,7 @@ try {
   const log = pino({ base: { service: 'shell' }, level: process.env.LOG_LEVEL ?? 'info' });
   const registry = createRegistrySource({ uri: env.databaseUri, dbName: env.MONGODB_DATABASE, log });
   const server = await listen(createShellApp({ env, registry, log }), env.SHELL_PORT, env.HOST);
-  closeOnSignal([server], registry.close);
+  closeOnSignal([server], env, registry.close);
   log.info({ port: env.SHELL_PORT }, 'shell listens');
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

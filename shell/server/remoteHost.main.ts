@@ -13,7 +13,7 @@ try {
       listen(createRemoteHost({ name, env, registry, log }), port, env.HOST),
     ),
   );
-  closeOnSignal(servers, registry.close);
+  closeOnSignal(servers, env, registry.close);
   log.info({ hosts: env.REMOTE_HOSTS }, 'remotes listen');
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

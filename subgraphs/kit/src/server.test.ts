@@ -9,7 +9,7 @@ import { visitor } from './viewer';
 const internalKey = 'a key for this test only';
 let answerSlowly: (answer: string) => void;
 
-async function aService() {
+async function aService(times: { delay?: number } = {}) {
   const schema = buildSchema('type Query { quick: String slow: String }');
   Object.assign(schema.getQueryType()!.getFields().quick!, { resolve: () => 'quick' });
   Object.assign(schema.getQueryType()!.getFields().slow!, {
@@ -22,7 +22,7 @@ async function aService() {
     models: [],
     createContext: (caller) => ({ ...caller, loaders: null }),
   } as Partial<Subgraph> as Subgraph;
-  const { server, close } = await serveSubgraph(subgraph, { port: 0, internalKey });
+  const { server, close } = await serveSubgraph(subgraph, { port: 0, internalKey, ...times });
   return { port: (server.address() as AddressInfo).port, close };
 }
 
@@ -31,7 +31,7 @@ function post(
   query: string,
   token?: string,
   agent?: Agent,
-): Promise<{ status: number; body: string }> {
+): Promise<{ status: number; body: string; connection?: string }> {
   return new Promise((resolve, reject) => {
     const headers = {
       'content-type': 'application/json',
@@ -40,7 +40,8 @@ function post(
     const call = request({ port, path: '/graphql', method: 'POST', headers, agent }, (response) => {
       let body = '';
       response.on('data', (chunk: Buffer) => (body += chunk.toString()));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, body }));
+      const { statusCode: status = 0, headers } = response;
+      response.on('end', () => resolve({ status, body, connection: headers.connection }));
     });
     call.once('error', reject);
     call.end(JSON.stringify({ query }));
@@ -76,6 +77,27 @@ it('finishes the requests in flight before it is closed, kept connections or not
 
   expect(JSON.parse((await inFlight).body)).toEqual({ data: { slow: 'at last' } });
   await closed;
+  agent.destroy();
+});
+
+it('goes on serving for a while after it was told to end, on connections that end with the answer', async () => {
+  const { port, close } = await aService({ delay: 400 });
+  const agent = new Agent({ keepAlive: true });
+  const before = await post(port, '{ quick }', tokenFor('coaching'), agent);
+  const inFlight = post(port, '{ slow }', tokenFor('coaching'), agent);
+  while (!answerSlowly) await new Promise((resolve) => setTimeout(resolve, 10));
+
+  const closed = close();
+  const ready = await fetch(`http://localhost:${port}/ready`);
+  const late = await post(port, '{ quick }', tokenFor('coaching'), agent);
+  answerSlowly('at last');
+
+  expect(before.connection).toBe('keep-alive');
+  expect(ready.status).toBe(503);
+  expect(late).toMatchObject({ status: 200, connection: 'close' });
+  expect(await inFlight).toMatchObject({ status: 200, connection: 'close' });
+  await closed;
+  await expect(post(port, '{ quick }', tokenFor('coaching'))).rejects.toThrow('ECONNREFUSED');
   agent.destroy();
 });
 

@@ -8,17 +8,28 @@ import {
 import { expressMiddleware } from '@as-integrations/express5';
 import express from 'express';
 import mongoose from 'mongoose';
+import { createDrain } from './drain';
 import { INTERNAL_TOKEN_HEADER, verifyInternalToken } from './internalToken';
 import { createLogger, withRequestId } from './log';
 import type { Subgraph } from './subgraph';
 
 /** The longest a gateway has to say: a file of captions. */
 const LARGEST_BODY = '2mb';
+const LONGEST_DRAIN = 4000;
+
+export interface ServeOptions {
+  port: number;
+  host?: string;
+  internalKey: string;
+  /** Of its end, ms: how long it goes on serving first, and how long what is in flight may take then. */
+  delay?: number;
+  longest?: number;
+}
 
 /** Serves one subgraph over HTTP for services mode; it answers nobody but the gateway (safety 8). */
 export async function serveSubgraph(
   subgraph: Subgraph,
-  { port, host = '127.0.0.1', internalKey }: { port: number; host?: string; internalKey: string },
+  { port, host = '127.0.0.1', internalKey, delay = 0, longest = LONGEST_DRAIN }: ServeOptions,
 ): Promise<{ server: Server; close(): Promise<void> }> {
   const log = createLogger(subgraph.name);
   const apollo = new ApolloServer({
@@ -36,10 +47,12 @@ export async function serveSubgraph(
   await apollo.start();
 
   const app = express();
+  const server = createServer(app);
+  const drain = createDrain(server);
   app.disable('x-powered-by');
   app.get('/live', (_req, res) => void res.json({ ok: true }));
   app.get('/ready', (_req, res) => {
-    const ready = mongoose.connection.readyState === 1;
+    const ready = !drain.isDraining && mongoose.connection.readyState === 1;
     res.status(ready ? 200 : 503).json({ ok: ready, about: subgraph.about });
   });
   app.use('/graphql', express.json({ limit: LARGEST_BODY }), (req, res, next) => {
@@ -53,7 +66,6 @@ export async function serveSubgraph(
     );
   });
 
-  const server = createServer(app);
   server.keepAliveTimeout = 65_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -63,11 +75,7 @@ export async function serveSubgraph(
   return {
     server,
     close: async () => {
-      const closed = new Promise((resolve) => server.close(resolve));
-      // A kept connection becomes idle when its last request is answered; nothing else would end it.
-      const sweep = setInterval(() => server.closeIdleConnections(), 50);
-      await closed;
-      clearInterval(sweep);
+      await drain.end({ delay, longest });
       await apollo.stop();
     },
   };

@@ -11,9 +11,15 @@ export { serveSubgraph } from './server';
 export async function runService(subgraph: Subgraph, defaultPort: number): Promise<void> {
   const env = readServiceEnv(subgraph.name, defaultPort);
   const log = createLogger(subgraph.name);
-  await connectDatabase(env.MONGODB_URI);
+  await connectDatabase(env.MONGODB_URI, { dbName: env.MONGODB_DATABASE });
   await ensureIndexes(subgraph.models);
-  const { close } = await serveSubgraph(subgraph, { port: env.PORT, internalKey: env.INTERNAL_KEY });
+  const { close } = await serveSubgraph(subgraph, {
+    port: env.PORT,
+    host: env.HOST,
+    internalKey: env.INTERNAL_KEY,
+    delay: env.SHUTDOWN_DELAY_MS,
+    longest: env.SHUTDOWN_LONGEST_MS,
+  });
 
   const stop = () => {
     close()
@@ -33,7 +39,8 @@ export function readServiceEnv(
   defaultPort: number,
   source: NodeJS.ProcessEnv = process.env,
 ): z.infer<ReturnType<typeof serviceEnv>> {
-  const parsed = serviceEnv(defaultPort).safeParse(source);
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = serviceEnv(defaultPort).safeParse(given);
   if (parsed.success) return parsed.data;
   const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   throw new Error(`The environment of the ${name} subgraph is not right.\n${problems.join('\n')}`);
@@ -44,8 +51,14 @@ const serviceEnv = (defaultPort: number) =>
     .object({
       NODE_ENV: z.string().optional(),
       MONGODB_URI: z.string().min(1),
+      MONGODB_DATABASE: z.string().min(1).default('athenaeum'),
+      HOST: z.string().min(1).default('127.0.0.1'),
       PORT: z.coerce.number().int().min(1).max(65535).default(defaultPort),
       INTERNAL_KEY: z.string().min(16),
+      /** How long to go on serving after being told to stop, so that nothing new is sent here. */
+      SHUTDOWN_DELAY_MS: z.coerce.number().int().min(0).default(0),
+      /** How long requests in flight may take after that. */
+      SHUTDOWN_LONGEST_MS: z.coerce.number().int().min(1).default(4000),
     })
     .refine(
       ({ NODE_ENV, INTERNAL_KEY }) => NODE_ENV !== 'production' || INTERNAL_KEY !== DEVELOPMENT_INTERNAL_KEY,

@@ -1,0 +1,47 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { isReady } from './balancer';
+
+/** Longer than a balancer needs to notice that an instance leaves. */
+const SHUTDOWN_DELAY_MS = '600';
+
+/** One process of a service, which can be ended and started again on its port. */
+export function createInstance(entry: string, port: number, env: Record<string, string>) {
+  let child: ChildProcess | undefined;
+
+  async function start(): Promise<void> {
+    const started = spawn(process.execPath, ['--import', 'tsx', entry], {
+      env: { ...process.env, LOG_LEVEL: 'warn', SHUTDOWN_DELAY_MS, ...env, PORT: String(port) },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    child = started;
+    while (!(await isReady(port))) {
+      if (started.exitCode !== null) throw new Error(`${entry} did not start`);
+      await pause(50);
+    }
+  }
+
+  /** Answers with what it ended. */
+  async function end(): Promise<number | null> {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
+    const gone = once(child, 'exit');
+    child.kill('SIGTERM');
+    const [code] = (await gone) as [number | null];
+    return code;
+  }
+
+  return { port, start, end };
+}
+
+export type Instance = ReturnType<typeof createInstance>;
+
+/** Restarts instances one after the other, as a rollout does; answers with what each ended. */
+export async function rollOver(instances: readonly Instance[]): Promise<(number | null)[]> {
+  const codes: (number | null)[] = [];
+  for (const instance of instances) {
+    codes.push(await instance.end());
+    await instance.start();
+  }
+  return codes;
+}
