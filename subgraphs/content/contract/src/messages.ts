@@ -18,7 +18,6 @@ export const CONTENT_MESSAGES = {
     Coaching: 'You can review a coach after a session with her.',
     BCP: 'You can review the portfolio service once you have used it.',
   },
-  changedMeanwhile: 'Somebody else has changed this in the meantime. Please look at it again.',
   slugTaken: 'This address is taken. Please choose another.',
   notThereAnyMore: 'What you chose is not there any more. Please choose again.',
   publishLater: 'Choose a time that is still to come.',

@@ -4,8 +4,8 @@ import { recordWrite } from '../audit';
 import { inTransaction } from '../mongo';
 import { notAllowed, Refusal } from '../refusal';
 import type { Viewer } from '../viewer';
+import { CHANGED_MEANWHILE } from './assertNotOvertaken';
 import { rowsOf, type EntryKind, type EntryRow, type Values } from './entryKind';
-import { CHANGED_MEANWHILE } from './entryToChange';
 
 export const arrangeInput = z.strictObject({
   /** Whose, where a kind has an order of its own for each of something. */

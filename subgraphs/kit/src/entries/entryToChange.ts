@@ -1,8 +1,7 @@
 import type { ClientSession } from 'mongoose';
-import { notFound, Refusal } from '../refusal';
+import { notFound } from '../refusal';
+import { assertNotOvertaken } from './assertNotOvertaken';
 import { rowsOf, type EntryKind, type EntryRow } from './entryKind';
-
-export const CHANGED_MEANWHILE = 'Somebody else has changed this in the meantime. Please look at it again.';
 
 /** The one she read: what somebody has changed since is refused, so that nothing of theirs is lost. */
 export async function entryToChange(
@@ -16,6 +15,6 @@ export async function entryToChange(
     .session(session)
     .lean<EntryRow>();
   if (!row) throw notFound(kind.noun);
-  if ((row.updated_at ?? null) !== (updated_at ?? null)) throw new Refusal('CONFLICT', CHANGED_MEANWHILE);
+  assertNotOvertaken(row, { updated_at });
   return row;
 }

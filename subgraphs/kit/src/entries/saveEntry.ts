@@ -4,6 +4,7 @@ import { inTransaction, isDuplicateKey } from '../mongo';
 import { notAllowed, Refusal } from '../refusal';
 import type { Viewer } from '../viewer';
 import { nextPlace } from './arrangeEntries';
+import { fieldsOf, isSame } from './differing';
 import { valueOf, type EntryKind, type EntryRow, type Values } from './entryKind';
 import { entryToChange } from './entryToChange';
 import { keepUploads } from './keepUploads';
@@ -57,8 +58,8 @@ async function save(
   await recordWrite(session, viewer, {
     operation: kind.operations.save,
     target_id: after!._id,
-    before: before ? pick(before, changed) : {},
-    after: pick(after!, changed),
+    before: before ? fieldsOf(before, changed) : {},
+    after: fieldsOf(after!, changed),
     reason: before ? 'Edited' : 'Added',
   });
   return after!;
@@ -103,10 +104,3 @@ async function assertThere({ refersTo = {} }: EntryKind, given: Values, session:
     throw new Refusal('INVALID', words, { [field]: words });
   }
 }
-
-const pick = (row: Values, fields: readonly string[]): Values =>
-  Object.fromEntries(fields.map((field) => [field, row[field] ?? null]));
-
-/** Without what a database's or a schema's objects have beside their values. */
-const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one ?? null) === JSON.stringify(other ?? null);

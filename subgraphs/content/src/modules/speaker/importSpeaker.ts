@@ -1,8 +1,8 @@
 import { line, optionalText, SPEAKER_TYPES } from '@athenaeum/content-contract';
 import { inTransaction, type Viewer } from '@athenaeum/kit';
 import { recordWrite } from '@athenaeum/kit/audit';
+import { differing, fieldsOf } from '@athenaeum/kit/entries';
 import * as mini from 'zod/mini';
-import { differing, fieldsOf } from '../../staff/differing';
 import { Speaker, type SpeakerRow } from './speaker.model';
 
 const importedSpeaker = mini.strictObject({

@@ -1,8 +1,8 @@
 import { CONTENT_MESSAGES } from '@athenaeum/content-contract';
 import { inTransaction, notAllowed, notFound, Refusal, type Viewer } from '@athenaeum/kit';
 import { recordWrite } from '@athenaeum/kit/audit';
+import { assertNotOvertaken } from '@athenaeum/kit/entries';
 import type { ClientSession } from 'mongoose';
-import { assertNotOvertaken } from '../../../staff/assertNotOvertaken';
 import { canEditContent } from '../../../staff/canEditContent';
 import { Bookmark } from '../../bookmark/bookmark.model';
 import { Collection, type CollectionRow } from '../../collection/collection.model';

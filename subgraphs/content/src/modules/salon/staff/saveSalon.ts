@@ -9,12 +9,11 @@ import {
 } from '@athenaeum/content-contract';
 import { inTransaction, notAllowed, notFound, Refusal, type Viewer } from '@athenaeum/kit';
 import { recordWrite } from '@athenaeum/kit/audit';
+import { assertNotOvertaken, differing, fieldsOf } from '@athenaeum/kit/entries';
 import type { ClientSession } from 'mongoose';
 import { isPublished } from '../../../publication';
-import { assertNotOvertaken } from '../../../staff/assertNotOvertaken';
 import { assertThere } from '../../../staff/assertThere';
 import { canEditContent } from '../../../staff/canEditContent';
-import { differing, fieldsOf } from '../../../staff/differing';
 import { unlessSlugTaken } from '../../../staff/unlessSlugTaken';
 import { Category } from '../../category/category.model';
 import { fillFreeSeats } from '../../rsvp/seats';

@@ -7,10 +7,9 @@ import {
 import type { SalonNews } from '@athenaeum/content-contract/outgoing';
 import { inTransaction, notAllowed, notFound, Refusal, type Viewer } from '@athenaeum/kit';
 import { recordWrite } from '@athenaeum/kit/audit';
+import { assertNotOvertaken, fieldsOf } from '@athenaeum/kit/entries';
 import type { ClientSession } from 'mongoose';
-import { assertNotOvertaken } from '../../../staff/assertNotOvertaken';
 import { canEditContent } from '../../../staff/canEditContent';
-import { fieldsOf } from '../../../staff/differing';
 import { fillFreeSeats } from '../../rsvp/seats';
 import { SeatOrder, type SeatOrderRow } from '../../seatOrder/seatOrder.model';
 import { owe } from '../../seatOrder/seatOrder.service';

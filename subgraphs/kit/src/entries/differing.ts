@@ -1,10 +1,13 @@
-/** Of what is wished, what is not so already. Nothing at all and null are the same. */
+/** Nothing at all and null are the same, and so is what a database's or a schema's objects have beside their values. */
+export const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+
+/** Of what is wished, what is not so already. */
 export const differing = <T extends object>(stored: object, wished: T): Partial<T> =>
   Object.fromEntries(
     Object.entries(wished).filter(
       ([name, value]) =>
-        value !== undefined &&
-        JSON.stringify((stored as Record<string, unknown>)[name] ?? null) !== JSON.stringify(value ?? null),
+        value !== undefined && !isSame((stored as Record<string, unknown>)[name], value as unknown),
     ),
   ) as Partial<T>;
 
