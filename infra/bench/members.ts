@@ -11,7 +11,8 @@ import mongoose from 'mongoose';
 
 /**
  * What the staff's list of thirty thousand members takes, as the subgraph answers it from the database of the product: any
- * page, order and filter, and right after somebody was changed. Every view must come within the limit 95 times of 100.
+ * page, order and filter, and right after somebody was changed. Every view must come within the limit 95 times of 100;
+ * eight at a time are told beside it, as they share one process.
  * `node --import tsx infra/bench/members.ts [rounds] [folder]`. A folder that is named is kept, and loaded once.
  */
 const ROUNDS = Number(process.argv[2] ?? 100);
@@ -116,7 +117,7 @@ async function measure(
   const shown = (share: number) => `${within(share).toFixed(1)} ms`;
   const { user, system } = process.cpuUsage(usedBefore);
   const used = ((user + system) / 1000 / (ROUNDS + WARM_UP)).toFixed(0);
-  const verdict = within(0.95) < LIMIT_MS ? '' : `  MORE THAN ${LIMIT_MS} ms`;
+  const verdict = atOnce > 1 || within(0.95) < LIMIT_MS ? '' : `  MORE THAN ${LIMIT_MS} ms`;
   console.log(
     `${name.padEnd(40)} half within ${shown(0.5)}, 95% within ${shown(0.95)}, ${used} ms of processor each${verdict}`,
   );
