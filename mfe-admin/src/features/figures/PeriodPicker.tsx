@@ -47,8 +47,10 @@ export function PeriodPicker({ period, days, onChange }: PeriodPickerProps) {
         selected={days === null ? [] : [String(days)]}
         onChange={([chosen]) => chosen && onChange(Number(chosen))}
       />
-      {field('from', 'From')}
-      {field('to', 'To')}
+      <Days>
+        {field('from', 'From')}
+        {field('to', 'To')}
+      </Days>
       <FieldError id={error}>{problem}</FieldError>
     </Tools>
   );
@@ -60,4 +62,9 @@ const Tools = styled.div`
   align-items: end;
   gap: ${token.space[12]} ${token.space[16]};
   margin-bottom: ${token.space[24]};
+`;
+
+const Days = styled.div`
+  display: flex;
+  gap: ${token.space[12]};
 `;
