@@ -1,14 +1,18 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { artifactFolder, checkArtifact } from './artifacts';
+import { approveBuild } from './approveBuild';
+import { readBuild } from './build';
+import { liveRemotesOf } from './checks';
 import { remoteFromArguments, runCli, withRegistry } from './cli';
 import { dataDir } from './env';
 import { RegistryProblem } from './problem';
 import { publishBuild, stageBuild } from './publishBuild';
-import type { Registry } from './registry';
+import type { Approval, Registry } from './registry';
 import { runBuild } from './runBuild';
 
-// npm run deploy -- mfe-learning [--canary 10 | --promote]: builds and publishes one remote of the running product, to
-// everybody or first to some; touches nothing else.
+// npm run deploy -- mfe-learning [--canary 10 | --promote] [--without-smoke-test]: builds one remote of the running
+// product, holds it against what is live, and publishes it to everybody or first to some; touches nothing else.
 await runCli(async () => {
   const { positionals, values } = readArguments();
   const name = remoteFromArguments('deploy', positionals);
@@ -18,12 +22,32 @@ await runCli(async () => {
   await withRegistry(async (registry) => {
     if (values.promote) return promote(registry, name);
     await runBuild(name);
-    return percent === null ? publish(registry, name) : stage(registry, name, percent);
+    return deploy(registry, name, percent, values['without-smoke-test'] ? 'as asked' : undefined);
   });
 });
 
-async function publish(registry: Registry, name: string): Promise<void> {
-  const { version, before, changed } = await publishBuild(registry, dataDir, join('dist', name));
+async function deploy(
+  registry: Registry,
+  name: string,
+  percent: number | null,
+  notOpened: string | undefined,
+): Promise<void> {
+  const folder = join('dist', name);
+  const entry = await readBuild(folder);
+  await checkArtifact(folder, entry);
+  const current = await registry.read(await registry.currentId());
+  const isLive = liveRemotesOf(current).some(
+    ({ entry: live, isTried }) => !isTried && live.name === name && live.version === entry.version,
+  );
+  // What everybody has was held against it when it came.
+  const approve = isLive ? undefined : await approveBuild(registry, { entry, folder }, { notOpened, say });
+  return percent === null
+    ? publish(registry, name, folder, approve)
+    : stage(registry, name, folder, percent, approve);
+}
+
+async function publish(registry: Registry, name: string, folder: string, approve?: Approval): Promise<void> {
+  const { version, before, changed } = await publishBuild(registry, dataDir, folder, { approve });
   say(
     changed
       ? `Deployed ${name} ${version}${before ? ` (before: ${before})` : ''}. Open pages get it on their next load.`
@@ -31,8 +55,14 @@ async function publish(registry: Registry, name: string): Promise<void> {
   );
 }
 
-async function stage(registry: Registry, name: string, percent: number): Promise<void> {
-  const { version, before, changed } = await stageBuild(registry, dataDir, join('dist', name), percent);
+async function stage(
+  registry: Registry,
+  name: string,
+  folder: string,
+  percent: number,
+  approve?: Approval,
+): Promise<void> {
+  const { version, before, changed } = await stageBuild(registry, dataDir, folder, percent, approve);
   say(
     changed
       ? `Staff and ${percent} of 100 visitors now get ${name} ${version}; everybody else keeps ${before}.`
@@ -40,7 +70,16 @@ async function stage(registry: Registry, name: string, percent: number): Promise
   );
 }
 
+/** Staff have been using it, but what it was held against may have changed since. */
 async function promote(registry: Registry, name: string): Promise<void> {
+  const current = await registry.read(await registry.currentId());
+  const tried = liveRemotesOf(current).find(({ entry, isTried }) => isTried && entry.name === name)?.entry;
+  if (tried)
+    await approveBuild(
+      registry,
+      { entry: tried, folder: artifactFolder(dataDir, tried) },
+      { notOpened: 'staff have it open', say },
+    );
   const { version, before } = await registry.promote(name);
   say(`Everybody now gets ${name} ${version} (before: ${before}). Open pages get it on their next load.`);
 }
@@ -49,7 +88,11 @@ function readArguments() {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: { canary: { type: 'string' }, promote: { type: 'boolean', default: false } },
+      options: {
+        canary: { type: 'string' },
+        promote: { type: 'boolean', default: false },
+        'without-smoke-test': { type: 'boolean', default: false },
+      },
     });
   } catch (error) {
     throw new RegistryProblem((error as Error).message);

@@ -8,6 +8,14 @@ export const databaseUri =
   process.env.MONGODB_URI ||
   `mongodb://127.0.0.1:${process.env.DATABASE_PORT || 27027}/?directConnection=true`;
 
+/** Where members find the running product. */
+export const origin = new URL(
+  process.env.PUBLIC_ORIGIN || `http://localhost:${process.env.SHELL_PORT || 3000}`,
+).origin;
+
+/** The supergraph that the running gateway follows. */
+export const supergraphFile = resolve(process.env.SUPERGRAPH_FILE || 'gateway/supergraph.graphql');
+
 /** Who publishes: `DEPLOYED_BY` where a pipeline does, otherwise whoever is at the keyboard. */
 export function publisher(): string | null {
   if (process.env.DEPLOYED_BY) return process.env.DEPLOYED_BY;

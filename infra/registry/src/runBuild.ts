@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process';
 import { RegistryProblem } from './problem';
 
-/** Builds one remote with the product's own scripts, its types first; their output is shown only when they fail. */
+/**
+ * Builds one remote with the product's own scripts, its types first; their output is shown only when they fail. The
+ * supergraph is compared and never written: a gateway that follows the file would answer by it at once.
+ */
 export async function runBuild(name: string): Promise<void> {
-  await run(name, ['infra/codegen/codegen.ts']);
+  await run(name, ['infra/codegen/codegen.ts', '--check']);
   await run(name, ['infra/webpack/build.ts', name]);
 }
 

@@ -1,0 +1,34 @@
+import {
+  checks,
+  liveRemotesOf,
+  readLive,
+  runChecks,
+  sharedLibraries,
+  smokeTest,
+  type Candidate,
+} from './checks';
+import { origin, supergraphFile } from './env';
+import type { Approval, Registry } from './registry';
+
+interface Options {
+  /** Why it is not opened in the live shell; where absent, it is. */
+  notOpened?: string | undefined;
+  say: (line: string) => void;
+}
+
+/**
+ * Holds a build against all that is live, a line for each check; rejects with a RegistryProblem when it is refused. Answers
+ * how to look once more at the moment of the swap: others may have deployed meanwhile.
+ */
+export async function approveBuild(
+  registry: Registry,
+  candidate: Candidate,
+  { notOpened, say }: Options,
+): Promise<Approval> {
+  const live = await readLive(registry, origin, supergraphFile);
+  say(`${candidate.entry.name} ${candidate.entry.version} beside what is live:`);
+  await runChecks(checks, candidate, live, say);
+  if (notOpened) say(`  --  smoke test: left out, ${notOpened}`);
+  else await runChecks([smokeTest()], candidate, live, say);
+  return (current) => runChecks([sharedLibraries], candidate, { ...live, remotes: liveRemotesOf(current) });
+}

@@ -1,0 +1,44 @@
+import { collectInputs, sdlOf } from '../../codegen/inputs';
+import { changedGraph } from './checks/changedGraph';
+import { readLiveRemotes, readLiveShell } from './checks/live';
+import { readSupergraph } from './checks/liveGraph';
+import { judgeSchemaChange } from './checks/schemaChange';
+import { readSenders } from './checks/senders';
+import { runCli, withRegistry } from './cli';
+import { dataDir, origin, supergraphFile } from './env';
+import { RegistryProblem } from './problem';
+
+// npm run check:schema -- users: holds the schema of one subgraph, as it is in its files, against everything that the shell and
+// the areas send now. Nothing is written.
+await runCli(async () => {
+  const { name, sdl } = subgraphFromArguments();
+  const changed = changedGraph(await readSupergraph(supergraphFile), name, sdl);
+  if (changed.problems)
+    throw new RegistryProblem(
+      `${name} does not compose with the other subgraphs as they run:\n${changed.problems.join('\n')}`,
+    );
+  await withRegistry(async (registry) => {
+    const [shell, remotes] = await Promise.all([readLiveShell(origin), readLiveRemotes(registry)]);
+    const senders = await readSenders({ shell, remotes }, { origin, dataDir });
+    const { lines, broken, untold } = judgeSchemaChange(changed.graph, senders);
+    process.stdout.write(`${lines.join('\n')}\n`);
+    if (broken > 0)
+      throw new RegistryProblem(
+        `${name} would break ${broken} ${broken === 1 ? 'operation' : 'operations'} of live versions. Add beside what is there, deploy the areas that ask anew, take away last.`,
+      );
+    if (untold > 0) throw new RegistryProblem(`Whether ${name} would break anything cannot be told.`);
+    process.stdout.write(`${name} can change: every live version keeps what it asks for.\n`);
+  });
+});
+
+function subgraphFromArguments(): { name: string; sdl: string } {
+  const [name, ...more] = process.argv.slice(2);
+  const { shared, subgraphs } = collectInputs(process.cwd());
+  const names = subgraphs.map((subgraph) => subgraph.name);
+  if (!name || more.length > 0)
+    throw new RegistryProblem(`Say which subgraph: npm run check:schema -- ${names[0] ?? 'users'}`);
+  const subgraph = subgraphs.find((one) => one.name === name);
+  if (!subgraph)
+    throw new RegistryProblem(`There is no subgraph called ${name}. There are: ${names.join(', ')}.`);
+  return { name, sdl: sdlOf(shared, subgraph) };
+}

@@ -1,0 +1,17 @@
+import { composeServices } from '@apollo/composition';
+import { Supergraph } from '@apollo/federation-internals';
+import { parse, type GraphQLSchema } from 'graphql';
+
+export type ChangedGraph = { graph: GraphQLSchema; problems?: undefined } | { problems: string[] };
+
+/** The live graph with one subgraph's schema in the place of that which is live; the others stay as they run. */
+export function changedGraph(supergraph: string, subgraph: string, sdl: string): ChangedGraph {
+  const others = Supergraph.build(supergraph)
+    .subgraphs()
+    .values()
+    .filter(({ name }) => name !== subgraph)
+    .map((live) => ({ name: live.name, url: live.url, typeDefs: parse(live.toString()) }));
+  const composed = composeServices([...others, { name: subgraph, url: '', typeDefs: parse(sdl) }]);
+  if (composed.errors) return { problems: composed.errors.map(({ message }) => message) };
+  return { graph: composed.schema.toAPISchema().toGraphQLJSSchema() };
+}

@@ -1,0 +1,69 @@
+import type { GraphQLSchema } from 'graphql';
+import * as z from 'zod';
+import { readLiveGraph } from './liveGraph';
+import { contractRange, operationsFile, sharedLibrary, type RemoteEntry } from '../entry';
+import type { SnapshotRecord } from '../models';
+import { RegistryProblem } from '../problem';
+import { readSnapshot } from '../readSnapshot';
+import type { Registry } from '../registry';
+
+/** What a new version is held against: all that members may have at this moment. */
+export interface Live {
+  /** Where members find it. */
+  origin: string;
+  shell: LiveShell;
+  remotes: LiveRemote[];
+  graph: GraphQLSchema;
+}
+
+export interface LiveRemote {
+  entry: RemoteEntry;
+  /** Only some get it. */
+  isTried: boolean;
+}
+
+const liveShell = z.object({
+  version: z.string(),
+  shared: z.array(sharedLibrary).optional(),
+  contracts: contractRange.optional(),
+  operations: operationsFile.optional(),
+});
+export type LiveShell = z.infer<typeof liveShell>;
+
+export async function readLive(registry: Registry, origin: string, supergraphFile: string): Promise<Live> {
+  const [shell, remotes, graph] = await Promise.all([
+    readLiveShell(origin),
+    readLiveRemotes(registry),
+    readLiveGraph(origin, supergraphFile),
+  ]);
+  return { origin, shell, remotes, graph };
+}
+
+/** What the running shell says about its build. */
+export async function readLiveShell(origin: string): Promise<LiveShell> {
+  // The address never changes, what is there does: no cache on the way may answer.
+  const answer = await fetch(`${origin}/build.json?at=${Date.now()}`).catch(() => null);
+  const build = liveShell.safeParse(answer?.ok ? await answer.json().catch(() => null) : null);
+  if (!build.success)
+    throw new RegistryProblem(
+      `The shell does not answer at ${origin}. PUBLIC_ORIGIN names another address, SHELL_PORT another port.`,
+    );
+  return build.data;
+}
+
+/** What everybody gets of each remote, and what is being tried. */
+export async function readLiveRemotes(registry: Registry): Promise<LiveRemote[]> {
+  return liveRemotesOf(await registry.read(await registry.currentId()));
+}
+
+export function liveRemotesOf(snapshot: SnapshotRecord | null): LiveRemote[] {
+  if (!snapshot) return [];
+  const { remotes, canaries } = readSnapshot(snapshot);
+  return [
+    ...remotes.map((entry) => ({ entry, isTried: false })),
+    ...canaries.map(({ entry }) => ({ entry, isTried: true })),
+  ];
+}
+
+export const nameLive = ({ entry, isTried }: LiveRemote) =>
+  `${entry.name} ${entry.version}${isTried ? ' (tried by some)' : ''}`;

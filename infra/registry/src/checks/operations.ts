@@ -1,0 +1,17 @@
+import { readBuildOperations } from '../operations';
+import { verdict, type Check } from './check';
+import { invalidOperations } from './invalidOperations';
+
+/** Everything that it will ask, the graph that runs can answer. */
+export const operations: Check = {
+  name: 'operations',
+  async run({ folder }, { graph }) {
+    const documents = await readBuildOperations(folder);
+    return verdict(
+      `all ${documents.size} can be answered by the live graph`,
+      invalidOperations(graph, documents.values()).map(
+        ({ name, problem }) => `${name}: ${problem} Deploy the subgraph first, or ask for what there is.`,
+      ),
+    );
+  },
+};

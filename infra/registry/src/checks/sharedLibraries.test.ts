@@ -1,0 +1,63 @@
+import type { SharedLibrary } from '../entry';
+import { testEntry } from '../testing/testBuild';
+import { sharedLibraries } from './sharedLibraries';
+import { candidate, everybody, library, testLive } from './testing';
+
+const inShell = [library('react', '19.3.1'), library('react-redux', '9.3.1')];
+const [react, redux] = inShell as [SharedLibrary, SharedLibrary];
+
+async function problemsWith(shared: SharedLibrary[], other: SharedLibrary[] = inShell): Promise<string[]> {
+  const live = testLive({
+    shell: { shared: inShell },
+    remotes: [everybody(testEntry({ name: 'mfe-two', shared: other }))],
+  });
+  return (await sharedLibraries.run(candidate({ shared }), live)).problems;
+}
+
+it('lets pass what shares the libraries of the live shell', async () => {
+  expect(await problemsWith(inShell)).toEqual([]);
+});
+
+it('refuses a library that would be there a second time', async () => {
+  expect(await problemsWith([react])).toEqual([
+    'react-redux is not among what it shares: a page would have it twice.',
+  ]);
+  expect(await problemsWith([react, { ...redux, singleton: false }])).toEqual([
+    'react-redux is not shared as a singleton: a page could have it twice.',
+  ]);
+});
+
+it('refuses a library that the live shell does not bring', async () => {
+  expect(await problemsWith([...inShell, library('luxon', '3.0.0')])).toEqual([
+    'luxon is shared, and the live shell does not bring it: deploy the shell first.',
+  ]);
+});
+
+it('refuses a library that the live shell has in another version than it was built for', async () => {
+  expect(await problemsWith([{ ...react, range: '^19.4.0' }, redux])).toEqual([
+    'react: built for ^19.4.0, and the live shell brings 19.3.1.',
+  ]);
+});
+
+it('refuses a version that others on the page were not built for', async () => {
+  const newer = { ...react, version: '20.0.0', range: '>=19' };
+
+  expect(await problemsWith([newer, redux], [react])).toEqual([
+    'react 20.0.0 comes along, and the live shell was built for ^19.3.1.',
+    'react 20.0.0 comes along, and mfe-two v001 was built for ^19.3.1.',
+  ]);
+});
+
+it('is not held against the version that it replaces', async () => {
+  const live = testLive({ remotes: [everybody(testEntry({ shared: [library('react', '18.0.0')] }))] });
+
+  const { problems } = await sharedLibraries.run(candidate({ shared: [react] }), live);
+
+  expect(problems).toEqual([]);
+});
+
+it('refuses a build that does not say', async () => {
+  expect((await sharedLibraries.run(candidate(), testLive())).problems).toEqual([
+    'The build does not say which libraries it shares: build it anew.',
+  ]);
+});

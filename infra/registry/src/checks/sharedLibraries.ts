@@ -1,0 +1,56 @@
+import { parseRange, satisfy } from 'webpack/lib/util/semver.js';
+import type { SharedLibrary } from '../entry';
+import { refusal, verdict, type Check } from './check';
+import { nameLive } from './live';
+
+type Named = { who: string; shared: readonly SharedLibrary[] };
+
+/**
+ * A page has each shared library once, whichever areas are on it: nothing that comes may bring one of its own beside it, or
+ * take the place of one that others were built for. Judged as a page decides it, by the same code.
+ */
+export const sharedLibraries: Check = {
+  name: 'shared libraries',
+  run({ entry }, { shell, remotes }) {
+    if (!entry.shared) return refusal('The build does not say which libraries it shares: build it anew.');
+    if (!shell.shared)
+      return refusal('The running shell does not say which libraries it brings: start it anew.');
+    const others = remotes
+      .filter((remote) => remote.entry.name !== entry.name)
+      .map((remote): Named => ({ who: nameLive(remote), shared: remote.entry.shared ?? [] }));
+    return verdict(`${entry.shared.length} are those of the live shell, each once`, [
+      ...comparedWithShell(entry.shared, shell.shared),
+      ...[{ who: 'the live shell', shared: shell.shared }, ...others].flatMap((other) =>
+        displaced(entry.shared!, other),
+      ),
+    ]);
+  },
+};
+
+function comparedWithShell(coming: readonly SharedLibrary[], live: readonly SharedLibrary[]): string[] {
+  const missing = live
+    .filter(({ name, singleton }) => singleton && !coming.some((one) => one.name === name))
+    .map(({ name }) => `${name} is not among what it shares: a page would have it twice.`);
+  return missing.concat(
+    coming.flatMap(({ name, range, singleton }) => {
+      const provided = live.find((one) => one.name === name);
+      if (!provided)
+        return [`${name} is shared, and the live shell does not bring it: deploy the shell first.`];
+      if (provided.singleton && !singleton)
+        return [`${name} is not shared as a singleton: a page could have it twice.`];
+      if (fits(provided.version, range)) return [];
+      return [`${name}: built for ${range}, and the live shell brings ${provided.version}.`];
+    }),
+  );
+}
+
+/** What comes along could be taken by areas that were not built for it. */
+const displaced = (coming: readonly SharedLibrary[], { who, shared }: Named): string[] =>
+  coming.flatMap(({ name, version }) => {
+    const range = shared.find((one) => one.name === name)?.range;
+    return range === undefined || fits(version, range)
+      ? []
+      : [`${name} ${version} comes along, and ${who} was built for ${range}.`];
+  });
+
+const fits = (version: string, range: string) => satisfy(parseRange(range), version);

@@ -1,0 +1,26 @@
+import type { BrowserContext } from 'playwright-core';
+import type { Account } from './visits';
+
+const PATIENCE = 20_000;
+
+/** Signs in by the form, as a person would; false when she did not come in. */
+export async function signIn(
+  context: BrowserContext,
+  origin: string,
+  { email, password }: Account,
+): Promise<boolean> {
+  const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE);
+  try {
+    await page.goto(`${origin}/api/auth/login?returnTo=/privacy-policy`);
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password').fill(password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: /account menu/ }).waitFor();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await page.close();
+  }
+}

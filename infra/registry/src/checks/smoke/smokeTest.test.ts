@@ -1,0 +1,97 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { findChromium } from '../../../../ci/findChromium';
+import { testBuild, testEntry } from '../../testing/testBuild';
+import { testLive } from '../testing';
+import { smokeTest } from './smokeTest';
+
+/** A shell that can do no more than show what its registry names. */
+const SHELL = `<!doctype html><html lang="en"><head><link rel="icon" href="data:,"></head><body><main></main>
+<script type="application/json" id="registry">{"id":"live","remotes":[{"name":"mfe-one","version":"v001","base":"/remotes/mfe-one/v001/","entry":"live.js","integrity":{}}]}</script>
+<script>
+  const [{ base, entry, integrity }] = JSON.parse(document.getElementById('registry').textContent).remotes;
+  const script = document.createElement('script');
+  const main = document.querySelector('main');
+  const show = () => {
+    try {
+      mount(main);
+    } catch (error) {
+      main.innerHTML = '<div role="alert"><h1>One is taking a moment</h1></div>';
+      throw error;
+    }
+  };
+  Object.assign(script, { src: base + entry, integrity: integrity[entry] ?? '', onload: show });
+  document.head.append(script);
+</script></body></html>`;
+
+const SOUND = 'var mount = (main) => { main.innerHTML = "<h1>One</h1>"; };';
+
+let server: Server;
+let origin: string;
+let asked: string[] = [];
+beforeAll(async () => {
+  server = createServer(({ url }, response) => {
+    asked.push(url ?? '');
+    const isScript = url?.endsWith('.js');
+    response
+      .setHeader('content-type', isScript ? 'text/javascript' : 'text/html')
+      .end(isScript ? SOUND : SHELL);
+  }).listen(0);
+  await once(server, 'listening');
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.close());
+beforeEach(() => (asked = []));
+
+const browser = findChromium();
+if (!browser) throw new Error('This test opens pages: it needs a Chromium, which CHROMIUM_PATH can name.');
+
+async function verdictOn(remoteEntry: string, more = {}) {
+  const wanted = {
+    version: 'v002',
+    files: { 'remoteEntry.js': remoteEntry, 'remote.js': 'void 0;' },
+    ...more,
+  };
+  const candidate = { entry: testEntry(wanted), folder: testBuild(wanted) };
+  return smokeTest({ browser, accounts: [] }).run(candidate, testLive({ origin }));
+}
+
+it('opens a build in the live shell though nobody else can get it', async () => {
+  expect(await verdictOn(SOUND)).toEqual({ summary: '1 page opened in the live shell', problems: [] });
+
+  expect(asked).toEqual(['/one']);
+});
+
+it('refuses a build that throws on mount', async () => {
+  const { problems } = await verdictOn(`${SOUND} mount = () => { throw new Error('no mount'); };`);
+
+  expect(problems).toEqual(['/one: it says “One is taking a moment”; not caught: no mount.']);
+});
+
+it('refuses a build that says an error on the console', async () => {
+  const { problems } = await verdictOn(`${SOUND} console.error('a key is missing');`);
+
+  expect(problems).toEqual(['/one: on the console: a key is missing.']);
+});
+
+it('refuses a build that asks for a file which is none of its own', async () => {
+  const chunk = "const lost = document.createElement('script'); lost.src = '/remotes/mfe-one/v002/lost.js';";
+  const { problems } = await verdictOn(`${SOUND} { ${chunk} document.head.append(lost); }`);
+
+  expect(problems.join()).toContain('/remotes/mfe-one/v002/lost.js was answered with 404');
+});
+
+it('refuses a build whose pages can be shown without it', async () => {
+  const { problems } = await verdictOn(SOUND, { name: 'mfe-two' });
+
+  expect(problems).toEqual(['/two: shown without its code, so nothing was tried.']);
+});
+
+it('does not pass where there is no browser, and says how to go on', async () => {
+  const candidate = { entry: testEntry(), folder: '.' };
+
+  const { problems } = await smokeTest({ browser: null }).run(candidate, testLive({ origin }));
+
+  expect(problems).toEqual([expect.stringContaining('--without-smoke-test')]);
+});

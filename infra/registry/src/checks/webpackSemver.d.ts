@@ -1,0 +1,5 @@
+declare module 'webpack/lib/util/semver.js' {
+  type Range = readonly unknown[];
+  export function parseRange(range: string): Range;
+  export function satisfy(range: Range, version: string): boolean;
+}
