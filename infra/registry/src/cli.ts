@@ -1,11 +1,15 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { databaseUri, publisher } from './env';
+import { databaseName, databaseUri, publisher } from './env';
 import { RegistryProblem } from './problem';
 import { openRegistry, type Registry } from './registry';
 
 /** Runs a command against the registry of the running product; what a person can put right is one line. */
 export async function withRegistry(command: (registry: Registry) => Promise<void>): Promise<void> {
-  const registry = await openRegistry(databaseUri, { patience: 2500, by: publisher() }).catch(() => {
+  const registry = await openRegistry(databaseUri, {
+    dbName: databaseName,
+    patience: 2500,
+    by: publisher(),
+  }).catch(() => {
     throw new RegistryProblem('Athenaeum is not running: begin with npm start, then try again.');
   });
   try {

@@ -8,6 +8,8 @@ export const databaseUri =
   process.env.MONGODB_URI ||
   `mongodb://127.0.0.1:${process.env.DATABASE_PORT || 27027}/?directConnection=true`;
 
+export const databaseName = process.env.MONGODB_DATABASE || 'athenaeum';
+
 /** Where members find the running product. */
 export const origin = new URL(
   process.env.PUBLIC_ORIGIN || `http://localhost:${process.env.SHELL_PORT || 3000}`,

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-const PATIENCE = 20_000;
+const PATIENCE = 30_000;
 const UNTIL_QUIET = 5_000;
 /** What the shell and the areas show in the place of something that failed. */
 const FAILURE = /is taking a moment|Not loaded/;

@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright-core';
 import type { Account } from './visits';
 
-const PATIENCE = 20_000;
+const PATIENCE = 30_000;
 
 /** Signs in by the form, as a person would; false when she did not come in. */
 export async function signIn(
