@@ -49,6 +49,8 @@ import { requestLog } from './edge/requestLog';
 import { securityHeaders } from './edge/securityHeaders';
 import type { Env } from './env';
 import type { GatewayContext, Log } from './graph/context';
+import { onlyTrusted } from './graph/documents/onlyTrusted';
+import type { TrustedDocuments } from './graph/documents/trustedDocuments';
 import { graphRoute } from './graph/graphRoute';
 import type { SubgraphClients } from './graph/subgraphs/subgraphClient';
 import { createSources } from './outbox/sources';
@@ -62,6 +64,8 @@ interface Parts {
   billing: Billing;
   limits: RateLimits;
   apollo: ApolloServer<GatewayContext>;
+  /** What our clients may send; null where anything may be asked. */
+  documents: TrustedDocuments | null;
   readiness: Readiness;
   registry: Registry;
   suppressions: Suppressions;
@@ -78,6 +82,7 @@ export function createApp({
   billing,
   limits,
   apollo,
+  documents,
   readiness,
   registry,
   suppressions,
@@ -166,7 +171,9 @@ export function createApp({
   app.use('/jobs', jobRoutes({ ...asked, accounts: auth.accounts, sources }));
   if (!env.isProduction) app.use(DOCS_PATH, docsRoutes({ brand: env.BRAND }));
   if (!env.isProduction && !env.SMTP_URL) app.use(MAILBOX_PATH, mailboxRoutes());
-  app.use('/graphql', graphRoute({ apollo, signedIn, log }));
+  const door =
+    documents && onlyTrusted({ report: env.TRUSTED_DOCUMENTS === 'report', documents, registry, log });
+  app.use('/graphql', graphRoute({ apollo, signedIn, onlyTrusted: door, log }));
   app.use(notFound, errorHandler(log));
   return app;
 }

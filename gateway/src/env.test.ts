@@ -69,7 +69,17 @@ it('is content with real ones', () => {
     STRIPE_WEBHOOK_SECRET: 'whsec_1',
   });
 
-  expect(env).toMatchObject({ isProduction: true, PUBLIC_ORIGIN: 'https://members.example' });
+  expect(env).toMatchObject({
+    isProduction: true,
+    PUBLIC_ORIGIN: 'https://members.example',
+    TRUSTED_DOCUMENTS: 'only',
+  });
+});
+
+it('answers only trusted documents in production, and elsewhere when it is told to', () => {
+  expect(readEnv({}).TRUSTED_DOCUMENTS).toBe('off');
+  expect(readEnv({ TRUSTED_DOCUMENTS: 'only' }).TRUSTED_DOCUMENTS).toBe('only');
+  expect(problemsOf({ TRUSTED_DOCUMENTS: 'some' })).toContain('TRUSTED_DOCUMENTS');
 });
 
 it('needs a client with an external provider', () => {

@@ -70,6 +70,9 @@ const schema = z
     /** Whose word counts for where a request came from: addresses, networks, or `loopback`, `uniquelocal`. */
     TRUSTED_PROXIES: z.string().min(1).default('loopback'),
 
+    /** What becomes of operations that no registered version sends: refused with `only`, the default in production; counted with `report`. */
+    TRUSTED_DOCUMENTS: z.enum(['only', 'report', 'off']).optional(),
+
     /** Where the shell is reached from here, if not by its public address. */
     SHELL_URL: origin.optional(),
     /** Remotes that come from hosts of their own, and where they are sites of their own: `mfe-learning=https://...,...` */
@@ -206,6 +209,7 @@ const schema = z
   .transform((env) => ({
     ...env,
     PORT: env.PORT ?? env.GATEWAY_PORT,
+    TRUSTED_DOCUMENTS: env.TRUSTED_DOCUMENTS ?? (env.NODE_ENV === 'production' ? 'only' : 'off'),
     isProduction: env.NODE_ENV === 'production',
   }));
 

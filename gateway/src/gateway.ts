@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { ApolloServer } from '@apollo/server';
+import mongoose from 'mongoose';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import {
   connectDatabase,
@@ -22,7 +23,10 @@ import { createReadiness } from './edge/health';
 import { createRateLimits } from './edge/rateLimits';
 import type { Env } from './env';
 import { createApolloServer } from './graph/apolloServer';
-import type { GatewayContext } from './graph/context';
+import type { GatewayContext, Log } from './graph/context';
+import { createDocumentReader } from './graph/documents/readDocuments';
+import { followDocuments, type TrustedDocuments } from './graph/documents/trustedDocuments';
+import { createWarmPlans } from './graph/plans/warmPlans';
 import { createClients } from './graph/subgraphs/createClients';
 import type { SubgraphClients } from './graph/subgraphs/subgraphClient';
 import { createOutbox } from './outbox/createOutbox';
@@ -34,6 +38,9 @@ export interface Gateway {
   close(): Promise<void>;
 }
 
+/** A start does not wait longer for plans; the rest are made beside the first requests. */
+const LONGEST_WARMING = 3000;
+
 /** The whole gateway, listening. `clients` may be given to run it on other subgraphs than the configured ones. */
 export async function startGateway(env: Env, clients?: SubgraphClients): Promise<Gateway> {
   const log = createLogger('gateway');
@@ -43,8 +50,12 @@ export async function startGateway(env: Env, clients?: SubgraphClients): Promise
   const storage = await createStorage(env);
   const billing = await createProvider(env);
   const limits = createRateLimits(env);
-  const apollo = createApolloServer({ env, clients: subgraphs, limits, log });
+  const documents = await trustedDocuments(env, log);
+  const plans = documents && createWarmPlans({ documents: () => documents.all(), log });
+  const apollo = createApolloServer({ env, clients: subgraphs, limits, plans, log });
   await apollo.start();
+  await plans?.warm(LONGEST_WARMING);
+  documents?.onChange(() => void plans?.warm());
 
   const readiness = createReadiness(subgraphs);
   const registry = new Registry();
@@ -59,6 +70,7 @@ export async function startGateway(env: Env, clients?: SubgraphClients): Promise
       billing,
       limits,
       apollo,
+      documents,
       readiness,
       registry,
       suppressions,
@@ -72,6 +84,7 @@ export async function startGateway(env: Env, clients?: SubgraphClients): Promise
   server.headersTimeout = 15_000;
   server.requestTimeout = Math.max(env.UPLOAD_LONGEST_MS, env.UPLOAD_RECORDING_LONGEST_MS) + 20_000;
   await listen(server, env);
+  void plans?.warm();
   if (env.OUTBOX_CONCURRENCY > 0) outbox.start();
   const stopSettling = startSettling({ coaching: subgraphs.coaching, log });
   const stopPostings = startSettlingPostings({ opportunities: subgraphs.opportunities, log });
@@ -90,6 +103,7 @@ export async function startGateway(env: Env, clients?: SubgraphClients): Promise
       drain.end({ delay: env.SHUTDOWN_DELAY_MS, longest: env.SHUTDOWN_LONGEST_MS }),
       outbox.stop(),
     ]);
+    await documents?.close();
     await apollo.stop();
     storage.close();
     await Promise.all(Object.values(subgraphs).map((client) => client.close()));
@@ -97,6 +111,14 @@ export async function startGateway(env: Env, clients?: SubgraphClients): Promise
   }
   return { server, apollo, close };
 }
+
+const trustedDocuments = async (env: Env, log: Log): Promise<TrustedDocuments | null> =>
+  env.TRUSTED_DOCUMENTS === 'off'
+    ? null
+    : followDocuments({
+        read: createDocumentReader({ connection: mongoose.connection, dataDir: env.DATA_DIR, log }),
+        log,
+      });
 
 const listen = (server: Server, { PORT, HOST }: Env) =>
   new Promise<void>((resolve, reject) => {

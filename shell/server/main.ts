@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { announceOperations } from './announceOperations';
 import { readEnv } from './env';
 import { closeOnSignal, listen } from './listen';
 import { createRegistrySource } from './registrySource';
@@ -7,9 +8,13 @@ import { createShellApp } from './shellApp';
 try {
   const env = readEnv();
   const log = pino({ base: { service: 'shell' }, level: process.env.LOG_LEVEL ?? 'info' });
-  const registry = createRegistrySource({ uri: env.databaseUri, dbName: env.MONGODB_DATABASE, log });
+  const database = { uri: env.databaseUri, dbName: env.MONGODB_DATABASE };
+  const registry = createRegistrySource({ ...database, log });
+  const announcement = announceOperations({ ...database, folder: env.SHELL_DIST, log });
   const server = await listen(createShellApp({ env, registry, log }), env.SHELL_PORT, env.HOST);
-  closeOnSignal([server], env, registry.close);
+  closeOnSignal([server], env, async () => {
+    await Promise.all([registry.close(), announcement.close()]);
+  });
   log.info({ port: env.SHELL_PORT }, 'shell listens');
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -14,6 +14,7 @@ import { createErrorFormatter } from './errors';
 import { costLimit } from './limits/costLimit';
 import { OPERATION_LIMITS, operationLimits } from './limits/operationLimits';
 import { rateLimited } from './limits/rateLimited';
+import type { WarmPlans } from './plans/warmPlans';
 import { createDataSource } from './subgraphs/dataSource';
 import type { SubgraphClients } from './subgraphs/subgraphClient';
 import { supergraphFrom } from './supergraph';
@@ -24,13 +25,21 @@ interface Parts {
   env: Env;
   clients: SubgraphClients;
   limits: RateLimits;
+  plans: WarmPlans | null;
   log: Log;
 }
 
 /** The composed graph, closed by default: every limit stands before the first resolver. */
-export function createApolloServer({ env, clients, limits, log }: Parts): ApolloServer<GatewayContext> {
+export function createApolloServer({
+  env,
+  clients,
+  limits,
+  plans,
+  log,
+}: Parts): ApolloServer<GatewayContext> {
   const gateway = new ApolloGateway({
-    supergraphSdl: supergraphFrom(env.SUPERGRAPH_FILE, log),
+    supergraphSdl: supergraphFrom({ file: env.SUPERGRAPH_FILE, plans, log }),
+    ...(plans && { queryPlannerConfig: { cache: plans.store } }),
     buildService: ({ name }) => createDataSource(clients[name as keyof SubgraphClients]),
     logger: log,
   });

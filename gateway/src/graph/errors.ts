@@ -25,6 +25,12 @@ export const unavailable = (path?: (string | number)[]): GraphQLFormattedError =
 export const unavailableError = () =>
   new GraphQLError(UNAVAILABLE_MESSAGE, { extensions: { code: 'UNAVAILABLE', http: { status: 503 } } });
 
+/** What none of our pages sends; said without a word about the operation. */
+export const untrusted: GraphQLFormattedError = {
+  message: 'Only operations that our own pages send are answered here.',
+  extensions: { code: 'UNTRUSTED_DOCUMENT' },
+};
+
 /** The one translation of errors at the graph's edge: path and code stay, everything else of a bug is only logged. */
 export const createErrorFormatter =
   (log: Log) =>

@@ -12,6 +12,9 @@ export const graphDocs = [
       operationName: z.string().nullish(),
       variables: z.record(z.string(), z.unknown()).nullish(),
     }),
-    answers: { 200: '`data` and `errors`.', 400: 'Not an operation, or beyond the limits.' },
+    answers: {
+      200: '`data` and `errors`.',
+      400: 'Not an operation, beyond the limits, or none that our own pages send.',
+    },
   }),
 ];

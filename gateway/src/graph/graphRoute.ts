@@ -1,7 +1,7 @@
 import type { ApolloServer } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';
 import { currentRequestId } from '@athenaeum/kit';
-import express, { Router } from 'express';
+import express, { Router, type RequestHandler } from 'express';
 import type { SignedIn } from '../bff/auth/signedIn';
 import { isAway } from '../edge/isAway';
 import type { GatewayContext, Log } from './context';
@@ -12,16 +12,19 @@ const LARGEST_BODY = '100kb';
 interface Parts {
   apollo: ApolloServer<GatewayContext>;
   signedIn: SignedIn;
+  /** Who stands at the door, if anybody does. */
+  onlyTrusted: RequestHandler | null;
   log: Log;
 }
 
 /** `POST /graphql`, and nothing else: an address can be linked to, so nothing is asked by one. */
-export function graphRoute({ apollo, signedIn, log }: Parts): Router {
+export function graphRoute({ apollo, signedIn, onlyTrusted, log }: Parts): Router {
   const router = Router();
   router.post(
     '/',
     // The limit counts what a compressed body unfolds to.
     express.json({ limit: LARGEST_BODY }),
+    ...(onlyTrusted ? [onlyTrusted] : []),
     expressMiddleware(apollo, {
       context: async ({ req }) => ({
         caller: { viewer: await viewerOf(req), requestId: currentRequestId() ?? '' },

@@ -1,6 +1,8 @@
+export { announce, type Announcement, openAnnouncements, readAnnounced } from './announcements';
 export { artifactFolder, checkArtifact, integrityOf } from './artifacts';
 export { REMOTE_MODULE, type RemoteEntry, SUPPORTED_CONTRACTS } from './entry';
 export { readBuildOperations, readOperations } from './operations';
+export { type OpenVersion, readOpenVersions, snapshotNow } from './openVersions';
 export { RegistryProblem } from './problem';
 export { publishBuild, stageBuild } from './publishBuild';
 export { type Canary, type ReadableSnapshot, readSnapshot } from './readSnapshot';

@@ -16,7 +16,10 @@ const withOperations = z.object({ operations: operationsFile });
  * The GraphQL documents that a published version sends, by the SHA-256 of each. None where its build is older than the
  * list (`entry.operations` is absent then). Rejects with a RegistryProblem when the list is not what was built.
  */
-export async function readOperations(dataDir: string, entry: RemoteEntry): Promise<Map<string, string>> {
+export async function readOperations(
+  dataDir: string,
+  entry: Pick<RemoteEntry, 'name' | 'version' | 'operations'>,
+): Promise<Map<string, string>> {
   if (!entry.operations) return new Map();
   return read(artifactFolder(dataDir, entry), entry.operations, `${entry.name} ${entry.version}`);
 }

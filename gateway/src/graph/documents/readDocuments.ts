@@ -1,0 +1,75 @@
+import {
+  openAnnouncements,
+  readAnnounced,
+  readOpenVersions,
+  readOperations,
+  snapshotNow,
+  type OpenVersion,
+} from '@athenaeum/registry';
+import type { Connection } from 'mongoose';
+import type { Log } from '../context';
+
+/** Twice as long as anybody stays signed in: who comes back after that has loaded the page anew. */
+const LONGEST_OPEN = 14 * 24 * 60 * 60_000;
+
+/** What our clients may send; null when nothing has changed since it was last asked. */
+export type DocumentReader = () => Promise<ReadonlySet<string> | null>;
+
+interface Parts {
+  connection: Connection;
+  dataDir: string;
+  log: Pick<Log, 'warn'>;
+}
+
+/** Reads from the registry what each version sends that a page may still run: published, or announced as the shell's. */
+export function createDocumentReader({ connection, dataDir, log }: Parts): DocumentReader {
+  let state = '';
+  let known = new Map<string, readonly string[]>();
+  const complained = new Set<string>();
+
+  return async () => {
+    const since = Date.now() - LONGEST_OPEN;
+    const announced = await openAnnouncements(connection, since);
+    const now = JSON.stringify([await snapshotNow(connection), announced]);
+    if (now === state) return null;
+    const [versions, sentBesides] = await Promise.all([
+      readOpenVersions(connection, since),
+      readAnnounced(
+        connection,
+        announced.map(({ id }) => id),
+      ),
+    ]);
+    const read = await Promise.all(versions.map(documentsOf));
+    known = new Map(
+      versions.flatMap((version, index) => (read[index] ? [[nameOf(version), read[index]]] : [])),
+    );
+    // One that could not be read is tried again the next time.
+    state = read.includes(null) ? '' : now;
+    return new Set([...sentBesides, ...read.flatMap((documents) => documents ?? [])]);
+  };
+
+  async function documentsOf(version: OpenVersion): Promise<readonly string[] | null> {
+    const before = known.get(nameOf(version));
+    if (before) return before;
+    try {
+      const documents = [...(await readOperations(dataDir, version)).values()];
+      if (!version.operations) complain(version, 'does not say what it sends');
+      return documents;
+    } catch (error) {
+      complain(version, error instanceof Error ? error.message : String(error));
+      return null;
+    }
+  }
+
+  function complain(version: OpenVersion, reason: string): void {
+    const complaint = `${nameOf(version)} ${reason}`;
+    if (complained.has(complaint)) return;
+    complained.add(complaint);
+    log.warn(
+      { remote: version.name, version: version.version, reason },
+      'operations of a remote are not known',
+    );
+  }
+}
+
+const nameOf = ({ name, version }: OpenVersion) => `${name} ${version}`;

@@ -1,0 +1,67 @@
+import { writeFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { QueryPlanner } from '@apollo/query-planner';
+import { announce } from '@athenaeum/registry';
+import { createFakeSubgraphs } from '../../testing/fakeSubgraphs';
+import { createTestGateway, type TestGateway } from '../../testing/testGateway';
+
+const PEOPLE = 'query People{users{data{name bookmarks{title}}}}';
+const COACHES = 'query Coaches{coaches{ok}}';
+const { supergraph } = createFakeSubgraphs();
+const withoutCoaches = supergraph.replace('coaches: CoachListResult', 'strategists: CoachListResult');
+
+const planned = jest.spyOn(QueryPlanner.prototype, 'buildQueryPlan');
+let world: TestGateway;
+beforeEach(async () => {
+  world = await createTestGateway({ env: { TRUSTED_DOCUMENTS: 'report' } });
+  await announce(
+    { uri: world.env.MONGODB_URI, dbName: world.env.MONGODB_DATABASE },
+    { app: 'shell', version: 's001', documents: [PEOPLE, COACHES] },
+  );
+  await until(() => planned.mock.calls.length === 2);
+  planned.mockClear();
+});
+afterEach(() => world.close());
+
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await pause(50);
+}
+const ask = (query: string, operationName: string) =>
+  world.browser().post('/graphql', { query, operationName });
+const isGone = async () => (await ask(COACHES, 'Coaches')).status === 400;
+
+it('plans what was published before anybody asks for it', async () => {
+  expect((await ask(PEOPLE, 'People')).status).toBe(200);
+
+  expect(planned).not.toHaveBeenCalled();
+});
+
+it('plans for a supergraph before it is in place: no request waits for that', async () => {
+  writeFileSync(world.env.SUPERGRAPH_FILE, withoutCoaches);
+  await until(isGone);
+  expect(planned).toHaveBeenCalledTimes(1);
+  planned.mockClear();
+
+  const { json } = await ask(PEOPLE, 'People');
+
+  expect(json.data.users.data[0].bookmarks).toEqual([{ title: 'Boardroom ready' }]);
+  expect(planned).not.toHaveBeenCalled();
+});
+
+it('drops what was planned for a supergraph that does not load', async () => {
+  writeFileSync(world.env.SUPERGRAPH_FILE, `${supergraph}\ntype Query { twice: String }`);
+  await pause(2500);
+  planned.mockClear();
+
+  expect((await ask(COACHES, 'Coaches')).json.data.coaches).toEqual({ ok: true });
+  expect(planned).not.toHaveBeenCalled();
+});
+
+it('leaves what nobody announced to its first request', async () => {
+  const ASKED = 'query Titles{salons{data{title}}}';
+
+  await ask(ASKED, 'Titles');
+  await ask(ASKED, 'Titles');
+
+  expect(planned).toHaveBeenCalledTimes(1);
+});

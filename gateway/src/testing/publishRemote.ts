@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { artifactFolder, openRegistry, type Registry, type RemoteEntry } from '@athenaeum/registry';
+import type { TestGateway } from './testGateway';
+
+type Database = Pick<TestGateway['env'], 'MONGODB_URI' | 'MONGODB_DATABASE'>;
+
+export const registryOf = ({ MONGODB_URI, MONGODB_DATABASE }: Database): Promise<Registry> =>
+  openRegistry(MONGODB_URI, { dbName: MONGODB_DATABASE });
+
+/** The entry of a remote that sends these documents; its list lies where builds are kept. */
+export function remoteSending(dataDir: string, version: string, documents: readonly string[]): RemoteEntry {
+  const name = 'mfe-one';
+  const file = 'operations.json';
+  const text = JSON.stringify(Object.fromEntries(documents.map((document) => [sha256(document), document])));
+  const folder = artifactFolder(dataDir, { name, version });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, file), text);
+  return {
+    name,
+    version,
+    contract: 1,
+    entry: 'remoteEntry.js',
+    exposes: [],
+    files: [],
+    manifest: { name, contract: 1, area: 'one', pages: [{ path: '/one', title: 'One' }] },
+    operations: {
+      file,
+      count: documents.length,
+      integrity: `sha384-${createHash('sha384').update(text).digest('base64')}`,
+    },
+  };
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
