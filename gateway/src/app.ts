@@ -29,6 +29,7 @@ import { OPERATIONS_PATH } from './bff/operations/operationsDocs';
 import { operationsRoutes } from './bff/operations/operationsRoutes';
 import { APPLICATION_FILES_PATH, applicationFileRoutes } from './bff/opportunities/applicationFileRoutes';
 import { confirmRoutes } from './bff/opportunities/confirmRoutes';
+import { REPORTS_PATH, reportsRoute } from './bff/releases/reportsRoute';
 import { createAskGraph } from './bff/routes/askGraph';
 import { staffLists } from './bff/staffLists/staffLists';
 import { createCallers } from './bff/routes/caller';
@@ -152,6 +153,7 @@ export function createApp({
   );
   app.use('/api/calendar/feed', feedAddressRoutes({ ...asked, env, feeds }));
   app.use('/api/analytics', analyticsRoute({ env, signedIn, limit: limits.analytics }));
+  app.use(REPORTS_PATH, reportsRoute({ env, limit: limits.reports, registry, log }));
   app.use(UNSUBSCRIBE_PATH, unsubscribeRoutes(suppressions));
   app.use(
     GUEST_RSVP_PATH,

@@ -163,7 +163,7 @@ const schema = z
 
     ...billingVariables,
 
-    /** Per minute: failed sign-ins and public forms per address, searches, RSVPs, bookings of coaches, applications, uploads, checkouts and mails to support per person, readings of a calendar, batches of analytics per address. */
+    /** Per minute: failed sign-ins and public forms per address, searches, RSVPs, bookings of coaches, applications, uploads, checkouts and mails to support per person, readings of a calendar, batches of analytics and of reports on areas per address. */
     LIMIT_LOGIN: positive.default(5),
     LIMIT_SEARCH: positive.default(60),
     LIMIT_RSVP: positive.default(10),
@@ -177,6 +177,7 @@ const schema = z
     LIMIT_EXPORT: positive.default(3),
     LIMIT_CONNECT: positive.default(20),
     LIMIT_ANALYTICS: positive.default(60),
+    LIMIT_REPORTS: positive.default(120),
     /** Wrong invite codes per quarter of an hour. */
     LIMIT_INVITE_CODE: positive.default(5),
   })

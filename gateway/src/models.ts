@@ -1,6 +1,8 @@
 import { AuditRow } from '@athenaeum/kit/audit';
 import { StoredFile } from '@athenaeum/kit/files';
 import { outboxModels } from '@athenaeum/kit/outbox';
+import { overridesOf, tabsOf } from '@athenaeum/registry';
+import mongoose from 'mongoose';
 import { ActiveMark } from './bff/analytics/activeMark.model';
 import { AnalyticsDay } from './bff/analytics/analyticsDay.model';
 import { OidcRecordModel } from './bff/auth/embedded/oidcRecord.model';
@@ -34,5 +36,7 @@ export const models = [
   MailSuppression,
   AppliedWebhook,
   AuditRow,
+  tabsOf(mongoose.connection),
+  overridesOf(mongoose.connection),
   ...outboxModels,
 ] as never[];

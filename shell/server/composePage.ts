@@ -13,6 +13,8 @@ export interface PageParts {
   /** Data for the page by the id of the element that holds it. */
   data?: Record<string, unknown>;
   meta?: Record<string, string>;
+  /** Stands beside the page, whatever is on it. */
+  banner?: { html: string; css: string };
 }
 
 export interface PageScript {
@@ -30,6 +32,7 @@ export function composePage({
   fonts,
   data = {},
   meta = {},
+  banner = { html: '', css: '' },
 }: PageParts): string {
   const lines = [
     '<!doctype html>',
@@ -43,13 +46,14 @@ export function composePage({
     ...hints.map(
       (hint) => `<link rel="preload" as="script"${attributes(hint)} href="${escapeHtml(hint.src)}">`,
     ),
-    `<style nonce="${nonce}">${themeCss}${baseCss}${FRAME_CSS}</style>`,
+    `<style nonce="${nonce}">${themeCss}${baseCss}${FRAME_CSS}${banner.css}</style>`,
     ...Object.entries(data).map(
       ([id, value]) => `<script type="application/json" id="${id}">${scriptJson(value)}</script>`,
     ),
     ...scripts.map(runs),
     '</head>',
     '<body>',
+    ...(banner.html ? [banner.html] : []),
     `<div id="root"><div class="frame" aria-hidden="true"></div></div>`,
     `<noscript><p class="noscript">${escapeHtml(brand)} needs JavaScript: please switch it on.</p></noscript>`,
     '</body>',

@@ -4,6 +4,8 @@ interface Policy {
   /** Hashes of what `style` attributes hold. */
   styleAttributes?: readonly string[];
   remoteOrigins?: readonly string[];
+  /** The machine of whoever asked, for an admin who takes a remote from there. */
+  localOrigin?: string;
   /** May be shown in a frame of any site. */
   framed?: boolean;
   secure?: boolean;
@@ -14,24 +16,27 @@ export function contentSecurityPolicy({
   styles,
   styleAttributes = [],
   remoteOrigins = [],
+  localOrigin,
   framed = false,
   secure = false,
 }: Policy): string {
+  const local = localOrigin ? [localOrigin] : [];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...remoteOrigins],
+    'script-src': ["'self'", ...remoteOrigins, ...local],
     'style-src': ["'self'", ...styles],
     ...(styleAttributes.length > 0 ? { 'style-src-attr': ["'unsafe-hashes'", ...styleAttributes] } : {}),
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     'font-src': ["'self'"],
     'media-src': ["'self'", 'blob:', 'https:'],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...local],
     'object-src': ["'none'"],
     'frame-src': ["'none'"],
     'frame-ancestors': [framed ? '*' : "'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    ...(secure ? { 'upgrade-insecure-requests': [] } : {}),
+    // It would ask her own machine for https.
+    ...(secure && !localOrigin ? { 'upgrade-insecure-requests': [] } : {}),
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))

@@ -86,6 +86,12 @@ const schema = z.object({
   SHUTDOWN_DELAY_MS: z.coerce.number().int().min(0).default(0),
   /** How long requests in flight may take after that. */
   SHUTDOWN_LONGEST_MS: z.coerce.number().int().min(1).default(4000),
+  /** A young version is taken back when it fails in so many tabs (0: never) and in more than so many of a hundred. */
+  ROLLBACK_FAILURES: z.coerce.number().int().min(0).default(10),
+  ROLLBACK_SHARE: z.coerce.number().min(1).max(99).default(20),
+  /** Which tabs count, and how long after its release a version is watched. */
+  ROLLBACK_WINDOW_MINUTES: z.coerce.number().int().min(1).max(60).default(10),
+  ROLLBACK_WATCHED_HOURS: z.coerce.number().min(1).default(24),
   /** A proxy in front of this server whose X-Forwarded-* headers are believed. */
   TRUST_PROXY: z.stringbool().default(false),
 });

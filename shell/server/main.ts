@@ -4,6 +4,7 @@ import { readEnv } from './env';
 import { closeOnSignal, listen } from './listen';
 import { createRegistrySource } from './registrySource';
 import { createShellApp } from './shellApp';
+import { startTakingBack } from './takingBack';
 
 try {
   const env = readEnv();
@@ -12,8 +13,9 @@ try {
   const registry = createRegistrySource({ ...database, log });
   const announcement = announceOperations({ ...database, folder: env.SHELL_DIST, log });
   const server = await listen(createShellApp({ env, registry, log }), env.SHELL_PORT, env.HOST);
+  const stopTakingBack = startTakingBack({ env, log });
   closeOnSignal([server], env, async () => {
-    await Promise.all([registry.close(), announcement.close()]);
+    await Promise.all([registry.close(), announcement.close(), stopTakingBack()]);
   });
   log.info({ port: env.SHELL_PORT }, 'shell listens');
 } catch (error) {

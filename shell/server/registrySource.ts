@@ -1,9 +1,18 @@
-import { openRegistry, readSnapshot, type ReadableSnapshot, type Registry } from '@athenaeum/registry';
+import {
+  findOverride,
+  openRegistry,
+  type Override,
+  readSnapshot,
+  type ReadableSnapshot,
+  type Registry,
+} from '@athenaeum/registry';
 import type { Logger } from 'pino';
 
 export interface RegistrySource {
   /** The registry of now; the last good one when it cannot be read; null when there was never one. */
   current(): Promise<ReadableSnapshot | null>;
+  /** What an admin's browser takes from her own machine. Rejects while it cannot be known. */
+  findOverride(secret: string): Promise<Override | null>;
   close(): Promise<void>;
 }
 
@@ -58,6 +67,7 @@ export function createRegistrySource({ uri, dbName, log }: Options): RegistrySou
       ]);
       return lastGood;
     },
+    findOverride: async (secret) => findOverride((await open()).connection, secret),
     async close() {
       closed = true;
       await (await registry?.catch(() => null))?.close();

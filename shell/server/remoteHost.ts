@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { basename } from 'node:path';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
-import { artifactFolder, remotePath } from '@athenaeum/registry';
+import { artifactFolder, remotePath, remoteView } from '@athenaeum/registry';
 import { findPage } from '@athenaeum/shell-contract/manifest';
 import { readBuiltPage } from './builtPage';
 import { composePage } from './composePage';
@@ -39,6 +39,15 @@ export function createRemoteHost({ name, env, registry, log }: Parts): Express {
   app.use(securityHeaders({ secure }));
   app.use(onlyReads);
   app.use(remoteFiles(env.DATA_DIR, name));
+
+  // For the developer override: an admin's page asks her own machine what the remote is there.
+  app.get('/remote.json', async (_request, response) => {
+    const remote = await current();
+    response.setHeader('Cache-Control', 'no-store');
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    if (remote) response.json(remoteView(remote, remotePath(remote)));
+    else sendMissing(response);
+  });
 
   const site = siteRoutes({ name, env, secure, log });
   // Not by a pattern: an address that cannot be decoded is one that leads nowhere, not an error.

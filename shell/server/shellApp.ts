@@ -8,13 +8,14 @@ import { onlyReads } from './onlyReads';
 import { remoteFiles } from './remoteFiles';
 import { securityHeaders } from './securityHeaders';
 import { shellPage } from './shellPage';
+import { OVERRIDE_SCRIPT, overrideScript } from './override/overrideScript';
 import { fileBelow, sendMissing, sendStaticFile } from './staticFile';
 import { NOBODY_ASKED, readSession } from './readSession';
 import { viewFor } from './viewFor';
 
 interface Parts {
   env: ShellEnv;
-  registry: Pick<RegistrySource, 'current'>;
+  registry: Pick<RegistrySource, 'current'> & Partial<Pick<RegistrySource, 'findOverride'>>;
   log: Logger;
 }
 
@@ -43,6 +44,14 @@ export function createShellApp({ env, registry, log }: Parts): Express {
     else
       response.status(503).json({ ok: false, code: 'UNAVAILABLE', message: 'The registry cannot be read.' });
   });
+
+  // What a tab that is open asks now and then: whether there is something else, and whether what it has must go.
+  app.get('/registry/now.json', async (_request, response) => {
+    const snapshot = await registry.current();
+    response.setHeader('Cache-Control', 'no-store');
+    response.json({ id: snapshot?.id ?? '', killed: snapshot?.killed ?? [] });
+  });
+  app.get(OVERRIDE_SCRIPT, overrideScript);
 
   const page = shellPage({
     dist: env.SHELL_DIST,

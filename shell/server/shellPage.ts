@@ -6,6 +6,14 @@ import { REGISTRY_ELEMENT, SESSION_ELEMENT, type RegistryView } from '../src/reg
 import { readBuiltPage } from './builtPage';
 import { composePage, type PageScript } from './composePage';
 import { contentSecurityPolicy, nonceSource } from './contentSecurityPolicy';
+import { overrideFor } from './override/overrideFor';
+import {
+  originOf as localOriginOf,
+  OVERRIDE_CSS,
+  overrideBanner,
+  overrideData,
+} from './override/overridePage';
+import { OVERRIDE_SCRIPT, overrideIntegrity } from './override/overrideScript';
 import { notBuiltPage, unavailablePage } from './plainPages';
 import { readSession } from './readSession';
 import type { RegistrySource } from './registrySource';
@@ -19,7 +27,7 @@ interface Options {
   circumstances: Parameters<typeof viewFor>[3];
   /** What the footer links to outside the product. */
   links: Record<string, unknown>;
-  registry: Pick<RegistrySource, 'current'>;
+  registry: Pick<RegistrySource, 'current'> & Partial<Pick<RegistrySource, 'findOverride'>>;
   log: Pick<Logger, 'error'>;
 }
 
@@ -55,10 +63,14 @@ export function shellPage({
     for (const cookie of cookies) response.append('Set-Cookie', cookie);
 
     const route = routeOf(view, request.path);
-    const etag = tagOf([built.version, view, session, route?.title]);
-    response.setHeader('ETag', etag);
-    // A page from the cache keeps the policy and nonce it was sent with; a new policy here would not fit it.
-    if (request.headers['if-none-match'] === etag) return void response.status(304).end();
+    const override = await overrideFor(request, session, registry);
+    if (override) response.setHeader('Cache-Control', 'no-store');
+    else {
+      const etag = tagOf([built.version, view, session, route?.title]);
+      response.setHeader('ETag', etag);
+      // A page from the cache keeps the policy and nonce it was sent with; a new policy here would not fit it.
+      if (request.headers['if-none-match'] === etag) return void response.status(304).end();
+    }
 
     const nonce = randomBytes(16).toString('base64url');
     const remoteOrigins = [
@@ -66,9 +78,15 @@ export function shellPage({
     ];
     response.setHeader(
       'Content-Security-Policy',
-      contentSecurityPolicy({ styles: [nonceSource(nonce)], remoteOrigins, secure }),
+      contentSecurityPolicy({
+        styles: [nonceSource(nonce)],
+        remoteOrigins,
+        secure,
+        ...(override && { localOrigin: localOriginOf(override) }),
+      }),
     );
     const own = (name: string): PageScript => ({ src: `/${name}`, integrity: built.integrity[name] });
+    const scripts = built.scripts.map(own);
     await sendHtml(
       request,
       response,
@@ -76,14 +94,16 @@ export function shellPage({
         title: route ? `${route.title} · ${brand}` : brand,
         brand,
         nonce,
-        scripts: built.scripts.map(own),
-        hints: route?.hints ?? [],
+        scripts: override ? [{ src: OVERRIDE_SCRIPT, integrity: overrideIntegrity }] : scripts,
+        hints: override ? [] : (route?.hints ?? []),
         fonts: built.fonts.map((font) => `/${font}`),
         data: {
           [REGISTRY_ELEMENT]: view,
           ...(session === undefined ? {} : { [SESSION_ELEMENT]: session }),
           links,
+          ...(override && { override: overrideData(override, scripts) }),
         },
+        ...(override && { banner: { html: overrideBanner(override), css: OVERRIDE_CSS } }),
       }),
     );
   };

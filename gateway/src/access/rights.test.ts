@@ -251,7 +251,10 @@ describe('the routes of the gateway', () => {
     );
 
     // Its own tests look at the rows.
-    expect(changes.map(([name]) => name)).toEqual(['POST /api/operations/outbox/try-again']);
+    expect(changes.map(([name]) => name)).toEqual([
+      'POST /api/operations/outbox/try-again',
+      'POST /api/operations/override',
+    ]);
   });
 
   const routeOf = (name: string) => allDocs.find((one) => nameOf(one) === name)!;

@@ -72,6 +72,10 @@ export const routeAccess: Readonly<Record<string, RouteAccess>> = {
   'GET /api/operations/mail': admins,
   'GET /api/operations/areas': admins,
   'GET /api/operations/audit.csv': admins,
+  'GET /api/operations/releases': admins,
+  'POST /api/operations/override': admins,
+  // Only what her own browser holds.
+  'POST /api/operations/override/reset': 'everyone',
 
   // Of one's own, or as board support.
   'GET /files/applications/:id/cv': { roles: signedIn, by: 'page' },
@@ -119,6 +123,7 @@ export const routeAccess: Readonly<Record<string, RouteAccess>> = {
   'GET /api/places/countries/:country/states': 'everyone',
   'GET /api/places/countries/:country/states/:state/cities': 'everyone',
   'POST /api/analytics': 'everyone',
+  'POST /api/remotes/reports': 'everyone',
   'GET /api/mail/unsubscribe/:token': 'everyone',
   'POST /api/mail/unsubscribe/:token': 'everyone',
 

@@ -26,6 +26,7 @@ export const createRateLimits = (env: Env) => ({
   connect: createRateLimit('connect', env.LIMIT_CONNECT, MINUTE),
   feed: createRateLimit('feed', env.LIMIT_FEED, MINUTE),
   analytics: createRateLimit('analytics', env.LIMIT_ANALYTICS, MINUTE),
+  reports: createRateLimit('reports', env.LIMIT_REPORTS, MINUTE),
   publicForm: createRateLimit('public-form', env.LIMIT_PUBLIC_FORM, MINUTE),
   inviteCode: createRateLimit('invite-code', env.LIMIT_INVITE_CODE, 15 * MINUTE),
 });

@@ -15,10 +15,10 @@ export function stage(current: SnapshotRecord, canary: CanaryRecord): Derived {
   };
 }
 
-/** The same state without it. */
-export const unstage = (current: SnapshotRecord, name: string): Derived => ({
+/** The same state without it, and why. */
+export const unstage = (current: SnapshotRecord, name: string, why = ''): Derived => ({
   ...without(current, name),
-  note: `stop trying ${name} ${canaryOf(current, name)?.entry.version}`,
+  note: `stop trying ${name} ${canaryOf(current, name)?.entry.version}${why && `: ${why}`}`,
   // A restart finds it among what is built, and must not give it to everybody.
   history: current.history.map((remote) =>
     remote.name === name ? { ...remote, withdrawn: canaryOf(current, name)!.entry.version } : remote,

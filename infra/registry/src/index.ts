@@ -4,9 +4,22 @@ export { REMOTE_MODULE, type RemoteEntry, SUPPORTED_CONTRACTS } from './entry';
 export { readBuildOperations, readOperations } from './operations';
 export { type OpenVersion, readOpenVersions, snapshotNow } from './openVersions';
 export { RegistryProblem } from './problem';
+export { noteTab, type TabNote, tabsOf } from './healthTabs';
+export { readFigures, type VersionFigures } from './healthFigures';
+export {
+  beginOverride,
+  endOverride,
+  findOverride,
+  OVERRIDE_COOKIE,
+  OVERRIDE_LASTS,
+  type Override,
+  overridesOf,
+} from './override';
 export { publishBuild, stageBuild } from './publishBuild';
 export { type Canary, type ReadableSnapshot, readSnapshot } from './readSnapshot';
 export { type CurrentRegistry, readCurrent, type Since } from './recent';
+export { type Change, readHistory, readReleases, type Release, versionsIn } from './releases';
+export { AUTOMATIC, takeBackFailing, type Verdict, type WatchLimits } from './takeBack';
 export { type Visitor, versionsFor } from './versionsFor';
 export { remotePath, remoteView } from './remoteView';
 export { openRegistry, type Publication, type Registry } from './registry';

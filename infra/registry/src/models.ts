@@ -16,6 +16,17 @@ export interface CanaryRecord {
   percent: number;
 }
 
+/** A version that nobody is given any more, until somebody lets it live again. */
+export interface KilledRecord {
+  name: string;
+  version: string;
+  /** Why; empty where it was not said. */
+  reason: string;
+  /** Epoch ms. */
+  at: number;
+  by: string | null;
+}
+
 /** A state of the registry, never changed once written. */
 export interface SnapshotRecord {
   _id: string;
@@ -30,6 +41,7 @@ export interface SnapshotRecord {
   history: RemoteHistory[];
   /** At most one of a remote. */
   canaries?: CanaryRecord[];
+  killed?: KilledRecord[];
 }
 
 /** The one document that says which snapshot counts. */
@@ -50,6 +62,7 @@ export function defineModels(connection: Connection) {
       remotes: { type: [Schema.Types.Mixed], required: true } as never,
       history: { type: [Schema.Types.Mixed], required: true } as never,
       canaries: { type: [Schema.Types.Mixed], default: [] } as never,
+      killed: { type: [Schema.Types.Mixed], default: [] } as never,
     },
     { collection: 'registry_snapshots', versionKey: false, minimize: false },
   );

@@ -1,5 +1,6 @@
 import { describeIssues, remoteEntry, type RemoteEntry } from './entry';
-import type { CanaryRecord, SnapshotRecord } from './models';
+import { isKilled } from './kill';
+import type { CanaryRecord, KilledRecord, SnapshotRecord } from './models';
 
 export interface Canary {
   entry: RemoteEntry;
@@ -13,6 +14,8 @@ export interface ReadableSnapshot {
   canaries: Canary[];
   /** Entries that cannot be used. They cost their own area, and are never thrown. */
   quarantined: { name: string; reason: string }[];
+  /** What nobody may get, whoever has it open. */
+  killed?: readonly Pick<KilledRecord, 'name' | 'version'>[];
 }
 
 /** Tells the good entries of a snapshot from the bad. Throws only when the snapshot itself has no list. */
@@ -21,12 +24,15 @@ export function readSnapshot(snapshot: SnapshotRecord): ReadableSnapshot {
   const read: ReadableSnapshot = {
     id: String(snapshot._id),
     remotes: [],
-    canaries: readCanaries(snapshot.canaries ?? []),
+    canaries: readCanaries(snapshot.canaries ?? []).filter(({ entry }) => !isKilled(snapshot, entry)),
     quarantined: [],
+    killed: (snapshot.killed ?? []).map(({ name, version }) => ({ name, version })),
   };
   for (const raw of snapshot.remotes as unknown[]) {
     const entry = remoteEntry.safeParse(raw);
-    if (entry.success) read.remotes.push(entry.data);
+    if (entry.success && isKilled(snapshot, entry.data))
+      read.quarantined.push({ name: entry.data.name, reason: `${entry.data.version} was killed` });
+    else if (entry.success) read.remotes.push(entry.data);
     else read.quarantined.push({ name: nameOf(raw), reason: describeIssues(entry.error) });
   }
   return read;

@@ -5,6 +5,7 @@ import { remoteEntry, type RemoteEntry } from './entry';
 import { defineModels, type RemoteHistory, type SnapshotRecord } from './models';
 import { RegistryProblem } from './problem';
 import { canaryOf, stage, unstage } from './canary';
+import { asGiven, checkAlive, isKilled, killed, revived } from './kill';
 
 const HISTORY = 20;
 const ATTEMPTS = 30;
@@ -19,6 +20,15 @@ export interface Publication {
 
 /** Looks at the state that a change is made of, each time anew; what it throws keeps the state as it is. */
 export type Approval = (current: SnapshotRecord | null) => void | Promise<void>;
+
+/** Says which version is meant, so that another one that has come meanwhile stays, and why. */
+export interface Withdrawal {
+  only?: string;
+  why?: string;
+}
+
+/** Refuses a build that is no longer whole. */
+export type CheckBuild = (entry: RemoteEntry) => Promise<void>;
 
 export type Registry = Awaited<ReturnType<typeof openRegistry>>;
 
@@ -56,7 +66,7 @@ export async function openRegistry(
         created_at: Date.now(),
         by,
       };
-      await Snapshot.create({ ...next, ...derived });
+      await Snapshot.create({ killed: current?.killed ?? [], ...next, ...derived });
       if (await swap(expected, next._id)) return true;
       await Snapshot.deleteOne({ _id: next._id });
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * (attempt + 1)));
@@ -80,6 +90,7 @@ export async function openRegistry(
   }
 
   return {
+    connection,
     currentId,
     read,
 
@@ -97,7 +108,9 @@ export async function openRegistry(
         if (before === entry.version) return null;
         const { versions, withdrawn } = historyOf(current, entry.name);
         const tried = canaryOf(current, entry.name)?.entry.version;
-        if (keepWithdrawn && [withdrawn, tried].includes(entry.version)) return null;
+        const isLeft = [withdrawn, tried].includes(entry.version) || isKilled(current, entry);
+        if (keepWithdrawn && isLeft) return null;
+        checkAlive(current, entry);
         checkPages(entry, current);
         await approve?.(current);
         return derive(current, entry, `deploy ${entry.name} ${entry.version}`, {
@@ -115,6 +128,7 @@ export async function openRegistry(
         if (!before)
           throw new RegistryProblem(`${entry.name} was never deployed: deploy it to everybody first.`);
         if (before === entry.version) return null;
+        checkAlive(current, entry);
         checkPages(entry, current);
         await approve?.(current);
         return stage(current!, { entry, percent });
@@ -139,38 +153,90 @@ export async function openRegistry(
     },
 
     /** Takes back the version that is being tried, everybody keeps what they have; null when none is. */
-    async unstage(name: string): Promise<string | null> {
+    async unstage(name: string, { only, why }: Withdrawal = {}): Promise<string | null> {
       let version: string | null = null;
       await change(async (current) => {
         version = canaryOf(current, name)?.entry.version ?? null;
-        return version === null ? null : unstage(current!, name);
+        if (only && version !== only) version = null;
+        return version === null ? null : unstage(current!, name, why);
       });
       return version;
     },
 
-    /** Gives a remote back the version it had before; `check` may refuse a build that is no longer whole. */
-    async rollback(name: string, check: (entry: RemoteEntry) => Promise<void>): Promise<Publication> {
+    /** Gives a remote back the version it had before. */
+    async rollback(
+      name: string,
+      check: CheckBuild,
+      { only, why = '' }: Withdrawal = {},
+    ): Promise<Publication> {
       let before: string | null = null;
       let version = '';
-      await change(async (current) => {
+      const changed = await change(async (current) => {
         before = versionOf(current, name);
         if (!before) throw new RegistryProblem(`${name} was never deployed: there is nothing to roll back.`);
-        const [target, ...older] = historyOf(current, name).versions;
-        if (!target)
-          throw new RegistryProblem(`${name} has no earlier version than ${before} to roll back to.`);
-        version = target;
-        const entry = await findPublished(name, version);
-        await check(entry);
-        return derive(current, entry, `roll back ${name} to ${version}`, {
-          versions: older,
-          withdrawn: before,
-        });
+        version = before;
+        if (only && before !== only) return null;
+        const back = await stepBack(current, name, check);
+        version = back.entry.version;
+        const note = `roll back ${name} to ${version}${why && `: ${why}`}`;
+        return derive(current, back.entry, note, { versions: back.versions, withdrawn: before });
       });
-      return { version, before, changed: true };
+      return { version, before, changed };
     },
+
+    /** From now on nobody is given this version. Where it is the current one, the one before takes its place. */
+    async kill(name: string, version: string, reason: string, check: CheckBuild): Promise<Publication> {
+      let now: string | null = null;
+      const changed = await change(async (current) => {
+        now = versionOf(current, name);
+        if (!current || !(await wasPublished(name, version)))
+          throw new RegistryProblem(`${name} ${version} was never published.`);
+        if (isKilled(current, { name, version })) return null;
+        const marked = killed(current, { name, version, reason, at: Date.now(), by });
+        if (now !== version) {
+          const isTried = canaryOf(current, name)?.entry.version === version;
+          return { ...(isTried ? unstage(current, name) : asGiven(current)), ...marked };
+        }
+        const { entry, versions } = await stepBack(current, name, check);
+        now = entry.version;
+        return { ...derive(current, entry, '', { versions, withdrawn: version }), ...marked };
+      });
+      return { version: now ?? '', before: version, changed };
+    },
+
+    /** Lets a version that was killed be published again. False when it was not killed. */
+    revive: (name: string, version: string): Promise<boolean> =>
+      change(async (current) =>
+        isKilled(current, { name, version }) ? revived(current!, { name, version }) : null,
+      ),
 
     close: () => connection.close(),
   };
+
+  /** The newest of the earlier versions that may still be given, and what stays behind it. */
+  async function stepBack(current: SnapshotRecord | null, name: string, check: CheckBuild) {
+    const alive = historyOf(current, name).versions.filter(
+      (version) => !isKilled(current, { name, version }),
+    );
+    const [target, ...versions] = alive;
+    if (!target)
+      throw new RegistryProblem(
+        `${name} has no earlier version than ${versionOf(current, name)} to roll back to.`,
+      );
+    const entry = await findPublished(name, target);
+    await check(entry);
+    return { entry, versions };
+  }
+
+  async function wasPublished(name: string, version: string): Promise<boolean> {
+    const found = await Snapshot.exists({
+      $or: [
+        { remotes: { $elemMatch: { name, version } } },
+        { canaries: { $elemMatch: { 'entry.name': name, 'entry.version': version } } },
+      ],
+    });
+    return found !== null;
+  }
 
   async function findPublished(name: string, version: string): Promise<RemoteEntry> {
     const found = await Snapshot.findOne({
@@ -183,7 +249,7 @@ export async function openRegistry(
   }
 }
 
-type Derived = Pick<SnapshotRecord, 'note' | 'remotes' | 'history' | 'canaries'>;
+type Derived = Pick<SnapshotRecord, 'note' | 'remotes' | 'history' | 'canaries' | 'killed'>;
 
 function derive(
   current: SnapshotRecord | null,

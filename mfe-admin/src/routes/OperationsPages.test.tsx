@@ -213,6 +213,8 @@ describe('the health of areas', () => {
     },
   };
 
+  beforeEach(() => respondRoute('/releases', { at: 1, versions: [], killed: [], history: [] }));
+
   it('says who looks after what, in which version and since when, and that everything answers', async () => {
     respondRoute('/areas', areas);
     open('/health');

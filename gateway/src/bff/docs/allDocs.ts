@@ -17,6 +17,7 @@ import { mailDocs } from '../mail/mailDocs';
 import { membersCsvDocs } from '../members/membersCsvRoute';
 import { operationsDocs } from '../operations/operationsDocs';
 import { placesDocs } from '../places/placesRoutes';
+import { reportsDocs } from '../releases/reportsRoute';
 import type { RouteDescription } from '../routes/describeRoute';
 import { applicationFileDocs } from '../opportunities/applicationFileRoutes';
 import { confirmPostingDocs } from '../opportunities/confirmRoutes';
@@ -57,6 +58,7 @@ export const allDocs: readonly RouteDescription[] = [
   ...guestRsvpDocs,
   ...placesDocs,
   analyticsDocs,
+  reportsDocs,
   ...mailDocs,
   ...docsDocs,
   ...edgeDocs,

@@ -1,5 +1,6 @@
 import { describeRoute } from '../routes/describeRoute';
 import { auditCsvQuery } from './auditCsvRoute';
+import { overrideInput } from './releases/overrideRoutes';
 import { mailQuery, outboxQuery, tryAgainInput } from './questions';
 
 export const OPERATIONS_PATH = '/api/operations';
@@ -46,6 +47,28 @@ export const operationsDocs = [
     summary: 'How each subgraph, each remote, the shell and the database are now, with version and owner.',
     caller,
     answers: { 200: '`data` with database, shell, subgraphs, registry.', ...refused },
+  }),
+  describeRoute({
+    method: 'get',
+    path: `${OPERATIONS_PATH}/releases`,
+    summary: 'How each version of each remote went in the last hour, what was killed, the latest changes.',
+    caller,
+    answers: { 200: '`data` with versions, killed, history.', ...refused },
+  }),
+  describeRoute({
+    method: 'post',
+    path: `${OPERATIONS_PATH}/override`,
+    summary: 'From now on takes one remote from http://localhost:<port>, in this browser only, for 8 hours.',
+    caller,
+    body: overrideInput,
+    answers: { 200: '`data`: the remote and the port.', 400: 'As said in `fields`.', ...refused },
+  }),
+  describeRoute({
+    method: 'post',
+    path: `${OPERATIONS_PATH}/override/reset`,
+    summary: 'Ends that, and goes to the front page.',
+    caller: 'Browser that has one',
+    answers: { 303: 'It is over.' },
   }),
   describeRoute({
     method: 'get',

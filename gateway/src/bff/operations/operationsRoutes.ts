@@ -7,11 +7,14 @@ import { answering } from '../routes/answering';
 import type { SignedIn } from '../auth/signedIn';
 import { auditCsvRoute, type AuditParts } from './auditCsvRoute';
 import { createAreas, type AreasParts } from './areas/createAreas';
+import { overrideRoutes } from './releases/overrideRoutes';
+import { releasesNow } from './releases/releasesNow';
 import { mailQuery, outboxQuery, tryAgainInput, windowOf } from './questions';
 import { createAdminOf } from './staff';
 import { tryAgain } from './tryAgain';
 
 interface Parts extends AreasParts, Omit<AuditParts, 'adminOf'> {
+  env: AreasParts['env'] & Parameters<typeof overrideRoutes>[0]['env'];
   signedIn: SignedIn;
   suppressions: Suppressions;
   /** Every way out there is. */
@@ -61,6 +64,14 @@ export function operationsRoutes({ signedIn, suppressions, channels, ...parts }:
       return areas();
     }),
   );
+  router.get(
+    '/releases',
+    answering(async (req) => {
+      await adminOf(req);
+      return releasesNow();
+    }),
+  );
+  router.use('/override', overrideRoutes({ env: parts.env, adminOf }));
   router.get('/audit.csv', auditCsvRoute({ ...parts, adminOf }));
   return router;
 }

@@ -1,0 +1,66 @@
+import { inTransaction, Refusal } from '@athenaeum/kit';
+import { recordWrite } from '@athenaeum/kit/audit';
+import {
+  beginOverride,
+  endOverride,
+  OVERRIDE_COOKIE,
+  OVERRIDE_LASTS,
+  readReleases,
+} from '@athenaeum/registry';
+import express, { Router } from 'express';
+import mongoose from 'mongoose';
+import * as z from 'zod';
+import type { Env } from '../../../env';
+import { readCookie } from '../../auth/sessionCookie';
+import { answering } from '../../routes/answering';
+import type { AdminOf } from '../staff';
+
+export const overrideInput = z.strictObject({
+  remote: z
+    .string()
+    .regex(/^mfe(-[a-z0-9]+)+$/, 'Choose an area')
+    .max(60),
+  port: z.number('Give a port').int('Give a port').min(1024, 'From 1024 on').max(65_535, 'Up to 65535'),
+});
+
+interface Parts {
+  env: Pick<Env, 'isProduction'>;
+  adminOf: AdminOf;
+}
+
+/** One remote from an admin's own machine, in her own browser. The shell's server asks again with each page who she is. */
+export function overrideRoutes({ env, adminOf }: Parts): Router {
+  const router = Router();
+  const options = { httpOnly: true, sameSite: 'lax', secure: env.isProduction, path: '/' } as const;
+
+  router.post(
+    '/',
+    express.json({ limit: '1kb' }),
+    answering(async (req, res) => {
+      const admin = await adminOf(req);
+      const { remote, port } = overrideInput.parse(req.body);
+      const { live } = await readReleases(mongoose.connection);
+      if (!live.some(({ name }) => name === remote))
+        throw new Refusal('INVALID', 'There is no such area.', { remote: 'There is no such area' });
+      const secret = await inTransaction(async (session) => {
+        await recordWrite(session, admin, {
+          operation: 'overrideRemote',
+          target_id: remote,
+          before: { port: null },
+          after: { port },
+          reason: 'To try it from her own machine, in her own browser',
+        });
+        return beginOverride(mongoose.connection, { user_id: admin.id, remote, port }, session);
+      });
+      res.cookie(OVERRIDE_COOKIE, secret, { ...options, maxAge: OVERRIDE_LASTS });
+      return { remote, port };
+    }),
+  );
+  // From the page itself, whose scripts may be the ones that do not work.
+  router.post('/reset', async (req, res) => {
+    const secret = readCookie(req, OVERRIDE_COOKIE);
+    if (secret) await endOverride(mongoose.connection, secret);
+    res.clearCookie(OVERRIDE_COOKIE, options).redirect(303, '/');
+  });
+  return router;
+}

@@ -1,0 +1,161 @@
+import { openRegistry, OVERRIDE_COOKIE, type RemoteEntry, tabsOf, overridesOf } from '@athenaeum/registry';
+import { AuditRow } from '@athenaeum/kit/audit';
+import mongoose from 'mongoose';
+import type { Browser } from '../../testing/browser';
+import { AMARA, createTestGateway, type TestGateway } from '../../testing/testGateway';
+
+const PATH = '/api/remotes/reports';
+const TAB = 'ab'.repeat(12);
+const ADA = { ...AMARA, id: 'ada', email: 'ada@example.test', roles: ['member', 'admin'] as const };
+const anEntry = (version: string): RemoteEntry => ({
+  name: 'mfe-one',
+  version,
+  contract: 1,
+  entry: 'remoteEntry.js',
+  exposes: [],
+  files: [],
+  manifest: { name: 'mfe-one', contract: 1, area: 'one', pages: [{ path: '/one', title: 'One' }] },
+});
+
+let world: TestGateway;
+let admin: Browser;
+let snapshot: string;
+beforeAll(async () => {
+  world = await createTestGateway({ env: { LIMIT_REPORTS: '60' } });
+  world.people.set(ADA.id, { ...ADA, roles: [...ADA.roles] });
+  const registry = await openRegistry(world.env.MONGODB_URI, {
+    dbName: world.env.MONGODB_DATABASE,
+    by: 'grace',
+  });
+  for (const version of ['v001', 'v002']) await registry.publish(anEntry(version));
+  snapshot = (await registry.currentId())!;
+  await registry.close();
+  admin = await world.signedIn({ ...ADA, roles: [...ADA.roles] });
+});
+beforeEach(async () => {
+  await tabsOf(mongoose.connection).deleteMany({});
+});
+afterAll(() => world.close());
+
+const loaded = { remote: 'mfe-one', version: 'v002', ms: 230 };
+const failed = { remote: 'mfe-one', version: 'v002', code: 'mount' };
+const report = (reports: object[], more: object = {}) =>
+  world.browser().post(PATH, { tab: TAB, snapshot, reports, ...more });
+const kept = () => tabsOf(mongoose.connection).find().lean();
+
+describe('nothing is counted', () => {
+  it.each<[string, object, object?]>([
+    ['of no kind', { ...failed, code: 'sad' }],
+    ['with what an error said', { ...failed, message: 'Amara is not defined' }],
+    ['with an address', { ...failed, url: '/community/members/amara' }],
+    ['that took no time that can be', { ...loaded, ms: -1 }],
+    ['with an operator', { ...loaded, version: { $gt: '' } }],
+    ['of a tab that is none', loaded, { tab: 'amara@example.test' }],
+  ])('%s', async (_what, one, more = {}) => {
+    expect((await report([one], more)).status).toBe(400);
+    expect(await kept()).toEqual([]);
+  });
+
+  it.each<[string, object, object?]>([
+    ['a version that this registry never gave', { ...failed, version: 'v999' }],
+    ['a version of another time', { ...failed, version: 'v001' }],
+    ['a remote that there is not', { ...failed, remote: 'mfe-nothing' }],
+    ['a registry that there was not', failed, { snapshot: 'of-the-test' }],
+  ])('of %s, and the page is not told', async (_what, one, more = {}) => {
+    expect((await report([one], more)).status).toBe(204);
+    expect(await kept()).toEqual([]);
+  });
+
+  it('of a page of another site, or what is too large', async () => {
+    const elsewhere = { origin: 'https://evil.example' };
+    const body = { tab: TAB, snapshot, reports: [failed] };
+
+    expect((await world.browser().post(PATH, body, elsewhere)).status).toBe(403);
+    expect((await report(Array(60).fill(failed), { filler: 'x'.repeat(7000) })).status).toBe(413);
+    expect(await kept()).toEqual([]);
+  });
+});
+
+it('counts a tab once, with nothing that leads to anybody', async () => {
+  await report([loaded]);
+  await report([loaded, failed]);
+
+  const [row, ...more] = await kept();
+  expect(more).toEqual([]);
+  expect(row).toMatchObject({ remote: 'mfe-one', version: 'v002', is_failing: true, code: 'mount' });
+  expect(JSON.stringify(row)).not.toMatch(/127\.0\.0\.1|::1|abab/);
+});
+
+it('tells whoever scrapes how many loaded, how many had trouble, and how long it took', async () => {
+  await report([loaded, failed]);
+
+  const { text } = await world.browser().get('/metrics');
+
+  expect(text).toMatch(/remote_loads_total\{remote="mfe-one",version="v002",outcome="loaded"\} \d/);
+  expect(text).toMatch(/remote_loads_total\{remote="mfe-one",version="v002",outcome="mount"\} \d/);
+  expect(text).toMatch(/remote_load_seconds_bucket\{le="0.3",remote="mfe-one",version="v002"\} \d/);
+});
+
+it('shows admins how each version goes, what was killed, and who changed what', async () => {
+  await report([failed]);
+
+  const { data } = (await admin.get('/api/operations/releases')).json;
+
+  expect(data.versions).toMatchObject([
+    { remote: 'mfe-one', version: 'v002', standing: 'everybody', by: 'grace', failures: 1, share: 1 },
+  ]);
+  expect(data.history).toMatchObject([
+    { by: 'grace', note: 'deploy mfe-one v002' },
+    { by: 'grace', note: 'deploy mfe-one v001' },
+  ]);
+  expect(data.killed).toEqual([]);
+  expect((await (await world.signedIn()).get('/api/operations/releases')).status).toBe(403);
+});
+
+it('lets go of what is too much from one address', async () => {
+  for (let n = 0; n < 60; n++) await report([loaded]);
+  await tabsOf(mongoose.connection).deleteMany({});
+
+  expect((await report([loaded])).status).toBe(204);
+  expect(await kept()).toEqual([]);
+});
+
+describe('an area from one’s own machine', () => {
+  const wish = { remote: 'mfe-one', port: 3001 };
+  const overrides = () => overridesOf(mongoose.connection).find().lean();
+
+  it('is an admin’s alone, in her browser alone, and is written down', async () => {
+    const amara = await world.signedIn();
+    expect((await amara.post('/api/operations/override', wish)).status).toBe(403);
+    expect((await world.browser().post('/api/operations/override', wish)).status).toBe(401);
+
+    const { status, headers } = await admin.post('/api/operations/override', wish);
+
+    expect(status).toBe(200);
+    expect(headers.get('set-cookie')).toMatch(/^remote_override=[\w-]{32}; .*HttpOnly; SameSite=Lax/);
+    expect(await overrides()).toMatchObject([{ user_id: 'ada', ...wish }]);
+    expect((await overrides())[0]!._id).not.toBe(admin.cookies.get(OVERRIDE_COOKIE));
+    expect(await AuditRow.find({ operation: 'overrideRemote' }).lean()).toMatchObject([
+      { actor_id: 'ada', target_id: 'mfe-one', after: { port: 3001 } },
+    ]);
+  });
+
+  it.each([
+    ['another machine', { ...wish, host: 'evil.example' }],
+    ['a port of the system', { ...wish, port: 80 }],
+    ['a port that is none', { ...wish, port: '3001' }],
+    ['an area that there is not', { ...wish, remote: 'mfe-nothing' }],
+  ])('is never %s', async (_what, input) => {
+    expect((await admin.post('/api/operations/override', input)).status).toBe(400);
+  });
+
+  it('ends with one press', async () => {
+    await admin.post('/api/operations/override', wish);
+
+    const { status, location } = await admin.submit('/api/operations/override/reset', {});
+
+    expect([status, location]).toEqual([303, '/']);
+    expect(admin.cookies.get(OVERRIDE_COOKIE)).toBeUndefined();
+    expect(await overrides()).toEqual([]);
+  });
+});

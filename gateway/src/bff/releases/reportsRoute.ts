@@ -1,0 +1,47 @@
+import type { Registry } from 'prom-client';
+import express, { Router, type Request, type Response } from 'express';
+import type { RateLimit } from '../../edge/rateLimits';
+import type { Env } from '../../env';
+import type { Log } from '../../graph/context';
+import { describeRoute } from '../routes/describeRoute';
+import { measureLoads } from './measureLoads';
+import { reportsInput } from './reportsInput';
+import { createTakeReports } from './takeReports';
+
+export const REPORTS_PATH = '/api/remotes/reports';
+
+export const reportsDocs = describeRoute({
+  method: 'post',
+  path: REPORTS_PATH,
+  summary:
+    'How areas loaded in a tab: remote, version, ms or the kind of trouble. What the registry does not know is not counted.',
+  caller: 'Browser, limited',
+  body: reportsInput,
+  answers: { 204: 'Taken, or too much at once and let go.', 400: 'Not reports of ours.' },
+});
+
+interface Parts {
+  env: Pick<Env, 'INTERNAL_KEY'>;
+  limit: RateLimit;
+  registry: Registry;
+  log: Log;
+}
+
+/** The page sends in batches, as it is left too, and never waits for an answer. */
+export function reportsRoute({ env, limit, registry, log }: Parts): Router {
+  const router = Router();
+  const take = createTakeReports({ key: env.INTERNAL_KEY, measure: measureLoads(registry), log });
+  router.post('/', express.json({ limit: '6kb' }), receive);
+  return router;
+
+  async function receive(req: Request, res: Response): Promise<void> {
+    const address = req.ip ?? '';
+    // A page can do nothing about it, and its console is not the place to say so.
+    if (!(await limit.take(address))) return void res.status(204).end();
+    const { success, data } = reportsInput.safeParse(req.body);
+    if (!success)
+      return void res.status(400).json({ ok: false, code: 'INVALID', message: 'Not reports of ours.' });
+    await take(data, address);
+    res.status(204).end();
+  }
+}

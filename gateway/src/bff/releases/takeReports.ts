@@ -1,0 +1,50 @@
+import { createHmac } from 'node:crypto';
+import { noteTab, versionsIn } from '@athenaeum/registry';
+import mongoose from 'mongoose';
+import type { Log } from '../../graph/context';
+import type { MeasureLoad } from './measureLoads';
+import type { Reports } from './reportsInput';
+
+/** Snapshots that tabs are open with; an immutable one is read once. */
+const SNAPSHOTS_KEPT = 50;
+
+interface Parts {
+  /** Makes of an address what nobody else can make of it. */
+  key: string;
+  measure: MeasureLoad;
+  log: Log;
+}
+
+/** Counts what a tab says of the versions that it was given; of any other nothing is counted. */
+export function createTakeReports({ key, measure, log }: Parts) {
+  const known = new Map<string, ReadonlySet<string>>();
+
+  async function given(snapshot: string): Promise<ReadonlySet<string> | null> {
+    const found = known.get(snapshot) ?? (await versionsIn(mongoose.connection, snapshot));
+    if (!found) return null;
+    known.delete(snapshot);
+    known.set(snapshot, found);
+    const [oldest] = known.keys();
+    if (known.size > SNAPSHOTS_KEPT && oldest !== undefined) known.delete(oldest);
+    return found;
+  }
+
+  return async ({ tab, snapshot, reports }: Reports, address: string): Promise<void> => {
+    const versions = await given(snapshot);
+    for (const report of reports) {
+      const { remote, version } = report;
+      if (!versions?.has(`${remote} ${version}`)) continue;
+      measure(report);
+      if ('code' in report) log.warn({ remote, version, snapshot, code: report.code }, 'an area had trouble');
+      else log.debug({ remote, version, snapshot, ms: report.ms }, 'an area was shown');
+      await noteTab(mongoose.connection, {
+        tab,
+        remote,
+        version,
+        // Another one in each version: nothing follows an address from one to the next.
+        address: createHmac('sha256', key).update(`${remote} ${version} ${address}`).digest('base64url'),
+        told: 'code' in report ? { code: report.code } : { ms: report.ms },
+      });
+    }
+  };
+}

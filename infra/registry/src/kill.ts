@@ -1,0 +1,41 @@
+import type { KilledRecord, SnapshotRecord } from './models';
+import { RegistryProblem } from './problem';
+
+type Named = Pick<KilledRecord, 'name' | 'version'>;
+type Derived = Pick<SnapshotRecord, 'note' | 'remotes' | 'history' | 'canaries' | 'killed'>;
+
+export const isKilled = (current: Pick<SnapshotRecord, 'killed'> | null, named: Named): boolean =>
+  findKilled(current, named) !== undefined;
+
+/** The same state with one more version that nobody may get. */
+export const killed = (current: SnapshotRecord, one: KilledRecord): Pick<Derived, 'note' | 'killed'> => ({
+  note: `kill ${one.name} ${one.version}${one.reason && `: ${one.reason}`}`,
+  killed: [...(current.killed ?? []), one],
+});
+
+/** The same state, in which it may be published again. Nobody gets it by that alone. */
+export const revived = (current: SnapshotRecord, { name, version }: Named): Derived => ({
+  ...asGiven(current),
+  note: `let ${name} ${version} live again`,
+  killed: (current.killed ?? []).filter((one) => one.name !== name || one.version !== version),
+});
+
+/** What everybody and some are given, as it is. */
+export const asGiven = ({ remotes, history, canaries = [] }: SnapshotRecord) => ({
+  remotes,
+  history,
+  canaries,
+});
+
+/** Refuses what was killed, and says how it is let live again. */
+export function checkAlive(current: SnapshotRecord | null, named: Named): void {
+  const found = findKilled(current, named);
+  if (!found) return;
+  const { name, version, reason } = found;
+  throw new RegistryProblem(
+    `${name} ${version} was killed${reason && ` (${reason})`}. To let it live again: npm run kill -- ${name} ${version} --undo`,
+  );
+}
+
+const findKilled = (current: Pick<SnapshotRecord, 'killed'> | null, { name, version }: Named) =>
+  current?.killed?.find((one) => one.name === name && one.version === version);

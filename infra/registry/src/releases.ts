@@ -1,0 +1,106 @@
+import type { Connection } from 'mongoose';
+import { defineModels, type KilledRecord, type SnapshotRecord } from './models';
+
+const LOOKED_BACK = 100;
+
+/** A version that is given to everybody or to some. */
+export interface Release {
+  name: string;
+  version: string;
+  /** Some get it before everybody does. */
+  isTried: boolean;
+  /** Since when without a break, epoch ms, and by whom. */
+  at: number;
+  by: string | null;
+}
+
+/** One change of the registry. */
+export interface Change {
+  number: number;
+  /** Epoch ms. */
+  at: number;
+  by: string | null;
+  note: string;
+}
+
+export interface Releases {
+  live: Release[];
+  /** What each remote was before, newest first, without what was killed. */
+  earlier: ReadonlyMap<string, readonly string[]>;
+  killed: readonly KilledRecord[];
+}
+
+type Glance = Pick<SnapshotRecord, 'created_at' | 'by' | 'remotes' | 'canaries'>;
+
+/** What is given now and since when, and what could take its place. */
+export async function readReleases(connection: Connection): Promise<Releases> {
+  const current = await readPointed(connection);
+  if (!current) return { live: [], earlier: new Map(), killed: [] };
+  const { Snapshot } = defineModels(connection);
+  const newestFirst = await Snapshot.find({ number: { $lte: current.number } })
+    .sort({ number: -1 })
+    .limit(LOOKED_BACK)
+    .select('created_at by remotes.name remotes.version canaries.entry.name canaries.entry.version')
+    .lean<Glance[]>();
+  const killed = current.killed ?? [];
+  const isAlive = (name: string) => (version: string) =>
+    !killed.some((one) => one.name === name && one.version === version);
+  return {
+    live: [
+      ...current.remotes.map((remote) => release(remote, false, newestFirst)),
+      ...(current.canaries ?? []).map(({ entry }) => release(entry, true, newestFirst)),
+    ],
+    earlier: new Map(
+      current.history.map(({ name, versions }) => [name, versions.filter(isAlive(name))] as const),
+    ),
+    killed,
+  };
+}
+
+/** The latest changes, newest first. */
+export async function readHistory(connection: Connection, take: number): Promise<Change[]> {
+  const current = await readPointed(connection);
+  if (!current) return [];
+  const { Snapshot } = defineModels(connection);
+  const snapshots = await Snapshot.find({ number: { $lte: current.number } })
+    .sort({ number: -1 })
+    .limit(take)
+    .select('number created_at by note')
+    .lean();
+  return snapshots.map(({ number, created_at, by, note }) => ({
+    number,
+    at: created_at,
+    by: by ?? null,
+    note,
+  }));
+}
+
+/** `mfe-learning 3f9a1c2b7d` of all that a snapshot gives to anybody; null when there is no such snapshot. */
+export async function versionsIn(connection: Connection, id: string): Promise<ReadonlySet<string> | null> {
+  const { Snapshot } = defineModels(connection);
+  const found = await Snapshot.findById(id)
+    .select('remotes.name remotes.version canaries.entry.name canaries.entry.version')
+    .lean<Pick<SnapshotRecord, 'remotes' | 'canaries'>>();
+  if (!found) return null;
+  const given = [...found.remotes, ...(found.canaries ?? []).map(({ entry }) => entry)];
+  return new Set(given.map(({ name, version }) => `${name} ${version}`));
+}
+
+async function readPointed(connection: Connection): Promise<SnapshotRecord | null> {
+  const { Snapshot, Pointer } = defineModels(connection);
+  const pointer = await Pointer.findById('current').lean();
+  return pointer && Snapshot.findById(pointer.snapshot).lean<SnapshotRecord>();
+}
+
+function release(
+  { name, version }: { name: string; version: string },
+  isTried: boolean,
+  newestFirst: readonly Glance[],
+): Release {
+  const given = ({ remotes, canaries }: Glance) =>
+    isTried ? (canaries ?? []).map(({ entry }) => entry) : remotes;
+  const has = (glance: Glance) => given(glance).some((one) => one.name === name && one.version === version);
+  const other = newestFirst.findIndex((glance) => !has(glance));
+  const first = newestFirst.at(other === -1 ? -1 : other - 1)!;
+  return { name, version, isTried, at: first.created_at, by: first.by ?? null };
+}

@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import { noteTab } from './healthTabs';
+import { RegistryProblem } from './problem';
+import { openRegistry, type Registry } from './registry';
+import { readHistory } from './releases';
+import { AUTOMATIC, takeBackFailing } from './takeBack';
+import { testEntry } from './testing/testBuild';
+
+const HOUR = 3_600_000;
+const limits = { failures: 10, share: 0.2, window: 10 * 60_000, watched: 24 * HOUR };
+const asPublished = () => Promise.resolve();
+
+let person: Registry;
+let automatic: Registry;
+let tabs = 0;
+beforeEach(async () => {
+  const dbName = `test_${randomUUID().slice(0, 12)}`;
+  person = await openRegistry(process.env.TEST_MONGODB_URI!, { dbName, by: 'grace' });
+  automatic = await openRegistry(process.env.TEST_MONGODB_URI!, { dbName, by: AUTOMATIC });
+  for (const version of ['v001', 'v002', 'v003']) await person.publish(testEntry({ version }));
+});
+afterEach(() => Promise.all([person.close(), automatic.close()]));
+
+interface Told {
+  remote?: string;
+  version?: string;
+  /** How many tabs. */
+  count: number;
+  /** Each from an address of its own unless said. */
+  address?: string;
+  tab?: string;
+  at?: number;
+}
+
+async function told(
+  outcome: 'fails' | 'loads',
+  { remote = 'mfe-one', version = 'v003', count, address, tab, at }: Told,
+) {
+  const notes = Array.from({ length: count }, () => {
+    tabs += 1;
+    return {
+      tab: tab ?? `tab-${tabs}`,
+      remote,
+      version,
+      address: address ?? `address-${tabs}`,
+      told: outcome === 'fails' ? { code: 'mount' } : { ms: 200 },
+    };
+  });
+  await Promise.all(notes.map((note) => noteTab(person.connection, note, at)));
+}
+const look = (registry = automatic, now = Date.now()) =>
+  takeBackFailing({ registry, limits, check: asPublished }, now);
+const live = async () => {
+  const snapshot = (await person.read(await person.currentId()))!;
+  return [snapshot.remotes[0]!.version, ...(snapshot.canaries ?? []).map(({ entry }) => entry.version)];
+};
+
+it('takes back a version that fails, and writes down that nobody decided it, and why', async () => {
+  await told('fails', { count: 10 });
+  await told('loads', { count: 2 });
+
+  expect(await look()).toMatchObject([{ name: 'mfe-one', version: 'v003', to: 'v002' }]);
+
+  expect(await live()).toEqual(['v002']);
+  expect((await readHistory(person.connection, 1))[0]).toMatchObject({
+    by: 'automatic',
+    note: 'roll back mfe-one to v002: failing in 10 of 12 tabs (83 %)',
+  });
+});
+
+describe('leaves a version', () => {
+  it.each<[string, () => Promise<unknown>]>([
+    ['that fails in fewer tabs', () => told('fails', { count: 9 })],
+    [
+      'that most tabs can show',
+      () => Promise.all([told('fails', { count: 10 }), told('loads', { count: 41 })]),
+    ],
+    ['that one tab reports over and over', () => told('fails', { count: 12, tab: 'one', address: 'one' })],
+    [
+      'that only one corner has trouble with, while others show it',
+      () => Promise.all([told('fails', { count: 30, address: 'corner' }), told('loads', { count: 8 })]),
+    ],
+    ['that failed before the window', () => told('fails', { count: 12, at: Date.now() - 11 * 60_000 })],
+    [
+      'that came right in the same tabs',
+      async () => {
+        for (let n = 0; n < 12; n++) {
+          await told('fails', { count: 1, tab: `r${n}`, address: `r${n}` });
+          await told('loads', { count: 1, tab: `r${n}`, address: `r${n}` });
+        }
+      },
+    ],
+    ['whose failing predecessor is what tabs tell of', () => told('fails', { version: 'v001', count: 20 })],
+  ])('%s', async (_what, happened) => {
+    await happened();
+
+    expect(await look()).toEqual([]);
+    expect(await live()).toEqual(['v003']);
+  });
+
+  it('that is older than a day', async () => {
+    const later = Date.now() + 25 * HOUR;
+    await told('fails', { count: 20, at: later });
+
+    expect(await look(automatic, later)).toEqual([]);
+  });
+});
+
+it('takes back a version although somebody sends made-up good news of it from one address', async () => {
+  await told('fails', { count: 10 });
+  await told('loads', { count: 300, address: 'forger' });
+
+  expect(await look()).toHaveLength(1);
+});
+
+it('never goes back twice in a row, nor to a version that fails as well, nor to nothing', async () => {
+  await told('fails', { count: 10 });
+  await look();
+  await told('fails', { version: 'v002', count: 20 });
+  expect(await look()).toMatchObject([
+    { version: 'v002', left: 'it took the place of one that was taken back' },
+  ]);
+  expect(await live()).toEqual(['v002']);
+
+  await person.publish(testEntry({ version: 'v004' }));
+  await told('fails', { version: 'v004', count: 20 });
+  expect(await look()).toMatchObject([{ version: 'v004', left: 'v002 before it is failing too' }]);
+  expect(await live()).toEqual(['v004']);
+});
+
+it('leaves the first version of an area, since there is nothing else', async () => {
+  await person.publish(
+    testEntry({ name: 'mfe-two', version: 'v003', pages: [{ path: '/two', title: 'Two' }] }),
+  );
+  await told('fails', { remote: 'mfe-two', count: 12 });
+
+  expect(await look()).toMatchObject([{ name: 'mfe-two', left: 'there is no earlier version' }]);
+});
+
+it('takes a version away from those it is tried with, and leaves what everybody has', async () => {
+  await person.stage(testEntry({ version: 'v004' }), 10);
+  await told('fails', { version: 'v004', count: 10 });
+
+  expect(await look()).toMatchObject([{ version: 'v004', to: 'what everybody has' }]);
+  expect(await live()).toEqual(['v003']);
+  expect((await readHistory(person.connection, 1))[0]!.note).toBe(
+    'stop trying mfe-one v004: failing in 10 of 10 tabs (100 %)',
+  );
+});
+
+it('is done once when several instances look at the same time', async () => {
+  await told('fails', { count: 10 });
+
+  const verdicts = await Promise.all([1, 2, 3].map(() => look()));
+
+  expect(verdicts.flat().filter(({ to }) => to)).toHaveLength(1);
+  expect(await live()).toEqual(['v002']);
+});
+
+it('watches a version that a person deploys again, without what was told of it before', async () => {
+  await told('fails', { count: 10 });
+  await look();
+  await person.publish(testEntry({ version: 'v003' }));
+
+  expect(await look()).toEqual([]);
+
+  await told('fails', { count: 10, at: Date.now() + 1000 });
+  expect(await look()).toMatchObject([{ version: 'v003', to: 'v002' }]);
+});
+
+it('keeps the failing version when the earlier build is no longer whole', async () => {
+  await told('fails', { count: 10 });
+
+  const check = () => Promise.reject(new RegistryProblem('remote.js is missing'));
+  expect(await takeBackFailing({ registry: automatic, limits, check })).toMatchObject([
+    { version: 'v003', left: 'remote.js is missing' },
+  ]);
+  expect(await live()).toEqual(['v003']);
+});

@@ -1,0 +1,88 @@
+import { goingOf, isFailing, type Going, type Limits } from './failing';
+import { RegistryProblem } from './problem';
+import type { CheckBuild, Registry } from './registry';
+import { readReleases, type Release, type Releases } from './releases';
+
+/** Stands in the history where no person decided. */
+export const AUTOMATIC = 'automatic';
+
+export interface WatchLimits extends Limits {
+  /** How far back tabs count, ms. */
+  window: number;
+  /** How long after its release a version is watched, ms. */
+  watched: number;
+}
+
+/** What was done about a version that is failing; `left` says why nothing could be. */
+export interface Verdict {
+  name: string;
+  version: string;
+  why: string;
+  /** What is given instead. */
+  to?: string;
+  left?: string;
+}
+
+/** So few failing tabs say already that the version before is no better. */
+const ENOUGH_TO_DOUBT = 3;
+
+interface Parts {
+  /** Opened as `by: AUTOMATIC`. */
+  registry: Registry;
+  limits: WatchLimits;
+  check: CheckBuild;
+}
+
+/**
+ * Takes back each young version that is failing: from those it is tried with, or from everybody. Several instances may: a
+ * version is taken back by whoever is first, and never the one that has taken its place.
+ */
+export async function takeBackFailing(
+  { registry, limits, check }: Parts,
+  now = Date.now(),
+): Promise<Verdict[]> {
+  const verdicts: Verdict[] = [];
+  const releases = await readReleases(registry.connection);
+  for (const release of releases.live.filter(({ at }) => now - at < limits.watched)) {
+    // What a version before it was given may have told is not held against it.
+    const since = Math.max(release.at, now - limits.window);
+    const going = await goingOf(registry.connection, release, { since, failures: limits.failures });
+    if (!isFailing(going, limits)) continue;
+    const about = { name: release.name, version: release.version, why: figures(going) };
+    const done = release.isTried
+      ? await stopTrying(release, about.why)
+      : await rollBack(release, releases, about.why);
+    if (done) verdicts.push({ ...about, ...done });
+  }
+  return verdicts;
+
+  async function stopTrying({ name, version }: Release, why: string) {
+    const taken = await registry.unstage(name, { only: version, why });
+    return taken && { to: 'what everybody has' };
+  }
+
+  async function rollBack({ name, version, by }: Release, { earlier }: Releases, why: string) {
+    // It took the place of one that failed. If it fails too, going back further is for a person to decide.
+    if (by === AUTOMATIC) return { left: 'it took the place of one that was taken back' };
+    const target = earlier.get(name)?.[0];
+    if (!target) return { left: 'there is no earlier version' };
+    const since = now - limits.window;
+    const before = await goingOf(
+      registry.connection,
+      { name, version: target },
+      { since, failures: ENOUGH_TO_DOUBT },
+    );
+    if (isFailing(before, { failures: ENOUGH_TO_DOUBT, share: limits.share }))
+      return { left: `${target} before it is failing too` };
+    try {
+      const { version: to, changed } = await registry.rollback(name, check, { only: version, why });
+      return changed ? { to } : null;
+    } catch (error) {
+      if (error instanceof RegistryProblem) return { left: error.message };
+      throw error;
+    }
+  }
+}
+
+const figures = ({ failing, tabs }: Going) =>
+  `failing in ${failing} of ${tabs} tabs (${Math.round((failing / tabs) * 100)} %)`;

@@ -1,0 +1,71 @@
+import { isApiError, messageOf } from '@athenaeum/shell-contract';
+import { Button, Meta, Notice, Section, Select, Stack, TextField } from '@athenaeum/shared-ui';
+import { media, token } from '@athenaeum/shared-ui/theme';
+import { type FormEvent, useState } from 'react';
+import styled from 'styled-components';
+import { leaveFor } from '../../components/leaveFor';
+import { useOperationsOverrideMutation } from './releases.api';
+
+/** Takes one area from her own machine, in this browser only. */
+export function OverridePanel({ remotes }: { remotes: readonly string[] }) {
+  const [override, { isLoading, error }] = useOperationsOverrideMutation();
+  const [remote, setRemote] = useState('');
+  const [port, setPort] = useState('');
+  const fields = isApiError(error) ? error.fields : undefined;
+
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    const { data } = await override({ remote, port: Number(port) });
+    // The next page is the first that has it.
+    if (data) leaveFor('/');
+  };
+
+  return (
+    <Section title="An area from your own machine">
+      <Stack $gap={12}>
+        <Meta>
+          For this browser alone, for 8 hours. The area has to run on your machine (npm start gives each a
+          port of its own, from 3001 on). A banner on every page says so and ends it.
+        </Meta>
+        {error !== undefined && !fields && <Notice tone="vermilion">{messageOf(error)}</Notice>}
+        <Form onSubmit={(event) => void handleSubmit(event)} noValidate>
+          <Select
+            label="Area"
+            placeholder="Choose one"
+            options={remotes}
+            value={remote}
+            onChange={({ target }) => setRemote(target.value)}
+            error={fields?.remote}
+          />
+          <TextField
+            label="Port on localhost"
+            inputMode="numeric"
+            value={port}
+            onChange={({ target }) => setPort(target.value)}
+            error={fields?.port}
+          />
+          <Button type="submit" look="outlined" loading={isLoading}>
+            Use it here
+          </Button>
+        </Form>
+      </Stack>
+    </Section>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 280px) minmax(0, 180px) auto;
+  align-items: start;
+  justify-content: start;
+  gap: ${token.space[12]};
+
+  /* Beside the fields, below their labels. */
+  & > button {
+    align-self: end;
+  }
+
+  ${media.under(800)} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;

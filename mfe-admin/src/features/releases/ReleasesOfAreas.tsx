@@ -1,0 +1,89 @@
+import { messageOf } from '@athenaeum/shell-contract';
+import {
+  Button,
+  EmptyState,
+  ErrorPanel,
+  Loading,
+  Meta,
+  Row,
+  Section,
+  Skeleton,
+  Stack,
+  Table,
+} from '@athenaeum/shared-ui';
+import { moment } from '../../components/moment';
+import { changeColumns, killedColumns, versionColumns } from './columns';
+import { OverridePanel } from './OverridePanel';
+import { type Releases, useOperationsReleasesQuery } from './releases.api';
+
+/** How each version of each area goes in the browsers of those who have it, and what was changed about that. */
+export function ReleasesOfAreas() {
+  const { currentData, isError, error, isFetching, refetch } = useOperationsReleasesQuery();
+  if (isError)
+    return (
+      <ErrorPanel title="The versions did not load" onRetry={() => void refetch()} retrying={isFetching}>
+        {messageOf(error)}
+      </ErrorPanel>
+    );
+  if (!currentData)
+    return (
+      <Loading label="Loading the versions">
+        <Skeleton $height="720px" />
+      </Loading>
+    );
+  return <Found releases={currentData} isFetching={isFetching} lookAgain={() => void refetch()} />;
+}
+
+interface FoundProps {
+  releases: Releases;
+  isFetching: boolean;
+  lookAgain: () => void;
+}
+
+function Found({ releases: { at, versions, killed, history }, isFetching, lookAgain }: FoundProps) {
+  return (
+    <Stack $gap={24} aria-busy={isFetching}>
+      <Section title="Versions in the last hour">
+        <Stack $gap={12}>
+          <Row $between>
+            <Meta>As browsers told until {moment(at)}; each tab counts once.</Meta>
+            <Button look="outlined" loading={isFetching} onClick={lookAgain}>
+              Count again
+            </Button>
+          </Row>
+          {versions.length === 0 ? (
+            <EmptyState headingLevel={3} title="Nothing is published yet" drawing="results" />
+          ) : (
+            <Table
+              caption="Versions in the last hour"
+              columns={versionColumns}
+              rows={versions}
+              rowKey={({ remote, version }) => `${remote} ${version}`}
+            />
+          )}
+        </Stack>
+      </Section>
+      {killed.length > 0 && (
+        <Section title="Killed versions">
+          <Table
+            caption="Killed versions"
+            columns={killedColumns}
+            rows={killed}
+            rowKey={({ name, version }) => `${name} ${version}`}
+          />
+        </Section>
+      )}
+      {history.length > 0 && (
+        <Section title="Latest changes">
+          <Table
+            caption="Latest changes"
+            columns={changeColumns}
+            rows={history}
+            rowKey={({ number }) => String(number)}
+          />
+        </Section>
+      )}
+      <OverridePanel remotes={[...new Set(versions.map(({ remote }) => remote))]} />
+    </Stack>
+  );
+}

@@ -1,0 +1,1 @@
+export { ReleasesOfAreas } from './ReleasesOfAreas';

@@ -1,0 +1,69 @@
+import { api } from '../../api';
+import { asksRoute } from '../../components/route';
+
+export type Standing = 'everybody' | 'some' | 'earlier' | 'killed';
+
+/** How one version of an area went in the tabs of the last hour. */
+export interface ReleaseNow {
+  remote: string;
+  version: string;
+  standing: Standing;
+  /** Since when it is given, epoch ms, and by whom; null where it is not any more. */
+  at: number | null;
+  by: string | null;
+  loads: number;
+  failures: number;
+  /** 0 to 1 */
+  share: number;
+  /** Tabs by the kind of trouble. */
+  codes: Record<string, number>;
+  /** ms */
+  p50: number | null;
+  p95: number | null;
+}
+
+export interface KilledNow {
+  name: string;
+  version: string;
+  reason: string;
+  at: number;
+  by: string | null;
+}
+
+export interface ChangeOfRegistry {
+  number: number;
+  at: number;
+  by: string | null;
+  note: string;
+}
+
+export interface Releases {
+  at: number;
+  versions: ReleaseNow[];
+  killed: KilledNow[];
+  history: ChangeOfRegistry[];
+}
+
+/** An area that comes from `http://localhost`. */
+export interface Override {
+  remote: string;
+  port: number;
+}
+
+const injected = api.injectEndpoints({
+  endpoints: (build) => ({
+    operationsReleases: build.query<Releases, void>({
+      queryFn: asksRoute(() => '/api/operations/releases'),
+      // What was found is true at that moment only.
+      keepUnusedDataFor: 0,
+    }),
+    operationsOverride: build.mutation<Override, Override>({
+      queryFn: asksRoute(
+        () => '/api/operations/override',
+        (wish) => wish,
+      ),
+    }),
+  }),
+});
+
+export const { useOperationsReleasesQuery, useOperationsOverrideMutation } = injected;

@@ -1,0 +1,132 @@
+import { renderRemote } from '@athenaeum/shell-contract/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { api } from '../api';
+import { leaveFor } from '../components/leaveFor';
+import type { ReleaseNow, Releases } from '../features/releases/releases.api';
+import { manifest } from '../manifest';
+import { asked, refuseWith, respondRoute } from '../testing/operations';
+import HealthPage from './HealthPage';
+
+jest.mock('../components/leaveFor');
+const left = jest.mocked(leaveFor);
+
+const version = (given: Partial<ReleaseNow>): ReleaseNow => ({
+  remote: 'mfe-one',
+  version: 'v002',
+  standing: 'everybody',
+  at: 1,
+  by: 'grace',
+  loads: 120,
+  failures: 0,
+  share: 0,
+  codes: {},
+  p50: 240,
+  p95: 1180,
+  ...given,
+});
+const releases: Releases = {
+  at: 1,
+  versions: [
+    version({}),
+    version({
+      version: 'v003',
+      standing: 'earlier',
+      at: null,
+      by: null,
+      loads: 2,
+      failures: 12,
+      share: 0.857,
+      codes: { crash: 1, mount: 11 },
+    }),
+    version({ remote: 'mfe-two', version: 'w001', loads: 0, p50: null, p95: null }),
+  ],
+  killed: [{ name: 'mfe-one', version: 'v001', reason: 'loses drafts', at: 1, by: 'ada' }],
+  history: [
+    { number: 4, at: 1, by: 'automatic', note: 'roll back mfe-one to v002: failing in 12 of 14 tabs (86 %)' },
+    { number: 3, at: 1, by: 'grace', note: 'deploy mfe-one v003' },
+  ],
+};
+
+const open = () => renderRemote(<HealthPage />, { api, manifest, route: '/admin/operations/health' });
+const rowOf = (table: string, text: string) =>
+  within(screen.getByRole('table', { name: table })).getByRole('row', { name: new RegExp(text) });
+
+beforeEach(() => {
+  left.mockClear();
+  // Of the parts themselves other tests tell.
+  respondRoute('/areas', refuseWith('UNAVAILABLE', 'Not now.', 503));
+});
+
+it('shows of each version how often it loaded, its trouble and its times', async () => {
+  respondRoute('/releases', releases);
+  open();
+
+  await screen.findByRole('table', { name: 'Versions in the last hour' });
+  expect(rowOf('Versions in the last hour', 'v002')).toHaveTextContent('Everybody120None0.24 s1.18 s');
+  expect(rowOf('Versions in the last hour', 'v003')).toHaveTextContent(
+    /Open tabs212 \(86 %\)11 crashed at once, 1 crashed later/,
+  );
+  expect(rowOf('Versions in the last hour', 'w001')).toHaveTextContent(/0None/);
+});
+
+it('shows what was killed and why, and which changes nobody decided', async () => {
+  respondRoute('/releases', releases);
+  open();
+
+  await screen.findByRole('table', { name: 'Killed versions' });
+  expect(rowOf('Killed versions', 'v001')).toHaveTextContent(/loses draftsada/);
+  expect(rowOf('Latest changes', 'failing in 12 of 14 tabs')).toHaveTextContent('Automatic');
+  expect(rowOf('Latest changes', 'deploy mfe-one v003')).toHaveTextContent('grace');
+});
+
+it('counts again when asked to, and says so while nothing is published', async () => {
+  respondRoute('/releases', { ...releases, versions: [], killed: [], history: [] });
+  const { user } = open();
+  expect(await screen.findByText('Nothing is published yet')).toBeInTheDocument();
+  respondRoute('/releases', releases);
+
+  await user.click(screen.getByRole('button', { name: 'Count again' }));
+
+  expect(await screen.findByRole('table', { name: 'Latest changes' })).toBeInTheDocument();
+});
+
+it('says what could not be told, with another try', async () => {
+  respondRoute('/releases', refuseWith('UNAVAILABLE', 'This is taking a moment.', 503));
+  open();
+
+  expect(await screen.findByText('The versions did not load')).toBeInTheDocument();
+  expect(screen.getByText('This is taking a moment.')).toBeInTheDocument();
+});
+
+describe('an area from her own machine', () => {
+  it('is begun for this browser, and the next page has it', async () => {
+    respondRoute('/releases', releases);
+    respondRoute('/override', { remote: 'mfe-two', port: 3005 }, 'post');
+    const { user } = open();
+
+    await user.selectOptions(await screen.findByLabelText('Area'), 'mfe-two');
+    await user.type(screen.getByLabelText('Port on localhost'), '3005');
+    await user.click(screen.getByRole('button', { name: 'Use it here' }));
+
+    await waitFor(() => expect(left).toHaveBeenCalledWith('/'));
+    expect(asked.find(({ path }) => path === '/override')?.body).toEqual({ remote: 'mfe-two', port: 3005 });
+  });
+
+  it('says at the field what is wrong', async () => {
+    respondRoute('/releases', releases);
+    const refusal = {
+      ok: false,
+      code: 'INVALID',
+      message: 'Look again',
+      fields: { port: 'From 1024 on' },
+      data: null,
+    };
+    respondRoute('/override', Response.json(refusal, { status: 400 }), 'post');
+    const { user } = open();
+
+    await user.click(await screen.findByRole('button', { name: 'Use it here' }));
+
+    expect(await screen.findByText('From 1024 on')).toBeInTheDocument();
+    expect(left).not.toHaveBeenCalled();
+  });
+});

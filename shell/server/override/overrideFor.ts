@@ -1,0 +1,24 @@
+import { OVERRIDE_COOKIE, type Override } from '@athenaeum/registry';
+import type { Request } from 'express';
+import type { RegistrySource } from '../registrySource';
+
+interface SignedIn {
+  user?: { id?: unknown; roles?: unknown } | null;
+}
+
+/** The remote that she takes from her own machine: only what she herself has begun, and only while she is an admin. */
+export async function overrideFor(
+  request: Request,
+  session: unknown,
+  registry: Partial<Pick<RegistrySource, 'findOverride'>>,
+): Promise<Override | null> {
+  const secret = secretIn(request);
+  const { id, roles } = (session as SignedIn | undefined)?.user ?? {};
+  if (!secret || !Array.isArray(roles) || !roles.includes('admin')) return null;
+  const override = await registry.findOverride?.(secret).catch(() => null);
+  return override && override.user_id === id ? override : null;
+}
+
+function secretIn({ headers }: Request): string | undefined {
+  return new RegExp(`(?:^|; )${OVERRIDE_COOKIE}=([\\w-]{16,64})(?:;|$)`).exec(headers.cookie ?? '')?.[1];
+}

@@ -1,0 +1,65 @@
+import { artifactFolder, AUTOMATIC, checkArtifact, openRegistry, takeBackFailing } from '@athenaeum/registry';
+import type { Registry, Verdict } from '@athenaeum/registry';
+import type { Logger } from 'pino';
+import type { ShellEnv } from './env';
+
+/** The tenth failure must be answered within 30 seconds; this leaves most of them to spare. */
+const EVERY = 5000;
+
+interface Parts {
+  env: ShellEnv;
+  log: Pick<Logger, 'info' | 'warn' | 'error'>;
+}
+
+/** Looks every few seconds whether a young version is failing, and takes it back. Every instance may do so. */
+export function startTakingBack({ env, log }: Parts): () => Promise<void> {
+  const { ROLLBACK_FAILURES: failures, ROLLBACK_SHARE: percent } = env;
+  if (failures === 0) return () => Promise.resolve();
+  const limits = {
+    failures,
+    share: percent / 100,
+    window: env.ROLLBACK_WINDOW_MINUTES * 60_000,
+    watched: env.ROLLBACK_WATCHED_HOURS * 3_600_000,
+  };
+  /** Said once, not every few seconds. */
+  const said = new Set<string>();
+  let opened: Promise<Registry> | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+
+  const open = () =>
+    (opened ??= openRegistry(env.databaseUri, { dbName: env.MONGODB_DATABASE, by: AUTOMATIC }).catch(
+      (error: unknown) => {
+        opened = null;
+        throw error;
+      },
+    ));
+
+  async function look(): Promise<void> {
+    try {
+      const registry = await open();
+      const check = (entry: Parameters<typeof checkArtifact>[1]) =>
+        checkArtifact(artifactFolder(env.DATA_DIR, entry), entry);
+      for (const verdict of await takeBackFailing({ registry, limits, check })) tell(verdict);
+    } catch (error) {
+      // With the database away nothing can be told either; there is another look soon.
+      if (!isClosed) log.warn({ reason: String(error) }, 'could not look whether a version is failing');
+    }
+    if (!isClosed) timer = setTimeout(() => void look(), EVERY).unref();
+  }
+
+  function tell({ name, version, why, to, left }: Verdict): void {
+    const key = `${name} ${version} ${left ?? ''}`;
+    if (left && said.has(key)) return;
+    said.add(key);
+    if (left) log.error({ remote: name, version, why, left }, 'a version is failing and stays');
+    else log.warn({ remote: name, version, why, to }, 'a failing version was taken back');
+  }
+
+  void look();
+  return async () => {
+    isClosed = true;
+    clearTimeout(timer);
+    await (await opened?.catch(() => null))?.close();
+  };
+}
