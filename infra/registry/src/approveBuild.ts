@@ -1,3 +1,4 @@
+import { announce } from './announcements';
 import {
   checks,
   liveRemotesOf,
@@ -7,8 +8,11 @@ import {
   smokeTest,
   type Candidate,
 } from './checks';
-import { origin, supergraphFile } from './env';
+import { databaseName, databaseUri, origin, supergraphFile } from './env';
+import { readBuildOperations } from './operations';
 import type { Approval, Registry } from './registry';
+
+const LONGEST_SMOKE_TEST = 15 * 60_000;
 
 interface Options {
   /** Why it is not opened in the live shell; where absent, it is. */
@@ -29,6 +33,18 @@ export async function approveBuild(
   say(`${candidate.entry.name} ${candidate.entry.version} beside what is live:`);
   await runChecks(checks, candidate, live, say);
   if (notOpened) say(`  --  smoke test: left out, ${notOpened}`);
-  else await runChecks([smokeTest()], candidate, live, say);
+  else {
+    await announceForAWhile(candidate);
+    await runChecks([smokeTest()], candidate, live, say);
+  }
   return (current) => runChecks([sharedLibraries], candidate, { ...live, remotes: liveRemotesOf(current) });
+}
+
+/** In production the gateway answers only what was published or announced. */
+async function announceForAWhile({ entry, folder }: Candidate): Promise<void> {
+  const documents = [...(await readBuildOperations(folder)).values()];
+  await announce(
+    { uri: databaseUri, dbName: databaseName },
+    { app: entry.name, version: entry.version, documents, lasts: LONGEST_SMOKE_TEST },
+  );
 }

@@ -108,6 +108,22 @@ it('refuses a remote that claims a page of another', async () => {
   await expect(claim).rejects.toThrow("mfe-two cannot have /salons/:id: it is mfe-one's.");
 });
 
+it('looks at what is live at the moment of the swap, and keeps it when that is refused', async () => {
+  await registry.publish(testEntry({ version: 'v001' }));
+  const seen: (string | undefined)[] = [];
+  const approve = (current: { remotes: { version: string }[] } | null) => {
+    seen.push(current?.remotes[0]?.version);
+    throw new Error('does not go with what came meanwhile');
+  };
+
+  const late = registry.publish(testEntry({ version: 'v002' }), { approve });
+  await expect(late).rejects.toThrow('does not go with what came meanwhile');
+  await expect(registry.stage(testEntry({ version: 'v003' }), 10, approve)).rejects.toThrow('does not go');
+
+  expect(seen).toEqual(['v001', 'v001']);
+  expect(await published()).toEqual({ 'mfe-one': 'v001' });
+});
+
 it('reads an entry that says more than it understands, as of a build to come', () => {
   const entry = { ...testEntry(), something: { to: 'come' } };
 
