@@ -1,7 +1,7 @@
 import type { Compilation, Module } from 'webpack';
 import type { RemoteManifest } from '@athenaeum/shell-contract/manifest';
 import { EXPOSED_CHUNK } from './federation';
-import { packageOf, SHARED_LIBRARIES } from './shared';
+import { SHARED_PACKAGES } from './shared';
 
 const LIFECYCLES = ['bootstrap', 'mount', 'unmount'];
 
@@ -18,7 +18,7 @@ export function checkRemote(compilation: Compilation, manifest: RemoteManifest):
   ]);
   if (carried.length > 0) {
     throw new Error(
-      `${manifest.name} would ship ${carried.join(', ')} a second time: import it by one of the names in infra/webpack/shared.ts.`,
+      `${manifest.name} would ship ${carried.join(', ')} a second time: import it by one of the names in infra/webpack/shared.ts, and what belongs to the store from @athenaeum/shell-contract.`,
     );
   }
 }
@@ -31,10 +31,9 @@ export function carriedLibraries<C>(
   chunks: readonly C[],
   modulesOf: (chunk: C) => readonly Module[],
 ): string[] {
-  const shared = new Set(SHARED_LIBRARIES.map(packageOf));
   const carried = chunks.flatMap(modulesOf).flatMap((module) => {
     const name = installedPackage(module.nameForCondition() ?? '');
-    return name && shared.has(name) ? [name] : [];
+    return name && SHARED_PACKAGES.includes(name) ? [name] : [];
   });
   return [...new Set(carried)].sort();
 }

@@ -5,9 +5,9 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { containerName, EXPOSED_CHUNK, hostPlugin, remotePlugin } from './federation';
-import { OUR_PARTS, SHARED_CODE, SHARED_LIBRARIES } from './shared';
+import { OUR_PARTS, SHARED_CODE } from './shared';
 import { hasSite } from './hasSite';
-import { sourceRules } from './sources';
+import { sourceRules, tightRule } from './sources';
 
 export interface ConfigOptions {
   root: string;
@@ -31,7 +31,7 @@ export function webpackConfig({ root, app, outputPath, cacheVersion }: ConfigOpt
     mode: 'production',
     target: ['web', 'es2022'],
     devtool: false,
-    entry: hasOwnPage ? { main: isShell ? ['./src/index', provideShared] : asyncEntry } : {},
+    entry: hasOwnPage ? { main: isShell ? './src/index' : asyncEntry } : {},
     output: {
       path: outputPath,
       // A remote is served from wherever it was published to, and finds its chunks beside its entry.
@@ -45,11 +45,11 @@ export function webpackConfig({ root, app, outputPath, cacheVersion }: ConfigOpt
     },
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
-      alias: { 'standalone-page$': join(home, 'src/standalone'), ...productionOnly(root) },
+      alias: { 'standalone-page$': join(home, 'src/standalone') },
     },
-    module: { rules: sourceRules },
+    module: { rules: [tightRule, ...sourceRules] },
     plugins: [
-      isShell ? hostPlugin(root, app) : remotePlugin(root, app),
+      isShell ? hostPlugin(root) : remotePlugin(root, app),
       ...(hasOwnPage ? [pageOf(app)] : []),
       englishOnly,
       ...compressed,
@@ -89,18 +89,10 @@ const pageOf = (app: string) =>
     scriptLoading: 'defer',
   });
 
-/** Its package names only the development build, whatever the mode. */
-export const productionOnly = (root: string) => ({
-  'react-router$': join(root, 'node_modules/react-router/dist/production/index.mjs'),
-});
-
 export const minified = new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false });
 
 // Shared libraries are agreed upon before any module that uses them runs, so the page's own code comes after a wait.
 const asyncEntry = 'data:text/javascript,import(/* webpackChunkName: "page" */ "standalone-page")';
-
-// The shell brings every shared library, also those that only remotes use: each area then finds them loaded.
-const provideShared = `data:text/javascript,${SHARED_LIBRARIES.map((name) => `import "${name}";`).join('')}`;
 
 // What react-aria reads out is in the language of the pages, not of the browser; the other thirty are not sent.
 export const englishOnly = new webpack.NormalModuleReplacementPlugin(

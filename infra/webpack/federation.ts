@@ -1,6 +1,5 @@
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
-import { sharedModules } from './shared';
+import { sharedModules, sharedVersions } from './shared';
 
 /** The one module of a remote: its lifecycles, and its slots beside them. */
 export const REMOTE_MODULE = './remote';
@@ -9,27 +8,21 @@ export const EXPOSED_CHUNK = 'remote';
 /** The global under which a remote's container registers itself. */
 export const containerName = (app: string) => app.replaceAll('-', '_');
 
-/** The shell: the runtime that loads remotes, and the shared libraries in its first script. */
-export const hostPlugin = (root: string, app: string) =>
-  new ModuleFederationPlugin({
-    name: containerName(app),
-    shared: sharedModules(root, { eager: true }),
-    shareStrategy: 'loaded-first',
-    manifest: false,
-    dts: false,
-    dev: false,
-    // The registry takes the place of the snapshots that this runtime would otherwise keep.
-    experiments: { optimization: { target: 'web', disableSnapshot: true } },
-  });
+/**
+ * The shell needs no plugin of federation: containers ask for nothing but an object with the shared libraries
+ * (`shell/src/registry/sharedLibraries.ts`), and that needs to be told their versions.
+ */
+export const hostPlugin = (root: string) =>
+  new webpack.DefinePlugin({ SHARED_VERSIONS: JSON.stringify(sharedVersions(root)) });
 
 /**
- * A remote: the same container format without that runtime, which it would only bring along a second time (17 KB). It
- * takes a shared library that is loaded already, whatever its version, before its own.
+ * A remote: a container in webpack's own format. It takes a shared library that is loaded already, whatever its version,
+ * before its own.
  */
 export const remotePlugin = (root: string, app: string) =>
   new webpack.container.ModuleFederationPlugin({
     name: containerName(app),
     filename: 'remoteEntry.[contenthash:10].js',
     exposes: { [REMOTE_MODULE]: { import: './src/remote.ts', name: EXPOSED_CHUNK } },
-    shared: sharedModules(root, { eager: false }),
+    shared: sharedModules(root, app),
   });

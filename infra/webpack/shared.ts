@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 
 /**
  * What a composed page has once. Every subpath that is imported anywhere needs a line of its own: a library reached by
@@ -11,10 +11,25 @@ export const SHARED_LIBRARIES = [
   'react-dom',
   'react-dom/client',
   'styled-components',
-  'react-redux',
-  '@reduxjs/toolkit',
-  '@reduxjs/toolkit/query/react',
 ] as const;
+
+/**
+ * What the contract uses of the libraries of the store: one shared module of ours, so that the rest of them stays behind. Two
+ * of them on a page do no harm, as every remote has a store of its own: one that needs more than the page has brings its own.
+ */
+const STORE_LIBRARIES = {
+  key: 'athenaeum/store',
+  file: 'shell/contract/src/api/storeLibraries',
+  version: '1.0.0',
+  /** They come through that module, and by no other way. */
+  packages: ['react-redux', '@reduxjs/toolkit'],
+};
+
+/** Packages that no remote may carry in its own code. */
+export const SHARED_PACKAGES: readonly string[] = [
+  ...new Set(SHARED_LIBRARIES.map(packageOf)),
+  ...STORE_LIBRARIES.packages,
+];
 
 /** Their code and what comes with them: in a remote one chunk, loaded only where no shell has brought it. */
 export const SHARED_CODE =
@@ -23,19 +38,32 @@ export const SHARED_CODE =
 /** Parts of ours that are compiled into each app. */
 export const OUR_PARTS = /[\\/](shared-ui|shell[\\/]contract)[\\/]src[\\/]/;
 
-/** Only the shell carries them in its first script; a remote brings its own copy along for the page it has alone. */
-export const sharedModules = (root: string, { eager }: { eager: boolean }) =>
-  Object.fromEntries(
+/** The shell carries them in its first script; a remote brings its own copy along for the page it has alone. */
+export const sharedModules = (root: string, app: string) => ({
+  ...Object.fromEntries(
     SHARED_LIBRARIES.map((request) => [
       request,
       {
         singleton: true,
         strictVersion: false,
         requiredVersion: `^${installedVersion(root, packageOf(request))}`,
-        eager,
       },
     ]),
-  );
+  ),
+  [relative(join(root, app), join(root, STORE_LIBRARIES.file)).replaceAll(sep, '/')]: {
+    shareKey: STORE_LIBRARIES.key,
+    version: STORE_LIBRARIES.version,
+    requiredVersion: `^${STORE_LIBRARIES.version}`,
+  },
+});
+
+/** The versions of all that the shell offers, by the name that remotes ask for. */
+export const sharedVersions = (root: string): Record<string, string> => ({
+  ...Object.fromEntries(
+    SHARED_LIBRARIES.map((request) => [request, installedVersion(root, packageOf(request))]),
+  ),
+  [STORE_LIBRARIES.key]: STORE_LIBRARIES.version,
+});
 
 export function packageOf(request: string): string {
   const parts = request.split('/');

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
-import { compressed, type ConfigOptions, englishOnly, minified, productionOnly } from './config';
+import { compressed, type ConfigOptions, englishOnly, minified } from './config';
 import { SERVER_ENTRY } from './hasSite';
-import { sourceRules } from './sources';
+import { sourceRules, tightRule } from './sources';
 
 const SCRIPTS = 'src/site/scripts';
 export const SITE_SERVER = 'server';
@@ -73,8 +73,8 @@ const base = ({ root, app, outputPath, cacheVersion }: ConfigOptions, part: stri
     assetModuleFilename: '[name].[contenthash:10][ext]',
     crossOriginLoading: 'anonymous',
   },
-  resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'], alias: productionOnly(root) },
-  module: { rules: sourceRules },
+  resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+  module: { rules: [tightRule, ...sourceRules] },
   cache: {
     type: 'filesystem',
     cacheDirectory: join(root, '.cache/webpack'),

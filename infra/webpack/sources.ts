@@ -10,6 +10,13 @@ const swcOptions = {
   },
 };
 
+/** In the apps, before anything else: what a build sends of styles is for browsers. */
+export const tightRule: RuleSetRule = {
+  test: /\.tsx?$/,
+  enforce: 'pre',
+  use: fileURLToPath(new URL('./tightenStyles.ts', import.meta.url)),
+};
+
 /** How our sources become modules: in every app, and in the catalogue of elements. */
 export const sourceRules: RuleSetRule[] = [
   { test: /\.tsx?$/, use: { loader: 'swc-loader', options: swcOptions } },

@@ -41,16 +41,11 @@ export { rememberScroll } from './routing/rememberScroll';
 export { RemoteRouter } from './routing/RemoteRouter';
 export { newEntryState } from './routing/entryState';
 export { focusHeading } from './routing/useRouteArrival';
-export {
-  Link as AppLink,
-  Navigate,
-  Route,
-  Routes,
-  useLocation,
-  useNavigate,
-  useParams,
-  useSearchParams,
-} from 'react-router';
+export { AppLink } from './routing/AppLink';
+export { Navigate } from './routing/Navigate';
+export { Route, Routes, useParams } from './routing/Routes';
+export { useLocation, useNavigate } from './routing/RoutingContext';
+export { useSearchParams } from './routing/useSearchParams';
 
 export { ApiProvider } from './api/ApiProvider';
 export { type ApiError, type ApiErrorCode, isApiError, messageOf } from './api/apiError';
@@ -60,5 +55,6 @@ export { createRemoteApi } from './api/createRemoteApi';
 export { createRemoteStore, type StoreApi } from './api/createRemoteStore';
 export { operation } from './api/operation';
 export { sendGraphql, type SendOptions, type Sent } from './api/sendGraphql';
+export { useDispatch } from './api/storeLibraries';
 export type { TypedDocument } from './api/typedDocument';
 export { type Uploaded, uploadFile } from './api/uploadFile';

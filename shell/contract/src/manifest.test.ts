@@ -35,7 +35,7 @@ it('refuses pages that are no path patterns, unknown roles and unknown fields', 
 });
 
 describe('a page of an address', () => {
-  const pages = ['/', '/salons/:slug', '/salons/new', '/intake/*'].map((path) => ({ path }));
+  const pages = ['/', '/salons/:slug', '/salons/new', '/intake/*', '/intake', '/*'].map((path) => ({ path }));
   const pathOf = (address: string) => findPage(pages, address)?.path;
 
   it('is the most exact of those that match', () => {
@@ -43,12 +43,14 @@ describe('a page of an address', () => {
     expect(pathOf('/salons/boardroom-ready')).toBe('/salons/:slug');
     expect(pathOf('/salons/boardroom-ready/')).toBe('/salons/:slug');
     expect(pathOf('/intake/goals/more')).toBe('/intake/*');
+    expect(pathOf('/intake')).toBe('/intake');
     expect(pathOf('/')).toBe('/');
   });
 
   it('is missing for anything else', () => {
-    expect(pathOf('/salons')).toBeUndefined();
-    expect(pathOf('/salons/a/b')).toBeUndefined();
+    const closed = pages.filter(({ path }) => path !== '/*');
+    expect(findPage(closed, '/salons')).toBeUndefined();
+    expect(findPage(closed, '/salons/a/b')).toBeUndefined();
   });
 });
 

@@ -9,7 +9,7 @@ export function findPage<Page extends HasPath>(pages: readonly Page[], pathname:
     .sort((a, b) => specificity(b.path).localeCompare(specificity(a.path)))[0];
 }
 
-/** The parameters of a path that the pattern matches, else null. */
+/** The parameters of a path that the pattern matches, else null; what `/*` takes is the parameter `*`. */
 export function matchPattern(pattern: string, pathname: string): Record<string, string> | null {
   const wanted = segments(pattern);
   const given = segments(pathname);
@@ -17,6 +17,7 @@ export function matchPattern(pattern: string, pathname: string): Record<string, 
   if (open) wanted.pop();
   if (open ? given.length < wanted.length : given.length !== wanted.length) return null;
   const params: Record<string, string> = {};
+  if (open) params['*'] = given.slice(wanted.length).map(decode).join('/');
   for (const [index, segment] of wanted.entries()) {
     const value = given[index]!;
     if (segment.startsWith(':')) params[segment.slice(1)] = decode(value);
@@ -31,9 +32,11 @@ export const samePattern = (a: string, b: string) => nameless(a) === nameless(b)
 const nameless = (pattern: string) => `/${segments(pattern).join('/')}`.replace(/:\w+/g, ':');
 const segments = (path: string) => path.split('/').filter(Boolean);
 const specificity = (pattern: string) =>
-  segments(pattern)
+  [...segments(pattern), END]
     .map((segment) => (segment === '*' ? '0' : segment.startsWith(':') ? '1' : '2'))
     .join('');
+/** A pattern that ends here says more than one that takes the rest. */
+const END = '';
 
 function decode(value: string): string {
   try {

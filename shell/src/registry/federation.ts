@@ -1,44 +1,36 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { loadScript } from './loadScript';
+import { shareLibraries, type ShareScope } from './sharedLibraries';
 
-/** What a remote's entry leaves behind; federation gives it the shared libraries and asks it for modules. */
-type Container = Record<string, unknown>;
+/** What a remote's entry leaves behind: it takes the shared libraries and is asked for modules. */
+interface Container {
+  init(libraries: ShareScope): unknown;
+  get(module: string): Promise<() => unknown>;
+}
 
 const globals = globalThis as unknown as Record<string, unknown>;
 
-/** Lets federation load entries our way: with a recorded digest, within bounds, and never from a cache of failures. */
-export function prepareFederation(): void {
-  registerPlugins([
-    {
-      name: 'athenaeum-entries',
-      async loadEntry({ remoteInfo }) {
-        const { entry, entryGlobalName } = remoteInfo;
-        // An earlier attempt may have left its container; a new one must not be mistaken for it.
-        globals[entryGlobalName] = undefined;
-        await loadScript(entry);
-        const container = globals[entryGlobalName];
-        if (!isContainer(container)) throw new InvalidEntry(`${entry} is not the entry of a remote.`);
-        return container as never;
-      },
-    },
-  ]);
+/** One object for all: what a remote brings besides is there for those that come later. */
+let libraries: ShareScope | undefined;
+
+/** Runs a remote's entry and answers its module. Anew, everything of an earlier attempt is forgotten. */
+export async function loadModule(name: string, entry: string, module: string): Promise<unknown> {
+  const id = globalName(name);
+  // Chunks of an earlier build wait in here, and would be taken for the new build's.
+  globals[`webpackChunk${id}`] = undefined;
+  // An earlier attempt may have left its container; a new one must not be mistaken for it.
+  globals[id] = undefined;
+  await loadScript(entry);
+  const container = globals[id];
+  if (!isContainer(container)) throw new InvalidEntry(`${entry} is not the entry of a remote.`);
+  await container.init((libraries ??= shareLibraries()));
+  const factory = await container.get(module);
+  return factory();
 }
 
 export class InvalidEntry extends Error {}
 
-/** Says where a remote's entry is; anew, everything of an earlier attempt is forgotten. */
-export function registerEntry(name: string, entry: string): void {
-  const id = federationName(name);
-  // Chunks of an earlier build wait in here, and would be taken for the new build's.
-  globals[`webpackChunk${id}`] = undefined;
-  registerRemotes([{ name: id, entry }], { force: true });
-}
-
-export const loadModule = (name: string, expose: string): Promise<unknown> =>
-  loadRemote(`${federationName(name)}/${expose}`);
-
-/** Federation makes a global variable of it. */
-const federationName = (name: string) => name.replaceAll('-', '_');
+/** The variable that an entry makes of its remote's name. */
+const globalName = (name: string) => name.replaceAll('-', '_');
 
 const isContainer = (value: unknown): value is Container =>
   typeof value === 'object' && value !== null && 'get' in value && 'init' in value;

@@ -1,5 +1,5 @@
 import type { MfeLifecycles } from '@athenaeum/shell-contract';
-import { InvalidEntry, loadModule, prepareFederation, registerEntry } from './federation';
+import { InvalidEntry, loadModule } from './federation';
 import { RemoteLoadError } from './loadError';
 import type { RegistryStore } from './registryStore';
 import { createScriptGuard } from './scriptGuard';
@@ -28,7 +28,6 @@ interface Load {
 export function createRemoteLoader(registry: RegistryStore): RemoteLoader {
   const guard = createScriptGuard();
   const loads = new Map<string, Load>();
-  prepareFederation();
 
   function begin(name: string): Load {
     const remote = registry.get().remotes.find((known) => known.name === name);
@@ -36,8 +35,7 @@ export function createRemoteLoader(registry: RegistryStore): RemoteLoader {
     const fetchModule = async () => {
       if (!remote) throw new InvalidEntry(`${name} is not in the registry.`);
       guard.admit(remote);
-      registerEntry(name, guard.addressOf(remote, remote.entry));
-      const module = await loadModule(name, 'remote');
+      const module = await loadModule(name, guard.addressOf(remote, remote.entry), './remote');
       if (!isRemoteModule(module)) throw new InvalidEntry(`${name} exports no lifecycles.`);
       return module;
     };

@@ -32,8 +32,7 @@ export function Applications({ posting }: { posting: DeskPosting }) {
   const answer = data?.applications;
   const applications = answer?.data;
   const count = answer?.count ?? 0;
-  const show = (list: string | null) =>
-    setParams(list ? { list } : {}, { replace: true, preventScrollReset: true });
+  const show = (list: string | null) => setParams(list ? { list } : {}, { replace: true });
 
   return (
     <section aria-labelledby="applications">

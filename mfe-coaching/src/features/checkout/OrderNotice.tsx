@@ -1,6 +1,6 @@
 import { formatHoursAndMinutes, Notice, TextButton, TextLink } from '@athenaeum/shared-ui';
+import { useDispatch } from '@athenaeum/shell-contract';
 import { useEffect } from 'react';
-import { useDispatch } from 'react-redux';
 import { api } from '../../api';
 import { type PlacedOrder, useCoachingPlacedOrderQuery } from './checkout.api';
 

@@ -7,7 +7,7 @@ export function useBoardView() {
   const [params, setParams] = useSearchParams();
   const view = boardViewOf(params);
   const narrow = (criteria: Criteria, options?: { replace: boolean }) =>
-    setParams(addressOfView({ criteria, page: 1, open: null }), { preventScrollReset: true, ...options });
+    setParams(addressOfView({ criteria, page: 1, open: null }), options);
 
   return {
     view,
@@ -17,10 +17,7 @@ export function useBoardView() {
     clear: () => narrow(NOTHING),
     /** Opens a card, or closes it: no step of its own, and the page stays where it is. */
     toggle: (slug: string) =>
-      setParams(addressOfView({ ...view, open: view.open === slug ? null : slug }), {
-        replace: true,
-        preventScrollReset: true,
-      }),
+      setParams(addressOfView({ ...view, open: view.open === slug ? null : slug }), { replace: true }),
     hrefFor: (page: number) => `?${addressOfView({ ...view, page, open: null }).toString()}`,
   };
 }

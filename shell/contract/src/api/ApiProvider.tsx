@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Provider } from 'react-redux';
 import { usePlatform } from '../platform/PlatformProvider';
 import type { PlatformV1 } from '../platform/platform';
 import { createRemoteStore, type StoreApi } from './createRemoteStore';
+import { Provider } from './storeLibraries';
 
 /** Gives a remote its store. It outlives the mount, so that coming back to an area shows at once what was there. */
 export function ApiProvider({ api, children }: { api: StoreApi; children: ReactNode }) {

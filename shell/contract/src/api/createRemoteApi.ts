@@ -1,5 +1,5 @@
-import { createApi } from '@reduxjs/toolkit/query/react';
 import { graphqlBaseQuery } from './graphqlBaseQuery';
+import { createApi } from './storeLibraries';
 
 /**
  * The one api of a remote; features inject their endpoints into it. What is older than half a minute is asked anew when

@@ -1,5 +1,6 @@
-import { configureStore, type Middleware, type Reducer } from '@reduxjs/toolkit';
+import type { Middleware, Reducer } from '@reduxjs/toolkit';
 import type { PlatformV1 } from '../platform/platform';
+import { configureStore } from './storeLibraries';
 
 /** The parts of an RTK Query api that a store needs. */
 export interface StoreApi {

@@ -1,8 +1,9 @@
-import { setupListeners, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import type { PlatformV1 } from '../platform/platform';
 import { type AnswerEvent, troubleOf } from './answerEvent';
 import type { ApiError } from './apiError';
 import { send } from './sendGraphql';
+import { setupListeners } from './storeLibraries';
 import type { GraphqlRequest } from './typedDocument';
 
 export interface RequestOptions {

@@ -4,16 +4,17 @@ import {
   useContext,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import { Router } from 'react-router';
 import { MfeContext } from '../mfe/MfeContext';
 import { AreaSkeleton } from './AreaSkeleton';
 import { findPage } from '../matchPage';
 import { setPageTitle } from './pageTitle';
 import { pressedPage } from './pressedPage';
+import { RoutingContext } from './RoutingContext';
 import { useBrowserLocation } from './useBrowserLocation';
 import { useRouteArrival } from './useRouteArrival';
 
@@ -39,31 +40,31 @@ export function RemoteRouter({
     (pathname: string) => drawn.current.has(pageAt(pathname)?.path ?? ''),
     [pageAt],
   );
-  const { location, navigationType, navigator } = useBrowserLocation(isDrawn);
+  const { location, arrival, navigator } = useBrowserLocation(isDrawn);
+  const routing = useMemo(() => ({ location, navigator }), [location, navigator]);
   const area = useRef<HTMLDivElement>(null);
   const { path, title } = pageAt(location.pathname) ?? {};
   useLayoutEffect(() => {
     if (title) setPageTitle(title);
   }, [title, location.pathname]);
-  useRouteArrival(area, location, navigationType);
+  useRouteArrival(area, location, arrival);
 
-  // Elements of the design system are plain links; react-router's own have answered the press already.
   const handleClick = (event: MouseEvent) => {
     const page = pressedPage(event);
     if (!page) return;
     event.preventDefault();
-    navigator.push(page);
+    navigator.go(page);
   };
 
   return (
-    <Router location={location} navigationType={navigationType} navigator={navigator} useTransitions={false}>
+    <RoutingContext value={routing}>
       <div ref={area} onClick={handleClick}>
         <Suspense fallback={fallback}>
           {children}
           <Drawn onDrawn={() => void (path && drawn.current.add(path))} />
         </Suspense>
       </div>
-    </Router>
+    </RoutingContext>
   );
 }
 

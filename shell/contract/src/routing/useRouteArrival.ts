@@ -1,20 +1,20 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { type Location, NavigationType } from 'react-router';
+import type { Arrival, PageLocation } from './RoutingContext';
 
 const HEADING_PATIENCE = 2000;
 
 /** On a new page: the view at the top (or at the anchor) and the focus on the heading, as after a page load. */
 export function useRouteArrival(
   area: RefObject<HTMLElement | null>,
-  location: Location,
-  type: NavigationType,
+  location: PageLocation,
+  arrival: Arrival,
 ): void {
   const last = useRef(location.pathname);
   useEffect(() => {
     if (last.current === location.pathname) return;
     last.current = location.pathname;
     // Back and forward keep the place the browser restores.
-    if (type === NavigationType.Pop) return;
+    if (arrival === 'history') return;
     if (location.hash) {
       // Its answer is not ours: newer browsers give a promise, which an effect may not return.
       document.getElementById(location.hash.slice(1))?.scrollIntoView();
@@ -22,7 +22,7 @@ export function useRouteArrival(
     }
     scrollTo(0, 0);
     return area.current ? focusHeading(area.current) : undefined;
-  }, [area, location, type]);
+  }, [area, location, arrival]);
 }
 
 /** Focuses the first heading of level one, now or when it arrives; gives up when she has focused something herself. */

@@ -1,0 +1,101 @@
+import { screen } from '@testing-library/react';
+import { AppLink, Navigate, Route, Routes, useLocation, useNavigate, useParams, useSearchParams } from '..';
+import { renderRemote } from '../testing';
+
+function Params({ of }: { of: string }) {
+  return (
+    <h1>
+      {of} {JSON.stringify(useParams())}
+    </h1>
+  );
+}
+
+const routes = (
+  <Routes>
+    <Route path="/salons/:slug" element={<Params of="salon" />} />
+    <Route path="/salons/new" element={<Params of="new" />} />
+    <Route path="/intake/:step?" element={<Params of="intake" />} />
+    <Route path="/members/:slug/*" element={<Params of="member" />} />
+    <Route path="/people" element={<Navigate to="/members/ada" replace />} />
+    <Route path="*" element={<Params of="nothing" />} />
+  </Routes>
+);
+
+it.each([
+  ['/salons/the-art', 'salon {"slug":"the-art"}'],
+  ['/salons/caf%C3%A9/', 'salon {"slug":"café"}'],
+  ['/salons/new', 'new {}'],
+  ['/intake', 'intake {}'],
+  ['/intake/two', 'intake {"step":"two"}'],
+  ['/members/ada', 'member {"*":"","slug":"ada"}'],
+  ['/members/ada/edit/name', 'member {"*":"edit/name","slug":"ada"}'],
+  ['/elsewhere', 'nothing {"*":"elsewhere"}'],
+])('shows the page of %s', (route, heading) => {
+  renderRemote(routes, { route });
+
+  expect(screen.getByRole('heading')).toHaveTextContent(heading);
+});
+
+it('leads on from a page that has moved, and leaves no entry of it', async () => {
+  const before = history.length;
+
+  renderRemote(routes, { route: '/people' });
+
+  expect(await screen.findByRole('heading', { name: /^member/ })).toBeInTheDocument();
+  expect(history.length).toBe(before);
+});
+
+function List() {
+  const [params, setParams] = useSearchParams();
+  const navigate = useNavigate();
+  const { hash, state } = useLocation();
+  return (
+    <>
+      <h1>
+        {params.get('page') ?? '1'} {hash} {JSON.stringify(state)}
+      </h1>
+      <AppLink to="?page=2">Next</AppLink>
+      <button onClick={() => setParams({ page: '3' }, { replace: true })}>Last</button>
+      <button onClick={() => setParams({})}>First</button>
+      <button onClick={() => navigate('/list#end', { state: 'kept' })}>End</button>
+    </>
+  );
+}
+
+it('stays on the page for another query, as an entry of its own or in the place of the last', async () => {
+  const { user } = renderRemote(<List />, { route: '/list?page=1' });
+  const before = history.length;
+
+  expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/list?page=2');
+  await user.click(screen.getByRole('link', { name: 'Next' }));
+  expect(await screen.findByRole('heading', { name: /^2/ })).toBeInTheDocument();
+  expect(history.length).toBe(before + 1);
+
+  await user.click(screen.getByRole('button', { name: 'Last' }));
+  expect(await screen.findByRole('heading', { name: /^3/ })).toBeInTheDocument();
+  expect(history.length).toBe(before + 1);
+
+  await user.click(screen.getByRole('button', { name: 'First' }));
+  expect(await screen.findByRole('heading', { name: /^1/ })).toBeInTheDocument();
+  expect(location.search).toBe('');
+});
+
+it('tells a page its anchor and what its entry keeps', async () => {
+  const { user } = renderRemote(<List />, { route: '/list' });
+
+  await user.click(screen.getByRole('button', { name: 'End' }));
+
+  expect(await screen.findByRole('heading', { name: '1 #end "kept"' })).toBeInTheDocument();
+});
+
+it('makes no second entry of where she is', async () => {
+  const navigate = jest.fn();
+  const { user } = renderRemote(<AppLink to="/list">Here</AppLink>, {
+    route: '/list',
+    platform: { navigate },
+  });
+
+  await user.click(screen.getByRole('link', { name: 'Here' }));
+
+  expect(navigate).toHaveBeenCalledWith('/list', expect.objectContaining({ replace: true }));
+});
