@@ -15,14 +15,12 @@ import {
 import { forgetDrafts } from '@athenaeum/shared-ui/forms';
 import { token } from '@athenaeum/shared-ui/theme';
 import { messageOf, sendGraphql, signOutPath } from '@athenaeum/shell-contract';
-import { useRoute, useShell, useShellSession } from '../app/ShellContext';
+import { useShell } from '../app/ShellContext';
 import { AcceptAgreementDocument } from './__generated__/acceptAgreement';
 
-/** Open while the signed-in member has not accepted the current terms; the terms themselves can be read meanwhile. */
-export function AgreementDialog() {
+/** Asks for nothing but an answer: she cannot put it away. */
+export function AgreementDialog({ open }: { open: boolean }) {
   const { platform } = useShell();
-  const { user } = useShellSession();
-  const route = useRoute();
   const [state, setState] = useState<{ saving: boolean; problem: string | null }>({
     saving: false,
     problem: null,
@@ -39,8 +37,7 @@ export function AgreementDialog() {
 
   return (
     <Dialog
-      // The terms are those of a membership: who has none is asked once she has.
-      open={user?.needs_agreement === true && user.roles.includes('member') && route.kind !== 'legal'}
+      open={open}
       onClose={() => undefined}
       dismissible={false}
       mark={<BrandMark size={36} />}

@@ -3,7 +3,7 @@ import { FontFaces } from '@athenaeum/shared-ui/fonts';
 import { token } from '@athenaeum/shared-ui/theme';
 import { Notifications } from '@athenaeum/shell-contract';
 import { useRoute, useShell } from '../app/ShellContext';
-import { AgreementDialog } from '../auth/AgreementDialog';
+import { Agreement } from '../auth/Agreement';
 import { Footer } from './Footer';
 import { Main } from './Main';
 import { StatusStrip } from './StatusStrip';
@@ -25,7 +25,7 @@ export function Shell() {
       {!isBare && <Footer />}
       <StatusStrip />
       <Notifications latest={notification} />
-      {!isBare && <AgreementDialog />}
+      {!isBare && <Agreement />}
     </>
   );
 }

@@ -1,0 +1,14 @@
+import { useRoute, useShellSession } from '../app/ShellContext';
+import { useLater } from '../layout/useLater';
+
+/** Open while the signed-in member has not accepted the current terms; the terms themselves can be read meanwhile. */
+export function Agreement() {
+  const { user } = useShellSession();
+  const route = useRoute();
+  // The terms are those of a membership: who has none is asked once she has.
+  const isAsked = user?.needs_agreement === true && user.roles.includes('member') && route.kind !== 'legal';
+  const later = useLater(isAsked, loadDialog);
+  return later && <later.AgreementDialog open={isAsked} />;
+}
+
+const loadDialog = () => import('./AgreementDialog');
