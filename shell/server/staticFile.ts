@@ -18,6 +18,19 @@ const TYPES: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
+/** What is no document by itself needs none of the headers that only a document obeys. */
+const PARTS = ['.js', '.css', '.woff2'];
+const OF_DOCUMENTS = [
+  'Cross-Origin-Opener-Policy',
+  'Origin-Agent-Cluster',
+  'Referrer-Policy',
+  'X-DNS-Prefetch-Control',
+  'X-Download-Options',
+  'X-Frame-Options',
+  'X-Permitted-Cross-Domain-Policies',
+  'X-XSS-Protection',
+];
+
 const ENCODINGS = [
   ['br', '.br'],
   ['gzip', '.gz'],
@@ -33,13 +46,15 @@ export async function sendStaticFile(
   file: string,
   keep?: Keeping,
 ): Promise<boolean> {
-  const type = TYPES[extname(file)];
+  const ending = extname(file);
+  const type = TYPES[ending];
   if (!type) return false;
   const accepted = request.headers['accept-encoding'] ?? '';
   for (const [encoding, suffix] of [...ENCODINGS, ['', ''] as const]) {
     if (encoding && !new RegExp(`\\b${encoding}\\b`).test(accepted)) continue;
     const found = await stat(file + suffix).catch(() => null);
     if (!found?.isFile()) continue;
+    if (PARTS.includes(ending)) for (const name of OF_DOCUMENTS) response.removeHeader(name);
     response.setHeader('Content-Type', type);
     response.setHeader('Content-Length', found.size);
     response.setHeader(
