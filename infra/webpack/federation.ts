@@ -1,5 +1,6 @@
 import webpack from 'webpack';
-import { sharedModules, sharedVersions } from './shared';
+import { sharedModules } from './shared';
+import { sharedLibraries } from './sharedLibraries';
 
 /** The one module of a remote: its lifecycles, and its slots beside them. */
 export const REMOTE_MODULE = './remote';
@@ -13,7 +14,11 @@ export const containerName = (app: string) => app.replaceAll('-', '_');
  * (`shell/src/registry/sharedLibraries.ts`), and that needs to be told their versions.
  */
 export const hostPlugin = (root: string) =>
-  new webpack.DefinePlugin({ SHARED_VERSIONS: JSON.stringify(sharedVersions(root)) });
+  new webpack.DefinePlugin({
+    SHARED_VERSIONS: JSON.stringify(
+      Object.fromEntries(sharedLibraries(root).map(({ name, version }) => [name, version])),
+    ),
+  });
 
 /**
  * A remote: a container in webpack's own format. It takes a shared library that is loaded already, whatever its version,

@@ -40,35 +40,30 @@ export const OUR_PARTS = /[\\/](shared-ui|shell[\\/]contract)[\\/]src[\\/]/;
 
 /** The shell carries them in its first script; a remote brings its own copy along for the page it has alone. */
 export const sharedModules = (root: string, app: string) => ({
-  ...Object.fromEntries(
-    SHARED_LIBRARIES.map((request) => [
-      request,
-      {
-        singleton: true,
-        strictVersion: false,
-        requiredVersion: `^${installedVersion(root, packageOf(request))}`,
-      },
-    ]),
-  ),
+  ...Object.fromEntries(SHARED_LIBRARIES.map((request) => [request, sharedLibrary(root, request)])),
   [relative(join(root, app), join(root, STORE_LIBRARIES.file)).replaceAll(sep, '/')]: {
     shareKey: STORE_LIBRARIES.key,
+    singleton: false,
     version: STORE_LIBRARIES.version,
     requiredVersion: `^${STORE_LIBRARIES.version}`,
   },
 });
 
-/** The versions of all that the shell offers, by the name that remotes ask for. */
-export const sharedVersions = (root: string): Record<string, string> => ({
-  ...Object.fromEntries(
-    SHARED_LIBRARIES.map((request) => [request, installedVersion(root, packageOf(request))]),
-  ),
-  [STORE_LIBRARIES.key]: STORE_LIBRARIES.version,
-});
+function sharedLibrary(root: string, request: string) {
+  const version = installedVersion(root, packageOf(request));
+  return {
+    shareKey: request,
+    singleton: true,
+    strictVersion: false,
+    version,
+    requiredVersion: `^${version}`,
+  };
+}
 
 export function packageOf(request: string): string {
   const parts = request.split('/');
   return parts.slice(0, request.startsWith('@') ? 2 : 1).join('/');
 }
 
-export const installedVersion = (root: string, name: string): string =>
+const installedVersion = (root: string, name: string): string =>
   (createRequire(join(root, 'package.json'))(`${name}/package.json`) as { version: string }).version;

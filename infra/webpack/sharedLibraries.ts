@@ -1,11 +1,11 @@
 import type { SharedLibrary } from './buildRecord';
-import { installedVersion, packageOf, sharedModules } from './shared';
+import { sharedModules } from './shared';
 
 /** The libraries that a page has once, as an app's federation declares them. */
 export const sharedLibraries = (root: string): SharedLibrary[] =>
-  Object.entries(sharedModules(root, { eager: false })).map(([name, { requiredVersion, singleton }]) => ({
-    name,
-    version: installedVersion(root, packageOf(name)),
+  Object.values(sharedModules(root, 'shell')).map(({ shareKey, version, requiredVersion, singleton }) => ({
+    name: shareKey,
+    version,
     range: requiredVersion,
     singleton,
   }));
