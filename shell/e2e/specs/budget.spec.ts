@@ -4,8 +4,8 @@ import { shiftOf, watchShifts } from '../fixtures/shifts';
 import { beSignedIn } from '../fixtures/signIn';
 import { expect, test } from '../fixtures/test';
 
-const REQUESTS = 12;
-const JAVASCRIPT = 180 * 1024;
+const REQUESTS = 10;
+const JAVASCRIPT = 142 * 1024;
 
 interface Traffic {
   requests: string[];
