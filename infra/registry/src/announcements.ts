@@ -89,5 +89,5 @@ function modelOf(connection: Connection): Model<AnnouncementRecord> {
     },
     { collection: 'registry_announcements', versionKey: false },
   );
-  return connection.model('RegistryAnnouncement', schema);
+  return connection.model<AnnouncementRecord>('RegistryAnnouncement', schema);
 }
