@@ -6,7 +6,8 @@ import { within } from '../registry/within';
 export type AreaState =
   | { status: 'idle' }
   | { status: 'loading' }
-  | { status: 'mounted' }
+  /** How long it took from asked for to shown. */
+  | { status: 'mounted'; ms: number }
   | { status: 'failed'; error: RemoteLoadError; retrying: boolean };
 
 /** The place of one remote on the page, and all that can happen to it. */
@@ -25,10 +26,16 @@ export interface Area {
   crashed(error: unknown): void;
 }
 
-export function createArea(
-  name: string,
-  { loader, platform }: { loader: RemoteLoader; platform: PlatformV1 },
-): Area {
+/** It failed, and what it was before. */
+export type OnTrouble = (error: RemoteLoadError, was: AreaState['status']) => void;
+
+interface AreaParts {
+  loader: RemoteLoader;
+  platform: PlatformV1;
+  onTrouble?: OnTrouble | undefined;
+}
+
+export function createArea(name: string, { loader, platform, onTrouble }: AreaParts): Area {
   const element = document.createElement('div');
   const state = createReadable<AreaState>({ status: 'idle' });
   let mounted: RemoteModule | null = null;
@@ -49,7 +56,7 @@ export function createArea(
       element.replaceChildren(domElement);
       const left = Math.max(LOAD_TIMEOUT - (performance.now() - startedAt), 500);
       await within(left, remote.mount({ platform, domElement }));
-      if (mine === turn) state.set({ status: 'mounted' });
+      if (mine === turn) state.set({ status: 'mounted', ms: performance.now() - startedAt });
     } catch (error) {
       if (mine === turn) fail(error);
     }
@@ -61,6 +68,7 @@ export function createArea(
     const known =
       error instanceof RemoteLoadError ? error : new RemoteLoadError('crash', name, version, error);
     console.error(known);
+    onTrouble?.(known, state.get().status);
     state.set({ status: 'failed', error: known, retrying: false });
   }
 

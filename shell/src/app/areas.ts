@@ -2,7 +2,7 @@ import type { PlatformV1 } from '@athenaeum/shell-contract';
 import { registerApplication, start, triggerAppChange } from 'single-spa';
 import type { RegistryStore } from '../registry/registryStore';
 import type { RemoteLoader } from '../registry/remoteLoader';
-import { type Area, createArea } from './area';
+import { type Area, createArea, type OnTrouble } from './area';
 import type { CurrentRoute } from './currentRoute';
 
 export interface Areas {
@@ -15,16 +15,17 @@ interface Parts {
   loader: RemoteLoader;
   route: CurrentRoute;
   platform: PlatformV1;
+  onTrouble?: OnTrouble | undefined;
 }
 
 /** One single-spa application for each remote of the registry, declared by nothing but its manifest. */
-export function createAreas({ registry, loader, route, platform }: Parts): Areas {
+export function createAreas({ registry, loader, route, platform, onTrouble }: Parts): Areas {
   const areas = new Map<string, Area>();
 
   function registerNew(): void {
     for (const { name } of registry.get().remotes) {
       if (areas.has(name)) continue;
-      const area = createArea(name, { loader, platform });
+      const area = createArea(name, { loader, platform, onTrouble });
       areas.set(name, area);
       registerApplication({
         name,

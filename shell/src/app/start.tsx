@@ -15,6 +15,7 @@ import { Shell } from '../layout/Shell';
 import { createRegistryStore } from '../registry/registryStore';
 import { createRemoteLoader } from '../registry/remoteLoader';
 import { createSlots } from '../slots/slots';
+import type { Trouble } from '../watch/watchAreas';
 import { createAreas } from './areas';
 import { createCurrentRoute } from './currentRoute';
 import { createPlatform } from './createPlatform';
@@ -44,7 +45,14 @@ export function start(): void {
       if (event.type === 'track') track(event.tracked as CountedEvent);
     },
   });
-  const areas = createAreas({ registry, loader, route, platform });
+  // Nothing of it is on the way before somebody does something here, or something goes wrong.
+  const watch = (...trouble: Trouble | []) =>
+    void import('../watch/watchAreas').then(
+      ({ watchAreas }) => watchAreas({ registry, route, loader, areas }, ...trouble),
+      () => undefined,
+    );
+  for (const type of ['pointerdown', 'keydown']) addEventListener(type, () => watch(), { once: true });
+  const areas = createAreas({ registry, loader, route, platform, onTrouble: watch });
   const parts: ShellParts = {
     registry,
     session,

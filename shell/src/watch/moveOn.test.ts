@@ -1,0 +1,95 @@
+import { createReadable } from '@athenaeum/shell-contract';
+import { mockServer } from '@athenaeum/shell-contract/testing';
+import { http, HttpResponse } from 'msw';
+import type { CurrentRoute } from '../app/currentRoute';
+import type { Route } from '../app/route';
+import type { RegistryStore } from '../registry/registryStore';
+import type { RemoteLoader } from '../registry/remoteLoader';
+import { moveOn } from './moveOn';
+
+const at = (remote: string): Route => ({ kind: 'area', remote, area: remote, title: remote });
+const reload = jest.fn();
+let asked = 0;
+
+function open(killed: object[] = [], { id = 'first' } = {}) {
+  mockServer.use(
+    http.get('*/registry/now.json', () => {
+      asked += 1;
+      return HttpResponse.json({ id, killed });
+    }),
+  );
+  const route = createReadable<Route>(at('mfe-one'));
+  const remotes = ['mfe-one', 'mfe-two'].map((name) => ({ name, version: 'v001' }));
+  moveOn({
+    route: route as unknown as CurrentRoute,
+    registry: { get: () => ({ id: 'first', remotes, quarantined: [] }) } as unknown as RegistryStore,
+    loader: { versionOf: () => 'v001' } as unknown as RemoteLoader,
+    reload,
+  });
+  return (remote: string) => route.set(at(remote));
+}
+const passed = (ms = 700) => new Promise((resolve) => setTimeout(resolve, ms));
+
+beforeEach(() => {
+  reload.mockClear();
+  asked = 0;
+});
+
+it('keeps its versions as long as none of them was killed, whatever was deployed', async () => {
+  const goTo = open([{ name: 'mfe-one', version: 'v000' }], { id: 'second' });
+  await passed();
+  goTo('mfe-two');
+  await passed();
+
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('takes those of now at the next step to another area once one was killed, and not before', async () => {
+  const goTo = open([{ name: 'mfe-one', version: 'v001' }]);
+  await passed();
+  goTo('mfe-one');
+  await passed();
+  expect(reload).not.toHaveBeenCalled();
+
+  goTo('mfe-two');
+  await passed();
+
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('takes those of now once it is old and there is something new', async () => {
+  jest.spyOn(performance, 'now').mockReturnValue(9 * 60 * 60_000);
+  const goTo = open([], { id: 'second' });
+  await passed();
+  goTo('mfe-two');
+  await passed();
+
+  expect(reload).toHaveBeenCalledTimes(1);
+  jest.restoreAllMocks();
+});
+
+it('stays while something of hers is not saved', async () => {
+  const keep = (event: Event) => event.preventDefault();
+  addEventListener('beforeunload', keep);
+  const goTo = open([{ name: 'mfe-one', version: 'v001' }]);
+  await passed();
+  goTo('mfe-two');
+  await passed();
+
+  expect(reload).not.toHaveBeenCalled();
+  removeEventListener('beforeunload', keep);
+});
+
+it('asks rarely, however often she moves, and goes on when nobody answers', async () => {
+  const goTo = open();
+  for (const area of ['mfe-two', 'mfe-one', 'mfe-two', 'mfe-one']) {
+    goTo(area);
+    await passed(20);
+  }
+  expect(asked).toBe(1);
+
+  mockServer.use(http.get('*/registry/now.json', () => HttpResponse.error()));
+  goTo('mfe-two');
+  await passed();
+  expect(reload).not.toHaveBeenCalled();
+});

@@ -1,0 +1,58 @@
+import type { Readable } from '@athenaeum/shell-contract';
+import type { RegistryView } from '../registry/registryView';
+import { tabId } from './tabId';
+import type { TroubleCode } from './troubleCode';
+
+export interface Reports {
+  /** Shown, so many ms after it was asked for. */
+  loaded(remote: string, version: string, ms: number): void;
+  failed(remote: string, version: string, code: TroubleCode): void;
+}
+
+interface Report {
+  remote: string;
+  version: string;
+  ms?: number;
+  code?: TroubleCode;
+}
+
+const PATH = '/api/remotes/reports';
+const EVERY = 5000;
+const MOST = 10;
+
+/** Sends what happened to areas in batches, and trouble at once; nothing of where she was or who she is. */
+export function createReports(registry: Readable<RegistryView>): Reports {
+  const last = new Map<string, string>();
+  let reports: Report[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function send(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    if (reports.length === 0) return;
+    const body = JSON.stringify({ tab: tabId(), snapshot: registry.get().id, reports });
+    reports = [];
+    // It outlives the page, and whether it arrives is nothing she should notice.
+    navigator.sendBeacon(PATH, new Blob([body], { type: 'application/json' }));
+  }
+
+  /** Said again only when it has changed: for a tab counts how it went last. */
+  function add(report: Report, outcome: string): boolean {
+    const key = `${report.remote} ${report.version}`;
+    if (last.get(key) === outcome) return false;
+    last.set(key, outcome);
+    return reports.push(report) > 0;
+  }
+
+  document.addEventListener('visibilitychange', send);
+  return {
+    loaded(remote, version, ms) {
+      if (!add({ remote, version, ms: Math.round(ms) }, 'loaded')) return;
+      if (reports.length >= MOST) send();
+      else timer ??= setTimeout(send, EVERY);
+    },
+    failed(remote, version, code) {
+      if (add({ remote, version, code }, 'failed')) send();
+    },
+  };
+}

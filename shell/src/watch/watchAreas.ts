@@ -1,0 +1,56 @@
+import type { Area, OnTrouble } from '../app/area';
+import type { Areas } from '../app/areas';
+import type { CurrentRoute } from '../app/currentRoute';
+import type { RegistryStore } from '../registry/registryStore';
+import type { RemoteLoader } from '../registry/remoteLoader';
+import { moveOn } from './moveOn';
+import { createReports, type Reports } from './reports';
+import { troubleCode } from './troubleCode';
+
+export interface Watched {
+  registry: RegistryStore;
+  route: CurrentRoute;
+  loader: RemoteLoader;
+  areas: Areas;
+}
+
+export type Trouble = Parameters<OnTrouble>;
+
+let begun: Reports | null = null;
+
+/** Tells how areas load from now on, how those went that are there already, and what the matter is now, if anything is. */
+export function watchAreas(watched: Watched, ...trouble: Trouble | []): void {
+  begun ??= begin(watched);
+  if (trouble.length > 0) void tellTrouble(begun, watched, trouble as Trouble);
+}
+
+function begin({ registry, route, loader, areas }: Watched): Reports {
+  const reports = createReports(registry);
+  const followed = new Set<Area>();
+
+  function follow(): void {
+    for (const { name } of registry.get().remotes) {
+      const area = areas.get(name);
+      if (!area || followed.has(area)) continue;
+      followed.add(area);
+      const look = () => {
+        const state = area.state.get();
+        if (state.status === 'mounted') reports.loaded(name, loader.versionOf(name), state.ms);
+      };
+      look();
+      area.state.subscribe(look);
+    }
+  }
+
+  follow();
+  registry.subscribe(follow);
+  moveOn({ registry, route, loader });
+  return reports;
+}
+
+async function tellTrouble(reports: Reports, { registry }: Watched, [error, was]: Trouble): Promise<void> {
+  // Being offline is nobody's fault.
+  if (!navigator.onLine) return;
+  const remote = registry.get().remotes.find(({ name }) => name === error.remote);
+  reports.failed(error.remote, error.version, await troubleCode(error, was, remote));
+}
