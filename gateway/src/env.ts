@@ -33,154 +33,227 @@ const remoteOrigins = z
   .pipe(z.array(z.string().regex(/^mfe[a-z0-9-]+=https?:\/\/[^/,\s]+$/)))
   .transform((pairs): Record<string, string> => Object.fromEntries(pairs.map(splitPair)));
 
+/** Every variable the gateway reads. */
+export const variables = {
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'])
+    .default('development')
+    .describe('`production` refuses development secrets, demo data, introspection and plain http.'),
+  PORT: port.optional().describe('Where the service listens.'),
+  GATEWAY_PORT: port.default(4000).describe('Where the gateway listens when `PORT` does not say.'),
+  HOST: z.string().default('127.0.0.1').describe('The address it listens on; `0.0.0.0` in a container.'),
+  GATEWAY_MODE: z
+    .enum(['embedded', 'services'])
+    .default('embedded')
+    .describe('`embedded`: the subgraphs run inside the gateway; `services`: each behind its address.'),
+  MONGODB_URI: z
+    .string()
+    .regex(/^mongodb(\+srv)?:\/\//)
+    .default(DEVELOPMENT_DATABASE)
+    .describe(
+      'A replica set: transactions need one. Without it the embedded database of `npm start` is used.',
+    ),
+  MONGODB_DATABASE: z
+    .string()
+    .default('athenaeum')
+    .describe('The name of the database. A second one, `<name>_forgotten`, lists whom not to bring back.'),
+  DATA_DIR: z
+    .string()
+    .default('.data')
+    .transform((folder) => resolve(folder))
+    .describe('Where files, uploads under way and the builds of remotes are.'),
+  SUPERGRAPH_FILE: z
+    .string()
+    .default(resolve(import.meta.dirname, '../supergraph.graphql'))
+    .transform((file) => resolve(file))
+    .describe('The composed graph; a change of the file is taken without a restart.'),
+
+  PUBLIC_ORIGIN: origin.default('http://localhost:3000').describe('The address members use.'),
+  TRUSTED_ORIGINS: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(origin))
+    .describe('Further origins that pages of ours are served from, separated by commas.'),
+
+  TRUSTED_PROXIES: z
+    .string()
+    .min(1)
+    .default('loopback')
+    .describe(
+      'Whose word counts for where a request came from: addresses, networks, or `loopback`, `uniquelocal`.',
+    ),
+
+  TRUSTED_DOCUMENTS: z
+    .enum(['only', 'report', 'off'])
+    .optional()
+    .describe(
+      'What becomes of operations that no registered version sends: refused with `only`, the default in production; counted with `report`.',
+    ),
+
+  SHELL_URL: origin
+    .optional()
+    .describe('Where the shell is reached from here, if not by its public address.'),
+  REMOTE_ORIGINS: remoteOrigins.describe(
+    'Remotes that browsers load from hosts of their own: `mfe-learning=https://...,...`; all others come from the shell.',
+  ),
+  SITE_ORIGINS: remoteOrigins.describe(
+    'Where remotes stand that are sites of their own, written in the same way.',
+  ),
+
+  SHUTDOWN_DELAY_MS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(0)
+    .describe('How long to go on serving after being told to stop, so that nothing new is sent here.'),
+  SHUTDOWN_LONGEST_MS: positive.default(4000).describe('How long requests in flight may take after that.'),
+
+  INTERNAL_KEY: secret
+    .default(DEVELOPMENT_INTERNAL_KEY)
+    .describe('What the gateway signs its requests to subgraphs with; the same in all of them.'),
+  SESSION_SECRET: secret
+    .default(DEVELOPMENT_SESSION_SECRET)
+    .describe('What cookies and links are signed with.'),
+  SESSION_IDLE_MINUTES: positive
+    .default(12 * 60)
+    .describe('After how long without a request she signs in again.'),
+  SESSION_LONGEST_HOURS: positive.default(7 * 24).describe('After how long she signs in again in any case.'),
+
+  OIDC_ISSUER: url.optional().describe('An identity provider in place of the embedded one.'),
+  OIDC_CLIENT_ID: z.string().min(1).optional().describe('Needed with `OIDC_ISSUER`.'),
+  OIDC_CLIENT_SECRET: z.string().min(1).optional().describe('The secret of that client, when it has one.'),
+
+  ...storageVariables,
+  UPLOAD_PAUSE_MS: positive.default(15_000).describe('How long an upload may pause.'),
+  UPLOAD_LONGEST_MS: positive.default(180_000).describe('How long it may take in all.'),
+  UPLOAD_RECORDING_LONGEST_MS: positive
+    .default(3_600_000)
+    .describe("The same of an editor's, who may send a recording."),
+
+  SUBGRAPH_USERS_URL: url
+    .default('http://127.0.0.1:4001/graphql')
+    .describe('Where the subgraph answers, in `services` mode.'),
+  SUBGRAPH_CONTENT_URL: url
+    .default('http://127.0.0.1:4002/graphql')
+    .describe('Where the subgraph answers, in `services` mode.'),
+  SUBGRAPH_COACHING_URL: url
+    .default('http://127.0.0.1:4003/graphql')
+    .describe('Where the subgraph answers, in `services` mode.'),
+  SUBGRAPH_OPPORTUNITIES_URL: url
+    .default('http://127.0.0.1:4004/graphql')
+    .describe('Where the subgraph answers, in `services` mode.'),
+  SUBGRAPH_TIMEOUT_MS: positive
+    .default(4000)
+    .describe('How long a subgraph may take; afterwards its fields are missing.'),
+  SUBGRAPH_SOCKETS: positive.default(32).describe('The most connections to one subgraph.'),
+
+  OUTBOX_CONCURRENCY: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(4)
+    .describe('How many messages to each other system are under way at once; 0: other instances deliver.'),
+  OUTBOX_POLL_MS: positive
+    .default(1000)
+    .describe('How often to look for messages that other processes wrote.'),
+
+  WORKFLOW_URL: url
+    .optional()
+    .describe('The workflow system; without an address, what it would be told is recorded.'),
+  WORKFLOW_TOKEN: z.string().min(1).optional().describe('Needed with `WORKFLOW_URL`.'),
+  CRM_URL: url.optional().describe('The CRM; without an address, what it would be told is recorded.'),
+  CRM_TOKEN: z.string().min(1).optional().describe('Needed with `CRM_URL`.'),
+  CONTENT_STORE_URL: url
+    .optional()
+    .describe('The content store; without an address, what it would be told is recorded.'),
+  CONTENT_STORE_TOKEN: z.string().min(1).optional().describe('Needed with `CONTENT_STORE_URL`.'),
+  CONTENT_STORE_WEBHOOK_SECRET: secret
+    .optional()
+    .describe('What the content store signs its reviews and entries with; without one, none are taken.'),
+  JOB_TOKENS: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((pair) => pair.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(z.string().regex(/^\w+=.+$/)))
+    .transform((pairs) => Object.fromEntries(pairs.map(splitPair)))
+    .describe('Bearers of single jobs: `rsvp_flow=...,update_contact=...`.'),
+  SCHEDULING_SECRETS: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((pair) => pair.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(z.string().regex(SCHEDULING_SECRET)))
+    .transform((pairs) => Object.fromEntries(pairs.map(splitPair)))
+    .describe(
+      'What the places where coaches are booked elsewhere sign their news with: `calendly=...,acuity=...`.',
+    ),
+  JOB_TIMEOUT_MS: positive.default(30_000).describe('How long another system may take to be told something.'),
+
+  BRAND: z
+    .string()
+    .min(1)
+    .max(60)
+    .default('Athenaeum')
+    .describe("The product's name on its pages and in its mail."),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/./)
+    .optional()
+    .describe(
+      '`smtp://user:password@host:587` or `smtps://...`; without one, mail is kept on `/dev/mailbox`.',
+    ),
+  MAIL_FROM: z.email().default(DEVELOPMENT_ADDRESSES.MAIL_FROM).describe('Who mail comes from.'),
+  MEMBER_SUPPORT_EMAIL: z
+    .email()
+    .default(DEVELOPMENT_ADDRESSES.MEMBER_SUPPORT_EMAIL)
+    .describe('Who gets what members ask member support.'),
+  BOARD_SUPPORT_EMAIL: z
+    .email()
+    .default(DEVELOPMENT_ADDRESSES.BOARD_SUPPORT_EMAIL)
+    .describe('Who gets news of opportunities to review.'),
+  MAIL_DEVELOPMENT_COPY: z.email().optional().describe('Gets a copy of what members ask member support.'),
+  MAIL_TIMEOUT_MS: positive.default(4 * 60_000).describe('The longest silence of a mail server.'),
+
+  ...billingVariables,
+
+  LIMIT_LOGIN: positive.default(5).describe('Failed sign-ins a minute, by address.'),
+  LIMIT_SEARCH: positive.default(60).describe('Searches a minute, by person.'),
+  LIMIT_RSVP: positive.default(10).describe('RSVPs a minute, by person.'),
+  LIMIT_BOOKING: positive.default(20).describe('Bookings of coaches a minute, by person.'),
+  LIMIT_APPLYING: positive.default(10).describe('Applications a minute, by person.'),
+  LIMIT_UPLOAD: positive.default(10).describe('Uploads a minute, by person.'),
+  LIMIT_PUBLIC_FORM: positive.default(10).describe('Public forms a minute, by address.'),
+  LIMIT_MAIL: positive.default(5).describe('Mails to support a minute, by person.'),
+  LIMIT_CHECKOUT: positive.default(20).describe('Checkouts a minute, by person.'),
+  LIMIT_FEED: positive.default(30).describe('Readings of a calendar a minute.'),
+  LIMIT_EXPORT: positive.default(3).describe('Exports of her data a minute, by person.'),
+  LIMIT_CONNECT: positive.default(20).describe('Connection requests a minute, by person.'),
+  LIMIT_ANALYTICS: positive.default(60).describe('Batches of analytics a minute, by address.'),
+  LIMIT_REPORTS: positive.default(120).describe('Batches of reports on areas a minute, by address.'),
+  LIMIT_INVITE_CODE: positive.default(5).describe('Wrong invite codes in a quarter of an hour, by person.'),
+  LOG_LEVEL: z
+    .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'])
+    .default('info')
+    .describe('How much is logged.'),
+};
+
 const schema = z
-  .object({
-    NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-    PORT: port.optional(),
-    GATEWAY_PORT: port.default(4000),
-    HOST: z.string().default('127.0.0.1'),
-    GATEWAY_MODE: z.enum(['embedded', 'services']).default('embedded'),
-    MONGODB_URI: z
-      .string()
-      .regex(/^mongodb(\+srv)?:\/\//)
-      .default(DEVELOPMENT_DATABASE),
-    MONGODB_DATABASE: z.string().default('athenaeum'),
-    DATA_DIR: z
-      .string()
-      .default('.data')
-      .transform((folder) => resolve(folder)),
-    SUPERGRAPH_FILE: z
-      .string()
-      .default(resolve(import.meta.dirname, '../supergraph.graphql'))
-      .transform((file) => resolve(file)),
-
-    PUBLIC_ORIGIN: origin.default('http://localhost:3000'),
-    /** Further origins pages of ours are served from, separated by commas. */
-    TRUSTED_ORIGINS: z
-      .string()
-      .default('')
-      .transform((list) =>
-        list
-          .split(',')
-          .map((entry) => entry.trim())
-          .filter(Boolean),
-      )
-      .pipe(z.array(origin)),
-
-    /** Whose word counts for where a request came from: addresses, networks, or `loopback`, `uniquelocal`. */
-    TRUSTED_PROXIES: z.string().min(1).default('loopback'),
-
-    /** What becomes of operations that no registered version sends: refused with `only`, the default in production; counted with `report`. */
-    TRUSTED_DOCUMENTS: z.enum(['only', 'report', 'off']).optional(),
-
-    /** Where the shell is reached from here, if not by its public address. */
-    SHELL_URL: origin.optional(),
-    /** Remotes that come from hosts of their own, and where they are sites of their own: `mfe-learning=https://...,...` */
-    REMOTE_ORIGINS: remoteOrigins,
-    SITE_ORIGINS: remoteOrigins,
-
-    /** How long to go on serving after being told to stop, so that nothing new is sent here. */
-    SHUTDOWN_DELAY_MS: z.coerce.number().int().min(0).default(0),
-    /** How long requests in flight may take after that. */
-    SHUTDOWN_LONGEST_MS: positive.default(4000),
-
-    INTERNAL_KEY: secret.default(DEVELOPMENT_INTERNAL_KEY),
-    SESSION_SECRET: secret.default(DEVELOPMENT_SESSION_SECRET),
-    SESSION_IDLE_MINUTES: positive.default(12 * 60),
-    SESSION_LONGEST_HOURS: positive.default(7 * 24),
-
-    OIDC_ISSUER: url.optional(),
-    OIDC_CLIENT_ID: z.string().min(1).optional(),
-    OIDC_CLIENT_SECRET: z.string().min(1).optional(),
-
-    ...storageVariables,
-    /** How long an upload may pause, and take in all. */
-    UPLOAD_PAUSE_MS: positive.default(15_000),
-    UPLOAD_LONGEST_MS: positive.default(180_000),
-    /** The same of an editor's, who may send a recording. */
-    UPLOAD_RECORDING_LONGEST_MS: positive.default(3_600_000),
-
-    SUBGRAPH_USERS_URL: url.default('http://127.0.0.1:4001/graphql'),
-    SUBGRAPH_CONTENT_URL: url.default('http://127.0.0.1:4002/graphql'),
-    SUBGRAPH_COACHING_URL: url.default('http://127.0.0.1:4003/graphql'),
-    SUBGRAPH_OPPORTUNITIES_URL: url.default('http://127.0.0.1:4004/graphql'),
-    SUBGRAPH_TIMEOUT_MS: positive.default(4000),
-    SUBGRAPH_SOCKETS: positive.default(32),
-
-    /** How many messages to each other system are under way at once; none: other instances deliver. */
-    OUTBOX_CONCURRENCY: z.coerce.number().int().min(0).default(4),
-    OUTBOX_POLL_MS: positive.default(1000),
-
-    /** Other systems that are told what happens here; without an address, what they would be told is recorded. */
-    WORKFLOW_URL: url.optional(),
-    WORKFLOW_TOKEN: z.string().min(1).optional(),
-    CRM_URL: url.optional(),
-    CRM_TOKEN: z.string().min(1).optional(),
-    CONTENT_STORE_URL: url.optional(),
-    CONTENT_STORE_TOKEN: z.string().min(1).optional(),
-    /** What the content store signs its reviews and entries with; without one, none are taken. */
-    CONTENT_STORE_WEBHOOK_SECRET: secret.optional(),
-    /** Bearers of single jobs: `rsvp_flow=...,update_contact=...` */
-    JOB_TOKENS: z
-      .string()
-      .default('')
-      .transform((list) =>
-        list
-          .split(',')
-          .map((pair) => pair.trim())
-          .filter(Boolean),
-      )
-      .pipe(z.array(z.string().regex(/^\w+=.+$/)))
-      .transform((pairs) => Object.fromEntries(pairs.map(splitPair))),
-    /** What the places where coaches are booked elsewhere sign their news with: `calendly=...,acuity=...` */
-    SCHEDULING_SECRETS: z
-      .string()
-      .default('')
-      .transform((list) =>
-        list
-          .split(',')
-          .map((pair) => pair.trim())
-          .filter(Boolean),
-      )
-      .pipe(z.array(z.string().regex(SCHEDULING_SECRET)))
-      .transform((pairs) => Object.fromEntries(pairs.map(splitPair))),
-    JOB_TIMEOUT_MS: positive.default(30_000),
-
-    /** The product's name in its mail. */
-    BRAND: z.string().min(1).max(60).default('Athenaeum'),
-    /** `smtp://user:password@host:587` or `smtps://...`; without one, mail is kept on `/dev/mailbox`. */
-    SMTP_URL: z
-      .string()
-      .regex(/^smtps?:\/\/./)
-      .optional(),
-    MAIL_FROM: z.email().default(DEVELOPMENT_ADDRESSES.MAIL_FROM),
-    MEMBER_SUPPORT_EMAIL: z.email().default(DEVELOPMENT_ADDRESSES.MEMBER_SUPPORT_EMAIL),
-    BOARD_SUPPORT_EMAIL: z.email().default(DEVELOPMENT_ADDRESSES.BOARD_SUPPORT_EMAIL),
-    /** Gets a copy of what members ask member support. */
-    MAIL_DEVELOPMENT_COPY: z.email().optional(),
-    /** The longest silence of a mail server. */
-    MAIL_TIMEOUT_MS: positive.default(4 * 60_000),
-
-    ...billingVariables,
-
-    /** Per minute: failed sign-ins and public forms per address, searches, RSVPs, bookings of coaches, applications, uploads, checkouts and mails to support per person, readings of a calendar, batches of analytics and of reports on areas per address. */
-    LIMIT_LOGIN: positive.default(5),
-    LIMIT_SEARCH: positive.default(60),
-    LIMIT_RSVP: positive.default(10),
-    LIMIT_BOOKING: positive.default(20),
-    LIMIT_APPLYING: positive.default(10),
-    LIMIT_UPLOAD: positive.default(10),
-    LIMIT_PUBLIC_FORM: positive.default(10),
-    LIMIT_MAIL: positive.default(5),
-    LIMIT_CHECKOUT: positive.default(20),
-    LIMIT_FEED: positive.default(30),
-    LIMIT_EXPORT: positive.default(3),
-    LIMIT_CONNECT: positive.default(20),
-    LIMIT_ANALYTICS: positive.default(60),
-    LIMIT_REPORTS: positive.default(120),
-    /** Wrong invite codes per quarter of an hour. */
-    LIMIT_INVITE_CODE: positive.default(5),
-  })
+  .object(variables)
   .superRefine((env, context) => {
     const problem = (name: string, message: string) =>
       context.addIssue({ code: 'custom', path: [name], message });

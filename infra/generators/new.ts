@@ -13,7 +13,7 @@ const generators: Record<string, { run: Generator; usage: string; next: string }
   remote: {
     run: remote,
     usage: 'remote <area>',
-    next: 'npm install, give it a port in infra/start/ports.ts, then npm run deploy -- mfe-<area>',
+    next: 'npm install, then npm run deploy -- mfe-<area> while the product runs',
   },
 };
 

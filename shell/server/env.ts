@@ -53,48 +53,100 @@ const socialLinks = z
   )
   .pipe(z.array(z.object({ label: z.string().min(1), href: url })));
 
-const schema = z.object({
-  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-  SHELL_PORT: port.default(3000),
-  HOST: z.string().default('0.0.0.0'),
-  PUBLIC_ORIGIN: url.default('http://localhost:3000').transform((given) => new URL(given).origin),
-  GATEWAY_URL: url.default('http://127.0.0.1:4000'),
-  MONGODB_URI: z.string().optional(),
-  MONGODB_DATABASE: z.string().default('athenaeum'),
-  DATABASE_PORT: port.default(27027),
+/** Every variable the shell's server and the hosts of remotes read. */
+export const variables = {
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'])
+    .default('development')
+    .describe('`production` refuses development secrets, demo data, introspection and plain http.'),
+  SHELL_PORT: port.default(3000).describe('Where the shell listens.'),
+  HOST: z.string().default('0.0.0.0').describe('The address it listens on; `0.0.0.0` in a container.'),
+  PUBLIC_ORIGIN: url
+    .default('http://localhost:3000')
+    .transform((given) => new URL(given).origin)
+    .describe('The address members use.'),
+  GATEWAY_URL: url.default('http://127.0.0.1:4000').describe('Where the gateway is reached.'),
+  MONGODB_URI: z
+    .string()
+    .optional()
+    .describe(
+      'A replica set: transactions need one. Without it the embedded database of `npm start` is used.',
+    ),
+  MONGODB_DATABASE: z
+    .string()
+    .default('athenaeum')
+    .describe('The name of the database. A second one, `<name>_forgotten`, lists whom not to bring back.'),
+  DATABASE_PORT: port
+    .default(27027)
+    .describe('Where the embedded database listens, when `MONGODB_URI` names no other.'),
   DATA_DIR: z
     .string()
     .default('.data')
-    .transform((folder) => resolve(folder)),
+    .transform((folder) => resolve(folder))
+    .describe('Where files, uploads under way and the builds of remotes are.'),
   SHELL_DIST: z
     .string()
     .default('dist/shell')
-    .transform((folder) => resolve(folder)),
-  /** Remotes that are served by hosts of their own; all others come from this origin. */
-  REMOTE_ORIGINS: origins,
-  /** Where remotes stand that are sites of their own, for those who come from elsewhere. */
-  SITE_ORIGINS: origins,
-  /** For the host of remotes: which it serves, and on which ports. */
-  REMOTE_HOSTS: hosts,
-  /** The product's name on its pages. */
-  BRAND: z.string().min(1).default('Athenaeum'),
-  HELP_CENTER_URL: address.default('mailto:help@athenaeum.test'),
-  CONTACT_URL: address.default('mailto:support@athenaeum.test'),
-  /** `LinkedIn=https://...,...`: what the footer shows under Follow. */
-  SOCIAL_LINKS: socialLinks,
-  /** How long to go on serving after being told to stop, so that nothing new is sent here. */
-  SHUTDOWN_DELAY_MS: z.coerce.number().int().min(0).default(0),
-  /** How long requests in flight may take after that. */
-  SHUTDOWN_LONGEST_MS: z.coerce.number().int().min(1).default(4000),
-  /** A young version is taken back when it fails in so many tabs (0: never) and in more than so many of a hundred. */
-  ROLLBACK_FAILURES: z.coerce.number().int().min(0).default(10),
-  ROLLBACK_SHARE: z.coerce.number().min(1).max(99).default(20),
-  /** Which tabs count, and how long after its release a version is watched. */
-  ROLLBACK_WINDOW_MINUTES: z.coerce.number().int().min(1).max(60).default(10),
-  ROLLBACK_WATCHED_HOURS: z.coerce.number().min(1).default(24),
-  /** A proxy in front of this server whose X-Forwarded-* headers are believed. */
-  TRUST_PROXY: z.stringbool().default(false),
-});
+    .transform((folder) => resolve(folder))
+    .describe("The shell's build."),
+  REMOTE_ORIGINS: origins.describe(
+    'Remotes that browsers load from hosts of their own: `mfe-learning=https://...,...`; all others come from the shell.',
+  ),
+  SITE_ORIGINS: origins.describe('Where remotes stand that are sites of their own, written in the same way.'),
+  REMOTE_HOSTS: hosts.describe(
+    'For a host of remotes: which it serves, and on which ports: `mfe-learning=3001`.',
+  ),
+  BRAND: z.string().min(1).default('Athenaeum').describe("The product's name on its pages and in its mail."),
+  HELP_CENTER_URL: address.default('mailto:help@athenaeum.test').describe('Where Help leads.'),
+  CONTACT_URL: address.default('mailto:support@athenaeum.test').describe('Where Contact leads.'),
+  SOCIAL_LINKS: socialLinks.describe('What the footer shows under Follow: `LinkedIn=https://...,...`.'),
+  SHUTDOWN_DELAY_MS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(0)
+    .describe('How long to go on serving after being told to stop, so that nothing new is sent here.'),
+  SHUTDOWN_LONGEST_MS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(4000)
+    .describe('How long requests in flight may take after that.'),
+  ROLLBACK_FAILURES: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(10)
+    .describe('A young version of a remote is taken back when it fails in so many tabs; 0: never.'),
+  ROLLBACK_SHARE: z.coerce
+    .number()
+    .min(1)
+    .max(99)
+    .default(20)
+    .describe('... and in more than so many of a hundred.'),
+  ROLLBACK_WINDOW_MINUTES: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(60)
+    .default(10)
+    .describe('For how long a tab counts.'),
+  ROLLBACK_WATCHED_HOURS: z.coerce
+    .number()
+    .min(1)
+    .default(24)
+    .describe('For how long after its release a version is watched.'),
+  TRUST_PROXY: z
+    .stringbool()
+    .default(false)
+    .describe('`true` when a proxy in front sets X-Forwarded-* headers that are to be believed.'),
+  LOG_LEVEL: z
+    .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'])
+    .default('info')
+    .describe('How much is logged.'),
+};
+
+const schema = z.object(variables);
 
 export type ShellEnv = ReturnType<typeof readEnv>;
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GeneratorProblem, insertAfterLast, type Change } from '../change';
 import { nameOf } from '../names';
+import { packaging } from './packaging';
 
 /** `remote mentoring`: a whole area with one page. The shell learns of it from its manifest, once it is deployed. */
 export function remote(root: string, [wanted]: readonly string[]): Change[] {
@@ -16,6 +17,7 @@ export function remote(root: string, [wanted]: readonly string[]): Change[] {
       path: 'package.json',
       edit: insertAfterLast(/^ +"mfe-[a-z-]+",\n/, `    "${app}",\n`),
     },
+    ...packaging(root, app),
     {
       path: `${app}/src/manifest.ts`,
       text: `

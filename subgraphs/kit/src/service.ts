@@ -46,20 +46,54 @@ export function readServiceEnv(
   throw new Error(`The environment of the ${name} subgraph is not right.\n${problems.join('\n')}`);
 }
 
+/** Every variable a subgraph reads that is a process of its own. */
+export const serviceVariables = (defaultPort: number) => ({
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'])
+    .default('development')
+    .describe('`production` refuses development secrets, demo data, introspection and plain http.'),
+  MONGODB_URI: z
+    .string()
+    .min(1)
+    .describe(
+      'A replica set: transactions need one. Without it the embedded database of `npm start` is used.',
+    ),
+  MONGODB_DATABASE: z
+    .string()
+    .min(1)
+    .default('athenaeum')
+    .describe('The name of the database. A second one, `<name>_forgotten`, lists whom not to bring back.'),
+  HOST: z
+    .string()
+    .min(1)
+    .default('127.0.0.1')
+    .describe('The address it listens on; `0.0.0.0` in a container.'),
+  PORT: z.coerce.number().int().min(1).max(65535).default(defaultPort).describe('Where the service listens.'),
+  INTERNAL_KEY: z
+    .string()
+    .min(16)
+    .describe('What the gateway signs its requests to subgraphs with; the same in all of them.'),
+  SHUTDOWN_DELAY_MS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(0)
+    .describe('How long to go on serving after being told to stop, so that nothing new is sent here.'),
+  SHUTDOWN_LONGEST_MS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(4000)
+    .describe('How long requests in flight may take after that.'),
+  LOG_LEVEL: z
+    .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'])
+    .default('info')
+    .describe('How much is logged.'),
+});
+
 const serviceEnv = (defaultPort: number) =>
   z
-    .object({
-      NODE_ENV: z.string().optional(),
-      MONGODB_URI: z.string().min(1),
-      MONGODB_DATABASE: z.string().min(1).default('athenaeum'),
-      HOST: z.string().min(1).default('127.0.0.1'),
-      PORT: z.coerce.number().int().min(1).max(65535).default(defaultPort),
-      INTERNAL_KEY: z.string().min(16),
-      /** How long to go on serving after being told to stop, so that nothing new is sent here. */
-      SHUTDOWN_DELAY_MS: z.coerce.number().int().min(0).default(0),
-      /** How long requests in flight may take after that. */
-      SHUTDOWN_LONGEST_MS: z.coerce.number().int().min(1).default(4000),
-    })
+    .object(serviceVariables(defaultPort))
     .refine(
       ({ NODE_ENV, INTERNAL_KEY }) => NODE_ENV !== 'production' || INTERNAL_KEY !== DEVELOPMENT_INTERNAL_KEY,
       { error: 'The development key is not for production', path: ['INTERNAL_KEY'] },

@@ -6,29 +6,39 @@ const secret = z.string().min(1).optional();
 
 /** Who takes payments, and by which keys. */
 export const billingVariables = {
-  /** `embedded`: a test checkout of our own, in which no money moves. */
-  BILLING_PROVIDER: z.enum(PROVIDERS).default('embedded'),
-  STRIPE_SECRET_KEY: secret,
-  STRIPE_WEBHOOK_SECRET: secret,
-  /** Another address than Stripe's own. */
-  STRIPE_API_BASE: address,
+  BILLING_PROVIDER: z
+    .enum(PROVIDERS)
+    .default('embedded')
+    .describe('Who takes payments; `embedded` is a test checkout of our own, in which no money moves.'),
+  STRIPE_SECRET_KEY: secret.describe('Needed with `BILLING_PROVIDER=stripe`.'),
+  STRIPE_WEBHOOK_SECRET: secret.describe('Needed with `BILLING_PROVIDER=stripe`.'),
+  STRIPE_API_BASE: address.describe("Another address than Stripe's own."),
   CHARGEBEE_SITE: z
     .string()
     .regex(/^[\w-]+$/)
-    .optional(),
-  CHARGEBEE_API_KEY: secret,
-  /** What Chargebee signs in to our webhook with. */
-  CHARGEBEE_WEBHOOK_USER: secret,
-  CHARGEBEE_WEBHOOK_PASSWORD: secret,
-  CHARGEBEE_API_BASE: address,
-  /** What a year of membership costs, in the smallest unit of the currency. */
-  MEMBERSHIP_PRICE: z.coerce.number().int().min(1).default(240_000),
-  /** ISO 4217. */
+    .optional()
+    .describe('Needed with `BILLING_PROVIDER=chargebee`.'),
+  CHARGEBEE_API_KEY: secret.describe('Needed with `BILLING_PROVIDER=chargebee`.'),
+  CHARGEBEE_WEBHOOK_USER: secret.describe('What Chargebee signs in to our webhook with; needed with it.'),
+  CHARGEBEE_WEBHOOK_PASSWORD: secret.describe('What Chargebee signs in to our webhook with; needed with it.'),
+  CHARGEBEE_API_BASE: address.describe("Another address than Chargebee's own."),
+  MEMBERSHIP_PRICE: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(240_000)
+    .describe('What a year of membership costs, in the smallest unit of the currency: `240000` is 2,400.00.'),
   MEMBERSHIP_CURRENCY: z
     .string()
     .regex(/^[A-Z]{3}$/)
-    .default('USD'),
-  BILLING_TIMEOUT_MS: z.coerce.number().int().min(1).default(8000),
+    .default('USD')
+    .describe('ISO 4217.'),
+  BILLING_TIMEOUT_MS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(8000)
+    .describe('How long the billing provider may take to answer.'),
 };
 
 const schema = z.object(billingVariables);

@@ -1,0 +1,60 @@
+import { sep } from 'node:path';
+import * as z from 'zod';
+import { deployables } from './deployables';
+
+const SECRET = /KEY|SECRET|TOKEN|PASSWORD/;
+const ROOT = process.cwd() + sep;
+/** One of each kind: what the others read is the same. */
+const KINDS = [
+  ['Gateway', 'gateway'],
+  ['Subgraphs', 'users'],
+  ["The shell's server, and the hosts of remotes", 'shell'],
+] as const;
+
+interface Described {
+  enum?: unknown[];
+  default?: unknown;
+  description?: string;
+}
+
+/** Every variable of every service on one page. */
+export const configurationPage = (): string => [INTRODUCTION, ...KINDS.map(section)].join('\n');
+
+const INTRODUCTION = `# Configuration
+
+Every variable that a service reads, made of the schemas that read them by \`npm run configuration\`. An empty variable counts as
+none. A service that is not satisfied says which variables need attention, never their values, and does not start. In production
+the gateway also asks for secrets and addresses of your own in place of the defaults below (\`gateway/src/env.ts\`).
+`;
+
+function section([title, name]: (typeof KINDS)[number]): string {
+  const { variables } = deployables.find((one) => one.name === name)!;
+  const rows = Object.entries(variables).map(([variable, schema]) => row(variable, describe(schema), schema));
+  return [`## ${title}\n`, '| Variable | Default | |', '| --- | --- | --- |', ...rows, ''].join('\n');
+}
+
+const describe = (schema: z.ZodType): Described =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Described;
+
+function row(
+  variable: string,
+  { enum: choices, default: standard, description }: Described,
+  schema: z.ZodType,
+) {
+  if (!description)
+    throw new Error(`${variable} has no description: add one with .describe() where it is read`);
+  const told =
+    choices && choices.length <= 4 ? `${description} One of ${choices.map(code).join(', ')}.` : description;
+  return `| ${code(variable)} | ${standardOf(variable, standard, schema)} | ${told.replaceAll('|', '\\|')} |`;
+}
+
+function standardOf(variable: string, told: unknown, schema: z.ZodType): string {
+  const without = schema.safeParse(undefined);
+  if (!without.success) return '**needed**';
+  const standard = told ?? (typeof without.data === 'string' ? without.data : '');
+  if (standard === '') return '';
+  if (SECRET.test(variable)) return '*one for development*';
+  return code(String(standard).replace(ROOT, '').replaceAll(sep, '/'));
+}
+
+const code = (text: unknown) => `\`${String(text)}\``;

@@ -1,0 +1,214 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { deployables, type Deployable } from './deployables';
+import {
+  environmentOf,
+  readManifests,
+  standInFor,
+  type Container,
+  type Manifest,
+  type Pod,
+} from './manifests';
+import { readYaml } from './readYaml';
+import { SUBGRAPHS } from '../start/ports';
+
+const root = join(__dirname, '../..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+interface ComposeService {
+  image: string;
+  build?: { dockerfile: string; target: string; args?: Record<string, unknown> };
+  environment?: Record<string, unknown>;
+  networks: string[];
+}
+
+/** What stands for `${NAME:?...}` in the file for compose. */
+const filledIn = (value: unknown) =>
+  String(value).replace(/\$\{(\w+):\?[^}]*\}/g, (_all, name: string) => standInFor(name));
+
+/** Set by the image itself, for the container and not for the service. */
+const OF_THE_IMAGE = ['ENTRY', 'PROBE_PORT'];
+
+const unknownIn = (env: Record<string, string>, { variables }: Deployable) =>
+  Object.keys(env).filter((name) => !(name in variables));
+
+describe.each(deployables.map((one) => [one.name, one] as const))('%s in a cluster', (name, deployable) => {
+  let all: Manifest[];
+  let pod: Pod;
+  let container: Container;
+  const named = (kind: string) => all.find((one) => one.kind === kind && one.metadata.name === name);
+  beforeAll(async () => {
+    all = await readManifests();
+    pod = named('Deployment')?.spec.template;
+    container = pod?.spec.containers[0] as Container;
+  });
+
+  it('has a Deployment, a Service, and survives a drained node', () => {
+    expect(pod).toBeDefined();
+    expect(container.image).toBe(`athenaeum/${name}`);
+    expect(named('Service')?.spec).toMatchObject({
+      selector: { 'app.kubernetes.io/name': name },
+      ports: [{ port: deployable.port, targetPort: 'http' }],
+    });
+    expect(named('PodDisruptionBudget')?.spec).toMatchObject({ minAvailable: 1 });
+    expect(named('Deployment')?.spec.replicas).toBeGreaterThan(1);
+    expect(read('infra/k8s/base/kustomization.yaml')).toContain(`- ${name}.yaml`);
+    expect(read('infra/k8s/overlays/example/kustomization.yaml')).toContain(`- name: athenaeum/${name}\n`);
+  });
+
+  it('starts in production with what it is given, and is given nothing it does not know', () => {
+    const env = environmentOf(container, all);
+
+    expect(unknownIn(env, deployable)).toEqual([]);
+    expect(env.NODE_ENV).toBe('production');
+    expect(() => deployable.read(env)).not.toThrow();
+    expect(env.HOST).toBe('0.0.0.0');
+  });
+
+  it('does not start in production without any one of its secrets that it needs', () => {
+    const env = environmentOf(container, all);
+    const needed = container.env.filter(({ valueFrom }) => valueFrom && !valueFrom.secretKeyRef.optional);
+
+    for (const { name: secret } of needed.filter(
+      ({ name }) => !STANDS_IN_FRONT.includes(name) || !isFront(deployable),
+    )) {
+      const { [secret]: _left, ...without } = env;
+      expect(() => deployable.read(without)).toThrow(secret);
+    }
+    expect(needed.length).toBeGreaterThan(0);
+  });
+
+  it('listens and is asked where it really does', () => {
+    const env = environmentOf(container, all);
+    const port = name.startsWith('mfe-')
+      ? Number(env.REMOTE_HOSTS?.split('=')[1])
+      : Number(env.PORT ?? env.SHELL_PORT);
+
+    expect(container.ports).toEqual([{ name: 'http', containerPort: deployable.port }]);
+    expect(port).toBe(deployable.port);
+    for (const probe of [container.startupProbe, container.livenessProbe])
+      expect(probe.httpGet).toEqual({ path: '/live', port: 'http' });
+    expect(container.readinessProbe.httpGet).toEqual({ path: '/ready', port: 'http' });
+  });
+
+  it('is noticed to leave before it stops listening, and is not killed before it has finished', () => {
+    const env = environmentOf(container, all);
+    const { periodSeconds, failureThreshold } = container.readinessProbe;
+    const [delay, longest] = [Number(env.SHUTDOWN_DELAY_MS), Number(env.SHUTDOWN_LONGEST_MS)];
+
+    expect(delay).toBeGreaterThan(2 * periodSeconds * failureThreshold * 1000);
+    expect(pod.spec.terminationGracePeriodSeconds * 1000).toBeGreaterThan(delay + longest);
+  });
+
+  it('may do nothing it need not', () => {
+    expect(pod.spec.securityContext).toMatchObject({
+      runAsNonRoot: true,
+      seccompProfile: { type: 'RuntimeDefault' },
+    });
+    expect(container.securityContext).toEqual({
+      allowPrivilegeEscalation: false,
+      readOnlyRootFilesystem: true,
+      capabilities: { drop: ['ALL'] },
+    });
+    expect(container.resources).toMatchObject({ requests: {}, limits: { memory: expect.any(String) } });
+    expect(container.volumeMounts.map(({ mountPath }) => mountPath)).toContain('/tmp');
+    expect(container.volumeMounts.map(({ name }) => name)).toEqual(pod.spec.volumes.map(({ name }) => name));
+  });
+});
+
+/** The front looks for the embedded database without it, which no cluster has. */
+const STANDS_IN_FRONT = ['MONGODB_URI'];
+const isFront = ({ workspace }: Deployable) => workspace === 'shell';
+
+describe.each(deployables.map((one) => [one.name, one] as const))('%s in containers', (name, deployable) => {
+  let service: ComposeService;
+  beforeAll(async () => {
+    const [compose] = (await readYaml(read('infra/docker/compose.yaml'))) as [
+      { services: Record<string, ComposeService> },
+    ];
+    service = compose.services[name]!;
+  });
+
+  it('is built from its own entry, which exists', () => {
+    expect(service.build).toMatchObject({
+      dockerfile: 'infra/docker/Dockerfile',
+      target: isFront(deployable) ? 'front' : 'service',
+      args: { ENTRY: deployable.entry, WORKSPACE: deployable.workspace, PORT: String(deployable.port) },
+    });
+    expect(existsSync(join(root, deployable.entry))).toBe(true);
+  });
+
+  it('starts in production with what it is given, and is given nothing it does not know', () => {
+    const given = Object.entries(service.environment ?? {}).map(([key, value]) => [key, filledIn(value)]);
+    const env = Object.fromEntries(given) as Record<string, string>;
+
+    expect(unknownIn(env, deployable)).toEqual([]);
+    expect(env.NODE_ENV).toBe('production');
+    expect(() => deployable.read(env)).not.toThrow();
+  });
+});
+
+describe('the network of a cluster', () => {
+  let policies: Manifest[];
+  beforeAll(async () => {
+    policies = (await readManifests()).filter(({ kind }) => kind === 'NetworkPolicy');
+  });
+  const policyOf = (name: string) => policies.find(({ metadata }) => metadata.name === name)?.spec;
+
+  it('lets nothing through that is not said', () => {
+    expect(policyOf('nothing-by-default')).toEqual({ podSelector: {}, policyTypes: ['Ingress', 'Egress'] });
+  });
+
+  it.each(SUBGRAPHS)('lets the gateway alone speak to %s', (name) => {
+    const { port } = deployables.find((one) => one.name === name)!;
+
+    expect(policyOf(name)).toMatchObject({
+      podSelector: { matchLabels: { 'app.kubernetes.io/name': name } },
+      ingress: [
+        {
+          from: [{ podSelector: { matchLabels: { 'app.kubernetes.io/name': 'gateway' } } }],
+          ports: [{ port }],
+        },
+      ],
+    });
+    expect(JSON.stringify(policyOf('gateway').egress)).toContain(`"app.kubernetes.io/name":"${name}"`);
+  });
+
+  it('has a policy for every pod there is', async () => {
+    const selectors = policies.map(({ spec }) => Object.entries(spec.podSelector.matchLabels ?? {}).flat());
+    const pods = (await readManifests())
+      .filter(({ kind }) => kind === 'Deployment')
+      .map(({ spec }) => spec.template.metadata.labels as Record<string, string>);
+
+    for (const labels of pods)
+      expect(selectors.some(([key, value]) => labels[String(key)] === value)).toBe(true);
+  });
+});
+
+describe('secrets', () => {
+  it('are named in the manifests and are nowhere in them', async () => {
+    const all = await readManifests();
+
+    expect(all.map(({ kind }) => kind)).not.toContain('Secret');
+    const inMaps = all
+      .filter(({ kind }) => kind === 'ConfigMap')
+      .flatMap(({ data }) => Object.keys(data ?? {}));
+    expect(inMaps.filter((name) => /KEY|SECRET|TOKEN|PASSWORD|MONGODB_URI|SMTP_URL/.test(name))).toEqual([]);
+  });
+
+  it('are asked for by name where the file for compose needs them', () => {
+    const named = [...read('infra/docker/compose.yaml').matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name);
+    const example = [...read('infra/docker/.env.example').matchAll(/^(\w+)=$/gm)].map(([, name]) => name);
+
+    expect([...new Set(named)].sort()).toEqual(example.sort());
+  });
+});
+
+it('gives an image the variables of its container beside those of its service', () => {
+  const set = [...read('infra/docker/Dockerfile').matchAll(/^ENV (.*)$/gm)]
+    .flatMap(([, line = '']) => line.split(' '))
+    .map((pair) => pair.split('=')[0]!);
+  const known = deployables.flatMap(({ variables }) => Object.keys(variables));
+
+  expect(set.filter((name) => !known.includes(name) && !OF_THE_IMAGE.includes(name))).toEqual([]);
+});
