@@ -23,13 +23,15 @@ export function remote(root: string, [wanted]: readonly string[]): Change[] {
       text: `
         import { defineRemote } from '@athenaeum/shell-contract/manifest';
 
+        const members = ['member', 'coach', 'support', 'editor', 'admin'] as const;
+
         /** Plain data, so that the shell can route before any of our code is loaded. */
         export const manifest = defineRemote({
           name: '${app}',
           contract: 1,
           area: '${kebab.replaceAll('-', ' ')}',
-          pages: [{ path: '/${kebab}', title: '${sentence}' }],
-          navigation: [{ label: '${sentence}', to: '/${kebab}', order: 100 }],
+          pages: [{ path: '/${kebab}', title: '${sentence}', roles: [...members] }],
+          navigation: [{ label: '${sentence}', to: '/${kebab}', order: 100, roles: [...members] }],
         });
       `,
     },
@@ -84,15 +86,29 @@ export function remote(root: string, [wanted]: readonly string[]): Change[] {
     {
       path: `${app}/src/routes/${pascal}Page.tsx`,
       text: `
-        import { Container, PageHeading } from '@athenaeum/shared-ui';
+        import { PageHeading } from '@athenaeum/shared-ui';
+        import { PageFrame } from '../components/PageFrame';
 
         export function ${pascal}Page() {
           return (
-            <Container>
+            <PageFrame>
               <PageHeading title="${sentence}" />
-            </Container>
+            </PageFrame>
           );
         }
+      `,
+    },
+    {
+      path: `${app}/src/components/PageFrame.tsx`,
+      text: `
+        import { Container } from '@athenaeum/shared-ui';
+        import { token } from '@athenaeum/shared-ui/theme';
+        import styled from 'styled-components';
+
+        /** The width and the air of a page. */
+        export const PageFrame = styled(Container)\`
+          padding-block: \${token.space[32]} \${token.space[64]};
+        \`;
       `,
     },
     {
@@ -108,6 +124,10 @@ export function remote(root: string, [wanted]: readonly string[]): Change[] {
 
           expect(screen.getByRole('heading', { level: 1, name: '${sentence}' })).toBeInTheDocument();
           expect(manifest.navigation).toContainEqual(expect.objectContaining({ label: '${sentence}', to: '/${kebab}' }));
+        });
+
+        it('is for members, as every area is until it says otherwise', () => {
+          for (const { roles = [] } of manifest.pages) expect(roles).toContain('member');
         });
       `,
     },
