@@ -53,7 +53,7 @@ function standardOf(variable: string, told: unknown, schema: z.ZodType): string 
   if (!without.success) return '**needed**';
   const standard = told ?? (typeof without.data === 'string' ? without.data : '');
   if (standard === '') return '';
-  if (SECRET.test(variable)) return '*one for development*';
+  if (SECRET.test(variable)) return '_one for development_';
   return code(String(standard).replace(ROOT, '').replaceAll(sep, '/'));
 }
 
