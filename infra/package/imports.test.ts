@@ -46,7 +46,7 @@ function importsOf(file: string): string[] {
 function doorOf(specifier: string): string | null {
   const workspace = workspaces.find(({ doors }) => doors.includes(specifier));
   if (!workspace) return null;
-  const { exports } = packageJson(workspace.folder) as { exports: Record<string, string> };
+  const { exports = {} } = packageJson(workspace.folder);
   return join(workspace.folder, exports[`.${specifier.slice(workspace.name.length)}`]!);
 }
 
@@ -70,6 +70,7 @@ const isBuiltin = (specifier: string) => specifier.startsWith('node:') || builti
 const packageJson = (folder: string) =>
   JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as {
     name: string;
+    exports?: Record<string, string>;
     dependencies?: Record<string, string>;
   };
 
