@@ -1,6 +1,7 @@
 export { announce, type Announcement, openAnnouncements, readAnnounced } from './announcements';
 export { artifactFolder, checkArtifact, integrityOf } from './artifacts';
 export { REMOTE_MODULE, type RemoteEntry, SUPPORTED_CONTRACTS } from './entry';
+export { readKeptOperations } from './keptOperations';
 export { readBuildOperations, readOperations } from './operations';
 export { type OpenVersion, readOpenVersions, snapshotNow } from './openVersions';
 export { RegistryProblem } from './problem';

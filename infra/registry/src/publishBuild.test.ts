@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createConnection } from 'mongoose';
+import { keepOperations, readKeptOperations } from './keptOperations';
 import { publishBuild } from './publishBuild';
 import { openRegistry, type Registry } from './registry';
-import { testBuild, testFolder } from './testing/testBuild';
+import { testBuild, testEntry, testFolder } from './testing/testBuild';
 
 let registry: Registry;
 let dataDir: string;
@@ -27,6 +29,23 @@ it('copies the build to where it is served from, and leaves the builds before in
 
   for (const version of ['v001', 'v002'])
     expect(existsSync(join(dataDir, 'remotes/mfe-one', version, 'remoteEntry.js'))).toBe(true);
+});
+
+it('keeps what the build sends where a gateway finds it, and takes it only as it was built', async () => {
+  const document = 'query Me{me{id}}';
+  const dbName = `test_${randomUUID().slice(0, 12)}`;
+  const elsewhere = await openRegistry(process.env.TEST_MONGODB_URI!, { dbName });
+  const connection = await createConnection(process.env.TEST_MONGODB_URI!, { dbName }).asPromise();
+  await publishBuild(elsewhere, dataDir, testBuild({ documents: [document] }));
+  const entry = testEntry({ documents: [document] });
+
+  expect([...(await readKeptOperations(connection, entry))!.values()]).toEqual([document]);
+  expect(await readKeptOperations(connection, { ...entry, version: 'v002' })).toBeNull();
+
+  await keepOperations(connection, entry, '{}');
+  await expect(readKeptOperations(connection, entry)).rejects.toThrow('is not what was built');
+  await connection.close();
+  await elsewhere.close();
 });
 
 it('heals the files of a version that were lost or changed', async () => {

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { checkArtifact, storeArtifact } from './artifacts';
 import { readBuild } from './build';
 import type { RemoteEntry } from './entry';
@@ -12,7 +14,7 @@ export async function stageBuild(
   percent: number,
   approve?: Approval,
 ): Promise<Publication> {
-  return registry.stage(await store(dataDir, folder), percent, approve);
+  return registry.stage(await store(registry, dataDir, folder), percent, approve);
 }
 
 /** Publishes what was built into a folder: checked, copied to where it is served from, swapped in. */
@@ -22,13 +24,15 @@ export async function publishBuild(
   folder: string,
   options?: { keepWithdrawn?: boolean; approve?: Approval },
 ): Promise<Publication> {
-  return registry.publish(await store(dataDir, folder), options);
+  return registry.publish(await store(registry, dataDir, folder), options);
 }
 
-async function store(dataDir: string, folder: string): Promise<RemoteEntry> {
+async function store(registry: Registry, dataDir: string, folder: string): Promise<RemoteEntry> {
   const entry = await readBuild(folder);
   await checkArtifact(folder, entry);
   if (entry.operations) await readBuildOperations(folder);
   await storeArtifact(dataDir, folder, entry);
+  if (entry.operations)
+    await registry.keepOperations(entry, await readFile(join(folder, entry.operations.file), 'utf8'));
   return entry;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createConnection } from 'mongoose';
 import { samePattern } from '@athenaeum/shell-contract/manifest';
 import { remoteEntry, type RemoteEntry } from './entry';
+import { keepOperations } from './keptOperations';
 import { defineModels, type RemoteHistory, type SnapshotRecord } from './models';
 import { RegistryProblem } from './problem';
 import { canaryOf, stage, unstage } from './canary';
@@ -209,6 +210,9 @@ export async function openRegistry(
       change(async (current) =>
         isKilled(current, { name, version }) ? revived(current!, { name, version }) : null,
       ),
+
+    /** Keeps the list of what a version sends, as its build has it. */
+    keepOperations: (entry: RemoteEntry, list: string) => keepOperations(connection, entry, list),
 
     close: () => connection.close(),
   };

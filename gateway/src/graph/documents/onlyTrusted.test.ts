@@ -1,4 +1,6 @@
-import { announce, type Registry } from '@athenaeum/registry';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { announce, artifactFolder, type Registry } from '@athenaeum/registry';
 import mongoose from 'mongoose';
 import { registryOf, remoteSending } from '../../testing/publishRemote';
 import { createTestGateway, type TestGateway } from '../../testing/testGateway';
@@ -152,6 +154,16 @@ describe('a version', () => {
 
     expect(await isAnswered('query Me{me{ok}}')).toBe(true);
     expect([await isAnswered(SALONS), await isAnswered(COACHES)]).toEqual([false, true]);
+  });
+
+  it('is answered where its files are not: the registry has its list', async () => {
+    const entry = version('away', [ODD]);
+    const folder = artifactFolder(world.folder, entry);
+    await registry.keepOperations(entry, readFileSync(join(folder, 'operations.json'), 'utf8'));
+    rmSync(folder, { recursive: true });
+    await registry.publish(entry);
+
+    expect([await isAnswered(ODD), await isAnswered(NEVER_SENT)]).toEqual([true, false]);
   });
 
   it('whose list was changed where it lies is not believed; the others are', async () => {

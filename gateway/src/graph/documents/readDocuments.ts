@@ -1,8 +1,10 @@
 import {
   openAnnouncements,
   readAnnounced,
+  readKeptOperations,
   readOpenVersions,
   readOperations,
+  RegistryProblem,
   snapshotNow,
   type OpenVersion,
 } from '@athenaeum/registry';
@@ -52,11 +54,14 @@ export function createDocumentReader({ connection, dataDir, log }: Parts): Docum
     const before = known.get(nameOf(version));
     if (before) return before;
     try {
-      const documents = [...(await readOperations(dataDir, version)).values()];
+      // Who publishes leaves the list in the database; its files are seldom where a gateway can read them.
+      const operations =
+        (await readKeptOperations(connection, version)) ?? (await readOperations(dataDir, version));
       if (!version.operations) complain(version, 'does not say what it sends');
-      return documents;
+      return [...operations.values()];
     } catch (error) {
-      complain(version, error instanceof Error ? error.message : String(error));
+      if (!(error instanceof RegistryProblem)) throw error;
+      complain(version, error.message);
       return null;
     }
   }
