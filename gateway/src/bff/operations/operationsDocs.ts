@@ -58,7 +58,8 @@ export const operationsDocs = [
   describeRoute({
     method: 'post',
     path: `${OPERATIONS_PATH}/override`,
-    summary: 'From now on takes one remote from http://localhost:<port>, in this browser only, for 8 hours.',
+    summary:
+      'From now on takes one remote from a port of her own machine, in this browser only, for 8 hours.',
     caller,
     body: overrideInput,
     answers: { 200: '`data`: the remote and the port.', 400: 'As said in `fields`.', ...refused },
