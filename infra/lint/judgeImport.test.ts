@@ -82,9 +82,17 @@ describe('what is not, and which door it is sent to', () => {
     ['subgraphs/kit/src/index.ts', '@athenaeum/users-contract', /knows no domain/],
     ['gateway/src/graph/embedded.ts', '@athenaeum/shared-ui', /subgraphs' doors/],
     ['infra/start/seed.ts', '../database/src/index', /import @athenaeum\/database by its name/],
-    ['infra/start/start.ts', '@athenaeum/shell', /it has no door/],
+    ['infra/start/start.ts', '@athenaeum/shell', /its doors are @athenaeum\/shell\/server\/env/],
   ])('%s imports %s', (file, specifier, expected) => {
     expect(judge(file, specifier)).toMatch(expected);
+  });
+
+  it('says so where a package has no door', () => {
+    const closed = workspaces.map((one) => (one.name === '@athenaeum/shell' ? { ...one, doors: [] } : one));
+
+    expect(
+      judgeImport('infra/start/start.ts', '@athenaeum/shell', { zones, layers, workspaces: closed }),
+    ).toMatch(/it has no door/);
   });
 });
 
