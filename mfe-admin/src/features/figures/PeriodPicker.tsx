@@ -66,5 +66,6 @@ const Tools = styled.div`
 
 const Days = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${token.space[12]};
 `;
