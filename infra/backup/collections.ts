@@ -71,5 +71,6 @@ async function* rawDocuments<D extends mongo.Document>(
   session?: mongo.ClientSession,
 ): AsyncIterable<Uint8Array> {
   const cursor = collection.find({}, { session, raw: true, sort: { _id: 1 }, batchSize: AT_ONCE });
+  // With `raw` the driver gives the bytes of each document, and still types them as documents.
   for await (const raw of cursor) yield raw as unknown as Uint8Array;
 }

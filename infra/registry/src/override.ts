@@ -21,6 +21,7 @@ export interface OverrideRecord extends Override {
 }
 
 export function overridesOf(connection: Connection): Model<OverrideRecord> {
+  // A connection keeps its models by name alone, without the type of what they hold.
   return (connection.models.RegistryOverride ??
     connection.model('RegistryOverride', schema)) as unknown as Model<OverrideRecord>;
 }

@@ -7,6 +7,7 @@ interface Container {
   get(module: string): Promise<() => unknown>;
 }
 
+// A container's script leaves it as a global of its remote's name, which no type knows.
 const globals = globalThis as unknown as Record<string, unknown>;
 
 /** One object for all: what a remote brings besides is there for those that come later. */
