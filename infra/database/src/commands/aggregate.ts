@@ -1,4 +1,3 @@
-import { encodeDocument } from '../bson/codec';
 import { isNumeric, type Document } from '../bson/valueTypes';
 import { CommandError, failedToParse, typeMismatch } from '../errors';
 import { flag, cursorBatchSize, letVariables } from './arguments';
@@ -13,7 +12,7 @@ import {
 import { explainAggregate } from './explain';
 import { openCursor, readHint } from './find';
 import { isOutput, writeOutput } from './outputStages';
-import { originalBytes, runPipeline } from './pipelineRun';
+import { encodedResults, runPipeline } from './pipelineRun';
 
 export const aggregateCommands: Record<string, Command> = {
   aggregate: { kind: 'either', writes: ({ body }) => outputOf(body) !== undefined, run: aggregate },
@@ -40,11 +39,7 @@ function aggregate(context: WriteContext & ReadContext): Reply {
     writeOutput(context, output, documents);
     return openCursor(context, namespace, [], 1);
   }
-  return openCursor(context, namespace, encoded(documents), cursorBatchSize(body));
-}
-
-function* encoded(documents: Iterable<Document>): Iterable<Uint8Array> {
-  for (const document of documents) yield originalBytes(document) ?? encodeDocument(document);
+  return openCursor(context, namespace, encodedResults(documents), cursorBatchSize(body));
 }
 
 function outputOf({ pipeline }: Document): Document | undefined {

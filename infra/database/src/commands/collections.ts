@@ -20,6 +20,7 @@ import {
 } from './command';
 import { openCursor } from './find';
 import { modifyCollection } from './modifyCollection';
+import { createView } from './views';
 
 export const collectionCommands: Record<string, Command> = {
   create: writes(create),
@@ -52,11 +53,16 @@ export const collectionCommands: Record<string, Command> = {
 
 /** Options of `create` that are kept; those that would need more than keeping are refused. */
 const KEPT_OPTIONS = ['validator', 'validationLevel', 'validationAction', 'collation'];
-const REFUSED_OPTIONS = ['viewOn', 'capped', 'timeseries', 'clusteredIndex', 'encryptedFields'];
+const REFUSED_OPTIONS = ['capped', 'timeseries', 'clusteredIndex', 'encryptedFields'];
 
-function create({ engine, request, view }: WriteContext): Reply {
+function create(context: WriteContext): Reply {
+  const { engine, request, view } = context;
   const namespace = namespaceOf(request);
   const { body } = request;
+  if ('viewOn' in body) {
+    createView(context, namespace);
+    return { ok: 1 };
+  }
   const refused = REFUSED_OPTIONS.find((option) => option in body && body[option] !== false);
   if (refused)
     throw new CommandError(72, 'InvalidOptions', `The option '${refused}' is not supported by this server`);
@@ -91,12 +97,12 @@ function listCollections(context: ReadContext): Reply {
   return openCursor(context, namespace, shown.map(encodeDocument), cursorBatchSize(request.body));
 }
 
-const shownCollection = ({ namespace, options, uuid, indexes }: Collection): Document => ({
+const shownCollection = ({ namespace, options, uuid, indexes, view }: Collection): Document => ({
   name: namespace.slice(namespace.indexOf('.') + 1),
-  type: 'collection',
+  type: view ? 'view' : 'collection',
   options,
-  info: { readOnly: false, uuid: new UUID(uuid) },
-  idIndex: indexes[0]?.specification,
+  info: view ? { readOnly: true } : { readOnly: false, uuid: new UUID(uuid) },
+  ...(view ? {} : { idIndex: indexes[0]?.specification }),
 });
 
 const databaseOf = (namespace: string) => namespace.slice(0, namespace.indexOf('.'));

@@ -4,17 +4,21 @@ import { firstName, parsePath, visitPath } from '../bson/paths';
 import { fieldNames, pickFields } from '../bson/rawDocument';
 import { ValueSet } from '../bson/valueSet';
 import { typeMismatch } from '../errors';
-import { countMatches, select } from '../planning/select';
+import { countMatches, select, type Query } from '../planning/select';
 import { collatorFor } from '../query/collation';
 import { compileFilter } from '../query/filter';
+import type { Collection } from '../storage/catalog';
 import { toNumber } from '../bson/numbers';
 import { countArgument, documentArgument, letVariables } from './arguments';
 import { namespaceOf, reads, type Command, type ReadContext, type Reply } from './command';
 import { readHint } from './find';
+import { encodedResults } from './pipelineRun';
+import { queryView } from './views';
 
 export const countCommands: Record<string, Command> = { count: reads(count), distinct: reads(distinct) };
 
-function count({ engine, request, view }: ReadContext): Reply {
+function count(context: ReadContext): Reply {
+  const { engine, request, view } = context;
   const { body } = request;
   const collection = engine.catalog.find(view, namespaceOf(request));
   const filter = documentArgument(body, 'query');
@@ -27,10 +31,15 @@ function count({ engine, request, view }: ReadContext): Reply {
     hint: readHint(body.hint),
     collation: body.collation,
   };
+  if (collection?.view) {
+    const [counted] = queryView(context, collection, query, [{ $count: 'n' }]);
+    return { n: 0, ...counted, ok: 1 };
+  }
   return { n: collection ? countMatches(view, collection, query) : 0, ok: 1 };
 }
 
-function distinct({ engine, request, view }: ReadContext): Reply {
+function distinct(context: ReadContext): Reply {
+  const { engine, request, view } = context;
   const { body } = request;
   const { key } = body;
   if (typeof key !== 'string')
@@ -42,16 +51,25 @@ function distinct({ engine, request, view }: ReadContext): Reply {
     collation: body.collation,
     variables: letVariables(body.let),
   };
-  const values = distinctValues(collection ? select(view, collection, query) : [], key);
+  const values = distinctValues(documentsFor(context, collection, query), key);
   const collator = collatorFor(body.collation);
   return { values: collator ? collapse(values, collator) : values.sort(compareValues), ok: 1 };
 }
 
-function distinctValues(matches: Iterable<{ raw: Buffer }>, key: string): unknown[] {
+function* documentsFor(
+  context: ReadContext,
+  collection: Collection | undefined,
+  query: Query,
+): Iterable<Buffer> {
+  if (collection?.view) return yield* encodedResults(queryView(context, collection, query));
+  for (const { raw } of collection ? select(context.view, collection, query) : []) yield raw;
+}
+
+function distinctValues(documents: Iterable<Buffer>, key: string): unknown[] {
   const path = parsePath(key);
   const names = fieldNames([firstName(key)]);
   const found = new ValueSet();
-  for (const { raw } of matches) {
+  for (const raw of documents) {
     visitPath(decodeValues(pickFields(raw, names)), path, (value) => {
       for (const item of Array.isArray(value) ? value : [value]) if (item !== undefined) found.add(item);
       return false;

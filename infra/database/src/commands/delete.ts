@@ -40,7 +40,7 @@ export function runDelete(
   namespace: string,
   query: Query,
 ): number {
-  const collection = engine.catalog.find(view, namespace);
+  const collection = engine.catalog.findStored(view, namespace);
   if (!collection) return 0;
   const matches = [...select(view, collection, query)];
   for (const { record, raw } of matches) engine.documents.remove(view, collection, record, decodeValues(raw));

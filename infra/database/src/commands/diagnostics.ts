@@ -15,7 +15,7 @@ export const diagnosticCommands: Record<string, Command> = {
   })),
   collStats: reads(({ engine, request, view }) => {
     const namespace = namespaceOf(request);
-    const collection = engine.catalog.find(view, namespace);
+    const collection = engine.catalog.findStored(view, namespace);
     let size = 0;
     let count = 0;
     for (const [, raw] of collection ? view.entries(documentKeys(collection.id)) : []) {

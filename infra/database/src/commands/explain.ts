@@ -47,7 +47,7 @@ function queryOf(command: Document): Query {
 /** How the query is answered, and what it took: the query is run to count. */
 function explainQuery({ engine, request, view, server }: ReadContext, name: string, query: Query): Document {
   const namespace = `${request.database}.${name}`;
-  const collection = engine.catalog.find(view, namespace);
+  const collection = engine.catalog.findStored(view, namespace);
   const effort: Effort = { keys: 0, documents: 0 };
   const startedAt = performance.now();
   let nReturned = 0;

@@ -15,6 +15,8 @@ import {
   type ReadContext,
   type Reply,
 } from './command';
+import { encodedResults } from './pipelineRun';
+import { queryView } from './views';
 
 export const findCommands: Record<string, Command> = {
   find: reads(find),
@@ -45,14 +47,20 @@ function find(context: ReadContext): Reply {
   const query = readQuery(body);
   const batchSize = batchSizeArgument(body);
   const collection = engine.catalog.find(view, namespace);
-  const project = compileFindProjection(documentArgument(body, 'projection'), query.filter, {
+  const projection = documentArgument(body, 'projection');
+  const isSingleBatch = flag(body.singleBatch) || query.limit === 1;
+  if (collection?.view) {
+    const further = Object.keys(projection).length > 0 ? [{ $project: projection }] : [];
+    const documents = encodedResults(queryView(context, collection, query, further));
+    return openCursor(context, namespace, documents, batchSize, isSingleBatch);
+  }
+  const project = compileFindProjection(projection, query.filter, {
     collator: collatorFor(query.collation),
     variables: query.variables,
   });
   if (!collection) compileFilter(query.filter, { variables: query.variables });
   const matches = collection ? select(view, collection, query) : [];
   const documents = projected(matches, project);
-  const isSingleBatch = flag(body.singleBatch) || query.limit === 1;
   return openCursor(context, namespace, documents, batchSize, isSingleBatch);
 }
 

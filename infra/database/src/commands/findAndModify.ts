@@ -34,7 +34,7 @@ function removeOne(
   query: Query,
   show: (raw?: Buffer) => unknown,
 ): Document {
-  const collection = engine.catalog.find(view, namespaceOf(request));
+  const collection = engine.catalog.findStored(view, namespaceOf(request));
   const [match] = collection ? select(view, collection, { ...query, limit: 1 }) : [];
   if (!collection || !match) return { lastErrorObject: { n: 0 }, value: null, ok: 1 };
   engine.documents.remove(view, collection, match.record, decodeValues(match.raw));

@@ -28,7 +28,7 @@ export const indexCommands: Record<string, Command> = {
   listIndexes: reads((context) => {
     const { engine, request, view } = context;
     const namespace = namespaceOf(request);
-    const collection = engine.catalog.find(view, namespace);
+    const collection = engine.catalog.findStored(view, namespace);
     if (!collection) throw new CommandError(26, 'NamespaceNotFound', `ns does not exist: ${namespace}`);
     const shown = collection.indexes.map(({ specification }) => encodeDocument(specification));
     return openCursor(context, namespace, shown, cursorBatchSize(request.body));
@@ -38,14 +38,14 @@ export const indexCommands: Record<string, Command> = {
 function createIndexes(context: WriteContext): Reply {
   const { engine, request, view } = context;
   const namespace = namespaceOf(request);
-  const createdCollectionAutomatically = !engine.catalog.find(view, namespace);
+  const createdCollectionAutomatically = !engine.catalog.findStored(view, namespace);
   const numIndexesBefore = engine.catalog.findOrCreate(view, namespace).indexes.length;
   const specifications = (request.body.indexes as unknown[]).map(readSpecification);
   for (const specification of specifications) {
-    const collection = engine.catalog.find(view, namespace)!;
+    const collection = engine.catalog.findStored(view, namespace)!;
     if (!alreadyExists(collection, specification)) buildIndex(context, view, collection, specification);
   }
-  const numIndexesAfter = engine.catalog.find(view, namespace)!.indexes.length;
+  const numIndexesAfter = engine.catalog.findStored(view, namespace)!.indexes.length;
   return {
     numIndexesBefore,
     numIndexesAfter,
@@ -147,7 +147,7 @@ function buildIndex(
 ): void {
   const added = { id: engine.catalog.nextId(), specification, isMultikey: false, hasClippedKeys: false };
   engine.catalog.save(view, collection.namespace, { ...collection, indexes: [...collection.indexes, added] });
-  const extended = engine.catalog.find(view, collection.namespace)!;
+  const extended = engine.catalog.findStored(view, collection.namespace)!;
   const index = extended.indexes.at(-1)!;
   try {
     engine.documents.fillIndex(view, extended, index, storedDocuments(view, collection));
@@ -177,7 +177,7 @@ function* storedDocuments(view: ReadView, { id }: Collection): Iterable<[record:
 
 function dropIndexes({ engine, request, view }: WriteContext): Reply {
   const namespace = namespaceOf(request);
-  const collection = engine.catalog.find(view, namespace);
+  const collection = engine.catalog.findStored(view, namespace);
   if (!collection) throw new CommandError(26, 'NamespaceNotFound', `ns not found ${namespace}`);
   const wanted = request.body.index;
   const names = Array.isArray(wanted) ? wanted : [wanted];

@@ -1,6 +1,6 @@
 import { compilePipeline, readStage, type PipelineContext } from '../aggregation/pipeline';
 import { fieldsNeeded } from '../aggregation/fieldsNeeded';
-import { decodeValues } from '../bson/codec';
+import { decodeValues, encodeDocument } from '../bson/codec';
 import { toNumber } from '../bson/numbers';
 import { fieldNames, pickFields } from '../bson/rawDocument';
 import { isDocument, isNumeric, type Document } from '../bson/valueTypes';
@@ -8,7 +8,7 @@ import { CommandError } from '../errors';
 import { compileExpression } from '../expressions/expression';
 import { countMatches, select, type Query } from '../planning/select';
 import { collatorFor } from '../query/collation';
-import type { Collection } from '../storage/catalog';
+import type { Collection, ViewDefinition } from '../storage/catalog';
 import { documentKeys } from '../storage/keys';
 import type { ReadContext } from './command';
 
@@ -23,7 +23,7 @@ export interface PipelineRequest {
 
 // A document no stage has changed is sent as the bytes it was read from: faster, and no type is lost.
 const bytesRead = new WeakMap<Document, Buffer>();
-export const originalBytes = (document: Document): Buffer | undefined => bytesRead.get(document);
+const originalBytes = (document: Document): Buffer | undefined => bytesRead.get(document);
 
 /** Runs a pipeline; what its first stages ask for is answered by an index where there is one. */
 export function runPipeline(context: ReadContext, request: PipelineRequest): Iterable<Document> {
@@ -33,12 +33,29 @@ export function runPipeline(context: ReadContext, request: PipelineRequest): Ite
   const made = documentsMadeByFirstStage(context, request, collection);
   if (made) return compilePipeline(request.pipeline.slice(1), pipelineContext(context, request))(made);
 
+  if (collection?.view) return runPipeline(context, throughView(request, collection, collection.view));
   const { query, rest } = splitQuery(request);
   const run = compilePipeline(rest, pipelineContext(context, request));
   if (!collection) return run([]);
   const counted = countingGroup(rest);
   if (counted) return countedGroup(countMatches(view, collection, query), counted);
   return run(documentsOf(select(view, collection, query), fieldsNeeded(rest)));
+}
+
+const throughView = (
+  request: PipelineRequest,
+  { options }: Collection,
+  { on, pipeline }: ViewDefinition,
+): PipelineRequest => ({
+  ...request,
+  collation: request.collation ?? options.collation,
+  namespace: on,
+  pipeline: [...pipeline, ...request.pipeline],
+});
+
+/** The results as BSON. */
+export function* encodedResults(documents: Iterable<Document>): Iterable<Buffer> {
+  for (const document of documents) yield originalBytes(document) ?? encodeDocument(document);
 }
 
 function* documentsOf(

@@ -64,7 +64,7 @@ function matchesOf(
   namespace: string,
   statement: UpdateStatement,
 ): Match[] {
-  const collection = engine.catalog.find(view, namespace);
+  const collection = engine.catalog.findStored(view, namespace);
   const query = statement.isMulti ? statement.query : { ...statement.query, limit: 1 };
   return collection ? [...select(view, collection, query)] : [];
 }
@@ -80,7 +80,7 @@ function changeDocument(
   const changed = encodeDocument(applyUpdate(decodeExact(raw), update, updating));
   if (changed.equals(raw)) return changed;
   refuseTooLarge(changed);
-  const collection: Collection = context.engine.catalog.find(view, namespace)!;
+  const collection: Collection = context.engine.catalog.findStored(view, namespace)!;
   const values = decodeValues(changed);
   refuseInvalid(context, collection, values);
   context.engine.documents.replace(view, collection, record, decodeValues(raw), { raw: changed, values });

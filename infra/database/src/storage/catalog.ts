@@ -3,6 +3,7 @@ import { decodeValues, encodeDocument } from '../bson/codec';
 import { firstName, parsePath, type Path } from '../bson/paths';
 import { toNumber } from '../bson/numbers';
 import type { Document } from '../bson/valueTypes';
+import { CommandError } from '../errors';
 import { compileFilter, type Predicate } from '../query/filter';
 import { fieldsRead } from '../query/filterAnalysis';
 import { collectionKey, collectionKeys, namespaceOf } from './keys';
@@ -47,6 +48,14 @@ interface StoredCollection {
 export interface Collection extends StoredCollection {
   namespace: string;
   indexes: Index[];
+  /** set when it holds no documents of its own but shows those of another collection */
+  view?: ViewDefinition;
+}
+
+export interface ViewDefinition {
+  /** the namespace it reads */
+  on: string;
+  pipeline: Document[];
 }
 
 /** The collections, read from the same view as their documents, so that it is never ahead of them or behind. */
@@ -65,6 +74,17 @@ export class Catalog {
     return bytes && this.#understand(namespace, bytes);
   }
 
+  /** One that holds documents: what cannot be done to a view is refused here. */
+  findStored(view: ReadView, namespace: string): Collection | undefined {
+    const collection = this.find(view, namespace);
+    if (!collection?.view) return collection;
+    throw new CommandError(
+      166,
+      'CommandNotSupportedOnView',
+      `Namespace ${namespace} is a view, not a collection`,
+    );
+  }
+
   *list(view: ReadView, database?: string): Iterable<Collection> {
     for (const [key, bytes] of view.entries(collectionKeys(database === undefined ? '' : `${database}.`))) {
       yield this.#understand(namespaceOf(key), bytes);
@@ -72,7 +92,7 @@ export class Catalog {
   }
 
   findOrCreate(view: WriteView, namespace: string): Collection {
-    return this.find(view, namespace) ?? this.create(view, namespace, {});
+    return this.findStored(view, namespace) ?? this.create(view, namespace, {});
   }
 
   create(view: WriteView, namespace: string, options: Document): Collection {
@@ -84,6 +104,11 @@ export class Catalog {
       indexes: [{ ...identity, isMultikey: false, hasClippedKeys: false }],
     });
     return this.find(view, namespace)!;
+  }
+
+  /** A collection without documents: its options say what it shows. */
+  createView(view: WriteView, namespace: string, options: Document): void {
+    this.save(view, namespace, { id: this.nextId(), uuid: randomUUID(), options, indexes: [] });
   }
 
   save(view: WriteView, namespace: string, { id, uuid, options, indexes }: StoredCollection): void {
@@ -108,10 +133,21 @@ export class Catalog {
     const known = this.#understood.get(namespace);
     if (known?.bytes.equals(bytes)) return known.collection;
     const stored = decodeValues(bytes) as unknown as StoredCollection;
-    const collection = { ...stored, namespace, indexes: stored.indexes.map(understandIndex) };
+    const collection = {
+      ...stored,
+      namespace,
+      indexes: stored.indexes.map(understandIndex),
+      view: viewDefinition(namespace, stored.options),
+    };
     this.#understood.set(namespace, { bytes, collection });
     return collection;
   }
+}
+
+function viewDefinition(namespace: string, { viewOn, pipeline }: Document): ViewDefinition | undefined {
+  if (typeof viewOn !== 'string') return undefined;
+  const database = namespace.slice(0, namespace.indexOf('.'));
+  return { on: `${database}.${viewOn}`, pipeline: pipeline as Document[] };
 }
 
 function understandIndex(stored: StoredIndex): Index {
