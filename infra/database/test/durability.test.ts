@@ -155,6 +155,45 @@ it('keeps data, indexes and the answers of retried writes, and ends when its par
   expect(await exitCode(second.child, (child) => child.disconnect())).toBe(0);
 });
 
+it('gives a retry the first answer after it was killed, and does nothing twice', async () => {
+  const dataDir = newFolder();
+  const lsid = { id: new mongo.BSON.UUID() };
+  const numbered = (number: number, command: mongo.Document) => ({
+    ...command,
+    lsid,
+    txnNumber: mongo.Long.fromNumber(number),
+  });
+  const increment = numbered(1, {
+    findAndModify: 'seats',
+    query: { _id: 1 },
+    update: { $inc: { taken: 1 } },
+    upsert: true,
+    new: true,
+  });
+  const first = await start(dataDir);
+  const answer = await rawCommand(first.uri, increment);
+  await exitCode(first.child, (child) => child.kill('SIGKILL'));
+  await first.client.close(true);
+
+  const second = await start(dataDir);
+  const { value, lastErrorObject } = await rawCommand(second.uri, increment);
+  expect({ value, lastErrorObject }).toEqual({ value: answer.value, lastErrorObject: answer.lastErrorObject });
+  expect(await second.client.db('test').collection('seats').find().toArray()).toEqual([{ _id: 1, taken: 1 }]);
+
+  const begun = { autocommit: false, startTransaction: true };
+  await rawCommand(second.uri, numbered(2, { insert: 'seats', documents: [{ _id: 2 }], ...begun }));
+  const commit = numbered(2, { commitTransaction: 1, autocommit: false });
+  expect(await rawCommand(second.uri, commit)).toMatchObject({ ok: 1 });
+  await exitCode(second.child, (child) => child.kill('SIGKILL'));
+  await second.client.close(true);
+
+  const third = await start(dataDir);
+  expect(await rawCommand(third.uri, commit)).toMatchObject({ ok: 1 });
+  expect(await rawCommand(third.uri, increment)).toMatchObject({ ok: 0, codeName: 'TransactionTooOld' });
+  expect(await third.client.db('test').collection('seats').countDocuments()).toBe(2);
+  await third.client.close();
+});
+
 it('leaves a folder to the process that has it, and says so in one line', async () => {
   const dataDir = newFolder();
   const running = await startDatabase({ port: 0, dataDir });

@@ -37,5 +37,3 @@ export function simplify(value: unknown): unknown {
   }
   return decodeValues(encodeDocument({ value })).value;
 }
-
-export const simplifyDocument = (document: Document): Document => simplify(document) as Document;

@@ -32,6 +32,65 @@ export function divideDecimals(a: Decimal128, b: Decimal128): Decimal128 {
   return divided ?? Decimal128.fromString(String(Number(a.toString()) / Number(b.toString())));
 }
 
+/** The remainder of a division to a whole quotient; its sign is the dividend's. */
+export const remainderOfDecimals = (a: Decimal128, b: Decimal128): Decimal128 =>
+  combine(a, b, (x, y) => {
+    const exponent = Math.min(x.exponent, y.exponent);
+    return { coefficient: scaledTo(x, exponent) % scaledTo(y, exponent), exponent };
+  }) ?? Decimal128.fromString('NaN');
+
+export type Rounding = 'up' | 'down' | 'towardsZero' | 'halfToEven';
+
+/** Rounded to so many places after the point; before it when negative. NaN and the infinities stay. */
+export function roundDecimal(decimal: Decimal128, place: number, rounding: Rounding): Decimal128 {
+  const parts = parse(decimal);
+  return parts ? format(roundedTo(parts, place, rounding)) : decimal;
+}
+
+/** As exact as for decimals: 1.115, which is a little less as a double, gives 1.11. */
+export function roundDouble(double: number, place: number, rounding: Rounding): number {
+  if (!Number.isFinite(double)) return double;
+  const { mantissa, exponent } = exactDouble(double);
+  const parts =
+    exponent < 0
+      ? { coefficient: mantissa * 5n ** BigInt(-exponent), exponent }
+      : { coefficient: mantissa * 2n ** BigInt(exponent), exponent: 0 };
+  const { coefficient, exponent: tens } = roundedTo(parts, place, rounding);
+  return Number(`${coefficient}e${tens}`);
+}
+
+/** Without what comes after the point; zero for NaN and the infinities. */
+export function wholeDecimal(decimal: Decimal128): bigint {
+  const parts = parse(decimal);
+  if (!parts) return 0n;
+  const { coefficient, exponent } = roundedTo(parts, 0, 'towardsZero');
+  return coefficient * 10n ** BigInt(exponent);
+}
+
+export function roundWhole(value: bigint, place: number, rounding: Rounding): bigint {
+  const { coefficient, exponent } = roundedTo({ coefficient: value, exponent: 0 }, place, rounding);
+  return coefficient * 10n ** BigInt(exponent);
+}
+
+function roundedTo(parts: Parts, place: number, rounding: Rounding): Parts {
+  const dropped = -place - parts.exponent;
+  if (dropped <= 0) return parts;
+  const unit = 10n ** BigInt(dropped);
+  const whole = parts.coefficient / unit;
+  const rest = parts.coefficient % unit;
+  return { coefficient: whole + step(whole, rest, unit, rounding), exponent: -place };
+}
+
+/** What to add to a quotient that was cut off towards zero. */
+function step(whole: bigint, rest: bigint, unit: bigint, rounding: Rounding): bigint {
+  const away = rest < 0n ? -1n : 1n;
+  if (rest === 0n || rounding === 'towardsZero') return 0n;
+  if (rounding === 'up') return away > 0n ? 1n : 0n;
+  if (rounding === 'down') return away < 0n ? -1n : 0n;
+  const twice = rest * away * 2n;
+  return twice > unit || (twice === unit && whole % 2n !== 0n) ? away : 0n;
+}
+
 /** What the given double leaves out of the decimal; zero when the double holds it exactly. */
 export function differenceFromDouble(decimal: Decimal128, double: number): number {
   const parts = parse(decimal);

@@ -1,5 +1,5 @@
 import { Decimal128, Double, Int32, Long } from 'bson';
-import { addDecimals, differenceFromDouble, multiplyDecimals } from './decimals';
+import { addDecimals, differenceFromDouble, multiplyDecimals, wholeDecimal } from './decimals';
 import { isDecimal, isDouble, isLong, typeName, type NumericValue } from './valueTypes';
 
 /** Any numeric value as a JavaScript number; wide longs and decimals are rounded. Not a number gives NaN. */
@@ -27,6 +27,8 @@ export const isTruthyFlag = (value: unknown): boolean =>
 export function toBigInt(value: unknown): bigint {
   if (typeof value === 'bigint') return value;
   if (typeof value === 'number') return BigInt(Math.trunc(value));
+  if (isDouble(value)) return BigInt(Math.trunc(value.value));
+  if (isDecimal(value)) return wholeDecimal(value);
   return BigInt(String(value));
 }
 
@@ -101,24 +103,37 @@ function combine(
 
 const isDoubleLike = (value: NumericValue) =>
   isDouble(value) || (typeof value === 'number' && !Number.isSafeInteger(value));
-const isInt = (value: NumericValue) => typeName(value) === 'int';
+export const isInt = (value: NumericValue) => typeName(value) === 'int';
 
 export const toDecimal = (value: NumericValue): Decimal128 =>
-  isDecimal(value) ? value : Decimal128.fromString(isDouble(value) ? String(value.value) : String(value));
+  isDecimal(value)
+    ? value
+    : Decimal128.fromString(isDoubleLike(value) ? doubleText(toNumber(value)) : String(value));
 
-/** The sum as a JavaScript number while it can be one. */
-export function addSimply(a: NumericValue, b: NumericValue): NumericValue {
-  if (typeof a === 'number' && typeof b === 'number') {
-    const sum = a + b;
-    if (Number.isSafeInteger(sum) || !Number.isSafeInteger(a) || !Number.isSafeInteger(b)) return sum;
+/** Doubles are taken for the 15 digits they hold reliably. */
+const doubleText = (value: number) =>
+  Number.isFinite(value) ? String(Number(value.toPrecision(15))) : String(value);
+
+/** Product as expressions compute it: what no long holds becomes a double. */
+export function multiplyWidely(a: NumericValue, b: NumericValue): NumericValue {
+  try {
+    return multiplyNumbers(a, b);
+  } catch (error) {
+    if (error instanceof NumberOverflow) return new Double(toNumber(a) * toNumber(b));
+    throw error;
   }
-  return simplifyNumber(addNumbers(a, b));
 }
 
-/** Boxed numbers back to plain ones where nothing is lost by it. */
-export function simplifyNumber(value: NumericValue): NumericValue {
-  if (isDecimal(value)) return value;
-  const plain = toNumber(value);
-  if (isLong(value) || typeof value === 'bigint') return Number.isSafeInteger(plain) ? plain : value;
-  return plain;
+/** A whole number as an int, or as a long when it needs one or is to be one; as a double beyond. */
+export function wholeNumber(value: bigint, isLongAtLeast = false): NumericValue {
+  if (!isLongAtLeast && value >= INT32_MIN && value <= INT32_MAX) return Number(value);
+  return value > LONG_MAX || value < LONG_MIN ? new Double(Number(value)) : Long.fromBigInt(value);
+}
+
+/** A result in the type of what it was computed from: a whole number stays one, a double a double. */
+export function likeNumber(value: NumericValue, result: number): NumericValue {
+  const isWhole = isLong(value) || typeof value === 'bigint' || isInt(value);
+  return isWhole && Number.isInteger(result)
+    ? wholeNumber(BigInt(result), !isInt(value))
+    : new Double(result);
 }

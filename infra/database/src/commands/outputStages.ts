@@ -1,6 +1,6 @@
 import { ObjectId } from 'bson';
 import { runUpdatePipeline } from '../aggregation/updatePipeline';
-import { decodeValues, encodeDocument } from '../bson/codec';
+import { decodeExact, decodeValues, encodeDocument } from '../bson/codec';
 import { valueAt } from '../bson/paths';
 import { isDocument, type Document } from '../bson/valueTypes';
 import { CommandError, failedToParse } from '../errors';
@@ -77,9 +77,12 @@ function mergeOne(
       keyValue: filter,
     });
   }
-  const before = decodeValues(match.raw);
+  const before = decodeExact(match.raw);
   const raw = encodeDocument({ ...merged(before, result, whenMatched), _id: before._id });
-  engine.documents.replace(view, collection, match.record, before, { raw, values: decodeValues(raw) });
+  engine.documents.replace(view, collection, match.record, decodeValues(match.raw), {
+    raw,
+    values: decodeValues(raw),
+  });
 }
 
 function merged(before: Document, result: Document, whenMatched: unknown): Document {

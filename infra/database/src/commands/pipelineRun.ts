@@ -1,6 +1,6 @@
 import { compilePipeline, readStage, type PipelineContext } from '../aggregation/pipeline';
 import { fieldsNeeded } from '../aggregation/fieldsNeeded';
-import { decodeValues, encodeDocument } from '../bson/codec';
+import { decodeExact, encodeDocument } from '../bson/codec';
 import { toNumber } from '../bson/numbers';
 import { fieldNames, pickFields } from '../bson/rawDocument';
 import { isDocument, isNumeric, type Document } from '../bson/valueTypes';
@@ -64,11 +64,11 @@ function* documentsOf(
 ): Iterable<Document> {
   if (needed) {
     const names = fieldNames(needed);
-    for (const { raw } of matches) yield decodeValues(pickFields(raw, names));
+    for (const { raw } of matches) yield decodeExact(pickFields(raw, names));
     return;
   }
   for (const { raw } of matches) {
-    const document = decodeValues(raw);
+    const document = decodeExact(raw);
     bytesRead.set(document, raw);
     yield document;
   }

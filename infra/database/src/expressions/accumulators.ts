@@ -1,8 +1,10 @@
+import { Double } from 'bson';
 import { divideDecimals } from '../bson/decimals';
-import { addSimply, toDecimal, toNumber } from '../bson/numbers';
+import { NumberSum } from '../bson/numberSum';
+import { toDecimal, toNumber } from '../bson/numbers';
 import { compareValues } from '../bson/order';
 import { ValueSet } from '../bson/valueSet';
-import { isDecimal, isNumeric, type NumericValue } from '../bson/valueTypes';
+import { isDecimal, isNumeric } from '../bson/valueTypes';
 import { mergeDocuments } from './operators/objects';
 
 export interface Accumulator {
@@ -12,7 +14,10 @@ export interface Accumulator {
 
 /** One group's running value for each accumulator that looks at a single expression. */
 export const accumulators = {
-  $sum: () => folding<NumericValue>(0, (sum, value) => (isNumeric(value) ? addSimply(sum, value) : sum)),
+  $sum: () => {
+    const sum = new NumberSum();
+    return { add: (value: unknown) => isNumeric(value) && sum.add(value), result: () => sum.result() };
+  },
   $avg: average,
   $min: () => extreme(-1),
   $max: () => extreme(1),
@@ -44,17 +49,18 @@ function folding<T>(initial: T, fold: (state: T, value: unknown) => T): Accumula
 }
 
 function average(): Accumulator {
-  let sum: NumericValue = 0;
+  const sum = new NumberSum();
   let count = 0;
   return {
     add: (value) => {
       if (!isNumeric(value)) return;
-      sum = addSimply(sum, value);
+      sum.add(value);
       count++;
     },
     result: () => {
       if (count === 0) return null;
-      return isDecimal(sum) ? divideDecimals(sum, toDecimal(count)) : toNumber(sum) / count;
+      const total = sum.result();
+      return isDecimal(total) ? divideDecimals(total, toDecimal(count)) : new Double(toNumber(total) / count);
     },
   };
 }
@@ -79,6 +85,6 @@ function deviation(missingFreedom: 0 | 1): Accumulator {
       mean += delta / ++count;
       squares += delta * (x - mean);
     },
-    result: () => (count > missingFreedom ? Math.sqrt(squares / (count - missingFreedom)) : null),
+    result: () => (count > missingFreedom ? new Double(Math.sqrt(squares / (count - missingFreedom))) : null),
   };
 }

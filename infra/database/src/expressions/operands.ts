@@ -5,9 +5,15 @@ import type { Compile, Evaluate, ExpressionOperator } from './expression';
 /** Ways operators take their operands: all evaluated first, one only, or by name. */
 
 export const withArguments =
-  (run: (...values: unknown[]) => unknown): ExpressionOperator =>
+  (run: (...values: unknown[]) => unknown, least = 0, most = least || Infinity): ExpressionOperator =>
   (operand, compile) => {
     const evaluated = compileArguments(operand, compile);
+    if (evaluated.length < least || evaluated.length > most) {
+      throw location(
+        16020,
+        `Expression takes ${least} to ${most} arguments. ${evaluated.length} were passed in.`,
+      );
+    }
     return (scope) => run(...evaluated.map((evaluate) => evaluate(scope)));
   };
 
@@ -15,8 +21,8 @@ export const withArguments =
 export const withOne =
   (run: (value: unknown) => unknown): ExpressionOperator =>
   (operand, compile) => {
-    const [evaluate = () => undefined, ...rest] = compileArguments(operand, compile);
-    if (rest.length > 0) throw location(16020, 'Expression takes exactly 1 argument');
+    const [evaluate, ...rest] = compileArguments(operand, compile);
+    if (!evaluate || rest.length > 0) throw location(16020, 'Expression takes exactly 1 argument');
     return (scope) => run(evaluate(scope));
   };
 

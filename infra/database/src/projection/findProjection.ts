@@ -1,4 +1,4 @@
-import { decodeExact, encodeDocument, simplifyDocument } from '../bson/codec';
+import { decodeExact, encodeDocument } from '../bson/codec';
 import { toNumber } from '../bson/numbers';
 import { fieldNames, omitFields, pickFields } from '../bson/rawDocument';
 import { isDocument, isOperatorDocument, type Document } from '../bson/valueTypes';
@@ -28,8 +28,7 @@ export function compileFindProjection(
   }
   return (raw) => {
     const document = decodeExact(raw);
-    const root = projection.hasComputed ? simplifyDocument(document) : document;
-    return encodeDocument(applyProjection(projection, document, { root, variables }));
+    return encodeDocument(applyProjection(projection, document, { root: document, variables }));
   };
 }
 

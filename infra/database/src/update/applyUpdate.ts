@@ -1,7 +1,6 @@
 import type { Timestamp } from 'bson';
-import { simplifyDocument } from '../bson/codec';
 import { areEqual } from '../bson/order';
-import { isTimestamp, ownField, setOwnField, type Document } from '../bson/valueTypes';
+import { isTimestamp, setOwnField, type Document } from '../bson/valueTypes';
 import { runUpdatePipeline } from '../aggregation/updatePipeline';
 import { CommandError } from '../errors';
 import { applyOperators } from './operators';
@@ -39,22 +38,15 @@ function computeUpdate(document: Document, update: UpdateSpecification, context:
     case 'operators':
       return applyOperators(document, update.operators, context);
     case 'pipeline':
-      return computed(document, update.stages, context.variables);
+      return withIdentifier(document, runUpdatePipeline(document, update.stages, context.variables));
     case 'replacement':
       return replaced(document, update.replacement);
   }
 }
 
-/** A pipeline computes with plain numbers; what it left alone keeps the type it was stored with. */
-function computed(document: Document, stages: Document[], variables?: Document): Document {
-  const before = simplifyDocument(document);
-  const after = runUpdatePipeline(before, stages, variables);
-  const updated: Document = document._id === undefined ? {} : { _id: document._id };
-  for (const key of Object.keys(after)) {
-    setOwnField(updated, key, after[key] === ownField(before, key) ? ownField(document, key) : after[key]);
-  }
-  return updated;
-}
+/** A pipeline that does not speak of the identifier keeps it. */
+const withIdentifier = ({ _id }: Document, updated: Document): Document =>
+  _id === undefined ? updated : { _id, ...updated };
 
 function replaced(document: Document, replacement: Document): Document {
   const updated: Document = {};

@@ -1,6 +1,6 @@
-import { Decimal128, ObjectId } from 'bson';
-import { LONG_MAX, LONG_MIN, simplifyNumber, toBigInt, toDecimal, toNumber } from '../../bson/numbers';
-import { isDate, isDecimal, isNumeric, isObjectId, typeName } from '../../bson/valueTypes';
+import { Decimal128, Double, Long, ObjectId } from 'bson';
+import { LONG_MAX, LONG_MIN, toBigInt, toDecimal, toNumber } from '../../bson/numbers';
+import { isDate, isDecimal, isNumeric, isObjectId, isTimestamp, typeName } from '../../bson/valueTypes';
 import { badValue, CommandError } from '../../errors';
 import { isTruthy } from '../truth';
 import type { ExpressionOperator } from '../expression';
@@ -77,34 +77,45 @@ function convertToObjectId(value: NonNullable<unknown>): ObjectId {
 }
 
 function convertToDate(value: NonNullable<unknown>): Date {
-  const date = isObjectId(value)
-    ? value.getTimestamp()
-    : new Date(isNumeric(value) ? toNumber(value) : (value as Date | string));
+  if (isObjectId(value)) return value.getTimestamp();
+  if (isTimestamp(value)) return new Date(value.getHighBitsUnsigned() * 1000);
+  const isConvertible =
+    isDate(value) || typeof value === 'string' || (isNumeric(value) && typeName(value) !== 'int');
+  if (!isConvertible) throw failure(value, 'date');
+  const date = new Date(isNumeric(value) ? toNumber(value) : (value as Date | string));
   if (Number.isNaN(date.getTime())) throw failure(value, 'date');
   return date;
 }
 
-function convertToInteger(value: NonNullable<unknown>, target: 'int' | 'long'): unknown {
-  if (typeof value === 'string' && !/^[+-]?\d+$/.test(value)) throw failure(value, target);
-  const plain = typeof value === 'string' ? Number(value) : isDate(value) ? value.getTime() : toNumber(value);
-  if (!Number.isFinite(plain)) throw failure(value, target);
-  if (target === 'int' && Math.abs(plain) > 0x7fffffff) throw failure(value, target);
-  if (Number.isSafeInteger(Math.trunc(plain))) return Math.trunc(plain);
-  const wide = toBigInt(typeof value === 'string' ? value : isNumeric(value) ? value : plain);
-  if (wide > LONG_MAX || wide < LONG_MIN) throw failure(value, target);
-  return simplifyNumber(wide);
+function convertToInteger(value: NonNullable<unknown>, target: 'int' | 'long'): number | Long {
+  const whole = wholeOf(value, target);
+  const [least, greatest] = target === 'int' ? [-2147483648n, 2147483647n] : [LONG_MIN, LONG_MAX];
+  if (whole < least! || whole > greatest!) throw failure(value, target);
+  return target === 'int' ? Number(whole) : Long.fromBigInt(whole);
 }
 
-function convertToDouble(value: NonNullable<unknown>): number {
-  const plain = typeof value === 'string' ? Number(value) : isDate(value) ? value.getTime() : toNumber(value);
-  if (Number.isNaN(plain)) throw failure(value, 'double');
-  return plain;
+function wholeOf(value: NonNullable<unknown>, target: 'int' | 'long'): bigint {
+  if (typeof value === 'string' && /^[+-]?\d+$/.test(value)) return BigInt(value);
+  if (typeof value === 'boolean') return value ? 1n : 0n;
+  if (isDate(value) && target === 'long') return BigInt(value.getTime());
+  if (!isNumeric(value) || !Number.isFinite(toNumber(value))) throw failure(value, target);
+  return toBigInt(value);
+}
+
+function convertToDouble(value: NonNullable<unknown>): Double {
+  if (typeof value === 'boolean') return new Double(value ? 1 : 0);
+  if (isDate(value)) return new Double(value.getTime());
+  if (typeof value === 'string' && /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(value))
+    return new Double(Number(value));
+  if (!isNumeric(value)) throw failure(value, 'double');
+  return new Double(toNumber(value));
 }
 
 function convertToDecimal(value: NonNullable<unknown>): Decimal128 {
   if (isDecimal(value)) return value;
   if (isNumeric(value)) return toDecimal(value);
   if (isDate(value)) return toDecimal(value.getTime());
-  if (typeof value !== 'string') throw failure(value, 'decimal');
+  if (typeof value === 'boolean') return toDecimal(value ? 1 : 0);
+  if (typeof value !== 'string' || !/^[+-]?[\d.]/.test(value)) throw failure(value, 'decimal');
   return Decimal128.fromString(value);
 }

@@ -3,6 +3,7 @@ import * as bitwise from 'mingo/operators/expression/bitwise';
 import * as date from 'mingo/operators/expression/date';
 import * as string from 'mingo/operators/expression/string';
 import * as trigonometry from 'mingo/operators/expression/trignometry';
+import { simplify } from '../../bson/codec';
 import { isDocument } from '../../bson/valueTypes';
 import { badValue } from '../../errors';
 import type { Compile, Evaluate, ExpressionOperator, Scope } from '../expression';
@@ -57,4 +58,4 @@ function compileOperand(operand: unknown, compile: Compile): (scope: Scope) => u
   return (scope) => asLiteral(only, scope);
 }
 
-const asLiteral = (evaluate: Evaluate, scope: Scope) => ({ $literal: evaluate(scope) ?? null });
+const asLiteral = (evaluate: Evaluate, scope: Scope) => ({ $literal: simplify(evaluate(scope) ?? null) });
