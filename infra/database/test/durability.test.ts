@@ -177,7 +177,10 @@ it('gives a retry the first answer after it was killed, and does nothing twice',
 
   const second = await start(dataDir);
   const { value, lastErrorObject } = await rawCommand(second.uri, increment);
-  expect({ value, lastErrorObject }).toEqual({ value: answer.value, lastErrorObject: answer.lastErrorObject });
+  expect({ value, lastErrorObject }).toEqual({
+    value: answer.value,
+    lastErrorObject: answer.lastErrorObject,
+  });
   expect(await second.client.db('test').collection('seats').find().toArray()).toEqual([{ _id: 1, taken: 1 }]);
 
   const begun = { autocommit: false, startTransaction: true };

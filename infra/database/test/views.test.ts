@@ -1,4 +1,4 @@
-import { mongo } from 'mongoose';
+import type { mongo } from 'mongoose';
 import { openDatabase, type OpenDatabase } from './openDatabase';
 
 let database: OpenDatabase;

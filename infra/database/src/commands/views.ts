@@ -4,7 +4,6 @@ import { compilePipeline, readStage } from '../aggregation/pipeline';
 import { CommandError, failedToParse } from '../errors';
 import type { Query } from '../planning/select';
 import type { Collection } from '../storage/catalog';
-import type { WriteView } from '../storage/views';
 import type { ReadContext, WriteContext } from './command';
 import { isOutput } from './outputStages';
 import { runPipeline } from './pipelineRun';
