@@ -70,11 +70,14 @@ export async function openAnnouncements(
   return [...tried, ...open].map(({ _id, said_at }) => ({ id: _id, saidAt: said_at }));
 }
 
-export async function readAnnounced(connection: Connection, ids: readonly string[]): Promise<string[]> {
+export async function readAnnounced(
+  connection: Connection,
+  ids: readonly string[],
+): Promise<{ id: string; documents: string[] }[]> {
   const found = await modelOf(connection)
     .find({ _id: { $in: [...ids] } })
     .lean<AnnouncementRecord[]>();
-  return found.flatMap(({ documents }) => documents);
+  return found.map(({ _id, documents }) => ({ id: _id, documents }));
 }
 
 function modelOf(connection: Connection): Model<AnnouncementRecord> {

@@ -2,6 +2,7 @@ import { collectInputs, sdlOf } from '../../codegen/inputs';
 import { changedGraph } from './checks/changedGraph';
 import { readLiveRemotes, readLiveShell } from './checks/live';
 import { readSupergraph } from './checks/liveGraph';
+import { readOpenSenders } from './checks/openSenders';
 import { judgeSchemaChange } from './checks/schemaChange';
 import { readSenders } from './checks/senders';
 import { runCli, withRegistry } from './cli';
@@ -9,7 +10,7 @@ import { dataDir, origin, supergraphFile } from './env';
 import { RegistryProblem } from './problem';
 
 // npm run check:schema -- users: holds the schema of one subgraph, as it is in its files, against everything that the shell and
-// the areas send now. Nothing is written.
+// the areas send now, and what tabs may send that were opened before. Nothing is written.
 await runCli(async () => {
   const { name, sdl } = subgraphFromArguments();
   const changed = changedGraph(await readSupergraph(supergraphFile), name, sdl);
@@ -19,15 +20,25 @@ await runCli(async () => {
     );
   await withRegistry(async (registry) => {
     const [shell, remotes] = await Promise.all([readLiveShell(origin), readLiveRemotes(registry)]);
-    const senders = await readSenders({ shell, remotes }, { origin, dataDir });
+    const { connection } = registry;
+    const besides = new Set([
+      `shell ${shell.version}`,
+      ...remotes.map(({ entry }) => `${entry.name} ${entry.version}`),
+    ]);
+    const senders = [
+      ...(await readSenders({ shell, remotes }, { connection, origin, dataDir })),
+      ...(await readOpenSenders({ connection, dataDir, besides })),
+    ];
     const { lines, broken, untold } = judgeSchemaChange(changed.graph, senders);
     process.stdout.write(`${lines.join('\n')}\n`);
     if (broken > 0)
       throw new RegistryProblem(
-        `${name} would break ${broken} ${broken === 1 ? 'operation' : 'operations'} of live versions. Add beside what is there, deploy the areas that ask anew, take away last.`,
+        `${name} would break ${broken} ${broken === 1 ? 'operation' : 'operations'} of versions that are live or may be open. Add beside what is there, deploy the areas that ask anew, take away when no tab has the versions before.`,
       );
     if (untold > 0) throw new RegistryProblem(`Whether ${name} would break anything cannot be told.`);
-    process.stdout.write(`${name} can change: every live version keeps what it asks for.\n`);
+    process.stdout.write(
+      `${name} can change: every version that is live or may be open keeps what it asks for.\n`,
+    );
   });
 });
 

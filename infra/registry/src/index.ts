@@ -1,10 +1,10 @@
 export { announce, type Announcement, openAnnouncements, readAnnounced } from './announcements';
 export { artifactFolder, checkArtifact, integrityOf } from './artifacts';
 export { REMOTE_MODULE, type RemoteEntry, SUPPORTED_CONTRACTS } from './entry';
-export { readKeptOperations } from './keptOperations';
-export { readBuildOperations, readOperations } from './operations';
-export { type OpenVersion, readOpenVersions, snapshotNow } from './openVersions';
+export { readBuildOperations } from './operations';
+export { LONGEST_OPEN, type OpenVersion, readOpenVersions, snapshotNow } from './openVersions';
 export { RegistryProblem } from './problem';
+export { readSentOperations } from './sentOperations';
 export { noteTab, type TabNote, tabsOf } from './healthTabs';
 export { readFigures, type VersionFigures } from './healthFigures';
 export {

@@ -3,7 +3,13 @@ import * as z from 'zod';
 import { remoteEntry, type RemoteEntry } from './entry';
 import { defineModels, type SnapshotRecord } from './models';
 
-export type OpenVersion = Pick<RemoteEntry, 'name' | 'version' | 'operations'>;
+/** Twice as long as anybody stays signed in: who comes back after that has loaded the page anew. Milliseconds. */
+export const LONGEST_OPEN = 14 * 24 * 60 * 60_000;
+
+export interface OpenVersion extends Pick<RemoteEntry, 'name' | 'version' | 'operations'> {
+  /** Since when nobody is given it any more, epoch ms; null while somebody is. */
+  replacedAt: number | null;
+}
 
 /** Less than a whole entry: what the shell can hold no more, a tab may still have open. */
 const openVersion = z.object({
@@ -12,7 +18,7 @@ const openVersion = z.object({
   operations: remoteEntry.shape.operations,
 });
 
-type Glance = Pick<SnapshotRecord, 'remotes' | 'canaries'>;
+type Glance = Pick<SnapshotRecord, 'created_at' | 'remotes' | 'canaries'>;
 
 /**
  * Every version that a page may run which was loaded since then (epoch ms): of the snapshot that counted at that moment and of
@@ -33,20 +39,24 @@ export async function readOpenVersions(connection: Connection, since: number): P
     .lean<Glance[]>();
 
   const found = new Map<string, OpenVersion>();
-  for (const { remotes, canaries = [] } of snapshots)
+  let replacedAt: number | null = null;
+  for (const { created_at, remotes, canaries = [] } of snapshots) {
     for (const given of [...remotes, ...canaries.map(({ entry }) => entry)]) {
       const version = openVersion.safeParse(given);
       if (!version.success) continue;
       const key = `${version.data.name} ${version.data.version}`;
-      if (!found.has(key)) found.set(key, version.data);
+      if (!found.has(key)) found.set(key, { ...version.data, replacedAt });
     }
+    replacedAt = created_at;
+  }
   return [...found.values()];
 }
 
 const FIELDS = ['name', 'version', 'operations'];
-const ONLY_VERSIONS = ['remotes', 'canaries.entry']
-  .flatMap((list) => FIELDS.map((field) => `${list}.${field}`))
-  .join(' ');
+const ONLY_VERSIONS = [
+  'created_at',
+  ...['remotes', 'canaries.entry'].flatMap((list) => FIELDS.map((field) => `${list}.${field}`)),
+].join(' ');
 
 /** Names the state of the registry; cheap enough to ask every second. */
 export async function snapshotNow(connection: Connection): Promise<string | null> {

@@ -1,18 +1,15 @@
 import {
   openAnnouncements,
+  LONGEST_OPEN,
   readAnnounced,
-  readKeptOperations,
   readOpenVersions,
-  readOperations,
+  readSentOperations,
   RegistryProblem,
   snapshotNow,
   type OpenVersion,
 } from '@athenaeum/registry';
 import type { Connection } from 'mongoose';
 import type { Log } from '../context';
-
-/** Twice as long as anybody stays signed in: who comes back after that has loaded the page anew. */
-const LONGEST_OPEN = 14 * 24 * 60 * 60_000;
 
 /** What our clients may send; null when nothing has changed since it was last asked. */
 export type DocumentReader = () => Promise<ReadonlySet<string> | null>;
@@ -47,16 +44,17 @@ export function createDocumentReader({ connection, dataDir, log }: Parts): Docum
     );
     // One that could not be read is tried again the next time.
     state = read.includes(null) ? '' : now;
-    return new Set([...sentBesides, ...read.flatMap((documents) => documents ?? [])]);
+    return new Set([
+      ...sentBesides.flatMap(({ documents }) => documents),
+      ...read.flatMap((documents) => documents ?? []),
+    ]);
   };
 
   async function documentsOf(version: OpenVersion): Promise<readonly string[] | null> {
     const before = known.get(nameOf(version));
     if (before) return before;
     try {
-      // Who publishes leaves the list in the database; its files are seldom where a gateway can read them.
-      const operations =
-        (await readKeptOperations(connection, version)) ?? (await readOperations(dataDir, version));
+      const operations = await readSentOperations(connection, dataDir, version);
       if (!version.operations) complain(version, 'does not say what it sends');
       return [...operations.values()];
     } catch (error) {

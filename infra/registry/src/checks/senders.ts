@@ -1,4 +1,6 @@
-import { parseOperations, readOperations } from '../operations';
+import type { Connection } from 'mongoose';
+import { parseOperations } from '../operations';
+import { readSentOperations } from '../sentOperations';
 import { nameLive, type LiveRemote, type LiveShell } from './live';
 
 /** A live version of something, and the GraphQL documents that it sends. */
@@ -9,6 +11,7 @@ export interface Sender {
 }
 
 interface Sources {
+  connection: Connection;
   origin: string;
   dataDir: string;
 }
@@ -16,12 +19,12 @@ interface Sources {
 /** All that members get with their next load: the shell, and of each remote what everybody has and what some have. */
 export const readSenders = (
   { shell, remotes }: { shell: LiveShell; remotes: readonly LiveRemote[] },
-  { origin, dataDir }: Sources,
+  { connection, origin, dataDir }: Sources,
 ): Promise<Sender[]> =>
   Promise.all([
     sentByShell(shell, origin),
     ...remotes.map(async (remote): Promise<Sender> => {
-      const sent = await readOperations(dataDir, remote.entry);
+      const sent = await readSentOperations(connection, dataDir, remote.entry);
       return { name: nameLive(remote), documents: remote.entry.operations ? [...sent.values()] : null };
     }),
   ]);
