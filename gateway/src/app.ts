@@ -1,4 +1,5 @@
 import type { ApolloServer } from '@apollo/server';
+import type { Meter } from '@athenaeum/kit/telemetry';
 import express, { type Express } from 'express';
 import type { Registry } from 'prom-client';
 import { accountRoutes } from './bff/account/accountRoutes';
@@ -69,6 +70,7 @@ interface Parts {
   documents: TrustedDocuments | null;
   readiness: Readiness;
   registry: Registry;
+  meter: Meter;
   suppressions: Suppressions;
   /** Every way out there is, by its name. */
   channels: readonly string[];
@@ -86,6 +88,7 @@ export function createApp({
   documents,
   readiness,
   registry,
+  meter,
   suppressions,
   channels,
   log,
@@ -112,7 +115,7 @@ export function createApp({
   app.disable('etag');
   // Only our own server in front may say where a request came from.
   app.set('trust proxy', env.TRUSTED_PROXIES);
-  app.use(requestId, requestLog(log, registry), securityHeaders(env.isProduction));
+  app.use(requestId, requestLog({ log, registry, meter }), securityHeaders(env.isProduction));
   app.use(readiness.routes);
   app.get('/metrics', async (_req, res) => {
     res.type(registry.contentType).send(await registry.metrics());
@@ -153,7 +156,7 @@ export function createApp({
   );
   app.use('/api/calendar/feed', feedAddressRoutes({ ...asked, env, feeds }));
   app.use('/api/analytics', analyticsRoute({ env, signedIn, limit: limits.analytics }));
-  app.use(REPORTS_PATH, reportsRoute({ env, limit: limits.reports, registry, log }));
+  app.use(REPORTS_PATH, reportsRoute({ env, limit: limits.reports, registry, meter, log }));
   app.use(UNSUBSCRIBE_PATH, unsubscribeRoutes(suppressions));
   app.use(
     GUEST_RSVP_PATH,

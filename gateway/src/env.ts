@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { DEVELOPMENT_INTERNAL_KEY } from '@athenaeum/kit';
+import { telemetryVariables } from '@athenaeum/kit/telemetry';
 import * as z from 'zod';
 import { billingProblems, billingVariables } from './bff/billing/billingVariables';
 import { storageVariables } from './bff/files/storage';
@@ -246,6 +247,7 @@ export const variables = {
   LIMIT_ANALYTICS: positive.default(60).describe('Batches of analytics a minute, by address.'),
   LIMIT_REPORTS: positive.default(120).describe('Batches of reports on areas a minute, by address.'),
   LIMIT_INVITE_CODE: positive.default(5).describe('Wrong invite codes in a quarter of an hour, by person.'),
+  ...telemetryVariables,
   LOG_LEVEL: z
     .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'])
     .default('info')

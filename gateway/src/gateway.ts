@@ -8,7 +8,9 @@ import {
   createLogger,
   disconnectDatabase,
   ensureIndexes,
+  packageOf,
 } from '@athenaeum/kit';
+import { startTelemetry } from '@athenaeum/kit/telemetry';
 import { createApp } from './app';
 import { startForgetting } from './bff/account/forgetMembers';
 import { createForgottenList } from './bff/account/forgotten';
@@ -58,6 +60,8 @@ export async function startGateway(env: Env, clients?: SubgraphClients): Promise
   documents?.onChange(() => void plans?.warm());
 
   const readiness = createReadiness(subgraphs);
+  const { version } = packageOf(import.meta.url);
+  const telemetry = await startTelemetry({ env, service: 'gateway', version, log });
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const suppressions = createSuppressions(env);
@@ -73,6 +77,7 @@ export async function startGateway(env: Env, clients?: SubgraphClients): Promise
       documents,
       readiness,
       registry,
+      meter: telemetry.meter,
       suppressions,
       channels: outbox.channels,
       log,
@@ -107,7 +112,7 @@ export async function startGateway(env: Env, clients?: SubgraphClients): Promise
     await apollo.stop();
     storage.close();
     await Promise.all(Object.values(subgraphs).map((client) => client.close()));
-    await disconnectDatabase();
+    await Promise.all([disconnectDatabase(), telemetry.close()]);
   }
   return { server, apollo, close };
 }

@@ -1,9 +1,17 @@
 import type { Request, RequestHandler } from 'express';
+import { measureRequests, type Meter } from '@athenaeum/kit/telemetry';
 import { Histogram, type Registry } from 'prom-client';
 import type { Log } from '../graph/context';
 
+interface Parts {
+  log: Log;
+  registry: Registry;
+  meter: Meter;
+}
+
 /** One line and one measurement for each answer; the route's pattern, never its address, which may hold a code. */
-export function requestLog(log: Log, registry: Registry): RequestHandler {
+export function requestLog({ log, registry, meter }: Parts): RequestHandler {
+  const measure = measureRequests(meter);
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'How long requests took',
@@ -18,6 +26,7 @@ export function requestLog(log: Log, registry: Registry): RequestHandler {
       const route = routeOf(req);
       const milliseconds = performance.now() - startedAt;
       duration.observe({ method: req.method, route, status: res.statusCode }, milliseconds / 1000);
+      measure({ method: req.method, route, status: res.statusCode, ms: milliseconds });
       const line = { method: req.method, route, status: res.statusCode, ms: Math.round(milliseconds) };
       if (QUIET.includes(route)) log.debug(line, 'answered');
       else log.info(line, 'answered');

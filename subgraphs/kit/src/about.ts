@@ -9,10 +9,18 @@ export interface SubgraphAbout {
   contract: string;
 }
 
-/** From the package that `home` (the `import.meta.url` of its `src/index.ts`) belongs to. */
+interface Package {
+  version: string;
+  author?: string;
+}
+
+/** The package that `home` (the `import.meta.url` of a file in its `src`) belongs to. */
+export const packageOf = (home: string): Package =>
+  JSON.parse(readFileSync(new URL('../package.json', home), 'utf8')) as Package;
+
+/** `home`: the `import.meta.url` of its `src/index.ts`. */
 export function aboutSubgraph(home: string, sdl: string): SubgraphAbout {
-  const file = new URL('../package.json', home);
-  const { version, author } = JSON.parse(readFileSync(file, 'utf8')) as { version: string; author?: string };
+  const { version, author } = packageOf(home);
   const contract = createHash('sha256').update(sdl).digest('hex').slice(0, 10);
   return { version, owner: author ?? null, contract };
 }

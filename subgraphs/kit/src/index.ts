@@ -1,4 +1,4 @@
-export type { SubgraphAbout } from './about';
+export { packageOf, type SubgraphAbout } from './about';
 export { accessTable, type Domain } from './access';
 export { admins, anyone, boardStaff, editors, gatewayOnly, members, signedIn } from './access/roles';
 export { createDrain, type Drain } from './drain';

@@ -2,14 +2,16 @@ import { Agent, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buildSchema } from 'graphql';
 import { INTERNAL_TOKEN_HEADER, mintInternalToken } from './internalToken';
-import { serveSubgraph } from './server';
+import { serveSubgraph, type ServeOptions } from './server';
 import type { Subgraph } from './subgraph';
+import { startTelemetry } from './telemetry';
+import { startCollector } from './testing';
 import { visitor } from './viewer';
 
 const internalKey = 'a key for this test only';
 let answerSlowly: (answer: string) => void;
 
-async function aService(times: { delay?: number } = {}) {
+async function aService(more: Pick<ServeOptions, 'delay' | 'meter'> = {}) {
   const schema = buildSchema('type Query { quick: String slow: String }');
   Object.assign(schema.getQueryType()!.getFields().quick!, { resolve: () => 'quick' });
   Object.assign(schema.getQueryType()!.getFields().slow!, {
@@ -22,7 +24,7 @@ async function aService(times: { delay?: number } = {}) {
     models: [],
     createContext: (caller) => ({ ...caller, loaders: null }),
   } as Partial<Subgraph> as Subgraph;
-  const { server, close } = await serveSubgraph(subgraph, { port: 0, internalKey, ...times });
+  const { server, close } = await serveSubgraph(subgraph, { port: 0, internalKey, ...more });
   return { port: (server.address() as AddressInfo).port, close };
 }
 
@@ -113,4 +115,33 @@ it('leaves signals to whoever started it', async () => {
 
   expect(listening()).toBe(before);
   await close();
+});
+
+it('tells a collector how long its answers took, and which version of it answered', async () => {
+  const collector = await startCollector();
+  const { meter, close: closeTelemetry } = await startTelemetry({
+    env: { OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint, OTEL_METRIC_EXPORT_INTERVAL: 60_000 },
+    service: 'coaching',
+    version: '1.0.0',
+    log: { info: () => undefined, warn: () => undefined },
+  });
+  const { port, close } = await aService({ meter });
+  await post(port, '{ quick }');
+  await post(port, '{ quick }', tokenFor('coaching'));
+
+  await close();
+  await closeTelemetry();
+
+  const figure = await collector.told('http.server.request.duration', { 'http.response.status_code': 200 });
+  expect(figure).toMatchObject({
+    count: 1,
+    attributes: { 'http.request.method': 'POST', 'http.route': '/graphql' },
+    resource: { 'service.name': 'coaching', 'service.version': '1.0.0' },
+  });
+  expect(
+    await collector.told('http.server.request.duration', { 'http.response.status_code': 401 }),
+  ).toMatchObject({
+    count: 1,
+  });
+  await collector.goAway();
 });

@@ -6,12 +6,13 @@ import {
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
 import { expressMiddleware } from '@as-integrations/express5';
-import express from 'express';
+import express, { type RequestHandler } from 'express';
 import mongoose from 'mongoose';
 import { createDrain } from './drain';
 import { INTERNAL_TOKEN_HEADER, verifyInternalToken } from './internalToken';
 import { createLogger, withRequestId } from './log';
 import type { Subgraph } from './subgraph';
+import { measureRequests, type Meter } from './telemetry';
 
 /** The longest a gateway has to say: a file of captions. */
 const LARGEST_BODY = '2mb';
@@ -24,12 +25,13 @@ export interface ServeOptions {
   /** Of its end, ms: how long it goes on serving first, and how long what is in flight may take then. */
   delay?: number;
   longest?: number;
+  meter?: Meter;
 }
 
 /** Serves one subgraph over HTTP for services mode; it answers nobody but the gateway (safety 8). */
 export async function serveSubgraph(
   subgraph: Subgraph,
-  { port, host = '127.0.0.1', internalKey, delay = 0, longest = LONGEST_DRAIN }: ServeOptions,
+  { port, host = '127.0.0.1', internalKey, delay = 0, longest = LONGEST_DRAIN, meter }: ServeOptions,
 ): Promise<{ server: Server; close(): Promise<void> }> {
   const log = createLogger(subgraph.name);
   const apollo = new ApolloServer({
@@ -55,6 +57,7 @@ export async function serveSubgraph(
     const ready = !drain.isDraining && mongoose.connection.readyState === 1;
     res.status(ready ? 200 : 503).json({ ok: ready, about: subgraph.about });
   });
+  if (meter) app.use('/graphql', measured(meter));
   app.use('/graphql', express.json({ limit: LARGEST_BODY }), (req, res, next) => {
     const caller = verifyInternalToken(internalKey, subgraph.name, req.headers[INTERNAL_TOKEN_HEADER]);
     if (!caller) {
@@ -78,5 +81,16 @@ export async function serveSubgraph(
       await drain.end({ delay, longest });
       await apollo.stop();
     },
+  };
+}
+
+function measured(meter: Meter): RequestHandler {
+  const measure = measureRequests(meter);
+  return ({ method }, res, next) => {
+    const startedAt = performance.now();
+    res.once('finish', () =>
+      measure({ method, route: '/graphql', status: res.statusCode, ms: performance.now() - startedAt }),
+    );
+    next();
   };
 }

@@ -4,6 +4,7 @@ import { createLogger } from './log';
 import { connectDatabase, disconnectDatabase, ensureIndexes } from './mongo';
 import { serveSubgraph } from './server';
 import type { Subgraph } from './subgraph';
+import { startTelemetry, telemetryVariables } from './telemetry';
 
 export { serveSubgraph } from './server';
 
@@ -13,17 +14,20 @@ export async function runService(subgraph: Subgraph, defaultPort: number): Promi
   const log = createLogger(subgraph.name);
   await connectDatabase(env.MONGODB_URI, { dbName: env.MONGODB_DATABASE });
   await ensureIndexes(subgraph.models);
+  const { name, about } = subgraph;
+  const telemetry = await startTelemetry({ env, service: name, version: about.version, log });
   const { close } = await serveSubgraph(subgraph, {
     port: env.PORT,
     host: env.HOST,
     internalKey: env.INTERNAL_KEY,
     delay: env.SHUTDOWN_DELAY_MS,
     longest: env.SHUTDOWN_LONGEST_MS,
+    meter: telemetry.meter,
   });
 
   const stop = () => {
     close()
-      .then(disconnectDatabase)
+      .then(() => Promise.all([disconnectDatabase(), telemetry.close()]))
       .catch((error: unknown) => {
         log.error({ error }, 'stopping failed');
         process.exitCode = 1;
@@ -85,6 +89,7 @@ export const serviceVariables = (defaultPort: number) => ({
     .min(1)
     .default(4000)
     .describe('How long requests in flight may take after that.'),
+  ...telemetryVariables,
   LOG_LEVEL: z
     .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'])
     .default('info')

@@ -1,10 +1,23 @@
+import type { Meter } from '@athenaeum/kit/telemetry';
 import { Counter, Histogram, type Registry } from 'prom-client';
 import type { Report } from './reportsInput';
 
 export type MeasureLoad = (report: Report) => void;
 
-/** Loads of areas for whoever scrapes: versions are the registry's own, so there are never many series. */
-export function measureLoads(registry: Registry): MeasureLoad {
+/** Seconds. */
+const BUCKETS = [0.05, 0.1, 0.2, 0.3, 0.5, 0.75, 1, 2, 5, 10];
+
+/** Loads of areas, for whoever scrapes and for a collector: versions are the registry's own, so there are never many series. */
+export function measureLoads(registry: Registry, meter: Meter): MeasureLoad {
+  const scraped = scrapedLoads(registry);
+  const sent = sentLoads(meter);
+  return (report) => {
+    scraped(report);
+    sent(report);
+  };
+}
+
+function scrapedLoads(registry: Registry): MeasureLoad {
   const registers = [registry];
   const loads = new Counter({
     name: 'remote_loads_total',
@@ -16,12 +29,30 @@ export function measureLoads(registry: Registry): MeasureLoad {
     name: 'remote_load_seconds',
     help: 'From an area being asked for to its being shown',
     labelNames: ['remote', 'version'],
-    buckets: [0.05, 0.1, 0.2, 0.3, 0.5, 0.75, 1, 2, 5, 10],
+    buckets: BUCKETS,
     registers,
   });
   return (report) => {
     const { remote, version } = report;
     loads.inc({ remote, version, outcome: 'code' in report ? report.code : 'loaded' });
     if ('ms' in report) duration.observe({ remote, version }, report.ms / 1000);
+  };
+}
+
+/** The same as OpenTelemetry names such things: how many loaded is the count of the histogram, what went wrong an `error.type`. */
+function sentLoads(meter: Meter): MeasureLoad {
+  const duration = meter.createHistogram('remote.load.duration', {
+    description: 'From an area being asked for to its being shown',
+    unit: 's',
+    advice: { explicitBucketBoundaries: BUCKETS },
+  });
+  const errors = meter.createCounter('remote.errors', {
+    description: 'Areas that could not be loaded or shown, or crashed after it',
+    unit: '{error}',
+  });
+  return (report) => {
+    const about = { 'remote.name': report.remote, 'remote.version': report.version };
+    if ('ms' in report) duration.record(report.ms / 1000, about);
+    else errors.add(1, { ...about, 'error.type': report.code });
   };
 }

@@ -1,3 +1,4 @@
+import type { Meter } from '@athenaeum/kit/telemetry';
 import type { Registry } from 'prom-client';
 import express, { Router, type Request, type Response } from 'express';
 import type { RateLimit } from '../../edge/rateLimits';
@@ -24,13 +25,14 @@ interface Parts {
   env: Pick<Env, 'INTERNAL_KEY'>;
   limit: RateLimit;
   registry: Registry;
+  meter: Meter;
   log: Log;
 }
 
 /** The page sends in batches, as it is left too, and never waits for an answer. */
-export function reportsRoute({ env, limit, registry, log }: Parts): Router {
+export function reportsRoute({ env, limit, registry, meter, log }: Parts): Router {
   const router = Router();
-  const take = createTakeReports({ key: env.INTERNAL_KEY, measure: measureLoads(registry), log });
+  const take = createTakeReports({ key: env.INTERNAL_KEY, measure: measureLoads(registry, meter), log });
   router.post('/', express.json({ limit: '6kb' }), receive);
   return router;
 

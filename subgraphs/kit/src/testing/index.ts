@@ -5,6 +5,8 @@ import { connectDatabase, disconnectDatabase, ensureIndexes, type StoredModel } 
 import type { GraphQLCall, Subgraph } from '../subgraph';
 import type { Role, Viewer } from '../viewer';
 
+export { startCollector, type Figure } from './collector';
+
 /** A viewer for tests: a member unless told otherwise. */
 export const viewerOf = (id: string | null, ...roles: Role[]): Viewer => ({
   id,

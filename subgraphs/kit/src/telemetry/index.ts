@@ -1,0 +1,4 @@
+export type { Meter } from '@opentelemetry/api';
+export { measureRequests, type MeasureRequest } from './measureRequests';
+export { startTelemetry, type Telemetry } from './startTelemetry';
+export { telemetryVariables } from './telemetryVariables';

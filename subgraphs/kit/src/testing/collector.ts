@@ -1,0 +1,97 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+type Attributes = Record<string, unknown>;
+
+/** One series as it was last told. */
+export interface Figure {
+  name: string;
+  attributes: Attributes;
+  /** Of the process that told it. */
+  resource: Attributes;
+  /** Of a histogram: how many, and their sum. Of a counter: how many. */
+  count: number;
+  sum?: number;
+}
+
+interface Told {
+  resourceMetrics: {
+    resource: { attributes: Pair[] };
+    scopeMetrics: { metrics: { name: string; histogram?: Series; sum?: Series }[] }[];
+  }[];
+}
+interface Pair {
+  key: string;
+  value: { stringValue?: string; intValue?: number };
+}
+interface Series {
+  dataPoints: { attributes: Pair[]; count?: number; sum?: number; asInt?: number; asDouble?: number }[];
+}
+
+/** An OpenTelemetry collector on loopback, which takes figures as OTLP in JSON and may be away. */
+export async function startCollector() {
+  const paths = new Set<string>();
+  let text = '';
+  let newest: Told | undefined;
+  const server = createServer((req, res) => {
+    let body = '';
+    req.on('data', (chunk) => (body += chunk));
+    req.on('end', () => {
+      paths.add(`${req.method} ${req.url}`);
+      text += body;
+      newest = JSON.parse(body) as Told;
+      res.end('{}');
+    });
+  });
+  const listen = (port: number) =>
+    new Promise<number>((resolve) =>
+      server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)),
+    );
+  const port = await listen(0);
+  const find = (name: string, attributes: Attributes) =>
+    figuresIn(newest).find(
+      (figure) =>
+        figure.name === name &&
+        Object.entries(attributes).every(([key, value]) => figure.attributes[key] === value),
+    );
+
+  return {
+    endpoint: `http://127.0.0.1:${port}`,
+    paths,
+    /** All that it was ever sent. */
+    text: () => text,
+    /** The series of that name and with these attributes among others, once it was told. */
+    async told(name: string, attributes: Attributes = {}): Promise<Figure> {
+      for (;;) {
+        const found = find(name, attributes);
+        if (found) return found;
+        await pause(20);
+      }
+    },
+    goAway: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+    comeBack: () => listen(port),
+  };
+}
+
+const figuresIn = (told: Told | undefined): Figure[] =>
+  (told?.resourceMetrics ?? []).flatMap(({ resource, scopeMetrics }) =>
+    scopeMetrics.flatMap(({ metrics }) =>
+      metrics.flatMap(({ name, histogram, sum }) =>
+        (histogram ?? sum ?? { dataPoints: [] }).dataPoints.map((point) => ({
+          name,
+          attributes: objectOf(point.attributes),
+          resource: objectOf(resource.attributes),
+          count: point.count ?? point.asInt ?? point.asDouble ?? 0,
+          ...(point.sum !== undefined && { sum: point.sum }),
+        })),
+      ),
+    ),
+  );
+
+const objectOf = (pairs: Pair[]): Attributes =>
+  Object.fromEntries(pairs.map(({ key, value }) => [key, value.stringValue ?? value.intValue]));
