@@ -52,6 +52,7 @@ import { securityHeaders } from './edge/securityHeaders';
 import type { Env } from './env';
 import type { GatewayContext, Log } from './graph/context';
 import { onlyTrusted } from './graph/documents/onlyTrusted';
+import { createStaffTrials } from './graph/documents/staffTrials';
 import type { TrustedDocuments } from './graph/documents/trustedDocuments';
 import { graphRoute } from './graph/graphRoute';
 import type { SubgraphClients } from './graph/subgraphs/subgraphClient';
@@ -176,8 +177,10 @@ export function createApp({
   app.use('/jobs', jobRoutes({ ...asked, accounts: auth.accounts, sources }));
   if (!env.isProduction) app.use(DOCS_PATH, docsRoutes({ brand: env.BRAND }));
   if (!env.isProduction && !env.SMTP_URL) app.use(MAILBOX_PATH, mailboxRoutes());
+  const mayTry = createStaffTrials({ signedIn, limit: limits.trying });
   const door =
-    documents && onlyTrusted({ report: env.TRUSTED_DOCUMENTS === 'report', documents, registry, log });
+    documents &&
+    onlyTrusted({ report: env.TRUSTED_DOCUMENTS === 'report', documents, mayTry, registry, log });
   app.use('/graphql', graphRoute({ apollo, signedIn, onlyTrusted: door, log }));
   app.use(notFound, errorHandler(log));
   return app;

@@ -246,6 +246,11 @@ export const variables = {
   LIMIT_CONNECT: positive.default(20).describe('Connection requests a minute, by person.'),
   LIMIT_ANALYTICS: positive.default(60).describe('Batches of analytics a minute, by address.'),
   LIMIT_REPORTS: positive.default(120).describe('Batches of reports on areas a minute, by address.'),
+  LIMIT_TRYING: positive
+    .default(120)
+    .describe(
+      'Operations a minute that no version sends yet, of an admin who takes an area from her own machine.',
+    ),
   LIMIT_INVITE_CODE: positive.default(5).describe('Wrong invite codes in a quarter of an hour, by person.'),
   ...telemetryVariables,
   LOG_LEVEL: z

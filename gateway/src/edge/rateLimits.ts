@@ -27,6 +27,7 @@ export const createRateLimits = (env: Env) => ({
   feed: createRateLimit('feed', env.LIMIT_FEED, MINUTE),
   analytics: createRateLimit('analytics', env.LIMIT_ANALYTICS, MINUTE),
   reports: createRateLimit('reports', env.LIMIT_REPORTS, MINUTE),
+  trying: createRateLimit('trying', env.LIMIT_TRYING, MINUTE),
   publicForm: createRateLimit('public-form', env.LIMIT_PUBLIC_FORM, MINUTE),
   inviteCode: createRateLimit('invite-code', env.LIMIT_INVITE_CODE, 15 * MINUTE),
 });

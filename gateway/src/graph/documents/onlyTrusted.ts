@@ -2,6 +2,7 @@ import type { RequestHandler } from 'express';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Log } from '../context';
 import { unavailable, untrusted } from '../errors';
+import type { MayTry } from './staffTrials';
 import { createUntrustedLog } from './untrustedLog';
 import type { TrustedDocuments } from './trustedDocuments';
 
@@ -9,12 +10,13 @@ interface Parts {
   /** What is none of our clients' is only reported, and answered all the same. */
   report: boolean;
   documents: TrustedDocuments;
+  mayTry: MayTry;
   registry: Registry;
   log: Log;
 }
 
 /** Lets through what our own pages send, letter by letter (safety 17). Stands before anybody is asked who is signed in. */
-export function onlyTrusted({ report, documents, registry, log }: Parts): RequestHandler {
+export function onlyTrusted({ report, documents, mayTry, registry, log }: Parts): RequestHandler {
   const note = createUntrustedLog({ documents, log });
   const strangers = new Counter({
     name: 'graphql_untrusted_documents_total',
@@ -38,6 +40,10 @@ export function onlyTrusted({ report, documents, registry, log }: Parts): Reques
     if (report) next();
     const judgement = await documents.judge(document);
     if (judgement === 'trusted') return report ? undefined : next();
+    if (!report && judgement === 'unknown' && (await mayTry(req, document))) {
+      strangers.inc({ outcome: 'tried' });
+      return next();
+    }
     const outcome = report ? 'reported' : OUTCOME[judgement];
     strangers.inc({ outcome });
     note(document, outcome);

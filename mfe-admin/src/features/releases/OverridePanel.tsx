@@ -25,7 +25,8 @@ export function OverridePanel({ remotes }: { remotes: readonly string[] }) {
       <Stack $gap={12}>
         <Meta>
           For this browser alone, for 8 hours. The area has to run on your machine (npm start gives each a
-          port of its own, from 3001 on). A banner on every page says so and ends it.
+          port of its own, from 3001 on). A banner on every page says so and ends it. What it asks for that no
+          version asks for yet is answered for you alone, and stands in the audit log.
         </Meta>
         {error !== undefined && !fields && <Notice tone="vermilion">{messageOf(error)}</Notice>}
         <Form onSubmit={(event) => void handleSubmit(event)} noValidate>
