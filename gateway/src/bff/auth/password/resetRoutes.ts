@@ -1,12 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { inTransaction, isSignedIn, Refusal } from '@athenaeum/kit';
-import { enqueue } from '@athenaeum/kit/outbox';
 import { password, PASSWORD_MESSAGES, SIGN_UP_MESSAGES, signUpInput } from '@athenaeum/users-contract';
 import express, { Router, type Request, type Response } from 'express';
 import * as z from 'zod';
 import { LIMITED_MESSAGE, type RateLimits } from '../../../edge/rateLimits';
 import type { Log } from '../../../graph/context';
-import { passwordResetAsked } from '../../mail/letters/passwordResetLetter';
 import { answering } from '../../routes/answering';
 import { describeRoute } from '../../routes/describeRoute';
 import { errorPage } from '../pages/errorPage';
@@ -21,6 +19,7 @@ import {
 import { PASSWORD_RESET_PATH } from '../paths';
 import type { SignedIn } from '../signedIn';
 import type { WebSessions } from '../webSessions';
+import { askForPassword } from './askForPassword';
 import type { Passwords } from './passwords';
 import type { ResetTokens } from './resetTokens';
 
@@ -120,9 +119,7 @@ export function resetRoutes({ passwords, resetTokens, signedIn, sessions, limits
     if (!(await limits.publicForm.take(req.ip ?? ''))) throw new Refusal('LIMITED', LIMITED_MESSAGE);
     // Past this limit nothing is sent, and nothing says so: who asks may be a stranger to the address.
     if (!(await limits.mail.take(keyOf(whose)))) return;
-    await inTransaction((session) =>
-      enqueue(session, passwordResetAsked, { payload: { request_id: randomUUID(), whose } }),
-    );
+    await inTransaction((session) => askForPassword(session, whose));
   }
 
   async function show(req: Request<{ token: string }>, res: Response): Promise<void> {

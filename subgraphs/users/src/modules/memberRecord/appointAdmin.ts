@@ -1,0 +1,48 @@
+import { Refusal, serviceViewer } from '@athenaeum/kit';
+import { signUpInput } from '@athenaeum/users-contract';
+import type { ClientSession } from 'mongoose';
+import * as z from 'zod';
+import { Credential } from '../credential/credential.model';
+import { createUser } from '../user/createUser.service';
+import { User } from '../user/user.model';
+import { changedStanding } from './changedStanding';
+import { changeRecord } from './changeRecord';
+
+export const appointInput = z.strictObject({
+  email: signUpInput.shape.email,
+  /** Needed where nobody has that address yet. */
+  name: z.optional(
+    z.strictObject({ first_name: signUpInput.shape.first_name, last_name: signUpInput.shape.last_name }),
+  ),
+});
+
+export interface Appointed {
+  id: string;
+  isNew: boolean;
+  /** False when she was an admin before. */
+  isChanged: boolean;
+  hasPassword: boolean;
+}
+
+/**
+ * Makes an admin of whoever has that address, or of somebody new. No operation leads here: it is for whoever has the
+ * database at hand. Throws a Refusal when the account is closed, or when there is none and no name.
+ */
+export async function appointAdmin(
+  session: ClientSession,
+  { email, name }: z.infer<typeof appointInput>,
+  reason: string,
+): Promise<Appointed> {
+  const known = await User.findOne({ email, anonymised_at: null })
+    .session(session)
+    .select('disabled deletion_due_at')
+    .lean();
+  if (known?.disabled || known?.deletion_due_at) throw new Refusal('CONFLICT', 'That account is closed.');
+  if (!known && !name) throw new Refusal('INVALID', 'Nobody has that address: give a name, too.');
+  const id = known ? known._id : (await createUser({ ...name!, email }, { session })).id;
+  const isChanged = await changeRecord(serviceViewer, id, reason, 'appointAdmin', session, (stored) =>
+    Promise.resolve(changedStanding(stored, { isAdmin: true })),
+  );
+  const hasPassword = (await Credential.exists({ _id: id }).session(session)) !== null;
+  return { id, isNew: !known, isChanged, hasPassword };
+}
