@@ -18,6 +18,10 @@ export const failedToParse = (message: string) => new CommandError(9, 'FailedToP
 export const typeMismatch = (message: string) => new CommandError(14, 'TypeMismatch', message);
 export const location = (code: number, message: string) => new CommandError(code, `Location${code}`, message);
 
+/** For what MongoDB does and this server does not. */
+export const notSupported = (what: string) =>
+  new CommandError(115, 'CommandNotSupported', `${what} is not supported by this server`);
+
 export const writeConflict = () =>
   new CommandError(
     112,

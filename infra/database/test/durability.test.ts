@@ -1,17 +1,18 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { mongo } from 'mongoose';
 import { startDatabase, StartError } from '../src';
+import { History } from '../durability/history';
+import { connect, exitCode, launch, type DatabaseProcess } from '../durability/process';
 import { prepareFolder } from '../src/server/dataFolder';
 import { formatKey } from '../src/storage/keys';
 import { Storage } from '../src/storage/storage';
 import { temporaryFolder } from './openDatabase';
 import { rawCommand } from './rawCommand';
 
-const root = resolve(__dirname, '../../..');
 const folders: string[] = [];
 const children = new Set<ChildProcess>();
 
@@ -28,107 +29,34 @@ function newFolder(): string {
   return folder;
 }
 
-/** The database as the product runs it, in a process of its own. */
-function launch(dataDir: string): ChildProcess {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'infra/database/src/main.ts'], {
-    cwd: root,
-    env: { ...process.env, DATA_DIR: dataDir, DATABASE_PORT: '0' },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
+/** Killed after the test, whatever came of it. */
+function launchHere(dataDir: string): ChildProcess {
+  const child = launch(dataDir);
   children.add(child);
   return child;
 }
 
-async function start(
-  dataDir: string,
-): Promise<{ child: ChildProcess; uri: string; client: mongo.MongoClient }> {
-  const child = launch(dataDir);
-  const [line] = (await once(child.stdout!, 'data')) as [Buffer];
-  const { uri } = JSON.parse(String(line)) as { uri: string };
-  const client = new mongo.MongoClient(uri, { retryWrites: false, serverSelectionTimeoutMS: 2000 });
-  return { child, uri, client: await client.connect() };
-}
+const start = (dataDir: string): Promise<DatabaseProcess> => connect(launchHere(dataDir));
 
-async function exitCode(child: ChildProcess, end: (child: ChildProcess) => void): Promise<number | null> {
-  const ended = once(child, 'exit') as Promise<[number | null]>;
-  end(child);
-  return (await ended)[0];
-}
-
-interface Item {
-  _id: number;
-  name: string;
-  changes: number;
-}
-
-it('loses no acknowledged write when it is killed in the middle of many', async () => {
+it('loses no acknowledged write when it is killed in the middle of many, and leaves none there in part', async () => {
   const dataDir = newFolder();
-  const first = await start(dataDir);
-  const acknowledged = await writeUntilKilled(first.client, first.child);
+  const history = new History();
+  await history.writeUntilKilled(await start(dataDir), 1000);
 
   const second = await start(dataDir);
-  const items = second.client.db('test').collection<Item>('items');
-  const stored = new Map((await items.find().toArray()).map((item) => [item._id, item]));
-  const lost = [...acknowledged].filter(([id, changes]) => (stored.get(id)?.changes ?? -1) < changes);
-  const names = [...stored.values()].map(({ name }) => name);
-  const accounts = await second.client.db('test').collection('accounts').find().toArray();
+  expect(history.items.size).toBeGreaterThan(10);
+  expect(history.batches.size).toBeGreaterThan(0);
+  expect(await history.damage(second)).toEqual([]);
 
-  expect(acknowledged.size).toBeGreaterThan(10);
-  expect(lost).toEqual([]);
-  expect(await items.countDocuments({ name: { $in: names } })).toBe(stored.size);
-  expect(accounts.reduce((sum, { balance }) => sum + balance, 0)).toBe(300);
+  await second.client
+    .db('test')
+    .collection('items')
+    .deleteOne({ _id: 0 as never });
+  await second.client.db('test').collection('batches').deleteOne({});
+  expect(await history.damage(second)).toHaveLength(2);
   await second.client.close();
   expect(await exitCode(second.child, (child) => child.kill('SIGTERM'))).toBe(0);
 });
-
-/** Inserts, changes and transfers until there is nobody to answer; what was answered is what must be found again. */
-async function writeUntilKilled(
-  client: mongo.MongoClient,
-  child: ChildProcess,
-): Promise<Map<number, number>> {
-  const acknowledged = new Map<number, number>();
-  const items = client.db('test').collection<Item>('items');
-  const accounts = client.db('test').collection<{ _id: number; balance: number }>('accounts');
-  await items.createIndex({ name: 1 }, { unique: true });
-  await accounts.insertMany([0, 1, 2].map((_id) => ({ _id, balance: 100 })));
-  let next = 0;
-
-  const insert = async () => {
-    const _id = next++;
-    await items.insertOne({ _id, name: `item ${_id}`, changes: 0 });
-    acknowledged.set(_id, 0);
-  };
-  const change = async () => {
-    const _id = [...acknowledged.keys()].at(-1);
-    if (_id === undefined) return insert();
-    const changed = await items.findOneAndUpdate(
-      { _id },
-      { $inc: { changes: 1 } },
-      { returnDocument: 'after' },
-    );
-    acknowledged.set(_id, changed!.changes);
-  };
-  const transfer = async () => {
-    const [from, to] = [next % 3, (next + 1) % 3];
-    await client.withSession((session) =>
-      session.withTransaction(async () => {
-        await accounts.updateOne({ _id: from }, { $inc: { balance: -1 } }, { session });
-        await accounts.updateOne({ _id: to }, { $inc: { balance: 1 } }, { session });
-      }),
-    );
-  };
-  let isAlive = true;
-  const keepDoing = async (work: () => Promise<void>) => {
-    while (isAlive) await work().catch(() => {});
-  };
-  const working = Promise.all([insert, insert, insert, change, transfer].map(keepDoing));
-  await new Promise((resume) => setTimeout(resume, 1000));
-  await exitCode(child, () => child.kill('SIGKILL'));
-  isAlive = false;
-  await client.close(true);
-  await working;
-  return acknowledged;
-}
 
 it('keeps data, indexes and the answers of retried writes, and ends when its parent goes away', async () => {
   const dataDir = newFolder();
@@ -200,7 +128,7 @@ it('gives a retry the first answer after it was killed, and does nothing twice',
 it('leaves a folder to the process that has it, and says so in one line', async () => {
   const dataDir = newFolder();
   const running = await startDatabase({ port: 0, dataDir });
-  const rival = launch(dataDir);
+  const rival = launchHere(dataDir);
   let message = '';
   rival.stderr!.on('data', (chunk: Buffer) => (message += String(chunk)));
 

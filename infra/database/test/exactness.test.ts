@@ -165,6 +165,19 @@ describe('accumulators of wide numbers', () => {
   });
 });
 
+it.each<[string, number, number, number]>([
+  ['2021-01-02', 0, 53, 2020],
+  ['2023-01-01', 1, 52, 2022],
+  ['2024-12-31', 52, 1, 2025],
+  ['2024-07-14', 28, 28, 2024],
+])('counts the weeks of %s as %i, by ISO as %i of %i', async (day, week, isoWeek, isoYear) => {
+  const at = new Date(`${day}T12:00:00Z`);
+  const weeks = [{ $week: '$at' }, { $isoWeek: '$at' }, { $isoWeekYear: '$at' }];
+
+  expect((await compute({ at }, weeks)).map(Number)).toEqual([week, isoWeek, isoYear]);
+  expect(await compute({}, weeks)).toEqual([null, null, null]);
+});
+
 describe('$toObjectId', () => {
   it('reads text and leaves identifiers and null as they are', async () => {
     const id = new ObjectId('65f000000000000000000001');

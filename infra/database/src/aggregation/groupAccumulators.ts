@@ -3,10 +3,13 @@ import { isDocument, type Document } from '../bson/valueTypes';
 import { location } from '../errors';
 import { accumulators, type AccumulatorName } from '../expressions/accumulators';
 import { compileExpression, type Scope } from '../expressions/expression';
+import { refusalOf } from '../notOffered';
+import { sizeOf } from '../memory/sizeOf';
 import { sortBy } from '../query/sorting';
 
 export interface GroupAccumulator {
-  add(scope: Scope): void;
+  /** Answers how many bytes more it holds on to. */
+  add(scope: Scope): number;
   result(): unknown;
 }
 
@@ -23,7 +26,7 @@ export function compileAccumulator(
   const [name, operand] = entries[0]!;
   if (Object.hasOwn(accumulators, name)) return ofExpression(name as AccumulatorName, operand, known);
   const compile = Object.hasOwn(compilers, name) ? compilers[name] : undefined;
-  if (!compile) throw location(15952, `unknown group operator '${name}'`);
+  if (!compile) throw refusalOf('accumulator', name) ?? location(15952, `unknown group operator '${name}'`);
   return compile(operand, known);
 }
 
@@ -32,9 +35,7 @@ function ofExpression(name: AccumulatorName, operand: unknown, known: string[]):
   return () => {
     const accumulator = accumulators[name]();
     return {
-      add: (scope) => {
-        accumulator.add(evaluate(scope));
-      },
+      add: (scope) => accumulator.add(evaluate(scope)),
       result: () => accumulator.result(),
     };
   };
@@ -43,7 +44,13 @@ function ofExpression(name: AccumulatorName, operand: unknown, known: string[]):
 const compilers: Record<string, Compiler> = {
   $count: () => () => {
     let count = 0;
-    return { add: () => void count++, result: () => count };
+    return {
+      add: () => {
+        count++;
+        return 0;
+      },
+      result: () => count,
+    };
   },
   $firstN: collecting(({ n }, values) => values.slice(0, n)),
   $lastN: collecting(({ n }, values) => values.slice(-n)),
@@ -69,7 +76,11 @@ function collecting(finish: (options: { n: number }, values: unknown[]) => unkno
     return () => {
       const values: unknown[] = [];
       return {
-        add: (scope) => void values.push(evaluate(scope) ?? null),
+        add: (scope) => {
+          const value = evaluate(scope) ?? null;
+          values.push(value);
+          return sizeOf(value);
+        },
         result: () => finish({ n: toNumber(n) }, values),
       };
     };
@@ -83,7 +94,10 @@ function ranking(finish: (outputs: unknown[], n: number) => unknown): Compiler {
     return () => {
       const rows: { root: unknown; output: unknown }[] = [];
       return {
-        add: (scope) => void rows.push({ root: scope.root, output: evaluate(scope) ?? null }),
+        add: (scope) => {
+          rows.push({ root: scope.root, output: evaluate(scope) ?? null });
+          return sizeOf(scope.root);
+        },
         result: () =>
           finish(
             sortBy(rows, (row) => row.root, sort).map((row) => row.output),

@@ -1,11 +1,15 @@
 import { isDocument, type Document } from '../bson/valueTypes';
 import { location } from '../errors';
+import type { Workspace } from '../memory/workspace';
+import { refusalOf } from '../notOffered';
 import { stages } from './stages';
 
 /** What a pipeline may ask of the database around it. */
 export interface PipelineContext {
   variables: Document;
   collator?: Intl.Collator;
+  /** what a sort or a group may hold */
+  workspace: Workspace;
   /** documents of a collection of the same database, through a pipeline of its own */
   read(collection: string, pipeline: Document[], variables: Document): Iterable<Document>;
 }
@@ -22,7 +26,8 @@ export function compilePipeline(pipeline: unknown[], context: PipelineContext): 
 function compileStage(stage: unknown, context: PipelineContext): Stage {
   const [name, specification] = readStage(stage);
   const compile = Object.hasOwn(stages, name) ? stages[name] : undefined;
-  if (!compile) throw location(40324, `Unrecognized pipeline stage name: '${name}'`);
+  if (!compile)
+    throw refusalOf('stage', name) ?? location(40324, `Unrecognized pipeline stage name: '${name}'`);
   return compile(specification, context);
 }
 

@@ -1,5 +1,6 @@
 import type { Document } from '../bson/valueTypes';
 import { CommandError } from '../errors';
+import { IN_MEMORY } from '../memory/workspace';
 import { compilePipeline, readStage } from './pipeline';
 
 const ALLOWED = new Set(['$addFields', '$set', '$project', '$unset', '$replaceRoot', '$replaceWith']);
@@ -16,7 +17,7 @@ export function runUpdatePipeline(
       throw new CommandError(72, 'InvalidOptions', `${name} is not allowed to be used within an update`);
     }
   }
-  const run = compilePipeline(stages, { variables, read: () => [] });
+  const run = compilePipeline(stages, { variables, workspace: IN_MEMORY, read: () => [] });
   const [updated] = run([document]);
   return updated!;
 }

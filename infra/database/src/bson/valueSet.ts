@@ -10,9 +10,12 @@ export class ValueSet {
     for (const value of values) this.add(value);
   }
 
-  add(value: unknown): void {
+  /** Answers whether it was new. */
+  add(value: unknown): boolean {
     const key = valueKey(value);
-    if (!this.#byKey.has(key)) this.#byKey.set(key, value);
+    if (this.#byKey.has(key)) return false;
+    this.#byKey.set(key, value);
+    return true;
   }
 
   has = (value: unknown): boolean => this.#byKey.has(valueKey(value));

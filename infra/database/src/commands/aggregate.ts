@@ -1,6 +1,6 @@
 import { isNumeric, type Document } from '../bson/valueTypes';
 import { CommandError, failedToParse, typeMismatch } from '../errors';
-import { flag, cursorBatchSize, letVariables } from './arguments';
+import { flag, cursorBatchSize, letVariables, workspaceOf } from './arguments';
 import {
   namespaceOf,
   type Command,
@@ -33,6 +33,7 @@ function aggregate(context: WriteContext & ReadContext): Reply {
     hint: readHint(body.hint),
     collation: body.collation,
     variables: letVariables(body.let) ?? {},
+    workspace: workspaceOf(context, body),
   });
   if (output) {
     refuseLinearizable(body);

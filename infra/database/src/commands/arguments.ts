@@ -3,7 +3,8 @@ import { isTruthyFlag, toNumber } from '../bson/numbers';
 import { isDocument, isNumeric, type Document } from '../bson/valueTypes';
 import { location, typeMismatch } from '../errors';
 import { compileExpression } from '../expressions/expression';
-import type { Request } from './command';
+import type { Workspace } from '../memory/workspace';
+import type { CommandContext, Request } from './command';
 
 export const flag = (value: unknown): boolean => isTruthyFlag(value);
 
@@ -41,6 +42,12 @@ export function letVariables(value: unknown): Document | undefined {
     ]),
   );
 }
+
+/** A client may forbid the disk; it is used unless she does, as by MongoDB's `allowDiskUseByDefault`. */
+export const workspaceOf = ({ server }: CommandContext, { allowDiskUse }: Document): Workspace => ({
+  bytes: server.memoryBytes,
+  folder: allowDiskUse === false ? undefined : server.scratchFolder,
+});
 
 /** Documents of a command as BSON, sent beside the body or inside it. */
 export function documentSequence(request: Request, field: string): Buffer[] {

@@ -7,7 +7,7 @@ import { compileFilter } from '../query/filter';
 import type { Engine } from '../engine';
 import type { Collection } from '../storage/catalog';
 import { documentKeys, indexPrefix, rangeOfPrefix, type KeyRange } from '../storage/keys';
-import type { WriteView } from '../storage/views';
+import type { ReadView, WriteView } from '../storage/views';
 import { cursorBatchSize, documentArgument, flag } from './arguments';
 import {
   namespaceOf,
@@ -20,6 +20,7 @@ import {
 } from './command';
 import { openCursor } from './find';
 import { modifyCollection } from './modifyCollection';
+import { storageSizes, totalOf } from './storageSizes';
 import { createView } from './views';
 
 export const collectionCommands: Record<string, Command> = {
@@ -39,17 +40,28 @@ export const collectionCommands: Record<string, Command> = {
   renameCollection: writes(renameCollection),
   listCollections: reads(listCollections),
   listDatabases: reads(({ engine, request, view }) => {
+    const { body } = request;
     const names = new Set([...engine.catalog.list(view)].map(({ namespace }) => databaseOf(namespace)));
-    const matches = compileFilter(documentArgument(request.body, 'filter'));
-    return {
-      databases: [...names]
-        .sort()
-        .map((name) => ({ name, empty: false }))
-        .filter(matches),
-      ok: 1,
-    };
+    const matches = compileFilter(documentArgument(body, 'filter'));
+    if (flag(body.nameOnly)) {
+      const named = [...names].sort().map((name) => ({ name }));
+      return { databases: named.filter(matches), ok: 1 };
+    }
+    const databases = [...names]
+      .sort()
+      .map((name) => ({ name, sizeOnDisk: databaseSize(engine, view, name), empty: false }))
+      .filter(matches);
+    const totalSize = databases.reduce((sum, { sizeOnDisk }) => sum + sizeOnDisk, 0);
+    return { databases, totalSize, totalSizeMb: Math.floor(totalSize / 2 ** 20), ok: 1 };
   }),
 };
+
+function databaseSize(engine: Engine, view: ReadView, database: string): number {
+  return [...engine.catalog.list(view, database)].reduce((sum, collection) => {
+    const { size, indexSizes } = storageSizes(view, collection);
+    return sum + size + totalOf(indexSizes);
+  }, 0);
+}
 
 /** Options of `create` that are kept; those that would need more than keeping are refused. */
 const KEPT_OPTIONS = ['validator', 'validationLevel', 'validationAction', 'collation'];
@@ -92,7 +104,8 @@ const namespaceExists = (namespace: string) =>
 function listCollections(context: ReadContext): Reply {
   const { engine, request, view } = context;
   const matches = compileFilter(documentArgument(request.body, 'filter'));
-  const shown = Array.from(engine.catalog.list(view, request.database), shownCollection).filter(matches);
+  const all = Array.from(engine.catalog.list(view, request.database), shownCollection).filter(matches);
+  const shown = flag(request.body.nameOnly) ? all.map(({ name, type }) => ({ name, type })) : all;
   const namespace = `${request.database}.$cmd.listCollections`;
   return openCursor(context, namespace, shown.map(encodeDocument), cursorBatchSize(request.body));
 }

@@ -27,6 +27,10 @@ export interface Server {
   engine: Engine;
   /** host and port it listens on, which is what a replica set member calls itself */
   address: () => string;
+  /** what a sort or a group may hold in memory */
+  memoryBytes: number;
+  /** where they put what is more */
+  scratchFolder: string;
 }
 
 export interface CommandContext {

@@ -3,7 +3,8 @@ import { compareValues } from '../bson/order';
 import { firstName, parsePath, visitPath } from '../bson/paths';
 import { fieldNames, pickFields } from '../bson/rawDocument';
 import { ValueSet } from '../bson/valueSet';
-import { typeMismatch } from '../errors';
+import { location, typeMismatch } from '../errors';
+import { sizeOf } from '../memory/sizeOf';
 import { countMatches, select, type Query } from '../planning/select';
 import { collatorFor } from '../query/collation';
 import { compileFilter } from '../query/filter';
@@ -56,6 +57,8 @@ function distinct(context: ReadContext): Reply {
   return { values: collator ? collapse(values, collator) : values.sort(compareValues), ok: 1 };
 }
 
+const LARGEST_ANSWER = 16 * 2 ** 20;
+
 function* documentsFor(
   context: ReadContext,
   collection: Collection | undefined,
@@ -69,9 +72,14 @@ function distinctValues(documents: Iterable<Buffer>, key: string): unknown[] {
   const path = parsePath(key);
   const names = fieldNames([firstName(key)]);
   const found = new ValueSet();
+  let bytes = 0;
   for (const raw of documents) {
     visitPath(decodeValues(pickFields(raw, names)), path, (value) => {
-      for (const item of Array.isArray(value) ? value : [value]) if (item !== undefined) found.add(item);
+      for (const item of Array.isArray(value) ? value : [value]) {
+        if (item === undefined || !found.add(item)) continue;
+        bytes += sizeOf(item);
+        if (bytes > LARGEST_ANSWER) throw location(17217, 'distinct too big, 16mb cap');
+      }
       return false;
     });
   }

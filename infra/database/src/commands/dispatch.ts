@@ -3,6 +3,7 @@ import { decodeExact } from '../bson/codec';
 import { isDocument, type Document } from '../bson/valueTypes';
 import { asCommandError, CommandError, writeConflict } from '../errors';
 import { atomically } from '../storage/bufferedView';
+import { refusalOf } from '../notOffered';
 import type { WriteView } from '../storage/views';
 import { SharedSnapshot } from '../transactions/moments';
 import { earlierReply, rememberReply } from '../transactions/retryableWrites';
@@ -60,7 +61,9 @@ async function run(server: Server, request: Request, failPoints: FailPoints): Pr
 
 function commandNamed(name: string, failPoints: FailPoints): Command {
   const command = failPoints.command(name) ?? (Object.hasOwn(commands, name) ? commands[name] : undefined);
-  if (!command) throw new CommandError(59, 'CommandNotFound', `no such command: '${name}'`);
+  if (!command) {
+    throw refusalOf('command', name) ?? new CommandError(59, 'CommandNotFound', `no such command: '${name}'`);
+  }
   return command;
 }
 

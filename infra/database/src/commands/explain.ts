@@ -1,32 +1,48 @@
 import { isDocument, type Document } from '../bson/valueTypes';
-import { CommandError } from '../errors';
+import { badValue, CommandError, notSupported } from '../errors';
 import type { Effort } from '../planning/candidates';
 import { planFor, select, type Query } from '../planning/select';
 import type { AccessPath } from '../planning/accessPath';
 import type { Plan } from '../planning/plan';
-import { letVariables } from './arguments';
+import type { Collection } from '../storage/catalog';
+import type { ReadView } from '../storage/views';
+import { letVariables, workspaceOf } from './arguments';
 import { reads, type Command, type ReadContext } from './command';
 import { readHint } from './find';
+import { VERSION } from './handshake';
 import { splitQuery } from './pipelineRun';
 
 export const explainCommands: Record<string, Command> = {
   explain: reads((context) => {
     const { explain: explained } = context.request.body;
     if (!isDocument(explained)) throw new CommandError(14, 'TypeMismatch', 'explain needs a command');
-    const name = Object.keys(explained)[0]!;
-    if (name === 'aggregate') return explainAggregate(context, explained);
-    return explainQuery(context, String(explained[name]), queryOf(explained));
+    const name = Object.keys(explained)[0] ?? '';
+    if (!EXPLAINED.includes(name)) throw notSupported(`explaining the command '${name}'`);
+    const runs = readVerbosity(context.request.body.verbosity) !== 'queryPlanner';
+    if (name === 'aggregate') return explainAggregate(context, explained, runs);
+    const workspace = workspaceOf(context, explained);
+    return explainQuery(context, String(explained[name]), { ...queryOf(explained), workspace }, runs);
   }),
 };
 
-export function explainAggregate(context: ReadContext, command: Document): Document {
+const EXPLAINED = ['find', 'aggregate', 'count', 'distinct', 'findAndModify', 'update', 'delete'];
+const VERBOSITIES = ['queryPlanner', 'executionStats', 'allPlansExecution'];
+
+function readVerbosity(verbosity: unknown = 'allPlansExecution'): string {
+  if (typeof verbosity === 'string' && VERBOSITIES.includes(verbosity)) return verbosity;
+  throw badValue(`verbosity has to be one of ${VERBOSITIES.join(', ')}`);
+}
+
+/** The part of a pipeline that is a query; asked for by its own flag, it is not run. */
+export function explainAggregate(context: ReadContext, command: Document, runs = false): Document {
   const { query } = splitQuery({
     pipeline: command.pipeline as unknown[],
     hint: readHint(command.hint),
     collation: command.collation,
     variables: letVariables(command.let) ?? {},
+    workspace: workspaceOf(context, command),
   });
-  return explainQuery(context, String(command.aggregate), query);
+  return explainQuery(context, String(command.aggregate), query, runs);
 }
 
 /** The query inside a find, count, distinct, findAndModify, or the first statement of an update or delete. */
@@ -44,27 +60,37 @@ function queryOf(command: Document): Query {
   };
 }
 
-/** How the query is answered, and what it took: the query is run to count. */
-function explainQuery({ engine, request, view, server }: ReadContext, name: string, query: Query): Document {
+/** How the query is answered and, when it is run to count, what it took. */
+function explainQuery(
+  { engine, request, view, server }: ReadContext,
+  name: string,
+  query: Query,
+  runs: boolean,
+): Document {
   const namespace = `${request.database}.${name}`;
   const collection = engine.catalog.findStored(view, namespace);
+  const winningPlan = collection ? withSort(planFor(view, collection, query), query) : { stage: 'EOF' };
+  const executionStats = runs ? { executionStats: execution(view, collection, query) } : {};
+  return {
+    explainVersion: '1',
+    queryPlanner: { namespace, parsedQuery: query.filter, winningPlan, rejectedPlans: [] },
+    ...executionStats,
+    serverInfo: { host: server.address(), version: VERSION },
+    ok: 1,
+  };
+}
+
+function execution(view: ReadView, collection: Collection | undefined, query: Query): Document {
   const effort: Effort = { keys: 0, documents: 0 };
   const startedAt = performance.now();
   let nReturned = 0;
   if (collection) for (const _ of select(view, collection, query, effort)) nReturned++;
-  const winningPlan = collection ? withSort(planFor(view, collection, query), query) : { stage: 'EOF' };
   return {
-    explainVersion: '1',
-    queryPlanner: { namespace, parsedQuery: query.filter, winningPlan, rejectedPlans: [] },
-    executionStats: {
-      executionSuccess: true,
-      nReturned,
-      executionTimeMillis: Math.round(performance.now() - startedAt),
-      totalKeysExamined: effort.keys,
-      totalDocsExamined: effort.documents,
-    },
-    serverInfo: { host: server.address() },
-    ok: 1,
+    executionSuccess: true,
+    nReturned,
+    executionTimeMillis: Math.round(performance.now() - startedAt),
+    totalKeysExamined: effort.keys,
+    totalDocsExamined: effort.documents,
   };
 }
 

@@ -5,7 +5,14 @@ import { select, type Query } from '../planning/select';
 import { compileFindProjection } from '../projection/findProjection';
 import { collatorFor } from '../query/collation';
 import { compileFilter } from '../query/filter';
-import { batchSizeArgument, countArgument, documentArgument, flag, letVariables } from './arguments';
+import {
+  batchSizeArgument,
+  countArgument,
+  documentArgument,
+  flag,
+  letVariables,
+  workspaceOf,
+} from './arguments';
 import {
   controls,
   CursorReply,
@@ -44,7 +51,7 @@ function find(context: ReadContext): Reply {
   const refused = REFUSED_OPTIONS.find((option) => option in body && body[option] !== false);
   if (refused) throw badValue(`The option '${refused}' is not supported by this server`);
   const namespace = namespaceOf(request);
-  const query = readQuery(body);
+  const query = { ...readQuery(body), workspace: workspaceOf(context, body) };
   const batchSize = batchSizeArgument(body);
   const collection = engine.catalog.find(view, namespace);
   const projection = documentArgument(body, 'projection');
@@ -64,7 +71,7 @@ function find(context: ReadContext): Reply {
   return openCursor(context, namespace, documents, batchSize, isSingleBatch);
 }
 
-export function readQuery(body: Document): Query {
+function readQuery(body: Document): Query {
   return {
     filter: documentArgument(body, 'filter'),
     sort: documentArgument(body, 'sort'),

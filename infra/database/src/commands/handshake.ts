@@ -1,5 +1,6 @@
 import { Long, ObjectId, Timestamp } from 'bson';
 import { isDocument, type Document } from '../bson/valueTypes';
+import { CommandError } from '../errors';
 import { SESSION_MINUTES } from '../transactions/sessions';
 import { controls, type Command, type CommandContext } from './command';
 
@@ -56,6 +57,7 @@ export const handshakeCommands: Record<string, Command> = {
   getParameter: controls(({ request: { body } }) => {
     const known: Document = { featureCompatibilityVersion: { version: '8.0' }, requireApiVersion: false };
     const asked = Object.keys(known).filter((name) => body.getParameter === '*' || name in body);
+    if (asked.length === 0) throw new CommandError(72, 'InvalidOptions', 'no option found to get');
     return { ...Object.fromEntries(asked.map((name) => [name, known[name]])), ok: 1 };
   }),
 };

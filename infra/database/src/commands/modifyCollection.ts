@@ -1,6 +1,6 @@
 import { toNumber } from '../bson/numbers';
 import { isDocument } from '../bson/valueTypes';
-import { CommandError } from '../errors';
+import { badValue, CommandError } from '../errors';
 import { isNamedBy } from '../planning/plan';
 import { flag } from './arguments';
 import { namespaceOf, type Reply, type WriteContext } from './command';
@@ -26,6 +26,7 @@ export function modifyCollection({ engine, request, view }: WriteContext): Reply
     if (!index) throw new CommandError(27, 'IndexNotFound', 'cannot find the index to modify');
     if (expireAfterSeconds !== undefined)
       index.specification.expireAfterSeconds = toNumber(expireAfterSeconds);
+    if (hidden !== undefined && index.name === '_id_') throw badValue("can't hide _id index");
     if (hidden !== undefined) index.specification.hidden = flag(hidden);
   }
   engine.catalog.save(view, namespace, { ...collection, options, indexes });

@@ -4,13 +4,17 @@ import { decodeExact, encodeDocument } from '../bson/codec';
 import { toNumber } from '../bson/numbers';
 import { fieldNames, pickFields } from '../bson/rawDocument';
 import { isDocument, isNumeric, type Document } from '../bson/valueTypes';
-import { CommandError } from '../errors';
+import { CommandError, location, notSupported } from '../errors';
+import type { Workspace } from '../memory/workspace';
 import { compileExpression } from '../expressions/expression';
 import { countMatches, select, type Query } from '../planning/select';
 import { collatorFor } from '../query/collation';
 import type { Collection, ViewDefinition } from '../storage/catalog';
-import { documentKeys } from '../storage/keys';
+import type { ReadView } from '../storage/views';
 import type { ReadContext } from './command';
+import { scaleOf } from './diagnostics';
+import { refuseTooLarge } from './documentWrites';
+import { shownSizes, storageSizes } from './storageSizes';
 
 export interface PipelineRequest {
   /** none for a pipeline that makes its own documents */
@@ -19,6 +23,7 @@ export interface PipelineRequest {
   hint?: unknown;
   collation?: unknown;
   variables: Document;
+  workspace: Workspace;
 }
 
 // A document no stage has changed is sent as the bytes it was read from: faster, and no type is lost.
@@ -55,7 +60,11 @@ const throughView = (
 
 /** The results as BSON. */
 export function* encodedResults(documents: Iterable<Document>): Iterable<Buffer> {
-  for (const document of documents) yield originalBytes(document) ?? encodeDocument(document);
+  for (const document of documents) {
+    const raw = originalBytes(document) ?? encodeDocument(document);
+    refuseTooLarge(raw);
+    yield raw;
+  }
 }
 
 function* documentsOf(
@@ -74,9 +83,13 @@ function* documentsOf(
   }
 }
 
-function pipelineContext(context: ReadContext, { collation, variables }: PipelineRequest): PipelineContext {
+function pipelineContext(
+  context: ReadContext,
+  { collation, variables, workspace }: PipelineRequest,
+): PipelineContext {
   return {
     variables,
+    workspace,
     collator: collatorFor(collation),
     read: (name, pipeline, inner) =>
       runPipeline(context, {
@@ -84,17 +97,18 @@ function pipelineContext(context: ReadContext, { collation, variables }: Pipelin
         pipeline,
         collation,
         variables: inner,
+        workspace,
       }),
   };
 }
 
 /** Leading `$match`, `$sort`, `$skip` and `$limit`, in this order, are a query. */
-export function splitQuery({ pipeline, hint, collation, variables }: PipelineRequest): {
+export function splitQuery({ pipeline, hint, collation, variables, workspace }: PipelineRequest): {
   query: Query;
   rest: unknown[];
 } {
   const filters: Document[] = [];
-  const query: Query = { filter: {}, hint, collation, variables };
+  const query: Query = { filter: {}, hint, collation, variables, workspace };
   let taken = 0;
   for (const stage of pipeline) {
     const [name, specification] = readStage(stage);
@@ -127,6 +141,29 @@ function countingGroup(rest: unknown[]): { _id: unknown; name: string } | undefi
 const countedGroup = (count: number, { _id, name }: { _id: unknown; name: string }): Document[] =>
   count > 0 ? [{ _id, [name]: count }] : [];
 
+/** `$collStats`: the sections asked for. */
+function collectionStatistics(
+  view: ReadView,
+  specification: unknown,
+  collection: Collection | undefined,
+  host: string,
+): Document {
+  if (!isDocument(specification)) throw location(40166, '$collStats must take a nested object');
+  if (!collection)
+    throw new CommandError(26, 'NamespaceNotFound', '$collStats needs a collection that exists');
+  const { storageStats, count, ...others } = specification;
+  const [other] = Object.keys(others);
+  if (other) throw notSupported(`the section '${other}' of $collStats`);
+  const sizes = storageSizes(view, collection);
+  return {
+    ns: collection.namespace,
+    host,
+    localTime: new Date(),
+    ...(isDocument(storageStats) ? { storageStats: shownSizes(sizes, scaleOf(storageStats)) } : {}),
+    ...(count === undefined ? {} : { count: sizes.count }),
+  };
+}
+
 function documentsMadeByFirstStage(
   { request, view, server }: ReadContext,
   { pipeline, variables }: PipelineRequest,
@@ -141,7 +178,7 @@ function documentsMadeByFirstStage(
         Object.keys(variables),
       )({ root: undefined, variables }) as Document[];
     case '$collStats':
-      return [{ ns: collection?.namespace, count: collection ? view.count(documentKeys(collection.id)) : 0 }];
+      return [collectionStatistics(view, specification, collection, server.address())];
     case '$indexStats':
       return (collection?.indexes ?? []).map(({ name, specification: { key } }) => ({
         name,
@@ -150,12 +187,6 @@ function documentsMadeByFirstStage(
       }));
     case '$listLocalSessions':
       return isDocument(request.body.lsid) ? [{ _id: request.body.lsid }] : [{ _id: {} }];
-    case '$changeStream':
-      throw new CommandError(
-        40573,
-        'Location40573',
-        'The $changeStream stage is not supported by this server',
-      );
   }
   return undefined;
 }

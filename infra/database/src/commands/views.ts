@@ -2,6 +2,7 @@ import { areEqual } from '../bson/order';
 import { isDocument, type Document } from '../bson/valueTypes';
 import { compilePipeline, readStage } from '../aggregation/pipeline';
 import { CommandError, failedToParse } from '../errors';
+import { IN_MEMORY } from '../memory/workspace';
 import type { Query } from '../planning/select';
 import type { Collection } from '../storage/catalog';
 import type { ReadContext, WriteContext } from './command';
@@ -17,7 +18,7 @@ export function createView(context: WriteContext, namespace: string): void {
   if (typeof viewOn !== 'string' || viewOn === '') throw failedToParse("'viewOn' must name a collection");
   if (!Array.isArray(pipeline)) throw failedToParse("'pipeline' must be an array");
   refuseOutput(pipeline);
-  compilePipeline(pipeline, { variables: {}, read: () => [] });
+  compilePipeline(pipeline, { variables: {}, workspace: IN_MEMORY, read: () => [] });
   const options = { viewOn, pipeline, ...(collation === undefined ? {} : { collation }) };
   refuseDeepView(context, namespace, viewOn);
   const existing = engine.catalog.find(view, namespace);
@@ -53,10 +54,16 @@ export function queryView(
   query: Query,
   further: Document[] = [],
 ): Iterable<Document> {
-  const { filter, sort, skip, limit, collation, variables = {} } = query;
+  const { filter, sort, skip, limit, collation, variables = {}, workspace = IN_MEMORY } = query;
   const pipeline: Document[] = [{ $match: filter }];
   if (isDocument(sort) && Object.keys(sort).length > 0) pipeline.push({ $sort: sort });
   if (skip) pipeline.push({ $skip: skip });
   if (limit) pipeline.push({ $limit: limit });
-  return runPipeline(context, { namespace, pipeline: [...pipeline, ...further], collation, variables });
+  return runPipeline(context, {
+    namespace,
+    pipeline: [...pipeline, ...further],
+    collation,
+    variables,
+    workspace,
+  });
 }

@@ -4,11 +4,13 @@ import { NumberSum } from '../bson/numberSum';
 import { toDecimal, toNumber } from '../bson/numbers';
 import { compareValues } from '../bson/order';
 import { ValueSet } from '../bson/valueSet';
+import { sizeOf } from '../memory/sizeOf';
 import { isDecimal, isNumeric } from '../bson/valueTypes';
 import { mergeDocuments } from './operators/objects';
 
 export interface Accumulator {
-  add(value: unknown): void;
+  /** Answers how many bytes more it holds on to. */
+  add(value: unknown): number;
   result(): unknown;
 }
 
@@ -16,20 +18,45 @@ export interface Accumulator {
 export const accumulators = {
   $sum: () => {
     const sum = new NumberSum();
-    return { add: (value: unknown) => isNumeric(value) && sum.add(value), result: () => sum.result() };
+    return {
+      add: (value: unknown) => {
+        if (isNumeric(value)) sum.add(value);
+        return 0;
+      },
+      result: () => sum.result(),
+    };
   },
   $avg: average,
   $min: () => extreme(-1),
   $max: () => extreme(1),
   $first: () => {
     let first: { value: unknown } | undefined;
-    return { add: (value: unknown) => void (first ??= { value }), result: () => first?.value ?? null };
+    return {
+      add: (value: unknown) => {
+        first ??= { value };
+        return 0;
+      },
+      result: () => first?.value ?? null,
+    };
   },
   $last: () => folding<unknown>(null, (_last, value) => value ?? null),
-  $push: () => folding<unknown[]>([], (all, value) => (value === undefined ? all : (all.push(value), all))),
+  $push: () => {
+    const all: unknown[] = [];
+    return {
+      add: (value: unknown) => {
+        if (value === undefined) return 0;
+        all.push(value);
+        return sizeOf(value);
+      },
+      result: () => all,
+    };
+  },
   $addToSet: () => {
     const set = new ValueSet();
-    return { add: (value: unknown) => value !== undefined && set.add(value), result: () => set.values() };
+    return {
+      add: (value: unknown) => (value !== undefined && set.add(value) ? sizeOf(value) : 0),
+      result: () => set.values(),
+    };
   },
   $mergeObjects: () => folding<unknown>({}, (merged, value) => mergeDocuments([merged, value])),
   $stdDevPop: () => deviation(0),
@@ -43,6 +70,7 @@ function folding<T>(initial: T, fold: (state: T, value: unknown) => T): Accumula
   return {
     add: (value) => {
       state = fold(state, value);
+      return 0;
     },
     result: () => state,
   };
@@ -53,9 +81,11 @@ function average(): Accumulator {
   let count = 0;
   return {
     add: (value) => {
-      if (!isNumeric(value)) return;
-      sum.add(value);
-      count++;
+      if (isNumeric(value)) {
+        sum.add(value);
+        count++;
+      }
+      return 0;
     },
     result: () => {
       if (count === 0) return null;
@@ -79,11 +109,12 @@ function deviation(missingFreedom: 0 | 1): Accumulator {
   let squares = 0;
   return {
     add: (value) => {
-      if (!isNumeric(value)) return;
+      if (!isNumeric(value)) return 0;
       const x = toNumber(value);
       const delta = x - mean;
       mean += delta / ++count;
       squares += delta * (x - mean);
+      return 0;
     },
     result: () => (count > missingFreedom ? new Double(Math.sqrt(squares / (count - missingFreedom))) : null),
   };

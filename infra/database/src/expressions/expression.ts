@@ -1,5 +1,6 @@
 import { fieldsOf, isDocument, ownField, setOwnField, type Document } from '../bson/valueTypes';
 import { CommandError, location } from '../errors';
+import { refusalOf } from '../notOffered';
 import { expressionOperators } from './operators';
 
 /** What an expression is evaluated against. */
@@ -104,6 +105,9 @@ function compileDocument(expression: Document, compile: Compile): Evaluate {
 
 function compileOperator(name: string, operand: unknown, compile: Compile): Evaluate {
   const operator = Object.hasOwn(expressionOperators, name) ? expressionOperators[name] : undefined;
-  if (!operator) throw new CommandError(168, 'InvalidPipelineOperator', `Unrecognized expression '${name}'`);
+  if (!operator) {
+    const unknown = new CommandError(168, 'InvalidPipelineOperator', `Unrecognized expression '${name}'`);
+    throw refusalOf('expression', name) ?? unknown;
+  }
   return operator(operand, compile);
 }

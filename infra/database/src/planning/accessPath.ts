@@ -43,11 +43,11 @@ export function accessPath(index: Index, request: PathRequest, isForced = false)
   const bounds = readBounds(index, request);
   const { prefixes, singlePoints, boundFields } = bounds;
   const isWholeKey = bounds.stretch === undefined && boundFields.length === index.fields.length;
-  const order = sortOrder(index, request, singlePoints, prefixes.length === 1);
+  const order = sortOrder(index, request, singlePoints, prefixes.length === 1 && bounds.beside.length === 0);
   if (boundFields.length === 0 && ((!order && !isForced) || index.isSparse)) return undefined;
   return {
     index,
-    ranges: prefixes.map((prefix) => rangeAfter(index, prefix, bounds.stretch, boundFields.length > 0)),
+    ranges: prefixes.flatMap((prefix) => rangesAfter(index, prefix, bounds)),
     lookups:
       index.isUnique && isWholeKey && !prefixes.some(isClipped)
         ? prefixes.map((prefix) => entryKey(index, prefix, 0))
@@ -66,6 +66,8 @@ interface IndexBounds {
   boundFields: string[];
   exactFields: Set<string>;
   stretch?: { start: Buffer; end: Buffer };
+  /** encoded values that match besides the stretch */
+  beside: Buffer[];
 }
 
 function readBounds(index: Index, { conjuncts, hasCollation }: PathRequest): IndexBounds {
@@ -74,6 +76,7 @@ function readBounds(index: Index, { conjuncts, hasCollation }: PathRequest): Ind
     singlePoints: new Set(),
     boundFields: [],
     exactFields: new Set(),
+    beside: [],
   };
   for (const { name, isDescending } of index.fields) {
     const conditions = conjuncts.filter(([path]) => path === name).map(([, condition]) => condition);
@@ -81,18 +84,15 @@ function readBounds(index: Index, { conjuncts, hasCollation }: PathRequest): Ind
     if (!found) break;
     if (found.kind === 'stretch') {
       bounds.stretch = stretchBytes(found.low, found.high, isDescending);
+      bounds.beside = found.beside.map((value) => encoded(value, isDescending));
       bounds.boundFields.push(name);
       if (found.isExact) bounds.exactFields.add(name);
       break;
     }
     if (index.isSparse && found.values.includes(null)) break;
     if (bounds.prefixes.length * found.values.length > MOST_RANGES) break;
-    const encoded = found.values.map((value) =>
-      isDescending ? invertKey(encodeKey(value)) : encodeKey(value),
-    );
-    bounds.prefixes = bounds.prefixes.flatMap((prefix) =>
-      encoded.map((part) => Buffer.concat([prefix, part])),
-    );
+    const parts = found.values.map((value) => encoded(value, isDescending));
+    bounds.prefixes = bounds.prefixes.flatMap((prefix) => parts.map((part) => Buffer.concat([prefix, part])));
     bounds.boundFields.push(name);
     if (found.values.length === 1) bounds.singlePoints.add(name);
     if (found.isExact) bounds.exactFields.add(name);
@@ -100,6 +100,18 @@ function readBounds(index: Index, { conjuncts, hasCollation }: PathRequest): Ind
     if (index.isMultikey) break;
   }
   return bounds;
+}
+
+const encoded = (value: unknown, isDescending: boolean) =>
+  isDescending ? invertKey(encodeKey(value)) : encodeKey(value);
+
+function rangesAfter(
+  index: Index,
+  prefix: Buffer,
+  { stretch, beside, boundFields }: IndexBounds,
+): KeyRange[] {
+  const others = beside.map((part) => entriesStartingWith(index, Buffer.concat([prefix, part])));
+  return [rangeAfter(index, prefix, stretch, boundFields.length > 0), ...others];
 }
 
 function rangeAfter(

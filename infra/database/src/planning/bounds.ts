@@ -13,7 +13,7 @@ import { literalPrefix } from './literalPrefix';
 
 /** Where in an index the matches of some conditions on one field lie: single values, or one stretch. */
 export type FieldBounds = (
-  { kind: 'points'; values: unknown[] } | { kind: 'stretch'; low: Edge; high: Edge }
+  { kind: 'points'; values: unknown[] } | { kind: 'stretch'; low: Edge; high: Edge; beside: unknown[] }
 ) & {
   /** nothing outside the conditions lies inside the bounds */
   isExact: boolean;
@@ -80,6 +80,8 @@ function stretch(
   let high: Edge | undefined;
   let used = 0;
   let isExact = true;
+  // A regular expression matches texts, and itself where it is stored as a value.
+  const beside = operations.map(({ operand }) => operand).filter(isRegularExpression);
   for (const { operator, operand } of operations) {
     if (isMultikey && used > 0) break;
     const edges = edgesFor(operator, operand);
@@ -89,7 +91,7 @@ function stretch(
     low = later(low, edges.low);
     high = earlier(high, edges.high);
   }
-  return low && high ? { kind: 'stretch', low, high, isExact: isExact && used === asked } : undefined;
+  return low && high ? { kind: 'stretch', low, high, beside, isExact: isExact && used === asked } : undefined;
 }
 
 function edgesFor(

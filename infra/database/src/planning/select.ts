@@ -5,9 +5,10 @@ import type { Document } from '../bson/valueTypes';
 import { collatorFor } from '../query/collation';
 import { compileFilter, type Predicate } from '../query/filter';
 import { fieldsRead, needsExactTypes } from '../query/filterAnalysis';
-import { sortBy } from '../query/sorting';
 import type { Collection } from '../storage/catalog';
-import { documentKeys } from '../storage/keys';
+import { sortWithin, type Sortable } from '../memory/sortWithin';
+import { IN_MEMORY, type Workspace } from '../memory/workspace';
+import { documentKeys, recordBytes, recordOf } from '../storage/keys';
 import type { ReadView } from '../storage/views';
 import { candidates, distinctRanges, type Effort, type Match } from './candidates';
 import { planQuery, type Plan } from './plan';
@@ -21,6 +22,8 @@ export interface Query {
   collation?: unknown;
   /** values of `let` */
   variables?: Document;
+  /** what a sort may hold */
+  workspace?: Workspace;
 }
 
 /** The documents a query matches, in the order it asks for, found one by one as they are taken. */
@@ -38,7 +41,7 @@ export function* select(
   const found =
     plan.kind === 'index' && plan.path.isExact && isPlain(filter) ? reached : filtered(reached, matches);
   const isInOrder = plan.providesSort || !sort || Object.keys(sort).length === 0;
-  yield* window(isInOrder ? found : sortMatches(found, sort, collator, skip + limit), skip, limit);
+  yield* window(isInOrder ? found : sortMatches(found, query, collator, skip + limit), skip, limit);
 }
 
 /** The comparison the query asks for, or else the one its collection was made with. */
@@ -96,13 +99,24 @@ function* filtered(found: Iterable<Match>, matches: (raw: Buffer) => boolean): I
 
 function sortMatches(
   found: Iterable<Match>,
-  sort: Document,
+  { sort = {}, workspace = IN_MEMORY }: Query,
   collator: Intl.Collator | undefined,
   needed: number,
-): Match[] {
+): Iterable<Match> {
   const names = fieldNames(new Set(Object.keys(sort).map(firstName)));
-  return sortBy(found, ({ raw }) => decodeValues(pickFields(raw, names)), sort, collator, needed);
+  const kind: Sortable<Match> = {
+    document: ({ raw }) => decodeValues(pickFields(raw, names)),
+    size: ({ raw }) => raw.length + MATCH_BYTES,
+    pack: ({ record, raw }) => Buffer.concat([raw, recordBytes(record)]),
+    unpack: (bytes) => ({
+      record: recordOf(bytes),
+      raw: bytes.subarray(0, bytes.length - recordBytes(0).length),
+    }),
+  };
+  return sortWithin(found, kind, { sort, collator, needed }, workspace);
 }
+
+const MATCH_BYTES = 128;
 
 function* window(found: Iterable<Match>, skip: number, limit: number): Iterable<Match> {
   if (limit <= 0) return;

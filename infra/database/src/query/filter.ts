@@ -2,6 +2,7 @@ import { parsePath } from '../bson/paths';
 import { isDocument, isOperatorDocument, isReferenceKey, type Document } from '../bson/valueTypes';
 import { badValue } from '../errors';
 import { compileCondition } from '../expressions/condition';
+import { refusalOf } from '../notOffered';
 import { elementOperators } from './elementOperators';
 import { fieldOperators } from './fieldOperators';
 import { toRegExp } from './regularExpressions';
@@ -27,6 +28,8 @@ function compileClause(key: string, operand: unknown, options: FilterOptions): P
   if (key === '$expr') return [compileCondition(operand, options.variables)];
   if (key === '$comment' || key === '$alwaysTrue') return [];
   if (key.startsWith('$') && !isReferenceKey(key)) {
+    const refusal = refusalOf('query', key);
+    if (refusal) throw refusal;
     throw badValue(
       `unknown top level operator: ${key}. If you have a field name that starts with a '$' symbol, consider using $getField or $setField.`,
     );
@@ -50,7 +53,7 @@ function compileField(field: string, operand: unknown, options: FilterOptions): 
     if (operator === '$regex')
       return [fieldOperators.$eq!(path, toRegExp(operand.$regex, operand.$options), options)];
     const compile = fieldOperators[operator] ?? elementOperators[operator];
-    if (!compile) throw badValue(`unknown operator: ${operator}`);
+    if (!compile) throw refusalOf('query', operator) ?? badValue(`unknown operator: ${operator}`);
     return [compile(path, operand[operator], options)];
   });
 }

@@ -11,31 +11,25 @@ interface SortField {
 
 export type Comparator<T> = (a: T, b: T) => number;
 
-/** The first items in order, all unless told how many are needed; equal items keep the order they came in. */
-export function sortBy<T>(
-  items: Iterable<T>,
-  document: (item: T) => unknown,
-  sort: Document,
-  collator?: Intl.Collator,
-  needed = Infinity,
-): T[] {
-  const fields = sortFields(sort);
-  const compare = keyOrder(fields, compareWith(collator));
-  let keyed: Keyed<T>[] = [];
-  for (const item of items) {
-    const values = document(item);
-    keyed.push({ item, keys: fields.map((field) => sortKey(values, field)) });
-    // What cannot be among the first any more is let go of from time to time.
-    if (keyed.length > needed * 2 + SLACK) keyed = keyed.sort(compare).slice(0, needed);
-  }
-  return Array.from(keyed.sort(compare).slice(0, needed), ({ item }) => item);
+/** How a sort reads the keys of a document and compares those of two. */
+export interface SortOrder {
+  keysOf(document: unknown): unknown[];
+  compare: Comparator<{ keys: unknown[] }>;
 }
 
-const SLACK = 1000;
+export function orderOf(sort: Document, collator?: Intl.Collator): SortOrder {
+  const fields = sortFields(sort);
+  return {
+    keysOf: (document) => fields.map((field) => sortKey(document, field)),
+    compare: keyOrder(fields, compareWith(collator)),
+  };
+}
 
-interface Keyed<T> {
-  item: T;
-  keys: unknown[];
+/** Items in order, for as many as an array holds; equal items keep the order they came in. */
+export function sortBy<T>(items: Iterable<T>, document: (item: T) => unknown, sort: Document): T[] {
+  const { keysOf, compare } = orderOf(sort);
+  const keyed = Array.from(items, (item) => ({ item, keys: keysOf(document(item)) }));
+  return keyed.sort(compare).map(({ item }) => item);
 }
 
 function keyOrder(fields: SortField[], compare: Comparator<unknown>): Comparator<{ keys: unknown[] }> {

@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, rmSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,6 +18,13 @@ export function prepareFolder(dataDir: string): string {
     );
   }
   return folder;
+}
+
+/** Where queries put what they cannot hold. What is left of a process that was killed goes; needs the folder's lock. */
+export function emptyScratchFolder(folder: string): string {
+  const scratch = join(folder, 'scratch');
+  rmSync(scratch, { recursive: true, force: true });
+  return scratch;
 }
 
 export interface FolderLock {

@@ -2,9 +2,10 @@ import { createServer, type AddressInfo, type Server, type Socket } from 'node:n
 import { createDispatch } from '../commands/dispatch';
 import { FailPoints } from '../commands/failPoints';
 import { Engine } from '../engine';
+import { MEMORY_BYTES } from '../memory/workspace';
 import { serveConnection } from '../wire/connection';
 import { checkDataFile } from './dataFile';
-import { lockFolder, prepareFolder } from './dataFolder';
+import { emptyScratchFolder, lockFolder, prepareFolder } from './dataFolder';
 import { startHousekeeping } from './housekeeping';
 import { StartError } from './startError';
 
@@ -19,6 +20,8 @@ export interface DatabaseOptions {
   isThrowaway?: boolean;
   /** lets clients ask for failures, as conformance tests do */
   allowFailPoints?: boolean;
+  /** what a sort or a group may hold in memory before it uses the disk; as MongoDB unless told */
+  memoryBytes?: number;
 }
 
 export interface RunningDatabase {
@@ -34,7 +37,7 @@ export async function startDatabase(options: DatabaseOptions): Promise<RunningDa
   let engine: Engine | undefined;
   try {
     engine = await openEngine(folder, options);
-    return await listen(engine, options, () => lock.release());
+    return await listen(engine, options, emptyScratchFolder(folder), () => lock.release());
   } catch (error) {
     await engine?.close();
     await lock.release();
@@ -55,13 +58,17 @@ async function openEngine(folder: string, { isThrowaway = false }: DatabaseOptio
 
 async function listen(
   engine: Engine,
-  { port, allowFailPoints = false }: DatabaseOptions,
+  { port, allowFailPoints = false, memoryBytes = MEMORY_BYTES }: DatabaseOptions,
+  scratchFolder: string,
   release: () => Promise<void>,
 ): Promise<RunningDatabase> {
   const sockets = new Set<Socket>();
   const server = createServer();
   const address = () => `${HOST}:${(server.address() as AddressInfo).port}`;
-  const dispatch = createDispatch({ engine, address }, new FailPoints(allowFailPoints));
+  const dispatch = createDispatch(
+    { engine, address, memoryBytes, scratchFolder },
+    new FailPoints(allowFailPoints),
+  );
   server.on('connection', (socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));

@@ -1,8 +1,12 @@
+import { decodeExact, encodeDocument } from '../../bson/codec';
 import { compareValues } from '../../bson/order';
 import { valueKey } from '../../bson/valueSet';
 import { isDocument, setOwnField, type Document } from '../../bson/valueTypes';
 import { location } from '../../errors';
 import { compileExpression, type Evaluate } from '../../expressions/expression';
+import { sizeOf } from '../../memory/sizeOf';
+import { SpillFile } from '../../memory/spillFile';
+import { diskNotAllowed, memoryExceeded, type Workspace } from '../../memory/workspace';
 import { sortBy } from '../../query/sorting';
 import { compileAccumulator, type GroupAccumulator } from '../groupAccumulators';
 import { compilePipeline, type PipelineContext, type Stage, type StageCompiler } from '../pipeline';
@@ -19,7 +23,7 @@ export const groupStages: Record<string, StageCompiler> = {
       ([name, pipeline]) => [name, compilePipeline(pipeline as unknown[], context)] as const,
     );
     return (documents) => {
-      const all = [...documents];
+      const all = heldWithin(documents, context.workspace);
       const answer: Document = {};
       for (const [name, run] of facets) setOwnField(answer, name, [...run(all)]);
       return [answer];
@@ -27,15 +31,27 @@ export const groupStages: Record<string, StageCompiler> = {
   },
 };
 
-function group(specification: unknown, { variables }: PipelineContext): Stage {
+/** Every facet reads the same documents. */
+function heldWithin(documents: Iterable<Document>, { bytes }: Workspace): Document[] {
+  const held: Document[] = [];
+  let size = 0;
+  for (const document of documents) {
+    size += sizeOf(document);
+    if (size > bytes) throw memoryExceeded('$facet', bytes);
+    held.push(document);
+  }
+  return held;
+}
+
+function group(specification: unknown, context: PipelineContext): Stage {
   if (!isDocument(specification)) throw location(15947, "a group's fields must be specified in an object");
   if (!('_id' in specification)) throw location(15955, 'a group specification must include an _id');
   const { _id, ...fields } = specification;
-  return groupBy(compileExpression(_id, Object.keys(variables)), fields, variables);
+  return groupBy(compileExpression(_id, Object.keys(context.variables)), fields, context);
 }
 
 /** Groups by the greatest boundary a value has reached; the last boundary is out of reach. */
-function bucket(specification: unknown, { variables }: PipelineContext): Stage {
+function bucket(specification: unknown, context: PipelineContext): Stage {
   if (!isDocument(specification)) throw location(40201, 'Argument to $bucket stage must be an object');
   const {
     groupBy: expression,
@@ -46,7 +62,7 @@ function bucket(specification: unknown, { variables }: PipelineContext): Stage {
   if (!Array.isArray(boundaries) || boundaries.length < 2 || !isDocument(output)) {
     throw location(40192, '$bucket needs at least two boundaries and an output object');
   }
-  const evaluate = compileExpression(expression, Object.keys(variables));
+  const evaluate = compileExpression(expression, Object.keys(context.variables));
   const identify: Evaluate = (scope) => {
     const value = evaluate(scope);
     const above = boundaries.findIndex((boundary) => compareValues(value, boundary) < 0);
@@ -55,7 +71,7 @@ function bucket(specification: unknown, { variables }: PipelineContext): Stage {
       throw location(40066, '$bucket found a value outside its boundaries and no default');
     return fallback;
   };
-  const run = groupBy(identify, output, variables);
+  const run = groupBy(identify, output, context);
   return (documents) => sortBy(run(documents), (document) => document, { _id: 1 });
 }
 
@@ -64,27 +80,69 @@ interface Group {
   accumulators: GroupAccumulator[];
 }
 
-function groupBy(identify: Evaluate, specifications: Document, variables: Document): Stage {
+const GROUP_BYTES = 128;
+
+function groupBy(
+  identify: Evaluate,
+  specifications: Document,
+  { variables, workspace }: PipelineContext,
+): Stage {
   const known = Object.keys(variables);
   const fields = Object.entries(specifications).map(([name, specification]) => ({
     name,
     create: compileAccumulator(name, specification, known),
   }));
+  const createGroup = (id: unknown): Group => ({ id, accumulators: fields.map(({ create }) => create()) });
 
+  function answer({ id, accumulators }: Group): Document {
+    const document: Document = { _id: id };
+    fields.forEach(({ name }, i) => setOwnField(document, name, accumulators[i]!.result()));
+    return document;
+  }
+
+  /** What belongs to a group there is no room for any more is left for another round. */
   return function* (documents) {
-    const groups = new Map<string, Group>();
-    for (const document of documents) {
-      const scope = { root: document, variables };
-      const id = identify(scope) ?? null;
-      const key = valueKey(id);
-      let found = groups.get(key);
-      if (!found) groups.set(key, (found = { id, accumulators: fields.map(({ create }) => create()) }));
-      for (const accumulator of found.accumulators) accumulator.add(scope);
-    }
-    for (const { id, accumulators } of groups.values()) {
-      const answer: Document = { _id: id };
-      fields.forEach(({ name }, i) => setOwnField(answer, name, accumulators[i]!.result()));
-      yield answer;
+    let later: SpillFile | undefined;
+    let current: SpillFile | undefined;
+    try {
+      do {
+        const groups = new Map<string, Group>();
+        let bytes = 0;
+        const round: Iterable<Document> = current ? putAwayDocuments(current) : documents;
+        for (const document of round) {
+          const scope = { root: document, variables };
+          const id = identify(scope) ?? null;
+          const key = valueKey(id);
+          let found = groups.get(key);
+          if (!found) {
+            if (bytes > workspace.bytes) {
+              later ??= putAwayFile(workspace);
+              later.append(encodeDocument(document));
+              continue;
+            }
+            groups.set(key, (found = createGroup(id)));
+            bytes += sizeOf(id) + GROUP_BYTES * (1 + fields.length);
+          }
+          for (const accumulator of found.accumulators) bytes += accumulator.add(scope);
+          if (bytes > workspace.bytes * 2) throw memoryExceeded('$group', workspace.bytes);
+        }
+        for (const group of groups.values()) yield answer(group);
+        current?.close();
+        current = later;
+        later = undefined;
+      } while (current);
+    } finally {
+      current?.close();
+      later?.close();
     }
   };
+}
+
+function putAwayFile(workspace: Workspace): SpillFile {
+  if (workspace.folder === undefined) throw diskNotAllowed('$group', workspace);
+  return new SpillFile(workspace.folder);
+}
+
+function* putAwayDocuments(file: SpillFile): Iterable<Document> {
+  for (const record of file.records()) yield decodeExact(record);
 }

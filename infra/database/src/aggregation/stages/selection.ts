@@ -1,8 +1,11 @@
+import { decodeExact, encodeDocument } from '../../bson/codec';
 import { toNumber } from '../../bson/numbers';
-import { isDocument, isNumeric } from '../../bson/valueTypes';
+import { isDocument, isNumeric, type Document } from '../../bson/valueTypes';
 import { location } from '../../errors';
 import { compileFilter } from '../../query/filter';
-import { sortBy } from '../../query/sorting';
+import { sizeOf } from '../../memory/sizeOf';
+import { sortWithin, type Sortable } from '../../memory/sortWithin';
+import { sortFields } from '../../query/sorting';
 import type { StageCompiler } from '../pipeline';
 
 /** Stages that choose, order or count documents and leave them as they are. */
@@ -13,9 +16,10 @@ export const selectionStages: Record<string, StageCompiler> = {
       for (const document of documents) if (matches(document)) yield document;
     };
   },
-  $sort: (sort, { collator }) => {
+  $sort: (sort, { collator, workspace }) => {
     if (!isDocument(sort)) throw location(15973, 'the $sort key specification must be an object');
-    return (documents) => sortBy(documents, (document) => document, sort, collator);
+    sortFields(sort);
+    return (documents) => sortWithin(documents, WHOLE_DOCUMENTS, { sort, collator }, workspace);
   },
   $limit: (specification) => {
     const limit = wholeNumber('$limit', specification, 1);
@@ -45,7 +49,7 @@ export const selectionStages: Record<string, StageCompiler> = {
   },
   $sample: (specification) => {
     const size = isDocument(specification) ? wholeNumber('$sample', specification.size, 1) : 0;
-    return (documents) => shuffled([...documents]).slice(0, size);
+    return (documents) => shuffled(reservoir(documents, size));
   },
 };
 
@@ -55,6 +59,25 @@ function wholeNumber(stage: string, value: unknown, least: number): number {
     throw location(15957, `the ${stage} must be a whole number of at least ${least}`);
   }
   return number;
+}
+
+export const WHOLE_DOCUMENTS: Sortable<Document> = {
+  document: (document) => document,
+  size: sizeOf,
+  pack: encodeDocument,
+  unpack: decodeExact,
+};
+
+/** So many, each as likely as any other, without holding more of them. */
+function reservoir<T>(items: Iterable<T>, size: number): T[] {
+  const chosen: T[] = [];
+  let seen = 0;
+  for (const item of items) {
+    const place = Math.floor(Math.random() * ++seen);
+    if (chosen.length < size) chosen.push(item);
+    else if (place < size) chosen[place] = item;
+  }
+  return chosen;
 }
 
 function shuffled<T>(items: T[]): T[] {

@@ -10,6 +10,7 @@ import { setOperators } from './sets';
 import { statisticalOperators } from './statistics';
 import { stringOperators } from './strings';
 import { variableOperators } from './variables';
+import { weekOperators } from './weeks';
 
 /** Every expression operator; ours win over the library's of the same name. */
 export const expressionOperators: Record<string, ExpressionOperator> = {
@@ -24,4 +25,5 @@ export const expressionOperators: Record<string, ExpressionOperator> = {
   ...statisticalOperators,
   ...stringOperators,
   ...variableOperators,
+  ...weekOperators,
 };
