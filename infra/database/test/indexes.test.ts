@@ -174,6 +174,22 @@ describe('using indexes', () => {
     }
   });
 
+  it('finds what the beginning of a text does not tell', async () => {
+    const marks = collection('marks');
+    await marks.createIndex({ name: 1 });
+    await marks.insertMany([
+      { name: 'abc' },
+      { name: 'ABD' },
+      { name: new mongo.BSONRegExp('^ab') },
+      { name: 'x' },
+    ]);
+    const count = (filter: mongo.Document) => marks.countDocuments(filter);
+
+    expect(await count({ name: { $regex: '^ab' } })).toBe(2);
+    expect(await count({ name: { $regex: '^ab', $options: 'i' } })).toBe(2);
+    expect(await count({ name: /^ab/ })).toBe(2);
+  });
+
   it('counts by the index', async () => {
     expect(await collection('events').countDocuments({ host: 3 })).toBe(100);
     expect(await collection('events').countDocuments({ start: { $gte: at(COUNT - 5) } })).toBe(5);

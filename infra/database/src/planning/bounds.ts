@@ -8,6 +8,7 @@ import {
   isRegularExpression,
   type Document,
 } from '../bson/valueTypes';
+import { toRegExp } from '../query/regularExpressions';
 import { firstAfter } from '../storage/keys';
 import { literalPrefix } from './literalPrefix';
 
@@ -51,7 +52,11 @@ interface Operation {
 const operationsOf = (condition: unknown): Operation[] => {
   if (isRegularExpression(condition)) return [{ operator: '$regex', operand: condition }];
   if (!isOperatorDocument(condition)) return [{ operator: '$eq', operand: condition }];
-  return Object.entries(condition as Document).map(([operator, operand]) => ({ operator, operand }));
+  const { $regex, $options, ...others } = condition;
+  const operations = Object.entries(others).map(([operator, operand]) => ({ operator, operand }));
+  return $regex === undefined
+    ? operations
+    : [...operations, { operator: '$regex', operand: toRegExp($regex, $options) }];
 };
 
 function points(operations: Operation[], asked: number): FieldBounds | undefined {
