@@ -19,8 +19,8 @@ export class History {
   #next = 0;
   #nextBatch = 0;
 
-  /** Inserts, changes, transfers and writes batches until the process is killed in the middle of it. */
-  async writeUntilKilled({ child, client }: DatabaseProcess, milliseconds: number): Promise<void> {
+  /** Inserts, changes, transfers and writes batches; kills the process in the middle of it when it has been `enough`. */
+  async writeUntilKilled({ child, client }: DatabaseProcess, enough: () => Promise<void>): Promise<void> {
     const collections = collectionsOf(client);
     await collections.items.createIndex({ name: 1 }, { unique: true });
     await collections.accounts.bulkWrite(
@@ -42,7 +42,7 @@ export class History {
         () => this.#writeBatch(client),
       ].map(keepDoing),
     );
-    await new Promise((resume) => setTimeout(resume, milliseconds));
+    await enough();
     await exitCode(child, () => child.kill('SIGKILL'));
     isAlive = false;
     await client.close(true);

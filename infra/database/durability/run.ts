@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { History } from './history';
 import { connect, exitCode, launch } from './process';
 
@@ -18,10 +19,8 @@ async function main(): Promise<number> {
   const history = new History();
   try {
     for (let round = 1; round <= rounds; round++) {
-      await history.writeUntilKilled(
-        await connect(launch(dataDir)),
-        SHORTEST + Math.random() * (LONGEST - SHORTEST),
-      );
+      const milliseconds = SHORTEST + Math.random() * (LONGEST - SHORTEST);
+      await history.writeUntilKilled(await connect(launch(dataDir)), () => pause(milliseconds));
       const survivor = await connect(launch(dataDir));
       const damage = await history.damage(survivor);
       await survivor.client.close();

@@ -178,6 +178,15 @@ it.each<[string, number, number, number]>([
   expect(await compute({}, weeks)).toEqual([null, null, null]);
 });
 
+it.each<[string, unknown, unknown]>([
+  ['$year', { $year: '$missing' }, null],
+  ['$dateToString', { $dateToString: { date: '$missing', format: '%Y' } }, null],
+  ['its default', { $dateToString: { date: '$missing', format: '%Y', onNull: 'never' } }, 'never'],
+  ['$dateAdd', { $dateAdd: { startDate: '$missing', unit: 'day', amount: 1 } }, null],
+])('computes null from a missing date: %s', async (_what, expression, expected) => {
+  expect(await compute({}, expression)).toEqual(expected);
+});
+
 describe('$toObjectId', () => {
   it('reads text and leaves identifiers and null as they are', async () => {
     const id = new ObjectId('65f000000000000000000001');

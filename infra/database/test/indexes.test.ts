@@ -126,7 +126,7 @@ describe('using indexes', () => {
         body: 'x'.repeat(100),
       })),
     );
-  });
+  }, 120_000);
 
   const at = (i: number) => new Date(1_700_000_000_000 + i * 60_000);
 

@@ -7,6 +7,7 @@ import { simplify } from '../../bson/codec';
 import { isDocument } from '../../bson/valueTypes';
 import { badValue } from '../../errors';
 import type { Compile, Evaluate, ExpressionOperator, Scope } from '../expression';
+import { isNothing } from '../operands';
 
 type MingoOperator = (document: unknown, operand: unknown, options: object) => unknown;
 
@@ -24,18 +25,25 @@ const options = {
 };
 
 /** Date, text and bit operators are mingo's; it is handed values, so that paths and variables are always ours. */
-export const libraryOperators: Record<string, ExpressionOperator> = Object.fromEntries(
-  Object.entries({ ...bitwise, ...date, ...string, ...trigonometry }).map(([name, operator]) => [
-    name,
-    borrow(operator as MingoOperator),
-  ]),
-);
+export const libraryOperators: Record<string, ExpressionOperator> = {
+  ...borrowAll({ ...bitwise, ...string, ...trigonometry }, () => false),
+  ...borrowAll(date, lacksValue),
+};
 
-function borrow(operator: MingoOperator): ExpressionOperator {
+function borrowAll(
+  operators: Record<string, unknown>,
+  isNull: (prepared: unknown) => boolean,
+): Record<string, ExpressionOperator> {
+  const names = Object.keys(operators).filter((name) => name.startsWith('$'));
+  return Object.fromEntries(names.map((name) => [name, borrow(operators[name] as MingoOperator, isNull)]));
+}
+
+function borrow(operator: MingoOperator, isNull: (prepared: unknown) => boolean): ExpressionOperator {
   return (operand, compile) => {
     const prepare = compileOperand(operand, compile);
     return (scope) => {
       const prepared = prepare(scope);
+      if (isNull(prepared)) return (prepared as { onNull?: Literal } | null)?.onNull?.$literal ?? null;
       try {
         return operator({}, prepared, options);
       } catch (error) {
@@ -43,6 +51,17 @@ function borrow(operator: MingoOperator): ExpressionOperator {
       }
     };
   };
+}
+
+type Literal = { $literal: unknown } | null;
+
+/** Dates are null when anything they are computed from is. */
+function lacksValue(prepared: unknown): boolean {
+  if (prepared === null) return true;
+  const named = Object.entries(prepared as object).filter(
+    ([name]) => name !== 'onNull' && name !== 'onError',
+  );
+  return named.some(([, value]) => value === null);
 }
 
 function compileOperand(operand: unknown, compile: Compile): (scope: Scope) => unknown {
@@ -58,4 +77,8 @@ function compileOperand(operand: unknown, compile: Compile): (scope: Scope) => u
   return (scope) => asLiteral(only, scope);
 }
 
-const asLiteral = (evaluate: Evaluate, scope: Scope) => ({ $literal: simplify(evaluate(scope) ?? null) });
+/** Nothing is handed over as it is: some operators take a literal's document for a date. */
+function asLiteral(evaluate: Evaluate, scope: Scope): Literal {
+  const value = evaluate(scope);
+  return isNothing(value) ? null : { $literal: simplify(value) };
+}
