@@ -1,13 +1,7 @@
 import { encodeKey, invertKey } from '../bson/keyEncoding';
 import { toNumber } from '../bson/numbers';
 import { TypeRank, typeRank } from '../bson/order';
-import {
-  isDocument,
-  isNumeric,
-  isOperatorDocument,
-  isRegularExpression,
-  type Document,
-} from '../bson/valueTypes';
+import { isDocument, isNumeric, isOperatorDocument, isRegularExpression } from '../bson/valueTypes';
 import { toRegExp } from '../query/regularExpressions';
 import { firstAfter } from '../storage/keys';
 import { literalPrefix } from './literalPrefix';
