@@ -9,7 +9,7 @@ const base = process.env.BENCH_BASE_URL ?? 'http://localhost:3000';
 const rounds = Number(process.argv[2] ?? 9);
 const HOME = '/';
 const OTHER = '/community/members';
-const PAGE_OF_AREA = '/calendar';
+const PAGES_OF_AREA = ['/calendar', '/my-salons', '/view-all/recently-added'];
 /** Until a page has drawn what it fetched, ms: nobody leaves it sooner. */
 const AT_REST = 1000;
 
@@ -21,7 +21,8 @@ try {
   const visits = [];
   for (let round = 0; round < rounds; round++) visits.push(await firstVisit(browser));
   const moves = await warmMoves(browser, 'Community', OTHER);
-  const pages = await warmMoves(browser, 'Learning', PAGE_OF_AREA);
+  const pages = [];
+  for (const path of PAGES_OF_AREA) pages.push({ path, times: await warmMoves(browser, 'Learning', path) });
   report(
     'requests of the first visit',
     visits.map(({ requests }) => requests),
@@ -39,7 +40,7 @@ try {
     visits.map(({ content }) => content),
   );
   report('warm move between areas, ms', moves);
-  report('warm move inside an area, ms', pages);
+  for (const { path, times } of pages) report(`warm move to ${path}, ms`, times);
 } finally {
   await browser.close();
 }
@@ -130,5 +131,5 @@ function report(name: string, values: number[]): void {
     sorted[Math.floor(sorted.length / 2)],
     sorted.at(-1),
   ];
-  console.log(`${name.padEnd(32)} median ${middle.toFixed(0)}  (${least.toFixed(0)} to ${most.toFixed(0)})`);
+  console.log(`${name.padEnd(44)} median ${middle.toFixed(0)}  (${least.toFixed(0)} to ${most.toFixed(0)})`);
 }

@@ -75,6 +75,15 @@ it('lists what is to come under its days, each event with what can be done about
   expect(inputs()).toEqual([STILL_TO_COME]);
 });
 
+it('lists a whole page of events, those below the window too', async () => {
+  const ids = Array.from({ length: 20 }, (_, index) => `event-${index}`);
+  respond('CalendarEvents', list(ids.map((id) => aSalon({ id, title: id }))));
+  open();
+
+  expect(await screen.findByRole('heading', { name: ids[19]! })).toBeInTheDocument();
+  expect(screen.getAllByRole('article')).toHaveLength(20);
+});
+
 it('shows a type by the address that the intake leads to, with what it is', async () => {
   open('/calendar?type=Orientation');
 

@@ -1,6 +1,6 @@
 import { formatEventTime, VisuallyHidden } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useDeferredValue, useId } from 'react';
 import styled from 'styled-components';
 import { AgendaItem } from './AgendaItem';
 import type { CalendarSalon } from './calendar.api';
@@ -11,11 +11,16 @@ interface AgendaProps {
   action: (salon: CalendarSalon) => ReactNode;
 }
 
-/** Events under the days they are told in. */
+/** Of an event on the widest screens, where it is lowest. */
+const LEAST_HEIGHT = 120;
+
+/** Events under the days they are told in; those out of view come a moment after those in it. */
 export function Agenda({ salons, action }: AgendaProps) {
+  const isWhole = useDeferredValue(true, false);
+  const shown = isWhole ? salons : salons.slice(0, Math.ceil(innerHeight / LEAST_HEIGHT));
   return (
     <List>
-      {byDay(salons).map((day) => (
+      {byDay(shown).map((day) => (
         <Day key={day.date} day={day} action={action} />
       ))}
     </List>

@@ -19,7 +19,8 @@ export function FurtherDown() {
     if (place.current) watch.observe(place.current);
     return () => watch.disconnect();
   }, []);
-  const waiting = <LibraryInWaiting />;
+  // One card holds the height of four, and is less to take away again when she leaves.
+  const waiting = <LibraryInWaiting cards={isNear ? 4 : 1} />;
   return (
     <Place ref={place} $still={!isNear}>
       {isNear ? (
@@ -40,10 +41,10 @@ const Place = styled.div<{ $still: boolean }>`
   --sheen: ${({ $still }) => ($still ? 'paused' : 'running')};
 `;
 
-const LibraryInWaiting = () =>
+const LibraryInWaiting = ({ cards }: { cards: number }) =>
   SHELVES.map(({ title, per }) => (
     <Section key={title} title={title}>
-      <SkeletonCards per={per} label={`Loading ${title}`} />
+      <SkeletonCards count={cards} per={per} label={`Loading ${title}`} />
     </Section>
   ));
 
