@@ -52,6 +52,7 @@ export function webpackConfig({ root, app, outputPath, cacheVersion }: ConfigOpt
       isShell ? hostPlugin(root) : remotePlugin(root, app),
       ...(hasOwnPage ? [pageOf(app)] : []),
       englishOnly,
+      withoutPrefixes,
       ...compressed,
     ],
     optimization: {
@@ -89,7 +90,11 @@ const pageOf = (app: string) =>
     scriptLoading: 'defer',
   });
 
-export const minified = new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false });
+export const minified = new TerserPlugin({
+  minify: TerserPlugin.swcMinify,
+  extractComments: false,
+  terserOptions: { compress: { passes: 3 } },
+});
 
 // Shared libraries are agreed upon before any module that uses them runs, so the page's own code comes after a wait.
 const asyncEntry = 'data:text/javascript,import(/* webpackChunkName: "page" */ "standalone-page")';
@@ -101,6 +106,12 @@ export const englishOnly = new webpack.NormalModuleReplacementPlugin(
     found.request = found.request.replace(/\w\w-\w\w(?=\.mjs$)/, 'en-US');
   },
 );
+
+// Vendor prefixes are off in styled-components unless they are asked for; their table is not sent.
+export const withoutPrefixes = new webpack.NormalModuleReplacementPlugin(/^\.\/Prefixer\.js$/, (found) => {
+  if (/[\\/]stylis[\\/]/.test(found.context))
+    found.request = 'data:text/javascript,export const prefix = (value) => value';
+});
 
 const compressible = { test: /\.(js|svg|json)$/, minRatio: 1 };
 export const compressed = [

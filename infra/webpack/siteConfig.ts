@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
-import { compressed, type ConfigOptions, englishOnly, minified } from './config';
+import { compressed, type ConfigOptions, englishOnly, minified, withoutPrefixes } from './config';
 import { SERVER_ENTRY } from './hasSite';
 import { sourceRules, tightRule } from './sources';
 
@@ -29,7 +29,7 @@ export function siteBrowserConfig(options: ConfigOptions): Configuration {
       filename: '[name].[contenthash:10].js',
       chunkFilename: '[name].[contenthash:10].js',
     },
-    plugins: [englishOnly, ...compressed],
+    plugins: [englishOnly, withoutPrefixes, ...compressed],
     optimization: {
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
@@ -54,7 +54,7 @@ export function siteServerConfig(options: ConfigOptions): Configuration {
       publicPath: '',
       filename: '[name].[contenthash:10].cjs',
     },
-    plugins: [englishOnly, new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    plugins: [englishOnly, withoutPrefixes, new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
     optimization: { moduleIds: 'deterministic', minimize: false },
   };
 }
