@@ -7,7 +7,7 @@ const PATIENCE = 30_000;
 export async function signIn(
   context: BrowserContext,
   origin: string,
-  { email, password }: Account,
+  { email, password }: Pick<Account, 'email' | 'password'>,
 ): Promise<boolean> {
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);

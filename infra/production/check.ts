@@ -1,0 +1,79 @@
+import { chromium, type BrowserContext } from 'playwright-core';
+import { openPage, signIn } from '@athenaeum/registry/smoke';
+import { findChromium } from '../ci/findChromium';
+import { Problem, reportAndExit } from '../start/problem';
+import { closedDoors } from './closedDoors';
+import { startProduction, type Production } from './startProduction';
+
+// node --import tsx infra/production/check.ts: starts the configuration of production on this machine, without containers, on an
+// empty database; makes the first admin, signs in with a browser and opens the pages. Ends with 1 when something is wrong.
+const ADA = { email: 'ada@example.org', password: `Production!${Date.now()}` };
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
+
+let problems = 0;
+try {
+  const executablePath = findChromium();
+  if (!executablePath)
+    throw new Problem('There is no Chromium here: install one or name one by CHROMIUM_PATH.');
+  const production = await startProduction();
+  const browser = await chromium.launch({ executablePath, args: FLAGS });
+  try {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    for (const door of closedDoors) tell(door.name, await door.problem(production));
+    tell('the first admin gets a link to set her password', await setPassword(context, production));
+    tell('she signs in', (await signIn(context, production.origin, ADA)) ? null : 'she did not come in');
+    tell('her session is hers alone', await weaknessOfCookie(context));
+    for (const path of await pagesOf(production))
+      tell(path, (await openPage(context, production.origin + path)).join('; ') || null);
+  } finally {
+    await browser.close();
+    await production.stop();
+  }
+  process.exit(problems > 0 ? 1 : 0);
+} catch (error) {
+  reportAndExit(error);
+}
+
+function tell(what: string, problem: string | null): void {
+  if (problem) problems++;
+  process.stdout.write(problem ? `  no  ${what}: ${problem}\n` : `  ok  ${what}\n`);
+}
+
+async function setPassword(
+  context: BrowserContext,
+  { command, mail, origin }: Production,
+): Promise<string | null> {
+  const { code, said } = await command('infra/admin/admin.cli.ts', ADA.email, 'Ada', 'Lovelace');
+  if (code !== 0) return said;
+  const [link] = /https?:\/\/\S+password-reset\/\S+/.exec(await mail.letterTo(ADA.email)) ?? [];
+  if (!link?.startsWith(origin)) return 'the letter has no link to here';
+  const page = await context.newPage();
+  await page.goto(link);
+  await page.getByLabel('New password').fill(ADA.password);
+  await page.getByLabel('Verify password').fill(ADA.password);
+  await page.getByRole('button', { name: 'Set password' }).click();
+  const isSet = await page
+    .getByRole('heading', { name: 'Your password is set' })
+    .waitFor()
+    .then(
+      () => true,
+      () => false,
+    );
+  await page.close();
+  return isSet ? null : 'the page did not say so';
+}
+
+async function weaknessOfCookie(context: BrowserContext): Promise<string | null> {
+  const cookie = (await context.cookies()).find(({ name }) => name === '__Host-athenaeum');
+  if (!cookie) return 'there is no cookie of that name';
+  return cookie.httpOnly && cookie.secure && cookie.sameSite === 'Lax' ? null : JSON.stringify(cookie);
+}
+
+/** Every page that needs no name, of every area. */
+async function pagesOf({ origin }: Production): Promise<string[]> {
+  const { remotes } = (await (await fetch(`${origin}/registry.json`)).json()) as {
+    remotes: { manifest: { pages: { path: string }[] } }[];
+  };
+  const paths = remotes.flatMap(({ manifest }) => manifest.pages.map(({ path }) => path));
+  return [...new Set(paths)].filter((path) => !/[:*]/.test(path));
+}

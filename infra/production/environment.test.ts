@@ -1,0 +1,28 @@
+import { deployables } from '../package/deployables';
+import { environmentsOnLoopback } from './environment';
+
+const MOVED = 20_000;
+const secrets = Object.fromEntries(
+  ['INTERNAL_KEY', 'SESSION_SECRET', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'].map((name) => [
+    name,
+    name.repeat(4),
+  ]),
+);
+const instead = {
+  DATA_DIR: '/nowhere',
+  MONGODB_URI: 'mongodb://127.0.0.1:9/',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+};
+
+it.each(deployables)('$name has the environment of its container, moved to this machine', async (part) => {
+  const all = await environmentsOnLoopback({ portFor: (port) => port + MOVED, secrets, instead });
+
+  const env = all.get(part.name)!;
+
+  expect(env.NODE_ENV).toBe('production');
+  expect(() => part.read(env)).not.toThrow();
+  expect(Object.values(env).join(' ')).not.toMatch(
+    /:[34]00\d\b|=[34]00\d\b|\/\/(?!localhost|127\.0\.0\.1)|\$\{/,
+  );
+  expect(Object.values(env).join(' ')).toContain(String(part.port + MOVED));
+});

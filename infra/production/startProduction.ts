@@ -1,0 +1,115 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createWriteStream, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startDatabase } from '@athenaeum/database';
+import { isReady } from '../faults/balancer';
+import { freePort } from '../faults/freePort';
+import { deployables, type Deployable } from '../package/deployables';
+import { SUBGRAPHS } from '../start/ports';
+import { Problem } from '../start/problem';
+import { environmentsOnLoopback } from './environment';
+import { startMailServer } from './mailServer';
+
+/** On a machine that has much else to do, too. */
+const PATIENCE = 600_000;
+const LONGEST_STOP = 15_000;
+
+export type Production = Awaited<ReturnType<typeof startProduction>>;
+
+/** Everything that runs in production, with what its containers are given, as processes on free ports of this machine. */
+export async function startProduction() {
+  if (!existsSync('dist/shell/build.json'))
+    throw new Problem('There are no builds: npm run build, then again.');
+  const dataDir = mkdtempSync(join(tmpdir(), 'athenaeum-production-'));
+  const logs = join(dataDir, 'logs');
+  mkdirSync(logs);
+  const database = await startDatabase({ port: 0, dataDir, isThrowaway: true });
+  const mail = await startMailServer();
+  const ports = new Map<number, number>();
+  for (const { port } of deployables) ports.set(port, await freePort());
+  const portFor = (port: number) => ports.get(port) ?? port;
+  const environments = await environmentsOnLoopback({
+    portFor,
+    secrets: secretsOf(['INTERNAL_KEY', 'SESSION_SECRET', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']),
+    instead: {
+      HOST: '127.0.0.1',
+      TRUSTED_PROXIES: 'loopback',
+      DATA_DIR: dataDir,
+      MONGODB_URI: database.uri,
+      SMTP_URL: mail.url,
+      SHUTDOWN_DELAY_MS: '0',
+      SHUTDOWN_LONGEST_MS: '5000',
+    },
+  });
+  const running: ChildProcess[] = [];
+
+  /** With what it is given and nothing of this shell's own. */
+  function run(entry: string, env: Record<string, string>, args: string[] = []): ChildProcess {
+    const { PATH = '', HOME = '' } = process.env;
+    const child = spawn(process.execPath, ['--import', 'tsx', entry, ...args], {
+      env: { PATH, HOME, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    running.push(child);
+    return child;
+  }
+
+  async function start({ name, entry, port }: Deployable): Promise<void> {
+    const child = run(entry, environments.get(name)!);
+    const log = createWriteStream(join(logs, `${name}.log`));
+    child.stdout?.pipe(log);
+    child.stderr?.pipe(log);
+    for (const until = Date.now() + PATIENCE; !(await isReady(portFor(port))); await pause(200)) {
+      if (child.exitCode === null && Date.now() < until) continue;
+      throw new Problem(
+        `${name} did not start:\n${readFileSync(join(logs, `${name}.log`), 'utf8').slice(-2000)}`,
+      );
+    }
+  }
+
+  /** Runs a command as whoever operates the product would; answers what it ended with and said. */
+  async function command(entry: string, ...args: string[]): Promise<{ code: number | null; said: string }> {
+    const child = run(entry, environments.get('publish')!, args);
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (said += chunk));
+    const [code] = (await once(child, 'close')) as [number | null];
+    return { code, said: said.trim() };
+  }
+
+  async function stop(): Promise<void> {
+    await Promise.all(running.reverse().map(end));
+    await mail.close();
+    await database.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+
+  const partsNamed = (wanted: (name: string) => boolean) => deployables.filter(({ name }) => wanted(name));
+  const isSubgraph = (name: string) => (SUBGRAPHS as readonly string[]).includes(name);
+  try {
+    const { code, said } = await command('infra/registry/src/publishBuilt.cli.ts');
+    if (code !== 0) throw new Problem(`The remotes were not published:\n${said}`);
+    await Promise.all(partsNamed(isSubgraph).map(start));
+    await Promise.all(partsNamed((name) => name === 'gateway').map(start));
+    await Promise.all(partsNamed((name) => name !== 'gateway' && !isSubgraph(name)).map(start));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { origin: `http://localhost:${portFor(3000)}`, mail, command, stop };
+}
+
+const secretsOf = (names: string[]) =>
+  Object.fromEntries(names.map((name) => [name, randomBytes(32).toString('base64url')]));
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGTERM');
+  const enough = setTimeout(() => child.kill('SIGKILL'), LONGEST_STOP);
+  await gone;
+  clearTimeout(enough);
+}

@@ -1,0 +1,2 @@
+export { openPage } from './openPage';
+export { signIn } from './signIn';
