@@ -35,5 +35,5 @@ function modelOf(connection: Connection): Model<KeptRecord> {
     { _id: { type: String, required: true }, list: { type: String, required: true } },
     { collection: 'registry_operations', versionKey: false },
   );
-  return connection.model('RegistryOperations', schema);
+  return connection.model<KeptRecord>('RegistryOperations', schema);
 }
