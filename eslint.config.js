@@ -10,7 +10,7 @@ const { zones, layers } = await load('./infra/lint/boundaries.ts');
 const { readWorkspaces } = await load('./infra/lint/workspaces.ts');
 
 const TYPESCRIPT = '**/*.{ts,tsx}';
-const BROWSER = ['mfe-*/src/**', 'shell/src/**', 'shell/contract/src/**', 'shared-ui/src/**'];
+const BROWSER = ['mfe-*/src/**', 'shell/src/**', 'shell/contract/{src,versions}/**', 'shared-ui/src/**'];
 const CONTRACTS = ['subgraphs/*/contract/src/**'];
 
 const zodMini = { name: 'zod', message: "Use 'zod/mini': 15 KB less for everybody who opens the page." };

@@ -2,10 +2,11 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writ
 import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Compilation, type Stats } from 'webpack';
-import { CONTRACT_VERSION, remoteManifest, type RemoteManifest } from '@athenaeum/shell-contract/manifest';
+import { OLDEST_CONTRACT, remoteManifest, type RemoteManifest } from '@athenaeum/shell-contract/manifest';
 import { describeBuild, type BuildRecord, type BuiltSite } from './buildRecord';
 import { checkRemote } from './checkRemote';
 import { webpackConfig } from './config';
+import { type ContractBuild, contractOfSource } from './contractBuild';
 import { containerName, EXPOSED_CHUNK, REMOTE_MODULE } from './federation';
 import { rememberInputs } from './freshness';
 import { hasSite } from './hasSite';
@@ -15,9 +16,26 @@ import { SITE_SERVER, siteBrowserConfig, siteServerConfig } from './siteConfig';
 
 /** Builds one app into `dist/<app>`; the build before stays in place until the new one is whole. */
 export async function compile(root: string, app: string, settings: string): Promise<BuildRecord> {
-  const draft = join(root, '.cache/dist', app);
-  const manifest = await readManifest(root, app);
-  const options = { root, app, outputPath: draft, cacheVersion: settings };
+  const { record, sources } = await compileInto(join('dist', app), { root, app, settings });
+  rememberInputs(root, app, settings, sources);
+  return record;
+}
+
+interface Order {
+  root: string;
+  app: string;
+  settings: string;
+  contract?: ContractBuild;
+}
+
+/** Builds one app into a folder below the root, with another contract if one is given. */
+export async function compileInto(
+  folder: string,
+  { root, app, settings, contract = contractOfSource }: Order,
+): Promise<{ record: BuildRecord; sources: string[] }> {
+  const draft = join(root, '.cache', folder);
+  const manifest = await readManifest(root, app, contract);
+  const options = { root, app, outputPath: draft, cacheVersion: settings, contract };
   const { compilation } = await run(webpackConfig(options));
   if (manifest) checkRemote(compilation, manifest);
   const site = hasSite(root, app)
@@ -31,22 +49,25 @@ export async function compile(root: string, app: string, settings: string): Prom
     ...(site.length > 0 && { site: siteOf(site[0]!.compilation, site[1]!.compilation) }),
     manifest,
     operations: writeOperations(draft, documentsOf(root, app)),
-    shared: sharedLibraries(root),
-    contracts: { from: manifest?.contract ?? CONTRACT_VERSION, to: CONTRACT_VERSION },
+    shared: sharedLibraries(root, contract.sharedModules(root, app)),
+    contracts: { from: manifest?.contract ?? OLDEST_CONTRACT, to: contract.version },
   });
   writeFileSync(join(draft, 'build.json'), `${JSON.stringify(record, null, 2)}\n`);
-  replace(join(root, 'dist', app), draft);
+  replace(join(root, folder), draft);
   const compilations = [compilation, ...site.map((stats) => stats.compilation)];
-  rememberInputs(root, app, settings, [...new Set(compilations.flatMap((one) => sourcesOf(root, one)))]);
-  return record;
+  return { record, sources: [...new Set(compilations.flatMap((one) => sourcesOf(root, one)))] };
 }
 
 /** The manifest as the shell will read it, with the names of the operations that the app's documents send. */
-async function readManifest(root: string, app: string): Promise<RemoteManifest | null> {
+async function readManifest(
+  root: string,
+  app: string,
+  contract: ContractBuild,
+): Promise<RemoteManifest | null> {
   const file = join(root, app, 'src/manifest.ts');
   if (!existsSync(file)) return null;
   const { manifest } = (await import(pathToFileURL(file).href)) as { manifest: unknown };
-  const parsed = remoteManifest.parse(manifest);
+  const parsed = contract.manifestOf(remoteManifest.parse(manifest));
   const sent = Object.keys(documentsOf(root, app));
   return { ...parsed, operations: [...new Set([...(parsed.operations ?? []), ...sent])].sort() };
 }

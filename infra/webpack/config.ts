@@ -1,10 +1,11 @@
-import { join } from 'node:path';
+import { dirname, join, parse } from 'node:path';
 import { constants, type BrotliOptions } from 'node:zlib';
 import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { containerName, EXPOSED_CHUNK, hostPlugin, remotePlugin } from './federation';
+import { type ContractBuild, contractOfSource } from './contractBuild';
 import { OUR_PARTS, SHARED_CODE } from './shared';
 import { hasSite } from './hasSite';
 import { sourceRules, tightRule } from './sources';
@@ -15,12 +16,19 @@ export interface ConfigOptions {
   outputPath: string;
   /** Names the state of everything that shapes a build but is no module of it; the cache of another is not used. */
   cacheVersion: string;
+  contract?: ContractBuild;
 }
 
 const SHELL = 'shell';
 
 /** How every front app is built, the shell and the remotes alike. */
-export function webpackConfig({ root, app, outputPath, cacheVersion }: ConfigOptions): Configuration {
+export function webpackConfig({
+  root,
+  app,
+  outputPath,
+  cacheVersion,
+  contract = contractOfSource,
+}: ConfigOptions): Configuration {
   const isShell = app === SHELL;
   const home = join(root, app);
   // A remote that draws its site on a server has a browser's side made for that.
@@ -49,7 +57,8 @@ export function webpackConfig({ root, app, outputPath, cacheVersion }: ConfigOpt
     },
     module: { rules: [tightRule, ...sourceRules] },
     plugins: [
-      isShell ? hostPlugin(root) : remotePlugin(root, app),
+      isShell ? hostPlugin(root) : remotePlugin(app, contract.sharedModules(root, app)),
+      ...replacements(root, contract),
       ...(hasOwnPage ? [pageOf(app)] : []),
       englishOnly,
       withoutPrefixes,
@@ -73,7 +82,7 @@ export function webpackConfig({ root, app, outputPath, cacheVersion }: ConfigOpt
     cache: {
       type: 'filesystem',
       cacheDirectory: join(root, '.cache/webpack'),
-      name: app,
+      name: contract === contractOfSource ? app : `${app}-contract-${contract.version}`,
       version: cacheVersion,
     },
     performance: false,
@@ -81,6 +90,16 @@ export function webpackConfig({ root, app, outputPath, cacheVersion }: ConfigOpt
     infrastructureLogging: { level: 'error' },
   };
 }
+
+/** Whoever takes the place of a module may build on it. */
+const replacements = (root: string, { replaced }: ContractBuild) =>
+  Object.entries(replaced).map(([file, other]) => {
+    const [from, to] = [join(root, file), join(root, other)];
+    return new webpack.NormalModuleReplacementPlugin(new RegExp(`/${parse(file).name}$`), (found) => {
+      const isMeant = join(found.context, found.request) === from.slice(0, -parse(file).ext.length);
+      if (isMeant && found.context !== dirname(to)) found.request = to;
+    });
+  });
 
 const pageOf = (app: string) =>
   new HtmlWebpackPlugin({

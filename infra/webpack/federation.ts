@@ -1,5 +1,5 @@
 import webpack from 'webpack';
-import { sharedModules } from './shared';
+import type { SharedModules } from './shared';
 import { sharedLibraries } from './sharedLibraries';
 
 /** The one module of a remote: its lifecycles, and its slots beside them. */
@@ -24,10 +24,10 @@ export const hostPlugin = (root: string) =>
  * A remote: a container in webpack's own format. It takes a shared library that is loaded already, whatever its version,
  * before its own.
  */
-export const remotePlugin = (root: string, app: string) =>
+export const remotePlugin = (app: string, shared: SharedModules) =>
   new webpack.container.ModuleFederationPlugin({
     name: containerName(app),
     filename: 'remoteEntry.[contenthash:10].js',
     exposes: { [REMOTE_MODULE]: { import: './src/remote.ts', name: EXPOSED_CHUNK } },
-    shared: sharedModules(root, app),
+    shared,
   });

@@ -38,27 +38,47 @@ export const SHARED_CODE =
 /** Parts of ours that are compiled into each app. */
 export const OUR_PARTS = /[\\/](shared-ui|shell[\\/]contract)[\\/]src[\\/]/;
 
+export interface SharedModule {
+  shareKey: string;
+  singleton: boolean;
+  strictVersion?: boolean;
+  version: string;
+  requiredVersion: string;
+}
+
+/** By what an app imports them with, as its federation declares them. */
+export type SharedModules = Record<string, SharedModule>;
+
 /** The shell carries them in its first script; a remote brings its own copy along for the page it has alone. */
-export const sharedModules = (root: string, app: string) => ({
-  ...Object.fromEntries(SHARED_LIBRARIES.map((request) => [request, sharedLibrary(root, request)])),
-  [relative(join(root, app), join(root, STORE_LIBRARIES.file)).replaceAll(sep, '/')]: {
-    shareKey: STORE_LIBRARIES.key,
-    singleton: false,
-    version: STORE_LIBRARIES.version,
-    requiredVersion: `^${STORE_LIBRARIES.version}`,
-  },
+export const sharedModules = (root: string, app: string): SharedModules => ({
+  ...singletons(root, SHARED_LIBRARIES),
+  ...storeLibraries(root, app),
 });
 
-function sharedLibrary(root: string, request: string) {
-  const version = installedVersion(root, packageOf(request));
-  return {
-    shareKey: request,
-    singleton: true,
-    strictVersion: false,
+/** Installed libraries, each once on a page. */
+export const singletons = (root: string, names: readonly string[]): SharedModules =>
+  Object.fromEntries(
+    names.map((shareKey) => {
+      const version = installedVersion(root, packageOf(shareKey));
+      return [
+        shareKey,
+        { shareKey, singleton: true, strictVersion: false, version, requiredVersion: `^${version}` },
+      ];
+    }),
+  );
+
+export const storeLibraries = (
+  root: string,
+  app: string,
+  { file, version }: { file: string; version: string } = STORE_LIBRARIES,
+): SharedModules => ({
+  [relative(join(root, app), join(root, file)).replaceAll(sep, '/')]: {
+    shareKey: STORE_LIBRARIES.key,
+    singleton: false,
     version,
     requiredVersion: `^${version}`,
-  };
-}
+  },
+});
 
 export function packageOf(request: string): string {
   const parts = request.split('/');

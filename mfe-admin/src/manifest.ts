@@ -8,7 +8,7 @@ const content = ['editor', 'admin'] as const;
 /** Plain data, so that the shell can route before any of our code is loaded. */
 export const manifest = defineRemote({
   name: 'mfe-admin',
-  contract: 1,
+  contract: 2,
   area: 'admin',
   pages: [
     { path: '/admin', title: 'Admin', roles: ['support', 'editor', 'admin'] },

@@ -6,7 +6,7 @@ const signedIn = ['prospect', 'member', 'coach', 'support', 'editor', 'admin'] a
 /** Plain data, so that the shell can route before any of our code is loaded. */
 export const manifest = defineRemote({
   name: 'mfe-learning',
-  contract: 1,
+  contract: 2,
   area: 'learning',
   pages: [
     { path: '/', title: 'Home', roles: [...signedIn] },

@@ -5,7 +5,7 @@ const members = ['member', 'coach', 'support', 'editor', 'admin'] as const;
 /** Plain data, so that the shell can route before any of our code is loaded. */
 export const manifest = defineRemote({
   name: 'mfe-opportunities',
-  contract: 1,
+  contract: 2,
   area: 'opportunities',
   pages: [
     { path: '/opportunities', title: 'Opportunities', roles: [...members] },

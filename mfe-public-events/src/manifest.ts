@@ -3,7 +3,7 @@ import { defineRemote } from '@athenaeum/shell-contract/manifest';
 /** Plain data, so that the shell can route before any of our code is loaded. */
 export const manifest = defineRemote({
   name: 'mfe-public-events',
-  contract: 1,
+  contract: 2,
   area: 'events',
   pages: [
     { path: '/upcoming-events', title: 'Upcoming events' },

@@ -28,7 +28,7 @@ export function remote(root: string, [wanted]: readonly string[]): Change[] {
         /** Plain data, so that the shell can route before any of our code is loaded. */
         export const manifest = defineRemote({
           name: '${app}',
-          contract: 1,
+          contract: 2,
           area: '${kebab.replaceAll('-', ' ')}',
           pages: [{ path: '/${kebab}', title: '${sentence}', roles: [...members] }],
           navigation: [{ label: '${sentence}', to: '/${kebab}', order: 100, roles: [...members] }],

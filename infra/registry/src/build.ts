@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { remoteManifest } from '@athenaeum/shell-contract/manifest';
+import { publishedManifest } from '@athenaeum/shell-contract/manifest';
 import {
   contractRange,
   describeIssues,
@@ -24,7 +24,7 @@ const buildFile = z.object({
     z.object({ bytes: z.number(), brotli: z.number().nullish(), integrity: z.string() }),
   ),
   site: z.object({ server: z.string(), scripts: z.record(z.string(), z.array(z.string())) }).optional(),
-  manifest: remoteManifest,
+  manifest: publishedManifest,
   operations: operationsFile.optional(),
   shared: z.array(sharedLibrary).optional(),
   contracts: contractRange.optional(),

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { CONTRACT_VERSION, remoteManifest } from '@athenaeum/shell-contract/manifest';
+import { CONTRACT_VERSION, OLDEST_CONTRACT, publishedManifest } from '@athenaeum/shell-contract/manifest';
 
-/** The contract versions that the shell can hold today. */
-export const SUPPORTED_CONTRACTS: readonly number[] = [CONTRACT_VERSION];
+/** Whether the shell can hold it today. */
+const isSupported = (contract: number) => contract >= OLDEST_CONTRACT && contract <= CONTRACT_VERSION;
 
 /** The one thing a remote must expose: its lifecycles, and its slots beside them. */
 export const REMOTE_MODULE = './remote';
@@ -30,8 +30,9 @@ export const remoteEntry = z.object({
   version: z.string().regex(/^[\w-]{4,64}$/),
   /** Who looks after it. */
   owner: z.string().max(80).optional(),
-  contract: z.number().refine((version) => SUPPORTED_CONTRACTS.includes(version), {
-    error: ({ input }) => `contract ${String(input)} is not one this shell supports`,
+  contract: z.number().refine(isSupported, {
+    error: ({ input }) =>
+      `contract ${String(input)} is not one this shell supports (${OLDEST_CONTRACT} to ${CONTRACT_VERSION})`,
   }),
   /** The federation container's script. */
   entry: fileName,
@@ -47,7 +48,7 @@ export const remoteEntry = z.object({
   ),
   /** The server side of the site that the remote is by itself, and the scripts of its pages by name. */
   site: z.strictObject({ server: fileName, scripts: z.record(z.string(), z.array(fileName)) }).optional(),
-  manifest: remoteManifest,
+  manifest: publishedManifest,
   // Absent where a build is older than they are.
   operations: operationsFile.optional(),
   shared: z.array(sharedLibrary).optional(),

@@ -1,4 +1,4 @@
-import { findPage, matchPattern, remoteManifest, samePattern } from './manifest';
+import { findPage, matchPattern, publishedManifest, remoteManifest, samePattern } from './manifest';
 
 const manifest = {
   name: 'mfe-learning',
@@ -32,6 +32,17 @@ it('refuses pages that are no path patterns, unknown roles and unknown fields', 
   refuses({ pages: [{ path: '/salons', title: 'Salons', roles: ['owner'] }] });
   refuses({ name: 'learning' });
   refuses({ script: 'extra' });
+});
+
+it('is read without what a newer contract has added, and no less strictly', () => {
+  const page = { ...manifest.pages[0]!, summary: 'What it is about' };
+
+  const read = publishedManifest.safeParse({ ...manifest, pages: [page], greeting: 'Welcome' });
+
+  expect(read.data).toEqual(manifest);
+  expect(publishedManifest.safeParse({ ...manifest, pages: [{ ...page, roles: ['owner'] }] }).success).toBe(
+    false,
+  );
 });
 
 describe('a page of an address', () => {

@@ -1,12 +1,6 @@
 import * as z from 'zod/mini';
 import { ROLES, type Role } from './roles';
 
-/**
- * What a remote says about itself, as plain data. The one schema that the shell, the registry and the deploy check use,
- * so it knows no library of the browser. Import it from `@athenaeum/shell-contract/manifest`.
- */
-export const CONTRACT_VERSION = 1;
-
 const role = z.enum(ROLES);
 const roles = z.optional(z.array(role).check(z.minLength(1)));
 const text = z.string().check(z.minLength(1), z.maxLength(80));
@@ -17,77 +11,85 @@ const pattern = z
 const localPath = z
   .string()
   .check(z.regex(/^\/(?![/\\])[^\s]*$/, 'must be a path of this site'), z.maxLength(300));
-
 const link = { label: text, to: localPath, roles };
 
-const page = z.strictObject({
-  /** `/salons/:slug`; a trailing `/*` owns everything below. */
-  path: pattern,
-  /** Title of the document while no page has set a better one. */
-  title: text,
-  /** Only these may see it: a visitor is asked to sign in, anybody else finds nothing. Absent: everybody. */
-  roles,
-  /** Where it differs from the remote's own. */
-  area: z.optional(text),
-  /** Something to go through to its end: the brand alone is around it, and the shell asks her for nothing meanwhile. */
-  bare: z.optional(z.boolean()),
-});
+/** What a remote says about itself, as plain data; `object` decides what becomes of a field that is not known. */
+function manifestOf(object: typeof z.strictObject) {
+  const page = object({
+    /** `/salons/:slug`; a trailing `/*` owns everything below. */
+    path: pattern,
+    /** Title of the document while no page has set a better one. */
+    title: text,
+    /** Only these may see it: a visitor is asked to sign in, anybody else finds nothing. Absent: everybody. */
+    roles,
+    /** Where it differs from the remote's own. */
+    area: z.optional(text),
+    /** Something to go through to its end: the brand alone is around it, and the shell asks her for nothing meanwhile. */
+    bare: z.optional(z.boolean()),
+  });
+  const navigationItem = object({
+    ...link,
+    /** Lower comes first. */
+    order: z.number(),
+    /** The area whose pages light this item and show its children as pills; the remote's own when absent. */
+    area: z.optional(text),
+    /** `covers`: addresses at and below which a pill is lit besides its own. */
+    children: z.optional(z.array(object({ ...link, covers: z.optional(z.array(localPath)) }))),
+    /** Its pills are left out where the view is under 800 px wide; the drawer has the links. */
+    collapses: z.optional(z.boolean()),
+  });
+  const slot = object({
+    /** A place in the shell or in a page of another remote: `topbar.widget`. The places stand in `slots/places.ts`. */
+    slot: text,
+    /** What of the place it understands; 1 where an older remote does not say. */
+    version: z.optional(z.int().check(z.positive())),
+    /** The name `remote.ts` exports for it, made with `defineSlot`. */
+    export: z.string().check(z.regex(/^[a-zA-Z]\w*$/)),
+    when: z.optional(object({ area: z.optional(text), signedIn: z.optional(z.boolean()), roles })),
+    /** Lower comes first; 0 when absent. */
+    order: z.optional(z.number()),
+  });
+  return object({
+    name: z.string().check(z.regex(/^mfe(-[a-z0-9]+)+$/, 'must look like mfe-something')),
+    /** The oldest contract with which it does all it is there for. */
+    contract: z.int().check(z.positive()),
+    /** The label in the top bar: `learning`. */
+    area: text,
+    pages: z.array(page).check(z.minLength(1)),
+    navigation: z.optional(z.array(navigationItem)),
+    /** Items of the avatar's menu. */
+    account: z.optional(z.array(object({ ...link, order: z.number() }))),
+    footer: z.optional(z.array(object({ ...link, order: z.number(), group: text }))),
+    slots: z.optional(z.array(slot)),
+    /** Where the top bar's search field sends a term: `{ to: '/', parameter: 'query_search' }`. */
+    search: z.optional(object({ to: localPath, parameter: text, label: z.optional(text) })),
+    /** Names of the GraphQL operations it sends. */
+    operations: z.optional(z.array(text)),
+  });
+}
 
-const navigationItem = z.strictObject({
-  ...link,
-  /** Lower comes first. */
-  order: z.number(),
-  /** The area whose pages light this item and show its children as pills; the remote's own when absent. */
-  area: z.optional(text),
-  /** `covers`: addresses at and below which a pill is lit besides its own. */
-  children: z.optional(z.array(z.strictObject({ ...link, covers: z.optional(z.array(localPath)) }))),
-  /** Its pills are left out where the view is under 800 px wide; the drawer has the links. */
-  collapses: z.optional(z.boolean()),
-});
+/**
+ * A manifest where it is built: what is not known is a mistake. The shell, the registry and the deploy check use this file too,
+ * so it knows no library of the browser. Import it from `@athenaeum/shell-contract/manifest`.
+ */
+export const remoteManifest = manifestOf(z.strictObject);
 
-const orderedLink = z.strictObject({ ...link, order: z.number() });
-
-const slot = z.strictObject({
-  /** A place in the shell or in a page of another remote: `topbar.widget`. The places stand in `slots/places.ts`. */
-  slot: text,
-  /** What of the place it understands; 1 where an older remote does not say. */
-  version: z.optional(z.int().check(z.positive())),
-  /** The name `remote.ts` exports for it, made with `defineSlot`. */
-  export: z.string().check(z.regex(/^[a-zA-Z]\w*$/)),
-  when: z.optional(z.strictObject({ area: z.optional(text), signedIn: z.optional(z.boolean()), roles })),
-  /** Lower comes first; 0 when absent. */
-  order: z.optional(z.number()),
-});
-
-export const remoteManifest = z.strictObject({
-  name: z.string().check(z.regex(/^mfe(-[a-z0-9]+)+$/, 'must look like mfe-something')),
-  contract: z.int().check(z.positive()),
-  /** The label in the top bar: `learning`. */
-  area: text,
-  pages: z.array(page).check(z.minLength(1)),
-  navigation: z.optional(z.array(navigationItem)),
-  /** Items of the avatar's menu. */
-  account: z.optional(z.array(orderedLink)),
-  footer: z.optional(z.array(z.strictObject({ ...link, order: z.number(), group: text }))),
-  slots: z.optional(z.array(slot)),
-  /** Where the top bar's search field sends a term: `{ to: '/', parameter: 'query_search' }`. */
-  search: z.optional(z.strictObject({ to: localPath, parameter: text, label: z.optional(text) })),
-  /** Names of the GraphQL operations it sends. */
-  operations: z.optional(z.array(text)),
-});
+/** A manifest where it is read, perhaps by somebody older than the build: what is not known is left out. */
+export const publishedManifest = manifestOf(z.object);
 
 export type RemoteManifest = z.infer<typeof remoteManifest>;
-export type ManifestPage = z.infer<typeof page>;
-export type NavigationItem = z.infer<typeof navigationItem>;
+export type ManifestPage = RemoteManifest['pages'][number];
+export type NavigationItem = NonNullable<RemoteManifest['navigation']>[number];
 export type ManifestLink = {
   label: string;
   to: string;
   roles?: readonly Role[] | undefined;
   covers?: readonly string[] | undefined;
 };
-export type ManifestSlot = z.infer<typeof slot>;
+export type ManifestSlot = NonNullable<RemoteManifest['slots']>[number];
 
 export { isFor, ROLES, type Role, rolesOf } from './roles';
 export { defineRemote } from './defineRemote';
 export { isPagePath, SERVER_PATHS } from './routing/serverPaths';
 export { findPage, matchPattern, samePattern } from './matchPage';
+export { CONTRACT_VERSION, OLDEST_CONTRACT, TAKEN_ALONG } from './version';

@@ -33,6 +33,30 @@ it('refuses a library that the live shell does not bring', async () => {
   ]);
 });
 
+it('lets an area of an older contract take along what the shell does not bring any more', async () => {
+  const shared = [...inShell, library('@reduxjs/toolkit', '2.14.0')];
+  const live = testLive({ shell: { shared: inShell } });
+  const problemsOf = async (contract: number) =>
+    (await sharedLibraries.run(candidate({ shared, contract }), live)).problems;
+
+  expect(await problemsOf(1)).toEqual([]);
+  expect(await problemsOf(2)).toEqual([
+    '@reduxjs/toolkit is shared, and the live shell does not bring it: deploy the shell first.',
+  ]);
+});
+
+it('lets an area bring its own of a library that a page may have twice', async () => {
+  const store = (version: string) => library('athenaeum/store', version, { singleton: false });
+  const live = testLive({
+    shell: { shared: [store('1.0.0')] },
+    remotes: [everybody(testEntry({ name: 'mfe-two', shared: [store('1.0.0')] }))],
+  });
+
+  const { problems } = await sharedLibraries.run(candidate({ shared: [store('2.0.0')] }), live);
+
+  expect(problems).toEqual([]);
+});
+
 it('refuses a library that the live shell has in another version than it was built for', async () => {
   expect(await problemsWith([{ ...react, range: '^19.4.0' }, redux])).toEqual([
     'react: built for ^19.4.0, and the live shell brings 19.3.1.',

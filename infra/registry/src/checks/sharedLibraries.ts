@@ -1,4 +1,5 @@
 import { parseRange, satisfy } from 'webpack/lib/util/semver.js';
+import { TAKEN_ALONG } from '@athenaeum/shell-contract/manifest';
 import type { SharedLibrary } from '../entry';
 import { refusal, verdict, type Check } from './check';
 import { nameLive } from './live';
@@ -19,7 +20,7 @@ export const sharedLibraries: Check = {
       .filter((remote) => remote.entry.name !== entry.name)
       .map((remote): Named => ({ who: nameLive(remote), shared: remote.entry.shared ?? [] }));
     return verdict(`${entry.shared.length} are those of the live shell, each once`, [
-      ...comparedWithShell(entry.shared, shell.shared),
+      ...comparedWithShell(entry.shared, shell.shared, TAKEN_ALONG[entry.contract]),
       ...[{ who: 'the live shell', shared: shell.shared }, ...others].flatMap((other) =>
         displaced(entry.shared!, other),
       ),
@@ -27,18 +28,24 @@ export const sharedLibraries: Check = {
   },
 };
 
-function comparedWithShell(coming: readonly SharedLibrary[], live: readonly SharedLibrary[]): string[] {
+function comparedWithShell(
+  coming: readonly SharedLibrary[],
+  live: readonly SharedLibrary[],
+  takenAlong: readonly string[] = [],
+): string[] {
   const missing = live
     .filter(({ name, singleton }) => singleton && !coming.some((one) => one.name === name))
     .map(({ name }) => `${name} is not among what it shares: a page would have it twice.`);
   return missing.concat(
     coming.flatMap(({ name, range, singleton }) => {
       const provided = live.find((one) => one.name === name);
+      if (!provided && takenAlong.includes(name)) return [];
       if (!provided)
         return [`${name} is shared, and the live shell does not bring it: deploy the shell first.`];
       if (provided.singleton && !singleton)
         return [`${name} is not shared as a singleton: a page could have it twice.`];
-      if (fits(provided.version, range)) return [];
+      // One that is no singleton brings its own copy where the page's will not do.
+      if (!provided.singleton || fits(provided.version, range)) return [];
       return [`${name}: built for ${range}, and the live shell brings ${provided.version}.`];
     }),
   );
@@ -46,9 +53,9 @@ function comparedWithShell(coming: readonly SharedLibrary[], live: readonly Shar
 
 /** What comes along could be taken by areas that were not built for it. */
 const displaced = (coming: readonly SharedLibrary[], { who, shared }: Named): string[] =>
-  coming.flatMap(({ name, version }) => {
+  coming.flatMap(({ name, version, singleton }) => {
     const range = shared.find((one) => one.name === name)?.range;
-    return range === undefined || fits(version, range)
+    return !singleton || range === undefined || fits(version, range)
       ? []
       : [`${name} ${version} comes along, and ${who} was built for ${range}.`];
   });

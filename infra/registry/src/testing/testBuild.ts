@@ -14,6 +14,7 @@ interface Wanted {
   /** The GraphQL documents that it sends; a build that does not say so where absent. */
   documents?: readonly string[];
   shared?: SharedLibrary[];
+  contract?: number;
   contracts?: RemoteEntry['contracts'];
 }
 
@@ -21,12 +22,12 @@ const integrityOf = (text: string) => `sha384-${createHash('sha384').update(text
 
 /** The entry of a sound little remote. */
 export function testEntry(wanted: Wanted = {}): RemoteEntry {
-  const { name = 'mfe-one', version = 'v001', pages, documents, shared, contracts } = wanted;
+  const { name = 'mfe-one', version = 'v001', contract = 1, pages, documents, shared, contracts } = wanted;
   const files = filesOf(wanted);
   return {
     name,
     version,
-    contract: 1,
+    contract,
     entry: 'remoteEntry.js',
     exposes: [{ name: './remote', files: ['remote.js'] }],
     files: Object.entries(files).map(([file, text]) => ({
@@ -37,7 +38,7 @@ export function testEntry(wanted: Wanted = {}): RemoteEntry {
     })),
     manifest: {
       name,
-      contract: 1,
+      contract,
       area: name.slice(4),
       pages: pages ?? [{ path: `/${name.slice(4)}`, title: 'Home' }],
     },
