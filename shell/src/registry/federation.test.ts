@@ -35,10 +35,16 @@ it('gives a remote the libraries of the page, then asks it for its module', asyn
   expect(given.react?.['19.3.1']?.get()()).toHaveProperty('useState', useState);
 });
 
-it('lends every remote the same libraries', async () => {
-  const given: unknown[] = [];
+it('lends every remote the same libraries, and none that another one has brought', async () => {
+  const react: unknown[] = [];
+  const stores: string[][] = [];
   const container = () => ({
-    init: (libraries: unknown) => given.push(libraries),
+    init(libraries: ShareScope) {
+      const store = libraries['athenaeum/store']!;
+      react.push(libraries.react!['19.3.1']!.get()());
+      stores.push(Object.keys(store));
+      store['1.1.0'] = store['1.0.0']!;
+    },
     get: () => Promise.resolve(() => ({})),
   });
   script.mockImplementationOnce(leaves(container())).mockImplementationOnce(leaves(container()));
@@ -46,7 +52,8 @@ it('lends every remote the same libraries', async () => {
   await loadModule('mfe-test', '/one.js', './remote');
   await loadModule('mfe-test', '/two.js', './remote');
 
-  expect(given[0]).toBe(given[1]);
+  expect(react[0]).toBe(react[1]);
+  expect(stores).toEqual([['1.0.0'], ['1.0.0']]);
 });
 
 it('takes no container of an earlier attempt for what came now', async () => {

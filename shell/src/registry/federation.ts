@@ -10,9 +10,6 @@ interface Container {
 // A container's script leaves it as a global of its remote's name, which no type knows.
 const globals = globalThis as unknown as Record<string, unknown>;
 
-/** One object for all: what a remote brings besides is there for those that come later. */
-let libraries: ShareScope | undefined;
-
 /** Runs a remote's entry and answers its module. Anew, everything of an earlier attempt is forgotten. */
 export async function loadModule(name: string, entry: string, module: string): Promise<unknown> {
   const id = globalName(name);
@@ -23,7 +20,8 @@ export async function loadModule(name: string, entry: string, module: string): P
   await loadScript(entry);
   const container = globals[id];
   if (!isContainer(container)) throw new InvalidEntry(`${entry} is not the entry of a remote.`);
-  await container.init((libraries ??= shareLibraries()));
+  // The libraries are the page's, the object is the remote's own: what it brings besides, no other area comes to need.
+  await container.init(shareLibraries());
   const factory = await container.get(module);
   return factory();
 }
