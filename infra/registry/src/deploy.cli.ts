@@ -11,8 +11,9 @@ import { publishBuild, stageBuild } from './publishBuild';
 import type { Approval, Registry } from './registry';
 import { runBuild } from './runBuild';
 
-// npm run deploy -- mfe-learning [--canary 10 | --promote] [--without-smoke-test]: builds one remote of the running
-// product, holds it against what is live, and publishes it to everybody or first to some; touches nothing else.
+// npm run deploy -- mfe-learning [--built <folder>] [--canary 10 | --promote] [--without-smoke-test]: builds one remote of the
+// running product, or takes one that is built, holds it against what is live, and publishes it to everybody or first to
+// some; touches nothing else.
 await runCli(async () => {
   const { positionals, values } = readArguments();
   const name = remoteFromArguments('deploy', positionals);
@@ -21,19 +22,27 @@ await runCli(async () => {
     throw new RegistryProblem('Choose one: --canary tries a version, --promote gives it to everybody.');
   await withRegistry(async (registry) => {
     if (values.promote) return promote(registry, name);
-    await runBuild(name);
-    return deploy(registry, name, percent, values['without-smoke-test'] ? 'as asked' : undefined);
+    if (values.built === undefined) await runBuild(name);
+    const folder = values.built ?? join('dist', name);
+    return deploy(registry, { name, folder, percent }, values['without-smoke-test'] ? 'as asked' : undefined);
   });
 });
 
+interface Order {
+  name: string;
+  /** Where the build lies. */
+  folder: string;
+  /** How many of a hundred get it first; null for everybody. */
+  percent: number | null;
+}
+
 async function deploy(
   registry: Registry,
-  name: string,
-  percent: number | null,
+  { name, folder, percent }: Order,
   notOpened: string | undefined,
 ): Promise<void> {
-  const folder = join('dist', name);
   const entry = await readBuild(folder);
+  if (entry.name !== name) throw new RegistryProblem(`${folder} holds a build of ${entry.name}.`);
   await checkArtifact(folder, entry);
   const current = await registry.read(await registry.currentId());
   const isLive = liveRemotesOf(current).some(
@@ -89,6 +98,7 @@ function readArguments() {
     return parseArgs({
       allowPositionals: true,
       options: {
+        built: { type: 'string' },
         canary: { type: 'string' },
         promote: { type: 'boolean', default: false },
         'without-smoke-test': { type: 'boolean', default: false },

@@ -8,7 +8,8 @@ type Named = { who: string; shared: readonly SharedLibrary[] };
 
 /**
  * A page has each shared library once, whichever areas are on it: nothing that comes may bring one of its own beside it, or
- * take the place of one that others were built for. Judged as a page decides it, by the same code.
+ * take the place of one that others were built for. Judged as a page decides it, by the same code. What is no singleton, and
+ * what an older contract takes along, is its area's own.
  */
 export const sharedLibraries: Check = {
   name: 'shared libraries',
@@ -19,7 +20,7 @@ export const sharedLibraries: Check = {
     const others = remotes
       .filter((remote) => remote.entry.name !== entry.name)
       .map((remote): Named => ({ who: nameLive(remote), shared: remote.entry.shared ?? [] }));
-    return verdict(`${entry.shared.length} are those of the live shell, each once`, [
+    return verdict(`all ${entry.shared.length} go with what is live`, [
       ...comparedWithShell(entry.shared, shell.shared, TAKEN_ALONG[entry.contract]),
       ...[{ who: 'the live shell', shared: shell.shared }, ...others].flatMap((other) =>
         displaced(entry.shared!, other),
