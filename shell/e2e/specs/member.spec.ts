@@ -53,7 +53,7 @@ test('a salon that is live opens its door to those with a seat', async ({ page }
   await expect(panel.getByRole('link', { name: 'Join' })).toHaveAttribute('href', /^https:/);
 });
 
-test('a cancelled and a postponed salon say so and offer no seat', async ({ page }) => {
+test('a cancelled and a postponed salon say so and offer no seat', { tag: '@learning' }, async ({ page }) => {
   await beSignedIn(page, 'member', '/');
   for (const [slug, status] of [
     ['founders-summit', 'cancelled'],
@@ -65,7 +65,7 @@ test('a cancelled and a postponed salon say so and offer no seat', async ({ page
   }
 });
 
-test('a private council is as if it did not exist', async ({ page }) => {
+test('a private council is as if it did not exist', { tag: '@learning' }, async ({ page }) => {
   await beSignedIn(page, 'member', '/');
 
   await page.goto('/salons/private-council');
@@ -73,7 +73,7 @@ test('a private council is as if it did not exist', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'We could not find that salon' })).toBeVisible();
 });
 
-test('a recording plays with captions and keeps her place', async ({ page }) => {
+test('a recording plays with captions and keeps her place', { tag: '@learning' }, async ({ page }) => {
   await beSignedIn(page, 'member', '/');
   await page.goto('/salons/negotiating-your-next-role');
   const video = page.locator('video');
@@ -155,7 +155,7 @@ test('an area each: coaches, members, opportunities, and none of the staff’s',
   await expect(page.getByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible();
 });
 
-test('a confidential opportunity names no company', async ({ page }) => {
+test('a confidential opportunity names no company', { tag: '@opportunities' }, async ({ page }) => {
   const answers: string[] = [];
   page.on('response', async (response) => {
     if (response.url().includes('/graphql')) answers.push(await response.text().catch(() => ''));

@@ -42,7 +42,7 @@ test('an admin finds a member, changes her title, is told what is missing, and r
   await expect(rowOf(page, EDITED)).toContainText(WAS);
 });
 
-test('Escape leaves a record as it was and gives the focus back', async ({ page }) => {
+test('Escape leaves a record as it was and gives the focus back', { tag: '@admin' }, async ({ page }) => {
   await signIn(page, 'admin', '/admin/members?search=soo-jin');
   await openRecord(page, LEFT);
   await retitle(page, LEFT, 'Something Else');

@@ -6,55 +6,62 @@ import { expect, test } from '../fixtures/test';
 const ROLE = 'Independent Director';
 const PITCH = 'She has chaired two audit committees and would like the river to be the third.';
 
-// By somebody else on each screen: whoever applied cannot apply again before she has withdrawn.
-test('applies for a seat once, finds it among her applications, and withdraws it @phone', async ({ page }, {
-  project,
-}) => {
-  test.slow();
-  await signIn(page, project.name === 'phone' ? 'coach' : 'editor');
-  await withdrawn(page);
-  await page.goto('/opportunities?opportunity=nonprofit-board-seat');
-  const card = page.locator('#nonprofit-board-seat');
-  await card.getByRole('button', { name: 'Apply now' }).click();
-  const popup = page.getByRole('dialog', { name: 'Apply for this opportunity' });
-  const apply = popup.getByRole('button', { name: 'Apply' });
-  await expect(apply).toHaveAttribute('aria-disabled', 'true');
+// By somebody else in each project: whoever applied cannot apply again before she has withdrawn.
+const APPLICANTS: Record<string, string> = { desktop: 'editor', phone: 'coach', alone: 'member' };
 
-  await popup.getByLabel(/^CV/).setInputFiles(aFile('cv.docx', 'application/msword'));
-  await expect(popup.getByRole('alert')).toHaveText('cv.docx was left out: PDF, PNG or JPEG only.');
-  await popup.getByLabel(/^CV/).setInputFiles(aFile('my-cv.pdf', 'application/pdf'));
-  await expect(popup.getByRole('button', { name: 'Delete my-cv.pdf' })).toBeVisible();
-  await popup.getByLabel(/^Your pitch/).fill(PITCH);
-  await expect(popup.getByText('15 of about 250 words')).toBeVisible();
-  await popup.getByRole('checkbox', { name: /complete and accurate/ }).check();
-  expect(await findings(page)).toEqual([]);
-  await apply.dblclick();
+test(
+  'applies for a seat once, finds it among her applications, and withdraws it @phone',
+  { tag: '@opportunities' },
+  async ({ page }, { project }) => {
+    test.slow();
+    await signIn(page, APPLICANTS[project.name]);
+    await withdrawn(page);
+    await page.goto('/opportunities?opportunity=nonprofit-board-seat');
+    const card = page.locator('#nonprofit-board-seat');
+    await card.getByRole('button', { name: 'Apply now' }).click();
+    const popup = page.getByRole('dialog', { name: 'Apply for this opportunity' });
+    const apply = popup.getByRole('button', { name: 'Apply' });
+    await expect(apply).toHaveAttribute('aria-disabled', 'true');
 
-  const confirmation = page.getByRole('dialog', { name: 'Application received' });
-  await expect(confirmation).toContainText('Your application has been received!');
-  expect(await findings(page)).toEqual([]);
-  await confirmation.getByRole('button', { name: 'Done' }).click();
-  await expect(card.getByRole('button', { name: 'Applied' })).toHaveAttribute('aria-disabled', 'true');
-  await page.reload();
-  await expect(card.getByRole('button', { name: 'Applied' })).toBeVisible();
+    await popup.getByLabel(/^CV/).setInputFiles(aFile('cv.docx', 'application/msword'));
+    await expect(popup.getByRole('alert')).toHaveText('cv.docx was left out: PDF, PNG or JPEG only.');
+    await popup.getByLabel(/^CV/).setInputFiles(aFile('my-cv.pdf', 'application/pdf'));
+    await expect(popup.getByRole('button', { name: 'Delete my-cv.pdf' })).toBeVisible();
+    await popup.getByLabel(/^Your pitch/).fill(PITCH);
+    await expect(popup.getByText('15 of about 250 words')).toBeVisible();
+    await popup.getByRole('checkbox', { name: /complete and accurate/ }).check();
+    expect(await findings(page)).toEqual([]);
+    await apply.dblclick();
 
-  await page.goto('/opportunities/applications');
-  const row = page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: ROLE, exact: true }) });
-  await expect(row).toHaveCount(1);
-  await expect(row).toContainText('Received');
-  const cv = await row.getByRole('link', { name: 'my-cv.pdf' }).getAttribute('href');
-  expect((await page.request.get(cv!)).status()).toBe(200);
-  await row.getByRole('button', { name: /^Withdraw/ }).click();
-  const asking = page.getByRole('dialog', { name: 'Withdraw this application?' });
-  expect(await findings(page)).toEqual([]);
-  await asking.getByRole('button', { name: 'Withdraw' }).click();
-  await expect(row).toContainText('Withdrawn');
+    const confirmation = page.getByRole('dialog', { name: 'Application received' });
+    await expect(confirmation).toContainText('Your application has been received!');
+    expect(await findings(page)).toEqual([]);
+    await confirmation.getByRole('button', { name: 'Done' }).click();
+    await expect(card.getByRole('button', { name: 'Applied' })).toHaveAttribute('aria-disabled', 'true');
+    await page.reload();
+    await expect(card.getByRole('button', { name: 'Applied' })).toBeVisible();
 
-  await row.getByRole('link', { name: ROLE }).click();
-  await expect(card.getByRole('button', { name: 'Apply now' })).not.toHaveAttribute('aria-disabled', 'true');
-});
+    await page.goto('/opportunities/applications');
+    const row = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: ROLE, exact: true }) });
+    await expect(row).toHaveCount(1);
+    await expect(row).toContainText('Received');
+    const cv = await row.getByRole('link', { name: 'my-cv.pdf' }).getAttribute('href');
+    expect((await page.request.get(cv!)).status()).toBe(200);
+    await row.getByRole('button', { name: /^Withdraw/ }).click();
+    const asking = page.getByRole('dialog', { name: 'Withdraw this application?' });
+    expect(await findings(page)).toEqual([]);
+    await asking.getByRole('button', { name: 'Withdraw' }).click();
+    await expect(row).toContainText('Withdrawn');
+
+    await row.getByRole('link', { name: ROLE }).click();
+    await expect(card.getByRole('button', { name: 'Apply now' })).not.toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+);
 
 const aFile = (name: string, mimeType: string) => ({
   name,

@@ -32,7 +32,7 @@ test('a member searches from the top bar, narrows what was found and opens it', 
   await expect(page.getByRole('button', { name: 'Upcoming Events', pressed: true })).toBeVisible();
 });
 
-test('a misspelled word finds what was meant', async ({ page }) => {
+test('a misspelled word finds what was meant', { tag: '@learning' }, async ({ page }) => {
   await beSignedIn(page, 'member', '/?query_search=negotiatnig');
 
   await expect(
@@ -40,7 +40,7 @@ test('a misspelled word finds what was meant', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('what is said in a recording leads to the moment it is said', async ({ page }) => {
+test('what is said in a recording leads to the moment it is said', { tag: '@learning' }, async ({ page }) => {
   await beSignedIn(page, 'member', '/?query_search=anchor+high');
 
   await page.getByRole('link', { name: /anchor high/ }).click();

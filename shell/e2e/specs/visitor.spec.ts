@@ -1,47 +1,39 @@
-import { publicEventsUrl } from '../fixtures/addresses';
 import { mailTo } from '../fixtures/mailbox';
 import { expect, test } from '../fixtures/test';
 
-const places = [
-  { where: 'in the shell', base: '' },
-  { where: 'on its own site', base: publicEventsUrl() },
-];
+test('a visitor sees and filters public events', { tag: '@public-events' }, async ({ page }) => {
+  await page.goto('/upcoming-events');
+  await expect(page.getByRole('heading', { level: 1, name: 'Upcoming events' })).toBeVisible();
+  const count = page.getByRole('status').filter({ hasText: /event/ });
+  await expect(count).toHaveText(/^\d+ events$/);
+  const all = Number.parseInt(await count.innerText());
 
-for (const { where, base } of places) {
-  test(`a visitor sees and filters public events ${where}`, async ({ page }) => {
-    await page.goto(`${base}/upcoming-events`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Upcoming events' })).toBeVisible();
-    const count = page.getByRole('status').filter({ hasText: /event/ });
-    await expect(count).toHaveText(/^\d+ events$/);
-    const all = Number.parseInt(await count.innerText());
+  await page.getByLabel('Location').selectOption('In Person');
+  await expect(page).toHaveURL(/location=In-Person/);
+  await expect(count).not.toHaveText(`${all} events`);
 
-    await page.getByLabel('Location').selectOption('In Person');
-    await expect(page).toHaveURL(/location=In-Person/);
-    await expect(count).not.toHaveText(`${all} events`);
+  await page.getByRole('link', { name: 'Clear Filters' }).first().click();
+  await expect(page).toHaveURL(/upcoming-events$/);
+  await expect(count).toHaveText(`${all} events`);
 
-    await page.getByRole('link', { name: 'Clear Filters' }).first().click();
-    await expect(page).toHaveURL(/upcoming-events$/);
-    await expect(count).toHaveText(`${all} events`);
+  await page.getByLabel('Search by title').fill('Art of the Ask');
+  await expect(count).toHaveText('1 event');
+  await expect(page).toHaveURL(/term=/);
+  await page.getByLabel('Search by title').fill('zzzz');
+  await expect(page.getByText('No Events Found')).toBeVisible();
+});
 
-    await page.getByLabel('Search by title').fill('Art of the Ask');
-    await expect(count).toHaveText('1 event');
-    await expect(page).toHaveURL(/term=/);
-    await page.getByLabel('Search by title').fill('zzzz');
-    await expect(page.getByText('No Events Found')).toBeVisible();
-  });
+test('a visitor opens an event and goes back', { tag: '@public-events' }, async ({ page }) => {
+  await page.goto('/upcoming-events/the-art-of-the-ask');
+  await expect(page.getByRole('heading', { level: 1, name: /The Art of the Ask/ })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'RSVP' }).getByText('Open to Public')).toBeVisible();
 
-  test(`a visitor opens an event and goes back ${where}`, async ({ page }) => {
-    await page.goto(`${base}/upcoming-events/the-art-of-the-ask`);
-    await expect(page.getByRole('heading', { level: 1, name: /The Art of the Ask/ })).toBeVisible();
-    await expect(page.getByRole('complementary', { name: 'RSVP' }).getByText('Open to Public')).toBeVisible();
+  await page.getByRole('link', { name: 'Upcoming events' }).first().click();
 
-    await page.getByRole('link', { name: 'Upcoming events' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Upcoming events' })).toBeVisible();
+});
 
-    await expect(page.getByRole('heading', { level: 1, name: 'Upcoming events' })).toBeVisible();
-  });
-}
-
-test('pages of six, each with an address of its own', async ({ page }) => {
+test('pages of six, each with an address of its own', { tag: '@public-events' }, async ({ page }) => {
   await page.goto('/upcoming-events');
   await page.getByRole('link', { name: 'Page 2' }).click();
 

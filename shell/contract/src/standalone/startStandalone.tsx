@@ -19,10 +19,13 @@ interface StandaloneRemote {
 
 /** Runs a remote as a site of its own in `#root`: the same lifecycles as in the shell, with a small real platform. */
 export async function startStandalone({ remote, manifest, home }: StandaloneRemote): Promise<void> {
-  const domElement = document.getElementById('root');
-  if (!domElement) throw new Error('A standalone page needs an element with the id "root".');
+  const root = document.getElementById('root');
+  if (!root) throw new Error('A standalone page needs an element with the id "root".');
   if (!findPage(manifest.pages, location.pathname)) history.replaceState(null, '', home);
   rememberScroll();
+  // In the shell the page is the main part of more; here it is all of it.
+  const domElement = document.createElement('main');
+  root.replaceChildren(domElement);
   const styles = document.createElement('div');
   document.body.append(styles);
   const notification = createReadable<PlatformEvent | null>(null);
