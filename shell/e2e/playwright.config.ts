@@ -1,9 +1,23 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../../infra/ci/findChromium';
+import { shellUrl } from './fixtures/addresses';
+import { ALONE, IN_ONE_AREA } from './fixtures/alone';
 
 const chromium = findChromium();
 const report = process.env.E2E_REPORT;
 const inServices = process.env.E2E_MODE === 'services';
+
+const desktop = { viewport: { width: 1440, height: 900 } };
+
+/** The same journeys in the shell of today through an area whose contract is a version older, then one newer. */
+const ofTheArea = ['search.spec.ts', 'paidSeat.spec.ts'];
+const contracts = [
+  { name: 'publish previous', testMatch: 'contracts/previous.setup.ts', teardown: 'publish today' },
+  { name: 'previous contract', testMatch: ofTheArea, dependencies: ['publish previous'], use: desktop },
+  { name: 'publish next', testMatch: 'contracts/next.setup.ts', dependencies: ['previous contract'] },
+  { name: 'next contract', testMatch: ofTheArea, dependencies: ['publish next'], use: desktop },
+  { name: 'publish today', testMatch: 'contracts/today.setup.ts' },
+];
 
 /** Journeys through the running product at E2E_BASE_URL; those in `services/` need each service as a process of its own. */
 export default defineConfig({
@@ -20,7 +34,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ...(report ? [['json', { outputFile: `../../${report}` }] as const] : [])],
   use: {
-    baseURL: process.env.E2E_BASE_URL ?? 'http://localhost:3000',
+    baseURL: shellUrl(),
     trace: 'on-first-retry',
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
@@ -36,14 +50,21 @@ export default defineConfig({
     },
   },
   projects: inServices
-    ? [{ name: 'services', testMatch: 'services/**', use: { viewport: { width: 1440, height: 900 } } }]
+    ? [{ name: 'services', testMatch: 'services/**', use: desktop }, ...contracts]
     : [
-        { name: 'desktop', testIgnore: 'services/**', use: { viewport: { width: 1440, height: 900 } } },
+        { name: 'desktop', testIgnore: 'services/**', use: desktop },
         {
           name: 'phone',
           testIgnore: 'services/**',
           grep: /@phone/,
           use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+        },
+        // The same journeys where each area is a site of its own.
+        {
+          name: ALONE,
+          testIgnore: 'services/**',
+          grep: IN_ONE_AREA,
+          use: desktop,
         },
       ],
 });
