@@ -21,6 +21,7 @@ export function forward({ gateway, trustProxy, brand }: Options): RequestHandler
     proxyTimeout: TIMEOUT,
     xfwd: true,
     on: {
+      proxyRes: (answer, _request, response) => keepOwnConnection(answer, response),
       error: (_error, request, response) => {
         if (isSocket(response)) return void response.destroy();
         if (response.headersSent) return void response.destroy();
@@ -37,6 +38,13 @@ export function forward({ gateway, trustProxy, brand }: Options): RequestHandler
     request.headers['x-request-id'] = randomUUID();
     void proxy(request, response, next);
   };
+}
+
+/** How the gateway ends its connection is between it and us; the browser's is ended by nothing but our own leaving. */
+function keepOwnConnection({ headers }: IncomingMessage, response: ServerResponse): void {
+  const own = response.getHeader('connection');
+  if (own === undefined) delete headers.connection;
+  else headers.connection = String(own);
 }
 
 function sendUnavailable(request: IncomingMessage, response: ServerResponse, brand: string): void {

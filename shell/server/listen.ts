@@ -8,6 +8,8 @@ const LONGEST_REQUEST = 3_700_000;
 export function listen(app: RequestListener, port: number, host: string): Promise<Drain> {
   const server = createServer(app);
   const drain = createDrain(server);
+  // Longer than proxies in front keep theirs: what they send on a connection that we are closing would be lost.
+  server.keepAliveTimeout = 65_000;
   // An editor's recording takes its time; the gateway, which it goes to, gives up on what is too slow.
   server.requestTimeout = LONGEST_REQUEST;
   return new Promise((resolve, reject) => {
