@@ -80,6 +80,20 @@ it('stays while something of hers is not saved', async () => {
   removeEventListener('beforeunload', keep);
 });
 
+it('stays until the step after when she has begun to write by the time the answer comes', async () => {
+  const goTo = open([{ name: 'mfe-one', version: 'v001' }]);
+  await passed();
+  goTo('mfe-two');
+  dispatchEvent(new Event('input'));
+  await passed();
+  expect(reload).not.toHaveBeenCalled();
+
+  goTo('mfe-one');
+  await passed();
+
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
 it('asks rarely, however often she moves, and goes on when nobody answers', async () => {
   const goTo = open();
   for (const area of ['mfe-two', 'mfe-one', 'mfe-two', 'mfe-one']) {

@@ -30,6 +30,7 @@ export function moveOn({ registry, route, loader, reload = () => location.reload
   let area = areaOf(route);
   let askedAt = -Infinity;
   let mustMove = false;
+  let hasWritten = false;
 
   async function ask(): Promise<void> {
     if (performance.now() - askedAt < ASK_EVERY) return;
@@ -47,11 +48,15 @@ export function moveOn({ registry, route, loader, reload = () => location.reload
     const next = areaOf(route);
     if (next === area) return;
     area = next;
+    hasWritten = false;
     if (next === null) return;
     await ask();
-    if (!mustMove || hasUnsaved()) return;
-    setTimeout(() => areaOf(route) === next && reload(), GRACE);
+    if (!mustMove) return;
+    // However late the answer came: what she has begun here by then keeps the tab until her next step.
+    setTimeout(() => areaOf(route) === next && !hasWritten && !hasUnsaved() && reload(), GRACE);
   }
+
+  addEventListener('input', () => (hasWritten = true));
 
   route.subscribe(() => void step());
   void ask();
