@@ -1,6 +1,8 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 
-const ASK_EVERY = 50;
+/** Often enough for instances that go on for a while as they leave, and little beside what they have to do. */
+const ASK_EVERY = 200;
 
 /**
  * Gives each new connection to the next instance that says it is ready, as the services of a cluster do. It knows nothing
@@ -31,13 +33,20 @@ export async function startBalancer(ports: readonly number[]) {
     const answers = await Promise.all(ports.map(isReady));
     ready = ports.filter((_, index) => answers[index]);
   };
-  const timer = setInterval(() => void look(), ASK_EVERY);
+  let isOver = false;
+  const follow = async () => {
+    while (!isOver) {
+      await pause(ASK_EVERY);
+      await look();
+    }
+  };
   await look();
+  void follow();
 
   return {
     port: (server.address() as AddressInfo).port,
     stop() {
-      clearInterval(timer);
+      isOver = true;
       server.close();
       for (const socket of sockets) socket.destroy();
     },

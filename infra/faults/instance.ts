@@ -1,30 +1,33 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { isReady } from './balancer';
 
 /** Longer than a balancer needs to notice that an instance leaves. */
-const SHUTDOWN_DELAY_MS = '600';
+const SHUTDOWN_DELAY_MS = '1500';
+const PRELOAD = pathToFileURL(join(import.meta.dirname, '../start/exitWithParent.ts')).href;
 
-/** One process of a service, which can be ended and started again on its port. */
+/** One process of a service, which can be ended and started again on its port; it does not outlive whoever started it. */
 export function createInstance(entry: string, port: number, env: Record<string, string>) {
   let child: ChildProcess | undefined;
 
   async function start(): Promise<void> {
-    const started = spawn(process.execPath, ['--import', 'tsx', entry], {
+    const started = spawn(process.execPath, ['--import', 'tsx', '--import', PRELOAD, entry], {
       env: { ...process.env, LOG_LEVEL: 'warn', SHUTDOWN_DELAY_MS, ...env, PORT: String(port) },
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     child = started;
     while (!(await isReady(port))) {
-      if (started.exitCode !== null) throw new Error(`${entry} did not start`);
+      if (hasEnded(started)) throw new Error(`${entry} did not start`);
       await pause(50);
     }
   }
 
   /** Answers with what it ended. */
   async function end(): Promise<number | null> {
-    if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
+    if (!child || hasEnded(child)) return child?.exitCode ?? null;
     const gone = once(child, 'exit');
     child.kill('SIGTERM');
     const [code] = (await gone) as [number | null];
@@ -45,3 +48,5 @@ export async function rollOver(instances: readonly Instance[]): Promise<(number 
   }
   return codes;
 }
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;

@@ -1,58 +1,94 @@
 import { Agent, request } from 'node:http';
 
 export interface Load {
+  asked: number;
   answered: number;
   /** What went wrong, by what was said. */
   failed: Record<string, number>;
 }
 
-/** So many people who ask without a pause, each on kept connections, until told to stop; nothing is asked twice. */
-export function startLoad(people: number, ask: (agent: Agent) => Promise<string | null>) {
-  // In turn, so that no connection rests while others work.
-  const agent = new Agent({ keepAlive: true, maxSockets: people, scheduling: 'fifo' });
-  const load: Load = { answered: 0, failed: {} };
-  let isOver = false;
-  const working = Array.from({ length: people }, async () => {
-    while (!isOver) {
-      const problem = await ask(agent).catch((error: Error) => error.message || error.name);
-      if (problem === null) load.answered += 1;
-      else load.failed[problem] = (load.failed[problem] ?? 0) + 1;
+/** Answers what was wrong with an answer, null for nothing; rejects when there was none. */
+export type Ask = (agent: Agent) => Promise<string | null>;
+
+const TICK = 10;
+
+/** So many requests a second, whether those before were answered or not, until told to stop; nothing is asked twice. */
+export function startLoad(perSecond: number, ask: Ask) {
+  // Few and in turn: a connection that rests is ended by a server that leaves, perhaps as the next request goes out on it.
+  const agent = new Agent({ keepAlive: true, maxSockets: Math.ceil(perSecond / 4), scheduling: 'fifo' });
+  const load: Load = { asked: 0, answered: 0, failed: {} };
+  const underWay = new Set<Promise<void>>();
+  const startedAt = performance.now();
+
+  async function askOnce(): Promise<void> {
+    load.asked += 1;
+    const problem = await ask(agent).catch((error: Error) => error.message || error.name);
+    if (problem === null) load.answered += 1;
+    else load.failed[problem] = (load.failed[problem] ?? 0) + 1;
+  }
+
+  const timer = setInterval(() => {
+    const due = ((performance.now() - startedAt) / 1000) * perSecond;
+    while (load.asked < due) {
+      const asking = askOnce().finally(() => underWay.delete(asking));
+      underWay.add(asking);
     }
-  });
+  }, TICK);
+
   return {
     load,
+    /** Waits for every answer that is still owed. */
     async stop(): Promise<Load> {
-      isOver = true;
-      await Promise.all(working);
+      clearInterval(timer);
+      await Promise.all(underWay);
       agent.destroy();
       return load;
     },
   };
 }
 
-/** One GraphQL request; answers what was wrong with its answer, null for nothing. */
-export function askGraph(
-  agent: Agent,
-  { port, headers, query }: { port: number; headers: Record<string, string>; query: string },
-): Promise<string | null> {
+interface Asked {
+  port: number;
+  path: string;
+  headers?: Record<string, string>;
+  /** Sent as JSON by POST; without it this is a GET. */
+  body?: object;
+}
+
+export interface Answered {
+  status: number;
+  body: Buffer;
+}
+
+/** One request and the whole of its answer; rejects when a part of it is missing. */
+export function ask(agent: Agent, { port, path, headers = {}, body }: Asked): Promise<Answered> {
   return new Promise((resolve, reject) => {
-    const options = { port, path: '/graphql', method: 'POST', agent };
-    const call = request(
-      { ...options, headers: { 'content-type': 'application/json', ...headers } },
-      (response) => {
-        let text = '';
-        response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
-        response.once('error', reject);
-        response.once('end', () => resolve(problemIn(response.statusCode, text)));
-      },
-    );
+    const method = body ? 'POST' : 'GET';
+    const sent = body ? { 'content-type': 'application/json', ...headers } : headers;
+    const call = request({ port, path, method, agent, headers: sent }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.once('error', reject);
+      response.once('end', () => resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks) }));
+    });
     call.once('error', reject);
-    call.end(JSON.stringify({ query }));
+    call.end(body && JSON.stringify(body));
   });
 }
 
-function problemIn(status: number | undefined, text: string): string | null {
-  if (status !== 200) return `status ${status}`;
-  const { errors } = JSON.parse(text) as { errors?: { message: string }[] };
-  return errors?.[0]?.message ?? null;
+/** One request that is well when it is answered with the status it should have. */
+export async function askFor(agent: Agent, asked: Asked, expected = 200): Promise<string | null> {
+  const { status } = await ask(agent, asked);
+  return status === expected ? null : `${asked.path}: status ${status}`;
+}
+
+/** One GraphQL request, which is well when nothing of it is missing. */
+export async function askGraph(
+  agent: Agent,
+  { query, ...where }: Pick<Asked, 'port' | 'headers'> & { query: string },
+): Promise<string | null> {
+  const { status, body } = await ask(agent, { ...where, path: '/graphql', body: { query } });
+  if (status !== 200) return `/graphql: status ${status}`;
+  const { errors } = JSON.parse(body.toString()) as { errors?: { message: string }[] };
+  return errors?.[0] ? `/graphql: ${errors[0].message}` : null;
 }

@@ -22,7 +22,7 @@ it('loses no request while two instances are restarted one after the other', asy
   ];
   for (const instance of instances) await instance.start();
   const balancer = await startBalancer(instances.map(({ port }) => port));
-  const { load, stop } = startLoad(6, (agent) => askGraph(agent, { port: balancer.port, ...aQuestion() }));
+  const { load, stop } = startLoad(60, (agent) => askGraph(agent, { port: balancer.port, ...aQuestion() }));
   while (load.answered < 100) await new Promise((resolve) => setTimeout(resolve, 20));
 
   const codes = await rollOver(instances);

@@ -1,68 +1,148 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startDatabase } from '@athenaeum/database';
+import { openRegistry, tabsOf } from '@athenaeum/registry';
+import { runScript } from '../start/runScript';
 import { SUBGRAPHS } from '../start/ports';
 import { startBalancer } from './balancer';
+import { createCleanUp } from './cleanUp';
 import { freePort } from './freePort';
 import { createInstance, rollOver } from './instance';
-import { askGraph, startLoad } from './load';
+import { type Ask, askFor, askGraph, startLoad } from './load';
 
 /**
- * The back of the product with two instances of each service, restarted one after the other under constant load:
- * node --import tsx infra/faults/rollingRestart.ts [people]
- * Prints how many requests were answered and what failed; nothing may.
+ * The product with two instances of every server, restarted one after the other under a load that never waits:
+ * node --import tsx infra/faults/rollingRestart.ts [requests a second]
+ * Prints how many requests were answered and what failed; nothing may. The hosts of remotes are one program: one of them,
+ * the public site's, stands for all.
  */
-const PEOPLE = Number(process.argv[2] ?? 12);
-const QUERY = '{ salons(input: { take: 3 }) { ok data { id } } coaches(input: { take: 3 }) { ok } }';
+const PER_SECOND = Number(process.argv[2] ?? 60);
+const SITE = 'mfe-public-events';
+/** A field of each subgraph, so that none is left out. */
+const QUERY = `{
+  agreements(input: { take: 1 }) { ok }
+  salons(input: { take: 3 }) { ok data { id } }
+  coaches(input: { take: 3 }) { ok }
+  opportunities(input: { take: 3 }) { ok }
+}`;
 
+/** The tabs of which a report was acknowledged. */
+const told: string[] = [];
+interface RegistryView {
+  id: string;
+  remotes: { name: string; version: string; base: string; entry: string }[];
+}
+
+const cleanUp = createCleanUp();
 const dataDir = mkdtempSync(join(tmpdir(), 'athenaeum-rolling-'));
-const database = await startDatabase({ port: 0, dataDir, isThrowaway: true });
-const shared = { DATA_DIR: dataDir, MONGODB_URI: database.uri, INTERNAL_KEY: 'k'.repeat(40) };
-const ended: (() => unknown)[] = [];
+cleanUp.add(() => rmSync(dataDir, { recursive: true, force: true }));
+
+try {
+  const { shell, site, services, databaseUri } = await startAll();
+  const kinds = await kindsOf(shell, site);
+  let turn = 0;
+  const { load, stop } = startLoad(PER_SECOND, (agent) => kinds[turn++ % kinds.length]!(agent));
+  for (const [name, { instances }] of services) {
+    const { answered } = load;
+    const startedAt = Date.now();
+    const ended = await rollOver(instances);
+    const seconds = Math.round((Date.now() - startedAt) / 1000);
+    console.log({ restarted: name, ended, seconds, answered: load.answered - answered, failed: load.failed });
+  }
+  const { asked, answered, failed } = await stop();
+  const lost = await countLost(databaseUri);
+  console.log({ asked, answered, failed, told: told.length, lost });
+  process.exitCode = answered === asked && lost === 0 ? 0 : 1;
+} finally {
+  await cleanUp.run();
+}
+
+async function startAll() {
+  const database = await startDatabase({ port: 0, dataDir, isThrowaway: true });
+  cleanUp.add(() => database.close());
+  const shared = {
+    DATA_DIR: dataDir,
+    MONGODB_URI: database.uri,
+    INTERNAL_KEY: 'k'.repeat(40),
+    // All of the load comes from one address.
+    LIMIT_REPORTS: '1000000',
+  };
+  const say = (line: string) => console.log(line);
+  await runScript('infra/webpack/build.ts', [], { onLine: say, failure: 'The front could not be built:' });
+  await runScript('infra/registry/src/publishBuilt.cli.ts', [], {
+    env: shared,
+    failure: 'The remotes could not be published:',
+  });
+
+  const services = new Map<string, Awaited<ReturnType<typeof twoOf>>>();
+  const start = async (name: string, entry: string, env: (port: number) => Record<string, string>) => {
+    const service = await twoOf(entry, (port) => ({ ...shared, ...env(port) }));
+    services.set(name, service);
+    return service.port;
+  };
+  const urls: Record<string, string> = {};
+  for (const name of SUBGRAPHS) {
+    const port = await start(name, `subgraphs/${name}/src/main.ts`, () => ({}));
+    urls[`SUBGRAPH_${name.toUpperCase()}_URL`] = `http://127.0.0.1:${port}/graphql`;
+  }
+  const gateway = await start('gateway', 'gateway/src/main.ts', () => ({
+    ...urls,
+    GATEWAY_MODE: 'services',
+  }));
+  const front = { GATEWAY_URL: `http://127.0.0.1:${gateway}` };
+  const shell = await start('shell', 'shell/server/main.ts', (port) => ({
+    ...front,
+    SHELL_PORT: String(port),
+  }));
+  const site = await start(SITE, 'shell/server/remoteHost.main.ts', (port) => ({
+    ...front,
+    REMOTE_HOSTS: `${SITE}=${port}`,
+  }));
+  return { shell, site, services, databaseUri: database.uri };
+}
 
 /** Two of a service, behind one address. */
-async function twoOf(entry: string, env: Record<string, string>) {
+async function twoOf(entry: string, env: (port: number) => Record<string, string>) {
   const ports = [await freePort(), await freePort()];
-  const instances = ports.map((port) => createInstance(entry, port, { ...shared, ...env }));
-  ended.push(...instances.map(({ end }) => end));
+  const instances = ports.map((port) => createInstance(entry, port, env(port)));
+  cleanUp.add(() => Promise.all(instances.map(({ end }) => end())));
   // One after the other: both make the same indexes.
   for (const instance of instances) await instance.start();
   const balancer = await startBalancer(ports);
-  ended.push(balancer.stop);
+  cleanUp.add(balancer.stop);
   return { port: balancer.port, instances };
 }
 
-try {
-  const services = new Map<string, Awaited<ReturnType<typeof twoOf>>>();
-  const urls: Record<string, string> = {};
-  for (const name of SUBGRAPHS) {
-    const service = await twoOf(`subgraphs/${name}/src/main.ts`, {});
-    services.set(name, service);
-    urls[`SUBGRAPH_${name.toUpperCase()}_URL`] = `http://127.0.0.1:${service.port}/graphql`;
-  }
-  const gateway = await twoOf('gateway/src/main.ts', { ...urls, GATEWAY_MODE: 'services' });
-  services.set('gateway', gateway);
-
+/** What browsers ask for, and the one thing that they tell without having signed in. */
+async function kindsOf(shell: number, site: number): Promise<Ask[]> {
   const headers = { 'apollo-require-preflight': '1' };
-  const { load, stop } = startLoad(PEOPLE, (agent) =>
-    askGraph(agent, { port: gateway.port, headers, query: QUERY }),
-  );
-  for (const [name, { instances }] of services) {
-    const before = load.answered;
-    const codes = await rollOver(instances);
-    console.log({
-      restarted: name,
-      ended: codes,
-      answered: load.answered - before,
-      failed: { ...load.failed },
-    });
-  }
-  const { answered, failed } = await stop();
-  console.log({ answered, failed });
-  process.exitCode = Object.keys(failed).length > 0 ? 1 : 0;
-} finally {
-  await Promise.all(ended.map((end) => end()));
-  await database.close();
-  rmSync(dataDir, { recursive: true, force: true });
+  const answer = await fetch(`http://127.0.0.1:${shell}/registry.json`);
+  const { id, remotes } = (await answer.json()) as RegistryView;
+  const { name, version, base, entry } = remotes.find((remote) => remote.name === SITE)!;
+  const script = base + entry;
+  return [
+    (agent) => askFor(agent, { port: shell, path: '/' }),
+    (agent) => askFor(agent, { port: shell, path: script }),
+    (agent) => askGraph(agent, { port: shell, headers, query: QUERY }),
+    async (agent) => {
+      const tab = randomBytes(12).toString('hex');
+      const body = { tab, snapshot: id, reports: [{ remote: name, version, ms: 1 }] };
+      const problem = await askFor(agent, { port: shell, path: '/api/remotes/reports', body }, 204);
+      if (problem === null) told.push(tab);
+      return problem;
+    },
+    (agent) => askFor(agent, { port: site, path: '/upcoming-events' }),
+    (agent) => askFor(agent, { port: site, path: script }),
+    (agent) => askGraph(agent, { port: site, headers, query: QUERY }),
+  ];
+}
+
+/** How many reports that were acknowledged are not there. */
+async function countLost(databaseUri: string): Promise<number> {
+  const registry = await openRegistry(databaseUri);
+  const kept = await tabsOf(registry.connection).countDocuments();
+  await registry.close();
+  return told.length - kept;
 }

@@ -1,0 +1,15 @@
+/** What a run has to end and remove, whether it comes to its end, fails, or is told to end from outside. */
+export function createCleanUp() {
+  const works: (() => unknown)[] = [];
+  let cleaning: Promise<void> | undefined;
+
+  /** Last begun, first ended: what others need outlives them. */
+  async function work(): Promise<void> {
+    for (const one of works.reverse()) await Promise.resolve(one()).catch(console.error);
+  }
+  const run = () => (cleaning ??= work());
+
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void run().finally(() => process.exit(1)));
+  return { add: (one: () => unknown) => void works.push(one), run };
+}
