@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { failurePanel, headingOf, homeOf, type PublishedArea, publishedAreas } from '../../fixtures/areas';
-import { publishBroken } from '../../fixtures/publishBroken';
+import { publishBroken } from '../../fixtures/releases';
 import { beSignedIn } from '../../fixtures/signIn';
 
 const VISITORS = 10;
