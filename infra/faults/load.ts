@@ -14,8 +14,8 @@ const TICK = 10;
 
 /** So many requests a second, whether those before were answered or not, until told to stop; nothing is asked twice. */
 export function startLoad(perSecond: number, ask: Ask) {
-  // Few and in turn: a connection that rests is ended by a server that leaves, perhaps as the next request goes out on it.
-  const agent = new Agent({ keepAlive: true, maxSockets: Math.ceil(perSecond / 4), scheduling: 'fifo' });
+  // Each about once a second: one that rests is ended by a server that leaves, perhaps as the next request goes out on it.
+  const agent = new Agent({ keepAlive: true, maxSockets: perSecond, scheduling: 'fifo' });
   const load: Load = { asked: 0, answered: 0, failed: {} };
   const underWay = new Set<Promise<void>>();
   const startedAt = performance.now();
