@@ -105,6 +105,35 @@ describe('is refused', () => {
   });
 });
 
+it('that is not whole is refused with all that was sent beside it', async () => {
+  const viewer = await aMember({ ...ANSWERED, company: null, portal_nda_agreement_date: null });
+
+  const answer = await update(viewer, {
+    portal_nda_agreement_date: Date.now(),
+    intake_form_step: 'demographics',
+    intake_form_submitted: true,
+  });
+
+  expect(answer).toMatchObject({ code: 'INVALID', fields: { company: INTAKE_MESSAGES.company } });
+  expect(await User.findById(viewer.id)).toMatchObject({
+    portal_nda_agreement_date: null,
+    intake_form_step: null,
+  });
+});
+
+it('may be submitted with the agreement that it still lacked', async () => {
+  await anAgreement(Date.now() - 1000);
+  const viewer = await aMember({
+    ...ANSWERED,
+    portal_nda_agreement_date: null,
+    latest_signed_agreement: null,
+  });
+
+  const answer = await update(viewer, { portal_nda_agreement_date: 1, intake_form_submitted: true });
+
+  expect(answer).toMatchObject({ ok: true, data: { intake_form_submitted: true } });
+});
+
 describe('the step she has come to', () => {
   it('is kept, and never goes back, whichever of her devices speaks last', async () => {
     const viewer = await aMember(ANSWERED);

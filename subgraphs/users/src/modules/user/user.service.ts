@@ -2,7 +2,7 @@ import { hasRole, notAllowed, notFound, signInFirst, type Viewer } from '@athena
 import type { UpdateUserInput } from '@athenaeum/users-contract';
 import type { Loaders } from '../../loaders';
 import { acceptAgreement } from '../agreement/agreement.service';
-import { reachIntakeStep, submitIntake } from '../intake/intake.service';
+import { assertIntakeIsWhole, reachIntakeStep, submitIntake } from '../intake/intake.service';
 import { profileFor, type Profile } from './profile';
 import { User, type UserRow } from './user.model';
 import type { UserLookup } from './userLookup.input';
@@ -34,11 +34,11 @@ export async function updateOwnUser(
   loaders: Loaders,
 ): Promise<Profile> {
   const id = ownIdFrom(viewer, input.id);
-  if (
-    typeof input.portal_nda_agreement_date === 'number' ||
-    typeof input.latest_signed_agreement === 'number'
-  )
-    await acceptAgreement(id, input.latest_signed_agreement ?? null);
+  const isAccepting =
+    typeof input.portal_nda_agreement_date === 'number' || typeof input.latest_signed_agreement === 'number';
+  // Before anything is written: what is refused is refused whole.
+  if (input.intake_form_submitted) await assertIntakeIsWhole(id, { isAccepting });
+  if (isAccepting) await acceptAgreement(id, input.latest_signed_agreement ?? null);
   if (typeof input.intake_form_status === 'boolean')
     await User.updateOne({ _id: id }, { intake_form_status: input.intake_form_status });
   if (input.intake_form_step) await reachIntakeStep(id, input.intake_form_step);
