@@ -44,6 +44,11 @@ describe('a booking is refused', () => {
 
   it.each([
     ['in the past', () => ({ start: soon() - 10 * DAY }), SESSION_MESSAGES.passed],
+    [
+      'later than any calendar',
+      () => ({ start: Number.MAX_SAFE_INTEGER }),
+      SESSION_MESSAGES.notOffered('Maya Example'),
+    ],
     ['too soon', () => ({ start: Math.ceil(Date.now() / HOUR) * HOUR + HOUR }), SESSION_MESSAGES.tooSoon(24)],
     ['too far ahead', () => ({ start: soon() + 90 * DAY }), SESSION_MESSAGES.notOffered('Maya Example')],
     ['between two times', () => ({ start: soon() + 600_000 }), SESSION_MESSAGES.notOffered('Maya Example')],

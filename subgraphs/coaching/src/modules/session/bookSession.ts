@@ -97,9 +97,11 @@ export function assertBookable(
   if (coach.user_id === user_id) throw conflict(SESSION_MESSAGES.yourself);
   if (start <= now) throw conflict(SESSION_MESSAGES.passed);
   const availability = availabilityOf(coach);
-  if (start < bookable(availability, now).earliest)
-    throw conflict(SESSION_MESSAGES.tooSoon(availability.notice_hours));
-  if (!isOffered(availability, start, duration, now)) throw conflict(SESSION_MESSAGES.notOffered(coach.name));
+  const { earliest, latest } = bookable(availability, now);
+  if (start < earliest) throw conflict(SESSION_MESSAGES.tooSoon(availability.notice_hours));
+  // Before any calendar is asked: no calendar reaches as far as a number does.
+  if (start > latest || !isOffered(availability, start, duration, now))
+    throw conflict(SESSION_MESSAGES.notOffered(coach.name));
 }
 
 /** Which of the two indexes refused: the coach's calendar or the member's own. */
