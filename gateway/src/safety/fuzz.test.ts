@@ -1,0 +1,176 @@
+import { accessTable, type Role } from '@athenaeum/kit';
+import { DEMO_ACCOUNTS, demoRandom, type DemoRandom } from '@athenaeum/kit/demo';
+import { seedCoaching } from '@athenaeum/coaching-subgraph/seed';
+import { seedOpportunities } from '@athenaeum/opportunities-subgraph/seed';
+import {
+  coerceInputValue,
+  getNamedType,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLSchema,
+} from 'graphql';
+import mongoose from 'mongoose';
+import * as z from 'zod';
+import type { Browser } from '../testing/browser';
+import { createDemoGateway, type DemoGateway } from '../testing/demoGateway';
+import { contractOf } from './inputs/contractOf';
+import { draw } from './inputs/draw';
+import { shapeOf } from './inputs/shapeOf';
+import { spoil } from './inputs/spoil';
+import { takeStock, type Stock } from './inputs/stock';
+import { liveSchema } from './liveSchema';
+import { operationsFor, type Operation } from './operations';
+import { faultIn } from './sound';
+import { watchWrites, type WriteWatch } from './watchWrites';
+
+/** The same seed sends the same again; `node --import tsx infra/faults/fuzz.ts` sends more. */
+const SEED = process.env.FUZZ_SEED ?? 'athenaeum';
+const ROUNDS = Number(process.env.FUZZ_ROUNDS ?? 1);
+const SPOILED_IN_A_ROUND = 3;
+// As long as its rounds take.
+jest.setTimeout(3_600_000);
+/** Whose requests they are, of those a mutation is for. */
+const SENDERS = [
+  'admin',
+  'editor',
+  'support',
+  'coach',
+  'member',
+  'visitor',
+] as const satisfies readonly Role[];
+type Sender = (typeof SENDERS)[number];
+
+const PATIENT = Object.fromEntries(
+  ['RSVP', 'BOOKING', 'APPLYING', 'PUBLIC_FORM', 'CHECKOUT', 'CONNECT', 'INVITE_CODE', 'SEARCH'].map(
+    (name) => [`LIMIT_${name}`, '1000000'],
+  ),
+);
+
+let world: DemoGateway;
+let schema: GraphQLSchema;
+let writes: WriteWatch;
+const browsers = new Map<Sender, Browser>();
+const accepted = new Map<string, number>();
+const faults: string[] = [];
+
+beforeAll(async () => {
+  world = await createDemoGateway(PATIENT);
+  await seedCoaching(Date.now());
+  await seedOpportunities(Date.now());
+  schema = await liveSchema(world.browser());
+  for (const sender of SENDERS) browsers.set(sender, await signedIn(sender));
+  writes = watchWrites();
+}, 240_000);
+afterAll(async () => {
+  writes.stop();
+  await world.close();
+});
+
+const signedIn = (sender: Sender): Promise<Browser> | Browser =>
+  sender === 'visitor' ? world.browser() : world.signedInAs(DEMO_ACCOUNTS[sender]);
+const idOf = (sender: Sender) => (sender === 'visitor' ? null : DEMO_ACCOUNTS[sender].id);
+
+const rows = Object.assign({}, ...Object.values(accessTable)) as Record<string, readonly Role[]>;
+
+/** Who is least and who is most of those it is for; coaches change what members have with them. */
+function sendersOf(root: 'query' | 'mutation', name: string): Sender[] {
+  const row = `${root === 'query' ? 'Query' : 'Mutation'}.${name}`;
+  const those = SENDERS.filter((sender) => rows[row]!.includes(sender));
+  const coach = row in accessTable.coaching ? those.filter((sender) => sender === 'coach') : [];
+  return [...new Set([those[0]!, ...coach, those.at(-1)!])];
+}
+
+interface Sent {
+  root: 'query' | 'mutation';
+  field: GraphQLField<unknown, unknown>;
+  document: string;
+  sender: Sender;
+  variables: Record<string, unknown>;
+}
+
+async function send({ root, field, document, sender, variables }: Sent): Promise<void> {
+  const report = (what: string) =>
+    faults.push(`${field.name} as ${sender}: ${what}\n  ${JSON.stringify(variables).slice(0, 400)}`);
+  const answer = await browsers.get(sender)!.ask(document, variables);
+
+  const fault = faultIn(answer);
+  if (fault) report(`${fault}\n  ${answer.text.slice(0, 300)}`);
+  const outcome = answer.json?.data?.[field.name] as { ok?: boolean; code?: string } | undefined;
+  const changed = writes.by(answer.headers.get('x-request-id') ?? '');
+  if (changed.length > 0 && (root === 'query' || !outcome?.ok))
+    report(`answered ${outcome?.code ?? 'ok'}, but wrote to ${changed.join()}`);
+  if (outcome?.code === 'UNAUTHENTICATED' && sender !== 'visitor')
+    browsers.set(sender, await signedIn(sender));
+  if (root === 'query' || !outcome?.ok) return;
+  accepted.set(field.name, (accepted.get(field.name) ?? 0) + 1);
+  const [{ type }] = field.args as [GraphQLArgument];
+  const contract = contractOf(getNamedType(type).name);
+  // The graph itself makes a text of a number, and a list of one thing.
+  if (contract && !z.safeParse(contract, coerceInputValue(variables.input, type)).success)
+    report('took what its contract does not allow');
+}
+
+interface Drawn {
+  field: GraphQLField<unknown, unknown>;
+  random: DemoRandom;
+  stock: Stock;
+  ownId: string | null;
+  rounds: number;
+}
+
+/** All that is sent to one field: what its contract allows, at its edges, and each with one place made hostile. */
+function* inputsFor({ field, rounds, ...drawing }: Drawn): Generator<Record<string, unknown>> {
+  const shapes = field.args.map(({ name, type }) => [name, shapeOf(type)] as const);
+  const drawn = (extent: 'least' | 'most' | 'any') =>
+    Object.fromEntries(
+      shapes.map(([name, shape]) => [name, draw(shape, { ...drawing, operation: field.name, extent }, name)]),
+    );
+  yield drawn('least');
+  yield drawn('most');
+  for (let round = 0; round < rounds; round += 1) {
+    yield drawn('any');
+    for (let count = 0; count < SPOILED_IN_A_ROUND; count += 1)
+      yield spoil(drawn('any'), drawing.random) as Record<string, unknown>;
+  }
+}
+
+async function sendEverything(root: 'query' | 'mutation', rounds: number): Promise<void> {
+  const stock = await takeStock(Object.values(DEMO_ACCOUNTS).map(({ id }) => id));
+  const type = root === 'query' ? schema.getQueryType()! : schema.getMutationType()!;
+  // Whoever leaves is out.
+  for (const field of Object.values(type.getFields()).filter(({ name }) => name !== 'deleteUser')) {
+    const [{ document }] = operationsFor(schema, root, field) as [Operation];
+    for (const sender of sendersOf(root, field.name)) {
+      const random = demoRandom(`${SEED}:${field.name}:${sender}`);
+      for (const variables of inputsFor({ field, random, stock, ownId: idOf(sender), rounds }))
+        await send({ root, field, document, sender, variables });
+    }
+  }
+}
+
+it('answers whatever is sent to a mutation, and writes nothing when it refuses', async () => {
+  await sendEverything('mutation', ROUNDS);
+
+  expect(faults.splice(0)).toEqual([]);
+});
+
+it('took some of what half of them were sent', () => {
+  expect(accepted.size).toBeGreaterThan(Object.keys(schema.getMutationType()!.getFields()).length / 2);
+});
+
+it('left nothing that its model does not allow', async () => {
+  const wrong: string[] = [];
+  for (const model of Object.values(mongoose.models))
+    for await (const document of model.find().cursor())
+      await document
+        .validate()
+        .catch(({ message }: Error) => wrong.push(`${model.modelName} ${String(document._id)}: ${message}`));
+
+  expect(wrong).toEqual([]);
+});
+
+it('answers whatever is asked, also of what was left, and writes nothing', async () => {
+  await sendEverything('query', Math.ceil(ROUNDS / 2));
+
+  expect(faults.splice(0)).toEqual([]);
+});

@@ -1,0 +1,81 @@
+import mongoose from 'mongoose';
+
+/** A document as an id may name it. */
+export interface Stocked {
+  _id: string;
+  user_id?: string;
+  updated_at?: number | null;
+  slug?: string;
+  email?: string;
+}
+
+export type Stock = ReadonlyMap<string, readonly Stocked[]>;
+
+const MOST = 40;
+
+/** Some documents of every model, for ids that name something: what belongs to the senders, and what does not. */
+export async function takeStock(senders: readonly string[]): Promise<Stock> {
+  const stocked = await Promise.all(
+    Object.values(mongoose.models).map(async (model): Promise<[string, Stocked[]]> => {
+      // Not every model knows of the fields; the collection does not mind.
+      const some = (where: object) =>
+        model.collection
+          .find<Stocked>(where, { projection: { user_id: 1, updated_at: 1 } })
+          .limit(MOST)
+          .toArray();
+      // Of themselves others would make another, or nobody.
+      const [theirs, others] = await Promise.all([
+        some({ user_id: { $in: senders } }),
+        some({ _id: { $nin: senders }, user_id: { $nin: senders } }),
+      ]);
+      return [model.modelName, [...theirs, ...others]];
+    }),
+  );
+  return new Map(stocked.filter(([, documents]) => documents.length > 0));
+}
+
+/** What a field of this name points at; of `id` the operation's own name says it. */
+export function modelNamed(stock: Stock, field: string, operation: string): string | null {
+  const said = OF_FIELD.find(([pattern]) => pattern.test(field))?.[1] ?? OF_OPERATION[operation];
+  if (said) return stock.has(said) ? said : null;
+  return (
+    [...stock.keys()]
+      .filter((name) => operation.toLowerCase().includes(name.toLowerCase()))
+      .sort((one, other) => other.length - one.length)[0] ?? null
+  );
+}
+
+const OF_FIELD: readonly (readonly [RegExp, string])[] = [
+  [/^(user|actor|request(ed|er)?(_user)?|referrer|member)_?id$/i, 'User'],
+  [/salon(_?ids?|OrCoachId)$|event_id|entry_?id/i, 'Salon'],
+  [/coach_id/, 'Coach'],
+  [/product_id/, 'Product'],
+  [/contentful_id|opportunity_id/, 'Opportunity'],
+  [/speaker_id|leader_ids/, 'Speaker'],
+  [/category_ids?/, 'Category'],
+  [/tag_ids?/, 'Tag'],
+  [/pathway_id/, 'Pathway'],
+  [/review_id/, 'Review'],
+  [/account_id|^into$/, 'Account'],
+];
+
+/** Where the name of the operation does not hold the name of the model. */
+const OF_OPERATION: Readonly<Record<string, string>> = {
+  checkIn: 'RSVP',
+  giveSeat: 'RSVP',
+  cancelSeat: 'RSVP',
+  session: 'CoachingSession',
+  order: 'CoachingOrder',
+  rescheduleSession: 'CoachingSession',
+  cancelSession: 'CoachingSession',
+  markNoShow: 'CoachingSession',
+  saveSessionNotes: 'CoachingSession',
+  updateMember: 'User',
+  hideMembers: 'User',
+  keepUser: 'User',
+  updateStatus: 'User',
+  saveFilter: 'SavedFilter',
+  removeFilter: 'SavedFilter',
+  saveView: 'SavedViews',
+  mergeAccounts: 'Account',
+};

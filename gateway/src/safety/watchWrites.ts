@@ -1,0 +1,88 @@
+import { currentRequestId } from '@athenaeum/kit';
+import mongoose from 'mongoose';
+
+export interface WriteWatch {
+  /** The collections that a request has written to, each once. */
+  by(requestId: string): string[];
+  stop(): void;
+}
+
+const WRITES = [
+  ...[
+    'insertOne',
+    'insertMany',
+    'updateOne',
+    'updateMany',
+    'replaceOne',
+    'deleteOne',
+    'deleteMany',
+    'bulkWrite',
+  ],
+  ...['findOneAndUpdate', 'findOneAndReplace', 'findOneAndDelete'],
+] as const;
+
+/** What is kept of who asks and how often, whatever the answer. */
+const OF_ASKING = /^(web_?sessions|sign_?in|oidc|rate_limits|active|analytics)/i;
+
+/**
+ * Sees every write of this process that changed something, below mongoose; those of a transaction when it is committed.
+ * More than counting documents: an update leaves their number as it was.
+ */
+export function watchWrites(): WriteWatch {
+  const { Collection, ClientSession } = mongoose.mongo;
+  const written = new Map<string, Set<string>>();
+  const inTransaction = new WeakMap<object, Set<string>>();
+  // What nobody asked for, by a clock of ours, is nobody's write.
+  const note = (name: string, requestId = currentRequestId() ?? '') =>
+    written.set(requestId, (written.get(requestId) ?? new Set()).add(name));
+
+  const spies = WRITES.map((method) => {
+    const original = Collection.prototype[method] as (...args: unknown[]) => Promise<unknown>;
+    return jest.spyOn(Collection.prototype, method as 'insertOne').mockImplementation(async function (
+      this: { collectionName: string },
+      ...args: unknown[]
+    ) {
+      const result = await original.apply(this, args);
+      if (OF_ASKING.test(this.collectionName) || !hasChanged(method, result)) return result as never;
+      const session = (args.at(-1) as { session?: { inTransaction(): boolean } } | undefined)?.session;
+      if (!session?.inTransaction()) note(this.collectionName);
+      else inTransaction.set(session, (inTransaction.get(session) ?? new Set()).add(this.collectionName));
+      return result as never;
+    });
+  });
+  const commit = ClientSession.prototype.commitTransaction;
+  const abort = ClientSession.prototype.abortTransaction;
+  const ends = [
+    jest.spyOn(ClientSession.prototype, 'commitTransaction').mockImplementation(async function (
+      this: mongoose.mongo.ClientSession,
+    ) {
+      await commit.call(this);
+      for (const name of inTransaction.get(this) ?? []) note(name);
+      inTransaction.delete(this);
+    }),
+    jest.spyOn(ClientSession.prototype, 'abortTransaction').mockImplementation(async function (
+      this: mongoose.mongo.ClientSession,
+    ) {
+      inTransaction.delete(this);
+      await abort.call(this);
+    }),
+  ];
+
+  return {
+    by: (requestId) => [...(written.get(requestId) ?? [])].sort(),
+    stop: () => [...spies, ...ends].forEach((spy) => spy.mockRestore()),
+  };
+}
+
+function hasChanged(method: (typeof WRITES)[number], result: unknown): boolean {
+  if (method.startsWith('insert')) return true;
+  if (method.startsWith('findOneAnd')) return foundIn(result);
+  const counts = result as Partial<Record<(typeof COUNTS)[number], number>> | null;
+  return COUNTS.some((count) => (counts?.[count] ?? 0) > 0);
+}
+const COUNTS = ['insertedCount', 'modifiedCount', 'upsertedCount', 'deletedCount'] as const;
+
+/** With `includeResultMetadata` the document is in `value`; that it was found is taken for changed. */
+const foundIn = (result: unknown) =>
+  result !== null &&
+  (typeof result !== 'object' || !('value' in result) || !('ok' in result) || result.value !== null);
