@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = join(__dirname, '../..');
+const read = (page: string) => readFileSync(join(ROOT, page), 'utf8');
+/** The requirements of level 1 and of level 2 in version 5.0.0. */
+const REQUIREMENTS = { '1': 70, '2': 183 };
+
+const ROW = /^\| (\d+\.\d+\.\d+) +\| ([12]) +\| ([a-z ]+?) +\| (.+?) +\|$/gm;
+const asvsRows = () =>
+  [...read('infra/guides/asvs.md').matchAll(ROW)].map(([, id = '', level = '', stands = '']) => ({
+    id,
+    level,
+    stands,
+  }));
+
+/** What is named as evidence: a path from the root, with a folder or an ending. */
+const filesIn = (text: string) =>
+  [...text.matchAll(/`([\w.@-]+(?:\/[\w.@-]+)+|[\w-]+\.(?:md|json))`/g)].map(([, file = '']) => file);
+const linksIn = (text: string) =>
+  [...text.matchAll(/\]\(((?!https?:)[^)#]+)\)/g)].map(([, link = '']) => link);
+const isThere = (file: string) => existsSync(join(ROOT, file));
+
+it.each(['infra/guides/asvs.md', 'infra/guides/safety.md'])('every file that %s names is there', (page) => {
+  const files = filesIn(read(page));
+
+  expect(files.length).toBeGreaterThan(50);
+  expect([...new Set(files)].filter((file) => !isThere(file))).toEqual([]);
+});
+
+it('everything that the page on security leads to is there', () => {
+  const links = linksIn(read('SECURITY.md'));
+
+  expect(links.length).toBeGreaterThan(3);
+  expect(links.filter((link) => !isThere(link))).toEqual([]);
+});
+
+it('the table has every requirement once, and says of each how it stands', () => {
+  const rows = asvsRows();
+
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+  for (const [level, count] of Object.entries(REQUIREMENTS))
+    expect(rows.filter((row) => row.level === level)).toHaveLength(count);
+});
+
+it.each(['met', 'partly', 'not met', 'does not apply'])('it counts as many as are %s', (stands) => {
+  const rows = asvsRows().filter((row) => row.stands === stands);
+  const of = (level: string) => rows.filter((row) => row.level === level).length;
+  const told = new RegExp(`^\\| ${stands} +\\| (\\d+) +\\| (\\d+) +\\| (\\d+) +\\|$`, 'm');
+
+  const [, ...counts] = told.exec(read('infra/guides/asvs.md'))!;
+
+  expect(counts.map(Number)).toEqual([of('1'), of('2'), rows.length]);
+});
