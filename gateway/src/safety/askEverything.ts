@@ -1,0 +1,48 @@
+import { demoRandom } from '@athenaeum/kit/demo';
+import type { GraphQLField, GraphQLSchema } from 'graphql';
+import { draw } from './inputs/draw';
+import { shapeOf } from './inputs/shapeOf';
+import type { Stock } from './inputs/stock';
+import { operationsFor } from './operations';
+import { questionsTo } from './questions';
+
+export interface Sweep {
+  schema: GraphQLSchema;
+  stock: Stock;
+  ownId: string | null;
+  /** Sends an operation and takes what comes of it. */
+  ask(document: string, variables: Record<string, unknown>): Promise<void>;
+}
+
+/** Every query with every field of its answer, by every question to it; answers which fields those were. */
+export async function askEverything({ schema, stock, ask }: Sweep): Promise<ReadonlySet<string>> {
+  const asked = new Set<string>();
+  for (const field of Object.values(schema.getQueryType()?.getFields() ?? {})) {
+    const random = demoRandom(`sweep:${field.name}`);
+    const operations = operationsFor(schema, 'query', field);
+    for (const { coordinates } of operations) for (const one of coordinates) asked.add(one);
+    for (const [index, variables] of [...questionsTo(field, { stock, random })].entries())
+      // What is far below is asked once; the first part has what stands nearest.
+      for (const { document } of index === 0 ? operations : operations.slice(0, 1))
+        await ask(document, variables);
+  }
+  return asked;
+}
+
+/** Each of these mutations with an input that names what is others', and every field of its answer. */
+export async function sendEverything(
+  { schema, stock, ownId, ask }: Sweep,
+  isSent: (field: GraphQLField<unknown, unknown>) => boolean,
+): Promise<ReadonlySet<string>> {
+  const asked = new Set<string>();
+  for (const field of Object.values(schema.getMutationType()?.getFields() ?? {}).filter(isSent)) {
+    const random = demoRandom(`sweep:${field.name}`);
+    const drawing = { random, stock, operation: field.name, ownId, extent: 'any' as const };
+    for (const { document, coordinates } of operationsFor(schema, 'mutation', field)) {
+      for (const one of coordinates) asked.add(one);
+      const drawn = field.args.map(({ name, type }) => [name, draw(shapeOf(type), drawing, name)]);
+      await ask(document, Object.fromEntries(drawn) as Record<string, unknown>);
+    }
+  }
+  return asked;
+}

@@ -1,0 +1,24 @@
+import mongoose from 'mongoose';
+import { stateOf } from '../marks';
+import type { Stock, Stocked } from './stock';
+
+const OF_EACH_STATE = 4;
+
+/** Of every model some of each state: what is private, waits or is not published too. */
+export async function takeVariedStock(except: readonly string[]): Promise<Stock> {
+  const stock = new Map<string, Stocked[]>();
+  for (const { modelName, collection } of Object.values(mongoose.models)) {
+    const counts = new Map<string, number>();
+    const taken: Stocked[] = [];
+    for await (const document of collection.find<Stocked & Record<string, unknown>>({})) {
+      const state = String(stateOf(modelName, document));
+      const count = counts.get(state) ?? 0;
+      const isSomebodys = except.includes(document._id) || except.includes(document.user_id ?? '');
+      if (count === OF_EACH_STATE || isSomebodys) continue;
+      counts.set(state, count + 1);
+      taken.push(document);
+    }
+    if (taken.length > 0) stock.set(modelName, taken);
+  }
+  return stock;
+}

@@ -1,0 +1,57 @@
+import type { DemoRandom } from '@athenaeum/kit/demo';
+import { getNamedType, isInputObjectType, isRequiredArgument, type GraphQLField } from 'graphql';
+import { draw } from './inputs/draw';
+import { shapeOf } from './inputs/shapeOf';
+import { modelNamed, type Stock, type Stocked } from './inputs/stock';
+import { MARK } from './marks';
+import { isPaged } from './operations';
+
+type Variables = Record<string, unknown>;
+
+interface Asking {
+  stock: Stock;
+  random: DemoRandom;
+}
+
+const PAGE = 4;
+/** What an argument may be called that names one thing. */
+const NAMES_ONE = /^(id|slug|email|token|key)$|_id$|_slug$/;
+const WORDS = /^(search|query|words|summary|name|title)$/;
+
+/** Every way a field can be asked for what is not one's own: the list, the words of others, each thing by its name. */
+export function* questionsTo(field: GraphQLField<unknown, unknown>, asking: Asking): Generator<Variables> {
+  const least = () =>
+    Object.fromEntries(
+      field.args.map(({ name, type }) => [
+        name,
+        draw(shapeOf(type), { ...asking, operation: field.name, ownId: null, extent: 'least' }, name),
+      ]),
+    ) as Variables;
+  if (!field.args.some(isRequiredArgument)) yield isPaged(field) ? { input: { take: PAGE } } : {};
+  for (const { name } of field.args.filter((arg) => NAMES_ONE.test(arg.name)))
+    for (const value of namesFor(field.name, name, asking)) yield { ...least(), [name]: value };
+  const input = field.args.find(({ name }) => name === 'input');
+  const inputType = input && getNamedType(input.type);
+  if (!isInputObjectType(inputType)) return;
+  const given = { ...(least().input as Variables | undefined), ...(isPaged(field) && { take: PAGE }) };
+  for (const { name, type } of Object.values(inputType.getFields())) {
+    const kind = getNamedType(type).name;
+    if (kind === 'StringFilter') yield { input: { ...given, [name]: { contains: MARK } } };
+    else if (WORDS.test(name) && kind === 'String') yield { input: { ...given, [name]: MARK } };
+    else if (NAMES_ONE.test(name))
+      for (const value of namesFor(field.name, name, asking)) yield { input: { ...given, [name]: value } };
+  }
+}
+
+const OF_ITS_KIND = 6;
+const OF_OTHERS = 2;
+
+/** Mostly what the name can mean; also what it cannot. */
+function namesFor(operation: string, field: string, { stock, random }: Asking): string[] {
+  const its = stock.get(modelNamed(stock, field.replace(/slug$/, 'id'), operation) ?? '') ?? [];
+  const others = [...stock.values()].map((documents) => random.pick(documents));
+  const named = [...random.sample(its, OF_ITS_KIND), ...random.sample(others, OF_OTHERS)];
+  const value = ({ _id, slug, email }: Stocked) =>
+    /slug$/.test(field) ? slug : field === 'email' ? email : _id;
+  return named.map(value).filter((one) => one !== undefined);
+}
