@@ -1,4 +1,3 @@
-import type { ApolloServer } from '@apollo/server';
 import type { Meter } from '@athenaeum/kit/telemetry';
 import express, { type Express } from 'express';
 import type { Registry } from 'prom-client';
@@ -50,10 +49,11 @@ import { requestId } from './edge/requestId';
 import { requestLog } from './edge/requestLog';
 import { securityHeaders } from './edge/securityHeaders';
 import type { Env } from './env';
-import type { GatewayContext, Log } from './graph/context';
+import type { Log } from './graph/context';
 import { onlyTrusted } from './graph/documents/onlyTrusted';
 import { createStaffTrials } from './graph/documents/staffTrials';
 import type { TrustedDocuments } from './graph/documents/trustedDocuments';
+import type { Graph } from './graph/graph';
 import { graphRoute } from './graph/graphRoute';
 import type { SubgraphClients } from './graph/subgraphs/subgraphClient';
 import { createSources } from './outbox/sources';
@@ -66,7 +66,7 @@ interface Parts {
   storage: FileStorage;
   billing: Billing;
   limits: RateLimits;
-  apollo: ApolloServer<GatewayContext>;
+  graph: Graph;
   /** What our clients may send; null where anything may be asked. */
   documents: TrustedDocuments | null;
   readiness: Readiness;
@@ -85,7 +85,7 @@ export function createApp({
   storage,
   billing,
   limits,
-  apollo,
+  graph,
   documents,
   readiness,
   registry,
@@ -98,7 +98,7 @@ export function createApp({
   const origins = createOrigins(env.PUBLIC_ORIGIN, env.TRUSTED_ORIGINS);
   const auth = createAuth({ env, origins, users: clients.users, limits, log });
   const { signedIn } = auth;
-  const asked = { callerOf: createCallers({ signedIn, env }), askGraph: createAskGraph({ apollo, log }) };
+  const asked = { callerOf: createCallers({ signedIn, env }), askGraph: createAskGraph({ graph, log }) };
   const feeds = createFeeds(env);
   const files = createFiles({
     env,
@@ -181,7 +181,7 @@ export function createApp({
   const door =
     documents &&
     onlyTrusted({ report: env.TRUSTED_DOCUMENTS === 'report', documents, mayTry, registry, log });
-  app.use('/graphql', graphRoute({ apollo, signedIn, onlyTrusted: door, log }));
+  app.use('/graphql', graphRoute({ graph, signedIn, onlyTrusted: door, log }));
   app.use(notFound, errorHandler(log));
   return app;
 }

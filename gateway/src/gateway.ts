@@ -1,5 +1,4 @@
 import { createServer, type Server } from 'node:http';
-import type { ApolloServer } from '@apollo/server';
 import mongoose from 'mongoose';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import {
@@ -24,18 +23,16 @@ import { models } from './models';
 import { createReadiness } from './edge/health';
 import { createRateLimits } from './edge/rateLimits';
 import type { Env } from './env';
-import { createApolloServer } from './graph/apolloServer';
-import type { GatewayContext, Log } from './graph/context';
+import type { Log } from './graph/context';
 import { createDocumentReader } from './graph/documents/readDocuments';
 import { followDocuments, type TrustedDocuments } from './graph/documents/trustedDocuments';
-import { createWarmPlans } from './graph/plans/warmPlans';
+import { createGraph } from './graph/graph';
 import { createClients } from './graph/subgraphs/createClients';
 import type { SubgraphClients } from './graph/subgraphs/subgraphClient';
 import { createOutbox } from './outbox/createOutbox';
 
 export interface Gateway {
   server: Server;
-  apollo: ApolloServer<GatewayContext>;
   /** Stops taking requests, lets those in flight finish, then lets go of everything. */
   close(): Promise<void>;
 }
@@ -53,11 +50,10 @@ export async function startGateway(env: Env, clients?: SubgraphClients): Promise
   const billing = await createProvider(env);
   const limits = createRateLimits(env);
   const documents = await trustedDocuments(env, log);
-  const plans = documents && createWarmPlans({ documents: () => documents.all(), log });
-  const apollo = createApolloServer({ env, clients: subgraphs, limits, plans, log });
-  await apollo.start();
-  await plans?.warm(LONGEST_WARMING);
-  documents?.onChange(() => void plans?.warm());
+  const announced = documents && (() => documents.all());
+  const graph = createGraph({ env, clients: subgraphs, limits, documents: announced, log });
+  await graph.warm(LONGEST_WARMING);
+  documents?.onChange(() => void graph.warm());
 
   const readiness = createReadiness(subgraphs);
   const { version } = packageOf(import.meta.url);
@@ -73,7 +69,7 @@ export async function startGateway(env: Env, clients?: SubgraphClients): Promise
       storage,
       billing,
       limits,
-      apollo,
+      graph,
       documents,
       readiness,
       registry,
@@ -89,7 +85,7 @@ export async function startGateway(env: Env, clients?: SubgraphClients): Promise
   server.headersTimeout = 15_000;
   server.requestTimeout = Math.max(env.UPLOAD_LONGEST_MS, env.UPLOAD_RECORDING_LONGEST_MS) + 20_000;
   await listen(server, env);
-  void plans?.warm();
+  void graph.warm();
   if (env.OUTBOX_CONCURRENCY > 0) outbox.start();
   const stopSettling = startSettling({ coaching: subgraphs.coaching, log });
   const stopPostings = startSettlingPostings({ opportunities: subgraphs.opportunities, log });
@@ -109,12 +105,12 @@ export async function startGateway(env: Env, clients?: SubgraphClients): Promise
       outbox.stop(),
     ]);
     await documents?.close();
-    await apollo.stop();
+    graph.close();
     storage.close();
     await Promise.all(Object.values(subgraphs).map((client) => client.close()));
     await Promise.all([disconnectDatabase(), telemetry.close()]);
   }
-  return { server, apollo, close };
+  return { server, close };
 }
 
 const trustedDocuments = async (env: Env, log: Log): Promise<TrustedDocuments | null> =>

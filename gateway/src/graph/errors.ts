@@ -22,9 +22,6 @@ export const unavailable = (path?: (string | number)[]): GraphQLFormattedError =
   extensions: { code: 'UNAVAILABLE' },
 });
 
-export const unavailableError = () =>
-  new GraphQLError(UNAVAILABLE_MESSAGE, { extensions: { code: 'UNAVAILABLE', http: { status: 503 } } });
-
 /** What none of our pages sends; said without a word about the operation. */
 export const untrusted: GraphQLFormattedError = {
   message: 'Only operations that our own pages send are answered here.',

@@ -1,16 +1,16 @@
-import type { ApolloServer } from '@apollo/server';
-import { expressMiddleware } from '@as-integrations/express5';
 import { currentRequestId } from '@athenaeum/kit';
-import express, { Router, type RequestHandler } from 'express';
+import express, { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { SignedIn } from '../bff/auth/signedIn';
 import { isAway } from '../edge/isAway';
-import type { GatewayContext, Log } from './context';
-import { unavailableError } from './errors';
+import type { Log } from './context';
+import { unavailable } from './errors';
+import type { Graph, GraphAnswer } from './graph';
+import { readRequest } from './readRequest';
 
 const LARGEST_BODY = '100kb';
 
 interface Parts {
-  apollo: ApolloServer<GatewayContext>;
+  graph: Graph;
   signedIn: SignedIn;
   /** Who stands at the door, if anybody does. */
   onlyTrusted: RequestHandler | null;
@@ -18,33 +18,39 @@ interface Parts {
 }
 
 /** `POST /graphql`, and nothing else: an address can be linked to, so nothing is asked by one. */
-export function graphRoute({ apollo, signedIn, onlyTrusted, log }: Parts): Router {
+export function graphRoute({ graph, signedIn, onlyTrusted, log }: Parts): Router {
   const router = Router();
   router.post(
     '/',
-    // The limit counts what a compressed body unfolds to.
+    // The limit counts what a compressed body unfolds to. What a form of another site can send is not read.
     express.json({ limit: LARGEST_BODY }),
     ...(onlyTrusted ? [onlyTrusted] : []),
-    expressMiddleware(apollo, {
-      context: async ({ req }) => ({
-        caller: { viewer: await viewerOf(req), requestId: currentRequestId() ?? '' },
-        address: req.ip ?? '',
-        log,
-      }),
-    }),
+    async (req, res) => send(res, await answer(req)),
   );
   router.all('/', (_req, res) => {
     res.status(405).set('allow', 'POST').json({ ok: false, code: 'INVALID', message: 'Ask by POST.' });
   });
   return router;
 
-  async function viewerOf(req: express.Request) {
+  async function answer(req: Request): Promise<GraphAnswer> {
+    const request = readRequest(req.body);
+    if ('refusal' in request) return { status: 400, errors: [request.refusal] };
     try {
-      return await signedIn.viewer(req);
+      const caller = { viewer: await signedIn.viewer(req), requestId: currentRequestId() ?? '' };
+      return await graph.ask(request, { caller, address: req.ip ?? '', log });
     } catch (error) {
       // Who she is cannot be told: she is neither served as a visitor nor told that she is signed out.
-      if (isAway(error)) throw unavailableError();
+      if (isAway(error)) return { status: 503, errors: [unavailable()] };
       throw error;
     }
   }
+}
+
+function send(res: Response, { status, errors, data, extensions }: GraphAnswer): void {
+  const body = Buffer.from(JSON.stringify({ errors, data, extensions }));
+  res.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': body.length,
+  });
+  res.end(body);
 }

@@ -1,61 +1,59 @@
 import { existsSync, readFileSync, unwatchFile, watchFile } from 'node:fs';
-import type { GatewayConfig } from '@apollo/gateway';
 import { ConfigurationProblem } from '../env';
 import type { Log } from './context';
-import type { WarmPlans } from './plans/warmPlans';
-
-type SupergraphManager = Extract<
-  Exclude<GatewayConfig, { gateway: unknown }> extends infer Config
-    ? Config extends { supergraphSdl: infer Manager }
-      ? Manager
-      : never
-    : never,
-  (...args: never[]) => unknown
->;
 
 interface Options {
   file: string;
-  /** Made for another supergraph before it is put in place; without them it plans as it is asked. */
-  plans: WarmPlans | null;
   log: Log;
   checkEvery?: number;
 }
 
+export interface SupergraphFile {
+  sdl: string;
+  /**
+   * Follows the file. `take` prepares for another text and answers what puts it in place, which happens only while it is
+   * still the latest; one that it rejects leaves the last good one in place.
+   */
+  follow(take: (sdl: string) => Promise<() => void>): void;
+  close(): void;
+}
+
 const CHECK_EVERY = 1000;
 
-/** Reads the composed supergraph and follows its file; one that does not load leaves the last good one in place. */
-export const supergraphFrom =
-  ({ file, plans, log, checkEvery = CHECK_EVERY }: Options): SupergraphManager =>
-  async ({ update }) => {
-    if (!existsSync(file))
-      throw new ConfigurationProblem(`The supergraph ${file} is missing: run npm run codegen.`);
-    const supergraphSdl = readFileSync(file, 'utf8');
-    let latest = supergraphSdl;
-    let isStopped = false;
-    plans?.begin(supergraphSdl);
+/** The composed supergraph as its file has it. */
+export function openSupergraph({ file, log, checkEvery = CHECK_EVERY }: Options): SupergraphFile {
+  if (!existsSync(file))
+    throw new ConfigurationProblem(`The supergraph ${file} is missing: run npm run codegen.`);
+  const sdl = readFileSync(file, 'utf8');
+  let latest = sdl;
+  let isClosed = false;
+  let turn: Promise<void> = Promise.resolve();
+  let followed: (() => void) | null = null;
 
-    const reload = async () => {
-      try {
-        const next = readFileSync(file, 'utf8');
-        if (next === latest) return;
-        latest = next;
-        const replace = () => {
+  return {
+    sdl,
+    follow(take) {
+      const reload = async () => {
+        try {
+          const next = readFileSync(file, 'utf8');
+          if (next === latest) return;
+          latest = next;
+          const putInPlace = await take(next);
           // While it was prepared the gateway may have been stopped, or the file have been changed once more.
-          if (isStopped || next !== latest) return false;
-          update(next);
+          if (isClosed || next !== latest) return;
+          putInPlace();
           log.info('supergraph reloaded');
-          return true;
-        };
-        await (plans ? plans.swap(next, replace) : replace());
-      } catch (error) {
-        log.error({ err: error }, 'supergraph not reloaded; the last good one stays');
-      }
-    };
-    const followed = () => void reload();
-    watchFile(file, { interval: checkEvery, persistent: false }, followed);
-    const cleanup = async () => {
-      isStopped = true;
-      unwatchFile(file, followed);
-    };
-    return { supergraphSdl, cleanup };
+        } catch (error) {
+          log.error({ err: error }, 'supergraph not reloaded; the last good one stays');
+        }
+      };
+      // One after the other: a change never meets another half way.
+      followed = () => void (turn = turn.then(reload));
+      watchFile(file, { interval: checkEvery, persistent: false }, followed);
+    },
+    close() {
+      isClosed = true;
+      if (followed) unwatchFile(file, followed);
+    },
   };
+}

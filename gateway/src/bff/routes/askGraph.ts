@@ -1,6 +1,6 @@
-import type { ApolloServer } from '@apollo/server';
 import { currentRequestId, Refusal, type Result } from '@athenaeum/kit';
-import type { GatewayContext, Log } from '../../graph/context';
+import type { Log } from '../../graph/context';
+import type { Graph } from '../../graph/graph';
 import type { Caller } from './caller';
 
 /**
@@ -10,12 +10,10 @@ import type { Caller } from './caller';
 export type AskGraph = <T>(caller: Caller, query: string, variables?: Record<string, unknown>) => Promise<T>;
 
 export const createAskGraph =
-  ({ apollo, log }: { apollo: ApolloServer<GatewayContext>; log: Log }): AskGraph =>
+  ({ graph, log }: { graph: Graph; log: Log }): AskGraph =>
   async <T>({ viewer, address }: Caller, query: string, variables = {}) => {
-    const contextValue = { caller: { viewer, requestId: currentRequestId() ?? '' }, address, log };
-    const { body } = await apollo.executeOperation({ query, variables }, { contextValue });
-    if (body.kind !== 'single') throw new Error('An operation of a route is answered in one piece');
-    const { data, errors } = body.singleResult;
+    const context = { caller: { viewer, requestId: currentRequestId() ?? '' }, address, log };
+    const { data, errors } = await graph.ask({ query, variables }, context);
     const [problem] = errors ?? [];
     if (problem?.extensions?.code === 'UNAVAILABLE') throw new Refusal('UNAVAILABLE', problem.message);
     if (problem?.extensions?.code === 'BAD_USER_INPUT')

@@ -16,96 +16,108 @@ import {
   type SelectionSetNode,
   type ValueNode,
 } from 'graphql';
+import { tooExpensive } from '../operations/refusal';
 
 /** Rows a list brings when it was not asked for a number: a page of a paged list, a handful of a nested one. */
 const PAGE = 20;
 const HANDFUL = 5;
 /** Fragments can say a lot in few words; past this many steps the answer is simply "too much". */
-const MOST_STEPS = 20_000;
+const MOST_STEPS = 10_000;
 
 interface Operation {
   schema: GraphQLSchema;
   document: DocumentNode;
   operation: OperationDefinitionNode;
-  variables: Record<string, unknown>;
 }
+
+type Variables = Readonly<Record<string, unknown>>;
+export type Cost = (variables: Variables) => number;
+
+/** The part of the cost below a place; `rows` is what a field above was asked to `take`, for the next lists below it. */
+type Part = (variables: Variables, rows: number | null, times: number) => number;
 
 /**
  * How many objects an operation may bring at most, `take` multiplied down the lists: a list of 100 with 20 things each
- * costs 2,000 whatever its text looks like. Counting stops above `limit`.
+ * costs 2,000 whatever its text looks like. Counting stops above `limit`. Throws `OperationRefused` for one of too many words.
  */
-export function costOf({ schema, document, operation, variables }: Operation, limit: number): number {
+export function compileCost({ schema, document, operation }: Operation, limit: number): Cost {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions)
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
   let steps = 0;
-  return costOfSet(operation.selectionSet, schema.getRootType(operation.operation), null, 1);
+  const whole = compileSet(operation.selectionSet, schema.getRootType(operation.operation));
+  if (steps > MOST_STEPS) throw tooExpensive();
+  return (variables) => whole(variables, null, 1);
 
-  /** `rows` is what a field above was asked to `take`; it counts for the next lists below it. */
-  function costOfSet(
-    set: SelectionSetNode,
-    type: GraphQLType | null | undefined,
-    rows: number | null,
-    times: number,
-  ): number {
-    let cost = 0;
+  function compileSet(set: SelectionSetNode, type: GraphQLType | null | undefined): Part {
+    const parts: Part[] = [];
+    collect(set, type, parts);
+    return (variables, rows, times) => {
+      let cost = 0;
+      for (const part of parts) {
+        if (cost > limit) break;
+        cost += part(variables, rows, times);
+      }
+      return cost;
+    };
+  }
+
+  function collect(set: SelectionSetNode, type: GraphQLType | null | undefined, parts: Part[]): void {
     for (const selection of set.selections) {
-      if (cost > limit) return cost;
-      if (++steps > MOST_STEPS) return Infinity;
+      if (++steps > MOST_STEPS) return;
       if (selection.kind === Kind.FIELD) {
-        cost += costOfField(selection, type, rows, times);
+        const part = compileField(selection, type);
+        if (part) parts.push(part);
       } else if (selection.kind === Kind.INLINE_FRAGMENT) {
         const on = selection.typeCondition ? schema.getType(selection.typeCondition.name.value) : type;
-        cost += costOfSet(selection.selectionSet, on, rows, times);
+        collect(selection.selectionSet, on, parts);
       } else {
         const fragment = fragments.get(selection.name.value);
         if (fragment)
-          cost += costOfSet(
-            fragment.selectionSet,
-            schema.getType(fragment.typeCondition.name.value),
-            rows,
-            times,
-          );
+          collect(fragment.selectionSet, schema.getType(fragment.typeCondition.name.value), parts);
       }
     }
-    return cost;
   }
 
-  function costOfField(
-    node: FieldNode,
-    type: GraphQLType | null | undefined,
-    rows: number | null,
-    times: number,
-  ): number {
-    if (!node.selectionSet || !(isObjectType(type) || isInterfaceType(type))) return 0;
-    const field = type.getFields()[node.name.value];
-    if (!field) return 0;
-    const asked = rowsAsked(field, node);
+  function compileField(node: FieldNode, type: GraphQLType | null | undefined): Part | null {
+    if (!node.selectionSet) return null;
+    const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[node.name.value] : undefined;
+    const below = compileSet(node.selectionSet, field && getNamedType(field.type));
+    // What is asked about the schema itself costs nothing, but steps.
+    if (!field) return null;
+    const rowsAsked = compileRows(field, node);
     const isList = isListType(getNullableType(field.type));
-    const objects = times * (isList ? (asked ?? rows ?? HANDFUL) : 1);
-    return (
-      objects +
-      costOfSet(node.selectionSet, getNamedType(field.type), isList ? null : (asked ?? rows), objects)
-    );
+    return (variables, rows, times) => {
+      const asked = rowsAsked(variables);
+      const objects = times * (isList ? (asked ?? rows ?? HANDFUL) : 1);
+      return objects + below(variables, isList ? null : (asked ?? rows), objects);
+    };
   }
+}
 
-  function rowsAsked(field: GraphQLField<unknown, unknown>, node: FieldNode): number | null {
-    for (const argument of field.args) {
-      const type = getNamedType(argument.type);
-      const isPaged = isInputObjectType(type) && 'take' in type.getFields();
-      if (!isPaged && argument.name !== 'take') continue;
-      const value = valueOf(node.arguments?.find(({ name }) => name.value === argument.name)?.value);
-      const take = isPaged ? (value as { take?: unknown } | undefined)?.take : value;
+/** How many rows a field is asked for; null where it cannot be asked for a number. */
+function compileRows(
+  field: GraphQLField<unknown, unknown>,
+  node: FieldNode,
+): (variables: Variables) => number | null {
+  for (const argument of field.args) {
+    const type = getNamedType(argument.type);
+    const isPaged = isInputObjectType(type) && 'take' in type.getFields();
+    if (!isPaged && argument.name !== 'take') continue;
+    const given = node.arguments?.find(({ name }) => name.value === argument.name)?.value;
+    return (variables) => {
+      const value = valueOf(given, variables);
+      const take = isPaged ? (value as { take?: unknown } | null | undefined)?.take : value;
       return typeof take === 'number' && take >= 0 ? take : PAGE;
-    }
-    return null;
+    };
   }
+  return () => null;
+}
 
-  function valueOf(node: ValueNode | undefined): unknown {
-    if (node?.kind === Kind.VARIABLE) return variables[node.name.value];
-    if (node?.kind === Kind.INT || node?.kind === Kind.FLOAT) return Number(node.value);
-    if (node?.kind === Kind.OBJECT)
-      return Object.fromEntries(node.fields.map(({ name, value }) => [name.value, valueOf(value)]));
-    return undefined;
-  }
+function valueOf(node: ValueNode | undefined, variables: Variables): unknown {
+  if (node?.kind === Kind.VARIABLE) return variables[node.name.value];
+  if (node?.kind === Kind.INT || node?.kind === Kind.FLOAT) return Number(node.value);
+  if (node?.kind === Kind.OBJECT)
+    return Object.fromEntries(node.fields.map(({ name, value }) => [name.value, valueOf(value, variables)]));
+  return undefined;
 }

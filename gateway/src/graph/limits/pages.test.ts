@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { ApolloGateway } from '@apollo/gateway';
 import {
   concatAST,
   type DocumentNode,
@@ -14,7 +13,8 @@ import {
   TokenKind,
   validate,
 } from 'graphql';
-import { costOf } from './cost';
+import { readSupergraph } from '../operations/supergraph';
+import { compileCost } from './cost';
 import { OPERATION_LIMITS, operationLimits } from './operationLimits';
 
 const root = resolve(__dirname, '../../../..');
@@ -51,9 +51,9 @@ function tokensIn(text: string): number {
   return count;
 }
 
-it('lets every operation of our own pages through, with room to grow', async () => {
+it('lets every operation of our own pages through, with room to grow', () => {
   const supergraphSdl = readFileSync(join(root, 'gateway/supergraph.graphql'), 'utf8');
-  const { schema } = await new ApolloGateway({ supergraphSdl }).load();
+  const { schema } = readSupergraph(supergraphSdl);
   const operations = APPS.flatMap(operationsOf);
 
   const measured = operations.map(({ name, document }) => {
@@ -66,7 +66,7 @@ it('lets every operation of our own pages through, with room to grow', async () 
     return {
       name,
       problems,
-      cost: costOf({ schema, document, operation, variables }, Infinity),
+      cost: compileCost({ schema, document, operation }, Infinity)(variables),
       tokens: tokensIn(print(document)),
     };
   });

@@ -1,80 +1,76 @@
-import { HeaderMap, type ApolloServerPlugin } from '@apollo/server';
 import { isSignedIn } from '@athenaeum/kit';
-import {
-  execute,
-  getArgumentValues,
-  GraphQLError,
-  type ExecutionResult,
-  type FieldNode,
-  type GraphQLObjectType,
-} from 'graphql';
+import { executeSync, getArgumentValues, GraphQLError, type FieldNode, type GraphQLSchema } from 'graphql';
 import { LIMITED_MESSAGE, type RateLimit, type RateLimits } from '../../edge/rateLimits';
 import type { GatewayContext } from '../context';
-import { responseName, selectedFields } from '../selectedFields';
+import type { Operation } from '../operations/operation';
+import { responseName } from '../selectedFields';
 import { LIMITED_FIELDS, type FieldLimit } from './limitedFields';
+
+type Values = Record<string, unknown>;
+
+export interface Counted {
+  /** The fields of which it was too much, by their names in the schema. */
+  over: ReadonlySet<string>;
+  /** Gives back, once the answer is known, what turned out not to count. */
+  settle(data: Values | null): Promise<void>;
+}
+
+interface Asked {
+  schema: GraphQLSchema;
+  operation: Operation;
+  variables: Values;
+}
 
 const REFUSAL = { ok: false, code: 'LIMITED', message: LIMITED_MESSAGE };
 
-/** Counts what a person does often; past the limit the field answers as every refusal does, as data. */
-export const rateLimited = (limits: RateLimits): ApolloServerPlugin<GatewayContext> => ({
-  async requestDidStart() {
-    const onlyRefused: { field: string; limit: RateLimit; key: string }[] = [];
+/** Counts what a person does often; null for an operation of which nothing is counted. */
+export async function countUse(
+  { schema, operation, variables }: Asked,
+  context: GatewayContext,
+  limits: RateLimits,
+): Promise<Counted | null> {
+  const fields = operation.roots.filter(({ name }) => name.value in LIMITED_FIELDS);
+  if (fields.length === 0) return null;
+  const over = new Set<string>();
+  const onlyRefused: { field: string; limit: RateLimit; key: string }[] = [];
+  for (const field of fields) {
+    for (const rule of LIMITED_FIELDS[field.name.value] ?? []) {
+      if (rule.when && !rule.when(argumentsOf(field))) continue;
+      const counted = { limit: limits[rule.limit], key: keyOf(rule, context) };
+      if (!(await counted.limit.take(counted.key))) over.add(field.name.value);
+      else if (rule.onlyRefused) onlyRefused.push({ ...counted, field: responseName(field) });
+    }
+  }
+  return {
+    over,
+    async settle(data) {
+      for (const { field, limit, key } of onlyRefused)
+        if (succeeded(data?.[field])) await limit.giveBack(key);
+    },
+  };
 
-    return {
-      async responseForOperation({ schema, document, operation, request, contextValue }) {
-        const root = schema.getRootType(operation.operation);
-        const fields = selectedFields(operation.selectionSet, document);
-        const over = new Set<string>();
-        for (const field of fields) {
-          for (const rule of LIMITED_FIELDS[field.name.value] ?? []) {
-            if (rule.when && !rule.when(argumentsOf(root, field, request.variables))) continue;
-            const counted = { limit: limits[rule.limit], key: keyOf(rule, contextValue) };
-            if (!(await counted.limit.take(counted.key))) over.add(field.name.value);
-            else if (rule.onlyRefused) onlyRefused.push({ ...counted, field: responseName(field) });
-          }
-        }
-        if (over.size === 0) return null;
+  function argumentsOf(node: FieldNode): Values {
+    const field = schema.getRootType(operation.node.operation)?.getFields()[node.name.value];
+    return field ? getArgumentValues(field, node, variables) : {};
+  }
+}
 
-        const refused = (await execute({
-          schema,
-          document,
-          operationName: operation.name?.value,
-          variableValues: request.variables,
-          rootValue: Object.fromEntries([...over].map((name) => [name, REFUSAL])),
-        })) as ExecutionResult;
-        // Whatever else the operation asked for is not run, and says so.
-        const others = fields.filter(({ name }) => !over.has(name.value) && !name.value.startsWith('__'));
-        const errors = others.map((field) => notRun(responseName(field)).toJSON());
-        return {
-          http: { headers: new HeaderMap() },
-          body: {
-            kind: 'single',
-            singleResult: { data: refused.data, ...(errors.length > 0 ? { errors } : {}) },
-          },
-        };
-      },
-
-      async willSendResponse({ response }) {
-        if (response.body.kind !== 'single') return;
-        const data = (response.body.singleResult.data ?? {}) as Record<string, unknown>;
-        for (const { field, limit, key } of onlyRefused)
-          if (succeeded(data[field])) await limit.giveBack(key);
-      },
-    };
-  },
-});
+/** Past the limit a field answers as every refusal does, as data. Whatever else was asked for is not run, and says so. */
+export function limitedAnswer({ schema, operation, variables }: Asked, over: ReadonlySet<string>) {
+  const { document, node, roots } = operation;
+  const { data } = executeSync({
+    schema,
+    document,
+    operationName: node.name?.value,
+    variableValues: variables,
+    rootValue: Object.fromEntries([...over].map((name) => [name, REFUSAL])),
+  });
+  const others = roots.filter(({ name }) => !over.has(name.value) && !name.value.startsWith('__'));
+  return { data: data ?? null, errors: others.map((field) => notRun(responseName(field))) };
+}
 
 function keyOf({ per }: FieldLimit, { caller, address }: GatewayContext): string {
   return per === 'person' && isSignedIn(caller.viewer) ? caller.viewer.id : address;
-}
-
-function argumentsOf(
-  root: GraphQLObjectType | null | undefined,
-  node: FieldNode,
-  variables: Record<string, unknown> | undefined,
-): Record<string, unknown> {
-  const field = root?.getFields()[node.name.value];
-  return field ? getArgumentValues(field, node, variables) : {};
 }
 
 /** A question may be answered properly with no. */
@@ -84,4 +80,4 @@ function succeeded(answer: unknown): boolean {
 }
 
 const notRun = (field: string) =>
-  new GraphQLError(LIMITED_MESSAGE, { path: [field], extensions: { code: 'LIMITED' } });
+  new GraphQLError(LIMITED_MESSAGE, { path: [field], extensions: { code: 'LIMITED' } }).toJSON();

@@ -1,0 +1,22 @@
+import { isObject, own, put, type Fetched } from './fetched';
+
+/** Adds what another subgraph answered about the same object. Lists of one length are the same list. */
+export function merge(target: Fetched, source: Fetched): void {
+  for (const key of Object.keys(source)) {
+    const added = source[key];
+    if (added === undefined) continue;
+    const present = own(target, key);
+    if (isObject(present) && isObject(added)) merge(present, added);
+    else if (Array.isArray(present) && Array.isArray(added) && present.length === added.length)
+      mergeLists(present, added);
+    else put(target, key, added);
+  }
+}
+
+function mergeLists(target: unknown[], source: unknown[]): void {
+  for (const [index, added] of source.entries()) {
+    const present = target[index];
+    if (isObject(present) && isObject(added)) merge(present, added);
+    else target[index] = added;
+  }
+}

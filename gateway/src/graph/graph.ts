@@ -1,0 +1,119 @@
+import type { GraphQLFormattedError } from 'graphql';
+import type { RateLimits } from '../edge/rateLimits';
+import type { Env } from '../env';
+import type { GatewayContext, Log } from './context';
+import { createErrorFormatter } from './errors';
+import { assertAffordable } from './limits/costLimit';
+import { countUse, limitedAnswer } from './limits/rateLimited';
+import { createOperationStore, type OperationStore } from './operations/operationStore';
+import { OperationRefused } from './operations/refusal';
+import { runOperation } from './operations/runOperation';
+import { readSupergraph } from './operations/supergraph';
+import { warmOperations } from './operations/warmOperations';
+import type { Problem } from './shaping/shape';
+import type { SubgraphClients } from './subgraphs/subgraphClient';
+import { openSupergraph } from './supergraph';
+
+export interface GraphRequest {
+  query: string;
+  operationName?: string;
+  variables?: Record<string, unknown>;
+}
+
+export interface GraphAnswer {
+  /** Of HTTP: 400 for what was refused before anybody was asked. */
+  status: number;
+  errors?: GraphQLFormattedError[];
+  /** Missing when nothing was run. */
+  data?: Record<string, unknown> | null;
+  extensions?: Record<string, unknown>;
+}
+
+export interface Graph {
+  /** Answers one operation. Never rejects: what went wrong is in the answer, or in the log. */
+  ask(request: GraphRequest, context: GatewayContext): Promise<GraphAnswer>;
+  /** Plans what is worth it and was not yet, for at most so many ms. */
+  warm(longest?: number): Promise<void>;
+  close(): void;
+}
+
+interface Parts {
+  env: Pick<Env, 'SUPERGRAPH_FILE' | 'isProduction'>;
+  clients: SubgraphClients;
+  limits: RateLimits;
+  /** What is planned before anybody asks; null where nobody announces what will be asked. */
+  documents: (() => Iterable<string>) | null;
+  log: Log;
+}
+
+/** The composed graph, closed by default: every limit stands before the first subgraph is asked. */
+export function createGraph({ env, clients, limits, documents, log }: Parts): Graph {
+  const openness = { isClosed: env.isProduction };
+  const formatError = createErrorFormatter(log);
+  const file = openSupergraph({ file: env.SUPERGRAPH_FILE, log });
+  let store = storeOf(file.sdl);
+
+  file.follow(async (sdl) => {
+    const next = storeOf(sdl);
+    await warmStore(next);
+    return () => {
+      store = next;
+      // What was announced meanwhile.
+      void warmStore(next);
+    };
+  });
+
+  return {
+    ask: (request, context) => answer(store, request, context).catch((error: unknown) => refused(error)),
+    warm: (longest) => warmStore(store, longest),
+    close: () => file.close(),
+  };
+
+  function storeOf(sdl: string): OperationStore {
+    return createOperationStore(readSupergraph(sdl), openness);
+  }
+
+  async function warmStore(warmed: OperationStore, longest?: number): Promise<void> {
+    if (documents) await warmOperations(warmed, { documents: documents(), log, longest });
+  }
+
+  async function answer(
+    { supergraph: { schema }, get }: OperationStore,
+    { query, operationName, variables: sent = {} }: GraphRequest,
+    context: GatewayContext,
+  ): Promise<GraphAnswer> {
+    const operation = get(query, operationName);
+    const variables = operation.variablesOf(sent);
+    assertAffordable(operation, variables);
+    const counted = await countUse({ schema, operation, variables }, context, limits);
+    if (counted && counted.over.size > 0) {
+      const { data, errors } = limitedAnswer({ schema, operation, variables: sent }, counted.over);
+      return { status: 200, ...(errors.length > 0 && { errors }), data };
+    }
+
+    const { data, errors, problems } = await runOperation(operation, { clients, context, sent, variables });
+    await counted?.settle(data);
+    if (errors.length > 0)
+      return { status: 200, errors: errors.map((error) => formatError(error.toJSON(), error)), data };
+    return { status: 200, data, ...(problems.length > 0 && incomplete(problems)) };
+  }
+
+  /** An answer that the subgraphs gave without complaint and that is not what the supergraph promises. */
+  function incomplete(problems: readonly Problem[]): Pick<GraphAnswer, 'extensions'> {
+    log.warn({ problems: problems.length, first: problems[0] }, 'a subgraph did not keep to its schema');
+    return env.isProduction ? {} : { extensions: { valueCompletion: problems } };
+  }
+
+  function refused(error: unknown): GraphAnswer {
+    if (!(error instanceof OperationRefused)) {
+      const masked = formatError({ message: 'The graph failed' }, error);
+      return { status: masked.extensions?.code === 'UNAVAILABLE' ? 503 : 500, errors: [masked] };
+    }
+    const errors = error.errors.map((one) => {
+      const { message, locations, path, extensions } = one.toJSON();
+      const code = extensions?.code ?? error.code;
+      return formatError({ message, locations, path, extensions: { code } }, one);
+    });
+    return { status: 400, errors };
+  }
+}

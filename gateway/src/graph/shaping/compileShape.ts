@@ -1,0 +1,145 @@
+import {
+  isCompositeType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isUnionType,
+  type FieldNode,
+  type GraphQLCompositeType,
+  type GraphQLOutputType,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
+import { isObject, own, put, type Fetched } from '../execution/fetched';
+import { collectFields, type Selections } from './collectFields';
+import { answersIntrospection, type Introspect } from './introspection';
+import { shapeOfLeaf } from './leaf';
+import { NULLED, nulled, told, type Shape, type Shaping } from './shape';
+
+interface FieldShape {
+  key: string;
+  /** Called like something that every object inherits. */
+  isInherited: boolean;
+  isNonNull: boolean;
+  shape: Shape;
+}
+
+type ObjectShape = (object: Fetched, shaping: Shaping) => Record<string, unknown> | typeof NULLED;
+
+interface Operation extends Selections {
+  operation: OperationDefinitionNode;
+  introspect: Introspect;
+}
+
+/**
+ * The answer to an operation as a function of what was fetched: fields in the order they were asked for, and null where
+ * something is missing, up to the next field that may be null (GraphQL, "Handling Field Errors").
+ */
+export function compileShape({ operation, introspect, ...selections }: Operation): Shape {
+  const { schema } = selections;
+  const root = schema.getRootType(operation.operation);
+  if (!root) throw new Error(`The supergraph has no ${operation.operation}`);
+  return shapeOfType(root, [operation.selectionSet]);
+
+  function shapeOfType(type: GraphQLOutputType, sets: readonly SelectionSetNode[]): Shape {
+    if (isNonNullType(type)) return nonNull(shapeOfType(type.ofType, sets));
+    if (isListType(type)) return listOf(shapeOfType(type.ofType, sets), isNonNullType(type.ofType));
+    if (isLeafType(type)) return shapeOfLeaf(type);
+    return shapeOfComposite(type, sets);
+  }
+
+  /** An object says of which type it is; each type that is met has a shape of its own. */
+  function shapeOfComposite(declared: GraphQLCompositeType, sets: readonly SelectionSetNode[]): Shape {
+    const known = new Map<unknown, ObjectShape | null>();
+    const shapeFor = (typename: unknown): ObjectShape | null => {
+      const type = typename ? schema.getType(String(typename)) : declared;
+      // A type that clients may not see is not told of.
+      return isCompositeType(type) ? shapeOfObject(type, declared, sets) : null;
+    };
+    return (value, shaping) => {
+      if (value === null || value === undefined) return null;
+      if (!isObject(value)) return nulled(shaping, 'Not an object');
+      const typename = value.__typename;
+      let shape = known.get(typename);
+      if (shape === undefined) known.set(typename, (shape = shapeFor(typename)));
+      return shape ? shape(value, shaping) : nulled(shaping, 'An object of no known type');
+    };
+  }
+
+  function shapeOfObject(
+    type: GraphQLCompositeType,
+    declared: GraphQLCompositeType,
+    sets: readonly SelectionSetNode[],
+  ): ObjectShape {
+    const fields = [...collectFields(selections, type, sets)].map(([key, nodes]): FieldShape => {
+      const { shape, isNonNull } = shapeOfField(type, declared, nodes);
+      return { key, shape, isNonNull, isInherited: key in Object.prototype };
+    });
+    return (object, shaping) => {
+      const answer: Record<string, unknown> = {};
+      for (const { key, shape, isNonNull, isInherited } of fields) {
+        const known = shaping.problems.length;
+        let value = shape(isInherited ? own(object, key) : object[key], shaping);
+        if (shaping.problems.length > known) told(shaping, known, key);
+        if (value === NULLED) {
+          if (isNonNull) return NULLED;
+          value = null;
+        }
+        if (isInherited) put(answer, key, value);
+        else answer[key] = value;
+      }
+      return answer;
+    };
+  }
+
+  function shapeOfField(
+    type: GraphQLCompositeType,
+    declared: GraphQLCompositeType,
+    nodes: readonly FieldNode[],
+  ): { shape: Shape; isNonNull: boolean } {
+    const [node] = nodes;
+    const name = node!.name.value;
+    if (name === '__typename') return { shape: typenameOf(type), isNonNull: true };
+    if (type === schema.getQueryType() && answersIntrospection(name))
+      return { shape: (_value, { variables }) => introspect(nodes, variables), isNonNull: false };
+    const field = fieldOf(type, name) ?? fieldOf(declared, name);
+    if (!field) throw new Error(`${type.name} has no ${name}`);
+    const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
+    return { shape: shapeOfType(field.type, sets), isNonNull: isNonNullType(field.type) };
+  }
+
+  /** The roots have the supergraph's names, whatever a subgraph calls its own. */
+  function typenameOf(type: GraphQLCompositeType): Shape {
+    if (isObjectType(type)) return () => type.name;
+    return (value) => {
+      const named = typeof value === 'string' ? schema.getType(value) : undefined;
+      return isObjectType(named) ? named.name : NULLED;
+    };
+  }
+}
+
+const nonNull =
+  (shape: Shape): Shape =>
+  (value, shaping) =>
+    shape(value, shaping) ?? nulled(shaping, 'Null where nothing may be null');
+
+const listOf =
+  (shape: Shape, isNonNull: boolean): Shape =>
+  (value, shaping) => {
+    if (value === null || value === undefined) return null;
+    if (!Array.isArray(value)) return nulled(shaping, 'Not a list');
+    const answer = new Array<unknown>(value.length);
+    let isNulled = false;
+    for (let index = 0; index < value.length; index++) {
+      const known = shaping.problems.length;
+      const element = shape(value[index], shaping);
+      if (shaping.problems.length > known) told(shaping, known, index);
+      if (element === NULLED && isNonNull) isNulled = true;
+      answer[index] = element === NULLED ? null : element;
+    }
+    return isNulled ? NULLED : answer;
+  };
+
+const fieldOf = (type: GraphQLCompositeType, name: string) =>
+  isUnionType(type) ? undefined : type.getFields()[name];
