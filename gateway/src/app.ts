@@ -1,5 +1,5 @@
 import type { Meter } from '@athenaeum/kit/telemetry';
-import express, { type Express } from 'express';
+import type { Express } from 'express';
 import type { Registry } from 'prom-client';
 import { accountRoutes } from './bff/account/accountRoutes';
 import { emailRoutes } from './bff/account/emailRoutes';
@@ -39,15 +39,11 @@ import { reviewRoute } from './bff/webhooks/reviewRoute';
 import { saveProgressRoute } from './bff/webhooks/saveProgress';
 import { schedulingRoute } from './bff/webhooks/schedulingRoute';
 import { sendEmailRoute } from './bff/webhooks/sendEmail';
+import { createEdge } from './edge/edge';
 import { errorHandler, notFound } from './edge/errorHandler';
 import type { Readiness } from './edge/health';
-import { originGuard } from './edge/originGuard';
 import { createOrigins } from './edge/origins';
 import type { RateLimits } from './edge/rateLimits';
-import { promptBody } from './edge/promptBody';
-import { requestId } from './edge/requestId';
-import { requestLog } from './edge/requestLog';
-import { securityHeaders } from './edge/securityHeaders';
 import type { Env } from './env';
 import type { Log } from './graph/context';
 import { onlyTrusted } from './graph/documents/onlyTrusted';
@@ -94,8 +90,16 @@ export function createApp({
   channels,
   log,
 }: Parts): Express {
-  const app = express();
   const origins = createOrigins(env.PUBLIC_ORIGIN, env.TRUSTED_ORIGINS);
+  const app = createEdge({
+    env,
+    origins,
+    readiness: readiness.routes,
+    registry,
+    meter,
+    isPatient: ({ path }) => path === UPLOAD_PATH,
+    log,
+  });
   const auth = createAuth({ env, origins, users: clients.users, limits, log });
   const { signedIn } = auth;
   const asked = { callerOf: createCallers({ signedIn, env }), askGraph: createAskGraph({ graph, log }) };
@@ -112,19 +116,12 @@ export function createApp({
   });
   const paying = createBillingRoutes({ env, provider: billing, clients, signedIn, limits, log });
 
-  app.disable('x-powered-by');
-  app.disable('etag');
-  // Only our own server in front may say where a request came from.
-  app.set('trust proxy', env.TRUSTED_PROXIES);
-  app.use(requestId, requestLog({ log, registry, meter }), securityHeaders(env.isProduction));
-  app.use(readiness.routes);
-  app.get('/metrics', async (_req, res) => {
-    res.type(registry.contentType).send(await registry.metrics());
-  });
-  app.use(
-    originGuard(origins),
-    promptBody(({ path }) => path === UPLOAD_PATH),
-  );
+  // First: most requests are for it, and every route before it would be tried.
+  const mayTry = createStaffTrials({ signedIn, limit: limits.trying });
+  const door =
+    documents &&
+    onlyTrusted({ report: env.TRUSTED_DOCUMENTS === 'report', documents, mayTry, registry, log });
+  app.use('/graphql', graphRoute({ graph, signedIn, onlyTrusted: door, log }));
   if (auth.embedded) {
     app.use('/oidc', auth.embedded.provider);
     app.use(PASSWORD_RESET_PATH, auth.embedded.passwordReset);
@@ -177,11 +174,6 @@ export function createApp({
   app.use('/jobs', jobRoutes({ ...asked, accounts: auth.accounts, sources }));
   if (!env.isProduction) app.use(DOCS_PATH, docsRoutes({ brand: env.BRAND }));
   if (!env.isProduction && !env.SMTP_URL) app.use(MAILBOX_PATH, mailboxRoutes());
-  const mayTry = createStaffTrials({ signedIn, limit: limits.trying });
-  const door =
-    documents &&
-    onlyTrusted({ report: env.TRUSTED_DOCUMENTS === 'report', documents, mayTry, registry, log });
-  app.use('/graphql', graphRoute({ graph, signedIn, onlyTrusted: door, log }));
   app.use(notFound, errorHandler(log));
   return app;
 }

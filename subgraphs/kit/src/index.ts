@@ -32,6 +32,7 @@ export { notAllowed, notFound, Refusal, REFUSAL_CODES, signInFirst, type Refusal
 export { toListResult, toResult, type Page, type Result } from './result';
 export {
   defineSubgraph,
+  executorOf,
   readTypeDefs,
   type GraphQLCall,
   type Subgraph,

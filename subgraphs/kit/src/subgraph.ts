@@ -59,8 +59,6 @@ export function defineSubgraph<Loaders>(definition: SubgraphDefinition<Loaders>)
   const typeDefs = parse(sdl);
   const resolvers = guardRoots(accessTable[definition.name], definition.resolvers);
   const schema = buildSubgraphSchema({ typeDefs, resolvers: resolvers as never });
-  const documents = new Map<string, DocumentNode | readonly GraphQLError[]>();
-
   const createContext = ({ viewer, requestId }: InternalCaller): SubgraphContext<Loaders> => ({
     viewer,
     requestId,
@@ -74,19 +72,28 @@ export function defineSubgraph<Loaders>(definition: SubgraphDefinition<Loaders>)
     // Any domain may have something to tell another system.
     models: [...definition.models, ...outboxModels],
     createContext,
-    async execute({ query, variables, operationName }, caller) {
-      const document = parsedOnce(schema, documents, query);
-      if (!('kind' in document)) return { errors: document };
-      return withRequestId(caller.requestId, async () =>
-        execute({
-          schema,
-          document,
-          contextValue: createContext(caller),
-          variableValues: variables,
-          operationName,
-        }),
-      );
-    },
+    execute: executorOf(schema, createContext),
+  };
+}
+
+/** Runs operations on a schema: each text is parsed and checked once, each call gets a context of its own. */
+export function executorOf(
+  schema: GraphQLSchema,
+  createContext: (caller: InternalCaller) => unknown,
+): Subgraph['execute'] {
+  const documents = new Map<string, DocumentNode | readonly GraphQLError[]>();
+  return async ({ query, variables, operationName }, caller) => {
+    const document = parsedOnce(schema, documents, query);
+    if (!('kind' in document)) return { errors: document };
+    return withRequestId(caller.requestId, async () =>
+      execute({
+        schema,
+        document,
+        contextValue: createContext(caller),
+        variableValues: variables,
+        operationName,
+      }),
+    );
   };
 }
 

@@ -9,6 +9,7 @@ import {
 } from '@athenaeum/kit';
 import type { ExecutionResult } from 'graphql';
 import { Pool } from 'undici';
+import { exchange } from './exchange';
 import { SubgraphUnavailable, type SubgraphClient } from './subgraphClient';
 
 export interface HttpClientOptions {
@@ -55,19 +56,21 @@ export function createHttpClient(options: HttpClientOptions): SubgraphClient {
   }
 
   async function send(call: GraphQLCall, caller: InternalCaller): Promise<ExecutionResult> {
-    const { statusCode, body } = await pool.request({
-      path: pathname,
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        accept: 'application/json',
-        [INTERNAL_TOKEN_HEADER]: mintInternalToken(internalKey, name, caller),
+    const { statusCode, text } = await exchange(
+      pool,
+      {
+        path: pathname,
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          accept: 'application/json',
+          [INTERNAL_TOKEN_HEADER]: mintInternalToken(internalKey, name, caller),
+        },
+        body: JSON.stringify(call),
       },
-      body: JSON.stringify(call),
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    const answer = (await body.text()) || 'null';
-    const result: unknown = parsedOrNull(answer);
+      timeoutMs,
+    );
+    const result: unknown = parsedOrNull(text);
     // 400 carries the subgraph's own complaint about the operation; anything else without data is no answer.
     if ((statusCode !== 200 && statusCode !== 400) || !isResult(result))
       throw new SubgraphUnavailable(name, 'answer', { cause: new Error(`status ${statusCode}`) });

@@ -1,0 +1,40 @@
+import type { Meter } from '@athenaeum/kit/telemetry';
+import { Router, type Express } from 'express';
+import type { Registry } from 'prom-client';
+import type { SignedIn } from '../bff/auth/signedIn';
+import { createEdge } from '../edge/edge';
+import { errorHandler, notFound } from '../edge/errorHandler';
+import { createOrigins } from '../edge/origins';
+import type { RateLimits } from '../edge/rateLimits';
+import type { Env } from '../env';
+import type { Log } from './context';
+import { createGraph } from './graph';
+import { graphRoute } from './graphRoute';
+import type { SubgraphClients } from './subgraphs/subgraphClient';
+
+interface Parts {
+  env: Env;
+  clients: SubgraphClients;
+  signedIn: SignedIn;
+  limits: RateLimits;
+  registry: Registry;
+  meter: Meter;
+  log: Log;
+}
+
+/** The graph behind the gateway's edge and nothing else: what can be measured without a database. */
+export function createGraphApp({ env, clients, signedIn, limits, registry, meter, log }: Parts): Express {
+  const app = createEdge({
+    env,
+    origins: createOrigins(env.PUBLIC_ORIGIN, env.TRUSTED_ORIGINS),
+    readiness: Router(),
+    registry,
+    meter,
+    isPatient: () => false,
+    log,
+  });
+  const graph = createGraph({ env, clients, limits, documents: null, log });
+  app.use('/graphql', graphRoute({ graph, signedIn, onlyTrusted: null, log }));
+  app.use(notFound, errorHandler(log));
+  return app;
+}

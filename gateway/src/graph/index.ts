@@ -1,0 +1,3 @@
+export { createGraphApp } from './graphApp';
+export { createHttpClient } from './subgraphs/httpClient';
+export type { SubgraphClient, SubgraphClients } from './subgraphs/subgraphClient';

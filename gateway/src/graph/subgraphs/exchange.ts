@@ -1,0 +1,50 @@
+import type { Dispatcher, Pool } from 'undici';
+
+export interface Exchanged {
+  statusCode: number;
+  text: string;
+}
+
+/**
+ * Sends one request and takes in its whole answer. Rejects with a `TimeoutError` when that is not over in time, waiting for
+ * a free socket included; what has not left by then never does. Without the streams of `pool.request`, at half its cost.
+ */
+export function exchange(
+  pool: Pool,
+  options: Dispatcher.DispatchOptions,
+  timeoutMs: number,
+): Promise<Exchanged> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let statusCode = 0;
+    let controller: Dispatcher.DispatchController | null = null;
+    let late: DOMException | null = null;
+    const timer = setTimeout(() => {
+      late = new DOMException('The answer took too long', 'TimeoutError');
+      controller?.abort(late);
+      reject(late);
+    }, timeoutMs);
+
+    pool.dispatch(options, {
+      onRequestStart(given) {
+        controller = given;
+        if (late) given.abort(late);
+      },
+      onResponseStart(_controller, status) {
+        statusCode = status;
+      },
+      onResponseData(_controller, chunk) {
+        chunks.push(chunk);
+      },
+      onResponseEnd() {
+        clearTimeout(timer);
+        const [only] = chunks;
+        resolve({ statusCode, text: (chunks.length === 1 ? only! : Buffer.concat(chunks)).toString() });
+      },
+      onResponseError(_controller, error) {
+        clearTimeout(timer);
+        reject(error);
+      },
+    });
+  });
+}

@@ -1,0 +1,162 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { composeServices } from '@apollo/composition';
+import { parse } from 'graphql';
+import { DOMAINS, HOME, typeDefs, urlOf } from './graph';
+import { createLoad, type Load } from './load';
+import { cpuOf, median, percentile } from './measure';
+
+/**
+ * `npm run bench:gateway [rounds] [milliseconds]`: the home page's join through stock Apollo, Hive and ours, one after the
+ * other in each round, over the same subgraphs on this machine. Hive is measured once `npm ci` was run in its folder.
+ */
+const ROUNDS = Number(process.argv[2] ?? 7);
+const LASTS = Number(process.argv[3] ?? 2000);
+const CONNECTIONS = 16;
+const LONGEST_START = 180_000;
+const HERE = import.meta.dirname;
+
+interface Contender {
+  name: string;
+  port: number;
+  command: (file: string, port: number) => string[];
+}
+
+const tsx = ['--import', 'tsx'];
+const hive = join(HERE, 'hive/node_modules/@graphql-hive/gateway/dist/bin.js');
+const CONTENDERS: Contender[] = [
+  {
+    name: 'stock Apollo',
+    port: 4811,
+    command: (file, port) => [...tsx, join(HERE, 'stock.ts'), file, String(port)],
+  },
+  {
+    name: 'Hive',
+    port: 4812,
+    command: (file, port) => [
+      hive,
+      'supergraph',
+      file,
+      '--port',
+      String(port),
+      '--host',
+      '127.0.0.1',
+      '--config-path',
+      join(HERE, 'hive/gateway.config.mjs'),
+    ],
+  },
+  {
+    name: 'ours, services',
+    port: 4813,
+    command: (file, port) => [...tsx, join(HERE, 'ours.ts'), file, String(port)],
+  },
+  {
+    name: 'stock Apollo, one process',
+    port: 4814,
+    command: (file, port) => [...tsx, join(HERE, 'stock.ts'), file, String(port), 'local'],
+  },
+  {
+    name: 'ours, one process',
+    port: 4815,
+    command: (file, port) => [...tsx, join(HERE, 'ours.ts'), file, String(port), 'local'],
+  },
+];
+
+interface Round {
+  perSecond: number;
+  p50: number;
+  p99: number;
+  /** Milliseconds of the gateway's processor time for one request. */
+  cpu: number;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'athenaeum-bench-'));
+const running: ChildProcess[] = [];
+try {
+  const file = join(folder, 'supergraph.graphql');
+  writeFileSync(file, supergraph());
+  start([...tsx, join(HERE, 'subgraphs.ts')]);
+  const present = CONTENDERS.filter(({ name }) => name !== 'Hive' || existsSync(hive));
+  const contenders = present.map(({ name, port, command }) => ({
+    name,
+    pid: start(command(file, port)).pid!,
+    load: createLoad({
+      port,
+      connections: CONNECTIONS,
+      body: { operationName: 'Home', query: HOME, variables: { take: 12 } },
+    }),
+    rounds: [] as Round[],
+  }));
+  const answers = await Promise.all(contenders.map(({ name, load }) => firstAnswer(name, load)));
+  const different = contenders.filter((_, index) => answers[index] !== answers[0]).map(({ name }) => name);
+  if (different.length > 0) throw new Error(`Not the same answer as stock Apollo: ${different.join(', ')}`);
+
+  console.log(`${cpus().length} cores, ${cpus()[0]?.model}; load before ${loadavg()[0]!.toFixed(1)}`);
+  for (const { load } of contenders) await load.run(LASTS);
+  for (let round = 0; round < ROUNDS; round++)
+    for (const { pid, load, rounds } of contenders) {
+      const before = cpuOf(pid);
+      const { times, elapsed } = await load.run(LASTS);
+      rounds.push({
+        perSecond: (times.length / elapsed) * 1000,
+        p50: percentile(times, 50),
+        p99: percentile(times, 99),
+        cpu: (cpuOf(pid) - before) / times.length,
+      });
+    }
+  report(contenders);
+  for (const { load } of contenders) await load.close();
+} finally {
+  for (const child of running) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function supergraph(): string {
+  const services = DOMAINS.map((name) => ({ name, url: urlOf(name), typeDefs: parse(typeDefs[name]) }));
+  const { supergraphSdl, errors } = composeServices(services);
+  if (!supergraphSdl) throw new Error(errors?.map(({ message }) => message).join('\n'));
+  return supergraphSdl;
+}
+
+function start(command: string[]): ChildProcess {
+  const env = { ...process.env, APOLLO_TELEMETRY_DISABLED: 'true' };
+  const child = spawn(process.execPath, command, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  running.push(child);
+  return child;
+}
+
+/** The data of the first answer that has some. */
+async function firstAnswer(name: string, load: Load): Promise<string> {
+  let last = '';
+  for (const startedAt = Date.now(); Date.now() - startedAt < LONGEST_START; await pause(500)) {
+    last = await load.once().catch(String);
+    if (!last.startsWith('{')) continue;
+    const { data, errors } = JSON.parse(last) as { data?: unknown; errors?: unknown };
+    if (data && !errors) return JSON.stringify(data);
+  }
+  throw new Error(`${name} does not answer: ${last.slice(0, 300)}`);
+}
+
+function report(contenders: readonly { name: string; rounds: readonly Round[] }[]): void {
+  const of = (rounds: readonly Round[], figure: keyof Round) => median(rounds.map((round) => round[figure]));
+  const stock = contenders[0]!.rounds;
+  console.table(
+    Object.fromEntries(
+      contenders.map(({ name, rounds }) => [
+        name,
+        {
+          'per second': Math.round(of(rounds, 'perSecond')),
+          'p50 ms': Number(of(rounds, 'p50').toFixed(2)),
+          'p99 ms': Number(of(rounds, 'p99').toFixed(2)),
+          'CPU ms each': Number(of(rounds, 'cpu').toFixed(3)),
+          'times stock': Number((of(rounds, 'perSecond') / of(stock, 'perSecond')).toFixed(2)),
+          'of its CPU': Number((of(rounds, 'cpu') / of(stock, 'cpu')).toFixed(2)),
+        },
+      ]),
+    ),
+  );
+  console.log(`medians of ${ROUNDS} rounds of ${LASTS} ms, ${CONNECTIONS} connections`);
+}
