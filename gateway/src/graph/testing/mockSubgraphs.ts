@@ -35,7 +35,7 @@ const isEvery = (seed: number, so: number) => seed % so === 0;
 /** Every subgraph of a supergraph, answering made-up values: always the same for the same field of the same thing. */
 export function createMockSubgraphs(supergraphSdl: string): SubgraphClients {
   const clients = [...Supergraph.build(supergraphSdl).subgraphs()].map((subgraph) => {
-    const resolvers = subgraph.name === 'users' ? { Thing: { __resolveReference: withType } } : {};
+    const resolvers = subgraph.name === 'users' ? { Thing: { __resolveReference: withType } } : undefined;
     const schema = buildSubgraphSchema({ typeDefs: parse(subgraph.toString()), resolvers });
     return [subgraph.name, clientOf(subgraph.name as Domain, schema)];
   });
