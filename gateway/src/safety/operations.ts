@@ -12,7 +12,7 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
-import { costOf } from '../graph/limits/cost';
+import { compileCost } from '../graph/limits/cost';
 import { OPERATION_LIMITS } from '../graph/limits/operationLimits';
 
 /** How many types below a root field are asked for. */
@@ -97,7 +97,8 @@ function fits(schema: GraphQLSchema, text: string): boolean {
   const document = parse(text);
   const operation = document.definitions.find((one) => one.kind === Kind.OPERATION_DEFINITION)!;
   const variables = { input: { take: PAGE } };
-  return costOf({ schema, document, operation, variables }, OPERATION_LIMITS.cost) <= OPERATION_LIMITS.cost;
+  const cost = compileCost({ schema, document, operation }, OPERATION_LIMITS.cost);
+  return cost(variables) <= OPERATION_LIMITS.cost;
 }
 
 function tokensIn(text: string): number {

@@ -41,7 +41,8 @@ const user = (id: number | string) => ({
 const salon = (id: number | string) => ({
   id: String(id),
   title: `Salon ${id}`,
-  summary: 'A hundred letters or so about what is talked of, by whom, and for whom it is worth an hour of hers.',
+  summary:
+    'A hundred letters or so about what is talked of, by whom, and for whom it is worth an hour of hers.',
   date: 1_780_000_000_000 + Number(id),
   host: reference('User', Number(id) % 40),
   speakers: [reference('User', (Number(id) + 1) % 40), reference('User', (Number(id) + 7) % 40)],

@@ -1,5 +1,10 @@
 import { createServer } from 'node:http';
-import { createGraphApp, createHttpClient, type SubgraphClient, type SubgraphClients } from '@athenaeum/gateway/graph';
+import {
+  createGraphApp,
+  createHttpClient,
+  type SubgraphClient,
+  type SubgraphClients,
+} from '@athenaeum/gateway/graph';
 import { readEnv } from '@athenaeum/gateway/env';
 import { createLogger, DEVELOPMENT_INTERNAL_KEY, executorOf, type Domain } from '@athenaeum/kit';
 import { startTelemetry } from '@athenaeum/kit/telemetry';
