@@ -136,6 +136,12 @@ describe('accumulators of wide numbers', () => {
       Decimal128.fromString('1.60'),
     ],
     [
+      'a sum of doubles with what rounding takes away',
+      [0.1, 0.2, 0.3],
+      { $sum: '$v' },
+      new mongo.Double(0.6),
+    ],
+    [
       'an average of decimals',
       [Decimal128.fromString('0.1'), Decimal128.fromString('0.2')],
       { $avg: '$v' },

@@ -38,6 +38,7 @@ it.each(NOT_OFFERED.accumulator)('refuses the accumulator %s', async (name) => {
 
 it.each(NOT_OFFERED.query)('refuses the query operator %s', async (name) => {
   await expect(find({ a: { [name]: 1 } })).rejects.toMatchObject(notOffered);
+  await expect(find({ [name]: 1 })).rejects.toMatchObject(notOffered);
 });
 
 it('refuses names that MongoDB does not know either with the codes it has for them', async () => {
