@@ -43,7 +43,7 @@ export const zones: readonly Zone[] = [
   {
     zone: 'shell/e2e',
     mayImport: [],
-    paths: ['infra/ci'],
+    paths: ['infra/ci', 'infra/pages'],
     instead: 'A journey uses public addresses, what is on the screen and the demo names.',
   },
   {

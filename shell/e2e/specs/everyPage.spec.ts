@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findings, findingsOfColour } from '../fixtures/axe';
-import { places } from '../fixtures/places';
+import { places } from '../../../infra/pages/places';
 import { shiftOf, watchShifts, whatMoved } from '../fixtures/shifts';
 import { beSignedIn } from '../fixtures/signIn';
 import { expect, test } from '../fixtures/test';

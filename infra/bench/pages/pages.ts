@@ -1,0 +1,81 @@
+import { loadavg } from 'node:os';
+import { type Browser, type BrowserContext, chromium } from 'playwright-core';
+import { places } from '../../pages/places';
+import { findChromium } from '../../ci/findChromium';
+import { type Machine, measureVisit, type Visit } from './visit';
+
+/**
+ * Every page of the product, the first time and again with a full cache, as it is and on a slow machine and line (a
+ * processor four times slower, 10 Mbit/s with 40 ms to the server): `npm run bench:pages -- [who] [path]`, on the running
+ * product. Prints a table; `who` is one of the demo accounts, or `nobody`.
+ */
+const base = process.env.BENCH_BASE_URL ?? 'http://localhost:3000';
+const [onlyWho, onlyPath] = process.argv.slice(2);
+const MACHINES: Record<string, Machine> = {
+  'as it is': { slower: 1, line: null },
+  slow: { slower: 4, line: { bytesASecond: 10_000_000 / 8, latency: 40 } },
+};
+const COLUMNS: readonly (keyof Visit)[] = [
+  'requests',
+  'graph',
+  'rounds',
+  'bytes',
+  'javascript',
+  'largest',
+  'clickable',
+  'blocked',
+];
+
+const browser = await chromium.launch({
+  executablePath: findChromium() ?? undefined,
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+try {
+  await printTable();
+} finally {
+  await browser.close();
+}
+
+async function printTable(): Promise<void> {
+  console.log(`load average ${loadavg()[0]!.toFixed(1)}; sizes in bytes, times in ms\n`);
+  console.log(`| who | page | machine | cache | ${COLUMNS.join(' | ')} | shift |`);
+  console.log(`|---|---|---|---|${'---:|'.repeat(COLUMNS.length + 1)}`);
+  for await (const { who, path, cookies } of chosenPlaces())
+    for (const [name, machine] of Object.entries(MACHINES)) {
+      const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+      await context.addCookies(cookies);
+      for (const cache of ['empty', 'full']) {
+        const page = await context.newPage();
+        print([who, path, name, cache], await measureVisit(page, base + path, machine));
+        await page.close();
+      }
+      await context.close();
+    }
+  console.log(`\nload average ${loadavg()[0]!.toFixed(1)}`);
+}
+
+async function* chosenPlaces() {
+  for (const [who, paths] of Object.entries(places)) {
+    if (onlyWho && who !== onlyWho) continue;
+    const cookies = who === 'nobody' ? [] : await signedIn(browser, who);
+    for (const path of paths) if (!onlyPath || path === onlyPath) yield { who, path, cookies };
+  }
+}
+
+async function signedIn(from: Browser, account: string): ReturnType<BrowserContext['cookies']> {
+  const context = await from.newContext();
+  const page = await context.newPage();
+  await page.goto(`${base}/api/auth/login?returnTo=/privacy-policy`);
+  await page.getByLabel('Email').fill(`${account}@demo.athenaeum.test`);
+  await page.getByLabel('Password').fill('Athenaeum!2026');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: /account menu/ }).waitFor();
+  const cookies = await context.cookies();
+  await context.close();
+  return cookies;
+}
+
+function print(what: string[], visit: Visit): void {
+  const figures = COLUMNS.map((column) => Math.round(visit[column]));
+  console.log(`| ${[...what, ...figures, visit.shift.toFixed(5)].join(' | ')} |`);
+}

@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core';
+import { watchTraffic } from '../../pages/traffic';
+import { roundsOf, type Span } from './rounds';
+
+/** What one visit to a page cost and felt like; times in ms since the navigation began, sizes in bytes. */
+export interface Visit {
+  requests: number;
+  /** Of them questions to the graph. */
+  graph: number;
+  /** On the wire. */
+  bytes: number;
+  /** As compressed. */
+  javascript: number;
+  /** Requests that had to wait for another, at most so many after each other. */
+  rounds: number;
+  /** Largest contentful paint. */
+  largest: number;
+  /** The heading is there and no long task keeps a click waiting any more. */
+  clickable: number;
+  /** Long tasks in all. */
+  blocked: number;
+  /** Sum of layout shifts. */
+  shift: number;
+}
+
+export interface Machine {
+  /** How many times slower the processor is. */
+  slower: number;
+  /** Null: as fast as it goes. */
+  line: { bytesASecond: number; latency: number } | null;
+}
+
+/** Opens a page as its context finds it, with or without a cache, and waits until nothing is on its way any more. */
+export async function measureVisit(page: Page, address: string, machine: Machine): Promise<Visit> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Emulation.setCPUThrottlingRate', { rate: machine.slower });
+  if (machine.line)
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: machine.line.latency,
+      downloadThroughput: machine.line.bytesASecond,
+      uploadThroughput: machine.line.bytesASecond,
+    });
+
+  const traffic = await watchTraffic(page);
+  const spans = new Map<string, Span & { bytes: number }>();
+  session.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
+    if (!request.url.startsWith('data:')) spans.set(requestId, { start: timestamp, end: Infinity, bytes: 0 });
+  });
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.fromDiskCache) spans.delete(requestId);
+  });
+  session.on('Network.requestServedFromCache', ({ requestId }) => spans.delete(requestId));
+  session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
+    const span = spans.get(requestId);
+    if (span) Object.assign(span, { end: timestamp, bytes: encodedDataLength });
+  });
+
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor();
+  const heading = await page.evaluate(() => performance.now());
+  await page.waitForLoadState('networkidle');
+  const felt = await page.evaluate(readTimeline);
+  await session.detach();
+
+  const all = [...spans.values()];
+  return {
+    requests: traffic.requests.length,
+    graph: traffic.graph,
+    bytes: all.reduce((total, { bytes }) => total + bytes, 0),
+    javascript: traffic.javascript,
+    rounds: roundsOf(all),
+    largest: felt.largest,
+    clickable: Math.max(heading, felt.lastTaskEnd),
+    blocked: felt.blocked,
+    shift: felt.shift,
+  };
+}
+
+/** In the page: what the browser kept of the time since the navigation. */
+function readTimeline(): Promise<{ largest: number; lastTaskEnd: number; blocked: number; shift: number }> {
+  const found = { largest: 0, lastTaskEnd: 0, blocked: 0, shift: 0 };
+  for (const type of ['largest-contentful-paint', 'longtask', 'layout-shift'])
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (entry.entryType === 'largest-contentful-paint') found.largest = entry.startTime;
+        if (entry.entryType === 'longtask') {
+          found.lastTaskEnd = Math.max(found.lastTaskEnd, entry.startTime + entry.duration);
+          found.blocked += entry.duration;
+        }
+        if (entry.entryType === 'layout-shift') found.shift += (entry as LayoutShift).value;
+      }
+    }).observe({ type, buffered: true });
+  return new Promise((resolve) => setTimeout(() => resolve(found), 100));
+}
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+}
