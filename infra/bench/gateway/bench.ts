@@ -15,6 +15,8 @@ import { cpuOf, median, percentile } from './measure';
  */
 const ROUNDS = Number(process.argv[2] ?? 7);
 const LASTS = Number(process.argv[3] ?? 2000);
+/** Until what is called often is compiled, ms. */
+const WARM_UP = 10_000;
 const CONNECTIONS = 16;
 const LONGEST_START = 180_000;
 const HERE = import.meta.dirname;
@@ -71,6 +73,7 @@ interface Round {
   p99: number;
   /** Milliseconds of the gateway's processor time for one request. */
   cpu: number;
+  failed: number;
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'athenaeum-bench-'));
@@ -95,16 +98,17 @@ try {
   if (different.length > 0) throw new Error(`Not the same answer as stock Apollo: ${different.join(', ')}`);
 
   console.log(`${cpus().length} cores, ${cpus()[0]?.model}; load before ${loadavg()[0]!.toFixed(1)}`);
-  for (const { load } of contenders) await load.run(LASTS);
+  for (const { load } of contenders) await load.run(WARM_UP);
   for (let round = 0; round < ROUNDS; round++)
     for (const { pid, load, rounds } of contenders) {
       const before = cpuOf(pid);
-      const { times, elapsed } = await load.run(LASTS);
+      const { times, failed, elapsed } = await load.run(LASTS);
       rounds.push({
         perSecond: (times.length / elapsed) * 1000,
         p50: percentile(times, 50),
         p99: percentile(times, 99),
         cpu: (cpuOf(pid) - before) / times.length,
+        failed,
       });
     }
   report(contenders);
@@ -152,6 +156,7 @@ function report(contenders: readonly { name: string; rounds: readonly Round[] }[
           'p50 ms': Number(of(rounds, 'p50').toFixed(2)),
           'p99 ms': Number(of(rounds, 'p99').toFixed(2)),
           'CPU ms each': Number(of(rounds, 'cpu').toFixed(3)),
+          failed: rounds.reduce((sum, { failed }) => sum + failed, 0),
           'times stock': Number((of(rounds, 'perSecond') / of(stock, 'perSecond')).toFixed(2)),
           'of its CPU': Number((of(rounds, 'cpu') / of(stock, 'cpu')).toFixed(2)),
         },
