@@ -83,18 +83,23 @@ function readTimeline(): Promise<{ largest: number; lastTaskEnd: number; blocked
   const found = { largest: 0, lastTaskEnd: 0, blocked: 0, shift: 0 };
   for (const type of ['largest-contentful-paint', 'longtask', 'layout-shift'])
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
+      for (const entry of list.getEntries() as unknown as BrowserEntry[]) {
         if (entry.entryType === 'largest-contentful-paint') found.largest = entry.startTime;
         if (entry.entryType === 'longtask') {
           found.lastTaskEnd = Math.max(found.lastTaskEnd, entry.startTime + entry.duration);
           found.blocked += entry.duration;
         }
-        if (entry.entryType === 'layout-shift') found.shift += (entry as LayoutShift).value;
+        if (entry.entryType === 'layout-shift') found.shift += entry.value;
       }
-    }).observe({ type, buffered: true });
+    }).observe({ type, buffered: true } as never);
   return new Promise((resolve) => setTimeout(() => resolve(found), 100));
 }
 
-interface LayoutShift extends PerformanceEntry {
+/** Node's types, which hold here, know other entries than a browser has. */
+interface BrowserEntry {
+  entryType: string;
+  startTime: number;
+  duration: number;
+  /** Of a layout shift. */
   value: number;
 }
