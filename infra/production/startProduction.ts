@@ -17,6 +17,7 @@ import { startMailServer } from './mailServer';
 /** On a machine that has much else to do, too. */
 const PATIENCE = 600_000;
 const LONGEST_STOP = 15_000;
+const MOST_STARTS = 3;
 
 export type Production = Awaited<ReturnType<typeof startProduction>>;
 
@@ -58,16 +59,21 @@ export async function startProduction() {
     return child;
   }
 
+  /** Again when it ends before it is ready, as its container is: the database may have been too busy to answer. */
   async function start({ name, entry, port }: Deployable): Promise<void> {
-    const child = run(entry, environments.get(name)!);
-    const log = createWriteStream(join(logs, `${name}.log`));
-    child.stdout?.pipe(log);
-    child.stderr?.pipe(log);
+    const log = join(logs, `${name}.log`);
+    const launch = () => {
+      const child = run(entry, environments.get(name)!);
+      for (const stream of [child.stdout, child.stderr]) stream?.pipe(createWriteStream(log, { flags: 'a' }));
+      return child;
+    };
+    let child = launch();
+    let starts = 1;
     for (const until = Date.now() + PATIENCE; !(await isReady(portFor(port))); await pause(200)) {
       if (child.exitCode === null && Date.now() < until) continue;
-      throw new Problem(
-        `${name} did not start:\n${readFileSync(join(logs, `${name}.log`), 'utf8').slice(-2000)}`,
-      );
+      if (Date.now() >= until || starts++ === MOST_STARTS)
+        throw new Problem(`${name} did not start:\n${endOf(log)}`);
+      child = launch();
     }
   }
 
@@ -101,6 +107,8 @@ export async function startProduction() {
   }
   return { origin: `http://localhost:${portFor(3000)}`, mail, command, stop };
 }
+
+const endOf = (log: string) => readFileSync(log, 'utf8').slice(-2000);
 
 const secretsOf = (names: string[]) =>
   Object.fromEntries(names.map((name) => [name, randomBytes(32).toString('base64url')]));
