@@ -81,6 +81,7 @@ export async function measureVisit(page: Page, address: string, machine: Machine
 /** In the page: what the browser kept of the time since the navigation. */
 function readTimeline(): Promise<{ largest: number; lastTaskEnd: number; blocked: number; shift: number }> {
   const found = { largest: 0, lastTaskEnd: 0, blocked: 0, shift: 0 };
+  // Both casts: Node's types, which hold in this file, know neither a browser's entries nor their names.
   for (const type of ['largest-contentful-paint', 'longtask', 'layout-shift'])
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as unknown as BrowserEntry[]) {
@@ -95,7 +96,6 @@ function readTimeline(): Promise<{ largest: number; lastTaskEnd: number; blocked
   return new Promise((resolve) => setTimeout(() => resolve(found), 100));
 }
 
-/** Node's types, which hold here, know other entries than a browser has. */
 interface BrowserEntry {
   entryType: string;
   startTime: number;
