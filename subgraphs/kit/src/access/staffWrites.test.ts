@@ -17,8 +17,11 @@ it('knows of some', () => {
   expect(staffWrites.map(([name]) => name)).toContain('updateMember');
 });
 
-/** A kind of entry is written by the kit's one pattern, which leaves the row for the operation that the kind names. */
-const RECORDS = /recordWrite\(|: EntryKind\b/;
+/**
+ * A kind of entry is written by the kit's one pattern, a member's record by one function; both leave the row for the
+ * operation that they are given.
+ */
+const RECORDS = /recordWrite\(|changeRecord\(|: EntryKind\b/;
 
 it.each(staffWrites)('%s leaves a row of who changed what', (name, domain) => {
   const recording = sourcesOf(domain).filter((text) => RECORDS.test(text));
