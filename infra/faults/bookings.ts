@@ -7,6 +7,8 @@ import { seedUsers } from '@athenaeum/users-subgraph/seed';
 import { subgraph as users } from '@athenaeum/users-subgraph';
 import mongoose from 'mongoose';
 import { startBack } from './back';
+import { checkCoaching } from './checks/coaching';
+import { readState } from './finalState';
 import { signIn, type SignedIn } from './member';
 
 /**
@@ -71,7 +73,7 @@ try {
     console.log('coaching is back');
   })();
   await Promise.all([killing, ...members.map((member) => press(member, coach_id, starts, until))]);
-  problems = await look(coach_id);
+  problems = await look();
   console.log({ ...counts, refused, bookings: claims.size, problems: problems.length });
 } finally {
   await disconnectDatabase();
@@ -128,51 +130,14 @@ async function press(
 }
 
 /** What is wrong, in sentences. */
-async function look(coach_id: string): Promise<string[]> {
-  const database = mongoose.connection.db!;
-  const sessions = await database
-    .collection<{ _id: string; user_id: string; session_date: number; duration: number; status: string }>(
-      'coaching_sessions',
-    )
-    .find()
-    .sort({ session_date: 1 })
-    .toArray();
-  const wrong: string[] = [];
-  const live = sessions.filter(({ status }) => status === 'Scheduled');
-  const hers = live.filter((one) => 'coach_id' in one && one.coach_id === coach_id);
-  hers.forEach((one, index) => {
-    const before = hers[index - 1];
-    if (before && before.session_date + before.duration * 60_000 > one.session_date)
-      wrong.push(`${before._id} and ${one._id} overlap`);
-  });
-  const known = new Map(sessions.map((session) => [session._id, session]));
+async function look(): Promise<string[]> {
+  const state = await readState(mongoose.connection.db!);
+  const wrong = checkCoaching(state);
+  const known = new Map(state.sessions.map((session) => [session._id, session]));
   for (const { id, status } of claims.values()) {
     const session = known.get(id);
     if (!session) wrong.push(`${id} was acknowledged and is gone`);
     else if (status && session.status !== status) wrong.push(`${id} is ${session.status}, not ${status}`);
-  }
-  const entries = await database
-    .collection<{ user_id: string; sequence: number; minutes: number; held: number }>('creditentries')
-    .find()
-    .sort({ user_id: 1, sequence: 1 })
-    .toArray();
-  const balances = new Map<string, { sequence: number; quantity: number; held: number }>();
-  for (const { user_id, sequence, minutes, held } of entries) {
-    const balance = balances.get(user_id) ?? { sequence: 0, quantity: 0, held: 0 };
-    balances.set(user_id, {
-      sequence,
-      quantity: balance.quantity + minutes,
-      held: balance.held + held,
-    });
-    const after = balances.get(user_id)!;
-    if (sequence !== balance.sequence + 1) wrong.push(`the ledger of ${user_id} has a gap at ${sequence}`);
-    if (after.quantity - after.held < 0 || after.held < 0)
-      wrong.push(`${user_id} is below zero at ${sequence}`);
-  }
-  for (const [user_id, { held }] of balances) {
-    const booked = live.filter((one) => one.user_id === user_id);
-    const sum = booked.reduce((total, { duration }) => total + duration, 0);
-    if (sum !== held) wrong.push(`${user_id} holds ${held} for sessions of ${sum} minutes`);
   }
   return wrong;
 }
