@@ -1,7 +1,9 @@
 require('@testing-library/jest-dom');
 const { configure } = require('@testing-library/dom');
+const { visibleStyles } = require('./visibleStyles.cjs');
 
 configure({ asyncUtilTimeout: 5000 });
+window.getComputedStyle = visibleStyles(window);
 
 // jsdom has no layout and no top layer: the least that lets components which ask for them run.
 window.matchMedia ??= (media) => ({

@@ -17,6 +17,7 @@ for (const [who, paths] of Object.entries(places))
   for (const path of paths)
     test(`${path} is whole for ${who}: still, named, open to assistive technology, at every width @phone`, async ({
       page,
+      isMobile,
     }) => {
       if (who !== 'nobody') await beSignedIn(page, who);
       await watchShifts(page);
@@ -28,6 +29,8 @@ for (const [who, paths] of Object.entries(places))
       expect.soft(await page.title()).toMatch(/^\S.* · Athenaeum$/);
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       expect.soft(await findings(page), 'light').toEqual([]);
+      // The rest is that of the desktop: it is narrowed there, and its colours are these.
+      if (isMobile) return;
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
       expect.soft(await findingsOfColour(page), 'dark').toEqual([]);
       for (const size of NARROW) {

@@ -1,0 +1,1 @@
+export declare function visibleStyles(window: Window): (element: Element) => CSSStyleDeclaration;
