@@ -1,0 +1,85 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { Agent } from 'node:http';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { demoRandom } from '@athenaeum/kit/demo';
+import { createCleanUp } from '../../faults/cleanUp';
+import { readArguments, USAGE } from './arguments';
+import { burst } from './burst';
+import { createCrowd } from './crowd';
+import { IN_TIME } from './figures';
+import { instances } from './instances';
+import { isolation } from './isolation';
+import { loadData } from './loadData';
+import { stolen } from './machine';
+import { overload } from './overload';
+import { startDatabase, startProduct } from './product';
+import { reads } from './reads';
+import { findSaturation } from './saturation';
+import { soak } from './soak';
+import type { Broken } from './stage';
+import { createWorld } from './world';
+
+/**
+ * The large data set under the load of a community, each service a process of its own, all on this machine: `npm run
+ * bench:load`, which says what can be chosen when it is asked for anything else. Ends with 1 when a bound is not held.
+ */
+const chosen = readArguments(process.argv.slice(2));
+if (!chosen) {
+  console.error(USAGE);
+  process.exit(2);
+}
+const { stages, minutes, rate, folder } = chosen;
+const cleanUp = createCleanUp();
+const dataDir = folder ?? mkdtempSync(join(tmpdir(), 'athenaeum-load-'));
+mkdirSync(dataDir, { recursive: true });
+if (!folder) cleanUp.add(() => rmSync(dataDir, { recursive: true, force: true }));
+const agent = new Agent({ keepAlive: true, scheduling: 'fifo' });
+cleanUp.add(() => agent.destroy());
+
+try {
+  process.exitCode = (await run()).length > 0 ? 1 : 0;
+} finally {
+  await cleanUp.run();
+}
+
+async function run(): Promise<Broken> {
+  const { part: database, uri } = await startDatabase(dataDir);
+  cleanUp.add(() => database.end());
+  for (const size of ['demo', 'large'] as const)
+    console.log(`${size} data loaded in ${(await loadData(uri, size)).toFixed(0)} s`);
+  const product = await startProduct({ uri, dataDir, size: 'large', instances: 1 });
+  cleanUp.add(() => product.stop());
+  const world = await createWorld({ uri, size: 'large', port: product.port, agent }, demoRandom('world'));
+  const crowd = createCrowd(world, 'crowd');
+  const ground = { uri, dataDir, product, database, world, crowd };
+  const stealing = stolen();
+  console.log(`${new Date().toISOString()}, ${cpus().length} cores, ${cpus()[0]?.model}`);
+  console.log(
+    `load before ${loadavg()[0]!.toFixed(1)}; served is what is answered well within ${IN_TIME} ms\n`,
+  );
+
+  // Until what is called often is compiled.
+  await crowd.steadily(5, 10);
+  const saturation = rate === null ? await findSaturation(crowd) : { rate, peak: rate };
+  const from = { uri, dataDir, agent };
+  const works: Record<(typeof stages)[number], () => Promise<Broken>> = {
+    overload: () => overload(crowd, saturation),
+    burst: () => burst(crowd, saturation),
+    isolation: () => isolation(ground, saturation),
+    soak: () => soak(ground, saturation, minutes),
+    reads: () => reads(ground, from),
+    instances: async () => {
+      await product.stop();
+      return instances(from, saturation);
+    },
+  };
+  const broken: Broken = [];
+  for (const stage of stages) {
+    console.log(stage);
+    broken.push(...(await works[stage]()));
+  }
+  console.log(`load after ${loadavg()[0]!.toFixed(1)}, ${stealing()} % of the processors stolen meanwhile`);
+  for (const bound of broken) console.log(`NOT HELD: ${bound}`);
+  return broken;
+}

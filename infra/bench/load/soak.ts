@@ -1,0 +1,52 @@
+import type { Part } from './part';
+import { figuresOf, shown, tenths } from './figures';
+import type { Saturation } from './saturation';
+import type { Broken, Ground } from './stage';
+
+/** Caches fill in the first part of it; what grows on after that is not flat. */
+const WARM_UP = 0.4;
+const MOST_GROWTH = 1.1;
+const SLACK = 8 * 2 ** 20;
+const GOOD = 99;
+const MB = 2 ** 20;
+
+/** Half of what it can serve, for so many minutes: heaps as they are without garbage, in the middle and at the end. */
+export async function soak(
+  { crowd, product, database }: Ground,
+  { rate }: Saturation,
+  minutes: number,
+): Promise<Broken> {
+  const parts = [...product.parts, database];
+  const seconds = minutes * 60;
+  const memories = () => Promise.all(parts.map((part) => part.memory()));
+  const atFirst = await memories();
+  await crowd.steadily(rate / 2, seconds * WARM_UP);
+  const warm = await memories();
+  const rest = seconds * (1 - WARM_UP);
+  const figures = figuresOf(await crowd.steadily(rate / 2, rest), rest);
+  const after = await memories();
+
+  console.table({ [`half of it, the last ${Math.round(rest)} s`]: shown(figures) });
+  console.table(
+    Object.fromEntries(
+      parts.map(({ name }, index) => [
+        name,
+        {
+          'heap at first MB': tenths(atFirst[index]!.heap / MB),
+          'warm MB': tenths(warm[index]!.heap / MB),
+          'after MB': tenths(after[index]!.heap / MB),
+          'resident at first MB': Math.round(atFirst[index]!.rss / MB),
+          'resident warm MB': Math.round(warm[index]!.rss / MB),
+          'resident after MB': Math.round(after[index]!.rss / MB),
+        },
+      ]),
+    ),
+  );
+  const grown = parts.filter(
+    (_: Part, index) => after[index]!.heap > warm[index]!.heap * MOST_GROWTH + SLACK,
+  );
+  return [
+    ...grown.map(({ name }) => `the heap of ${name} grew`),
+    ...(figures.good < GOOD ? [`${figures.good.toFixed(1)} % were served at half of saturation`] : []),
+  ];
+}
