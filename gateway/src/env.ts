@@ -153,6 +153,12 @@ export const variables = {
     .default(4000)
     .describe('How long a subgraph may take; afterwards its fields are missing.'),
   SUBGRAPH_SOCKETS: positive.default(32).describe('The most connections to one subgraph.'),
+  GRAPH_AT_ONCE: positive
+    .default(24)
+    .describe('The most operations under way that need one subgraph; what comes beyond waits in line.'),
+  GRAPH_LONGEST_WAIT_MS: positive
+    .default(250)
+    .describe('How long one waits in line before it is refused, to be tried again later.'),
 
   OUTBOX_CONCURRENCY: z.coerce
     .number()

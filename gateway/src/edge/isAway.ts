@@ -1,5 +1,6 @@
 import { BillingUnavailable } from '../bff/billing/port/billingUnavailable';
 import { StorageUnavailable } from '../bff/files/storage';
+import { Overloaded } from '../graph/limits/admission';
 import { SubgraphUnavailable } from '../graph/subgraphs/subgraphClient';
 
 const DATABASE_AWAY =
@@ -8,6 +9,7 @@ const DATABASE_AWAY =
 /** True when something this needs cannot be reached just now: trying again later may help. */
 export const isAway = (error: unknown): boolean =>
   error instanceof SubgraphUnavailable ||
+  error instanceof Overloaded ||
   error instanceof StorageUnavailable ||
   error instanceof BillingUnavailable ||
   (error instanceof Error && DATABASE_AWAY.test(error.name));

@@ -1,10 +1,12 @@
-import type { GraphQLFormattedError } from 'graphql';
+import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import type { RateLimits } from '../edge/rateLimits';
 import type { Env } from '../env';
 import type { GatewayContext, Log } from './context';
 import { createErrorFormatter } from './errors';
+import { createAdmission } from './limits/admission';
 import { assertAffordable } from './limits/costLimit';
 import { countUse, limitedAnswer } from './limits/rateLimited';
+import type { Operation } from './operations/operation';
 import { createOperationStore, type OperationStore } from './operations/operationStore';
 import { OperationRefused } from './operations/refusal';
 import { runOperation } from './operations/runOperation';
@@ -30,15 +32,18 @@ export interface GraphAnswer {
 }
 
 export interface Graph {
-  /** Answers one operation. Never rejects: what went wrong is in the answer, or in the log. */
-  ask(request: GraphRequest, context: GatewayContext): Promise<GraphAnswer>;
+  /**
+   * Answers one operation. Never rejects: what went wrong is in the answer, or in the log. Who asks is found out once there
+   * is room for the operation: that costs something too.
+   */
+  ask(request: GraphRequest, contextOf: () => Promise<GatewayContext>): Promise<GraphAnswer>;
   /** Plans what is worth it and was not yet, for at most so many ms. */
   warm(longest?: number): Promise<void>;
   close(): void;
 }
 
 interface Parts {
-  env: Pick<Env, 'SUPERGRAPH_FILE' | 'isProduction'>;
+  env: Pick<Env, 'SUPERGRAPH_FILE' | 'GRAPH_AT_ONCE' | 'GRAPH_LONGEST_WAIT_MS' | 'isProduction'>;
   clients: SubgraphClients;
   limits: RateLimits;
   /** What is planned before anybody asks; null where nobody announces what will be asked. */
@@ -46,10 +51,18 @@ interface Parts {
   log: Log;
 }
 
+interface Admitted {
+  schema: GraphQLSchema;
+  operation: Operation;
+  sent: Record<string, unknown>;
+  variables: Record<string, unknown>;
+}
+
 /** The composed graph, closed by default: every limit stands before the first subgraph is asked. */
 export function createGraph({ env, clients, limits, documents, log }: Parts): Graph {
   const openness = { isClosed: env.isProduction };
   const formatError = createErrorFormatter(log);
+  const admission = createAdmission({ atOnce: env.GRAPH_AT_ONCE, longestWait: env.GRAPH_LONGEST_WAIT_MS });
   const file = openSupergraph({ file: env.SUPERGRAPH_FILE, log });
   let store = storeOf(file.sdl);
 
@@ -64,7 +77,7 @@ export function createGraph({ env, clients, limits, documents, log }: Parts): Gr
   });
 
   return {
-    ask: (request, context) => answer(store, request, context).catch((error: unknown) => refused(error)),
+    ask: (request, contextOf) => admit(store, request, contextOf).catch((error: unknown) => refused(error)),
     warm: (longest) => warmStore(store, longest),
     close: () => file.close(),
   };
@@ -77,14 +90,23 @@ export function createGraph({ env, clients, limits, documents, log }: Parts): Gr
     if (documents) await warmOperations(warmed, { documents: documents(), log, longest });
   }
 
-  async function answer(
+  async function admit(
     { supergraph: { schema }, get }: OperationStore,
     { query, operationName, variables: sent = {} }: GraphRequest,
-    context: GatewayContext,
+    contextOf: () => Promise<GatewayContext>,
   ): Promise<GraphAnswer> {
     const operation = get(query, operationName);
     const variables = operation.variablesOf(sent);
     assertAffordable(operation, variables);
+    return admission.enter(operation.plan().subgraphs, async () =>
+      answer({ schema, operation, sent, variables }, await contextOf()),
+    );
+  }
+
+  async function answer(
+    { schema, operation, sent, variables }: Admitted,
+    context: GatewayContext,
+  ): Promise<GraphAnswer> {
     const counted = await countUse({ schema, operation, variables }, context, limits);
     if (counted && counted.over.size > 0) {
       const { data, errors } = limitedAnswer({ schema, operation, variables: sent }, counted.over);

@@ -15,6 +15,7 @@ export const graphDocs = [
     answers: {
       200: '`data` and `errors`.',
       400: 'Not an operation, beyond the limits, or none that our own pages send.',
+      503: 'More is asked than can be answered in time, or nobody can say who asks; `Retry-After` says when to try again.',
     },
   }),
 ];

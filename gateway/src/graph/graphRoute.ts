@@ -1,13 +1,13 @@
 import { currentRequestId } from '@athenaeum/kit';
 import express, { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { SignedIn } from '../bff/auth/signedIn';
-import { isAway } from '../edge/isAway';
 import type { Log } from './context';
-import { unavailable } from './errors';
 import type { Graph, GraphAnswer } from './graph';
 import { readRequest } from './readRequest';
 
 const LARGEST_BODY = '100kb';
+/** In seconds. */
+const RETRY_AFTER = '5';
 
 interface Parts {
   graph: Graph;
@@ -35,14 +35,11 @@ export function graphRoute({ graph, signedIn, onlyTrusted, log }: Parts): Router
   async function answer(req: Request): Promise<GraphAnswer> {
     const request = readRequest(req.body);
     if ('refusal' in request) return { status: 400, errors: [request.refusal] };
-    try {
+    // Where who she is cannot be told, she is neither served as a visitor nor told that she is signed out.
+    return graph.ask(request, async () => {
       const caller = { viewer: await signedIn.viewer(req), requestId: currentRequestId() ?? '' };
-      return await graph.ask(request, { caller, address: req.ip ?? '', log });
-    } catch (error) {
-      // Who she is cannot be told: she is neither served as a visitor nor told that she is signed out.
-      if (isAway(error)) return { status: 503, errors: [unavailable()] };
-      throw error;
-    }
+      return { caller, address: req.ip ?? '', log };
+    });
   }
 }
 
@@ -51,6 +48,7 @@ function send(res: Response, { status, errors, data, extensions }: GraphAnswer):
   res.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',
     'content-length': body.length,
+    ...(status === 503 && { 'retry-after': RETRY_AFTER }),
   });
   res.end(body);
 }

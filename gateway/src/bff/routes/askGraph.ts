@@ -13,7 +13,7 @@ export const createAskGraph =
   ({ graph, log }: { graph: Graph; log: Log }): AskGraph =>
   async <T>({ viewer, address }: Caller, query: string, variables = {}) => {
     const context = { caller: { viewer, requestId: currentRequestId() ?? '' }, address, log };
-    const { data, errors } = await graph.ask({ query, variables }, context);
+    const { data, errors } = await graph.ask({ query, variables }, async () => context);
     const [problem] = errors ?? [];
     if (problem?.extensions?.code === 'UNAVAILABLE') throw new Refusal('UNAVAILABLE', problem.message);
     if (problem?.extensions?.code === 'BAD_USER_INPUT')

@@ -1,3 +1,4 @@
+import type { Domain } from '@athenaeum/kit';
 import {
   getVariableValues,
   GraphQLError,
@@ -10,6 +11,7 @@ import {
 } from 'graphql';
 import { compilePlan } from '../execution/compilePlan';
 import type { Step } from '../execution/run';
+import { subgraphsOf } from '../execution/subgraphsOf';
 import { compileCost, type Cost } from '../limits/cost';
 import { OPERATION_LIMITS } from '../limits/operationLimits';
 import { selectedFields } from '../selectedFields';
@@ -32,9 +34,15 @@ export interface Operation {
   variablesOf(sent: Record<string, unknown>): Record<string, unknown>;
   cost: Cost;
   /** Planned when it is first needed: an operation that is refused for its cost is never planned. */
-  plan(): Step;
+  plan(): Plan;
   /** The answer's shape where `@skip` and `@include` stand as they do with these variables. */
   shape(variables: Record<string, unknown>): Shape;
+}
+
+interface Plan {
+  /** Whom it asks. */
+  subgraphs: ReadonlySet<Domain>;
+  carryOut: Step;
 }
 
 /** Each combination of conditions has a shape of its own; this many are kept. */
@@ -56,7 +64,7 @@ export function prepareOperation(
   const fragments = fragmentsOf(document);
   const conditionNames = conditionsOf(document);
   const shapes = new Map<string, Shape>();
-  let planned: Step | undefined;
+  let planned: Plan | undefined;
 
   return {
     document,
@@ -78,7 +86,11 @@ export function prepareOperation(
       return coerced;
     },
 
-    plan: () => (planned ??= compilePlan(supergraph.plan(document, node.name?.value), isOfType)),
+    plan() {
+      if (planned) return planned;
+      const plan = supergraph.plan(document, node.name?.value);
+      return (planned = { subgraphs: subgraphsOf(plan), carryOut: compilePlan(plan, isOfType) });
+    },
 
     shape(variables) {
       const key = conditionNames.map((condition) => Number(variables[condition] === true)).join('');

@@ -25,7 +25,7 @@ export async function runOperation(operation: Operation, asked: Asked): Promise<
   const { variables } = asked;
   const shape = operation.shape(variables);
   const run: Run = { ...asked, data: {}, errors: [] };
-  await operation.plan()(run);
+  await operation.plan().carryOut(run);
   const problems: Problem[] = [];
   const shaped = shape(run.data, { variables, problems });
   return {

@@ -1,0 +1,55 @@
+import { createFakeSubgraphs } from '../testing/fakeSubgraphs';
+import { createTestGateway, type TestGateway } from '../testing/testGateway';
+import type { SubgraphClient } from './subgraphs/subgraphClient';
+
+const AT_ONCE = 3;
+const COACHES = '{ coaches { data { name } } }';
+
+const { clients } = createFakeSubgraphs(new Map());
+/** Asked, and not answering before it is let go on. */
+let asked = 0;
+let goOn = () => {};
+const untilThen = new Promise<void>((resolve) => (goOn = resolve));
+const slowCoaching: SubgraphClient = {
+  ...clients.coaching,
+  async ask(call, caller) {
+    asked += 1;
+    await untilThen;
+    return clients.coaching.ask(call, caller);
+  },
+};
+
+let world: TestGateway;
+beforeAll(async () => {
+  world = await createTestGateway({
+    clients: { ...clients, coaching: slowCoaching },
+    env: { GRAPH_AT_ONCE: String(AT_ONCE), GRAPH_LONGEST_WAIT_MS: '50' },
+  });
+});
+afterAll(() => world.close());
+
+it('refuses what it could not answer in time, to be tried again, and answers all else', async () => {
+  const ask = (query: string) => world.browser().ask(query);
+  const taken = Array.from({ length: AT_ONCE }, () => ask(COACHES));
+  while (asked < AT_ONCE) await new Promise((resolve) => setTimeout(resolve, 5));
+
+  const refused = await ask(COACHES);
+  const other = await ask('{ opportunities { data { title } } }');
+  goOn();
+  const answered = await Promise.all(taken);
+  const after = await ask(COACHES);
+
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get('retry-after')).toBe('5');
+  expect(refused.json.errors).toEqual([
+    {
+      message: 'This part is not available just now. Please try again.',
+      extensions: { code: 'UNAVAILABLE' },
+    },
+  ]);
+  expect(other.json.data.opportunities.data).toEqual([{ title: 'Audit chair' }]);
+  expect([...answered, after].map(({ json }) => json.data.coaches.data)).toEqual(
+    Array(AT_ONCE + 1).fill([{ name: 'Maya Chen' }]),
+  );
+  expect(asked).toBe(AT_ONCE + 1);
+});
