@@ -7,7 +7,8 @@ import { openRegistry, type Registry } from './registry';
 export async function withRegistry(command: (registry: Registry) => Promise<void>): Promise<void> {
   const registry = await openRegistry(databaseUri, {
     dbName: databaseName,
-    patience: 2500,
+    // A machine that builds at the same time lets it wait.
+    patience: 5000,
     by: publisher(),
   }).catch(() => {
     throw new RegistryProblem('Athenaeum is not running: begin with npm start, then try again.');

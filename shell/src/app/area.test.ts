@@ -96,6 +96,21 @@ it('is over in seven seconds when its remote never finishes mounting', async () 
 
   await jest.advanceTimersByTimeAsync(7100);
 
-  expect(area.state.get().status).toBe('failed');
+  expect(area.state.get()).toMatchObject({ status: 'failed', error: { failure: 'timeout' } });
+  jest.useRealTimers();
+});
+
+it('has three seconds to show itself, also when its code took nearly as long as it may', async () => {
+  jest.useFakeTimers();
+  const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+  const area = createArea('mfe-one', {
+    platform,
+    loader: loaderOf(() => after(6900).then(() => remoteOf({ mount: () => after(2900) }))),
+  });
+  area.enter();
+
+  await jest.advanceTimersByTimeAsync(9900);
+
+  expect(area.state.get().status).toBe('mounted');
   jest.useRealTimers();
 });

@@ -26,6 +26,9 @@ export interface Area {
   crashed(error: unknown): void;
 }
 
+/** What a remote has to show itself, ms, also when its code took nearly as long as all of it may. */
+const LEAST_TO_MOUNT = 3000;
+
 /** It failed, and what it was before. */
 export type OnTrouble = (error: RemoteLoadError, was: AreaState['status']) => void;
 
@@ -54,7 +57,7 @@ export function createArea(name: string, { loader, platform, onTrouble }: AreaPa
       mounted = remote;
       const domElement = document.createElement('div');
       element.replaceChildren(domElement);
-      const left = Math.max(LOAD_TIMEOUT - (performance.now() - startedAt), 500);
+      const left = Math.max(LOAD_TIMEOUT - (performance.now() - startedAt), LEAST_TO_MOUNT);
       await within(left, remote.mount({ platform, domElement }));
       if (mine === turn) state.set({ status: 'mounted', ms: performance.now() - startedAt });
     } catch (error) {
@@ -66,7 +69,9 @@ export function createArea(name: string, { loader, platform, onTrouble }: AreaPa
     turn++;
     clear();
     const known =
-      error instanceof RemoteLoadError ? error : new RemoteLoadError('crash', name, version, error);
+      error instanceof RemoteLoadError
+        ? error
+        : new RemoteLoadError(isLate(error) ? 'timeout' : 'crash', name, version, error);
     console.error(known);
     onTrouble?.(known, state.get().status);
     state.set({ status: 'failed', error: known, retrying: false });
@@ -101,3 +106,5 @@ export function createArea(name: string, { loader, platform, onTrouble }: AreaPa
     },
   };
 }
+
+const isLate = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError';
