@@ -30,7 +30,7 @@ async function aService(more: Pick<ServeOptions, 'delay' | 'meter'> = {}) {
 
 function post(
   port: number,
-  query: string,
+  query: string | readonly string[],
   token?: string,
   agent?: Agent,
 ): Promise<{ status: number; body: string; connection?: string }> {
@@ -46,7 +46,7 @@ function post(
       response.on('end', () => resolve({ status, body, connection: headers.connection }));
     });
     call.once('error', reject);
-    call.end(JSON.stringify({ query }));
+    call.end(JSON.stringify(typeof query === 'string' ? { query } : query.map((one) => ({ query: one }))));
   });
 }
 
@@ -64,6 +64,22 @@ it('answers nobody but the gateway, and only what is meant for it', async () => 
   expect(outsider).toMatchObject({ status: 401, body: expect.stringContaining('INTERNAL_ONLY') });
   expect(other.status).toBe(401);
   expect(JSON.parse(gateway.body)).toEqual({ data: { quick: 'quick' } });
+});
+
+it('answers a list of questions in its order, each for itself, to the gateway alone', async () => {
+  const { port, close } = await aService();
+  const questions = ['{ quick }', '{ unknown }', '{ again: quick }'];
+
+  const outsider = await post(port, questions);
+  const { body } = await post(port, questions, tokenFor('coaching'));
+  await close();
+
+  expect(outsider.status).toBe(401);
+  expect(JSON.parse(body)).toEqual([
+    { data: { quick: 'quick' } },
+    { errors: [expect.objectContaining({ message: expect.stringContaining('unknown') })] },
+    { data: { again: 'quick' } },
+  ]);
 });
 
 it('finishes the requests in flight before it is closed, kept connections or not', async () => {

@@ -38,6 +38,8 @@ export async function serveSubgraph(
     schema: subgraph.schema,
     introspection: false,
     includeStacktraceInErrorResponses: false,
+    // What the gateway asks at a time for one caller; her loaders serve all of it.
+    allowBatchedHttpRequests: true,
     // Whoever started the service ends it: the requests in flight, then the database.
     stopOnTerminationSignals: false,
     plugins: [

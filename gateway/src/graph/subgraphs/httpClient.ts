@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import {
   INTERNAL_TOKEN_HEADER,
-  mintInternalToken,
   type Domain,
   type GraphQLCall,
   type InternalCaller,
@@ -10,6 +9,8 @@ import {
 import type { ExecutionResult } from 'graphql';
 import { Pool } from 'undici';
 import { exchange } from './exchange';
+import { createInternalTokens } from './internalTokens';
+import { joinTurn } from './joinTurn';
 import { SubgraphUnavailable, type SubgraphClient } from './subgraphClient';
 
 export interface HttpClientOptions {
@@ -25,6 +26,8 @@ const UNTOLD: SubgraphAbout = { version: '', owner: null, contract: '' };
 const CONNECT_TIMEOUT = 1000;
 const READY_TIMEOUT = 1000;
 const RETRY_DELAY = 30;
+const LISTS_AGAIN_AFTER = 60_000;
+const HEADERS = ['content-type', 'application/json', 'accept', 'application/json'];
 /** Failures that say the subgraph was never reached, or hung up: asking again can only help. */
 const CONNECTION_FAILURES = [
   'ECONNREFUSED',
@@ -34,9 +37,14 @@ const CONNECTION_FAILURES = [
   'UND_ERR_CONNECT_TIMEOUT',
 ];
 
-/** A subgraph in another process: few lasting sockets, bounded waiting, one retry where repeating is harmless. */
+/**
+ * A subgraph in another process: few lasting sockets, bounded waiting, one retry where repeating is harmless, one exchange
+ * for all that a request asks at a time.
+ */
 export function createHttpClient(options: HttpClientOptions): SubgraphClient {
   const { name, internalKey, timeoutMs } = options;
+  const tokenOf = createInternalTokens(internalKey, name);
+  let listsFrom = 0;
   const { origin, pathname } = new URL(options.url);
   const pool = new Pool(origin, {
     connections: options.sockets,
@@ -45,37 +53,60 @@ export function createHttpClient(options: HttpClientOptions): SubgraphClient {
     connect: { timeout: CONNECT_TIMEOUT },
   });
 
-  async function ask(call: GraphQLCall, caller: InternalCaller): Promise<ExecutionResult> {
-    try {
-      return await send(call, caller);
-    } catch (error) {
-      if (!isConnectionFailure(error) || !isQuery(call)) throw unavailable(error);
+  const askTogether = joinTurn(askAll);
+
+  const ask = (call: GraphQLCall, caller: InternalCaller): Promise<ExecutionResult> =>
+    isQuery(call) ? askTogether(call, caller) : askOne(call, caller);
+
+  /** Of a subgraph of before that takes no lists each is asked for itself, for a while. */
+  async function askAll(calls: readonly GraphQLCall[], caller: InternalCaller) {
+    const [call, ...others] = calls;
+    if (call && others.length === 0) return [await askOne(call, caller)];
+    if (Date.now() >= listsFrom) {
+      const answers = await reach(() => send(calls, caller), true);
+      if (isAnswerTo(calls, answers)) return answers;
+      if (!isResult(answers)) throw noAnswer('no list of results');
+      listsFrom = Date.now() + LISTS_AGAIN_AFTER;
     }
-    await pause(RETRY_DELAY);
-    return send(call, caller).catch((error: unknown) => Promise.reject(unavailable(error)));
+    return Promise.all(calls.map((one) => askOne(one, caller)));
   }
 
-  async function send(call: GraphQLCall, caller: InternalCaller): Promise<ExecutionResult> {
+  async function askOne(call: GraphQLCall, caller: InternalCaller): Promise<ExecutionResult> {
+    const answer = await reach(() => send(call, caller), isQuery(call));
+    if (!isResult(answer)) throw noAnswer('no result');
+    return answer;
+  }
+
+  async function reach(attempt: () => Promise<unknown>, isHarmless: boolean): Promise<unknown> {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!isConnectionFailure(error) || !isHarmless) throw unavailable(error);
+    }
+    await pause(RETRY_DELAY);
+    return attempt().catch((error: unknown) => Promise.reject(unavailable(error)));
+  }
+
+  async function send(
+    question: GraphQLCall | readonly GraphQLCall[],
+    caller: InternalCaller,
+  ): Promise<unknown> {
     const { statusCode, text } = await exchange(
       pool,
       {
         path: pathname,
         method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          accept: 'application/json',
-          [INTERNAL_TOKEN_HEADER]: mintInternalToken(internalKey, name, caller),
-        },
-        body: JSON.stringify(call),
+        headers: [...HEADERS, INTERNAL_TOKEN_HEADER, tokenOf(caller)],
+        body: JSON.stringify(question),
       },
       timeoutMs,
     );
-    const result: unknown = parsedOrNull(text);
-    // 400 carries the subgraph's own complaint about the operation; anything else without data is no answer.
-    if ((statusCode !== 200 && statusCode !== 400) || !isResult(result))
-      throw new SubgraphUnavailable(name, 'answer', { cause: new Error(`status ${statusCode}`) });
-    return result;
+    // 400 carries the subgraph's own complaint about the operation; with any other there is no answer.
+    if (statusCode !== 200 && statusCode !== 400) throw noAnswer(`status ${statusCode}`);
+    return parsedOrNull(text);
   }
+
+  const noAnswer = (what: string) => new SubgraphUnavailable(name, 'answer', { cause: new Error(what) });
 
   function unavailable(error: unknown): SubgraphUnavailable {
     if (error instanceof SubgraphUnavailable) return error;
@@ -102,6 +133,9 @@ const isQuery = ({ query }: GraphQLCall) => /^\s*(query\b|\{)/.test(query);
 
 const isConnectionFailure = (error: unknown) =>
   error instanceof Error && 'code' in error && CONNECTION_FAILURES.includes(String(error.code));
+
+const isAnswerTo = (calls: readonly GraphQLCall[], answers: unknown): answers is ExecutionResult[] =>
+  Array.isArray(answers) && answers.length === calls.length && answers.every(isResult);
 
 const isResult = (value: unknown): value is ExecutionResult =>
   typeof value === 'object' && value !== null && ('data' in value || 'errors' in value);
