@@ -7,11 +7,13 @@ import { composeServices } from '@apollo/composition';
 import { parse } from 'graphql';
 import { DOMAINS, HOME, typeDefs, urlOf } from './graph';
 import { createLoad, type Load } from './load';
-import { cpuOf, median, percentile } from './measure';
+import { cpuOf, machineTime, median, ownCpu, percentile } from './measure';
+import { serveSubgraphs } from './subgraphs';
 
 /**
  * `npm run bench:gateway [rounds] [milliseconds]`: the home page's join through stock Apollo, Hive and ours, one after the
  * other in each round, over the same subgraphs on this machine. Hive is measured once `npm ci` was run in its folder.
+ * Who asks and the subgraphs are this one process, so that on two cores a gateway has one of them to itself.
  */
 const ROUNDS = Number(process.argv[2] ?? 7);
 const LASTS = Number(process.argv[3] ?? 2000);
@@ -73,15 +75,17 @@ interface Round {
   p99: number;
   /** Milliseconds of the gateway's processor time for one request. */
   cpu: number;
+  /** And of who asks and the subgraphs, which is nobody's merit. */
+  harness: number;
   failed: number;
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'athenaeum-bench-'));
 const running: ChildProcess[] = [];
+const subgraphs = serveSubgraphs();
 try {
   const file = join(folder, 'supergraph.graphql');
   writeFileSync(file, supergraph());
-  start([...tsx, join(HERE, 'subgraphs.ts')]);
   const present = CONTENDERS.filter(({ name }) => name !== 'Hive' || existsSync(hive));
   const contenders = present.map(({ name, port, command }) => ({
     name,
@@ -99,21 +103,24 @@ try {
 
   console.log(`${cpus().length} cores, ${cpus()[0]?.model}; load before ${loadavg()[0]!.toFixed(1)}`);
   for (const { load } of contenders) await load.run(WARM_UP);
+  const begun = machineTime();
   for (let round = 0; round < ROUNDS; round++)
     for (const { pid, load, rounds } of contenders) {
-      const before = cpuOf(pid);
+      const before = { gateway: cpuOf(pid), harness: ownCpu() };
       const { times, failed, elapsed } = await load.run(LASTS);
       rounds.push({
         perSecond: (times.length / elapsed) * 1000,
         p50: percentile(times, 50),
         p99: percentile(times, 99),
-        cpu: (cpuOf(pid) - before) / times.length,
+        cpu: (cpuOf(pid) - before.gateway) / times.length,
+        harness: (ownCpu() - before.harness) / times.length,
         failed,
       });
     }
   report(contenders);
-  for (const { load } of contenders) await load.close();
+  tellMachine(begun, machineTime());
 } finally {
+  for (const server of subgraphs) server.close();
   for (const child of running) child.kill('SIGKILL');
   rmSync(folder, { recursive: true, force: true });
 }
@@ -156,6 +163,7 @@ function report(contenders: readonly { name: string; rounds: readonly Round[] }[
           'p50 ms': Number(of(rounds, 'p50').toFixed(2)),
           'p99 ms': Number(of(rounds, 'p99').toFixed(2)),
           'CPU ms each': Number(of(rounds, 'cpu').toFixed(3)),
+          'harness CPU': Number(of(rounds, 'harness').toFixed(3)),
           failed: rounds.reduce((sum, { failed }) => sum + failed, 0),
           'times stock': Number((of(rounds, 'perSecond') / of(stock, 'perSecond')).toFixed(2)),
           'of its CPU': Number((of(rounds, 'cpu') / of(stock, 'cpu')).toFixed(2)),
@@ -164,4 +172,12 @@ function report(contenders: readonly { name: string; rounds: readonly Round[] }[
     ),
   );
   console.log(`medians of ${ROUNDS} rounds of ${LASTS} ms, ${CONNECTIONS} connections`);
+}
+
+function tellMachine(begun: ReturnType<typeof machineTime>, ended: ReturnType<typeof machineTime>): void {
+  const share = (part: 'idle' | 'stolen') =>
+    `${(((ended[part] - begun[part]) / (ended.all - begun.all)) * 100).toFixed(1)} % ${part}`;
+  console.log(
+    `${new Date().toISOString()}: meanwhile ${share('idle')}, ${share('stolen')}; load after ${loadavg()[0]!.toFixed(1)}`,
+  );
 }
