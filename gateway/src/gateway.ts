@@ -37,13 +37,15 @@ export interface Gateway {
   close(): Promise<void>;
 }
 
+/** A database that hangs is away: whoever asks is told so instead of waiting for it to go on. */
+const LONGEST_SILENCE = 10_000;
 /** A start does not wait longer for plans; the rest are made beside the first requests. */
 const LONGEST_WARMING = 3000;
 
 /** The whole gateway, listening. `clients` may be given to run it on other subgraphs than the configured ones. */
 export async function startGateway(env: Env, clients?: SubgraphClients): Promise<Gateway> {
   const log = createLogger('gateway');
-  await connectDatabase(env.MONGODB_URI, { dbName: env.MONGODB_DATABASE });
+  await connectDatabase(env.MONGODB_URI, { dbName: env.MONGODB_DATABASE, longestSilence: LONGEST_SILENCE });
   await ensureIndexes(models);
   const subgraphs = clients ?? (await createClients(env));
   const storage = await createStorage(env);

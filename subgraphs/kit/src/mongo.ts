@@ -1,11 +1,15 @@
 import mongoose, { type ClientSession } from 'mongoose';
 import { committed } from './outbox/bell';
 
+interface DatabaseOptions {
+  dbName?: string;
+  monitorCommands?: boolean;
+  /** How long the database may say nothing to what it was asked, ms; for ever when left out. */
+  longestSilence?: number;
+}
+
 /** Opens the one connection every model of the process uses. */
-export async function connectDatabase(
-  uri: string,
-  options: { dbName?: string; monitorCommands?: boolean } = {},
-): Promise<void> {
+export async function connectDatabase(uri: string, options: DatabaseOptions = {}): Promise<void> {
   mongoose.set('strictQuery', 'throw');
   mongoose.set('sanitizeFilter', false);
   await mongoose.connect(uri, {
@@ -13,6 +17,7 @@ export async function connectDatabase(
     autoIndex: false,
     monitorCommands: options.monitorCommands ?? false,
     serverSelectionTimeoutMS: 5000,
+    socketTimeoutMS: options.longestSilence ?? 0,
   });
 }
 
