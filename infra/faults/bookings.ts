@@ -2,14 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { seedCoaching } from '@athenaeum/coaching-subgraph/seed';
 import { subgraph as coaching } from '@athenaeum/coaching-subgraph';
 import { connectDatabase, disconnectDatabase, ensureIndexes } from '@athenaeum/kit';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD, demoId, demoMembers } from '@athenaeum/kit/demo';
+import { demoId } from '@athenaeum/kit/demo';
 import { seedUsers } from '@athenaeum/users-subgraph/seed';
 import { subgraph as users } from '@athenaeum/users-subgraph';
 import mongoose from 'mongoose';
 import { startBack } from './back';
 import { checkCoaching } from './checks/coaching';
 import { readState } from './finalState';
-import { signIn, type SignedIn } from './member';
+import type { SignedIn } from './member';
+import { anyOf, signInPeople, slotsOf } from './people';
 
 /**
  * Members who book, move and cancel the same slots at random through the product while the coaching service is killed:
@@ -19,18 +20,12 @@ import { signIn, type SignedIn } from './member';
 const MEMBERS = Number(process.argv[2] ?? 200);
 const SECONDS = Number(process.argv[3] ?? 60);
 const SLOTS = 20;
-const MINUTES_EACH = 600;
 const LONGEST_PAUSE = 2000;
-const AT_ONCE = 8;
-const DAY = 86_400_000;
 
 const RESULT = 'ok code data { id status }';
 const BOOK = `mutation ($input: BookSessionInput!) { bookSession(input: $input) { ${RESULT} } }`;
 const MOVE = `mutation ($input: RescheduleSessionInput!) { rescheduleSession(input: $input) { ${RESULT} } }`;
 const CANCEL = `mutation ($input: CancelSessionInput!) { cancelSession(input: $input) { ${RESULT} } }`;
-const ADD =
-  'mutation ($input: UpdateCreditsInput!) { updateCredits(input: $input) { ok code data { quantity } } }';
-const FREE = 'query ($input: SlotsInput!) { slots(input: $input) { ok code data { start durations } } }';
 
 interface Claim {
   id: string;
@@ -49,27 +44,17 @@ try {
   await seedUsers(Date.now());
   await seedCoaching(Date.now());
   await back.startAll();
-  const people = demoMembers()
-    .filter(({ id }) => id !== DEMO_ACCOUNTS.coach.id)
-    .slice(0, MEMBERS);
-  await letSignIn(people.map(({ id }) => id));
-  const admin = await signIn(back.origin, DEMO_ACCOUNTS.admin.email, DEMO_PASSWORD);
-  const members = await inTurn(people, async ({ id, email }) => {
-    const input = { user_id: id, minutes: MINUTES_EACH, reason: 'To book with', request_id: id };
-    const added = await admin.ask(ADD, { input });
-    if (!added?.ok) throw new Error(`No time for ${id}: ${added?.code}`);
-    return signIn(back.origin, email, DEMO_PASSWORD);
-  });
+  const members = await signInPeople(back.origin, MEMBERS);
   const coach_id = demoId('coach', 'maya-chen');
-  const starts = await slotsOf(members[0]!, coach_id);
+  const starts = (await slotsOf(members[0]!, coach_id)).slice(0, SLOTS);
   console.log(`${members.length} members, ${starts.length} slots, ${SECONDS} s`);
 
   const until = Date.now() + SECONDS * 1000;
   const killing = (async () => {
     await pause((SECONDS * 1000) / 2);
-    await back.kill('coaching');
+    await back.instanceOf('coaching').kill();
     console.log('coaching was killed');
-    await back.start('coaching');
+    await back.instanceOf('coaching').start();
     console.log('coaching is back');
   })();
   await Promise.all([killing, ...members.map((member) => press(member, coach_id, starts, until))]);
@@ -81,13 +66,6 @@ try {
 }
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length > 0 ? 1 : 0;
-
-/** Of the demo's members only those with a name in it have a password: here everybody has theirs. */
-async function letSignIn(ids: readonly string[]): Promise<void> {
-  const credentials = mongoose.connection.collection<{ _id: string }>('credentials');
-  const { _id, ...password } = (await credentials.findOne({ _id: DEMO_ACCOUNTS.member.id }))!;
-  for (const id of ids) await credentials.updateOne({ _id: id }, { $set: password }, { upsert: true });
-}
 
 async function press(
   member: SignedIn,
@@ -140,21 +118,4 @@ async function look(): Promise<string[]> {
     else if (status && session.status !== status) wrong.push(`${id} is ${session.status}, not ${status}`);
   }
   return wrong;
-}
-
-async function slotsOf(member: SignedIn, coach_id: string): Promise<number[]> {
-  const from = Date.now() + 36 * DAY;
-  const free = await member.ask(FREE, { input: { coach_id, from, to: from + 20 * DAY } });
-  return (free?.data as { start: number }[]).slice(0, SLOTS).map(({ start }) => start);
-}
-
-async function inTurn<T, R>(list: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = [];
-  for (let at = 0; at < list.length; at += AT_ONCE)
-    results.push(...(await Promise.all(list.slice(at, at + AT_ONCE).map(work))));
-  return results;
-}
-
-function anyOf<T>(list: readonly T[]): T {
-  return list[Math.floor(Math.random() * list.length)]!;
 }

@@ -9,32 +9,50 @@ import { isReady } from './balancer';
 const SHUTDOWN_DELAY_MS = '1500';
 const PRELOAD = pathToFileURL(join(import.meta.dirname, '../start/exitWithParent.ts')).href;
 
-/** One process of a service, which can be ended and started again on its port; it does not outlive whoever started it. */
-export function createInstance(entry: string, port: number, env: Record<string, string>) {
+/**
+ * One process of a service, which can be ended, killed or suspended and started again on its port; it does not outlive
+ * whoever started it, unless it is suspended.
+ */
+export function createInstance(
+  entry: string,
+  port: number,
+  env: Record<string, string>,
+  isUp: (port: number) => Promise<boolean> = isReady,
+) {
   let child: ChildProcess | undefined;
 
+  /** Resolves when it can serve. */
   async function start(): Promise<void> {
     const started = spawn(process.execPath, ['--import', 'tsx', '--import', PRELOAD, entry], {
       env: { ...process.env, LOG_LEVEL: 'warn', SHUTDOWN_DELAY_MS, ...env, PORT: String(port) },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     child = started;
-    while (!(await isReady(port))) {
+    while (!(await isUp(port))) {
       if (hasEnded(started)) throw new Error(`${entry} did not start`);
       await pause(50);
     }
   }
 
   /** Answers with what it ended. */
-  async function end(): Promise<number | null> {
+  async function end(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<number | null> {
     if (!child || hasEnded(child)) return child?.exitCode ?? null;
     const gone = once(child, 'exit');
-    child.kill('SIGTERM');
+    child.kill('SIGCONT');
+    child.kill(signal);
     const [code] = (await gone) as [number | null];
     return code;
   }
 
-  return { port, start, end };
+  return {
+    port,
+    start,
+    end: () => end(),
+    kill: () => end('SIGKILL'),
+    /** Takes its processor away: connections stay open and nobody answers. */
+    suspend: () => void child?.kill('SIGSTOP'),
+    resume: () => void child?.kill('SIGCONT'),
+  };
 }
 
 export type Instance = ReturnType<typeof createInstance>;

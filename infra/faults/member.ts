@@ -12,6 +12,8 @@ export interface Answer {
 export interface SignedIn {
   /** The answer of the operation's one field; null when there was none. */
   ask(query: string, variables?: object): Promise<Answer | null>;
+  /** As her browser asks a path; rejects when there is no answer in time. */
+  request(path: string, init?: RequestInit): Promise<Response>;
 }
 
 /** Signs in as a browser does: redirects one by one, cookies each on its path. */
@@ -66,6 +68,7 @@ export async function signIn(origin: string, email: string, password: string): P
   const { user } = (await (await request('/api/auth/me')).json()) as { user: unknown };
   if (!user) throw new Error('The sign-in did not succeed');
   return {
+    request,
     async ask(query, variables) {
       const response = await request('/graphql', {
         method: 'POST',
