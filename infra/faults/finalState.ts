@@ -42,6 +42,7 @@ export interface OutboxState {
   kind: string;
   key: string;
   state: string;
+  created_at: number;
   due_at: number;
   attempts: number;
 }

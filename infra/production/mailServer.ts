@@ -6,6 +6,7 @@ import { SMTPServer } from 'smtp-server';
 /** A mail server on loopback, whose letters can be waited for. */
 export async function startMailServer() {
   const letters: { to: string; text: string }[] = [];
+  const received: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -13,7 +14,8 @@ export async function startMailServer() {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        void PostalMime.parse(Buffer.concat(chunks)).then(({ to, text = '' }) => {
+        void PostalMime.parse(Buffer.concat(chunks)).then(({ to, text = '', messageId = '' }) => {
+          received.push(messageId.replace(/^<|@.*$/g, ''));
           letters.push({ to: to?.[0]?.address ?? '', text });
           done();
         });
@@ -25,6 +27,8 @@ export async function startMailServer() {
   });
   return {
     url: `smtp://127.0.0.1:${port}`,
+    /** The outbox's names of everything that came, in its order. */
+    received,
     /** The text of the next letter to an address; rejects after so many ms. */
     async letterTo(address: string, patience = 60_000): Promise<string> {
       for (const until = Date.now() + patience; Date.now() < until; await pause(100)) {

@@ -49,6 +49,7 @@ const message = (given: Partial<OutboxState>): OutboxState => ({
   kind: 'rsvp_flow',
   key: 'm1',
   state: 'done',
+  created_at: 0,
   due_at: 0,
   attempts: 1,
   ...given,
@@ -305,7 +306,8 @@ describe('what others were told', () => {
     const progress = [{ user_id: 'ada', salon_id: 'salon', progress: 0.4 }];
     const stale = { ...nobody, progress: [{ userId: 'ada', salonId: 'salon', progress: 0.3 }] };
 
-    expect(checkTold(stale)(period([asked('watch', { wish: 0.4 })], { progress }))).toHaveLength(1);
+    expect(checkTold(stale)(period([], { progress }))).toHaveLength(1);
+    expect(checkTold(stale)(period([], { progress }, { progress }))).toEqual([]);
   });
 
   describe('by letter', () => {

@@ -24,7 +24,7 @@ export const checkTold =
       .map(({ kind }) => `a message ${kind} was given up`),
     ...after.outbox.filter(isWaiting).map(({ kind }) => `a message ${kind} has not left`),
     ...untoldSeats(operations, before, after, outside),
-    ...untoldProgress(operations, after, outside),
+    ...untoldProgress(before, after, outside),
     ...missingLetters(operations, after, outside),
   ];
 
@@ -71,16 +71,14 @@ function certainChanges(known: string | undefined, asked: readonly Operation[]):
   return changes;
 }
 
-function untoldProgress(operations: readonly Operation[], after: State, { progress }: Outside): string[] {
-  const nameOf = (who: string, salon = '') => `${who} in ${salon}`;
+function untoldProgress(before: State, after: State, { progress }: Outside): string[] {
+  const nameOf = (who: string, salon: string) => `${who} in ${salon}`;
   const told = new Map(progress.map((one) => [nameOf(one.userId, one.salonId), one.progress]));
-  const watched = new Set(
-    operations.filter(({ kind }) => kind === 'watch').map(({ who, about }) => nameOf(who, about)),
-  );
+  const known = new Map(before.progress.map((row) => [nameOf(row.user_id, row.salon_id), row.progress]));
   return after.progress
-    .map((row) => ({ place: nameOf(row.user_id, row.salon_id), progress: row.progress }))
-    .filter(({ place, progress: value }) => watched.has(place) && told.get(place) !== value)
-    .map(({ place, progress: value }) => `of ${place} the CRM heard ${told.get(place)}, and it is ${value}`);
+    .map((row) => ({ place: nameOf(row.user_id, row.salon_id), value: row.progress }))
+    .filter(({ place, value }) => known.get(place) !== value && told.get(place) !== value)
+    .map(({ place, value }) => `of ${place} the CRM heard ${told.get(place)}, and it is ${value}`);
 }
 
 function missingLetters(operations: readonly Operation[], after: State, { letters }: Outside): string[] {

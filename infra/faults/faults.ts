@@ -1,0 +1,71 @@
+import { seedCoaching } from '@athenaeum/coaching-subgraph/seed';
+import { subgraph as coaching } from '@athenaeum/coaching-subgraph';
+import { seedContent } from '@athenaeum/content-subgraph/seed';
+import { subgraph as content } from '@athenaeum/content-subgraph';
+import { connectDatabase, disconnectDatabase, ensureIndexes } from '@athenaeum/kit';
+import { seedOpportunities } from '@athenaeum/opportunities-subgraph/seed';
+import { subgraph as opportunities } from '@athenaeum/opportunities-subgraph';
+import { seedUsers } from '@athenaeum/users-subgraph/seed';
+import { subgraph as users } from '@athenaeum/users-subgraph';
+import { createActs } from './acts';
+import { createCleanUp } from './cleanUp';
+import { createHistory } from './history';
+import { signInPeople } from './people';
+import { openPlaces } from './places';
+import { createProbes } from './probes';
+import { startRig } from './rig';
+import { survive } from './survive';
+import { createRoutine } from './workload';
+
+/**
+ * Members go on with what they do while one part after the other is killed, suspended, slow, hanging, failing, resetting or
+ * truncating; afterwards everything that was acknowledged is held against what is there:
+ * node --import tsx infra/faults/faults.ts ['content killed' database ...]
+ * All of them, or those that are named, or all of a part or of a kind. Prints a row for each fault and everything that is wrong, and ends with 1 when anything is.
+ */
+const MEMBERS = 8;
+
+const wanted = process.argv.slice(2).map((name) => name.split(' '));
+const cleanUp = createCleanUp();
+let problems = 0;
+try {
+  await run();
+} finally {
+  await cleanUp.run();
+}
+process.exit(problems > 0 ? 1 : 0);
+
+async function run(): Promise<void> {
+  const { back, outside, startFront } = await startRig(cleanUp);
+  await connectDatabase(back.databaseUri);
+  cleanUp.add(disconnectDatabase);
+  await ensureIndexes([users, content, coaching, opportunities].flatMap(({ models }) => models));
+  for (const seed of [seedUsers, seedContent, seedCoaching, seedOpportunities]) await seed(Date.now());
+  await back.startAll();
+  const { places: front, faults } = await startFront();
+  const chosen = faults.filter(({ name }) => isWanted(name));
+  const [patient, ...members] = await signInPeople(back.origin, MEMBERS + 1);
+  const places = await openPlaces(patient!);
+  const history = createHistory();
+  const routineOf = (person: typeof patient) =>
+    createRoutine(createActs(person!, { history, outside, origin: back.origin }), places);
+  const world = {
+    history,
+    outside,
+    routines: members.map(routineOf),
+    patient: routineOf(patient),
+    probes: createProbes(back.origin, front, patient!),
+  };
+
+  for (const fault of chosen) {
+    const { problems: found, ...row } = await survive(fault, world);
+    console.log(JSON.stringify({ ...row, problems: found.length }));
+    for (const problem of new Set(found)) console.log(`  ${problem}`);
+    problems += found.length;
+  }
+}
+
+function isWanted(name: string): boolean {
+  const words = name.split(' ');
+  return wanted.length === 0 || wanted.some((all) => all.every((word) => words.includes(word)));
+}
