@@ -38,7 +38,7 @@ export interface Gateway {
 }
 
 /** A database that hangs is away: whoever asks is told so instead of waiting for it to go on. */
-const LONGEST_SILENCE = 10_000;
+const LONGEST_SILENCE = 8000;
 /** A start does not wait longer for plans; the rest are made beside the first requests. */
 const LONGEST_WARMING = 3000;
 

@@ -60,8 +60,7 @@ export interface State {
 }
 
 export async function readState(database: mongo.Db): Promise<State> {
-  const all = <T extends object>(collection: string, filter = {}) =>
-    database.collection<T>(collection).find(filter).toArray() as Promise<T[]>;
+  const all = <T extends object>(collection: string, filter = {}) => readAll<T>(database, collection, filter);
   const [salons, rsvps, sessions, ledger, progress, orders, files, outbox] = await Promise.all([
     all<SalonState>('salons', { capacity: { $ne: null } }),
     all<RSVPState>('rsvps', { user_id: { $type: 'string' } }),
@@ -70,10 +69,15 @@ export async function readState(database: mongo.Db): Promise<State> {
     all<ProgressState>('progresses'),
     all<State['orders'][number]>('coaching_orders'),
     all<State['files'][number]>('files'),
-    all<OutboxState>('outbox'),
+    readOutbox(database),
   ]);
   return { salons, rsvps, sessions, ledger, progress, orders, files, outbox };
 }
+
+export const readOutbox = (database: mongo.Db) => readAll<OutboxState>(database, 'outbox');
+
+const readAll = <T extends object>(database: mongo.Db, collection: string, filter = {}) =>
+  database.collection<T>(collection).find(filter).toArray() as Promise<T[]>;
 
 export const EMPTY: State = {
   salons: [],

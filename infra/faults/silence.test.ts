@@ -14,14 +14,16 @@ afterAll(async () => {
   proxy.stop();
 });
 
-const ask = () => mongoose.connection.db!.command({ ping: 1 });
+const ask = () => mongoose.connection.collection('anything').findOne();
 
 it('a database that hangs is left after a while, and asked again once it goes on', async () => {
   await ask();
   await proxy.ail('hanging');
 
-  await expect(ask()).rejects.toThrow(/timed out/);
+  // More at once than there are connections that have greeted before.
+  const asked = await Promise.allSettled([ask(), ask(), ask()]);
+  expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
 
   await proxy.ail(null);
-  expect(await ask()).toMatchObject({ ok: 1 });
+  expect(await ask()).toBeNull();
 });

@@ -6,7 +6,7 @@ import { checkKept } from './checks/kept';
 import { checkProgress } from './checks/progress';
 import { checkSeats } from './checks/seats';
 import { checkTold, isWaiting } from './checks/told';
-import { readState } from './finalState';
+import { readOutbox, readState } from './finalState';
 import type { History, Operation } from './history';
 import { NEEDS } from './needs';
 import type { OutsideSystems } from './outside';
@@ -126,8 +126,7 @@ async function isUsable(probes: readonly Probe[], { steps }: Routine): Promise<b
 /** Whether all that was written before has been delivered. */
 async function hasLeft(writtenBefore: number): Promise<boolean> {
   const now = Date.now();
-  const { outbox } = await readState(database());
-  return !outbox.some(
+  return !(await readOutbox(database())).some(
     (row) => isWaiting(row) && row.created_at < writtenBefore && (row.due_at <= now || row.attempts > 0),
   );
 }
@@ -137,7 +136,7 @@ async function letProgressLeave(): Promise<void> {
   await database()
     .collection('outbox')
     .updateMany({ kind: 'progress', state: 'open', attempts: 0 }, { $set: { due_at: 1 } });
-  await timeUntil(async () => !(await readState(database())).outbox.some(isWaiting), LONGEST_RECOVERY);
+  await timeUntil(async () => !(await readOutbox(database())).some(isWaiting), LONGEST_RECOVERY);
 }
 
 /** Of a gateway that is away nobody can be told anything; of everything else she is told in time that it is. */

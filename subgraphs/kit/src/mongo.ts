@@ -4,20 +4,24 @@ import { committed } from './outbox/bell';
 interface DatabaseOptions {
   dbName?: string;
   monitorCommands?: boolean;
-  /** How long the database may say nothing to what it was asked, ms; for ever when left out. */
+  /** How long the database may say nothing when it is asked, ms; for ever when left out. What can be repeated is asked twice. */
   longestSilence?: number;
 }
 
 /** Opens the one connection every model of the process uses. */
-export async function connectDatabase(uri: string, options: DatabaseOptions = {}): Promise<void> {
+export async function connectDatabase(
+  uri: string,
+  { dbName = 'athenaeum', monitorCommands = false, longestSilence }: DatabaseOptions = {},
+): Promise<void> {
   mongoose.set('strictQuery', 'throw');
   mongoose.set('sanitizeFilter', false);
   await mongoose.connect(uri, {
-    dbName: options.dbName ?? 'athenaeum',
+    dbName,
     autoIndex: false,
-    monitorCommands: options.monitorCommands ?? false,
+    monitorCommands,
     serverSelectionTimeoutMS: 5000,
-    socketTimeoutMS: options.longestSilence ?? 0,
+    // To what is asked, and to a new connection, whose greeting it would hang in.
+    ...(longestSilence ? { socketTimeoutMS: longestSilence, connectTimeoutMS: longestSilence } : {}),
   });
 }
 
