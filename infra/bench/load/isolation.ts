@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Subgraph } from './product';
 import { figuresOf, shown } from './figures';
 import type { Outcome } from './offer';
@@ -8,6 +9,8 @@ const SECONDS = 20;
 /** The tail of the others may come to twice what it was, and so many ms. */
 const MORE = 100;
 const GOOD = 99;
+/** Until what it was asked while it hung is done with, ms. */
+const REST = 5000;
 
 /** Visits that ask a subgraph for anything: the others must not notice that it hangs. Everybody asks users who she is. */
 const ASKING: Partial<Record<Subgraph, readonly string[]>> = {
@@ -48,6 +51,7 @@ export async function isolation({ crowd, product }: Ground, { rate }: Saturation
     });
     if (during.p99 > 2 * before.p99 + MORE || during.good < GOOD)
       broken.push(`what does not need ${name} was slower or failed while it hung`);
+    await pause(REST);
   }
   return broken;
 }

@@ -70,7 +70,7 @@ export async function startPart({ name, entry, port, env }: Options): Promise<Pa
   return part;
 }
 
-/** Waits until a part that serves says that it is ready; ends it where it does not come so far. */
+/** Waits until a part that serves says that it is ready; throws when it has ended instead. */
 export async function ready(part: Part): Promise<Part> {
   while (!(await isReady(part.port))) {
     process.kill(part.pid, 0);

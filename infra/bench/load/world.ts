@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Agent } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { DEMO_ACCOUNTS, demoMembers, type DemoRandom } from '@athenaeum/kit/demo';
 import { mongo } from 'mongoose';
 import { createCaller, type Caller } from './caller';
@@ -36,6 +37,8 @@ const MEMBERS = 200;
 const FEEDS = 20;
 const PAGE = 20;
 const PAGES = 5;
+const MOST_TRIES = 20;
+const PAUSE = 1000;
 
 /** Members are signed in already: how long a sign-in takes on purpose is not what is measured. */
 export async function createWorld(
@@ -46,7 +49,7 @@ export async function createWorld(
   const cookies = await signIn(uri, size, [DEMO_ACCOUNTS.admin.id, ...ids]);
   const callerOf = (id: string) => createCaller({ agent, port, id, cookie: cookies.get(id) });
   const callers = ids.map(callerOf);
-  const [first] = callers as [Caller];
+  const first = callers[0]!;
 
   const coming = await pages((skip) =>
     first
@@ -62,9 +65,11 @@ export async function createWorld(
       })
       .then(({ recorded }) => recorded.data),
   );
-  const { users } = await first.data<{ users: { data: { slug: string }[] } }>('mfe-community', 'Directory', {
-    input: { take: 100 },
-  });
+  const { users } = await patiently(() =>
+    first.data<{ users: { data: { slug: string }[] } }>('mfe-community', 'Directory', {
+      input: { take: 100 },
+    }),
+  );
   const open = coming.filter(({ is_closed, requires_payment }) => !is_closed && !requires_payment);
   const live = await findNearlyFull(first, open);
   return {
@@ -91,6 +96,18 @@ async function findNearlyFull(caller: Caller, salons: readonly Salon[]): Promise
     if (answer.salon.data.seats_left) return salon;
   }
   throw new Error('No salon to come has a seat left');
+}
+
+/** What a service that has just started reads into its memory first can take longer than a page would wait. */
+async function patiently<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (tries === MOST_TRIES) throw error;
+      await pause(PAUSE);
+    }
+  }
 }
 
 async function pages<Row>(page: (skip: number) => Promise<Row[]>): Promise<Row[]> {
