@@ -15,7 +15,7 @@ import { stolen } from './machine';
 import { overload } from './overload';
 import { startDatabase, startProduct } from './product';
 import { reads } from './reads';
-import { findSaturation } from './saturation';
+import { findSaturation, FIRST } from './saturation';
 import { soak } from './soak';
 import type { Broken } from './stage';
 import { createWorld } from './world';
@@ -38,7 +38,9 @@ const agent = new Agent({ keepAlive: true, scheduling: 'fifo' });
 cleanUp.add(() => agent.destroy());
 
 try {
-  process.exitCode = (await run()).length > 0 ? 1 : 0;
+  const broken = await run();
+  for (const bound of broken) console.log(`NOT HELD: ${bound}`);
+  process.exitCode = broken.length > 0 ? 1 : 0;
 } finally {
   await cleanUp.run();
 }
@@ -59,9 +61,9 @@ async function run(): Promise<Broken> {
     `load before ${loadavg()[0]!.toFixed(1)}; served is what is answered well within ${IN_TIME} ms\n`,
   );
 
-  // Until what is called often is compiled.
-  await crowd.steadily(5, 10);
+  await crowd.warmUp();
   const saturation = rate === null ? await findSaturation(crowd) : { rate, peak: rate };
+  if (!saturation) return [`${FIRST} visits a second were too many`];
   const from = { uri, dataDir, agent };
   const works: Record<(typeof stages)[number], () => Promise<Broken>> = {
     overload: () => overload(crowd, saturation),
@@ -80,6 +82,5 @@ async function run(): Promise<Broken> {
     broken.push(...(await works[stage]()));
   }
   console.log(`load after ${loadavg()[0]!.toFixed(1)}, ${stealing()} % of the processors stolen meanwhile`);
-  for (const bound of broken) console.log(`NOT HELD: ${bound}`);
   return broken;
 }
