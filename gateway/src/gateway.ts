@@ -37,8 +37,11 @@ export interface Gateway {
   close(): Promise<void>;
 }
 
-/** A database that hangs is away: whoever asks is told so instead of waiting for it to go on. */
-const LONGEST_SILENCE = 8000;
+/**
+ * A database that hangs is away: whoever asks is told so instead of waiting for it to go on. Longer than a busy machine
+ * needs for the largest of its answers.
+ */
+const LONGEST_SILENCE = 20_000;
 /** A start does not wait longer for plans; the rest are made beside the first requests. */
 const LONGEST_WARMING = 3000;
 

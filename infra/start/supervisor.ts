@@ -22,7 +22,7 @@ interface RunningPart {
   restarts: number;
 }
 
-const READY_TIMEOUT = 120_000;
+const READY_TIMEOUT = 240_000;
 const STOP_TIMEOUT = 6_000;
 const FIRST_RESTART_DELAY = 2_000;
 const LONGEST_RESTART_DELAY = 30_000;
