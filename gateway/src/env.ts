@@ -157,7 +157,7 @@ export const variables = {
     .default(24)
     .describe('The most operations under way that need one subgraph; what comes beyond waits in line.'),
   GRAPH_LONGEST_WAIT_MS: positive
-    .default(1000)
+    .default(3000)
     .describe('How long one waits in line before it is refused, to be tried again later.'),
 
   OUTBOX_CONCURRENCY: z.coerce
