@@ -12,6 +12,15 @@ export const takeNext = (channel: string, lease: number, now: number): Promise<O
     { sort: { due_at: 1 }, returnDocument: 'after' },
   ).lean<OutboxMessageRow>();
 
+/** Has it for another `lease` ms from now; nothing happens when it has passed to another worker, or is settled. */
+export async function renew(
+  { _id, lease: held }: OutboxMessageRow,
+  lease: number,
+  now: number,
+): Promise<void> {
+  await OutboxMessage.updateOne({ _id, state: 'open', lease: held }, { $set: { due_at: now + lease } });
+}
+
 /** Gives it back until `dueAt`; nothing happens when the lease has passed to another worker. */
 export async function giveBack(
   { _id, lease }: OutboxMessageRow,

@@ -1,6 +1,7 @@
 import { OutboxMessage } from './outboxMessage.model';
 import { DeliveryProblem } from './deliveryProblem';
 import type { TestDatabase } from '../testing';
+import { takeNext } from './lease';
 import { aReceiver, openOutbox, silent, tell } from './testing/world';
 import { createOutboxWorker, type OutboxWorker } from './worker';
 
@@ -86,6 +87,26 @@ it('lets a receiver that hangs delay nobody else’s messages', async () => {
   await settled(1);
 
   expect(well.came).toEqual(['b']);
+});
+
+it('keeps a message for as long as its attempt lasts, and leaves it to others soon after a crash', async () => {
+  const lease = 150;
+  let answer = () => {};
+  const { channel } = aReceiver(() => new Promise((resolve) => (answer = () => resolve('delivered'))), {
+    timeout: HOUR,
+  });
+  await tell('a');
+  worker = createOutboxWorker({ channels: [channel], log: silent, lease });
+  worker.start();
+  await until(async () => (await OutboxMessage.countDocuments({ lease: { $ne: null } })) === 1);
+  const { due_at: first } = (await OutboxMessage.findOne().lean())!;
+
+  await until(async () => (await OutboxMessage.findOne().lean())!.due_at > first + lease);
+
+  expect(first - Date.now()).toBeLessThanOrEqual(lease);
+  expect(await takeNext('post', lease, first)).toBeNull();
+  answer();
+  await settled(1);
 });
 
 it('gives an attempt up after its time, and tries it again later', async () => {

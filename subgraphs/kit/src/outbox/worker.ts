@@ -3,7 +3,7 @@ import { createAlarm, type Alarm } from './alarm';
 import { attempt, STOPPED, type Outcome } from './attempt';
 import type { Channel } from './channel';
 import { problemCode } from './deliveryProblem';
-import { takeNext } from './lease';
+import { renew, takeNext } from './lease';
 import type { OutboxMessageRow } from './outboxMessage.model';
 
 export interface OutboxWorker {
@@ -24,11 +24,13 @@ interface Options {
   poll?: number;
   /** How long what is under way may take after `stop`, ms. */
   grace?: number;
+  /** How long it has what it took, ms: renewed while an attempt lasts, so that after a crash nobody waits longer. */
+  lease?: number;
   now?: () => number;
 }
 
-/** Between the end of an attempt and the end of its lease: time to write down what came of it. */
-const LEASE_MARGIN = 30_000;
+/** A renewal may fail twice before a message is lost to another worker. */
+const RENEWALS = 3;
 
 /** Delivers what was enqueued, at least once and, crashes apart, exactly once. Any number may run side by side. */
 export function createOutboxWorker({
@@ -37,6 +39,7 @@ export function createOutboxWorker({
   onOutcome = () => {},
   poll = 1000,
   grace = 3000,
+  lease = 30_000,
   now = Date.now,
 }: Options): OutboxWorker {
   let alarm: Alarm | undefined;
@@ -59,7 +62,7 @@ export function createOutboxWorker({
     await Promise.all(active);
   }
 
-  const take = ({ name, timeout }: Channel) => takeNext(name, timeout + LEASE_MARGIN, now());
+  const take = ({ name }: Channel) => takeNext(name, lease, now());
 
   /** A database that is away is said once, and looked for again as new messages are. */
   async function takeIfAny(channel: Channel): Promise<OutboxMessageRow | null> {
@@ -76,8 +79,18 @@ export function createOutboxWorker({
 
   async function handle(channel: Channel, message: OutboxMessageRow): Promise<void> {
     const startedAt = performance.now();
+    const renewal = setInterval(() => void keep(message), lease / RENEWALS);
     const outcome = await attempt(channel, message, { log, now, stop: stopping.signal });
+    clearInterval(renewal);
     onOutcome(outcome, message, (performance.now() - startedAt) / 1000);
+  }
+
+  async function keep(message: OutboxMessageRow): Promise<void> {
+    try {
+      await renew(message, lease, now());
+    } catch (error) {
+      log.warn({ message: message._id, problem: problemCode(error) }, 'a lease could not be renewed');
+    }
   }
 
   return {
