@@ -154,10 +154,10 @@ export const variables = {
     .describe('How long a subgraph may take; afterwards its fields are missing.'),
   SUBGRAPH_SOCKETS: positive.default(32).describe('The most connections to one subgraph.'),
   GRAPH_AT_ONCE: positive
-    .default(24)
+    .default(8)
     .describe('The most operations under way that need one subgraph; what comes beyond waits in line.'),
   GRAPH_LONGEST_WAIT_MS: positive
-    .default(3000)
+    .default(1500)
     .describe('How long one waits in line before it is refused, to be tried again later.'),
 
   OUTBOX_CONCURRENCY: z.coerce

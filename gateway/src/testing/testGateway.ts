@@ -62,6 +62,8 @@ export async function createTestGateway({
     MONGODB_DATABASE: `test_${randomUUID().slice(0, 12)}`,
     DATA_DIR: folder,
     SUPERGRAPH_FILE: supergraphFile,
+    // A machine that tests is busy, and nobody looks at an empty page.
+    GRAPH_LONGEST_WAIT_MS: '30000',
     ...given,
   });
   const gateway = await startGateway(env, clients === null ? undefined : (clients ?? fakes.clients));
