@@ -98,8 +98,9 @@ describe('the audit log', () => {
   it('narrows by who, what, about what and when, and the file is narrowed alike', async () => {
     respond('AuditLog', { auditRows: answer });
     const { user } = open('/audit?from=2026-11-01&until=2026-11-03');
-    await user.selectOptions(await screen.findByLabelText('Who'), 'Ada Byron');
-    await user.selectOptions(await screen.findByLabelText('Operation'), 'Update member');
+    await screen.findByRole('option', { name: 'Ada Byron' });
+    await user.selectOptions(screen.getByLabelText('Who'), 'Ada Byron');
+    await user.selectOptions(screen.getByLabelText('Operation'), 'Update member');
     await user.click(await screen.findByRole('link', { name: 'Amara Osei' }));
 
     const from = new Date(2026, 10, 1).getTime();
