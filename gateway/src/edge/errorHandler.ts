@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Log } from '../graph/context';
 import { isAway } from './isAway';
+import { logOf } from './requestId';
 
 const AWAY = { ok: false, code: 'UNAVAILABLE', message: 'This is not available just now. Please try again.' };
 const BROKEN = {
@@ -16,10 +17,10 @@ export const notFound: RequestHandler = (_req, res) =>
 /** The last resort of every route: what went wrong is logged, the answer only says that something did. */
 export const errorHandler =
   (log: Log): ErrorRequestHandler =>
-  (error: unknown, _req, res, next) => {
+  (error: unknown, req, res, next) => {
     if (res.headersSent) return next(error);
     if (isAway(error)) {
-      log.warn({ err: error }, 'something this request needs is away');
+      logOf(req, log).warn({ err: error }, 'something this request needs is away');
       res.status(503).set('retry-after', '5').json(AWAY);
       return;
     }
@@ -28,7 +29,7 @@ export const errorHandler =
       res.status(status).json(REFUSED);
       return;
     }
-    log.error({ err: error }, 'request failed');
+    logOf(req, log).error({ err: error }, 'request failed');
     res.status(500).json(BROKEN);
   };
 

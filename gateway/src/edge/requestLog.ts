@@ -2,6 +2,7 @@ import type { Request, RequestHandler } from 'express';
 import { measureRequests, type Meter } from '@athenaeum/kit/telemetry';
 import { Histogram, type Registry } from 'prom-client';
 import type { Log } from '../graph/context';
+import { requestIdOf } from './requestId';
 
 interface Parts {
   log: Log;
@@ -27,7 +28,9 @@ export function requestLog({ log, registry, meter }: Parts): RequestHandler {
       const milliseconds = performance.now() - startedAt;
       duration.observe({ method: req.method, route, status: res.statusCode }, milliseconds / 1000);
       measure({ method: req.method, route, status: res.statusCode, ms: milliseconds });
-      const line = { method: req.method, route, status: res.statusCode, ms: Math.round(milliseconds) };
+      const { method } = req;
+      const ms = Math.round(milliseconds);
+      const line = { requestId: requestIdOf(req), method, route, status: res.statusCode, ms };
       if (QUIET.includes(route)) log.debug(line, 'answered');
       else log.info(line, 'answered');
     });

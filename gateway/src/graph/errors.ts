@@ -29,24 +29,23 @@ export const untrusted: GraphQLFormattedError = {
 };
 
 /** The one translation of errors at the graph's edge: path and code stay, everything else of a bug is only logged. */
-export const createErrorFormatter =
-  (log: Log) =>
-  (
-    { message, locations, path, extensions }: GraphQLFormattedError,
-    error: unknown,
-  ): GraphQLFormattedError => {
-    const code = String(extensions?.code ?? '');
-    const cause = causeOf(error);
-    if (code === 'UNAVAILABLE' || isAway(cause)) return unavailable(path ? [...path] : undefined);
-    const isFromSubgraph = extensions?.serviceName !== undefined;
-    if (!isFromSubgraph && SENDER_CODES.has(code)) return { message, locations, path, extensions: { code } };
-    log.error({ err: cause, path, subgraph: extensions?.serviceName }, 'operation failed');
-    return {
-      message: MASKED_MESSAGE,
-      ...(path ? { path } : {}),
-      extensions: { code: 'INTERNAL_SERVER_ERROR' },
-    };
+export function publicError(
+  { message, locations, path, extensions }: GraphQLFormattedError,
+  error: unknown,
+  log: Log,
+): GraphQLFormattedError {
+  const code = String(extensions?.code ?? '');
+  const cause = causeOf(error);
+  if (code === 'UNAVAILABLE' || isAway(cause)) return unavailable(path ? [...path] : undefined);
+  const isFromSubgraph = extensions?.serviceName !== undefined;
+  if (!isFromSubgraph && SENDER_CODES.has(code)) return { message, locations, path, extensions: { code } };
+  log.error({ err: cause, path, subgraph: extensions?.serviceName }, 'operation failed');
+  return {
+    message: MASKED_MESSAGE,
+    ...(path ? { path } : {}),
+    extensions: { code: 'INTERNAL_SERVER_ERROR' },
   };
+}
 
 /** What was thrown first, below the layers that GraphQL put around it. */
 function causeOf(error: unknown): unknown {

@@ -1,8 +1,9 @@
+import type { InternalCaller } from '@athenaeum/kit';
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import type { RateLimits } from '../edge/rateLimits';
 import type { Env } from '../env';
 import type { GatewayContext, Log } from './context';
-import { createErrorFormatter } from './errors';
+import { publicError } from './errors';
 import { createAdmission } from './limits/admission';
 import { assertAffordable } from './limits/costLimit';
 import { countUse, limitedAnswer } from './limits/rateLimited';
@@ -31,12 +32,15 @@ export interface GraphAnswer {
   extensions?: Record<string, unknown>;
 }
 
+/** By whom it is asked. */
+export interface Asker extends Omit<GatewayContext, 'caller'> {
+  /** Found out once there is room for the operation: that costs something too. */
+  callerOf(): Promise<InternalCaller>;
+}
+
 export interface Graph {
-  /**
-   * Answers one operation. Never rejects: what went wrong is in the answer, or in the log. Who asks is found out once there
-   * is room for the operation: that costs something too.
-   */
-  ask(request: GraphRequest, contextOf: () => Promise<GatewayContext>): Promise<GraphAnswer>;
+  /** Answers one operation. Never rejects: what went wrong is in the answer, or in the log. */
+  ask(request: GraphRequest, asker: Asker): Promise<GraphAnswer>;
   /** Plans what is worth it and was not yet, for at most so many ms. */
   warm(longest?: number): Promise<void>;
   close(): void;
@@ -61,7 +65,6 @@ interface Admitted {
 /** The composed graph, closed by default: every limit stands before the first subgraph is asked. */
 export function createGraph({ env, clients, limits, documents, log }: Parts): Graph {
   const openness = { isClosed: env.isProduction };
-  const formatError = createErrorFormatter(log);
   const admission = createAdmission({ atOnce: env.GRAPH_AT_ONCE, longestWait: env.GRAPH_LONGEST_WAIT_MS });
   const file = openSupergraph({ file: env.SUPERGRAPH_FILE, log });
   let store = storeOf(file.sdl);
@@ -77,7 +80,8 @@ export function createGraph({ env, clients, limits, documents, log }: Parts): Gr
   });
 
   return {
-    ask: (request, contextOf) => admit(store, request, contextOf).catch((error: unknown) => refused(error)),
+    ask: (request, asker) =>
+      admit(store, request, asker).catch((error: unknown) => refused(error, asker.log)),
     warm: (longest) => warmStore(store, longest),
     close: () => file.close(),
   };
@@ -93,13 +97,13 @@ export function createGraph({ env, clients, limits, documents, log }: Parts): Gr
   async function admit(
     { supergraph: { schema }, get }: OperationStore,
     { query, operationName, variables: sent = {} }: GraphRequest,
-    contextOf: () => Promise<GatewayContext>,
+    { callerOf, ...about }: Asker,
   ): Promise<GraphAnswer> {
     const operation = get(query, operationName);
     const variables = operation.variablesOf(sent);
     assertAffordable(operation, variables);
     return admission.enter(operation.plan().subgraphs, async () =>
-      answer({ schema, operation, sent, variables }, await contextOf()),
+      answer({ schema, operation, sent, variables }, { caller: await callerOf(), ...about }),
     );
   }
 
@@ -116,25 +120,29 @@ export function createGraph({ env, clients, limits, documents, log }: Parts): Gr
     const { data, errors, problems } = await runOperation(operation, { clients, context, sent, variables });
     await counted?.settle(data);
     if (errors.length > 0)
-      return { status: 200, errors: errors.map((error) => formatError(error.toJSON(), error)), data };
-    return { status: 200, data, ...(problems.length > 0 && incomplete(problems)) };
+      return {
+        status: 200,
+        errors: errors.map((error) => publicError(error.toJSON(), error, context.log)),
+        data,
+      };
+    return { status: 200, data, ...(problems.length > 0 && incomplete(problems, context.log)) };
   }
 
   /** An answer that the subgraphs gave without complaint and that is not what the supergraph promises. */
-  function incomplete(problems: readonly Problem[]): Pick<GraphAnswer, 'extensions'> {
+  function incomplete(problems: readonly Problem[], log: Log): Pick<GraphAnswer, 'extensions'> {
     log.warn({ problems: problems.length, first: problems[0] }, 'a subgraph did not keep to its schema');
     return env.isProduction ? {} : { extensions: { valueCompletion: problems } };
   }
 
-  function refused(error: unknown): GraphAnswer {
+  function refused(error: unknown, log: Log): GraphAnswer {
     if (!(error instanceof OperationRefused)) {
-      const masked = formatError({ message: 'The graph failed' }, error);
+      const masked = publicError({ message: 'The graph failed' }, error, log);
       return { status: masked.extensions?.code === 'UNAVAILABLE' ? 503 : 500, errors: [masked] };
     }
     const errors = error.errors.map((one) => {
       const { message, locations, path, extensions } = one.toJSON();
       const code = extensions?.code ?? error.code;
-      return formatError({ message, locations, path, extensions: { code } }, one);
+      return publicError({ message, locations, path, extensions: { code } }, one, log);
     });
     return { status: 400, errors };
   }

@@ -1,5 +1,5 @@
-import { currentRequestId } from '@athenaeum/kit';
 import express, { Router, type Request, type RequestHandler, type Response } from 'express';
+import { callerBy, logOf } from '../edge/requestId';
 import type { SignedIn } from '../bff/auth/signedIn';
 import type { Log } from './context';
 import type { Graph, GraphAnswer } from './graph';
@@ -36,9 +36,10 @@ export function graphRoute({ graph, signedIn, onlyTrusted, log }: Parts): Router
     const request = readRequest(req.body);
     if ('refusal' in request) return { status: 400, errors: [request.refusal] };
     // Where who she is cannot be told, she is neither served as a visitor nor told that she is signed out.
-    return graph.ask(request, async () => {
-      const caller = { viewer: await signedIn.viewer(req), requestId: currentRequestId() ?? '' };
-      return { caller, address: req.ip ?? '', log };
+    return graph.ask(request, {
+      callerOf: async () => callerBy(req, await signedIn.viewer(req)),
+      address: req.ip ?? '',
+      log: logOf(req, log),
     });
   }
 }

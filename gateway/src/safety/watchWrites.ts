@@ -1,4 +1,5 @@
-import { currentRequestId } from '@athenaeum/kit';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Server, type IncomingMessage } from 'node:http';
 import mongoose from 'mongoose';
 
 export interface WriteWatch {
@@ -33,8 +34,10 @@ export function watchWrites(): WriteWatch {
   const written = new Map<string, Set<string>>();
   const inTransaction = new WeakMap<object, Set<string>>();
   // What nobody asked for, by a clock of ours, is nobody's write.
-  const note = (name: string, requestId = currentRequestId() ?? '') =>
+  const note = (name: string) => {
+    const requestId = String(requests.getStore()?.headers['x-request-id'] ?? '');
     written.set(requestId, (written.get(requestId) ?? new Set()).add(name));
+  };
 
   const spies = WRITES.map((method) => {
     const original = Collection.prototype[method] as (...args: unknown[]) => Promise<unknown>;
@@ -49,6 +52,17 @@ export function watchWrites(): WriteWatch {
       else inTransaction.set(session, (inTransaction.get(session) ?? new Set()).add(this.collectionName));
       return result as never;
     });
+  });
+  // Whatever a request sets going, it is the one by which that was asked for; its id is known a moment later.
+  const requests = new AsyncLocalStorage<IncomingMessage>();
+  const emit = Server.prototype.emit;
+  const arrivals = jest.spyOn(Server.prototype, 'emit').mockImplementation(function (
+    this: Server,
+    event: string | symbol,
+    ...args: unknown[]
+  ) {
+    const go = () => emit.apply(this, [event, ...args] as Parameters<typeof emit>);
+    return event === 'request' ? requests.run(args[0] as IncomingMessage, go) : go();
   });
   const commit = ClientSession.prototype.commitTransaction;
   const abort = ClientSession.prototype.abortTransaction;
@@ -70,7 +84,7 @@ export function watchWrites(): WriteWatch {
 
   return {
     by: (requestId) => [...(written.get(requestId) ?? [])].sort(),
-    stop: () => [...spies, ...ends].forEach((spy) => spy.mockRestore()),
+    stop: () => [...spies, ...ends, arrivals].forEach((spy) => spy.mockRestore()),
   };
 }
 

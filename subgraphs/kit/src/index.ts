@@ -24,7 +24,7 @@ export {
 } from './listInput';
 export { listPage, nestedTake } from './listPage';
 export { byId, listsBy } from './loaders';
-export { createLogger, currentRequestId, withRequestId } from './log';
+export { createLogger } from './log';
 export { lookupInput, type Lookup } from './lookup';
 export { connectDatabase, disconnectDatabase, ensureIndexes, inTransaction, isDuplicateKey } from './mongo';
 export { countIf, dayName, dayOf, periodInput, within, type Period } from './period';

@@ -10,7 +10,7 @@ import express, { type RequestHandler } from 'express';
 import mongoose from 'mongoose';
 import { createDrain } from './drain';
 import { INTERNAL_TOKEN_HEADER, verifyInternalToken } from './internalToken';
-import { createLogger, withRequestId } from './log';
+import { createLogger } from './log';
 import type { Subgraph } from './subgraph';
 import { measureRequests, type Meter } from './telemetry';
 
@@ -66,9 +66,7 @@ export async function serveSubgraph(
       res.status(401).json({ errors: [{ message: 'internal only', extensions: { code: 'INTERNAL_ONLY' } }] });
       return;
     }
-    withRequestId(caller.requestId, () =>
-      expressMiddleware(apollo, { context: async () => subgraph.createContext(caller) })(req, res, next),
-    );
+    expressMiddleware(apollo, { context: async () => subgraph.createContext(caller) })(req, res, next);
   });
 
   server.keepAliveTimeout = 65_000;

@@ -15,7 +15,6 @@ import type { StoredModel } from './mongo';
 import { aboutSubgraph, type SubgraphAbout } from './about';
 import { accessTable, guardRoots, type Domain } from './access';
 import type { InternalCaller } from './internalToken';
-import { withRequestId } from './log';
 import { outboxModels } from './outbox/models';
 import type { Viewer } from './viewer';
 
@@ -85,15 +84,13 @@ export function executorOf(
   return async ({ query, variables, operationName }, caller) => {
     const document = parsedOnce(schema, documents, query);
     if (!('kind' in document)) return { errors: document };
-    return withRequestId(caller.requestId, async () =>
-      execute({
-        schema,
-        document,
-        contextValue: createContext(caller),
-        variableValues: variables,
-        operationName,
-      }),
-    );
+    return execute({
+      schema,
+      document,
+      contextValue: createContext(caller),
+      variableValues: variables,
+      operationName,
+    });
   };
 }
 

@@ -1,4 +1,5 @@
-import { currentRequestId, serviceViewer, type Role, type Viewer } from '@athenaeum/kit';
+import type { InternalCaller, Role, Viewer } from '@athenaeum/kit';
+import { ourselves } from '../../edge/requestId';
 import type { SubgraphClient } from '../../graph/subgraphs/subgraphClient';
 import type { Identity } from './identityProvider';
 
@@ -18,7 +19,7 @@ export interface Accounts {
   /** Who she is and what she may do now; null when her account is gone or closed. */
   viewerOf(id: string): Promise<Viewer | null>;
   /** What pages show of her. */
-  profileOf(viewer: Viewer): Promise<SignedInUser | null>;
+  profileOf(caller: InternalCaller): Promise<SignedInUser | null>;
   /** Her id when email and password belong together; null says nothing about which of them was wrong. */
   withPassword(email: string, password: string): Promise<string | null>;
   /** The account an external provider's verified person belongs to. */
@@ -49,8 +50,7 @@ const ME = `query GatewayMe {
 
 export function createAccounts(users: SubgraphClient): Accounts {
   /** The one field an operation asks for; its data, or null when it was refused. */
-  async function ask<T>(viewer: Viewer, query: string, variables = {}): Promise<T | null> {
-    const caller = { viewer, requestId: currentRequestId() ?? '' };
+  async function ask<T>(query: string, variables = {}, caller = ourselves()): Promise<T | null> {
     const { data, errors } = await users.ask({ query, variables }, caller);
     if (errors?.length) throw new Error(`The users subgraph failed: ${errors[0]?.message}`);
     const [answer] = Object.values(data ?? {}) as ({ ok: boolean; data: T | null } | null)[];
@@ -58,7 +58,7 @@ export function createAccounts(users: SubgraphClient): Accounts {
   }
 
   async function viewerOf(id: string): Promise<Viewer | null> {
-    const found = await ask<ViewerIdentity>(serviceViewer, VIEWER, { id });
+    const found = await ask<ViewerIdentity>(VIEWER, { id });
     if (!found || found.disabled) return null;
     const { name, portrait } = found;
     return { id: found.id, roles: new Set(found.roles), name, portrait };
@@ -66,17 +66,17 @@ export function createAccounts(users: SubgraphClient): Accounts {
 
   return {
     viewerOf,
-    async profileOf(viewer) {
-      const profile = await ask<Profile>(viewer, ME);
-      return profile && { ...profile, roles: [...viewer.roles] };
+    async profileOf(caller) {
+      const profile = await ask<Profile>(ME, {}, caller);
+      return profile && { ...profile, roles: [...caller.viewer.roles] };
     },
     async withPassword(email, password) {
-      const account = await ask<{ sub: string }>(serviceViewer, CREDENTIALS, { email, password });
+      const account = await ask<{ sub: string }>(CREDENTIALS, { email, password });
       return account?.sub ?? null;
     },
     async ofIdentity({ email, isEmailVerified }) {
       if (!email || !isEmailVerified) return null;
-      const account = await ask<{ sub: string }>(serviceViewer, ACCOUNT_BY_EMAIL, { email });
+      const account = await ask<{ sub: string }>(ACCOUNT_BY_EMAIL, { email });
       return account?.sub ?? null;
     },
   };

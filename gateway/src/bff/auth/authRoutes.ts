@@ -2,6 +2,7 @@ import { Router, type Request, type Response } from 'express';
 import * as openid from 'openid-client';
 import { notFromElsewhere } from '../../edge/originGuard';
 import type { Origins } from '../../edge/origins';
+import { logOf } from '../../edge/requestId';
 import type { Log } from '../../graph/context';
 import type { Accounts } from './accounts';
 import { deviceOf } from './device';
@@ -91,7 +92,10 @@ export function authRoutes(parts: Parts): Router {
       return id ? { id, idToken: identity.isEmbedded ? undefined : found.idToken } : null;
     } catch (error) {
       if (!isRefusal(error)) throw error;
-      log.warn({ code: (error as { code?: string }).code }, 'the identity provider refused a sign-in');
+      logOf(req, log).warn(
+        { code: (error as { code?: string }).code },
+        'the identity provider refused a sign-in',
+      );
       return null;
     }
   }

@@ -1,5 +1,6 @@
 import { isSignedIn, visitor, type Viewer } from '@athenaeum/kit';
 import type { Request } from 'express';
+import { callerBy } from '../../edge/requestId';
 import type { Accounts, SignedInUser } from './accounts';
 import type { SessionCookie } from './sessionCookie';
 import type { WebSessions } from './webSessions';
@@ -29,7 +30,7 @@ export function createSignedIn({ accounts, sessions, cookie }: Parts): SignedIn 
     viewer,
     async user(req) {
       const found = await viewer(req);
-      return isSignedIn(found) ? accounts.profileOf(found) : null;
+      return isSignedIn(found) ? accounts.profileOf(callerBy(req, found)) : null;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { currentRequestId, type Viewer } from '@athenaeum/kit';
+import type { InternalCaller } from '@athenaeum/kit';
 import { SubgraphUnavailable, type SubgraphClient } from '../../graph/subgraphs/subgraphClient';
 
 export interface DomainAnswer<T> {
@@ -13,11 +13,10 @@ export interface DomainAnswer<T> {
 /** The one field an operation asks a domain for. What fails there without an answer is away: asking again may help. */
 export async function askDomain<T>(
   domain: SubgraphClient,
-  viewer: Viewer,
+  caller: InternalCaller,
   query: string,
   variables: Record<string, unknown>,
 ): Promise<DomainAnswer<T>> {
-  const caller = { viewer, requestId: currentRequestId() ?? '' };
   const { data, errors } = await domain.ask({ query, variables }, caller);
   const [answer] = Object.values(data ?? {}) as (DomainAnswer<T> | null)[];
   if (!errors?.length && answer) return answer;

@@ -1,6 +1,7 @@
 import { isSignedIn, Refusal } from '@athenaeum/kit';
 import express, { Router, type Request } from 'express';
 import { LIMITED_MESSAGE, type RateLimits } from '../../edge/rateLimits';
+import { callerBy } from '../../edge/requestId';
 import type { Log } from '../../graph/context';
 import type { SubgraphClient } from '../../graph/subgraphs/subgraphClient';
 import type { SignedIn } from '../auth/signedIn';
@@ -44,7 +45,7 @@ export function hostedPageRoute({ provider, accounts, coaching, signedIn, limits
     const { rows } = account ? await provider.subscriptionsOf(account) : { rows: [] };
     if (!rows.some(({ id }) => id === subscription.id)) throw new Refusal('NOT_FOUND', FAILED);
     const items = addons.map(({ id, quantity }) => ({ product_id: id, quantity }));
-    const url = await placeCoachingOrder(coaching, viewer, items);
+    const url = await placeCoachingOrder(coaching, callerBy(req, viewer), items);
     if (!url) throw new Refusal('INVALID', FAILED);
     return { url };
   }

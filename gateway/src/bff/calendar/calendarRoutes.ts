@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { isSignedIn, Refusal } from '@athenaeum/kit';
 import { Router, type NextFunction, type Request, type Response } from 'express';
 import { LIMITED_MESSAGE, type RateLimit } from '../../edge/rateLimits';
+import { callerBy } from '../../edge/requestId';
 import type { Env } from '../../env';
 import type { Accounts } from '../auth/accounts';
 import type { SignedIn } from '../auth/signedIn';
@@ -81,7 +82,7 @@ export function calendarRoutes({ env, feeds, accounts, signedIn, askGraph, limit
     if (!(await limit.take(userId ?? address))) return tooOften(res);
     const viewer = userId && (await accounts.viewerOf(userId));
     if (!viewer) return next();
-    const text = salonsFeed(await eventsOf({ viewer, address }), env.BRAND);
+    const text = salonsFeed(await eventsOf({ ...callerBy(req, viewer), address }), env.BRAND);
     const etag = `"${hashOf(text)}"`;
     // A calendar program asks whether anything is new; nobody else keeps her calendar.
     res.set({ etag, 'cache-control': 'private, no-cache' });
@@ -114,7 +115,7 @@ export function calendarRoutes({ env, feeds, accounts, signedIn, askGraph, limit
     res.set('cache-control', 'no-store');
     if (!(await limit.take(isSignedIn(viewer) ? viewer.id : address))) return tooOften(res);
     const found = await found404(() =>
-      askGraph<AskedSalon & { my_rsvp: AskedRSVP | null }>({ viewer, address }, ONE, {
+      askGraph<AskedSalon & { my_rsvp: AskedRSVP | null }>({ ...callerBy(req, viewer), address }, ONE, {
         slug: req.params.slug,
       }),
     );
@@ -132,7 +133,9 @@ export function calendarRoutes({ env, feeds, accounts, signedIn, askGraph, limit
     if (!isSignedIn(viewer)) return next();
     if (!(await limit.take(viewer.id))) return tooOften(res);
     const { id } = req.params;
-    const found = await found404(() => askGraph<AskedSession>({ viewer, address }, SESSION, { id }));
+    const found = await found404(() =>
+      askGraph<AskedSession>({ ...callerBy(req, viewer), address }, SESSION, { id }),
+    );
     if (!found) return next();
     send(res, sessionCalendar(toCalendarSession(found, viewer.id, env.PUBLIC_ORIGIN), env.BRAND), 'session');
   }

@@ -1,9 +1,11 @@
-import { hasRole, isSignedIn, notAllowed, signInFirst, type Role, type Viewer } from '@athenaeum/kit';
+import { hasRole, isSignedIn, notAllowed, signInFirst, type Role } from '@athenaeum/kit';
 import { Router, type Request, type RequestHandler } from 'express';
 import * as z from 'zod';
+import { callerBy, logOf } from '../../edge/requestId';
 import type { Log } from '../../graph/context';
 import type { SignedIn } from '../auth/signedIn';
 import { answering } from '../routes/answering';
+import type { Caller } from '../routes/caller';
 import { describeRoute, type RouteDescription } from '../routes/describeRoute';
 import { csvLine } from './csv';
 import { sendCsv } from './sendCsv';
@@ -38,9 +40,7 @@ export interface CsvList<Row> {
 }
 
 /** Who asks for which of them. */
-export interface CsvQuestion {
-  viewer: Viewer;
-  address: string;
+export interface CsvQuestion extends Caller {
   /** The `input` of the list's query. */
   input: Record<string, unknown>;
 }
@@ -78,7 +78,7 @@ export function csvRoute<Row>({ list, ask, signedIn, log }: Parts<Row>): Request
       const question = await asked(req);
       // Before anything is sent: what is refused is answered like every operation.
       const first = await page(question, 0);
-      await sendCsv(res, list.filename, lines(question, first), log);
+      await sendCsv(res, list.filename, lines(question, first), logOf(req, log));
     } catch (error) {
       await answering(() => Promise.reject(error as Error))(req, res, next);
     }
@@ -89,7 +89,7 @@ export function csvRoute<Row>({ list, ask, signedIn, log }: Parts<Row>): Request
     const viewer = await signedIn.viewer(req);
     if (!isSignedIn(viewer)) throw signInFirst();
     if (!hasRole(viewer, ...list.roles)) throw notAllowed();
-    return { viewer, address: req.ip ?? '', ...csvQuery.parse({ input: req.query.input }) };
+    return { ...callerBy(req, viewer), address: req.ip ?? '', ...csvQuery.parse({ input: req.query.input }) };
   }
 
   async function* lines(question: CsvQuestion, first: readonly Row[]) {

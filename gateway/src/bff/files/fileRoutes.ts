@@ -1,6 +1,7 @@
 import { basename, extname } from 'node:path';
 import { contentKey, portraitKey } from '@athenaeum/kit/files';
 import express, { Router, type NextFunction, type Request, type Response } from 'express';
+import { callerBy } from '../../edge/requestId';
 import type { Log } from '../../graph/context';
 import type { SubgraphClient } from '../../graph/subgraphs/subgraphClient';
 import type { SignedIn } from '../auth/signedIn';
@@ -65,7 +66,7 @@ export function fileRoutes({ pictures, storage, users, signedIn, links, log }: P
 
   /** What a profile shows to this viewer, its owner's choice of now: not what its key would open. */
   async function document(req: Request<{ id: string }>, res: Response, next: NextFunction): Promise<void> {
-    const file = await shownDocument(users, await signedIn.viewer(req), req.params.id);
+    const file = await shownDocument(users, callerBy(req, await signedIn.viewer(req)), req.params.id);
     if (!file) return next();
     await sendFile(req, res, asItIs(storage, file), log);
   }

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
+import { logOf } from '../../edge/requestId';
 import type { Log } from '../../graph/context';
 import { StorageUnavailable, type ByteRange, type StoredFacts } from './storage';
 
@@ -40,7 +41,7 @@ export async function sendFile(req: Request, res: Response, file: Servable, log:
     await pipeline(body, res);
   } catch (error) {
     // The answer is visibly cut short, since its length was said. Readers leave all the time; storage should not.
-    if (!req.destroyed) log.warn({ err: error }, 'a file broke off while it was being sent');
+    if (!req.destroyed) logOf(req, log).warn({ err: error }, 'a file broke off while it was being sent');
   }
 }
 

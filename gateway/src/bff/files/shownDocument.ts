@@ -1,4 +1,4 @@
-import { currentRequestId, isSignedIn, type Viewer } from '@athenaeum/kit';
+import { isSignedIn, type InternalCaller } from '@athenaeum/kit';
 import { StoredFile, type FileRow } from '@athenaeum/kit/files';
 import type { SubgraphClient } from '../../graph/subgraphs/subgraphClient';
 
@@ -7,11 +7,10 @@ const DOCUMENT = `query GatewayDocument($id: ID!) { documentFile(id: $id) { ok d
 /** The file behind a document that a profile shows to this viewer; null as much when there is none. */
 export async function shownDocument(
   users: SubgraphClient,
-  viewer: Viewer,
+  caller: InternalCaller,
   id: string,
 ): Promise<FileRow | null> {
-  if (!isSignedIn(viewer)) return null;
-  const caller = { viewer, requestId: currentRequestId() ?? '' };
+  if (!isSignedIn(caller.viewer)) return null;
   const { data, errors } = await users.ask({ query: DOCUMENT, variables: { id } }, caller);
   if (errors?.length) throw new Error(`The users subgraph failed: ${errors[0]?.message}`);
   const { documentFile } = data as { documentFile: { data: { key: string; owner_id: string } | null } };

@@ -1,5 +1,6 @@
-import { currentRequestId, type Viewer } from '@athenaeum/kit';
+import type { InternalCaller } from '@athenaeum/kit';
 import express, { Router, type Response } from 'express';
+import { callerBy } from '../../edge/requestId';
 import type { SubgraphClient } from '../../graph/subgraphs/subgraphClient';
 import type { SignedIn } from '../auth/signedIn';
 import { forSignedIn, type SignedInHandler } from './forSignedIn';
@@ -39,11 +40,12 @@ export function storageProxy({ content, coaching, signedIn, links, ...upload }: 
     const { success, data } = dataInput.safeParse(req.body);
     if (!success) return refuse(res);
     const { key, type } = data;
+    const caller = callerBy(req, viewer);
     const isHers =
       (await readableFile(viewer, key)) !== null ||
-      (type === SALON && isRecordingKey(key) && (await says(content, RECORDING, viewer, key))) ||
-      (type === COACH && isRecordingKey(key) && (await says(coaching, INTRODUCTION, viewer, key))) ||
-      (isResourceKey(key) && (await says(content, RESOURCE, viewer, key)));
+      (type === SALON && isRecordingKey(key) && (await says(content, RECORDING, caller, key))) ||
+      (type === COACH && isRecordingKey(key) && (await says(coaching, INTRODUCTION, caller, key))) ||
+      (isResourceKey(key) && (await says(content, RESOURCE, caller, key)));
     res.json({ url: isHers ? links.sign(key) : null });
   }
 
@@ -62,8 +64,12 @@ export function storageProxy({ content, coaching, signedIn, links, ...upload }: 
   }
 
   /** Whether the viewer is entitled to what is stored under a key is its domain's to say. */
-  async function says(domain: SubgraphClient, query: string, viewer: Viewer, key: string): Promise<boolean> {
-    const caller = { viewer, requestId: currentRequestId() ?? '' };
+  async function says(
+    domain: SubgraphClient,
+    query: string,
+    caller: InternalCaller,
+    key: string,
+  ): Promise<boolean> {
     const { data, errors } = await domain.ask({ query, variables: { key } }, caller);
     if (errors?.length) throw new Error(`The ${domain.name} subgraph failed: ${errors[0]?.message}`);
     const [answer] = Object.values(data ?? {}) as ({ ok?: boolean } | null)[];

@@ -1,4 +1,4 @@
-import { currentRequestId, Refusal, type Result } from '@athenaeum/kit';
+import { Refusal, type Result } from '@athenaeum/kit';
 import type { RequestHandler } from 'express';
 import type { Log } from '../../graph/context';
 import type { SubgraphClient } from '../../graph/subgraphs/subgraphClient';
@@ -59,8 +59,8 @@ export const membersCsvRoute = ({ users, ...parts }: Parts): RequestHandler =>
   csvRoute({
     ...parts,
     list,
-    async ask({ viewer, input }) {
-      const caller = { viewer, requestId: currentRequestId() ?? '' };
+    async ask({ input, viewer, requestId }) {
+      const caller = { viewer, requestId };
       const { data, errors } = await users.ask({ query: MEMBERS, variables: { input } }, caller);
       // The only thing in it that is not ours are the filters.
       if (errors?.length) throw new Refusal('INVALID', UNREADABLE);

@@ -1,12 +1,13 @@
-import { currentRequestId, Refusal, type Result } from '@athenaeum/kit';
+import { Refusal, type InternalCaller, type Result } from '@athenaeum/kit';
 import type { RequestHandler } from 'express';
 import * as z from 'zod';
+import { callerBy, logOf } from '../../edge/requestId';
 import type { Log } from '../../graph/context';
 import type { SubgraphClients } from '../../graph/subgraphs/subgraphClient';
 import { csvLine } from '../csv/csv';
 import { sendCsv } from '../csv/sendCsv';
 import { answering } from '../routes/answering';
-import type { Admin, AdminOf } from './staff';
+import type { AdminOf } from './staff';
 
 const PAGE = 100;
 const time = z.coerce.number().finite().optional();
@@ -48,28 +49,27 @@ export interface AuditParts {
 export function auditCsvRoute({ clients: { users }, adminOf, log }: AuditParts): RequestHandler {
   return async (req, res, next) => {
     try {
-      const viewer = await adminOf(req);
+      const caller = callerBy(req, await adminOf(req));
       const input = auditCsvQuery.parse(req.query);
       // Before anything is sent: what is refused is answered like every operation.
-      const first = await page(viewer, input, 0);
-      await sendCsv(res, 'audit-log.csv', lines(viewer, input, first), log);
+      const first = await page(caller, input, 0);
+      await sendCsv(res, 'audit-log.csv', lines(caller, input, first), logOf(req, log));
     } catch (error) {
       await answering(() => Promise.reject(error as Error))(req, res, next);
     }
   };
 
-  async function* lines(viewer: Admin, input: object, first: readonly Row[]) {
+  async function* lines(caller: InternalCaller, input: object, first: readonly Row[]) {
     yield csvLine(TITLES);
     let rows = first;
     for (let skip = PAGE; rows.length > 0; skip += PAGE) {
       yield rows.flatMap(linesOf).join('');
-      rows = rows.length < PAGE ? [] : await page(viewer, input, skip);
+      rows = rows.length < PAGE ? [] : await page(caller, input, skip);
     }
   }
 
-  async function page(viewer: Admin, input: object, skip: number): Promise<Row[]> {
+  async function page(caller: InternalCaller, input: object, skip: number): Promise<Row[]> {
     const variables = { input: { ...input, take: PAGE, skip } };
-    const caller = { viewer, requestId: currentRequestId() ?? '' };
     const { data, errors } = await users.ask({ query: ROWS, variables }, caller);
     if (errors?.length) throw new Error(`The audit log failed: ${errors[0]?.message}`);
     const { auditRows: answer } = data as { auditRows: Result<Row[]> };

@@ -1,7 +1,8 @@
 import { pipeline } from 'node:stream/promises';
-import { currentRequestId, hasRole, isSignedIn, type Viewer } from '@athenaeum/kit';
+import { hasRole, isSignedIn, type InternalCaller } from '@athenaeum/kit';
 import { StoredFile, type FileRow } from '@athenaeum/kit/files';
 import { Router, type NextFunction, type Request, type Response } from 'express';
+import { callerBy, logOf } from '../../edge/requestId';
 import type { Log } from '../../graph/context';
 import type { SubgraphClient } from '../../graph/subgraphs/subgraphClient';
 import type { Sources } from '../../outbox/sources';
@@ -75,7 +76,7 @@ export function applicationFileRoutes({ storage, opportunities, sources, signedI
     return async (req: Asked, res: Response, next: NextFunction): Promise<void> => {
       const viewer = await signedIn.viewer(req);
       if (!isSignedIn(viewer)) return signInFirst(req, res);
-      const application = await found(viewer, req.params.id);
+      const application = await found(callerBy(req, viewer), req.params.id);
       const file = application && (await fileOf(application, part));
       if (!file) return next();
       await sendFile(req, res, asItIs(storage, file), log);
@@ -85,7 +86,8 @@ export function applicationFileRoutes({ storage, opportunities, sources, signedI
   async function packet(req: Asked, res: Response, next: NextFunction): Promise<void> {
     const viewer = await signedIn.viewer(req);
     if (!isSignedIn(viewer)) return signInFirst(req, res);
-    const application = hasRole(viewer, 'support', 'admin') ? await found(viewer, req.params.id) : null;
+    const isStaff = hasRole(viewer, 'support', 'admin');
+    const application = isStaff ? await found(callerBy(req, viewer), req.params.id) : null;
     if (!application) return next();
     const [applicant, cv, bio] = await Promise.all([
       sources.contact(application.user_id),
@@ -106,12 +108,11 @@ export function applicationFileRoutes({ storage, opportunities, sources, signedI
       await pipeline(content, res);
     } catch (error) {
       // The answer is visibly cut short, since its length was said.
-      if (!req.destroyed) log.warn({ err: error }, 'a packet broke off while it was being sent');
+      if (!req.destroyed) logOf(req, log).warn({ err: error }, 'a packet broke off while it was being sent');
     }
   }
 
-  async function found(viewer: Viewer, id: string): Promise<Found | null> {
-    const asked = { viewer, requestId: currentRequestId() ?? '' };
+  async function found(asked: InternalCaller, id: string): Promise<Found | null> {
     const { data, errors } = await opportunities.ask({ query: FILES, variables: { id } }, asked);
     if (errors?.length) throw new Error(`The opportunities subgraph failed: ${errors[0]?.message}`);
     return (data as { applicationFiles: { data: Found | null } }).applicationFiles.data;

@@ -1,4 +1,4 @@
-import { currentRequestId, Refusal, type Result } from '@athenaeum/kit';
+import { Refusal, type Result } from '@athenaeum/kit';
 import type { Log } from '../../graph/context';
 import type { Graph } from '../../graph/graph';
 import type { Caller } from './caller';
@@ -11,9 +11,11 @@ export type AskGraph = <T>(caller: Caller, query: string, variables?: Record<str
 
 export const createAskGraph =
   ({ graph, log }: { graph: Graph; log: Log }): AskGraph =>
-  async <T>({ viewer, address }: Caller, query: string, variables = {}) => {
-    const context = { caller: { viewer, requestId: currentRequestId() ?? '' }, address, log };
-    const { data, errors } = await graph.ask({ query, variables }, async () => context);
+  async <T>({ address, ...caller }: Caller, query: string, variables = {}) => {
+    const { data, errors } = await graph.ask(
+      { query, variables },
+      { callerOf: async () => caller, address, log: log.child({ requestId: caller.requestId }) },
+    );
     const [problem] = errors ?? [];
     if (problem?.extensions?.code === 'UNAVAILABLE') throw new Refusal('UNAVAILABLE', problem.message);
     if (problem?.extensions?.code === 'BAD_USER_INPUT')

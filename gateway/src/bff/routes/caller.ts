@@ -5,17 +5,18 @@ import {
   Refusal,
   signInFirst,
   verifyInternalToken,
+  type InternalCaller,
   type Viewer,
 } from '@athenaeum/kit';
 import type { Request } from 'express';
+import { callerBy } from '../../edge/requestId';
 import type { Env } from '../../env';
 import type { SignedIn } from '../auth/signedIn';
 
 /** Whom an internal token has to be minted for to be taken here. */
 export const GATEWAY_AUDIENCE = 'gateway';
 
-export interface Caller {
-  viewer: Viewer;
+export interface Caller extends InternalCaller {
   /** Where the request came from, for limits on people who are not signed in. */
   address: string;
 }
@@ -25,13 +26,13 @@ export function createCallers({ signedIn, env }: { signedIn: SignedIn; env: Pick
   return async (req: Request): Promise<Caller> => {
     const address = req.ip ?? '';
     const { authorization } = req.headers;
-    if (authorization === undefined) return { viewer: await signedIn.viewer(req), address };
+    if (authorization === undefined) return { ...callerBy(req, await signedIn.viewer(req)), address };
     const token = authorization.replace(/^bearer /i, '');
     const service = verifyInternalToken(env.INTERNAL_KEY, GATEWAY_AUDIENCE, token)?.viewer;
     // A bearer that is not known is never taken for a visitor's silence.
     if (!service || !hasRole(service, 'service'))
       throw new Refusal('UNAUTHENTICATED', 'Not a token of ours.');
-    return { viewer: service, address };
+    return { ...callerBy(req, service), address };
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ErrorRequestHandler } from 'express';
 import { isAway } from '../../edge/isAway';
+import { logOf } from '../../edge/requestId';
 import type { Log } from '../../graph/context';
 
 /** A route's own words, in the shape of every operation, where its body cannot be read or what it needs is away. */
@@ -12,10 +13,10 @@ export const failingWith =
     const status = (error as { status?: number }).status ?? 500;
     if (status < 500) return answer(status, 'INVALID', unreadable);
     if (isAway(error)) {
-      log.warn({ err: error }, `${req.baseUrl} needs something that is away`);
+      logOf(req, log).warn({ err: error }, `${req.baseUrl} needs something that is away`);
       res.set('retry-after', '5');
       return answer(503, 'UNAVAILABLE', failed);
     }
-    log.error({ err: error }, `${req.baseUrl} failed`);
+    logOf(req, log).error({ err: error }, `${req.baseUrl} failed`);
     answer(500, 'INTERNAL_SERVER_ERROR', failed);
   };

@@ -1,5 +1,6 @@
 import { Refusal } from '@athenaeum/kit';
 import express, { Router, type Request } from 'express';
+import { logOf } from '../../edge/requestId';
 import type { Env } from '../../env';
 import type { Log } from '../../graph/context';
 import type { SubgraphClient } from '../../graph/subgraphs/subgraphClient';
@@ -48,7 +49,7 @@ export function entryRoute({ content, env, log }: Parts): Router {
     const secret = env.CONTENT_STORE_WEBHOOK_SECRET;
     const body: unknown = req.body;
     if (!secret || !Buffer.isBuffer(body) || !isSigned(secret, signature, body)) {
-      log.warn({ code: 'ENTRY_SIGNATURE' }, 'an entry of the content store was refused');
+      logOf(req, log).warn({ code: 'ENTRY_SIGNATURE' }, 'an entry of the content store was refused');
       throw new Refusal('UNAUTHENTICATED', 'Not signed by the content store.');
     }
     const { event_id, fields, ...entry } = entryInput.parse(jsonIn(body));

@@ -1,5 +1,6 @@
 import { notFound, Refusal } from '@athenaeum/kit';
 import express, { Router, type Request } from 'express';
+import { logOf } from '../../edge/requestId';
 import type { Env } from '../../env';
 import type { Log } from '../../graph/context';
 import type { SubgraphClient } from '../../graph/subgraphs/subgraphClient';
@@ -61,7 +62,7 @@ export function schedulingRoute({ coaching, sources, env, log }: Parts): Router 
       : undefined;
     const body: unknown = req.body;
     if (!secret || !Buffer.isBuffer(body) || !isSigned(secret, signature, body)) {
-      log.warn({ code: 'SCHEDULING_SIGNATURE' }, 'news of a booking were refused');
+      logOf(req, log).warn({ code: 'SCHEDULING_SIGNATURE' }, 'news of a booking were refused');
       throw new Refusal('UNAUTHENTICATED', 'Not signed by the provider.');
     }
     const news = schedulingInput.parse(jsonIn(body));

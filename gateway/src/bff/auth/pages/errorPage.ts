@@ -1,4 +1,5 @@
 import type { ErrorRequestHandler } from 'express';
+import { logOf } from '../../../edge/requestId';
 import type { Log } from '../../../graph/context';
 import { PAGE_HEADERS } from './layout';
 import { awayPage } from './problemPage';
@@ -10,7 +11,7 @@ export const errorPage =
     const wantsPage = req.accepts(['json', 'html']) === 'html';
     const isSendersFault = error instanceof Error && 'status' in error;
     if (!wantsPage || isSendersFault || res.headersSent) return next(error);
-    log.error({ err: error }, 'signing in failed');
+    logOf(req, log).error({ err: error }, 'signing in failed');
     res
       .status(503)
       .set({ ...PAGE_HEADERS, 'retry-after': '5' })

@@ -3,6 +3,7 @@ import { Router, type Request, type RequestHandler, type Response } from 'expres
 import * as z from 'zod';
 import type { Log } from '../../../graph/context';
 import { isAway } from '../../../edge/isAway';
+import { callerBy, logOf } from '../../../edge/requestId';
 import { PAGE_HEADERS } from '../../auth/pages/layout';
 import { LOGIN_PATH } from '../../auth/paths';
 import type { SignedIn } from '../../auth/signedIn';
@@ -39,7 +40,7 @@ export function checkoutRoute({ provider, desks, accounts, signedIn, log }: Part
     if (!isSignedIn(viewer))
       return res.redirect(303, `${LOGIN_PATH}?returnTo=${encodeURIComponent(placeOf(asked.data?.domain))}`);
     const desk = asked.success && Object.hasOwn(desks, asked.data.domain) && desks[asked.data.domain];
-    const order = desk && (await desk.findOpen(viewer, asked.data.order));
+    const order = desk && (await desk.findOpen(callerBy(req, viewer), asked.data.order));
     const account = order && (await accounts.of(viewer.id));
     if (!order || !account) return send(res, 404, nothingToPayPage());
     const { id, lines, total, currency, page } = order;
@@ -67,8 +68,8 @@ const orElse =
     try {
       await handle(req, res);
     } catch (error) {
-      if (isAway(error)) log.warn({ err: error }, 'a checkout could not be opened');
-      else log.error({ err: error }, 'opening a checkout failed');
+      if (isAway(error)) logOf(req, log).warn({ err: error }, 'a checkout could not be opened');
+      else logOf(req, log).error({ err: error }, 'opening a checkout failed');
       res.set('retry-after', '5');
       send(res, 503, awayPage(req.originalUrl));
     }

@@ -1,4 +1,5 @@
 import express, { Router, type Request, type Response } from 'express';
+import { logOf } from '../../../edge/requestId';
 import type { Log } from '../../../graph/context';
 import type { Billing } from '../port/billing';
 import { NotGenuine } from '../port/billingEvent';
@@ -28,7 +29,7 @@ export function webhookRoute({ provider, log }: Parts): Router {
       res.json({ ok: true, code: null, message: null, data: null });
     } catch (error) {
       if (!(error instanceof NotGenuine)) throw error;
-      log.warn({ provider: provider.name, doubt: error.doubt }, 'a billing event was refused');
+      logOf(req, log).warn({ provider: provider.name, doubt: error.doubt }, 'a billing event was refused');
       res.status(400).json({ ok: false, code: 'INVALID', message: 'This is not for us.', data: null });
     }
   }

@@ -1,6 +1,7 @@
-import { Refusal, serviceViewer, type RefusalCode } from '@athenaeum/kit';
+import { Refusal, type RefusalCode } from '@athenaeum/kit';
 import { DeliveryProblem } from '@athenaeum/kit/outbox';
 import type { SignUpInput } from '@athenaeum/users-contract';
+import { ourselves } from '../../../edge/requestId';
 import type { SubgraphClient } from '../../../graph/subgraphs/subgraphClient';
 import { askDomain } from '../askDomain';
 import type { OrderOutcome } from '../port/billingEvent';
@@ -63,7 +64,7 @@ const SETTLE = `mutation GatewaySettleMembershipOrder($input: SettleMembershipOr
 
 export function createMemberships(users: SubgraphClient): Memberships {
   async function ask<T>(query: string, input: object): Promise<T | null> {
-    const { ok, code, message, fields, data } = await askDomain<T>(users, serviceViewer, query, { input });
+    const { ok, code, message, fields, data } = await askDomain<T>(users, ourselves(), query, { input });
     if (!ok) throw new Refusal(code as RefusalCode, message ?? '', fields ?? undefined);
     return data;
   }
@@ -74,7 +75,7 @@ export function createMemberships(users: SubgraphClient): Memberships {
     claimPassword: async (claim) => (await ask<FirstPasswordRight>(PASSWORD, claim))!,
     async settle(id, { reference: _here, ...outcome }) {
       const input = { id, ...outcome };
-      const { ok, code } = await askDomain<unknown>(users, serviceViewer, SETTLE, { input });
+      const { ok, code } = await askDomain<unknown>(users, ourselves(), SETTLE, { input });
       if (!ok) throw new DeliveryProblem('refused', code ?? 'REFUSED');
     },
   };

@@ -1,5 +1,6 @@
-import { serviceViewer, type Viewer } from '@athenaeum/kit';
+import type { InternalCaller } from '@athenaeum/kit';
 import { DeliveryProblem } from '@athenaeum/kit/outbox';
+import { ourselves } from '../../../edge/requestId';
 import type { SubgraphClient } from '../../../graph/subgraphs/subgraphClient';
 import { askDomain } from '../askDomain';
 import { MANAGE_PLAN } from '../checkout/checkoutPages';
@@ -22,8 +23,8 @@ interface FoundOrder {
 
 /** Orders of coaching time, portfolios and what adds to them. */
 export const coachingDesk = (coaching: SubgraphClient): OrderDesk => ({
-  async findOpen(viewer, id) {
-    const { data } = await askDomain<FoundOrder>(coaching, viewer, ORDER, { id });
+  async findOpen(caller, id) {
+    const { data } = await askDomain<FoundOrder>(coaching, caller, ORDER, { id });
     if (data?.status !== 'open') return null;
     const lines = data.lines.map(({ title, ...line }) => ({ label: title, ...line }));
     return { id: data.id, total: data.total, currency: data.currency, lines, page: MANAGE_PLAN };
@@ -31,7 +32,7 @@ export const coachingDesk = (coaching: SubgraphClient): OrderDesk => ({
 
   async settle(id, { reference: _here, ...outcome }) {
     const input = { id, ...outcome };
-    const { ok, code } = await askDomain<unknown>(coaching, serviceViewer, SETTLE, { input });
+    const { ok, code } = await askDomain<unknown>(coaching, ourselves(), SETTLE, { input });
     if (!ok) throw new DeliveryProblem('refused', code ?? 'REFUSED');
   },
 });
@@ -39,9 +40,9 @@ export const coachingDesk = (coaching: SubgraphClient): OrderDesk => ({
 /** Writes down what she wants to buy; where to pay for it, or null when it cannot be bought. */
 export async function placeCoachingOrder(
   coaching: SubgraphClient,
-  viewer: Viewer,
+  caller: InternalCaller,
   items: readonly { product_id: string; quantity: number }[],
 ): Promise<string | null> {
-  const { data } = await askDomain<{ url: string }>(coaching, viewer, CHECKOUT, { input: { items } });
+  const { data } = await askDomain<{ url: string }>(coaching, caller, CHECKOUT, { input: { items } });
   return data?.url ?? null;
 }

@@ -1,5 +1,5 @@
-import { serviceViewer } from '@athenaeum/kit';
 import { DeliveryProblem } from '@athenaeum/kit/outbox';
+import { ourselves } from '../../../edge/requestId';
 import type { SubgraphClient } from '../../../graph/subgraphs/subgraphClient';
 import { askDomain } from '../askDomain';
 import { MY_EVENTS } from '../checkout/checkoutPages';
@@ -21,8 +21,8 @@ interface FoundOrder {
 
 /** Orders of seats at paid events. */
 export const contentDesk = (content: SubgraphClient): OrderDesk => ({
-  async findOpen(viewer, id) {
-    const { data } = await askDomain<FoundOrder>(content, viewer, ORDER, { id });
+  async findOpen(caller, id) {
+    const { data } = await askDomain<FoundOrder>(content, caller, ORDER, { id });
     if (data?.status !== 'open') return null;
     const { title, total, currency, salon } = data;
     return {
@@ -36,7 +36,7 @@ export const contentDesk = (content: SubgraphClient): OrderDesk => ({
 
   async settle(id, { reference: _here, ...outcome }) {
     const input = { id, ...outcome };
-    const { ok, code } = await askDomain<unknown>(content, serviceViewer, SETTLE, { input });
+    const { ok, code } = await askDomain<unknown>(content, ourselves(), SETTLE, { input });
     if (!ok) throw new DeliveryProblem('refused', code ?? 'REFUSED');
   },
 });

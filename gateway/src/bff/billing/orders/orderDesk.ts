@@ -1,4 +1,4 @@
-import type { Viewer } from '@athenaeum/kit';
+import type { InternalCaller } from '@athenaeum/kit';
 import type { OrderOutcome } from '../port/billingEvent';
 
 /** An order of any domain, as far as paying for it goes. */
@@ -13,8 +13,8 @@ export interface PayableOrder {
 
 /** What a domain that sells something does with its orders; billing itself keeps none. */
 export interface OrderDesk extends Settler {
-  /** The viewer's own, while it can be paid. */
-  findOpen(viewer: Viewer, orderId: string): Promise<PayableOrder | null>;
+  /** The caller's own, while it can be paid. */
+  findOpen(caller: InternalCaller, orderId: string): Promise<PayableOrder | null>;
 }
 
 /** Who is told what has become of an order. */

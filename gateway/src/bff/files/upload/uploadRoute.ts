@@ -2,6 +2,7 @@ import type { RefusalCode } from '@athenaeum/kit';
 import type { FileRow } from '@athenaeum/kit/files';
 import { isAway } from '../../../edge/isAway';
 import { LIMITED_MESSAGE, type RateLimit } from '../../../edge/rateLimits';
+import { logOf } from '../../../edge/requestId';
 import type { Log } from '../../../graph/context';
 import type { SignedInHandler } from '../forSignedIn';
 import { dropRest } from './dropRest';
@@ -26,10 +27,10 @@ export function uploadRoute({ limit, log, ...receiving }: Uploading): SignedInHa
       res.json({ ok: true, message: null, data: described(file) });
     } catch (error) {
       if (error instanceof UploadRefused) {
-        log.info({ status: error.status, advice: error.advice }, 'upload refused');
+        logOf(req, log).info({ status: error.status, advice: error.advice }, 'upload refused');
         return refuse(error.status, error.status === 403 ? 'FORBIDDEN' : 'INVALID', error.advice);
       }
-      log.error({ err: error }, 'upload failed');
+      logOf(req, log).error({ err: error }, 'upload failed');
       return refuse(isAway(error) ? 503 : 500, 'UNAVAILABLE', OUR_SIDE);
     }
 
