@@ -14,8 +14,6 @@ import type { StorageEnv } from './storageVariables';
 type S3Options = StorageEnv & { S3_BUCKET: string };
 
 const ATTEMPTS = 2;
-/** A body takes as long as it is large; it may take this many times as long as an answer. */
-const BODY_PATIENCE = 6;
 const SILENT = { trace() {}, debug() {}, info() {}, warn() {}, error() {} };
 const NOTHING = ['NoSuchKey', 'NotFound'];
 
@@ -28,8 +26,9 @@ export function createS3Storage(env: S3Options): FileStorage {
   return {
     async put(key, body, { bytes, type }) {
       const given = object(key);
-      const deadline = createDeadline(patience * BODY_PATIENCE);
-      const measured = exactly(bytes);
+      // A body takes as long as it is large, but it goes on.
+      const deadline = createDeadline(patience);
+      const measured = exactly(bytes, deadline.renew);
       // The client only notices that a body ends, not that it breaks; without this it would wait for the rest.
       body.once('error', (error) => measured.destroy(error));
       measured.once('error', deadline.give);
@@ -119,6 +118,7 @@ function createDeadline(patience: number) {
   return {
     signal: controller.signal,
     give: (error: Error) => controller.abort(error),
+    renew: () => void timer.refresh(),
     over: () => clearTimeout(timer),
   };
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createFakeS3, type FakeS3 } from '../../../testing/fakeS3';
 import { createStorage } from './createStorage';
 import { StorageUnavailable, type FileStorage } from './storage';
@@ -263,6 +264,22 @@ describe('a bucket', () => {
     ).rejects.toBeInstanceOf(StorageUnavailable);
 
     expect(fake.objects.has('letters/two.txt')).toBe(false);
+    waiting.close();
+  });
+
+  it('is waited for as long as it takes one piece after the other', async () => {
+    const impatient = { ...fake.env, STORAGE_TIMEOUT_MS: '400' };
+    const waiting = await createStorage({ ...readStorageEnv(impatient), DATA_DIR: '' });
+    async function* slowly() {
+      for (let given = 0; given < 1000; given += 100) {
+        await pause(100);
+        yield Buffer.alloc(100);
+      }
+    }
+
+    await waiting.put('letters/two.txt', Readable.from(slowly()), { bytes: 1000, type: 'text/plain' });
+
+    expect(fake.objects.get('letters/two.txt')?.body).toHaveLength(1000);
     waiting.close();
   });
 

@@ -35,12 +35,13 @@ export class StorageUnavailable extends Error {
   }
 }
 
-/** Passes a body on and breaks when it turns out longer or shorter than was said. */
-export function exactly(bytes: number): Transform {
+/** Passes a body on, tells of each piece of it, and breaks when it turns out longer or shorter than was said. */
+export function exactly(bytes: number, passed = () => {}): Transform {
   let seen = 0;
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       seen += chunk.length;
+      passed();
       if (seen > bytes) done(new Error('There is more of this file than was said'));
       else done(null, chunk);
     },

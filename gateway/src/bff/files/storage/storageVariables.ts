@@ -29,7 +29,7 @@ export const storageVariables = {
     .int()
     .min(1)
     .default(5000)
-    .describe('How long storage may take to answer.'),
+    .describe('How long storage may take to answer, or to take the next piece of a file.'),
 };
 
 const schema = z.object(storageVariables);
