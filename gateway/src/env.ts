@@ -159,6 +159,9 @@ export const variables = {
   GRAPH_LONGEST_WAIT_MS: positive
     .default(1500)
     .describe('How long one waits in line before it is refused, to be tried again later.'),
+  GRAPH_LONGEST_ANSWER_MS: positive
+    .default(18_000)
+    .describe('How long anybody waits for the answer to an operation before she is told to try again.'),
 
   OUTBOX_CONCURRENCY: z.coerce
     .number()

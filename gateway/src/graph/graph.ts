@@ -3,7 +3,7 @@ import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import type { RateLimits } from '../edge/rateLimits';
 import type { Env } from '../env';
 import type { GatewayContext, Log } from './context';
-import { publicError } from './errors';
+import { publicError, unavailable } from './errors';
 import { createAdmission } from './limits/admission';
 import { assertAffordable } from './limits/costLimit';
 import { countUse, limitedAnswer } from './limits/rateLimited';
@@ -47,7 +47,10 @@ export interface Graph {
 }
 
 interface Parts {
-  env: Pick<Env, 'SUPERGRAPH_FILE' | 'GRAPH_AT_ONCE' | 'GRAPH_LONGEST_WAIT_MS' | 'isProduction'>;
+  env: Pick<
+    Env,
+    'SUPERGRAPH_FILE' | 'GRAPH_AT_ONCE' | 'GRAPH_LONGEST_WAIT_MS' | 'GRAPH_LONGEST_ANSWER_MS' | 'isProduction'
+  >;
   clients: SubgraphClients;
   limits: RateLimits;
   /** What is planned before anybody asks; null where nobody announces what will be asked. */
@@ -81,10 +84,24 @@ export function createGraph({ env, clients, limits, documents, log }: Parts): Gr
 
   return {
     ask: (request, asker) =>
-      admit(store, request, asker).catch((error: unknown) => refused(error, asker.log)),
+      inTime(admit(store, request, asker).catch((error: unknown) => refused(error, asker.log))),
     warm: (longest) => warmStore(store, longest),
     close: () => file.close(),
   };
+
+  /** Whatever it was that took too long, she is told in time; what is under way ends as it may. */
+  function inTime(answer: Promise<GraphAnswer>): Promise<GraphAnswer> {
+    return new Promise((resolve) => {
+      const late = setTimeout(
+        () => resolve({ status: 503, errors: [unavailable()] }),
+        env.GRAPH_LONGEST_ANSWER_MS,
+      );
+      void answer.then((given) => {
+        clearTimeout(late);
+        resolve(given);
+      });
+    });
+  }
 
   function storeOf(sdl: string): OperationStore {
     return createOperationStore(readSupergraph(sdl), openness);
