@@ -25,17 +25,11 @@ export {
 export { listPage, nestedTake } from './listPage';
 export { byId, listsBy } from './loaders';
 export { createLogger } from './log';
+export { executorOf, type GraphQLCall } from './executor';
 export { lookupInput, type Lookup } from './lookup';
 export { connectDatabase, disconnectDatabase, ensureIndexes, inTransaction, isDuplicateKey } from './mongo';
 export { countIf, dayName, dayOf, periodInput, within, type Period } from './period';
 export { notAllowed, notFound, Refusal, REFUSAL_CODES, signInFirst, type RefusalCode } from './refusal';
 export { toListResult, toResult, type Page, type Result } from './result';
-export {
-  defineSubgraph,
-  executorOf,
-  readTypeDefs,
-  type GraphQLCall,
-  type Subgraph,
-  type SubgraphContext,
-} from './subgraph';
+export { defineSubgraph, readTypeDefs, type Subgraph, type SubgraphContext } from './subgraph';
 export { hasRole, isSignedIn, ROLES, serviceViewer, visitor, type Role, type Viewer } from './viewer';

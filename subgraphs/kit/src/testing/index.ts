@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { ExecutionResult } from 'graphql';
 import mongoose from 'mongoose';
+import type { GraphQLCall } from '../executor';
 import { connectDatabase, disconnectDatabase, ensureIndexes, type StoredModel } from '../mongo';
-import type { GraphQLCall, Subgraph } from '../subgraph';
+import type { Subgraph } from '../subgraph';
 import type { Role, Viewer } from '../viewer';
 
 export { startCollector, type Figure } from './collector';

@@ -1,0 +1,80 @@
+import {
+  execute,
+  getNamedType,
+  isScalarType,
+  parse,
+  TypeInfo,
+  validate,
+  visit,
+  visitWithTypeInfo,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLSchema,
+} from 'graphql';
+import { compileQuery, isCompiledQuery } from 'graphql-jit';
+import type { InternalCaller } from './internalToken';
+
+export interface GraphQLCall {
+  query: string;
+  variables?: Record<string, unknown> | null;
+  operationName?: string | null;
+}
+
+/** Runs one operation for a caller the gateway vouches for. */
+export type Executor = (call: GraphQLCall, caller: InternalCaller) => Promise<ExecutionResult>;
+
+type Run = (
+  context: unknown,
+  variables: Record<string, unknown>,
+) => ExecutionResult | Promise<ExecutionResult>;
+
+const KEPT = 2000;
+
+/**
+ * Runs operations on a schema: each is checked and compiled once, each call gets a context of its own. What no resolver
+ * answers has to stand in the object as a value: a function or a promise there is not resolved.
+ */
+export function executorOf(
+  schema: GraphQLSchema,
+  createContext: (caller: InternalCaller) => unknown,
+): Executor {
+  const known = new Map<string, Run>();
+  return async ({ query, variables, operationName }, caller) => {
+    const key = operationName ? `${operationName}\n${query}` : query;
+    let run = known.get(key);
+    if (!run) {
+      run = compile(schema, query, operationName ?? undefined);
+      if (known.size >= KEPT) known.clear();
+      known.set(key, run);
+    }
+    return run(createContext(caller), variables ?? {});
+  };
+}
+
+function compile(schema: GraphQLSchema, query: string, operationName: string | undefined): Run {
+  const document = parse(query);
+  const errors = validate(schema, document);
+  if (errors.length > 0) return () => ({ errors });
+  if (hidesVariables(schema, document))
+    return (contextValue, variableValues) =>
+      execute({ schema, document, operationName, contextValue, variableValues });
+  const compiled = compileQuery(schema, document, operationName);
+  if (!isCompiledQuery(compiled)) return () => compiled;
+  return (context, variables) => compiled.query(undefined, context, variables);
+}
+
+/** Whether a variable stands inside an object that is a scalar; compiled, it would be nothing. */
+function hidesVariables(schema: GraphQLSchema, document: DocumentNode): boolean {
+  const types = new TypeInfo(schema);
+  let found = false;
+  visit(
+    document,
+    visitWithTypeInfo(types, {
+      ObjectValue(node) {
+        if (isScalarType(getNamedType(types.getInputType())))
+          visit(node, { Variable: () => void (found = true) });
+      },
+    }),
+  );
+  return found;
+}
