@@ -22,6 +22,7 @@ import { startSettlingPostings } from './bff/opportunities/startSettlingPostings
 import { models } from './models';
 import { createReadiness } from './edge/health';
 import { createRateLimits } from './edge/rateLimits';
+import { tellsCosts } from './edge/tellCosts';
 import type { Env } from './env';
 import type { Log } from './graph/context';
 import { createDocumentReader } from './graph/documents/readDocuments';
@@ -48,7 +49,11 @@ const LONGEST_WARMING = 3000;
 /** The whole gateway, listening. `clients` may be given to run it on other subgraphs than the configured ones. */
 export async function startGateway(env: Env, clients?: SubgraphClients): Promise<Gateway> {
   const log = createLogger('gateway');
-  await connectDatabase(env.MONGODB_URI, { dbName: env.MONGODB_DATABASE, longestSilence: LONGEST_SILENCE });
+  await connectDatabase(env.MONGODB_URI, {
+    dbName: env.MONGODB_DATABASE,
+    longestSilence: LONGEST_SILENCE,
+    monitorCommands: tellsCosts(env),
+  });
   await ensureIndexes(models);
   const subgraphs = clients ?? (await createClients(env));
   const storage = await createStorage(env);

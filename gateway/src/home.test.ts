@@ -101,6 +101,20 @@ it('answers every section of Home with a fixed number of database queries, whate
   expect((await ask(ALL_SECTIONS)).continue.data.length).toBeGreaterThan(3);
 }, 60_000);
 
+it('says with an answer what it took behind the gateway, loaders and all', async () => {
+  let told = '';
+
+  const counted = await countQueries(async () => {
+    told = (await member.ask(homeDocument())).headers.get('server-timing') ?? '';
+  });
+
+  const [fetches, queries] = [...told.matchAll(/desc=(\d+)/g)].map(([, number]) => Number(number));
+  expect(fetches).toBeGreaterThan(1);
+  // A job of the gateway's own may have been at work beside it.
+  expect(queries).toBeLessThanOrEqual(counted);
+  expect(queries).toBeGreaterThan(counted - 5);
+});
+
 it('recommends to the member what belongs to her current goals, and says to which', async () => {
   const { json } = await member.ask(ALL_SECTIONS);
   const { recommendations, me } = json.data;

@@ -193,6 +193,19 @@ describe('the gateway', () => {
     gateway.close();
   });
 
+  it('tells what asking who is signed in took, where the gateway tells', async () => {
+    const gateway = await listening((_req, res) => {
+      res.setHeader('Server-Timing', 'fetches;desc=1, queries;desc=2');
+      res.end(JSON.stringify({ user: null }));
+    });
+    const app = createTestShell({ snapshot, env: { GATEWAY_URL: gateway.origin } });
+
+    const { headers } = await request(app).get('/').set('Cookie', 'session=1');
+
+    expect(headers['server-timing']).toBe('fetches;desc=1, queries;desc=2');
+    gateway.close();
+  });
+
   it('does not keep a page waiting: without an answer the page asks for itself', async () => {
     const gateway = await listening(() => undefined);
     const app = createTestShell({ snapshot, env: { GATEWAY_URL: gateway.origin } });

@@ -48,7 +48,7 @@ export function shellPage({
       registry.current(),
       readSession(gateway, request.headers.cookie),
     ]);
-    const { session, cookies } = asked;
+    const { session, cookies, costs } = asked;
     const view = snapshot && viewFor(snapshot, asked, [request, response], circumstances);
     response.setHeader('Cache-Control', 'private, no-cache');
     response.vary('Cookie');
@@ -61,6 +61,7 @@ export function shellPage({
         .send(built ? unavailablePage(brand) : notBuiltPage(brand));
     }
     for (const cookie of cookies) response.append('Set-Cookie', cookie);
+    if (costs) response.setHeader('Server-Timing', costs);
 
     const route = routeOf(view, request.path);
     const override = await overrideFor(request, session, registry);

@@ -46,6 +46,10 @@ describe('in production', () => {
     expect((await world.browser().get('/dev/mailbox')).status).toBe(404);
   });
 
+  it('nobody is told what an answer took', async () => {
+    expect((await world.browser().get('/api/auth/me')).headers.has('server-timing')).toBe(false);
+  });
+
   it('there is no test checkout to pay in', async () => {
     const { status, json } = await world.browser().get('/api/billing/embedded/anything');
 

@@ -9,9 +9,10 @@ import { promptBody } from './promptBody';
 import { requestId } from './requestId';
 import { requestLog } from './requestLog';
 import { securityHeaders } from './securityHeaders';
+import { tellCosts, tellsCosts } from './tellCosts';
 
 interface Parts {
-  env: Pick<Env, 'isProduction' | 'TRUSTED_PROXIES'>;
+  env: Pick<Env, 'isProduction' | 'GATEWAY_MODE' | 'TRUSTED_PROXIES'>;
   origins: Origins;
   /** Asked by machines, of any origin. */
   readiness: Router;
@@ -31,6 +32,7 @@ export function createEdge({ env, origins, readiness, registry, meter, isPatient
   app.set('trust proxy', env.TRUSTED_PROXIES);
   app.use(requestId, requestLog({ log, registry, meter }), securityHeaders(env.isProduction));
   app.use(readiness);
+  if (tellsCosts(env)) app.use(tellCosts);
   app.get('/metrics', async (_req, res) => {
     res.type(registry.contentType).send(await registry.metrics());
   });

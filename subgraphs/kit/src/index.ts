@@ -1,6 +1,7 @@
 export { packageOf, type SubgraphAbout } from './about';
 export { accessTable, type Domain } from './access';
 export { admins, anyone, boardStaff, editors, gatewayOnly, members, signedIn } from './access/roles';
+export { countCost, countingInto, type Costs } from './costs';
 export { createDrain, type Drain } from './drain';
 export { fewAtOnce } from './fewAtOnce';
 export {

@@ -1,8 +1,10 @@
 import mongoose, { type ClientSession } from 'mongoose';
+import { countCost } from './costs';
 import { committed } from './outbox/bell';
 
 interface DatabaseOptions {
   dbName?: string;
+  /** Whether what it is asked is counted among the costs of the request that asks. */
   monitorCommands?: boolean;
   /** How long the database may say nothing when it is asked, ms; for ever when left out. What can be repeated is asked twice. */
   longestSilence?: number;
@@ -23,6 +25,25 @@ export async function connectDatabase(
     // To what is asked, and to a new connection, whose greeting it would hang in.
     ...(longestSilence ? { socketTimeoutMS: longestSilence, connectTimeoutMS: longestSilence } : {}),
   });
+  if (monitorCommands) mongoose.connection.getClient().on('commandStarted', countQuery);
+}
+
+/** Not greetings, nor the ends of transactions and sessions. */
+const QUERIES = new Set([
+  'find',
+  'getMore',
+  'aggregate',
+  'count',
+  'distinct',
+  'insert',
+  'update',
+  'delete',
+  'findAndModify',
+  'bulkWrite',
+]);
+
+function countQuery({ commandName }: { commandName: string }): void {
+  if (QUERIES.has(commandName)) countCost('queries');
 }
 
 export const disconnectDatabase = () => mongoose.disconnect();

@@ -1,4 +1,4 @@
-import { ensureIndexes, type Subgraph } from '@athenaeum/kit';
+import { countCost, ensureIndexes, type Subgraph } from '@athenaeum/kit';
 import type { SubgraphClient, SubgraphClients } from './subgraphClient';
 
 /** The four subgraphs inside this process; loaded only in embedded mode. */
@@ -17,7 +17,10 @@ export async function createEmbeddedClients(): Promise<SubgraphClients> {
 
 export const createEmbeddedClient = (subgraph: Subgraph): SubgraphClient => ({
   name: subgraph.name,
-  ask: (call, caller) => subgraph.execute(call, caller),
+  ask(call, caller) {
+    countCost('fetches');
+    return subgraph.execute(call, caller);
+  },
   isReady: async () => true,
   about: async () => subgraph.about,
   close: async () => {},
