@@ -5,6 +5,10 @@ export interface Traffic {
   requests: string[];
   /** Questions to the graph among them. */
   graph: number;
+  /** What the gateway asked of subgraphs for them; nothing is told by a product in services or in production. */
+  fetches: number;
+  /** What the database was asked for them; told as `fetches` is. */
+  queries: number;
   /** Bytes as compressed, without the lines of HTTP around them. */
   javascript: number;
 }
@@ -13,14 +17,32 @@ export interface Traffic {
 export async function watchTraffic(page: Page): Promise<Traffic> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  const traffic: Traffic = { requests: [], graph: 0, javascript: 0 };
+  const traffic: Traffic = { requests: [], graph: 0, fetches: 0, queries: 0, javascript: 0 };
   session.on('Network.responseReceived', ({ response }) => {
     if (response.url.startsWith('data:') || response.fromDiskCache) return;
     const { pathname } = new URL(response.url);
     traffic.requests.push(pathname);
     if (pathname === '/graphql') traffic.graph += 1;
+    const costs = headerOf(response, 'server-timing') ?? '';
+    traffic.fetches += costIn(costs, 'fetches');
+    traffic.queries += costIn(costs, 'queries');
     if (response.mimeType.includes('javascript'))
-      traffic.javascript += Number(response.headers['Content-Length']);
+      traffic.javascript += Number(headerOf(response, 'content-length'));
   });
   return traffic;
 }
+
+/** Leaves what was open, with all that was still on its way there, and forgets what it had loaded. */
+export async function leaveEverything(page: Page): Promise<void> {
+  await page.goto('about:blank');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  await session.detach();
+}
+
+/** As the server wrote its name, or not. */
+const headerOf = ({ headers }: { headers: Record<string, string> }, name: string): string | undefined =>
+  Object.entries(headers).find(([given]) => given.toLowerCase() === name)?.[1];
+
+const costIn = (costs: string, name: 'fetches' | 'queries') =>
+  Number(new RegExp(`\\b${name};desc=(\\d+)`).exec(costs)?.[1] ?? 0);

@@ -1,12 +1,17 @@
 import type { Page } from 'playwright-core';
 import { watchTraffic } from '../../pages/traffic';
 import { roundsOf, type Span } from './rounds';
+import { untilStill } from './untilStill';
 
 /** What one visit to a page cost and felt like; times in ms since the navigation began, sizes in bytes. */
 export interface Visit {
   requests: number;
   /** Of them questions to the graph. */
   graph: number;
+  /** Of the gateway to subgraphs, where the product tells: not in services, not in production. */
+  fetches: number;
+  /** To the database, told as `fetches` is. */
+  queries: number;
   /** On the wire. */
   bytes: number;
   /** As compressed. */
@@ -30,6 +35,8 @@ export interface Machine {
   line: { bytesASecond: number; latency: number } | null;
 }
 
+const CODE_OR_DATA: ReadonlySet<string> = new Set(['Script', 'Fetch', 'XHR']);
+
 /** Opens a page as its context finds it, with or without a cache, and waits until nothing is on its way any more. */
 export async function measureVisit(page: Page, address: string, machine: Machine): Promise<Visit> {
   const session = await page.context().newCDPSession(page);
@@ -44,15 +51,22 @@ export async function measureVisit(page: Page, address: string, machine: Machine
     });
 
   const traffic = await watchTraffic(page);
+  let asked = 0;
+  const awaited = new Set<string>();
   const spans = new Map<string, Span & { bytes: number }>();
-  session.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
-    if (!request.url.startsWith('data:')) spans.set(requestId, { start: timestamp, end: Infinity, bytes: 0 });
+  session.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp }) => {
+    if (request.url.startsWith('data:')) return;
+    asked += 1;
+    if (type && CODE_OR_DATA.has(type)) awaited.add(requestId);
+    spans.set(requestId, { start: timestamp, end: Infinity, bytes: 0 });
   });
   session.on('Network.responseReceived', ({ requestId, response }) => {
     if (response.fromDiskCache) spans.delete(requestId);
   });
   session.on('Network.requestServedFromCache', ({ requestId }) => spans.delete(requestId));
+  session.on('Network.loadingFailed', ({ requestId }) => awaited.delete(requestId));
   session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
+    awaited.delete(requestId);
     const span = spans.get(requestId);
     if (span) Object.assign(span, { end: timestamp, bytes: encodedDataLength });
   });
@@ -61,6 +75,7 @@ export async function measureVisit(page: Page, address: string, machine: Machine
   await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor();
   const heading = await page.evaluate(() => performance.now());
   await page.waitForLoadState('networkidle');
+  await untilStill(page, { asked: () => asked, isWaiting: () => awaited.size > 0 });
   const felt = await page.evaluate(readTimeline);
   await session.detach();
 
@@ -68,6 +83,8 @@ export async function measureVisit(page: Page, address: string, machine: Machine
   return {
     requests: traffic.requests.length,
     graph: traffic.graph,
+    fetches: traffic.fetches,
+    queries: traffic.queries,
     bytes: all.reduce((total, { bytes }) => total + bytes, 0),
     javascript: traffic.javascript,
     rounds: roundsOf(all),

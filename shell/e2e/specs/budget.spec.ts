@@ -2,7 +2,7 @@ import { followTo, headingOf, homeOf, twoAreas } from '../fixtures/areas';
 import { shiftOf, watchShifts } from '../fixtures/shifts';
 import { beSignedIn } from '../fixtures/signIn';
 import { expect, test } from '../fixtures/test';
-import { watchTraffic } from '../../../infra/pages/traffic';
+import { leaveEverything, watchTraffic } from '../../../infra/pages/traffic';
 
 const REQUESTS = 10;
 const JAVASCRIPT = 140 * 1024;
@@ -13,8 +13,7 @@ test('the shell and Home come in few requests and little code, once, and nothing
   await beSignedIn(page, 'member', '/privacy-policy');
   await watchShifts(page);
 
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.clearBrowserCache');
+  await leaveEverything(page);
   const traffic = await watchTraffic(page);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
