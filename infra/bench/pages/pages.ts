@@ -1,5 +1,8 @@
+import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
+import { type Budget, budgetFor, BUDGETS_FILE, nameOf, readBudgets } from '../../pages/budgets';
 import { places } from '../../pages/places';
 import { findChromium } from '../../ci/findChromium';
 import { type Machine, measureVisit, type Visit } from './visit';
@@ -7,17 +10,26 @@ import { type Machine, measureVisit, type Visit } from './visit';
 /**
  * Every page of the product, the first time and again with a full cache, as it is and on a slow machine and line (a
  * processor four times slower, 10 Mbit/s with 40 ms to the server): `npm run bench:pages -- [who] [path]`, on the running
- * product. Prints a table; `who` is one of the demo accounts, or `nobody`.
+ * product. Prints a table; `who` is one of the demo accounts, or `nobody`. With `--budgets` it writes what a first visit to
+ * each page may take instead: the most of a few visits, and something to spare.
  */
 const base = process.env.BENCH_BASE_URL ?? 'http://localhost:3000';
-const [onlyWho, onlyPath] = process.argv.slice(2);
+const { positionals, values: chosen } = parseArgs({
+  allowPositionals: true,
+  options: { budgets: { type: 'boolean' } },
+});
+const [onlyWho, onlyPath] = positionals;
+const VISITS_FOR_A_BUDGET = 2;
+const AS_IT_IS: Machine = { slower: 1, line: null };
 const MACHINES: Record<string, Machine> = {
-  'as it is': { slower: 1, line: null },
+  'as it is': AS_IT_IS,
   slow: { slower: 4, line: { bytesASecond: 10_000_000 / 8, latency: 40 } },
 };
 const COLUMNS: readonly (keyof Visit)[] = [
   'requests',
   'graph',
+  'fetches',
+  'queries',
   'rounds',
   'bytes',
   'javascript',
@@ -31,7 +43,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 });
 try {
-  await printTable();
+  await (chosen.budgets ? writeBudgets() : printTable());
 } finally {
   await browser.close();
 }
@@ -52,6 +64,27 @@ async function printTable(): Promise<void> {
       await context.close();
     }
   console.log(`\nload average ${loadavg()[0]!.toFixed(1)}`);
+}
+
+async function writeBudgets(): Promise<void> {
+  const budgets: Record<string, Budget> = onlyWho ? readBudgets() : {};
+  console.log('requests, graph, fetches, queries, javascript of each visit:\n');
+  for await (const { who, path, cookies } of chosenPlaces()) {
+    const visits: Visit[] = [];
+    for (let visit = 0; visit < VISITS_FOR_A_BUDGET; visit++) {
+      const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+      await context.addCookies(cookies);
+      visits.push(await measureVisit(await context.newPage(), base + path, AS_IT_IS));
+      await context.close();
+    }
+    budgets[nameOf(who, path)] = budgetFor(visits);
+    console.log(nameOf(who, path), ...visits.map(inShort));
+  }
+  writeFileSync(BUDGETS_FILE, `${JSON.stringify(budgets, null, 2)}\n`);
+}
+
+function inShort({ requests, graph, fetches, queries, javascript }: Visit): string {
+  return `| ${[requests, graph, fetches, queries, javascript].join(' ')}`;
 }
 
 async function* chosenPlaces() {

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { findings, findingsOfColour } from '../fixtures/axe';
+import { nameOf, overBudget, readBudgets, spentOf } from '../../../infra/pages/budgets';
 import { places } from '../../../infra/pages/places';
+import { leaveEverything, type Traffic, watchTraffic } from '../../../infra/pages/traffic';
 import { shiftOf, watchShifts, whatMoved } from '../fixtures/shifts';
 import { beSignedIn } from '../fixtures/signIn';
 import { expect, test } from '../fixtures/test';
@@ -13,19 +15,26 @@ const NARROW = [
   { width: 640, height: 400 },
 ];
 
+const budgets = readBudgets();
+
 for (const [who, paths] of Object.entries(places))
   for (const path of paths)
-    test(`${path} is whole for ${who}: still, named, open to assistive technology, at every width @phone`, async ({
+    test(`${path} is whole for ${who}: still, within its budget, named, open to assistive technology, at every width @phone`, async ({
       page,
       isMobile,
     }) => {
       if (who !== 'nobody') await beSignedIn(page, who);
       await watchShifts(page);
+      await leaveEverything(page);
+      const traffic = await watchTraffic(page);
       await page.goto(path);
       await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor();
       await page.waitForLoadState('networkidle');
 
       expect.soft(await shiftOf(page), `moves: ${await whatMoved(page)}`).toBeLessThan(0.001);
+      // A phone asks for other pictures, and for nothing else.
+      if (!isMobile)
+        expect.soft(overBudget(budgets[nameOf(who, path)], spentOf(traffic)), asked(traffic)).toEqual([]);
       expect.soft(await page.title()).toMatch(/^\S.* · Athenaeum$/);
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       expect.soft(await findings(page), 'light').toEqual([]);
@@ -40,6 +49,8 @@ for (const [who, paths] of Object.entries(places))
         expect.soft(await outOfReach(page), where).toEqual([]);
       }
     });
+
+const asked = ({ requests }: Traffic) => `asked for:\n${requests.join('\n')}`;
 
 const sidewaysScroll = () => document.documentElement.scrollWidth - innerWidth;
 
