@@ -8,6 +8,7 @@ import { aboutSubgraph, type SubgraphAbout } from './about';
 import { accessTable, guardRoots, type Domain } from './access';
 import { executorOf, type Executor } from './executor';
 import type { InternalCaller } from './internalToken';
+import { noteRefusals } from './access/noteRefusals';
 import { outboxModels } from './outbox/models';
 import type { Viewer } from './viewer';
 
@@ -41,7 +42,11 @@ export interface Subgraph {
 export function defineSubgraph<Loaders>(definition: SubgraphDefinition<Loaders>): Subgraph {
   const sdl = readTypeDefs(definition.home);
   const typeDefs = parse(sdl);
-  const resolvers = guardRoots(accessTable[definition.name], definition.resolvers);
+  const resolvers = guardRoots(
+    accessTable[definition.name],
+    definition.resolvers,
+    noteRefusals(definition.name),
+  );
   const schema = buildSubgraphSchema({ typeDefs, resolvers: resolvers as never });
   const createContext = ({ viewer, requestId }: InternalCaller): SubgraphContext<Loaders> => ({
     viewer,

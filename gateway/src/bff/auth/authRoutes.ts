@@ -12,6 +12,7 @@ import { PAGE_HEADERS } from './pages/layout';
 import { pageAssets } from './pages/pageAssets';
 import { problemPage } from './pages/problemPage';
 import { CALLBACK_PATH } from './paths';
+import { noteSignIn } from './noteSignIn';
 import { localPath } from './returnTo';
 import { sessionRoutes } from './sessionRoutes';
 import type { SessionCookie } from './sessionCookie';
@@ -77,6 +78,7 @@ export function authRoutes(parts: Parts): Router {
       device: deviceOf(req),
     });
     cookie.write(res, value);
+    noteSignIn(logOf(req, log), 'succeeded', user.id);
     res.redirect(303, attempt.return_to);
   }
 

@@ -1,4 +1,4 @@
-import { notAllowed, signInFirst } from '../refusal';
+import { notAllowed, signInFirst, type RefusalCode } from '../refusal';
 import { toResult } from '../result';
 import type { SubgraphContext } from '../subgraph';
 import { hasRole, isSignedIn } from '../viewer';
@@ -7,23 +7,38 @@ import type { AccessTable } from './roles';
 type Resolver = (root: unknown, args: unknown, context: SubgraphContext, info: unknown) => unknown;
 type Resolvers = Record<string, unknown>;
 
-/** Wraps the root fields with the access table. Deny by default: a field without a row is a mistake at start-up. */
-export function guardRoots(table: AccessTable, resolvers: Resolvers): Resolvers {
-  return { ...resolvers, ...guarded(table, resolvers, 'Query'), ...guarded(table, resolvers, 'Mutation') };
+/** Takes down that somebody was refused an operation, `Query.auditRows`, for want of the right to it. */
+export type NoteRefusal = (operation: string, context: SubgraphContext) => void;
+
+/**
+ * Wraps the root fields with the access table. Deny by default: a field without a row is a mistake at start-up. What is
+ * refused here, or by a policy behind, is noted.
+ */
+export function guardRoots(table: AccessTable, resolvers: Resolvers, note: NoteRefusal): Resolvers {
+  const guard = (root: Root) => guarded(table, resolvers, root, note);
+  return { ...resolvers, ...guard('Query'), ...guard('Mutation') };
 }
 
-function guarded(table: AccessTable, resolvers: Resolvers, root: 'Query' | 'Mutation'): Resolvers {
+type Root = 'Query' | 'Mutation';
+
+function guarded(table: AccessTable, resolvers: Resolvers, root: Root, note: NoteRefusal): Resolvers {
   const fields = resolvers[root] as Record<string, Resolver> | undefined;
   if (!fields) return {};
   const guardedFields = Object.entries(fields).map(([name, resolve]) => {
     const roles = table[`${root}.${name}`];
     if (!roles) throw new Error(`${root}.${name} has no row in the access table`);
-    const guard: Resolver = (parent, args, context, info) => {
-      if (hasRole(context.viewer, ...roles)) return resolve(parent, args, context, info);
-      const refusal = isSignedIn(context.viewer) ? notAllowed() : signInFirst();
-      return toResult(() => Promise.reject(refusal));
+    const guard: Resolver = async (parent, args, context, info) => {
+      const { viewer } = context;
+      const answer = hasRole(viewer, ...roles)
+        ? await resolve(parent, args, context, info)
+        : await toResult(() => Promise.reject(isSignedIn(viewer) ? notAllowed() : signInFirst()));
+      if (isForbidden(answer)) note(`${root}.${name}`, context);
+      return answer;
     };
     return [name, guard];
   });
   return { [root]: Object.fromEntries(guardedFields) };
 }
+
+const isForbidden = (answer: unknown): boolean =>
+  (answer as { code?: RefusalCode | null } | null | undefined)?.code === 'FORBIDDEN';

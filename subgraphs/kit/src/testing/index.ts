@@ -29,6 +29,7 @@ export interface TestWorld {
 
 /** The real schema on the real database server of the test run, in a database of its own. */
 export async function createTestWorld(subgraph: Subgraph): Promise<TestWorld> {
+  process.env.LOG_LEVEL ??= 'silent';
   const database = await openTestDatabase(subgraph.models);
 
   const execute: TestWorld['execute'] = (viewer, call) =>

@@ -3,9 +3,11 @@ import type Provider from 'oidc-provider';
 import { isAway } from '../../../edge/isAway';
 import type { Origins } from '../../../edge/origins';
 import type { RateLimits } from '../../../edge/rateLimits';
+import { logOf } from '../../../edge/requestId';
 import type { Log } from '../../../graph/context';
 import type { Accounts } from '../accounts';
 import { MOUNT } from './embeddedProvider';
+import { noteSignIn } from '../noteSignIn';
 import { errorPage } from '../pages/errorPage';
 import { PAGE_HEADERS } from '../pages/layout';
 import { problemPage } from '../pages/problemPage';
@@ -52,12 +54,16 @@ export function signInRoutes({ provider, origins, accounts, limits, log }: Parts
 
     const address = req.ip ?? '';
     if (!(await limits.login.take(address))) {
+      noteSignIn(logOf(req, log), 'limited');
       res.set('retry-after', '60');
       return send(req, res, 429, { email, problem: LIMITED });
     }
     try {
       const accountId = await accounts.withPassword(email, password);
-      if (!accountId) return send(req, res, 401, { email, problem: WRONG });
+      if (!accountId) {
+        noteSignIn(logOf(req, log), 'refused');
+        return send(req, res, 401, { email, problem: WRONG });
+      }
       await limits.login.giveBack(address);
       await provider.interactionFinished(req, res, { login: { accountId } });
     } catch (error) {

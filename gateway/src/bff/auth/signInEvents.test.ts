@@ -1,0 +1,41 @@
+import { AMARA, createTestGateway, type TestGateway } from '../../testing/testGateway';
+
+jest.mock('pino', () => {
+  const actual = jest.requireActual<{ pino: (options: object, stream: object) => unknown }>('pino');
+  const lines: string[] = [];
+  const toLines = { write: (line: string) => void lines.push(line) };
+  return {
+    ...actual,
+    lines,
+    pino: Object.assign((options: object) => actual.pino(options, toLines), actual.pino),
+  };
+});
+const { lines: logged } = jest.requireMock<{ lines: string[] }>('pino');
+
+let world: TestGateway;
+beforeAll(async () => {
+  process.env.LOG_LEVEL = 'info';
+  world = await createTestGateway({ env: { LIMIT_LOGIN: '2' } });
+});
+afterAll(() => world.close());
+
+const events = () =>
+  logged
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+    .filter(({ event }) => event === 'sign_in');
+
+it('are a line each, with her id once she is in and nothing else of her', async () => {
+  const browser = world.browser();
+  await browser.signIn(AMARA.email, AMARA.password);
+  for (const password of ['Wrong-horse-1', 'Wrong-horse-2', 'Wrong-horse-3'])
+    await browser.signIn(AMARA.email, password);
+
+  expect(events().map(({ outcome, user_id }) => [outcome, user_id])).toEqual([
+    ['succeeded', AMARA.id],
+    ['refused', null],
+    ['refused', null],
+    ['limited', null],
+  ]);
+  expect(events().map(({ requestId }) => requestId)).not.toContain(undefined);
+  expect(logged.join()).not.toMatch(/amara@|horse/);
+});

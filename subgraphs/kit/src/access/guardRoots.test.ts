@@ -1,0 +1,47 @@
+import { Refusal } from '../refusal';
+import { toResult } from '../result';
+import type { SubgraphContext } from '../subgraph';
+import type { Role } from '../viewer';
+import { guardRoots } from './guardRoots';
+
+type Field = (
+  root: unknown,
+  args: unknown,
+  context: unknown,
+  info: unknown,
+) => Promise<{ code: string | null }>;
+
+const noted: string[] = [];
+const { Query } = guardRoots(
+  { 'Query.ledger': ['admin'], 'Query.desk': ['member'] },
+  {
+    Query: {
+      ledger: () => toResult(() => Promise.resolve('all of it')),
+      desk: () => toResult(() => Promise.reject(new Refusal('FORBIDDEN', 'Not this one.'))),
+    },
+  },
+  (operation, { viewer }: SubgraphContext) => noted.push(`${operation} ${viewer.id}`),
+) as { Query: Record<string, Field> };
+
+const ask = (name: string, ...roles: Role[]) => {
+  const id = roles.includes('visitor') ? null : 'amara';
+  return Query[name]!(null, {}, { viewer: { id, roles: new Set(roles) } }, null);
+};
+
+beforeEach(() => noted.splice(0));
+
+it('notes who is turned away for want of a role', async () => {
+  expect(await ask('ledger', 'member')).toMatchObject({ code: 'FORBIDDEN' });
+  expect(noted).toEqual(['Query.ledger amara']);
+});
+
+it('notes what a policy behind it refuses', async () => {
+  expect(await ask('desk', 'member')).toMatchObject({ code: 'FORBIDDEN' });
+  expect(noted).toEqual(['Query.desk amara']);
+});
+
+it('notes nothing of what is answered, nor of who has yet to sign in', async () => {
+  expect(await ask('ledger', 'admin')).toMatchObject({ code: null, data: 'all of it' });
+  expect(await ask('ledger', 'visitor')).toMatchObject({ code: 'UNAUTHENTICATED' });
+  expect(noted).toEqual([]);
+});
