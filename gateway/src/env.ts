@@ -159,6 +159,13 @@ export const variables = {
   GRAPH_LONGEST_WAIT_MS: positive
     .default(1500)
     .describe('How long one waits in line before it is refused, to be tried again later.'),
+  TELL_COSTS: z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform((value) => value === 'true')
+    .describe(
+      '`true`: each answer says in `Server-Timing` how many fetches and database queries it took, which itself costs time. In one process only, and not in production.',
+    ),
   GRAPH_LONGEST_ANSWER_MS: positive
     .default(18_000)
     .describe('How long anybody waits for the answer to an operation before she is told to try again.'),

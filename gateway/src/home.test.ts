@@ -32,6 +32,7 @@ let member: Browser;
 beforeAll(async () => {
   world = await createTestGateway({
     clients: null,
+    env: { TELL_COSTS: 'true' },
     supergraph: readFileSync(resolve(__dirname, '../supergraph.graphql'), 'utf8'),
   });
   const now = Date.now();

@@ -23,6 +23,8 @@ export async function productEnvironment(dataDir: string): Promise<Record<string
     // Every visitor of the journeys comes from one address.
     LIMIT_PUBLIC_FORM: '1000',
     LIMIT_REPORTS: '10000',
+    // Every page has a budget of them.
+    TELL_COSTS: 'true',
     // A machine that tests is busy.
     GRAPH_LONGEST_WAIT_MS: '10000',
     ...Object.fromEntries(PARTS.map((part, index) => [portVariable(part), String(ports[index])])),

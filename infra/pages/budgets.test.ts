@@ -16,6 +16,7 @@ it('holds for the visits it was made from, and names what is more than it allows
 it('does not pass what could not be counted, nor a page that has none', () => {
   expect(overBudget(budgetFor([visit]), { ...visit, javascript: NaN })).toHaveLength(1);
   expect(overBudget(undefined, visit)).toHaveLength(1);
+  expect(overBudget(budgetFor([visit]), { ...visit, fetches: 0, queries: 0 })).toHaveLength(1);
 });
 
 it('there is one for every page, and none for a page that is gone', () => {

@@ -5,7 +5,7 @@ export interface Traffic {
   requests: string[];
   /** Questions to the graph among them. */
   graph: number;
-  /** What the gateway asked of subgraphs for them; nothing is told by a product in services or in production. */
+  /** What the gateway asked of subgraphs for them; told where the product has `TELL_COSTS`. */
   fetches: number;
   /** What the database was asked for them; told as `fetches` is. */
   queries: number;

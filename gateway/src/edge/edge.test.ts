@@ -24,6 +24,7 @@ describe('in production', () => {
         BILLING_PROVIDER: 'stripe',
         STRIPE_SECRET_KEY: 'sk_live_1',
         STRIPE_WEBHOOK_SECRET: 'whsec_1',
+        TELL_COSTS: 'true',
       },
     });
   });

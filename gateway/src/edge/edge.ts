@@ -12,7 +12,7 @@ import { securityHeaders } from './securityHeaders';
 import { tellCosts, tellsCosts } from './tellCosts';
 
 interface Parts {
-  env: Pick<Env, 'isProduction' | 'GATEWAY_MODE' | 'TRUSTED_PROXIES'>;
+  env: Pick<Env, 'isProduction' | 'GATEWAY_MODE' | 'TELL_COSTS' | 'TRUSTED_PROXIES'>;
   origins: Origins;
   /** Asked by machines, of any origin. */
   readiness: Router;

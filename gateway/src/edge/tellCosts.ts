@@ -3,8 +3,8 @@ import type { RequestHandler } from 'express';
 import type { Env } from '../env';
 
 /** Where subgraphs are processes of their own, nobody here knows what they ask of the database. */
-export const tellsCosts = ({ isProduction, GATEWAY_MODE }: Pick<Env, 'isProduction' | 'GATEWAY_MODE'>) =>
-  !isProduction && GATEWAY_MODE === 'embedded';
+export const tellsCosts = (env: Pick<Env, 'TELL_COSTS' | 'isProduction' | 'GATEWAY_MODE'>) =>
+  env.TELL_COSTS && !env.isProduction && env.GATEWAY_MODE === 'embedded';
 
 /** Says with every answer what it took, where a browser's own tools show it: `Server-Timing: fetches;desc=3, queries;desc=12`. */
 export const tellCosts: RequestHandler = (_req, res, next) => {

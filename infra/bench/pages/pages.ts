@@ -12,6 +12,7 @@ import { type Machine, measureVisit, type Visit } from './visit';
  * processor four times slower, 10 Mbit/s with 40 ms to the server): `npm run bench:pages -- [who] [path]`, on the running
  * product. Prints a table; `who` is one of the demo accounts, or `nobody`. With `--budgets` it writes what a first visit to
  * each page may take instead: the most of a few visits, and something to spare.
+ * Fetches and queries are counted by a product with `TELL_COSTS=true`, which is a little slower for it.
  */
 const base = process.env.BENCH_BASE_URL ?? 'http://localhost:3000';
 const { positionals, values: chosen } = parseArgs({

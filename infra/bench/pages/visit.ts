@@ -8,7 +8,7 @@ export interface Visit {
   requests: number;
   /** Of them questions to the graph. */
   graph: number;
-  /** Of the gateway to subgraphs, where the product tells: not in services, not in production. */
+  /** Of the gateway to subgraphs, where the product has `TELL_COSTS`. */
   fetches: number;
   /** To the database, told as `fetches` is. */
   queries: number;
