@@ -2,9 +2,10 @@ import mongoose, { type Schema } from 'mongoose';
 
 /** Every mark begins with this; no word of the demo has it. */
 export const MARK = 'zqx';
-const FOUND = new RegExp(`${MARK}\\.([\\w.-]+?)\\.o([\\w-]*)\\.`, 'gi');
+// A path may begin with an o too; whose it is are ids.
+const FOUND = new RegExp(`${MARK}\\.([\\w.-]+?)\\.o([0-9a-f_-]*)\\.`, 'gi');
 
-type Stored = Record<string, unknown>;
+export type Stored = Record<string, unknown>;
 
 /**
  * Marks every text that the database holds with the place it stands in and whose it is: `zqx.reviews.feedback.o<owner>.`
@@ -18,7 +19,6 @@ export async function markEverything(): Promise<Set<string>> {
     if (OF_ASKING.test(model.modelName)) continue;
     const changes = [];
     for await (const document of model.collection.find<Stored>({})) {
-      const owner = ownersOf(model.modelName, document, coaches);
       const state = stateOf(model.modelName, document);
       const place = `${model.modelName.toLowerCase()}${state ? `-${state}` : ''}`;
       const { _id, ...rest } = document;
@@ -26,7 +26,8 @@ export async function markEverything(): Promise<Set<string>> {
         if (!isText(model.schema, path, text)) return text;
         const label = `${place}.${path}`;
         marked.add(label);
-        return withMark(text, `${MARK}.${label}.o${owner}.`);
+        const owners = ownersOf(model.modelName, path, document, coaches);
+        return withMark(text, `${MARK}.${label}.o${owners}.`);
       });
       changes.push({ replaceOne: { filter: { _id } as object, replacement: replaced as Stored } });
     }
@@ -45,7 +46,7 @@ export interface SeenMark {
 export const marksIn = (text: string): SeenMark[] =>
   [...text.matchAll(FOUND)].map(([, label = '', owners = '']) => ({ label: label.toLowerCase(), owners }));
 
-const OF_ASKING = /^(WebSession|SignInAttempt|OidcRecord|Registry|ActiveMark|AnalyticsDay|Outbox)/;
+const OF_ASKING = /^(SignInAttempt|OidcRecord|Registry|ActiveMark|AnalyticsDay)/;
 
 /** What stands in the same place may be for everybody or for few. */
 const STATES: Readonly<Record<string, (document: Stored) => string | null>> = {
@@ -72,33 +73,45 @@ function markAll(value: unknown, path: string, change: (path: string, text: stri
 }
 
 /** Words of a fixed list, and names by which one thing finds another. */
-const NO_TEXT =
-  /(^|[._])(ids?|slug|key|kind|types?|status|timezone|currency|provider|basket|from|to|date)$|^visibility/i;
+const NO_TEXT = /(^|[._])(ids?|slug|key|kind|types?|status|timezone|currency|provider|basket)$|^visibility/i;
 const ID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/i;
+const TIME = /^\d{2}:\d{2}$|^\d{4}-\d{2}-\d{2}$/;
 
 function isText(schema: Schema, path: string, text: string): boolean {
-  if (text === '' || ID.test(text) || NO_TEXT.test(path)) return false;
+  if (text === '' || ID.test(text) || TIME.test(text) || NO_TEXT.test(path)) return false;
   return !enumOf(schema, path.split('.'));
 }
 
 interface Leaf {
   schema?: Schema;
   options?: { enum?: unknown };
+  /** Of a list, what is in it. */
+  embeddedSchemaType?: Leaf;
 }
 
 function enumOf(schema: Schema, [name = '', ...below]: string[]): unknown {
   // Mongoose types a path by its kind; a document within a document has a schema of its own.
   const leaf = schema.path(name) as Leaf | undefined;
-  if (below.length === 0) return leaf?.options?.enum;
+  if (below.length === 0) return leaf?.options?.enum ?? leaf?.embeddedSchemaType?.options?.enum;
   return leaf?.schema && enumOf(leaf.schema, below);
 }
 
 const OWNERS = /^(user|owner|referrer|request_user|actor|target|recipient)_id$/;
 
+/** About her, and not for her. */
+const NOBODYS = /^(AuditRow|Credential|PasswordToken|EmailChange|CalendarFeed|OutboxMessage|JobRecord)$/;
+
 /** Everybody whose it is: both who are connected, a member and her coach. */
-function ownersOf(model: string, document: Stored, coaches: ReadonlyMap<string, string>): string {
-  const named = Object.entries(document).filter(([name]) => OWNERS.test(name));
+function ownersOf(
+  model: string,
+  path: string,
+  document: Stored,
+  coaches: ReadonlyMap<string, string>,
+): string {
+  if (NOBODYS.test(model)) return '';
   const coach = coaches.get(String(document.coach_id));
+  if (path === 'coach_notes') return coach ?? '';
+  const named = Object.entries(document).filter(([name]) => OWNERS.test(name));
   const owners = [...named.map(([, id]) => id), coach, model === 'User' ? document._id : null];
   return owners.filter((id) => typeof id === 'string' && ID.test(id)).join('_');
 }

@@ -46,12 +46,18 @@ export function* questionsTo(field: GraphQLField<unknown, unknown>, asking: Aski
 const OF_ITS_KIND = 6;
 const OF_OTHERS = 2;
 
-/** Mostly what the name can mean; also what it cannot. */
+/** Mostly what the name can mean, of each state and with something in it; also what it cannot. */
 function namesFor(operation: string, field: string, { stock, random }: Asking): string[] {
   const its = stock.get(modelNamed(stock, field.replace(/slug$/, 'id'), operation) ?? '') ?? [];
   const others = [...stock.values()].map((documents) => random.pick(documents));
-  const named = [...random.sample(its, OF_ITS_KIND), ...random.sample(others, OF_OTHERS)];
+  const named = [...its.slice(0, OF_ITS_KIND), ...random.sample(others, OF_OTHERS)];
   const value = ({ _id, slug, email }: Stocked) =>
     /slug$/.test(field) ? slug : field === 'email' ? email : _id;
-  return named.map(value).filter((one) => one !== undefined);
+  return [...new Set([...named.map(value), ...pointedAt(field, stock)])].filter((one) => one !== undefined);
 }
+
+/** What the first of each kind names by such a field: something stands below it. */
+const pointedAt = (field: string, stock: Stock) =>
+  [...stock.values()]
+    .map(([first]) => (first as (Stocked & Record<string, unknown>) | undefined)?.[field])
+    .filter((value): value is string => field !== 'id' && typeof value === 'string');

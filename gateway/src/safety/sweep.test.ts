@@ -1,30 +1,30 @@
-import type { Role } from '@athenaeum/kit';
-import { DEMO_ACCOUNTS } from '@athenaeum/kit/demo';
-import { seedCoaching } from '@athenaeum/coaching-subgraph/seed';
-import { seedOpportunities } from '@athenaeum/opportunities-subgraph/seed';
-import { PROFILE_SECTIONS } from '@athenaeum/users-contract';
 import {
   execute,
   extendSchema,
   getNamedType,
-  isObjectType,
-  isListType,
   getNullableType,
+  isListType,
+  isObjectType,
   parse,
   type GraphQLSchema,
 } from 'graphql';
-import mongoose from 'mongoose';
+import type { Role } from '@athenaeum/kit';
 import { allDocs } from '../bff/docs/allDocs';
-import type { Browser } from '../testing/browser';
-import { createDemoGateway, type DemoGateway } from '../testing/demoGateway';
+import { allLetters } from '../bff/mail/letters/allLetters';
+import { createNoteMail } from '../bff/mail/log/noteMail';
+import { mailChannel } from '../bff/mail/mailChannel';
+import { createSuppressions } from '../bff/mail/unsubscribe/suppressions';
+import { createClients } from '../graph/subgraphs/createClients';
+import { createSources } from '../outbox/sources';
 import { askEverything, sendEverything } from './askEverything';
-import type { Stock } from './inputs/stock';
-import { takeVariedStock } from './inputs/variedStock';
+import { LETTERS_ABOUT, sendEveryLetter, type SentLetter } from './letters';
 import { liveSchema } from './liveSchema';
-import { MARK, markEverything, marksIn } from './marks';
+import { MARK, marksIn } from './marks';
+import { maySay } from './mailMaySay';
 import { maySee } from './mayBeSeen';
 import { everyCoordinate } from './operations';
 import { addressesOf } from './routes';
+import { ASKERS, createSweepWorld, WATCHER, type Asker, type SweepWorld } from './sweepWorld';
 
 // As long as asking everything takes.
 jest.setTimeout(3_600_000);
@@ -41,96 +41,117 @@ jest.mock('pino', () => {
 });
 const { lines: logged } = jest.requireMock<{ lines: string[] }>('pino');
 
-/** Who has no office. What those who have one are given of members is looked at in `privacy.test.ts`. */
-const ASKERS = ['visitor', 'prospect', 'member'] as const satisfies readonly Role[];
-type Asker = (typeof ASKERS)[number];
-const idOf = (role: Asker) => (role === 'visitor' ? null : DEMO_ACCOUNTS[role].id);
-
-const PATIENT = Object.fromEntries(
-  [
-    'SEARCH',
-    'RSVP',
-    'BOOKING',
-    'APPLYING',
-    'PUBLIC_FORM',
-    'CHECKOUT',
-    'CONNECT',
-    'INVITE_CODE',
-    'FEED',
-    'EXPORT',
-  ].map((name) => [`LIMIT_${name}`, '1000000']),
-);
-
-let world: DemoGateway;
+let swept: SweepWorld;
 let schema: GraphQLSchema;
-let stock: Stock;
-const browsers = new Map<Asker, Browser>();
-const rolesOf = new Map<Asker, readonly Role[]>([['visitor', ['visitor']]]);
 const asked = new Set<string>();
+/** What each was given of others', and by what she had asked. */
+const given = new Map<Asker, Map<string, string>>(ASKERS.map((role) => [role, new Map()]));
 
 beforeAll(async () => {
   process.env.LOG_LEVEL = 'debug';
-  world = await createDemoGateway(PATIENT);
-  await seedCoaching(Date.now());
-  await seedOpportunities(Date.now());
-  schema = await liveSchema(world.browser());
-  for (const role of ASKERS) browsers.set(role, await browserOf(role));
-  for (const role of ASKERS.slice(1))
-    rolesOf.set(role, (await browsers.get(role)!.get('/api/auth/me')).json.user.roles as Role[]);
-  const askers = ASKERS.flatMap((role) => idOf(role) ?? []);
-  const nothing = Object.fromEntries(Object.keys(PROFILE_SECTIONS).map((section) => [section, 'private']));
-  for await (const user of mongoose
-    .model('User')
-    .find({ _id: { $nin: askers } })
-    .cursor())
-    await user.set('visibility', nothing).save();
-  await markEverything();
-  stock = await takeVariedStock(askers);
+  swept = await createSweepWorld();
+  schema = await liveSchema(swept.world.browser());
 });
-afterAll(() => world.close());
+afterAll(() => swept.world.close());
 
-const browserOf = (role: Asker) =>
-  role === 'visitor' ? world.browser() : world.signedInAs(DEMO_ACCOUNTS[role]);
+function look(role: Asker, from: string, text: string): void {
+  const { id } = swept.people.get(role)!;
+  for (const { label, owners } of marksIn(text))
+    if (id === null || !owners.includes(id)) given.get(role)!.set(label, from);
+}
 
-describe.each(ASKERS)('%s', (role) => {
-  const leaks = new Map<string, string>();
-  function look(from: string, text: string) {
-    for (const { label, owners } of marksIn(text)) {
-      const isHers = role !== 'visitor' && owners.includes(idOf(role)!);
-      if (!isHers && !maySee(rolesOf.get(role)!, label)) leaks.set(label, from);
-    }
-  }
-  const sweep = () => ({
+const leaksTo = (role: Asker) =>
+  [...given.get(role)!].filter(([label]) => !maySee(swept.people.get(role)!.roles, label));
+
+function sweepAs(role: Asker) {
+  const { id, browser } = swept.people.get(role)!;
+  return {
     schema,
-    stock,
-    ownId: idOf(role),
+    stock: swept.stock,
+    ownId: id,
     async ask(document: string, variables: Record<string, unknown>) {
-      const { text } = await browsers.get(role)!.ask(document, variables);
-      look(`${document.slice(0, 90)} ${JSON.stringify(variables)}`, text);
+      const { text } = await browser.ask(document, variables);
+      look(role, `${document.slice(0, 90)} ${JSON.stringify(variables)}`, text);
     },
+  };
+}
+
+describe('a letter', () => {
+  let sent: SentLetter[];
+  beforeAll(async () => {
+    const { env } = swept.world;
+    const channel = mailChannel({
+      env,
+      sources: createSources(await createClients(env)),
+      suppressions: createSuppressions(env),
+      note: createNoteMail({ warn: () => undefined }),
+    });
+    sent = await sendEveryLetter(channel, WATCHER);
   });
 
-  it('is given nothing by any question that is not for her', async () => {
-    for (const one of await askEverything(sweep())) asked.add(one);
+  /** A desk reads with the eyes of its office, whoever has no account with a visitor's. */
+  function readerAt(address: string): { id: string | null; role: Role } {
+    const { BOARD_SUPPORT_EMAIL, MEMBER_SUPPORT_EMAIL } = swept.world.env;
+    if (address === BOARD_SUPPORT_EMAIL.toLowerCase()) return { id: null, role: 'support' };
+    if (address === MEMBER_SUPPORT_EMAIL.toLowerCase()) return { id: null, role: 'admin' };
+    const hers = marksIn(address).find(({ label }) => label === 'user.email');
+    return { id: hers?.owners ?? null, role: hers ? 'member' : 'visitor' };
+  }
+
+  it('of every kind there is was sent', () => {
+    const kinds = new Set(sent.map(({ kind }) => kind));
+
+    expect([...Object.keys(LETTERS_ABOUT), 'letter'].sort()).toEqual([...allLetters.keys()].sort());
+    expect(Object.keys(LETTERS_ABOUT).filter((kind) => !kinds.has(kind))).toEqual([]);
+  });
+
+  it('says nothing that is not for its readers', () => {
+    const leaks = new Set<string>();
+    for (const { kind, readers, text } of sent)
+      for (const reader of readers) {
+        const { id, role } = readerAt(reader);
+        for (const { label, owners } of marksIn(text))
+          if (!(id && owners.includes(id)) && !maySay(kind, [role], label))
+            leaks.add(`${kind} to ${role}: ${label}`);
+      }
 
     expect([...leaks]).toEqual([]);
   });
+});
 
-  it('nor by any answer to a change', async () => {
-    // Whoever leaves is out.
-    const isSent = ({ name }: { name: string }) => name !== 'deleteUser';
+it.each(ASKERS)('%s is given nothing by any question that is not for her', async (role) => {
+  for (const one of await askEverything(sweepAs(role))) asked.add(one);
 
-    for (const one of await sendEverything(sweep(), isSent)) asked.add(one);
+  expect(leaksTo(role)).toEqual([]);
+});
 
-    expect([...leaks]).toEqual([]);
-  });
+it.each(ASKERS)('%s is given nothing by any address, file, feed or export', async (role) => {
+  const { browser } = swept.people.get(role)!;
+  for (const address of allDocs.flatMap((route) => addressesOf(route, swept.stock)))
+    look(role, address, (await browser.get(address)).text);
 
-  it('nor by any address, file, feed or export', async () => {
-    for (const address of allDocs.flatMap((route) => addressesOf(route, stock)))
-      look(address, (await browsers.get(role)!.get(address)).text);
+  expect(leaksTo(role)).toEqual([]);
+});
 
-    expect([...leaks]).toEqual([]);
-  });
+it.each<[Asker, string]>([
+  ['visitor', 'speaker.name'],
+  ['prospect', 'account.title'],
+  ['member', 'coach.schedule_link'],
+  ['coach', 'user.first_name'],
+  ['editor', 'review-waiting.feedback'],
+  ['support', 'opportunity-confidential.poster.email'],
+  ['admin', 'user.phone'],
+])('%s is given what is for her: %s', (role, place) => {
+  expect([...given.get(role)!.keys()]).toContain(place);
+});
+
+it.each(ASKERS)('%s is given nothing by any answer to a change', async (role) => {
+  // Whoever leaves is out.
+  const isSent = ({ name }: { name: string }) => name !== 'deleteUser';
+
+  for (const one of await sendEverything(sweepAs(role), isSent)) asked.add(one);
+
+  expect(leaksTo(role)).toEqual([]);
 });
 
 it('asked for every field there is', () => {
@@ -149,7 +170,7 @@ it('finds a field that nobody has thought of', async () => {
   const leaked = new Set<string>();
   await askEverything({
     schema: changed,
-    stock,
+    stock: swept.stock,
     ownId: null,
     async ask(document, variables) {
       const answer = await execute({

@@ -22,8 +22,8 @@ const WRITES = [
   ...['findOneAndUpdate', 'findOneAndReplace', 'findOneAndDelete'],
 ] as const;
 
-/** What is kept of who asks and how often, whatever the answer. */
-const OF_ASKING = /^(web_?sessions|sign_?in|oidc|rate_limits|active|analytics)/i;
+/** What is kept of who asks and how often, whatever the answer; that a call was taken is taken back when it is refused. */
+const OF_ASKING = /^(web_?sessions|sign_?in|oidc|rate_limits|active|analytics|applied_webhooks)/i;
 
 /**
  * Sees every write of this process that changed something, below mongoose; those of a transaction when it is committed.

@@ -6,74 +6,13 @@ import { createRsvpLinks } from '../guests/rsvpLinks';
 import { createPostingLinks } from '../opportunities/postingLinks';
 import { brandOf } from './brand';
 import { compose, type Prepared } from './compose';
-import { acceptedLetter, requestedLetter } from './letters/connectionLetters';
-import { applicationLetter, withdrawalLetter } from './letters/applicationLetters';
-import { emailChangeLetter } from './letters/emailChangeLetter';
-import { emailConfirmationLetter } from './letters/emailConfirmationLetter';
-import type { AnyLetterKind } from './letters/letterKind';
-import { membershipWelcomeLetter } from './letters/membershipWelcomeLetter';
-import { opportunityAlertLetter } from './letters/opportunityAlertLetter';
-import { passwordResetLetter } from './letters/passwordResetLetter';
-import { plainLetter } from './letters/plainLetter';
-import {
-  confirmPostingLetter,
-  endsSoonLetter,
-  forReviewLetter,
-  standsLetter,
-} from './letters/postingLetters';
-import { receiptLetter } from './letters/receiptLetter';
-import { referralInvitationLetter } from './letters/referralInvitationLetter';
-import {
-  cancelledSeatLetter,
-  confirmationLetter,
-  newsLetter,
-  promotionLetter,
-  reminderLetter,
-} from './letters/rsvpLetters';
-import { refundLetter, seatReceiptLetter } from './letters/seatOrderLetters';
-import {
-  sessionCancellationLetter,
-  sessionChangeLetter,
-  sessionConfirmationLetter,
-  sessionReminderLetter,
-} from './letters/sessionLetters';
+import { allLetters } from './letters/allLetters';
 import type { NoteMail } from './log/noteMail';
 import type { MailTransport } from './mail';
 import { createMailbox } from './transports/mailbox';
 import { createSmtp } from './transports/smtp';
 import type { Suppressions } from './unsubscribe/suppressions';
 
-const letters = new Map<string, AnyLetterKind>(
-  [
-    confirmationLetter,
-    promotionLetter,
-    reminderLetter,
-    newsLetter,
-    cancelledSeatLetter,
-    emailChangeLetter,
-    emailConfirmationLetter,
-    requestedLetter,
-    acceptedLetter,
-    passwordResetLetter,
-    membershipWelcomeLetter,
-    referralInvitationLetter,
-    receiptLetter,
-    seatReceiptLetter,
-    refundLetter,
-    sessionConfirmationLetter,
-    sessionChangeLetter,
-    sessionCancellationLetter,
-    sessionReminderLetter,
-    applicationLetter,
-    withdrawalLetter,
-    confirmPostingLetter,
-    forReviewLetter,
-    standsLetter,
-    endsSoonLetter,
-    opportunityAlertLetter,
-    plainLetter,
-  ].map((letter) => [letter.kind, letter]),
-);
 /** What connecting and greeting may take on top of the longest silence. */
 const MARGIN = 60_000;
 
@@ -110,7 +49,7 @@ export function mailChannel({
     concurrency: env.OUTBOX_CONCURRENCY,
     timeout: env.MAIL_TIMEOUT_MS + MARGIN,
     async deliver({ _id, kind, payload }, signal) {
-      const letter = letters.get(kind);
+      const letter = allLetters.get(kind);
       if (!letter) throw new DeliveryProblem('away', 'UNKNOWN_KIND');
       const prepared = await letter.prepare(payload, context);
       if (!prepared) return 'obsolete';

@@ -9,16 +9,22 @@ export async function takeVariedStock(except: readonly string[]): Promise<Stock>
   const stock = new Map<string, Stocked[]>();
   for (const { modelName, collection } of Object.values(mongoose.models)) {
     const counts = new Map<string, number>();
-    const taken: Stocked[] = [];
+    const taken: [place: number, document: Stocked][] = [];
     for await (const document of collection.find<Stocked & Record<string, unknown>>({})) {
       const state = String(stateOf(modelName, document));
       const count = counts.get(state) ?? 0;
       const isSomebodys = except.includes(document._id) || except.includes(document.user_id ?? '');
       if (count === OF_EACH_STATE || isSomebodys) continue;
       counts.set(state, count + 1);
-      taken.push(document);
+      taken.push([count, document]);
     }
-    if (taken.length > 0) stock.set(modelName, taken);
+    // The first of each state come first.
+    taken.sort(([one], [other]) => one - other);
+    if (taken.length > 0)
+      stock.set(
+        modelName,
+        taken.map(([, document]) => document),
+      );
   }
   return stock;
 }

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import mongoose from 'mongoose';
+import { DeliveryProblem, type Channel } from '@athenaeum/kit/outbox';
+import { MailboxMail, type MailboxMailRow } from '../bff/mail/transports/mailboxMail.model';
+import type { Stored } from './marks';
+
+export interface SentLetter {
+  kind: string;
+  /** In lower case: everybody who reads it. */
+  readers: string[];
+  /** All that it says, its headers too. */
+  text: string;
+}
+
+type Row = Record<string, unknown>;
+type Document = Stored & { _id: string };
+
+/** What a kind of letter is about, and what stands in the outbox for it. */
+interface About {
+  model: string;
+  rows(document: Document, watcher: string): Row[];
+}
+
+const about = (model: string, rows: About['rows']): About => ({ model, rows });
+const ofRSVP = about('RSVP', ({ _id }) => [{ rsvp_id: _id }]);
+const ofSession = about('CoachingSession', ({ _id, sequence = 0 }) =>
+  ['member', 'coach'].map((to) => ({ session_id: _id, sequence, to })),
+);
+const ofConnection = about('Connection', ({ _id }) => [{ connection_id: _id }]);
+const ofApplication = about('Application', ({ _id, round = 1 }) => [{ application_id: _id, round }]);
+const ofPosting = about('Opportunity', ({ _id }) => [{ opportunity_id: _id }]);
+
+const NEWS = ['cancelled', 'postponed', 'moved', 'stands'];
+
+/** Every kind but the plain one, which has all it says in its row. */
+export const LETTERS_ABOUT: Readonly<Record<string, About>> = {
+  rsvp_confirmation: about('RSVP', ({ _id, responded_at }) => [{ rsvp_id: _id, responded_at }]),
+  waitlist_promotion: ofRSVP,
+  salon_reminder: ofRSVP,
+  salon_news: about('RSVP', ({ _id }) =>
+    NEWS.map((news) => ({ rsvp_id: _id, news, sequence: 0, note: null })),
+  ),
+  seat_cancelled: about('RSVP', ({ _id, status }) =>
+    status === 'INVITED' ? [{ rsvp_id: _id, had: 'RESERVED' }] : [],
+  ),
+  seat_receipt: about('SeatOrder', ({ _id }) => [{ order_id: _id }]),
+  refund_due: about('SeatOrder', ({ _id }) => ['support', 'member'].map((to) => ({ order_id: _id, to }))),
+  order_receipt: about('CoachingOrder', ({ _id }) => [{ order_id: _id }]),
+  session_confirmation: ofSession,
+  session_change: ofSession,
+  session_cancellation: ofSession,
+  session_reminder: ofSession,
+  connection_requested: ofConnection,
+  connection_accepted: ofConnection,
+  membership_welcome: about('MembershipOrder', ({ _id }) => [{ order_id: _id }]),
+  referral_invitation: about('Referral', ({ _id }) => [{ referral_id: _id }]),
+  email_change_request: about('User', ({ _id }) => [
+    { user_id: _id, new_email: 'another@example.org', body: null },
+  ]),
+  email_change_approved: about('User', ({ _id }) => [
+    { request_id: randomUUID(), user_id: _id, email: 'another@example.org' },
+  ]),
+  password_reset: about('User', ({ _id, email }) =>
+    [{ user_id: _id }, { email }].map((whose) => ({ request_id: randomUUID(), whose })),
+  ),
+  application_received: ofApplication,
+  application_withdrawn: ofApplication,
+  posting_submitted: ofPosting,
+  posting_for_review: ofPosting,
+  posting_stands: ofPosting,
+  posting_reminder: about('Opportunity', ({ _id, expires_at }) =>
+    expires_at === null ? [] : [{ opportunity_id: _id, expires_at }],
+  ),
+  opportunity_alert: about('Opportunity', ({ _id }, watcher) => [{ opportunity_id: _id, user_id: watcher }]),
+};
+
+/** Brings about what the demo has none of: what somebody paid for, what waits for its confirmation or its review. */
+export async function stageLetters(watcher: string): Promise<void> {
+  const paid = { user_id: watcher, status: 'paid', paid_at: Date.now(), currency: 'usd', total: 100 };
+  await change('SeatOrder', {}, { ...paid, refund_due: 'seat_gone' });
+  await change('MembershipOrder', {}, { ...paid, made_account: true, ends_at: Date.now() });
+  await change('CoachingOrder', {}, paid);
+  await change('Referral', {}, { referrer_id: watcher, closed_at: null });
+  await soon('RESERVED');
+  await soon('INVITED');
+  await change(
+    'SavedFilter',
+    { user_id: watcher },
+    { alerts: true, types: [], industries: [], hubs: [], words: '' },
+  );
+}
+
+/** An evening that somebody has such an answer to begins in two hours. */
+async function soon(status: string): Promise<void> {
+  const rsvp = await mongoose.model('RSVP').collection.findOne<Stored>({ status, user_id: { $ne: null } });
+  const date = Date.now() + 2 * HOUR;
+  await change('Salon', { _id: rsvp?.salon_id }, { date, live_until: date + HOUR, salon_status: null });
+}
+
+const change = (model: string, where: object, to: object) =>
+  mongoose.model(model).collection.updateOne(where, { $set: to });
+
+const HOUR = 3_600_000;
+const OF_EACH_KIND = 6;
+const TRIED = 5000;
+
+/** Letters of every kind, by the channel that mail leaves by: some about each kind of thing that it can be about. */
+export async function sendEveryLetter(channel: Channel, watcher: string): Promise<SentLetter[]> {
+  for (const [kind, { model, rows }] of Object.entries(LETTERS_ABOUT)) {
+    let sent = 0;
+    for (const row of (await documentsOf(model)).flatMap((document) => rows(document, watcher)))
+      if (sent < OF_EACH_KIND && (await deliver(channel, kind, row)) === 'delivered') sent += 1;
+  }
+  const mails = await MailboxMail.find({ _id: /^[a-z_]+\./ }).lean<MailboxMailRow[]>();
+  return mails.map(letterOf);
+}
+
+const documentsOf = (model: string) =>
+  mongoose.model(model).collection.find<Document>({}).limit(TRIED).toArray();
+
+const deliver = (channel: Channel, kind: string, payload: Row) =>
+  channel
+    .deliver(
+      // What of a message the channel reads.
+      { _id: `${kind}.${randomUUID()}`, kind, payload } as Parameters<Channel['deliver']>[0],
+      new AbortController().signal,
+    )
+    // What is planted need not make sense: there are others of its kind.
+    .catch((error: unknown) => {
+      if (error instanceof DeliveryProblem) return 'refused';
+      throw error;
+    });
+
+function letterOf({ _id, raw, ...mail }: MailboxMailRow): SentLetter {
+  const readers = [...mail.to, ...mail.cc].map(({ address }) => address.toLowerCase());
+  return { kind: _id.split('.')[0]!, readers, text: `${JSON.stringify(mail)}\n${raw.toString()}` };
+}

@@ -1,0 +1,34 @@
+import type { Role } from '@athenaeum/kit';
+import { maySee } from './mayBeSeen';
+
+/**
+ * What a letter may say beyond what is its reader's own and what she could read for herself: kinds | models, and their
+ * state | paths | why | where that is decided.
+ */
+const MAIL_MAY_SAY = `
+rsvp_confirmation waitlist_promotion salon_reminder salon_news seat_cancelled | rsvp | guest.first_name guest.last_name guest.email | she is the guest | decisions, Salons
+rsvp_confirmation waitlist_promotion salon_reminder salon_news | salon | link | the seat is hers, by the public form too | decisions, Salons
+rsvp_confirmation waitlist_promotion salon_reminder salon_news seat_cancelled | salon-private | title link in_person_location location_city location_state | she was invited to it | decisions, Salons
+application_received application_withdrawn | user | email | whom board support answers | community 6
+email_change_approved | user | first_name last_name | the address is to be hers | decisions, Signing up and in
+referral_invitation | user | first_name last_name | who invites her | community 1
+referral_invitation | referral | referred_first_name referred_email referrer_first_name referrer_last_name | who invites her | community 1
+posting_submitted posting_stands posting_reminder | opportunity opportunity-waiting opportunity-confidential | title poster.name poster.email | what she posted | decisions, Opportunities
+`;
+
+const said = new Set(
+  MAIL_MAY_SAY.trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [kinds = '', models = '', paths = '', why, from] = line.split('|').map((part) => part.trim());
+      if (!why || !from) throw new Error(`Not an exception: ${line}`);
+      return kinds
+        .split(' ')
+        .flatMap((kind) => models.split(' ').map((model) => `${kind} ${model}`))
+        .flatMap((place) => paths.split(' ').map((path) => `${place}.${path}`.toLowerCase()));
+    }),
+);
+
+/** Whether a letter of a kind may say what stands at a place to somebody with these roles. */
+export const maySay = (kind: string, roles: readonly Role[], place: string): boolean =>
+  maySee(roles, place) || said.has(`${kind} ${place}`);

@@ -1,0 +1,80 @@
+import type { Role } from '@athenaeum/kit';
+import { DEMO_ACCOUNTS, demoMembers } from '@athenaeum/kit/demo';
+import { seedCoaching } from '@athenaeum/coaching-subgraph/seed';
+import { seedOpportunities } from '@athenaeum/opportunities-subgraph/seed';
+import { PROFILE_SECTIONS } from '@athenaeum/users-contract';
+import mongoose from 'mongoose';
+import type { Browser } from '../testing/browser';
+import { createDemoGateway, type DemoGateway } from '../testing/demoGateway';
+import { plantEverything } from './inputs/plant';
+import type { Stock } from './inputs/stock';
+import { takeVariedStock } from './inputs/variedStock';
+import { stageLetters } from './letters';
+import { markEverything } from './marks';
+
+/** Everybody who may ask; those last whose changes decide what others see. */
+export const ASKERS = [
+  'visitor',
+  'prospect',
+  'member',
+  'coach',
+  'editor',
+  'support',
+  'admin',
+] as const satisfies readonly Role[];
+export type Asker = (typeof ASKERS)[number];
+
+export interface Person {
+  /** Null of a visitor. */
+  id: string | null;
+  roles: readonly Role[];
+  browser: Browser;
+}
+
+export interface SweepWorld {
+  world: DemoGateway;
+  people: ReadonlyMap<Asker, Person>;
+  stock: Stock;
+}
+
+/** A member to whom belongs what is planted, and who wants to hear of everything. */
+export const WATCHER = demoMembers()[60]!.id;
+
+const LIMITS = [
+  ...['SEARCH', 'RSVP', 'BOOKING', 'APPLYING', 'PUBLIC_FORM', 'CHECKOUT', 'CONNECT', 'INVITE_CODE'],
+  ...['FEED', 'EXPORT'],
+];
+
+/** The demo with everybody's sections private, something in every text, a mark in each, and somebody of every role. */
+export async function createSweepWorld(): Promise<SweepWorld> {
+  const world = await createDemoGateway(
+    Object.fromEntries(LIMITS.map((name) => [`LIMIT_${name}`, '1000000'])),
+  );
+  await seedCoaching(Date.now());
+  await seedOpportunities(Date.now());
+  const people = new Map<Asker, Person>();
+  for (const role of ASKERS) people.set(role, await personWith(role, world));
+  const ids = [...people.values()].flatMap(({ id }) => id ?? []);
+  await hideEverySection();
+  await plantEverything(WATCHER, ids);
+  await stageLetters(WATCHER);
+  await markEverything();
+  for (const { browser, roles } of people.values())
+    if (String(await rolesIn(browser)) !== String(roles)) throw new Error('A mark has taken a role away');
+  return { world, people, stock: await takeVariedStock(ids) };
+}
+
+async function personWith(role: Asker, world: DemoGateway): Promise<Person> {
+  if (role === 'visitor') return { id: null, roles: ['visitor'], browser: world.browser() };
+  const browser = await world.signedInAs(DEMO_ACCOUNTS[role]);
+  return { id: DEMO_ACCOUNTS[role].id, roles: await rolesIn(browser), browser };
+}
+
+const rolesIn = async (browser: Browser): Promise<readonly Role[]> =>
+  ((await browser.get('/api/auth/me')).json?.user?.roles as Role[] | undefined) ?? ['visitor'];
+
+async function hideEverySection(): Promise<void> {
+  const nothing = Object.fromEntries(Object.keys(PROFILE_SECTIONS).map((section) => [section, 'private']));
+  for await (const user of mongoose.model('User').find().cursor())
+    await user.set('visibility', nothing).save();
+}
