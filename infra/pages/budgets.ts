@@ -48,7 +48,7 @@ export function budgetFor(visits: readonly Budget[]): Budget {
 /** Each thing of which a visit took more than it may, in words; a page without a budget says so. */
 export function overBudget(budget: Budget | undefined, spent: Budget): string[] {
   if (!budget) return ['This page has no budget: npm run bench:pages -- --budgets'];
-  if (budget.fetches > 1 && spent.fetches === 0)
+  if (spent.graph > 0 && spent.fetches === 0)
     return ['Nothing was told of fetches and queries: start the product with TELL_COSTS=true'];
   // What could not be counted is no number, and not within any budget.
   return FIGURES.filter((figure) => !(spent[figure] <= budget[figure])).map(
