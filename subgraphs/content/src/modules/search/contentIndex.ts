@@ -5,8 +5,8 @@ import { searchedWords } from './words';
 
 const FRESH_FOR = 5_000;
 const USABLE_FOR = 60_000;
-/** A large library is read less often, so that reading takes a thirtieth of the time and few searches meet it. */
-const REST = 30;
+/** A large library is read less often, so that reading takes a sixtieth of the time and few searches meet it. */
+const REST = 60;
 const TRANSCRIPTS_FRESH_FOR = 5 * 60_000;
 /** So many documents at a time, then others may have the processor. */
 const BATCH = 100;
