@@ -12,6 +12,7 @@ import {
   type WriteContext,
 } from './command';
 import { readHint } from './find';
+import { refuseUnknownInStatement } from './knownFields';
 import { runStatements } from './statements';
 
 export const deleteCommands: Record<string, Command> = { delete: writes(deleteDocuments) };
@@ -23,6 +24,7 @@ function deleteDocuments(context: WriteContext): Reply {
   let n = 0;
   const errors = runStatements(context, documentSequence(request, 'deletes'), (raw, view) => {
     const statement = decodeValues(raw);
+    refuseUnknownInStatement('delete.deletes', statement);
     n += runDelete(context, view, namespace, {
       filter: documentArgument(statement, 'q'),
       limit: toNumber(statement.limit) || undefined,

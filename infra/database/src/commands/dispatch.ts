@@ -20,6 +20,7 @@ import {
 import { commands } from './commands';
 import { errorReply } from './errorReply';
 import type { FailPoints } from './failPoints';
+import { refuseUnknownFields } from './knownFields';
 import { sessionOf, sessionText } from './sessionCommands';
 import { unsatisfiable, withWriteConcernError } from './writeConcern';
 
@@ -46,6 +47,7 @@ export function createDispatch(server: Server, failPoints: FailPoints): Dispatch
 
 async function run(server: Server, request: Request, failPoints: FailPoints): Promise<Reply | 'disconnect'> {
   const command = commandNamed(request.name, failPoints);
+  refuseUnknownFields(request);
   const context: CommandContext = { server, engine: server.engine, request };
   if (command.kind === 'control') return command.run(context);
   const numbered = sessionOf(request);

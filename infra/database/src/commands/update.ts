@@ -3,6 +3,7 @@ import { isDocument, type Document } from '../bson/valueTypes';
 import { documentArgument, documentSequence, flag, letVariables } from './arguments';
 import { namespaceOf, writes, type Command, type Reply, type WriteContext } from './command';
 import { readHint } from './find';
+import { refuseUnknownInStatement } from './knownFields';
 import { runStatements } from './statements';
 import { runUpdate } from './updateStatement';
 
@@ -17,6 +18,7 @@ function update(context: WriteContext): Reply {
   let nModified = 0;
   const errors = runStatements(context, documentSequence(request, 'updates'), (raw, view, index) => {
     const statement = decodeValues(raw);
+    refuseUnknownInStatement('update.updates', statement);
     const outcome = runUpdate(context, view, namespace, {
       query: {
         filter: documentArgument(statement, 'q'),
