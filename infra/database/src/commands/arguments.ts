@@ -1,7 +1,7 @@
 import { encodeDocument } from '../bson/codec';
 import { isTruthyFlag, toNumber } from '../bson/numbers';
 import { isDocument, isNumeric, type Document } from '../bson/valueTypes';
-import { location, typeMismatch } from '../errors';
+import { CommandError, location, typeMismatch } from '../errors';
 import { compileExpression } from '../expressions/expression';
 import type { Workspace } from '../memory/workspace';
 import type { CommandContext, Request } from './command';
@@ -23,6 +23,12 @@ export function countArgument(body: Document, field: string): number | undefined
   const count = toNumber(value);
   if (count < 0) throw location(51024, `BSON field '${field}' value must be >= 0, actual value '${count}'`);
   return count;
+}
+
+export function refuseOptions(body: Document, options: readonly string[]): void {
+  const refused = options.find((option) => option in body && body[option] !== false);
+  if (refused)
+    throw new CommandError(72, 'InvalidOptions', `The option '${refused}' is not supported by this server`);
 }
 
 const FIRST_BATCH = 101;

@@ -10,6 +10,7 @@ import { CursorReply, writes, type Command, type Reply, type WriteContext } from
 import { runDelete } from './delete';
 import { insertDocument } from './documentWrites';
 import { readHint } from './find';
+import { knownStatement } from './knownFields';
 import { runUpdate } from './updateStatement';
 
 /** Writes to several collections in one command, as a client's own `bulkWrite` sends them. */
@@ -24,15 +25,17 @@ function bulkWrite(context: WriteContext): Reply {
   const namespaces = documentSequence(request, 'nsInfo').map((raw) => String(decodeValues(raw).ns));
   const counters = Object.fromEntries(COUNTERS.map((name) => [name, 0])) as Counters;
   const results: Document[] = [];
-  for (const [idx, raw] of documentSequence(request, 'ops').entries()) {
+  for (const [idx, operation] of documentSequence(request, 'ops').map(readOperation).entries()) {
     try {
-      const result = atomically(view, (inner) => runOperation(context, inner, raw, namespaces, counters));
+      const result = atomically(view, (inner) =>
+        runOperation(context, inner, operation, namespaces, counters),
+      );
       results.push({ ok: 1, idx, ...result });
     } catch (thrown) {
       if (isWriteConflict(thrown)) throw thrown;
       const { code, message, details } = asCommandError(thrown);
       counters.nErrors++;
-      const unchanged = 'update' in decodeValues(raw) ? { nModified: 0 } : {};
+      const unchanged = operation.kind === 'update' ? { nModified: 0 } : {};
       results.push({ ok: 0, idx, code, errmsg: message, n: 0, ...unchanged, ...details });
       if (body.ordered !== false) break;
     }
@@ -48,17 +51,30 @@ function bulkWrite(context: WriteContext): Reply {
   return new CursorReply('firstBatch', engine.cursors.start(source, batchSize), { ...counters });
 }
 
+const KINDS = ['insert', 'update', 'delete'] as const;
+
+interface Operation {
+  kind: (typeof KINDS)[number];
+  operation: Document;
+  raw: Buffer;
+}
+
+function readOperation(raw: Buffer): Operation {
+  const operation = decodeValues(raw);
+  const kind = KINDS.find((name) => name in operation);
+  if (!kind) throw badValue(`a bulkWrite operation must be one of ${KINDS.join(', ')}`);
+  return { kind, operation: knownStatement(`bulkWrite.${kind}`, operation), raw };
+}
+
 function runOperation(
   context: WriteContext,
   view: WriteView,
-  raw: Buffer,
+  { kind, operation, raw }: Operation,
   namespaces: string[],
   counters: Counters,
 ): Document {
-  const operation = decodeValues(raw);
-  const kind = (['insert', 'update', 'delete'] as const).find((name) => name in operation);
-  const namespace = kind && namespaces[toNumber(operation[kind])];
-  if (!namespace) throw badValue('a bulkWrite operation must name an operation and a namespace');
+  const namespace = namespaces[toNumber(operation[kind])];
+  if (!namespace) throw badValue('a bulkWrite operation must name a namespace');
   if (kind === 'insert') {
     insertDocument(context, view, namespace, encodeDocument(decodeExact(raw).document as Document));
     counters.nInserted++;

@@ -3,12 +3,13 @@ import { encodeDocument } from '../bson/codec';
 import { areEqual } from '../bson/order';
 import type { Document } from '../bson/valueTypes';
 import { CommandError } from '../errors';
+import { collatorFor } from '../query/collation';
 import { compileFilter } from '../query/filter';
 import type { Engine } from '../engine';
 import type { Collection } from '../storage/catalog';
 import { documentKeys, indexPrefix, rangeOfPrefix, type KeyRange } from '../storage/keys';
 import type { ReadView, WriteView } from '../storage/views';
-import { cursorBatchSize, documentArgument, flag } from './arguments';
+import { cursorBatchSize, documentArgument, flag, refuseOptions } from './arguments';
 import {
   namespaceOf,
   reads,
@@ -21,6 +22,7 @@ import {
 import { openCursor } from './find';
 import { modifyCollection } from './modifyCollection';
 import { storageSizes, totalOf } from './storageSizes';
+import { readValidation } from './validation';
 import { createView } from './views';
 
 export const collectionCommands: Record<string, Command> = {
@@ -63,9 +65,16 @@ function databaseSize(engine: Engine, view: ReadView, database: string): number 
   }, 0);
 }
 
-/** Options of `create` that are kept; those that would need more than keeping are refused. */
-const KEPT_OPTIONS = ['validator', 'validationLevel', 'validationAction', 'collation'];
-const REFUSED_OPTIONS = ['capped', 'timeseries', 'clusteredIndex', 'encryptedFields'];
+const REFUSED_OPTIONS = [
+  'capped',
+  'size',
+  'max',
+  'timeseries',
+  'expireAfterSeconds',
+  'clusteredIndex',
+  'encryptedFields',
+  'changeStreamPreAndPostImages',
+];
 
 function create(context: WriteContext): Reply {
   const { engine, request, view } = context;
@@ -75,10 +84,10 @@ function create(context: WriteContext): Reply {
     createView(context, namespace);
     return { ok: 1 };
   }
-  const refused = REFUSED_OPTIONS.find((option) => option in body && body[option] !== false);
-  if (refused)
-    throw new CommandError(72, 'InvalidOptions', `The option '${refused}' is not supported by this server`);
-  const options = pick(body, KEPT_OPTIONS);
+  refuseOptions(body, REFUSED_OPTIONS);
+  const { collation } = body;
+  collatorFor(collation);
+  const options = { ...readValidation(body), ...(collation === undefined ? {} : { collation }) };
   const existing = engine.catalog.find(view, namespace);
   if (!existing) engine.catalog.create(view, namespace, options);
   else if (!areEqual(existing.options, options)) throw namespaceExists(namespace);
@@ -130,6 +139,3 @@ export function removeAll(view: WriteView, range: KeyRange): void {
   const keys = Array.from(view.entries(range), ([key]) => key);
   for (const key of keys) view.remove(key);
 }
-
-const pick = (document: Document, keys: string[]): Document =>
-  Object.fromEntries(keys.filter((key) => key in document).map((key) => [key, document[key]]));

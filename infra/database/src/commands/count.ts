@@ -10,7 +10,7 @@ import { collatorFor } from '../query/collation';
 import { compileFilter } from '../query/filter';
 import type { Collection } from '../storage/catalog';
 import { toNumber } from '../bson/numbers';
-import { countArgument, documentArgument, letVariables } from './arguments';
+import { countArgument, documentArgument } from './arguments';
 import { namespaceOf, reads, type Command, type ReadContext, type Reply } from './command';
 import { readHint } from './find';
 import { encodedResults } from './pipelineRun';
@@ -50,7 +50,6 @@ function distinct(context: ReadContext): Reply {
     filter: documentArgument(body, 'query'),
     hint: readHint(body.hint),
     collation: body.collation,
-    variables: letVariables(body.let),
   };
   const values = distinctValues(documentsFor(context, collection, query), key);
   const collator = collatorFor(body.collation);

@@ -1,5 +1,7 @@
 import { decodeValues } from '../bson/codec';
 import { toNumber } from '../bson/numbers';
+import type { Document } from '../bson/valueTypes';
+import { failedToParse } from '../errors';
 import { select, type Query } from '../planning/select';
 import type { WriteView } from '../storage/views';
 import { documentArgument, documentSequence, letVariables } from './arguments';
@@ -12,7 +14,7 @@ import {
   type WriteContext,
 } from './command';
 import { readHint } from './find';
-import { refuseUnknownInStatement } from './knownFields';
+import { knownStatement } from './knownFields';
 import { runStatements } from './statements';
 
 export const deleteCommands: Record<string, Command> = { delete: writes(deleteDocuments) };
@@ -22,18 +24,26 @@ function deleteDocuments(context: WriteContext): Reply {
   const namespace = namespaceOf(request);
   const variables = letVariables(request.body.let);
   let n = 0;
-  const errors = runStatements(context, documentSequence(request, 'deletes'), (raw, view) => {
-    const statement = decodeValues(raw);
-    refuseUnknownInStatement('delete.deletes', statement);
+  const statements = documentSequence(request, 'deletes').map((raw) =>
+    knownStatement('delete.deletes', decodeValues(raw)),
+  );
+  const errors = runStatements(context, statements, (statement, view) => {
     n += runDelete(context, view, namespace, {
       filter: documentArgument(statement, 'q'),
-      limit: toNumber(statement.limit) || undefined,
+      limit: limitOf(statement),
       hint: readHint(statement.hint),
       collation: statement.collation,
       variables,
     });
   });
   return { n, ...errors, ok: 1 };
+}
+
+function limitOf({ limit }: Document): number | undefined {
+  const count = toNumber(limit);
+  if (count !== 0 && count !== 1)
+    throw failedToParse(`The limit field in delete objects must be 0 or 1. Got ${String(limit)}`);
+  return count || undefined;
 }
 
 export function runDelete(

@@ -47,7 +47,7 @@ export function createDispatch(server: Server, failPoints: FailPoints): Dispatch
 
 async function run(server: Server, request: Request, failPoints: FailPoints): Promise<Reply | 'disconnect'> {
   const command = commandNamed(request.name, failPoints);
-  refuseUnknownFields(request);
+  refuseUnknownFields(request.name, request.body);
   const context: CommandContext = { server, engine: server.engine, request };
   if (command.kind === 'control') return command.run(context);
   const numbered = sessionOf(request);

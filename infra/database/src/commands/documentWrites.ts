@@ -1,13 +1,11 @@
 import { ObjectId } from 'bson';
 import { decodeExact, decodeValues, encodeDocument } from '../bson/codec';
-import { isDocument, isReferenceKey, isRegularExpression, typeName, type Document } from '../bson/valueTypes';
+import { isDocument, isReferenceKey, isRegularExpression, typeName } from '../bson/valueTypes';
 import { CommandError } from '../errors';
-import { compileFilter } from '../query/filter';
-import type { Collection } from '../storage/catalog';
 import type { StoredDocument } from '../storage/documents';
 import type { WriteView } from '../storage/views';
-import { flag } from './arguments';
 import type { CommandContext } from './command';
+import { refuseInvalid } from './validation';
 
 const LARGEST_DOCUMENT = 16 * 1024 * 1024;
 
@@ -58,15 +56,4 @@ export function refuseTooLarge(raw: Buffer): void {
     'BSONObjectTooLarge',
     `BSONObj size: ${raw.length} is larger than ${LARGEST_DOCUMENT}`,
   );
-}
-
-/** The collection's own `validator`, when it has one. */
-export function refuseInvalid({ request }: CommandContext, collection: Collection, values: Document): void {
-  const { validator, validationAction } = collection.options;
-  if (!isDocument(validator) || validationAction === 'warn' || flag(request.body.bypassDocumentValidation))
-    return;
-  if (compileFilter(validator)(values)) return;
-  throw new CommandError(121, 'DocumentValidationFailure', 'Document failed validation', {
-    errInfo: { failingDocumentId: values._id, details: { operatorName: Object.keys(validator)[0] } },
-  });
 }

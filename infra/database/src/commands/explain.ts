@@ -10,6 +10,7 @@ import { letVariables, workspaceOf } from './arguments';
 import { reads, type Command, type ReadContext } from './command';
 import { readHint } from './find';
 import { VERSION } from './handshake';
+import { refuseUnknownFields } from './knownFields';
 import { splitQuery } from './pipelineRun';
 
 export const explainCommands: Record<string, Command> = {
@@ -18,6 +19,7 @@ export const explainCommands: Record<string, Command> = {
     if (!isDocument(explained)) throw new CommandError(14, 'TypeMismatch', 'explain needs a command');
     const name = Object.keys(explained)[0] ?? '';
     if (!EXPLAINED.includes(name)) throw notSupported(`explaining the command '${name}'`);
+    refuseUnknownFields(name, explained);
     const runs = readVerbosity(context.request.body.verbosity) !== 'queryPlanner';
     if (name === 'aggregate') return explainAggregate(context, explained, runs);
     const workspace = workspaceOf(context, explained);

@@ -43,7 +43,7 @@ export const findCommands: Record<string, Command> = {
   }),
 };
 
-const REFUSED_OPTIONS = ['min', 'max', 'returnKey', 'showRecordId', 'tailable'];
+const REFUSED_OPTIONS = ['min', 'max', 'returnKey', 'showRecordId', 'tailable', 'awaitData'];
 
 function find(context: ReadContext): Reply {
   const { engine, request, view } = context;

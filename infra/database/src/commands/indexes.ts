@@ -73,6 +73,7 @@ function readSpecification(wanted: unknown): Specification {
     ns: _namespace,
     ...rest
   } = wanted;
+  refuseOtherOptions(rest);
   for (const [field, direction] of Object.entries(wanted.key)) {
     if (field === '') throw cannotCreate('Index keys cannot be an empty field.');
     if (!isNumeric(direction)) {
@@ -94,6 +95,25 @@ function readSpecification(wanted: unknown): Specification {
     ...(isTruthyFlag(sparse) ? { sparse: true } : {}),
     ...(expireAfterSeconds === undefined ? {} : { expireAfterSeconds: toNumber(expireAfterSeconds) }),
   };
+}
+
+const KEPT_OPTIONS = ['v', 'hidden', 'partialFilterExpression', 'collation'];
+/** Those of kinds of index that are not offered. */
+const OTHER_OPTIONS =
+  `weights default_language language_override textIndexVersion 2dsphereIndexVersion bits min max
+  bucketSize wildcardProjection storageEngine clustered prepareUnique`.split(/\s+/);
+
+function refuseOtherOptions(given: Document): void {
+  for (const option of Object.keys(given)) {
+    if (KEPT_OPTIONS.includes(option)) continue;
+    if (OTHER_OPTIONS.includes(option))
+      throw cannotCreate(`The index option '${option}' is not supported by this server.`);
+    throw new CommandError(
+      197,
+      'InvalidIndexSpecificationOption',
+      `The field '${option}' is not valid for an index specification.`,
+    );
+  }
 }
 
 const defaultName = (key: Document) =>

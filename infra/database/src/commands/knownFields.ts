@@ -1,8 +1,7 @@
-import type { Document } from '../bson/valueTypes';
+import { isDocument, type Document } from '../bson/valueTypes';
 import { CommandError } from '../errors';
-import type { Request } from './command';
 
-const words = (text: string) => text.trim().split(/\s+/);
+const words = (text: string) => text.split(/\s+/).filter(Boolean);
 
 /** What any command may have, taken or not: who asks by which session, how it is to be read and written, notes. */
 const OF_ANY = words(`
@@ -12,20 +11,32 @@ const OF_ANY = words(`
   apiVersion apiStrict apiDeprecationErrors rawData
 `);
 
-/** What MongoDB knows of each command and of each statement inside one, whether it is offered here or refused by name. */
-const FIELDS = {
+const FIND_AND_MODIFY = `query sort remove update new fields upsert bypassDocumentValidation hint collation
+  arrayFilters let`;
+
+/** What MongoDB knows of each command, whether it is offered here or refused by name. */
+const COMMANDS = {
   aggregate: 'pipeline cursor explain allowDiskUse bypassDocumentValidation hint collation let',
   bulkWrite: 'ops nsInfo ordered bypassDocumentValidation errorsOnly let cursor',
+  collMod: `index validator validationLevel validationAction viewOn pipeline expireAfterSeconds timeseries
+    changeStreamPreAndPostImages cappedSize cappedMax dryRun`,
+  collStats: 'scale',
   count: 'query limit skip hint collation fields',
-  createIndexes: 'indexes commitQuorum ignoreUnknownIndexOptions v',
+  create: `viewOn pipeline validator validationLevel validationAction collation capped size max timeseries
+    expireAfterSeconds clusteredIndex autoIndexId idIndex storageEngine indexOptionDefaults encryptedFields
+    changeStreamPreAndPostImages`,
+  createIndexes: 'indexes commitQuorum v',
+  dbStats: 'scale freeStorage',
   delete: 'deletes ordered let bypassDocumentValidation',
   distinct: 'key query collation hint',
   drop: '',
   dropDatabase: '',
   dropIndexes: 'index',
+  explain: 'verbosity',
   find: `filter projection sort skip limit hint batchSize singleBatch allowDiskUse collation let min max returnKey
     showRecordId tailable awaitData noCursorTimeout allowPartialResults oplogReplay`,
-  findAndModify: `query sort remove update new fields upsert bypassDocumentValidation hint collation arrayFilters let`,
+  findAndModify: FIND_AND_MODIFY,
+  findandmodify: FIND_AND_MODIFY,
   getMore: 'collection batchSize term lastKnownCommittedOpTime',
   insert: 'documents ordered bypassDocumentValidation',
   killCursors: 'cursors',
@@ -34,27 +45,56 @@ const FIELDS = {
   listIndexes: 'cursor includeBuildUUIDs includeIndexBuildInfo',
   renameCollection: 'to dropTarget stayTemp',
   update: 'updates ordered bypassDocumentValidation let',
-} as const;
+};
 
+/** The same of each statement inside a command, with what it cannot be without. */
 const STATEMENTS = {
-  'update.updates': 'q u c upsert multi hint collation arrayFilters sort upsertSupplied sampleId',
-  'delete.deletes': 'q limit hint collation sampleId',
-} as const;
+  'update.updates': {
+    required: 'q u',
+    optional: 'c upsert multi hint collation arrayFilters sort upsertSupplied sampleId',
+  },
+  'delete.deletes': { required: 'q limit', optional: 'hint collation sampleId' },
+  'bulkWrite.insert': { required: 'insert document', optional: '' },
+  'bulkWrite.update': {
+    required: 'update filter updateMods',
+    optional: 'multi upsert upsertSupplied arrayFilters hint constants collation sort sampleId',
+  },
+  'bulkWrite.delete': { required: 'delete filter', optional: 'multi hint collation sampleId' },
+};
 
-const setsOf = (fields: Readonly<Record<string, string>>, common: readonly string[]) =>
-  new Map(Object.entries(fields).map(([name, text]) => [name, new Set([...common, ...words(text), name])]));
+export type StatementName = keyof typeof STATEMENTS;
 
-const ofCommands = setsOf(FIELDS, OF_ANY);
-const ofStatements = setsOf(STATEMENTS, []);
+const ofCommands = new Map(
+  Object.entries(COMMANDS).map(([name, fields]) => [name, new Set([...OF_ANY, ...words(fields), name])]),
+);
+const ofCursors = new Set(['batchSize']);
+const ofStatements = new Map(
+  Object.entries(STATEMENTS).map(([name, { required, optional }]) => [
+    name,
+    { required: words(required), known: new Set(words(`${required} ${optional}`)) },
+  ]),
+);
 
 /** A misspelt option would otherwise be left out without a word: a limit that is none, a filter that lets all through. */
-export function refuseUnknownFields({ name, body }: Request): void {
+export function refuseUnknownFields(name: string, body: Document): void {
   const known = ofCommands.get(name);
-  if (known) refuseOthers(name, body, known);
+  if (!known) return;
+  refuseOthers(name, body, known);
+  if (isDocument(body.cursor)) refuseOthers(`${name}.cursor`, body.cursor, ofCursors);
 }
 
-export function refuseUnknownInStatement(name: keyof typeof STATEMENTS, statement: Document): void {
-  refuseOthers(name, statement, ofStatements.get(name)!);
+/** The statement as it was given; all of a command's are to be looked at before the first of them is run. */
+export function knownStatement(name: StatementName, statement: Document): Document {
+  const { required, known } = ofStatements.get(name)!;
+  refuseOthers(name, statement, known);
+  const missing = required.find((field) => !(field in statement));
+  if (missing)
+    throw new CommandError(
+      40414,
+      'IDLFailedToParse',
+      `BSON field '${name}.${missing}' is missing but a required field`,
+    );
+  return statement;
 }
 
 function refuseOthers(name: string, given: Document, known: ReadonlySet<string>): void {

@@ -2,8 +2,20 @@ import { toNumber } from '../bson/numbers';
 import { isDocument } from '../bson/valueTypes';
 import { badValue, CommandError } from '../errors';
 import { isNamedBy } from '../planning/plan';
-import { flag } from './arguments';
+import { flag, refuseOptions } from './arguments';
 import { namespaceOf, type Reply, type WriteContext } from './command';
+import { readValidation } from './validation';
+
+const REFUSED_OPTIONS = [
+  'viewOn',
+  'pipeline',
+  'expireAfterSeconds',
+  'timeseries',
+  'changeStreamPreAndPostImages',
+  'cappedSize',
+  'cappedMax',
+  'dryRun',
+];
 
 /** `collMod`: validation rules, and an index's lifetime or visibility. */
 export function modifyCollection({ engine, request, view }: WriteContext): Reply {
@@ -12,16 +24,15 @@ export function modifyCollection({ engine, request, view }: WriteContext): Reply
   const collection = engine.catalog.find(view, namespace);
   if (!collection) throw new CommandError(26, 'NamespaceNotFound', `ns does not exist: ${namespace}`);
 
-  const options = { ...collection.options };
-  for (const option of ['validator', 'validationLevel', 'validationAction']) {
-    if (option in body) options[option] = body[option];
-  }
+  refuseOptions(body, REFUSED_OPTIONS);
+  const options = { ...collection.options, ...readValidation(body) };
   const indexes = collection.indexes.map((index) => ({
     ...index,
     specification: { ...index.specification },
   }));
   if (isDocument(body.index)) {
-    const { name, keyPattern, expireAfterSeconds, hidden } = body.index;
+    const { name, keyPattern, expireAfterSeconds, hidden, ...others } = body.index;
+    refuseOptions(others, Object.keys(others));
     const index = indexes.find((candidate) => isNamedBy(candidate, name ?? keyPattern));
     if (!index) throw new CommandError(27, 'IndexNotFound', 'cannot find the index to modify');
     if (expireAfterSeconds !== undefined)

@@ -3,7 +3,7 @@ import { isDocument, type Document } from '../bson/valueTypes';
 import { documentArgument, documentSequence, flag, letVariables } from './arguments';
 import { namespaceOf, writes, type Command, type Reply, type WriteContext } from './command';
 import { readHint } from './find';
-import { refuseUnknownInStatement } from './knownFields';
+import { knownStatement } from './knownFields';
 import { runStatements } from './statements';
 import { runUpdate } from './updateStatement';
 
@@ -16,9 +16,11 @@ function update(context: WriteContext): Reply {
   const upserted: Document[] = [];
   let n = 0;
   let nModified = 0;
-  const errors = runStatements(context, documentSequence(request, 'updates'), (raw, view, index) => {
-    const statement = decodeValues(raw);
-    refuseUnknownInStatement('update.updates', statement);
+  const statements = documentSequence(request, 'updates').map((raw) => ({
+    raw,
+    statement: knownStatement('update.updates', decodeValues(raw)),
+  }));
+  const errors = runStatements(context, statements, ({ raw, statement }, view, index) => {
     const outcome = runUpdate(context, view, namespace, {
       query: {
         filter: documentArgument(statement, 'q'),

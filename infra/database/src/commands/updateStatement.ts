@@ -11,7 +11,8 @@ import { applyUpdate, type UpdateContext } from '../update/applyUpdate';
 import { readUpdate, type UpdateSpecification } from '../update/updateKind';
 import { upsertSeed } from '../update/upsert';
 import type { CommandContext } from './command';
-import { insertDocument, refuseInvalid, refuseTooLarge } from './documentWrites';
+import { insertDocument, refuseTooLarge } from './documentWrites';
+import { refuseInvalid } from './validation';
 
 export interface UpdateStatement {
   query: Query;
