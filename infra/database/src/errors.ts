@@ -30,7 +30,9 @@ export const writeConflict = () =>
     { errorLabels: ['TransientTransactionError'] },
   );
 
-export const isWriteConflict = (error: unknown) => error instanceof CommandError && error.code === 112;
+/** A write conflict and the end of a time limit are for the driver: they end a command of many statements as a whole. */
+export const endsCommand = (error: unknown) =>
+  error instanceof CommandError && (error.code === 112 || error.code === 50);
 
 /** Any thrown value as a refusal; what is not ours is reported as an internal error, never swallowed. */
 export function asCommandError(error: unknown): CommandError {

@@ -2,6 +2,7 @@ import { isDocument, type Document } from '../bson/valueTypes';
 import { location } from '../errors';
 import type { Workspace } from '../memory/workspace';
 import { refusalOf } from '../notOffered';
+import type { TimeLimit } from '../timeLimit';
 import { stages } from './stages';
 
 /** What a pipeline may ask of the database around it. */
@@ -10,6 +11,7 @@ export interface PipelineContext {
   collator?: Intl.Collator;
   /** what a sort or a group may hold */
   workspace: Workspace;
+  timeLimit?: TimeLimit;
   /** documents of a collection of the same database, through a pipeline of its own */
   read(collection: string, pipeline: Document[], variables: Document): Iterable<Document>;
 }
@@ -20,7 +22,12 @@ export type StageCompiler = (specification: unknown, context: PipelineContext) =
 /** A pipeline as one function. Stages never change the documents they are given. */
 export function compilePipeline(pipeline: unknown[], context: PipelineContext): Stage {
   const compiled = pipeline.map((stage) => compileStage(stage, context));
-  return (documents) => compiled.reduce((stream, stage) => stage(stream), documents);
+  const { timeLimit } = context;
+  return (documents) =>
+    compiled.reduce((stream, stage) => {
+      const results = stage(stream);
+      return timeLimit ? timeLimit.over(results) : results;
+    }, documents);
 }
 
 function compileStage(stage: unknown, context: PipelineContext): Stage {

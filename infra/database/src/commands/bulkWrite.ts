@@ -3,7 +3,7 @@ import { countArgument, documentArgument, documentSequence, flag, letVariables }
 import { toNumber } from '../bson/numbers';
 import { isDocument, type Document } from '../bson/valueTypes';
 import type { Query } from '../planning/select';
-import { asCommandError, badValue, isWriteConflict } from '../errors';
+import { asCommandError, badValue, endsCommand } from '../errors';
 import { atomically } from '../storage/bufferedView';
 import type { WriteView } from '../storage/views';
 import { CursorReply, writes, type Command, type Reply, type WriteContext } from './command';
@@ -32,7 +32,7 @@ function bulkWrite(context: WriteContext): Reply {
       );
       results.push({ ok: 1, idx, ...result });
     } catch (thrown) {
-      if (isWriteConflict(thrown)) throw thrown;
+      if (endsCommand(thrown)) throw thrown;
       const { code, message, details } = asCommandError(thrown);
       counters.nErrors++;
       const unchanged = operation.kind === 'update' ? { nModified: 0 } : {};

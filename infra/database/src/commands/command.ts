@@ -4,6 +4,7 @@ import type { Batch } from '../cursors/cursors';
 import type { Engine } from '../engine';
 import { CommandError } from '../errors';
 import type { ReadView, WriteView } from '../storage/views';
+import type { TimeLimit } from '../timeLimit';
 
 export interface Connection {
   id: number;
@@ -31,12 +32,16 @@ export interface Server {
   memoryBytes: number;
   /** where they put what is more */
   scratchFolder: string;
+  /** milliseconds that only ever grow */
+  now: () => number;
 }
 
 export interface CommandContext {
   server: Server;
   engine: Engine;
   request: Request;
+  /** set when the client has limited the time this may take */
+  timeLimit?: TimeLimit;
 }
 
 export interface ReadContext extends CommandContext {

@@ -4,6 +4,7 @@ import { isDocument, type Document } from '../bson/valueTypes';
 import { asCommandError, CommandError, writeConflict } from '../errors';
 import { atomically } from '../storage/bufferedView';
 import { refusalOf } from '../notOffered';
+import { LimitedView } from '../storage/limitedView';
 import type { WriteView } from '../storage/views';
 import { SharedSnapshot } from '../transactions/moments';
 import { earlierReply, rememberReply } from '../transactions/retryableWrites';
@@ -21,6 +22,7 @@ import { commands } from './commands';
 import { errorReply } from './errorReply';
 import type { FailPoints } from './failPoints';
 import { refuseUnknownFields } from './knownFields';
+import { timeLimitOf } from './maxTime';
 import { sessionOf, sessionText } from './sessionCommands';
 import { unsatisfiable, withWriteConcernError } from './writeConcern';
 
@@ -48,8 +50,9 @@ export function createDispatch(server: Server, failPoints: FailPoints): Dispatch
 async function run(server: Server, request: Request, failPoints: FailPoints): Promise<Reply | 'disconnect'> {
   const command = commandNamed(request.name, failPoints);
   refuseUnknownFields(request.name, request.body);
-  const context: CommandContext = { server, engine: server.engine, request };
-  if (command.kind === 'control') return command.run(context);
+  const base: CommandContext = { server, engine: server.engine, request };
+  if (command.kind === 'control') return command.run(base);
+  const context = { ...base, timeLimit: timeLimitOf(request.body, server.now) };
   const numbered = sessionOf(request);
   if (request.body.autocommit === false) return runInTransaction(command, context, numbered!);
   if (!isWriting(command, request)) return runRead(command, context);
@@ -77,7 +80,13 @@ const isWriting = (command: DataCommand, request: Request) =>
 type ViewContext = CommandContext & { view: WriteView };
 
 function runOn(command: DataCommand, context: ViewContext, isInTransaction = false): Reply {
-  return command.run({ ...context, isInTransaction, hold: () => () => {} });
+  const { timeLimit, view } = context;
+  const run = (runView: WriteView) =>
+    command.run({ ...context, view: runView, isInTransaction, hold: () => () => {} });
+  if (!timeLimit) return run(view);
+  // Others may have been served first.
+  timeLimit.look();
+  return atomically(view, (buffer) => run(new LimitedView(buffer, timeLimit)));
 }
 
 function runRead(command: DataCommand, context: CommandContext): Reply {
@@ -85,9 +94,10 @@ function runRead(command: DataCommand, context: CommandContext): Reply {
   const release = snapshot.use();
   try {
     // A command that only reads is given a view without the means to write.
+    const view = snapshot.view as WriteView;
     return command.run({
       ...context,
-      view: snapshot.view as WriteView,
+      view: context.timeLimit ? new LimitedView(view, context.timeLimit) : view,
       isInTransaction: false,
       readAt: snapshot.time,
       hold: () => snapshot.use(),

@@ -29,6 +29,8 @@ export const findCommands: Record<string, Command> = {
   find: reads(find),
   // A cursor goes on reading the view it was opened on.
   getMore: controls(({ engine, request: { body } }) => {
+    if (body.maxTimeMS !== undefined)
+      throw badValue('cannot set maxTimeMS on getMore command for a non-awaitData cursor');
     const batchSize = countArgument(body, 'batchSize') || Infinity;
     const batch = engine.cursors.next(toNumber(body.getMore), batchSize);
     return new CursorReply('nextBatch', batch);
@@ -96,7 +98,7 @@ function* projected(
 
 /** The first batch; in a transaction all is read at once, as its view may end before the cursor does. */
 export function openCursor(
-  { engine, isInTransaction, readAt, hold }: ReadContext,
+  { engine, isInTransaction, readAt, hold, timeLimit }: ReadContext,
   namespace: string,
   documents: Iterable<Uint8Array>,
   batchSize: number,
@@ -106,7 +108,7 @@ export function openCursor(
   const release = hold();
   return new CursorReply(
     'firstBatch',
-    engine.cursors.start({ namespace, documents: source, release }, batchSize, isSingleBatch),
+    engine.cursors.start({ namespace, documents: source, release, timeLimit }, batchSize, isSingleBatch),
     {},
     readAt ? { atClusterTime: readAt } : {},
   );

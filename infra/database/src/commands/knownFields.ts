@@ -7,7 +7,7 @@ const words = (text: string) => text.split(/\s+/).filter(Boolean);
 const OF_ANY = words(`
   $db $readPreference $clusterTime $configServerTime $audit $client $queryOptions $replData
   lsid txnNumber autocommit startTransaction coordinator stmtId stmtIds
-  readConcern writeConcern maxTimeMS maxTimeMSOpOnly comment
+  readConcern writeConcern maxTimeMS comment
   apiVersion apiStrict apiDeprecationErrors rawData
 `);
 

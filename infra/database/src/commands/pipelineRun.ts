@@ -90,6 +90,7 @@ function pipelineContext(
   return {
     variables,
     workspace,
+    timeLimit: context.timeLimit,
     collator: collatorFor(collation),
     read: (name, pipeline, inner) =>
       runPipeline(context, {

@@ -1,12 +1,12 @@
 import type { Document } from '../bson/valueTypes';
-import { asCommandError, isWriteConflict, type CommandError } from '../errors';
+import { asCommandError, endsCommand, type CommandError } from '../errors';
 import { atomically } from '../storage/bufferedView';
 import type { WriteView } from '../storage/views';
 import type { WriteContext } from './command';
 
 /**
  * Runs the statements of one command, each whole or not at all. What fails becomes a write error; an ordered command
- * stops there. A write conflict ends the transaction and is for the driver.
+ * stops there.
  */
 export function runStatements<T>(
   { request, view }: WriteContext,
@@ -18,7 +18,7 @@ export function runStatements<T>(
     try {
       atomically(view, (statementView) => run(statement, statementView, index));
     } catch (error) {
-      if (isWriteConflict(error)) throw error;
+      if (endsCommand(error)) throw error;
       writeErrors.push(writeError(asCommandError(error), index));
       if (request.body.ordered !== false) break;
     }

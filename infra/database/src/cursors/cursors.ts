@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { CommandError } from '../errors';
+import type { TimeLimit } from '../timeLimit';
 
 const IDLE_MINUTES = 10;
 const BATCH_BYTES = 16_000_000;
@@ -19,6 +20,7 @@ interface Cursor {
   /** taken, but did not fit into the last batch */
   held?: Uint8Array;
   release: () => void;
+  timeLimit?: TimeLimit;
   lastUsed: number;
 }
 
@@ -27,6 +29,8 @@ export interface CursorSource {
   documents: Iterable<Uint8Array>;
   /** called once, when nothing more is read */
   release: () => void;
+  /** for all batches together, without the time between them */
+  timeLimit?: TimeLimit;
 }
 
 /** Results read batch by batch. */
@@ -40,6 +44,7 @@ export class Cursors {
       namespace: source.namespace,
       documents: source.documents[Symbol.iterator](),
       release: source.release,
+      timeLimit: source.timeLimit,
       lastUsed: Date.now(),
     };
     return this.#fill(cursor, batchSize, isSingleBatch);
@@ -69,6 +74,7 @@ export class Cursors {
   }
 
   #fill(cursor: Cursor, batchSize: number, isSingleBatch: boolean): Batch {
+    cursor.timeLimit?.resume();
     try {
       const documents = takeBatch(cursor, batchSize);
       const isDone = isSingleBatch || (batchSize > 0 && !hasMore(cursor));
@@ -78,6 +84,8 @@ export class Cursors {
     } catch (error) {
       this.#end(cursor);
       throw error;
+    } finally {
+      cursor.timeLimit?.pause();
     }
   }
 

@@ -22,6 +22,8 @@ export interface DatabaseOptions {
   allowFailPoints?: boolean;
   /** what a sort or a group may hold in memory before it uses the disk; as MongoDB unless told */
   memoryBytes?: number;
+  /** what `maxTimeMS` is measured by: milliseconds that only ever grow */
+  now?: () => number;
 }
 
 export interface RunningDatabase {
@@ -58,7 +60,12 @@ async function openEngine(folder: string, { isThrowaway = false }: DatabaseOptio
 
 async function listen(
   engine: Engine,
-  { port, allowFailPoints = false, memoryBytes = MEMORY_BYTES }: DatabaseOptions,
+  {
+    port,
+    allowFailPoints = false,
+    memoryBytes = MEMORY_BYTES,
+    now = () => performance.now(),
+  }: DatabaseOptions,
   scratchFolder: string,
   release: () => Promise<void>,
 ): Promise<RunningDatabase> {
@@ -66,7 +73,7 @@ async function listen(
   const server = createServer();
   const address = () => `${HOST}:${(server.address() as AddressInfo).port}`;
   const dispatch = createDispatch(
-    { engine, address, memoryBytes, scratchFolder },
+    { engine, address, memoryBytes, scratchFolder, now },
     new FailPoints(allowFailPoints),
   );
   server.on('connection', (socket) => {
