@@ -1,4 +1,4 @@
-import { isMissing, useParams, usePageTitle, useSearchParams } from '@athenaeum/shell-contract';
+import { isMissing, useParams, usePageTitle, useReadAgain, useSearchParams } from '@athenaeum/shell-contract';
 import {
   Container,
   EmptyState,
@@ -52,6 +52,7 @@ function NewEntry({ view }: { view: KindView }) {
 function StoredEntry({ view, id }: { view: KindView; id: string }) {
   const query = useContentEntryQuery({ kind: view.kind, id }, { refetchOnMountOrArgChange: true });
   const { data, isError, isFetching, refetch } = query;
+  const readAgain = useReadAgain(refetch);
   const answer = data?.entry;
   const entry = answer?.data;
   usePageTitle(entry?.title);
@@ -73,7 +74,7 @@ function StoredEntry({ view, id }: { view: KindView; id: string }) {
           <EntryForm
             view={view}
             entry={entry}
-            readAgain={async () => (await refetch()).data?.entry?.data ?? null}
+            readAgain={async () => (await readAgain())?.entry?.data ?? null}
           />
         )}
       </Page>

@@ -1,4 +1,4 @@
-import { isMissing, useParams, usePageTitle } from '@athenaeum/shell-contract';
+import { isMissing, useParams, usePageTitle, useReadAgain } from '@athenaeum/shell-contract';
 import {
   Container,
   EmptyState,
@@ -21,6 +21,7 @@ const BACK = { href: '/admin/opportunities', label: 'Opportunities' };
 export default function PostingPage() {
   const { id = '' } = useParams();
   const { data, isError, isFetching, refetch } = useOpportunitiesDeskPostingQuery({ input: { id } });
+  const readAgain = useReadAgain(refetch);
   const answer = data?.opportunity;
   const posting = answer?.data;
   usePageTitle(posting?.title);
@@ -40,7 +41,7 @@ export default function PostingPage() {
         <PostingDesk
           key={posting.id}
           posting={posting}
-          onStale={async () => (await refetch()).data?.opportunity?.data ?? null}
+          onStale={async () => (await readAgain())?.opportunity?.data ?? null}
         />
       </Page>
     );

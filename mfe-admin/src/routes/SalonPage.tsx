@@ -1,4 +1,4 @@
-import { isMissing, useParams, usePageTitle } from '@athenaeum/shell-contract';
+import { isMissing, useParams, usePageTitle, useReadAgain } from '@athenaeum/shell-contract';
 import {
   Container,
   EmptyState,
@@ -34,6 +34,7 @@ function NewSalon() {
 
 function KnownSalon({ id }: { id: string }) {
   const { data, isError, isFetching, refetch } = useContentStaffSalonQuery({ input: { id } });
+  const readAgain = useReadAgain(refetch);
   const answer = data?.staffSalon;
   const salon = answer?.data;
   usePageTitle(salon?.title);
@@ -62,7 +63,7 @@ function KnownSalon({ id }: { id: string }) {
           // Another step of its state is a form that begins anew; what is saved from the form is not.
           key={`${salon.id} ${salon.salon_status ?? ''}`}
           salon={salon}
-          readAgain={async () => (await refetch()).data?.staffSalon?.data ?? null}
+          readAgain={async () => (await readAgain())?.staffSalon?.data ?? null}
         />
       </Page>
     );

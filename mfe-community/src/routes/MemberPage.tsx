@@ -5,6 +5,7 @@ import {
   useNavigate,
   usePageTitle,
   useParams,
+  useReadAgain,
   useSearchParams,
   useUser,
 } from '@athenaeum/shell-contract';
@@ -45,10 +46,8 @@ export default function MemberPage() {
   });
   const member = data?.user?.data;
   usePageTitle(member?.name);
-  const refresh = useCallback(async () => {
-    const { data: now } = await refetch();
-    return now?.user?.data ?? null;
-  }, [refetch]);
+  const readAgain = useReadAgain(refetch);
+  const refresh = useCallback(async () => (await readAgain())?.user?.data ?? null, [readAgain]);
 
   return (
     <Page>

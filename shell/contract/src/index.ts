@@ -45,6 +45,7 @@ export { AppLink } from './routing/AppLink';
 export { Navigate } from './routing/Navigate';
 export { Route, Routes, useParams } from './routing/Routes';
 export { useLocation, useNavigate } from './routing/RoutingContext';
+export { useIsHere } from './routing/useIsHere';
 export { useSearchParams } from './routing/useSearchParams';
 
 export { ApiProvider } from './api/ApiProvider';
@@ -58,3 +59,4 @@ export { sendGraphql, type SendOptions, type Sent } from './api/sendGraphql';
 export { useDispatch } from './api/storeLibraries';
 export type { TypedDocument } from './api/typedDocument';
 export { type Uploaded, uploadFile } from './api/uploadFile';
+export { useReadAgain } from './api/useReadAgain';

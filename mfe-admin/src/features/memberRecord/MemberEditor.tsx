@@ -1,4 +1,4 @@
-import { isMissing } from '@athenaeum/shell-contract';
+import { isMissing, useReadAgain } from '@athenaeum/shell-contract';
 import { Drawer, ErrorPanel, Loading, Skeleton } from '@athenaeum/shared-ui';
 import type { ReactNode } from 'react';
 import { useUsersMemberRecordQuery } from './memberRecord.api';
@@ -17,6 +17,7 @@ export function MemberEditor({ id, beside, onClose }: MemberEditorProps) {
     { input: { id } },
     { refetchOnMountOrArgChange: true },
   );
+  const readAgain = useReadAgain(refetch);
   const member = currentData?.user?.data;
   if (member)
     return (
@@ -25,7 +26,7 @@ export function MemberEditor({ id, beside, onClose }: MemberEditorProps) {
         member={member}
         onClose={onClose}
         beside={beside}
-        readAgain={async () => (await refetch()).data?.user?.data ?? null}
+        readAgain={async () => (await readAgain())?.user?.data ?? null}
       />
     );
   const failed = isError || isMissing(currentData, 'user') || currentData?.user?.ok === false;

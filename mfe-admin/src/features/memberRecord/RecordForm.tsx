@@ -1,4 +1,4 @@
-import { isApiError, messageOf, useNotify } from '@athenaeum/shell-contract';
+import { isApiError, messageOf, useIsHere, useNotify } from '@athenaeum/shell-contract';
 import {
   Accordion,
   Button,
@@ -33,6 +33,7 @@ interface RecordFormProps {
 export function RecordForm({ member, onClose, beside, readAgain }: RecordFormProps) {
   const formId = useId();
   const notify = useNotify();
+  const isHere = useIsHere();
   const [update, { isLoading }] = useUsersUpdateMemberMutation();
   // What she had read, which a list that is read again must not change under her hand.
   const [read, setRead] = useState(member);
@@ -58,7 +59,9 @@ export function RecordForm({ member, onClose, beside, readAgain }: RecordFormPro
     const { error } = await update({ input: { ...input, reason: reason.trim() } });
     if (!error) {
       notify(`${read.name} saved`);
-      return onClose();
+      // By now it may be another member's record that is open.
+      if (isHere()) onClose();
+      return;
     }
     if (isApiError(error) && error.code === 'CONFLICT') {
       const now = await readAgain();

@@ -1,3 +1,4 @@
+import { useReadAgain } from '@athenaeum/shell-contract';
 import { EmptyState, ErrorPanel, LinkButton, Loading, Notice, Skeleton, Stack } from '@athenaeum/shared-ui';
 import { useState } from 'react';
 import { useCoachingAvailabilityQuery } from './availability.api';
@@ -20,6 +21,7 @@ export function Availability() {
       take: MOST,
     },
   });
+  const readAgain = useReadAgain(refetch);
   const kept = data?.availability?.data;
 
   if (data?.availability?.code === 'NOT_FOUND')
@@ -55,7 +57,7 @@ export function Availability() {
           booked={data.coachSessions?.data ?? []}
           now={now}
           onConflict={(message) =>
-            void refetch().then(() => {
+            void readAgain().then(() => {
               setConflict(message);
               setEdition(edition + 1);
             })

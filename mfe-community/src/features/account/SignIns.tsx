@@ -1,4 +1,4 @@
-import { messageOf, useNotify } from '@athenaeum/shell-contract';
+import { messageOf, useNotify, useReadAgain } from '@athenaeum/shell-contract';
 import { Button, ErrorPanel, Loading, Notice, Skeleton } from '@athenaeum/shared-ui';
 import { useRef } from 'react';
 import styled from 'styled-components';
@@ -16,12 +16,13 @@ export function SignIns() {
   const notify = useNotify();
   const title = useRef<HTMLHeadingElement>(null);
   const { data, isError, isFetching, refetch } = useAccountSignInsQuery();
+  const readAgain = useReadAgain(refetch);
   const [end, ending] = useAccountEndSignInMutation();
   const [endOthers, endingOthers] = useAccountEndOtherSignInsMutation();
   const problem = ending.error ?? endingOthers.error;
 
   const done = async (words: string) => {
-    await refetch();
+    await readAgain();
     notify(words);
     // What had the focus has gone with the row.
     title.current?.focus();
@@ -30,7 +31,7 @@ export function SignIns() {
     endingOthers.reset();
     const { error } = await end(signIn.id);
     // It may have ended by itself: the list says.
-    if (error) return void refetch();
+    if (error) return void readAgain();
     await done(`${deviceName(signIn)} is signed out.`);
   };
   const endAllOthers = async () => {

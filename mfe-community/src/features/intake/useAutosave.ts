@@ -1,4 +1,4 @@
-import { isApiError, messageOf } from '@athenaeum/shell-contract';
+import { isApiError, messageOf, useReadAgain } from '@athenaeum/shell-contract';
 import type { ZodForm } from '@athenaeum/shared-ui/forms';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { answersOf, saveInput } from './answers';
@@ -36,6 +36,7 @@ interface Options {
 export function useAutosave(form: ZodForm<Answers, unknown>, { me, questions, isHeld }: Options): Autosave {
   const [save] = useUsersSaveIntakeAnswerMutation();
   const { refetch } = useUsersIntakeQuery({}, { refetchOnMountOrArgChange: false });
+  const readAgain = useReadAgain(refetch);
   const [state, setState] = useState({
     savedAt: null as number | null,
     isSaving: false,
@@ -100,7 +101,7 @@ export function useAutosave(form: ZodForm<Answers, unknown>, { me, questions, is
     async (name: string, error: unknown) => {
       if (!isApiError(error) || error.kind === 'failed') return messageOf(error);
       if (error.code === 'CONFLICT') {
-        const now = (await refetch()).data?.me?.data;
+        const now = (await readAgain())?.me?.data;
         if (now) take(now, name);
       }
       if (error.code !== 'CONFLICT' && error.code !== 'INVALID') return error.message;
@@ -108,7 +109,7 @@ export function useAutosave(form: ZodForm<Answers, unknown>, { me, questions, is
       setError(name, { type: 'server', message: error.fields?.[name] ?? error.message });
       return null;
     },
-    [getValues, refetch, setError, take],
+    [getValues, readAgain, setError, take],
   );
 
   const run = useCallback(async () => {

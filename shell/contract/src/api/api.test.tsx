@@ -7,6 +7,7 @@ import { messageOf } from './apiError';
 import { createRemoteApi } from './createRemoteApi';
 import { operation } from './operation';
 import type { TypedDocument } from './typedDocument';
+import { useReadAgain } from './useReadAgain';
 
 interface Result {
   ok: boolean;
@@ -145,6 +146,23 @@ it('tells the platform how each query was answered, and has open pages asked aga
 
   await waitFor(() => expect(screen.queryByText('Your seat is not known')).toBeNull());
   expect(platform.events.at(-1)).toMatchObject({ key: told!.key, trouble: null });
+});
+
+it('reads a query again for as long as its page is there, and nothing afterwards', async () => {
+  let readAgain: () => Promise<unknown> = () => Promise.resolve();
+  function Page() {
+    const { data, refetch } = useSalonQuery({ slug: 'boardroom-ready' });
+    readAgain = useReadAgain(refetch);
+    return <h1>{data?.salon?.data?.title}</h1>;
+  }
+  respond('Salon', found);
+  const { unmount } = renderRemote(<Page />, { api });
+  await screen.findByRole('heading', { name: 'Boardroom Ready' });
+
+  expect(await act(() => readAgain())).toMatchObject(found);
+  unmount();
+  expect(await readAgain()).toBeNull();
+  expect(sent('Salon')).toHaveLength(2);
 });
 
 it('does not call a refusal a trouble', async () => {

@@ -88,6 +88,27 @@ it('tells a page its anchor and what its entry keeps', async () => {
   expect(await screen.findByRole('heading', { name: '1 #end "kept"' })).toBeInTheDocument();
 });
 
+it('is not led away by a page that she has left', async () => {
+  let leave: ReturnType<typeof useNavigate> = () => undefined;
+  function Saving() {
+    leave = useNavigate();
+    return <AppLink to="/elsewhere">Elsewhere</AppLink>;
+  }
+  const { user } = renderRemote(
+    <Routes>
+      <Route path="/saving" element={<Saving />} />
+      <Route path="*" element={<h1>Elsewhere</h1>} />
+    </Routes>,
+    { route: '/saving' },
+  );
+  await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+  await screen.findByRole('heading', { name: 'Elsewhere' });
+
+  leave('/saved');
+
+  expect(location.pathname).toBe('/elsewhere');
+});
+
 it('makes no second entry of where she is', async () => {
   const navigate = jest.fn();
   const { user } = renderRemote(<AppLink to="/list">Here</AppLink>, {

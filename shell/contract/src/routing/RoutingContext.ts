@@ -1,5 +1,6 @@
 import { createContext, useCallback, useContext } from 'react';
 import { pathOf } from './pathOf';
+import { useIsHere } from './useIsHere';
 
 /** The address in view, as the pages of a remote read it. */
 export interface PageLocation {
@@ -41,9 +42,18 @@ export function useRouting(): Routing {
 
 export const useLocation = () => useRouting().location;
 
-/** Goes to a path, or with `?...` to another state of the page in view. */
+/**
+ * Goes to a path, or with `?...` to another state of the page in view. Nowhere once the component has gone: she has moved on
+ * by herself, and an answer that comes late does not take her away from there.
+ */
 export function useNavigate(): (to: string, options?: NavigateTo) => void {
   const { navigator, location } = useRouting();
   const { pathname } = location;
-  return useCallback((to, options) => navigator.go(pathOf(to, pathname), options), [navigator, pathname]);
+  const isHere = useIsHere();
+  return useCallback(
+    (to, options) => {
+      if (isHere()) navigator.go(pathOf(to, pathname), options);
+    },
+    [isHere, navigator, pathname],
+  );
 }
