@@ -83,4 +83,5 @@ export { VideoPlayer, type VideoPlayerProps } from './elements/VideoPlayer/Video
 export * from './format';
 export * from './icons';
 export { useDebounced } from './hooks/useDebounced';
+export { useKnown } from './hooks/useKnown';
 export { NOT_LOADED, useOnDemand } from './hooks/useOnDemand';

@@ -1,5 +1,5 @@
 import { messageOf, useUser } from '@athenaeum/shell-contract';
-import { BookmarkIcon, Button, Hint } from '@athenaeum/shared-ui';
+import { BookmarkIcon, Button, Hint, useKnown } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -17,7 +17,8 @@ export function FavouriteCoach({ coachId, bookmarkId }: FavouriteCoachProps) {
   const [keep, keeping] = useCoachingKeepCoachMutation();
   const [letGo, lettingGo] = useCoachingLetCoachGoMutation();
   const [wish, setWish] = useState<boolean | null>(null);
-  const isKept = wish ?? bookmarkId !== null;
+  const [bookmark, setBookmark] = useKnown(bookmarkId);
+  const isKept = wish ?? bookmark !== null;
   const error = keeping.error ?? lettingGo.error;
 
   const toggle = async () => {
@@ -26,7 +27,13 @@ export function FavouriteCoach({ coachId, bookmarkId }: FavouriteCoachProps) {
     keeping.reset();
     lettingGo.reset();
     const about = { userId: user.id, salonOrCoachId: coachId };
-    await (bookmarkId ? letGo({ id: bookmarkId, ...about }) : keep(about));
+    if (bookmark) {
+      const answer = await letGo({ id: bookmark, ...about });
+      if (!answer.error) setBookmark(null);
+    } else {
+      const made = (await keep(about)).data?.createBookmark?.data;
+      if (made) setBookmark(made.id);
+    }
     setWish(null);
   };
 

@@ -53,6 +53,22 @@ it('asks first whether she may, then keeps it', async () => {
   expect(asked).toEqual([wish]);
 });
 
+it('stays as she wished while her data is read anew, and can be let go by then', async () => {
+  preCheck(allowed);
+  const { user } = open(null);
+  respond('CreateBookmark', { createBookmark: answer(BOOKMARK) });
+  respond('RemoveBookmark', { removeBookmark: answer(BOOKMARK) });
+  const button = await screen.findByRole('button', { name: 'Bookmark' });
+  respond('Salon', () => new Promise(() => undefined));
+
+  await user.click(button);
+  await waitFor(() => expect(sent('Salon')).toHaveLength(2));
+  await user.click(screen.getByRole('button', { name: 'Bookmarked' }));
+
+  await waitFor(() => expect(sent('RemoveBookmark')).toEqual([{ input: BOOKMARK }]));
+  expect(await screen.findByRole('button', { name: 'Bookmark' })).toBeInTheDocument();
+});
+
 it('asks before it removes one too', async () => {
   preCheck(allowed);
   const { user } = open(BOOKMARK);

@@ -1,4 +1,5 @@
 import { useNotify, useUser } from '@athenaeum/shell-contract';
+import { useKnown } from '@athenaeum/shared-ui';
 import { useState } from 'react';
 import { useContentCreateBookmarkMutation, useContentRemoveBookmarkMutation } from './bookmark.api';
 
@@ -14,7 +15,8 @@ export function useBookmark(salon: BookmarkedSalon) {
   const [create, creating] = useContentCreateBookmarkMutation();
   const [remove, removing] = useContentRemoveBookmarkMutation();
   const [wish, setWish] = useState<boolean | null>(null);
-  const isKept = wish ?? Boolean(salon.my_bookmark);
+  const [bookmark, setBookmark] = useKnown(salon.my_bookmark?.id ?? null);
+  const isKept = wish ?? bookmark !== null;
 
   const toggle = async () => {
     if (!user || creating.isLoading || removing.isLoading) return;
@@ -22,12 +24,17 @@ export function useBookmark(salon: BookmarkedSalon) {
     setWish(!isKept);
     creating.reset();
     removing.reset();
-    if (salon.my_bookmark) await remove({ ...entry, id: salon.my_bookmark.id });
+    const letGo = async (id: string) => {
+      const answer = await remove({ ...entry, id });
+      if (!answer.error) setBookmark(null);
+    };
+    if (bookmark) await letGo(bookmark);
     else {
-      const { data } = await create(entry);
-      const made = data?.createBookmark?.data;
-      const undo = () => made && void remove({ ...entry, id: made.id });
-      if (made) notify('Bookmarked', { label: 'Undo', onPress: undo });
+      const made = (await create(entry)).data?.createBookmark?.data;
+      if (made) {
+        setBookmark(made.id);
+        notify('Bookmarked', { label: 'Undo', onPress: () => void letGo(made.id) });
+      }
     }
     setWish(null);
   };
