@@ -84,6 +84,27 @@ it('puts an order right by keyboard, keeps the focus and says what it did', asyn
   await waitFor(() => expect(up()).toHaveAttribute('aria-disabled', 'true'));
 });
 
+it('moves one on from where it was put, while the list is still read anew', async () => {
+  respond(
+    'LibraryEntries',
+    page([anEventType('a', 'Salons'), anEventType('b', 'Meetups'), anEventType('c', 'Summits')]),
+  );
+  respond('ArrangeLibrary', ({ input }) => ({
+    arranged: { ok: true, code: null, message: null, fields: null, data: (input as { ids: string[] }).ids },
+  }));
+  const { user } = open('event-types');
+  await table('Event types');
+  respond('LibraryEntries', () => new Promise(() => undefined));
+  const up = screen.getByRole('button', { name: 'Move Summits up' });
+
+  await user.click(up);
+  await screen.findByText('Summits is now 2 of 3');
+  await user.click(up);
+
+  await screen.findByText('Summits is now 1 of 3');
+  expect(sent('ArrangeLibrary').at(-1)).toEqual({ input: { kind: 'event-types', ids: ['c', 'a', 'b'] } });
+});
+
 it('orders seasons once their pathway is chosen', async () => {
   respond('LibraryEntries', page([anEventType('s1', 'Deciding'), anEventType('s2', 'Being Found')]));
   respond('LibraryChoices', {

@@ -15,7 +15,7 @@ export function LibraryList({ view }: { view: KindView }) {
   const entries = query.currentData?.entries?.data ?? [];
   // Only what is there whole can be put in order.
   const isWhole = order && (!order.within || now.of !== '') && entries.length === query.data?.entries?.count;
-  const { move, said, isMoving } = useOrder(kind, now.of, entries);
+  const { move, said } = useOrder(kind, now.of, entries);
 
   return (
     <>
@@ -58,7 +58,7 @@ export function LibraryList({ view }: { view: KindView }) {
           <ListTable
             name={title}
             rows={rows}
-            columns={columnsOf(view, isWhole && rows.length > 1 ? { move, isMoving, rows } : null)}
+            columns={columnsOf(view, isWhole && rows.length > 1 ? { move, rows } : null)}
           />
         )}
       </ListBody>

@@ -21,7 +21,6 @@ import { type Direction, moveButtonId } from './useOrder';
 interface Moving {
   rows: readonly Entry[];
   move: (id: string, direction: Direction) => Promise<void>;
-  isMoving: boolean;
 }
 
 export function columnsOf({ kind, noun, isPublishable, isUsed }: KindView, moving: Moving | null) {

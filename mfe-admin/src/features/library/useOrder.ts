@@ -13,23 +13,27 @@ export function useOrder(kind: string, within: string, entries: readonly Entry[]
   const [arrange, { isLoading }] = useContentArrangeEntriesMutation();
   const [said, setSaid] = useState('');
   const focused = useRef<string | null>(null);
+  // What was saved, until the list has been read anew: the next step begins there.
+  const saved = useRef<string[] | null>(null);
   const order = entries.map(({ id }) => id).join(' ');
   useEffect(() => {
     if (focused.current) document.getElementById(focused.current)?.focus();
     focused.current = null;
+    saved.current = null;
   }, [order]);
 
   const move = async (id: string, direction: Direction) => {
-    const from = entries.findIndex((entry) => entry.id === id);
+    const ids = [...(saved.current ?? entries.map((entry) => entry.id))];
+    const from = ids.indexOf(id);
     const to = direction === 'up' ? from - 1 : from + 1;
-    const moved = entries[from];
-    if (!moved || !entries[to] || isLoading) return;
-    const ids = entries.map((entry) => entry.id);
-    [ids[from], ids[to]] = [ids[to]!, ids[from]!];
+    const moved = entries.find((entry) => entry.id === id);
+    if (!moved || !ids[to] || isLoading) return;
+    [ids[from], ids[to]] = [ids[to], id];
     focused.current = moveButtonId(id, direction);
     const { error } = await arrange({ kind, within, ids });
-    if (error) notify(messageOf(error));
-    else setSaid(`${moved.title} is now ${to + 1} of ${ids.length}`);
+    if (error) return notify(messageOf(error));
+    saved.current = ids;
+    setSaid(`${moved.title} is now ${to + 1} of ${ids.length}`);
   };
-  return { move, said, isMoving: isLoading };
+  return { move, said };
 }
