@@ -1,5 +1,6 @@
-import { http, HttpResponse } from 'msw';
+import { http, HttpResponse, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
+import { beLate, lateness } from './late';
 
 type Responder<Data> =
   Data | ((variables: Record<string, unknown>) => Data | Response | Promise<Data | Response>);
@@ -16,16 +17,23 @@ const server = setupServer(
   http.post('*/graphql', async ({ request }) => {
     const { operationName, variables = {} } = (await request.json()) as Sent;
     log.push({ operationName, variables });
-    if (!responders.has(operationName)) {
-      const problem = `No answer prepared for ${operationName}: call respond('${operationName}', ...) first.`;
-      console.error(problem);
-      return HttpResponse.json({ errors: [{ message: problem }] });
-    }
-    const responder = responders.get(operationName);
-    const answer: unknown = typeof responder === 'function' ? await responder(variables) : responder;
-    return answer instanceof Response ? answer : HttpResponse.json({ data: answer as never });
+    const answer = await answerTo(operationName, variables);
+    await beLate();
+    return answer;
   }),
 );
+
+async function answerTo(operationName: string, variables: Sent['variables']): Promise<Response> {
+  if (!responders.has(operationName)) {
+    const problem = `No answer prepared for ${operationName}: call respond('${operationName}', ...) first.`;
+    console.error(problem);
+    return HttpResponse.json({ errors: [{ message: problem }] });
+  }
+  const responder = responders.get(operationName);
+  const answer: unknown = typeof responder === 'function' ? await responder(variables) : responder;
+  // A copy, as a body is read once and the same answer may be asked for again.
+  return answer instanceof Response ? answer.clone() : HttpResponse.json({ data: answer as never });
+}
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
@@ -58,4 +66,6 @@ export const failWith = (
   });
 
 /** The server of the tests, for answers that are no GraphQL (`mockServer.use(http.get(...))`). */
-export { server as mockServer };
+export const mockServer = {
+  use: (...handlers: RequestHandler[]) => server.use(...lateness, ...handlers),
+};
