@@ -126,7 +126,7 @@ it('keeps the period in the address, and asks for nothing that is none', async (
   await waitFor(() =>
     expect(sent('LearningFigures').at(-1)).toEqual({ input: { from: '2025-10-01', to: '2025-10-31' } }),
   );
-  expect(asked.at(-1)!.search).toBe('?from=2025-10-01&to=2025-10-31');
+  await waitFor(() => expect(asked.at(-1)!.search).toBe('?from=2025-10-01&to=2025-10-31'));
 });
 
 it('loses no figure to another one that did not load, and asks for that one again', async () => {

@@ -107,6 +107,13 @@ it('loses neither hers nor a colleague’s when both edit', async () => {
 });
 
 describe('removing', () => {
+  /** Once it is known that no coach uses it. */
+  const toRemove = async () => {
+    const button = within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove it' });
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+    return button;
+  };
+
   it('is asked once more, and leads back to the list', async () => {
     respond('LibraryEntry', { entry: ok(aLibraryEntry({ used_by: null })) });
     respond('RemoveTag', { removed: ok({ id: 'tag-1' }) });
@@ -114,7 +121,7 @@ describe('removing', () => {
     await title();
 
     await user.click(screen.getByRole('button', { name: 'Remove this tag' }));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove it' }));
+    await user.click(await toRemove());
 
     expect(await screen.findByText('The list')).toBeInTheDocument();
     expect(sent('RemoveTag')).toEqual([{ input: { id: 'tag-1', updated_at: 5 } }]);
@@ -129,7 +136,7 @@ describe('removing', () => {
     expect(screen.getByText('Used by 2 salons')).toBeInTheDocument();
 
     await user.click(screen.getByRole('button', { name: 'Remove this tag' }));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove it' }));
+    await user.click(await toRemove());
 
     expect(await screen.findByText(USED)).toBeInTheDocument();
   });

@@ -318,8 +318,8 @@ describe('her availability', () => {
     });
     await user.click(await save());
 
-    expect(await screen.findByText(AVAILABILITY_MESSAGES.changedMeanwhile)).toBeInTheDocument();
     expect(await screen.findByText(/Your unsaved changes are back/)).toBeInTheDocument();
+    expect(screen.getByText(AVAILABILITY_MESSAGES.changedMeanwhile)).toBeInTheDocument();
     expect(screen.getByLabelText('Booked at least')).toHaveValue('2');
     expect((await day('Monday')).getByText('No hours')).toBeInTheDocument();
     respond('SaveAvailability', { saveAvailability: answer({ coach_id: 'maya', version: 6 }) });

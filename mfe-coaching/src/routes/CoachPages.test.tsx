@@ -257,6 +257,8 @@ describe('a coach', () => {
     await user.click(press);
     const wish = { userId: testMember.id, salonOrCoachId: 'Maya Chen' };
     await waitFor(() => expect(sent('KeepCoach')).toEqual([{ input: { ...wish, type: 'COACH' } }]));
+    // Kept, her data is read anew.
+    await waitFor(() => expect(sent('Coach')).toHaveLength(2));
 
     respond('LetCoachGo', { removeBookmark: answer({ id: 'b' }) });
     await user.click(await screen.findByRole('button', { name: 'Bookmarked' }));

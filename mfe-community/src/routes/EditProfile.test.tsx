@@ -385,10 +385,11 @@ describe('documents', () => {
     await form('Edit Documents');
 
     await user.upload(screen.getByLabelText(/^Add documents/), pdf('Bio.pdf'));
+    const kind = await screen.findByLabelText('Kind of Bio.pdf');
     await user.click(save());
     expect(sent('SaveProfile')).toEqual([]);
     expect(await screen.findByRole('alert')).toHaveTextContent('Choose what kind of document this is');
-    await user.selectOptions(screen.getByLabelText('Kind of Bio.pdf'), 'Bio');
+    await user.selectOptions(kind, 'Bio');
     await user.click(save());
 
     await waitFor(() =>

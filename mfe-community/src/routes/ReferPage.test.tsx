@@ -60,7 +60,7 @@ it('keeps the row that failed, and does not send the others again', async () => 
 
   await user.click(send());
   expect(await screen.findByText('Invitation sent to Ana Friend.')).toBeInTheDocument();
-  expect(row(2).getByText('Tomorrow, please.')).toBeInTheDocument();
+  expect(await row(2).findByText('Tomorrow, please.')).toBeInTheDocument();
   isDown = false;
   await user.click(send());
 

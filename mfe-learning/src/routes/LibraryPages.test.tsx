@@ -1,6 +1,6 @@
 import { Route, Routes } from '@athenaeum/shell-contract';
 import { failWith, mockServer, renderRemote, respond, sent } from '@athenaeum/shell-contract/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { api } from '../api';
 import { answer, aSalon, refusal } from '../testing/salons';
@@ -372,7 +372,7 @@ describe('a whole list', () => {
     expect(await screen.findByText('118 recordings')).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Page 2' }));
 
-    expect(sent('AllRecent')).toEqual([{ skip: 0 }, { skip: 20 }]);
+    await waitFor(() => expect(sent('AllRecent')).toEqual([{ skip: 0 }, { skip: 20 }]));
   });
 
   it('of what she has begun is in the order in which she watched', async () => {

@@ -216,9 +216,10 @@ describe('the company', () => {
   const field = () => screen.getByRole('combobox', { name: /^Company/ });
 
   const lookedFor = (contains: string) =>
-    waitFor(() =>
-      expect(sent('OpportunityCompanies').at(-1)).toMatchObject({ input: { title: { contains } } }),
-    );
+    waitFor(() => {
+      expect(sent('OpportunityCompanies').at(-1)).toMatchObject({ input: { title: { contains } } });
+      expect(screen.queryByText('Looking…')).not.toBeInTheDocument();
+    });
 
   it('is chosen from our list by whoever is signed in', async () => {
     companies(['Halden Logistics', 'Halden Logistics Iberia']);
@@ -264,7 +265,7 @@ describe('the company', () => {
     await user.type(field(), 'Halden');
     await lookedFor('Halden');
     await user.tab();
-    expect(next()).toHaveAccessibleDescription(/, company,/);
+    await waitFor(() => expect(next()).toHaveAccessibleDescription(/, company,/));
     await user.click(among(/confidential/).getByRole('radio', { name: 'No' }));
     await user.click(await screen.findByRole('button', { name: 'Add “Halden”' }));
 

@@ -107,5 +107,5 @@ it('leaves the board usable when the filters did not load', async () => {
   open();
 
   expect(await screen.findByRole('heading', { name: 'Your saved filters did not load' })).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: /Independent Director/ })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: /Independent Director/ })).toBeInTheDocument();
 });

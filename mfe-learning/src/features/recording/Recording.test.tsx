@@ -114,7 +114,8 @@ it('asks first, then saves how far she is, in one record', async () => {
       { input: { salon_id: salonId, user_id: testMember.id, progress: 0.4 } },
     ]),
   );
-  await act(() => Promise.resolve());
+  // Saved, what her page has to offer now is read anew.
+  await waitFor(() => expect(sent('Salon')).toHaveLength(2));
   watchTo(60);
 
   await waitFor(() =>

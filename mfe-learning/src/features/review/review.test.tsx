@@ -61,6 +61,7 @@ it('sends the review, shows that it is on its way, and closes', async () => {
   expect(await screen.findByRole('button', { name: 'Sending your review' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument();
 
+  await waitFor(() => expect(sent('CreateReview')).toHaveLength(1));
   settle(saved);
 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
