@@ -162,6 +162,7 @@ export const NOT_OFFERED = {
     '$accumulator',
     '$covariancePop',
     '$covarianceSamp',
+    '$dateFromString',
     '$denseRank',
     '$derivative',
     '$documentNumber',

@@ -1,5 +1,5 @@
 import { BSON } from 'bson';
-import { bsonTag, isDate, setOwnField, type Document } from './valueTypes';
+import type { Document } from './valueTypes';
 
 /** For matching and computing: numbers are JavaScript numbers unless a long or a decimal needs more. */
 export const decodeValues = (raw: Uint8Array): Document =>
@@ -25,15 +25,3 @@ export function encodeDocument(document: Document): Buffer {
 }
 
 const asBuffer = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-
-/** An exactly typed tree as `decodeValues` would have given it. */
-export function simplify(value: unknown): unknown {
-  if (value === null || typeof value !== 'object' || isDate(value)) return value;
-  if (Array.isArray(value)) return value.map(simplify);
-  if (bsonTag(value) === undefined && !(value instanceof RegExp) && !(value instanceof Uint8Array)) {
-    const simple: Document = {};
-    for (const [key, field] of Object.entries(value)) setOwnField(simple, key, simplify(field));
-    return simple;
-  }
-  return decodeValues(encodeDocument({ value })).value;
-}

@@ -1,5 +1,5 @@
 import { isDocument, type Document } from '../bson/valueTypes';
-import { location } from '../errors';
+import { failedToParse, location } from '../errors';
 import type { Compile, Evaluate, ExpressionOperator } from './expression';
 
 /** Ways operators take their operands: all evaluated first, one only, or by name. */
@@ -31,19 +31,30 @@ export const withOneOrNull = (run: (value: NonNullable<unknown>) => unknown): Ex
   withOne((value) => (isNothing(value) ? null : run(value)));
 
 export const withNames =
-  (run: (named: Document) => unknown): ExpressionOperator =>
+  (required: string[], optional: string[], run: (named: Document) => unknown): ExpressionOperator =>
   (operand, compile) => {
-    const fields = Object.entries(namedOperands(operand)).map(
-      ([name, value]) => [name, compile(value)] as const,
-    );
+    const fields = namedEvaluators(operand, compile, required, optional);
     return (scope) => run(Object.fromEntries(fields.map(([name, evaluate]) => [name, evaluate(scope)])));
   };
+
+export const namedEvaluators = (
+  operand: unknown,
+  compile: Compile,
+  required: string[],
+  optional: string[],
+): [name: string, evaluate: Evaluate][] =>
+  Object.entries(namedOperands(operand, required, optional)).map(([name, value]) => [name, compile(value)]);
 
 export const compileArguments = (operand: unknown, compile: Compile): Evaluate[] =>
   (Array.isArray(operand) ? operand : [operand]).map((item) => compile(item));
 
-export function namedOperands(operand: unknown): Document {
+/** What an operator takes by name; refuses it when something is missing, or a name is not known. */
+export function namedOperands(operand: unknown, required: string[], optional: string[] = []): Document {
   if (!isDocument(operand)) throw location(28646, 'Expression only supports an object as its argument');
+  const missing = required.find((name) => operand[name] === undefined);
+  if (missing) throw failedToParse(`Missing '${missing}' parameter of an expression`);
+  const other = Object.keys(operand).find((name) => !required.includes(name) && !optional.includes(name));
+  if (other !== undefined) throw failedToParse(`Unrecognized parameter of an expression: ${other}`);
   return operand;
 }
 

@@ -2,6 +2,7 @@ import { toNumber } from '../../bson/numbers';
 import { areEqual } from '../../bson/order';
 import { isDocument, setOwnField, typeName, type Document } from '../../bson/valueTypes';
 import { location } from '../../errors';
+import { MEMORY_BYTES, memoryExceeded } from '../../memory/workspace';
 import { sortBy } from '../../query/sorting';
 import type { ExpressionOperator } from '../expression';
 import { isNothing, withArguments, withNames, withOne, withOneOrNull } from '../operands';
@@ -11,28 +12,45 @@ export const arrayOperators: Record<string, ExpressionOperator> = {
   $size: withOne((value) => arrayFor('$size', value).length),
   $first: withOneOrNull((value) => arrayFor('$first', value)[0]),
   $last: withOneOrNull((value) => arrayFor('$last', value).at(-1)),
-  $arrayElemAt: withArguments((array, index) =>
-    isNothing(array) || isNothing(index) ? null : arrayFor('$arrayElemAt', array).at(toNumber(index)),
+  $arrayElemAt: withArguments(
+    (array, index) =>
+      isNothing(array) || isNothing(index) ? null : arrayFor('$arrayElemAt', array).at(toNumber(index)),
+    2,
   ),
-  $in: withArguments((value, array) => arrayFor('$in', array).some((item) => areEqual(item, value))),
-  $indexOfArray: withArguments((array, value, start = 0, end = Infinity) => {
-    if (isNothing(array)) return null;
-    const items = arrayFor('$indexOfArray', array);
-    return items.findIndex((item, i) => i >= toNumber(start) && i < toNumber(end) && areEqual(item, value));
-  }),
+  $in: withArguments((value, array) => arrayFor('$in', array).some((item) => areEqual(item, value)), 2),
+  $indexOfArray: withArguments(
+    (array, value, start = 0, end = Infinity) => {
+      if (isNothing(array)) return null;
+      const items = arrayFor('$indexOfArray', array);
+      return items.findIndex((item, i) => i >= toNumber(start) && i < toNumber(end) && areEqual(item, value));
+    },
+    2,
+    4,
+  ),
   $concatArrays: withArguments((...arrays) =>
     arrays.some(isNothing) ? null : arrays.flatMap((array) => arrayFor('$concatArrays', array)),
   ),
   $reverseArray: withOneOrNull((value) => [...arrayFor('$reverseArray', value)].reverse()),
-  $slice: withArguments((array, a, b) => {
-    if (isNothing(array) || isNothing(a)) return null;
-    return sliceArray(arrayFor('$slice', array), toNumber(a), b === undefined ? undefined : toNumber(b));
-  }),
-  $range: withArguments((start, end, step = 1) => {
-    const [from, to, by] = [toNumber(start), toNumber(end), toNumber(step)];
-    if (by === 0) throw location(34449, '$range requires a non-zero step value');
-    return Array.from({ length: Math.max(0, Math.ceil((to - from) / by)) }, (_, i) => from + i * by);
-  }),
+  $slice: withArguments(
+    (array, a, b) => {
+      if (isNothing(array) || isNothing(a)) return null;
+      return sliceArray(arrayFor('$slice', array), toNumber(a), b === undefined ? undefined : toNumber(b));
+    },
+    2,
+    3,
+  ),
+  $range: withArguments(
+    (start, end, step = 1) => {
+      const [from, to, by] = [toNumber(start), toNumber(end), toNumber(step)];
+      if (![from, to, by].every(Number.isInteger)) throw location(34445, '$range requires whole numbers');
+      if (by === 0) throw location(34449, '$range requires a non-zero step value');
+      const length = Math.max(0, Math.ceil((to - from) / by));
+      if (length > LONGEST_RANGE) throw memoryExceeded('$range', MEMORY_BYTES);
+      return Array.from({ length }, (_, i) => from + i * by);
+    },
+    2,
+    3,
+  ),
   $arrayToObject: withOneOrNull((value) => {
     const document: Document = {};
     for (const entry of arrayFor('$arrayToObject', value)) {
@@ -41,27 +59,31 @@ export const arrayOperators: Record<string, ExpressionOperator> = {
     }
     return document;
   }),
-  $sortArray: withNames(({ input, sortBy: by }) => {
+  $sortArray: withNames(['input', 'sortBy'], [], ({ input, sortBy: by }) => {
     if (isNothing(input)) return null;
     const items = arrayFor('$sortArray', input);
     if (isDocument(by)) return sortBy(items, (item) => item, by);
     return sortBy(items, (item) => ({ item }), { item: by });
   }),
-  $firstN: withNames(({ input, n }) => arrayFor('$firstN', input).slice(0, toNumber(n))),
-  $lastN: withNames(({ input, n }) => arrayFor('$lastN', input).slice(-toNumber(n))),
-  $maxN: withNames(({ input, n }) => greatest(input, n, -1)),
-  $minN: withNames(({ input, n }) => greatest(input, n, 1)),
-  $zip: withNames(({ inputs, useLongestLength, defaults }) => {
+  $firstN: withNames(['input', 'n'], [], ({ input, n }) => arrayFor('$firstN', input).slice(0, toNumber(n))),
+  $lastN: withNames(['input', 'n'], [], ({ input, n }) => arrayFor('$lastN', input).slice(-toNumber(n))),
+  $maxN: withNames(['input', 'n'], [], ({ input, n }) => greatest(input, n, -1)),
+  $minN: withNames(['input', 'n'], [], ({ input, n }) => greatest(input, n, 1)),
+  $zip: withNames(['inputs'], ['useLongestLength', 'defaults'], ({ inputs, useLongestLength, defaults }) => {
     const arrays = arrayFor('$zip', inputs);
     if (arrays.some(isNothing)) return null;
     const lengths = arrays.map((array) => arrayFor('$zip', array).length);
     const length = useLongestLength === true ? Math.max(...lengths) : Math.min(...lengths);
     const fallback = (defaults ?? []) as unknown[];
     return Array.from({ length }, (_, i) =>
-      arrays.map((array, column) => (array as unknown[])[i] ?? fallback[column] ?? null),
+      (arrays as unknown[][]).map(
+        (array, column) => (i < array.length ? array[i] : fallback[column]) ?? null,
+      ),
     );
   }),
 };
+
+const LONGEST_RANGE = MEMORY_BYTES / 16;
 
 /** Positions as `$slice` counts them, in expressions and in projections. */
 export function sliceArray(array: unknown[], a: number, b?: number): unknown[] {

@@ -1,4 +1,4 @@
-import { isDocument } from '../../bson/valueTypes';
+import { isDocument, type Document } from '../../bson/valueTypes';
 import { location } from '../../errors';
 import { isTruthy } from '../truth';
 import type { ExpressionOperator } from '../expression';
@@ -15,7 +15,7 @@ export const conditionalOperators: Record<string, ExpressionOperator> = {
   },
   $not: withOne((value) => !isTruthy(value)),
   $cond: (operand, compile) => {
-    const parts = isDocument(operand) ? [operand.if, operand.then, operand.else] : operand;
+    const parts = isDocument(operand) ? partsOf(operand) : operand;
     if (!Array.isArray(parts) || parts.length !== 3) throw location(16020, '$cond takes exactly 3 arguments');
     const [condition, then, otherwise] = parts.map((part) => compile(part));
     return (scope) => (isTruthy(condition!(scope)) ? then!(scope) : otherwise!(scope));
@@ -32,11 +32,13 @@ export const conditionalOperators: Record<string, ExpressionOperator> = {
     };
   },
   $switch: (operand, compile) => {
-    const { branches, default: fallback } = namedOperands(operand);
-    const cases = (branches as { case: unknown; then: unknown }[]).map((branch) => ({
-      condition: compile(branch.case),
-      then: compile(branch.then),
-    }));
+    const { branches, default: fallback } = namedOperands(operand, ['branches'], ['default']);
+    if (!Array.isArray(branches) || branches.length === 0)
+      throw location(40068, '$switch requires at least one branch');
+    const cases = branches.map((branch) => {
+      const named = namedOperands(branch, ['case', 'then']);
+      return { condition: compile(named.case), then: compile(named.then) };
+    });
     const otherwise = fallback === undefined ? undefined : compile(fallback);
     return (scope) => {
       const taken = cases.find(({ condition }) => isTruthy(condition(scope)))?.then ?? otherwise;
@@ -46,3 +48,8 @@ export const conditionalOperators: Record<string, ExpressionOperator> = {
     };
   },
 };
+
+function partsOf(operand: Document): unknown[] {
+  const named = namedOperands(operand, ['if', 'then', 'else']);
+  return [named.if, named.then, named.else];
+}

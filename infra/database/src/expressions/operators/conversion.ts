@@ -1,7 +1,7 @@
 import { Decimal128, Double, Long, ObjectId } from 'bson';
 import { LONG_MAX, LONG_MIN, toBigInt, toDecimal, toNumber } from '../../bson/numbers';
 import { isDate, isDecimal, isNumeric, isObjectId, isTimestamp, typeName } from '../../bson/valueTypes';
-import { badValue, CommandError } from '../../errors';
+import { badValue, CommandError, notSupported } from '../../errors';
 import { isTruthy } from '../truth';
 import type { ExpressionOperator } from '../expression';
 import { isNothing, namedOperands, withOne, withOneOrNull } from '../operands';
@@ -18,7 +18,7 @@ export const conversionOperators: Record<string, ExpressionOperator> = {
   $toDouble: withOneOrNull(convertToDouble),
   $toDecimal: withOneOrNull(convertToDecimal),
   $convert: (operand, compile) => {
-    const named = namedOperands(operand);
+    const named = namedOperands(operand, ['input', 'to'], ['onNull', 'onError']);
     const [input, to] = [compile(named.input), compile(named.to)];
     const onNull = compile(named.onNull ?? null);
     const onError = named.onError === undefined ? undefined : compile(named.onError);
@@ -28,7 +28,7 @@ export const conversionOperators: Record<string, ExpressionOperator> = {
       try {
         return convert(value, to(scope));
       } catch (error) {
-        if (onError) return onError(scope);
+        if (onError && isConversionFailure(error)) return onError(scope);
         throw error;
       }
     };
@@ -60,6 +60,8 @@ function convert(value: NonNullable<unknown>, target: unknown): unknown {
   return conversion(value);
 }
 
+const isConversionFailure = (error: unknown) => error instanceof CommandError && error.code === 241;
+
 const failure = (value: unknown, target: string) =>
   new CommandError(241, 'ConversionFailure', `Failed to convert ${typeName(value)} to ${target}`);
 
@@ -79,12 +81,21 @@ function convertToObjectId(value: NonNullable<unknown>): ObjectId {
 function convertToDate(value: NonNullable<unknown>): Date {
   if (isObjectId(value)) return value.getTimestamp();
   if (isTimestamp(value)) return new Date(value.getHighBitsUnsigned() * 1000);
-  const isConvertible =
-    isDate(value) || typeof value === 'string' || (isNumeric(value) && typeName(value) !== 'int');
-  if (!isConvertible) throw failure(value, 'date');
-  const date = new Date(isNumeric(value) ? toNumber(value) : (value as Date | string));
+  const isConvertible = isDate(value) || typeof value === 'string' || isNumeric(value);
+  if (!isConvertible || typeName(value) === 'int') throw failure(value, 'date');
+  const date =
+    typeof value === 'string' ? dateIn(value) : new Date(isNumeric(value) ? toNumber(value) : value);
   if (Number.isNaN(date.getTime())) throw failure(value, 'date');
   return date;
+}
+
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
+
+/** MongoDB reads many other ways to write a date: they are refused, also where `onError` has an answer. */
+function dateIn(text: string): Date {
+  const iso = ISO_DATE.exec(text);
+  if (!iso && /\d/.test(text)) throw notSupported(`The date '${text}', which is not written by ISO 8601,`);
+  return new Date(iso && text.length > 10 && !iso[1] ? `${text.replace(' ', 'T')}Z` : text.replace(' ', 'T'));
 }
 
 function convertToInteger(value: NonNullable<unknown>, target: 'int' | 'long'): number | Long {

@@ -1,29 +1,34 @@
 import type { ExpressionOperator } from '../expression';
 import { arithmeticOperators } from './arithmetic';
 import { arrayOperators } from './arrays';
+import { bitOperators } from './bits';
 import { comparisonOperators } from './comparison';
 import { conditionalOperators } from './conditional';
 import { conversionOperators } from './conversion';
-import { libraryOperators } from './library';
+import { dateOperators } from './dates';
 import { objectOperators } from './objects';
+import { regularExpressionOperators } from './regularExpressions';
 import { setOperators } from './sets';
 import { statisticalOperators } from './statistics';
 import { stringOperators } from './strings';
+import { trigonometryOperators } from './trigonometry';
+import { trimmingOperators } from './trimming';
 import { variableOperators } from './variables';
-import { weekOperators } from './weeks';
 
-/** Every expression operator; ours win over the library's of the same name. */
 export const expressionOperators: Record<string, ExpressionOperator> = {
-  ...libraryOperators,
   ...arithmeticOperators,
   ...arrayOperators,
+  ...bitOperators,
   ...comparisonOperators,
   ...conditionalOperators,
   ...conversionOperators,
+  ...dateOperators,
   ...objectOperators,
+  ...regularExpressionOperators,
   ...setOperators,
   ...statisticalOperators,
   ...stringOperators,
+  ...trigonometryOperators,
+  ...trimmingOperators,
   ...variableOperators,
-  ...weekOperators,
 };

@@ -13,8 +13,10 @@ export const objectOperators: Record<string, ExpressionOperator> = {
     return Object.entries(fieldsOf(value)).map(([k, v]) => ({ k, v }));
   }),
   $getField: (operand, compile) => {
-    const { field, input } =
-      isDocument(operand) && 'field' in operand ? operand : { field: operand, input: '$$ROOT' };
+    const isNamed = isDocument(operand) && 'field' in operand;
+    const { field, input = '$$ROOT' } = isNamed
+      ? namedOperands(operand, ['field'], ['input'])
+      : { field: operand };
     const name = compile(field);
     const source = compile(input);
     return (scope) => {
@@ -23,12 +25,12 @@ export const objectOperators: Record<string, ExpressionOperator> = {
     };
   },
   $setField: (operand, compile) => {
-    const { field, input, value } = namedOperands(operand);
+    const { field, input, value } = namedOperands(operand, ['field', 'input', 'value']);
     const [name, source, content] = [compile(field), compile(input), compile(value)];
     return (scope) => withField(source(scope), String(name(scope)), content(scope));
   },
   $unsetField: (operand, compile) => {
-    const { field, input } = namedOperands(operand);
+    const { field, input } = namedOperands(operand, ['field', 'input']);
     const [name, source] = [compile(field), compile(input)];
     return (scope) => withField(source(scope), String(name(scope)), undefined);
   },

@@ -1,5 +1,6 @@
 import { toNumber } from '../../bson/numbers';
-import type { Document } from '../../bson/valueTypes';
+import { isDocument, type Document } from '../../bson/valueTypes';
+import { location } from '../../errors';
 import { isTruthy } from '../truth';
 import type { ExpressionOperator } from '../expression';
 import { namedOperands, isNothing } from '../operands';
@@ -8,10 +9,8 @@ import { namedOperands, isNothing } from '../operands';
 export const variableOperators: Record<string, ExpressionOperator> = {
   $literal: (operand) => () => operand,
   $let: (operand, compile) => {
-    const { vars, in: body } = namedOperands(operand);
-    const bindings = Object.entries(namedOperands(vars)).map(
-      ([name, value]) => [name, compile(value)] as const,
-    );
+    const { vars, in: body } = namedOperands(operand, ['vars', 'in']);
+    const bindings = Object.entries(documentOf(vars)).map(([name, value]) => [name, compile(value)] as const);
     const evaluate = compile(
       body,
       bindings.map(([name]) => name),
@@ -23,7 +22,7 @@ export const variableOperators: Record<string, ExpressionOperator> = {
     };
   },
   $map: (operand, compile) => {
-    const { input, as = 'this', in: body } = namedOperands(operand);
+    const { input, as = 'this', in: body } = namedOperands(operand, ['input', 'in'], ['as']);
     const source = compile(input);
     const name = String(as);
     const evaluate = compile(body, [name]);
@@ -36,7 +35,7 @@ export const variableOperators: Record<string, ExpressionOperator> = {
     };
   },
   $filter: (operand, compile) => {
-    const { input, as = 'this', cond, limit } = namedOperands(operand);
+    const { input, as = 'this', cond, limit } = namedOperands(operand, ['input', 'cond'], ['as', 'limit']);
     const source = compile(input);
     const name = String(as);
     const condition = compile(cond, [name]);
@@ -46,11 +45,11 @@ export const variableOperators: Record<string, ExpressionOperator> = {
       if (isNothing(items)) return null;
       return (items as unknown[])
         .filter((item) => isTruthy(condition({ ...scope, variables: { ...scope.variables, [name]: item } })))
-        .slice(0, toNumber(most(scope) ?? Number.MAX_SAFE_INTEGER));
+        .slice(0, limitOf(most(scope)));
     };
   },
   $reduce: (operand, compile) => {
-    const { input, initialValue, in: body } = namedOperands(operand);
+    const { input, initialValue, in: body } = namedOperands(operand, ['input', 'initialValue', 'in']);
     const [source, initial] = [compile(input), compile(initialValue)];
     const evaluate = compile(body, ['this', 'value']);
     return (scope) => {
@@ -63,3 +62,15 @@ export const variableOperators: Record<string, ExpressionOperator> = {
     };
   },
 };
+
+function documentOf(vars: unknown): Document {
+  if (!isDocument(vars)) throw location(16874, 'invalid parameter: expected an object (vars)');
+  return vars;
+}
+
+/** Null is none. */
+function limitOf(value: unknown): number {
+  const limit = toNumber(value ?? Number.MAX_SAFE_INTEGER);
+  if (Number.isInteger(limit) && limit > 0) return limit;
+  throw location(327392, "$filter: 'limit' must be a whole number greater than 0");
+}
