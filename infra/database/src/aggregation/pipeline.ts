@@ -1,5 +1,6 @@
-import { isDocument, type Document } from '../bson/valueTypes';
-import { location } from '../errors';
+import { isDocument, isNumeric, type Document } from '../bson/valueTypes';
+import { location, notSupported } from '../errors';
+import { refuseComparing } from '../expressions/collated';
 import type { Workspace } from '../memory/workspace';
 import { refusalOf } from '../notOffered';
 import type { TimeLimit } from '../timeLimit';
@@ -35,8 +36,25 @@ function compileStage(stage: unknown, context: PipelineContext): Stage {
   const compile = Object.hasOwn(stages, name) ? stages[name] : undefined;
   if (!compile)
     throw refusalOf('stage', name) ?? location(40324, `Unrecognized pipeline stage name: '${name}'`);
+  if (context.collator) refuseUncollated(name, specification);
   return compile(specification, context);
 }
+
+/** Their own pipelines are compiled by themselves, and filters know the collation. */
+const LOOKED_AT_INSIDE = ['$match', '$facet', '$unionWith'];
+
+function refuseUncollated(name: string, specification: unknown): void {
+  if (LOOKED_AT_INSIDE.includes(name)) return;
+  if (name === '$lookup') return refuseComparing(isDocument(specification) ? specification.let : undefined);
+  const groupsByValue =
+    name === '$bucket' || name === '$graphLookup' || (name === '$group' && !groupsAll(specification));
+  if (groupsByValue) throw notSupported(`${name} under a collation`);
+  refuseComparing(specification);
+}
+
+/** Into one group: its identifier is a constant. */
+const groupsAll = (specification: unknown): boolean =>
+  isDocument(specification) && (specification._id === null || isNumeric(specification._id));
 
 export function readStage(stage: unknown): [name: string, specification: unknown] {
   const keys = isDocument(stage) ? Object.keys(stage) : [];

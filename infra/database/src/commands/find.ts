@@ -1,6 +1,7 @@
 import type { Document } from '../bson/valueTypes';
 import { toNumber } from '../bson/numbers';
 import { badValue } from '../errors';
+import { refuseComparing } from '../expressions/collated';
 import { select, type Query } from '../planning/select';
 import { compileFindProjection } from '../projection/findProjection';
 import { collatorFor } from '../query/collation';
@@ -63,8 +64,10 @@ function find(context: ReadContext): Reply {
     const documents = encodedResults(queryView(context, collection, query, further));
     return openCursor(context, namespace, documents, batchSize, isSingleBatch);
   }
+  const collator = collatorFor(query.collation);
+  if (collator) refuseComparing(projection);
   const project = compileFindProjection(projection, query.filter, {
-    collator: collatorFor(query.collation),
+    collator,
     variables: query.variables,
   });
   if (!collection) compileFilter(query.filter, { variables: query.variables });

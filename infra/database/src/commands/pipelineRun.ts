@@ -31,14 +31,14 @@ const bytesRead = new WeakMap<Document, Buffer>();
 const originalBytes = (document: Document): Buffer | undefined => bytesRead.get(document);
 
 /** Runs a pipeline; what its first stages ask for is answered by an index where there is one. */
-export function runPipeline(context: ReadContext, request: PipelineRequest): Iterable<Document> {
+export function runPipeline(context: ReadContext, given: PipelineRequest): Iterable<Document> {
   const { engine, view } = context;
-  const collection =
-    request.namespace === undefined ? undefined : engine.catalog.find(view, request.namespace);
+  const collection = given.namespace === undefined ? undefined : engine.catalog.find(view, given.namespace);
+  const request = { ...given, collation: given.collation ?? collection?.options.collation };
   const made = documentsMadeByFirstStage(context, request, collection);
   if (made) return compilePipeline(request.pipeline.slice(1), pipelineContext(context, request))(made);
 
-  if (collection?.view) return runPipeline(context, throughView(request, collection, collection.view));
+  if (collection?.view) return runPipeline(context, throughView(request, collection.view));
   const { query, rest } = splitQuery(request);
   const run = compilePipeline(rest, pipelineContext(context, request));
   if (!collection) return run([]);
@@ -47,13 +47,8 @@ export function runPipeline(context: ReadContext, request: PipelineRequest): Ite
   return run(documentsOf(select(view, collection, query), fieldsNeeded(rest)));
 }
 
-const throughView = (
-  request: PipelineRequest,
-  { options }: Collection,
-  { on, pipeline }: ViewDefinition,
-): PipelineRequest => ({
+const throughView = (request: PipelineRequest, { on, pipeline }: ViewDefinition): PipelineRequest => ({
   ...request,
-  collation: request.collation ?? options.collation,
   namespace: on,
   pipeline: [...pipeline, ...request.pipeline],
 });

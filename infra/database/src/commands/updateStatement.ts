@@ -2,6 +2,7 @@ import { ObjectId } from 'bson';
 import { decodeExact, decodeValues, encodeDocument } from '../bson/codec';
 import { isDocument, type Document } from '../bson/valueTypes';
 import { failedToParse } from '../errors';
+import { refuseComparing } from '../expressions/collated';
 import type { Match } from '../planning/candidates';
 import { select, type Query } from '../planning/select';
 import { collatorFor } from '../query/collation';
@@ -41,6 +42,7 @@ export function runUpdate(
   const update = readUpdate(statement.update);
   refuseMismatch(statement, update);
   const updating = updateContext(statement);
+  if (updating.collator && update.kind === 'pipeline') refuseComparing(update.stages);
   const outcome: UpdateOutcome = { matched: 0, modified: 0 };
   for (const match of matchesOf(context, view, namespace, statement)) {
     outcome.matched++;

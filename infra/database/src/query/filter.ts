@@ -1,6 +1,7 @@
 import { parsePath } from '../bson/paths';
 import { isDocument, isOperatorDocument, isReferenceKey, type Document } from '../bson/valueTypes';
 import { badValue } from '../errors';
+import { refuseComparing } from '../expressions/collated';
 import { compileCondition } from '../expressions/condition';
 import { refusalOf } from '../notOffered';
 import { elementOperators } from './elementOperators';
@@ -25,7 +26,10 @@ const LOGICAL = new Set(['$and', '$or', '$nor']);
 
 function compileClause(key: string, operand: unknown, options: FilterOptions): Predicate[] {
   if (LOGICAL.has(key)) return [compileLogical(key, operand, options)];
-  if (key === '$expr') return [compileCondition(operand, options.variables)];
+  if (key === '$expr') {
+    if (options.collator) refuseComparing(operand);
+    return [compileCondition(operand, options.variables)];
+  }
   if (key === '$comment' || key === '$alwaysTrue') return [];
   if (key.startsWith('$') && !isReferenceKey(key)) {
     const refusal = refusalOf('query', key);
