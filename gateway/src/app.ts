@@ -51,6 +51,8 @@ import { createStaffTrials } from './graph/documents/staffTrials';
 import type { TrustedDocuments } from './graph/documents/trustedDocuments';
 import type { Graph } from './graph/graph';
 import { graphRoute } from './graph/graphRoute';
+import { createPersistedDocuments } from './graph/persisted/persistedDocuments';
+import { forgetOnChange } from './graph/sharing/forgetOnChange';
 import type { SubgraphClients } from './graph/subgraphs/subgraphClient';
 import { createSources } from './outbox/sources';
 
@@ -121,7 +123,9 @@ export function createApp({
   const door =
     documents &&
     onlyTrusted({ report: env.TRUSTED_DOCUMENTS === 'report', documents, mayTry, registry, log });
-  app.use('/graphql', graphRoute({ graph, signedIn, onlyTrusted: door, log }));
+  const persisted = createPersistedDocuments(documents && (() => documents.all()));
+  app.use('/graphql', graphRoute({ graph, signedIn, persisted, onlyTrusted: door, log }));
+  app.use(forgetOnChange(graph));
   if (auth.embedded) {
     app.use('/oidc', auth.embedded.provider);
     app.use(PASSWORD_RESET_PATH, auth.embedded.passwordReset);

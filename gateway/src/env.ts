@@ -169,6 +169,14 @@ export const variables = {
   GRAPH_LONGEST_ANSWER_MS: positive
     .default(18_000)
     .describe('How long anybody waits for the answer to an operation before she is told to try again.'),
+  PUBLIC_ANSWERS_KEPT_MS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(5000)
+    .describe(
+      'How long what everybody may read is kept for visitors who ask the same, unless something is changed through this gateway; `0` keeps nothing.',
+    ),
 
   OUTBOX_CONCURRENCY: z.coerce
     .number()

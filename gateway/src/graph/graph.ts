@@ -10,9 +10,10 @@ import { countUse, limitedAnswer } from './limits/rateLimited';
 import type { Operation } from './operations/operation';
 import { createOperationStore, type OperationStore } from './operations/operationStore';
 import { OperationRefused } from './operations/refusal';
-import { runOperation } from './operations/runOperation';
+import { runOperation, type Outcome } from './operations/runOperation';
 import { readSupergraph } from './operations/supergraph';
 import { warmOperations } from './operations/warmOperations';
+import { createSharedOutcomes } from './sharing/sharedOutcomes';
 import type { Problem } from './shaping/shape';
 import type { SubgraphClients } from './subgraphs/subgraphClient';
 import { openSupergraph } from './supergraph';
@@ -43,13 +44,20 @@ export interface Graph {
   ask(request: GraphRequest, asker: Asker): Promise<GraphAnswer>;
   /** Plans what is worth it and was not yet, for at most so many ms. */
   warm(longest?: number): Promise<void>;
+  /** Something was changed by another way: who asks from now on is not told what was read before. */
+  forget(): void;
   close(): void;
 }
 
 interface Parts {
   env: Pick<
     Env,
-    'SUPERGRAPH_FILE' | 'GRAPH_AT_ONCE' | 'GRAPH_LONGEST_WAIT_MS' | 'GRAPH_LONGEST_ANSWER_MS' | 'isProduction'
+    | 'SUPERGRAPH_FILE'
+    | 'GRAPH_AT_ONCE'
+    | 'GRAPH_LONGEST_WAIT_MS'
+    | 'GRAPH_LONGEST_ANSWER_MS'
+    | 'PUBLIC_ANSWERS_KEPT_MS'
+    | 'isProduction'
   >;
   clients: SubgraphClients;
   limits: RateLimits;
@@ -65,10 +73,14 @@ interface Admitted {
   variables: Record<string, unknown>;
 }
 
+/** The rest of an answer, which takes nobody's place. */
+type Answering = () => Promise<GraphAnswer>;
+
 /** The composed graph, closed by default: every limit stands before the first subgraph is asked. */
 export function createGraph({ env, clients, limits, documents, log }: Parts): Graph {
   const openness = { isClosed: env.isProduction };
   const admission = createAdmission({ atOnce: env.GRAPH_AT_ONCE, longestWait: env.GRAPH_LONGEST_WAIT_MS });
+  const shared = createSharedOutcomes({ keptFor: env.PUBLIC_ANSWERS_KEPT_MS });
   const file = openSupergraph({ file: env.SUPERGRAPH_FILE, log });
   let store = storeOf(file.sdl);
 
@@ -86,6 +98,7 @@ export function createGraph({ env, clients, limits, documents, log }: Parts): Gr
     ask: (request, asker) =>
       inTime(admit(store, request, asker).catch((error: unknown) => refused(error, asker.log))),
     warm: (longest) => warmStore(store, longest),
+    forget: shared.forget,
     close: () => file.close(),
   };
 
@@ -119,30 +132,40 @@ export function createGraph({ env, clients, limits, documents, log }: Parts): Gr
     const operation = get(query, operationName);
     const variables = operation.variablesOf(sent);
     assertAffordable(operation, variables);
-    return admission.enter(operation.plan().subgraphs, async () =>
+    const answering = await admission.enter(operation.plan().subgraphs, async () =>
       answer({ schema, operation, sent, variables }, { caller: await callerOf(), ...about }),
     );
+    return answering();
   }
 
+  /** Done with once nothing is asked of a subgraph for this request any more. */
   async function answer(
     { schema, operation, sent, variables }: Admitted,
     context: GatewayContext,
-  ): Promise<GraphAnswer> {
+  ): Promise<Answering> {
     const counted = await countUse({ schema, operation, variables }, context, limits);
     if (counted && counted.over.size > 0) {
       const { data, errors } = limitedAnswer({ schema, operation, variables: sent }, counted.over);
-      return { status: 200, ...(errors.length > 0 && { errors }), data };
+      return async () => ({ status: 200, ...(errors.length > 0 && { errors }), data });
     }
 
-    const { data, errors, problems } = await runOperation(operation, { clients, context, sent, variables });
-    await counted?.settle(data);
+    const question = { operation, sent, viewer: context.caller.viewer };
+    const finish = async (outcome: Outcome) => {
+      await counted?.settle(outcome.data);
+      return answerOf(outcome, context.log);
+    };
+    const met = shared.find(question);
+    if (met) return async () => finish(await met);
+    const given = await finish(
+      await shared.run(question, () => runOperation(operation, { clients, context, sent, variables })),
+    );
+    return async () => given;
+  }
+
+  function answerOf({ data, errors, problems }: Outcome, log: Log): GraphAnswer {
     if (errors.length > 0)
-      return {
-        status: 200,
-        errors: errors.map((error) => publicError(error.toJSON(), error, context.log)),
-        data,
-      };
-    return { status: 200, data, ...(problems.length > 0 && incomplete(problems, context.log)) };
+      return { status: 200, errors: errors.map((error) => publicError(error.toJSON(), error, log)), data };
+    return { status: 200, data, ...(problems.length > 0 && incomplete(problems, log)) };
   }
 
   /** An answer that the subgraphs gave without complaint and that is not what the supergraph promises. */

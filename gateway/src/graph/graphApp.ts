@@ -10,6 +10,7 @@ import type { Env } from '../env';
 import type { Log } from './context';
 import { createGraph } from './graph';
 import { graphRoute } from './graphRoute';
+import { createPersistedDocuments } from './persisted/persistedDocuments';
 import type { SubgraphClients } from './subgraphs/subgraphClient';
 
 interface Parts {
@@ -34,7 +35,10 @@ export function createGraphApp({ env, clients, signedIn, limits, registry, meter
     log,
   });
   const graph = createGraph({ env, clients, limits, documents: null, log });
-  app.use('/graphql', graphRoute({ graph, signedIn, onlyTrusted: null, log }));
+  app.use(
+    '/graphql',
+    graphRoute({ graph, signedIn, persisted: createPersistedDocuments(null), onlyTrusted: null, log }),
+  );
   app.use(notFound, errorHandler(log));
   return app;
 }

@@ -3,6 +3,8 @@ import { callerBy, logOf } from '../edge/requestId';
 import type { SignedIn } from '../bff/auth/signedIn';
 import type { Log } from './context';
 import type { Graph, GraphAnswer } from './graph';
+import { byDigest } from './persisted/byDigest';
+import type { PersistedDocuments } from './persisted/persistedDocuments';
 import { readRequest } from './readRequest';
 
 const LARGEST_BODY = '100kb';
@@ -12,18 +14,21 @@ const RETRY_AFTER = '5';
 interface Parts {
   graph: Graph;
   signedIn: SignedIn;
+  /** What may be asked for by its digest. */
+  persisted: PersistedDocuments;
   /** Who stands at the door, if anybody does. */
   onlyTrusted: RequestHandler | null;
   log: Log;
 }
 
 /** `POST /graphql`, and nothing else: an address can be linked to, so nothing is asked by one. */
-export function graphRoute({ graph, signedIn, onlyTrusted, log }: Parts): Router {
+export function graphRoute({ graph, signedIn, persisted, onlyTrusted, log }: Parts): Router {
   const router = Router();
   router.post(
     '/',
     // The limit counts what a compressed body unfolds to. What a form of another site can send is not read.
     express.json({ limit: LARGEST_BODY }),
+    byDigest(persisted),
     ...(onlyTrusted ? [onlyTrusted] : []),
     async (req, res) => send(res, await answer(req)),
   );

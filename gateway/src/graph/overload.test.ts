@@ -3,7 +3,8 @@ import { createTestGateway, type TestGateway } from '../testing/testGateway';
 import type { SubgraphClient } from './subgraphs/subgraphClient';
 
 const AT_ONCE = 3;
-const COACHES = '{ coaches { data { name } } }';
+/** Equal ones would be answered together. */
+const coaches = (number: number) => `query Coaches${number} { coaches { data { name } } }`;
 
 const { clients } = createFakeSubgraphs(new Map());
 /** Asked, and not answering before it is let go on. */
@@ -30,14 +31,14 @@ afterAll(() => world.close());
 
 it('refuses what it could not answer in time, to be tried again, and answers all else', async () => {
   const ask = (query: string) => world.browser().ask(query);
-  const taken = Array.from({ length: AT_ONCE }, () => ask(COACHES));
+  const taken = Array.from({ length: AT_ONCE }, (_, number) => ask(coaches(number)));
   while (asked < AT_ONCE) await new Promise((resolve) => setTimeout(resolve, 5));
 
-  const refused = await ask(COACHES);
+  const refused = await ask(coaches(AT_ONCE));
   const other = await ask('{ opportunities { data { title } } }');
   goOn();
   const answered = await Promise.all(taken);
-  const after = await ask(COACHES);
+  const after = await ask(coaches(AT_ONCE));
 
   expect(refused.status).toBe(503);
   expect(refused.headers.get('retry-after')).toBe('5');

@@ -1,0 +1,40 @@
+import type { RequestHandler } from 'express';
+import type { PersistedDocuments } from './persistedDocuments';
+
+const DIGEST = /^[0-9a-f]{64}$/;
+
+/**
+ * Puts the document in place of its digest (Apollo's automatic persisted queries), so that what stands behind this meets
+ * documents alone. Who sends a digest that nobody knows is asked to send the document with it.
+ */
+export const byDigest =
+  (documents: PersistedDocuments): RequestHandler =>
+  ({ body }: { body?: Body }, res, next) => {
+    const persisted = body?.extensions?.persistedQuery;
+    if (!body || persisted === undefined || persisted === null) return next();
+    const { version, sha256Hash: digest } = persisted;
+    if (version !== 1 || typeof digest !== 'string' || !DIGEST.test(digest))
+      return refuse('A persisted query has `version` 1 and its digest as `sha256Hash`.');
+    if (body.query === undefined || body.query === null) {
+      const document = documents.find(digest);
+      if (document === undefined) return void res.json({ errors: [notFound] });
+      body.query = document;
+    } else if (typeof body.query === 'string' && !documents.learn(body.query, digest))
+      return refuse('The digest is not that of the operation.');
+    next();
+
+    function refuse(message: string): void {
+      res.status(400).json({ errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] });
+    }
+  };
+
+/** As far as it was looked at. */
+interface Body {
+  query?: unknown;
+  extensions?: { persistedQuery?: { version?: unknown; sha256Hash?: unknown } | null } | null;
+}
+
+const notFound = {
+  message: 'PersistedQueryNotFound',
+  extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' },
+};

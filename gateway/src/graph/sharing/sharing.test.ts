@@ -1,0 +1,252 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
+import { createLogger, visitor, type InternalCaller, type Viewer } from '@athenaeum/kit';
+import type { RateLimits } from '../../edge/rateLimits';
+import { createFakeSubgraphs } from '../../testing/fakeSubgraphs';
+import { createGraph, type Graph } from '../graph';
+import type { SubgraphClient } from '../subgraphs/subgraphClient';
+
+const AMARA: Viewer = { id: 'amara', roles: new Set(['member']) };
+const RUTH: Viewer = { id: 'ruth', roles: new Set(['member']) };
+const SALONS = '{ salons { data { id title } } }';
+const COACHES = '{ coaches { data { name } } }';
+const ME = '{ me { data { name } } }';
+const RSVP = 'mutation { createRSVP(input: { salonId: "s1" }) { ok } }';
+const KEPT_FOR = 5000;
+
+const { clients, supergraph } = createFakeSubgraphs(new Map());
+let asked: InternalCaller[] = [];
+let holding: Promise<void> | null = null;
+let fails = false;
+const noted = (client: SubgraphClient): SubgraphClient => ({
+  ...client,
+  async ask(call, caller) {
+    asked.push(caller);
+    await holding;
+    if (fails) return { errors: [{ message: 'broken' } as never], data: null };
+    return client.ask(call, caller);
+  },
+});
+
+const log = createLogger('sharing');
+const always = { take: async () => true, giveBack: async () => {} };
+const folder = mkdtempSync(join(tmpdir(), 'athenaeum-sharing-'));
+let time = 1;
+let graph: Graph;
+
+beforeEach(() => {
+  asked = [];
+  fails = false;
+  time = 1;
+  jest.spyOn(performance, 'now').mockImplementation(() => time);
+  graph = open();
+});
+afterEach(() => {
+  graph.close();
+  jest.restoreAllMocks();
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+interface Options {
+  keptFor?: number;
+  atOnce?: number;
+}
+
+function open({ keptFor = KEPT_FOR, atOnce = 100 }: Options = {}): Graph {
+  const file = join(folder, 'supergraph.graphql');
+  writeFileSync(file, supergraph);
+  return createGraph({
+    env: {
+      SUPERGRAPH_FILE: file,
+      GRAPH_AT_ONCE: atOnce,
+      GRAPH_LONGEST_WAIT_MS: 60_000,
+      GRAPH_LONGEST_ANSWER_MS: 60_000,
+      PUBLIC_ANSWERS_KEPT_MS: keptFor,
+      isProduction: true,
+    },
+    clients: {
+      users: noted(clients.users),
+      content: noted(clients.content),
+      coaching: noted(clients.coaching),
+      opportunities: noted(clients.opportunities),
+    },
+    // Nothing is too often here.
+    limits: new Proxy({}, { get: () => always }) as RateLimits,
+    documents: null,
+    log,
+  });
+}
+
+function reopen(options: Options): void {
+  graph.close();
+  graph = open(options);
+}
+
+const ask = (query: string, viewer: Viewer, variables?: Record<string, unknown>) =>
+  graph.ask({ query, variables }, { callerOf: async () => ({ viewer, requestId: 'r' }), address: '', log });
+const dataOf = async (...asking: Parameters<typeof ask>) => (await ask(...asking)).data;
+
+/** Begins all of them before any subgraph answers. */
+async function together<Answer>(...begin: (() => Promise<Answer>)[]): Promise<Answer[]> {
+  let goOn = () => {};
+  holding = new Promise((resolve) => (goOn = resolve));
+  const begun: Promise<Answer>[] = [];
+  for (const one of begin) {
+    begun.push(one());
+    for (let turns = 0; turns < 5; turns++) await turn();
+  }
+  goOn();
+  holding = null;
+  return Promise.all(begun);
+}
+
+describe('equal questions that meet', () => {
+  it('are run once for one member, and answered each', async () => {
+    const answers = await together(
+      () => dataOf(COACHES, AMARA),
+      () => dataOf(COACHES, AMARA),
+      () => dataOf(COACHES, AMARA),
+    );
+
+    expect(answers).toEqual(Array(3).fill({ coaches: { data: [{ name: 'Maya Chen' }] } }));
+    expect(asked).toHaveLength(1);
+  });
+
+  it('are each run for different people, with different variables and for different roles', async () => {
+    const search = 'query ($q: String) { search(input: { query: $q }) { ok } }';
+    reopen({ keptFor: 0 });
+    const admin: Viewer = { id: 'amara', roles: new Set(['member', 'admin']) };
+
+    await together(
+      () => ask(search, AMARA, { q: 'board' }),
+      () => ask(search, RUTH, { q: 'board' }),
+      () => ask(search, AMARA, { q: 'chair' }),
+      () => ask(search, admin, { q: 'board' }),
+      () => ask(search, visitor, { q: 'board' }),
+    );
+
+    expect(asked.map(({ viewer }) => viewer.id)).toEqual(['amara', 'ruth', 'amara', 'amara', null]);
+  });
+
+  it('take one place of those that a subgraph has', async () => {
+    reopen({ atOnce: 2 });
+
+    const answers = await together<unknown>(
+      () => ask(COACHES, AMARA),
+      () => ask(COACHES, AMARA),
+      () => ask(COACHES, AMARA),
+      () => ask(COACHES, RUTH),
+      async () => asked.map(({ viewer }) => viewer.id),
+    );
+
+    expect(answers.at(-1)).toEqual(['amara', 'ruth']);
+  });
+
+  it('fail together, and the next is run anew', async () => {
+    fails = true;
+    const [first, second] = await together(
+      () => ask(COACHES, AMARA),
+      () => ask(COACHES, AMARA),
+    );
+    expect([first, second].map((answer) => answer?.errors?.[0]?.extensions?.code)).toEqual(
+      Array(2).fill('INTERNAL_SERVER_ERROR'),
+    );
+    expect(asked).toHaveLength(1);
+
+    fails = false;
+    expect(await dataOf(COACHES, AMARA)).toEqual({ coaches: { data: [{ name: 'Maya Chen' }] } });
+  });
+});
+
+describe('a question', () => {
+  it('is not answered by one that began long before', async () => {
+    await together(
+      () => ask(COACHES, AMARA),
+      () => {
+        time += 101;
+        return Promise.resolve(null);
+      },
+      () => ask(COACHES, AMARA),
+    );
+
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is never answered by what was read before a change', async () => {
+    await together<unknown>(
+      () => ask(COACHES, AMARA),
+      async () => graph.forget(),
+      () => ask(COACHES, AMARA),
+    );
+
+    expect(asked).toHaveLength(2);
+  });
+
+  it('that changes something is run as often as it is sent', async () => {
+    await together(
+      () => ask(RSVP, AMARA),
+      () => ask(RSVP, AMARA),
+    );
+
+    expect(asked).toHaveLength(2);
+  });
+});
+
+describe('what everybody may read', () => {
+  it('is read once for visitors, for as long as it is kept', async () => {
+    const first = await dataOf(SALONS, visitor);
+    time += KEPT_FOR - 1;
+    expect(await dataOf(SALONS, visitor)).toEqual(first);
+    expect(asked).toHaveLength(1);
+
+    time += 2;
+    await ask(SALONS, visitor);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is read anew after any change', async () => {
+    await ask(SALONS, visitor);
+    await ask(RSVP, AMARA);
+    await ask(SALONS, visitor);
+
+    expect(asked).toHaveLength(3);
+  });
+
+  it('is not kept when it was read while something was changed', async () => {
+    await together<unknown>(
+      () => ask(SALONS, visitor),
+      async () => graph.forget(),
+    );
+    await ask(SALONS, visitor);
+
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is not kept for members, nor when somebody wants nothing kept', async () => {
+    await ask(SALONS, AMARA);
+    await ask(SALONS, AMARA);
+    expect(asked).toHaveLength(2);
+
+    reopen({ keptFor: 0 });
+    await ask(SALONS, visitor);
+    await ask(SALONS, visitor);
+    expect(asked).toHaveLength(4);
+  });
+
+  it('is all that is kept: nothing else, nothing beside it, and no failure', async () => {
+    for (const query of [ME, `{ salons { ok } me { ok } }`]) {
+      await ask(query, visitor);
+      const before = asked.length;
+      await ask(query, visitor);
+      expect(asked.length).toBe(before * 2);
+      asked = [];
+    }
+
+    fails = true;
+    expect((await ask(SALONS, visitor)).errors).toHaveLength(1);
+    fails = false;
+    expect((await ask(SALONS, visitor)).errors).toBeUndefined();
+  });
+});
