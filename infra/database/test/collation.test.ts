@@ -33,7 +33,7 @@ it('counts by it', async () => {
 
 it('is that of the collection when none is asked for, in every stage', async () => {
   const made = await database.db.createCollection<{ _id: number; n: string }>('made', { collation });
-  await made.insertMany(['b', 'A', 'a'].map((n, _id) => ({ _id, n })));
+  await made.insertMany(['b', 'a', 'A'].map((n, _id) => ({ _id, n })));
 
   const sorted = await made.aggregate([{ $set: { m: '$n' } }, { $sort: { m: 1, _id: 1 } }]).toArray();
 

@@ -1,8 +1,8 @@
-import { toNumber } from '../bson/numbers';
-import { isDocument, type Document } from '../bson/valueTypes';
+import { isDocument } from '../bson/valueTypes';
 import { location } from '../errors';
 import { accumulators, type AccumulatorName } from '../expressions/accumulators';
 import { compileExpression, type Scope } from '../expressions/expression';
+import { countOf, namedOperands } from '../expressions/operands';
 import { refusalOf } from '../notOffered';
 import { sizeOf } from '../memory/sizeOf';
 import { sortBy } from '../query/sorting';
@@ -58,8 +58,8 @@ const compilers: Record<string, Compiler> = {
   $minN: collecting(({ n }, values) => ordered(values, 1).slice(0, n)),
   $top: ranking((outputs) => outputs[0] ?? null),
   $bottom: ranking((outputs) => outputs.at(-1) ?? null),
-  $topN: ranking((outputs, n) => outputs.slice(0, n)),
-  $bottomN: ranking((outputs, n) => outputs.slice(-n)),
+  $topN: ranking((outputs, n) => outputs.slice(0, n), ['n']),
+  $bottomN: ranking((outputs, n) => outputs.slice(-n), ['n']),
 };
 
 const ordered = (values: unknown[], direction: 1 | -1) =>
@@ -71,7 +71,8 @@ const ordered = (values: unknown[], direction: 1 | -1) =>
 
 function collecting(finish: (options: { n: number }, values: unknown[]) => unknown): Compiler {
   return (operand, known) => {
-    const { input, n } = operand as Document;
+    const { input, n } = namedOperands(operand, ['input', 'n']);
+    const wanted = countOf(n);
     const evaluate = compileExpression(input, known);
     return () => {
       const values: unknown[] = [];
@@ -81,15 +82,17 @@ function collecting(finish: (options: { n: number }, values: unknown[]) => unkno
           values.push(value);
           return sizeOf(value);
         },
-        result: () => finish({ n: toNumber(n) }, values),
+        result: () => finish({ n: wanted }, values),
       };
     };
   };
 }
 
-function ranking(finish: (outputs: unknown[], n: number) => unknown): Compiler {
+function ranking(finish: (outputs: unknown[], n: number) => unknown, names: string[] = []): Compiler {
   return (operand, known) => {
-    const { sortBy: sort, output, n } = operand as { sortBy: Document; output: unknown; n?: unknown };
+    const { sortBy: sort, output, n } = namedOperands(operand, ['sortBy', 'output', ...names]);
+    if (!isDocument(sort)) throw location(10065, 'sortBy must be an object');
+    const wanted = n === undefined ? 1 : countOf(n);
     const evaluate = compileExpression(output, known);
     return () => {
       const rows: { root: unknown; output: unknown }[] = [];
@@ -101,7 +104,7 @@ function ranking(finish: (outputs: unknown[], n: number) => unknown): Compiler {
         result: () =>
           finish(
             sortBy(rows, (row) => row.root, sort).map((row) => row.output),
-            n === undefined ? 1 : toNumber(n),
+            wanted,
           ),
       };
     };

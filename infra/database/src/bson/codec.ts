@@ -3,7 +3,13 @@ import type { Document } from './valueTypes';
 
 /** For matching and computing: numbers are JavaScript numbers unless a long or a decimal needs more. */
 export const decodeValues = (raw: Uint8Array): Document =>
-  BSON.deserialize(raw, { promoteLongs: true, promoteBuffers: false, promoteValues: true });
+  BSON.deserialize(raw, {
+    promoteLongs: true,
+    promoteBuffers: false,
+    promoteValues: true,
+    // As one of JavaScript it would lose options that have no letter there.
+    bsonRegExp: true,
+  });
 
 /** For storing again: every value keeps the exact BSON type it came with. */
 export const decodeExact = (raw: Uint8Array): Document =>

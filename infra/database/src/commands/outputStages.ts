@@ -3,7 +3,8 @@ import { runUpdatePipeline } from '../aggregation/updatePipeline';
 import { decodeExact, decodeValues, encodeDocument } from '../bson/codec';
 import { valueAt } from '../bson/paths';
 import { isDocument, type Document } from '../bson/valueTypes';
-import { CommandError, failedToParse } from '../errors';
+import { badValue, CommandError, failedToParse } from '../errors';
+import { namedOperands } from '../expressions/operands';
 import { select } from '../planning/select';
 import { atomically } from '../storage/bufferedView';
 import { documentKeys, recordOf } from '../storage/keys';
@@ -41,10 +42,24 @@ function mergeInto(
   specification: unknown,
   results: Document[],
 ): void {
-  const merge: Document = isDocument(specification) ? specification : { into: specification };
+  const merge = readMerge(specification);
   const namespace = targetNamespace(context, merge.into);
   const on = (Array.isArray(merge.on) ? merge.on : [merge.on ?? '_id']) as string[];
   for (const result of results) mergeOne(context, view, namespace, merge, on, result);
+}
+
+const WHEN_MATCHED = ['merge', 'replace', 'keepExisting', 'fail'];
+const WHEN_NOT_MATCHED = ['insert', 'discard', 'fail'];
+
+function readMerge(specification: unknown): Document {
+  if (!isDocument(specification)) return { into: specification };
+  const merge = namedOperands(specification, ['into'], ['on', 'whenMatched', 'whenNotMatched']);
+  const { whenMatched = 'merge', whenNotMatched = 'insert' } = merge;
+  if (!Array.isArray(whenMatched) && !WHEN_MATCHED.includes(whenMatched as string))
+    throw badValue(`'${String(whenMatched)}' is not a value of whenMatched`);
+  if (!WHEN_NOT_MATCHED.includes(whenNotMatched as string))
+    throw badValue(`'${String(whenNotMatched)}' is not a value of whenNotMatched`);
+  return merge;
 }
 
 function mergeOne(
@@ -95,6 +110,7 @@ function merged(before: Document, result: Document, whenMatched: unknown): Docum
 function targetNamespace({ request }: WriteContext, target: unknown): string {
   if (typeof target === 'string') return `${request.database}.${target}`;
   if (isDocument(target) && typeof target.coll === 'string') {
+    namedOperands(target, ['coll'], ['db']);
     return `${String(target.db ?? request.database)}.${target.coll}`;
   }
   throw failedToParse('the output collection must be a string or an object with db and coll');

@@ -3,7 +3,7 @@ import { fieldsNeeded } from '../aggregation/fieldsNeeded';
 import { decodeExact, encodeDocument } from '../bson/codec';
 import { toNumber } from '../bson/numbers';
 import { fieldNames, pickFields } from '../bson/rawDocument';
-import { isDocument, isNumeric, type Document } from '../bson/valueTypes';
+import { isDocument, isNumeric, type Document, type NumericValue } from '../bson/valueTypes';
 import { CommandError, location, notSupported } from '../errors';
 import type { Workspace } from '../memory/workspace';
 import { compileExpression } from '../expressions/expression';
@@ -110,11 +110,16 @@ export function splitQuery({ pipeline, hint, collation, variables, workspace }: 
     const [name, specification] = readStage(stage);
     if (name === '$match' && isDocument(specification) && !query.sort && !query.limit && !query.skip) {
       filters.push(specification);
-    } else if (name === '$sort' && isDocument(specification) && !query.sort && !query.limit && !query.skip) {
+    } else if (name === '$sort' && isSort(specification) && !query.sort && !query.limit && !query.skip) {
       query.sort = specification;
-    } else if (name === '$skip' && isNumeric(specification) && !query.skip && !query.limit) {
+    } else if (name === '$skip' && isPosition(specification) && !query.skip && !query.limit) {
       query.skip = toNumber(specification);
-    } else if (name === '$limit' && isNumeric(specification) && toNumber(specification) > 0 && !query.limit) {
+    } else if (
+      name === '$limit' &&
+      isPosition(specification) &&
+      toNumber(specification) > 0 &&
+      !query.limit
+    ) {
       query.limit = toNumber(specification);
     } else break;
     taken++;
@@ -122,6 +127,11 @@ export function splitQuery({ pipeline, hint, collation, variables, workspace }: 
   query.filter = filters.length > 1 ? { $and: filters } : (filters[0] ?? {});
   return { query, rest: pipeline.slice(taken) };
 }
+
+/** Any other is refused by its stage. */
+const isSort = (value: unknown): value is Document => isDocument(value) && Object.keys(value).length > 0;
+const isPosition = (value: unknown): value is NumericValue =>
+  isNumeric(value) && Number.isInteger(toNumber(value)) && toNumber(value) >= 0;
 
 /** `countDocuments` groups everything into one and adds up ones: that needs no documents. */
 function countingGroup(rest: unknown[]): { _id: unknown; name: string } | undefined {

@@ -1,4 +1,5 @@
-import { isDocument, type Document } from '../bson/valueTypes';
+import { toNumber } from '../bson/numbers';
+import { isDocument, isNumeric, type Document } from '../bson/valueTypes';
 import { failedToParse, location } from '../errors';
 import type { Compile, Evaluate, ExpressionOperator } from './expression';
 
@@ -56,6 +57,13 @@ export function namedOperands(operand: unknown, required: string[], optional: st
   const other = Object.keys(operand).find((name) => !required.includes(name) && !optional.includes(name));
   if (other !== undefined) throw failedToParse(`Unrecognized parameter of an expression: ${other}`);
   return operand;
+}
+
+/** How many of an `n`; only the operators of arrays compute it. */
+export function countOf(n: unknown): number {
+  const count = isNumeric(n) ? toNumber(n) : NaN;
+  if (Number.isInteger(count) && count > 0) return count;
+  throw location(5787908, "'n' must be a whole number greater than 0");
 }
 
 export const isNothing = (value: unknown): value is null | undefined => value === null || value === undefined;

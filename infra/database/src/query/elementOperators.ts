@@ -10,6 +10,8 @@ export const elementOperators: Record<string, FieldOperator> = {
   $size: (path, operand) => {
     if (!isNumeric(operand)) throw failedToParse('Failed to parse $size. Expected a number');
     const size = toNumber(operand);
+    if (!Number.isInteger(size) || size < 0)
+      throw failedToParse(`Failed to parse $size. Expected a whole number of at least 0: ${size}`);
     return (document) => visitPath(document, path, (value) => Array.isArray(value) && value.length === size);
   },
   $elemMatch: (path, operand, options) => {

@@ -53,7 +53,10 @@ function compileField(field: string, operand: unknown, options: FilterOptions): 
   const path = parsePath(field);
   if (!isOperatorDocument(operand)) return [fieldOperators.$eq!(path, operand, options)];
   return Object.keys(operand).flatMap((operator) => {
-    if (operator === '$options') return [];
+    if (operator === '$options') {
+      if (!('$regex' in operand)) throw badValue('$options needs a $regex');
+      return [];
+    }
     if (operator === '$regex')
       return [fieldOperators.$eq!(path, toRegExp(operand.$regex, operand.$options), options)];
     const compile = fieldOperators[operator] ?? elementOperators[operator];

@@ -48,6 +48,8 @@ export function sortFields(sort: Document): SortField[] {
     if (!isNumeric(direction) || toNumber(direction) === 0) {
       throw badValue(`Illegal key in $sort specification: ${path}: ${JSON.stringify(direction)}`);
     }
+    if (Math.abs(toNumber(direction)) !== 1)
+      throw badValue('$sort key ordering must be 1 (for ascending) or -1 (for descending)');
     return { path: parsePath(path), direction: toNumber(direction) < 0 ? -1 : 1 };
   });
 }

@@ -4,6 +4,7 @@ import { valueKey } from '../../bson/valueSet';
 import { isDocument, setOwnField, type Document } from '../../bson/valueTypes';
 import { location } from '../../errors';
 import { compileExpression, type Evaluate } from '../../expressions/expression';
+import { namedOperands } from '../../expressions/operands';
 import { sizeOf } from '../../memory/sizeOf';
 import { SpillFile } from '../../memory/spillFile';
 import { diskNotAllowed, memoryExceeded, type Workspace } from '../../memory/workspace';
@@ -14,8 +15,14 @@ import { compilePipeline, type PipelineContext, type Stage, type StageCompiler }
 export const groupStages: Record<string, StageCompiler> = {
   $group: group,
   $bucket: bucket,
-  $sortByCount: (expression, context) =>
-    compilePipeline([{ $group: { _id: expression, count: { $sum: 1 } } }, { $sort: { count: -1 } }], context),
+  $sortByCount: (expression, context) => {
+    const isExpression = typeof expression === 'string' ? expression.startsWith('$') : isDocument(expression);
+    if (!isExpression) throw location(40147, 'the sortByCount field must be a field path or an expression');
+    return compilePipeline(
+      [{ $group: { _id: expression, count: { $sum: 1 } } }, { $sort: { count: -1 } }],
+      context,
+    );
+  },
   $facet: (specification, context) => {
     if (!isDocument(specification))
       throw location(40169, 'the $facet specification must be a non-empty object');
@@ -47,6 +54,8 @@ function group(specification: unknown, context: PipelineContext): Stage {
   if (!isDocument(specification)) throw location(15947, "a group's fields must be specified in an object");
   if (!('_id' in specification)) throw location(15955, 'a group specification must include an _id');
   const { _id, ...fields } = specification;
+  const dotted = Object.keys(fields).find((name) => name.includes('.'));
+  if (dotted !== undefined) throw location(40235, `The field name '${dotted}' cannot contain '.'`);
   return groupBy(compileExpression(_id, Object.keys(context.variables)), fields, context);
 }
 
@@ -58,10 +67,12 @@ function bucket(specification: unknown, context: PipelineContext): Stage {
     boundaries,
     default: fallback,
     output = { count: { $sum: 1 } },
-  } = specification;
+  } = namedOperands(specification, ['groupBy', 'boundaries'], ['default', 'output']);
   if (!Array.isArray(boundaries) || boundaries.length < 2 || !isDocument(output)) {
     throw location(40192, '$bucket needs at least two boundaries and an output object');
   }
+  if (boundaries.some((boundary, i) => i > 0 && compareValues(boundaries[i - 1], boundary) >= 0))
+    throw location(40194, 'the $bucket boundaries must be in ascending order');
   const evaluate = compileExpression(expression, Object.keys(context.variables));
   const identify: Evaluate = (scope) => {
     const value = evaluate(scope);

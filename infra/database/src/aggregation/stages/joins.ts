@@ -3,6 +3,7 @@ import { ValueSet, valueKey } from '../../bson/valueSet';
 import { isDocument, setOwnField, type Document } from '../../bson/valueTypes';
 import { failedToParse } from '../../errors';
 import { compileExpression, type Evaluate } from '../../expressions/expression';
+import { namedOperands } from '../../expressions/operands';
 import { withComputed } from '../../projection/applyProjection';
 import { insert, type Branch } from '../../projection/projectionTree';
 import type { PipelineContext, Stage, StageCompiler } from '../pipeline';
@@ -13,7 +14,9 @@ export const joinStages: Record<string, StageCompiler> = {
   $lookup: lookup,
   $graphLookup: graphLookup,
   $unionWith: (specification, context) => {
-    const { coll, pipeline = [] } = isDocument(specification) ? specification : { coll: specification };
+    const { coll, pipeline = [] } = isDocument(specification)
+      ? namedOperands(specification, ['coll'], ['pipeline'])
+      : { coll: specification };
     return function* (documents) {
       yield* documents;
       yield* context.read(String(coll), pipeline as Document[], context.variables);
@@ -23,7 +26,18 @@ export const joinStages: Record<string, StageCompiler> = {
 
 function lookup(specification: unknown, context: PipelineContext): Stage {
   if (!isDocument(specification)) throw failedToParse('the $lookup specification must be an Object');
-  const { from, localField, foreignField, as, let: bindings = {}, pipeline = [] } = specification;
+  const {
+    from,
+    localField,
+    foreignField,
+    as,
+    let: bindings = {},
+    pipeline = [],
+  } = namedOperands(specification, ['from', 'as'], ['localField', 'foreignField', 'let', 'pipeline']);
+  const fields = [localField, foreignField].filter((field) => field !== undefined);
+  const isWhole = fields.length === 2 || (fields.length === 0 && specification.pipeline !== undefined);
+  if (!isWhole || !fields.every((field) => typeof field === 'string'))
+    throw failedToParse('$lookup requires either a pipeline or both localField and foreignField');
   if (typeof from !== 'string' || typeof as !== 'string') {
     throw failedToParse("$lookup needs the strings 'from' and 'as'");
   }
@@ -90,7 +104,11 @@ function graphLookup(specification: unknown, context: PipelineContext): Stage {
     maxDepth,
     depthField,
     restrictSearchWithMatch,
-  } = specification as Record<string, string> & { maxDepth?: number; restrictSearchWithMatch?: Document };
+  } = namedOperands(
+    specification,
+    ['from', 'startWith', 'connectFromField', 'connectToField', 'as'],
+    ['maxDepth', 'depthField', 'restrictSearchWithMatch'],
+  ) as Record<string, string> & { maxDepth?: number; restrictSearchWithMatch?: Document };
   const start = compileExpression(startWith, Object.keys(context.variables));
   const place = placeAt(as!);
   const deepest = maxDepth === undefined ? Infinity : Number(maxDepth);

@@ -1,6 +1,7 @@
 import { isDocument, type Document } from '../../bson/valueTypes';
 import { location } from '../../errors';
 import { compileExpression } from '../../expressions/expression';
+import { namedOperands } from '../../expressions/operands';
 import { applyProjection, withComputed } from '../../projection/applyProjection';
 import { insert, parseProjection, type Branch } from '../../projection/projectionTree';
 import type { PipelineContext, StageCompiler } from '../pipeline';
@@ -22,7 +23,7 @@ export const reshapingStages: Record<string, StageCompiler> = {
     return each((document) => applyProjection(projection, document, { root: document, variables }));
   },
   $replaceRoot: (specification, context) =>
-    replaceRoot(isDocument(specification) ? specification.newRoot : null, context),
+    replaceRoot(namedOperands(specification, ['newRoot']).newRoot, context),
   $replaceWith: replaceRoot,
 };
 

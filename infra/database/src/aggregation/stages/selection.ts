@@ -2,6 +2,7 @@ import { decodeExact, encodeDocument } from '../../bson/codec';
 import { toNumber } from '../../bson/numbers';
 import { isDocument, isNumeric, type Document } from '../../bson/valueTypes';
 import { location } from '../../errors';
+import { namedOperands } from '../../expressions/operands';
 import { compileFilter } from '../../query/filter';
 import { sizeOf } from '../../memory/sizeOf';
 import { sortWithin, type Sortable } from '../../memory/sortWithin';
@@ -18,7 +19,7 @@ export const selectionStages: Record<string, StageCompiler> = {
   },
   $sort: (sort, { collator, workspace }) => {
     if (!isDocument(sort)) throw location(15973, 'the $sort key specification must be an object');
-    sortFields(sort);
+    if (sortFields(sort).length === 0) throw location(15976, '$sort stage must have at least one sort key');
     return (documents) => sortWithin(documents, WHOLE_DOCUMENTS, { sort, collator }, workspace);
   },
   $limit: (specification) => {
@@ -39,8 +40,8 @@ export const selectionStages: Record<string, StageCompiler> = {
     };
   },
   $count: (name) => {
-    if (typeof name !== 'string' || name === '')
-      throw location(40156, 'the count field must be a non-empty string');
+    if (typeof name !== 'string' || !/^[^$.\0][^.\0]*$/.test(name))
+      throw location(40158, 'the count field must be a non-empty string without a $ prefix or a dot');
     return (documents) => {
       let count = 0;
       for (const _ of documents) count++;
@@ -48,7 +49,7 @@ export const selectionStages: Record<string, StageCompiler> = {
     };
   },
   $sample: (specification) => {
-    const size = isDocument(specification) ? wholeNumber('$sample', specification.size, 1) : 0;
+    const size = wholeNumber('$sample', namedOperands(specification, ['size']).size, 1);
     return (documents) => shuffled(reservoir(documents, size));
   },
 };

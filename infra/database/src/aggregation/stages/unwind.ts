@@ -1,11 +1,14 @@
 import { valueAt } from '../../bson/paths';
 import { fieldsOf, isDocument, ownField, setOwnField, type Document } from '../../bson/valueTypes';
 import { location } from '../../errors';
+import { namedOperands } from '../../expressions/operands';
 import type { Stage } from '../pipeline';
 
 /** One document for each element of an array; a lone value counts as an array of one. */
 export function unwind(specification: unknown): Stage {
-  const options: Document = isDocument(specification) ? specification : { path: specification };
+  const options: Document = isDocument(specification)
+    ? namedOperands(specification, ['path'], ['includeArrayIndex', 'preserveNullAndEmptyArrays'])
+    : { path: specification };
   const { path, includeArrayIndex, preserveNullAndEmptyArrays } = options;
   if (typeof path !== 'string' || !path.startsWith('$')) {
     throw location(28818, 'path option to $unwind stage should be prefixed with a $');

@@ -1,11 +1,11 @@
 import { toNumber } from '../../bson/numbers';
 import { areEqual } from '../../bson/order';
-import { isDocument, setOwnField, typeName, type Document } from '../../bson/valueTypes';
+import { isDocument, isNumeric, setOwnField, typeName, type Document } from '../../bson/valueTypes';
 import { location } from '../../errors';
 import { MEMORY_BYTES, memoryExceeded } from '../../memory/workspace';
 import { sortBy } from '../../query/sorting';
 import type { ExpressionOperator } from '../expression';
-import { isNothing, withArguments, withNames, withOne, withOneOrNull } from '../operands';
+import { countOf, isNothing, withArguments, withNames, withOne, withOneOrNull } from '../operands';
 
 export const arrayOperators: Record<string, ExpressionOperator> = {
   $isArray: withOne(Array.isArray),
@@ -14,7 +14,9 @@ export const arrayOperators: Record<string, ExpressionOperator> = {
   $last: withOneOrNull((value) => arrayFor('$last', value).at(-1)),
   $arrayElemAt: withArguments(
     (array, index) =>
-      isNothing(array) || isNothing(index) ? null : arrayFor('$arrayElemAt', array).at(toNumber(index)),
+      isNothing(array) || isNothing(index)
+        ? null
+        : arrayFor('$arrayElemAt', array).at(whole('$arrayElemAt', index)),
     2,
   ),
   $in: withArguments((value, array) => arrayFor('$in', array).some((item) => areEqual(item, value)), 2),
@@ -22,6 +24,8 @@ export const arrayOperators: Record<string, ExpressionOperator> = {
     (array, value, start = 0, end = Infinity) => {
       if (isNothing(array)) return null;
       const items = arrayFor('$indexOfArray', array);
+      if (toNumber(start) < 0 || toNumber(end) < 0)
+        throw location(40097, '$indexOfArray requires bounds of at least 0');
       return items.findIndex((item, i) => i >= toNumber(start) && i < toNumber(end) && areEqual(item, value));
     },
     2,
@@ -34,7 +38,10 @@ export const arrayOperators: Record<string, ExpressionOperator> = {
   $slice: withArguments(
     (array, a, b) => {
       if (isNothing(array) || isNothing(a)) return null;
-      return sliceArray(arrayFor('$slice', array), toNumber(a), b === undefined ? undefined : toNumber(b));
+      const count = b === undefined ? undefined : whole('$slice', b);
+      if (count !== undefined && count <= 0)
+        throw location(28729, 'Third argument to $slice must be positive');
+      return sliceArray(arrayFor('$slice', array), whole('$slice', a), count);
     },
     2,
     3,
@@ -54,7 +61,7 @@ export const arrayOperators: Record<string, ExpressionOperator> = {
   $arrayToObject: withOneOrNull((value) => {
     const document: Document = {};
     for (const entry of arrayFor('$arrayToObject', value)) {
-      const [key, field] = isDocument(entry) ? [entry.k, entry.v] : (entry as [unknown, unknown]);
+      const [key, field] = isDocument(entry) ? [entry.k, entry.v] : arrayFor('$arrayToObject', entry);
       setOwnField(document, String(key), field);
     }
     return document;
@@ -65,8 +72,8 @@ export const arrayOperators: Record<string, ExpressionOperator> = {
     if (isDocument(by)) return sortBy(items, (item) => item, by);
     return sortBy(items, (item) => ({ item }), { item: by });
   }),
-  $firstN: withNames(['input', 'n'], [], ({ input, n }) => arrayFor('$firstN', input).slice(0, toNumber(n))),
-  $lastN: withNames(['input', 'n'], [], ({ input, n }) => arrayFor('$lastN', input).slice(-toNumber(n))),
+  $firstN: withNames(['input', 'n'], [], ({ input, n }) => arrayFor('$firstN', input).slice(0, countOf(n))),
+  $lastN: withNames(['input', 'n'], [], ({ input, n }) => arrayFor('$lastN', input).slice(-countOf(n))),
   $maxN: withNames(['input', 'n'], [], ({ input, n }) => greatest(input, n, -1)),
   $minN: withNames(['input', 'n'], [], ({ input, n }) => greatest(input, n, 1)),
   $zip: withNames(['inputs'], ['useLongestLength', 'defaults'], ({ inputs, useLongestLength, defaults }) => {
@@ -83,6 +90,12 @@ export const arrayOperators: Record<string, ExpressionOperator> = {
   }),
 };
 
+function whole(operator: string, value: unknown): number {
+  const number = isNumeric(value) ? toNumber(value) : NaN;
+  if (Number.isInteger(number)) return number;
+  throw location(28691, `${operator} takes whole numbers, not ${String(value)}`);
+}
+
 const LONGEST_RANGE = MEMORY_BYTES / 16;
 
 /** Positions as `$slice` counts them, in expressions and in projections. */
@@ -97,7 +110,7 @@ const greatest = (input: unknown, n: unknown, direction: 1 | -1) =>
     arrayFor('$maxN', input).filter((item) => !isNothing(item)),
     (item) => ({ item }),
     { item: direction },
-  ).slice(0, toNumber(n));
+  ).slice(0, countOf(n));
 
 function arrayFor(operator: string, value: unknown): unknown[] {
   if (!Array.isArray(value)) throw location(28690, `${operator} needs an array, not ${typeName(value)}`);

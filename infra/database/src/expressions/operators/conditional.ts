@@ -22,6 +22,7 @@ export const conditionalOperators: Record<string, ExpressionOperator> = {
   },
   $ifNull: (operand, compile) => {
     const choices = compileArguments(operand, compile);
+    if (choices.length < 2) throw location(1257300, '$ifNull needs at least two arguments');
     return (scope) => {
       let value: unknown;
       for (const evaluate of choices) {
