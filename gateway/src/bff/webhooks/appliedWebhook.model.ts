@@ -6,6 +6,8 @@ const appliedWebhookSchema = new Schema(
     /** Hash of the signature. */
     _id: { type: String, required: true },
     at: { type: Date, required: true },
+    /** While its work is under way: until when it is left to who began it. */
+    held_until: Date,
   },
   { collection: 'applied_webhooks', versionKey: false },
 );

@@ -1,21 +1,45 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { isDuplicateKey } from '@athenaeum/kit';
 import { AppliedWebhook } from './appliedWebhook.model';
 
-/** Does the work of a signed call once, whoever repeats it and however often at once; null for a repetition. */
+/** Longer than the work of a call takes, in ms: who was not heard of by then has died of it. */
+const LEASE = 30_000;
+const LOOK_AGAIN = 200;
+
+/**
+ * Does the work of a signed call once, whoever repeats it and however often at once; null for a repetition of what is done.
+ * A repetition of what is under way waits to see what becomes of it: should it fail, the work is the repetition's to do.
+ */
 export async function once<T>(signature: string, work: () => Promise<T>): Promise<T | null> {
   const _id = createHash('sha256').update(signature).digest('base64url');
-  try {
-    await AppliedWebhook.create({ _id, at: new Date() });
-  } catch (error) {
-    if (isDuplicateKey(error)) return null;
-    throw error;
+  while (!(await begin(_id))) {
+    if (await isDone(_id)) return null;
+    await pause(LOOK_AGAIN);
   }
   try {
-    return await work();
+    const result = await work();
+    await AppliedWebhook.updateOne({ _id }, { $unset: { held_until: 1 } });
+    return result;
   } catch (error) {
     // It was not applied: its sender may try the same again.
     await AppliedWebhook.deleteOne({ _id });
     throw error;
   }
 }
+
+/** True for the one who is to do it: nobody has, and nobody is at it. */
+async function begin(_id: string): Promise<boolean> {
+  const now = Date.now();
+  const held = { at: new Date(now), held_until: new Date(now + LEASE) };
+  try {
+    await AppliedWebhook.updateOne({ _id, held_until: { $lte: new Date(now) } }, held, { upsert: true });
+    return true;
+  } catch (error) {
+    if (isDuplicateKey(error)) return false;
+    throw error;
+  }
+}
+
+const isDone = async (_id: string): Promise<boolean> =>
+  (await AppliedWebhook.exists({ _id, held_until: null })) !== null;
