@@ -5,6 +5,7 @@ import { accountRoutes } from './bff/account/accountRoutes';
 import { emailRoutes } from './bff/account/emailRoutes';
 import { analyticsRoute } from './bff/analytics/analyticsRoute';
 import { createAuth } from './bff/auth/createAuth';
+import { errorPage } from './bff/auth/pages/errorPage';
 import { EMAIL_CONFIRMATION_PATH, PASSWORD_RESET_PATH, POSTING_CONFIRMATION_PATH } from './bff/auth/paths';
 import { createBillingRoutes } from './bff/billing/createBilling';
 import type { Billing } from './bff/billing/port/billing';
@@ -39,6 +40,7 @@ import { reviewRoute } from './bff/webhooks/reviewRoute';
 import { saveProgressRoute } from './bff/webhooks/saveProgress';
 import { schedulingRoute } from './bff/webhooks/schedulingRoute';
 import { sendEmailRoute } from './bff/webhooks/sendEmail';
+import { answerInTime } from './edge/answerInTime';
 import { createEdge } from './edge/edge';
 import { errorHandler, notFound } from './edge/errorHandler';
 import type { Readiness } from './edge/health';
@@ -57,6 +59,8 @@ import type { SubgraphClients } from './graph/subgraphs/subgraphClient';
 import { createSources } from './outbox/sources';
 
 const UPLOAD_PATH = '/aws-proxy/s3/upload-file';
+/** Looked at by people, who are told by a page what is wrong. */
+const PAGES = ['/api/auth', '/oidc', EMAIL_CONFIRMATION_PATH, POSTING_CONFIRMATION_PATH];
 
 interface Parts {
   env: Env;
@@ -126,6 +130,9 @@ export function createApp({
   const persisted = createPersistedDocuments(documents && (() => documents.all()));
   app.use('/graphql', graphRoute({ graph, signedIn, persisted, onlyTrusted: door, log }));
   app.use(forgetOnChange(graph));
+  // The graph sees to it by itself, in its own words.
+  app.use(PAGES, answerInTime(env.ANSWER_LONGEST_MS, errorPage(log)));
+  app.use(answerInTime(env.ANSWER_LONGEST_MS, errorHandler(log)));
   if (auth.embedded) {
     app.use('/oidc', auth.embedded.provider);
     app.use(PASSWORD_RESET_PATH, auth.embedded.passwordReset);

@@ -107,6 +107,11 @@ export const variables = {
     'Where remotes stand that are sites of their own, written in the same way.',
   ),
 
+  ANSWER_LONGEST_MS: positive
+    .default(18_000)
+    .describe(
+      'How long anybody waits for an answer before she is told to try again: from when her request has come in, and a tenth of a second longer for each megabyte of it.',
+    ),
   SHUTDOWN_DELAY_MS: z.coerce
     .number()
     .int()
@@ -166,9 +171,6 @@ export const variables = {
     .describe(
       '`true`: each answer says in `Server-Timing` how many fetches and database queries it took, which itself costs time. In one process only, and not in production.',
     ),
-  GRAPH_LONGEST_ANSWER_MS: positive
-    .default(18_000)
-    .describe('How long anybody waits for the answer to an operation before she is told to try again.'),
   PUBLIC_ANSWERS_KEPT_MS: z.coerce
     .number()
     .int()

@@ -105,6 +105,31 @@ describe('every answer', () => {
   });
 });
 
+describe('who waits too long', () => {
+  const { clients } = createFakeSubgraphs();
+  /** Whatever is to keep it from hanging fails. */
+  const users: SubgraphClient = { ...clients.users, ask: () => new Promise<never>(() => {}) };
+  let world: TestGateway;
+  beforeAll(async () => {
+    world = await createTestGateway({ clients: { ...clients, users }, env: { ANSWER_LONGEST_MS: '300' } });
+  });
+  afterAll(() => world.close());
+
+  it('is told in the shape of every refusal', async () => {
+    const { status, headers, json } = await world.browser().get('/api/account/email/token');
+
+    expect({ status, code: json.code }).toEqual({ status: 503, code: 'UNAVAILABLE' });
+    expect(headers.get('retry-after')).toBe('5');
+  });
+
+  it('is told by a page where she looks at one', async () => {
+    const { status, text } = await world.browser().get('/api/account/email/token', { accept: 'text/html' });
+
+    expect(status).toBe(503);
+    expect(text).toContain('One moment, please');
+  });
+});
+
 it('being told to stop, it fails readiness first and lets requests in flight finish', async () => {
   const { clients } = createFakeSubgraphs();
   const { promise: asked, resolve: isAsked } = gate();

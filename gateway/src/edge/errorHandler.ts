@@ -1,5 +1,6 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Log } from '../graph/context';
+import { isGivenUp } from './answerInTime';
 import { isAway } from './isAway';
 import { logOf } from './requestId';
 
@@ -18,7 +19,7 @@ export const notFound: RequestHandler = (_req, res) =>
 export const errorHandler =
   (log: Log): ErrorRequestHandler =>
   (error: unknown, req, res, next) => {
-    if (res.headersSent) return next(error);
+    if (res.headersSent && !isGivenUp(res)) return next(error);
     if (isAway(error)) {
       logOf(req, log).warn({ err: error }, 'something this request needs is away');
       res.status(503).set('retry-after', '5').json(AWAY);

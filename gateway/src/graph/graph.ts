@@ -55,7 +55,7 @@ interface Parts {
     | 'SUPERGRAPH_FILE'
     | 'GRAPH_AT_ONCE'
     | 'GRAPH_LONGEST_WAIT_MS'
-    | 'GRAPH_LONGEST_ANSWER_MS'
+    | 'ANSWER_LONGEST_MS'
     | 'PUBLIC_ANSWERS_KEPT_MS'
     | 'isProduction'
   >;
@@ -105,10 +105,7 @@ export function createGraph({ env, clients, limits, documents, log }: Parts): Gr
   /** Whatever it was that took too long, she is told in time; what is under way ends as it may. */
   function inTime(answer: Promise<GraphAnswer>): Promise<GraphAnswer> {
     return new Promise((resolve) => {
-      const late = setTimeout(
-        () => resolve({ status: 503, errors: [unavailable()] }),
-        env.GRAPH_LONGEST_ANSWER_MS,
-      );
+      const late = setTimeout(() => resolve({ status: 503, errors: [unavailable()] }), env.ANSWER_LONGEST_MS);
       void answer.then((given) => {
         clearTimeout(late);
         resolve(given);

@@ -10,7 +10,7 @@ let world: TestGateway;
 beforeAll(async () => {
   world = await createTestGateway({
     clients: { ...clients, coaching: hanging },
-    env: { GRAPH_LONGEST_ANSWER_MS: '300' },
+    env: { ANSWER_LONGEST_MS: '300' },
   });
 });
 afterAll(() => world.close());

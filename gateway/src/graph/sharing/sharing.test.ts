@@ -62,7 +62,7 @@ function open({ keptFor = KEPT_FOR, atOnce = 100 }: Options = {}): Graph {
       SUPERGRAPH_FILE: file,
       GRAPH_AT_ONCE: atOnce,
       GRAPH_LONGEST_WAIT_MS: 60_000,
-      GRAPH_LONGEST_ANSWER_MS: 60_000,
+      ANSWER_LONGEST_MS: 60_000,
       PUBLIC_ANSWERS_KEPT_MS: keptFor,
       isProduction: true,
     },

@@ -1,11 +1,11 @@
 import type { RefusalCode } from '@athenaeum/kit';
 import type { FileRow } from '@athenaeum/kit/files';
+import { dropRest } from '../../../edge/dropRest';
 import { isAway } from '../../../edge/isAway';
 import { LIMITED_MESSAGE, type RateLimit } from '../../../edge/rateLimits';
 import { logOf } from '../../../edge/requestId';
 import type { Log } from '../../../graph/context';
 import type { SignedInHandler } from '../forSignedIn';
-import { dropRest } from './dropRest';
 import { receiveUpload, type Receiving } from './receiveUpload';
 import { UploadRefused } from './uploadRefused';
 
