@@ -1,5 +1,6 @@
 import { createReadable } from '@athenaeum/shell-contract';
 import { mockServer } from '@athenaeum/shell-contract/testing';
+import { waitFor } from '@testing-library/dom';
 import { http, HttpResponse } from 'msw';
 import type { CurrentRoute } from '../app/currentRoute';
 import type { Route } from '../app/route';
@@ -10,6 +11,7 @@ import { moveOn } from './moveOn';
 const at = (remote: string): Route => ({ kind: 'area', remote, area: remote, title: remote });
 const reload = jest.fn();
 let asked = 0;
+let read: jest.SpiedFunction<Response['json']>;
 
 function open(killed: object[] = [], { id = 'first' } = {}) {
   mockServer.use(
@@ -28,16 +30,23 @@ function open(killed: object[] = [], { id = 'first' } = {}) {
   });
   return (remote: string) => route.set(at(remote));
 }
+/** Once what was asked at first has been answered, and the answer read. */
+const answered = async () => {
+  await waitFor(() => expect(read).toHaveBeenCalled());
+  await Promise.all(read.mock.results.map(({ value }) => value));
+};
 const passed = (ms = 700) => new Promise((resolve) => setTimeout(resolve, ms));
 
 beforeEach(() => {
   reload.mockClear();
   asked = 0;
+  read = jest.spyOn(Response.prototype, 'json');
 });
+afterEach(() => jest.restoreAllMocks());
 
 it('keeps its versions as long as none of them was killed, whatever was deployed', async () => {
   const goTo = open([{ name: 'mfe-one', version: 'v000' }], { id: 'second' });
-  await passed();
+  await answered();
   goTo('mfe-two');
   await passed();
 
@@ -46,33 +55,30 @@ it('keeps its versions as long as none of them was killed, whatever was deployed
 
 it('takes those of now at the next step to another area once one was killed, and not before', async () => {
   const goTo = open([{ name: 'mfe-one', version: 'v001' }]);
-  await passed();
+  await answered();
   goTo('mfe-one');
   await passed();
   expect(reload).not.toHaveBeenCalled();
 
   goTo('mfe-two');
-  await passed();
 
-  expect(reload).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 });
 
 it('takes those of now once it is old and there is something new', async () => {
   jest.spyOn(performance, 'now').mockReturnValue(9 * 60 * 60_000);
   const goTo = open([], { id: 'second' });
-  await passed();
+  await answered();
   goTo('mfe-two');
-  await passed();
 
-  expect(reload).toHaveBeenCalledTimes(1);
-  jest.restoreAllMocks();
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 });
 
 it('stays while something of hers is not saved', async () => {
   const keep = (event: Event) => event.preventDefault();
   addEventListener('beforeunload', keep);
   const goTo = open([{ name: 'mfe-one', version: 'v001' }]);
-  await passed();
+  await answered();
   goTo('mfe-two');
   await passed();
 
@@ -82,16 +88,15 @@ it('stays while something of hers is not saved', async () => {
 
 it('stays until the step after when she has begun to write by the time the answer comes', async () => {
   const goTo = open([{ name: 'mfe-one', version: 'v001' }]);
-  await passed();
+  await answered();
   goTo('mfe-two');
   dispatchEvent(new Event('input'));
   await passed();
   expect(reload).not.toHaveBeenCalled();
 
   goTo('mfe-one');
-  await passed();
 
-  expect(reload).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 });
 
 it('asks rarely, however often she moves, and goes on when nobody answers', async () => {
@@ -100,6 +105,7 @@ it('asks rarely, however often she moves, and goes on when nobody answers', asyn
     goTo(area);
     await passed(20);
   }
+  await answered();
   expect(asked).toBe(1);
 
   mockServer.use(http.get('*/registry/now.json', () => HttpResponse.error()));

@@ -1,5 +1,6 @@
 import { createReadable } from '@athenaeum/shell-contract';
 import { mockServer } from '@athenaeum/shell-contract/testing';
+import { waitFor } from '@testing-library/dom';
 import { http, HttpResponse } from 'msw';
 import type { AreaState } from '../app/area';
 import type { Route } from '../app/route';
@@ -40,6 +41,7 @@ async function openPage(state: AreaState) {
 }
 const hide = () => document.dispatchEvent(new Event('visibilitychange'));
 const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
+const told = () => waitFor(() => expect(sent).toHaveLength(1));
 const reports = async () => (await Promise.all(sent)).flatMap((one) => one.reports);
 const trouble = (failure: 'unreachable' | 'timeout' | 'invalid' | 'crash', cause?: unknown) =>
   new RemoteLoadError(failure, 'mfe-one', 'v001', cause);
@@ -75,7 +77,7 @@ it('tells how long an area took that is there already, and those that come, as t
 it('tells trouble at once, and that it came right', async () => {
   const { area, watch } = await openPage({ status: 'loading' });
   watch(trouble('timeout'), 'loading');
-  await settled();
+  await told();
   expect(await reports()).toEqual([{ remote: 'mfe-one', version: 'v001', code: 'timeout' }]);
 
   area.state.set({ status: 'mounted', ms: 100 });
@@ -103,7 +105,7 @@ it.each<[string, RemoteLoadError, AreaState['status'], string]>([
 ])('says that %s, and never what an error said', async (_what, error, was, code) => {
   const { watch } = await openPage({ status: 'failed', error, retrying: false });
   watch(error, was);
-  await settled();
+  await told();
 
   expect(await reports()).toEqual([{ remote: 'mfe-one', version: 'v001', code }]);
 });
@@ -121,7 +123,7 @@ it.each<[string, unknown, number, string]>([
   const error = trouble('unreachable', cause);
   const { watch } = await openPage({ status: 'failed', error, retrying: false });
   watch(error, 'loading');
-  await settled();
+  await told();
 
   expect(await reports()).toEqual([{ remote: 'mfe-one', version: 'v001', code }]);
 });
