@@ -104,7 +104,7 @@ test('the intake works without a mouse', async ({ page }) => {
 
   await pressAt(page, page.getByRole('button', { name: 'Join an advisory board' }), 'Space');
   await pressAt(page, go(page));
-  await heading(page, 'Your experience').waitFor();
+  await expect(heading(page, 'Your experience')).toBeFocused();
 
   await choose(page, page.getByLabel('Function'), 'Finance');
   await choose(page, page.getByLabel('Executive level'), 'C-suite');
@@ -115,10 +115,10 @@ test('the intake works without a mouse', async ({ page }) => {
   await page.keyboard.press('Enter');
   await pressAt(page, page.getByLabel('Yes, within the last 2 years'), 'Space');
   await pressAt(page, go(page));
-  await heading(page, 'About you').waitFor();
+  await expect(heading(page, 'About you')).toBeFocused();
 
   await pressAt(page, go(page));
-  await heading(page, 'Your profile photo').waitFor();
+  await expect(heading(page, 'Your profile photo')).toBeFocused();
   await tabTo(page, page.getByRole('button', { name: 'Choose a photo' }));
   const chooser = page.waitForEvent('filechooser');
   await page.keyboard.press('Enter');
@@ -130,7 +130,7 @@ test('the intake works without a mouse', async ({ page }) => {
   await page.getByRole('img', { name: 'Photo of Ines Falk' }).waitFor();
 
   await pressAt(page, go(page));
-  await heading(page, 'Invite friends').waitFor();
+  await expect(heading(page, 'Invite friends')).toBeFocused();
   await pressAt(page, page.getByRole('button', { name: 'Submit' }));
   await expect(heading(page, 'Where would you like to begin?')).toBeFocused();
   await pressAt(page, page.getByRole('button', { name: "Let's Go" }));

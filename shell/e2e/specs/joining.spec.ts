@@ -92,7 +92,11 @@ test('a tab that is closed at the checkout goes on by the link of the mail, on a
 }) => {
   const email = newAddress();
   await begin(page, email);
+  const paid = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().includes('/api/billing/embedded/'),
+  );
   await payByCard(page, PAYING_CARD);
+  await paid;
   await page.close();
 
   const phone = await browser.newPage();

@@ -51,6 +51,7 @@ test(
     expect((await page.request.get(cv!)).status()).toBe(200);
     await row.getByRole('button', { name: /^Withdraw/ }).click();
     const asking = page.getByRole('dialog', { name: 'Withdraw this application?' });
+    await expect(asking).toBeVisible();
     expect(await findings(page)).toEqual([]);
     await asking.getByRole('button', { name: 'Withdraw' }).click();
     await expect(row).toContainText('Withdrawn');
