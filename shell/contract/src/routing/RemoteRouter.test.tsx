@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
-import { AppLink, defineRemote, Route, Routes, useParams, useSearchParams } from '..';
+import type { ComponentType } from 'react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { AppLink, defineRemote, lazyRoute, Route, Routes, useParams, useSearchParams } from '..';
 import { renderRemote } from '../testing';
 
 const manifest = defineRemote({
@@ -100,3 +101,35 @@ it('goes back', async () => {
 
   expect(await screen.findByRole('heading', { name: 'Home' })).toBeInTheDocument();
 });
+
+it('puts the focus on the heading of a page whose code comes late, not on one that is hidden meanwhile', async () => {
+  // jsdom has no layout: what React hides says so itself.
+  HTMLElement.prototype.checkVisibility = function isShown(this: HTMLElement) {
+    return !this.closest('[style*="display: none"]');
+  };
+  let arrive = (_code: { default: ComponentType }) => {};
+  const Late = lazyRoute(() => new Promise<{ default: ComponentType }>((resolve) => (arrive = resolve)));
+  const wizard = (
+    <Routes>
+      <Route path="/salons/:slug" element={<Step Late={Late} />} />
+    </Routes>
+  );
+  const { user } = renderRemote(wizard, { manifest, route: '/salons/first' });
+
+  await user.click(screen.getByRole('link', { name: 'Go on' }));
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'First' })).not.toBeInTheDocument());
+  await act(async () => arrive({ default: () => <h1>Second</h1> }));
+
+  expect(await screen.findByRole('heading', { name: 'Second' })).toHaveFocus();
+});
+
+function Step({ Late }: { Late: ComponentType }) {
+  return useParams().slug === 'second' ? (
+    <Late />
+  ) : (
+    <>
+      <h1>First</h1>
+      <AppLink to="/salons/second">Go on</AppLink>
+    </>
+  );
+}

@@ -29,7 +29,7 @@ export function useRouteArrival(
 export function focusHeading(area: HTMLElement): () => void {
   const before = document.activeElement;
   const attempt = () => {
-    const heading = area.querySelector<HTMLElement>('h1');
+    const heading = [...area.querySelectorAll('h1')].find(isShown);
     if (!heading) return false;
     if (document.activeElement === before || document.activeElement === document.body) {
       heading.tabIndex = -1;
@@ -47,3 +47,6 @@ export function focusHeading(area: HTMLElement): () => void {
   };
   return stop;
 }
+
+/** The heading of the page she leaves may still be there, hidden, while the code of the next one is on its way. */
+const isShown = (heading: HTMLElement) => heading.checkVisibility?.() ?? true;
