@@ -64,6 +64,7 @@ export async function createTestGateway({
     SUPERGRAPH_FILE: supergraphFile,
     // A machine that tests is busy, and nobody looks at an empty page.
     GRAPH_LONGEST_WAIT_MS: '30000',
+    ANSWER_LONGEST_MS: '60000',
     ...given,
   });
   const gateway = await startGateway(env, clients === null ? undefined : (clients ?? fakes.clients));
