@@ -119,8 +119,9 @@ test('the intake works without a mouse', async ({ page }) => {
 
   await pressAt(page, go(page));
   await expect(heading(page, 'Your profile photo')).toBeFocused();
-  await tabTo(page, page.getByRole('button', { name: 'Choose a photo' }));
+  // Waited for early: a key is pressed sooner than the browser has begun to hand choosers over.
   const chooser = page.waitForEvent('filechooser');
+  await tabTo(page, page.getByRole('button', { name: 'Choose a photo' }));
   await page.keyboard.press('Enter');
   await (await chooser).setFiles({ name: 'me.png', mimeType: 'image/png', buffer: PHOTO });
   await page.getByRole('dialog', { name: 'Your photo' }).waitFor();
