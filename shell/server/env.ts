@@ -66,6 +66,12 @@ export const variables = {
     .transform((given) => new URL(given).origin)
     .describe('The address members use.'),
   GATEWAY_URL: url.default('http://127.0.0.1:4000').describe('Where the gateway is reached.'),
+  ANSWER_LONGEST_MS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(18_000)
+    .describe('How long the gateway takes at most to answer, as it is told there: it is waited for longer.'),
   MONGODB_URI: z
     .string()
     .optional()
@@ -148,6 +154,9 @@ export const variables = {
 
 const schema = z.object(variables);
 
+/** What a gateway is waited for beyond what it promises to take. */
+const MARGIN_MS = 42_000;
+
 export type ShellEnv = ReturnType<typeof readEnv>;
 
 /** Names every variable that is wrong, without its value. */
@@ -162,6 +171,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
   return {
     ...env,
     isProduction: env.NODE_ENV === 'production',
+    /** The longest silence of the gateway, ms. */
+    gatewayPatience: env.ANSWER_LONGEST_MS + MARGIN_MS,
     databaseUri: env.MONGODB_URI ?? `mongodb://127.0.0.1:${env.DATABASE_PORT}/?directConnection=true`,
   };
 }

@@ -6,22 +6,33 @@ import { createProxyMiddleware } from 'http-proxy-middleware';
 import { SERVER_PATHS } from '@athenaeum/shell-contract/manifest';
 import { unavailablePage } from './plainPages';
 
-const TIMEOUT = 60_000;
+/** What came in is passed on to storage before it is answered: the gateway takes so long for each megabyte of it. */
+const MS_A_MEGABYTE = 100;
 
 interface Options {
   gateway: string;
   trustProxy: boolean;
   brand: string;
+  /** The longest silence of the gateway, ms; longer by what it takes for the size of a request. */
+  patience: number;
 }
 
 /** Hands the gateway's paths to the gateway, so that the browser sees one origin and one cookie. */
-export function forward({ gateway, trustProxy, brand }: Options): RequestHandler {
+export function forward({ gateway, trustProxy, brand, patience }: Options): RequestHandler {
   const proxy = createProxyMiddleware<IncomingMessage, ServerResponse>({
     target: gateway,
-    proxyTimeout: TIMEOUT,
     xfwd: true,
     on: {
-      proxyRes: (answer, _request, response) => keepOwnConnection(answer, response),
+      // Not by `proxyTimeout`, which knows one figure for all requests.
+      proxyReq: (sent, { headers }) => {
+        const megabytes = Number(headers['content-length'] ?? 0) / 1_000_000;
+        sent.setTimeout(patience + megabytes * MS_A_MEGABYTE, () => sent.destroy());
+      },
+      proxyRes: (answer, _request, response) => {
+        keepOwnConnection(answer, response);
+        // Half an answer is ended as one: whoever reads it would wait for the rest for ever.
+        answer.once('close', () => answer.complete || response.destroy());
+      },
       error: (_error, request, response) => {
         if (isSocket(response)) return void response.destroy();
         if (response.headersSent) return void response.destroy();
@@ -36,6 +47,8 @@ export function forward({ gateway, trustProxy, brand }: Options): RequestHandler
       for (const name of Object.keys(request.headers))
         if (name.startsWith('x-forwarded-') || name === 'forwarded') delete request.headers[name];
     request.headers['x-request-id'] = randomUUID();
+    // Our server has said already that she may go on; a request that still asks is not shown to `proxyReq`.
+    delete request.headers.expect;
     void proxy(request, response, next);
   };
 }

@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request, type RequestListener } from 'node:http';
+import { text } from 'node:stream/consumers';
+import express from 'express';
+import { forward } from './forward';
+import { listening } from './testing';
+
+const PATIENCE = 200;
+/** The body after which the gateway may take another second. */
+const TEN_MEGABYTES = Buffer.alloc(10_000_000);
+
+const open: { close: () => void }[] = [];
+afterEach(() => open.splice(0).forEach(({ close }) => close()));
+
+/** A gateway that does `work` with what the shell forwards to it; how to send it something through the shell. */
+async function before(work: RequestListener) {
+  const gateway = await listening(work);
+  const app = express();
+  app.use(forward({ gateway: gateway.origin, trustProxy: false, brand: 'Athenaeum', patience: PATIENCE }));
+  const shell = await listening(app);
+  open.push(shell, gateway);
+  return async (body: Buffer | string, headers = {}) => {
+    const sent = request(`${shell.origin}/api/files`, {
+      method: 'POST',
+      agent: false,
+      headers: { 'content-length': Buffer.byteLength(body), ...headers },
+    });
+    sent.end(body);
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+    return answer;
+  };
+}
+
+const whole = async (answer: IncomingMessage) => ({ status: answer.statusCode, body: await text(answer) });
+
+it('ends what a gateway that hangs was asked', async () => {
+  const send = await before((asked) => asked.resume());
+
+  const { status, body } = await whole(await send('{}'));
+
+  expect(status).toBe(502);
+  expect(JSON.parse(body)).toMatchObject({ ok: false, code: 'UNAVAILABLE' });
+});
+
+it.each([
+  ['waits for as long as the gateway may take for what it was sent', {}],
+  ['waits as long for whoever asked first whether she may send it', { expect: '100-continue' }],
+])('%s', async (_what, headers) => {
+  const send = await before((asked, answer) => {
+    asked.resume().once('end', () => setTimeout(() => answer.end('kept'), 3 * PATIENCE));
+  });
+
+  expect(await whole(await send(TEN_MEGABYTES, headers))).toEqual({ status: 200, body: 'kept' });
+});
+
+it('ends what a gateway that hangs was asked with leave to go on', async () => {
+  const send = await before((asked) => asked.resume());
+
+  const { statusCode } = await send('{}', { expect: '100-continue' });
+
+  expect(statusCode).toBe(502);
+});
+
+it('ends an answer that the gateway does not go on with', async () => {
+  const send = await before((asked, answer) => {
+    asked.resume();
+    answer.write('begun');
+  });
+
+  await expect(whole(await send('{}'))).rejects.toThrow('aborted');
+});
