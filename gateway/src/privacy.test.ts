@@ -13,6 +13,7 @@ import {
 import mongoose from 'mongoose';
 import type { Browser } from './testing/browser';
 import { createDemoGateway, type DemoGateway } from './testing/demoGateway';
+import { logged } from './testing/loggedLines';
 
 /** Every private value begins with this. It is also what is asked for, so an answer must not carry what follows it. */
 const MARKER = 'zqxmarker';
@@ -27,17 +28,7 @@ const { member, new: joined, coach, support, editor, admin, prospect } = DEMO_AC
 // Nobody of the named accounts is connected with her: her connections are taken away.
 const [hidden, forConnections] = [demoMembers()[40]!, demoMembers()[41]!];
 
-jest.mock('pino', () => {
-  const actual = jest.requireActual<{ pino: (options: object, stream: object) => unknown }>('pino');
-  const lines: string[] = [];
-  const toLines = { write: (line: string) => void lines.push(line) };
-  return {
-    ...actual,
-    lines,
-    pino: Object.assign((options: object) => actual.pino(options, toLines), actual.pino),
-  };
-});
-const { lines: logged } = jest.requireMock<{ lines: string[] }>('pino');
+jest.mock('pino', () => jest.requireActual('./testing/loggedLines'));
 
 let world: DemoGateway;
 

@@ -16,6 +16,7 @@ import { mailChannel } from '../bff/mail/mailChannel';
 import { createSuppressions } from '../bff/mail/unsubscribe/suppressions';
 import { createClients } from '../graph/subgraphs/createClients';
 import { createSources } from '../outbox/sources';
+import { logged } from '../testing/loggedLines';
 import { askEverything, sendEverything } from './askEverything';
 import { LETTERS_ABOUT, sendEveryLetter, type SentLetter } from './letters';
 import { liveSchema } from './liveSchema';
@@ -29,17 +30,7 @@ import { ASKERS, createSweepWorld, WATCHER, type Asker, type SweepWorld } from '
 // As long as asking everything takes.
 jest.setTimeout(3_600_000);
 
-jest.mock('pino', () => {
-  const actual = jest.requireActual<{ pino: (options: object, stream: object) => unknown }>('pino');
-  const lines: string[] = [];
-  const toLines = { write: (line: string) => void lines.push(line) };
-  return {
-    ...actual,
-    lines,
-    pino: Object.assign((options: object) => actual.pino(options, toLines), actual.pino),
-  };
-});
-const { lines: logged } = jest.requireMock<{ lines: string[] }>('pino');
+jest.mock('pino', () => jest.requireActual('../testing/loggedLines'));
 
 let swept: SweepWorld;
 let schema: GraphQLSchema;

@@ -1,16 +1,7 @@
 import { AMARA, createTestGateway, type TestGateway } from '../../testing/testGateway';
+import { logged } from '../../testing/loggedLines';
 
-jest.mock('pino', () => {
-  const actual = jest.requireActual<{ pino: (options: object, stream: object) => unknown }>('pino');
-  const lines: string[] = [];
-  const toLines = { write: (line: string) => void lines.push(line) };
-  return {
-    ...actual,
-    lines,
-    pino: Object.assign((options: object) => actual.pino(options, toLines), actual.pino),
-  };
-});
-const { lines: logged } = jest.requireMock<{ lines: string[] }>('pino');
+jest.mock('pino', () => jest.requireActual('../../testing/loggedLines'));
 
 let world: TestGateway;
 beforeAll(async () => {
