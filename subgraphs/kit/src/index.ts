@@ -3,6 +3,7 @@ export { accessTable, type Domain } from './access';
 export { admins, anyone, boardStaff, editors, gatewayOnly, members, signedIn } from './access/roles';
 export { countCost, countingInto, type Costs } from './costs';
 export { createDrain, type Drain } from './drain';
+export { ensureIndexes } from './ensureIndexes';
 export { fewAtOnce } from './fewAtOnce';
 export {
   DEVELOPMENT_INTERNAL_KEY,
@@ -28,7 +29,7 @@ export { byId, listsBy } from './loaders';
 export { createLogger } from './log';
 export { executorOf, type GraphQLCall } from './executor';
 export { lookupInput, type Lookup } from './lookup';
-export { connectDatabase, disconnectDatabase, ensureIndexes, inTransaction, isDuplicateKey } from './mongo';
+export { connectDatabase, disconnectDatabase, inTransaction, isDuplicateKey } from './mongo';
 export { countIf, dayName, dayOf, periodInput, within, type Period } from './period';
 export { notAllowed, notFound, Refusal, REFUSAL_CODES, signInFirst, type RefusalCode } from './refusal';
 export { toListResult, toResult, type Page, type Result } from './result';

@@ -1,4 +1,4 @@
-import mongoose, { type ClientSession } from 'mongoose';
+import mongoose, { type ClientSession, type Connection, type ConnectOptions } from 'mongoose';
 import { countCost } from './costs';
 import { committed } from './outbox/bell';
 
@@ -10,6 +10,8 @@ interface DatabaseOptions {
   longestSilence?: number;
 }
 
+let opened: { uri: string; options: ConnectOptions } | undefined;
+
 /** Opens the one connection every model of the process uses. */
 export async function connectDatabase(
   uri: string,
@@ -17,11 +19,11 @@ export async function connectDatabase(
 ): Promise<void> {
   mongoose.set('strictQuery', 'throw');
   mongoose.set('sanitizeFilter', false);
+  const options = { dbName, autoIndex: false, serverSelectionTimeoutMS: 5000 };
+  opened = { uri, options };
   await mongoose.connect(uri, {
-    dbName,
-    autoIndex: false,
+    ...options,
     monitorCommands,
-    serverSelectionTimeoutMS: 5000,
     // To what is asked, and to a new connection, whose greeting it would hang in.
     ...(longestSilence ? { socketTimeoutMS: longestSilence, connectTimeoutMS: longestSilence } : {}),
   });
@@ -46,21 +48,16 @@ function countQuery({ commandName }: { commandName: string }): void {
   if (QUERIES.has(commandName)) countCost('queries');
 }
 
+/**
+ * Another connection to the same database, for what may take long: it waits for every answer, while the driver's own
+ * greetings still tell a database that hangs from one that is at work. Whoever opens it closes it.
+ */
+export function openPatientConnection(): Promise<Connection> {
+  if (!opened) throw new Error('No database is connected');
+  return mongoose.createConnection(opened.uri, { ...opened.options, autoCreate: false }).asPromise();
+}
+
 export const disconnectDatabase = () => mongoose.disconnect();
-
-/** A model whatever it stores: mongoose's own type fits no list of several. */
-export interface StoredModel {
-  createCollection(): Promise<unknown>;
-  createIndexes(): Promise<unknown>;
-}
-
-/** Creates the indexes each model declares; the rules they enforce must stand before the first request. */
-export async function ensureIndexes(models: readonly StoredModel[]): Promise<void> {
-  for (const model of models) {
-    await model.createCollection();
-    await model.createIndexes();
-  }
-}
 
 /** Runs `work` in a transaction, again from the start when it met another writer. */
 export async function inTransaction<T>(work: (session: ClientSession) => Promise<T>): Promise<T> {

@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { ensureIndexes } from './ensureIndexes';
 import { DEVELOPMENT_INTERNAL_KEY } from './internalToken';
 import { createLogger } from './log';
-import { connectDatabase, disconnectDatabase, ensureIndexes } from './mongo';
+import { connectDatabase, disconnectDatabase } from './mongo';
 import { serveSubgraph } from './server';
 import type { Subgraph } from './subgraph';
 import { startTelemetry, telemetryVariables } from './telemetry';

@@ -10,7 +10,7 @@ export async function createEmbeddedClients(): Promise<SubgraphClients> {
     import('@athenaeum/opportunities-subgraph'),
   ]);
   const subgraphs = [users.subgraph, content.subgraph, coaching.subgraph, opportunities.subgraph];
-  for (const { models } of subgraphs) await ensureIndexes(models);
+  await ensureIndexes(subgraphs.flatMap(({ models }) => models));
   const clients = subgraphs.map((subgraph) => [subgraph.name, createEmbeddedClient(subgraph)]);
   return Object.fromEntries(clients) as SubgraphClients;
 }

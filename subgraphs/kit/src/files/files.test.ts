@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import mongoose from 'mongoose';
-import { connectDatabase, disconnectDatabase, ensureIndexes, inTransaction } from '../mongo';
+import { ensureIndexes } from '../ensureIndexes';
+import { connectDatabase, disconnectDatabase, inTransaction } from '../mongo';
 import { viewerOf } from '../testing';
 import { visitor } from '../viewer';
 import { StoredFile, type FileRow } from './file.model';

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { ExecutionResult } from 'graphql';
 import mongoose from 'mongoose';
+import { ensureIndexes, type StoredModel } from '../ensureIndexes';
 import type { GraphQLCall } from '../executor';
-import { connectDatabase, disconnectDatabase, ensureIndexes, type StoredModel } from '../mongo';
+import { connectDatabase, disconnectDatabase } from '../mongo';
 import type { Subgraph } from '../subgraph';
 import type { Role, Viewer } from '../viewer';
 

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { subgraph as coaching } from '@athenaeum/coaching-subgraph';
+import { subgraph as content } from '@athenaeum/content-subgraph';
+import { connectDatabase, disconnectDatabase, ensureIndexes } from '@athenaeum/kit';
+import { subgraph as opportunities } from '@athenaeum/opportunities-subgraph';
+import { subgraph as users } from '@athenaeum/users-subgraph';
+import mongoose from 'mongoose';
+import { models } from './models';
+
+const services = [users, content, coaching, opportunities];
+const all = [...models, ...services.flatMap((service) => service.models)];
+
+it('every model of every service gets the collection and the indexes that it declares', async () => {
+  const declared = await made(async () => {
+    for (const { modelName } of all) {
+      const model = mongoose.model(modelName);
+      await model.createCollection();
+      await model.createIndexes();
+    }
+  });
+
+  expect(await made(() => ensureIndexes(all))).toEqual(declared);
+  expect(Object.keys(declared)).toHaveLength(new Set(all.map(({ collection }) => collection.name)).size);
+});
+
+/** What is in a new database after it: the options and indexes of each collection. */
+async function made(work: () => Promise<void>): Promise<Record<string, unknown>> {
+  await connectDatabase(process.env.TEST_MONGODB_URI!, { dbName: `test_${randomUUID().slice(0, 12)}` });
+  const { db } = mongoose.connection;
+  try {
+    await work();
+    const collections = await db!.listCollections<{ name: string; options: object }>().toArray();
+    const described = collections.map(async ({ name, options }) => [
+      name,
+      { options, indexes: await db!.collection(name).indexes() },
+    ]);
+    return Object.fromEntries(await Promise.all(described)) as Record<string, unknown>;
+  } finally {
+    await db!.dropDatabase();
+    await disconnectDatabase();
+  }
+}

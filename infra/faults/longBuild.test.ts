@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startDatabase, type RunningDatabase } from '@athenaeum/database';
+import { connectDatabase, disconnectDatabase, ensureIndexes } from '@athenaeum/kit';
+import { model, mongo, Schema } from 'mongoose';
+
+const LONGEST_SILENCE = 500;
+const BUILD = 3 * LONGEST_SILENCE;
+
+let dataDir: string;
+let database: RunningDatabase;
+let client: mongo.MongoClient;
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'athenaeum-build-'));
+  database = await startDatabase({ port: 0, dataDir, isThrowaway: true, allowFailPoints: true });
+  client = await new mongo.MongoClient(database.uri).connect();
+  await connectDatabase(database.uri, { longestSilence: LONGEST_SILENCE });
+});
+afterAll(async () => {
+  await disconnectDatabase();
+  await client.close();
+  await database.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+const shelf = new Schema({ place: String }, { collection: 'shelves' }).index({ place: 1 }, { unique: true });
+const Shelf = model('Shelf', shelf);
+
+it('an index is built for longer than the database may say nothing to whoever asks', async () => {
+  await client.db('admin').command({
+    configureFailPoint: 'failCommand',
+    mode: { times: 1 },
+    data: { failCommands: ['createIndexes'], blockConnection: true, blockTimeMS: BUILD },
+  });
+
+  await ensureIndexes([Shelf]);
+
+  const indexes = await client.db('athenaeum').collection('shelves').indexes();
+  expect(indexes.map(({ name }) => name)).toEqual(['_id_', 'place_1']);
+});
+
+it('an index that what is stored breaks is told of', async () => {
+  const shelves = client.db('athenaeum').collection('shelves');
+  await shelves.dropIndexes();
+  await shelves.insertMany([{ place: 'left' }, { place: 'left' }]);
+
+  await expect(ensureIndexes([Shelf])).rejects.toThrow(/duplicate key/);
+});
