@@ -328,6 +328,21 @@ describe('her availability', () => {
     await waitFor(() => expect(sent('SaveAvailability').at(-1)).toMatchObject({ input: { version: 5 } }));
   });
 
+  it('is told with the focus each time another window has saved meanwhile', async () => {
+    const { user } = openHours();
+    await user.click((await day('Monday')).getByRole('button', { name: /^Remove/ }));
+    respond('SaveAvailability', {
+      saveAvailability: refusal('CONFLICT', AVAILABILITY_MESSAGES.changedMeanwhile),
+    });
+
+    const told = new RegExp(`^${AVAILABILITY_MESSAGES.changedMeanwhile}$`);
+    for (const reads of [2, 3]) {
+      await user.click(await save());
+      await waitFor(() => expect(sent('Availability')).toHaveLength(reads));
+      await waitFor(() => expect(document.activeElement).toHaveTextContent(told));
+    }
+  });
+
   it('survives a reload', async () => {
     const first = openHours();
     await first.user.click((await day('Monday')).getByRole('button', { name: /^Remove/ }));

@@ -1,6 +1,6 @@
 import { useReadAgain } from '@athenaeum/shell-contract';
 import { EmptyState, ErrorPanel, LinkButton, Loading, Notice, Skeleton, Stack } from '@athenaeum/shared-ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useCoachingAvailabilityQuery } from './availability.api';
 import { AvailabilityForm } from './AvailabilityForm';
 
@@ -50,7 +50,7 @@ export function Availability() {
   if (kept)
     return (
       <Stack $gap={24}>
-        {conflict && <Notice tone="amber">{conflict}</Notice>}
+        {conflict && <Overtaken key={edition} message={conflict} />}
         <AvailabilityForm
           key={edition}
           kept={kept}
@@ -83,5 +83,16 @@ export function Availability() {
         <Skeleton $height="190px" />
       </Stack>
     </Loading>
+  );
+}
+
+/** Takes the focus: the button she pressed has gone with the form she pressed it in. */
+function Overtaken({ message }: { message: string }) {
+  const words = useRef<HTMLDivElement>(null);
+  useEffect(() => words.current?.focus(), []);
+  return (
+    <div ref={words} tabIndex={-1}>
+      <Notice tone="amber">{message}</Notice>
+    </div>
   );
 }
