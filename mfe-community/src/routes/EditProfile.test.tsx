@@ -4,6 +4,7 @@ import {
   mockServer,
   renderRemote,
   respond,
+  respondLater,
   sent,
   testMember,
 } from '@athenaeum/shell-contract/testing';
@@ -168,6 +169,19 @@ describe('what she typed', () => {
         { input: { version: 5, fields: { leadership_summary: 'I make hard things arrive on time.' } } },
       ]),
     );
+  });
+
+  it('is no draft any more when she was gone before the answer said that it is saved', async () => {
+    const { unmount, user } = await type();
+    const answerNow = respondLater('SaveProfile', { profile: answer({ id: testMember.id, version: 6 }) });
+    await user.click(save());
+    await waitFor(() => expect(sent('SaveProfile')).toHaveLength(1));
+    unmount();
+    expect(kept()).toHaveLength(1);
+
+    answerNow();
+
+    await waitFor(() => expect(kept()).toEqual([]));
   });
 
   it('goes when she cancels', async () => {

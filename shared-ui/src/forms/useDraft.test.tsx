@@ -36,7 +36,7 @@ function Profile(options: Partial<Options>) {
 }
 
 type Options = {
-  send: () => SendResult;
+  send: () => SendResult | Promise<SendResult>;
   version: number;
   userId: string;
   enabled: boolean;
@@ -202,6 +202,58 @@ it('is forgotten with all others on a sign-out', async () => {
   act(forgetDrafts);
 
   expect(kept()).toBeNull();
+});
+
+describe('when she leaves before the answer has come', () => {
+  const sendAndLeave = async () => {
+    let answer: (result: SendResult) => void = () => undefined;
+    const user = open({ send: () => new Promise((resolve) => (answer = resolve)) });
+    await user.type(title(), 'Chair');
+    await rest();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await rest();
+    cleanup();
+    expect(kept().values).toEqual({ title: 'Chair' });
+    return (result: SendResult) => act(async () => answer(result));
+  };
+
+  it('is forgotten once it was sent', async () => {
+    const answer = await sendAndLeave();
+
+    await answer(undefined);
+
+    expect(kept()).toBeNull();
+  });
+
+  it('stays when it was refused', async () => {
+    const answer = await sendAndLeave();
+
+    await answer({ message: 'This is not available just now.' });
+
+    expect(kept().values).toEqual({ title: 'Chair' });
+  });
+
+  it('leaves what she has changed since she came back', async () => {
+    const answer = await sendAndLeave();
+    const user = comeBack();
+    await user.type(city(), 'Boston');
+    await rest();
+
+    await answer(undefined);
+
+    expect(kept().values).toEqual({ 'address.city': 'Boston' });
+  });
+
+  it('leaves a field that she has changed once more', async () => {
+    const answer = await sendAndLeave();
+    const user = comeBack();
+    await user.type(title(), 'woman');
+    await rest();
+
+    await answer(undefined);
+
+    expect(kept().values).toEqual({ title: 'Chairwoman' });
+  });
 });
 
 it('keeps which state of things her changes began with, until they are sent', async () => {

@@ -49,7 +49,6 @@ export function useDraft<Values extends FieldValues, Parsed>(
   const latestBase = useRef(base);
   const own = useRef(new Set<string>());
   const { subscribe, setValue, getFieldState, getValues, reset } = form;
-  const { isSubmitSuccessful, submitCount } = form.formState;
 
   useEffect(() => void (latestBase.current = base), [base]);
 
@@ -58,6 +57,7 @@ export function useDraft<Values extends FieldValues, Parsed>(
     let waiting: Record<string, unknown> | null = null;
     let noted: string | null = null;
     let mine: Record<string, unknown> = {};
+    let sent: Record<string, unknown> = {};
     let isOvertaken = false;
     let wasSent = false;
     const save = () => {
@@ -105,13 +105,17 @@ export function useDraft<Values extends FieldValues, Parsed>(
         clearTimeout(timer);
         timer = setTimeout(save, REST_MS);
       },
-      forget: () => {
+      send: () => void (sent = mine),
+      /** Only `sent`: what she has written since, in the same form opened anew, stays. */
+      forget: (onlySent = false) => {
         clearTimeout(timer);
         waiting = null;
         mine = {};
+        const kept = readDraft(key, version);
+        const isNewer = (path: string) => onlySent && !isSame(kept?.values[path], sent[path]);
+        const gone = new Set([...own.current].filter((path) => !isNewer(path)));
         // Another tab's changes stay, and what they are changes of.
-        const begun = readDraft(key, version)?.base;
-        writeDraft(key, own.current, { version, tab, savedAt: Date.now(), values: {}, base: begun });
+        writeDraft(key, gone, { version, tab, savedAt: Date.now(), values: {}, base: kept?.base });
         own.current.clear();
         setSavedAt(null);
         setRestored([]);
@@ -166,9 +170,27 @@ export function useDraft<Values extends FieldValues, Parsed>(
     };
   }, [enabled, key, version, keeper, subscribe]);
 
+  // Outlives the form when she leaves before the answer has come: what was sent is no draft then either.
   useEffect(() => {
-    if (isSubmitSuccessful) keeper.forget();
-  }, [isSubmitSuccessful, submitCount, keeper]);
+    if (!enabled) return;
+    let isSending = false;
+    let isGone = false;
+    const stop = subscribe({
+      // What changes as a valid form begins to be sent, and as that ends.
+      formState: { errors: true, submitCount: true },
+      callback: ({ isSubmitting = false, isSubmitSuccessful = false }) => {
+        if (isSubmitting === isSending) return;
+        isSending = isSubmitting;
+        if (isSending) return keeper.send();
+        if (isSubmitSuccessful) keeper.forget(isGone);
+        if (isGone) stop();
+      },
+    });
+    return () => {
+      isGone = true;
+      if (!isSending) stop();
+    };
+  }, [enabled, keeper, subscribe]);
 
   return {
     savedAt,
@@ -182,6 +204,8 @@ export function useDraft<Values extends FieldValues, Parsed>(
     },
   };
 }
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 function whenSaved(at: number) {
   const zone = ownZone();

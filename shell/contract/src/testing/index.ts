@@ -1,3 +1,3 @@
 export { createTestPlatform, testMember, type TestPlatform } from './createTestPlatform';
 export { renderRemote } from './renderRemote';
-export { failWith, mockServer, respond, sent } from './respond';
+export { failWith, mockServer, respond, respondLater, sent } from './respond';

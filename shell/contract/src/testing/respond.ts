@@ -51,6 +51,14 @@ export function respond<Data>(operationName: string, answer: Responder<Data>): v
   responders.set(operationName, answer as Responder<unknown>);
 }
 
+/** Prepares an answer that comes once the function it returns was called; until then the operation is under way. */
+export function respondLater<Data>(operationName: string, answer: Data | Response): () => void {
+  let tell = () => undefined as void;
+  const told = new Promise<void>((resolve) => (tell = resolve));
+  respond(operationName, () => told.then(() => answer));
+  return tell;
+}
+
 /** The variables of every time an operation was sent in this test. */
 export const sent = (operationName: string) =>
   log.filter((request) => request.operationName === operationName).map(({ variables }) => variables);
