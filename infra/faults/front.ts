@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { runScript } from '../start/runScript';
+import { freePort } from '../processes/freePort';
+import { createInstance } from '../processes/instance';
 import { Problem } from '../start/problem';
-import { freePort } from './freePort';
-import { createInstance } from './instance';
+import { runScript } from '../start/runScript';
 
 const REMOTE = 'mfe-public-events';
 

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Instance } from '../processes/instance';
 import { startBack, BACK, type BackPart } from './back';
 import type { createCleanUp } from './cleanUp';
 import { startFront } from './front';
-import type { Instance } from './instance';
 import type { Part } from './needs';
 import { startOutside } from './outside';
 import { AILMENTS, startProxy, type Proxy, type Refusal } from './proxy';

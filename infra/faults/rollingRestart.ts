@@ -4,12 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startDatabase } from '@athenaeum/database';
 import { openRegistry, tabsOf } from '@athenaeum/registry';
+import { createInstance } from '../processes/instance';
+import { createReplicas, type Replicas } from '../processes/replicas';
+import { createServices, SERVICES } from '../processes/services';
 import { runScript } from '../start/runScript';
-import { SUBGRAPHS } from '../start/ports';
-import { startBalancer } from './balancer';
 import { createCleanUp } from './cleanUp';
-import { freePort } from './freePort';
-import { createInstance, rollOver } from './instance';
 import { type Ask, askFor, askGraph, startLoad } from './load';
 
 /**
@@ -19,6 +18,7 @@ import { type Ask, askFor, askGraph, startLoad } from './load';
  * the public site's, stands for all.
  */
 const PER_SECOND = Number(process.argv[2] ?? 60);
+const INSTANCES = 2;
 const SITE = 'mfe-public-events';
 /** A field of each subgraph, so that none is left out. */
 const QUERY = `{
@@ -40,14 +40,14 @@ const dataDir = mkdtempSync(join(tmpdir(), 'athenaeum-rolling-'));
 cleanUp.add(() => rmSync(dataDir, { recursive: true, force: true }));
 
 try {
-  const { shell, site, services, databaseUri } = await startAll();
-  const kinds = await kindsOf(shell, site);
+  const { shell, site, servers, databaseUri } = await startAll();
+  const kinds = await kindsOf(shell.door, site.door);
   let turn = 0;
   const { load, stop } = startLoad(PER_SECOND, (agent) => kinds[turn++ % kinds.length]!(agent));
-  for (const [name, { instances }] of services) {
+  for (const [name, { restart }] of servers) {
     const { answered } = load;
     const startedAt = Date.now();
-    const ended = await rollOver(instances);
+    const ended = await restart();
     const seconds = Math.round((Date.now() - startedAt) / 1000);
     console.log({ restarted: name, ended, seconds, answered: load.answered - answered, failed: load.failed });
   }
@@ -62,57 +62,43 @@ try {
 async function startAll() {
   const database = await startDatabase({ port: 0, dataDir, isThrowaway: true });
   cleanUp.add(() => database.close());
-  const shared = {
-    DATA_DIR: dataDir,
-    MONGODB_URI: database.uri,
-    INTERNAL_KEY: 'k'.repeat(40),
+  const services = await createServices({
+    databaseUri: database.uri,
+    dataDir,
     // All of the load comes from one address.
-    LIMIT_REPORTS: '1000000',
-  };
+    env: { LIMIT_REPORTS: '1000000' },
+    instances: INSTANCES,
+  });
+  cleanUp.add(services.stop);
   const say = (line: string) => console.log(line);
   await runScript('infra/webpack/build.ts', [], { onLine: say, failure: 'The front could not be built:' });
   await runScript('infra/registry/src/publishBuilt.cli.ts', [], {
-    env: shared,
+    env: services.shared,
     failure: 'The remotes could not be published:',
   });
 
-  const services = new Map<string, Awaited<ReturnType<typeof twoOf>>>();
-  const start = async (name: string, entry: string, env: (port: number) => Record<string, string>) => {
-    const service = await twoOf(entry, (port) => ({ ...shared, ...env(port) }));
-    services.set(name, service);
-    return service.port;
-  };
-  const urls: Record<string, string> = {};
-  for (const name of SUBGRAPHS) {
-    const port = await start(name, `subgraphs/${name}/src/main.ts`, () => ({}));
-    urls[`SUBGRAPH_${name.toUpperCase()}_URL`] = `http://127.0.0.1:${port}/graphql`;
-  }
-  const gateway = await start('gateway', 'gateway/src/main.ts', () => ({
-    ...urls,
-    GATEWAY_MODE: 'services',
-  }));
-  const front = { GATEWAY_URL: `http://127.0.0.1:${gateway}` };
-  const shell = await start('shell', 'shell/server/main.ts', (port) => ({
-    ...front,
-    SHELL_PORT: String(port),
-  }));
-  const site = await start(SITE, 'shell/server/remoteHost.main.ts', (port) => ({
+  await services.start();
+  const front = { ...services.shared, GATEWAY_URL: `http://127.0.0.1:${services.port}` };
+  const shell = await startFront('shell/server/main.ts', (port) => ({ ...front, SHELL_PORT: String(port) }));
+  const site = await startFront('shell/server/remoteHost.main.ts', (port) => ({
     ...front,
     REMOTE_HOSTS: `${SITE}=${port}`,
   }));
-  return { shell, site, services, databaseUri: database.uri };
+  const servers: [string, Replicas][] = [
+    ...SERVICES.map((name): [string, Replicas] => [name, services.replicasOf(name)]),
+    ['shell', shell],
+    [SITE, site],
+  ];
+  return { shell, site, servers, databaseUri: database.uri };
 }
 
-/** Two of a service, behind one address. */
-async function twoOf(entry: string, env: (port: number) => Record<string, string>) {
-  const ports = [await freePort(), await freePort()];
-  const instances = ports.map((port) => createInstance(entry, port, env(port)));
-  cleanUp.add(() => Promise.all(instances.map(({ end }) => end())));
-  // One after the other: both make the same indexes.
-  for (const instance of instances) await instance.start();
-  const balancer = await startBalancer(ports);
-  cleanUp.add(balancer.stop);
-  return { port: balancer.port, instances };
+async function startFront(entry: string, env: (port: number) => Record<string, string>): Promise<Replicas> {
+  const servers = await createReplicas((port) => createInstance(entry, port, env(port)), {
+    count: INSTANCES,
+  });
+  cleanUp.add(servers.stop);
+  await servers.start();
+  return servers;
 }
 
 /** What browsers ask for, and the one thing that they tell without having signed in. */

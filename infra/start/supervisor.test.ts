@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../processes/freePort';
 import { createSupervisor } from './supervisor';
 
 jest.setTimeout(30_000);
@@ -61,13 +61,6 @@ describe('the supervisor', () => {
 });
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'athenaeum-'));
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0);
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
 
 async function answerOf(port: number, accept: (text: string) => boolean = () => true): Promise<string> {
   let text = '';

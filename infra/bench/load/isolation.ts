@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Subgraph } from './product';
+import type { Subgraph } from '../../processes/services';
 import { figuresOf, shown } from './figures';
 import type { Outcome } from './offer';
 import type { Saturation } from './saturation';
@@ -13,36 +13,39 @@ const GOOD = 99;
 const REST = 5000;
 
 /** Visits that ask a subgraph for anything: the others must not notice that it hangs. Everybody asks users who she is. */
-const ASKING: Partial<Record<Subgraph, readonly string[]>> = {
-  coaching: ['coaches', 'search'],
-  opportunities: ['opportunities'],
-  content: [
-    'home',
-    'progress saved',
-    'salon page',
-    'search',
-    'suggestions',
-    'calendar',
-    'coaches',
-    'my salons',
-    'RSVP',
-    'calendar feed',
+const ASKING: readonly (readonly [Subgraph, readonly string[]])[] = [
+  ['coaching', ['coaches', 'search']],
+  ['opportunities', ['opportunities']],
+  [
+    'content',
+    [
+      'home',
+      'progress saved',
+      'salon page',
+      'search',
+      'suggestions',
+      'calendar',
+      'coaches',
+      'my salons',
+      'RSVP',
+      'calendar feed',
+    ],
   ],
-};
+];
 
 /** One subgraph after the other takes requests and answers none. */
 export async function isolation({ crowd, product }: Ground, { rate }: Saturation): Promise<Broken> {
   const broken: Broken = [];
-  for (const [name, asking] of Object.entries(ASKING)) {
+  for (const [name, asking] of ASKING) {
     const others = (outcomes: readonly Outcome[]) =>
       figuresOf(
         outcomes.filter(({ visit }) => !asking.includes(visit)),
         SECONDS,
       );
     const before = others(await crowd.steadily(rate / 2, SECONDS));
-    const part = product.parts.find((one) => one.name === name)!;
-    part.hang();
-    const hanging = await crowd.steadily(rate / 2, SECONDS).finally(part.wake);
+    const instance = product.instanceOf(name);
+    instance.suspend();
+    const hanging = await crowd.steadily(rate / 2, SECONDS).finally(instance.resume);
     const during = others(hanging);
     console.table({
       [`without need of ${name}, before`]: shown(before),

@@ -4,6 +4,7 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoRandom } from '@athenaeum/kit/demo';
 import { createCleanUp } from '../../faults/cleanUp';
+import { createDatabase, databaseAt } from '../../processes/database';
 import { readArguments, USAGE } from './arguments';
 import { burst } from './burst';
 import { createCrowd } from './crowd';
@@ -13,7 +14,7 @@ import { isolation } from './isolation';
 import { loadData } from './loadData';
 import { stolen } from './machine';
 import { overload } from './overload';
-import { startDatabase, startProduct } from './product';
+import { startProduct } from './product';
 import { reads } from './reads';
 import { findSaturation, FIRST } from './saturation';
 import { soak } from './soak';
@@ -46,12 +47,14 @@ try {
 }
 
 async function run(): Promise<Broken> {
-  const { part: database, uri } = await startDatabase(dataDir);
-  cleanUp.add(() => database.end());
+  const database = await createDatabase(dataDir);
+  cleanUp.add(database.end);
+  await database.start();
+  const uri = databaseAt(database.port);
   for (const size of ['demo', 'large'] as const)
     console.log(`${size} data loaded in ${(await loadData(uri, size)).toFixed(0)} s`);
   const product = await startProduct({ uri, dataDir, size: 'large', instances: 1 });
-  cleanUp.add(() => product.stop());
+  cleanUp.add(product.stop);
   const world = await createWorld({ uri, size: 'large', port: product.port, agent }, demoRandom('world'));
   const crowd = createCrowd(world, 'crowd');
   const ground = { uri, dataDir, product, database, world, crowd };

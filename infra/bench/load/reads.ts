@@ -1,9 +1,10 @@
 import type { Agent } from 'node:http';
 import { demoRandom } from '@athenaeum/kit/demo';
+import type { Services } from '../../processes/services';
 import { percentile } from '../gateway/measure';
 import { tenths } from './figures';
 import { communityMix } from './mix';
-import { startProduct, type Product } from './product';
+import { startProduct } from './product';
 import type { Broken } from './stage';
 import { createWorld, type World } from './world';
 
@@ -15,7 +16,7 @@ const NOISE = 3;
 
 /** Every read of the mix on the demo data and on the large one, one at a time and in turn: what disturbs one disturbs both. */
 export async function reads(
-  large: { product: Product; world: World },
+  large: { product: Services; world: World },
   from: { uri: string; dataDir: string; agent: Agent },
 ): Promise<Broken> {
   const product = await startProduct({ ...from, size: 'demo', instances: 1 });

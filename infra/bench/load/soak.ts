@@ -1,4 +1,4 @@
-import type { Part } from './part';
+import { SERVICES } from '../../processes/services';
 import { figuresOf, shown, tenths } from './figures';
 import type { Saturation } from './saturation';
 import type { Broken, Ground } from './stage';
@@ -16,9 +16,12 @@ export async function soak(
   { rate }: Saturation,
   minutes: number,
 ): Promise<Broken> {
-  const parts = [...product.parts, database];
+  const parts = [
+    ...SERVICES.map((name) => ({ name, instance: product.instanceOf(name) })),
+    { name: 'database', instance: database },
+  ];
   const seconds = minutes * 60;
-  const memories = () => Promise.all(parts.map((part) => part.memory()));
+  const memories = () => Promise.all(parts.map(({ instance }) => instance.memory()));
   const atFirst = await memories();
   await crowd.steadily(rate / 2, seconds * WARM_UP);
   const warm = await memories();
@@ -42,9 +45,7 @@ export async function soak(
       ]),
     ),
   );
-  const grown = parts.filter(
-    (_: Part, index) => after[index]!.heap > warm[index]!.heap * MOST_GROWTH + SLACK,
-  );
+  const grown = parts.filter((_, index) => after[index]!.heap > warm[index]!.heap * MOST_GROWTH + SLACK);
   return [
     ...grown.map(({ name }) => `the heap of ${name} grew`),
     ...(figures.good < GOOD ? [`${figures.good.toFixed(1)} % were served at half of saturation`] : []),

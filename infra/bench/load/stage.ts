@@ -1,14 +1,14 @@
 import type { Crowd } from './crowd';
-import type { Product } from './product';
+import type { Instance } from '../../processes/instance';
+import type { Services } from '../../processes/services';
 import type { World } from './world';
 
 /** What a stage is run on. */
 export interface Ground {
   uri: string;
   dataDir: string;
-  product: Product;
-  /** The process of the database. */
-  database: Product['parts'][number];
+  product: Services;
+  database: Instance;
   world: World;
   crowd: Crowd;
 }

@@ -1,5 +1,6 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { isReady } from './isReady';
 
 /** Often enough for instances that go on for a while as they leave, and little beside what they have to do. */
 const ASK_EVERY = 200;
@@ -9,7 +10,7 @@ const ASK_EVERY = 200;
  * of requests and repeats none: whatever an instance loses is lost.
  */
 export async function startBalancer(ports: readonly number[]) {
-  let ready: number[] = [];
+  const ready = new Set<number>();
   let turn = 0;
   const sockets = new Set<Socket>();
   const keep = (socket: Socket) => {
@@ -19,7 +20,8 @@ export async function startBalancer(ports: readonly number[]) {
   };
   const server = createServer((client) => {
     keep(client);
-    const port = ready[turn++ % ready.length];
+    const choice = ports.filter((port) => ready.has(port));
+    const port = choice[turn++ % choice.length];
     if (port === undefined) return void client.destroy();
     const instance = connect(port, '127.0.0.1');
     keep(instance);
@@ -29,22 +31,21 @@ export async function startBalancer(ports: readonly number[]) {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
-  const look = async () => {
-    const answers = await Promise.all(ports.map(isReady));
-    ready = ports.filter((_, index) => answers[index]);
-  };
   let isOver = false;
-  const follow = async () => {
+  const lookAt = async (port: number) => void ((await isReady(port)) ? ready.add(port) : ready.delete(port));
+  /** Each by itself: one that is long in answering must not keep what another says from being heard. */
+  const follow = async (port: number) => {
     while (!isOver) {
       await pause(ASK_EVERY);
-      await look();
+      await lookAt(port);
     }
   };
-  await look();
-  void follow();
+  ports.forEach((port) => void follow(port));
 
   return {
     port: (server.address() as AddressInfo).port,
+    /** Asks all of them now. */
+    look: async () => void (await Promise.all(ports.map(lookAt))),
     stop() {
       isOver = true;
       server.close();
@@ -52,11 +53,3 @@ export async function startBalancer(ports: readonly number[]) {
     },
   };
 }
-
-export const isReady = (port: number): Promise<boolean> =>
-  fetch(`http://127.0.0.1:${port}/ready`, { headers: { connection: 'close' } })
-    .then(async (answer) => {
-      await answer.body?.cancel();
-      return answer.ok;
-    })
-    .catch(() => false);

@@ -1,16 +1,17 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { isReady } from './balancer';
+import { isReady } from './isReady';
 
 /** Longer than a balancer needs to notice that an instance leaves. */
 const SHUTDOWN_DELAY_MS = '1500';
-const PRELOAD = pathToFileURL(join(import.meta.dirname, '../start/exitWithParent.ts')).href;
+const preloaded = (file: string) => ['--import', pathToFileURL(join(import.meta.dirname, file)).href];
 
 /**
- * One process of a service, which can be ended, killed or suspended and started again on its port; it does not outlive
+ * One process of a server, which can be ended, killed or suspended and started again on its port; it does not outlive
  * whoever started it, unless it is suspended.
  */
 export function createInstance(
@@ -23,10 +24,19 @@ export function createInstance(
 
   /** Resolves when it can serve. */
   async function start(): Promise<void> {
-    const started = spawn(process.execPath, ['--import', 'tsx', '--import', PRELOAD, entry], {
-      env: { ...process.env, LOG_LEVEL: 'warn', SHUTDOWN_DELAY_MS, ...env, PORT: String(port) },
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    });
+    const started = spawn(
+      process.execPath,
+      [
+        ...['--expose-gc', '--import', 'tsx'],
+        ...preloaded('../start/exitWithParent.ts'),
+        ...preloaded('tellMemory.ts'),
+        entry,
+      ],
+      {
+        env: { ...process.env, LOG_LEVEL: 'warn', SHUTDOWN_DELAY_MS, ...env, PORT: String(port) },
+        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      },
+    );
     child = started;
     while (!(await isUp(port))) {
       if (hasEnded(started)) throw new Error(`${entry} did not start`);
@@ -52,19 +62,22 @@ export function createInstance(
     /** Takes its processor away: connections stay open and nobody answers. */
     suspend: () => void child?.kill('SIGSTOP'),
     resume: () => void child?.kill('SIGCONT'),
+    /** Bytes: what the machine gives it, and what its heap holds without garbage. */
+    async memory(): Promise<{ rss: number; heap: number }> {
+      if (!child?.pid || hasEnded(child)) throw new Error(`${entry} is not running`);
+      const told = once(child, 'message');
+      child.send('memory');
+      const [heap] = (await told) as [number];
+      return { rss: residentOf(child.pid), heap };
+    },
   };
 }
 
 export type Instance = ReturnType<typeof createInstance>;
 
-/** Restarts instances one after the other, as a rollout does; answers with what each ended. */
-export async function rollOver(instances: readonly Instance[]): Promise<(number | null)[]> {
-  const codes: (number | null)[] = [];
-  for (const instance of instances) {
-    codes.push(await instance.end());
-    await instance.start();
-  }
-  return codes;
-}
-
 const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
+
+function residentOf(pid: number): number {
+  const [, kilobytes] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) * 1024;
+}

@@ -39,3 +39,16 @@ it('killed, it is gone, though it was suspended; started again, it is another on
   await instance.start();
   expect(await pid()).not.toBe(before);
 });
+
+it('says what it holds in memory', async () => {
+  const { heap, rss } = await instance.memory();
+
+  expect(heap).toBeGreaterThan(2 ** 20);
+  expect(rss).toBeGreaterThan(heap);
+});
+
+it('gone, its memory is not asked for', async () => {
+  await instance.kill();
+
+  await expect(instance.memory()).rejects.toThrow(/is not running/);
+});

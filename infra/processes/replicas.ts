@@ -1,0 +1,46 @@
+import { startBalancer } from './balancer';
+import { freePort } from './freePort';
+import type { Instance } from './instance';
+
+interface Options {
+  count?: number;
+  /** Answers the port by which others shall reach what listens on one. */
+  reachedBy?(port: number): Promise<number>;
+}
+
+/** So many instances of one server behind one door, which each of them is told; one alone needs no balancer. */
+export async function createReplicas(
+  create: (port: number, door: number) => Instance,
+  { count = 1, reachedBy = async (port) => port }: Options = {},
+) {
+  const ports: number[] = [];
+  while (ports.length < count) ports.push(await freePort());
+  const balancer = count > 1 ? await startBalancer(ports) : null;
+  const door = await reachedBy(balancer?.port ?? ports[0]!);
+  const instances = ports.map((port) => create(port, door));
+
+  return {
+    door,
+    instances,
+    /** One after the other: all of them make the same indexes. */
+    async start(): Promise<void> {
+      for (const instance of instances) await instance.start();
+      await balancer?.look();
+    },
+    /** One after the other, as a rollout does; answers with what each ended. */
+    async restart(): Promise<(number | null)[]> {
+      const codes: (number | null)[] = [];
+      for (const instance of instances) {
+        codes.push(await instance.end());
+        await instance.start();
+      }
+      return codes;
+    },
+    async stop(): Promise<void> {
+      await Promise.all(instances.map(({ end }) => end()));
+      balancer?.stop();
+    },
+  };
+}
+
+export type Replicas = Awaited<ReturnType<typeof createReplicas>>;

@@ -1,0 +1,78 @@
+import { SUBGRAPHS } from '../start/ports';
+import { createInstance } from './instance';
+import { createReplicas, type Replicas } from './replicas';
+
+export type Subgraph = (typeof SUBGRAPHS)[number];
+/** Each needs those before it. */
+export const SERVICES = [...SUBGRAPHS, 'gateway'] as const;
+export type Service = (typeof SERVICES)[number];
+
+interface Options {
+  databaseUri: string;
+  /** Where files are kept. */
+  dataDir: string;
+  /** For every service, beside what says where the others are. */
+  env?: Record<string, string>;
+  /** How many of each. */
+  instances?: number;
+  /** Answers the port by which the others shall reach a service. */
+  reachedBy?(service: Service, port: number): Promise<number>;
+}
+
+/** The gateway and its subgraphs in services mode, each instance a process; nothing runs before it is started. */
+export async function createServices({
+  databaseUri,
+  dataDir,
+  env,
+  instances: count = 1,
+  reachedBy = async (_service, port) => port,
+}: Options) {
+  const shared: Record<string, string> = {
+    DATA_DIR: dataDir,
+    MONGODB_URI: databaseUri,
+    INTERNAL_KEY: 'k'.repeat(40),
+    ...env,
+  };
+  const create = (service: Service, own: (door: number) => Record<string, string> = () => ({})) =>
+    createReplicas((port, door) => createInstance(entryOf(service), port, { ...own(door), ...shared }), {
+      count,
+      reachedBy: (port) => reachedBy(service, port),
+    });
+
+  const services = new Map<Service, Replicas>();
+  for (const name of SUBGRAPHS) services.set(name, await create(name));
+  const urls = SUBGRAPHS.map((name) => [
+    `SUBGRAPH_${name.toUpperCase()}_URL`,
+    `http://127.0.0.1:${services.get(name)!.door}/graphql`,
+  ]);
+  const originAt = (door: number) => `http://localhost:${door}`;
+  const gateway = await create('gateway', (door) => ({
+    ...Object.fromEntries(urls),
+    GATEWAY_MODE: 'services',
+    PUBLIC_ORIGIN: originAt(door),
+  }));
+  services.set('gateway', gateway);
+
+  return {
+    /** What every service is given. */
+    shared,
+    /** Of the gateway. */
+    port: gateway.door,
+    origin: originAt(gateway.door),
+    /** All of a service. */
+    replicasOf: (service: Service) => services.get(service)!,
+    /** The first of a service. */
+    instanceOf: (service: Service) => services.get(service)!.instances[0]!,
+    async start(): Promise<void> {
+      for (const service of services.values()) await service.start();
+    },
+    async stop(): Promise<void> {
+      for (const service of [...services.values()].reverse()) await service.stop();
+    },
+  };
+}
+
+export type Services = Awaited<ReturnType<typeof createServices>>;
+
+const entryOf = (service: Service) =>
+  service === 'gateway' ? 'gateway/src/main.ts' : `subgraphs/${service}/src/main.ts`;
