@@ -19,6 +19,8 @@ import { restoreBackup } from './restoreBackup';
 const uri = process.env.TEST_MONGODB_URI!;
 const { Binary, BSONRegExp, Decimal128, Double, Int32, Long, ObjectId, Timestamp } = mongo;
 const HER = DEMO_ACCOUNTS.coach;
+// A community is seeded, backed up and restored, on a machine that may be busy.
+jest.setTimeout(300_000);
 
 let folder: string;
 let client: mongo.MongoClient;
