@@ -60,6 +60,8 @@ try {
 }
 
 async function startAll() {
+  const say = (line: string) => console.log(line);
+  await runScript('infra/webpack/build.ts', [], { onLine: say, failure: 'The front could not be built:' });
   const database = await startDatabase({ port: 0, dataDir, isThrowaway: true });
   cleanUp.add(() => database.close());
   const services = await createServices({
@@ -70,8 +72,6 @@ async function startAll() {
     instances: INSTANCES,
   });
   cleanUp.add(services.stop);
-  const say = (line: string) => console.log(line);
-  await runScript('infra/webpack/build.ts', [], { onLine: say, failure: 'The front could not be built:' });
   await runScript('infra/registry/src/publishBuilt.cli.ts', [], {
     env: services.shared,
     failure: 'The remotes could not be published:',

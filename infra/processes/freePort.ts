@@ -1,12 +1,25 @@
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+/** Below those that a machine lends to connections: such a one may be lent before it is listened on. */
+const LOWEST = 20_000;
+const HIGHEST = 32_000;
+
+export async function freePort(): Promise<number> {
+  let port: number;
+  do port = randomInt(LOWEST, HIGHEST);
+  while (!(await isFree(port)));
+  return port;
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const probe = createServer().listen(port, '127.0.0.1');
+  try {
+    await once(probe, 'listening');
+  } catch {
+    return false;
+  }
+  await new Promise((resolve) => probe.close(resolve));
+  return true;
 }
