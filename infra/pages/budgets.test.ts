@@ -1,7 +1,7 @@
-import { type Budget, budgetFor, nameOf, overBudget, readBudgets } from './budgets';
+import { budgetFor, nameOf, overBudget, readBudgets, type Spent } from './budgets';
 import { places } from './places';
 
-const visit: Budget = { requests: 9, graph: 1, fetches: 4, queries: 20, javascript: 100_000 };
+const visit: Spent = { requests: 9, graph: 1, fetches: 4, queries: 20, untold: 0, javascript: 100_000 };
 
 it('holds for the visits it was made from, and names what is more than it allows', () => {
   const budget = budgetFor([visit, { ...visit, requests: 10 }]);
@@ -16,7 +16,11 @@ it('holds for the visits it was made from, and names what is more than it allows
 it('does not pass what could not be counted, nor a page that has none', () => {
   expect(overBudget(budgetFor([visit]), { ...visit, javascript: NaN })).toHaveLength(1);
   expect(overBudget(undefined, visit)).toHaveLength(1);
-  expect(overBudget(budgetFor([visit]), { ...visit, fetches: 0, queries: 0 })).toHaveLength(1);
+  expect(overBudget(budgetFor([visit]), { ...visit, untold: 1 })).toHaveLength(1);
+});
+
+it('holds for a visit whose answers were all read for somebody before her', () => {
+  expect(overBudget(budgetFor([visit]), { ...visit, fetches: 0, queries: 0 })).toEqual([]);
 });
 
 it('there is one for every page, and none for a page that is gone', () => {

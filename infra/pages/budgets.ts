@@ -3,9 +3,12 @@ import { join } from 'node:path';
 import type { Traffic } from './traffic';
 
 /** What a first visit to a page may take, with nothing cached; each as in `Traffic`. */
-export interface Budget extends Omit<Traffic, 'requests'> {
+export interface Budget extends Omit<Traffic, 'requests' | 'untold'> {
   requests: number;
 }
+
+/** What a visit took, and whether all of it was told. */
+export interface Spent extends Budget, Pick<Traffic, 'untold'> {}
 
 /** Every page's: `npm run bench:pages -- --budgets` writes it, the journey to every page holds them against it. */
 export const BUDGETS_FILE = join(import.meta.dirname, 'budgets.json');
@@ -24,11 +27,14 @@ const SPARE: Readonly<Record<keyof Budget, (counted: number) => number>> = {
 };
 const FIGURES = Object.keys(SPARE) as (keyof Budget)[];
 
+/** Of a visit whose answers do not say what they took: it is within no budget, and makes none. */
+export const UNTOLD = 'Nothing was told of fetches and queries: start the product with TELL_COSTS=true';
+
 export const nameOf = (who: string, path: string) => `${who} ${path}`;
 
 export const readBudgets = () => JSON.parse(readFileSync(BUDGETS_FILE, 'utf8')) as Record<string, Budget>;
 
-export const spentOf = (traffic: Traffic): Budget => ({ ...traffic, requests: traffic.requests.length });
+export const spentOf = (traffic: Traffic): Spent => ({ ...traffic, requests: traffic.requests.length });
 
 /** The most of some visits, and something to spare. */
 export function budgetFor(visits: readonly Budget[]): Budget {
@@ -46,10 +52,9 @@ export function budgetFor(visits: readonly Budget[]): Budget {
 }
 
 /** Each thing of which a visit took more than it may, in words; a page without a budget says so. */
-export function overBudget(budget: Budget | undefined, spent: Budget): string[] {
+export function overBudget(budget: Budget | undefined, spent: Spent): string[] {
   if (!budget) return ['This page has no budget: npm run bench:pages -- --budgets'];
-  if (spent.graph > 0 && spent.fetches === 0)
-    return ['Nothing was told of fetches and queries: start the product with TELL_COSTS=true'];
+  if (spent.untold > 0) return [UNTOLD];
   // What could not be counted is no number, and not within any budget.
   return FIGURES.filter((figure) => !(spent[figure] <= budget[figure])).map(
     (figure) => `${figure}: ${spent[figure]} of ${budget[figure]}`,

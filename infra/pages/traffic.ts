@@ -9,6 +9,8 @@ export interface Traffic {
   fetches: number;
   /** What the database was asked for them; told as `fetches` is. */
   queries: number;
+  /** Questions to the graph whose answer did not tell what it took. */
+  untold: number;
   /** Bytes as compressed, without the lines of HTTP around them. */
   javascript: number;
 }
@@ -17,13 +19,16 @@ export interface Traffic {
 export async function watchTraffic(page: Page): Promise<Traffic> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  const traffic: Traffic = { requests: [], graph: 0, fetches: 0, queries: 0, javascript: 0 };
+  const traffic: Traffic = { requests: [], graph: 0, fetches: 0, queries: 0, untold: 0, javascript: 0 };
   session.on('Network.responseReceived', ({ response }) => {
     if (response.url.startsWith('data:') || response.fromDiskCache) return;
     const { pathname } = new URL(response.url);
     traffic.requests.push(pathname);
-    if (pathname === '/graphql') traffic.graph += 1;
     const costs = headerOf(response, 'server-timing') ?? '';
+    if (pathname === '/graphql') {
+      traffic.graph += 1;
+      if (!costs) traffic.untold += 1;
+    }
     traffic.fetches += costIn(costs, 'fetches');
     traffic.queries += costIn(costs, 'queries');
     if (response.mimeType.includes('javascript'))
@@ -44,5 +49,9 @@ export async function leaveEverything(page: Page): Promise<void> {
 const headerOf = ({ headers }: { headers: Record<string, string> }, name: string): string | undefined =>
   Object.entries(headers).find(([given]) => given.toLowerCase() === name)?.[1];
 
+/** A page that a server drew tells each of its questions. */
 const costIn = (costs: string, name: 'fetches' | 'queries') =>
-  Number(new RegExp(`\\b${name};desc=(\\d+)`).exec(costs)?.[1] ?? 0);
+  [...costs.matchAll(new RegExp(`\\b${name};desc=(\\d+)`, 'g'))].reduce(
+    (sum, [, cost]) => sum + Number(cost),
+    0,
+  );

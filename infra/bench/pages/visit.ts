@@ -12,6 +12,8 @@ export interface Visit {
   fetches: number;
   /** To the database, told as `fetches` is. */
   queries: number;
+  /** Questions whose answers did not tell. */
+  untold: number;
   /** On the wire. */
   bytes: number;
   /** As compressed. */
@@ -85,6 +87,7 @@ export async function measureVisit(page: Page, address: string, machine: Machine
     graph: traffic.graph,
     fetches: traffic.fetches,
     queries: traffic.queries,
+    untold: traffic.untold,
     bytes: all.reduce((total, { bytes }) => total + bytes, 0),
     javascript: traffic.javascript,
     rounds: roundsOf(all),

@@ -20,7 +20,8 @@ export default function CoachPage() {
   const { currentData: data, isError, isFetching, refetch } = useCoachingCoachQuery({ slug });
   const coach = data?.coach?.data;
   const credits = data?.me?.data?.credits;
-  usePageTitle(coach?.name);
+  const isUnknown = data?.coach?.code === 'NOT_FOUND';
+  usePageTitle(isUnknown ? 'Not found' : coach?.name);
 
   return (
     <Page>
@@ -35,16 +36,16 @@ export default function CoachPage() {
             ) : null
           }
         />
-      ) : data?.coach?.code === 'NOT_FOUND' ? (
+      ) : isUnknown ? (
         <EmptyState
-          headingLevel={2}
+          headingLevel={1}
           title="We could not find that coach"
           drawing="closed"
           action={<LinkButton href="/expert-strategists">See all coaches</LinkButton>}
         />
       ) : isError || isMissing(data, 'coach') || data?.coach?.ok === false ? (
         <ErrorPanel
-          headingLevel={2}
+          headingLevel={1}
           title="This coach did not load"
           onRetry={() => void refetch()}
           retrying={isFetching}

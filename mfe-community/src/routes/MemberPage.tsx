@@ -45,7 +45,8 @@ export default function MemberPage() {
     input: memberInput(slug),
   });
   const member = data?.user?.data;
-  usePageTitle(member?.name);
+  const isUnknown = data?.user?.code === 'NOT_FOUND';
+  usePageTitle(isUnknown ? 'Not found' : member?.name);
   const readAgain = useReadAgain(refetch);
   const refresh = useCallback(async () => (await readAgain())?.user?.data ?? null, [readAgain]);
 
@@ -53,16 +54,16 @@ export default function MemberPage() {
     <Page>
       {member ? (
         <Profile key={member.id} member={member} refresh={refresh} />
-      ) : data?.user?.code === 'NOT_FOUND' ? (
+      ) : isUnknown ? (
         <EmptyState
-          headingLevel={2}
+          headingLevel={1}
           title="We could not find that member"
           drawing="closed"
           action={<LinkButton href="/community/members">See all members</LinkButton>}
         />
       ) : isError || isMissing(data, 'user') || data?.user?.ok === false ? (
         <ErrorPanel
-          headingLevel={2}
+          headingLevel={1}
           title="This profile did not load"
           onRetry={() => void refetch()}
           retrying={isFetching}

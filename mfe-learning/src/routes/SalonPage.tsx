@@ -36,15 +36,15 @@ export default function SalonPage() {
   const { slug = '' } = useParams();
   const { currentData: data, isError, isFetching, refetch } = useContentSalonQuery({ slug });
   const salon = data?.salon?.data;
-  usePageTitle(salon?.title);
+  const isUnknown = data?.salon?.code === 'NOT_FOUND';
+  usePageTitle(isUnknown ? 'Not found' : salon?.title);
 
   if (salon) return <Ready salon={salon} />;
-  const missing = data?.salon?.code === 'NOT_FOUND';
-  if (missing)
+  if (isUnknown)
     return (
       <Page>
         <EmptyState
-          headingLevel={2}
+          headingLevel={1}
           title="We could not find that salon"
           drawing="closed"
           action={<LinkButton href="/calendar">See what is coming up</LinkButton>}
@@ -57,7 +57,7 @@ export default function SalonPage() {
     <Page>
       {isError || isMissing(data, 'salon') || data?.salon?.ok === false ? (
         <ErrorPanel
-          headingLevel={2}
+          headingLevel={1}
           title="This salon did not load"
           onRetry={() => void refetch()}
           retrying={isFetching}

@@ -32,23 +32,24 @@ export default function EventPage() {
   const { slug = '' } = useParams();
   const { currentData: data, isError, isFetching, refetch } = useContentPublicEventQuery({ slug });
   const event = data?.salon?.data;
-  usePageTitle(event?.title);
+  const isUnknown = data?.salon?.code === 'NOT_FOUND';
+  usePageTitle(isUnknown ? 'Not found' : event?.title);
   useHers(refetch);
 
   return (
     <Page>
       {event ? (
         <Ready event={event} />
-      ) : data?.salon?.code === 'NOT_FOUND' ? (
+      ) : isUnknown ? (
         <EmptyState
-          headingLevel={2}
+          headingLevel={1}
           title="We could not find that event"
           drawing="closed"
           action={<LinkButton href="/upcoming-events">See upcoming events</LinkButton>}
         />
       ) : isError || isMissing(data, 'salon') || data?.salon?.ok === false ? (
         <ErrorPanel
-          headingLevel={2}
+          headingLevel={1}
           title="This event did not load"
           onRetry={() => void refetch()}
           retrying={isFetching}

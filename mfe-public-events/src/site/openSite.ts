@@ -1,6 +1,11 @@
 import { findPage, matchPattern } from '@athenaeum/shell-contract/manifest';
 import type { OpenSite, SiteAnswer, SiteRequest } from '@athenaeum/shell-contract/site';
-import { atAddress, createSitePlatform, standInForBrowser } from '@athenaeum/shell-contract/site/server';
+import {
+  atAddress,
+  costsHere,
+  createSitePlatform,
+  standInForBrowser,
+} from '@athenaeum/shell-contract/site/server';
 import { PLATFORM_ZONE, tellOwnZone } from '@athenaeum/shared-ui';
 import { manifest } from '../manifest';
 import {
@@ -40,7 +45,8 @@ export const openSite: OpenSite = (settings) => {
     atAddress(settings.origin, request, async () => {
       const world = { settings, platform: createSitePlatform(manifest, settings) };
       try {
-        return await answer(world, request);
+        const given = await answer(world, request);
+        return given.kind === 'move' ? given : { ...given, costs: costsHere() };
       } catch (error) {
         if (error instanceof EventsUnavailable) return unavailablePage(world);
         throw error;

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { publicEventsUrl } from '../fixtures/addresses';
 import { findings, findingsOfColour } from '../fixtures/axe';
 import { nameOf, overBudget, readBudgets, spentOf } from '../../../infra/pages/budgets';
-import { places } from '../../../infra/pages/places';
+import { isVisitor, places } from '../../../infra/pages/places';
 import { leaveEverything, type Traffic, watchTraffic } from '../../../infra/pages/traffic';
 import { shiftOf, watchShifts, whatMoved } from '../fixtures/shifts';
 import { beSignedIn } from '../fixtures/signIn';
@@ -19,15 +20,15 @@ const budgets = readBudgets();
 
 for (const [who, paths] of Object.entries(places))
   for (const path of paths)
-    test(`${path} is whole for ${who}: still, within its budget, named, open to assistive technology, at every width @phone`, async ({
+    test(`${path} is whole for ${seenBy(who)}: still, within its budget, named, open to assistive technology, at every width @phone`, async ({
       page,
       isMobile,
     }) => {
-      if (who !== 'nobody') await beSignedIn(page, who);
+      if (!isVisitor(who)) await beSignedIn(page, who);
       await watchShifts(page);
       await leaveEverything(page);
       const traffic = await watchTraffic(page);
-      await page.goto(path);
+      await page.goto(who === 'site' ? publicEventsUrl() + path : path);
       await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor();
       await page.waitForLoadState('networkidle');
 
@@ -49,6 +50,10 @@ for (const [who, paths] of Object.entries(places))
         expect.soft(await outOfReach(page), where).toEqual([]);
       }
     });
+
+function seenBy(who: string): string {
+  return who === 'site' ? 'a visitor of the events on their own origin' : who;
+}
 
 const asked = ({ requests }: Traffic) => `asked for:\n${requests.join('\n')}`;
 

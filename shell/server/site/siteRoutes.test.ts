@@ -80,6 +80,15 @@ describe('a page', () => {
     expect(second.text).toBe('');
   });
 
+  it('tells what it cost whom it was made for, and nothing to who is given the same', async () => {
+    const host = hostOf(answering({ ...page, costs: 'fetches;desc=2, queries;desc=5' }));
+
+    expect((await request(host).get('/events')).headers['server-timing']).toBe(
+      'fetches;desc=2, queries;desc=5',
+    );
+    expect((await request(host).get('/events')).headers['server-timing']).toBeUndefined();
+  });
+
   it('may be framed elsewhere only when it is made for that', async () => {
     const { headers } = await request(hostOf(answering({ ...page, embeddable: true }))).get('/events');
 

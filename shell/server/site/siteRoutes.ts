@@ -35,11 +35,16 @@ export function siteRoutes({ name, env, secure, log }: Parts): ServeSite {
   const answerOf = keepAnswers();
 
   return (remote) => async (request, response) => {
+    let isMadeForHer = false;
     try {
       const answer = await answerOf(`${remote.version} ${request.url}`, async () => {
+        isMadeForHer = true;
         const thread = await threadOf(remote);
         return thread.ask({ path: request.url, visitor: request.ip ?? '' });
       });
+      // Whoever is given what was made for another cost nothing.
+      if (isMadeForHer && answer.kind !== 'move' && answer.costs)
+        response.setHeader('Server-Timing', answer.costs);
       await send(remote, answer, request, response);
     } catch (error) {
       log.error({ remote: name, version: remote.version, reason: String(error) }, 'the site did not answer');

@@ -17,12 +17,13 @@ import { shuffled } from './shuffled';
 export function CoachCategory({ slug }: { slug: string }) {
   const category = useCoachingCategoryQuery({ slug });
   const thing = category.currentData?.category?.data;
-  usePageTitle(thing?.title);
+  const isUnknown = category.currentData?.category?.code === 'NOT_FOUND';
+  usePageTitle(isUnknown ? 'Not found' : thing?.title);
 
-  if (category.currentData?.category?.code === 'NOT_FOUND')
+  if (isUnknown)
     return (
       <EmptyState
-        headingLevel={2}
+        headingLevel={1}
         title="We could not find that category"
         drawing="closed"
         action={<LinkButton href="/expert-strategists">See all coaches</LinkButton>}
@@ -50,7 +51,7 @@ export function CoachCategory({ slug }: { slug: string }) {
         />
       ) : (
         <ErrorPanel
-          headingLevel={2}
+          headingLevel={1}
           title="This category did not load"
           onRetry={() => void category.refetch()}
           retrying={category.isFetching}

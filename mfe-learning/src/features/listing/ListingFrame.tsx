@@ -37,12 +37,13 @@ export function ListingFrame<Thing>({
   children,
 }: ListingFrameProps<Thing>) {
   const thing = result?.data;
-  usePageTitle(thing && titleOf(thing));
+  const isUnknown = result?.code === 'NOT_FOUND';
+  usePageTitle(isUnknown ? 'Not found' : thing && titleOf(thing));
   if (thing) return children(thing);
-  if (result?.code === 'NOT_FOUND')
+  if (isUnknown)
     return (
       <EmptyState
-        headingLevel={2}
+        headingLevel={1}
         title={`We could not find that ${kind}`}
         drawing="closed"
         action={<LinkButton href="/calendar">See what is coming up</LinkButton>}
@@ -53,7 +54,7 @@ export function ListingFrame<Thing>({
   if (query.isError || isMissing(query.currentData, field) || result?.ok === false)
     return (
       <ErrorPanel
-        headingLevel={2}
+        headingLevel={1}
         title={`This ${kind} did not load`}
         onRetry={() => void query.refetch()}
         retrying={query.isFetching}

@@ -17,7 +17,8 @@ interface PathwayProps {
 export function Pathway({ slug, review, ownReview }: PathwayProps) {
   const { currentData: data, isError, isFetching, refetch } = useContentPathwayQuery({ slug });
   const pathway = data?.pathway?.data;
-  usePageTitle(pathway?.title);
+  const isUnknown = data?.pathway?.code === 'NOT_FOUND';
+  usePageTitle(isUnknown ? 'Not found' : pathway?.title);
 
   if (pathway)
     return (
@@ -26,10 +27,10 @@ export function Pathway({ slug, review, ownReview }: PathwayProps) {
         <PathwayAbout pathway={pathway} ownReview={ownReview(pathway)} />
       </>
     );
-  if (data?.pathway?.code === 'NOT_FOUND')
+  if (isUnknown)
     return (
       <EmptyState
-        headingLevel={2}
+        headingLevel={1}
         title="We could not find that pathway"
         drawing="closed"
         action={<LinkButton href="/view-all/pathways">See all pathways</LinkButton>}
@@ -40,7 +41,7 @@ export function Pathway({ slug, review, ownReview }: PathwayProps) {
   if (isError || isMissing(data, 'pathway') || data?.pathway?.ok === false)
     return (
       <ErrorPanel
-        headingLevel={2}
+        headingLevel={1}
         title="This pathway did not load"
         onRetry={() => void refetch()}
         retrying={isFetching}

@@ -19,7 +19,10 @@ export function Season({ slug }: { slug: string }) {
   const season = pathway?.seasons?.find(({ number }) => number === wanted);
   const page = useRef<HTMLDivElement>(null);
   const hasStepped = useRef(false);
-  usePageTitle(pathway && `${pathway.title}${season ? `: Season ${season.number}` : ''}`);
+  const isUnknown = data?.pathway?.code === 'NOT_FOUND';
+  usePageTitle(
+    isUnknown ? 'Not found' : pathway && `${pathway.title}${season ? `: Season ${season.number}` : ''}`,
+  );
   useLayoutEffect(() => {
     if (!hasStepped.current) return undefined;
     hasStepped.current = false;
@@ -27,10 +30,10 @@ export function Season({ slug }: { slug: string }) {
     return page.current ? focusHeading(page.current) : undefined;
   }, [wanted]);
 
-  if (data?.pathway?.code === 'NOT_FOUND')
+  if (isUnknown)
     return (
       <EmptyState
-        headingLevel={2}
+        headingLevel={1}
         title="We could not find that pathway"
         drawing="closed"
         action={<LinkButton href="/view-all/pathways">See all pathways</LinkButton>}
@@ -41,7 +44,7 @@ export function Season({ slug }: { slug: string }) {
   if (!pathway)
     return isError || isMissing(data, 'pathway') || data?.pathway?.ok === false ? (
       <ErrorPanel
-        headingLevel={2}
+        headingLevel={1}
         title="This season did not load"
         onRetry={() => void refetch()}
         retrying={isFetching}

@@ -21,7 +21,7 @@ function NoList() {
   usePageTitle('Not found');
   return (
     <EmptyState
-      headingLevel={2}
+      headingLevel={1}
       title="We could not find that list"
       drawing="closed"
       action={<LinkButton href="/calendar">See what is coming up</LinkButton>}

@@ -10,7 +10,7 @@ import { framedPage } from './framedPage';
 export const missingEvent = {
   status: 404,
   begin: 'now',
-  title: 'We could not find that event',
+  title: 'Not found',
   description: 'There is no event at this address.',
   canonical: LIST,
   picture: PICTURE_OF_LIST,

@@ -10,7 +10,8 @@ export type EmptyStateProps = {
   /** One way on: a `Button` or `LinkButton`. */
   action?: ReactNode;
   drawing?: Drawing;
-  headingLevel?: 2 | 3;
+  /** 1 where it is all of the page. */
+  headingLevel?: 1 | 2 | 3;
 };
 
 /** Nothing here, and what to do about it. */

@@ -10,7 +10,8 @@ export type ErrorPanelProps = {
   children?: ReactNode;
   onRetry?: () => void;
   retrying?: boolean;
-  headingLevel?: 2 | 3;
+  /** 1 where it is all of the page. */
+  headingLevel?: 1 | 2 | 3;
 };
 
 /** Where the content would have been, and stays until it comes. */

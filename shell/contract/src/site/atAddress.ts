@@ -4,6 +4,8 @@ import type { SiteRequest } from './site';
 interface Place {
   location: URL;
   visitor: string;
+  /** What was told in `Server-Timing` of everything asked for here. */
+  costs: string[];
 }
 
 const places = new AsyncLocalStorage<Place>();
@@ -14,8 +16,11 @@ export function atAddress<Result>(
   { path, visitor }: SiteRequest,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  return places.run({ location: new URL(origin + path), visitor }, work);
+  return places.run({ location: new URL(origin + path), visitor, costs: [] }, work);
 }
+
+/** What the work at this address has cost others until now, as they told it; undefined where nobody tells. */
+export const costsHere = (): string | undefined => places.getStore()?.costs.join(', ') || undefined;
 
 /** Once a thread. Only what the pages read of a browser; whatever else they would touch is missing, and seen at once. */
 export function standInForBrowser({ patience }: { patience: number }): void {
@@ -24,11 +29,16 @@ export function standInForBrowser({ patience }: { patience: number }): void {
     get: () => places.getStore()?.location,
   });
   Object.defineProperty(globalThis, 'history', { configurable: true, value: { state: null } });
+  standInForFetch(patience);
+}
+
+/** Asks for the visitor of the page, no longer than the patience in ms, and notes what it cost. */
+export function standInForFetch(patience: number): void {
   const send = globalThis.fetch;
-  globalThis.fetch = (input, init = {}) => {
-    const { visitor } = places.getStore() ?? {};
+  globalThis.fetch = async (input, init = {}) => {
+    const { visitor, costs } = places.getStore() ?? {};
     const deadline = AbortSignal.timeout(patience);
-    return send(input, {
+    const response = await send(input, {
       ...init,
       headers: {
         ...(init.headers as Record<string, string>),
@@ -36,5 +46,8 @@ export function standInForBrowser({ patience }: { patience: number }): void {
       },
       signal: init.signal ? AbortSignal.any([init.signal, deadline]) : deadline,
     });
+    const told = response.headers.get('server-timing');
+    if (told) costs?.push(told);
+    return response;
   };
 }

@@ -33,6 +33,8 @@ export interface Keeping {
 interface Answered {
   readonly status: number;
   readonly keep?: Keeping | undefined;
+  /** What making it cost the gateway, as that told it in `Server-Timing`. */
+  readonly costs?: string | undefined;
 }
 
 /** A document: the host puts it together, and decides what may run on it. */
