@@ -253,7 +253,9 @@ describe('a pathway', () => {
     respond('Pathway', { pathway: pathway() });
     await user.click(retry);
 
-    expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Path to the Boardroom' }),
+    ).toBeInTheDocument();
   });
 });
 

@@ -36,6 +36,7 @@ for (const [who, paths] of Object.entries(places))
       // A phone asks for other pictures, and for nothing else.
       if (!isMobile)
         expect.soft(overBudget(budgets[nameOf(who, path)], spentOf(traffic)), asked(traffic)).toEqual([]);
+      expect.soft(await page.getByText('Not loaded').count(), 'parts that did not load').toBe(0);
       expect.soft(await page.title()).toMatch(/^\S.* · Athenaeum$/);
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       expect.soft(await findings(page), 'light').toEqual([]);
