@@ -1,5 +1,5 @@
 import { Route, Routes } from '@athenaeum/shell-contract';
-import { renderRemote, respond, sent } from '@athenaeum/shell-contract/testing';
+import { renderRemote, respond, respondLater, sent } from '@athenaeum/shell-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { api } from '../api';
 import type { Areas } from '../features/areas/areas.api';
@@ -163,6 +163,81 @@ describe('the lists', () => {
         { input: { id: 'c1', updated_at: 7, title: 'Halden', reason: 'Misspelt' } },
       ]),
     );
+  });
+
+  it.each([
+    ['Rename', 'Rename', 'Renamed'],
+    ['Hide', 'Hide', 'Hidden'],
+  ])('leaves what she has opened since alone: %s', async (word, confirm, said) => {
+    answerWith(halden);
+    const { user, platform } = open('/lists');
+    const answerNow = respondLater('UpdateCompany', {
+      updateAccount: { ok: true, code: null, message: null, fields: null, data: halden, latest: null },
+    });
+    await user.click(await screen.findByRole('button', { name: `${word} Haldn` }));
+    const first = within(screen.getByRole('dialog'));
+    await user.type(first.getByLabelText('Reason'), 'Misspelt');
+    await user.click(first.getByRole('button', { name: confirm }));
+    await waitFor(() => expect(sent('UpdateCompany')).toHaveLength(1));
+    await user.click(first.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: `${word} Haldn` }));
+    await user.type(screen.getByLabelText('Reason'), 'Another');
+
+    answerNow();
+
+    await waitFor(() => expect(platform.events).toContainEqual(expect.objectContaining({ message: said })));
+    expect(screen.getByRole('dialog')).toBeVisible();
+    expect(screen.getByLabelText('Reason')).toHaveValue('Another');
+  });
+
+  it('says in the page, not in what she has opened since, that something did not work', async () => {
+    answerWith(halden);
+    const { user, platform } = open('/lists');
+    const answerNow = respondLater('UpdateCompany', {
+      updateAccount: { ok: false, code: 'LIMITED', message: 'Too much at once.', fields: null, data: null },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Hide Haldn' }));
+    await user.type(screen.getByLabelText('Reason'), 'Misspelt');
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Hide' }));
+    await waitFor(() => expect(sent('UpdateCompany')).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Hide Haldn' }));
+
+    answerNow();
+
+    await waitFor(() =>
+      expect(platform.events).toContainEqual(
+        expect.objectContaining({ message: '“Hide” did not work. Too much at once.' }),
+      ),
+    );
+    expect(within(screen.getByRole('dialog')).queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('leaves the company she merges next alone when the answer for the last one comes late', async () => {
+    const stays = { ...halden, id: 'c2', title: 'Halden' };
+    respond('Companies', {
+      accounts: { ok: true, code: null, message: null, count: 2, data: [halden, stays] },
+    });
+    const { user, platform } = open('/lists');
+    const answerNow = respondLater('MergeCompanies', {
+      mergeAccounts: { ok: true, code: null, message: null, fields: null, data: stays },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Merge Haldn' }));
+    const first = within(screen.getByRole('dialog', { name: /^Merge Haldn/ }));
+    await user.type(first.getByLabelText('Search the company that stays'), 'Halden');
+    await user.click(await first.findByRole('radio', { name: 'Halden' }));
+    await user.type(first.getByLabelText('Reason'), 'Misspelt');
+    await user.click(first.getByRole('button', { name: 'Merge' }));
+    await waitFor(() => expect(sent('MergeCompanies')).toHaveLength(1));
+    await user.click(first.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Merge Halden' }));
+
+    answerNow();
+
+    await waitFor(() =>
+      expect(platform.events).toContainEqual(expect.objectContaining({ message: 'Merged' })),
+    );
+    expect(screen.getByRole('dialog', { name: /^Merge Halden/ })).toBeVisible();
   });
 
   it('shows a name that is taken at the field', async () => {

@@ -1,5 +1,5 @@
 import { Route, Routes } from '@athenaeum/shell-contract';
-import { renderRemote, respond, sent } from '@athenaeum/shell-contract/testing';
+import { renderRemote, respond, respondLater, sent } from '@athenaeum/shell-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { api } from '../api';
 import { manifest } from '../manifest';
@@ -38,6 +38,26 @@ it('names what the list shows now, without its page and whoever is open', async 
   expect(sent('SaveView')).toEqual([
     { input: { list: 'members', name: 'Boston', shown: 'view=hidden&hub=Boston&sort=-name&without=email' } },
   ]);
+});
+
+it('leaves the name she gives next alone when the answer to the last one comes late', async () => {
+  const { user, platform } = open('?hub=Boston', []);
+  const answerNow = respondLater('SaveView', { saveView: ok([BOSTON]) });
+  await user.click(await screen.findByRole('button', { name: 'Save view' }));
+  const first = within(screen.getByRole('dialog', { name: 'Save this view' }));
+  await user.type(first.getByLabelText('Name'), 'Boston');
+  await user.click(first.getByRole('button', { name: 'Save view' }));
+  await user.click(first.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Save view' }));
+  await user.type(screen.getByLabelText('Name'), 'London');
+
+  answerNow();
+
+  await waitFor(() =>
+    expect(platform.events).toContainEqual(expect.objectContaining({ message: 'View “Boston” saved' })),
+  );
+  expect(screen.getByRole('dialog', { name: 'Save this view' })).toBeVisible();
+  expect(screen.getByLabelText('Name')).toHaveValue('London');
 });
 
 it('opens a view: its filters, its order and its columns', async () => {

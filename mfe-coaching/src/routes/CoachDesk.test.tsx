@@ -1,6 +1,13 @@
 import { AVAILABILITY_MESSAGES, SESSION_MESSAGES } from '@athenaeum/coaching-contract';
 import { Route, Routes } from '@athenaeum/shell-contract';
-import { failWith, renderRemote, respond, sent, testMember } from '@athenaeum/shell-contract/testing';
+import {
+  failWith,
+  renderRemote,
+  respond,
+  respondLater,
+  sent,
+  testMember,
+} from '@athenaeum/shell-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { api } from '../api';
 import { answer, refusal } from '../testing/coaching';
@@ -95,6 +102,24 @@ describe('her sessions', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel Session' }));
 
     expect(await screen.findByRole('alert')).toHaveTextContent(SESSION_MESSAGES.over);
+  });
+
+  it('leave her notes open when one was cancelled after she had closed the question', async () => {
+    const { user, platform } = openSessions({
+      upcoming: [aSession('one', { cancellation: { consequence: 'release' } })],
+    });
+    const answerNow = respondLater('CancelAsCoach', { cancelSession: answer({ id: 'one' }) });
+    await user.click(await screen.findByRole('button', { name: 'Cancel the session with Noor Haddad' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel Session' }));
+    await user.click(screen.getByRole('button', { name: 'Keep Session' }));
+    await user.click(screen.getByRole('button', { name: 'Add Notes on Noor Haddad' }));
+
+    answerNow();
+
+    await waitFor(() =>
+      expect(platform.events).toContainEqual(expect.objectContaining({ message: 'Session cancelled' })),
+    );
+    expect(screen.getByRole('form', { name: 'Notes on Noor Haddad' })).toBeVisible();
   });
 
   it('are marked when the member did not come, and taken back', async () => {

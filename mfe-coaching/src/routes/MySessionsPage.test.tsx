@@ -4,6 +4,7 @@ import {
   mockServer,
   renderRemote,
   respond,
+  respondLater,
   sent,
   testMember,
 } from '@athenaeum/shell-contract/testing';
@@ -231,6 +232,45 @@ describe('a session', () => {
     expect(await screen.findByText(/its 1 h will be used/)).toBeInTheDocument();
   });
 
+  it('leaves what she asks next open when it was cancelled after she had closed the question', async () => {
+    sessions({ upcoming: [aSession(), aSession({ id: 's2', coach: ruth })] });
+    const { user, platform } = open();
+    const answerNow = respondLater('CancelSession', { cancelSession: answer({ id: 's1' }) });
+    await user.click(await screen.findByRole('button', { name: /^Cancel 60 .* Maya Chen/ }));
+    await user.click(screen.getByRole('button', { name: 'Cancel session' }));
+    await user.click(screen.getByRole('button', { name: 'Keep session' }));
+    await user.click(screen.getByRole('button', { name: /^Cancel 60 .* Maya Chen/ }));
+
+    answerNow();
+
+    await waitFor(() =>
+      expect(platform.events).toContainEqual(
+        expect.objectContaining({ message: 'Your session with Maya Chen is cancelled.' }),
+      ),
+    );
+    expect(screen.getByRole('dialog', { name: 'Cancel this session?' })).toBeVisible();
+    expect(screen.getByText('Upcoming')).not.toHaveFocus();
+  });
+
+  it('says that it was not cancelled when she has closed the question, and not in the next one', async () => {
+    sessions({ upcoming: [aSession()] });
+    const { user, platform } = open();
+    const answerNow = respondLater('CancelSession', { cancelSession: refusal('CONFLICT', 'Look again.') });
+    await user.click(await screen.findByRole('button', { name: /^Cancel 60/ }));
+    await user.click(screen.getByRole('button', { name: 'Cancel session' }));
+    await user.click(screen.getByRole('button', { name: 'Keep session' }));
+    await user.click(screen.getByRole('button', { name: /^Cancel 60/ }));
+
+    answerNow();
+
+    await waitFor(() =>
+      expect(platform.events).toContainEqual(
+        expect.objectContaining({ message: 'Your session with Maya Chen was not cancelled. Look again.' }),
+      ),
+    );
+    expect(within(screen.getByRole('dialog')).queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   const openMove = async () => {
     sessions({ upcoming: [aSession()] });
     const tomorrow = new Date().setHours(34, 0, 0, 0);
@@ -256,6 +296,25 @@ describe('a session', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(sent('RescheduleSession')).toEqual([{ input: { id: 's1', start: tomorrow } }]);
     await waitFor(() => expect(sent('MySessions').length).toBeGreaterThan(1));
+  });
+
+  it('is moved after she had closed the times: what she looks at next stays open', async () => {
+    const { user, tomorrow, platform } = await openMove();
+    const answerNow = respondLater('RescheduleSession', {
+      rescheduleSession: answer({ id: 's1', session_date: tomorrow }),
+    });
+    await user.click(screen.getByRole('button', { name: /^Move to/ }));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.click(screen.getByRole('button', { name: /^Reschedule 60 General/ }));
+
+    answerNow();
+
+    await waitFor(() =>
+      expect(platform.events).toContainEqual(
+        expect.objectContaining({ message: expect.stringMatching(/^Your session is moved to/) }),
+      ),
+    );
+    expect(screen.getByRole('dialog', { name: 'Choose another time' })).toBeVisible();
   });
 
   it('stays where it is when the time was taken, and she is told', async () => {

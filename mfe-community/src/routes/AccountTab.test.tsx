@@ -132,6 +132,32 @@ describe('her email', () => {
     expect(await dialog.findByText(words, { selector: '[id$="-error"] *' })).toBeInTheDocument();
   });
 
+  it('leaves what she types next alone when the answer to what she has closed comes late', async () => {
+    let answerNow = () => undefined as void;
+    const told = new Promise<void>((resolve) => (answerNow = resolve));
+    let answered = 0;
+    mockServer.use(
+      http.post('*/webhooks/send-email', async () => {
+        await told;
+        answered += 1;
+        return json(answer(null), { status: 202 });
+      }),
+    );
+    const { user, dialog, give } = await ask();
+    await give('amara@new.test');
+    await user.click(dialog.getByRole('button', { name: 'Ask for this change' }));
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await user.click(part('Contact email').getByRole('button', { name: 'Change email' }));
+    await user.type(screen.getByLabelText('New email'), 'amara@other.test');
+
+    answerNow();
+    await waitFor(() => expect(answered).toBe(1));
+    await user.type(screen.getByLabelText('New email'), '.uk');
+
+    expect(screen.getByRole('dialog', { name: 'Change your email' })).toBeVisible();
+    expect(screen.getByLabelText('New email')).toHaveValue('amara@other.test.uk');
+  });
+
   it('says when asking failed, and keeps what was typed', async () => {
     mockServer.use(
       http.post('*/webhooks/send-email', () => refused('UNAVAILABLE', 'Failed to send email', 503)),

@@ -1,4 +1,4 @@
-import { failWith, renderRemote, respond, sent } from '@athenaeum/shell-contract/testing';
+import { failWith, renderRemote, respond, respondLater, sent } from '@athenaeum/shell-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { api } from '../api';
 import { anOpportunity, answer, aroundTheBoard, boardHas, refusal } from '../testing/opportunities';
@@ -50,6 +50,24 @@ it('keeps what is chosen under a name, with alerts by mail', async () => {
       },
     },
   ]);
+});
+
+it('leaves the next form open when the answer to one that she has closed comes late', async () => {
+  const { user, platform } = open('/opportunities?hub=Boston');
+  const answerNow = respondLater('SaveFilter', { saveFilter: answer({ id: 'f1' }) });
+  await user.click(await screen.findByRole('button', { name: 'Save these filters' }));
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  await user.click(screen.getByRole('button', { name: 'Not now' }));
+  await user.click(screen.getByRole('button', { name: 'Save these filters' }));
+
+  answerNow();
+
+  await waitFor(() =>
+    expect(platform.events).toContainEqual(
+      expect.objectContaining({ message: expect.stringMatching(/^Filter saved/) }),
+    ),
+  );
+  expect(screen.getByRole('dialog', { name: 'Save as a filter' })).toBeVisible();
 });
 
 it('leads back to what a filter finds', async () => {

@@ -29,6 +29,7 @@ export { Slot } from './slots/Slot';
 
 export { type TrackedEvent, useTrack } from './analytics/useTrack';
 export { Notifications } from './notifications/Notifications';
+export { useDialogAnswer } from './notifications/useDialogAnswer';
 export { useNotify } from './notifications/useNotify';
 export { definePrefetch, type PrefetchProps } from './prefetch/definePrefetch';
 export { FRESH } from './prefetch/fresh';

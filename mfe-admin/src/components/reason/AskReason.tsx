@@ -1,4 +1,4 @@
-import { messageOf } from '@athenaeum/shell-contract';
+import { messageOf, useDialogAnswer } from '@athenaeum/shell-contract';
 import { Button, Dialog, Notice, Stack, TextField } from '@athenaeum/shared-ui';
 import { type ReactNode, useState } from 'react';
 
@@ -24,24 +24,30 @@ interface AskReasonProps {
 }
 
 /** Asked once more, with the reason that is kept with the change. */
-export function AskReason(props: AskReasonProps) {
-  const { trigger, onClose, title, children, confirm, danger, hint, optional, max, check, send } = props;
+export function AskReason({ trigger, onClose, ...question }: AskReasonProps) {
   const [isOpen, setOpen] = useState(!trigger);
+  const close = () => {
+    setOpen(false);
+    onClose?.();
+  };
+  return (
+    <>
+      {trigger?.(() => setOpen(true))}
+      {isOpen && <ReasonDialog {...question} onClose={close} />}
+    </>
+  );
+}
+
+type ReasonDialogProps = Omit<AskReasonProps, 'trigger' | 'onClose'> & { onClose: () => void };
+
+function ReasonDialog(props: ReasonDialogProps) {
+  const { onClose, title, children, confirm, danger, hint, optional, max, check, send } = props;
+  const conclude = useDialogAnswer(onClose);
   const [reason, setReason] = useState('');
   const [wrong, setWrong] = useState<string | undefined>();
   const [isSending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<unknown>();
 
-  const open = () => {
-    setReason('');
-    setWrong(undefined);
-    setRefusal(undefined);
-    setOpen(true);
-  };
-  const close = () => {
-    setOpen(false);
-    onClose?.();
-  };
   const handleConfirm = async () => {
     const problem = check?.(reason);
     setWrong(problem);
@@ -50,46 +56,43 @@ export function AskReason(props: AskReasonProps) {
     const { error } = await send(reason);
     setSending(false);
     setRefusal(error);
-    if (!error) close();
+    conclude(error, { failed: `“${confirm}” did not work.` });
   };
 
   return (
-    <>
-      {trigger?.(open)}
-      <Dialog
-        open={isOpen}
-        onClose={close}
-        title={title}
-        sheet
-        actions={
-          <>
-            <Button look="outlined" onClick={close}>
-              Cancel
-            </Button>
-            <Button
-              look={danger ? 'danger' : undefined}
-              loading={isSending}
-              onClick={() => void handleConfirm()}
-            >
-              {confirm}
-            </Button>
-          </>
-        }
-      >
-        <Stack>
-          <p>{children}</p>
-          <TextField
-            label="Reason"
-            hint={hint}
-            error={wrong}
-            optional={optional}
-            max={max}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
-          {refusal !== undefined && <Notice tone="vermilion">{messageOf(refusal)}</Notice>}
-        </Stack>
-      </Dialog>
-    </>
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      sheet
+      actions={
+        <>
+          <Button look="outlined" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            look={danger ? 'danger' : undefined}
+            loading={isSending}
+            onClick={() => void handleConfirm()}
+          >
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <p>{children}</p>
+        <TextField
+          label="Reason"
+          hint={hint}
+          error={wrong}
+          optional={optional}
+          max={max}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+        {refusal !== undefined && <Notice tone="vermilion">{messageOf(refusal)}</Notice>}
+      </Stack>
+    </Dialog>
   );
 }

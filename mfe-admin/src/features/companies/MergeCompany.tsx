@@ -1,4 +1,4 @@
-import { messageOf, useNotify } from '@athenaeum/shell-contract';
+import { messageOf, useDialogAnswer } from '@athenaeum/shell-contract';
 import {
   Button,
   Dialog,
@@ -31,7 +31,7 @@ export function MergeCompany({ company }: { company: Company }) {
 }
 
 function MergeDialog({ company: { id, title }, onClose }: { company: Company; onClose: () => void }) {
-  const notify = useNotify();
+  const conclude = useDialogAnswer(onClose);
   const [merge, { isLoading, error }] = useUsersMergeCompaniesMutation();
   const [words, setWords] = useState('');
   const [text, setText] = useDebounced(words, setWords);
@@ -49,9 +49,7 @@ function MergeDialog({ company: { id, title }, onClose }: { company: Company; on
     setWrong({ ...(!into && { into: 'Choose another company' }), reason: problem });
     if (!into || problem) return;
     const answer = await merge({ input: { id, into_id: into, reason } });
-    if (answer.error) return;
-    notify('Merged');
-    onClose();
+    conclude(answer.error, { done: 'Merged', failed: `${title} was not merged.` });
   };
 
   return (

@@ -1,4 +1,4 @@
-import { isApiError, messageOf, useNotify } from '@athenaeum/shell-contract';
+import { isApiError, messageOf, useDialogAnswer } from '@athenaeum/shell-contract';
 import { Button, Dialog, Notice, Stack, TextButton, TextField, VisuallyHidden } from '@athenaeum/shared-ui';
 import { updateAccountInput } from '@athenaeum/users-contract';
 import { useState } from 'react';
@@ -6,25 +6,30 @@ import { type Company, useUsersUpdateCompanyMutation } from './companies.api';
 
 /** Another name for a company; the profiles of those who say it follow. */
 export function RenameCompany({ company }: { company: Company }) {
-  const notify = useNotify();
-  const [update, { isLoading, error, reset }] = useUsersUpdateCompanyMutation();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <TextButton onClick={() => setOpen(true)}>
+        Rename <VisuallyHidden>{company.title}</VisuallyHidden>
+      </TextButton>
+      {isOpen && <RenameDialog company={company} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function RenameDialog({ company, onClose }: { company: Company; onClose: () => void }) {
+  const conclude = useDialogAnswer(onClose);
+  const [update, { isLoading, error }] = useUsersUpdateCompanyMutation();
   // As it was when the dialog opened: the list may be read again under her hand.
-  const [read, setRead] = useState<Company | null>(null);
-  const [title, setTitle] = useState('');
+  const [read] = useState(company);
+  const [title, setTitle] = useState(read.title);
   const [reason, setReason] = useState('');
   const [wrong, setWrong] = useState<Record<string, string>>({});
   const wasOvertaken = isApiError(error) && error.code === 'CONFLICT' && !error.fields;
 
-  const open = () => {
-    reset();
-    setRead(company);
-    setTitle(company.title);
-    setReason('');
-    setWrong({});
-  };
   const save = async () => {
     // What she was shown beside hers after a conflict is what she has read.
-    const seen = wasOvertaken ? company : read!;
+    const seen = wasOvertaken ? company : read;
     const input = { id: seen.id, updated_at: seen.updated_at, title, reason };
     const checked = updateAccountInput.safeParse(input);
     setWrong(
@@ -32,55 +37,49 @@ export function RenameCompany({ company }: { company: Company }) {
     );
     if (!checked.success) return;
     const answer = await update({ input });
-    if (answer.error) return setWrong((isApiError(answer.error) && answer.error.fields) || {});
-    notify('Renamed');
-    setRead(null);
+    setWrong((isApiError(answer.error) && answer.error.fields) || {});
+    conclude(answer.error, { done: 'Renamed', failed: `${read.title} was not renamed.` });
   };
 
   return (
-    <>
-      <TextButton onClick={open}>
-        Rename <VisuallyHidden>{company.title}</VisuallyHidden>
-      </TextButton>
-      <Dialog
-        open={read !== null}
-        onClose={() => setRead(null)}
-        title={`Rename ${read?.title}`}
-        sheet
-        actions={
-          <>
-            <Button look="outlined" onClick={() => setRead(null)}>
-              Cancel
-            </Button>
-            <Button loading={isLoading} onClick={() => void save()}>
-              Rename
-            </Button>
-          </>
-        }
-      >
-        <Stack>
-          {(read?.members ?? 0) > 0 && <p>{followers(read?.members ?? 0)}</p>}
-          {wasOvertaken && (
-            <Notice tone="amber" title="It was changed in the meantime.">
-              It is called {company.title} now. Rename it once more to give it your name.
-            </Notice>
-          )}
-          <TextField
-            label="Name"
-            error={wrong.title}
-            value={title}
-            onChange={({ target }) => setTitle(target.value)}
-          />
-          <TextField
-            label="Reason"
-            error={wrong.reason}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
-          {error && !wasOvertaken && !wrong.title && <Notice tone="vermilion">{messageOf(error)}</Notice>}
-        </Stack>
-      </Dialog>
-    </>
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Rename ${read.title}`}
+      sheet
+      actions={
+        <>
+          <Button look="outlined" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button loading={isLoading} onClick={() => void save()}>
+            Rename
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        {(read.members ?? 0) > 0 && <p>{followers(read.members ?? 0)}</p>}
+        {wasOvertaken && (
+          <Notice tone="amber" title="It was changed in the meantime.">
+            It is called {company.title} now. Rename it once more to give it your name.
+          </Notice>
+        )}
+        <TextField
+          label="Name"
+          error={wrong.title}
+          value={title}
+          onChange={({ target }) => setTitle(target.value)}
+        />
+        <TextField
+          label="Reason"
+          error={wrong.reason}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+        {error && !wasOvertaken && !wrong.title && <Notice tone="vermilion">{messageOf(error)}</Notice>}
+      </Stack>
+    </Dialog>
   );
 }
 

@@ -1,4 +1,4 @@
-import { isApiError, messageOf, useNotify } from '@athenaeum/shell-contract';
+import { isApiError, messageOf, useDialogAnswer } from '@athenaeum/shell-contract';
 import { Button, Dialog, Notice, Stack, TextField } from '@athenaeum/shared-ui';
 import {
   renameViewInput,
@@ -20,7 +20,7 @@ interface NameViewProps {
 /** A name for what the list shows now, or another for a view she has. */
 export function NameView({ list, view, shown, onClose }: NameViewProps) {
   const formId = useId();
-  const notify = useNotify();
+  const conclude = useDialogAnswer(onClose);
   const [save, saving] = useUsersSaveViewMutation();
   const [rename, renaming] = useUsersRenameViewMutation();
   const [name, setName] = useState(view?.name ?? '');
@@ -37,13 +37,13 @@ export function NameView({ list, view, shown, onClose }: NameViewProps) {
     if (!checked.success) return;
     const { error } =
       'id' in checked.data ? await rename({ input: checked.data }) : await save({ input: checked.data });
-    if (error) {
-      const told = isApiError(error) ? error.fields?.name : undefined;
-      setWrong(told);
-      return setRefusal(told ? undefined : messageOf(error));
-    }
-    notify(view ? 'View renamed' : `View “${name.trim()}” saved`);
-    onClose();
+    conclude(error, {
+      done: view ? 'View renamed' : `View “${name.trim()}” saved`,
+      failed: view ? 'Your view was not renamed.' : 'Your view was not saved.',
+    });
+    const told = isApiError(error) ? error.fields?.name : undefined;
+    setWrong(told);
+    setRefusal(error && !told ? messageOf(error) : undefined);
   };
 
   return (

@@ -1,5 +1,5 @@
 import { creditTime } from '@athenaeum/coaching-contract';
-import { messageOf, useNotify } from '@athenaeum/shell-contract';
+import { messageOf, useDialogAnswer } from '@athenaeum/shell-contract';
 import { Button, Dialog, Notice, Stack } from '@athenaeum/shared-ui';
 import { useCoachingCancelAsCoachMutation, type CoachSession } from './coachSessions.api';
 import { memberOf } from './memberOf';
@@ -7,34 +7,31 @@ import { memberOf } from './memberOf';
 interface CancelSessionProps {
   session: CoachSession;
   when: { day: string; range: string | null };
-  open: boolean;
   onClose: () => void;
 }
 
 /** Says what a cancellation means for the member before it is made. */
-export function CancelSession({ session, when, open, onClose }: CancelSessionProps) {
-  const notify = useNotify();
-  const [cancel, { error, isLoading, reset }] = useCoachingCancelAsCoachMutation();
+export function CancelSession({ session, when, onClose }: CancelSessionProps) {
+  const conclude = useDialogAnswer(onClose);
+  const [cancel, { error, isLoading }] = useCoachingCancelAsCoachMutation();
   const { id, duration, cancellation } = session;
   const name = memberOf(session);
-  const close = () => {
-    reset();
-    onClose();
-  };
   const confirm = async () => {
     const input = { id, consequence: cancellation?.consequence };
-    if ((await cancel({ input })).error) return;
-    notify('Session cancelled');
-    close();
+    const answer = await cancel({ input });
+    conclude(answer.error, {
+      done: 'Session cancelled',
+      failed: `The session with ${name} was not cancelled.`,
+    });
   };
   return (
     <Dialog
-      open={open}
-      onClose={close}
+      open
+      onClose={onClose}
       title="Cancel this session?"
       actions={
         <>
-          <Button look="outlined" onClick={close}>
+          <Button look="outlined" onClick={onClose}>
             Keep Session
           </Button>
           <Button loading={isLoading} onClick={() => void confirm()}>

@@ -88,13 +88,8 @@ export function SessionRow({ session, group, zone }: SessionRowProps) {
       <Notes id={notesId}>
         {open === 'notes' && <SessionNotes session={session} onSaved={() => setOpen(null)} />}
       </Notes>
-      {session.cancellation && (
-        <CancelSession
-          session={session}
-          when={formatEventTime(moment)}
-          open={open === 'cancel'}
-          onClose={() => setOpen(null)}
-        />
+      {session.cancellation && open === 'cancel' && (
+        <CancelSession session={session} when={formatEventTime(moment)} onClose={() => setOpen(null)} />
       )}
     </Item>
   );

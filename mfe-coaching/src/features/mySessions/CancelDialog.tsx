@@ -1,10 +1,9 @@
 import { sessionTitle } from '@athenaeum/coaching-contract';
-import { messageOf, useNotify } from '@athenaeum/shell-contract';
+import { messageOf, useDialogAnswer } from '@athenaeum/shell-contract';
 import { Button, Dialog, EventTime, formatEventTime, Lead, Notice, Stack } from '@athenaeum/shared-ui';
 import { type Session, useCoachingCancelSessionMutation } from './mySessions.api';
 
 interface CancelDialogProps {
-  open: boolean;
   onClose: () => void;
   onCancelled: () => void;
   session: Session;
@@ -12,34 +11,32 @@ interface CancelDialogProps {
 }
 
 /** Asks once more, with what becomes of her time; sends what it said, so that nothing else happens than that. */
-export function CancelDialog({ open, onClose, onCancelled, session, cancellation }: CancelDialogProps) {
-  const notify = useNotify();
-  const [cancel, { error, isLoading, reset }] = useCoachingCancelSessionMutation();
+export function CancelDialog({ onClose, onCancelled, session, cancellation }: CancelDialogProps) {
+  const conclude = useDialogAnswer(onClose);
+  const [cancel, { error, isLoading }] = useCoachingCancelSessionMutation();
   const { id, duration, session_date, coach } = session;
   const { consequence, message, free_until } = cancellation;
+  const name = coach?.name ?? 'your coach';
   const isFree = consequence === 'release';
 
-  const close = () => {
-    reset();
-    onClose();
-  };
   const send = async () => {
-    const { error: refused } = await cancel({ input: { id, consequence } });
-    if (refused) return;
-    close();
-    notify(`Your session with ${coach?.name ?? 'your coach'} is cancelled.`);
-    onCancelled();
+    const answer = await cancel({ input: { id, consequence } });
+    const isDone = conclude(answer.error, {
+      done: `Your session with ${name} is cancelled.`,
+      failed: `Your session with ${name} was not cancelled.`,
+    });
+    if (isDone) onCancelled();
   };
 
   return (
     <Dialog
-      open={open}
-      onClose={close}
+      open
+      onClose={onClose}
       title="Cancel this session?"
       sheet
       actions={
         <>
-          <Button look="quiet" onClick={close}>
+          <Button look="quiet" onClick={onClose}>
             Keep session
           </Button>
           <Button loading={isLoading} onClick={() => void send()}>
@@ -49,7 +46,7 @@ export function CancelDialog({ open, onClose, onCancelled, session, cancellation
       }
     >
       <Stack $gap={24}>
-        <Lead>{sessionTitle(duration, coach?.name ?? 'your coach')}</Lead>
+        <Lead>{sessionTitle(duration, name)}</Lead>
         <EventTime start={session_date} minutes={duration} />
         <Notice tone={isFree ? 'slate' : 'amber'} title={message}>
           {isFree && `Free to cancel until ${formatEventTime({ start: free_until }).line}.`}

@@ -1,5 +1,5 @@
 import { sessionTitle } from '@athenaeum/coaching-contract';
-import { messageOf, useNotify } from '@athenaeum/shell-contract';
+import { messageOf, useDialogAnswer } from '@athenaeum/shell-contract';
 import {
   Button,
   Dialog,
@@ -36,7 +36,7 @@ export function RescheduleDialog({ open, onClose, ...moved }: RescheduleDialogPr
 }
 
 function NewTime({ session, coach, onClose }: Omit<RescheduleDialogProps, 'open'>) {
-  const notify = useNotify();
+  const conclude = useDialogAnswer(onClose);
   const [view, setView] = useState<OpeningsView>({ day: null, page: 1 });
   const [start, choose] = useState<number | null>(null);
   const [move, { error, isLoading }] = useCoachingRescheduleSessionMutation();
@@ -50,10 +50,11 @@ function NewTime({ session, coach, onClose }: Omit<RescheduleDialogProps, 'open'
 
   const send = async () => {
     if (chosen === null) return;
-    const { error: refused } = await move({ input: { id, start: chosen } });
-    if (refused) return;
-    notify(`Your session is moved to ${formatEventTime({ start: chosen }).line}.`);
-    onClose();
+    const answer = await move({ input: { id, start: chosen } });
+    conclude(answer.error, {
+      done: `Your session is moved to ${formatEventTime({ start: chosen }).line}.`,
+      failed: `Your session with ${coach.name} was not moved.`,
+    });
   };
 
   return (

@@ -50,9 +50,8 @@ export function UpcomingActions({ session, onGone }: UpcomingActionsProps) {
         ) : (
           <Hint>Change or cancel it where you booked it.</Hint>
         ))}
-      {cancellation && (
+      {cancellation && isCancelling && (
         <CancelDialog
-          open={isCancelling}
           onClose={() => setCancelling(false)}
           onCancelled={onGone}
           session={session}

@@ -12,7 +12,7 @@ export function ContactEmail({ email }: { email: string }) {
       <Button look="outlined" onClick={() => setOpen(true)}>
         Change email
       </Button>
-      <EmailChangeDialog open={isOpen} email={email} onClose={() => setOpen(false)} />
+      {isOpen && <EmailChangeDialog email={email} onClose={() => setOpen(false)} />}
     </SettingsCard>
   );
 }

@@ -1,4 +1,4 @@
-import { isApiError, messageOf } from '@athenaeum/shell-contract';
+import { isApiError, messageOf, useDialogAnswer } from '@athenaeum/shell-contract';
 import { Button, Dialog, Notice, Stack, TextField } from '@athenaeum/shared-ui';
 import { useZodForm } from '@athenaeum/shared-ui/forms';
 import { signUpInput } from '@athenaeum/users-contract';
@@ -8,25 +8,20 @@ import { FAILED } from '../../components/callRest';
 import { useAccountEmailChangeMutation } from './account.api';
 
 interface EmailChangeDialogProps {
-  open: boolean;
   email: string;
   onClose: () => void;
 }
 
 /** Asks member support for another address, and says what happens then. */
-export function EmailChangeDialog({ open, email, onClose }: EmailChangeDialogProps) {
+export function EmailChangeDialog({ email, onClose }: EmailChangeDialogProps) {
   const [isSent, setSent] = useState(false);
-  const close = () => {
-    setSent(false);
-    onClose();
-  };
   return (
     <Dialog
-      open={open}
-      onClose={close}
+      open
+      onClose={onClose}
       sheet
       title={isSent ? "Thanks! We'll be in touch soon." : 'Change your email'}
-      actions={isSent && <Button onClick={close}>Done</Button>}
+      actions={isSent && <Button onClick={onClose}>Done</Button>}
     >
       {isSent ? (
         <p role="status">
@@ -43,6 +38,7 @@ export function EmailChangeDialog({ open, email, onClose }: EmailChangeDialogPro
 const SAME = 'This is your email already.';
 
 function EmailChangeForm({ email, onSent }: { email: string; onSent: () => void }) {
+  const conclude = useDialogAnswer(onSent);
   const [ask] = useAccountEmailChangeMutation();
   const form = useZodForm(
     z.object({
@@ -54,8 +50,8 @@ function EmailChangeForm({ email, onSent }: { email: string; onSent: () => void 
   );
   const submit = form.onSubmit(async ({ new_email }) => {
     const { error } = await ask(new_email);
-    if (!error) return onSent();
-    return { message: isApiError(error) && error.code === 'LIMITED' ? messageOf(error) : FAILED };
+    conclude(error, { failed: 'Your new email was not asked for.' });
+    if (error) return { message: isApiError(error) && error.code === 'LIMITED' ? messageOf(error) : FAILED };
   });
   const problem = form.errors.find(({ name }) => name.startsWith('root'))?.message;
 

@@ -36,7 +36,7 @@ export function Leaving({ account }: { account: OwnAccount }) {
         </Button>
       )}
       {error && <Notice tone="vermilion">{messageOf(error)}</Notice>}
-      <LeavingDialog open={isAsking} id={id} onClose={() => setAsking(false)} />
+      {isAsking && <LeavingDialog id={id} onClose={() => setAsking(false)} />}
     </SettingsCard>
   );
 }

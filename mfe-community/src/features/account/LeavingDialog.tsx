@@ -1,35 +1,31 @@
-import { messageOf } from '@athenaeum/shell-contract';
+import { messageOf, useDialogAnswer } from '@athenaeum/shell-contract';
 import { Button, Dialog, Notice, Stack } from '@athenaeum/shared-ui';
 import { DELETION_GRACE_DAYS } from '@athenaeum/users-contract';
 import styled from 'styled-components';
 import { useUsersDeleteMutation } from './account.api';
 
 interface LeavingDialogProps {
-  open: boolean;
   id: string;
   onClose: () => void;
 }
 
 /** Says what will become of everything before she decides. */
-export function LeavingDialog({ open, id, onClose }: LeavingDialogProps) {
-  const [leave, { isLoading, error, reset }] = useUsersDeleteMutation();
-  const close = () => {
-    reset();
-    onClose();
-  };
+export function LeavingDialog({ id, onClose }: LeavingDialogProps) {
+  const conclude = useDialogAnswer(onClose);
+  const [leave, { isLoading, error }] = useUsersDeleteMutation();
   const send = async () => {
-    const { error: refused } = await leave({ input: { id } });
-    if (!refused) close();
+    const answer = await leave({ input: { id } });
+    conclude(answer.error, { failed: 'Your account is not being deleted.' });
   };
   return (
     <Dialog
-      open={open}
-      onClose={close}
+      open
+      onClose={onClose}
       title="Delete your account?"
       sheet
       actions={
         <>
-          <Button look="outlined" onClick={close}>
+          <Button look="outlined" onClick={onClose}>
             Keep my account
           </Button>
           <Button look="danger" loading={isLoading} onClick={() => void send()}>

@@ -1,5 +1,5 @@
 import { SAVED_FILTER_LIMITS, saveFilterInput } from '@athenaeum/opportunities-contract';
-import { isApiError, messageOf, useNotify } from '@athenaeum/shell-contract';
+import { isApiError, messageOf, useDialogAnswer } from '@athenaeum/shell-contract';
 import { Button, Checkbox, Dialog, Lead, Row, Stack, TextField, truncate } from '@athenaeum/shared-ui';
 import { ErrorSummary, type SendResult, useZodForm } from '@athenaeum/shared-ui/forms';
 import * as z from 'zod/mini';
@@ -24,7 +24,7 @@ export function SaveFilterDialog({ open, onClose, criteria }: SaveFilterDialogPr
 const nameForm = z.pick(saveFilterInput, { name: true, alerts: true });
 
 function SaveFilterForm({ criteria, onClose }: Omit<SaveFilterDialogProps, 'open'>) {
-  const notify = useNotify();
+  const conclude = useDialogAnswer(onClose);
   const [save] = useOpportunitiesSaveFilterMutation();
   const what = inWords(criteria) || 'Every new opportunity';
   const form = useZodForm(nameForm, {
@@ -33,9 +33,11 @@ function SaveFilterForm({ criteria, onClose }: Omit<SaveFilterDialogProps, 'open
 
   const send = async ({ name, alerts }: z.infer<typeof nameForm>): Promise<SendResult> => {
     const { error } = await save({ input: { ...criteria, name, alerts } });
+    conclude(error, {
+      done: alerts ? 'Filter saved: you will hear of what is new by mail.' : 'Filter saved',
+      failed: `The filter “${name}” was not saved.`,
+    });
     if (error) return { message: messageOf(error), fields: isApiError(error) ? error.fields : null };
-    notify(alerts ? 'Filter saved: you will hear of what is new by mail.' : 'Filter saved');
-    onClose();
   };
   return (
     <form noValidate onSubmit={form.onSubmit(send)}>

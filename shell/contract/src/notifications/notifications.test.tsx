@@ -1,8 +1,10 @@
 import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { createReadable } from '../platform/createReadable';
 import type { PlatformEvent } from '../platform/platform';
 import { renderRemote } from '../testing';
 import { Notifications } from './Notifications';
+import { useDialogAnswer } from './useDialogAnswer';
 import { useNotify } from './useNotify';
 
 const undo = jest.fn();
@@ -57,4 +59,73 @@ it('is not shown for an event that says nothing', () => {
   act(() => latest.set({ type: 'notify' }));
 
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+describe('the answer to what a dialog asked', () => {
+  const answers: ((error?: unknown) => boolean)[] = [];
+  const words = { done: 'Merged', failed: 'Halden was not merged.' };
+  const refusal = { kind: 'refused', code: 'CONFLICT', message: 'It is gone already.' };
+
+  function Merge({ onClose }: { onClose: () => void }) {
+    const conclude = useDialogAnswer(onClose);
+    return (
+      <div role="dialog">
+        <button onClick={() => answers.push((error) => conclude(error, words))}>Merge</button>
+        <button onClick={onClose}>Cancel</button>
+      </div>
+    );
+  }
+  function Company() {
+    const [isOpen, setOpen] = useState(false);
+    return isOpen ? (
+      <Merge onClose={() => setOpen(false)} />
+    ) : (
+      <button onClick={() => setOpen(true)}>Open</button>
+    );
+  }
+  const ask = async () => {
+    const view = renderRemote(<Company />);
+    await view.user.click(screen.getByRole('button', { name: 'Open' }));
+    await view.user.click(screen.getByRole('button', { name: 'Merge' }));
+    const press = (name: string) => view.user.click(screen.getByRole('button', { name }));
+    const said = () => view.platform.events.map((event) => (event as { message?: string }).message);
+    return { press, said };
+  };
+  const answer = (error?: unknown) => {
+    let isDone: boolean | undefined;
+    act(() => void (isDone = answers.pop()!(error)));
+    return isDone;
+  };
+
+  it('is said and closes it', async () => {
+    const { said } = await ask();
+
+    expect(answer()).toBe(true);
+
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(said()).toEqual(['Merged']);
+  });
+
+  it('leaves it open, for it to show, when it is a failure', async () => {
+    const { said } = await ask();
+
+    expect(answer(refusal)).toBe(false);
+
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    expect(said()).toEqual([]);
+  });
+
+  it.each([
+    ['what was done', undefined, 'Merged'],
+    ['what failed', refusal, 'Halden was not merged. It is gone already.'],
+  ])('says %s, and leaves what she has opened since', async (_what, error, message) => {
+    const { press, said } = await ask();
+    await press('Cancel');
+    await press('Open');
+
+    expect(answer(error)).toBe(false);
+
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    expect(said()).toEqual([message]);
+  });
 });

@@ -10,7 +10,7 @@ export interface Notification {
 
 /**
  * Says that something happened, in the page's one place for it. Confirmations only: an error stays beside what failed, with
- * its Retry.
+ * its Retry, for as long as that is there.
  */
 export function useNotify(): (message: string, action?: Notification['action']) => void {
   const platform = usePlatform();
