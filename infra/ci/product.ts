@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { freePort } from '../processes/freePort';
 import { portVariable, REMOTES, SUBGRAPHS, type Part } from '../start/ports';
 
 const PARTS: readonly Part[] = ['shell', ...REMOTES, 'gateway', ...SUBGRAPHS, 'database'];
@@ -17,7 +17,7 @@ export type Mode = 'embedded' | 'services';
 
 /** Where a product of the tests' own listens and keeps its data. */
 export async function productEnvironment(dataDir: string): Promise<Record<string, string>> {
-  const ports = await freePorts(PARTS.length);
+  const ports = await differentPorts(PARTS.length);
   return {
     DATA_DIR: dataDir,
     // Every visitor of the journeys comes from one address.
@@ -74,11 +74,8 @@ async function stop(child: ChildProcess): Promise<void> {
   clearTimeout(force);
 }
 
-/** All are held before any is given back, so that no two are the same. */
-async function freePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer().listen(0));
-  await Promise.all(servers.map((server) => once(server, 'listening')));
-  const ports = servers.map((server) => (server.address() as AddressInfo).port);
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-  return ports;
+async function differentPorts(count: number): Promise<number[]> {
+  const ports = new Set<number>();
+  while (ports.size < count) ports.add(await freePort());
+  return [...ports];
 }

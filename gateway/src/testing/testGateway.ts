@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import mongoose from 'mongoose';
@@ -9,6 +8,7 @@ import { startGateway, type Gateway } from '../gateway';
 import type { SubgraphClients } from '../graph/subgraphs/subgraphClient';
 import { createBrowser, type Browser } from './browser';
 import { createFakeSubgraphs, type FakePerson, type People } from './fakeSubgraphs';
+import { freePort } from './freePort';
 
 // A gateway starts in a second, and in ten on a machine that runs every other test at the same time.
 jest.setTimeout(60_000);
@@ -88,15 +88,4 @@ export async function createTestGateway({
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

@@ -1,5 +1,6 @@
 import { createOtherProvider, type OtherProvider } from '../../testing/otherProvider';
-import { AMARA, createTestGateway, freePort, type TestGateway } from '../../testing/testGateway';
+import { freePort } from '../../testing/freePort';
+import { AMARA, createTestGateway, type TestGateway } from '../../testing/testGateway';
 
 let provider: OtherProvider;
 let world: TestGateway;
