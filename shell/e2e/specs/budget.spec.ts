@@ -1,5 +1,5 @@
 import { followTo, headingOf, homeOf, twoAreas } from '../fixtures/areas';
-import { shiftOf, watchShifts } from '../fixtures/shifts';
+import { shiftOf, watchShifts, whatMoved } from '../fixtures/shifts';
 import { beSignedIn } from '../fixtures/signIn';
 import { expect, test } from '../fixtures/test';
 import { leaveEverything, watchTraffic } from '../../../infra/pages/traffic';
@@ -23,6 +23,23 @@ test('the shell and Home come in few requests and little code, once, and nothing
   expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(REQUESTS);
   expect(javascript).toBeLessThanOrEqual(JAVASCRIPT);
   expect(await shiftOf(page)).toBeLessThan(0.001);
+});
+
+test('letters that come late move nothing', async ({ page, context }) => {
+  await beSignedIn(page, 'admin', '/privacy-policy');
+  await watchShifts(page);
+  await leaveEverything(page);
+  await context.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+
+  await page.goto('/admin/purchases');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+
+  expect(await shiftOf(page), await whatMoved(page)).toBeLessThan(0.001);
 });
 
 test('React is on the page once, whichever areas were visited', async ({ page }) => {

@@ -1,4 +1,6 @@
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { FontFaces } from '@athenaeum/shared-ui/fonts';
 import {
   type AnswerEvent,
   createReadable,
@@ -20,6 +22,7 @@ import { createAreas } from './areas';
 import { createCurrentRoute } from './currentRoute';
 import { createPlatform } from './createPlatform';
 import { followLinks } from './followLinks';
+import { fontsHere } from './fontsHere';
 import { ShellContext, type ShellParts } from './ShellContext';
 import { showShellFailure } from './showShellFailure';
 
@@ -64,12 +67,16 @@ export function start(): void {
     notification,
   };
 
-  createRoot(document.getElementById('root')!, { onUncaughtError: showShellFailure }).render(
-    <ShellContext value={parts}>
-      <PlatformProvider platform={platform}>
-        <Shell />
-      </PlatformProvider>
-    </ShellContext>,
+  // Beside the page, which keeps what it shows until its letters can be drawn.
+  flushSync(() => createRoot(document.createElement('div')).render(<FontFaces />));
+  void fontsHere().then(() =>
+    createRoot(document.getElementById('root')!, { onUncaughtError: showShellFailure }).render(
+      <ShellContext value={parts}>
+        <PlatformProvider platform={platform}>
+          <Shell />
+        </PlatformProvider>
+      </ShellContext>,
+    ),
   );
   followLinks({ registry, session, loader, platform });
   rememberScroll();

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { FontFaces } from '@athenaeum/shared-ui/fonts';
 import { token } from '@athenaeum/shared-ui/theme';
 import { Notifications } from '@athenaeum/shell-contract';
 import { useRoute, useShell } from '../app/ShellContext';
@@ -17,7 +16,6 @@ export function Shell() {
   const isBare = 'bare' in route && route.bare === true;
   return (
     <>
-      <FontFaces />
       <SkipLink href="#main">Skip to content</SkipLink>
       <TopBar bare={isBare} />
       {!isBare && <SubNavigation />}
