@@ -91,6 +91,13 @@ describe.each(deployables.map((one) => [one.name, one] as const))('%s in a clust
     expect(container.readinessProbe.httpGet).toEqual({ path: '/ready', port: 'http' });
   });
 
+  it('is given the time to start that it needs', () => {
+    const { periodSeconds, failureThreshold } = container.startupProbe;
+
+    // Services listen once their indexes are built.
+    expect(periodSeconds * failureThreshold).toBe(isFront(deployable) ? 90 : 3600);
+  });
+
   it('is noticed to leave before it stops listening, and is not killed before it has finished', () => {
     const env = environmentOf(container, all);
     const { periodSeconds, failureThreshold } = container.readinessProbe;
@@ -202,6 +209,10 @@ describe('secrets', () => {
 
     expect([...new Set(named)].sort()).toEqual(example.sort());
   });
+});
+
+it('gives a container by itself the time to start that a pod is given', () => {
+  expect(read('infra/docker/Dockerfile')).toMatch(/^HEALTHCHECK .*--start-period=1h /m);
 });
 
 it('gives an image the variables of its container beside those of its service', () => {
