@@ -16,7 +16,14 @@ afterEach(() => open.splice(0).forEach(({ close }) => close()));
 async function before(work: RequestListener) {
   const gateway = await listening(work);
   const app = express();
-  app.use(forward({ gateway: gateway.origin, trustProxy: false, brand: 'Athenaeum', patience: PATIENCE }));
+  app.use(
+    forward({
+      GATEWAY_URL: gateway.origin,
+      TRUST_PROXY: false,
+      BRAND: 'Athenaeum',
+      gatewayPatience: PATIENCE,
+    }),
+  );
   const shell = await listening(app);
   open.push(shell, gateway);
   return async (body: Buffer | string, headers = {}) => {

@@ -4,29 +4,24 @@ import type { Socket } from 'node:net';
 import type { RequestHandler } from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
 import { SERVER_PATHS } from '@athenaeum/shell-contract/manifest';
+import type { ShellEnv } from './env';
 import { unavailablePage } from './plainPages';
 
 /** What came in is passed on to storage before it is answered: the gateway takes so long for each megabyte of it. */
 const MS_A_MEGABYTE = 100;
 
-interface Options {
-  gateway: string;
-  trustProxy: boolean;
-  brand: string;
-  /** The longest silence of the gateway, ms; longer by what it takes for the size of a request. */
-  patience: number;
-}
+type Settings = Pick<ShellEnv, 'GATEWAY_URL' | 'TRUST_PROXY' | 'BRAND' | 'gatewayPatience'>;
 
 /** Hands the gateway's paths to the gateway, so that the browser sees one origin and one cookie. */
-export function forward({ gateway, trustProxy, brand, patience }: Options): RequestHandler {
+export function forward({ GATEWAY_URL, TRUST_PROXY, BRAND, gatewayPatience }: Settings): RequestHandler {
   const proxy = createProxyMiddleware<IncomingMessage, ServerResponse>({
-    target: gateway,
+    target: GATEWAY_URL,
     xfwd: true,
     on: {
       // Not by `proxyTimeout`, which knows one figure for all requests.
       proxyReq: (sent, { headers }) => {
         const megabytes = Number(headers['content-length'] ?? 0) / 1_000_000;
-        sent.setTimeout(patience + megabytes * MS_A_MEGABYTE, () => sent.destroy());
+        sent.setTimeout(gatewayPatience + megabytes * MS_A_MEGABYTE, () => sent.destroy());
       },
       proxyRes: (answer, _request, response) => {
         keepOwnConnection(answer, response);
@@ -36,14 +31,14 @@ export function forward({ gateway, trustProxy, brand, patience }: Options): Requ
       error: (_error, request, response) => {
         if (isSocket(response)) return void response.destroy();
         if (response.headersSent) return void response.destroy();
-        sendUnavailable(request, response, brand);
+        sendUnavailable(request, response, BRAND);
       },
     },
   });
   return (request, response, next) => {
     if (!SERVER_PATHS.some((path) => path.test(request.path))) return next();
     // Only the server itself says where a request came from and what it is called.
-    if (!trustProxy)
+    if (!TRUST_PROXY)
       for (const name of Object.keys(request.headers))
         if (name.startsWith('x-forwarded-') || name === 'forwarded') delete request.headers[name];
     request.headers['x-request-id'] = randomUUID();

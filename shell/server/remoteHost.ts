@@ -35,14 +35,7 @@ export function createRemoteHost({ name, env, registry, log }: Parts): Express {
     (await registry.current())?.remotes.find((remote) => remote.name === name) ?? null;
 
   app.use(health(async () => (await current()) !== null));
-  app.use(
-    forward({
-      gateway: env.GATEWAY_URL,
-      trustProxy: env.TRUST_PROXY,
-      brand: env.BRAND,
-      patience: env.gatewayPatience,
-    }),
-  );
+  app.use(forward(env));
   app.use(securityHeaders({ secure }));
   app.use(onlyReads);
   app.use(remoteFiles(env.DATA_DIR, name));

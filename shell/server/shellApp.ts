@@ -27,14 +27,7 @@ export function createShellApp({ env, registry, log }: Parts): Express {
   const circumstances = { origins: env.REMOTE_ORIGINS, secure };
 
   app.use(health(async () => (await registry.current()) !== null));
-  app.use(
-    forward({
-      gateway: env.GATEWAY_URL,
-      trustProxy: env.TRUST_PROXY,
-      brand: env.BRAND,
-      patience: env.gatewayPatience,
-    }),
-  );
+  app.use(forward(env));
   app.use(securityHeaders({ secure }));
   app.use(onlyReads);
   app.use(remoteFiles(env.DATA_DIR));
