@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { freePort } from '../processes/freePort';
+import { freePort } from '@athenaeum/kit/testing/freePort';
 import { portVariable, REMOTES, SUBGRAPHS, type Part } from '../start/ports';
 
 const PARTS: readonly Part[] = ['shell', ...REMOTES, 'gateway', ...SUBGRAPHS, 'database'];

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { freePort } from '../processes/freePort';
+import { freePort } from '@athenaeum/kit/testing/freePort';
 import { createInstance } from '../processes/instance';
 import { Problem } from '../start/problem';
 import { runScript } from '../start/runScript';

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { freePort } from './freePort';
+import { freePort } from '@athenaeum/kit/testing/freePort';
 import { createInstance, type Instance } from './instance';
 
 /** The embedded database over a folder, as a process of its own. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { freePort } from './freePort';
+import { freePort } from '@athenaeum/kit/testing/freePort';
 import { createInstance, type Instance } from './instance';
 
 const PART = join(__dirname, '../start/testing/part.ts');

@@ -1,5 +1,5 @@
+import { freePort } from '@athenaeum/kit/testing/freePort';
 import { startBalancer } from './balancer';
-import { freePort } from './freePort';
 import type { Instance } from './instance';
 
 interface Options {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../processes/freePort';
+import { freePort } from '@athenaeum/kit/testing/freePort';
 import { createSupervisor } from './supervisor';
 
 jest.setTimeout(30_000);
