@@ -18,6 +18,8 @@ export function ErrorSummary({ errors, attempt, title }: ErrorSummaryProps) {
   const isEmpty = errors.length === 0;
 
   useEffect(() => {
+    // A form that was reset counts from the beginning.
+    if (attempt < focusedAt.current) focusedAt.current = 0;
     if (isEmpty || attempt === 0 || focusedAt.current === attempt) return;
     focusedAt.current = attempt;
     summary.current?.focus();

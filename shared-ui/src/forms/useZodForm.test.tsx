@@ -38,6 +38,7 @@ function ContactForm({ send }: { send: Send }) {
       <Button type="submit" loading={form.isSending}>
         Send
       </Button>
+      <Button onClick={() => form.reset()}>Begin anew</Button>
     </form>
   );
 }
@@ -124,6 +125,17 @@ it('takes the focus again with each try', async () => {
 
   expect(await screen.findByText('5 things to put right')).toBeInTheDocument();
   expect(screen.getByRole('alert')).toHaveFocus();
+});
+
+it('takes the focus also with the first try of a form that was begun anew', async () => {
+  const user = setup();
+  await press(user);
+  await user.click(screen.getByRole('button', { name: 'Begin anew' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+
+  await press(user);
+
+  expect(await screen.findByRole('alert')).toHaveFocus();
 });
 
 it('sends what the schema made of the values', async () => {
