@@ -1,5 +1,5 @@
 import { Route, Routes } from '@athenaeum/shell-contract';
-import { renderRemote, respond, sent } from '@athenaeum/shell-contract/testing';
+import { renderRemote, respond, respondLater, sent } from '@athenaeum/shell-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { api } from '../api';
 import { manifest } from '../manifest';
@@ -55,6 +55,25 @@ it('shows what changes, and saves it with what it was read at', async () => {
   expect(sent('SaveTag')).toEqual([
     { input: { title: 'Speak up', slug: 'build-a-public-voice', id: 'tag-1', updated_at: 5 } },
   ]);
+});
+
+it('keeps what she writes while it is being saved, as the next change', async () => {
+  respond('LibraryEntry', { entry: ok(aLibraryEntry()) });
+  const saved = { title: 'Speak up', slug: 'build-a-public-voice' };
+  const answerNow = respondLater('SaveTag', { saved: ok(aLibraryEntry({ values: saved, updated_at: 6 })) });
+  const { user } = open('tags/tag-1');
+  await user.clear(await title());
+  await user.type(await title(), 'Speak up');
+  await user.click(screen.getByRole('button', { name: 'Save 1 change' }));
+  await waitFor(() => expect(sent('SaveTag')).toHaveLength(1));
+  await user.type(await title(), ' now');
+
+  answerNow();
+
+  const changes = within(await screen.findByRole('group', { name: 'What changes when you save' }));
+  expect(await changes.findByText('Speak up', { selector: 'del' })).toBeInTheDocument();
+  expect(changes.getByText('Speak up now', { selector: 'ins' })).toBeInTheDocument();
+  expect(await title()).toHaveValue('Speak up now');
 });
 
 it('tells at the field what is wrong, before it is sent and after', async () => {

@@ -1,5 +1,5 @@
 import { Route, Routes } from '@athenaeum/shell-contract';
-import { failWith, renderRemote, respond, sent } from '@athenaeum/shell-contract/testing';
+import { failWith, renderRemote, respond, respondLater, sent } from '@athenaeum/shell-contract/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { api } from '../api';
 import type { StaffSalon } from '../features/salon';
@@ -110,6 +110,68 @@ it('shows what changes, and sends that alone with what was read', async () => {
       },
     ]),
   );
+});
+
+describe('a draft', () => {
+  const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('athenaeum.draft.salon'));
+  const write = async () => {
+    const view = open();
+    await title();
+    await view.user.type(screen.getByLabelText(/^Subtitle/), 'Once');
+    await waitFor(() => expect(kept()).toHaveLength(1));
+    return view;
+  };
+
+  it('is none any more when she was gone before the answer said that it is saved', async () => {
+    aServer();
+    const { user, unmount } = await write();
+    const answerNow = respondLater('SaveSalon', { saveSalon: ok(aSalon({ updated_at: 8 })) });
+    await user.click(screen.getByRole('button', { name: 'Save 1 change' }));
+    await waitFor(() => expect(sent('SaveSalon')).toHaveLength(1));
+    unmount();
+
+    answerNow();
+
+    await waitFor(() => expect(kept()).toEqual([]));
+  });
+
+  it('that came back is saved, and what she changes then is a change of that', async () => {
+    aServer();
+    const { unmount } = await write();
+    unmount();
+    const { user } = open();
+    await title();
+    await user.click(await screen.findByRole('button', { name: 'Save 1 change' }));
+    await waitFor(() => expect(kept()).toEqual([]));
+
+    await user.type(screen.getByLabelText(/^Subtitle/), ' more');
+    await user.click(await screen.findByRole('button', { name: 'Save 1 change' }));
+
+    await waitFor(() =>
+      expect(sent('SaveSalon')).toMatchObject([{ input: { updated_at: 7 } }, { input: { updated_at: 8 } }]),
+    );
+  });
+});
+
+it('keeps what she writes while it is being saved, as the next change', async () => {
+  aServer();
+  const { user } = open();
+  await title();
+  const answerNow = respondLater('SaveSalon', { saveSalon: ok(aSalon({ subtitle: 'Once', updated_at: 8 })) });
+  await user.type(screen.getByLabelText(/^Subtitle/), 'Once');
+  await user.type(screen.getByLabelText(/^Reason/), 'Spring');
+  await user.click(screen.getByRole('button', { name: 'Save 1 change' }));
+  await waitFor(() => expect(sent('SaveSalon')).toHaveLength(1));
+  await user.type(screen.getByLabelText(/^Description/), 'New words');
+  await user.type(screen.getByLabelText(/^Reason/), ' again');
+
+  answerNow();
+
+  await waitFor(() => expect(screen.getByLabelText(/^Subtitle/)).toHaveValue('Once'));
+  await waitFor(() => expect(changes().queryByText('Once')).not.toBeInTheDocument());
+  expect(changes().getByText(/New words$/)).toBeInTheDocument();
+  expect(screen.getByLabelText(/^Description/)).toHaveDisplayValue(/New words$/);
+  expect(screen.getByLabelText(/^Reason/)).toHaveValue('Spring again');
 });
 
 it('publishes by itself at a time of the event’s own clock', async () => {

@@ -1,5 +1,12 @@
 import { Route, Routes } from '@athenaeum/shell-contract';
-import { failWith, renderRemote, respond, sent, testMember } from '@athenaeum/shell-contract/testing';
+import {
+  failWith,
+  renderRemote,
+  respond,
+  respondLater,
+  sent,
+  testMember,
+} from '@athenaeum/shell-contract/testing';
 import {
   ACCOUNT_EXISTS,
   ACCOUNTS_TAKE,
@@ -195,7 +202,10 @@ describe('an answer', () => {
     await waitFor(() =>
       expect(localStorage.getItem(`${DRAFTS}goals.${testMember.id}`)).toContain('Investor'),
     );
+    const tries = answers().length;
     unmount();
+    // Tried once more as she leaves.
+    await waitFor(() => expect(answers()).toHaveLength(tries + 1));
 
     const server = aServer({ intake_form_step: 'goals' });
     open();
@@ -203,6 +213,23 @@ describe('an answer', () => {
     expect(await screen.findByRole('button', { name: 'Investor' })).toHaveAttribute('aria-pressed', 'true');
     await waitFor(() => expect(server.her().persona).toEqual(['Investor']));
     await waitFor(() => expect(localStorage).toHaveLength(0));
+  });
+
+  it('that is saved after she has left the step is no draft, which would write over a later one', async () => {
+    const server = aServer({ intake_form_step: 'goals' });
+    const kept = () => localStorage.getItem(`${DRAFTS}goals.${testMember.id}`);
+    const answerNow = respondLater('SaveIntakeAnswer', {
+      profile: answer({ ...server.her(), persona: ['Investor'], version: server.her().version! + 1 }),
+    });
+    const { user, unmount } = open();
+    await user.click(await screen.findByRole('button', { name: 'Investor' }));
+    await waitFor(() => expect(answers()).toEqual([{ persona: ['Investor'] }]));
+    unmount();
+    expect(kept()).toContain('Investor');
+
+    answerNow();
+
+    await waitFor(() => expect(kept()).toBeNull());
   });
 
   it('that was given elsewhere in the meantime is shown, and said so', async () => {

@@ -12,6 +12,7 @@ const meta = {
       isElsewhere: false,
       base: null,
       discard: () => {},
+      forgetField: () => {},
     },
   },
 } satisfies Meta<typeof DraftStatus>;

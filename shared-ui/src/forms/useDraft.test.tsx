@@ -19,17 +19,25 @@ const profile = z.object({
 const empty = { title: '', address: { city: '' }, open: false, password: '' };
 
 function Profile(options: Partial<Options>) {
-  const { send = () => undefined, version = 1, userId = '42', enabled = true, base = null } = options;
+  const { send = () => undefined, goesOn, version = 1, userId = '42', enabled = true, base = null } = options;
   const form = useZodForm(profile, { defaultValues: empty });
   const draft = useDraft(form, `profile.${userId}`, { version, enabled, base });
+  const sendAndGoOn = async () => {
+    const refusal = await send();
+    if (!refusal && goesOn) form.reset(form.getValues());
+    return refusal;
+  };
   return (
-    <form onSubmit={form.onSubmit(send)}>
+    <form onSubmit={form.onSubmit(sendAndGoOn)}>
       <DraftStatus draft={draft} />
       <TextField label="Title" {...form.field('title')} />
       <TextField label="City" {...form.field('address.city')} />
       <Checkbox label="Open to introductions" {...form.field('open')} />
       <PasswordField label="Password" autoComplete="new-password" {...form.field('password')} />
       <p data-testid="base">{draft.base}</p>
+      <button type="button" onClick={() => draft.forgetField('title', 'Chair')}>
+        Chair is saved
+      </button>
       <button>Save</button>
     </form>
   );
@@ -37,6 +45,8 @@ function Profile(options: Partial<Options>) {
 
 type Options = {
   send: () => SendResult | Promise<SendResult>;
+  /** It stays open, and what was saved is what she changes from now on. */
+  goesOn: boolean;
   version: number;
   userId: string;
   enabled: boolean;
@@ -61,6 +71,14 @@ const comeBack = (options: Partial<Options> = {}) => {
 };
 
 const rest = () => act(() => jest.advanceTimersByTimeAsync(1000));
+
+/** Open, with a title that is kept by now. */
+const openWithTitle = async (options: Partial<Options> = {}) => {
+  const user = open(options);
+  await user.type(title(), 'Chair');
+  await rest();
+  return user;
+};
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date(2025, 10, 25, 10, 42) });
@@ -105,9 +123,7 @@ it('never keeps a password', async () => {
 
 it('forgets what was sent, and keeps what was refused', async () => {
   const answers: SendResult[] = [{ message: 'Please try again.' }, undefined];
-  const user = open({ send: () => answers.shift() });
-  await user.type(title(), 'Chair');
-  await rest();
+  const user = await openWithTitle({ send: () => answers.shift() });
 
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await rest();
@@ -120,9 +136,7 @@ it('forgets what was sent, and keeps what was refused', async () => {
 });
 
 it('keeps nothing once she is back to where she began', async () => {
-  const user = open();
-  await user.type(title(), 'Chair');
-  await rest();
+  const user = await openWithTitle();
 
   await user.clear(title());
   await rest();
@@ -131,9 +145,7 @@ it('keeps nothing once she is back to where she began', async () => {
 });
 
 it('keeps nothing once she has undone what came back', async () => {
-  const user = open();
-  await user.type(title(), 'Chair');
-  await rest();
+  const user = await openWithTitle();
   comeBack();
 
   await user.clear(title());
@@ -143,9 +155,7 @@ it('keeps nothing once she has undone what came back', async () => {
 });
 
 it('puts the form back to its beginning when she discards them', async () => {
-  const user = open();
-  await user.type(title(), 'Chair');
-  await rest();
+  const user = await openWithTitle();
   comeBack();
 
   await user.click(screen.getByRole('button', { name: 'Discard them' }));
@@ -163,9 +173,7 @@ it.each([
 ])(
   'leaves a draft %s alone',
   async (_which, { days = 0, ...options }: { days?: number } & Partial<Options>) => {
-    const user = open();
-    await user.type(title(), 'Chair');
-    await rest();
+    await openWithTitle();
 
     jest.setSystemTime(Date.now() + days * DAY);
     comeBack(options);
@@ -175,9 +183,7 @@ it.each([
 );
 
 it('says the day when it was another one', async () => {
-  const user = open();
-  await user.type(title(), 'Chair');
-  await rest();
+  await openWithTitle();
 
   jest.setSystemTime(Date.now() + 3 * DAY);
   comeBack();
@@ -195,9 +201,7 @@ it('keeps nothing where it may not', async () => {
 });
 
 it('is forgotten with all others on a sign-out', async () => {
-  const user = open();
-  await user.type(title(), 'Chair');
-  await rest();
+  await openWithTitle();
 
   act(forgetDrafts);
 
@@ -205,11 +209,10 @@ it('is forgotten with all others on a sign-out', async () => {
 });
 
 describe('when she leaves before the answer has come', () => {
-  const sendAndLeave = async () => {
+  const sendAndLeave = async (options: Partial<Options> = {}) => {
     let answer: (result: SendResult) => void = () => undefined;
-    const user = open({ send: () => new Promise((resolve) => (answer = resolve)) });
-    await user.type(title(), 'Chair');
-    await rest();
+    const send = () => new Promise<SendResult>((resolve) => (answer = resolve));
+    const user = await openWithTitle({ ...options, send });
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await rest();
     cleanup();
@@ -217,8 +220,11 @@ describe('when she leaves before the answer has come', () => {
     return (result: SendResult) => act(async () => answer(result));
   };
 
-  it('is forgotten once it was sent', async () => {
-    const answer = await sendAndLeave();
+  it.each([
+    ['', { goesOn: false }],
+    [', also by a form that would have gone on from it', { goesOn: true }],
+  ])('is forgotten once it was sent%s', async (_which, options) => {
+    const answer = await sendAndLeave(options);
 
     await answer(undefined);
 
@@ -256,19 +262,43 @@ describe('when she leaves before the answer has come', () => {
   });
 });
 
-it('keeps which state of things her changes began with, until they are sent', async () => {
-  const base = () => screen.getByTestId('base').textContent;
-  const user = open({ base: 5 });
-  await user.type(title(), 'Chair');
+it('forgets a field that was saved by itself, with the others kept', async () => {
+  const user = await openWithTitle();
+  await user.type(city(), 'Boston');
   await rest();
 
-  const again = comeBack({ base: 9 });
-  expect(base()).toBe('5');
+  await user.click(screen.getByRole('button', { name: 'Chair is saved' }));
 
-  await again.click(screen.getByRole('button', { name: 'Save' }));
-  await rest();
-  expect(base()).toBe('9');
+  expect(kept().values).toEqual({ 'address.city': 'Boston' });
 });
+
+it('keeps a field that was saved by itself and changed since', async () => {
+  const user = await openWithTitle();
+  await user.type(title(), 'woman');
+  await rest();
+
+  await user.click(screen.getByRole('button', { name: 'Chair is saved' }));
+
+  expect(kept().values).toEqual({ title: 'Chairwoman' });
+});
+
+it.each([
+  ['closes', false],
+  ['goes on', true],
+])(
+  'keeps which state of things her changes began with, until a form that %s has sent them',
+  async (_what, goesOn) => {
+    const base = () => screen.getByTestId('base').textContent;
+    await openWithTitle({ base: 5 });
+
+    const again = comeBack({ base: 9, goesOn });
+    expect(base()).toBe('5');
+
+    await again.click(screen.getByRole('button', { name: 'Save' }));
+    await rest();
+    expect(base()).toBe('9');
+  },
+);
 
 describe('with another tab', () => {
   const otherTabSaves = (values: object, base?: number) =>
@@ -323,9 +353,7 @@ describe('with another tab', () => {
     ['written over it', () => otherTabSaves({ title: 'Advisor' })],
     ['sent its own', otherTabSends],
   ])('keeps what she leaves here when the other one has %s', async (_what, overtake) => {
-    const user = open();
-    await user.type(title(), 'Chair');
-    await rest();
+    await openWithTitle();
     overtake();
 
     act(() => void window.dispatchEvent(new Event('pagehide')));

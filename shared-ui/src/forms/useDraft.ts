@@ -27,6 +27,8 @@ export type KeptDraft = {
   base: number | null;
   /** Forgets the draft and puts the form back to where it began. */
   discard: () => void;
+  /** Forgets a field that was saved by itself, unless she has changed it since; also after its form has gone. */
+  forgetField: (path: string, saved: unknown) => void;
 };
 
 const REST_MS = 400;
@@ -121,6 +123,11 @@ export function useDraft<Values extends FieldValues, Parsed>(
         setRestored([]);
         setKeptBase(null);
       },
+      forgetField: (path: string, saved: unknown) => {
+        const kept = readDraft(key, version);
+        if (kept && isSame(kept.values[path], saved))
+          writeDraft(key, new Set([path]), { ...kept, values: {} });
+      },
     };
   }, [key, version]);
 
@@ -178,11 +185,12 @@ export function useDraft<Values extends FieldValues, Parsed>(
     const stop = subscribe({
       // What changes as a valid form begins to be sent, and as that ends.
       formState: { errors: true, submitCount: true },
-      callback: ({ isSubmitting = false, isSubmitSuccessful = false }) => {
+      callback: ({ isSubmitting = false, isSubmitted = false, isSubmitSuccessful = false }) => {
         if (isSubmitting === isSending) return;
         isSending = isSubmitting;
         if (isSending) return keeper.send();
-        if (isSubmitSuccessful) keeper.forget(isGone);
+        // A form that goes on from what was saved is reset before its sending ends: then it counts as not submitted.
+        if (isSubmitSuccessful || !isSubmitted) keeper.forget(isGone);
         if (isGone) stop();
       },
     });
@@ -202,6 +210,7 @@ export function useDraft<Values extends FieldValues, Parsed>(
       reset();
       keeper.forget();
     },
+    forgetField: keeper.forgetField,
   };
 }
 

@@ -59,7 +59,8 @@ export function EntryForm({ view, entry, from = null, readAgain }: EntryFormProp
       notify(view.isFinal ? 'Published' : 'Saved');
       if (!saved) return;
       if (!read) return void navigate(`/admin/content/${view.kind}/${saved.id}`, { replace: true });
-      begin(saved, valuesOf(view, saved));
+      // What she has written since she pressed Save is not saved yet.
+      begin(saved, rebased(view, values, form.getValues(), valuesOf(view, saved)));
       return;
     }
     if (isApiError(error) && error.code === 'CONFLICT') {

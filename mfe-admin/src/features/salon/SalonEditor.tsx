@@ -57,32 +57,24 @@ export function SalonEditor({ salon, readAgain }: SalonEditorProps) {
     const saved = data?.saveSalon?.data;
     if (!error && saved) {
       notify(`${saved.title} saved`);
-      setReason('');
+      setReason((words) => (words === reason ? '' : words));
       if (!read) return void navigate(`/admin/content/salons/${saved.id}`, { replace: true });
-      setRead(saved);
-      return void form.reset(valuesOf(saved, now), { keepSubmitCount: true });
+      // What she has written since she pressed Save is not saved yet.
+      return begin(saved, form.getValues(), values);
     }
     if (isApiError(error) && error.code === 'CONFLICT' && !error.fields) setLatest(await readAgain());
     return { message: messageOf(error), fields: isApiError(error) ? (error.fields ?? null) : null };
   };
   const submit = form.onSubmit(send);
 
-  const goOn = (mine: SalonValues) => {
-    const theirs = valuesOf(latest, now);
-    const touched = changesOf(valuesOf(read, now), mine, choices.titles).map(
-      ({ name }) => name as keyof SalonValues,
-    );
-    setRead(latest);
+  /** Goes on from what stands now, with what is hers in `mine`: what differs from `before`. */
+  const begin = (standing: StaffSalon, mine: SalonValues, before: SalonValues) => {
+    const hers = changesOf(before, mine, choices.titles).map(({ name }) => name as keyof SalonValues);
+    setRead(standing);
     setLatest(null);
     draft.discard();
-    form.reset(theirs);
-    for (const name of touched) form.setValue(name, mine[name] as never, { shouldDirty: true });
-  };
-  const takeTheirs = () => {
-    setRead(latest);
-    setLatest(null);
-    draft.discard();
-    form.reset(valuesOf(latest, now));
+    form.reset(valuesOf(standing, now));
+    for (const name of hers) form.setValue(name, mine[name] as never, { shouldDirty: true });
   };
 
   return (
@@ -97,8 +89,8 @@ export function SalonEditor({ salon, readAgain }: SalonEditorProps) {
           {latest && (
             <Conflict
               changes={changesOf(valuesOf(latest, now), values, choices.titles)}
-              onMine={() => goOn(values)}
-              onTheirs={takeTheirs}
+              onMine={() => begin(latest, values, valuesOf(read, now))}
+              onTheirs={() => begin(latest, values, values)}
             />
           )}
           <WordFields form={form} isNew={!read} choices={choices} />

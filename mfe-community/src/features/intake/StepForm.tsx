@@ -51,8 +51,8 @@ export function StepForm(props: StepFormProps) {
   const form: ZodForm<Answers, unknown> = useZodForm(schema as never, {
     defaultValues: answersOf(me, questions),
   });
-  useDraft(form, `intake.${step}.${user?.id ?? ''}`);
-  const autosave = useAutosave(form, { me, questions, isHeld });
+  const draft = useDraft(form, `intake.${step}.${user?.id ?? ''}`);
+  const autosave = useAutosave(form, { me, questions, isHeld, onSaved: draft.forgetField });
   usePageTitle(title);
 
   const goOn = async (): Promise<SendResult> => {

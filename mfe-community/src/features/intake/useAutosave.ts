@@ -27,13 +27,18 @@ interface Options {
   questions: readonly Question[];
   /** An answer that is still being made up. */
   isHeld?: (name: string, value: string | string[]) => boolean;
+  /** An answer is saved by now, also when she has left the step meanwhile. */
+  onSaved: (name: string, value: string | string[]) => void;
 }
 
 /**
  * Saves each answer half a second after it was given, one after the other. What is saved counts as unchanged, so that a
  * draft keeps only what is not.
  */
-export function useAutosave(form: ZodForm<Answers, unknown>, { me, questions, isHeld }: Options): Autosave {
+export function useAutosave(
+  form: ZodForm<Answers, unknown>,
+  { me, questions, isHeld, onSaved }: Options,
+): Autosave {
   const [save] = useUsersSaveIntakeAnswerMutation();
   const { refetch } = useUsersIntakeQuery({}, { refetchOnMountOrArgChange: false });
   const readAgain = useReadAgain(refetch);
@@ -43,13 +48,13 @@ export function useAutosave(form: ZodForm<Answers, unknown>, { me, questions, is
     problem: null as string | null,
   });
   const stored = useRef(answersOf(me, questions));
-  const latest = useRef({ me, isHeld });
+  const latest = useRef({ me, isHeld, onSaved });
   const version = useRef(me.version ?? 0);
   const refusals = useRef<Answers>({});
   const running = useRef<Promise<boolean> | null>(null);
   const { register, getValues, resetField, setValue, setError, clearErrors, subscribe } = form;
 
-  useEffect(() => void (latest.current = { me, isHeld }));
+  useEffect(() => void (latest.current = { me, isHeld, onSaved }));
 
   const unsaved = useCallback(
     () =>
@@ -85,6 +90,7 @@ export function useAutosave(form: ZodForm<Answers, unknown>, { me, questions, is
       if (answer.error) return answer.error;
       stored.current[name] = value;
       clearErrors(name);
+      latest.current.onSaved(name, value);
       // Typed on meanwhile, it is changed still.
       if (isSame(getValues(name), value)) resetField(name, { defaultValue: value });
       const now = answer.data.profile?.data;
