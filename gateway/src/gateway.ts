@@ -1,9 +1,10 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import mongoose from 'mongoose';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import {
   connectDatabase,
   createDrain,
+  createExpressServer,
   createLogger,
   disconnectDatabase,
   ensureIndexes,
@@ -72,7 +73,7 @@ export async function startGateway(env: Env, clients?: SubgraphClients): Promise
   collectDefaultMetrics({ register: registry });
   const suppressions = createSuppressions(env);
   const outbox = createOutbox({ env, clients: subgraphs, suppressions, registry, log });
-  const server = createServer(
+  const server = createExpressServer(
     createApp({
       env,
       clients: subgraphs,

@@ -6,7 +6,7 @@ import type { GatewayContext, Log } from './context';
 import { publicError, unavailable } from './errors';
 import { createAdmission } from './limits/admission';
 import { assertAffordable } from './limits/costLimit';
-import { countUse, limitedAnswer } from './limits/rateLimited';
+import { countUse, limitedAnswer, type Counted } from './limits/rateLimited';
 import type { Operation } from './operations/operation';
 import { createOperationStore, type OperationStore } from './operations/operationStore';
 import { OperationRefused } from './operations/refusal';
@@ -147,16 +147,18 @@ export function createGraph({ env, clients, limits, documents, log }: Parts): Gr
     }
 
     const question = { operation, sent, viewer: context.caller.viewer };
-    const finish = async (outcome: Outcome) => {
-      await counted?.settle(outcome.data);
-      return answerOf(outcome, context.log);
-    };
     const met = shared.find(question);
-    if (met) return async () => finish(await met);
-    const given = await finish(
-      await shared.run(question, () => runOperation(operation, { clients, context, sent, variables })),
+    if (met) return async () => finish(await met, counted, context);
+    const outcome = await shared.run(question, () =>
+      runOperation(operation, { clients, context, sent, variables }),
     );
+    const given = await finish(outcome, counted, context);
     return async () => given;
+  }
+
+  async function finish(outcome: Outcome, counted: Counted | null, { log }: GatewayContext) {
+    await counted?.settle(outcome.data);
+    return answerOf(outcome, log);
   }
 
   function answerOf({ data, errors, problems }: Outcome, log: Log): GraphAnswer {

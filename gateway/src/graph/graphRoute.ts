@@ -42,7 +42,9 @@ export function graphRoute({ graph, signedIn, persisted, onlyTrusted, log }: Par
     if ('refusal' in request) return { status: 400, errors: [request.refusal] };
     // Where who she is cannot be told, she is neither served as a visitor nor told that she is signed out.
     return graph.ask(request, {
-      callerOf: async () => callerBy(req, await signedIn.viewer(req)),
+      async callerOf() {
+        return callerBy(req, await signedIn.viewer(req));
+      },
       address: req.ip ?? '',
       log: logOf(req, log),
     });

@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import {
   createGraphApp,
   createHttpClient,
@@ -6,7 +5,13 @@ import {
   type SubgraphClients,
 } from '@athenaeum/gateway/graph';
 import { readEnv } from '@athenaeum/gateway/env';
-import { createLogger, DEVELOPMENT_INTERNAL_KEY, executorOf, type Domain } from '@athenaeum/kit';
+import {
+  createExpressServer,
+  createLogger,
+  DEVELOPMENT_INTERNAL_KEY,
+  executorOf,
+  type Domain,
+} from '@athenaeum/kit';
 import { startTelemetry } from '@athenaeum/kit/telemetry';
 import { Registry } from 'prom-client';
 import { createSchema, DOMAINS, urlOf, VIEWER_HEADER } from './graph';
@@ -48,4 +53,4 @@ const app = createGraphApp({
   meter,
   log,
 });
-createServer(app).listen(Number(port), '127.0.0.1');
+createExpressServer(app).listen(Number(port), '127.0.0.1');

@@ -4,6 +4,7 @@ export { admins, anyone, boardStaff, editors, gatewayOnly, members, signedIn } f
 export { countCost, countingInto, type Costs } from './costs';
 export { createDrain, type Drain } from './drain';
 export { ensureIndexes } from './ensureIndexes';
+export { createExpressServer } from './expressServer';
 export { fewAtOnce } from './fewAtOnce';
 export {
   DEVELOPMENT_INTERNAL_KEY,

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { ApolloServer } from '@apollo/server';
 import {
   ApolloServerPluginInlineTraceDisabled,
@@ -9,6 +9,7 @@ import { expressMiddleware } from '@as-integrations/express5';
 import express, { type RequestHandler } from 'express';
 import mongoose from 'mongoose';
 import { createDrain } from './drain';
+import { createExpressServer } from './expressServer';
 import { INTERNAL_TOKEN_HEADER, verifyInternalToken } from './internalToken';
 import { createLogger } from './log';
 import type { Subgraph } from './subgraph';
@@ -51,7 +52,7 @@ export async function serveSubgraph(
   await apollo.start();
 
   const app = express();
-  const server = createServer(app);
+  const server = createExpressServer(app);
   const drain = createDrain(server);
   app.disable('x-powered-by');
   app.get('/live', (_req, res) => void res.json({ ok: true }));

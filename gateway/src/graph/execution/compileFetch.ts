@@ -2,7 +2,7 @@ import type { FetchNode, ResponsePath } from '@apollo/query-planner';
 import type { Domain } from '@athenaeum/kit';
 import type { ExecutionResult } from 'graphql';
 import { SubgraphUnavailable } from '../subgraphs/subgraphClient';
-import { asError, fromSubgraph, lost } from './fetchErrors';
+import { asError, fromSubgraph, lost, type Places } from './fetchErrors';
 import { isObject, own, put, type Fetched } from './fetched';
 import { merge } from './merge';
 import { objectsAt, placesAt } from './places';
@@ -12,6 +12,9 @@ import type { Run, Step } from './run';
 import type { TypeConditions } from './typeConditions';
 
 const REPRESENTATIONS = 'representations';
+
+/** Of each entity that is asked for, which of the objects it stands for. */
+type Members = readonly (readonly number[])[];
 
 /** One question to one subgraph. What goes wrong becomes errors of the run; the rest of the plan goes on. */
 export function compileFetch(node: FetchNode, path: ResponsePath, isOfType: TypeConditions): Step {
@@ -27,40 +30,43 @@ export function compileFetch(node: FetchNode, path: ResponsePath, isOfType: Type
     const objects = objectsAt(path, run.data);
     if (objects.length === 0) return;
     try {
-      await (represent ? fetchEntities(run, objects, represent) : fetchRoot(run, objects));
+      const variables = variablesOf(run);
+      const asked = represent ? distinct(objects, represent) : null;
+      if (asked?.representations.length === 0) return;
+      if (asked) variables[REPRESENTATIONS] = asked.representations;
+      const data = await ask(run, variables, asked?.members ?? null);
+      if (!data) return;
+      if (asked) takeEntities(data, objects, asked.members);
+      else takeFields(data, objects);
     } catch (error) {
       run.errors.push(asError(error));
     }
   };
 
-  async function fetchRoot(run: Run, objects: readonly Fetched[]): Promise<void> {
-    const data = await ask(run, variablesOf(run), null);
-    if (!data) return;
+  function takeFields(data: Fetched, objects: readonly Fetched[]): void {
     rewriteOutput?.(data);
     for (const object of objects) merge(object, data);
   }
 
-  async function fetchEntities(run: Run, objects: readonly Fetched[], represented: Represent): Promise<void> {
-    const { representations, members } = distinct(objects, represented);
-    if (representations.length === 0) return;
-    const variables = variablesOf(run);
-    variables[REPRESENTATIONS] = representations;
-    const data = await ask(run, variables, members);
-    if (!data) return;
-    const entities = data._entities;
-    if (!Array.isArray(entities) || entities.length !== representations.length)
+  function takeEntities(
+    { _entities: entities }: Fetched,
+    objects: readonly Fetched[],
+    members: Members,
+  ): void {
+    if (!Array.isArray(entities) || entities.length !== members.length)
       throw new Error(`The ${subgraph} subgraph did not answer for each object it was asked about`);
-    for (const [index, entity] of entities.entries()) {
+    for (let index = 0; index < members.length; index++) {
+      const entity: unknown = entities[index];
       if (!isObject(entity)) continue;
-      const known = members[index]!.map((member) => objects[member]!);
+      const known = members[index]!;
       // Of a type that this subgraph takes for another one, the object itself knows better.
-      entity.__typename ||= known[0]!.__typename;
+      entity.__typename ||= objects[known[0]!]!.__typename;
       rewriteOutput?.(entity);
-      for (const object of known) merge(object, entity);
+      for (const member of known) merge(objects[member]!, entity);
     }
   }
 
-  /** Each different representation once, and which of the objects it stands for. */
+  /** Each different representation once. */
   function distinct(objects: readonly Fetched[], represented: Represent) {
     const representations: Fetched[] = [];
     const members: number[][] = [];
@@ -69,7 +75,7 @@ export function compileFetch(node: FetchNode, path: ResponsePath, isOfType: Type
       const representation = represented(object);
       if (!representation?.__typename) continue;
       rewriteInput?.(representation);
-      const key = JSON.stringify(representation);
+      const key = keyOf(representation);
       const index = known.get(key);
       if (index !== undefined) {
         members[index]!.push(member);
@@ -91,14 +97,13 @@ export function compileFetch(node: FetchNode, path: ResponsePath, isOfType: Type
     return variables;
   }
 
-  /** `members`: the objects that each entity of the answer stands for; null when whole fields are asked for. */
+  /** `members` is null when whole fields are asked for. */
   async function ask(
     run: Run,
     variables: Record<string, unknown>,
-    members: readonly number[][] | null,
+    members: Members | null,
   ): Promise<Fetched | null> {
     const { clients, context, errors } = run;
-    const places = () => (members ? { all: placesAt(path, run.data), members } : { root: path });
     let answer: ExecutionResult;
     try {
       answer = await clients[subgraph].ask(
@@ -108,10 +113,25 @@ export function compileFetch(node: FetchNode, path: ResponsePath, isOfType: Type
     } catch (error) {
       if (!(error instanceof SubgraphUnavailable)) throw error;
       context.log.warn({ subgraph, reason: error.reason }, 'subgraph did not answer');
-      errors.push(...lost(node, places()));
+      errors.push(...lost(node, placesOf(run, members)));
       return null;
     }
-    if (answer.errors) errors.push(...fromSubgraph(answer.errors, subgraph, places()));
+    if (answer.errors) errors.push(...fromSubgraph(answer.errors, subgraph, placesOf(run, members)));
     return answer.data ?? null;
   }
+
+  function placesOf({ data }: Run, members: Members | null): Places {
+    return members ? { all: placesAt(path, data), members } : { root: path };
+  }
+}
+
+/** One text for equal representations, whose keys come in one order; what stands in it says where it ends. */
+function keyOf(representation: Fetched): string {
+  let key = '';
+  for (const name in representation) {
+    const value = representation[name];
+    key +=
+      typeof value === 'string' ? `${name}"${value.length}"${value}` : `${name}:${JSON.stringify(value)},`;
+  }
+  return key;
 }

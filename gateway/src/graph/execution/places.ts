@@ -8,40 +8,39 @@ const EACH = '@';
 export function objectsAt(path: ResponsePath, root: Fetched): Fetched[] {
   if (path.length === 0) return [root];
   const found: Fetched[] = [];
-  walk(path, root, (object) => void found.push(object));
+  walk({ path, place: [], visit: (object) => void found.push(object) }, root, 0);
   return found;
 }
 
 /** Where each of `objectsAt` stands in the answer, in the same order. */
 export function placesAt(path: ResponsePath, root: Fetched): ResponsePath[] {
   const found: ResponsePath[] = [];
-  walk(path, root, (_object, place) => void found.push([...place]));
+  walk({ path, place: [], visit: (_object, place) => void found.push([...place]) }, root, 0);
   return found;
 }
 
-function walk(
-  path: ResponsePath,
-  root: Fetched,
-  visit: (object: Fetched, place: readonly (string | number)[]) => void,
-): void {
-  const place: (string | number)[] = [];
-  step(root, 0);
+interface Walk {
+  path: ResponsePath;
+  /** Where it is by now. */
+  place: (string | number)[];
+  visit: (object: Fetched, place: readonly (string | number)[]) => void;
+}
 
-  function step(value: unknown, depth: number): void {
-    if (Array.isArray(value)) {
-      const next = path[depth] === EACH ? depth + 1 : depth;
-      for (let index = 0; index < value.length; index++) {
-        place.push(index);
-        step(value[index], next);
-        place.pop();
-      }
-      return;
+function walk(on: Walk, value: unknown, depth: number): void {
+  const { path, place, visit } = on;
+  if (Array.isArray(value)) {
+    const next = path[depth] === EACH ? depth + 1 : depth;
+    for (let index = 0; index < value.length; index++) {
+      place.push(index);
+      walk(on, value[index], next);
+      place.pop();
     }
-    if (!isObject(value)) return;
-    const key = path[depth];
-    if (key === undefined) return visit(value, place);
-    place.push(key);
-    step(own(value, String(key)), depth + 1);
-    place.pop();
+    return;
   }
+  if (!isObject(value)) return;
+  const key = path[depth];
+  if (key === undefined) return visit(value, place);
+  place.push(key);
+  walk(on, own(value, String(key)), depth + 1);
+  place.pop();
 }

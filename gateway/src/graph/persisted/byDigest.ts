@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 import type { PersistedDocuments } from './persistedDocuments';
 
 const DIGEST = /^[0-9a-f]{64}$/;
@@ -14,19 +14,18 @@ export const byDigest =
     if (!body || persisted === undefined || persisted === null) return next();
     const { version, sha256Hash: digest } = persisted;
     if (version !== 1 || typeof digest !== 'string' || !DIGEST.test(digest))
-      return refuse('A persisted query has `version` 1 and its digest as `sha256Hash`.');
+      return refuse(res, 'A persisted query has `version` 1 and its digest as `sha256Hash`.');
     if (body.query === undefined || body.query === null) {
       const document = documents.find(digest);
       if (document === undefined) return void res.json({ errors: [notFound] });
       body.query = document;
     } else if (typeof body.query === 'string' && !documents.learn(body.query, digest))
-      return refuse('The digest is not that of the operation.');
+      return refuse(res, 'The digest is not that of the operation.');
     next();
-
-    function refuse(message: string): void {
-      res.status(400).json({ errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] });
-    }
   };
+
+const refuse = (res: Response, message: string) =>
+  void res.status(400).json({ errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] });
 
 /** As far as it was looked at. */
 interface Body {

@@ -129,14 +129,15 @@ const listOf =
   (value, shaping) => {
     if (value === null || value === undefined) return null;
     if (!Array.isArray(value)) return nulled(shaping, 'Not a list');
-    const answer = new Array<unknown>(value.length);
+    // Pushed to, not made with its length: a list that may have holes is written as JSON by a slower way.
+    const answer: unknown[] = [];
     let isNulled = false;
     for (let index = 0; index < value.length; index++) {
       const known = shaping.problems.length;
       const element = shape(value[index], shaping);
       if (shaping.problems.length > known) told(shaping, known, index);
       if (element === NULLED && isNonNull) isNulled = true;
-      answer[index] = element === NULLED ? null : element;
+      answer.push(element === NULLED ? null : element);
     }
     return isNulled ? NULLED : answer;
   };

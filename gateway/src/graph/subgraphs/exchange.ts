@@ -1,19 +1,16 @@
 import type { Dispatcher, Pool } from 'undici';
 
-export interface Exchanged {
-  statusCode: number;
-  text: string;
-}
-
 /**
- * Sends one request and takes in its whole answer. Rejects with a `TimeoutError` when that is not over in time, waiting for
- * a free socket included; what has not left by then never does. Without the streams of `pool.request`, at half its cost.
+ * Sends one request and resolves to what `read` makes of its whole answer; rejects with what `read` throws. Rejects with a
+ * `TimeoutError` when that is not over in time, waiting for a free socket included; what has not left by then never does.
+ * Without the streams of `pool.request`, at half its cost.
  */
-export function exchange(
+export function exchange<Read>(
   pool: Pool,
   options: Dispatcher.DispatchOptions,
   timeoutMs: number,
-): Promise<Exchanged> {
+  read: (statusCode: number, text: string) => Read,
+): Promise<Read> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let statusCode = 0;
@@ -39,7 +36,11 @@ export function exchange(
       onResponseEnd() {
         clearTimeout(timer);
         const [only] = chunks;
-        resolve({ statusCode, text: (chunks.length === 1 ? only! : Buffer.concat(chunks)).toString() });
+        try {
+          resolve(read(statusCode, (chunks.length === 1 ? only! : Buffer.concat(chunks)).toString()));
+        } catch (error) {
+          reject(error as Error);
+        }
       },
       onResponseError(_controller, error) {
         clearTimeout(timer);

@@ -50,6 +50,9 @@ export function createHttpClient(options: HttpClientOptions): SubgraphClient {
     connections: options.sockets,
     pipelining: 1,
     keepAliveTimeout: 30_000,
+    // Each exchange has a time limit of its own.
+    headersTimeout: 0,
+    bodyTimeout: 0,
     connect: { timeout: CONNECT_TIMEOUT },
   });
 
@@ -63,7 +66,7 @@ export function createHttpClient(options: HttpClientOptions): SubgraphClient {
     const [call, ...others] = calls;
     if (call && others.length === 0) return [await askOne(call, caller)];
     if (Date.now() >= listsFrom) {
-      const answers = await reach(() => send(calls, caller), true);
+      const answers = await reach(() => send(calls, caller, asItIs), true);
       if (isAnswerTo(calls, answers)) return answers;
       if (!isResult(answers)) throw noAnswer('no list of results');
       listsFrom = Date.now() + LISTS_AGAIN_AFTER;
@@ -71,39 +74,37 @@ export function createHttpClient(options: HttpClientOptions): SubgraphClient {
     return Promise.all(calls.map((one) => askOne(one, caller)));
   }
 
-  async function askOne(call: GraphQLCall, caller: InternalCaller): Promise<ExecutionResult> {
-    const answer = await reach(() => send(call, caller), isQuery(call));
-    if (!isResult(answer)) throw noAnswer('no result');
-    return answer;
-  }
+  const askOne = (call: GraphQLCall, caller: InternalCaller): Promise<ExecutionResult> =>
+    reach(() => send(call, caller, theResult), isQuery(call));
 
-  async function reach(attempt: () => Promise<unknown>, isHarmless: boolean): Promise<unknown> {
-    try {
-      return await attempt();
-    } catch (error) {
+  const reach = <Answer>(attempt: () => Promise<Answer>, isHarmless: boolean): Promise<Answer> =>
+    attempt().catch(async (error: unknown) => {
       if (!isConnectionFailure(error) || !isHarmless) throw unavailable(error);
-    }
-    await pause(RETRY_DELAY);
-    return attempt().catch((error: unknown) => Promise.reject(unavailable(error)));
-  }
+      await pause(RETRY_DELAY);
+      return attempt().catch((again: unknown) => Promise.reject(unavailable(again)));
+    });
 
-  async function send(
+  function send<Answer>(
     question: GraphQLCall | readonly GraphQLCall[],
     caller: InternalCaller,
-  ): Promise<unknown> {
-    const { statusCode, text } = await exchange(
-      pool,
-      {
-        path: pathname,
-        method: 'POST',
-        headers: [...HEADERS, INTERNAL_TOKEN_HEADER, tokenOf(caller)],
-        body: JSON.stringify(question),
-      },
-      timeoutMs,
-    );
-    // 400 carries the subgraph's own complaint about the operation; with any other there is no answer.
-    if (statusCode !== 200 && statusCode !== 400) throw noAnswer(`status ${statusCode}`);
-    return parsedOrNull(text);
+    check: (answer: unknown) => Answer,
+  ): Promise<Answer> {
+    const options = {
+      path: pathname,
+      method: 'POST' as const,
+      headers: [...HEADERS, INTERNAL_TOKEN_HEADER, tokenOf(caller)],
+      body: JSON.stringify(question),
+    };
+    return exchange(pool, options, timeoutMs, (statusCode, text) => {
+      // 400 carries the subgraph's own complaint about the operation; with any other there is no answer.
+      if (statusCode !== 200 && statusCode !== 400) throw noAnswer(`status ${statusCode}`);
+      return check(parsedOrNull(text));
+    });
+  }
+
+  function theResult(answer: unknown): ExecutionResult {
+    if (!isResult(answer)) throw noAnswer('no result');
+    return answer;
   }
 
   const noAnswer = (what: string) => new SubgraphUnavailable(name, 'answer', { cause: new Error(what) });
@@ -133,6 +134,8 @@ const isQuery = ({ query }: GraphQLCall) => /^\s*(query\b|\{)/.test(query);
 
 const isConnectionFailure = (error: unknown) =>
   error instanceof Error && 'code' in error && CONNECTION_FAILURES.includes(String(error.code));
+
+const asItIs = (answer: unknown) => answer;
 
 const isAnswerTo = (calls: readonly GraphQLCall[], answers: unknown): answers is ExecutionResult[] =>
   Array.isArray(answers) && answers.length === calls.length && answers.every(isResult);

@@ -22,10 +22,10 @@ export function joinTurn(
   // A caller is made anew for each request.
   const turns = new Map<InternalCaller, Turn>();
 
-  return async (call, caller) => {
+  return (call, caller) => {
     const turn = turns.get(caller) ?? begin(caller);
     const place = turn.calls.push(call) - 1;
-    return (await turn.answers)[place]!;
+    return turn.answers.then((answers) => answers[place]!);
   };
 
   function begin(caller: InternalCaller): Turn {
