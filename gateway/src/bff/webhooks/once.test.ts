@@ -74,3 +74,16 @@ it('a repetition does what was under way when a gateway was killed', async () =>
   end(Promise.resolve('late'));
   await killed;
 });
+
+it('who was thought dead and fails late leaves what another has done', async () => {
+  const { begun, work, end } = underWay();
+  const late = once('t=1', work);
+  await begun;
+  await AppliedWebhook.updateMany({}, { held_until: new Date(Date.now() - 1) });
+  await once('t=1', async () => 'done by another');
+
+  end(Promise.reject(new Error('away')));
+
+  await expect(late).rejects.toThrow('away');
+  expect(await once('t=1', async () => 'done twice')).toBeNull();
+});

@@ -13,30 +13,33 @@ const LOOK_AGAIN = 200;
  */
 export async function once<T>(signature: string, work: () => Promise<T>): Promise<T | null> {
   const _id = createHash('sha256').update(signature).digest('base64url');
-  while (!(await begin(_id))) {
+  let lease = await begin(_id);
+  while (!lease) {
     if (await isDone(_id)) return null;
     await pause(LOOK_AGAIN);
+    lease = await begin(_id);
   }
   try {
     const result = await work();
     await AppliedWebhook.updateOne({ _id }, { $unset: { held_until: 1 } });
     return result;
   } catch (error) {
-    // It was not applied: its sender may try the same again.
-    await AppliedWebhook.deleteOne({ _id });
+    // It was not applied: its sender may try the same again. What another has taken up meanwhile, or done, stays its own.
+    await AppliedWebhook.deleteOne({ _id, held_until: lease });
     throw error;
   }
 }
 
-/** True for the one who is to do it: nobody has, and nobody is at it. */
-async function begin(_id: string): Promise<boolean> {
+/** Until when it is left to the one who is to do it, for nobody has and nobody is at it; null for everybody else. */
+async function begin(_id: string): Promise<Date | null> {
   const now = Date.now();
-  const held = { at: new Date(now), held_until: new Date(now + LEASE) };
+  const held_until = new Date(now + LEASE);
+  const isLeft = { _id, held_until: { $lte: new Date(now) } };
   try {
-    await AppliedWebhook.updateOne({ _id, held_until: { $lte: new Date(now) } }, held, { upsert: true });
-    return true;
+    await AppliedWebhook.updateOne(isLeft, { at: new Date(now), held_until }, { upsert: true });
+    return held_until;
   } catch (error) {
-    if (isDuplicateKey(error)) return false;
+    if (isDuplicateKey(error)) return null;
     throw error;
   }
 }
