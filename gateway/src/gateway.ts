@@ -15,11 +15,9 @@ import { createApp } from './app';
 import { startForgetting } from './bff/account/forgetMembers';
 import { createForgottenList } from './bff/account/forgotten';
 import { createProvider } from './bff/billing/createProvider';
-import { startSettling } from './bff/coaching/startSettling';
 import { createStorage, incomingOf } from './bff/files/storage';
 import { startSweeping } from './bff/files/sweepFiles';
 import { createSuppressions } from './bff/mail/unsubscribe/suppressions';
-import { startSettlingPostings } from './bff/opportunities/startSettlingPostings';
 import { models } from './models';
 import { createReadiness } from './edge/health';
 import { createRateLimits } from './edge/rateLimits';
@@ -32,6 +30,7 @@ import { createGraph } from './graph/graph';
 import { createClients } from './graph/subgraphs/createClients';
 import type { SubgraphClients } from './graph/subgraphs/subgraphClient';
 import { createOutbox } from './outbox/createOutbox';
+import { startSettling } from './settling/startSettling';
 
 export interface Gateway {
   server: Server;
@@ -98,8 +97,7 @@ export async function startGateway(env: Env, clients?: SubgraphClients): Promise
   await listen(server, env);
   void graph.warm();
   if (env.OUTBOX_CONCURRENCY > 0) outbox.start();
-  const stopSettling = startSettling({ coaching: subgraphs.coaching, log });
-  const stopPostings = startSettlingPostings({ opportunities: subgraphs.opportunities, log });
+  const stopSettling = startSettling({ clients: subgraphs, log });
   const forgotten = createForgottenList(env.MONGODB_DATABASE);
   const stopForgetting = startForgetting({ clients: subgraphs, forgotten, log });
   const stopSweeping = startSweeping({ storage, incoming: incomingOf(env), log });
@@ -110,7 +108,6 @@ export async function startGateway(env: Env, clients?: SubgraphClients): Promise
     stopForgetting();
     stopSweeping();
     stopSettling();
-    stopPostings();
     await Promise.all([
       drain.end({ delay: env.SHUTDOWN_DELAY_MS, longest: env.SHUTDOWN_LONGEST_MS }),
       outbox.stop(),

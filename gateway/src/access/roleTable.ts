@@ -350,8 +350,8 @@ export const roleTable: readonly Capability[] = [
         opportunitiesPersonalData`),
       ...mutations(`usersForget openEmailChange confirmEmailChange createUser issueFirstPasswordToken setFirstPassword
         openPasswordReset resetPassword recordPurchase recordSubscription placeMembershipOrder settleMembershipOrder
-        claimFirstPassword issueMailedFirstPassword importEntry keepCaptions withdrawGuestRSVP settleSeatOrder
-        importReviews setReviewRight contentForget settlePastSessions applyBooking settleOrder coachingForget
+        claimFirstPassword issueMailedFirstPassword importEntry keepCaptions withdrawGuestRSVP settleWaitlists
+        settleSeatOrder importReviews setReviewRight contentForget settlePastSessions applyBooking settleOrder coachingForget
         alertMembers openPostingLink confirmPosting settlePostings opportunitiesForget`),
     ],
   },

@@ -46,6 +46,7 @@ export const contentAccess = {
   'Mutation.cancelSeat': editors,
   'Mutation.addWalkIn': editors,
   'Mutation.withdrawGuestRSVP': gatewayOnly,
+  'Mutation.settleWaitlists': gatewayOnly,
   'Query.seatOrder': signedIn,
   'Query.seatSales': admins,
   'Query.seatOrderNotice': gatewayOnly,

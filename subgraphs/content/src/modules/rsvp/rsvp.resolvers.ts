@@ -16,6 +16,7 @@ import { pageOf } from '../../listPage';
 import { publicRSVP } from './publicRsvp.service';
 import { findRSVPNotice, withdrawGuestRSVP } from './rsvpNotice.service';
 import { applyInviteCode, createRSVP, updateRSVP } from './rsvp.service';
+import { settleWaitlists } from './settleWaitlists';
 
 export const Query: QueryResolvers = {
   rsvpNotice: (_root, { id }) => toResult(() => findRSVPNotice(id)),
@@ -30,6 +31,7 @@ export const Mutation: MutationResolvers = {
     toResult(async () => applyInviteCode(viewer, applyInviteCodeInput.parse(input))),
   publicRSVP: (_root, { input }, { viewer }) =>
     toResult(async () => publicRSVP(viewer, publicRSVPInput.parse(input))),
+  settleWaitlists: () => toResult(() => settleWaitlists()),
   withdrawGuestRSVP: (_root, { id }) => toResult(() => withdrawGuestRSVP(id)),
 };
 

@@ -150,12 +150,13 @@ export async function takeFreeSeat(session: ClientSession, salon: SalonRow): Pro
   return taken.modifiedCount === 1;
 }
 
+/** Where there is no limit any more, everybody who waits has a seat. */
+export const withRoom = { is_closed: false, $or: [{ seats_free: { $gt: 0 } }, { capacity: null }] };
+
 /** Moves people up while seats are free and tells whether it did; normally there are none, and this costs one read. */
 export async function fillFreeSeats(salonId: string): Promise<boolean> {
-  // Where there is no limit any more, everybody who waits has a seat.
-  const free = { _id: salonId, is_closed: false, $or: [{ seats_free: { $gt: 0 } }, { capacity: null }] };
   for (let moves = 0; ; moves++) {
-    const salon = await Salon.findOne(free).lean<SalonRow>();
+    const salon = await Salon.findOne({ _id: salonId, ...withRoom }).lean<SalonRow>();
     if (!salon || !movesUp(salon, Date.now())) return moves > 0;
     const moved = await seatChange(salonId, () =>
       inTransaction(async (session) => {
