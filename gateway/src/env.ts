@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { DEVELOPMENT_INTERNAL_KEY } from '@athenaeum/kit';
+import { commandsAreNamed, DEVELOPMENT_INTERNAL_KEY } from '@athenaeum/kit';
 import { telemetryVariables } from '@athenaeum/kit/telemetry';
 import * as z from 'zod';
 import { billingProblems, billingVariables } from './bff/billing/billingVariables';
@@ -171,6 +171,7 @@ export const variables = {
     .describe(
       '`true`: each answer says in `Server-Timing` how many fetches and database queries it took, which itself costs time. In one process only, and not in production.',
     ),
+  NAME_COMMANDS: commandsAreNamed,
   PUBLIC_ANSWERS_KEPT_MS: z.coerce
     .number()
     .int()

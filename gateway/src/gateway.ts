@@ -53,6 +53,7 @@ export async function startGateway(env: Env, clients?: SubgraphClients): Promise
     dbName: env.MONGODB_DATABASE,
     longestSilence: LONGEST_SILENCE,
     monitorCommands: tellsCosts(env),
+    nameCommands: env.NAME_COMMANDS,
   });
   await ensureIndexes(models);
   const subgraphs = clients ?? (await createClients(env));

@@ -1,3 +1,4 @@
+import { commandsNamed } from '@athenaeum/kit';
 import type { Meter } from '@athenaeum/kit/telemetry';
 import express, { type Express, type Request, type Router } from 'express';
 import type { Registry } from 'prom-client';
@@ -6,13 +7,13 @@ import type { Log } from '../graph/context';
 import { originGuard } from './originGuard';
 import type { Origins } from './origins';
 import { promptBody } from './promptBody';
-import { requestId } from './requestId';
+import { requestId, requestIdOf } from './requestId';
 import { requestLog } from './requestLog';
 import { securityHeaders } from './securityHeaders';
 import { tellCosts, tellsCosts } from './tellCosts';
 
 interface Parts {
-  env: Pick<Env, 'isProduction' | 'GATEWAY_MODE' | 'TELL_COSTS' | 'TRUSTED_PROXIES'>;
+  env: Pick<Env, 'isProduction' | 'GATEWAY_MODE' | 'NAME_COMMANDS' | 'TELL_COSTS' | 'TRUSTED_PROXIES'>;
   origins: Origins;
   /** Asked by machines, of any origin. */
   readiness: Router;
@@ -33,6 +34,7 @@ export function createEdge({ env, origins, readiness, registry, meter, isPatient
   app.use(requestId, requestLog({ log, registry, meter }), securityHeaders(env.isProduction));
   app.use(readiness);
   if (tellsCosts(env)) app.use(tellCosts);
+  if (env.NAME_COMMANDS) app.use((req, _res, next) => commandsNamed(requestIdOf(req), next));
   app.get('/metrics', async (_req, res) => {
     res.type(registry.contentType).send(await registry.metrics());
   });

@@ -1,4 +1,5 @@
 import mongoose, { type ClientSession, type Connection, type ConnectOptions } from 'mongoose';
+import { nameCommands } from './commandComments';
 import { countCost } from './costs';
 import { committed } from './outbox/bell';
 
@@ -6,6 +7,8 @@ interface DatabaseOptions {
   dbName?: string;
   /** Whether what it is asked is counted among the costs of the request that asks. */
   monitorCommands?: boolean;
+  /** Whether what it is asked says by which request. */
+  nameCommands?: boolean;
   /** How long the database may say nothing when it is asked, ms; for ever when left out. What can be repeated is asked twice. */
   longestSilence?: number;
 }
@@ -15,7 +18,12 @@ let opened: { uri: string; options: ConnectOptions } | undefined;
 /** Opens the one connection every model of the process uses. */
 export async function connectDatabase(
   uri: string,
-  { dbName = 'athenaeum', monitorCommands = false, longestSilence }: DatabaseOptions = {},
+  {
+    dbName = 'athenaeum',
+    monitorCommands = false,
+    nameCommands: isNaming = false,
+    longestSilence,
+  }: DatabaseOptions = {},
 ): Promise<void> {
   mongoose.set('strictQuery', 'throw');
   mongoose.set('sanitizeFilter', false);
@@ -28,6 +36,7 @@ export async function connectDatabase(
     ...(longestSilence ? { socketTimeoutMS: longestSilence, connectTimeoutMS: longestSilence } : {}),
   });
   if (monitorCommands) mongoose.connection.getClient().on('commandStarted', countQuery);
+  if (isNaming) nameCommands(mongoose.connection);
 }
 
 /** Not greetings, nor the ends of transactions and sessions. */

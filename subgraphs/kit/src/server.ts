@@ -8,6 +8,7 @@ import {
 import { expressMiddleware } from '@as-integrations/express5';
 import express, { type RequestHandler } from 'express';
 import mongoose from 'mongoose';
+import { commandsNamed } from './commandComments';
 import { createDrain } from './drain';
 import { createExpressServer } from './expressServer';
 import { INTERNAL_TOKEN_HEADER, verifyInternalToken } from './internalToken';
@@ -27,12 +28,22 @@ export interface ServeOptions {
   delay?: number;
   longest?: number;
   meter?: Meter;
+  /** Whether what a request asks of the database says by which. */
+  nameCommands?: boolean;
 }
 
 /** Serves one subgraph over HTTP for services mode; it answers nobody but the gateway (safety 8). */
 export async function serveSubgraph(
   subgraph: Subgraph,
-  { port, host = '127.0.0.1', internalKey, delay = 0, longest = LONGEST_DRAIN, meter }: ServeOptions,
+  {
+    port,
+    host = '127.0.0.1',
+    internalKey,
+    delay = 0,
+    longest = LONGEST_DRAIN,
+    meter,
+    nameCommands = false,
+  }: ServeOptions,
 ): Promise<{ server: Server; close(): Promise<void> }> {
   const log = createLogger(subgraph.name);
   const apollo = new ApolloServer({
@@ -67,7 +78,10 @@ export async function serveSubgraph(
       res.status(401).json({ errors: [{ message: 'internal only', extensions: { code: 'INTERNAL_ONLY' } }] });
       return;
     }
-    expressMiddleware(apollo, { context: async () => subgraph.createContext(caller) })(req, res, next);
+    const answer = () =>
+      expressMiddleware(apollo, { context: async () => subgraph.createContext(caller) })(req, res, next);
+    if (nameCommands) commandsNamed(caller.requestId, answer);
+    else answer();
   });
 
   server.keepAliveTimeout = 65_000;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { commandsAreNamed } from './commandComments';
 import { ensureIndexes } from './ensureIndexes';
 import { DEVELOPMENT_INTERNAL_KEY } from './internalToken';
 import { createLogger } from './log';
@@ -13,7 +14,8 @@ export { serveSubgraph } from './server';
 export async function runService(subgraph: Subgraph, defaultPort: number): Promise<void> {
   const env = readServiceEnv(subgraph.name, defaultPort);
   const log = createLogger(subgraph.name);
-  await connectDatabase(env.MONGODB_URI, { dbName: env.MONGODB_DATABASE });
+  const nameCommands = env.NAME_COMMANDS;
+  await connectDatabase(env.MONGODB_URI, { dbName: env.MONGODB_DATABASE, nameCommands });
   await ensureIndexes(subgraph.models);
   const { name, about } = subgraph;
   const telemetry = await startTelemetry({ env, service: name, version: about.version, log });
@@ -24,6 +26,7 @@ export async function runService(subgraph: Subgraph, defaultPort: number): Promi
     delay: env.SHUTDOWN_DELAY_MS,
     longest: env.SHUTDOWN_LONGEST_MS,
     meter: telemetry.meter,
+    nameCommands,
   });
 
   const stop = () => {
@@ -90,6 +93,7 @@ export const serviceVariables = (defaultPort: number) => ({
     .min(1)
     .default(4000)
     .describe('How long requests in flight may take after that.'),
+  NAME_COMMANDS: commandsAreNamed,
   ...telemetryVariables,
   LOG_LEVEL: z
     .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'])
