@@ -1,10 +1,22 @@
-import { createLogger } from '@athenaeum/kit';
+import { createLogger, type Domain, type Subgraph } from '@athenaeum/kit';
+import { parse, validate } from 'graphql';
 import { createFakeSubgraphs } from '../testing/fakeSubgraphs';
 import { startSettling } from './startSettling';
 
 const MINUTE = 60_000;
 const log = createLogger('test', 'silent');
 const { clients } = createFakeSubgraphs(new Map());
+
+let schemas: Map<Domain, Subgraph['schema']>;
+beforeAll(async () => {
+  const modules = await Promise.all([
+    import('@athenaeum/users-subgraph'),
+    import('@athenaeum/content-subgraph'),
+    import('@athenaeum/coaching-subgraph'),
+    import('@athenaeum/opportunities-subgraph'),
+  ]);
+  schemas = new Map(modules.map(({ subgraph }) => [subgraph.name, subgraph.schema]));
+});
 
 const asked: string[] = [];
 beforeEach(() => {
@@ -13,12 +25,13 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** Subgraphs that say what they are asked; one of them is away. */
-const those = (away?: string): typeof clients => {
-  const one = (name: keyof typeof clients) => ({
+/** Subgraphs that say what they are asked, of what the real ones can be; one of them is away. */
+const those = (away?: Domain): typeof clients => {
+  const one = (name: Domain) => ({
     ...clients[name],
     ask: async ({ query }: { query: string }) => {
-      asked.push(`${name} ${/\{ (\w+)/.exec(query)![1]}`);
+      const problems = validate(schemas.get(name)!, parse(query));
+      asked.push(`${name} ${/\{ (\w+)/.exec(query)![1]}${problems.join()}`);
       if (name === away) throw new Error('away');
       return { data: { settled: { ok: true, data: 0 } } };
     },
@@ -31,15 +44,18 @@ const those = (away?: string): typeof clients => {
   };
 };
 
-it.each([undefined, 'coaching', 'content'])('asks each every minute, whoever is away: %p', async (away) => {
-  const stop = startSettling({ clients: those(away), log });
-  const all = ['coaching settlePastSessions', 'opportunities settlePostings', 'content settleWaitlists'];
+it.each([undefined, 'coaching', 'content'] as const)(
+  'asks each every minute, whoever is away: %p',
+  async (away) => {
+    const stop = startSettling({ clients: those(away), log });
+    const all = ['coaching settlePastSessions', 'opportunities settlePostings', 'content settleWaitlists'];
 
-  await jest.advanceTimersByTimeAsync(2 * MINUTE);
+    await jest.advanceTimersByTimeAsync(2 * MINUTE);
 
-  expect(asked).toEqual([...all, ...all]);
-  stop();
-});
+    expect(asked).toEqual([...all, ...all]);
+    stop();
+  },
+);
 
 it('asks nobody once it is stopped', async () => {
   startSettling({ clients: those(), log })();
