@@ -1,3 +1,4 @@
+import { useIsHere } from '@athenaeum/shell-contract';
 import { Button, Dialog, Hint, Notice, Stack } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import { type PointerEvent, useEffect, useId, useRef, useState } from 'react';
@@ -7,8 +8,8 @@ import { cropped, drawCrop } from './picture';
 
 interface CropDialogProps {
   picture: ImageBitmap;
-  /** Keeps the cut-out; answers why it could not. */
-  onUse: (file: File) => Promise<string | null>;
+  /** Keeps the cut-out; answers why it could not. Whether she still wants it: not once she has closed the dialog. */
+  onUse: (file: File, isWanted: () => boolean) => Promise<string | null>;
   onClose: () => void;
 }
 
@@ -16,6 +17,7 @@ const STAGE = 640;
 
 /** She chooses the square: by dragging, or with three sliders that do the same. */
 export function CropDialog({ picture, onUse, onClose }: CropDialogProps) {
+  const isHere = useIsHere();
   const canvas = useRef<HTMLCanvasElement>(null);
   const finger = useRef<{ x: number; y: number } | null>(null);
   const [crop, setCrop] = useState<Crop>(WHOLE);
@@ -38,7 +40,7 @@ export function CropDialog({ picture, onUse, onClose }: CropDialogProps) {
   const use = async () => {
     setState({ isSending: true, problem: null });
     const problem = await cropped(picture, crop)
-      .then(onUse)
+      .then((file) => onUse(file, isHere))
       .catch(() => 'Failed to upload file');
     setState({ isSending: false, problem });
   };

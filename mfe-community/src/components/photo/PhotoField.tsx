@@ -37,10 +37,11 @@ export function PhotoField({ name, picture, onSave }: PhotoFieldProps) {
     if (read) setChosen(read);
     else setProblem(refusal ?? UNREADABLE);
   };
-  const use = async (file: File): Promise<string | null> => {
+  const use = async (file: File, isWanted: () => boolean): Promise<string | null> => {
     const kept = await uploadFile(apiBase, 'profile-docs', file);
+    if (!isWanted()) return null;
     const refused = 'message' in kept ? kept.message : await onSave(kept.key);
-    if (!refused) close();
+    if (!refused && isWanted()) close();
     return refused;
   };
   const remove = async () => {

@@ -33,8 +33,9 @@ export function AvatarField({ id, name, value, onChange, error }: AvatarFieldPro
     if (read) setPicture(read);
     else setProblem(refusal ?? UNREADABLE);
   };
-  const use = async (cropped: File): Promise<string | null> => {
+  const use = async (cropped: File, isWanted: () => boolean): Promise<string | null> => {
     const answer = await uploadFile(apiBase, 'profile-docs', cropped);
+    if (!isWanted()) return null;
     if ('message' in answer) return answer.message;
     setPicture(null);
     onChange(answer.key);
