@@ -1,5 +1,5 @@
 import { Route, Routes } from '@athenaeum/shell-contract';
-import { failWith, renderRemote, respond, sent } from '@athenaeum/shell-contract/testing';
+import { failWith, renderRemote, respond, respondLater, sent } from '@athenaeum/shell-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { api } from '../api';
 import type { Attendance, AttendedSalon, Attendee } from '../features/attendees';
@@ -137,8 +137,7 @@ it('asks why before a seat is cancelled', async () => {
   await waitFor(() => expect(sent('Attendees').length).toBeGreaterThan(1));
 });
 
-it('lets a member in who has come without a seat', async () => {
-  const { user } = open();
+const leilaIsFound = () =>
   respond('WalkInMembers', {
     users: {
       ...ok([
@@ -147,6 +146,10 @@ it('lets a member in who has come without a seat', async () => {
       count: 1,
     },
   });
+
+it('lets a member in who has come without a seat', async () => {
+  const { user } = open();
+  leilaIsFound();
   respond('AddWalkIn', { addWalkIn: ok({ id: 'rsvp-9' }) });
 
   await user.click(await screen.findByRole('button', { name: 'Walk-in' }));
@@ -156,6 +159,30 @@ it('lets a member in who has come without a seat', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(sent('AddWalkIn')).toEqual([{ input: { salon_id: 'salon-1', user_id: 'leila' } }]);
 });
+
+it.each([
+  ['she is in', ok({ id: 'rsvp-9' }), 'Leila Haddad has a seat and is checked in'],
+  ['no seat was free', refused('No seat is free.'), 'Leila Haddad was not let in. No seat is free.'],
+])(
+  'leaves the search for the next one alone when it turns out late that %s',
+  async (_what, addWalkIn, said) => {
+    const { user, platform } = open();
+    leilaIsFound();
+    const answerNow = respondLater('AddWalkIn', { addWalkIn });
+    await user.click(await screen.findByRole('button', { name: 'Walk-in' }));
+    await user.type(screen.getByRole('searchbox', { name: 'Search members' }), 'leila');
+    await user.click(await screen.findByRole('button', { name: 'Let Leila Haddad in' }));
+    await waitFor(() => expect(sent('AddWalkIn')).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.click(screen.getByRole('button', { name: 'Walk-in' }));
+    await user.type(screen.getByRole('searchbox', { name: 'Search members' }), 'noor');
+
+    answerNow();
+
+    await waitFor(() => expect(platform.events).toContainEqual(expect.objectContaining({ message: said })));
+    expect(screen.getByRole('searchbox', { name: 'Search members' })).toHaveValue('noor');
+  },
+);
 
 it('offers nothing to press before the doors open, and says afterwards who did not come', async () => {
   open({

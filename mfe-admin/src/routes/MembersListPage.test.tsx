@@ -1,5 +1,5 @@
 import { Route, Routes } from '@athenaeum/shell-contract';
-import { renderRemote, respond, sent } from '@athenaeum/shell-contract/testing';
+import { renderRemote, respond, respondLater, sent } from '@athenaeum/shell-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { api } from '../api';
 import { manifest } from '../manifest';
@@ -203,6 +203,28 @@ it('hides the selected with a reason', async () => {
   expect(sent('HideMembers')).toEqual([
     { input: { ids: ['amara', 'leila'], hide: true, reason: 'Staff accounts' } },
   ]);
+});
+
+it('leaves those she selects next selected when the answer about the last ones comes late', async () => {
+  const { user, platform } = open();
+  const answerNow = respondLater('HideMembers', { hideMembers: ok(['amara']) });
+  await user.click(await screen.findByLabelText('Select Amara Osei'));
+  await user.click(await screen.findByRole('button', { name: 'Hide from directory' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Hide 1 member?' }));
+  await user.type(dialog.getByLabelText('Reason'), 'Staff account');
+  await user.click(dialog.getByRole('button', { name: 'Hide from directory' }));
+  await waitFor(() => expect(sent('HideMembers')).toHaveLength(1));
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByLabelText('Select Leila Haddad'));
+
+  answerNow();
+
+  await waitFor(() =>
+    expect(platform.events).toContainEqual(
+      expect.objectContaining({ message: '1 member is hidden from the directory' }),
+    ),
+  );
+  expect(screen.getByLabelText('Select Leila Haddad')).toBeChecked();
 });
 
 it('tells the history of a member, newest first', async () => {

@@ -1,5 +1,5 @@
 import { Route, Routes } from '@athenaeum/shell-contract';
-import { renderRemote, respond, sent } from '@athenaeum/shell-contract/testing';
+import { renderRemote, respond, respondLater, sent } from '@athenaeum/shell-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { api } from '../api';
 import type { DeskApplication, DeskPosting } from '../features/posting';
@@ -106,6 +106,26 @@ describe('publication', () => {
     await user.click(dialog().getByRole('button', { name: 'Publish' }));
 
     expect(await dialog().findByRole('alert')).toHaveTextContent('is not confirmed yet');
+  });
+
+  it('leaves what she asks next open when the answer to what she has closed comes late', async () => {
+    aServer();
+    const { user, platform } = open();
+    await title();
+    const answerNow = respondLater('PublishPosting', { publishOpportunity: ok(aPosting()) });
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    await user.click(dialog().getByRole('button', { name: 'Publish' }));
+    await user.click(dialog().getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+
+    answerNow();
+
+    await waitFor(() =>
+      expect(platform.events).toContainEqual(
+        expect.objectContaining({ message: expect.stringMatching(/^On the board until/) }),
+      ),
+    );
+    expect(dialog().getByRole('button', { name: 'Publish' })).toBeVisible();
   });
 
   it('waits for the poster’s address', async () => {

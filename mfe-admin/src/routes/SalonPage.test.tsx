@@ -246,6 +246,32 @@ it('asks before it cancels, saying how many are told, and sends what she says to
   expect(screen.getByRole('button', { name: 'Put it back' })).toBeInTheDocument();
 });
 
+it.each([
+  [
+    'that it was not done',
+    refusal('CONFLICT', 'It has begun.'),
+    '“Cancel salon” did not work. It has begun.',
+  ],
+  ['that it was done', ok(aSalon()), 'The salon is cancelled'],
+])('leaves what she writes next alone when it comes late %s', async (_what, setSalonStatus, said) => {
+  aServer();
+  const { user, platform } = open();
+  await title();
+  const answerNow = respondLater('SetSalonStatus', { setSalonStatus });
+  await user.click(screen.getByRole('button', { name: 'Cancel salon' }));
+  await user.click(dialog().getByRole('button', { name: 'Cancel it and tell them' }));
+  await waitFor(() => expect(sent('SetSalonStatus')).toHaveLength(1));
+  await user.click(dialog().getByRole('button', { name: 'Not now' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel salon' }));
+  await user.type(dialog().getByLabelText(/^What you want to say/), 'Until May.');
+
+  answerNow();
+
+  await waitFor(() => expect(platform.events).toContainEqual(expect.objectContaining({ message: said })));
+  expect(dialog().getByLabelText(/^What you want to say/)).toHaveValue('Until May.');
+  expect(dialog().queryByRole('alert')).not.toBeInTheDocument();
+});
+
 it('tells why it cannot be removed', async () => {
   aServer();
   const why = 'It cannot be removed: 3 people have answered to it. Cancel it instead.';

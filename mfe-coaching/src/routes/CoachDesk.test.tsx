@@ -140,6 +140,31 @@ describe('her sessions', () => {
     expect(within(await group(/Past/)).getByText('No-show')).toBeInTheDocument();
   });
 
+  it.each([
+    ['are saved', answer({ id: 'one' }), 'Notes saved'],
+    [
+      'are not',
+      refusal('CONFLICT', SESSION_MESSAGES.notesChanged),
+      `Your notes on Noor Haddad were not saved. ${SESSION_MESSAGES.notesChanged}`,
+    ],
+  ])('leave what she opens next open when her notes %s late', async (_what, saveSessionNotes, said) => {
+    const { user, platform } = openSessions({
+      upcoming: [aSession('one', { cancellation: { consequence: 'release' } })],
+    });
+    const answerNow = respondLater('SaveSessionNotes', { saveSessionNotes });
+    await user.click(await screen.findByRole('button', { name: 'Add Notes on Noor Haddad' }));
+    await user.type(screen.getByLabelText('Your notes'), 'Begin with the fee.');
+    await user.click(screen.getByRole('button', { name: 'Save Notes' }));
+    await waitFor(() => expect(sent('SaveSessionNotes')).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: 'Add Notes on Noor Haddad' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel the session with Noor Haddad' }));
+
+    answerNow();
+
+    await waitFor(() => expect(platform.events).toContainEqual(expect.objectContaining({ message: said })));
+    expect(screen.getByRole('dialog', { name: 'Cancel this session?' })).toBeVisible();
+  });
+
   it('take her notes, which survive a reload', async () => {
     const { user, unmount } = openSessions({ past: [aSession('one', { status: 'Completed' })] });
     await user.click(await screen.findByRole('button', { name: 'Add Notes on Noor Haddad' }));

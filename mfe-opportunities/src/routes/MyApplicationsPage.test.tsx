@@ -1,4 +1,4 @@
-import { failWith, renderRemote, respond, sent } from '@athenaeum/shell-contract/testing';
+import { failWith, renderRemote, respond, respondLater, sent } from '@athenaeum/shell-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { api } from '../api';
 import { anApplication, answer, refusal } from '../testing/opportunities';
@@ -75,6 +75,28 @@ it('says why one could not be withdrawn, and stays open for another try', async 
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Your application was not withdrawn. Please try again in a minute.',
   );
+});
+
+it('leaves what she asks next open when the answer to what she has closed comes late', async () => {
+  has(anApplication());
+  const answerNow = respondLater('WithdrawApplication', {
+    withdrawApplication: answer({ id: 'a1', status: 'Withdrawn' }),
+  });
+  const { user, platform } = open();
+  await user.click(await screen.findByRole('button', { name: /^Withdraw your application/ }));
+  await user.click(screen.getByRole('button', { name: 'Withdraw' }));
+  await user.click(screen.getByRole('button', { name: 'Keep it' }));
+  await user.click(screen.getByRole('button', { name: /^Withdraw your application/ }));
+
+  answerNow();
+
+  await waitFor(() =>
+    expect(platform.events).toContainEqual(
+      expect.objectContaining({ message: 'Your application is withdrawn.' }),
+    ),
+  );
+  expect(screen.getByRole('dialog', { name: 'Withdraw this application?' })).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Your applications' })).not.toHaveFocus();
 });
 
 it('leads to the board while there is none', async () => {

@@ -1,5 +1,5 @@
 import { Route, Routes } from '@athenaeum/shell-contract';
-import { failWith, renderRemote, respond, sent } from '@athenaeum/shell-contract/testing';
+import { failWith, renderRemote, respond, respondLater, sent } from '@athenaeum/shell-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { api } from '../api';
 import { manifest } from '../manifest';
@@ -122,6 +122,27 @@ it('closes it when that is meant', async () => {
 
   expect(await screen.findByText(/^It is closed/)).toBeInTheDocument();
   expect(await title()).toHaveFocus();
+});
+
+it('says that it was not closed when she is not asked any more, and not in the next question', async () => {
+  respond('Posted', { posting: ok(onBoard) });
+  const answerNow = respondLater('ClosePosting', { closePosting: refusal('LIMITED', 'Slow down.') });
+  const { user, platform } = open();
+  await title();
+  await user.click(screen.getByRole('button', { name: 'Close the posting' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close it' }));
+  await waitFor(() => expect(sent('ClosePosting')).toHaveLength(1));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Keep it open' }));
+  await user.click(screen.getByRole('button', { name: 'Close the posting' }));
+
+  answerNow();
+
+  await waitFor(() =>
+    expect(platform.events).toContainEqual(
+      expect.objectContaining({ message: 'Your posting was not closed. Slow down.' }),
+    ),
+  );
+  expect(within(screen.getByRole('dialog')).queryByRole('alert')).not.toBeInTheDocument();
 });
 
 it.each(['#a-token-of-somebody-else', ''])('says that a link does not work (%s)', async (hash) => {

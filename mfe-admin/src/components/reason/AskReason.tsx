@@ -21,6 +21,8 @@ interface AskReasonProps {
   check?: (reason: string) => string | undefined;
   /** A mutation; its `error` is told here and the dialog stays. */
   send: (reason: string) => Promise<{ error?: unknown }>;
+  /** It was done while she was still asked: not when she has left it before, and does something else by now. */
+  onDone?: () => void;
 }
 
 /** Asked once more, with the reason that is kept with the change. */
@@ -41,7 +43,7 @@ export function AskReason({ trigger, onClose, ...question }: AskReasonProps) {
 type ReasonDialogProps = Omit<AskReasonProps, 'trigger' | 'onClose'> & { onClose: () => void };
 
 function ReasonDialog(props: ReasonDialogProps) {
-  const { onClose, title, children, confirm, danger, hint, optional, max, check, send } = props;
+  const { onClose, title, children, confirm, danger, hint, optional, max, check, send, onDone } = props;
   const conclude = useDialogAnswer(onClose);
   const [reason, setReason] = useState('');
   const [wrong, setWrong] = useState<string | undefined>();
@@ -56,7 +58,8 @@ function ReasonDialog(props: ReasonDialogProps) {
     const { error } = await send(reason);
     setSending(false);
     setRefusal(error);
-    conclude(error, { failed: `“${confirm}” did not work.` });
+    const isDone = conclude(error, { failed: `“${confirm}” did not work.` });
+    if (isDone) onDone?.();
   };
 
   return (

@@ -1,4 +1,4 @@
-import { isMissing, messageOf, useNotify } from '@athenaeum/shell-contract';
+import { isMissing, messageOf, useDialogAnswer } from '@athenaeum/shell-contract';
 import {
   Button,
   Dialog,
@@ -34,7 +34,7 @@ export function WalkInDialog({ open, onClose, salonId }: WalkInDialogProps) {
 }
 
 function FindMember({ salonId, onDone }: { salonId: string; onDone: () => void }) {
-  const notify = useNotify();
+  const conclude = useDialogAnswer(onDone);
   const [search, setSearch] = useState('');
   const [text, setText] = useDebounced(search, (words) => setSearch(words.trim()));
   const isAsked = search.length >= SEARCH_LIMITS.min;
@@ -47,9 +47,10 @@ function FindMember({ salonId, onDone }: { salonId: string; onDone: () => void }
 
   const add = async (user_id: string, name: string) => {
     const answer = await letIn({ input: { salon_id: salonId, user_id } });
-    if (answer.error) return;
-    notify(`${name} has a seat and is checked in`);
-    onDone();
+    conclude(answer.error, {
+      done: `${name} has a seat and is checked in`,
+      failed: `${name} was not let in.`,
+    });
   };
 
   return (

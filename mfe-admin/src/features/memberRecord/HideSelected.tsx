@@ -31,9 +31,9 @@ export function HideSelected({ ids, onDone }: HideSelectedProps) {
             ? '1 member is hidden from the directory'
             : `${count} members are hidden from the directory`,
         );
-        onDone();
         return answer;
       }}
+      onDone={onDone}
     >
       Nobody finds them in lists, searches and counts any more. Their pages stay.
     </AskReason>

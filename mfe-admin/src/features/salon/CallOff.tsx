@@ -1,4 +1,4 @@
-import { isApiError, messageOf, useNotify } from '@athenaeum/shell-contract';
+import { isApiError, messageOf, useDialogAnswer } from '@athenaeum/shell-contract';
 import { Button, Dialog, Notice, Stack, TextArea, TextField } from '@athenaeum/shared-ui';
 import { SALON_LIMITS } from '@athenaeum/content-contract';
 import { useState } from 'react';
@@ -40,20 +40,27 @@ interface CallOffProps {
 
 /** Asked once more, saying how many people will be told. */
 export function CallOff({ salon, step, disabled }: CallOffProps) {
-  const words = WORDS[step];
-  const notify = useNotify();
-  const [send, { isLoading, error, reset }] = useContentSetSalonStatusMutation();
   const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button look="outlined" disabled={disabled} onClick={() => setOpen(true)}>
+        {WORDS[step].trigger}
+      </Button>
+      {isOpen && <CallOffDialog salon={salon} step={step} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+type CallOffDialogProps = Pick<CallOffProps, 'salon' | 'step'> & { onClose: () => void };
+
+function CallOffDialog({ salon, step, onClose }: CallOffDialogProps) {
+  const words = WORDS[step];
+  const conclude = useDialogAnswer(onClose);
+  const [send, { isLoading, error }] = useContentSetSalonStatusMutation();
   const [note, setNote] = useState('');
-  const [date, setDate] = useState('');
+  const [date, setDate] = useState(() => toLocalTime(salon.date, salon.timezone));
   const fields = isApiError(error) ? (error.fields ?? {}) : {};
 
-  const open = () => {
-    reset();
-    setNote('');
-    setDate(toLocalTime(salon.date, salon.timezone));
-    setOpen(true);
-  };
   const handleConfirm = async () => {
     const start = fromLocalTime(date, salon.timezone);
     const input = {
@@ -64,62 +71,55 @@ export function CallOff({ salon, step, disabled }: CallOffProps) {
       updated_at: salon.updated_at,
     };
     const answer = await send({ input });
-    if (answer.error) return;
-    setOpen(false);
-    notify(words.done);
+    conclude(answer.error, { done: words.done, failed: `“${words.trigger}” did not work.` });
   };
 
   return (
-    <>
-      <Button look="outlined" disabled={disabled} onClick={open}>
-        {words.trigger}
-      </Button>
-      <Dialog
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        title={words.title}
-        sheet
-        actions={
-          <>
-            <Button look="outlined" onClick={() => setOpen(false)}>
-              Not now
-            </Button>
-            <Button
-              look={step === 'cancelled' ? 'danger' : undefined}
-              loading={isLoading}
-              onClick={() => void handleConfirm()}
-            >
-              {peopleOf(salon) === 0 ? words.confirm.replace(' and tell them', '') : words.confirm}
-            </Button>
-          </>
-        }
-      >
-        <Stack>
-          <p>{words.what}</p>
-          <p>{tellingOf(salon)}</p>
-          {step === 'stands' && (
-            <TextField
-              type="datetime-local"
-              label="Begins"
-              hint={`By the clock of ${salon.timezone.replace(/_/g, ' ')}.`}
-              error={fields.date}
-              value={date}
-              onChange={({ target }) => setDate(target.value)}
-            />
-          )}
-          <TextArea
-            label="What you want to say to them"
-            optional
-            rows={3}
-            max={SALON_LIMITS.note}
-            error={fields.note}
-            value={note}
-            onChange={({ target }) => setNote(target.value)}
+    <Dialog
+      open
+      onClose={onClose}
+      title={words.title}
+      sheet
+      actions={
+        <>
+          <Button look="outlined" onClick={onClose}>
+            Not now
+          </Button>
+          <Button
+            look={step === 'cancelled' ? 'danger' : undefined}
+            loading={isLoading}
+            onClick={() => void handleConfirm()}
+          >
+            {peopleOf(salon) === 0 ? words.confirm.replace(' and tell them', '') : words.confirm}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <p>{words.what}</p>
+        <p>{tellingOf(salon)}</p>
+        {step === 'stands' && (
+          <TextField
+            type="datetime-local"
+            label="Begins"
+            hint={`By the clock of ${salon.timezone.replace(/_/g, ' ')}.`}
+            error={fields.date}
+            value={date}
+            onChange={({ target }) => setDate(target.value)}
           />
-          {error !== undefined && <Notice tone="vermilion">{messageOf(error)}</Notice>}
-        </Stack>
-      </Dialog>
-    </>
+        )}
+        <TextArea
+          label="What you want to say to them"
+          optional
+          rows={3}
+          max={SALON_LIMITS.note}
+          error={fields.note}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+        {error !== undefined && <Notice tone="vermilion">{messageOf(error)}</Notice>}
+      </Stack>
+    </Dialog>
   );
 }
 

@@ -1,5 +1,5 @@
 import { saveSessionNotesInput, SESSION_LIMITS } from '@athenaeum/coaching-contract';
-import { isApiError, messageOf, useNotify } from '@athenaeum/shell-contract';
+import { isApiError, messageOf, useDialogAnswer } from '@athenaeum/shell-contract';
 import { Button, Notice, Row, Stack, TextArea } from '@athenaeum/shared-ui';
 import { DraftStatus, ErrorSummary, useDraft, useZodForm, type SendResult } from '@athenaeum/shared-ui/forms';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ const notesForm = z.pick(saveSessionNotesInput, { notes: true });
 /** The coach's own notes on a session; what another window saved meanwhile is shown before it is written over. */
 export function SessionNotes({ session, onSaved }: { session: CoachSession; onSaved: () => void }) {
   const { id, coach_notes, coach_notes_version } = session;
-  const notify = useNotify();
+  const conclude = useDialogAnswer(onSaved);
   const [save] = useCoachingSaveSessionNotesMutation();
   const [seen, setSeen] = useState(coach_notes_version ?? 0);
   const form = useZodForm(notesForm, { defaultValues: { notes: coach_notes ?? '' } });
@@ -20,14 +20,15 @@ export function SessionNotes({ session, onSaved }: { session: CoachSession; onSa
   const isOvertaken = (coach_notes_version ?? 0) > seen;
 
   const send = async ({ notes }: { notes: string }): Promise<SendResult> => {
-    try {
-      await save({ input: { id, notes, version: isOvertaken ? coach_notes_version! : seen } }).unwrap();
-    } catch (error) {
-      return { message: messageOf(error), fields: isApiError(error) ? error.fields : undefined };
-    }
-    setSeen(Number.MAX_SAFE_INTEGER);
-    notify('Notes saved');
-    onSaved();
+    const { error } = await save({
+      input: { id, notes, version: isOvertaken ? coach_notes_version! : seen },
+    });
+    if (!error) setSeen(Number.MAX_SAFE_INTEGER);
+    conclude(error, {
+      done: 'Notes saved',
+      failed: `Your notes on ${memberOf(session)} were not saved.`,
+    });
+    if (error) return { message: messageOf(error), fields: isApiError(error) ? error.fields : undefined };
   };
 
   return (

@@ -1,4 +1,4 @@
-import { messageOf } from '@athenaeum/shell-contract';
+import { messageOf, useDialogAnswer } from '@athenaeum/shell-contract';
 import { Button, Card, Dialog, Notice, Stack } from '@athenaeum/shared-ui';
 import { useState } from 'react';
 import { type Posted, useOpportunitiesClosePostingMutation } from './posted.api';
@@ -11,15 +11,8 @@ interface ClosePostingProps {
 }
 
 /** Off the board, after she has been asked once more. */
-export function ClosePosting({ posting, token, onClosed }: ClosePostingProps) {
+export function ClosePosting(props: ClosePostingProps) {
   const [isAsking, setAsking] = useState(false);
-  const [close, { isLoading, error }] = useOpportunitiesClosePostingMutation();
-
-  const send = async () => {
-    const answer = await close({ input: { token } });
-    if (!answer.error) onClosed();
-  };
-
   return (
     <Card $padded>
       <Stack>
@@ -31,27 +24,44 @@ export function ClosePosting({ posting, token, onClosed }: ClosePostingProps) {
           </Button>
         </div>
       </Stack>
-      <Dialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        title={`Close “${posting.title}”?`}
-        sheet
-        actions={
-          <>
-            <Button look="outlined" onClick={() => setAsking(false)}>
-              Keep it open
-            </Button>
-            <Button look="danger" loading={isLoading} onClick={() => void send()}>
-              Close it
-            </Button>
-          </>
-        }
-      >
-        <Stack>
-          <p>Members do not see it any more and cannot apply. Only board support can open it again.</p>
-          {error && <Notice tone="vermilion">{messageOf(error)}</Notice>}
-        </Stack>
-      </Dialog>
+      {isAsking && <CloseDialog {...props} onClose={() => setAsking(false)} />}
     </Card>
+  );
+}
+
+type CloseDialogProps = ClosePostingProps & { onClose: () => void };
+
+function CloseDialog({ posting, token, onClosed, onClose }: CloseDialogProps) {
+  const conclude = useDialogAnswer(onClose);
+  const [close, { isLoading, error }] = useOpportunitiesClosePostingMutation();
+
+  const send = async () => {
+    const answer = await close({ input: { token } });
+    conclude(answer.error, { failed: 'Your posting was not closed.' });
+    if (!answer.error) onClosed();
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Close “${posting.title}”?`}
+      sheet
+      actions={
+        <>
+          <Button look="outlined" onClick={onClose}>
+            Keep it open
+          </Button>
+          <Button look="danger" loading={isLoading} onClick={() => void send()}>
+            Close it
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <p>Members do not see it any more and cannot apply. Only board support can open it again.</p>
+        {error && <Notice tone="vermilion">{messageOf(error)}</Notice>}
+      </Stack>
+    </Dialog>
   );
 }
