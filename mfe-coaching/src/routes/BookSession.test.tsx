@@ -1,5 +1,12 @@
 import { Route, Routes } from '@athenaeum/shell-contract';
-import { failWith, renderRemote, respond, sent, testMember } from '@athenaeum/shell-contract/testing';
+import {
+  failWith,
+  renderRemote,
+  respond,
+  respondLater,
+  sent,
+  testMember,
+} from '@athenaeum/shell-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { api } from '../api';
 import { answer, refusal } from '../testing/coaching';
@@ -162,6 +169,30 @@ it('tells the member when someone else took the slot first, and shows what is fr
 
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Day' })).toHaveValue(dateOf(ten(4))));
   expect(screen.getByRole('button', { name: 'Book a session' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+it.each([
+  [
+    'it is booked',
+    answer({ id: 's1', session_date: ten(3), duration: 60 }),
+    'Your session with Maya Chen is booked.',
+  ],
+  [
+    'it is not',
+    refusal('CONFLICT', 'That time has just been taken.'),
+    'Your session with Maya Chen was not booked. That time has just been taken.',
+  ],
+])('tells her who did not wait that %s', async (_what, bookSession, said) => {
+  const { user, platform } = await chooseTen();
+  const answerNow = respondLater('BookSession', { bookSession });
+  await user.click(confirm());
+  await waitFor(() => expect(sent('BookSession')).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: 'Not now' }));
+
+  answerNow();
+
+  await waitFor(() => expect(platform.events).toContainEqual(expect.objectContaining({ message: said })));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 it('leads to more time when hers no longer pays for it', async () => {

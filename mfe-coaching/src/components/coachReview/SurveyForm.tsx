@@ -1,8 +1,8 @@
-import { CONTENT_MESSAGES, REVIEW_LIMITS, reviewSurvey } from '@athenaeum/content-contract';
-import { useNotify, useUser } from '@athenaeum/shell-contract';
+import { REVIEW_LIMITS, reviewSurvey } from '@athenaeum/content-contract';
+import { useUser } from '@athenaeum/shell-contract';
 import { Button, Checkbox, Hint, Lead, Row, Stack, StarInput, TextArea } from '@athenaeum/shared-ui';
 import { DraftStatus, ErrorSummary, useDraft, useZodForm } from '@athenaeum/shared-ui/forms';
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 import type { ReviewedCoach } from './reviewedCoach';
 import { useSendReview } from './useSendReview';
 
@@ -14,9 +14,8 @@ interface SurveyFormProps {
 /** Rating, feedback and whether her name stands beside them. Kept as she types; sent once there is a rating. */
 export function SurveyForm({ coach, onSaved }: SurveyFormProps) {
   const user = useUser();
-  const notify = useNotify();
   const missingId = useId();
-  const send = useSendReview(coach);
+  const send = useSendReview(coach, onSaved);
   const { my_review } = coach;
   const form = useZodForm(reviewSurvey, {
     defaultValues: {
@@ -28,14 +27,6 @@ export function SurveyForm({ coach, onSaved }: SurveyFormProps) {
   const draft = useDraft(form, `review.${coach.id}.${user?.id ?? ''}`);
   const { value: rating, onChange: rate, ...stars } = form.chosen('rating');
   const isMissingRating = rating <= 0;
-
-  const { isSubmitSuccessful } = form.formState;
-  useEffect(() => {
-    // After the draft was forgotten: what closes takes the form with it.
-    if (!isSubmitSuccessful) return;
-    notify(CONTENT_MESSAGES.reviewReceived);
-    onSaved();
-  }, [isSubmitSuccessful, notify, onSaved]);
 
   return (
     <form noValidate onSubmit={form.onSubmit(send)}>

@@ -1,5 +1,5 @@
-import type { ReviewSurvey } from '@athenaeum/content-contract';
-import { isApiError, messageOf, useUser } from '@athenaeum/shell-contract';
+import { CONTENT_MESSAGES, type ReviewSurvey } from '@athenaeum/content-contract';
+import { isApiError, messageOf, useDialogAnswer, useUser } from '@athenaeum/shell-contract';
 import type { SendResult } from '@athenaeum/shared-ui/forms';
 import {
   useCoachingCreateCoachReviewMutation,
@@ -7,9 +7,10 @@ import {
 } from './coachReview.api';
 import type { ReviewedCoach } from './reviewedCoach';
 
-/** Sends a first review or a changed one; answers what was wrong with it, for the form to show. */
-export function useSendReview({ id: contentfulId, my_review }: ReviewedCoach) {
+/** Sends a first review or a changed one, and says so; answers what was wrong with it, for the form to show. */
+export function useSendReview({ id: contentfulId, my_review }: ReviewedCoach, onSaved: () => void) {
   const user = useUser();
+  const conclude = useDialogAnswer(onSaved);
   const [create] = useCoachingCreateCoachReviewMutation();
   const [update] = useCoachingUpdateCoachReviewMutation();
 
@@ -19,6 +20,7 @@ export function useSendReview({ id: contentfulId, my_review }: ReviewedCoach) {
     const { error } = my_review
       ? await update({ input: { id: my_review.id, ...review } })
       : await create({ input: { userId: user.id, contentfulId, reviewType: 'Coaching', ...review } });
+    conclude(error, { done: CONTENT_MESSAGES.reviewReceived, failed: 'Your review was not sent.' });
     if (!error) return;
     return { message: messageOf(error), fields: isApiError(error) ? error.fields : null };
   };

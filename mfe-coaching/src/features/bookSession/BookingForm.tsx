@@ -4,7 +4,7 @@ import {
   SESSION_LIMITS,
   sessionTitle,
 } from '@athenaeum/coaching-contract';
-import { isApiError, messageOf, useUser } from '@athenaeum/shell-contract';
+import { isApiError, messageOf, useIsHere, useNotify, useUser } from '@athenaeum/shell-contract';
 import {
   Button,
   EventTime,
@@ -36,6 +36,8 @@ const noteForm = z.pick(bookSessionInput, { note: true });
 /** What she is about to book and what it takes, with a word for her coach; a refusal stands beside it with what to do. */
 export function BookingForm({ coach, start, duration, onBooked, onClose }: BookingFormProps) {
   const user = useUser();
+  const notify = useNotify();
+  const isHere = useIsHere();
   const [book] = useCoachingBookSessionMutation();
   const [problem, setProblem] = useState<unknown>(null);
   const [session, setSession] = useState<BookedSession | null>(null);
@@ -47,6 +49,12 @@ export function BookingForm({ coach, start, duration, onBooked, onClose }: Booki
     setProblem(null);
     const input = { coach_id: coach.id, start, duration, note: note || null };
     const { data, error } = await book({ input });
+    if (!isHere())
+      notify(
+        error
+          ? `Your session with ${coach.name} was not booked. ${messageOf(error)}`
+          : `Your session with ${coach.name} is booked.`,
+      );
     if (!error) return setSession(data.bookSession?.data ?? null);
     setProblem(error);
     return { message: messageOf(error), fields: isApiError(error) ? error.fields : null };

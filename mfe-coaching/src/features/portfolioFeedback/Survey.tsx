@@ -1,5 +1,5 @@
 import { RATINGS, REVIEW_LIMITS } from '@athenaeum/content-contract';
-import { isApiError, messageOf, useNotify } from '@athenaeum/shell-contract';
+import { isApiError, messageOf, useDialogAnswer } from '@athenaeum/shell-contract';
 import { Button, Checkbox, Hint, RadioGroup, Row, Stack, TextArea, TextField } from '@athenaeum/shared-ui';
 import { DraftStatus, ErrorSummary, useDraft, useZodForm, type SendResult } from '@athenaeum/shared-ui/forms';
 import { useId } from 'react';
@@ -19,7 +19,7 @@ interface SurveyProps {
 
 /** Her review of the portfolio writer. */
 export function Survey({ userId, written, onSent }: SurveyProps) {
-  const notify = useNotify();
+  const conclude = useDialogAnswer(onSent);
   const missingId = useId();
   const [create] = useCoachingCreatePortfolioReviewMutation();
   const [update] = useCoachingUpdatePortfolioReviewMutation();
@@ -38,14 +38,11 @@ export function Survey({ userId, written, onSent }: SurveyProps) {
   const send = async (survey: SurveyForm): Promise<SendResult> => {
     const opinion = { ...survey, rating: Number(survey.rating), privateFeedback: false };
     const about = { reviewType: 'BCP', ...opinion };
-    try {
-      if (written) await update({ input: { id: written.id, ...opinion } }).unwrap();
-      else await create({ input: { userId, ...about } }).unwrap();
-    } catch (error) {
-      return { message: messageOf(error), fields: isApiError(error) ? error.fields : undefined };
-    }
-    notify('Thank you for your review');
-    onSent();
+    const { error } = written
+      ? await update({ input: { id: written.id, ...opinion } })
+      : await create({ input: { userId, ...about } });
+    conclude(error, { done: 'Thank you for your review', failed: 'Your review was not sent.' });
+    if (error) return { message: messageOf(error), fields: isApiError(error) ? error.fields : undefined };
   };
 
   return (

@@ -1,4 +1,11 @@
-import { failWith, renderRemote, respond, sent, testMember } from '@athenaeum/shell-contract/testing';
+import {
+  failWith,
+  renderRemote,
+  respond,
+  respondLater,
+  sent,
+  testMember,
+} from '@athenaeum/shell-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { api } from '../../api';
 import { answer, aRecording, refusal } from '../../testing/salons';
@@ -81,6 +88,22 @@ it('sends the review, shows that it is on its way, and closes', async () => {
   expect(platform.events).toContainEqual(
     expect.objectContaining({ message: 'Thank you. Your review appears once we have read it.' }),
   );
+});
+
+it.each([
+  ['was sent', saved, 'Thank you. Your review appears once we have read it.'],
+  ['was not', { createReview: refusal('LIMITED', 'Slow down.') }, 'Your review was not sent. Slow down.'],
+])('says that a review which she did not wait for %s', async (_what, data, said) => {
+  const { user, platform } = await openSurvey();
+  const answerNow = respondLater('CreateReview', data);
+  await user.click(star('5 out of 5, Excellent'));
+  await user.click(submit());
+  await waitFor(() => expect(sent('CreateReview')).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+
+  answerNow();
+
+  await waitFor(() => expect(platform.events).toContainEqual(expect.objectContaining({ message: said })));
 });
 
 it('says in place what the server refused or could not do, and keeps what she wrote', async () => {

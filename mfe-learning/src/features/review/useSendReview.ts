@@ -1,12 +1,16 @@
-import type { ReviewSurvey } from '@athenaeum/content-contract';
-import { isApiError, messageOf, useUser } from '@athenaeum/shell-contract';
+import { CONTENT_MESSAGES, type ReviewSurvey } from '@athenaeum/content-contract';
+import { isApiError, messageOf, useDialogAnswer, useUser } from '@athenaeum/shell-contract';
 import type { SendResult } from '@athenaeum/shared-ui/forms';
 import type { Reviewed } from './ReviewButton';
 import { useContentCreateReviewMutation, useContentUpdateReviewMutation } from './review.api';
 
-/** Sends a first review or a changed one; answers what was wrong with it, for the form to show. */
-export function useSendReview({ type: reviewType, id: contentfulId, my_review }: Reviewed) {
+/** Sends a first review or a changed one, and says so; answers what was wrong with it, for the form to show. */
+export function useSendReview(
+  { type: reviewType, id: contentfulId, my_review }: Reviewed,
+  onSaved: () => void,
+) {
   const user = useUser();
+  const conclude = useDialogAnswer(onSaved);
   const [create] = useContentCreateReviewMutation();
   const [update] = useContentUpdateReviewMutation();
 
@@ -16,6 +20,7 @@ export function useSendReview({ type: reviewType, id: contentfulId, my_review }:
     const { error } = my_review
       ? await update({ input: { id: my_review.id, ...review } })
       : await create({ input: { userId: user.id, contentfulId, reviewType, ...review } });
+    conclude(error, { done: CONTENT_MESSAGES.reviewReceived, failed: 'Your review was not sent.' });
     if (!error) return;
     return { message: messageOf(error), fields: isApiError(error) ? error.fields : null };
   };
