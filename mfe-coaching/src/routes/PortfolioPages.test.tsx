@@ -1,5 +1,12 @@
 import { Route, Routes } from '@athenaeum/shell-contract';
-import { failWith, renderRemote, respond, sent, testMember } from '@athenaeum/shell-contract/testing';
+import {
+  failWith,
+  renderRemote,
+  respond,
+  respondLater,
+  sent,
+  testMember,
+} from '@athenaeum/shell-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { api } from '../api';
 import { leaveFor } from '../components/leaveFor';
@@ -220,6 +227,28 @@ describe('leaving a review of the portfolio', () => {
     await submit();
     await waitFor(() => expect(writer()).toHaveValue('Beatrice Lund'));
     expect(screen.getByRole('radio', { name: 'Good' })).toBeChecked();
+  });
+
+  it('tells her who has left the page that it was not sent', async () => {
+    survey();
+    const { user, platform, unmount } = open(ROUTE);
+    const answerNow = respondLater('CreatePortfolioReview', {
+      createReview: refusal('CONFLICT', 'You have already reviewed this.'),
+    });
+    await submit();
+    await user.type(writer(), 'Beatrice Lund');
+    await user.click(screen.getByRole('radio', { name: 'Good' }));
+    await user.click(await submit());
+    await waitFor(() => expect(sent('CreatePortfolioReview')).toHaveLength(1));
+    unmount();
+
+    answerNow();
+
+    await waitFor(() =>
+      expect(platform.events).toContainEqual(
+        expect.objectContaining({ message: 'Your review was not sent. You have already reviewed this.' }),
+      ),
+    );
   });
 
   it('says to whom it is open when she has had none written', async () => {
