@@ -290,6 +290,30 @@ describe('her availability', () => {
     });
   });
 
+  it('keeps what she changes while it is being saved for the next time', async () => {
+    const first = openHours();
+    const answerNow = respondLater('SaveAvailability', {
+      saveAvailability: answer({ coach_id: 'maya', version: 5 }),
+    });
+    await first.user.click(await screen.findByLabelText('1 h 30 min'));
+    await first.user.click(await save());
+    await waitFor(() => expect(sent('SaveAvailability')).toHaveLength(1));
+    await first.user.selectOptions(screen.getByLabelText('Booked at least'), '48');
+    answerNow();
+    await waitFor(() =>
+      expect(first.platform.events).toContainEqual(
+        expect.objectContaining({ message: 'Availability saved' }),
+      ),
+    );
+    await waitFor(() => expect(JSON.stringify({ ...localStorage })).not.toContain('durations'));
+    first.unmount();
+
+    openHours({ durations: [30, 60], version: 5 });
+
+    expect(await screen.findByLabelText('Booked at least')).toHaveValue('48');
+    expect(screen.getByLabelText('1 h 30 min')).not.toBeChecked();
+  });
+
   it('says which bookings lie in hours that she takes away, before she saves', async () => {
     const booked = { ...aSession('one', { session_date: monday }) };
     const { user } = openHours({}, [booked]);

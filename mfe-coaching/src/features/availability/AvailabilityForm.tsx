@@ -3,7 +3,7 @@ import { isApiError, messageOf, useNotify } from '@athenaeum/shell-contract';
 import { Button, Checkbox, Hint, Row, Section, Select } from '@athenaeum/shared-ui';
 import { DraftStatus, ErrorSummary, useDraft, useZodForm, type SendResult } from '@athenaeum/shared-ui/forms';
 import { token } from '@athenaeum/shared-ui/theme';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import {
   useCoachingSaveAvailabilityMutation,
@@ -34,10 +34,11 @@ export function AvailabilityForm({ kept, booked, now, onConflict, onSaved }: Ava
   const draft = useDraft(form, `availability.${kept.coach_id}`);
   const { reset, getValues } = form;
   const { isSubmitSuccessful, submitCount } = form.formState;
-  // What was saved is what she changes from now on.
+  const sent = useRef<AvailabilityValues>(undefined);
+  // What was saved is what she changes from now on; what she has changed since she pressed Save stays so.
   useEffect(() => {
-    if (isSubmitSuccessful) reset(getValues());
-  }, [isSubmitSuccessful, submitCount, reset, getValues]);
+    if (isSubmitSuccessful) reset(sent.current, { keepValues: true });
+  }, [isSubmitSuccessful, submitCount, reset]);
 
   const timezone = form.chosen('timezone');
   const hours = form.chosen('hours');
@@ -50,6 +51,7 @@ export function AvailabilityForm({ kept, booked, now, onConflict, onSaved }: Ava
   });
 
   const send = async (values: AvailabilityValues): Promise<SendResult> => {
+    sent.current = getValues();
     try {
       await save({ input: { ...values, coach_id: kept.coach_id, version: kept.version } }).unwrap();
     } catch (error) {
