@@ -234,6 +234,51 @@ describe('editing', () => {
     await user.click(await dialog().findByRole('button', { name: 'Save 2 changes' }));
     await waitFor(() => expect(sent('EditPosting').at(-1)).toMatchObject({ input: { version: 4 } }));
   });
+
+  it('goes on with a draft from before a colleague’s changes as a change of them', async () => {
+    const server = aServer();
+    const first = open();
+    await title();
+    await first.user.click(screen.getByRole('button', { name: 'Edit' }));
+    await first.user.type(dialog().getByLabelText('Title'), ' (listed)');
+    await waitFor(() => expect(localStorage).toHaveLength(1));
+    first.unmount();
+    server.change({ desk: { ...aPosting().desk!, version: 4 } });
+    respond('EditPosting', () => ({ editOpportunity: refusal('CONFLICT', MEANWHILE) }));
+    const { user } = open();
+    await title();
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+
+    await user.click(await dialog().findByRole('button', { name: 'Save 1 change' }));
+    await user.click(await dialog().findByRole('button', { name: 'Go on with mine' }));
+    await user.click(await dialog().findByRole('button', { name: 'Save 1 change' }));
+
+    await waitFor(() =>
+      expect(sent('EditPosting')).toMatchObject([{ input: { version: 3 } }, { input: { version: 4 } }]),
+    );
+  });
+
+  it('says that it was not saved when she has closed the drawer, and keeps her words', async () => {
+    aServer();
+    const answerNow = respondLater('EditPosting', { editOpportunity: refusal('LIMITED', 'Slow down.') });
+    const { user, platform } = open();
+    await title();
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    await user.type(dialog().getByLabelText('Title'), ' (listed)');
+    await user.click(dialog().getByRole('button', { name: 'Save 1 change' }));
+    await waitFor(() => expect(sent('EditPosting')).toHaveLength(1));
+    await user.click(dialog().getByRole('button', { name: 'Close' }));
+
+    answerNow();
+
+    await waitFor(() =>
+      expect(platform.events).toContainEqual(
+        expect.objectContaining({ message: '“Audit chair” was not changed. Slow down.' }),
+      ),
+    );
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    expect(dialog().getByLabelText('Title')).toHaveValue('Audit chair (listed)');
+  });
 });
 
 describe('applications', () => {

@@ -1,4 +1,4 @@
-import { isApiError, messageOf, useNotify } from '@athenaeum/shell-contract';
+import { isApiError, messageOf, useDialogAnswer } from '@athenaeum/shell-contract';
 import { Button, Drawer, Notice, Row, Stack, TextField } from '@athenaeum/shared-ui';
 import {
   ErrorSummary,
@@ -8,7 +8,7 @@ import {
   type ZodForm,
 } from '@athenaeum/shared-ui/forms';
 import { editOpportunityForm } from '@athenaeum/opportunities-contract';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Changes } from '../../components/changes';
 import { changesOf, type Edited, type EditValues, FIELDS, valuesOf } from './editing';
 import { EditField } from './EditField';
@@ -24,7 +24,7 @@ interface EditPostingProps {
 /** What a posting says, changed by board support: what changes is shown before it is saved. */
 export function EditPosting({ posting, onClose, onConflict }: EditPostingProps) {
   const formId = useId();
-  const notify = useNotify();
+  const conclude = useDialogAnswer(onClose);
   const [edit] = useOpportunitiesEditMutation();
   const [read, setRead] = useState(posting);
   const [latest, setLatest] = useState<DeskPosting | null>(null);
@@ -40,24 +40,19 @@ export function EditPosting({ posting, onClose, onConflict }: EditPostingProps) 
 
   const send = async (edited: Edited): Promise<SendResult> => {
     const version = draft.base ?? 0;
-    const answer = await edit({ input: { ...edited, id: read.id, version, reason: reason.trim() || null } });
-    if (!answer.error) return void notify('Saved');
-    const { error } = answer;
+    const input = { ...edited, id: read.id, version, reason: reason.trim() || null };
+    const { error } = await edit({ input });
+    conclude(error, { done: 'Saved', failed: `“${read.title}” was not changed.` });
+    if (!error) return;
     if (isApiError(error) && error.code === 'CONFLICT') setLatest(await onConflict());
     return { message: messageOf(error), fields: isApiError(error) ? (error.fields ?? null) : null };
   };
   const submit = form.onSubmit(send);
 
-  // After the draft has heard of it, which forgets what was sent.
-  const { isSubmitSuccessful } = form.formState;
-  useEffect(() => {
-    if (isSubmitSuccessful) onClose();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, whatever the page draws anew
-  }, [isSubmitSuccessful]);
-
   const goOn = (mine: EditValues) => {
     setRead(latest!);
     setLatest(null);
+    draft.discard();
     form.reset(valuesOf(latest!));
     for (const { name } of changesOf(valuesOf(latest!), mine))
       form.setValue(name, mine[name] as never, { shouldDirty: true });
