@@ -37,8 +37,9 @@ export function createAdmission({ atOnce, longestWait }: Options): Admission {
     for (const name of needs) underWay.set(name, (underWay.get(name) ?? 0) + by);
   }
 
+  /** Who came last first: in a line that lasts, those at its head have waited too long to be answered in time. */
   function letIn(): void {
-    for (const waiting of line) if (isRoomFor(waiting.needs)) waiting.letIn();
+    for (const waiting of [...line].reverse()) if (isRoomFor(waiting.needs)) waiting.letIn();
   }
 
   const inLine = (needs: ReadonlySet<Domain>) =>
