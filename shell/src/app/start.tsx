@@ -68,16 +68,19 @@ export function start(): void {
   };
 
   // Beside the page, which keeps what it shows until its letters can be drawn.
-  flushSync(() => createRoot(document.createElement('div')).render(<FontFaces />));
-  void fontsHere().then(() =>
+  const letters = createRoot(document.createElement('div'));
+  flushSync(() => letters.render(<FontFaces />));
+  void fontsHere().then((areHere) => {
+    // Nothing moves under her eyes because they come later: they are there for the next page that she loads.
+    if (!areHere) letters.unmount();
     createRoot(document.getElementById('root')!, { onUncaughtError: showShellFailure }).render(
       <ShellContext value={parts}>
         <PlatformProvider platform={platform}>
           <Shell />
         </PlatformProvider>
       </ShellContext>,
-    ),
-  );
+    );
+  });
   followLinks({ registry, session, loader, platform });
   rememberScroll();
   trackPages({ route, registry }, track);
