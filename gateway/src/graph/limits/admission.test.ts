@@ -21,7 +21,11 @@ function createWork() {
 /** Lets everything go on that waits for nothing but promises. */
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-it('does as much at once as there is room for, and then the rest, who came last first', async () => {
+it.each([
+  ['in their order', 1000, [1, 0, 2, 3]],
+  ['who came last first, once the first of them has waited for long', 30_000, [1, 0, 3, 2]],
+])('does as much at once as there is room for, and then the rest %s', async (_how, waited, expected) => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick'] });
   const admission = createAdmission({ atOnce: 2, longestWait: PATIENT });
   const work = createWork();
   const order: number[] = [];
@@ -30,15 +34,17 @@ it('does as much at once as there is room for, and then the rest, who came last 
   );
   await settled();
   const atFirst = work.begun;
+  jest.advanceTimersByTime(waited);
 
   for (const index of [1, 0, 2, 3]) {
     work.end(index);
     await settled();
   }
   await Promise.all(all);
+  jest.useRealTimers();
 
   expect(atFirst).toBe(2);
-  expect(order).toEqual([1, 0, 3, 2]);
+  expect(order).toEqual(expected);
 });
 
 it('refuses who waits too long, and does nothing for her', async () => {

@@ -19,8 +19,12 @@ interface Options {
 
 interface Waiting {
   needs: ReadonlySet<Domain>;
+  since: number;
   letIn(): void;
 }
+
+/** Of the longest wait: whoever has waited for so much of it will hardly be answered in time any more. */
+const TOO_LONG = 1 / 3;
 
 /**
  * Keeps what is under way few enough to be answered in time, and refuses the rest before it costs anything. Counted by
@@ -37,15 +41,19 @@ export function createAdmission({ atOnce, longestWait }: Options): Admission {
     for (const name of needs) underWay.set(name, (underWay.get(name) ?? 0) + by);
   }
 
-  /** Who came last first: in a line that lasts, those at its head have waited too long to be answered in time. */
+  /** In their order; in a line that lasts who came last first, for those at its head are late already. */
   function letIn(): void {
-    for (const waiting of [...line].reverse()) if (isRoomFor(waiting.needs)) waiting.letIn();
+    const inOrder = [...line];
+    const waited = performance.now() - (inOrder[0]?.since ?? Infinity);
+    if (waited > longestWait * TOO_LONG) inOrder.reverse();
+    for (const waiting of inOrder) if (isRoomFor(waiting.needs)) waiting.letIn();
   }
 
   const inLine = (needs: ReadonlySet<Domain>) =>
     new Promise<void>((resolve, reject) => {
       const waiting: Waiting = {
         needs,
+        since: performance.now(),
         letIn() {
           leaveLine();
           count(needs, 1);
