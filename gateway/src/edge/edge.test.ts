@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { SubgraphClient } from '../graph/subgraphs/subgraphClient';
 import { createFakeSubgraphs } from '../testing/fakeSubgraphs';
-import { freePort } from '../testing/freePort';
+import { freePort } from '@athenaeum/kit/testing/freePort';
 import { createTestGateway, type TestGateway } from '../testing/testGateway';
 
 const root = resolve(__dirname, '../../..');

@@ -3,7 +3,7 @@ import type { Domain, Subgraph } from '@athenaeum/kit';
 import { serveSubgraph } from '@athenaeum/kit/service';
 import type { GraphQLSchema } from 'graphql';
 import { runOn } from './fakeSubgraphs';
-import { freePort } from './freePort';
+import { freePort } from '@athenaeum/kit/testing/freePort';
 
 export const INTERNAL_KEY = 'an-internal-key-for-tests-of-32-bytes';
 

@@ -8,7 +8,7 @@ import { startGateway, type Gateway } from '../gateway';
 import type { SubgraphClients } from '../graph/subgraphs/subgraphClient';
 import { createBrowser, type Browser } from './browser';
 import { createFakeSubgraphs, type FakePerson, type People } from './fakeSubgraphs';
-import { freePort } from './freePort';
+import { freePort } from '@athenaeum/kit/testing/freePort';
 
 // A gateway starts in a second, and in ten on a machine that runs every other test at the same time.
 jest.setTimeout(60_000);

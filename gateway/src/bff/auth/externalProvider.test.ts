@@ -1,5 +1,5 @@
 import { createOtherProvider, type OtherProvider } from '../../testing/otherProvider';
-import { freePort } from '../../testing/freePort';
+import { freePort } from '@athenaeum/kit/testing/freePort';
 import { AMARA, createTestGateway, type TestGateway } from '../../testing/testGateway';
 
 let provider: OtherProvider;

@@ -1,1 +1,0 @@
-export { freePort } from '@athenaeum/kit/testing/freePort';
