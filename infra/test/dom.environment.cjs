@@ -1,4 +1,5 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
+const { checkAnswer } = require('./answerCheck.cjs');
 
 const FROM_NODE = [
   'TextEncoder',
@@ -28,6 +29,8 @@ module.exports = class DomEnvironment extends TestEnvironment {
     for (const name of FROM_NODE) {
       if (name in globalThis) this.global[name] = globalThis[name];
     }
+    // Out here the schema is read once for all files of a worker.
+    this.global.checkAnswer = checkAnswer;
   }
 
   exportConditions() {

@@ -1,17 +1,30 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
+import type { TypedDocument } from '../api/typedDocument';
+import { problemsOf } from './answerProblems';
 import { beLate, lateness } from './late';
 
-type Responder<Data> =
-  Data | ((variables: Record<string, unknown>) => Data | Response | Promise<Data | Response>);
+type Responder<Data, Variables> =
+  Data | Response | ((variables: Variables) => Data | Response | Promise<Data | Response>);
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- an operation's name says nothing of its variables
+type Untyped = Record<string, any>;
+
+interface Prepared {
+  /** Null for what is answered by name alone. */
+  query: string | null;
+  responder: Responder<unknown, never>;
+}
 
 interface Sent {
   operationName: string;
   variables: Record<string, unknown>;
 }
 
-const responders = new Map<string, Responder<unknown>>();
+const prepared = new Map<string, Prepared>();
 const log: Sent[] = [];
+/** Answers of this test that the gateway would never give. */
+const impossible: string[] = [];
 
 const server = setupServer(
   http.post('*/graphql', async ({ request }) => {
@@ -24,44 +37,70 @@ const server = setupServer(
 );
 
 async function answerTo(operationName: string, variables: Sent['variables']): Promise<Response> {
-  if (!responders.has(operationName)) {
-    const problem = `No answer prepared for ${operationName}: call respond('${operationName}', ...) first.`;
+  const found = prepared.get(operationName);
+  if (!found) {
+    const problem = `No answer prepared for ${operationName}: call respond(${operationName}Document, ...) first.`;
     console.error(problem);
     return HttpResponse.json({ errors: [{ message: problem }] });
   }
-  const responder = responders.get(operationName);
-  const answer: unknown = typeof responder === 'function' ? await responder(variables) : responder;
+  const { query, responder } = found;
+  const answer: unknown = typeof responder === 'function' ? await responder(variables as never) : responder;
   // A copy, as a body is read once and the same answer may be asked for again.
-  return answer instanceof Response ? answer.clone() : HttpResponse.json({ data: answer as never });
+  const response = answer instanceof Response ? answer.clone() : HttpResponse.json({ data: answer as never });
+  if (query) {
+    const problems = await problemsOf(response.clone(), query, variables);
+    impossible.push(...problems.map((problem) => `The answer prepared for ${operationName}: ${problem}`));
+  }
+  return response;
 }
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
   server.resetHandlers();
-  responders.clear();
+  prepared.clear();
   log.length = 0;
+  const problems = impossible.splice(0);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
 });
 afterAll(() => server.close());
 
 /**
  * Prepares the answer to an operation: its `data`, or a function of the variables that answers data or a whole
- * Response (`failWith(...)`, `HttpResponse.error()`).
+ * Response (`failWith(...)`, `HttpResponse.error()`). The test fails when the product's schema could not answer so.
  */
-export function respond<Data>(operationName: string, answer: Responder<Data>): void {
-  responders.set(operationName, answer as Responder<unknown>);
+export function respond<Data, Variables>(
+  document: TypedDocument<Data, Variables>,
+  answer: Responder<NoInfer<Data>, NoInfer<Variables>>,
+): void;
+export function respond(document: string, answer: object | null | ((variables: Untyped) => unknown)): void;
+export function respond(document: { name: string; query: string } | string, answer: unknown): void {
+  const { name, query } = typeof document === 'string' ? { name: document, query: null } : document;
+  prepared.set(name, { query, responder: answer as Responder<unknown, never> });
 }
 
 /** Prepares an answer that comes once the function it returns was called; until then the operation is under way. */
-export function respondLater<Data>(operationName: string, answer: Data | Response): () => void {
+export function respondLater<Data, Variables>(
+  document: TypedDocument<Data, Variables>,
+  answer: NoInfer<Data> | Response,
+): () => void;
+export function respondLater(document: string, answer: unknown): () => void;
+export function respondLater(
+  document: TypedDocument<unknown, unknown> | string,
+  answer: unknown,
+): () => void {
   let tell = () => undefined as void;
   const told = new Promise<void>((resolve) => (tell = resolve));
-  respond(operationName, () => told.then(() => answer));
+  respond(document as TypedDocument<unknown, unknown>, () => told.then(() => answer));
   return tell;
 }
 
 /** The variables of every time an operation was sent in this test. */
-export const sent = (operationName: string) =>
-  log.filter((request) => request.operationName === operationName).map(({ variables }) => variables);
+export function sent<Data, Variables>(document: TypedDocument<Data, Variables>): Variables[];
+export function sent(document: string): Untyped[];
+export function sent(document: { name: string } | string): unknown[] {
+  const name = typeof document === 'string' ? document : document.name;
+  return log.filter(({ operationName }) => operationName === name).map(({ variables }) => variables);
+}
 
 /** GraphQL errors beside the data that did come: `failWith([{ path: ['me'], code: 'UNAVAILABLE' }], { salon })`. */
 export const failWith = (
