@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@athenaeum/kit/demo';
-import { seedCoaching } from '@athenaeum/coaching-subgraph/seed';
-import { seedContent } from '@athenaeum/content-subgraph/seed';
-import { seedOpportunities } from '@athenaeum/opportunities-subgraph/seed';
-import { seedUsers } from '@athenaeum/users-subgraph/seed';
 import type { Browser } from './testing/browser';
 import { createTestGateway, type TestGateway } from './testing/testGateway';
+import { seedDemo } from './testing/seedDemo';
 
 let world: TestGateway;
 beforeAll(async () => {
@@ -14,8 +11,7 @@ beforeAll(async () => {
     clients: null,
     supergraph: readFileSync(resolve(__dirname, '../supergraph.graphql'), 'utf8'),
   });
-  const now = Date.now();
-  for (const seed of [seedUsers, seedContent, seedCoaching, seedOpportunities]) await seed(now);
+  await seedDemo('users', 'content', 'coaching', 'opportunities');
 }, 120_000);
 afterAll(() => world.close());
 

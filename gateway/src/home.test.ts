@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, demoId } from '@athenaeum/kit/demo';
-import { seedContent } from '@athenaeum/content-subgraph/seed';
-import { seedUsers } from '@athenaeum/users-subgraph/seed';
 import { Kind, parse, print, visit } from 'graphql';
 import mongoose from 'mongoose';
 import type { Browser } from './testing/browser';
 import { createTestGateway, type TestGateway } from './testing/testGateway';
+import { seedDemo } from './testing/seedDemo';
 
 const LEARNING = resolve(__dirname, '../../mfe-learning/src');
 
@@ -35,8 +34,7 @@ beforeAll(async () => {
     env: { TELL_COSTS: 'true' },
     supergraph: readFileSync(resolve(__dirname, '../supergraph.graphql'), 'utf8'),
   });
-  const now = Date.now();
-  for (const seed of [seedUsers, seedContent]) await seed(now);
+  await seedDemo('users', 'content');
   member = world.browser();
   await member.signIn(DEMO_ACCOUNTS.member.email, DEMO_PASSWORD);
 }, 120_000);

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, demoId } from '@athenaeum/kit/demo';
-import { seedContent } from '@athenaeum/content-subgraph/seed';
-import { seedUsers } from '@athenaeum/users-subgraph/seed';
 import type { Browser } from './testing/browser';
 import { createTestGateway, type TestGateway } from './testing/testGateway';
+import { seedDemo } from './testing/seedDemo';
 
 let world: TestGateway;
 beforeAll(async () => {
@@ -12,9 +11,7 @@ beforeAll(async () => {
     clients: null,
     supergraph: readFileSync(resolve(__dirname, '../supergraph.graphql'), 'utf8'),
   });
-  const now = Date.now();
-  await seedUsers(now);
-  await seedContent(now);
+  await seedDemo('users', 'content');
 }, 120_000);
 afterAll(() => world.close());
 

@@ -5,9 +5,11 @@ const path = require('node:path');
 
 /**
  * One database for all server tests of a run, published as TEST_MONGODB_URI: the one named by MONGODB_URI, else the
- * embedded one in a process and a folder of its own. Each test file takes a database name of its own in it.
+ * embedded one in a process and a folder of its own. Each test file takes a database name of its own in it. What one file
+ * makes at some cost and others can use lies in TEST_RUN_FOLDER, which goes with the run.
  */
 module.exports = async () => {
+  process.env.TEST_RUN_FOLDER = mkdtempSync(path.join(tmpdir(), 'athenaeum-run-'));
   if (process.env.MONGODB_URI) {
     process.env.TEST_MONGODB_URI = process.env.MONGODB_URI;
     return;

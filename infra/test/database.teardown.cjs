@@ -2,6 +2,7 @@ const { once } = require('node:events');
 const { rmSync } = require('node:fs');
 
 module.exports = async () => {
+  rmSync(process.env.TEST_RUN_FOLDER, { recursive: true, force: true });
   const { child, dataDir } = globalThis.__testDatabase ?? {};
   if (!child) return;
   const ended = once(child, 'exit');

@@ -1,5 +1,6 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 const { checkAnswer } = require('./answerCheck.cjs');
+require('./compileOnce.cjs');
 
 const FROM_NODE = [
   'TextEncoder',

@@ -41,7 +41,7 @@ module.exports = {
     {
       ...common,
       displayName: 'node',
-      testEnvironment: 'node',
+      testEnvironment: here('node.environment.cjs'),
       roots: present(['subgraphs', 'gateway', 'infra', 'shell/server']),
       globalSetup: here('database.setup.cjs'),
       globalTeardown: here('database.teardown.cjs'),

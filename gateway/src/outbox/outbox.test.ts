@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, demoId } from '@athenaeum/kit/demo';
 import { deadLetters, OutboxMessage } from '@athenaeum/kit/outbox';
-import { seedContent } from '@athenaeum/content-subgraph/seed';
-import { seedUsers } from '@athenaeum/users-subgraph/seed';
 import { JobRecord } from '../bff/jobs/systems/jobRecord.model';
 import type { Browser } from '../testing/browser';
 import { anotherSystem, failing, hanging, resetting, well } from '../testing/otherSystem';
 import { createTestGateway, type TestGateway } from '../testing/testGateway';
+import { seedDemo } from '../testing/seedDemo';
 
 const supergraph = readFileSync(resolve(__dirname, '../../supergraph.graphql'), 'utf8');
 const salonId = demoId('salon', 'boardroom-ready');
@@ -23,8 +22,7 @@ beforeAll(async () => {
     supergraph,
     env: { WORKFLOW_URL: workflow.url, WORKFLOW_TOKEN: 'hush', OUTBOX_POLL_MS: '50', JOB_TIMEOUT_MS: '1000' },
   });
-  await seedUsers(Date.now());
-  await seedContent(Date.now());
+  await seedDemo('users', 'content');
   browser = world.browser();
   await browser.signIn(DEMO_ACCOUNTS.new.email, DEMO_PASSWORD);
   me = (await browser.get('/api/auth/me')).json.user.id;

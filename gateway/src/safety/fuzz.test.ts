@@ -1,7 +1,5 @@
 import { accessTable, type Role } from '@athenaeum/kit';
 import { DEMO_ACCOUNTS, demoRandom, type DemoRandom } from '@athenaeum/kit/demo';
-import { seedCoaching } from '@athenaeum/coaching-subgraph/seed';
-import { seedOpportunities } from '@athenaeum/opportunities-subgraph/seed';
 import {
   coerceInputValue,
   getNamedType,
@@ -27,6 +25,7 @@ import { liveSchema } from './liveSchema';
 import { operationsFor, type Operation } from './operations';
 import { faultIn } from './sound';
 import { watchWrites, type WriteWatch } from './watchWrites';
+import { seedDemo } from '../testing/seedDemo';
 
 /**
  * The same seed sends the same again. Without rounds, what is least and most, and one spoiled, by whoever is least of those
@@ -64,8 +63,7 @@ const faults: string[] = [];
 
 beforeAll(async () => {
   world = await createDemoGateway({ ...PATIENT, ...SIGNING });
-  await seedCoaching(Date.now());
-  await seedOpportunities(Date.now());
+  await seedDemo('coaching', 'opportunities');
   schema = await liveSchema(world.browser());
   for (const sender of SENDERS) browsers.set(sender, await signedIn(sender));
   writes = watchWrites();

@@ -1,7 +1,5 @@
 import type { Role } from '@athenaeum/kit';
 import { DEMO_ACCOUNTS, demoMembers } from '@athenaeum/kit/demo';
-import { seedCoaching } from '@athenaeum/coaching-subgraph/seed';
-import { seedOpportunities } from '@athenaeum/opportunities-subgraph/seed';
 import { PROFILE_SECTIONS } from '@athenaeum/users-contract';
 import mongoose from 'mongoose';
 import type { Browser } from '../testing/browser';
@@ -11,6 +9,7 @@ import type { Stock } from './inputs/stock';
 import { takeVariedStock } from './inputs/variedStock';
 import { stageLetters } from './letters';
 import { markEverything } from './marks';
+import { seedDemo } from '../testing/seedDemo';
 
 /** Everybody who may ask; those last whose changes decide what others see. */
 export const ASKERS = [
@@ -50,8 +49,7 @@ export async function createSweepWorld(): Promise<SweepWorld> {
   const world = await createDemoGateway(
     Object.fromEntries(LIMITS.map((name) => [`LIMIT_${name}`, '1000000'])),
   );
-  await seedCoaching(Date.now());
-  await seedOpportunities(Date.now());
+  await seedDemo('coaching', 'opportunities');
   const people = new Map<Asker, Person>();
   for (const role of ASKERS) people.set(role, await personWith(role, world));
   const ids = [...people.values()].flatMap(({ id }) => id ?? []);

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { mintInternalToken, serviceViewer, type Viewer } from '@athenaeum/kit';
 import { DEMO_PASSWORD } from '@athenaeum/kit/demo';
-import { seedContent } from '@athenaeum/content-subgraph/seed';
-import { seedUsers } from '@athenaeum/users-subgraph/seed';
 import type { Browser } from './browser';
+import { seedDemo } from './seedDemo';
 import { createTestGateway, type TestGateway } from './testGateway';
 
 export interface DemoGateway extends TestGateway {
@@ -20,9 +19,7 @@ export async function createDemoGateway(env: Record<string, string> = {}): Promi
     supergraph: readFileSync(resolve(__dirname, '../../supergraph.graphql'), 'utf8'),
     env: { OUTBOX_CONCURRENCY: '0', ...env },
   });
-  const now = Date.now();
-  await seedUsers(now);
-  await seedContent(now);
+  await seedDemo('users', 'content');
   return {
     ...world,
     async signedInAs({ email }) {

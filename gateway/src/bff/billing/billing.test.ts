@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@athenaeum/kit/demo';
 import { deadLetters, OutboxMessage } from '@athenaeum/kit/outbox';
-import { seedCoaching } from '@athenaeum/coaching-subgraph/seed';
-import { seedUsers } from '@athenaeum/users-subgraph/seed';
 import { createClients } from '../../graph/subgraphs/createClients';
 import type { SubgraphClient, SubgraphClients } from '../../graph/subgraphs/subgraphClient';
 import { SubgraphUnavailable } from '../../graph/subgraphs/subgraphClient';
@@ -14,6 +12,7 @@ import { embeddedSecret } from './embedded/embeddedBilling';
 import { EmbeddedCheckout } from './embedded/embeddedCheckout.model';
 import { sign, SIGNATURE_HEADER } from './embedded/signature';
 import { BillingEventRecord } from './events/billingEvent.model';
+import { seedDemo } from '../../testing/seedDemo';
 
 const supergraph = readFileSync(resolve(__dirname, '../../../supergraph.graphql'), 'utf8');
 const PAYING = { card_number: '4242 4242 4242 4242', expiry: '08 / 40', cvc: '123' };
@@ -31,8 +30,7 @@ beforeAll(async () => {
     supergraph,
     env: { OUTBOX_POLL_MS: '50', LIMIT_CHECKOUT: '1000' },
   });
-  await seedUsers(Date.now());
-  await seedCoaching(Date.now());
+  await seedDemo('users', 'coaching');
   amara = world.browser();
   await amara.signIn(DEMO_ACCOUNTS.member.email, DEMO_PASSWORD);
   amaraId = (await amara.get('/api/auth/me')).json.user.id;

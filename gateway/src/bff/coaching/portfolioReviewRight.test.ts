@@ -4,12 +4,11 @@ import { portfolioBought } from '@athenaeum/coaching-contract/outgoing';
 import { inTransaction } from '@athenaeum/kit';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@athenaeum/kit/demo';
 import { enqueue, OutboxMessage } from '@athenaeum/kit/outbox';
-import { seedCoaching } from '@athenaeum/coaching-subgraph/seed';
-import { seedUsers } from '@athenaeum/users-subgraph/seed';
 import type { Browser } from '../../testing/browser';
 import { createTestGateway, type TestGateway } from '../../testing/testGateway';
 import { embeddedSecret } from '../billing/embedded/embeddedBilling';
 import { sign, SIGNATURE_HEADER } from '../billing/embedded/signature';
+import { seedDemo } from '../../testing/seedDemo';
 
 const CHECKOUT = `mutation ($input: CheckoutInput!) {
   checkout(input: $input) { ok data { url order { id total } } } }`;
@@ -27,8 +26,7 @@ beforeAll(async () => {
     supergraph: readFileSync(resolve(__dirname, '../../../supergraph.graphql'), 'utf8'),
     env: { OUTBOX_POLL_MS: '50', LIMIT_CHECKOUT: '1000' },
   });
-  await seedUsers(Date.now());
-  await seedCoaching(Date.now());
+  await seedDemo('users', 'coaching');
 }, 240_000);
 afterAll(() => world.close());
 

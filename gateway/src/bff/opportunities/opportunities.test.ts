@@ -2,13 +2,12 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@athenaeum/kit/demo';
 import { OutboxMessage } from '@athenaeum/kit/outbox';
-import { seedOpportunities } from '@athenaeum/opportunities-subgraph/seed';
-import { seedUsers } from '@athenaeum/users-subgraph/seed';
 import mongoose from 'mongoose';
 import type { Browser } from '../../testing/browser';
 import { createTestGateway, type TestGateway } from '../../testing/testGateway';
 import { aPdf } from '../../testing/uploads';
 import { aMailServer, problem } from '../mail/testing/mailServer';
+import { seedDemo } from '../../testing/seedDemo';
 
 const { member, support, admin, editor, new: joined } = DEMO_ACCOUNTS;
 const APPLY = `mutation ($input: ApplyingInput!) { applying(input: $input) {
@@ -48,8 +47,7 @@ beforeAll(async () => {
     supergraph: readFileSync(resolve(__dirname, '../../../supergraph.graphql'), 'utf8'),
     env: { OUTBOX_POLL_MS: '50', SMTP_URL: server.url, LIMIT_LOGIN: '50', LIMIT_APPLYING: '100' },
   });
-  await seedUsers(Date.now());
-  await seedOpportunities(Date.now());
+  await seedDemo('users', 'opportunities');
   amara = await signedInAs(member);
   desk = await signedInAs(support);
 }, 240_000);

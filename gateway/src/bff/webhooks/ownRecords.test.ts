@@ -1,8 +1,8 @@
-import { seedCoaching } from '@athenaeum/coaching-subgraph/seed';
 import { DEMO_ACCOUNTS, demoId } from '@athenaeum/kit/demo';
 import { OutboxMessage } from '@athenaeum/kit/outbox';
 import type { Browser } from '../../testing/browser';
 import { createDemoGateway, type DemoGateway } from '../../testing/demoGateway';
+import { seedDemo } from '../../testing/seedDemo';
 
 const BOOKMARK = '/webhooks/salesforce/bookmark';
 const PROGRESS = '/webhooks/salesforce/progress';
@@ -14,7 +14,7 @@ let world: DemoGateway;
 let amara: Browser;
 beforeAll(async () => {
   world = await createDemoGateway();
-  await seedCoaching(Date.now());
+  await seedDemo('coaching');
   amara = await world.signedInAs(member);
 }, 240_000);
 beforeEach(() => OutboxMessage.deleteMany({}));

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@athenaeum/kit/demo';
-import { seedCoaching } from '@athenaeum/coaching-subgraph/seed';
-import { seedUsers } from '@athenaeum/users-subgraph/seed';
 import type { Browser } from '../../testing/browser';
 import { createTestGateway, type TestGateway } from '../../testing/testGateway';
 import { sign } from './signature';
+import { seedDemo } from '../../testing/seedDemo';
 
 const SECRET = 'a-scheduling-secret-of-at-least-32-bytes';
 const DAY = 86_400_000;
@@ -21,8 +20,7 @@ beforeAll(async () => {
     supergraph,
     env: { OUTBOX_CONCURRENCY: '0', SCHEDULING_SECRETS: `calendly=${SECRET}` },
   });
-  await seedUsers(Date.now());
-  await seedCoaching(Date.now());
+  await seedDemo('users', 'coaching');
   mine = await signedInAs(DEMO_ACCOUNTS.member);
 }, 300_000);
 afterAll(() => world.close());

@@ -1,0 +1,4 @@
+const { TestEnvironment } = require('jest-environment-node');
+require('./compileOnce.cjs');
+
+module.exports = TestEnvironment;
