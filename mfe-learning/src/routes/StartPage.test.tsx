@@ -30,6 +30,7 @@ it('is Home without a term', async () => {
 it('counts what was searched for, once, and nothing that could not be', async () => {
   nobody();
   respond(SearchDocument, found({ recorded: ['Board Basics'] }));
+  respond(BrowseDocument, browse({}));
   const { platform } = search('board');
   await screen.findByRole('link', { name: /Board Basics/ });
   const counted = () => platform.events.filter(({ type }) => type === 'track');

@@ -1,4 +1,4 @@
-import type { HomeQuery } from '../features/home/__generated__/home';
+import type { HomeQuery } from '../features/home';
 import { answer } from './answers';
 
 /** Home of a member who has nothing left to do, in an empty library. State only the parts that matter to a test. */

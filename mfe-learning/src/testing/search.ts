@@ -1,8 +1,4 @@
-import type { BrowseQuery } from '../features/search/__generated__/browse';
-import type { FoundCoachesQuery } from '../features/search/__generated__/foundCoaches';
-import type { FoundMembersQuery } from '../features/search/__generated__/foundMembers';
-import type { SearchQuery } from '../features/search/__generated__/search';
-import type { FoundGroups } from '../features/search/search.api';
+import type { FoundGroups } from '../features/search';
 import { answer, list } from './answers';
 import { aSalon } from './salons';
 
@@ -35,7 +31,7 @@ interface Found {
 }
 
 /** The content's answer to a search, by the titles it finds. */
-export function found({ counts, transcripts = [], ...titles }: Found = {}): SearchQuery {
+export function found({ counts, transcripts = [], ...titles }: Found = {}) {
   const groups = {
     upcoming: salons('upcoming', titles.upcoming),
     recorded: salons('recorded', titles.recorded),
@@ -43,7 +39,7 @@ export function found({ counts, transcripts = [], ...titles }: Found = {}): Sear
     collections: named('collections', titles.collections),
     speakers: named('speakers', titles.speakers),
     tags: named('tags', titles.tags),
-  };
+  } satisfies Partial<FoundGroups>;
   const lengths = {
     upcoming: groups.upcoming.length,
     recorded: groups.recorded.length,
@@ -65,15 +61,11 @@ const people = (names: readonly string[]) =>
     avatar: null,
   }));
 
-export const foundCoaches = (...names: string[]): FoundCoachesQuery => ({ coaches: list(people(names)) });
-export const foundMembers = (...names: string[]): FoundMembersQuery => ({ users: list(people(names)) });
+export const foundCoaches = (...names: string[]) => ({ coaches: list(people(names)) });
+export const foundMembers = (...names: string[]) => ({ users: list(people(names)) });
 
 /** What one may look around in. */
-export const browse = (titles: {
-  speakers?: string[];
-  categories?: string[];
-  tags?: string[];
-}): BrowseQuery => ({
+export const browse = (titles: { speakers?: string[]; categories?: string[]; tags?: string[] }) => ({
   speakers: list(named('speakers', titles.speakers)),
   categories: list(named('categories', titles.categories)),
   tags: list(named('tags', titles.tags)),
