@@ -1,6 +1,6 @@
 import { Route, Routes } from '@athenaeum/shell-contract';
 import { testMember, mockServer, renderRemote, respond, sent } from '@athenaeum/shell-contract/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { api } from '../api';
 import type { PublicEventDetail } from '../features/eventDetail';
@@ -324,7 +324,7 @@ describe('for who is signed in', () => {
     await screen.findByRole('button', { name: 'RSVP' });
     respond(PublicEventDocument, { salon: answer(anEvent({ my_rsvp: aSeat('RESERVED') })) });
 
-    platform.signIn(testMember);
+    act(() => platform.signIn(testMember));
 
     expect(await screen.findByText('Attending')).toBeInTheDocument();
   });
