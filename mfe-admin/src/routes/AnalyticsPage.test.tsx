@@ -3,14 +3,16 @@ import { failWith, mockServer, renderRemote, respond, sent } from '@athenaeum/sh
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { api } from '../api';
+import { CoachingFiguresDocument } from '../features/figures/__generated__/coachingFigures';
+import { LearningFiguresDocument } from '../features/figures/__generated__/learningFigures';
+import { MembershipFiguresDocument } from '../features/figures/__generated__/membershipFigures';
 import { manifest } from '../manifest';
+import { answer } from '../testing/answers';
 import AnalyticsPage from './AnalyticsPage';
 
-const ok = <Data,>(data: Data) => ({ ok: true, code: null, message: null, data });
-
 function open(search = '?from=2025-11-01&to=2025-11-03') {
-  respond('MembershipFigures', {
-    membershipFigures: ok({
+  respond(MembershipFiguresDocument, {
+    membershipFigures: answer({
       members: 1312,
       joined: [{ day: '2025-11-02', count: 8 }],
       funnel: [
@@ -21,8 +23,8 @@ function open(search = '?from=2025-11-01&to=2025-11-03') {
       ],
     }),
   });
-  respond('LearningFigures', {
-    learningFigures: ok({
+  respond(LearningFiguresDocument, {
+    learningFigures: answer({
       rsvps: [
         { day: '2025-11-01', reserved: 5, waiting: 2, cancelled: 0 },
         { day: '2025-11-03', reserved: 1, waiting: 0, cancelled: 1 },
@@ -34,8 +36,8 @@ function open(search = '?from=2025-11-01&to=2025-11-03') {
       most_watched: [{ id: 'r', title: 'The Art of the Ask', minutes: 90, members: 3 }],
     }),
   });
-  respond('CoachingFigures', {
-    coachingFigures: ok([
+  respond(CoachingFiguresDocument, {
+    coachingFigures: answer([
       {
         id: 'a',
         name: 'Maya',
@@ -53,7 +55,7 @@ function open(search = '?from=2025-11-01&to=2025-11-03') {
     http.get('*/api/figures/use', ({ request }) => {
       asked.push(new URL(request.url));
       return HttpResponse.json(
-        ok({
+        answer({
           active: { days: [{ day: '2025-11-02', members: 41 }], weeks: [] },
           searches: [{ words: 'esop', searches: 4 }],
           searches_without_results: 9,
@@ -124,7 +126,7 @@ it('keeps the period in the address, and asks for nothing that is none', async (
 
   expect(location.search).toBe('?from=2025-10-01&to=2025-10-31');
   await waitFor(() =>
-    expect(sent('LearningFigures').at(-1)).toEqual({ input: { from: '2025-10-01', to: '2025-10-31' } }),
+    expect(sent(LearningFiguresDocument).at(-1)).toEqual({ input: { from: '2025-10-01', to: '2025-10-31' } }),
   );
   await waitFor(() => expect(asked.at(-1)!.search).toBe('?from=2025-10-01&to=2025-10-31'));
 });
@@ -132,7 +134,7 @@ it('keeps the period in the address, and asks for nothing that is none', async (
 it('loses no figure to another one that did not load, and asks for that one again', async () => {
   const { user } = open();
   await card('RSVPs');
-  respond('CoachingFigures', () =>
+  respond(CoachingFiguresDocument, () =>
     failWith([{ path: ['coachingFigures'], code: 'UNAVAILABLE' }], { coachingFigures: null }),
   );
   await user.click(screen.getByRole('button', { name: 'Last 7 days' }));
@@ -141,7 +143,7 @@ it('loses no figure to another one that did not load, and asks for that one agai
   expect(await coaching.findByText('This figure did not load')).toBeInTheDocument();
   expect((await card('RSVPs')).queryByText('This figure did not load')).not.toBeInTheDocument();
 
-  respond('CoachingFigures', { coachingFigures: ok([]) });
+  respond(CoachingFiguresDocument, { coachingFigures: answer([]) });
   await user.click(coaching.getByRole('button', { name: 'Retry' }));
   expect(await coaching.findByText('Nothing in this period.')).toBeInTheDocument();
 });

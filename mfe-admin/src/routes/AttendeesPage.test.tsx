@@ -3,12 +3,21 @@ import { failWith, renderRemote, respond, respondLater, sent } from '@athenaeum/
 import { screen, waitFor, within } from '@testing-library/react';
 import { api } from '../api';
 import type { Attendance, AttendedSalon, Attendee } from '../features/attendees';
+import {
+  AddWalkInDocument,
+  AttendedSalonDocument,
+  AttendeesDocument,
+  CancelSeatDocument,
+  CheckInDocument,
+  GiveSeatDocument,
+  WalkInMembersDocument,
+} from '../features/attendees/__generated__/attendees';
 import { manifest } from '../manifest';
+import { answer, answerPage, refusal } from '../testing/answers';
 import { anAttendance, anAttendee, aSalon } from '../testing/attendees';
 import AttendeesPage from './AttendeesPage';
 
-const ok = <Data,>(data: Data) => ({ ok: true, code: null, message: null, fields: null, data });
-const refused = (message: string) => ({ ok: false, code: 'CONFLICT', message, fields: null, data: null });
+const refused = (message: string) => refusal('CONFLICT', message);
 
 interface World {
   salon?: Partial<AttendedSalon>;
@@ -18,9 +27,9 @@ interface World {
 }
 
 function open({ salon, attendees = [], attendance, search = '' }: World = {}) {
-  respond('AttendedSalon', { salon: ok(aSalon(salon)) });
-  respond('Attendees', {
-    attendees: { ...ok(attendees), count: attendees.length, attendance: anAttendance(attendance) },
+  respond(AttendedSalonDocument, { salon: answer(aSalon(salon)) });
+  respond(AttendeesDocument, {
+    attendees: { ...answerPage(attendees), attendance: anAttendance(attendance) },
   });
   return renderRemote(
     <Routes>
@@ -37,9 +46,9 @@ const row = async (name: string) => {
 it('checks her in with one press, counts her at once, and takes it back', async () => {
   const { user } = open({ attendees: [anAttendee('Ingrid Solberg'), anAttendee('Amara Osei')] });
   expect(await screen.findByText('0 of 3 checked in')).toBeInTheDocument();
-  respond('CheckIn', ({ input }) => {
-    const { id, here } = input as { id: string; here: boolean };
-    return { checkIn: ok(anAttendee(id, { attended_at: here ? Date.now() : null })) };
+  respond(CheckInDocument, ({ input }) => {
+    const attended_at = input.here ? Date.now() : null;
+    return { checkIn: answer(anAttendee(input.id, { attended_at })) };
   });
 
   await user.click((await row('Amara Osei')).getByRole('button', { name: 'Check in Amara Osei' }));
@@ -49,7 +58,7 @@ it('checks her in with one press, counts her at once, and takes it back', async 
   await user.click((await row('Amara Osei')).getByRole('button', { name: /^Undo/ }));
   expect(await screen.findByText('0 of 3 checked in')).toBeInTheDocument();
   await waitFor(() =>
-    expect(sent('CheckIn')).toEqual([
+    expect(sent(CheckInDocument)).toEqual([
       { input: { id: 'Amara Osei', here: true } },
       { input: { id: 'Amara Osei', here: false } },
     ]),
@@ -58,7 +67,7 @@ it('checks her in with one press, counts her at once, and takes it back', async 
 
 it('takes the check-in back and says why where the server refuses it', async () => {
   const { user } = open({ attendees: [anAttendee('Amara Osei')] });
-  respond('CheckIn', { checkIn: refused('She has no seat any more. Read the list again.') });
+  respond(CheckInDocument, { checkIn: refused('She has no seat any more. Read the list again.') });
 
   await user.click((await row('Amara Osei')).getByRole('button', { name: 'Check in Amara Osei' }));
 
@@ -71,30 +80,31 @@ it('finds by a few letters without asking the server, and Enter checks in the on
   const { user } = open({
     attendees: [anAttendee('Amara Osei'), anAttendee('Amara Okafor'), anAttendee('Ingrid Solberg')],
   });
-  respond('CheckIn', { checkIn: ok(anAttendee('Amara Osei', { attended_at: Date.now() })) });
+  respond(CheckInDocument, { checkIn: answer(anAttendee('Amara Osei', { attended_at: Date.now() })) });
   const search = await screen.findByRole('searchbox', { name: 'Search attendees' });
   await row('Amara Osei');
 
   await user.type(search, 'amara{Enter}');
   expect(within(screen.getByRole('list', { name: 'Attendees' })).getAllByRole('listitem')).toHaveLength(2);
-  expect(sent('CheckIn')).toEqual([]);
+  expect(sent(CheckInDocument)).toEqual([]);
   await user.type(search, ' os{Enter}');
 
-  await waitFor(() => expect(sent('CheckIn')).toEqual([{ input: { id: 'Amara Osei', here: true } }]));
+  await waitFor(() => expect(sent(CheckInDocument)).toEqual([{ input: { id: 'Amara Osei', here: true } }]));
   expect(search).toHaveValue('');
-  expect(sent('Attendees')).toHaveLength(1);
+  expect(sent(AttendeesDocument)).toHaveLength(1);
 });
 
 it('reads a large room whole', async () => {
   const all = Array.from({ length: 130 }, (_, n) => anAttendee(`Member ${String(n).padStart(3, '0')}`));
   open();
-  respond('Attendees', ({ input }) => {
-    const { skip, take } = input as { skip: number; take: number };
-    return { attendees: { ...ok(all.slice(skip, skip + take)), count: 130, attendance: anAttendance() } };
+  respond(AttendeesDocument, ({ input }) => {
+    const skip = input.skip ?? 0;
+    const shown = all.slice(skip, skip + (input.take ?? all.length));
+    return { attendees: { ...answerPage(shown, all.length), attendance: anAttendance() } };
   });
 
   expect(await screen.findByText('Member 129', {}, { timeout: 15_000 })).toBeInTheDocument();
-  expect(sent('Attendees')).toEqual([
+  expect(sent(AttendeesDocument)).toEqual([
     { input: { salon_id: 'salon-1', list: 'attending', take: 100, skip: 0 } },
     { input: { salon_id: 'salon-1', list: 'attending', take: 100, skip: 100 } },
   ]);
@@ -106,7 +116,7 @@ it('gives one who waits a seat with a reason, and cancels a seat from its menu',
     attendees: [anAttendee('Amara Osei', { status: 'PENDING', waitlist_position: 2 })],
     search: '?list=waiting',
   });
-  respond('GiveSeat', { giveSeat: refused('Every seat is taken.') });
+  respond(GiveSeatDocument, { giveSeat: refused('Every seat is taken.') });
   const line = await row('Amara Osei');
   expect(line.getByLabelText('Number 2')).toBeInTheDocument();
 
@@ -118,12 +128,12 @@ it('gives one who waits a seat with a reason, and cancels a seat from its menu',
   await user.click(dialog.getByRole('button', { name: 'Give her the seat' }));
 
   expect(await dialog.findByRole('alert')).toHaveTextContent('Every seat is taken.');
-  expect(sent('GiveSeat')).toEqual([{ input: { id: 'Amara Osei', reason: 'She speaks' } }]);
+  expect(sent(GiveSeatDocument)).toEqual([{ input: { id: 'Amara Osei', reason: 'She speaks' } }]);
 });
 
 it('asks why before a seat is cancelled', async () => {
   const { user } = open({ salon: { phase: 'UPCOMING' }, attendees: [anAttendee('Amara Osei')] });
-  respond('CancelSeat', { cancelSeat: ok({ id: 'Amara Osei' }) });
+  respond(CancelSeatDocument, { cancelSeat: answer({ id: 'Amara Osei' }) });
 
   await user.click((await row('Amara Osei')).getByRole('button', { name: 'More about Amara Osei' }));
   await user.click(await screen.findByRole('button', { name: 'Cancel her seat' }));
@@ -132,47 +142,44 @@ it('asks why before a seat is cancelled', async () => {
   await user.click(dialog.getByRole('button', { name: 'Cancel it' }));
 
   await waitFor(() =>
-    expect(sent('CancelSeat')).toEqual([{ input: { id: 'Amara Osei', reason: 'She asked by phone' } }]),
+    expect(sent(CancelSeatDocument)).toEqual([{ input: { id: 'Amara Osei', reason: 'She asked by phone' } }]),
   );
-  await waitFor(() => expect(sent('Attendees').length).toBeGreaterThan(1));
+  await waitFor(() => expect(sent(AttendeesDocument).length).toBeGreaterThan(1));
 });
 
 const leilaIsFound = () =>
-  respond('WalkInMembers', {
-    users: {
-      ...ok([
-        { id: 'leila', name: 'Leila Haddad', avatar: null, title: 'Chief Risk Officer', company: null },
-      ]),
-      count: 1,
-    },
+  respond(WalkInMembersDocument, {
+    users: answerPage([
+      { id: 'leila', name: 'Leila Haddad', avatar: null, title: 'Chief Risk Officer', company: null },
+    ]),
   });
 
 it('lets a member in who has come without a seat', async () => {
   const { user } = open();
   leilaIsFound();
-  respond('AddWalkIn', { addWalkIn: ok({ id: 'rsvp-9' }) });
+  respond(AddWalkInDocument, { addWalkIn: answer({ id: 'rsvp-9' }) });
 
   await user.click(await screen.findByRole('button', { name: 'Walk-in' }));
   await user.type(screen.getByRole('searchbox', { name: 'Search members' }), 'leila');
   await user.click(await screen.findByRole('button', { name: 'Let Leila Haddad in' }));
 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(sent('AddWalkIn')).toEqual([{ input: { salon_id: 'salon-1', user_id: 'leila' } }]);
+  expect(sent(AddWalkInDocument)).toEqual([{ input: { salon_id: 'salon-1', user_id: 'leila' } }]);
 });
 
 it.each([
-  ['she is in', ok({ id: 'rsvp-9' }), 'Leila Haddad has a seat and is checked in'],
+  ['she is in', answer({ id: 'rsvp-9' }), 'Leila Haddad has a seat and is checked in'],
   ['no seat was free', refused('No seat is free.'), 'Leila Haddad was not let in. No seat is free.'],
 ])(
   'leaves the search for the next one alone when it turns out late that %s',
   async (_what, addWalkIn, said) => {
     const { user, platform } = open();
     leilaIsFound();
-    const answerNow = respondLater('AddWalkIn', { addWalkIn });
+    const answerNow = respondLater(AddWalkInDocument, { addWalkIn });
     await user.click(await screen.findByRole('button', { name: 'Walk-in' }));
     await user.type(screen.getByRole('searchbox', { name: 'Search members' }), 'leila');
     await user.click(await screen.findByRole('button', { name: 'Let Leila Haddad in' }));
-    await waitFor(() => expect(sent('AddWalkIn')).toHaveLength(1));
+    await waitFor(() => expect(sent(AddWalkInDocument)).toHaveLength(1));
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await user.click(screen.getByRole('button', { name: 'Walk-in' }));
     await user.type(screen.getByRole('searchbox', { name: 'Search members' }), 'noor');
@@ -225,11 +232,13 @@ it('has a file of the list that is looked at', async () => {
 
 it('can be asked again when the list did not load', async () => {
   const { user } = open();
-  respond('Attendees', () => failWith([{ path: ['attendees'], code: 'UNAVAILABLE' }], { attendees: null }));
+  respond(AttendeesDocument, () =>
+    failWith([{ path: ['attendees'], code: 'UNAVAILABLE' }], { attendees: null }),
+  );
   expect(await screen.findByText('Attendees did not load')).toBeInTheDocument();
 
-  respond('Attendees', {
-    attendees: { ...ok([anAttendee('Amara Osei')]), count: 1, attendance: anAttendance() },
+  respond(AttendeesDocument, {
+    attendees: { ...answerPage([anAttendee('Amara Osei')]), attendance: anAttendance() },
   });
   await user.click(screen.getByRole('button', { name: 'Retry' }));
 

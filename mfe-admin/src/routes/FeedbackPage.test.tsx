@@ -3,11 +3,12 @@ import { renderRemote, respond, sent, testMember } from '@athenaeum/shell-contra
 import { screen, waitFor, within } from '@testing-library/react';
 import { api } from '../api';
 import type { StaffReview } from '../features/feedback';
+import { FeedbackDocument, ModerateReviewDocument } from '../features/feedback/__generated__/feedback';
 import { manifest } from '../manifest';
+import { answer, answerPage, refusal } from '../testing/answers';
 import { AdminPage } from './AdminPage';
 import FeedbackPage from './FeedbackPage';
 
-const ok = <Data,>(data: Data) => ({ ok: true, code: null, message: null, fields: null, data });
 const aReview = (given: Partial<StaffReview> = {}): StaffReview => ({
   id: 'review-1',
   rating: 5,
@@ -25,9 +26,9 @@ const aReview = (given: Partial<StaffReview> = {}): StaffReview => ({
 });
 
 function open(reviews: StaffReview[], search = '') {
-  respond('Feedback', { feedback: { ...ok(reviews), count: reviews.length, waiting: 7 } });
-  respond('ModerateReview', ({ input }) => ({
-    moderateReview: ok(aReview({ state: (input as { state: string }).state })),
+  respond(FeedbackDocument, { feedback: { ...answerPage(reviews), waiting: 7 } });
+  respond(ModerateReviewDocument, ({ input }) => ({
+    moderateReview: answer(aReview({ state: input.state })),
   }));
   return renderRemote(
     <Routes>
@@ -42,12 +43,12 @@ it('begins with what nobody has read yet, and publishes as it was read', async (
   const { user } = open([aReview({ updated_at: 5 })]);
   const review = await card('Amara Osei, Salon: The First Ten Hires');
   expect(screen.getByRole('tab', { name: 'To read 7' })).toHaveAttribute('aria-selected', 'true');
-  expect(sent('Feedback')[0]).toMatchObject({ input: { state: { equals: 'pending' }, take: 20 } });
+  expect(sent(FeedbackDocument)[0]).toMatchObject({ input: { state: { equals: 'pending' }, take: 20 } });
 
   await user.click(review.getByRole('button', { name: 'Publish' }));
 
   await waitFor(() =>
-    expect(sent('ModerateReview')).toEqual([
+    expect(sent(ModerateReviewDocument)).toEqual([
       { input: { id: 'review-1', state: 'published', updated_at: 5 } },
     ]),
   );
@@ -62,12 +63,14 @@ it('hides only with a reason', async () => {
   const dialog = within(screen.getByRole('dialog', { name: 'Hide the review of Amara Osei?' }));
   await user.click(dialog.getByRole('button', { name: 'Hide it' }));
   expect(await dialog.findByText('Say why it is hidden')).toBeInTheDocument();
-  expect(sent('ModerateReview')).toEqual([]);
+  expect(sent(ModerateReviewDocument)).toEqual([]);
 
   await user.type(dialog.getByLabelText('Reason'), 'Names a client');
   await user.click(dialog.getByRole('button', { name: 'Hide it' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(sent('ModerateReview')).toMatchObject([{ input: { state: 'hidden', reason: 'Names a client' } }]);
+  expect(sent(ModerateReviewDocument)).toMatchObject([
+    { input: { state: 'hidden', reason: 'Names a client' } },
+  ]);
 });
 
 it('says where a review will not be shown even when it is published', async () => {
@@ -86,14 +89,12 @@ it('says where a review will not be shown even when it is published', async () =
 it('tells that the words were changed meanwhile, and reads them again', async () => {
   const { user } = open([aReview()]);
   const message = 'She has changed her review in the meantime. Please read it again.';
-  respond('ModerateReview', {
-    moderateReview: { ok: false, code: 'CONFLICT', message, fields: null, data: null },
-  });
+  respond(ModerateReviewDocument, { moderateReview: refusal('CONFLICT', message) });
 
   await user.click((await card(/Amara/)).getByRole('button', { name: 'Publish' }));
 
   expect(await screen.findByText(message)).toBeInTheDocument();
-  await waitFor(() => expect(sent('Feedback').length).toBeGreaterThan(1));
+  await waitFor(() => expect(sent(FeedbackDocument).length).toBeGreaterThan(1));
 });
 
 it('keeps the state and the kind in the address', async () => {
@@ -104,7 +105,7 @@ it('keeps the state and the kind in the address', async () => {
 
   expect(location.search).toBe('?state=hidden&type=Coaching');
   await waitFor(() =>
-    expect(sent('Feedback').at(-1)).toMatchObject({
+    expect(sent(FeedbackDocument).at(-1)).toMatchObject({
       input: { state: { equals: 'hidden' }, review_type: { equals: 'Coaching' } },
     }),
   );

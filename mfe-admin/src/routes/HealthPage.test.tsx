@@ -4,6 +4,7 @@ import { api } from '../api';
 import { leaveFor } from '../components/leaveFor';
 import type { ReleaseNow, Releases } from '../features/releases/releases.api';
 import { manifest } from '../manifest';
+import { refusal } from '../testing/answers';
 import { asked, refuseWith, respondRoute } from '../testing/operations';
 import HealthPage from './HealthPage';
 
@@ -114,14 +115,8 @@ describe('an area from her own machine', () => {
 
   it('says at the field what is wrong', async () => {
     respondRoute('/releases', releases);
-    const refusal = {
-      ok: false,
-      code: 'INVALID',
-      message: 'Look again',
-      fields: { port: 'From 1024 on' },
-      data: null,
-    };
-    respondRoute('/override', Response.json(refusal, { status: 400 }), 'post');
+    const refused = refusal('INVALID', 'Look again', { port: 'From 1024 on' });
+    respondRoute('/override', Response.json(refused, { status: 400 }), 'post');
     const { user } = open();
 
     await user.click(await screen.findByRole('button', { name: 'Use it here' }));

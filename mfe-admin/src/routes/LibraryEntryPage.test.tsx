@@ -2,18 +2,23 @@ import { Route, Routes } from '@athenaeum/shell-contract';
 import { renderRemote, respond, respondLater, sent } from '@athenaeum/shell-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { api } from '../api';
+import {
+  AgreementVersionDocument,
+  CoachesOfTagDocument,
+  LibraryChoicesDocument,
+  LibraryEntryDocument,
+} from '../features/library/__generated__/library';
+import {
+  PublishAgreementDocument,
+  RemoveTagDocument,
+  SaveCollectionDocument,
+  SaveTagDocument,
+} from '../features/library/__generated__/libraryWrites';
 import { manifest } from '../manifest';
+import { answer, answerPage, refusal } from '../testing/answers';
 import { aCollectionEntry, aLibraryEntry } from '../testing/library';
 import LibraryEntryPage from './LibraryEntryPage';
 
-const ok = (data: unknown) => ({ ok: true, code: null, message: null, fields: null, data });
-const refusal = (code: string, message: string, fields: object | null = null) => ({
-  ok: false,
-  code,
-  message,
-  fields,
-  data: null,
-});
 const open = (path: string) =>
   renderRemote(
     <Routes>
@@ -26,22 +31,22 @@ const title = () => screen.findByLabelText('Title');
 
 beforeEach(() => {
   localStorage.clear();
-  respond('CoachesOfTag', { coaches: { ok: true, count: 0 } });
-  respond('LibraryChoices', ({ input }) => {
-    const { ids } = input as { ids?: string[] };
+  respond(CoachesOfTagDocument, { coaches: answerPage([], 0) });
+  respond(LibraryChoicesDocument, ({ input }) => {
+    const { ids } = input;
     const all = [
       { id: 'salon-1', title: 'The Art of the Ask', detail: 'Nov 1, 2026' },
       { id: 'salon-2', title: 'Reading a Board', detail: 'Nov 2, 2026' },
       { id: 'salon-3', title: 'Closed-Door Dinner', detail: 'Nov 3, 2026' },
     ];
-    return { choices: ok(ids ? all.filter(({ id }) => ids.includes(id)) : all) };
+    return { choices: answer(ids ? all.filter(({ id }) => ids.includes(id)) : all) };
   });
 });
 
 it('shows what changes, and saves it with what it was read at', async () => {
-  respond('LibraryEntry', { entry: ok(aLibraryEntry()) });
-  respond('SaveTag', ({ input }) => ({
-    saved: ok(aLibraryEntry({ title: 'Speak up', values: input as Record<string, unknown>, updated_at: 6 })),
+  respond(LibraryEntryDocument, { entry: answer(aLibraryEntry()) });
+  respond(SaveTagDocument, ({ input: { title, slug } }) => ({
+    saved: answer(aLibraryEntry({ title, values: { title, slug }, updated_at: 6 })),
   }));
   const { user } = open('tags/tag-1');
 
@@ -52,20 +57,22 @@ it('shows what changes, and saves it with what it was read at', async () => {
   await user.click(screen.getByRole('button', { name: 'Save 1 change' }));
 
   expect(await screen.findByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
-  expect(sent('SaveTag')).toEqual([
+  expect(sent(SaveTagDocument)).toEqual([
     { input: { title: 'Speak up', slug: 'build-a-public-voice', id: 'tag-1', updated_at: 5 } },
   ]);
 });
 
 it('keeps what she writes while it is being saved, as the next change', async () => {
-  respond('LibraryEntry', { entry: ok(aLibraryEntry()) });
+  respond(LibraryEntryDocument, { entry: answer(aLibraryEntry()) });
   const saved = { title: 'Speak up', slug: 'build-a-public-voice' };
-  const answerNow = respondLater('SaveTag', { saved: ok(aLibraryEntry({ values: saved, updated_at: 6 })) });
+  const answerNow = respondLater(SaveTagDocument, {
+    saved: answer(aLibraryEntry({ values: saved, updated_at: 6 })),
+  });
   const { user } = open('tags/tag-1');
   await user.clear(await title());
   await user.type(await title(), 'Speak up');
   await user.click(screen.getByRole('button', { name: 'Save 1 change' }));
-  await waitFor(() => expect(sent('SaveTag')).toHaveLength(1));
+  await waitFor(() => expect(sent(SaveTagDocument)).toHaveLength(1));
   await user.type(await title(), ' now');
 
   answerNow();
@@ -77,9 +84,9 @@ it('keeps what she writes while it is being saved, as the next change', async ()
 });
 
 it('tells at the field what is wrong, before it is sent and after', async () => {
-  respond('LibraryEntry', { entry: ok(aLibraryEntry()) });
+  respond(LibraryEntryDocument, { entry: answer(aLibraryEntry()) });
   const TAKEN = 'Another one has this address already. Please choose another.';
-  respond('SaveTag', { saved: refusal('INVALID', TAKEN, { slug: TAKEN }) });
+  respond(SaveTagDocument, { saved: refusal('INVALID', TAKEN, { slug: TAKEN }) });
   const { user } = open('tags/tag-1');
   await title();
   const address = screen.getByLabelText('Address');
@@ -88,7 +95,7 @@ it('tells at the field what is wrong, before it is sent and after', async () => 
   await user.type(address, 'Not an address');
   await user.click(screen.getByRole('button', { name: 'Save 1 change' }));
   expect(await screen.findByText(/small letters, digits/, { selector: 'a *, a' })).toBeInTheDocument();
-  expect(sent('SaveTag')).toEqual([]);
+  expect(sent(SaveTagDocument)).toEqual([]);
 
   await user.clear(address);
   await user.type(address, 'chair-a-committee');
@@ -99,8 +106,8 @@ it('tells at the field what is wrong, before it is sent and after', async () => 
 
 it('loses neither hers nor a colleague’s when both edit', async () => {
   let standing = aLibraryEntry();
-  respond('LibraryEntry', () => ({ entry: ok(standing) }));
-  respond('SaveTag', { saved: refusal('CONFLICT', 'Somebody else has changed this in the meantime.') });
+  respond(LibraryEntryDocument, () => ({ entry: answer(standing) }));
+  respond(SaveTagDocument, { saved: refusal('CONFLICT', 'Somebody else has changed this in the meantime.') });
   const { user } = open('tags/tag-1');
   await user.type(await title(), ' of your own');
   standing = aLibraryEntry({
@@ -116,10 +123,10 @@ it('loses neither hers nor a colleague’s when both edit', async () => {
 
   expect(await title()).toHaveValue('Build a public voice of your own');
   expect(screen.getByLabelText('Address')).toHaveValue('a-public-voice');
-  respond('SaveTag', { saved: ok(aLibraryEntry({ updated_at: 10 })) });
+  respond(SaveTagDocument, { saved: answer(aLibraryEntry({ updated_at: 10 })) });
   await user.click(screen.getByRole('button', { name: 'Save 1 change' }));
   await waitFor(() =>
-    expect(sent('SaveTag').at(-1)).toMatchObject({
+    expect(sent(SaveTagDocument).at(-1)).toMatchObject({
       input: { updated_at: 9, slug: 'a-public-voice', title: 'Build a public voice of your own' },
     }),
   );
@@ -134,8 +141,8 @@ describe('removing', () => {
   };
 
   it('is asked once more, and leads back to the list', async () => {
-    respond('LibraryEntry', { entry: ok(aLibraryEntry({ used_by: null })) });
-    respond('RemoveTag', { removed: ok({ id: 'tag-1' }) });
+    respond(LibraryEntryDocument, { entry: answer(aLibraryEntry({ used_by: null })) });
+    respond(RemoveTagDocument, { removed: answer({ id: 'tag-1' }) });
     const { user } = open('tags/tag-1');
     await title();
 
@@ -143,13 +150,13 @@ describe('removing', () => {
     await user.click(await toRemove());
 
     expect(await screen.findByText('The list')).toBeInTheDocument();
-    expect(sent('RemoveTag')).toEqual([{ input: { id: 'tag-1', updated_at: 5 } }]);
+    expect(sent(RemoveTagDocument)).toEqual([{ input: { id: 'tag-1', updated_at: 5 } }]);
   });
 
   it('says what uses it', async () => {
     const USED = 'This tag is used by 2 salons, so it cannot be removed.';
-    respond('LibraryEntry', { entry: ok(aLibraryEntry()) });
-    respond('RemoveTag', { removed: refusal('CONFLICT', USED) });
+    respond(LibraryEntryDocument, { entry: answer(aLibraryEntry()) });
+    respond(RemoveTagDocument, { removed: refusal('CONFLICT', USED) });
     const { user } = open('tags/tag-1');
     await title();
     expect(screen.getByText('Used by 2 salons')).toBeInTheDocument();
@@ -161,8 +168,8 @@ describe('removing', () => {
   });
 
   it('asks coaching, too, who uses it', async () => {
-    respond('LibraryEntry', { entry: ok(aLibraryEntry({ used_by: null })) });
-    respond('CoachesOfTag', { coaches: { ok: true, count: 3 } });
+    respond(LibraryEntryDocument, { entry: answer(aLibraryEntry({ used_by: null })) });
+    respond(CoachesOfTagDocument, { coaches: answerPage([], 3) });
     const { user } = open('tags/tag-1');
     await title();
 
@@ -175,8 +182,8 @@ describe('removing', () => {
 
 describe('what an entry names', () => {
   it('is put in order, taken off and added by keyboard', async () => {
-    respond('LibraryEntry', { entry: ok(aCollectionEntry()) });
-    respond('SaveCollection', { saved: ok(aCollectionEntry({ updated_at: 2 })) });
+    respond(LibraryEntryDocument, { entry: answer(aCollectionEntry()) });
+    respond(SaveCollectionDocument, { saved: answer(aCollectionEntry({ updated_at: 2 })) });
     const { user } = open('collections/collection-1');
     const down = await screen.findByRole('button', { name: 'Move The Art of the Ask down' });
 
@@ -190,7 +197,7 @@ describe('what an entry names', () => {
     await user.click(await screen.findByRole('button', { name: 'Save 1 change' }));
 
     await waitFor(() =>
-      expect(sent('SaveCollection')).toMatchObject([
+      expect(sent(SaveCollectionDocument)).toMatchObject([
         { input: { type: 'COLLECTION', salon_ids: ['salon-1', 'salon-3'], updated_at: null } },
       ]),
     );
@@ -198,8 +205,8 @@ describe('what an entry names', () => {
 });
 
 it('makes the address of a new one from its title until somebody writes one, and begins as a draft', async () => {
-  respond('SaveCollection', { saved: ok(aCollectionEntry({ id: 'collection-9' })) });
-  respond('LibraryEntry', { entry: ok(aCollectionEntry({ id: 'collection-9' })) });
+  respond(SaveCollectionDocument, { saved: answer(aCollectionEntry({ id: 'collection-9' })) });
+  respond(LibraryEntryDocument, { entry: answer(aCollectionEntry({ id: 'collection-9' })) });
   const { user } = open('collections/new');
 
   await user.type(await title(), 'The Good Company');
@@ -208,14 +215,14 @@ it('makes the address of a new one from its title until somebody writes one, and
   await user.click(screen.getByRole('button', { name: 'Add a collection' }));
 
   expect(await screen.findByRole('heading', { level: 1, name: 'A Seat of Your Own' })).toBeInTheDocument();
-  expect(sent('SaveCollection')).toMatchObject([
+  expect(sent(SaveCollectionDocument)).toMatchObject([
     { input: { title: 'The Good Company', slug: 'the-good-company', published: false, publish_at: null } },
   ]);
 });
 
 it('schedules what members shall see later', async () => {
-  respond('LibraryEntry', { entry: ok(aCollectionEntry()) });
-  respond('SaveCollection', { saved: ok(aCollectionEntry({ updated_at: 2 })) });
+  respond(LibraryEntryDocument, { entry: answer(aCollectionEntry()) });
+  respond(SaveCollectionDocument, { saved: answer(aCollectionEntry({ updated_at: 2 })) });
   const { user } = open('collections/collection-1');
   await title();
 
@@ -226,7 +233,7 @@ it('schedules what members shall see later', async () => {
   await user.click(screen.getByRole('button', { name: 'Save 1 change' }));
 
   await waitFor(() =>
-    expect(sent('SaveCollection')).toMatchObject([
+    expect(sent(SaveCollectionDocument)).toMatchObject([
       { input: { published: true, publish_at: new Date('2027-03-01T09:00').getTime() } },
     ]),
   );
@@ -243,8 +250,8 @@ describe('the agreement', () => {
   };
 
   it('is read, never edited, and a new version begins with its words', async () => {
-    respond('AgreementVersion', { entry: ok(version) });
-    respond('PublishAgreement', { saved: ok({ ...version, id: 'v2' }) });
+    respond(AgreementVersionDocument, { entry: answer(version) });
+    respond(PublishAgreementDocument, { saved: answer({ ...version, id: 'v2' }) });
     const { user } = open('agreements/v1');
     expect(await screen.findByText('Stays here.')).toBeInTheDocument();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
@@ -255,7 +262,7 @@ describe('the agreement', () => {
     await user.click(screen.getByRole('button', { name: 'Publish this version' }));
 
     await waitFor(() =>
-      expect(sent('PublishAgreement')).toEqual([
+      expect(sent(PublishAgreementDocument)).toEqual([
         {
           input: {
             update_date: null,
@@ -268,7 +275,7 @@ describe('the agreement', () => {
 });
 
 it('says so where there is none, and offers Retry where it failed', async () => {
-  respond('LibraryEntry', { entry: refusal('NOT_FOUND', 'We could not find that tag.') });
+  respond(LibraryEntryDocument, { entry: refusal('NOT_FOUND', 'We could not find that tag.') });
   open('tags/gone');
 
   expect(await screen.findByText('There is no such tag')).toBeInTheDocument();

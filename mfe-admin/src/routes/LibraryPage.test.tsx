@@ -2,13 +2,20 @@ import { Route, Routes } from '@athenaeum/shell-contract';
 import { renderRemote, respond, sent } from '@athenaeum/shell-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { api } from '../api';
+import {
+  AgreementVersionsDocument,
+  CoachingEntriesDocument,
+  LibraryChoicesDocument,
+  LibraryEntriesDocument,
+  type LibraryRowFragment,
+} from '../features/library/__generated__/library';
+import { ArrangeLibraryDocument } from '../features/library/__generated__/libraryWrites';
 import { manifest } from '../manifest';
-import { aCollectionEntry, aLibraryEntry, anEventType } from '../testing/library';
+import { answer, answerPage, refusal } from '../testing/answers';
+import { aCollectionEntry, aLibraryEntry, anEventType, aSeason } from '../testing/library';
 import LibraryPage from './LibraryPage';
 
-const page = (data: unknown[], count = data.length) => ({
-  entries: { ok: true, code: null, message: null, count, data },
-});
+const page = (entries: LibraryRowFragment[]) => ({ entries: answerPage(entries) });
 const open = (kind: string, search = '') =>
   renderRemote(
     <Routes>
@@ -20,7 +27,7 @@ const table = (name: string) => screen.findByRole('table', { name });
 
 it('lists a kind with what uses it, and leads to each and to a new one', async () => {
   respond(
-    'LibraryEntries',
+    LibraryEntriesDocument,
     page([aLibraryEntry(), aLibraryEntry({ id: 'tag-2', title: 'Free', used_by: null })]),
   );
   open('tags');
@@ -33,13 +40,11 @@ it('lists a kind with what uses it, and leads to each and to a new one', async (
   expect(rows.getByRole('cell', { name: '2 salons' })).toBeInTheDocument();
   expect(rows.getByRole('cell', { name: 'Nothing' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Add a tag' })).toHaveAttribute('href', '/admin/content/tags/new');
-  expect(sent('LibraryEntries')).toEqual([{ input: { kind: 'tags', take: 20, skip: 0 } }]);
+  expect(sent(LibraryEntriesDocument)).toEqual([{ input: { kind: 'tags', take: 20, skip: 0 } }]);
 });
 
 it('finds by words', async () => {
-  respond('LibraryEntries', ({ input }) =>
-    page((input as { words?: string }).words ? [] : [aLibraryEntry()]),
-  );
+  respond(LibraryEntriesDocument, ({ input }) => page(input.words ? [] : [aLibraryEntry()]));
   const { user } = open('tags');
   await table('Tags');
 
@@ -52,7 +57,7 @@ it('finds by words', async () => {
 
 it('marks what members do not see yet', async () => {
   const { values } = aCollectionEntry();
-  respond('LibraryEntries', page([aCollectionEntry({ values: { ...values, published: false } })]));
+  respond(LibraryEntriesDocument, page([aCollectionEntry({ values: { ...values, published: false } })]));
   open('collections');
 
   expect(within(await table('Collections')).getByText('Draft')).toBeInTheDocument();
@@ -60,11 +65,11 @@ it('marks what members do not see yet', async () => {
 
 it('puts an order right by keyboard, keeps the focus and says what it did', async () => {
   let order = [anEventType('a', 'Salons'), anEventType('b', 'Meetups'), anEventType('c', 'Summits')];
-  respond('LibraryEntries', () => page(order));
-  respond('ArrangeLibrary', ({ input }) => {
-    const { ids } = input as { ids: string[] };
+  respond(LibraryEntriesDocument, () => page(order));
+  respond(ArrangeLibraryDocument, ({ input }) => {
+    const { ids } = input;
     order = ids.map((id) => order.find((one) => one.id === id)!);
-    return { arranged: { ok: true, code: null, message: null, fields: null, data: ids } };
+    return { arranged: answer(ids) };
   });
   const { user } = open('event-types');
   await table('Event types');
@@ -77,7 +82,7 @@ it('puts an order right by keyboard, keeps the focus and says what it did', asyn
   await user.keyboard('{Enter}');
   await screen.findByText('Summits is now 1 of 3');
 
-  expect(sent('ArrangeLibrary')).toEqual([
+  expect(sent(ArrangeLibraryDocument)).toEqual([
     { input: { kind: 'event-types', ids: ['a', 'c', 'b'] } },
     { input: { kind: 'event-types', ids: ['c', 'a', 'b'] } },
   ]);
@@ -86,15 +91,13 @@ it('puts an order right by keyboard, keeps the focus and says what it did', asyn
 
 it('moves one on from where it was put, while the list is still read anew', async () => {
   respond(
-    'LibraryEntries',
+    LibraryEntriesDocument,
     page([anEventType('a', 'Salons'), anEventType('b', 'Meetups'), anEventType('c', 'Summits')]),
   );
-  respond('ArrangeLibrary', ({ input }) => ({
-    arranged: { ok: true, code: null, message: null, fields: null, data: (input as { ids: string[] }).ids },
-  }));
+  respond(ArrangeLibraryDocument, ({ input }) => ({ arranged: answer(input.ids) }));
   const { user } = open('event-types');
   await table('Event types');
-  respond('LibraryEntries', () => new Promise(() => undefined));
+  respond(LibraryEntriesDocument, () => new Promise(() => undefined));
   const up = screen.getByRole('button', { name: 'Move Summits up' });
 
   await user.click(up);
@@ -102,13 +105,15 @@ it('moves one on from where it was put, while the list is still read anew', asyn
   await user.click(up);
 
   await screen.findByText('Summits is now 1 of 3');
-  expect(sent('ArrangeLibrary').at(-1)).toEqual({ input: { kind: 'event-types', ids: ['c', 'a', 'b'] } });
+  expect(sent(ArrangeLibraryDocument).at(-1)).toEqual({
+    input: { kind: 'event-types', ids: ['c', 'a', 'b'] },
+  });
 });
 
 it('orders seasons once their pathway is chosen', async () => {
-  respond('LibraryEntries', page([anEventType('s1', 'Deciding'), anEventType('s2', 'Being Found')]));
-  respond('LibraryChoices', {
-    choices: { ok: true, data: [{ id: 'p1', title: 'Path to the Boardroom', detail: null }] },
+  respond(LibraryEntriesDocument, page([aSeason('s1', 'Deciding'), aSeason('s2', 'Being Found')]));
+  respond(LibraryChoicesDocument, {
+    choices: answer([{ id: 'p1', title: 'Path to the Boardroom', detail: null }]),
   });
   const { user } = open('seasons');
   await table('Seasons');
@@ -118,11 +123,11 @@ it('orders seasons once their pathway is chosen', async () => {
   await user.selectOptions(screen.getByLabelText('Pathway'), 'p1');
 
   expect(await screen.findByRole('button', { name: 'Move Deciding down' })).toBeInTheDocument();
-  expect(sent('LibraryEntries').at(-1)).toMatchObject({ input: { within: 'p1' } });
+  expect(sent(LibraryEntriesDocument).at(-1)).toMatchObject({ input: { within: 'p1' } });
 });
 
 it('is empty with a way to begin, and can be asked again where it failed', async () => {
-  respond('CoachingEntries', page([]));
+  respond(CoachingEntriesDocument, page([]));
   open('coaches');
   const main = await screen.findByText('Nothing here');
   expect(main).toBeInTheDocument();
@@ -130,9 +135,7 @@ it('is empty with a way to begin, and can be asked again where it failed', async
 });
 
 it('tells when it did not load, with Retry', async () => {
-  respond('AgreementVersions', {
-    entries: { ok: false, code: 'UNAVAILABLE', message: 'Away.', count: null, data: null },
-  });
+  respond(AgreementVersionsDocument, { entries: { ...refusal('UNAVAILABLE', 'Away.'), count: null } });
   open('agreements');
 
   expect(await screen.findByText('Agreement did not load')).toBeInTheDocument();

@@ -3,11 +3,19 @@ import { renderRemote, respond, sent } from '@athenaeum/shell-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { api } from '../api';
 import type { Credits } from '../features/credits';
+import { MemberCreditsDocument, UpdateCreditsDocument } from '../features/credits/__generated__/credits';
+import {
+  MemberHistoryDocument,
+  MemberRecordDocument,
+  UpdateMemberDocument,
+} from '../features/memberRecord/__generated__/memberRecord';
+import { MembersListDocument } from '../features/membersList/__generated__/membersList';
+import { SavedViewsDocument } from '../features/savedViews/__generated__/savedViews';
 import { manifest } from '../manifest';
+import { answer, answerPage, refusal } from '../testing/answers';
 import { aRecord, listed } from '../testing/members';
 import { MembersListPage } from './MembersListPage';
 
-const ok = <Data,>(data: Data) => ({ ok: true, code: null, message: null, fields: null, data });
 const entry = (id: string, type: string, minutes: number, held: number, note: string | null = null) => ({
   id,
   type,
@@ -31,11 +39,11 @@ const credits: Credits = {
 
 async function open(hers: Credits | null = credits) {
   const member = aRecord();
-  respond('MembersList', { users: { ...ok([listed(member)]), count: 1 } });
-  respond('MemberRecord', { user: ok(member) });
-  respond('MemberHistory', { auditRows: { ...ok([]), count: 0 } });
-  respond('SavedViews', { savedViews: ok([]) });
-  respond('MemberCredits', { user: ok({ id: member.id, credits: hers }) });
+  respond(MembersListDocument, { users: answerPage([listed(member)]) });
+  respond(MemberRecordDocument, { user: answer(member) });
+  respond(MemberHistoryDocument, { auditRows: answerPage([]) });
+  respond(SavedViewsDocument, { savedViews: answer([]) });
+  respond(MemberCreditsDocument, { user: answer({ id: member.id, credits: hers }) });
   const { user } = renderRemote(
     <Routes>
       <Route path="/admin/members" element={<MembersListPage />} />
@@ -68,7 +76,7 @@ it('shows what she has, and a ledger whose every line ends where the next begins
 
 it('shows what an adjustment makes of it before it is saved, asks why, and sends it once', async () => {
   const { user, drawer } = await open();
-  respond('UpdateCredits', { updateCredits: ok({ id: 'amara', quantity: 90, held: 60 }) });
+  respond(UpdateCreditsDocument, { updateCredits: answer({ id: 'amara', quantity: 90, held: 60 }) });
   const form = within(await drawer.findByRole('form', { name: 'Change her credits' }));
 
   await user.type(form.getByLabelText('Minutes to add'), '-30');
@@ -82,7 +90,7 @@ it('shows what an adjustment makes of it before it is saved, asks why, and sends
   await user.click(form.getByRole('button', { name: 'Change credits' }));
 
   await waitFor(() => expect(form.getByLabelText('Minutes to add')).toHaveValue(''));
-  expect(sent('UpdateCredits')).toEqual([
+  expect(sent(UpdateCreditsDocument)).toEqual([
     {
       input: {
         user_id: 'amara',
@@ -92,15 +100,13 @@ it('shows what an adjustment makes of it before it is saved, asks why, and sends
       },
     },
   ]);
-  await waitFor(() => expect(sent('MemberCredits')).toHaveLength(2));
+  await waitFor(() => expect(sent(MemberCreditsDocument)).toHaveLength(2));
 });
 
 it('says at the field what cannot be taken, and sends the same form again', async () => {
   const { user, drawer } = await open();
   const message = 'She has 1 h that is not held; take away at most that.';
-  respond('UpdateCredits', {
-    updateCredits: { ok: false, code: 'CONFLICT', message, fields: { minutes: message }, data: null },
-  });
+  respond(UpdateCreditsDocument, { updateCredits: refusal('CONFLICT', message, { minutes: message }) });
   const form = within(await drawer.findByRole('form', { name: 'Change her credits' }));
 
   await user.type(form.getByLabelText('Minutes to add'), '-90');
@@ -109,8 +115,8 @@ it('says at the field what cannot be taken, and sends the same form again', asyn
   expect(await form.findByText(message)).toBeInTheDocument();
   await user.click(form.getByRole('button', { name: 'Change credits' }));
 
-  await waitFor(() => expect(sent('UpdateCredits')).toHaveLength(2));
-  const [first, second] = sent('UpdateCredits') as { input: { request_id: string } }[];
+  await waitFor(() => expect(sent(UpdateCreditsDocument)).toHaveLength(2));
+  const [first, second] = sent(UpdateCreditsDocument);
   expect(second!.input.request_id).toBe(first!.input.request_id);
 });
 
@@ -122,7 +128,7 @@ it('leaves the record as it was: her credits are a form of their own', async () 
 
   expect(await form.findByText('Please say why.')).toBeInTheDocument();
   expect(drawer.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
-  expect(sent('UpdateMember')).toEqual([]);
+  expect(sent(UpdateMemberDocument)).toEqual([]);
 });
 
 it('can be asked again when they did not load; the record stays', async () => {
@@ -130,8 +136,8 @@ it('can be asked again when they did not load; the record stays', async () => {
   expect(await drawer.findByText('Her credits did not load')).toBeInTheDocument();
   expect(drawer.getByLabelText('Last name')).toBeInTheDocument();
 
-  respond('MemberCredits', {
-    user: ok({ id: 'amara', credits: { ...credits, quantity: 0, held: 0, ledger: [] } }),
+  respond(MemberCreditsDocument, {
+    user: answer({ id: 'amara', credits: { ...credits, quantity: 0, held: 0, ledger: [] } }),
   });
   await user.click(drawer.getByRole('button', { name: 'Retry' }));
 

@@ -2,29 +2,35 @@ import { Route, Routes } from '@athenaeum/shell-contract';
 import { renderRemote, respond, respondLater, sent } from '@athenaeum/shell-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { api } from '../api';
+import { MemberCreditsDocument } from '../features/credits/__generated__/credits';
+import {
+  HideMembersDocument,
+  MemberHistoryDocument,
+  MemberRecordDocument,
+  UpdateMemberDocument,
+} from '../features/memberRecord/__generated__/memberRecord';
+import { MembersListDocument } from '../features/membersList/__generated__/membersList';
+import { SavedViewsDocument } from '../features/savedViews/__generated__/savedViews';
 import { manifest } from '../manifest';
+import { answer, answerPage, refusal } from '../testing/answers';
 import { aRecord, listed } from '../testing/members';
 import { MembersListPage } from './MembersListPage';
 
-const ok = <Data,>(data: Data) => ({ ok: true, code: null, message: null, fields: null, data });
-const CONFLICT = {
-  ok: false,
-  code: 'CONFLICT',
-  message: 'This member was changed in the meantime. Look at what is there now, then save again.',
-  fields: null,
-  data: null,
-};
+const CONFLICT = refusal(
+  'CONFLICT',
+  'This member was changed in the meantime. Look at what is there now, then save again.',
+);
 
 function open(search = '', member = aRecord()) {
-  respond('MembersList', {
-    users: { ...ok([listed(member), listed(aRecord({ id: 'leila', name: 'Leila Haddad' }))]), count: 2 },
+  respond(MembersListDocument, {
+    users: answerPage([listed(member), listed(aRecord({ id: 'leila', name: 'Leila Haddad' }))]),
   });
-  respond('MemberRecord', { user: ok(member) });
-  respond('MemberHistory', { auditRows: { ...ok([]), count: 0 } });
+  respond(MemberRecordDocument, { user: answer(member) });
+  respond(MemberHistoryDocument, { auditRows: answerPage([]) });
   const credits = { id: member.id, quantity: 0, held: 0, ledger: [] };
-  respond('MemberCredits', { user: ok({ id: member.id, credits }) });
-  respond('SavedViews', { savedViews: ok([]) });
-  respond('UpdateMember', { updateMember: ok({ id: member.id }) });
+  respond(MemberCreditsDocument, { user: answer({ id: member.id, credits }) });
+  respond(SavedViewsDocument, { savedViews: answer([]) });
+  respond(UpdateMemberDocument, { updateMember: answer({ id: member.id }) });
   return renderRemote(
     <Routes>
       <Route path="/admin/members" element={<MembersListPage />} />
@@ -43,7 +49,7 @@ it('narrows by relationship and hub in the address, and exports what it shows', 
 
   expect(location.search).toBe('?view=hidden&relationship=Prospect&hub=Boston');
   await waitFor(() =>
-    expect(sent('MembersList').at(-1)).toMatchObject({
+    expect(sent(MembersListDocument).at(-1)).toMatchObject({
       input: {
         hide_from_directory: { equals: true },
         relationship_type: { equals: 'Prospect' },
@@ -80,13 +86,13 @@ it('opens a member from her name, shows what changes, asks why, and sends only t
   expect(changes.getByText('Prospect (Inactive)')).toBeInTheDocument();
   await user.click(form.getByRole('button', { name: 'Save 4 changes' }));
   expect((await form.findAllByText('Say why')).length).toBeGreaterThan(0);
-  expect(sent('UpdateMember')).toEqual([]);
+  expect(sent(UpdateMemberDocument)).toEqual([]);
 
   await user.type(form.getByPlaceholderText('Kept with the change'), 'She asked by phone');
   await user.click(form.getByRole('button', { name: 'Save 4 changes' }));
 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(sent('UpdateMember')).toEqual([
+  expect(sent(UpdateMemberDocument)).toEqual([
     {
       input: {
         id: 'amara',
@@ -110,8 +116,8 @@ it('keeps a goal as current as it was, takes staff roles as ticks, and clears wh
   await user.type(form.getByPlaceholderText('Kept with the change'), 'x');
   await user.click(form.getByRole('button', { name: 'Save 3 changes' }));
 
-  await waitFor(() => expect(sent('UpdateMember')).toHaveLength(1));
-  expect(sent('UpdateMember')[0]).toMatchObject({
+  await waitFor(() => expect(sent(UpdateMemberDocument)).toHaveLength(1));
+  expect(sent(UpdateMemberDocument)[0]).toMatchObject({
     input: {
       fields: { city: null },
       standing: { staff_roles: ['support', 'editor'] },
@@ -133,14 +139,16 @@ it('says at the field what cannot be, before anything is sent', async () => {
 
   expect(await form.findByRole('alert')).toHaveTextContent('First name is required');
   expect(form.getByLabelText('First name')).toBeInvalid();
-  expect(sent('UpdateMember')).toEqual([]);
+  expect(sent(UpdateMemberDocument)).toEqual([]);
 });
 
 it('shows both texts when somebody else was faster, and goes on with hers over what stands now', async () => {
   const { user } = open('?member=amara');
   const form = await editor();
-  respond('UpdateMember', { updateMember: CONFLICT });
-  respond('MemberRecord', { user: ok(aRecord({ version: 4, title: 'Chair', last_name: 'Boateng' })) });
+  respond(UpdateMemberDocument, { updateMember: CONFLICT });
+  respond(MemberRecordDocument, {
+    user: answer(aRecord({ version: 4, title: 'Chair', last_name: 'Boateng' })),
+  });
 
   await user.clear(form.getByLabelText('Title'));
   await user.type(form.getByLabelText('Title'), 'Founder');
@@ -150,20 +158,22 @@ it('shows both texts when somebody else was faster, and goes on with hers over w
   const both = within(await form.findByRole('group', { name: 'What stands now, and what you have' }));
   expect(both.getByText('Chair')).toBeInTheDocument();
   expect(both.getByText('Founder')).toBeInTheDocument();
-  respond('UpdateMember', { updateMember: ok({ id: 'amara' }) });
+  respond(UpdateMemberDocument, { updateMember: answer({ id: 'amara' }) });
   await user.click(form.getByRole('button', { name: 'Go on with mine' }));
   expect(form.getByLabelText('Last name')).toHaveValue('Boateng');
   await user.click(form.getByRole('button', { name: 'Save 1 change' }));
 
-  await waitFor(() => expect(sent('UpdateMember')).toHaveLength(2));
-  expect(sent('UpdateMember')[1]).toMatchObject({ input: { version: 4, fields: { title: 'Founder' } } });
+  await waitFor(() => expect(sent(UpdateMemberDocument)).toHaveLength(2));
+  expect(sent(UpdateMemberDocument)[1]).toMatchObject({
+    input: { version: 4, fields: { title: 'Founder' } },
+  });
 });
 
 it('tells her that she is the last admin, and compares nothing', async () => {
   const { user } = open('?member=amara', aRecord({ isAdmin: true }));
   const form = await editor();
   const message = 'You are the last admin: make another member one first.';
-  respond('UpdateMember', { updateMember: { ...CONFLICT, message } });
+  respond(UpdateMemberDocument, { updateMember: { ...CONFLICT, message } });
 
   await user.click(form.getByLabelText('Administrator'));
   await user.type(form.getByPlaceholderText('Kept with the change'), 'x');
@@ -189,7 +199,7 @@ it('ticks everybody on the page at once, and nobody again', async () => {
 
 it('hides the selected with a reason', async () => {
   const { user } = open();
-  respond('HideMembers', { hideMembers: ok(['amara']) });
+  respond(HideMembersDocument, { hideMembers: answer(['amara']) });
 
   await user.click(await screen.findByLabelText('Select Amara Osei'));
   await user.click(screen.getByLabelText('Select Leila Haddad'));
@@ -200,20 +210,20 @@ it('hides the selected with a reason', async () => {
   await user.click(dialog.getByRole('button', { name: 'Hide from directory' }));
 
   await waitFor(() => expect(screen.queryByText('2 selected')).not.toBeInTheDocument());
-  expect(sent('HideMembers')).toEqual([
+  expect(sent(HideMembersDocument)).toEqual([
     { input: { ids: ['amara', 'leila'], hide: true, reason: 'Staff accounts' } },
   ]);
 });
 
 it('leaves those she selects next selected when the answer about the last ones comes late', async () => {
   const { user, platform } = open();
-  const answerNow = respondLater('HideMembers', { hideMembers: ok(['amara']) });
+  const answerNow = respondLater(HideMembersDocument, { hideMembers: answer(['amara']) });
   await user.click(await screen.findByLabelText('Select Amara Osei'));
   await user.click(await screen.findByRole('button', { name: 'Hide from directory' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Hide 1 member?' }));
   await user.type(dialog.getByLabelText('Reason'), 'Staff account');
   await user.click(dialog.getByRole('button', { name: 'Hide from directory' }));
-  await waitFor(() => expect(sent('HideMembers')).toHaveLength(1));
+  await waitFor(() => expect(sent(HideMembersDocument)).toHaveLength(1));
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   await user.click(screen.getByLabelText('Select Leila Haddad'));
 
@@ -229,20 +239,17 @@ it('leaves those she selects next selected when the answer about the last ones c
 
 it('tells the history of a member, newest first', async () => {
   open('?member=amara');
-  respond('MemberHistory', {
-    auditRows: {
-      ...ok([
-        {
-          id: 'row-1',
-          operation: 'updateMember',
-          at: Date.UTC(2026, 10, 3, 20),
-          reason: 'She asked by phone',
-          actor: { id: 'ruth', name: 'Ruth Adler' },
-          changes: [{ field: 'last_name', before: 'Osei', after: 'Osei-Mensah' }],
-        },
-      ]),
-      count: 1,
-    },
+  respond(MemberHistoryDocument, {
+    auditRows: answerPage([
+      {
+        id: 'row-1',
+        operation: 'updateMember',
+        at: Date.UTC(2026, 10, 3, 20),
+        reason: 'She asked by phone',
+        actor: { id: 'ruth', name: 'Ruth Adler' },
+        changes: [{ field: 'last_name', before: 'Osei', after: 'Osei-Mensah' }],
+      },
+    ]),
   });
 
   const entry = within(await screen.findByRole('group', { name: /Ruth Adler: She asked by phone/ }));

@@ -3,7 +3,15 @@ import { renderRemote, respond, respondLater, sent } from '@athenaeum/shell-cont
 import { screen, waitFor, within } from '@testing-library/react';
 import { api } from '../api';
 import type { Areas } from '../features/areas/areas.api';
+import { AuditLogDocument } from '../features/auditLog/__generated__/auditLog';
+import {
+  CompaniesDocument,
+  type CompanyFragment,
+  MergeCompaniesDocument,
+  UpdateCompanyDocument,
+} from '../features/companies/__generated__/companies';
 import { manifest } from '../manifest';
+import { answer, answerPage, refusal } from '../testing/answers';
 import { asked, refuseWith, respondRoute } from '../testing/operations';
 import AuditLogPage from './AuditLogPage';
 import HealthPage from './HealthPage';
@@ -62,7 +70,6 @@ describe('the mail log', () => {
 });
 
 describe('the audit log', () => {
-  const ok = { ok: true, code: null, message: null };
   const ADA = { id: 'ada', name: 'Ada Byron' };
   const entry = {
     id: 'row-1',
@@ -74,16 +81,16 @@ describe('the audit log', () => {
     target: { id: 'amara', name: 'Amara Osei' },
     changes: [{ field: 'last_name', before: 'Osei', after: null }],
   };
-  const answer = {
-    ...ok,
-    count: 1,
-    operations: ['hideMembers', 'updateMember'],
-    actors: [ADA],
-    data: [entry],
+  const log = {
+    auditRows: {
+      ...answerPage([entry]),
+      operations: ['hideMembers', 'updateMember'],
+      actors: [ADA],
+    },
   };
 
   it('shows who changed what from what to what, and why', async () => {
-    respond('AuditLog', { auditRows: answer });
+    respond(AuditLogDocument, log);
     open('/audit');
 
     const card = within(
@@ -96,7 +103,7 @@ describe('the audit log', () => {
   });
 
   it('narrows by who, what, about what and when, and the file is narrowed alike', async () => {
-    respond('AuditLog', { auditRows: answer });
+    respond(AuditLogDocument, log);
     const { user } = open('/audit?from=2026-11-01&until=2026-11-03');
     await screen.findByRole('option', { name: 'Ada Byron' });
     await user.selectOptions(screen.getByLabelText('Who'), 'Ada Byron');
@@ -106,7 +113,7 @@ describe('the audit log', () => {
     const from = new Date(2026, 10, 1).getTime();
     const until = new Date(2026, 10, 4).getTime();
     await waitFor(() =>
-      expect(sent('AuditLog').at(-1)).toEqual({
+      expect(sent(AuditLogDocument).at(-1)).toEqual({
         input: {
           actor_id: { equals: 'ada' },
           operation: { equals: 'updateMember' },
@@ -125,9 +132,15 @@ describe('the audit log', () => {
 });
 
 describe('the lists', () => {
-  const halden = { id: 'c1', title: 'Haldn', hidden: false, updated_at: null, members: 2 };
-  const answerWith = (company: object) =>
-    respond('Companies', { accounts: { ok: true, code: null, message: null, count: 1, data: [company] } });
+  const halden: CompanyFragment = {
+    id: 'c1',
+    title: 'Haldn',
+    hidden: false,
+    updated_at: null,
+    members: 2,
+  };
+  const answerWith = (company: CompanyFragment) =>
+    respond(CompaniesDocument, { accounts: answerPage([company]) });
 
   it('shows what members choose from, and how much there is', async () => {
     answerWith(halden);
@@ -144,10 +157,9 @@ describe('the lists', () => {
     await user.click(await screen.findByRole('button', { name: 'Rename Haldn' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Rename Haldn' }));
     expect(dialog.getByText('The profiles of 2 members who say so follow.')).toBeInTheDocument();
-    respond('UpdateCompany', {
-      updateAccount: { ok: false, code: 'CONFLICT', message: 'Changed', fields: null, data: null },
-    });
-    answerWith({ ...halden, title: 'Haldne', updated_at: 7 });
+    const latest = { ...halden, title: 'Haldne', updated_at: 7 };
+    respond(UpdateCompanyDocument, { updateAccount: { ...refusal('CONFLICT', 'Changed'), latest } });
+    answerWith(latest);
 
     await user.clear(dialog.getByLabelText('Name'));
     await user.type(dialog.getByLabelText('Name'), 'Halden');
@@ -158,7 +170,7 @@ describe('the lists', () => {
     expect(dialog.getByLabelText('Name')).toHaveValue('Halden');
     await user.click(dialog.getByRole('button', { name: 'Rename' }));
     await waitFor(() =>
-      expect(sent('UpdateCompany')).toEqual([
+      expect(sent(UpdateCompanyDocument)).toEqual([
         { input: { id: 'c1', updated_at: null, title: 'Halden', reason: 'Misspelt' } },
         { input: { id: 'c1', updated_at: 7, title: 'Halden', reason: 'Misspelt' } },
       ]),
@@ -171,14 +183,14 @@ describe('the lists', () => {
   ])('leaves what she has opened since alone: %s', async (word, confirm, said) => {
     answerWith(halden);
     const { user, platform } = open('/lists');
-    const answerNow = respondLater('UpdateCompany', {
-      updateAccount: { ok: true, code: null, message: null, fields: null, data: halden, latest: null },
+    const answerNow = respondLater(UpdateCompanyDocument, {
+      updateAccount: { ...answer(halden), latest: null },
     });
     await user.click(await screen.findByRole('button', { name: `${word} Haldn` }));
     const first = within(screen.getByRole('dialog'));
     await user.type(first.getByLabelText('Reason'), 'Misspelt');
     await user.click(first.getByRole('button', { name: confirm }));
-    await waitFor(() => expect(sent('UpdateCompany')).toHaveLength(1));
+    await waitFor(() => expect(sent(UpdateCompanyDocument)).toHaveLength(1));
     await user.click(first.getByRole('button', { name: 'Cancel' }));
     await user.click(screen.getByRole('button', { name: `${word} Haldn` }));
     await user.type(screen.getByLabelText('Reason'), 'Another');
@@ -193,13 +205,13 @@ describe('the lists', () => {
   it('says in the page, not in what she has opened since, that something did not work', async () => {
     answerWith(halden);
     const { user, platform } = open('/lists');
-    const answerNow = respondLater('UpdateCompany', {
-      updateAccount: { ok: false, code: 'LIMITED', message: 'Too much at once.', fields: null, data: null },
+    const answerNow = respondLater(UpdateCompanyDocument, {
+      updateAccount: { ...refusal('LIMITED', 'Too much at once.'), latest: null },
     });
     await user.click(await screen.findByRole('button', { name: 'Hide Haldn' }));
     await user.type(screen.getByLabelText('Reason'), 'Misspelt');
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Hide' }));
-    await waitFor(() => expect(sent('UpdateCompany')).toHaveLength(1));
+    await waitFor(() => expect(sent(UpdateCompanyDocument)).toHaveLength(1));
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await user.click(screen.getByRole('button', { name: 'Hide Haldn' }));
 
@@ -215,20 +227,16 @@ describe('the lists', () => {
 
   it('leaves the company she merges next alone when the answer for the last one comes late', async () => {
     const stays = { ...halden, id: 'c2', title: 'Halden' };
-    respond('Companies', {
-      accounts: { ok: true, code: null, message: null, count: 2, data: [halden, stays] },
-    });
+    respond(CompaniesDocument, { accounts: answerPage([halden, stays]) });
     const { user, platform } = open('/lists');
-    const answerNow = respondLater('MergeCompanies', {
-      mergeAccounts: { ok: true, code: null, message: null, fields: null, data: stays },
-    });
+    const answerNow = respondLater(MergeCompaniesDocument, { mergeAccounts: answer(stays) });
     await user.click(await screen.findByRole('button', { name: 'Merge Haldn' }));
     const first = within(screen.getByRole('dialog', { name: /^Merge Haldn/ }));
     await user.type(first.getByLabelText('Search the company that stays'), 'Halden');
     await user.click(await first.findByRole('radio', { name: 'Halden' }));
     await user.type(first.getByLabelText('Reason'), 'Misspelt');
     await user.click(first.getByRole('button', { name: 'Merge' }));
-    await waitFor(() => expect(sent('MergeCompanies')).toHaveLength(1));
+    await waitFor(() => expect(sent(MergeCompaniesDocument)).toHaveLength(1));
     await user.click(first.getByRole('button', { name: 'Cancel' }));
     await user.click(screen.getByRole('button', { name: 'Merge Halden' }));
 
@@ -244,8 +252,8 @@ describe('the lists', () => {
     answerWith(halden);
     const { user } = open('/lists');
     const message = 'There is a company of that name: merge the two instead';
-    respond('UpdateCompany', {
-      updateAccount: { ok: false, code: 'CONFLICT', message, fields: { title: message }, data: null },
+    respond(UpdateCompanyDocument, {
+      updateAccount: { ...refusal('CONFLICT', message, { title: message }), latest: halden },
     });
 
     await user.click(await screen.findByRole('button', { name: 'Rename Haldn' }));

@@ -3,38 +3,48 @@ import { renderRemote, respond, respondLater, sent } from '@athenaeum/shell-cont
 import { screen, waitFor, within } from '@testing-library/react';
 import { api } from '../api';
 import type { DeskApplication, DeskPosting } from '../features/posting';
+import {
+  DeskApplicationsDocument,
+  type UpdateApplicationInput,
+  UpdateDeskApplicationDocument,
+} from '../features/posting/__generated__/applications';
+import {
+  CloseDeskPostingDocument,
+  DeskPostingDocument,
+  EditPostingDocument,
+  PublishPostingDocument,
+  SetPostingStatusDocument,
+} from '../features/posting/__generated__/posting';
 import { manifest } from '../manifest';
+import { answer, answerPage, refusal } from '../testing/answers';
 import { anApplication, aPosting, DAY, onBoard } from '../testing/postings';
 import PostingPage from './PostingPage';
 
-const ok = <Data,>(data: Data) => ({ ok: true, code: null, message: null, fields: null, data });
-const refusal = (code: string, message: string) => ({ ok: false, code, message, fields: null, data: null });
 const MEANWHILE = 'Somebody else has changed this in the meantime. Please look at it again.';
 
 /** A server that keeps what it is told. */
 function aServer(given: DeskPosting = aPosting(), applications: DeskApplication[] = []) {
   let posting = given;
   let list = applications;
-  const change = (next: Partial<DeskPosting>) => ok((posting = { ...posting, ...next }));
-  respond('DeskPosting', () => ({ opportunity: ok(posting) }));
-  respond('DeskApplications', ({ input }) => {
-    const { shortlisted } = input as { shortlisted?: { equals: boolean } };
-    const data = list.filter((one) => !shortlisted || one.shortlisted === shortlisted.equals);
-    return { applications: { ...ok(data), count: data.length } };
+  const change = (next: Partial<DeskPosting>) => answer((posting = { ...posting, ...next }));
+  respond(DeskPostingDocument, () => ({ opportunity: answer(posting) }));
+  respond(DeskApplicationsDocument, ({ input }) => {
+    const shortlisted = input.shortlisted?.equals ?? null;
+    const shown = list.filter((one) => shortlisted === null || one.shortlisted === shortlisted);
+    return { applications: answerPage(shown) };
   });
-  respond('PublishPosting', ({ input }) => {
+  respond(PublishPostingDocument, ({ input }) => {
     const now = Date.now();
-    const expires_at = now + (input as { days: number }).days * DAY;
+    const expires_at = now + (input.days ?? given.desk!.postingTime) * DAY;
     return { publishOpportunity: change({ stage: 'published', published_at: now, expires_at }) };
   });
-  respond('CloseDeskPosting', () => ({ closeOpportunity: change({ stage: 'closed' }) }));
-  respond('SetPostingStatus', ({ input }) => ({
-    setOpportunityStatus: change({ status: (input as { status: string }).status }),
+  respond(CloseDeskPostingDocument, () => ({ closeOpportunity: change({ stage: 'closed' }) }));
+  respond(SetPostingStatusDocument, ({ input }) => ({
+    setOpportunityStatus: change({ status: input.status }),
   }));
-  respond('UpdateDeskApplication', ({ input }) => {
-    const { id, version: _version, ...given } = input as Record<string, unknown>;
-    list = list.map((one) => (one.id === id ? ({ ...one, ...given } as DeskApplication) : one));
-    return { updateApplication: ok(list.find((one) => one.id === id)) };
+  respond(UpdateDeskApplicationDocument, ({ input }) => {
+    list = list.map((one) => (one.id === input.id ? decided(one, input) : one));
+    return { updateApplication: answer(list.find(({ id }) => id === input.id) ?? null) };
   });
   return {
     change,
@@ -42,6 +52,17 @@ function aServer(given: DeskPosting = aPosting(), applications: DeskApplication[
       (list = list.map((one) => ({ ...one, notes, notes_version }))),
   };
 }
+
+/** The application as it stands once the desk has decided. */
+const decided = (
+  application: DeskApplication,
+  { status, shortlisted, notes }: UpdateApplicationInput,
+): DeskApplication => ({
+  ...application,
+  status: status ?? application.status,
+  shortlisted: shortlisted ?? application.shortlisted,
+  notes: notes ?? application.notes,
+});
 
 const open = (search = '') =>
   renderRemote(
@@ -69,7 +90,7 @@ it('shows all that was posted, the confidential company and who posted it', asyn
 });
 
 it('says so where there is no such posting', async () => {
-  respond('DeskPosting', { opportunity: refusal('NOT_FOUND', 'There is none.') });
+  respond(DeskPostingDocument, { opportunity: refusal('NOT_FOUND', 'There is none.') });
   open();
 
   expect(await screen.findByText('There is no such opportunity')).toBeInTheDocument();
@@ -87,13 +108,13 @@ describe('publication', () => {
     await user.click(dialog().getByRole('button', { name: 'Publish' }));
 
     expect(await screen.findByText(/^On the board since/)).toBeInTheDocument();
-    expect(sent('PublishPosting')).toEqual([{ input: { id: 'posting-1', days: 90 } }]);
+    expect(sent(PublishPostingDocument)).toEqual([{ input: { id: 'posting-1', days: 90 } }]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('publishes nothing when it is thought better of, and says why it is refused', async () => {
     aServer();
-    respond('PublishPosting', {
+    respond(PublishPostingDocument, {
       publishOpportunity: refusal('CONFLICT', 'The address of who posted it is not confirmed yet.'),
     });
     const { user } = open();
@@ -101,7 +122,7 @@ describe('publication', () => {
 
     await user.click(screen.getByRole('button', { name: 'Publish' }));
     await user.click(dialog().getByRole('button', { name: 'Cancel' }));
-    expect(sent('PublishPosting')).toEqual([]);
+    expect(sent(PublishPostingDocument)).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Publish' }));
     await user.click(dialog().getByRole('button', { name: 'Publish' }));
 
@@ -112,7 +133,7 @@ describe('publication', () => {
     aServer();
     const { user, platform } = open();
     await title();
-    const answerNow = respondLater('PublishPosting', { publishOpportunity: ok(aPosting()) });
+    const answerNow = respondLater(PublishPostingDocument, { publishOpportunity: answer(aPosting()) });
     await user.click(screen.getByRole('button', { name: 'Publish' }));
     await user.click(dialog().getByRole('button', { name: 'Publish' }));
     await user.click(dialog().getByRole('button', { name: 'Cancel' }));
@@ -160,7 +181,7 @@ describe('publication', () => {
     await user.click(dialog().getByRole('button', { name: 'Close it' }));
 
     expect(await screen.findByRole('button', { name: 'Publish again' })).toBeInTheDocument();
-    expect(sent('CloseDeskPosting')).toEqual([{ input: { id: 'posting-1', reason: 'Filled' } }]);
+    expect(sent(CloseDeskPostingDocument)).toEqual([{ input: { id: 'posting-1', reason: 'Filled' } }]);
   });
 
   it('puts it on hold', async () => {
@@ -175,7 +196,7 @@ describe('publication', () => {
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: 'Save status' })).not.toBeInTheDocument(),
     );
-    expect(sent('SetPostingStatus')).toEqual([{ input: { id: 'posting-1', status: 'On Hold' } }]);
+    expect(sent(SetPostingStatusDocument)).toEqual([{ input: { id: 'posting-1', status: 'On Hold' } }]);
     expect(screen.getByLabelText('Status on the board')).toHaveValue('On Hold');
   });
 });
@@ -185,8 +206,8 @@ describe('editing', () => {
 
   it('shows what changes, and saves it with the version it began from', async () => {
     const server = aServer(onBoard());
-    respond('EditPosting', ({ input }) => ({
-      editOpportunity: server.change({ title: (input as { title: string }).title, stage: 'review' }),
+    respond(EditPostingDocument, ({ input }) => ({
+      editOpportunity: server.change({ title: input.title!, stage: 'review' }),
     }));
     const { user } = open();
     await title();
@@ -202,8 +223,8 @@ describe('editing', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Audit chair (listed)' }),
     ).toBeInTheDocument();
-    expect(sent('EditPosting')).toHaveLength(1);
-    expect(sent('EditPosting')[0]).toMatchObject({
+    expect(sent(EditPostingDocument)).toHaveLength(1);
+    expect(sent(EditPostingDocument)[0]).toMatchObject({
       input: {
         id: 'posting-1',
         version: 3,
@@ -217,7 +238,7 @@ describe('editing', () => {
 
   it('loses neither hers nor a colleague’s when both edit', async () => {
     const server = aServer();
-    respond('EditPosting', () => ({ editOpportunity: refusal('CONFLICT', MEANWHILE) }));
+    respond(EditPostingDocument, () => ({ editOpportunity: refusal('CONFLICT', MEANWHILE) }));
     const { user } = open();
     await title();
     await user.click(screen.getByRole('button', { name: 'Edit' }));
@@ -228,11 +249,11 @@ describe('editing', () => {
     await user.click(await dialog().findByRole('button', { name: 'Go on with mine' }));
 
     expect(dialog().getByLabelText('Title')).toHaveValue('Audit chair (listed)');
-    respond('EditPosting', ({ input }) => ({
-      editOpportunity: server.change({ title: (input as { title: string }).title }),
+    respond(EditPostingDocument, ({ input }) => ({
+      editOpportunity: server.change({ title: input.title! }),
     }));
     await user.click(await dialog().findByRole('button', { name: 'Save 2 changes' }));
-    await waitFor(() => expect(sent('EditPosting').at(-1)).toMatchObject({ input: { version: 4 } }));
+    await waitFor(() => expect(sent(EditPostingDocument).at(-1)).toMatchObject({ input: { version: 4 } }));
   });
 
   it('goes on with a draft from before a colleague’s changes as a change of them', async () => {
@@ -244,7 +265,7 @@ describe('editing', () => {
     await waitFor(() => expect(localStorage).toHaveLength(1));
     first.unmount();
     server.change({ desk: { ...aPosting().desk!, version: 4 } });
-    respond('EditPosting', () => ({ editOpportunity: refusal('CONFLICT', MEANWHILE) }));
+    respond(EditPostingDocument, () => ({ editOpportunity: refusal('CONFLICT', MEANWHILE) }));
     const { user } = open();
     await title();
     await user.click(screen.getByRole('button', { name: 'Edit' }));
@@ -254,19 +275,21 @@ describe('editing', () => {
     await user.click(await dialog().findByRole('button', { name: 'Save 1 change' }));
 
     await waitFor(() =>
-      expect(sent('EditPosting')).toMatchObject([{ input: { version: 3 } }, { input: { version: 4 } }]),
+      expect(sent(EditPostingDocument)).toMatchObject([{ input: { version: 3 } }, { input: { version: 4 } }]),
     );
   });
 
   it('says that it was not saved when she has closed the drawer, and keeps her words', async () => {
     aServer();
-    const answerNow = respondLater('EditPosting', { editOpportunity: refusal('LIMITED', 'Slow down.') });
+    const answerNow = respondLater(EditPostingDocument, {
+      editOpportunity: refusal('LIMITED', 'Slow down.'),
+    });
     const { user, platform } = open();
     await title();
     await user.click(screen.getByRole('button', { name: 'Edit' }));
     await user.type(dialog().getByLabelText('Title'), ' (listed)');
     await user.click(dialog().getByRole('button', { name: 'Save 1 change' }));
-    await waitFor(() => expect(sent('EditPosting')).toHaveLength(1));
+    await waitFor(() => expect(sent(EditPostingDocument)).toHaveLength(1));
     await user.click(dialog().getByRole('button', { name: 'Close' }));
 
     answerNow();
@@ -313,7 +336,7 @@ describe('applications', () => {
     await user.selectOptions(her().getByLabelText('Status'), 'Interviewing');
 
     await waitFor(() => expect(her().getByLabelText('Status')).toHaveValue('Interviewing'));
-    expect(sent('UpdateDeskApplication')).toEqual([
+    expect(sent(UpdateDeskApplicationDocument)).toEqual([
       { input: { id: 'application-1', status: 'Interviewing' } },
     ]);
     expect(her().getByRole('link', { name: 'Packet' })).toHaveAttribute('href', anApplication().packet);
@@ -334,8 +357,8 @@ describe('applications', () => {
 
   it('keeps both notes when a colleague has written meanwhile', async () => {
     const server = aServer(onBoard(), [anApplication()]);
-    const save = { updateApplication: ok(anApplication()) };
-    respond('UpdateDeskApplication', () => {
+    const save = { updateApplication: answer(anApplication()) };
+    respond(UpdateDeskApplicationDocument, () => {
       server.write('Speak to her on Monday.', 1);
       return { updateApplication: refusal('CONFLICT', MEANWHILE) };
     });
@@ -350,10 +373,10 @@ describe('applications', () => {
     await user.click(await her().findByRole('button', { name: 'Keep both' }));
 
     expect(notes()).toHaveValue('Speak to her on Monday.\n\nStrong on risk.');
-    respond('UpdateDeskApplication', save);
+    respond(UpdateDeskApplicationDocument, save);
     await user.click(her().getByRole('button', { name: 'Save notes' }));
     await waitFor(() =>
-      expect(sent('UpdateDeskApplication').at(-1)).toEqual({
+      expect(sent(UpdateDeskApplicationDocument).at(-1)).toEqual({
         input: {
           id: 'application-1',
           notes: 'Speak to her on Monday.\n\nStrong on risk.',

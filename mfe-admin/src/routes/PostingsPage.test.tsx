@@ -2,14 +2,17 @@ import { Route, Routes } from '@athenaeum/shell-contract';
 import { failWith, renderRemote, respond, sent } from '@athenaeum/shell-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { api } from '../api';
+import type { DeskPosting } from '../features/posting';
+import { PostingsDocument } from '../features/postings/__generated__/postings';
 import { manifest } from '../manifest';
+import { answerPage } from '../testing/answers';
 import { aPosting } from '../testing/postings';
 import PostingsPage from './PostingsPage';
 
 const STAGES = { unconfirmed: 1, review: 2, published: 41, expired: 3, closed: 4 };
 
-const answer = (data: object[], count = data.length) => ({
-  postings: { ok: true, code: null, message: null, count, stages: STAGES, data },
+const listed = (data: DeskPosting[], count?: number) => ({
+  postings: { ...answerPage(data, count), stages: STAGES },
 });
 const open = (search = '') =>
   renderRemote(
@@ -20,7 +23,7 @@ const open = (search = '') =>
   );
 
 it('begins with what waits for review, and counts every stage', async () => {
-  respond('Postings', answer([aPosting()]));
+  respond(PostingsDocument, listed([aPosting()]));
   open();
 
   const row = await screen.findByRole('row', { name: /Audit chair/ });
@@ -33,31 +36,33 @@ it('begins with what waits for review, and counts every stage', async () => {
   expect(within(row).getByText('Vera Lund')).toBeInTheDocument();
   expect(screen.getByRole('tab', { name: /To review/ })).toHaveAttribute('aria-selected', 'true');
   expect(screen.getByRole('tab', { name: /On the board/ })).toHaveTextContent('41');
-  expect(sent('Postings')).toEqual([{ input: { stage: 'review', take: 20, skip: 0 } }]);
+  expect(sent(PostingsDocument)).toEqual([{ input: { stage: 'review', take: 20, skip: 0 } }]);
 });
 
 it('keeps stage, words and page in the address', async () => {
-  respond('Postings', answer([aPosting()], 41));
+  respond(PostingsDocument, listed([aPosting()], 41));
   const { user } = open('?stage=published&page=2');
   await screen.findByRole('row', { name: /Audit chair/ });
-  expect(sent('Postings')).toEqual([{ input: { stage: 'published', take: 20, skip: 20 } }]);
+  expect(sent(PostingsDocument)).toEqual([{ input: { stage: 'published', take: 20, skip: 20 } }]);
   expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '?stage=published&page=3');
 
   await user.type(screen.getByRole('searchbox', { name: 'Search opportunities' }), 'audit');
   await waitFor(() =>
-    expect(sent('Postings').at(-1)).toMatchObject({ input: { stage: 'published', words: 'audit', skip: 0 } }),
+    expect(sent(PostingsDocument).at(-1)).toMatchObject({
+      input: { stage: 'published', words: 'audit', skip: 0 },
+    }),
   );
   expect(location.search).toBe('?stage=published&words=audit');
   await user.click(screen.getByRole('tab', { name: 'All' }));
 
   expect(location.search).toBe('?stage=all&words=audit');
   await waitFor(() =>
-    expect(sent('Postings').at(-1)).toEqual({ input: { words: 'audit', take: 20, skip: 0 } }),
+    expect(sent(PostingsDocument).at(-1)).toEqual({ input: { words: 'audit', take: 20, skip: 0 } }),
   );
 });
 
 it('is ordered by the column that is pressed, and says so', async () => {
-  respond('Postings', answer([aPosting()]));
+  respond(PostingsDocument, listed([aPosting()]));
   const { user } = open('?stage=all');
   await screen.findByRole('row', { name: /Audit chair/ });
 
@@ -68,14 +73,14 @@ it('is ordered by the column that is pressed, and says so', async () => {
   expect(screen.getByRole('columnheader', { name: 'Published' })).toHaveAttribute('aria-sort', 'descending');
   expect(screen.getByRole('columnheader', { name: 'Opportunity' })).toHaveAttribute('aria-sort', 'none');
   await waitFor(() =>
-    expect(sent('Postings').at(-1)).toEqual({
+    expect(sent(PostingsDocument).at(-1)).toEqual({
       input: { orderBy: { published_at: 'desc' }, take: 20, skip: 0 },
     }),
   );
 });
 
 it('says when nothing waits, and when nothing is found', async () => {
-  respond('Postings', answer([]));
+  respond(PostingsDocument, listed([]));
   const { user } = open();
   expect(await screen.findByText('No posting waits for review.')).toBeInTheDocument();
 
@@ -86,21 +91,25 @@ it('says when nothing waits, and when nothing is found', async () => {
 });
 
 it('can be asked again when it did not load', async () => {
-  respond('Postings', () => failWith([{ path: ['postings'], code: 'UNAVAILABLE' }], { postings: null }));
+  respond(PostingsDocument, () =>
+    failWith([{ path: ['postings'], code: 'UNAVAILABLE' }], { postings: null }),
+  );
   const { user } = open();
   expect(await screen.findByText('Opportunities did not load')).toBeInTheDocument();
 
-  respond('Postings', answer([aPosting()]));
+  respond(PostingsDocument, listed([aPosting()]));
   await user.click(screen.getByRole('button', { name: 'Retry' }));
 
   expect(await screen.findByRole('row', { name: /Audit chair/ })).toBeInTheDocument();
 });
 
 it('shows no rows of another page where a page did not load', async () => {
-  respond('Postings', answer([aPosting()], 41));
+  respond(PostingsDocument, listed([aPosting()], 41));
   const { user } = open();
   await screen.findByRole('row', { name: /Audit chair/ });
-  respond('Postings', () => failWith([{ path: ['postings'], code: 'UNAVAILABLE' }], { postings: null }));
+  respond(PostingsDocument, () =>
+    failWith([{ path: ['postings'], code: 'UNAVAILABLE' }], { postings: null }),
+  );
 
   await user.click(screen.getByRole('tab', { name: /On the board/ }));
 
@@ -109,7 +118,7 @@ it('shows no rows of another page where a page did not load', async () => {
 });
 
 it('leads back from a page that is no more', async () => {
-  respond('Postings', answer([], 3));
+  respond(PostingsDocument, listed([], 3));
   open('?page=9');
 
   expect(await screen.findByRole('link', { name: 'To the first page' })).toHaveAttribute('href', '?');

@@ -3,7 +3,9 @@ import { failWith, renderRemote, respond, sent } from '@athenaeum/shell-contract
 import { screen, waitFor, within } from '@testing-library/react';
 import { api } from '../api';
 import type { ListedReferral } from '../features/referrals';
+import { CloseReferralDocument, StaffReferralsDocument } from '../features/referrals/__generated__/referrals';
 import { manifest } from '../manifest';
+import { answer, answerPage } from '../testing/answers';
 import ReferralsPage from './ReferralsPage';
 
 const aReferral = (given: Partial<ListedReferral> = {}): ListedReferral => ({
@@ -22,15 +24,8 @@ const aReferral = (given: Partial<ListedReferral> = {}): ListedReferral => ({
   referrer: { id: 'amara', name: 'Amara Osei', slug: 'amara-osei' },
   ...given,
 });
-const answer = (data: ListedReferral[]) => ({
-  allReferrals: {
-    ok: true,
-    code: null,
-    message: null,
-    count: data.length,
-    statuses: { sent: 4, joined: 3, member: 2, closed: 1 },
-    data,
-  },
+const listed = (data: ListedReferral[]) => ({
+  allReferrals: { ...answerPage(data), statuses: { sent: 4, joined: 3, member: 2, closed: 1 } },
 });
 const open = (search = '') =>
   renderRemote(
@@ -41,7 +36,7 @@ const open = (search = '') =>
   );
 
 it('lists who referred whom, by state, with how many stand where', async () => {
-  respond('StaffReferrals', answer([aReferral()]));
+  respond(StaffReferralsDocument, listed([aReferral()]));
   const { user } = open();
 
   const row = within(await screen.findByRole('row', { name: /Nadia Farouk/ }));
@@ -53,15 +48,17 @@ it('lists who referred whom, by state, with how many stand where', async () => {
   await user.click(screen.getByRole('tab', { name: /Joined/ }));
 
   expect(location.search).toBe('?state=joined');
-  await waitFor(() => expect(sent('StaffReferrals').at(-1)).toMatchObject({ input: { status: 'joined' } }));
+  await waitFor(() =>
+    expect(sent(StaffReferralsDocument).at(-1)).toMatchObject({ input: { status: 'joined' } }),
+  );
 });
 
 it('keeps words, days and order in the address, and exports what it shows', async () => {
-  respond('StaffReferrals', answer([aReferral()]));
+  respond(StaffReferralsDocument, listed([aReferral()]));
   open('?words=calder&from=2026-11-01&to=2026-11-30&sort=friend');
   await screen.findByRole('row', { name: /Nadia Farouk/ });
 
-  const { input } = sent('StaffReferrals').at(-1) as { input: Record<string, unknown> };
+  const { input } = sent(StaffReferralsDocument).at(-1)!;
   expect(input).toMatchObject({
     words: 'calder',
     created_at: {
@@ -72,32 +69,24 @@ it('keeps words, days and order in the address, and exports what it shows', asyn
   });
   const href = screen.getByRole('link', { name: 'Export' }).getAttribute('href')!;
   const asked = JSON.parse(new URL(href, location.origin).searchParams.get('input')!) as object;
-  expect(asked).toMatchObject({ words: 'calder', created_at: input.created_at });
+  expect(asked).toMatchObject({ words: 'calder', created_at: input!.created_at });
   expect(asked).not.toHaveProperty('take');
 });
 
 it('takes what is no day as none', async () => {
-  respond('StaffReferrals', answer([aReferral()]));
+  respond(StaffReferralsDocument, listed([aReferral()]));
   open('?from=2026-02-30&to=soon');
   await screen.findByRole('row', { name: /Nadia Farouk/ });
 
-  expect((sent('StaffReferrals').at(-1) as { input: object }).input).not.toHaveProperty('created_at');
+  expect(sent(StaffReferralsDocument).at(-1)!.input).not.toHaveProperty('created_at');
 });
 
 it('closes an open one with a reason, and offers it for no other', async () => {
   respond(
-    'StaffReferrals',
-    answer([aReferral(), aReferral({ id: 'b', referred_name: 'Hana Novak', status: 'joined' })]),
+    StaffReferralsDocument,
+    listed([aReferral(), aReferral({ id: 'b', referred_name: 'Hana Novak', status: 'joined' })]),
   );
-  respond('CloseReferral', {
-    closeReferral: {
-      ok: true,
-      code: null,
-      message: null,
-      fields: null,
-      data: { id: 'referral-1', status: 'closed' },
-    },
-  });
+  respond(CloseReferralDocument, { closeReferral: answer({ id: 'referral-1', status: 'closed' }) });
   const { user } = open();
   await screen.findByRole('row', { name: /Nadia Farouk/ });
   expect(screen.queryByRole('button', { name: /Hana Novak/ })).not.toBeInTheDocument();
@@ -110,19 +99,21 @@ it('closes an open one with a reason, and offers it for no other', async () => {
   await user.click(dialog.getByRole('button', { name: 'Close it' }));
 
   await waitFor(() =>
-    expect(sent('CloseReferral')).toEqual([{ input: { id: 'referral-1', reason: 'She has moved abroad' } }]),
+    expect(sent(CloseReferralDocument)).toEqual([
+      { input: { id: 'referral-1', reason: 'She has moved abroad' } },
+    ]),
   );
-  await waitFor(() => expect(sent('StaffReferrals')).toHaveLength(2));
+  await waitFor(() => expect(sent(StaffReferralsDocument)).toHaveLength(2));
 });
 
 it('says when there is none, and can be asked again when it did not load', async () => {
-  respond('StaffReferrals', () =>
+  respond(StaffReferralsDocument, () =>
     failWith([{ path: ['allReferrals'], code: 'UNAVAILABLE' }], { allReferrals: null }),
   );
   const { user } = open();
   expect(await screen.findByText('Referrals did not load')).toBeInTheDocument();
 
-  respond('StaffReferrals', answer([]));
+  respond(StaffReferralsDocument, listed([]));
   await user.click(screen.getByRole('button', { name: 'Retry' }));
 
   expect(await screen.findByText('No referrals yet')).toBeInTheDocument();

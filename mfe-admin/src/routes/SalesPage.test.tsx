@@ -3,7 +3,9 @@ import { failWith, renderRemote, respond, sent } from '@athenaeum/shell-contract
 import { screen, waitFor, within } from '@testing-library/react';
 import { api } from '../api';
 import type { Sale, SalesTotal } from '../features/sales';
+import { BuyersDocument, SalesDocument, type SalesQuery } from '../features/sales/__generated__/sales';
 import { manifest } from '../manifest';
+import { answerPage } from '../testing/answers';
 import SalesPage from './SalesPage';
 
 const aSale = (given: Partial<Sale> = {}): Sale => ({
@@ -26,24 +28,12 @@ const paid = (total: number, given: Partial<SalesTotal> = {}): SalesTotal => ({
   refund_due: 0,
   ...given,
 });
-const listed = (data: Sale[], totals: SalesTotal[]) => ({
-  ok: true,
-  code: null,
-  message: null,
-  count: data.length,
-  data,
-  totals,
-});
-const answer = (
-  given: Partial<Record<'coachingSales' | 'membershipSales' | 'seatSales', object | null>> = {},
-) => ({
+const listed = <Row extends Sale>(data: Row[], totals: SalesTotal[]) => ({ ...answerPage(data), totals });
+const sales = (given: Partial<SalesQuery> = {}): SalesQuery => ({
   coachingSales: listed([aSale()], [paid(69_000), { ...paid(5_000), status: 'refused' }]),
   membershipSales: listed([], [paid(240_000)]),
   seatSales: listed([], [paid(45_000, { refund_due: 45_000 })]),
   ...given,
-});
-const buyers = (data: object[], count = data.length) => ({
-  users: { ok: true, code: null, message: null, count, data },
 });
 const open = (search = '') =>
   renderRemote(
@@ -58,7 +48,7 @@ const figures = async () =>
     .map(({ textContent }) => textContent);
 
 it('shows each order, and totals of what was paid that add up', async () => {
-  respond('Sales', answer());
+  respond(SalesDocument, sales());
   open();
 
   const row = within(await screen.findByRole('row', { name: /Amara Osei/ }));
@@ -75,7 +65,7 @@ it('shows each order, and totals of what was paid that add up', async () => {
 });
 
 it('adds no euros to dollars', async () => {
-  respond('Sales', answer({ seatSales: listed([], [paid(1_000, { currency: 'EUR' })]) }));
+  respond(SalesDocument, sales({ seatSales: listed([], [paid(1_000, { currency: 'EUR' })]) }));
   open();
   await screen.findByRole('row', { name: /Amara Osei/ });
 
@@ -83,8 +73,8 @@ it('adds no euros to dollars', async () => {
 });
 
 it('adds nothing up while a part is missing', async () => {
-  respond('Sales', () =>
-    failWith([{ path: ['seatSales'], code: 'UNAVAILABLE' }], { ...answer(), seatSales: null }),
+  respond(SalesDocument, () =>
+    failWith([{ path: ['seatSales'], code: 'UNAVAILABLE' }], { ...sales(), seatSales: null }),
   );
   open();
   await screen.findByRole('row', { name: /Amara Osei/ });
@@ -95,21 +85,20 @@ it('adds nothing up while a part is missing', async () => {
 });
 
 it('finds by buyer, order or receipt: who is called so, not who only writes of it', async () => {
-  respond('Sales', answer());
-  respond(
-    'Buyers',
-    buyers([
+  respond(SalesDocument, sales());
+  respond(BuyersDocument, {
+    users: answerPage([
       { id: 'amara', name: 'Amara Osei', email: 'amara@example.test', company: null },
       { id: 'leila', name: 'Leila Haddad', email: 'leila@example.test', company: null },
     ]),
-  );
+  });
   const { user } = open();
   await screen.findByRole('row', { name: /Amara Osei/ });
 
   await user.type(screen.getByRole('searchbox', { name: 'Search purchases' }), 'osei');
 
   await waitFor(() =>
-    expect(sent('Sales').at(-1)).toEqual({
+    expect(sent(SalesDocument).at(-1)).toEqual({
       coaching: { words: 'osei', buyer_ids: ['amara'], take: 20, skip: 0 },
       memberships: { words: 'osei', buyer_ids: ['amara'], take: 0 },
       seats: { words: 'osei', buyer_ids: ['amara'], take: 0 },
@@ -124,20 +113,20 @@ it('finds by buyer, order or receipt: who is called so, not who only writes of i
 });
 
 it('says when the words fit more members than orders can be asked for', async () => {
-  respond('Sales', answer());
-  respond('Buyers', buyers([], 140));
+  respond(SalesDocument, sales());
+  respond(BuyersDocument, { users: answerPage([], 140) });
   open('?words=an');
 
   expect(await screen.findByText(/More than 100 members fit these words/)).toBeInTheDocument();
 });
 
 it('looks at another kind, in a state and a time, by its address', async () => {
-  respond('Sales', answer({ seatSales: listed([aSale({ refund_due: 'seat_gone' })], []) }));
+  respond(SalesDocument, sales({ seatSales: listed([{ ...aSale(), refund_due: 'seat_gone' }], []) }));
   open('?kind=seats&state=paid&from=2026-11-01');
 
   expect(await screen.findByText('Yes: no seat was free')).toBeInTheDocument();
   const period = { status: 'paid', created_at: { gte: new Date(2026, 10, 1).getTime() } };
-  expect(sent('Sales').at(-1)).toEqual({
+  expect(sent(SalesDocument).at(-1)).toEqual({
     coaching: { ...period, take: 0 },
     memberships: { ...period, take: 0 },
     seats: { ...period, take: 20, skip: 0 },
@@ -145,13 +134,13 @@ it('looks at another kind, in a state and a time, by its address', async () => {
 });
 
 it('can be asked again when it did not load, and says when nothing was ordered', async () => {
-  respond('Sales', () =>
-    failWith([{ path: ['coachingSales'], code: 'UNAVAILABLE' }], { coachingSales: null }),
+  respond(SalesDocument, () =>
+    failWith([{ path: ['coachingSales'], code: 'UNAVAILABLE' }], { ...sales(), coachingSales: null }),
   );
   const { user } = open();
   expect(await screen.findByText('Purchases did not load')).toBeInTheDocument();
 
-  respond('Sales', answer({ coachingSales: listed([], []) }));
+  respond(SalesDocument, sales({ coachingSales: listed([], []) }));
   await user.click(screen.getByRole('button', { name: 'Retry' }));
 
   expect(await screen.findByText('Nothing was ordered yet')).toBeInTheDocument();

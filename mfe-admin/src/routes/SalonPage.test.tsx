@@ -3,55 +3,46 @@ import { failWith, renderRemote, respond, respondLater, sent } from '@athenaeum/
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { api } from '../api';
 import type { StaffSalon } from '../features/salon';
+import {
+  RemoveSalonDocument,
+  SalonChoicesDocument,
+  SalonPeopleDocument,
+  SaveSalonDocument,
+  SetSalonStatusDocument,
+  StaffSalonDocument,
+} from '../features/salon/__generated__/salon';
 import { manifest } from '../manifest';
+import { answer, refusal } from '../testing/answers';
 import { aSalon } from '../testing/salons';
 import SalonPage from './SalonPage';
 
 // A long form in a page that is not drawn: slow on a busy machine, not wrong.
 jest.setTimeout(120_000);
 
-const ok = <Data,>(data: Data) => ({ ok: true, code: null, message: null, fields: null, data });
-const refusal = (code: string, message: string, fields: object | null = null) => ({
-  ok: false,
-  code,
-  message,
-  fields,
-  data: null,
-});
-
 /** A server that keeps what it is told. */
 function aServer(given: StaffSalon = aSalon()) {
   let salon = given;
   const change = (next: Partial<StaffSalon>) =>
-    ok((salon = { ...salon, ...next, updated_at: (salon.updated_at ?? 0) + 1 }));
-  respond('StaffSalon', () => ({ staffSalon: ok(salon) }));
-  respond('SaveSalon', ({ input }) => {
-    const {
-      id: _id,
-      reason: _reason,
-      updated_at: _read,
-      ...fields
-    } = input as Partial<StaffSalon> & {
-      reason: string;
-    };
-    return { saveSalon: change(fields.title === undefined || given.title === fields.title ? fields : {}) };
+    answer((salon = { ...salon, ...next, updated_at: (salon.updated_at ?? 0) + 1 }));
+  respond(StaffSalonDocument, () => ({ staffSalon: answer(salon) }));
+  respond(
+    SaveSalonDocument,
+    ({ input: { id, published, subtitle = salon.subtitle, publish_at = salon.publish_at } }) => ({
+      saveSalon: change(id ? { subtitle, publish_at, published: published ?? salon.published } : {}),
+    }),
+  );
+  respond(SetSalonStatusDocument, ({ input: { status = null } }) => ({
+    setSalonStatus: change({ salon_status: status, state: status ? 'off' : 'upcoming' }),
+  }));
+  respond(SalonChoicesDocument, {
+    categories: answer([
+      { id: 'govern', title: 'Govern' },
+      { id: 'fund', title: 'Fund' },
+    ]),
+    tags: answer([{ id: 'voice', title: 'Build a public voice' }]),
   });
-  respond('SetSalonStatus', ({ input }) => {
-    const { status } = input as { status: string | null };
-    return { setSalonStatus: change({ salon_status: status, state: status ? 'off' : 'upcoming' }) };
-  });
-  respond('SalonChoices', {
-    categories: {
-      ok: true,
-      data: [
-        { id: 'govern', title: 'Govern' },
-        { id: 'fund', title: 'Fund' },
-      ],
-    },
-    tags: { ok: true, data: [{ id: 'voice', title: 'Build a public voice' }] },
-  });
-  respond('SalonPeople', {
-    speakers: { ok: true, data: [{ id: 'joanna', name: 'Joanna Whitfield', title: 'Chair' }] },
+  respond(SalonPeopleDocument, {
+    speakers: answer([{ id: 'joanna', name: 'Joanna Whitfield', title: 'Chair' }]),
   });
   return { change };
 }
@@ -72,12 +63,12 @@ beforeEach(() => localStorage.clear());
 
 it('says so where there is no such salon, and where it does not load', async () => {
   aServer();
-  respond('StaffSalon', { staffSalon: refusal('NOT_FOUND', 'There is none.') });
+  respond(StaffSalonDocument, { staffSalon: refusal('NOT_FOUND', 'There is none.') });
   const { unmount } = open();
   expect(await screen.findByText('There is no such salon')).toBeInTheDocument();
   unmount();
 
-  respond('StaffSalon', () =>
+  respond(StaffSalonDocument, () =>
     failWith([{ path: ['staffSalon'], code: 'UNAVAILABLE' }], { staffSalon: null }),
   );
   open('salon-2');
@@ -98,7 +89,7 @@ it('shows what changes, and sends that alone with what was read', async () => {
   await user.click(screen.getByRole('button', { name: 'Save 2 changes' }));
 
   await waitFor(() =>
-    expect(sent('SaveSalon')).toEqual([
+    expect(sent(SaveSalonDocument)).toEqual([
       {
         input: {
           id: 'salon-1',
@@ -125,9 +116,9 @@ describe('a draft', () => {
   it('is none any more when she was gone before the answer said that it is saved', async () => {
     aServer();
     const { user, unmount } = await write();
-    const answerNow = respondLater('SaveSalon', { saveSalon: ok(aSalon({ updated_at: 8 })) });
+    const answerNow = respondLater(SaveSalonDocument, { saveSalon: answer(aSalon({ updated_at: 8 })) });
     await user.click(screen.getByRole('button', { name: 'Save 1 change' }));
-    await waitFor(() => expect(sent('SaveSalon')).toHaveLength(1));
+    await waitFor(() => expect(sent(SaveSalonDocument)).toHaveLength(1));
     unmount();
 
     answerNow();
@@ -148,7 +139,10 @@ describe('a draft', () => {
     await user.click(await screen.findByRole('button', { name: 'Save 1 change' }));
 
     await waitFor(() =>
-      expect(sent('SaveSalon')).toMatchObject([{ input: { updated_at: 7 } }, { input: { updated_at: 8 } }]),
+      expect(sent(SaveSalonDocument)).toMatchObject([
+        { input: { updated_at: 7 } },
+        { input: { updated_at: 8 } },
+      ]),
     );
   });
 });
@@ -157,11 +151,13 @@ it('keeps what she writes while it is being saved, as the next change', async ()
   aServer();
   const { user } = open();
   await title();
-  const answerNow = respondLater('SaveSalon', { saveSalon: ok(aSalon({ subtitle: 'Once', updated_at: 8 })) });
+  const answerNow = respondLater(SaveSalonDocument, {
+    saveSalon: answer(aSalon({ subtitle: 'Once', updated_at: 8 })),
+  });
   await user.type(screen.getByLabelText(/^Subtitle/), 'Once');
   await user.type(screen.getByLabelText(/^Reason/), 'Spring');
   await user.click(screen.getByRole('button', { name: 'Save 1 change' }));
-  await waitFor(() => expect(sent('SaveSalon')).toHaveLength(1));
+  await waitFor(() => expect(sent(SaveSalonDocument)).toHaveLength(1));
   await user.type(screen.getByLabelText(/^Description/), 'New words');
   await user.type(screen.getByLabelText(/^Reason/), ' again');
 
@@ -184,7 +180,7 @@ it('publishes by itself at a time of the event’s own clock', async () => {
   await user.click(screen.getByRole('button', { name: 'Save 2 changes' }));
 
   await waitFor(() =>
-    expect(sent('SaveSalon')).toMatchObject([
+    expect(sent(SaveSalonDocument)).toMatchObject([
       { input: { published: true, publish_at: Date.UTC(2030, 6, 1, 16) } },
     ]),
   );
@@ -192,7 +188,7 @@ it('publishes by itself at a time of the event’s own clock', async () => {
 
 it('tells what is wrong at its field, here and from the server', async () => {
   aServer();
-  respond('SaveSalon', {
+  respond(SaveSalonDocument, {
     saveSalon: refusal('INVALID', 'This address is taken.', { slug: 'This address is taken.' }),
   });
   const { user } = open();
@@ -201,7 +197,7 @@ it('tells what is wrong at its field, here and from the server', async () => {
   await user.clear(screen.getByLabelText(/^Minutes/));
   await user.click(screen.getByRole('button', { name: 'Save 1 change' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Enter its length in whole minutes');
-  expect(sent('SaveSalon')).toEqual([]);
+  expect(sent(SaveSalonDocument)).toEqual([]);
   await user.type(screen.getByLabelText(/^Minutes/), '90');
   await user.click(screen.getByRole('button', { name: 'Save 1 change' }));
 
@@ -210,7 +206,7 @@ it('tells what is wrong at its field, here and from the server', async () => {
 
 it('loses neither hers nor a colleague’s when both edit', async () => {
   const server = aServer();
-  respond('SaveSalon', () => ({ saveSalon: refusal('CONFLICT', 'Somebody else has changed this.') }));
+  respond(SaveSalonDocument, () => ({ saveSalon: refusal('CONFLICT', 'Somebody else has changed this.') }));
   const { user } = open();
   await title();
   await user.type(screen.getByLabelText(/^Subtitle/), 'Mine');
@@ -240,7 +236,7 @@ it('asks before it cancels, saying how many are told, and sends what she says to
   await user.click(dialog().getByRole('button', { name: 'Cancel it and tell them' }));
 
   expect(await screen.findByText('Cancelled')).toBeInTheDocument();
-  expect(sent('SetSalonStatus')).toEqual([
+  expect(sent(SetSalonStatusDocument)).toEqual([
     { input: { id: 'salon-1', status: 'cancelled', note: 'The host is ill.', updated_at: 7 } },
   ]);
   expect(screen.getByRole('button', { name: 'Put it back' })).toBeInTheDocument();
@@ -252,15 +248,15 @@ it.each([
     refusal('CONFLICT', 'It has begun.'),
     '“Cancel salon” did not work. It has begun.',
   ],
-  ['that it was done', ok(aSalon()), 'The salon is cancelled'],
+  ['that it was done', answer(aSalon()), 'The salon is cancelled'],
 ])('leaves what she writes next alone when it comes late %s', async (_what, setSalonStatus, said) => {
   aServer();
   const { user, platform } = open();
   await title();
-  const answerNow = respondLater('SetSalonStatus', { setSalonStatus });
+  const answerNow = respondLater(SetSalonStatusDocument, { setSalonStatus });
   await user.click(screen.getByRole('button', { name: 'Cancel salon' }));
   await user.click(dialog().getByRole('button', { name: 'Cancel it and tell them' }));
-  await waitFor(() => expect(sent('SetSalonStatus')).toHaveLength(1));
+  await waitFor(() => expect(sent(SetSalonStatusDocument)).toHaveLength(1));
   await user.click(dialog().getByRole('button', { name: 'Not now' }));
   await user.click(screen.getByRole('button', { name: 'Cancel salon' }));
   await user.type(dialog().getByLabelText(/^What you want to say/), 'Until May.');
@@ -275,7 +271,7 @@ it.each([
 it('tells why it cannot be removed', async () => {
   aServer();
   const why = 'It cannot be removed: 3 people have answered to it. Cancel it instead.';
-  respond('RemoveSalon', { removeSalon: refusal('CONFLICT', why) });
+  respond(RemoveSalonDocument, { removeSalon: refusal('CONFLICT', why) });
   const { user } = open();
   await title();
 
@@ -296,7 +292,7 @@ it('makes a new one with an address of its title, and goes on to it', async () =
   await user.click(screen.getByRole('button', { name: 'Save the new salon' }));
 
   await title();
-  expect(sent('SaveSalon')).toMatchObject([
+  expect(sent(SaveSalonDocument)).toMatchObject([
     {
       input: {
         title: 'Asking Wéll',

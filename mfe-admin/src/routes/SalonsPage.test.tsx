@@ -2,14 +2,37 @@ import { Route, Routes } from '@athenaeum/shell-contract';
 import { renderRemote, respond, sent } from '@athenaeum/shell-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { api } from '../api';
+import {
+  ContentCountsDocument,
+  type ContentCountsQuery,
+} from '../features/contentKinds/__generated__/contentKinds';
+import type { StaffSalon } from '../features/salon';
+import { StaffSalonsDocument } from '../features/salons/__generated__/salons';
 import { manifest } from '../manifest';
+import { answerPage } from '../testing/answers';
 import { aSalon } from '../testing/salons';
 import ContentPage from './ContentPage';
 import SalonsPage from './SalonsPage';
 
 const STATES = { upcoming: 21, scheduled: 1, draft: 2, off: 0, past: 120 };
-const answer = (data: object[], count = data.length) => ({
-  staffSalons: { ok: true, code: null, message: null, count, states: STATES, data },
+const listed = (data: StaffSalon[]) => ({ staffSalons: { ...answerPage(data), states: STATES } });
+const counted = (count: number) => ({ ok: true, count });
+const contentCounts = (given: Partial<ContentCountsQuery>): ContentCountsQuery => ({
+  salons: counted(0),
+  speakers: counted(0),
+  categories: counted(0),
+  tags: counted(0),
+  collections: counted(0),
+  peer_groups: counted(0),
+  pathways: counted(0),
+  seasons: counted(0),
+  event_types: counted(0),
+  host_groups: counted(0),
+  testimonials: counted(0),
+  coaches: counted(0),
+  bcp_examples: counted(0),
+  agreements: counted(0),
+  ...given,
 });
 const open = (search = '') =>
   renderRemote(
@@ -21,7 +44,7 @@ const open = (search = '') =>
   );
 
 it('leads to the kinds of content, each with how much there is', async () => {
-  respond('ContentCounts', { salons: { ok: true, count: 144 } });
+  respond(ContentCountsDocument, contentCounts({ salons: counted(144) }));
   open();
 
   expect(await screen.findByText('144')).toBeInTheDocument();
@@ -29,19 +52,19 @@ it('leads to the kinds of content, each with how much there is', async () => {
 });
 
 it('begins with what is to come, soonest first, and counts every state', async () => {
-  respond('StaffSalons', answer([aSalon()]));
+  respond(StaffSalonsDocument, listed([aSalon()]));
   open('/salons');
 
   const row = await screen.findByRole('row', { name: /The Art of the Ask/ });
   expect(within(row).getByText('2 of 10, 1 waiting')).toBeInTheDocument();
   expect(screen.getByRole('tab', { name: /Past/ })).toHaveTextContent('120');
-  expect(sent('StaffSalons')).toEqual([
+  expect(sent(StaffSalonsDocument)).toEqual([
     { input: { state: 'upcoming', orderBy: { date: 'asc' }, take: 20, skip: 0 } },
   ]);
 });
 
 it('keeps state, words and order in the address, and says when nothing is found', async () => {
-  respond('StaffSalons', answer([]));
+  respond(StaffSalonsDocument, listed([]));
   const { user } = open('/salons?state=draft&sort=-updated');
 
   expect(await screen.findByText('There are no drafts.')).toBeInTheDocument();
@@ -49,7 +72,7 @@ it('keeps state, words and order in the address, and says when nothing is found'
 
   expect(await screen.findByText('No results found')).toBeInTheDocument();
   await waitFor(() =>
-    expect(sent('StaffSalons').at(-1)).toEqual({
+    expect(sent(StaffSalonsDocument).at(-1)).toEqual({
       input: { state: 'draft', words: 'ask', orderBy: { updated_at: 'desc' }, take: 20, skip: 0 },
     }),
   );

@@ -2,16 +2,23 @@ import { Route, Routes } from '@athenaeum/shell-contract';
 import { renderRemote, respond, respondLater, sent } from '@athenaeum/shell-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { api } from '../api';
+import { MembersListDocument } from '../features/membersList/__generated__/membersList';
+import {
+  RemoveViewDocument,
+  RenameViewDocument,
+  SaveViewDocument,
+  SavedViewsDocument,
+} from '../features/savedViews/__generated__/savedViews';
 import { manifest } from '../manifest';
+import { answer, answerPage, refusal } from '../testing/answers';
 import { aRecord, listed } from '../testing/members';
 import { MembersListPage } from './MembersListPage';
 
-const ok = <Data,>(data: Data) => ({ ok: true, code: null, message: null, fields: null, data });
 const BOSTON = { id: 'view-1', name: 'Boston', shown: 'hub=Boston&sort=name&without=email' };
 
-function open(search = '', views: object[] = [BOSTON]) {
-  respond('MembersList', { users: { ...ok([listed(aRecord())]), count: 41 } });
-  respond('SavedViews', { savedViews: ok(views) });
+function open(search = '', views = [BOSTON]) {
+  respond(MembersListDocument, { users: answerPage([listed(aRecord())], 41) });
+  respond(SavedViewsDocument, { savedViews: answer(views) });
   return renderRemote(
     <Routes>
       <Route path="/admin/members" element={<MembersListPage />} />
@@ -23,7 +30,7 @@ const views = async () => within(await screen.findByRole('list', { name: 'Your v
 
 it('names what the list shows now, without its page and whoever is open', async () => {
   const { user } = open('?view=hidden&hub=Boston&sort=-name&without=email&page=2', []);
-  respond('SaveView', { saveView: ok([BOSTON]) });
+  respond(SaveViewDocument, { saveView: answer([BOSTON]) });
   await screen.findByRole('link', { name: 'Amara Osei' });
 
   await user.click(await screen.findByRole('button', { name: 'Save view' }));
@@ -31,18 +38,18 @@ it('names what the list shows now, without its page and whoever is open', async 
   await user.click(dialog.getByRole('button', { name: 'Save view' }));
   expect(await dialog.findByText('Give the view a name')).toBeInTheDocument();
   await user.type(dialog.getByLabelText('Name'), 'Boston');
-  respond('SavedViews', { savedViews: ok([BOSTON]) });
+  respond(SavedViewsDocument, { savedViews: answer([BOSTON]) });
   await user.click(dialog.getByRole('button', { name: 'Save view' }));
 
   expect(await (await views()).findByRole('link', { name: 'Boston' })).toBeInTheDocument();
-  expect(sent('SaveView')).toEqual([
+  expect(sent(SaveViewDocument)).toEqual([
     { input: { list: 'members', name: 'Boston', shown: 'view=hidden&hub=Boston&sort=-name&without=email' } },
   ]);
 });
 
 it('leaves the name she gives next alone when the answer to the last one comes late', async () => {
   const { user, platform } = open('?hub=Boston', []);
-  const answerNow = respondLater('SaveView', { saveView: ok([BOSTON]) });
+  const answerNow = respondLater(SaveViewDocument, { saveView: answer([BOSTON]) });
   await user.click(await screen.findByRole('button', { name: 'Save view' }));
   const first = within(screen.getByRole('dialog', { name: 'Save this view' }));
   await user.type(first.getByLabelText('Name'), 'Boston');
@@ -67,7 +74,7 @@ it('opens a view: its filters, its order and its columns', async () => {
   await user.click((await views()).getByRole('link', { name: 'Boston' }));
 
   await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Email' })).not.toBeInTheDocument());
-  expect(sent('MembersList').at(-1)).toMatchObject({
+  expect(sent(MembersListDocument).at(-1)).toMatchObject({
     input: { nearest_regional_hub: { equals: 'Boston' }, orderBy: { last_name: 'asc' } },
   });
   expect((await views()).getByRole('link', { name: 'Boston' })).toHaveAttribute('aria-current', 'true');
@@ -76,9 +83,7 @@ it('opens a view: its filters, its order and its columns', async () => {
 it('says at the name that it is taken', async () => {
   const { user } = open();
   const message = 'You have a view of that name. Choose another.';
-  respond('RenameView', {
-    renameView: { ok: false, code: 'CONFLICT', message, fields: { name: message }, data: null },
-  });
+  respond(RenameViewDocument, { renameView: refusal('CONFLICT', message, { name: message }) });
 
   await user.click((await views()).getByRole('button', { name: 'More about Boston' }));
   await user.click(await screen.findByRole('button', { name: 'Rename' }));
@@ -89,19 +94,19 @@ it('says at the name that it is taken', async () => {
 
   expect(await dialog.findByText(message)).toBeInTheDocument();
   expect(dialog.getByLabelText('Name')).toBeInvalid();
-  expect(sent('RenameView')).toEqual([{ input: { list: 'members', id: 'view-1', name: 'Prospects' } }]);
+  expect(sent(RenameViewDocument)).toEqual([{ input: { list: 'members', id: 'view-1', name: 'Prospects' } }]);
 });
 
 it('removes a view', async () => {
   const { user } = open();
-  respond('RemoveView', { removeView: ok([]) });
+  respond(RemoveViewDocument, { removeView: answer([]) });
 
   await user.click((await views()).getByRole('button', { name: 'More about Boston' }));
-  respond('SavedViews', { savedViews: ok([]) });
+  respond(SavedViewsDocument, { savedViews: answer([]) });
   await user.click(await screen.findByRole('button', { name: 'Remove' }));
 
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Your views' })).not.toBeInTheDocument());
-  expect(sent('RemoveView')).toEqual([{ input: { list: 'members', id: 'view-1' } }]);
+  expect(sent(RemoveViewDocument)).toEqual([{ input: { list: 'members', id: 'view-1' } }]);
 });
 
 it('leaves out a column, and takes it back', async () => {

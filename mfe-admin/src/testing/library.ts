@@ -40,3 +40,13 @@ export const anEventType = (id: string, title: string): LibraryRowFragment => ({
   updated_at: null,
   used_by: null,
 });
+
+/** A season of the pathway `p1`. */
+export const aSeason = (id: string, title: string): LibraryRowFragment => ({
+  id,
+  title,
+  detail: 'Path to the Boardroom, season 1, 2 salons',
+  values: { pathway_id: 'p1', title, thumbnail: null, description: null, salon_ids: ['salon-1', 'salon-2'] },
+  updated_at: null,
+  used_by: null,
+});

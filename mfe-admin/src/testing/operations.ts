@@ -1,5 +1,6 @@
 import { mockServer } from '@athenaeum/shell-contract/testing';
 import { http, HttpResponse } from 'msw';
+import { answer, refusal } from './answers';
 
 const PATH = '*/api/operations';
 /** What was asked of a route, oldest first: the query, or what was sent. */
@@ -14,10 +15,10 @@ export function respondRoute(path: string, data: object | Response, method: 'get
       const body: unknown = method === 'post' ? await request.json() : null;
       asked.push({ path, query: new URL(request.url).search, body });
       if (data instanceof Response) return data.clone() as HttpResponse<null>;
-      return HttpResponse.json({ ok: true, code: null, message: null, fields: null, data });
+      return HttpResponse.json(answer(data));
     }),
   );
 }
 
 export const refuseWith = (code: string, message: string, status = 400) =>
-  HttpResponse.json({ ok: false, code, message, fields: null, data: null }, { status });
+  HttpResponse.json(refusal(code, message), { status });

@@ -1,10 +1,14 @@
 import { failWith, renderRemote, respond, sent } from '@athenaeum/shell-contract/testing';
 import { screen, within } from '@testing-library/react';
 import { api } from '../api';
-import { answer, aSalon, aSeat } from '../testing/salons';
+import { CalendarEventsDocument, CalendarOptionsDocument } from '../features/calendar/__generated__/calendar';
+import { CreateRSVPDocument } from '../features/rsvp/__generated__/createRsvp';
+import type { SalonDetail } from '../features/salonDetail';
+import { answer, list } from '../testing/answers';
+import { aHost, aSalon, aSeat } from '../testing/salons';
 import CalendarPage from './CalendarPage';
 
-const list = (salons: object[], count = salons.length) => ({ salons: { ...answer(salons), count } });
+const events = (...listed: Parameters<typeof list<SalonDetail>>) => ({ salons: list(...listed) });
 const banner = {
   id: 'b',
   event_type: 'ORIENTATION',
@@ -19,7 +23,7 @@ const facet = (filter: string, values: Record<string, string>) => ({
   options: Object.entries(values).map(([value, label]) => ({ value, label, count: 2 })),
 });
 const options = ({ categories = { govern: 'Govern' } as Record<string, string> } = {}) =>
-  respond('CalendarOptions', {
+  respond(CalendarOptionsDocument, {
     eventTypes: answer([banner]),
     all: {
       ok: true,
@@ -33,25 +37,25 @@ const options = ({ categories = { govern: 'Govern' } as Record<string, string> }
   });
 
 const open = (route = '/calendar') => renderRemote(<CalendarPage />, { api, route });
-const inputs = () => sent('CalendarEvents').map(({ input }) => input as Record<string, unknown>);
+const inputs = () => sent(CalendarEventsDocument).map(({ input }) => input);
 const STILL_TO_COME = { phase: { in: ['LIVE', 'UPCOMING'] }, take: 20, skip: 0 };
 
 beforeEach(() => {
   options();
-  respond('CalendarEvents', list([aSalon()]));
+  respond(CalendarEventsDocument, events([aSalon()]));
 });
 
 it('lists what is to come under its days, each event with what can be done about it', async () => {
   const day = (dayOfMonth: number, hour: number) => Date.UTC(2031, 2, dayOfMonth, hour);
   respond(
-    'CalendarEvents',
-    list(
+    CalendarEventsDocument,
+    events(
       [
         aSalon({
           id: 'a',
           title: 'The Art of the Ask',
           date: day(4, 18),
-          salon_relations: people('Ruth Adeyemi'),
+          salon_relations: [aHost({ name: 'Ruth Adeyemi' })],
         }),
         aSalon({ id: 'b', title: 'Closed-Door Dinner', date: day(4, 20), is_closed: true }),
         aSalon({ id: 'c', title: 'Founders Summit', date: day(6, 18), salon_status: 'cancelled' }),
@@ -77,7 +81,7 @@ it('lists what is to come under its days, each event with what can be done about
 
 it('lists a whole page of events, those below the window too', async () => {
   const ids = Array.from({ length: 20 }, (_, index) => `event-${index}`);
-  respond('CalendarEvents', list(ids.map((id) => aSalon({ id, title: id }))));
+  respond(CalendarEventsDocument, events(ids.map((id) => aSalon({ id, title: id }))));
   open();
 
   expect(await screen.findByRole('heading', { name: ids[19]! })).toBeInTheDocument();
@@ -174,7 +178,7 @@ it('offers every place and every kind of invitation, whatever is to come', async
 });
 
 it('says it in the specification’s words when there is nothing, and leads out', async () => {
-  respond('CalendarEvents', list([]));
+  respond(CalendarEventsDocument, events([]));
   const { user } = open('/calendar?type=Summit&location=Virtual');
 
   expect(
@@ -187,7 +191,7 @@ it('says it in the specification’s words when there is nothing, and leads out'
 });
 
 it('pages twenty at a time and keeps the view', async () => {
-  respond('CalendarEvents', list([aSalon()], 61));
+  respond(CalendarEventsDocument, events([aSalon()], 61));
   const { user } = open('/calendar?location=Virtual');
   const pages = await screen.findByRole('navigation', { name: 'Pages of events' });
   expect(within(pages).getByRole('link', { name: 'Page 4' })).toBeInTheDocument();
@@ -199,11 +203,11 @@ it('pages twenty at a time and keeps the view', async () => {
 });
 
 it('takes a seat from the list', async () => {
-  const seats = { my_rsvp: null as object | null };
-  respond('CalendarEvents', () => list([aSalon(seats)]));
-  respond('CreateRSVP', () => {
-    seats.my_rsvp = aSeat('RESERVED');
-    return { createRSVP: answer(seats.my_rsvp) };
+  let my_rsvp: SalonDetail['my_rsvp'] = null;
+  respond(CalendarEventsDocument, () => events([aSalon({ my_rsvp })]));
+  respond(CreateRSVPDocument, () => {
+    my_rsvp = aSeat('RESERVED');
+    return { createRSVP: answer(my_rsvp) };
   });
   const { user } = open();
 
@@ -213,23 +217,21 @@ it('takes a seat from the list', async () => {
 });
 
 it('offers Retry when the events did not load, and keeps the filters', async () => {
-  respond('CalendarEvents', failWith([{ code: 'UNAVAILABLE' }]));
+  respond(CalendarEventsDocument, failWith([{ code: 'UNAVAILABLE' }]));
   const { user } = open();
   const retry = await screen.findByRole('button', { name: 'Retry' });
   expect(screen.getByRole('group', { name: 'Filters' })).toBeInTheDocument();
 
-  respond('CalendarEvents', list([aSalon()]));
+  respond(CalendarEventsDocument, events([aSalon()]));
   await user.click(retry);
 
   expect(await screen.findByRole('link', { name: 'Boardroom Ready' })).toBeInTheDocument();
 });
 
 it('keeps the events when what is said about the type did not load', async () => {
-  respond('CalendarOptions', failWith([{ code: 'UNAVAILABLE' }]));
+  respond(CalendarOptionsDocument, failWith([{ code: 'UNAVAILABLE' }]));
   open('/calendar?type=Orientation');
 
   expect(await screen.findByText('About this type of event did not load')).toBeInTheDocument();
   expect(await screen.findByRole('link', { name: 'Boardroom Ready' })).toBeInTheDocument();
 });
-
-const people = (...names: string[]) => names.map((name) => ({ type: 'HOST', speaker: { name } }));

@@ -1,43 +1,23 @@
 import { failWith, renderRemote, respond } from '@athenaeum/shell-contract/testing';
 import { screen, within } from '@testing-library/react';
 import { api } from '../api';
-import { answer, aSalon, aSeat, refusal } from '../testing/salons';
+import { HomeDocument, type HomeQuery } from '../features/home/__generated__/home';
+import { answer, refusal } from '../testing/answers';
+import { aHome, aMe } from '../testing/home';
+import { aCollection, aPeerGroup } from '../testing/library';
+import { aSalon, aSeat } from '../testing/salons';
 import { HomePage } from './HomePage';
 
-const library = {
-  goals: answer([]),
-  me: answer({ id: 'u', goals: [] }),
-  recommendations: { ...answer([]), has_goals: true },
-  begun: answer([]),
-  categories: answer([]),
-  collections: answer([]),
-  peerGroups: answer([]),
-  pathways: answer([]),
-};
-const home = (parts: {
-  next?: unknown[];
-  upcoming?: unknown[];
-  recent?: unknown[];
-  [part: string]: unknown;
-}) => {
-  const { next = [], upcoming = [], recent = [], ...others } = parts;
-  respond('Home', {
-    next: answer(next),
-    upcoming: answer(upcoming),
-    recent: answer(recent),
-    ...library,
-    ...others,
-  });
-};
+const home = (parts: Partial<HomeQuery>) => respond(HomeDocument, aHome(parts));
 
 describe('Home', () => {
   it('greets her and lists what is to come, each with its standing', async () => {
     home({
-      upcoming: [
+      upcoming: answer([
         aSalon({ id: 'a', slug: 'a', title: 'The Art of the Ask', my_rsvp: aSeat('RESERVED') }),
         aSalon({ id: 'b', slug: 'b', title: 'Closed-Door Dinner', is_closed: true }),
         aSalon({ id: 'c', slug: 'c', title: 'Founders Summit', salon_status: 'cancelled' }),
-      ],
+      ]),
     });
     renderRemote(<HomePage />, { api });
 
@@ -54,7 +34,7 @@ describe('Home', () => {
   });
 
   it('puts what she said she would come to first', async () => {
-    home({ next: [aSalon({ title: 'Reading the Room', my_rsvp: aSeat('RESERVED') })] });
+    home({ next: answer([aSalon({ title: 'Reading the Room', my_rsvp: aSeat('RESERVED') })]) });
     renderRemote(<HomePage />, { api });
 
     const strip = await screen.findByRole('region', { name: 'Next for you' });
@@ -75,19 +55,14 @@ describe('Home', () => {
       aSalon({ title: 'Activists at the Gate', phase: 'RECORDED', has_recording: true }),
     ]);
     respond(
-      'Home',
-      failWith([{ path: ['upcoming'], code: 'UNAVAILABLE' }], {
-        ...library,
-        next: answer([]),
-        upcoming: null,
-        recent,
-      }),
+      HomeDocument,
+      failWith([{ path: ['upcoming'], code: 'UNAVAILABLE' }], aHome({ upcoming: null, recent })),
     );
     const { user } = renderRemote(<HomePage />, { api });
     expect(await screen.findByText('Upcoming did not load')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Activists at the Gate' })).toBeInTheDocument();
 
-    home({ upcoming: [aSalon({ title: 'The Art of the Ask' })] });
+    home({ upcoming: answer([aSalon({ title: 'The Art of the Ask' })]) });
     await user.click(screen.getByRole('button', { name: 'Retry' }));
 
     expect(await screen.findByRole('link', { name: 'The Art of the Ask' })).toBeInTheDocument();
@@ -97,13 +72,10 @@ describe('Home', () => {
     const titles = ['Audit', 'Brand', 'Capital', 'Delegate', 'Energy', 'Focus', 'Growth', 'Hiring'];
     home({
       goals: answer(titles.map((title) => ({ id: title, slug: title, title, salon_count: 3 }))),
-      me: answer({
-        id: 'u',
-        goals: [
-          { title: 'Hiring', current: 'true' },
-          { title: 'Growth', current: 'false' },
-        ],
-      }),
+      me: aMe([
+        { title: 'Hiring', current: 'true' },
+        { title: 'Growth', current: 'false' },
+      ]),
     });
     const { user } = renderRemote(<HomePage />, { api });
     await screen.findByText('Hiring');
@@ -148,7 +120,7 @@ describe('Home', () => {
         title: 'Capital Without Compromise',
         phase: 'RECORDED',
         has_recording: true,
-        my_progress: { id: 'p', progress: 0.5 },
+        my_progress: { id: 'p', progress: 0.5, watched: false },
       });
       home({ begun: answer([begun]) });
       renderRemote(<HomePage />, { api });
@@ -179,8 +151,8 @@ describe('Home', () => {
       unmount();
 
       home({
-        recommendations: refusal('UNAVAILABLE', 'No.'),
-        upcoming: [aSalon({ title: 'Boardroom Ready' })],
+        recommendations: { ...refusal('UNAVAILABLE', 'No.'), has_goals: null },
+        upcoming: answer([aSalon({ title: 'Boardroom Ready' })]),
       });
       renderRemote(<HomePage />, { api });
 
@@ -211,32 +183,12 @@ describe('Home', () => {
     });
 
     it('has collections, peer groups and pathways, and keeps those that came when one did not', async () => {
-      const desk = {
-        id: 'c',
-        slug: 'desk',
-        title: 'The Desk',
-        thumbnail: null,
-        author: null,
-        salon_count: 1,
-      };
-      const circle = {
-        id: 'g',
-        slug: 'circle',
-        title: 'First-Time Directors',
-        description: null,
-        leaders: [],
-      };
-      const parts = { next: answer([]), upcoming: answer([]), recent: answer([]) };
-      respond(
-        'Home',
-        failWith([{ path: ['pathways'], code: 'UNAVAILABLE' }], {
-          ...library,
-          ...parts,
-          collections: answer([desk]),
-          peerGroups: answer([circle]),
-          pathways: null,
-        }),
-      );
+      const parts = aHome({
+        collections: answer([aCollection({ title: 'The Desk' })]),
+        peerGroups: answer([aPeerGroup({ slug: 'circle', title: 'First-Time Directors' })]),
+        pathways: null,
+      });
+      respond(HomeDocument, failWith([{ path: ['pathways'], code: 'UNAVAILABLE' }], parts));
       renderRemote(<HomePage />, { api });
 
       expect(await screen.findByRole('link', { name: 'The Desk' })).toBeInTheDocument();

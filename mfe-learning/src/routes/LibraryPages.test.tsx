@@ -3,7 +3,22 @@ import { failWith, mockServer, renderRemote, respond, sent } from '@athenaeum/sh
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { api } from '../api';
-import { answer, aSalon, refusal } from '../testing/salons';
+import { PeerGroupDocument, type PeerGroupQuery } from '../features/listing/__generated__/peerGroup';
+import { PathwayDocument } from '../features/pathway/__generated__/pathway';
+import type { PathwayDetail } from '../features/pathway/pathway.api';
+import { CreateReviewDocument } from '../features/review/__generated__/createReview';
+import { SeasonDocument } from '../features/season/__generated__/season';
+import {
+  AllBegunDocument,
+  AllCollectionsDocument,
+  AllPathwaysDocument,
+  AllPeerGroupsDocument,
+  AllRecentDocument,
+  AllRecommendedDocument,
+} from '../features/viewAll/__generated__/viewAll';
+import { answer, list, refusal } from '../testing/answers';
+import { aCollection, aPathway, aPeerGroup } from '../testing/library';
+import { aResource, aReview, aSalon } from '../testing/salons';
 import PathwayPage from './PathwayPage';
 import PeerGroupPage from './PeerGroupPage';
 import PeerGroupsPage from './PeerGroupsPage';
@@ -21,24 +36,32 @@ const open = (route: string) =>
     </Routes>,
     { api, route },
   );
-const list = (rows: object[], count = rows.length) => ({ ...answer(rows), count });
+type PeerGroup = NonNullable<NonNullable<PeerGroupQuery['collection']>['data']>;
 const titles = () =>
   screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 
 describe('peer groups', () => {
-  const group = {
-    id: 'g',
-    slug: 'first-time-directors',
-    title: 'First-Time Directors',
-    description: 'Monthly circle.',
-    leaders: [
-      { id: '1', name: 'Ngozi Eze', thumbnail: null },
-      { id: '2', name: 'Marisol Vega', thumbnail: null },
-    ],
-  };
+  const aLeader = (id: string, name: string) => ({
+    id,
+    slug: id,
+    name,
+    title: 'Audit chair',
+    thumbnail: null,
+  });
+  const respondWith = (more: Partial<PeerGroup>) =>
+    respond(PeerGroupDocument, {
+      collection: answer({
+        ...aPeerGroup(),
+        type: 'PEER_GROUP',
+        leaders: [aLeader('ngozi-eze', 'Ngozi Eze')],
+        salon_relations: [],
+        ...more,
+      }),
+    });
 
   it('are listed with who leads them', async () => {
-    respond('AllPeerGroups', { collections: list([group], 14) });
+    const leaders = [aLeader('ngozi-eze', 'Ngozi Eze'), aLeader('marisol-vega', 'Marisol Vega')];
+    respond(AllPeerGroupsDocument, { collections: list([aPeerGroup({ leaders })], 14) });
     open('/peer-groups');
 
     const card = await screen.findByRole('article');
@@ -51,14 +74,7 @@ describe('peer groups', () => {
   });
 
   it('have a page with their leaders and meetings', async () => {
-    respond('PeerGroup', {
-      collection: answer({
-        ...group,
-        type: 'PEER_GROUP',
-        leaders: [{ id: '1', slug: 'ngozi-eze', name: 'Ngozi Eze', title: 'Audit chair', thumbnail: null }],
-        salon_relations: [{ salon: aSalon({ title: 'Monthly Circle' }) }],
-      }),
-    });
+    respondWith({ salon_relations: [{ salon: aSalon({ title: 'Monthly Circle' }) }] });
     open('/peer-groups/first-time-directors');
 
     const leaders = await screen.findByRole('region', { name: 'Leaders' });
@@ -72,7 +88,7 @@ describe('peer groups', () => {
   });
 
   it('are not what a collection is', async () => {
-    respond('PeerGroup', { collection: answer({ ...group, type: 'COLLECTION', salon_relations: [] }) });
+    respondWith({ type: 'COLLECTION' });
     open('/peer-groups/the-directors-desk');
 
     expect(
@@ -82,16 +98,8 @@ describe('peer groups', () => {
 });
 
 describe('a pathway', () => {
-  const review = (id: string, feedback: string) => ({
-    id,
-    rating: 5,
-    feedback,
-    reviewer_name: 'Member Review',
-    reviewer: null,
-    created_at: 0,
-  });
-  const pathway = (more: object = {}) =>
-    answer({
+  const pathway = (more: Partial<PathwayDetail> = {}) =>
+    answer<PathwayDetail>({
       id: 'p',
       slug: 'path-to-the-boardroom',
       title: 'Path to the Boardroom',
@@ -109,14 +117,16 @@ describe('a pathway', () => {
       ],
       resources: [],
       tips: [{ title: 'Take it in order', description: 'Each season leans on the one before.' }],
-      reviews: [review('1', 'Clear.'), review('2', 'Kind.'), review('3', 'Brief.')],
+      reviews: ['Clear.', 'Kind.', 'Brief.'].map((feedback, index) =>
+        aReview({ id: String(index), feedback }),
+      ),
       can_review: false,
       my_review: null,
       ...more,
     });
 
   it('says what it is about, leads to its seasons, gives tips and shows what others say', async () => {
-    respond('Pathway', { pathway: pathway() });
+    respond(PathwayDocument, { pathway: pathway() });
     const { user } = open('/pathways/path-to-the-boardroom');
 
     expect(
@@ -140,48 +150,38 @@ describe('a pathway', () => {
   });
 
   it('takes her review once she may write one, and shows it with what becomes of it', async () => {
-    respond('Pathway', { pathway: pathway({ can_review: true }) });
+    respond(PathwayDocument, { pathway: pathway({ can_review: true }) });
     const { user } = open('/pathways/path-to-the-boardroom');
     await user.click(await screen.findByRole('button', { name: 'Leave Review' }));
     const survey = within(await screen.findByRole('dialog', { name: 'Leave a review' }));
     await user.click(survey.getByRole('radio', { name: /Excellent/ }));
 
     const mine = { id: 'mine', rating: 5, feedback: null, is_anonymous: false, state: 'pending' };
-    respond('CreateReview', { createReview: answer({ id: 'mine', state: 'pending' }) });
-    respond('Pathway', { pathway: pathway({ can_review: true, my_review: mine }) });
+    respond(CreateReviewDocument, { createReview: answer({ id: 'mine', state: 'pending' }) });
+    respond(PathwayDocument, { pathway: pathway({ can_review: true, my_review: mine }) });
     await user.click(survey.getByRole('button', { name: 'Submit' }));
 
     expect(await screen.findByRole('region', { name: 'Your review' })).toHaveTextContent('Waiting');
     expect(screen.queryByRole('button', { name: 'Leave Review' })).not.toBeInTheDocument();
-    expect(sent('CreateReview')).toMatchObject([
+    expect(sent(CreateReviewDocument)).toMatchObject([
       { input: { contentfulId: 'p', reviewType: 'Pathways', rating: 5 } },
     ]);
   });
 
   it('asks for no review before she has watched anything of it', async () => {
-    respond('Pathway', { pathway: pathway() });
+    respond(PathwayDocument, { pathway: pathway() });
     open('/pathways/path-to-the-boardroom');
 
     expect(await screen.findByRole('link', { name: 'Go to season 1' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Leave Review' })).not.toBeInTheDocument();
   });
 
-  const resource = (more: object) => ({
-    id: 'r',
-    title: 'Resource',
-    description: null,
-    type: 'ASSET',
-    link: null,
-    asset: null,
-    filename: null,
-    ...more,
-  });
   const resources = async () => within(await screen.findByRole('region', { name: 'Resources' }));
 
   it('links what is elsewhere, cut at the lengths of the specification', async () => {
     const title = 'G20/OECD Principles of Corporate Governance';
     const link = { type: 'LINK', link: 'https://www.oecd.org/governance' };
-    respond('Pathway', { pathway: pathway({ resources: [resource({ ...link, title })] }) });
+    respond(PathwayDocument, { pathway: pathway({ resources: [aResource({ ...link, title })] }) });
     open('/pathways/path-to-the-boardroom');
 
     const shown = (await resources()).getByRole('link', { name: /^G20\/OECD Principles of Corporate…/ });
@@ -189,8 +189,8 @@ describe('a pathway', () => {
   });
 
   it('counts the opening of a PDF, and of nothing else', async () => {
-    const link = (id: string, title: string, to: string) => resource({ id, title, type: 'LINK', link: to });
-    respond('Pathway', {
+    const link = (id: string, title: string, to: string) => aResource({ id, title, type: 'LINK', link: to });
+    respond(PathwayDocument, {
       pathway: pathway({
         resources: [link('1', 'Code', 'https://x.example/code.pdf'), link('2', 'Page', 'https://x.example')],
       }),
@@ -210,8 +210,8 @@ describe('a pathway', () => {
     mockServer.use(
       http.post('*/aws-proxy/s3/get-data-from-bucket', () => HttpResponse.json({ url: '/files/signed' })),
     );
-    respond('Pathway', {
-      pathway: pathway({ resources: [resource({ title: 'A welcome', asset: 'recordings/welcome.mp4' })] }),
+    respond(PathwayDocument, {
+      pathway: pathway({ resources: [aResource({ title: 'A welcome', asset: 'recordings/welcome.mp4' })] }),
     });
     const { user } = open('/pathways/path-to-the-boardroom');
 
@@ -226,8 +226,8 @@ describe('a pathway', () => {
 
   it('says so when a file does not open', async () => {
     mockServer.use(http.post('*/aws-proxy/s3/get-data-from-bucket', () => HttpResponse.json({ url: null })));
-    respond('Pathway', {
-      pathway: pathway({ resources: [resource({ title: 'Workbook', asset: 'documents/workbook.pdf' })] }),
+    respond(PathwayDocument, {
+      pathway: pathway({ resources: [aResource({ title: 'Workbook', asset: 'documents/workbook.pdf' })] }),
     });
     const { user } = open('/pathways/path-to-the-boardroom');
 
@@ -237,7 +237,7 @@ describe('a pathway', () => {
   });
 
   it('is said not to be there when it is not', async () => {
-    respond('Pathway', { pathway: refusal('NOT_FOUND', 'We could not find that pathway.') });
+    respond(PathwayDocument, { pathway: refusal('NOT_FOUND', 'We could not find that pathway.') });
     open('/pathways/nothing');
 
     expect(
@@ -246,11 +246,11 @@ describe('a pathway', () => {
   });
 
   it('offers Retry when it did not load', async () => {
-    respond('Pathway', failWith([{ code: 'UNAVAILABLE' }]));
+    respond(PathwayDocument, failWith([{ code: 'UNAVAILABLE' }]));
     const { user } = open('/pathways/path-to-the-boardroom');
     const retry = await screen.findByRole('button', { name: 'Retry' });
 
-    respond('Pathway', { pathway: pathway() });
+    respond(PathwayDocument, { pathway: pathway() });
     await user.click(retry);
 
     expect(
@@ -276,22 +276,22 @@ describe('a season', () => {
     seasons,
   });
   const respondBySeason = () =>
-    respond('Season', ({ season }) => ({
+    respond(SeasonDocument, ({ season }) => ({
       pathway,
       season:
-        (season as number) <= 3
+        season <= 3
           ? answer({
               id: 's',
               season_relations: [
                 {
                   salon: aSalon({
                     id: 'a',
-                    title: `Held ${String(season)}`,
+                    title: `Held ${season}`,
                     phase: 'RECORDED',
                     has_recording: true,
                   }),
                 },
-                { salon: aSalon({ id: 'b', title: `To come ${String(season)}` }) },
+                { salon: aSalon({ id: 'b', title: `To come ${season}` }) },
                 { salon: aSalon({ id: 'c', title: 'Never recorded', phase: 'RECORDED' }) },
               ],
             })
@@ -354,7 +354,7 @@ describe('a season', () => {
   });
 
   it('keeps its head when its salons did not load, and Retry brings them', async () => {
-    respond('Season', failWith([{ path: ['season'], code: 'UNAVAILABLE' }], { pathway, season: null }));
+    respond(SeasonDocument, failWith([{ path: ['season'], code: 'UNAVAILABLE' }], { pathway, season: null }));
     const { user } = open(at(1));
     expect(await screen.findByText('The salons of this season did not load')).toBeInTheDocument();
 
@@ -367,19 +367,19 @@ describe('a season', () => {
 
 describe('a whole list', () => {
   it('of recordings has them newest first, twenty a page', async () => {
-    respond('AllRecent', { recent: list([aSalon({ title: 'Activists at the Gate' })], 118) });
+    respond(AllRecentDocument, { recent: list([aSalon({ title: 'Activists at the Gate' })], 118) });
     const { user } = open('/view-all/recently-added');
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Recently Added' })).toBeInTheDocument();
     expect(await screen.findByText('118 recordings')).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Page 2' }));
 
-    await waitFor(() => expect(sent('AllRecent')).toEqual([{ skip: 0 }, { skip: 20 }]));
+    await waitFor(() => expect(sent(AllRecentDocument)).toEqual([{ skip: 0 }, { skip: 20 }]));
   });
 
   it('of what she has begun is in the order in which she watched', async () => {
     const begun = ['Second', 'First'].map((title) => aSalon({ id: title, title, phase: 'RECORDED' }));
-    respond('AllBegun', { begun: list(begun) });
+    respond(AllBegunDocument, { begun: list(begun) });
     open('/view-all/continue');
 
     expect(await screen.findByText('2 recordings')).toBeInTheDocument();
@@ -388,7 +388,7 @@ describe('a whole list', () => {
 
   it('of recommendations says which goal each comes from', async () => {
     const because = { id: 't', title: 'Build a public voice' };
-    respond('AllRecommended', {
+    respond(AllRecommendedDocument, {
       recommendations: { ...answer([{ salon: aSalon({ title: 'On Purpose' }), because }]), has_goals: true },
     });
     open('/view-all/recommended-for-you');
@@ -398,7 +398,7 @@ describe('a whole list', () => {
   });
 
   it('of recommendations asks for goals where there are none', async () => {
-    respond('AllRecommended', { recommendations: { ...answer([]), has_goals: false } });
+    respond(AllRecommendedDocument, { recommendations: { ...answer([]), has_goals: false } });
     open('/view-all/recommended-for-you');
 
     expect(
@@ -407,19 +407,13 @@ describe('a whole list', () => {
   });
 
   it('of collections leaves out the one that no list shows', async () => {
-    const desk = {
-      id: 'c',
-      slug: 'the-desk',
-      title: 'The Desk',
-      thumbnail: null,
-      author: 'Joanna',
-      salon_count: 9,
-    };
-    respond('AllCollections', { collections: list([desk]) });
+    respond(AllCollectionsDocument, {
+      collections: list([aCollection({ author: 'Joanna', salon_count: 9 })]),
+    });
     open('/view-all/collections');
 
     expect(await screen.findByText('9 salons · curated by Joanna')).toBeInTheDocument();
-    expect(sent('AllCollections')[0]).toMatchObject({
+    expect(sent(AllCollectionsDocument)[0]).toMatchObject({
       input: {
         slug: { notIn: ['the-athena-branded-career-portfolio'] },
         type: { equals: 'COLLECTION' },
@@ -430,9 +424,7 @@ describe('a whole list', () => {
 
   it('of pathways cuts their titles', async () => {
     const title = 'From Idea to Company, and Beyond It';
-    respond('AllPathways', {
-      pathways: list([{ id: 'p', slug: 'p', title, thumbnail: null, seasons: [{ id: '1' }] }]),
-    });
+    respond(AllPathwaysDocument, { pathways: list([aPathway({ title, seasons: [{ id: '1' }] })]) });
     open('/view-all/pathways');
 
     const link = await screen.findByRole('link', { name: title });
@@ -441,11 +433,11 @@ describe('a whole list', () => {
   });
 
   it('says so when it is empty, and offers Retry when it did not load', async () => {
-    respond('AllBegun', failWith([{ code: 'UNAVAILABLE' }]));
+    respond(AllBegunDocument, failWith([{ code: 'UNAVAILABLE' }]));
     const { user } = open('/view-all/continue');
     const retry = await screen.findByRole('button', { name: 'Retry' });
 
-    respond('AllBegun', { begun: list([]) });
+    respond(AllBegunDocument, { begun: list([]) });
     await user.click(retry);
 
     expect(await screen.findByText('Nothing begun that is not finished')).toBeInTheDocument();

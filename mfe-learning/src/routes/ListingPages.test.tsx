@@ -2,7 +2,17 @@ import { Route, Routes } from '@athenaeum/shell-contract';
 import { failWith, renderRemote, respond, sent } from '@athenaeum/shell-contract/testing';
 import { screen, within } from '@testing-library/react';
 import { api } from '../api';
-import { answer, aSalon, refusal } from '../testing/salons';
+import { CategoryDocument } from '../features/listing/__generated__/category';
+import { CollectionDocument } from '../features/listing/__generated__/collection';
+import { GoalDocument } from '../features/listing/__generated__/goal';
+import {
+  ListedRecordingsDocument,
+  ListedUpcomingDocument,
+} from '../features/listing/__generated__/listedSalons';
+import { SpeakerDocument } from '../features/listing/__generated__/speaker';
+import type { SalonDetail } from '../features/salonDetail';
+import { answer, list, type Refusal, refusal } from '../testing/answers';
+import { aSalon } from '../testing/salons';
 import CategoryPage from './CategoryPage';
 import CollectionPage from './CollectionPage';
 import GoalPage from './GoalPage';
@@ -19,19 +29,23 @@ const open = (route: string) =>
     { api, route },
   );
 
-const numbered = (count: number, more: object = {}) =>
+const numbered = (count: number, more: Partial<SalonDetail> = {}) =>
   Array.from({ length: count }, (_unused, index) =>
     aSalon({ id: `s-${index}`, slug: `s-${index}`, title: `Salon ${index + 1}`, ...more }),
   );
-const list = (salons: object[], count = salons.length) => ({ ...answer(salons), count });
-const salons = ({ upcoming = [], recorded = [] }: { upcoming?: object[]; recorded?: object[] }) => {
-  respond('ListedUpcoming', { upcoming: list(upcoming) });
-  respond('ListedRecordings', { recorded: list(recorded) });
+const salons = ({
+  upcoming = [],
+  recorded = [],
+}: Partial<Record<'upcoming' | 'recorded', SalonDetail[]>>) => {
+  respond(ListedUpcomingDocument, { upcoming: list(upcoming) });
+  respond(ListedRecordingsDocument, { recorded: list(recorded) });
 };
+const twelveOf = (all: SalonDetail[], { skip }: { skip?: number | null | undefined }) =>
+  all.slice(skip ?? 0, (skip ?? 0) + 12);
 const govern = { id: 'c', slug: 'govern', title: 'Govern', description: 'Boards and committees.' };
 
 it('shows a category with what is to come and its recordings', async () => {
-  respond('Category', { category: answer(govern) });
+  respond(CategoryDocument, { category: answer(govern) });
   salons({
     upcoming: [aSalon({ title: 'Boardroom Ready' })],
     recorded: [aSalon({ title: 'Activists at the Gate', phase: 'RECORDED' })],
@@ -45,18 +59,17 @@ it('shows a category with what is to come and its recordings', async () => {
   const recordings = screen.getByRole('region', { name: 'Recordings' });
   expect(await within(recordings).findByRole('link', { name: 'Activists at the Gate' })).toBeInTheDocument();
   expect(document.title).toBe('Govern');
-  expect(sent('ListedUpcoming')).toEqual([
+  expect(sent(ListedUpcomingDocument)).toEqual([
     { input: { category: { equals: 'govern' }, take: 12, skip: 0, phase: { in: ['LIVE', 'UPCOMING'] } } },
   ]);
 });
 
 it('pages its recordings by the address, twelve at a time', async () => {
-  respond('Category', { category: answer(govern) });
-  respond('ListedUpcoming', { upcoming: list([]) });
-  respond('ListedRecordings', ({ input }) => {
-    const { skip } = input as { skip: number };
-    return { recorded: list(numbered(17, { phase: 'RECORDED' }).slice(skip, skip + 12), 17) };
-  });
+  respond(CategoryDocument, { category: answer(govern) });
+  respond(ListedUpcomingDocument, { upcoming: list([]) });
+  respond(ListedRecordingsDocument, ({ input }) => ({
+    recorded: list(twelveOf(numbered(17, { phase: 'RECORDED' }), input), 17),
+  }));
   const { user } = open('/categories/govern');
   const recordings = await screen.findByRole('region', { name: 'Recordings' });
   expect(await within(recordings).findByText('17 salons')).toBeInTheDocument();
@@ -69,12 +82,9 @@ it('pages its recordings by the address, twelve at a time', async () => {
 });
 
 it('shows more events each time she asks, and says when there are no more', async () => {
-  respond('Category', { category: answer(govern) });
-  respond('ListedRecordings', { recorded: list([]) });
-  respond('ListedUpcoming', ({ input }) => {
-    const { skip } = input as { skip: number };
-    return { upcoming: list(numbered(17).slice(skip, skip + 12), 17) };
-  });
+  respond(CategoryDocument, { category: answer(govern) });
+  respond(ListedRecordingsDocument, { recorded: list([]) });
+  respond(ListedUpcomingDocument, ({ input }) => ({ upcoming: list(twelveOf(numbered(17), input), 17) }));
   const { user } = open('/categories/govern');
   const upcoming = within(await screen.findByRole('region', { name: 'Upcoming' }));
   expect(await upcoming.findByRole('link', { name: 'Salon 12' })).toBeInTheDocument();
@@ -90,19 +100,23 @@ it('shows more events each time she asks, and says when there are no more', asyn
 });
 
 it('shows a goal, by its tag', async () => {
-  respond('Goal', { tag: answer({ id: 't', slug: 'build-a-public-voice', title: 'Build a public voice' }) });
+  respond(GoalDocument, {
+    tag: answer({ id: 't', slug: 'build-a-public-voice', title: 'Build a public voice' }),
+  });
   salons({});
   open('/goals/build-a-public-voice');
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Build a public voice' })).toBeInTheDocument();
   expect(await screen.findByText('No more upcoming events to show!')).toBeInTheDocument();
   expect(await screen.findByText('No past events to show')).toBeInTheDocument();
-  expect(sent('ListedRecordings')[0]).toMatchObject({ input: { tag: { equals: 'build-a-public-voice' } } });
+  expect(sent(ListedRecordingsDocument)[0]).toMatchObject({
+    input: { tag: { equals: 'build-a-public-voice' } },
+  });
 });
 
 it('shows a speaker, and all that is told about her when asked', async () => {
   const description = 'She began as an engineer. '.repeat(30).trim();
-  respond('Speaker', {
+  respond(SpeakerDocument, {
     speaker: answer({
       id: 's',
       slug: 'ruth-adeyemi',
@@ -130,7 +144,7 @@ it('shows a collection in the editor’s order, what is to come apart', async ()
     aSalon({ id: '3', title: 'A First Look', phase: 'RECORDED', has_recording: true }),
     aSalon({ id: '4', title: 'Never Recorded', phase: 'RECORDED' }),
   ].map((salon) => ({ salon }));
-  respond('Collection', {
+  respond(CollectionDocument, {
     collection: answer({
       id: 'k',
       slug: 'the-desk',
@@ -152,38 +166,42 @@ it('shows a collection in the editor’s order, what is to come apart', async ()
 });
 
 it.each([
-  ['category', '/categories/nothing', 'Category', 'category'],
-  ['goal', '/goals/nothing', 'Goal', 'tag'],
-  ['speaker', '/speakers/nothing', 'Speaker', 'speaker'],
-  ['collection', '/collections/nothing', 'Collection', 'collection'],
-])('says so when there is no such %s', async (kind, route, operation, field) => {
-  respond(operation, { [field]: refusal('NOT_FOUND', `We could not find that ${kind}.`) });
+  ['category', '/categories/nothing', (missing: Refusal) => respond(CategoryDocument, { category: missing })],
+  ['goal', '/goals/nothing', (missing: Refusal) => respond(GoalDocument, { tag: missing })],
+  ['speaker', '/speakers/nothing', (missing: Refusal) => respond(SpeakerDocument, { speaker: missing })],
+  [
+    'collection',
+    '/collections/nothing',
+    (missing: Refusal) => respond(CollectionDocument, { collection: missing }),
+  ],
+])('says so when there is no such %s', async (kind, route, respondWith) => {
+  respondWith(refusal('NOT_FOUND', `We could not find that ${kind}.`));
   open(route);
 
   expect(await screen.findByRole('heading', { name: `We could not find that ${kind}` })).toBeInTheDocument();
 });
 
 it('keeps what came when the recordings did not, and Retry brings them', async () => {
-  respond('Category', { category: answer(govern) });
-  respond('ListedUpcoming', { upcoming: list([aSalon({ title: 'Boardroom Ready' })]) });
-  respond('ListedRecordings', failWith([{ path: ['recorded'], code: 'UNAVAILABLE' }]));
+  respond(CategoryDocument, { category: answer(govern) });
+  respond(ListedUpcomingDocument, { upcoming: list([aSalon({ title: 'Boardroom Ready' })]) });
+  respond(ListedRecordingsDocument, failWith([{ path: ['recorded'], code: 'UNAVAILABLE' }]));
   const { user } = open('/categories/govern');
   expect(await screen.findByText('Recordings did not load')).toBeInTheDocument();
   expect(await screen.findByRole('link', { name: 'Boardroom Ready' })).toBeInTheDocument();
 
-  respond('ListedRecordings', { recorded: list([aSalon({ title: 'Activists at the Gate' })]) });
+  respond(ListedRecordingsDocument, { recorded: list([aSalon({ title: 'Activists at the Gate' })]) });
   await user.click(screen.getByRole('button', { name: 'Retry' }));
 
   expect(await screen.findByRole('link', { name: 'Activists at the Gate' })).toBeInTheDocument();
 });
 
 it('offers Retry when the thing itself did not load', async () => {
-  respond('Category', failWith([{ code: 'UNAVAILABLE' }]));
+  respond(CategoryDocument, failWith([{ code: 'UNAVAILABLE' }]));
   salons({});
   const { user } = open('/categories/govern');
   const retry = await screen.findByRole('button', { name: 'Retry' });
 
-  respond('Category', { category: answer(govern) });
+  respond(CategoryDocument, { category: answer(govern) });
   await user.click(retry);
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Govern' })).toBeInTheDocument();

@@ -1,14 +1,16 @@
 import { renderRemote, respond, sent } from '@athenaeum/shell-contract/testing';
 import { screen, within } from '@testing-library/react';
 import { api } from '../api';
-import { answer, aSalon, aSeat } from '../testing/salons';
+import { MySalonsDocument } from '../features/mySalons/__generated__/mySalons';
+import { list } from '../testing/answers';
+import { aSalon, aSeat } from '../testing/salons';
 import MySalonsPage from './MySalonsPage';
 
 describe('My Content', () => {
   it('keeps what is to come apart from what has been', async () => {
-    respond('MySalons', {
-      upcoming: answer([aSalon({ title: 'Boardroom Ready', my_rsvp: aSeat('RESERVED') })]),
-      past: answer([
+    respond(MySalonsDocument, {
+      upcoming: list([aSalon({ title: 'Boardroom Ready', my_rsvp: aSeat('RESERVED') })]),
+      past: list([
         aSalon({
           id: 'a',
           title: 'Reading the Room',
@@ -38,7 +40,7 @@ describe('My Content', () => {
   });
 
   it('says in the specification’s words that there is nothing', async () => {
-    respond('MySalons', { upcoming: answer([]), past: answer([]) });
+    respond(MySalonsDocument, { upcoming: list([]), past: list([]) });
     renderRemote(<MySalonsPage />, { api });
 
     expect(await screen.findByText('No RSVP’d events to show')).toBeInTheDocument();
@@ -46,12 +48,9 @@ describe('My Content', () => {
   });
 
   it('keeps all of a long history within reach, twenty at a time', async () => {
-    respond('MySalons', ({ pastSkip }) => ({
-      upcoming: { ...answer([]), count: 0 },
-      past: {
-        ...answer([aSalon({ title: pastSkip === 0 ? 'Newest' : 'Oldest', phase: 'RECORDED' })]),
-        count: 21,
-      },
+    respond(MySalonsDocument, ({ pastSkip }) => ({
+      upcoming: list([]),
+      past: list([aSalon({ title: pastSkip === 0 ? 'Newest' : 'Oldest', phase: 'RECORDED' })], 21),
     }));
     const { user } = renderRemote(<MySalonsPage />, { api, route: '/my-salons' });
     const past = within(await screen.findByRole('region', { name: 'Event History' }));
@@ -60,6 +59,6 @@ describe('My Content', () => {
     await user.click(past.getByRole('link', { name: 'Page 2' }));
 
     expect(await past.findByRole('link', { name: 'Oldest' })).toBeInTheDocument();
-    expect(sent('MySalons').at(-1)).toEqual({ upcomingSkip: 0, pastSkip: 20 });
+    expect(sent(MySalonsDocument).at(-1)).toEqual({ upcomingSkip: 0, pastSkip: 20 });
   });
 });

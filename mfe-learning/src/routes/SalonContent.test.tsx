@@ -3,11 +3,14 @@ import { mockServer, renderRemote, respond } from '@athenaeum/shell-contract/tes
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { api } from '../api';
-import { answer, aReview, aSalon } from '../testing/salons';
+import type { SalonDetail } from '../features/salonDetail';
+import { SalonDocument } from '../features/salonDetail/__generated__/salon';
+import { answer } from '../testing/answers';
+import { aGoal, aHost, aResource, aReview, aSalon } from '../testing/salons';
 import SalonPage from './SalonPage';
 
-const open = (more: Record<string, unknown>) => {
-  respond('Salon', { salon: answer(aSalon(more)) });
+const open = (more: Partial<SalonDetail>) => {
+  respond(SalonDocument, { salon: answer(aSalon(more)) });
   return renderRemote(
     <Routes>
       <Route path="/salons/:slug" element={<SalonPage />} />
@@ -16,17 +19,6 @@ const open = (more: Record<string, unknown>) => {
   );
 };
 
-const aSpeaker = (number: number, more: object = {}) => ({
-  type: 'SME',
-  speaker: {
-    slug: `speaker-${number}`,
-    name: `Speaker ${number}`,
-    title: 'Director',
-    thumbnail: null,
-    description: null,
-    ...more,
-  },
-});
 const region = (name: string) => screen.findByRole('region', { name });
 const items = (part: HTMLElement) => within(part).getAllByRole('listitem');
 
@@ -42,7 +34,9 @@ describe('what is said about a salon', () => {
   });
 
   it('shows nine hosts and experts and the rest behind Show More', async () => {
-    const { user } = open({ salon_relations: Array.from({ length: 11 }, (_, index) => aSpeaker(index)) });
+    const { user } = open({
+      salon_relations: Array.from({ length: 11 }, (_, index) => aHost({ slug: `speaker-${index}` }, 'SME')),
+    });
     const people = await region('Hosts and experts');
     expect(items(people)).toHaveLength(9);
 
@@ -54,7 +48,7 @@ describe('what is said about a salon', () => {
   });
 
   it('cuts a biography at 300 characters until she reads more', async () => {
-    const { user } = open({ salon_relations: [aSpeaker(1, { description: `${'a'.repeat(300)}bcd` })] });
+    const { user } = open({ salon_relations: [aHost({ description: `${'a'.repeat(300)}bcd` })] });
     const people = await region('Hosts and experts');
     expect(people).toHaveTextContent(`${'a'.repeat(300)}…`);
 
@@ -65,7 +59,7 @@ describe('what is said about a salon', () => {
 
   it('cuts the name and the subtitle of a speaker at 30 characters, and reads out all of her name', async () => {
     const name = 'Wilhelmina Constantinopolous-Abernathy';
-    open({ salon_relations: [aSpeaker(1, { name, title: 'General Partner, Larkspur Capital' })] });
+    open({ salon_relations: [aHost({ name, title: 'General Partner, Larkspur Capital' }, 'SME')] });
     const people = await region('Hosts and experts');
 
     const link = within(people).getByRole('link', { name });
@@ -89,9 +83,7 @@ describe('what is said about a salon', () => {
   });
 
   it('shows two goals, counts the rest, and shows them when asked', async () => {
-    const { user } = open({
-      salon_relations: ['Lead', 'Ask', 'Rest'].map((title) => ({ tag: { slug: title, title } })),
-    });
+    const { user } = open({ salon_relations: ['Lead', 'Ask', 'Rest'].map(aGoal) });
     const goals = await region('Goals');
     expect(within(goals).queryByRole('link', { name: 'Rest' })).not.toBeInTheDocument();
 
@@ -101,12 +93,16 @@ describe('what is said about a salon', () => {
   });
 
   it('cuts the title and the description of a resource, and keeps to addresses of the web', async () => {
-    const link = { id: '1', type: 'LINK', title: 't'.repeat(41), description: 'd'.repeat(61) };
-    const address = { link: 'https://example.org/pay', asset: null, filename: null };
     open({
       resources: [
-        { ...link, ...address },
-        { ...link, ...address, id: '2', title: 'Not this one', link: 'javascript:alert(1)' },
+        aResource({
+          id: '1',
+          type: 'LINK',
+          title: 't'.repeat(41),
+          description: 'd'.repeat(61),
+          link: 'https://example.org/pay',
+        }),
+        aResource({ id: '2', type: 'LINK', title: 'Not this one', link: 'javascript:alert(1)' }),
       ],
     });
     const resources = await region('Resources');
@@ -118,8 +114,7 @@ describe('what is said about a salon', () => {
 
   it('says so beside a file that does not open', async () => {
     mockServer.use(http.post('*/aws-proxy/s3/get-data-from-bucket', () => HttpResponse.json({ url: null })));
-    const file = { id: '1', type: 'ASSET', title: 'Worksheet', description: null, link: null };
-    const { user } = open({ resources: [{ ...file, asset: 'content/one.pdf', filename: 'one.pdf' }] });
+    const { user } = open({ resources: [aResource({ asset: 'content/one.pdf', filename: 'one.pdf' })] });
 
     await user.click(await screen.findByRole('button', { name: /Worksheet/ }));
 

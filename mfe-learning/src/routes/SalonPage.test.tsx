@@ -2,11 +2,16 @@ import { Route, Routes } from '@athenaeum/shell-contract';
 import { failWith, renderRemote, respond, sent, testMember } from '@athenaeum/shell-contract/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { api } from '../api';
-import { answer, aSalon, aSeat, refusal } from '../testing/salons';
+import { CreateRSVPDocument } from '../features/rsvp/__generated__/createRsvp';
+import { UpdateRSVPDocument } from '../features/rsvp/__generated__/updateRsvp';
+import type { SalonDetail } from '../features/salonDetail';
+import { SalonDocument } from '../features/salonDetail/__generated__/salon';
+import { answer, refusal } from '../testing/answers';
+import { aSalon, aSeat } from '../testing/salons';
 import SalonPage from './SalonPage';
 
-const open = (salon: ReturnType<typeof aSalon>) => {
-  respond('Salon', { salon: answer(salon) });
+const open = (salon: SalonDetail) => {
+  respond(SalonDocument, { salon: answer(salon) });
   return renderPage();
 };
 
@@ -26,14 +31,14 @@ describe('a salon', () => {
     const { user } = open(aSalon());
     await panel();
 
-    respond('CreateRSVP', { createRSVP: answer(aSeat('RESERVED')) });
-    respond('Salon', { salon: answer(aSalon({ my_rsvp: aSeat('RESERVED') })) });
+    respond(CreateRSVPDocument, { createRSVP: answer(aSeat('RESERVED')) });
+    respond(SalonDocument, { salon: answer(aSalon({ my_rsvp: aSeat('RESERVED') })) });
     await user.click(screen.getAllByRole('button', press)[0]!);
 
     expect(await screen.findByText('Attending')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Not Attending' })).toBeInTheDocument();
     expect(screen.queryByRole('button', press)).not.toBeInTheDocument();
-    expect(sent('CreateRSVP')).toEqual([
+    expect(sent(CreateRSVPDocument)).toEqual([
       { input: { salonId: aSalon().id, userId: testMember.id, status: 'RESERVED' } },
     ]);
   });
@@ -41,27 +46,29 @@ describe('a salon', () => {
   it('says that she is attending, with the way back', async () => {
     const { user, platform } = open(aSalon());
     await panel();
-    respond('CreateRSVP', { createRSVP: answer(aSeat('RESERVED')) });
-    respond('UpdateRSVP', { updateRSVP: answer(aSeat('INVITED')) });
+    respond(CreateRSVPDocument, { createRSVP: answer(aSeat('RESERVED')) });
+    respond(UpdateRSVPDocument, { updateRSVP: answer(aSeat('INVITED')) });
     await user.click(screen.getAllByRole('button', press)[0]!);
 
     const said = () => platform.events.find(({ type }) => type === 'notify');
     await waitFor(() => expect(said()).toMatchObject({ message: 'You are attending Boardroom Ready' }));
     act(() => (said()!.action as { onPress(): void }).onPress());
 
-    await waitFor(() => expect(sent('UpdateRSVP')).toEqual([{ id: aSeat('').id, status: 'INVITED' }]));
+    await waitFor(() =>
+      expect(sent(UpdateRSVPDocument)).toEqual([{ id: aSeat('INVITED').id, status: 'INVITED' }]),
+    );
   });
 
   it('gives the seat back', async () => {
     const { user } = open(aSalon({ my_rsvp: aSeat('RESERVED') }));
 
-    respond('UpdateRSVP', { updateRSVP: answer(aSeat('INVITED')) });
+    respond(UpdateRSVPDocument, { updateRSVP: answer(aSeat('INVITED')) });
     const leave = await screen.findByRole('button', { name: 'Not Attending' });
-    respond('Salon', { salon: answer(aSalon({ my_rsvp: aSeat('INVITED') })) });
+    respond(SalonDocument, { salon: answer(aSalon({ my_rsvp: aSeat('INVITED') })) });
     await user.click(leave);
 
     expect((await screen.findAllByRole('button', press)).length).toBeGreaterThan(0);
-    expect(sent('UpdateRSVP')).toEqual([{ id: aSeat('').id, status: 'INVITED' }]);
+    expect(sent(UpdateRSVPDocument)).toEqual([{ id: aSeat('INVITED').id, status: 'INVITED' }]);
   });
 
   it('offers the waitlist when it is at capacity, and tells her place in line', async () => {
@@ -69,8 +76,8 @@ describe('a salon', () => {
     expect(await screen.findByText('This event is at capacity.')).toBeInTheDocument();
 
     const waiting = aSeat('PENDING', { waitlist_position: 3 });
-    respond('CreateRSVP', { createRSVP: answer(waiting) });
-    respond('Salon', { salon: answer(aSalon({ is_closed: true, my_rsvp: waiting })) });
+    respond(CreateRSVPDocument, { createRSVP: answer(waiting) });
+    respond(SalonDocument, { salon: answer(aSalon({ is_closed: true, my_rsvp: waiting })) });
     await user.click(screen.getAllByRole('button', { name: 'Join Waitlist' })[0]!);
 
     expect((await screen.findAllByText('Added to Waitlist.')).length).toBeGreaterThan(0);
@@ -138,8 +145,7 @@ describe('a salon', () => {
   });
 
   it('says that she attended what is over, and that there is nothing to watch', async () => {
-    const over = { phase: 'RECORDED', date: 1, live_from: 0, live_until: 2 };
-    open(aSalon({ ...over, my_rsvp: aSeat('RESERVED') }));
+    open(aSalon({ phase: 'RECORDED', date: 1, live_from: 0, live_until: 2, my_rsvp: aSeat('RESERVED') }));
 
     expect(await screen.findByText('Attended')).toBeInTheDocument();
     expect(screen.getByText('This event has ended.')).toBeInTheDocument();
@@ -156,7 +162,7 @@ describe('a salon', () => {
   it('says why a seat was refused, and does not ask her to try the same again', async () => {
     const { user } = open(aSalon());
     await panel();
-    respond('CreateRSVP', { createRSVP: refusal('CONFLICT', 'This event was cancelled.') });
+    respond(CreateRSVPDocument, { createRSVP: refusal('CONFLICT', 'This event was cancelled.') });
 
     await user.click(screen.getAllByRole('button', press)[0]!);
 
@@ -167,31 +173,31 @@ describe('a salon', () => {
   it('keeps her wish when the server did not answer: Retry sends it again', async () => {
     const { user } = open(aSalon());
     await panel();
-    respond('CreateRSVP', failWith([{ code: 'UNAVAILABLE' }]));
+    respond(CreateRSVPDocument, failWith([{ code: 'UNAVAILABLE' }]));
     await user.click(screen.getAllByRole('button', press)[0]!);
     expect(await screen.findByRole('alert')).toHaveTextContent('Nothing has changed.');
 
-    respond('CreateRSVP', { createRSVP: answer(aSeat('RESERVED')) });
-    respond('Salon', { salon: answer(aSalon({ my_rsvp: aSeat('RESERVED') })) });
+    respond(CreateRSVPDocument, { createRSVP: answer(aSeat('RESERVED')) });
+    respond(SalonDocument, { salon: answer(aSalon({ my_rsvp: aSeat('RESERVED') })) });
     await user.click(screen.getByRole('button', { name: 'Retry' }));
 
     expect(await screen.findByText('Attending')).toBeInTheDocument();
-    expect(sent('CreateRSVP')).toHaveLength(2);
+    expect(sent(CreateRSVPDocument)).toHaveLength(2);
   });
 
   it('says so when there is no such salon', async () => {
-    respond('Salon', { salon: refusal('NOT_FOUND', 'We could not find that salon.') });
+    respond(SalonDocument, { salon: refusal('NOT_FOUND', 'We could not find that salon.') });
     renderPage();
 
     expect(await screen.findByRole('heading', { name: 'We could not find that salon' })).toBeInTheDocument();
   });
 
   it('offers Retry when the salon did not load, and shows it then', async () => {
-    respond('Salon', failWith([{ path: ['salon'], code: 'UNAVAILABLE' }], { salon: null }));
+    respond(SalonDocument, failWith([{ path: ['salon'], code: 'UNAVAILABLE' }], { salon: null }));
     const { user } = renderPage();
     const retry = await screen.findByRole('button', { name: 'Retry' });
 
-    respond('Salon', { salon: answer(aSalon()) });
+    respond(SalonDocument, { salon: answer(aSalon()) });
     await user.click(retry);
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Boardroom Ready' })).toBeInTheDocument();

@@ -3,7 +3,14 @@ import { failWith, renderRemote, respond, sent, testMember } from '@athenaeum/sh
 import { act, screen, waitFor } from '@testing-library/react';
 import { api } from '../api';
 import { leaveFor } from '../components/leaveFor';
-import { answer, aSalon, aSeat, refusal } from '../testing/salons';
+import { CreateRSVPDocument } from '../features/rsvp/__generated__/createRsvp';
+import { SeatOrderDocument } from '../features/rsvp/__generated__/seatOrder';
+import { UpdateRSVPDocument } from '../features/rsvp/__generated__/updateRsvp';
+import type { SeatOrder } from '../features/rsvp/rsvp.api';
+import type { SalonDetail } from '../features/salonDetail';
+import { SalonDocument } from '../features/salonDetail/__generated__/salon';
+import { answer, refusal } from '../testing/answers';
+import { aSalon, aSeat } from '../testing/salons';
 import SalonPage from './SalonPage';
 
 jest.mock('../components/leaveFor');
@@ -12,13 +19,10 @@ beforeEach(() => left.mockReset());
 
 const ORDER = '33333333-3333-4333-8333-333333333333';
 const PAY = `/api/billing/checkout/content/${ORDER}`;
-const prospect = { ...testMember, roles: ['prospect'] as const };
+const prospect = { ...testMember, roles: ['prospect' as const] };
 
-function open(
-  salon: ReturnType<typeof aSalon>,
-  { query = '', session = testMember as never, platform = {} } = {},
-) {
-  respond('Salon', { salon: answer(salon) });
+function open(salon: SalonDetail, { query = '', session = testMember, platform = {} } = {}) {
+  respond(SalonDocument, { salon: answer(salon) });
   return renderRemote(
     <Routes>
       <Route path="/salons/:slug" element={<SalonPage />} />
@@ -27,7 +31,8 @@ function open(
   );
 }
 
-const paid = (more: object = {}) => aSalon({ requires_payment: true, price: 450_00, capacity: 40, ...more });
+const paid = (more: Partial<SalonDetail> = {}) =>
+  aSalon({ requires_payment: true, price: 450_00, capacity: 40, ...more });
 const held = () => aSeat('PENDING', { held_until: Date.now() + 600_000, order: { id: ORDER, url: PAY } });
 const rsvp = async () => (await screen.findAllByRole('button', { name: 'RSVP to Attend' }))[0]!;
 
@@ -37,12 +42,12 @@ describe('a seat at a paid event', () => {
     expect(await screen.findByText('$450')).toBeInTheDocument();
     expect(screen.getByText('Your seat is held for 15 minutes while you pay.')).toBeInTheDocument();
 
-    respond('CreateRSVP', { createRSVP: answer(held()) });
+    respond(CreateRSVPDocument, { createRSVP: answer(held()) });
     await user.dblClick(await rsvp());
 
     await waitFor(() => expect(left).toHaveBeenCalledWith(PAY));
     expect(left).toHaveBeenCalledTimes(1);
-    expect(sent('CreateRSVP')).toHaveLength(1);
+    expect(sent(CreateRSVPDocument)).toHaveLength(1);
   });
 
   it('says until when it is held, and goes on to the payment or gives it back', async () => {
@@ -51,12 +56,12 @@ describe('a seat at a paid event', () => {
     expect(screen.getByText(/^Your seat is held until \d+:\d\d [AP]M for you to pay\.$/)).toBeInTheDocument();
     expect(screen.queryByText(/in line/)).not.toBeInTheDocument();
 
-    respond('CreateRSVP', { createRSVP: answer(held()) });
+    respond(CreateRSVPDocument, { createRSVP: answer(held()) });
     await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
     await waitFor(() => expect(left).toHaveBeenCalledWith(PAY));
 
-    respond('UpdateRSVP', { updateRSVP: answer(aSeat('INVITED')) });
-    respond('Salon', { salon: answer(paid({ my_rsvp: aSeat('INVITED', { responded_at: 1 }) })) });
+    respond(UpdateRSVPDocument, { updateRSVP: answer(aSeat('INVITED')) });
+    respond(SalonDocument, { salon: answer(paid({ my_rsvp: aSeat('INVITED', { responded_at: 1 }) })) });
     act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     await user.click(await screen.findByRole('button', { name: 'Not Attending' }));
     expect(await rsvp()).toBeInTheDocument();
@@ -75,7 +80,7 @@ describe('a seat at a paid event', () => {
     expect(await screen.findByText(/Nobody is moved up at a paid event/)).toBeInTheDocument();
     expect(screen.queryByText(/We will write to you/)).not.toBeInTheDocument();
 
-    respond('CreateRSVP', { createRSVP: answer(waiting) });
+    respond(CreateRSVPDocument, { createRSVP: answer(waiting) });
     await user.click(screen.getByRole('button', { name: 'Ask again' }));
 
     await waitFor(() =>
@@ -88,7 +93,7 @@ describe('a seat at a paid event', () => {
 });
 
 describe('coming back from the payment', () => {
-  const placed = (status: string, more: object = {}) => ({
+  const placed = (status: string, more: Partial<SeatOrder> = {}) => ({
     seatOrder: answer({
       id: ORDER,
       status,
@@ -103,12 +108,12 @@ describe('coming back from the payment', () => {
   const back = (checkout: string) => ({ query: `?order=${ORDER}&checkout=${checkout}` });
 
   it('waits until the payment is confirmed, then shows the seat as hers', async () => {
-    respond('SeatOrder', placed('open'));
+    respond(SeatOrderDocument, placed('open'));
     open(paid({ my_rsvp: held() }), back('done'));
     expect(await screen.findByText('Waiting for your payment to be confirmed.')).toBeInTheDocument();
 
-    respond('SeatOrder', placed('paid'));
-    respond('Salon', { salon: answer(paid({ my_rsvp: aSeat('RESERVED') })) });
+    respond(SeatOrderDocument, placed('paid'));
+    respond(SalonDocument, { salon: answer(paid({ my_rsvp: aSeat('RESERVED') })) });
 
     expect(
       await screen.findByText('Thank you, your payment is confirmed.', undefined, { timeout: 4_000 }),
@@ -117,7 +122,7 @@ describe('coming back from the payment', () => {
   });
 
   it('says that she has not paid when she turned back, with the way on', async () => {
-    respond('SeatOrder', placed('open'));
+    respond(SeatOrderDocument, placed('open'));
     open(paid({ my_rsvp: held() }), back('cancelled'));
 
     expect(await screen.findByText('You have not paid.')).toBeInTheDocument();
@@ -130,7 +135,7 @@ describe('coming back from the payment', () => {
     // The provider let her go as somebody who has paid; that is told later.
     ['expired', 'done', 'Waiting for your payment to be confirmed.'],
   ])('says when it was %s (%s)', async (status, checkout, words) => {
-    respond('SeatOrder', placed(status));
+    respond(SeatOrderDocument, placed(status));
     open(paid(), back(checkout));
 
     expect(await screen.findByText(words)).toBeInTheDocument();
@@ -142,7 +147,7 @@ describe('coming back from the payment', () => {
     ['had_seat', 'You had paid for this seat already.'],
     ['given_back', 'You have given this seat back.'],
   ])('says what becomes of what she paid: %s', async (refund_due, words) => {
-    respond('SeatOrder', placed('paid', { refund_due }));
+    respond(SeatOrderDocument, placed('paid', { refund_due }));
     open(paid(), back('done'));
 
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
@@ -152,15 +157,15 @@ describe('coming back from the payment', () => {
   });
 
   it('shows no order of somebody else, and offers Retry when it could not be read', async () => {
-    respond('SeatOrder', { seatOrder: refusal('NOT_FOUND', 'We could not find that order.') });
+    respond(SeatOrderDocument, { seatOrder: refusal('NOT_FOUND', 'We could not find that order.') });
     const { unmount } = open(paid(), back('done'));
     expect(await screen.findByText('We could not find that order.')).toBeInTheDocument();
     unmount();
 
-    respond('SeatOrder', failWith([{ path: ['seatOrder'], code: 'UNAVAILABLE' }], { seatOrder: null }));
+    respond(SeatOrderDocument, failWith([{ path: ['seatOrder'], code: 'UNAVAILABLE' }], { seatOrder: null }));
     const { user } = open(paid(), back('done'));
     const retry = await screen.findByRole('button', { name: 'Retry' });
-    respond('SeatOrder', placed('refused'));
+    respond(SeatOrderDocument, placed('refused'));
     await user.click(retry);
 
     expect(await screen.findByText('Your payment was refused.')).toBeInTheDocument();
@@ -168,7 +173,7 @@ describe('coming back from the payment', () => {
 });
 
 describe('a prospect', () => {
-  const asProspect = { session: prospect as never };
+  const asProspect = { session: prospect };
 
   it('gets into an invite-only event by its code, and is told when it is wrong', async () => {
     const platform = { contact: 'mailto:support@athenaeum.test' };
@@ -177,33 +182,29 @@ describe('a prospect', () => {
     const press = screen.getByRole('button', { name: 'RSVP to Attend' });
     expect(press).toHaveAttribute('aria-disabled', 'true');
 
-    respond('CreateRSVP', {
-      createRSVP: {
-        ...refusal('INVALID', 'Incorrect invite code.'),
-        fields: { invite_code: 'Incorrect invite code.' },
-      },
+    respond(CreateRSVPDocument, {
+      createRSVP: refusal('INVALID', 'Incorrect invite code.', { invite_code: 'Incorrect invite code.' }),
     });
     await user.type(field, ' GUESS{Enter}');
     expect(await screen.findByText(/^Incorrect invite code\./)).toBeInTheDocument();
     expect(field).toHaveAccessibleDescription(/Incorrect invite code\./);
     expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', platform.contact);
 
-    respond('CreateRSVP', { createRSVP: answer(aSeat('RESERVED')) });
-    respond('Salon', { salon: answer(aSalon({ invite_type: 'INVITE_ONLY', my_rsvp: aSeat('RESERVED') })) });
+    respond(CreateRSVPDocument, { createRSVP: answer(aSeat('RESERVED')) });
+    respond(SalonDocument, {
+      salon: answer(aSalon({ invite_type: 'INVITE_ONLY', my_rsvp: aSeat('RESERVED') })),
+    });
     await user.clear(field);
     await user.type(field, 'GOLDEN-26');
     await user.click(press);
 
     expect(await screen.findByText('Attending')).toBeInTheDocument();
-    expect(sent('CreateRSVP').map(({ input }) => (input as { invite_code: string }).invite_code)).toEqual([
-      'GUESS',
-      'GOLDEN-26',
-    ]);
+    expect(sent(CreateRSVPDocument).map(({ input }) => input.invite_code)).toEqual(['GUESS', 'GOLDEN-26']);
   });
 
   it('is told when she has tried too often', async () => {
     const { user } = open(aSalon({ invite_type: 'INVITE_ONLY' }), asProspect);
-    respond('CreateRSVP', { createRSVP: refusal('LIMITED', 'Please wait a moment and try again.') });
+    respond(CreateRSVPDocument, { createRSVP: refusal('LIMITED', 'Please wait a moment and try again.') });
 
     await user.type(await screen.findByRole('textbox', { name: 'Invite code' }), 'GUESS{Enter}');
 

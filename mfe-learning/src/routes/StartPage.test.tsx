@@ -1,7 +1,13 @@
 import { failWith, renderRemote, respond, sent } from '@athenaeum/shell-contract/testing';
 import { act, screen, within } from '@testing-library/react';
 import { api } from '../api';
-import { answer, refusal } from '../testing/salons';
+import { HomeDocument } from '../features/home/__generated__/home';
+import { BrowseDocument } from '../features/search/__generated__/browse';
+import { FoundCoachesDocument } from '../features/search/__generated__/foundCoaches';
+import { FoundMembersDocument } from '../features/search/__generated__/foundMembers';
+import { SearchDocument } from '../features/search/__generated__/search';
+import { refusal } from '../testing/answers';
+import { aHome } from '../testing/home';
 import { browse, found, foundCoaches, foundMembers } from '../testing/search';
 import { StartPage } from './StartPage';
 
@@ -10,12 +16,12 @@ const search = (term: string, more = '') => open(`/?query_search=${encodeURIComp
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 function nobody() {
-  respond('FoundCoaches', foundCoaches());
-  respond('FoundMembers', foundMembers());
+  respond(FoundCoachesDocument, foundCoaches());
+  respond(FoundMembersDocument, foundMembers());
 }
 
 it('is Home without a term', async () => {
-  respond('Home', { next: answer([]), upcoming: answer([]), recent: answer([]) });
+  respond(HomeDocument, aHome());
   open('/?query_search=%20');
 
   expect(await screen.findByRole('heading', { level: 1, name: /^Good / })).toBeInTheDocument();
@@ -23,7 +29,8 @@ it('is Home without a term', async () => {
 
 it('counts what was searched for, once, and nothing that could not be', async () => {
   nobody();
-  respond('Search', found({ recorded: ['Board Basics'] }));
+  respond(SearchDocument, found({ recorded: ['Board Basics'] }));
+  respond(BrowseDocument, browse({}));
   const { platform } = search('board');
   await screen.findByRole('link', { name: /Board Basics/ });
   const counted = () => platform.events.filter(({ type }) => type === 'track');
@@ -36,7 +43,7 @@ it('counts what was searched for, once, and nothing that could not be', async ()
 describe('results', () => {
   it('come in the specification’s order, each leading to its page, and their number is said aloud', async () => {
     respond(
-      'Search',
+      SearchDocument,
       found({
         recorded: ['Board Basics'],
         upcoming: ['Boardroom Ready'],
@@ -46,8 +53,8 @@ describe('results', () => {
         tags: ['Earn a board seat'],
       }),
     );
-    respond('FoundCoaches', foundCoaches('Maya Chen'));
-    respond('FoundMembers', foundMembers('Ines Board'));
+    respond(FoundCoachesDocument, foundCoaches('Maya Chen'));
+    respond(FoundMembersDocument, foundMembers('Ines Board'));
     search('board');
 
     expect(await screen.findByText('8 results')).toBeInTheDocument();
@@ -73,13 +80,13 @@ describe('results', () => {
       ['Ines Board', '/community/members/ines-board'],
     ] as const)
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
-    expect(sent('Search')).toEqual([{ query: 'board', take: 24 }]);
+    expect(sent(SearchDocument)).toEqual([{ query: 'board', take: 24 }]);
   });
 
   it('are narrowed by a chip, which the address remembers', async () => {
-    respond('Search', found({ recorded: ['Board Basics'], tags: ['Earn a board seat'] }));
-    respond('FoundCoaches', foundCoaches('Maya Chen'));
-    respond('FoundMembers', foundMembers());
+    respond(SearchDocument, found({ recorded: ['Board Basics'], tags: ['Earn a board seat'] }));
+    respond(FoundCoachesDocument, foundCoaches('Maya Chen'));
+    respond(FoundMembersDocument, foundMembers());
     const { user } = search('board');
     await screen.findByText('3 results');
 
@@ -94,16 +101,16 @@ describe('results', () => {
   });
 
   it('ask for neither coaches nor members under a chip', async () => {
-    respond('Search', found({ recorded: ['Board Basics'] }));
+    respond(SearchDocument, found({ recorded: ['Board Basics'] }));
     search('board', '&show=on-demand');
 
     expect(await screen.findByRole('link', { name: 'Board Basics' })).toBeInTheDocument();
-    expect([...sent('FoundCoaches'), ...sent('FoundMembers')]).toEqual([]);
+    expect([...sent(FoundCoachesDocument), ...sent(FoundMembersDocument)]).toEqual([]);
   });
 
   it('show three of a kind and three more each time, going on where the new ones begin', async () => {
     const titles = Array.from({ length: 8 }, (_unused, index) => `Board ${index + 1}`);
-    respond('Search', found({ recorded: titles }));
+    respond(SearchDocument, found({ recorded: titles }));
     nobody();
     const { user } = search('board');
     const group = await screen.findByRole('region', { name: 'On Demand' });
@@ -123,7 +130,9 @@ describe('results', () => {
 
   it('are asked for again when more are wanted than came, and stay meanwhile', async () => {
     const titles = (count: number) => Array.from({ length: count }, (_unused, index) => `Board ${index + 1}`);
-    respond('Search', ({ take }) => found({ tags: titles(take === 24 ? 13 : 15), counts: { tags: 15 } }));
+    respond(SearchDocument, ({ take }) =>
+      found({ tags: titles(take === 24 ? 13 : 15), counts: { tags: 15 } }),
+    );
     const { user } = search('board', '&show=goals');
     const more = await screen.findByRole('button', { name: 'Show More: Goals' });
 
@@ -131,12 +140,12 @@ describe('results', () => {
 
     expect(screen.getByRole('link', { name: 'Board 13' })).toBeInTheDocument();
     expect(await screen.findByRole('link', { name: 'Board 15' })).toBeInTheDocument();
-    expect(sent('Search').map(({ take }) => take)).toEqual([24, 100]);
+    expect(sent(SearchDocument).map(({ take }) => take)).toEqual([24, 100]);
   });
 
   it('of what is said name the time and jump there', async () => {
     const moment = { salon: { id: 'recorded-0' }, start_seconds: 72.4, text: 'Pause, then anchor high.' };
-    respond('Search', found({ recorded: ['Negotiating Your Next Role'], transcripts: [moment] }));
+    respond(SearchDocument, found({ recorded: ['Negotiating Your Next Role'], transcripts: [moment] }));
     nobody();
     search('anchor high');
 
@@ -148,7 +157,7 @@ describe('results', () => {
 
   it('cut long titles at 40 characters but say them whole', async () => {
     const title = 'What Every First-Time Audit Chair Should Have Been Told';
-    respond('Search', found({ upcoming: [title] }));
+    respond(SearchDocument, found({ upcoming: [title] }));
     nobody();
     search('audit');
 
@@ -156,7 +165,7 @@ describe('results', () => {
   });
 
   it('of a new term take the place of the old one’s', async () => {
-    respond('Search', ({ query }) => found({ tags: [`Goal of ${String(query)}`] }));
+    respond(SearchDocument, ({ query }) => found({ tags: [`Goal of ${query}`] }));
     nobody();
     const { platform } = search('one');
     expect(await screen.findByRole('link', { name: 'Goal of one' })).toBeInTheDocument();
@@ -171,25 +180,25 @@ describe('results', () => {
 
 describe('when a part fails', () => {
   it('the others are shown, and Retry brings it', async () => {
-    respond('Search', found({ tags: ['Earn a board seat'] }));
-    respond('FoundCoaches', failWith([{ path: ['coaches'], code: 'UNAVAILABLE' }], { coaches: null }));
-    respond('FoundMembers', foundMembers('Ines Board'));
+    respond(SearchDocument, found({ tags: ['Earn a board seat'] }));
+    respond(FoundCoachesDocument, failWith([{ path: ['coaches'], code: 'UNAVAILABLE' }], { coaches: null }));
+    respond(FoundMembersDocument, foundMembers('Ines Board'));
     const { user } = search('board');
     const failed = await screen.findByRole('region', { name: 'Coaches' });
     expect(within(failed).getByRole('alert')).toHaveTextContent('Coaches did not load');
     expect(await screen.findByRole('link', { name: 'Ines Board' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Earn a board seat' })).toBeInTheDocument();
 
-    respond('FoundCoaches', foundCoaches('Maya Chen'));
+    respond(FoundCoachesDocument, foundCoaches('Maya Chen'));
     await user.click(within(failed).getByRole('button', { name: 'Retry' }));
 
     expect(await screen.findByRole('link', { name: 'Maya Chen' })).toBeInTheDocument();
   });
 
   it('people are still found without the library, and nothing claims that there is nothing', async () => {
-    respond('Search', failWith([{ code: 'UNAVAILABLE' }]));
-    respond('FoundCoaches', foundCoaches('Maya Chen'));
-    respond('FoundMembers', foundMembers());
+    respond(SearchDocument, failWith([{ code: 'UNAVAILABLE' }]));
+    respond(FoundCoachesDocument, foundCoaches('Maya Chen'));
+    respond(FoundMembersDocument, foundMembers());
     search('maya');
 
     expect(await screen.findByRole('link', { name: 'Maya Chen' })).toBeInTheDocument();
@@ -198,7 +207,7 @@ describe('when a part fails', () => {
   });
 
   it('too many searches are answered with the server’s own sentence', async () => {
-    respond('Search', { search: refusal('LIMITED', 'That was a lot at once.') });
+    respond(SearchDocument, { search: refusal('LIMITED', 'That was a lot at once.') });
     nobody();
     search('board');
 
@@ -206,9 +215,10 @@ describe('when a part fails', () => {
   });
 
   it('a prospect, who sees no coaches and no members, is told of neither', async () => {
-    respond('Search', found({ tags: ['Earn a board seat'] }));
-    respond('FoundCoaches', { coaches: refusal('FORBIDDEN', 'You do not have access to this.') });
-    respond('FoundMembers', { users: refusal('FORBIDDEN', 'You do not have access to this.') });
+    respond(SearchDocument, found({ tags: ['Earn a board seat'] }));
+    const forbidden = { ...refusal('FORBIDDEN', 'You do not have access to this.'), count: null };
+    respond(FoundCoachesDocument, { coaches: forbidden });
+    respond(FoundMembersDocument, { users: forbidden });
     search('board');
 
     expect(await screen.findByText('1 result', { selector: '[role=status]' })).toBeInTheDocument();
@@ -219,10 +229,10 @@ describe('when a part fails', () => {
 
 describe('without results', () => {
   it('says so in the specification’s words and shows where to look around', async () => {
-    respond('Search', found());
+    respond(SearchDocument, found());
     nobody();
     respond(
-      'Browse',
+      BrowseDocument,
       browse({ speakers: ['Ruth Adeyemi'], categories: ['Fund'], tags: ['Build a public voice'] }),
     );
     search('zzz');
@@ -241,22 +251,22 @@ describe('without results', () => {
   });
 
   it('begins anew: home, and into the search field', async () => {
-    respond('Search', found());
+    respond(SearchDocument, found());
     nobody();
-    respond('Browse', browse({}));
-    respond('Home', { next: answer([]), upcoming: answer([]), recent: answer([]) });
+    respond(BrowseDocument, browse({}));
+    respond(HomeDocument, aHome());
     const { user, platform } = search('zzz');
 
     await user.click(await screen.findByRole('button', { name: 'Start New Search' }));
 
     expect(location.search).toBe('');
-    expect((platform as unknown as { events: object[] }).events).toContainEqual({ type: 'startSearch' });
+    expect(platform.events).toContainEqual({ type: 'startSearch' });
     expect(await screen.findByRole('heading', { level: 1, name: /^Good / })).toBeInTheDocument();
   });
 
   it('of one kind says so under its chip, though there are others', async () => {
-    respond('Search', found({ tags: ['Earn a board seat'] }));
-    respond('Browse', browse({}));
+    respond(SearchDocument, found({ tags: ['Earn a board seat'] }));
+    respond(BrowseDocument, browse({}));
     search('board', '&show=collections');
 
     expect(await screen.findByRole('heading', { name: 'No Results!' })).toBeInTheDocument();
@@ -267,10 +277,10 @@ it.each([
   ['one letter', 'a', 'Type at least 2 characters'],
   ['more than 100', 'a'.repeat(101), 'Keep it to 100 characters'],
 ])('says what is wrong with a term of %s, without asking the server', async (_what, term, problem) => {
-  respond('Browse', browse({ categories: ['Fund'] }));
+  respond(BrowseDocument, browse({ categories: ['Fund'] }));
   search(term);
 
   expect(await screen.findByRole('heading', { name: problem })).toBeInTheDocument();
   expect(await screen.findByRole('link', { name: 'Fund' })).toBeInTheDocument();
-  expect(sent('Search')).toEqual([]);
+  expect(sent(SearchDocument)).toEqual([]);
 });

@@ -1,7 +1,16 @@
+import type { SalonDetail } from '../features/salonDetail';
+
+type RowOf<List extends 'salon_relations' | 'resources' | 'reviews'> = NonNullable<SalonDetail[List]>[number];
+type Relation = RowOf<'salon_relations'>;
+type Seat = NonNullable<SalonDetail['my_rsvp']>;
+
 const HOUR = 3_600_000;
 
-/** A salon as its page asks for it: virtual, open, in three days. State only what matters to a test. */
-export const aSalon = (more: Record<string, unknown> = {}) => ({
+/**
+ * A salon as its page asks for it, which is all that a list asks for and more: virtual, open, in three days. State only
+ * what matters to a test.
+ */
+export const aSalon = (more: Partial<SalonDetail> = {}): SalonDetail => ({
   id: '11111111-1111-4111-8111-111111111111',
   slug: 'boardroom-ready',
   title: 'Boardroom Ready',
@@ -44,7 +53,7 @@ export const aSalon = (more: Record<string, unknown> = {}) => ({
 });
 
 /** The same, held and recorded: 100 seconds of it, two lines of transcript. */
-export const aRecording = (more: Record<string, unknown> = {}) =>
+export const aRecording = (more: Partial<SalonDetail> = {}) =>
   aSalon({
     slug: 'negotiating-your-next-role',
     title: 'Negotiating Your Next Role',
@@ -62,7 +71,43 @@ export const aRecording = (more: Record<string, unknown> = {}) =>
     ...more,
   });
 
-export const aReview = (more: Record<string, unknown> = {}) => ({
+const aRelation = (more: Partial<Relation>): Relation => ({
+  type: null,
+  speaker: null,
+  category: null,
+  tag: null,
+  ...more,
+});
+
+/** Who hosts a salon, or is an expert at it. */
+export const aHost = (more: Partial<NonNullable<Relation['speaker']>> = {}, type: 'HOST' | 'SME' = 'HOST') =>
+  aRelation({
+    type,
+    speaker: {
+      slug: 'ruth-adeyemi',
+      name: 'Ruth Adeyemi',
+      title: 'Director',
+      thumbnail: null,
+      description: null,
+      ...more,
+    },
+  });
+
+/** A goal that a salon serves. */
+export const aGoal = (title: string) => aRelation({ tag: { slug: title, title } });
+
+export const aResource = (more: Partial<RowOf<'resources'>> = {}): RowOf<'resources'> => ({
+  id: '77777777-7777-4777-8777-777777777777',
+  title: 'Worksheet',
+  description: null,
+  type: 'ASSET',
+  link: null,
+  asset: null,
+  filename: null,
+  ...more,
+});
+
+export const aReview = (more: Partial<RowOf<'reviews'>> = {}): RowOf<'reviews'> => ({
   id: '33333333-3333-4333-8333-333333333333',
   rating: 5,
   feedback: 'Bring something real to ask for.',
@@ -72,7 +117,7 @@ export const aReview = (more: Record<string, unknown> = {}) => ({
   ...more,
 });
 
-export const aSeat = (status: string, more: Record<string, unknown> = {}) => ({
+export const aSeat = (status: Seat['status'], more: Partial<Seat> = {}): Seat => ({
   id: '22222222-2222-4222-8222-222222222222',
   status,
   waitlist_position: null,
@@ -80,14 +125,4 @@ export const aSeat = (status: string, more: Record<string, unknown> = {}) => ({
   held_until: null,
   order: null,
   ...more,
-});
-
-export const answer = (data: unknown) => ({ ok: true, code: null, message: null, fields: null, data });
-
-export const refusal = (code: string, message: string) => ({
-  ok: false,
-  code,
-  message,
-  fields: null,
-  data: null,
 });

@@ -1,5 +1,9 @@
+import type { FoundGroups } from '../features/search';
+import { answer, list } from './answers';
+import { aSalon } from './salons';
+
 /** A group of found things by their names; each is as long as its page needs. */
-const named = (prefix: string, titles: readonly string[]) =>
+const named = (prefix: string, titles: readonly string[] = []) =>
   titles.map((title, index) => ({
     id: `${prefix}-${index}`,
     slug: slugOf(title),
@@ -10,18 +14,10 @@ const named = (prefix: string, titles: readonly string[]) =>
     salon_count: 4,
   }));
 
-const slugOf = (title: string) => title.toLowerCase().replaceAll(' ', '-');
+const salons = (prefix: string, titles: readonly string[] = []) =>
+  titles.map((title, index) => aSalon({ id: `${prefix}-${index}`, slug: slugOf(title), title }));
 
-const salon = {
-  date: Date.now() + 86_400_000,
-  timezone: 'America/Los_Angeles',
-  event_type: 'SALON',
-  event_location: 'Virtual',
-  location_city: null,
-  event_duration: 60,
-  phase: 'UPCOMING',
-  salon_relations: [],
-};
+const slugOf = (title: string) => title.toLowerCase().replaceAll(' ', '-');
 
 interface Found {
   upcoming?: string[];
@@ -30,27 +26,29 @@ interface Found {
   collections?: string[];
   speakers?: string[];
   tags?: string[];
-  counts?: Record<string, number>;
-  transcripts?: { salon: { id: string }; start_seconds: number; text: string }[];
+  counts?: Partial<FoundGroups['counts']>;
+  transcripts?: FoundGroups['transcripts'];
 }
 
 /** The content's answer to a search, by the titles it finds. */
 export function found({ counts, transcripts = [], ...titles }: Found = {}) {
-  const groups = Object.fromEntries(
-    (['upcoming', 'recorded', 'categories', 'collections', 'speakers', 'tags'] as const).map((group) => [
-      group,
-      named(group, titles[group] ?? []).map((row) => ({ ...salon, ...row })),
-    ]),
-  );
-  const own = Object.fromEntries(Object.entries(groups).map(([group, rows]) => [group, rows.length]));
-  return {
-    search: {
-      ok: true,
-      code: null,
-      message: null,
-      data: { ...groups, counts: { ...own, ...counts }, transcripts },
-    },
+  const groups = {
+    upcoming: salons('upcoming', titles.upcoming),
+    recorded: salons('recorded', titles.recorded),
+    categories: named('categories', titles.categories),
+    collections: named('collections', titles.collections),
+    speakers: named('speakers', titles.speakers),
+    tags: named('tags', titles.tags),
+  } satisfies Partial<FoundGroups>;
+  const lengths = {
+    upcoming: groups.upcoming.length,
+    recorded: groups.recorded.length,
+    categories: groups.categories.length,
+    collections: groups.collections.length,
+    speakers: groups.speakers.length,
+    tags: groups.tags.length,
   };
+  return { search: answer({ ...groups, counts: { ...lengths, ...counts }, transcripts }) };
 }
 
 const people = (names: readonly string[]) =>
@@ -63,14 +61,12 @@ const people = (names: readonly string[]) =>
     avatar: null,
   }));
 
-const list = (data: unknown[]) => ({ ok: true, code: null, message: null, count: data.length, data });
-
 export const foundCoaches = (...names: string[]) => ({ coaches: list(people(names)) });
 export const foundMembers = (...names: string[]) => ({ users: list(people(names)) });
 
 /** What one may look around in. */
 export const browse = (titles: { speakers?: string[]; categories?: string[]; tags?: string[] }) => ({
-  speakers: list(named('speakers', titles.speakers ?? [])),
-  categories: list(named('categories', titles.categories ?? [])),
-  tags: list(named('tags', titles.tags ?? [])),
+  speakers: list(named('speakers', titles.speakers)),
+  categories: list(named('categories', titles.categories)),
+  tags: list(named('tags', titles.tags)),
 });

@@ -1,10 +1,19 @@
 import { Route, Routes } from '@athenaeum/shell-contract';
 import { testMember, mockServer, renderRemote, respond, sent } from '@athenaeum/shell-contract/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { api } from '../api';
+import type { PublicEventDetail } from '../features/eventDetail';
+import { PublicEventDocument } from '../features/eventDetail/__generated__/publicEvent';
+import { ApplyInviteCodeDocument } from '../features/publicRsvp/__generated__/applyInviteCode';
+import {
+  CreatePublicEventRSVPDocument,
+  UpdatePublicEventRSVPDocument,
+} from '../features/publicRsvp/__generated__/memberRsvp';
+import { PublicRSVPDocument, type RSVPStatus } from '../features/publicRsvp/__generated__/publicRsvp';
 import { manifest } from '../manifest';
-import { anEvent } from '../testing/anEvent';
+import { anEvent, aSeat } from '../testing/anEvent';
+import { answer, refusal } from '../testing/answers';
 import EventPage from './EventPage';
 
 const page = (
@@ -31,7 +40,7 @@ beforeEach(() => {
 });
 
 function open(given: Parameters<typeof anEvent>[0] = {}, session: typeof testMember | null = null) {
-  respond('PublicEvent', () => ({ salon: { ok: true, data: anEvent(given) } }));
+  respond(PublicEventDocument, () => ({ salon: answer(anEvent(given)) }));
   return renderRemote(page, {
     api,
     manifest,
@@ -55,7 +64,7 @@ it('shows the date, duration in hours, location and invite type, experts and hos
 });
 
 describe('what a visitor reads', () => {
-  it.each([
+  it.each<[string, Partial<PublicEventDetail>, string, string]>([
     ['a cancelled event', { salon_status: 'cancelled' }, 'This event was cancelled.', 'See other events'],
     ['a postponed event', { salon_status: 'postponed' }, 'This event was postponed.', 'See other events'],
     ['a past event', { phase: 'RECORDED' }, 'This event has already taken place.', 'See other events'],
@@ -120,9 +129,10 @@ describe('the public form', () => {
   }
   const submit = (name = 'RSVP') =>
     within(screen.getByRole('form', { name: 'RSVP' })).getByRole('button', { name });
+  const answerOf = (status: RSVPStatus) => ({ publicRSVP: answer({ salon_id: '1', status }) });
 
   it('waits until it is complete and both boxes are ticked, then answers', async () => {
-    respond('PublicRSVP', { publicRSVP: { ok: true, data: { salon_id: '1', status: 'RESERVED' } } });
+    respond(PublicRSVPDocument, answerOf('RESERVED'));
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'RSVP' }));
     await screen.findByRole('form', { name: 'RSVP' });
@@ -135,13 +145,13 @@ describe('the public form', () => {
 
     expect(await screen.findByText('Your seat is reserved.')).toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent('rosa@visitor.test');
-    expect(sent('PublicRSVP')).toMatchObject([
+    expect(sent(PublicRSVPDocument)).toMatchObject([
       { input: { country: 'Sweden', state: 'Skåne', city: 'Malmö', agree: true, signUpCheck: true } },
     ]);
   }, 60_000);
 
   it('of a full event leads to the waitlist', async () => {
-    respond('PublicRSVP', { publicRSVP: { ok: true, data: { salon_id: '1', status: 'PENDING' } } });
+    respond(PublicRSVPDocument, answerOf('PENDING'));
     const { user } = open({ is_closed: true });
     await user.click(await screen.findByRole('button', { name: 'Join Waitlist' }));
     await fillIn(user);
@@ -166,9 +176,7 @@ describe('the public form', () => {
   });
 
   it('shows what the server refused, and keeps what she typed', async () => {
-    respond('PublicRSVP', {
-      publicRSVP: { ok: false, code: 'LIMITED', message: 'That was a lot at once.', fields: null },
-    });
+    respond(PublicRSVPDocument, { publicRSVP: refusal('LIMITED', 'That was a lot at once.') });
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'RSVP' }));
     await fillIn(user);
@@ -196,11 +204,9 @@ describe('the public form', () => {
 
 describe('an invite-only event', () => {
   it('asks for the code, says when it is wrong and whom to ask, and opens with the right one', async () => {
-    respond('ApplyInviteCode', ({ input }) => ({
+    respond(ApplyInviteCodeDocument, ({ input }) => ({
       applyInviteCode:
-        (input as { invite_code: string }).invite_code === 'GOLDEN-26'
-          ? { ok: true, data: true }
-          : { ok: false, code: 'INVALID', message: 'Incorrect invite code.', fields: null },
+        input.invite_code === 'GOLDEN-26' ? answer(true) : refusal('INVALID', 'Incorrect invite code.'),
     }));
     const { user } = open({ invite_type: 'INVITE_ONLY' });
 
@@ -219,7 +225,7 @@ describe('an invite-only event', () => {
   });
 
   it('does not send her to support when nobody answers', async () => {
-    respond('ApplyInviteCode', () => HttpResponse.error());
+    respond(ApplyInviteCodeDocument, () => HttpResponse.error());
     const { user } = open({ invite_type: 'INVITE_ONLY' });
 
     await user.click(await screen.findByRole('button', { name: 'Enter invite code' }));
@@ -234,22 +240,22 @@ describe('an invite-only event', () => {
     expect(await screen.findByRole('button', { name: 'RSVP' })).toBeInTheDocument();
     unmount();
 
-    open({ invite_type: 'INVITE_ONLY', my_rsvp: { id: 'r', status: 'INVITED' } }, prospect);
+    open({ invite_type: 'INVITE_ONLY', my_rsvp: aSeat('INVITED') }, prospect);
     expect(await screen.findByRole('button', { name: 'RSVP' })).toBeInTheDocument();
   });
 });
 
 describe('for who is signed in', () => {
   it('one click is a seat, and another gives it back', async () => {
-    let mine: { id: string; status: string } | null = null;
-    respond('PublicEvent', () => ({ salon: { ok: true, data: anEvent({ my_rsvp: mine }) } }));
-    respond('CreatePublicEventRSVP', () => {
-      mine = { id: 'rsvp', status: 'RESERVED' };
-      return { createRSVP: { ok: true, data: { ...mine, order: null } } };
+    let my_rsvp: PublicEventDetail['my_rsvp'] = null;
+    respond(PublicEventDocument, () => ({ salon: answer(anEvent({ my_rsvp })) }));
+    respond(CreatePublicEventRSVPDocument, () => {
+      my_rsvp = aSeat('RESERVED');
+      return { createRSVP: answer(my_rsvp) };
     });
-    respond('UpdatePublicEventRSVP', () => {
-      mine = { id: 'rsvp', status: 'INVITED' };
-      return { updateRSVP: { ok: true, data: mine } };
+    respond(UpdatePublicEventRSVPDocument, () => {
+      my_rsvp = aSeat('INVITED');
+      return { updateRSVP: answer(my_rsvp) };
     });
     const { user } = renderRemote(page, { api, manifest, route: '/upcoming-events/the-art-of-the-ask' });
 
@@ -260,14 +266,14 @@ describe('for who is signed in', () => {
       'href',
       expect.stringMatching(/\/calendar\/salons\/the-art-of-the-ask\.ics$/),
     );
-    expect(sent('CreatePublicEventRSVP')).toMatchObject([{ input: { userId: testMember.id } }]);
+    expect(sent(CreatePublicEventRSVPDocument)).toMatchObject([{ input: { userId: testMember.id } }]);
 
     await user.click(screen.getByRole('button', { name: 'Not Attending' }));
     expect(await screen.findByRole('button', { name: 'RSVP' })).toBeInTheDocument();
   });
 
   it('the join link is there once the event is live, and only where there is one', async () => {
-    const live = { date: Date.now(), phase: 'LIVE', my_rsvp: { id: 'r', status: 'RESERVED' } };
+    const live = { date: Date.now(), phase: 'LIVE' as const, my_rsvp: aSeat('RESERVED') };
     const { unmount } = open({ ...live, link: 'https://meet.example/room' }, testMember);
     expect(await screen.findByRole('link', { name: 'Join' })).toHaveAttribute(
       'href',
@@ -281,7 +287,7 @@ describe('for who is signed in', () => {
   });
 
   it('a place in line is told, and can be left', async () => {
-    open({ is_closed: true, my_rsvp: { id: 'r', status: 'PENDING', waitlist_position: 3 } }, testMember);
+    open({ is_closed: true, my_rsvp: aSeat('PENDING', { waitlist_position: 3 }) }, testMember);
 
     expect(await screen.findByText('Added to Waitlist.')).toBeInTheDocument();
     expect(screen.getByText(/You are 3rd in line/)).toBeInTheDocument();
@@ -289,7 +295,7 @@ describe('for who is signed in', () => {
   });
 
   it('nobody waits for a mail at a paid event: she asks again', async () => {
-    const waiting = { requires_payment: true, price: 45_000, my_rsvp: { id: 'r', status: 'PENDING' } };
+    const waiting = { requires_payment: true, price: 45_000, my_rsvp: aSeat('PENDING') };
     open(waiting, testMember);
 
     expect(await screen.findByText(/Nobody is moved up at a paid event/)).toBeInTheDocument();
@@ -297,7 +303,7 @@ describe('for who is signed in', () => {
   });
 
   it('a failure is told beside the button, with Retry', async () => {
-    respond('CreatePublicEventRSVP', () => HttpResponse.error());
+    respond(CreatePublicEventRSVPDocument, () => HttpResponse.error());
     const { user } = open({}, testMember);
 
     await user.click(await screen.findByRole('button', { name: 'RSVP' }));
@@ -316,19 +322,16 @@ describe('for who is signed in', () => {
   it('what was read for a visitor is read anew once it is known who she is', async () => {
     const { platform } = open();
     await screen.findByRole('button', { name: 'RSVP' });
-    respond('PublicEvent', {
-      salon: { ok: true, data: anEvent({ my_rsvp: { id: 'r', status: 'RESERVED' } }) },
-    });
+    respond(PublicEventDocument, { salon: answer(anEvent({ my_rsvp: aSeat('RESERVED') })) });
 
-    // Only the test's platform can sign somebody in while the page stands.
-    (platform as unknown as { signIn(user: typeof testMember): void }).signIn(testMember);
+    act(() => platform.signIn(testMember));
 
     expect(await screen.findByText('Attending')).toBeInTheDocument();
   });
 });
 
 it('says that there is no such event, whether it is missing or private', async () => {
-  respond('PublicEvent', { salon: { ok: false, code: 'NOT_FOUND', message: 'We could not find it.' } });
+  respond(PublicEventDocument, { salon: refusal('NOT_FOUND', 'We could not find it.') });
   renderRemote(page, { api, manifest, session: null, route: '/upcoming-events/nothing' });
 
   expect(await screen.findByRole('heading', { name: 'We could not find that event' })).toBeInTheDocument();

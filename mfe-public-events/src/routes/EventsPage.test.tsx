@@ -1,8 +1,12 @@
 import { failWith, renderRemote, respond, sent, testMember } from '@athenaeum/shell-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { api } from '../api';
+import { PublicEventsDocument } from '../features/eventList/__generated__/publicEvents';
+import { HostGroupsDocument } from '../features/experts/__generated__/experts';
+import { TestimonialsDocument } from '../features/testimonials/__generated__/testimonials';
 import { manifest } from '../manifest';
 import { anEvent } from '../testing/anEvent';
+import { answer } from '../testing/answers';
 import { EventsPage } from './EventsPage';
 
 const leader = (name: string) => ({ slug: name, name, title: 'Chair', thumbnail: null });
@@ -20,19 +24,17 @@ const REVIEW = {
 };
 
 function open(route = '/upcoming-events', { count = 14, session = null as typeof testMember | null } = {}) {
-  respond('PublicEvents', {
+  respond(PublicEventsDocument, {
     salons: {
-      ok: true,
-      message: null,
+      ...answer(count ? [anEvent({ id: 'a' }), anEvent({ id: 'b', slug: 'b', title: 'Second' })] : []),
       count,
-      data: count ? [anEvent({ id: 'a' }), anEvent({ id: 'b', slug: 'b', title: 'Second' })] : [],
     },
   });
-  respond('HostGroups', { hostGroups: { ok: true, data: GROUPS } });
-  respond('Testimonials', { testimonials: { ok: true, data: [REVIEW] } });
+  respond(HostGroupsDocument, { hostGroups: answer(GROUPS) });
+  respond(TestimonialsDocument, { testimonials: answer([REVIEW]) });
   return renderRemote(<EventsPage />, { api, manifest, session, route });
 }
-const asked = () => (sent('PublicEvents').at(-1) as { input: Record<string, unknown> }).input;
+const asked = () => sent(PublicEventsDocument).at(-1)?.input;
 const address = () => location.pathname + location.search;
 
 it('lists events, experts and hosts, reviews and the way to a membership', async () => {
@@ -138,7 +140,7 @@ it('takes a member to her portal', async () => {
 
 it('fails by sections: what did not load says so, the rest is there', async () => {
   open();
-  respond('HostGroups', () => failWith([{ path: ['hostGroups'] }], { hostGroups: null }));
+  respond(HostGroupsDocument, () => failWith([{ path: ['hostGroups'] }], { hostGroups: null }));
 
   expect(await screen.findByText('Experts and hosts did not load')).toBeInTheDocument();
   expect(await screen.findByText('14 events')).toBeInTheDocument();

@@ -1,10 +1,12 @@
-import type { RsvpEvent } from '../features/publicRsvp';
+import type { PublicEventDetail } from '../features/eventDetail';
+
+type Seat = NonNullable<PublicEventDetail['my_rsvp']>;
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** An open event in three days, as its page reads it, unless told otherwise. */
-export const anEvent = (given: Partial<RsvpEvent> & Record<string, unknown> = {}) => {
+/** An open event in three days, as its page reads it, which is all that the list reads and more. */
+export const anEvent = (given: Partial<PublicEventDetail> = {}): PublicEventDetail => {
   const date = given.date ?? Date.now() + 3 * DAY;
   return {
     id: '11111111-1111-4111-8111-111111111111',
@@ -47,3 +49,13 @@ export const anEvent = (given: Partial<RsvpEvent> & Record<string, unknown> = {}
     ...given,
   };
 };
+
+export const aSeat = (status: Seat['status'], given: Partial<Seat> = {}): Seat => ({
+  id: '22222222-2222-4222-8222-222222222222',
+  status,
+  waitlist_position: null,
+  responded_at: null,
+  held_until: null,
+  order: null,
+  ...given,
+});

@@ -9,8 +9,12 @@ import {
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { api } from '../../api';
+import { answer } from '../../testing/answers';
+import { aSalon } from '../../testing/salons';
 import { useContentSalonQuery } from '../salonDetail';
-import { answer, aSalon } from '../../testing/salons';
+import { SalonDocument } from '../salonDetail/__generated__/salon';
+import { CreateBookmarkDocument } from './__generated__/createBookmark';
+import { RemoveBookmarkDocument } from './__generated__/removeBookmark';
 import { Bookmark } from './Bookmark';
 
 const BOOKMARK = { id: '44444444-4444-4444-8444-444444444444' };
@@ -35,48 +39,48 @@ function OnAPage() {
 }
 
 const open = (my_bookmark: typeof BOOKMARK | null) => {
-  respond('Salon', { salon: answer(aSalon({ my_bookmark })) });
+  respond(SalonDocument, { salon: answer(aSalon({ my_bookmark })) });
   return renderRemote(<OnAPage />, { api });
 };
 
 it('asks first whether she may, then keeps it', async () => {
   preCheck(allowed);
   const { user } = open(null);
-  respond('CreateBookmark', { createBookmark: answer(BOOKMARK) });
+  respond(CreateBookmarkDocument, { createBookmark: answer(BOOKMARK) });
 
   const button = await screen.findByRole('button', { name: 'Bookmark' });
-  respond('Salon', { salon: answer(aSalon({ my_bookmark: BOOKMARK })) });
+  respond(SalonDocument, { salon: answer(aSalon({ my_bookmark: BOOKMARK })) });
   await user.click(button);
 
   expect(await screen.findByRole('button', { name: 'Bookmarked' })).toBeInTheDocument();
-  await waitFor(() => expect(sent('CreateBookmark')).toEqual([{ input: { ...wish, type: 'SALON' } }]));
+  await waitFor(() => expect(sent(CreateBookmarkDocument)).toEqual([{ input: { ...wish, type: 'SALON' } }]));
   expect(asked).toEqual([wish]);
 });
 
 it('stays as she wished while her data is read anew, and can be let go by then', async () => {
   preCheck(allowed);
   const { user } = open(null);
-  respond('CreateBookmark', { createBookmark: answer(BOOKMARK) });
-  respond('RemoveBookmark', { removeBookmark: answer(BOOKMARK) });
+  respond(CreateBookmarkDocument, { createBookmark: answer(BOOKMARK) });
+  respond(RemoveBookmarkDocument, { removeBookmark: answer(BOOKMARK) });
   const button = await screen.findByRole('button', { name: 'Bookmark' });
-  respond('Salon', () => new Promise(() => undefined));
+  respond(SalonDocument, () => new Promise(() => undefined));
 
   await user.click(button);
-  await waitFor(() => expect(sent('Salon')).toHaveLength(2));
+  await waitFor(() => expect(sent(SalonDocument)).toHaveLength(2));
   await user.click(screen.getByRole('button', { name: 'Bookmarked' }));
 
-  await waitFor(() => expect(sent('RemoveBookmark')).toEqual([{ input: BOOKMARK }]));
+  await waitFor(() => expect(sent(RemoveBookmarkDocument)).toEqual([{ input: BOOKMARK }]));
   expect(await screen.findByRole('button', { name: 'Bookmark' })).toBeInTheDocument();
 });
 
 it('asks before it removes one too', async () => {
   preCheck(allowed);
   const { user } = open(BOOKMARK);
-  respond('RemoveBookmark', { removeBookmark: answer(BOOKMARK) });
+  respond(RemoveBookmarkDocument, { removeBookmark: answer(BOOKMARK) });
 
   await user.click(await screen.findByRole('button', { name: 'Bookmarked' }));
 
-  await waitFor(() => expect(sent('RemoveBookmark')).toEqual([{ input: BOOKMARK }]));
+  await waitFor(() => expect(sent(RemoveBookmarkDocument)).toEqual([{ input: BOOKMARK }]));
   expect(asked).toEqual([{ ...wish, ...BOOKMARK }]);
 });
 
@@ -90,15 +94,15 @@ it.each([
   preCheck(response);
   const { user } = open(null);
   await screen.findByRole('button', { name: 'Bookmark' });
-  const before = sent('Salon').length;
+  const before = sent(SalonDocument).length;
 
   await user.click(screen.getByRole('button', { name: 'Bookmark' }));
 
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Your bookmark was not saved. We put it back as it was.',
   );
-  await waitFor(() => expect(sent('Salon')).toHaveLength(before + 1));
-  expect(sent('CreateBookmark')).toEqual([]);
+  await waitFor(() => expect(sent(SalonDocument)).toHaveLength(before + 1));
+  expect(sent(CreateBookmarkDocument)).toEqual([]);
   expect(screen.getByRole('button', { name: 'Bookmark' })).toBeInTheDocument();
 });
 
@@ -106,15 +110,15 @@ it('shows her wish at once, takes it back when it could not be kept, and tries a
   preCheck(allowed);
   const { user } = open(null);
   let settle: (response: Response) => void = () => undefined;
-  respond('CreateBookmark', () => new Promise<Response>((resolve) => (settle = resolve)));
+  respond(CreateBookmarkDocument, () => new Promise<Response>((resolve) => (settle = resolve)));
   await user.click(await screen.findByRole('button', { name: 'Bookmark' }));
   expect(screen.getByRole('button', { name: 'Bookmarked' })).toBeInTheDocument();
-  await waitFor(() => expect(sent('CreateBookmark')).toHaveLength(1));
+  await waitFor(() => expect(sent(CreateBookmarkDocument)).toHaveLength(1));
 
   settle(failWith([{ code: 'UNAVAILABLE' }]));
   expect(await screen.findByRole('button', { name: 'Bookmark' })).toBeInTheDocument();
-  respond('CreateBookmark', { createBookmark: answer(BOOKMARK) });
+  respond(CreateBookmarkDocument, { createBookmark: answer(BOOKMARK) });
   await user.click(screen.getByRole('button', { name: 'Retry' }));
 
-  await waitFor(() => expect(sent('CreateBookmark')).toHaveLength(2));
+  await waitFor(() => expect(sent(CreateBookmarkDocument)).toHaveLength(2));
 });

@@ -1,2 +1,3 @@
 export { HomeSections } from './HomeSections';
+export type { HomeQuery } from './__generated__/home';
 export { prefetchHome, useContentHomeQuery } from './home.api';

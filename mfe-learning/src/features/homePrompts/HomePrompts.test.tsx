@@ -1,7 +1,8 @@
 import { failWith, renderRemote, respond, sent, testMember } from '@athenaeum/shell-contract/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { api } from '../../api';
-import { answer } from '../../testing/salons';
+import { answer } from '../../testing/answers';
+import { FinishIntakeFollowUpDocument } from './__generated__/finishIntakeFollowUp';
 import { HomePrompts } from './HomePrompts';
 
 const NOBODY_ASKED = {
@@ -31,7 +32,9 @@ it.each([
   ['Complete your profile', '/community/members/amara-osei'],
 ])('%s ends the follow-up and leads to %s', async (name, to) => {
   const { user } = open({ intake_form_status: false });
-  respond('FinishIntakeFollowUp', { updateUser: answer({ id: testMember.id, intake_form_status: true }) });
+  respond(FinishIntakeFollowUpDocument, {
+    updateUser: answer({ id: testMember.id, intake_form_status: true }),
+  });
   await followUp();
 
   await user.click(screen.getByRole('button', { name }));
@@ -39,18 +42,18 @@ it.each([
   expect(`${location.pathname}${location.search}`).toBe(to);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await waitFor(() =>
-    expect(sent('FinishIntakeFollowUp')).toEqual([{ input: { intake_form_status: true } }]),
+    expect(sent(FinishIntakeFollowUpDocument)).toEqual([{ input: { intake_form_status: true } }]),
   );
 });
 
 it('holds nobody up when the follow-up could not be ended', async () => {
   const { user } = open({ intake_form_status: false });
-  respond('FinishIntakeFollowUp', failWith([{ code: 'UNAVAILABLE' }]));
+  respond(FinishIntakeFollowUpDocument, failWith([{ code: 'UNAVAILABLE' }]));
   await followUp();
 
   await user.click(screen.getByRole('button', { name: "Let's Go" }));
 
-  await waitFor(() => expect(sent('FinishIntakeFollowUp')).toHaveLength(1));
+  await waitFor(() => expect(sent(FinishIntakeFollowUpDocument)).toHaveLength(1));
   expect(location.pathname).toBe('/calendar');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
@@ -65,7 +68,7 @@ it('is put off for this visit by closing it, and nothing is sent', async () => {
 
   await everythingHere();
   expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
-  expect(sent('FinishIntakeFollowUp')).toEqual([]);
+  expect(sent(FinishIntakeFollowUpDocument)).toEqual([]);
 });
 
 it('asks for the agreement where only the intake is done', async () => {

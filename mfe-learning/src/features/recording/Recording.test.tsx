@@ -2,8 +2,12 @@ import { mockServer, renderRemote, respond, sent, testMember } from '@athenaeum/
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { api } from '../../api';
-import { useContentSalonQuery } from '../salonDetail';
-import { answer, aRecording } from '../../testing/salons';
+import { answer } from '../../testing/answers';
+import { aRecording } from '../../testing/salons';
+import { type SalonDetail, useContentSalonQuery } from '../salonDetail';
+import { SalonDocument } from '../salonDetail/__generated__/salon';
+import { CreateProgressDocument } from './__generated__/createProgress';
+import { UpdateProgressDocument } from './__generated__/updateProgress';
 import { Recording } from './Recording';
 
 const PROGRESS = { id: '55555555-5555-4555-8555-555555555555', progress: 0.4, watched: false };
@@ -38,8 +42,8 @@ function OnAPage() {
   return salon ? <Recording salon={salon} /> : null;
 }
 
-async function open(more: Record<string, unknown> = {}, route = '/salons/negotiating-your-next-role') {
-  respond('Salon', { salon: answer(aRecording(more)) });
+async function open(more: Partial<SalonDetail> = {}, route = '/salons/negotiating-your-next-role') {
+  respond(SalonDocument, { salon: answer(aRecording(more)) });
   const view = renderRemote(<OnAPage />, { api, route });
   const video = await screen.findByLabelText<HTMLVideoElement>('Negotiating Your Next Role');
   let paused = true;
@@ -87,7 +91,7 @@ it('begins at the moment of a link, from a search say', async () => {
 
 it('plays from the line of the transcript that she finds and presses', async () => {
   const { user, video, unmount, platform } = await open();
-  respond('CreateProgress', { createProgress: answer(PROGRESS) });
+  respond(CreateProgressDocument, { createProgress: answer(PROGRESS) });
 
   await user.type(screen.getByRole('searchbox', { name: 'Search this transcript' }), 'anchor high');
   expect(screen.getByText('1 of 1')).toBeInTheDocument();
@@ -99,61 +103,61 @@ it('plays from the line of the transcript that she finds and presses', async () 
   expect(counted).toEqual([{ type: 'track', tracked: { name: 'transcript_expand' } }]);
   // Leaving keeps her place; the next test begins after that.
   unmount();
-  await waitFor(() => expect(sent('CreateProgress')).toHaveLength(1));
+  await waitFor(() => expect(sent(CreateProgressDocument)).toHaveLength(1));
 });
 
 it('asks first, then saves how far she is, in one record', async () => {
   const { watchTo } = await open();
-  respond('CreateProgress', { createProgress: answer(PROGRESS) });
-  respond('UpdateProgress', { updateProgress: answer(PROGRESS) });
+  respond(CreateProgressDocument, { createProgress: answer(PROGRESS) });
+  respond(UpdateProgressDocument, { updateProgress: answer(PROGRESS) });
   const salonId = aRecording().id;
 
   watchTo(40);
   await waitFor(() =>
-    expect(sent('CreateProgress')).toEqual([
+    expect(sent(CreateProgressDocument)).toEqual([
       { input: { salon_id: salonId, user_id: testMember.id, progress: 0.4 } },
     ]),
   );
   // Saved, what her page has to offer now is read anew.
-  await waitFor(() => expect(sent('Salon')).toHaveLength(2));
+  await waitFor(() => expect(sent(SalonDocument)).toHaveLength(2));
   watchTo(60);
 
   await waitFor(() =>
-    expect(sent('UpdateProgress')).toEqual([{ input: { id: PROGRESS.id, progress: 0.6 } }]),
+    expect(sent(UpdateProgressDocument)).toEqual([{ input: { id: PROGRESS.id, progress: 0.6 } }]),
   );
   expect(saves).toEqual([0.4, 0.6].map((progress) => ({ salonId, userId: testMember.id, progress })));
 });
 
 it('offers what a quarter of it allows as soon as she has watched that much, once', async () => {
   const { watchTo } = await open({ my_progress: { ...PROGRESS, progress: 0.1 } });
-  respond('UpdateProgress', { updateProgress: answer(PROGRESS) });
-  const before = sent('Salon').length;
+  respond(UpdateProgressDocument, { updateProgress: answer(PROGRESS) });
+  const before = sent(SalonDocument).length;
 
   watchTo(20);
-  await waitFor(() => expect(sent('UpdateProgress')).toHaveLength(1));
-  expect(sent('Salon')).toHaveLength(before);
+  await waitFor(() => expect(sent(UpdateProgressDocument)).toHaveLength(1));
+  expect(sent(SalonDocument)).toHaveLength(before);
   watchTo(30);
-  await waitFor(() => expect(sent('Salon')).toHaveLength(before + 1));
+  await waitFor(() => expect(sent(SalonDocument)).toHaveLength(before + 1));
   watchTo(40);
-  await waitFor(() => expect(sent('UpdateProgress')).toHaveLength(3));
+  await waitFor(() => expect(sent(UpdateProgressDocument)).toHaveLength(3));
 
-  expect(sent('Salon')).toHaveLength(before + 1);
+  expect(sent(SalonDocument)).toHaveLength(before + 1);
 });
 
 it('reads her data anew and does nothing else where the check says no', async () => {
   maySave = false;
   const { watchTo } = await open();
-  const before = sent('Salon').length;
+  const before = sent(SalonDocument).length;
 
   watchTo(40);
 
-  await waitFor(() => expect(sent('Salon')).toHaveLength(before + 1));
-  expect(sent('CreateProgress')).toEqual([]);
+  await waitFor(() => expect(sent(SalonDocument)).toHaveLength(before + 1));
+  expect(sent(CreateProgressDocument)).toEqual([]);
 });
 
 it('asks for the link again when the video does not load, and plays on', async () => {
   const { video, load, watchTo } = await open();
-  respond('CreateProgress', { createProgress: answer(PROGRESS) });
+  respond(CreateProgressDocument, { createProgress: answer(PROGRESS) });
   await act(() => video.play());
   watchTo(63);
 

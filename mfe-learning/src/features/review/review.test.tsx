@@ -8,7 +8,10 @@ import {
 } from '@athenaeum/shell-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { api } from '../../api';
-import { answer, aRecording, refusal } from '../../testing/salons';
+import { answer, refusal } from '../../testing/answers';
+import { aRecording } from '../../testing/salons';
+import { CreateReviewDocument } from './__generated__/createReview';
+import { UpdateReviewDocument } from './__generated__/updateReview';
 import { MyReview } from './MyReview';
 import { type OwnReview, ReviewButton } from './ReviewButton';
 
@@ -51,7 +54,7 @@ it('waits for a rating and says so', async () => {
   expect(submit()).toHaveAccessibleDescription('Choose a rating to submit.');
 
   await user.click(submit());
-  expect(sent('CreateReview')).toEqual([]);
+  expect(sent(CreateReviewDocument)).toEqual([]);
   await user.click(star('4 out of 5, Good'));
 
   expect(submit()).not.toHaveAttribute('aria-disabled');
@@ -60,7 +63,7 @@ it('waits for a rating and says so', async () => {
 it('sends the review, shows that it is on its way, and closes', async () => {
   const { user, platform } = await openSurvey();
   let settle: (data: typeof saved) => void = () => undefined;
-  respond('CreateReview', () => new Promise<typeof saved>((resolve) => (settle = resolve)));
+  respond(CreateReviewDocument, () => new Promise<typeof saved>((resolve) => (settle = resolve)));
   await user.click(star('5 out of 5, Excellent'));
   await user.type(screen.getByRole('textbox', { name: /Your feedback/ }), 'Bring something real.');
   await user.click(screen.getByRole('checkbox', { name: 'Post my review anonymously.' }));
@@ -68,11 +71,11 @@ it('sends the review, shows that it is on its way, and closes', async () => {
   expect(await screen.findByRole('button', { name: 'Sending your review' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument();
 
-  await waitFor(() => expect(sent('CreateReview')).toHaveLength(1));
+  await waitFor(() => expect(sent(CreateReviewDocument)).toHaveLength(1));
   settle(saved);
 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(sent('CreateReview')).toEqual([
+  expect(sent(CreateReviewDocument)).toEqual([
     {
       input: {
         userId: testMember.id,
@@ -95,10 +98,10 @@ it.each([
   ['was not', { createReview: refusal('LIMITED', 'Slow down.') }, 'Your review was not sent. Slow down.'],
 ])('says that a review which she did not wait for %s', async (_what, data, said) => {
   const { user, platform } = await openSurvey();
-  const answerNow = respondLater('CreateReview', data);
+  const answerNow = respondLater(CreateReviewDocument, data);
   await user.click(star('5 out of 5, Excellent'));
   await user.click(submit());
-  await waitFor(() => expect(sent('CreateReview')).toHaveLength(1));
+  await waitFor(() => expect(sent(CreateReviewDocument)).toHaveLength(1));
   await user.click(screen.getByRole('button', { name: 'Close' }));
 
   answerNow();
@@ -108,15 +111,15 @@ it.each([
 
 it('says in place what the server refused or could not do, and keeps what she wrote', async () => {
   const { user } = await openSurvey();
-  respond('CreateReview', {
-    createReview: { ...refusal('INVALID', 'Please check the fields.'), fields: { feedback: 'Too loud.' } },
+  respond(CreateReviewDocument, {
+    createReview: refusal('INVALID', 'Please check the fields.', { feedback: 'Too loud.' }),
   });
   await user.click(star('5 out of 5, Excellent'));
   await user.type(screen.getByRole('textbox', { name: /Your feedback/ }), 'HELLO');
   await user.click(submit());
   await waitFor(() => expect(screen.getByRole('textbox')).toHaveAccessibleDescription(/Too loud\./));
 
-  respond('CreateReview', failWith([{ code: 'UNAVAILABLE' }]));
+  respond(CreateReviewDocument, failWith([{ code: 'UNAVAILABLE' }]));
   await user.click(submit());
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on our side.');
@@ -134,7 +137,7 @@ it('keeps what she began for the next time, and nothing of what was sent', async
   expect(await screen.findByText(/Your unsaved changes are back/)).toBeInTheDocument();
   expect(star('2 out of 5, Poor')).toBeChecked();
   expect(screen.getByRole('textbox')).toHaveValue('Too fast');
-  respond('CreateReview', saved);
+  respond(CreateReviewDocument, saved);
   await second.user.click(submit());
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   second.unmount();
@@ -160,7 +163,7 @@ describe('her own review', () => {
 
   it('can be changed', async () => {
     const { user } = open();
-    respond('UpdateReview', { updateReview: answer({ id: mine.id, state: 'pending' }) });
+    respond(UpdateReviewDocument, { updateReview: answer({ id: mine.id, state: 'pending' }) });
 
     await user.click(screen.getByRole('button', { name: 'Edit' }));
     await screen.findByRole('dialog', { name: 'Edit your review' });
@@ -170,7 +173,7 @@ describe('her own review', () => {
     await user.click(submit());
 
     await waitFor(() =>
-      expect(sent('UpdateReview')).toEqual([
+      expect(sent(UpdateReviewDocument)).toEqual([
         {
           input: {
             id: mine.id,

@@ -1,2 +1,3 @@
+export type { FoundGroups } from './search.api';
 export { SearchResults } from './SearchResults';
 export { UnusableTerm } from './UnusableTerm';

@@ -1,13 +1,16 @@
 import { renderRemote, respond, sent } from '@athenaeum/shell-contract/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
+import { answer } from '../../testing/answers';
+import { GoalsToSuggestDocument } from './__generated__/goalsToSuggest';
+import { SuggestionsDocument } from './__generated__/suggestions';
 import SearchSuggestions from './SearchSuggestions';
 
 const goal = (title: string) => ({ id: title, slug: title.toLowerCase().replaceAll(' ', '-'), title });
 const goals = (titles: string[], hers: { title: string; current: string }[] = []) =>
-  respond('GoalsToSuggest', {
-    me: { ok: true, data: { id: 'me', goals: hers } },
-    tags: { ok: true, data: titles.map(goal) },
+  respond(GoalsToSuggestDocument, {
+    me: answer({ id: 'me', goals: hers }),
+    tags: answer(titles.map(goal)),
   });
 /** The field that the shell has above them. */
 function Field() {
@@ -44,15 +47,12 @@ it('suggests six goals, hers first and only those she works on now', async () =>
 
 it('suggests what matches once she has rested, not every letter on the way', async () => {
   goals(['Ask well']);
-  respond('Suggestions', {
-    search: {
-      ok: true,
-      data: {
-        tags: [goal('Board seat')],
-        upcoming: [goal('Boardroom Ready')],
-        recorded: [goal('Board Basics')],
-      },
-    },
+  respond(SuggestionsDocument, {
+    search: answer({
+      tags: [goal('Board seat')],
+      upcoming: [goal('Boardroom Ready')],
+      recorded: [goal('Board Basics')],
+    }),
   });
   const { user } = renderRemote(<Field />);
   await user.type(screen.getByRole('textbox'), 'board');
@@ -67,7 +67,7 @@ it('suggests what matches once she has rested, not every letter on the way', asy
     '/salons/boardroom-ready',
   );
   expect(screen.getByRole('link', { name: /All results/ })).toHaveAttribute('href', '/?query_search=board');
-  expect(sent('Suggestions')).toEqual([{ query: 'board' }]);
+  expect(sent(SuggestionsDocument)).toEqual([{ query: 'board' }]);
 });
 
 it('shows goals for a single letter', async () => {
@@ -75,13 +75,13 @@ it('shows goals for a single letter', async () => {
   renderRemote(<SearchSuggestions term="a" />);
 
   expect(await links()).toEqual(['Ask well']);
-  expect(sent('Suggestions')).toEqual([]);
+  expect(sent(SuggestionsDocument)).toEqual([]);
 });
 
 it('is simply not there when the goals did not come', async () => {
-  respond('GoalsToSuggest', { me: null, tags: null });
+  respond(GoalsToSuggestDocument, { me: null, tags: null });
   const { container } = renderRemote(<SearchSuggestions term="" />);
 
-  await waitFor(() => expect(sent('GoalsToSuggest')).toHaveLength(1));
+  await waitFor(() => expect(sent(GoalsToSuggestDocument)).toHaveLength(1));
   expect(container).toHaveTextContent(/^$/);
 });
