@@ -433,6 +433,7 @@ describe('her availability', () => {
       await user.click(await save());
       await waitFor(() => expect(sent(AvailabilityDocument)).toHaveLength(reads));
       await waitFor(() => expect(document.activeElement).toHaveTextContent(told));
+      expect(screen.getAllByText(AVAILABILITY_MESSAGES.changedMeanwhile)).toHaveLength(1);
     }
   });
 
