@@ -9,7 +9,12 @@ import {
 } from '@athenaeum/shell-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { api } from '../api';
-import { answer, refusal } from '../testing/coaching';
+import { OpenSlotsDocument } from '../components/openings/__generated__/openSlots';
+import type { OpenSlot } from '../components/openings/openings.api';
+import { BookSessionDocument } from '../features/bookSession/__generated__/bookSession';
+import { CoachDocument } from '../features/coachProfile/__generated__/coach';
+import type { Credits } from '../features/coachProfile/coachProfile.api';
+import { aCoach, answer, refusal } from '../testing/coaching';
 import CoachPage from './CoachPage';
 
 const PAGE = '/expert-strategists/experts/maya-chen';
@@ -18,35 +23,15 @@ const HOUR = 3_600_000;
 const ten = (days: number) => new Date().setHours(24 * days + 10, 0, 0, 0);
 const dateOf = (at: number) => new Intl.DateTimeFormat('en-CA').format(at);
 
-const maya = {
-  id: 'maya',
-  slug: 'maya-chen',
-  name: 'Maya Chen',
-  title: null,
-  avatar: null,
-  short_bio: null,
-  description: null,
-  coaching_style: null,
-  can_help_with: [],
-  schedule_link: null,
-  timezone: 'America/Los_Angeles',
-  filename: null,
-  thumbnail: null,
-  coach_relations: [],
-  resourcesCollection: { items: [] },
-  reviews: [],
-  can_review: false,
-  my_review: null,
-};
-const coachPage = (credits: object = {}) =>
-  respond('Coach', {
-    coach: answer(maya),
+const coachPage = (credits: Partial<Credits> = {}) =>
+  respond(CoachDocument, {
+    coach: answer(aCoach()),
     me: {
       ok: true,
       data: { id: testMember.id, bookmarks: [], credits: { id: 'c', quantity: 120, held: 0, ...credits } },
     },
   });
-const openSlots = (slots: object[]) => respond('OpenSlots', { slots: answer(slots) });
+const openSlots = (slots: OpenSlot[]) => respond(OpenSlotsDocument, { slots: answer(slots) });
 const all = [30, 60, 90];
 
 beforeEach(() => {
@@ -131,8 +116,8 @@ it('leads to more time when all of hers is held', async () => {
 it('books a time with a word for the coach, and reads her time and the openings anew', async () => {
   const { user } = await chooseTen();
   const booked = { id: 's1', session_date: ten(3), duration: 60 };
-  respond('BookSession', { bookSession: answer(booked) });
-  const before = { coach: sent('Coach').length, slots: sent('OpenSlots').length };
+  respond(BookSessionDocument, { bookSession: answer(booked) });
+  const before = { coach: sent(CoachDocument).length, slots: sent(OpenSlotsDocument).length };
   openSlots([{ start: ten(4), durations: all }]);
   coachPage({ held: 60 });
 
@@ -140,7 +125,7 @@ it('books a time with a word for the coach, and reads her time and the openings 
   await user.click(confirm());
 
   const dialog = await screen.findByRole('dialog', { name: 'Your session is booked' });
-  expect(sent('BookSession')).toEqual([
+  expect(sent(BookSessionDocument)).toEqual([
     { input: { coach_id: 'maya', start: ten(3), duration: 60, note: 'A board interview.' } },
   ]);
   await user.click(within(dialog).getByRole('button', { name: 'Add to Calendar' }));
@@ -153,14 +138,14 @@ it('books a time with a word for the coach, and reads her time and the openings 
     '60 General Coaching with Maya Chen',
   );
   await waitFor(() => {
-    expect(sent('Coach').length).toBeGreaterThan(before.coach);
-    expect(sent('OpenSlots').length).toBeGreaterThan(before.slots);
+    expect(sent(CoachDocument).length).toBeGreaterThan(before.coach);
+    expect(sent(OpenSlotsDocument).length).toBeGreaterThan(before.slots);
   });
 });
 
 it('tells the member when someone else took the slot first, and shows what is free now', async () => {
   const { user } = await chooseTen();
-  respond('BookSession', { bookSession: refusal('CONFLICT', 'That time has just been taken.') });
+  respond(BookSessionDocument, { bookSession: refusal('CONFLICT', 'That time has just been taken.') });
   openSlots([{ start: ten(4), durations: all }]);
   await user.click(confirm());
   expect(await screen.findByRole('alert')).toHaveTextContent('That time has just been taken.');
@@ -184,9 +169,9 @@ it.each([
   ],
 ])('tells her who did not wait that %s', async (_what, bookSession, said) => {
   const { user, platform } = await chooseTen();
-  const answerNow = respondLater('BookSession', { bookSession });
+  const answerNow = respondLater(BookSessionDocument, { bookSession });
   await user.click(confirm());
-  await waitFor(() => expect(sent('BookSession')).toHaveLength(1));
+  await waitFor(() => expect(sent(BookSessionDocument)).toHaveLength(1));
   await user.click(screen.getByRole('button', { name: 'Not now' }));
 
   answerNow();
@@ -198,7 +183,7 @@ it.each([
 it('leads to more time when hers no longer pays for it', async () => {
   const { user } = await chooseTen();
   const message = 'You have 30 min available and this session takes 1 h. Buy More Time to book it.';
-  respond('BookSession', { bookSession: { ...refusal('CONFLICT', message), fields: { credits: message } } });
+  respond(BookSessionDocument, { bookSession: refusal('CONFLICT', message, { credits: message }) });
 
   await user.click(confirm());
 
@@ -209,13 +194,13 @@ it('leads to more time when hers no longer pays for it', async () => {
 
 it('keeps what she wrote when the server was away, and books by the same button', async () => {
   const { user } = await chooseTen();
-  respond('BookSession', failWith([{ code: 'UNAVAILABLE' }]));
+  respond(BookSessionDocument, failWith([{ code: 'UNAVAILABLE' }]));
   await user.type(screen.getByRole('textbox', { name: /talk about/ }), 'My story');
   await user.click(confirm());
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on our side.');
   expect(screen.getByRole('textbox', { name: /talk about/ })).toHaveValue('My story');
 
-  respond('BookSession', { bookSession: answer({ id: 's1', session_date: ten(3), duration: 60 }) });
+  respond(BookSessionDocument, { bookSession: answer({ id: 's1', session_date: ten(3), duration: 60 }) });
   await user.click(confirm());
 
   expect(await screen.findByRole('dialog', { name: 'Your session is booked' })).toBeInTheDocument();
@@ -231,12 +216,12 @@ it('says when six weeks have no openings, and turns to the next six', async () =
 
   expect(await time(/^10:00/)).toBeInTheDocument();
   expect(location.search).toBe('?page=2');
-  const [first, second] = sent('OpenSlots').slice(-2) as { from: number; to: number }[];
+  const [first, second] = sent(OpenSlotsDocument).slice(-2);
   expect(second!.from).toBe(first!.to);
 });
 
 it('offers Retry when the openings did not load', async () => {
-  respond('OpenSlots', failWith([{ code: 'UNAVAILABLE' }]));
+  respond(OpenSlotsDocument, failWith([{ code: 'UNAVAILABLE' }]));
   const { user } = open();
   const retry = await screen.findByRole('button', { name: 'Retry' });
 

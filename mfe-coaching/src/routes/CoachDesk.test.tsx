@@ -10,7 +10,15 @@ import {
 } from '@athenaeum/shell-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { api } from '../api';
-import { answer, refusal } from '../testing/coaching';
+import { AvailabilityDocument } from '../features/availability/__generated__/availability';
+import { SaveAvailabilityDocument } from '../features/availability/__generated__/saveAvailability';
+import type { BookedSession, KeptAvailability } from '../features/availability/availability.api';
+import { CancelAsCoachDocument } from '../features/coachSessions/__generated__/cancelAsCoach';
+import { CoachSessionsDocument } from '../features/coachSessions/__generated__/coachSessions';
+import { MarkNoShowDocument } from '../features/coachSessions/__generated__/markNoShow';
+import { SaveSessionNotesDocument } from '../features/coachSessions/__generated__/saveSessionNotes';
+import type { CoachSession } from '../features/coachSessions/coachSessions.api';
+import { answer, list, refusal } from '../testing/coaching';
 import CoachAvailabilityPage from './CoachAvailabilityPage';
 import CoachSessionsPage from './CoachSessionsPage';
 
@@ -28,7 +36,7 @@ const open = (route: string) =>
 
 beforeEach(() => localStorage.clear());
 
-const aSession = (id: string, more: object = {}) => ({
+const aSession = (id: string, more: Partial<CoachSession> = {}): CoachSession => ({
   id,
   session_date: Date.now() + DAY,
   duration: 60,
@@ -42,13 +50,14 @@ const aSession = (id: string, more: object = {}) => ({
   user: { id: `of-${id}`, name: 'Noor Haddad', avatar: null, slug: 'noor-haddad' },
   ...more,
 });
-const list = (...data: object[]) => ({ ...answer(data), count: data.length });
-const hers = { availability: answer({ coach_id: 'maya', timezone: LONDON }) };
+const desk = { availability: answer({ coach_id: 'maya', timezone: LONDON }) };
 
 describe('her sessions', () => {
-  const openSessions = (given: { upcoming?: object[]; past?: object[]; cancelled?: object[] } = {}) => {
-    respond('CoachSessions', {
-      ...hers,
+  const openSessions = (
+    given: { upcoming?: CoachSession[]; past?: CoachSession[]; cancelled?: CoachSession[] } = {},
+  ) => {
+    respond(CoachSessionsDocument, {
+      ...desk,
       upcoming: list(...(given.upcoming ?? [])),
       past: list(...(given.past ?? [])),
       cancelled: list(...(given.cancelled ?? [])),
@@ -70,7 +79,7 @@ describe('her sessions', () => {
     expect(upcoming.getByText('“A panel on Thursday.”')).toBeInTheDocument();
     expect(within(await group(/Past 0/)).getByText('No sessions to show!')).toBeInTheDocument();
     expect(within(await group(/Cancelled 1/)).getByText('Cancelled by the member')).toBeInTheDocument();
-    expect(sent('CoachSessions')).toMatchObject([
+    expect(sent(CoachSessionsDocument)).toMatchObject([
       { upcoming: { orderBy: { session_date: 'asc' } }, cancelled: { status: { equals: 'Cancelled' } } },
     ]);
   });
@@ -79,24 +88,24 @@ describe('her sessions', () => {
     const { user } = openSessions({
       upcoming: [aSession('one', { cancellation: { consequence: 'release' } })],
     });
-    respond('CancelAsCoach', { cancelSession: answer({ id: 'one' }) });
+    respond(CancelAsCoachDocument, { cancelSession: answer({ id: 'one' }) });
 
     await user.click(await screen.findByRole('button', { name: 'Cancel the session with Noor Haddad' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this session?' }));
     expect(dialog.getByText(/Her 1 h will be available to her again/)).toBeInTheDocument();
-    expect(sent('CancelAsCoach')).toEqual([]);
+    expect(sent(CancelAsCoachDocument)).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'Cancel Session' }));
 
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(sent('CancelAsCoach')).toEqual([{ input: { id: 'one', consequence: 'release' } }]);
-    expect(sent('CoachSessions')).toHaveLength(2);
+    expect(sent(CancelAsCoachDocument)).toEqual([{ input: { id: 'one', consequence: 'release' } }]);
+    expect(sent(CoachSessionsDocument)).toHaveLength(2);
   });
 
   it('keep the dialog with the reason when it could not be cancelled', async () => {
     const { user } = openSessions({
       upcoming: [aSession('one', { cancellation: { consequence: 'release' } })],
     });
-    respond('CancelAsCoach', { cancelSession: refusal('CONFLICT', SESSION_MESSAGES.over) });
+    respond(CancelAsCoachDocument, { cancelSession: refusal('CONFLICT', SESSION_MESSAGES.over) });
 
     await user.click(await screen.findByRole('button', { name: 'Cancel the session with Noor Haddad' }));
     await user.click(screen.getByRole('button', { name: 'Cancel Session' }));
@@ -108,7 +117,7 @@ describe('her sessions', () => {
     const { user, platform } = openSessions({
       upcoming: [aSession('one', { cancellation: { consequence: 'release' } })],
     });
-    const answerNow = respondLater('CancelAsCoach', { cancelSession: answer({ id: 'one' }) });
+    const answerNow = respondLater(CancelAsCoachDocument, { cancelSession: answer({ id: 'one' }) });
     await user.click(await screen.findByRole('button', { name: 'Cancel the session with Noor Haddad' }));
     await user.click(screen.getByRole('button', { name: 'Cancel Session' }));
     await user.click(screen.getByRole('button', { name: 'Keep Session' }));
@@ -126,13 +135,13 @@ describe('her sessions', () => {
     const { user } = openSessions({
       past: [aSession('one', { status: 'Completed' }), aSession('two', { status: 'No-show' })],
     });
-    respond('MarkNoShow', { markNoShow: answer({ id: 'one' }) });
+    respond(MarkNoShowDocument, { markNoShow: answer({ id: 'one' }) });
 
     await user.click(await screen.findByRole('button', { name: 'Mark no-show: Noor Haddad' }));
     await user.click(screen.getByRole('button', { name: 'She came: Noor Haddad' }));
 
     await waitFor(() =>
-      expect(sent('MarkNoShow')).toEqual([
+      expect(sent(MarkNoShowDocument)).toEqual([
         { input: { id: 'one', no_show: true } },
         { input: { id: 'two', no_show: false } },
       ]),
@@ -151,11 +160,11 @@ describe('her sessions', () => {
     const { user, platform } = openSessions({
       upcoming: [aSession('one', { cancellation: { consequence: 'release' } })],
     });
-    const answerNow = respondLater('SaveSessionNotes', { saveSessionNotes });
+    const answerNow = respondLater(SaveSessionNotesDocument, { saveSessionNotes });
     await user.click(await screen.findByRole('button', { name: 'Add Notes on Noor Haddad' }));
     await user.type(screen.getByLabelText('Your notes'), 'Begin with the fee.');
     await user.click(screen.getByRole('button', { name: 'Save Notes' }));
-    await waitFor(() => expect(sent('SaveSessionNotes')).toHaveLength(1));
+    await waitFor(() => expect(sent(SaveSessionNotesDocument)).toHaveLength(1));
     await user.click(screen.getByRole('button', { name: 'Add Notes on Noor Haddad' }));
     await user.click(screen.getByRole('button', { name: 'Cancel the session with Noor Haddad' }));
 
@@ -172,13 +181,13 @@ describe('her sessions', () => {
     unmount();
 
     const again = openSessions({ past: [aSession('one', { status: 'Completed' })] });
-    respond('SaveSessionNotes', { saveSessionNotes: answer({ id: 'one' }) });
+    respond(SaveSessionNotesDocument, { saveSessionNotes: answer({ id: 'one' }) });
     await again.user.click(await screen.findByRole('button', { name: 'Add Notes on Noor Haddad' }));
     expect(screen.getByLabelText('Your notes')).toHaveValue('Begin with the fee.');
     await again.user.click(screen.getByRole('button', { name: 'Save Notes' }));
 
     await waitFor(() => expect(screen.queryByLabelText('Your notes')).not.toBeInTheDocument());
-    expect(sent('SaveSessionNotes')).toEqual([
+    expect(sent(SaveSessionNotesDocument)).toEqual([
       { input: { id: 'one', notes: 'Begin with the fee.', version: 0 } },
     ]);
   });
@@ -187,9 +196,11 @@ describe('her sessions', () => {
     const { user } = openSessions({ past: [aSession('one', { status: 'Completed' })] });
     await user.click(await screen.findByRole('button', { name: 'Add Notes on Noor Haddad' }));
     await user.type(screen.getByLabelText('Your notes'), 'Mine.');
-    respond('SaveSessionNotes', { saveSessionNotes: refusal('CONFLICT', SESSION_MESSAGES.notesChanged) });
-    respond('CoachSessions', {
-      ...hers,
+    respond(SaveSessionNotesDocument, {
+      saveSessionNotes: refusal('CONFLICT', SESSION_MESSAGES.notesChanged),
+    });
+    respond(CoachSessionsDocument, {
+      ...desk,
       upcoming: list(),
       past: list(aSession('one', { status: 'Completed', coach_notes: 'Theirs.', coach_notes_version: 3 })),
       cancelled: list(),
@@ -198,20 +209,20 @@ describe('her sessions', () => {
 
     expect(await screen.findByText(/“Theirs.”/)).toBeInTheDocument();
     expect(screen.getByText(SESSION_MESSAGES.notesChanged)).toBeInTheDocument();
-    respond('SaveSessionNotes', { saveSessionNotes: answer({ id: 'one' }) });
+    respond(SaveSessionNotesDocument, { saveSessionNotes: answer({ id: 'one' }) });
     await user.click(screen.getByRole('button', { name: 'Save Notes' }));
 
     await waitFor(() =>
-      expect(sent('SaveSessionNotes').at(-1)).toEqual({
+      expect(sent(SaveSessionNotesDocument).at(-1)).toEqual({
         input: { id: 'one', notes: 'Mine.', version: 3 },
       }),
     );
   });
 
   it('are asked for again by Retry, and one group that is away leaves the others', async () => {
-    respond('CoachSessions', () =>
+    respond(CoachSessionsDocument, () =>
       failWith([{ path: ['past'] }], {
-        ...hers,
+        ...desk,
         upcoming: list(aSession('one')),
         past: null,
         cancelled: list(),
@@ -220,7 +231,7 @@ describe('her sessions', () => {
     const { user } = open('/expert-strategists/desk');
 
     expect(await screen.findByText('60 General Coaching with Noor Haddad')).toBeInTheDocument();
-    respond('CoachSessions', { ...hers, upcoming: list(), past: list(), cancelled: list() });
+    respond(CoachSessionsDocument, { ...desk, upcoming: list(), past: list(), cancelled: list() });
     await user.click(within(await group(/Past/)).getByRole('button', { name: 'Retry' }));
 
     await waitFor(() => expect(screen.getAllByText('No sessions to show!')).toHaveLength(3));
@@ -228,7 +239,13 @@ describe('her sessions', () => {
 
   it('say that nobody has tied a coach’s page to her account', async () => {
     const none = refusal('NOT_FOUND', 'This coach does not exist.');
-    respond('CoachSessions', { availability: none, upcoming: none, past: none, cancelled: none });
+    const noList = { ...none, count: null };
+    respond(CoachSessionsDocument, {
+      availability: none,
+      upcoming: noList,
+      past: noList,
+      cancelled: noList,
+    });
     open('/expert-strategists/desk');
 
     expect(
@@ -238,7 +255,7 @@ describe('her sessions', () => {
 });
 
 describe('her availability', () => {
-  const kept = (more: object = {}) => ({
+  const kept = (more: Partial<KeptAvailability> = {}): KeptAvailability => ({
     coach_id: 'maya',
     version: 4,
     timezone: LONDON,
@@ -254,8 +271,8 @@ describe('her availability', () => {
     ...more,
   });
   const monday = Date.parse('2027-01-04T10:00:00Z');
-  const openHours = (more: object = {}, booked: object[] = []) => {
-    respond('Availability', { availability: answer(kept(more)), coachSessions: list(...booked) });
+  const openHours = (more: Partial<KeptAvailability> = {}, booked: BookedSession[] = []) => {
+    respond(AvailabilityDocument, { availability: answer(kept(more)), coachSessions: list(...booked) });
     return open('/expert-strategists/desk/availability');
   };
   const save = () => screen.findByText('Save Availability');
@@ -263,7 +280,7 @@ describe('her availability', () => {
 
   it('is changed by day and saved as a whole, with the version she has seen', async () => {
     const { user } = openHours();
-    respond('SaveAvailability', { saveAvailability: answer({ coach_id: 'maya', version: 5 }) });
+    respond(SaveAvailabilityDocument, { saveAvailability: answer({ coach_id: 'maya', version: 5 }) });
 
     await user.selectOptions((await day('Monday')).getByLabelText('Monday to'), '11:00 AM');
     await user.click((await day('Friday')).getByRole('button', { name: 'Add hours on Friday' }));
@@ -272,8 +289,8 @@ describe('her availability', () => {
     await user.selectOptions(screen.getByLabelText('Booked at least'), '48');
     await user.click(await save());
 
-    await waitFor(() => expect(sent('SaveAvailability')).toHaveLength(1));
-    expect(sent('SaveAvailability')[0]).toEqual({
+    await waitFor(() => expect(sent(SaveAvailabilityDocument)).toHaveLength(1));
+    expect(sent(SaveAvailabilityDocument)[0]).toEqual({
       input: {
         coach_id: 'maya',
         version: 4,
@@ -292,12 +309,12 @@ describe('her availability', () => {
 
   it('keeps what she changes while it is being saved for the next time', async () => {
     const first = openHours();
-    const answerNow = respondLater('SaveAvailability', {
+    const answerNow = respondLater(SaveAvailabilityDocument, {
       saveAvailability: answer({ coach_id: 'maya', version: 5 }),
     });
     await first.user.click(await screen.findByLabelText('1 h 30 min'));
     await first.user.click(await save());
-    await waitFor(() => expect(sent('SaveAvailability')).toHaveLength(1));
+    await waitFor(() => expect(sent(SaveAvailabilityDocument)).toHaveLength(1));
     await first.user.selectOptions(screen.getByLabelText('Booked at least'), '48');
     answerNow();
     await waitFor(() =>
@@ -315,7 +332,7 @@ describe('her availability', () => {
   });
 
   it('says which bookings lie in hours that she takes away, before she saves', async () => {
-    const booked = { ...aSession('one', { session_date: monday }) };
+    const booked = aSession('one', { session_date: monday });
     const { user } = openHours({}, [booked]);
     expect(await save()).toBeInTheDocument();
     expect(screen.queryByText(/lies outside these hours/)).not.toBeInTheDocument();
@@ -332,7 +349,7 @@ describe('her availability', () => {
 
   it('has days off and days with other hours', async () => {
     const { user } = openHours();
-    respond('SaveAvailability', { saveAvailability: answer({ coach_id: 'maya', version: 5 }) });
+    respond(SaveAvailabilityDocument, { saveAvailability: answer({ coach_id: 'maya', version: 5 }) });
 
     await user.click(await screen.findByRole('button', { name: 'Add a Day' }));
     await user.click(screen.getByRole('button', { name: 'Add a Day' }));
@@ -344,8 +361,8 @@ describe('her availability', () => {
     await user.selectOptions(screen.getAllByLabelText('What is different')[1]!, 'Other hours');
     await user.click(await save());
 
-    await waitFor(() => expect(sent('SaveAvailability')).toHaveLength(1));
-    expect(sent('SaveAvailability')[0]).toMatchObject({
+    await waitFor(() => expect(sent(SaveAvailabilityDocument)).toHaveLength(1));
+    expect(sent(SaveAvailabilityDocument)[0]).toMatchObject({
       input: {
         exceptions: [
           { date: '2027-12-24', closed: true, hours: [] },
@@ -377,16 +394,16 @@ describe('her availability', () => {
     const summary = within(await screen.findByRole('alert'));
     expect(summary.getByText(AVAILABILITY_MESSAGES.durations)).toBeInTheDocument();
     expect(summary.getByText(AVAILABILITY_MESSAGES.overlapping)).toBeInTheDocument();
-    expect(sent('SaveAvailability')).toEqual([]);
+    expect(sent(SaveAvailabilityDocument)).toEqual([]);
   });
 
   it('comes back over what another window saved, to be looked at again', async () => {
     const { user } = openHours();
     await user.click((await day('Monday')).getByRole('button', { name: /^Remove/ }));
-    respond('SaveAvailability', {
+    respond(SaveAvailabilityDocument, {
       saveAvailability: refusal('CONFLICT', AVAILABILITY_MESSAGES.changedMeanwhile),
     });
-    respond('Availability', {
+    respond(AvailabilityDocument, {
       availability: answer(kept({ version: 5, notice_hours: 2 })),
       coachSessions: list(),
     });
@@ -396,24 +413,27 @@ describe('her availability', () => {
     expect(screen.getByText(AVAILABILITY_MESSAGES.changedMeanwhile)).toBeInTheDocument();
     expect(screen.getByLabelText('Booked at least')).toHaveValue('2');
     expect((await day('Monday')).getByText('No hours')).toBeInTheDocument();
-    respond('SaveAvailability', { saveAvailability: answer({ coach_id: 'maya', version: 6 }) });
+    respond(SaveAvailabilityDocument, { saveAvailability: answer({ coach_id: 'maya', version: 6 }) });
     await user.click(await save());
 
-    await waitFor(() => expect(sent('SaveAvailability').at(-1)).toMatchObject({ input: { version: 5 } }));
+    await waitFor(() =>
+      expect(sent(SaveAvailabilityDocument).at(-1)).toMatchObject({ input: { version: 5 } }),
+    );
   });
 
   it('is told with the focus each time another window has saved meanwhile', async () => {
     const { user } = openHours();
     await user.click((await day('Monday')).getByRole('button', { name: /^Remove/ }));
-    respond('SaveAvailability', {
+    respond(SaveAvailabilityDocument, {
       saveAvailability: refusal('CONFLICT', AVAILABILITY_MESSAGES.changedMeanwhile),
     });
 
     const told = new RegExp(`^${AVAILABILITY_MESSAGES.changedMeanwhile}$`);
     for (const reads of [2, 3]) {
       await user.click(await save());
-      await waitFor(() => expect(sent('Availability')).toHaveLength(reads));
+      await waitFor(() => expect(sent(AvailabilityDocument)).toHaveLength(reads));
       await waitFor(() => expect(document.activeElement).toHaveTextContent(told));
+      expect(screen.getAllByText(AVAILABILITY_MESSAGES.changedMeanwhile)).toHaveLength(1);
     }
   });
 
@@ -441,10 +461,10 @@ describe('her availability', () => {
   });
 
   it('did not load: Retry asks again', async () => {
-    respond('Availability', () => failWith([{ path: ['availability'] }]));
+    respond(AvailabilityDocument, () => failWith([{ path: ['availability'] }]));
     const { user } = open('/expert-strategists/desk/availability');
     const retry = await screen.findByRole('button', { name: 'Retry' });
-    respond('Availability', { availability: answer(kept()), coachSessions: list() });
+    respond(AvailabilityDocument, { availability: answer(kept()), coachSessions: list() });
     await user.click(retry);
 
     expect(await save()).toBeInTheDocument();

@@ -10,7 +10,16 @@ import {
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { api } from '../api';
-import { answer, refusal } from '../testing/coaching';
+import { KeepCoachDocument } from '../components/coachBookmark/__generated__/createBookmark';
+import { LetCoachGoDocument } from '../components/coachBookmark/__generated__/removeBookmark';
+import { UpdateCoachReviewDocument } from '../components/coachReview/__generated__/updateReview';
+import { OpenSlotsDocument } from '../components/openings/__generated__/openSlots';
+import { CoachCategoryDocument } from '../features/coachDirectory/__generated__/coachCategory';
+import { CoachesDocument } from '../features/coachDirectory/__generated__/coaches';
+import type { Goals, ListedCoach } from '../features/coachDirectory/coachDirectory.api';
+import { CoachDocument } from '../features/coachProfile/__generated__/coach';
+import type { Coach, Me } from '../features/coachProfile/coachProfile.api';
+import { aCoach, aCoachReview, answer, refusal } from '../testing/coaching';
 import CoachCategoryPage from './CoachCategoryPage';
 import CoachPage from './CoachPage';
 import { CoachesPage } from './CoachesPage';
@@ -28,7 +37,7 @@ const open = (route: string) =>
 const thing = (title: string) => ({ id: title, slug: title.toLowerCase().replaceAll(' ', '-'), title });
 const inCategory = (title: string) => ({ category: thing(title), tag: null });
 const forGoal = (title: string) => ({ category: null, tag: thing(title) });
-const listed = (name: string, coach_relations: object[] = []) => ({
+const listed = (name: string, coach_relations: ListedCoach['coach_relations'] = []): ListedCoach => ({
   id: name,
   slug: name.toLowerCase().replace(' ', '-'),
   name,
@@ -37,16 +46,16 @@ const listed = (name: string, coach_relations: object[] = []) => ({
   short_bio: null,
   coach_relations,
 });
-const hers = (goals: object[] = []) => ({ ok: true, data: { id: testMember.id, goals } });
+const aiming = (goals: Goals = []) => ({ ok: true, data: { id: testMember.id, goals } });
 
 describe('the coaches', () => {
   const maya = listed('Maya Chen', [inCategory('Govern'), forGoal('Build a public voice')]);
   const ruth = listed('Ruth Adeyemi', [inCategory('Fund'), forGoal('Negotiate well')]);
 
   it('show first who works on her current goals, and why', async () => {
-    respond('Coaches', {
+    respond(CoachesDocument, {
       coaches: answer([maya, ruth]),
-      me: hers([
+      me: aiming([
         { title: 'Build a public voice', current: 'true' },
         { title: 'Negotiate well', current: 'false' },
       ]),
@@ -62,7 +71,7 @@ describe('the coaches', () => {
   });
 
   it('lead to the categories they work in', async () => {
-    respond('Coaches', { coaches: answer([maya, ruth]), me: hers() });
+    respond(CoachesDocument, { coaches: answer([maya, ruth]), me: aiming() });
     open('/expert-strategists');
 
     expect(await screen.findByRole('link', { name: 'Govern' })).toHaveAttribute(
@@ -75,7 +84,7 @@ describe('the coaches', () => {
   it('keep their order while the page is looked at again', async () => {
     const many = ['A', 'B', 'C', 'D', 'E', 'F'].map((name) => listed(name));
     const names = () => screen.getAllByRole('article').map((card) => card.textContent);
-    respond('Coaches', { coaches: answer(many), me: hers() });
+    respond(CoachesDocument, { coaches: answer(many), me: aiming() });
     const { unmount } = open('/expert-strategists');
     await screen.findByRole('region', { name: 'All coaches' });
     const before = names();
@@ -88,7 +97,10 @@ describe('the coaches', () => {
   });
 
   it('are searched by words, which stay in the address', async () => {
-    respond('Coaches', ({ search }) => ({ coaches: answer(search ? [ruth] : [maya, ruth]), me: hers() }));
+    respond(CoachesDocument, ({ search }) => ({
+      coaches: answer(search ? [ruth] : [maya, ruth]),
+      me: aiming(),
+    }));
     const { user } = open('/expert-strategists');
     await screen.findByRole('region', { name: 'All coaches' });
 
@@ -99,7 +111,7 @@ describe('the coaches', () => {
   });
 
   it('say when a search finds nobody, with the way back', async () => {
-    respond('Coaches', ({ search }) => ({ coaches: answer(search ? [] : [maya]), me: hers() }));
+    respond(CoachesDocument, ({ search }) => ({ coaches: answer(search ? [] : [maya]), me: aiming() }));
     const { user } = open('/expert-strategists?search=zzz');
 
     await user.click(await screen.findByRole('button', { name: 'Show all coaches' }));
@@ -109,21 +121,24 @@ describe('the coaches', () => {
   });
 
   it('offer Retry when they did not load', async () => {
-    respond('Coaches', failWith([{ path: ['coaches'], code: 'UNAVAILABLE' }], { coaches: null, me: hers() }));
+    respond(
+      CoachesDocument,
+      failWith([{ path: ['coaches'], code: 'UNAVAILABLE' }], { coaches: null, me: aiming() }),
+    );
     const { user } = open('/expert-strategists');
     const retry = await screen.findByRole('button', { name: 'Retry' });
 
-    respond('Coaches', { coaches: answer([maya]), me: hers() });
+    respond(CoachesDocument, { coaches: answer([maya]), me: aiming() });
     await user.click(retry);
 
     expect(await screen.findByRole('link', { name: 'Maya Chen' })).toBeInTheDocument();
   });
 
   it('of one category are those who work in it', async () => {
-    respond('CoachCategory', {
+    respond(CoachCategoryDocument, {
       category: answer({ ...thing('Govern'), description: 'Boards and their chairs.' }),
     });
-    respond('Coaches', { coaches: answer([maya, ruth]), me: hers() });
+    respond(CoachesDocument, { coaches: answer([maya, ruth]), me: aiming() });
     open('/expert-strategists/categories/govern');
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Govern' })).toBeInTheDocument();
@@ -132,8 +147,8 @@ describe('the coaches', () => {
   });
 
   it('of a category that is not there are not shown', async () => {
-    respond('CoachCategory', { category: refusal('NOT_FOUND', 'We could not find that category.') });
-    respond('Coaches', { coaches: answer([maya]), me: hers() });
+    respond(CoachCategoryDocument, { category: refusal('NOT_FOUND', 'We could not find that category.') });
+    respond(CoachesDocument, { coaches: answer([maya]), me: aiming() });
     open('/expert-strategists/categories/nope');
 
     expect(
@@ -143,19 +158,6 @@ describe('the coaches', () => {
 });
 
 describe('a coach', () => {
-  const aCoach = (more: object = {}) => ({
-    ...listed('Maya Chen'),
-    description: 'Maya spent twenty-two years hiring.',
-    coaching_style: 'Direct and warm.',
-    can_help_with: ['Leaving well'],
-    schedule_link: null,
-    timezone: 'America/Los_Angeles',
-    filename: null,
-    thumbnail: null,
-    resourcesCollection: { items: [] },
-    reviews: [],
-    ...more,
-  });
   const asked: unknown[] = [];
   const preCheck = (response: () => Response) =>
     mockServer.use(
@@ -168,21 +170,27 @@ describe('a coach', () => {
     localStorage.clear();
     asked.length = 0;
     preCheck(() => HttpResponse.json({ ok: true }));
-    respond('OpenSlots', { slots: answer([]) });
+    respond(OpenSlotsDocument, { slots: answer([]) });
   });
-  const show = (coach: object = {}, me: object = {}) => {
-    respond('Coach', {
+  const prepare = (coach: Partial<Coach> = {}, me: Partial<Me> = {}) =>
+    respond(CoachDocument, {
       coach: answer(aCoach(coach)),
       me: {
         ok: true,
         data: { id: testMember.id, credits: { id: 'c', quantity: 60, held: 0 }, bookmarks: [], ...me },
       },
     });
+  const show = (coach: Partial<Coach> = {}, me: Partial<Me> = {}) => {
+    prepare(coach, me);
     return open('/expert-strategists/experts/maya-chen');
   };
 
   it('is told of in her own parts', async () => {
-    show();
+    show({
+      description: 'Maya spent twenty-two years hiring.',
+      coaching_style: 'Direct and warm.',
+      can_help_with: ['Leaving well'],
+    });
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Maya Chen' })).toBeInTheDocument();
     for (const title of ['Meet Maya', 'Maya’s coaching style', 'Can Help With'])
@@ -245,25 +253,19 @@ describe('a coach', () => {
 
   it('is kept among her favorites, and let go', async () => {
     const { user } = show();
-    respond('KeepCoach', { createBookmark: answer({ id: 'b' }) });
+    respond(KeepCoachDocument, { createBookmark: answer({ id: 'b' }) });
     const press = await screen.findByRole('button', { name: 'Bookmark' });
-    respond('Coach', {
-      coach: answer(aCoach()),
-      me: {
-        ok: true,
-        data: { id: testMember.id, credits: null, bookmarks: [{ id: 'b', entry_id: 'Maya Chen' }] },
-      },
-    });
+    prepare({}, { bookmarks: [{ id: 'b', entry_id: 'maya' }] });
     await user.click(press);
-    const wish = { userId: testMember.id, salonOrCoachId: 'Maya Chen' };
-    await waitFor(() => expect(sent('KeepCoach')).toEqual([{ input: { ...wish, type: 'COACH' } }]));
+    const wish = { userId: testMember.id, salonOrCoachId: 'maya' };
+    await waitFor(() => expect(sent(KeepCoachDocument)).toEqual([{ input: { ...wish, type: 'COACH' } }]));
     // Kept, her data is read anew.
-    await waitFor(() => expect(sent('Coach')).toHaveLength(2));
+    await waitFor(() => expect(sent(CoachDocument)).toHaveLength(2));
 
-    respond('LetCoachGo', { removeBookmark: answer({ id: 'b' }) });
+    respond(LetCoachGoDocument, { removeBookmark: answer({ id: 'b' }) });
     await user.click(await screen.findByRole('button', { name: 'Bookmarked' }));
 
-    await waitFor(() => expect(sent('LetCoachGo')).toEqual([{ input: { id: 'b' } }]));
+    await waitFor(() => expect(sent(LetCoachGoDocument)).toEqual([{ input: { id: 'b' } }]));
     expect(asked).toEqual([wish, { ...wish, id: 'b' }]);
   });
 
@@ -277,19 +279,19 @@ describe('a coach', () => {
     preCheck(response);
     const { user } = show();
     const press = await screen.findByRole('button', { name: 'Bookmark' });
-    const before = sent('Coach').length;
+    const before = sent(CoachDocument).length;
 
     await user.click(press);
 
     expect(await screen.findByRole('alert')).toBeInTheDocument();
-    await waitFor(() => expect(sent('Coach')).toHaveLength(before + 1));
-    expect(sent('KeepCoach')).toEqual([]);
+    await waitFor(() => expect(sent(CoachDocument)).toHaveLength(before + 1));
+    expect(sent(KeepCoachDocument)).toEqual([]);
     expect(screen.getByRole('button', { name: 'Bookmark' })).toHaveAttribute('aria-pressed', 'false');
   });
 
   it('is not kept when it could not be, and she is told', async () => {
     const { user } = show();
-    respond('KeepCoach', failWith([{ code: 'UNAVAILABLE' }]));
+    respond(KeepCoachDocument, failWith([{ code: 'UNAVAILABLE' }]));
 
     await user.click(await screen.findByRole('button', { name: 'Bookmark' }));
 
@@ -308,7 +310,6 @@ describe('a coach', () => {
   });
 
   describe('whom she has met', () => {
-    const mine = { id: 'r', rating: 5, feedback: 'Kind and blunt.', is_anonymous: false, state: 'pending' };
     const review = () => screen.findByRole('region', { name: 'Your review' });
 
     it('can be reviewed', async () => {
@@ -325,21 +326,21 @@ describe('a coach', () => {
       ['Received', { state: 'published', rating: 3 }],
       ['Not shown', { state: 'hidden' }],
     ])('has her review that is %s', async (word, more) => {
-      show({ can_review: true, my_review: { ...mine, ...more } });
+      show({ can_review: true, my_review: aCoachReview(more) });
 
       expect(within(await review()).getByText(word)).toBeInTheDocument();
     });
 
     it('has her review changed', async () => {
-      const { user } = show({ can_review: true, my_review: mine });
-      respond('UpdateCoachReview', { updateReview: answer({ id: 'r', state: 'pending' }) });
+      const { user } = show({ can_review: true, my_review: aCoachReview() });
+      respond(UpdateCoachReviewDocument, { updateReview: answer({ id: 'r', state: 'pending' }) });
       await user.click(within(await review()).getByRole('button', { name: 'Edit' }));
 
       await user.click(await screen.findByRole('radio', { name: '4 out of 5, Good' }));
       await user.click(screen.getByRole('button', { name: 'Submit' }));
 
       await waitFor(() =>
-        expect(sent('UpdateCoachReview')).toMatchObject([{ input: { id: 'r', rating: 4 } }]),
+        expect(sent(UpdateCoachReviewDocument)).toMatchObject([{ input: { id: 'r', rating: 4 } }]),
       );
     });
   });

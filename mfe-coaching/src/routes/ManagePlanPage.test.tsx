@@ -3,17 +3,22 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { api } from '../api';
 import { leaveFor } from '../components/leaveFor';
-import { answer, anOrder, aProduct, herCredits, refusal } from '../testing/coaching';
+import { CheckoutDocument } from '../features/checkout/__generated__/checkout';
+import { PlacedOrderDocument } from '../features/checkout/__generated__/placedOrder';
+import { PlanDocument, type PlanQuery } from '../features/plan/__generated__/plan';
+import type { CreditEntry } from '../features/plan/plan.api';
+import type { Subscriptions } from '../features/plan/subscriptions';
+import { answer, anOrder, aProduct, memberWithCredits, refusal } from '../testing/coaching';
 import ManagePlanPage from './ManagePlanPage';
 
 jest.mock('../components/leaveFor');
 const left = jest.mocked(leaveFor);
 beforeEach(() => left.mockReset());
 
-const embedded = {
+const embedded: Subscriptions = {
   provider: 'embedded',
   columns: ['name', 'start_date', 'current_period_end', 'active', 'cancel_at_period_end'],
-  rows: [] as object[],
+  rows: [],
 };
 const refresh = aProduct({
   id: 'brand-package-updated',
@@ -24,11 +29,14 @@ const refresh = aProduct({
 
 function open(
   route = '/manage-plan',
-  { plan = {}, subscriptions = embedded }: { plan?: object; subscriptions?: object | null } = {},
+  {
+    plan = {},
+    subscriptions = embedded,
+  }: { plan?: Partial<PlanQuery>; subscriptions?: Subscriptions | null } = {},
 ) {
-  respond('Plan', {
+  respond(PlanDocument, {
     products: answer([aProduct(), refresh]),
-    me: herCredits(),
+    me: memberWithCredits(),
     orders: answer([]),
     ...plan,
   });
@@ -46,7 +54,7 @@ const buy = (title = '3 hours of coaching') => screen.findByRole('button', { nam
 describe('buying', () => {
   it('takes her to the payment with as many as she chose, and says that it does', async () => {
     const { user } = open();
-    respond('Checkout', { checkout: answer({ url: PAGE_TO_PAY }) });
+    respond(CheckoutDocument, { checkout: answer({ url: PAGE_TO_PAY }) });
 
     await user.selectOptions(
       await screen.findByRole('combobox', { name: 'Quantity of 3 hours of coaching' }),
@@ -56,7 +64,7 @@ describe('buying', () => {
     await user.click(await buy());
 
     await waitFor(() => expect(left).toHaveBeenCalledWith(PAGE_TO_PAY));
-    expect(sent('Checkout')).toEqual([
+    expect(sent(CheckoutDocument)).toEqual([
       { input: { items: [{ product_id: 'coaching-time-180', quantity: 2 }] } },
     ]);
     expect(screen.getByRole('button', { name: 'Continuing to payment' })).toHaveAttribute(
@@ -67,18 +75,18 @@ describe('buying', () => {
 
   it('is one order when she presses twice, and nothing else can be bought meanwhile', async () => {
     const { user } = open();
-    respond('Checkout', { checkout: answer({ url: PAGE_TO_PAY }) });
+    respond(CheckoutDocument, { checkout: answer({ url: PAGE_TO_PAY }) });
 
     await user.dblClick(await buy());
     await user.click(await buy('Portfolio refresh'));
 
     await waitFor(() => expect(left).toHaveBeenCalledTimes(1));
-    expect(sent('Checkout')).toHaveLength(1);
+    expect(sent(CheckoutDocument)).toHaveLength(1);
   });
 
   it('can be begun again after the browser brought her back', async () => {
     const { user } = open();
-    respond('Checkout', { checkout: answer({ url: PAGE_TO_PAY }) });
+    respond(CheckoutDocument, { checkout: answer({ url: PAGE_TO_PAY }) });
     await user.click(await buy());
     await waitFor(() => expect(left).toHaveBeenCalled());
 
@@ -89,7 +97,7 @@ describe('buying', () => {
 
   it('says in our words when it could not begin', async () => {
     const { user } = open();
-    respond('Checkout', failWith([{ code: 'UNAVAILABLE' }]));
+    respond(CheckoutDocument, failWith([{ code: 'UNAVAILABLE' }]));
 
     await user.click(await buy());
 
@@ -102,7 +110,7 @@ describe('buying', () => {
 
   it('says why it was refused', async () => {
     const { user } = open();
-    respond('Checkout', { checkout: refusal('INVALID', 'One of these is not for sale any more.') });
+    respond(CheckoutDocument, { checkout: refusal('INVALID', 'One of these is not for sale any more.') });
 
     await user.click(await buy());
 
@@ -135,16 +143,20 @@ describe('coming back from the payment', () => {
   const ROUTE = '/manage-plan?order=33333333-3333-4333-8333-333333333333';
   const placed = (status: string, quantity = 120) => ({
     order: answer(anOrder({ status })),
-    me: herCredits({ quantity }),
+    me: memberWithCredits({ quantity }),
   });
 
   it('waits until the payment is confirmed, then says so with the new balance', async () => {
-    respond('PlacedOrder', placed('open'));
+    respond(PlacedOrderDocument, placed('open'));
     open(`${ROUTE}&checkout=done`);
     expect(await screen.findByText('Waiting for your payment to be confirmed.')).toBeInTheDocument();
 
-    respond('PlacedOrder', placed('paid', 300));
-    respond('Plan', { products: answer([]), me: herCredits({ quantity: 300 }), orders: answer([anOrder()]) });
+    respond(PlacedOrderDocument, placed('paid', 300));
+    respond(PlanDocument, {
+      products: answer([]),
+      me: memberWithCredits({ quantity: 300 }),
+      orders: answer([anOrder()]),
+    });
 
     expect(
       await screen.findByText('Thank you, your payment is confirmed.', undefined, { timeout: 4_000 }),
@@ -154,7 +166,7 @@ describe('coming back from the payment', () => {
   });
 
   it('says that she has not paid when she turned back, with the way on', async () => {
-    respond('PlacedOrder', placed('open'));
+    respond(PlacedOrderDocument, placed('open'));
     open(`${ROUTE}&checkout=cancelled`);
 
     expect(await screen.findByText('You have not paid.')).toBeInTheDocument();
@@ -165,16 +177,16 @@ describe('coming back from the payment', () => {
     ['refused', 'Your payment was refused.'],
     ['expired', 'This order was not paid in time.'],
   ])('says when it was %s', async (status, words) => {
-    respond('PlacedOrder', placed(status));
+    respond(PlacedOrderDocument, placed(status));
     open(`${ROUTE}&checkout=done`);
 
     expect(await screen.findByText(words)).toBeInTheDocument();
   });
 
   it('does not show an order of somebody else', async () => {
-    respond('PlacedOrder', {
+    respond(PlacedOrderDocument, {
       order: refusal('NOT_FOUND', 'We could not find that order.'),
-      me: herCredits(),
+      me: memberWithCredits(),
     });
     open(`${ROUTE}&checkout=done`);
 
@@ -183,13 +195,13 @@ describe('coming back from the payment', () => {
 
   it('offers Retry when the order could not be read', async () => {
     respond(
-      'PlacedOrder',
-      failWith([{ path: ['order'], code: 'UNAVAILABLE' }], { order: null, me: herCredits() }),
+      PlacedOrderDocument,
+      failWith([{ path: ['order'], code: 'UNAVAILABLE' }], { order: null, me: memberWithCredits() }),
     );
     const { user } = open(`${ROUTE}&checkout=done`);
     const retry = await screen.findByRole('button', { name: 'Retry' });
 
-    respond('PlacedOrder', placed('refused'));
+    respond(PlacedOrderDocument, placed('refused'));
     await user.click(retry);
 
     expect(await screen.findByText('Your payment was refused.')).toBeInTheDocument();
@@ -198,7 +210,7 @@ describe('coming back from the payment', () => {
 
 describe('her time', () => {
   it('adds up line by line, with what is held', async () => {
-    const line = (id: string, type: string, minutes: number, held: number) => ({
+    const line = (id: string, type: string, minutes: number, held: number): CreditEntry => ({
       id,
       type,
       minutes,
@@ -213,7 +225,7 @@ describe('her time', () => {
       line('b', 'hold', 0, 60),
       line('a', 'purchase', 180, 0),
     ];
-    open('/manage-plan', { plan: { me: herCredits({ quantity: 165, held: 30, ledger }) } });
+    open('/manage-plan', { plan: { me: memberWithCredits({ quantity: 165, held: 30, ledger }) } });
 
     const history = await screen.findByRole('region', { name: 'Time history' });
     const rows = within(history)
@@ -271,7 +283,7 @@ it('keeps the shop when her time could not be read, and the other way round', as
     orders: answer([]),
   });
   open();
-  respond('Plan', away);
+  respond(PlanDocument, away);
 
   expect(await screen.findByText('Your coaching time did not load')).toBeInTheDocument();
   expect(await buy()).toBeInTheDocument();
@@ -279,10 +291,10 @@ it('keeps the shop when her time could not be read, and the other way round', as
 
 it('offers Retry when nothing came', async () => {
   const { user } = open();
-  respond('Plan', failWith([{ code: 'UNAVAILABLE' }]));
+  respond(PlanDocument, failWith([{ code: 'UNAVAILABLE' }]));
   const retry = await screen.findByRole('button', { name: 'Retry' });
 
-  respond('Plan', { products: answer([aProduct()]), me: herCredits(), orders: answer([]) });
+  respond(PlanDocument, { products: answer([aProduct()]), me: memberWithCredits(), orders: answer([]) });
   await user.click(retry);
 
   expect(await buy()).toBeInTheDocument();

@@ -11,7 +11,14 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { api } from '../api';
-import { answer, refusal } from '../testing/coaching';
+import { LetCoachGoDocument } from '../components/coachBookmark/__generated__/removeBookmark';
+import { CreateCoachReviewDocument } from '../components/coachReview/__generated__/createReview';
+import { OpenSlotsDocument } from '../components/openings/__generated__/openSlots';
+import { CancelSessionDocument } from '../features/mySessions/__generated__/cancelSession';
+import { MySessionsDocument } from '../features/mySessions/__generated__/mySessions';
+import { RescheduleSessionDocument } from '../features/mySessions/__generated__/rescheduleSession';
+import type { Me, Session } from '../features/mySessions/mySessions.api';
+import { aCoachReview, answer, list, refusal } from '../testing/coaching';
 import MySessionsPage from './MySessionsPage';
 
 const PAGE = '/expert-strategists/my-sessions';
@@ -28,7 +35,13 @@ const maya = {
   can_review: true,
   my_review: null,
 };
-const ruth = { ...maya, id: 'ruth', slug: 'ruth-adeyemi', name: 'Ruth Adeyemi', my_review: { id: 'r' } };
+const ruth = {
+  ...maya,
+  id: 'ruth',
+  slug: 'ruth-adeyemi',
+  name: 'Ruth Adeyemi',
+  my_review: aCoachReview(),
+};
 const free = {
   consequence: 'release',
   message: '1 h will be available to you again.',
@@ -39,7 +52,7 @@ const late = {
   message: 'It is less than 24 hours until this session: its 1 h will be used.',
   free_until: ahead(-4),
 };
-const aSession = (more: object = {}) => ({
+const aSession = (more: Partial<Session> = {}): Session => ({
   id: 's1',
   session_date: ahead(48),
   duration: 60,
@@ -51,20 +64,29 @@ const aSession = (more: object = {}) => ({
   coach: maya,
   ...more,
 });
-const page = (sessions: object[], count = sessions.length) => ({ ...answer(sessions), count });
+const aPastSession = (more: Partial<Session> = {}) =>
+  aSession({
+    session_date: ahead(-48),
+    status: 'Completed',
+    can_move: false,
+    cancellation: null,
+    ...more,
+  });
+const aCancelledSession = (more: Partial<Session> = {}) =>
+  aSession({ status: 'Cancelled', can_move: false, cancellation: null, cancelled_by: 'member', ...more });
 
 interface Given {
-  upcoming?: object[];
-  past?: object[];
-  cancelled?: object[];
+  upcoming?: Session[];
+  past?: Session[];
+  cancelled?: Session[];
   pastCount?: number;
-  me?: object;
+  me?: Partial<Me>;
 }
-const sessions = ({ upcoming = [], past = [], cancelled = [], pastCount, me }: Given = {}) =>
-  respond('MySessions', {
-    upcoming: page(upcoming),
-    past: page(past, pastCount),
-    cancelled: page(cancelled),
+const sessions = ({ upcoming = [], past = [], cancelled = [], pastCount = past.length, me }: Given = {}) =>
+  respond(MySessionsDocument, {
+    upcoming: list(...upcoming),
+    past: { ...list(...past), count: pastCount },
+    cancelled: list(...cancelled),
     me: {
       ok: true,
       data: {
@@ -112,7 +134,7 @@ describe('the page', () => {
   });
 
   it('says of each group what is in it, or that nothing is', async () => {
-    sessions({ past: [aSession({ session_date: ahead(-48), status: 'Completed' })] });
+    sessions({ past: [aPastSession()] });
     open();
 
     const past = await group('Past');
@@ -122,15 +144,15 @@ describe('the page', () => {
   });
 
   it('turns the pages of a long past', async () => {
-    sessions({ past: [aSession({ session_date: ahead(-48), status: 'Completed' })], pastCount: 45 });
+    sessions({ past: [aPastSession()], pastCount: 45 });
     open(`${PAGE}?past=2`);
 
     expect(await screen.findByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '?past=3');
-    expect(sent('MySessions')).toMatchObject([{ past: 10, upcoming: 0, cancelled: 0 }]);
+    expect(sent(MySessionsDocument)).toMatchObject([{ past: 10, upcoming: 0, cancelled: 0 }]);
   });
 
   it('offers Retry when nothing came', async () => {
-    respond('MySessions', failWith([{ code: 'UNAVAILABLE' }]));
+    respond(MySessionsDocument, failWith([{ code: 'UNAVAILABLE' }]));
     const { user } = open();
     const [retry] = await screen.findAllByRole('button', { name: 'Retry' });
 
@@ -142,11 +164,11 @@ describe('the page', () => {
 
   it('keeps her sessions when her time could not be read', async () => {
     respond(
-      'MySessions',
+      MySessionsDocument,
       failWith([{ path: ['me'], code: 'UNAVAILABLE' }], {
-        upcoming: page([aSession()]),
-        past: page([]),
-        cancelled: page([]),
+        upcoming: list(aSession()),
+        past: list(),
+        cancelled: list(),
         me: null,
       }),
     );
@@ -159,8 +181,8 @@ describe('the page', () => {
 
 describe('a session', () => {
   it('that is ahead goes into her calendar; others do not', async () => {
-    const past = aSession({ id: 's2', session_date: ahead(-48), status: 'Completed', can_move: false });
-    const cancelled = aSession({ id: 's3', status: 'Cancelled', cancelled_by: 'coach', cancellation: null });
+    const past = aPastSession({ id: 's2' });
+    const cancelled = aCancelledSession({ id: 's3', cancelled_by: 'coach' });
     sessions({ upcoming: [aSession()], past: [past], cancelled: [cancelled] });
     const { user } = open();
 
@@ -204,14 +226,16 @@ describe('a session', () => {
     await user.click(await screen.findByRole('button', { name: /^Cancel 60 General/ }));
     const dialog = screen.getByRole('dialog', { name: 'Cancel this session?' });
     expect(within(dialog).getByRole('status')).toHaveTextContent(words);
-    expect(sent('CancelSession')).toEqual([]);
+    expect(sent(CancelSessionDocument)).toEqual([]);
 
-    respond('CancelSession', { cancelSession: answer({ id: 's1' }) });
-    sessions({ cancelled: [aSession({ status: 'Cancelled', cancellation: null, cancelled_by: 'member' })] });
+    respond(CancelSessionDocument, { cancelSession: answer({ id: 's1' }) });
+    sessions({ cancelled: [aCancelledSession()] });
     await user.click(within(dialog).getByRole('button', { name: 'Cancel session' }));
 
     expect(await within(await group('Upcoming')).findByText('No sessions to show!')).toBeInTheDocument();
-    expect(sent('CancelSession')).toEqual([{ input: { id: 's1', consequence: cancellation.consequence } }]);
+    expect(sent(CancelSessionDocument)).toEqual([
+      { input: { id: 's1', consequence: cancellation.consequence } },
+    ]);
     expect(platform.events).toContainEqual(
       expect.objectContaining({ message: 'Your session with Maya Chen is cancelled.' }),
     );
@@ -223,7 +247,7 @@ describe('a session', () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: /^Cancel 60 General/ }));
     const changed = 'Please look again: what happens when you cancel has changed.';
-    respond('CancelSession', { cancelSession: refusal('CONFLICT', changed) });
+    respond(CancelSessionDocument, { cancelSession: refusal('CONFLICT', changed) });
     sessions({ upcoming: [aSession({ cancellation: late, can_move: false })] });
 
     await user.click(screen.getByRole('button', { name: 'Cancel session' }));
@@ -235,7 +259,7 @@ describe('a session', () => {
   it('leaves what she asks next open when it was cancelled after she had closed the question', async () => {
     sessions({ upcoming: [aSession(), aSession({ id: 's2', coach: ruth })] });
     const { user, platform } = open();
-    const answerNow = respondLater('CancelSession', { cancelSession: answer({ id: 's1' }) });
+    const answerNow = respondLater(CancelSessionDocument, { cancelSession: answer({ id: 's1' }) });
     await user.click(await screen.findByRole('button', { name: /^Cancel 60 .* Maya Chen/ }));
     await user.click(screen.getByRole('button', { name: 'Cancel session' }));
     await user.click(screen.getByRole('button', { name: 'Keep session' }));
@@ -255,7 +279,9 @@ describe('a session', () => {
   it('says that it was not cancelled when she has closed the question, and not in the next one', async () => {
     sessions({ upcoming: [aSession()] });
     const { user, platform } = open();
-    const answerNow = respondLater('CancelSession', { cancelSession: refusal('CONFLICT', 'Look again.') });
+    const answerNow = respondLater(CancelSessionDocument, {
+      cancelSession: refusal('CONFLICT', 'Look again.'),
+    });
     await user.click(await screen.findByRole('button', { name: /^Cancel 60/ }));
     await user.click(screen.getByRole('button', { name: 'Cancel session' }));
     await user.click(screen.getByRole('button', { name: 'Keep session' }));
@@ -274,7 +300,7 @@ describe('a session', () => {
   const openMove = async () => {
     sessions({ upcoming: [aSession()] });
     const tomorrow = new Date().setHours(34, 0, 0, 0);
-    respond('OpenSlots', {
+    respond(OpenSlotsDocument, {
       slots: answer([
         { start: tomorrow, durations: [30, 60] },
         { start: tomorrow + HOUR, durations: [30] },
@@ -289,18 +315,18 @@ describe('a session', () => {
   it('is moved to another time that is long enough', async () => {
     const { user, tomorrow } = await openMove();
     expect(screen.getAllByRole('radio')).toHaveLength(1);
-    respond('RescheduleSession', { rescheduleSession: answer({ id: 's1', session_date: tomorrow }) });
+    respond(RescheduleSessionDocument, { rescheduleSession: answer({ id: 's1', session_date: tomorrow }) });
 
     await user.click(screen.getByRole('button', { name: /^Move to/ }));
 
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(sent('RescheduleSession')).toEqual([{ input: { id: 's1', start: tomorrow } }]);
-    await waitFor(() => expect(sent('MySessions').length).toBeGreaterThan(1));
+    expect(sent(RescheduleSessionDocument)).toEqual([{ input: { id: 's1', start: tomorrow } }]);
+    await waitFor(() => expect(sent(MySessionsDocument).length).toBeGreaterThan(1));
   });
 
   it('is moved after she had closed the times: what she looks at next stays open', async () => {
     const { user, tomorrow, platform } = await openMove();
-    const answerNow = respondLater('RescheduleSession', {
+    const answerNow = respondLater(RescheduleSessionDocument, {
       rescheduleSession: answer({ id: 's1', session_date: tomorrow }),
     });
     await user.click(screen.getByRole('button', { name: /^Move to/ }));
@@ -319,10 +345,10 @@ describe('a session', () => {
 
   it('stays where it is when the time was taken, and she is told', async () => {
     const { user } = await openMove();
-    respond('RescheduleSession', {
+    respond(RescheduleSessionDocument, {
       rescheduleSession: refusal('CONFLICT', 'That time has just been taken.'),
     });
-    respond('OpenSlots', { slots: answer([]) });
+    respond(OpenSlotsDocument, { slots: answer([]) });
 
     await user.click(screen.getByRole('button', { name: /^Move to/ }));
 
@@ -332,18 +358,8 @@ describe('a session', () => {
 });
 
 describe('a review', () => {
-  const past = (coach: object, more: object = {}) =>
-    aSession({
-      session_date: ahead(-48),
-      status: 'Completed',
-      can_move: false,
-      cancellation: null,
-      coach,
-      ...more,
-    });
-
   it('is left after a session, once there is a rating', async () => {
-    sessions({ past: [past(maya)] });
+    sessions({ past: [aPastSession()] });
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Leave Review of Maya Chen' }));
     await screen.findByRole('dialog', { name: 'Leave a review' });
@@ -351,15 +367,15 @@ describe('a review', () => {
     expect(submit).toHaveAttribute('aria-disabled', 'true');
     expect(submit).toHaveAccessibleDescription('Choose a rating to submit.');
 
-    respond('CreateCoachReview', { createReview: answer({ id: 'r', state: 'pending' }) });
-    sessions({ past: [past({ ...maya, my_review: { id: 'r' } })] });
+    respond(CreateCoachReviewDocument, { createReview: answer({ id: 'r', state: 'pending' }) });
+    sessions({ past: [aPastSession({ coach: { ...maya, my_review: aCoachReview() } })] });
     await user.click(screen.getByRole('radio', { name: '5 out of 5, Excellent' }));
     await user.type(screen.getByRole('textbox', { name: /Your feedback/ }), 'Kind and blunt.');
     await user.click(screen.getByRole('checkbox', { name: 'Post my review anonymously.' }));
     await user.click(submit);
 
     expect(await screen.findByText('Reviewed')).toBeInTheDocument();
-    expect(sent('CreateCoachReview')).toEqual([
+    expect(sent(CreateCoachReviewDocument)).toEqual([
       {
         input: {
           userId: testMember.id,
@@ -377,9 +393,9 @@ describe('a review', () => {
   it('is not asked for twice, nor where she may write none', async () => {
     sessions({
       past: [
-        past(ruth),
-        past({ ...maya, can_review: false }, { id: 's2' }),
-        past(maya, { id: 's3', status: 'No-show' }),
+        aPastSession({ coach: ruth }),
+        aPastSession({ id: 's2', coach: { ...maya, can_review: false } }),
+        aPastSession({ id: 's3', status: 'No-show' }),
       ],
     });
     open();
@@ -391,7 +407,7 @@ describe('a review', () => {
 });
 
 describe('her favorites', () => {
-  const favorites = [
+  const favorites: NonNullable<Me['bookmarks']> = [
     { id: 'b1', type: 'COACH', entry_id: 'maya', coach: maya },
     {
       id: 'b2',
@@ -431,13 +447,13 @@ describe('her favorites', () => {
     check(true);
     sessions({ me: { bookmarks: favorites } });
     const { user } = open();
-    respond('LetCoachGo', { removeBookmark: answer({ id: 'b1' }) });
+    respond(LetCoachGoDocument, { removeBookmark: answer({ id: 'b1' }) });
     const remove = await screen.findByRole('button', { name: 'Remove Maya Chen from your favorites' });
     sessions({ me: { bookmarks: favorites.slice(1) } });
 
     await user.click(remove);
 
-    await waitFor(() => expect(sent('LetCoachGo')).toEqual([{ input: { id: 'b1' } }]));
+    await waitFor(() => expect(sent(LetCoachGoDocument)).toEqual([{ input: { id: 'b1' } }]));
     expect(screen.queryByRole('link', { name: 'Maya Chen' })).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Favorite Coaches' })).toHaveFocus();
   });
@@ -451,7 +467,7 @@ describe('her favorites', () => {
 
     expect(await screen.findByRole('alert')).toHaveTextContent('Not for you.');
     expect(screen.getByRole('link', { name: 'Maya Chen' })).toBeInTheDocument();
-    await waitFor(() => expect(sent('MySessions').length).toBeGreaterThan(1));
-    expect(sent('LetCoachGo')).toEqual([]);
+    await waitFor(() => expect(sent(MySessionsDocument).length).toBeGreaterThan(1));
+    expect(sent(LetCoachGoDocument)).toEqual([]);
   });
 });

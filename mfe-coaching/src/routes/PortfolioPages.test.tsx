@@ -10,7 +10,16 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import { api } from '../api';
 import { leaveFor } from '../components/leaveFor';
-import { answer, anOrder, aProduct, refusal } from '../testing/coaching';
+import { CheckoutDocument } from '../features/checkout/__generated__/checkout';
+import { PortfolioDocument } from '../features/portfolio/__generated__/portfolio';
+import type { PortfolioOrder, PortfolioService } from '../features/portfolio/portfolio.api';
+import { CreatePortfolioReviewDocument } from '../features/portfolioFeedback/__generated__/createReview';
+import {
+  PortfolioReviewDocument,
+  type PortfolioReviewQuery,
+} from '../features/portfolioFeedback/__generated__/portfolioReview';
+import { UpdatePortfolioReviewDocument } from '../features/portfolioFeedback/__generated__/updateReview';
+import { answer, anOrder, anOrderLine, aProduct, refusal } from '../testing/coaching';
 import PortfolioFeedbackPage from './PortfolioFeedbackPage';
 import PortfolioPage from './PortfolioPage';
 
@@ -29,6 +38,9 @@ const open = (route: string) =>
     { api, route },
   );
 
+type Review = NonNullable<PortfolioService['reviews']>[number];
+type ReviewedPortfolio = NonNullable<NonNullable<PortfolioReviewQuery['bcp']>['data']>;
+
 const career = aProduct({
   id: 'branded-career-portfolio',
   kind: 'PORTFOLIO',
@@ -40,7 +52,7 @@ const board = aProduct({
   title: 'Branded Board Portfolio',
 });
 const refresh = aProduct({ id: 'brand-package-updated', kind: 'ADD_ON', title: 'Portfolio refresh' });
-const aReview = (id: string, more: object = {}) => ({
+const aReview = (id: string, more: Partial<Review> = {}): Review => ({
   id,
   rating: 5,
   feedback: `She found the sentence I had looked for, ${id}.`,
@@ -50,8 +62,8 @@ const aReview = (id: string, more: object = {}) => ({
   ...more,
 });
 
-const landing = (bcp: object = {}, orders: object[] = []) =>
-  respond('Portfolio', {
+const landing = (bcp: Partial<PortfolioService> = {}, orders: PortfolioOrder[] = []) =>
+  respond(PortfolioDocument, {
     bcp: answer({ id: 'bcp', examples: [], products: [career, board, refresh], reviews: [], ...bcp }),
     orders: answer(orders),
   });
@@ -60,7 +72,7 @@ describe('the Branded Career Portfolio', () => {
   it('says what it is good for and sells two portfolios', async () => {
     landing();
     const { user } = open('/expert-strategists/bcp');
-    respond('Checkout', { checkout: answer({ url: '/pay' }) });
+    respond(CheckoutDocument, { checkout: answer({ url: '/pay' }) });
 
     for (const benefit of [
       'Reinforce or transform your professional image',
@@ -73,7 +85,7 @@ describe('the Branded Career Portfolio', () => {
 
     expect(screen.getAllByRole('article')).toHaveLength(2);
     await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/pay'));
-    expect(sent('Checkout')).toEqual([
+    expect(sent(CheckoutDocument)).toEqual([
       { input: { items: [{ product_id: 'branded-board-portfolio', quantity: 1 }] } },
     ]);
     expect(screen.getByRole('link', { name: 'Explore Add Ons' })).toHaveAttribute(
@@ -114,7 +126,7 @@ describe('the Branded Career Portfolio', () => {
     ['open', 'Your order of the Branded Career Portfolio is not paid yet.'],
     ['refused', 'Your payment for the Branded Career Portfolio was refused.'],
   ])('tells of her order that is %s', async (status, words) => {
-    const lines = [{ product_id: career.id, title: career.title }];
+    const lines = [anOrderLine({ product_id: career.id, title: career.title })];
     landing({}, [anOrder(), anOrder({ id: '4', status, lines })]);
     open('/expert-strategists/bcp');
 
@@ -122,7 +134,10 @@ describe('the Branded Career Portfolio', () => {
   });
 
   it('keeps its words and offers Retry when the rest did not load', async () => {
-    respond('Portfolio', failWith([{ path: ['bcp'], code: 'UNAVAILABLE' }], { bcp: null, orders: null }));
+    respond(
+      PortfolioDocument,
+      failWith([{ path: ['bcp'], code: 'UNAVAILABLE' }], { bcp: null, orders: null }),
+    );
     const { user } = open('/expert-strategists/bcp');
     const retry = await screen.findByRole('button', { name: 'Retry' });
 
@@ -136,8 +151,10 @@ describe('the Branded Career Portfolio', () => {
 
 describe('leaving a review of the portfolio', () => {
   const ROUTE = '/expert-strategists/bcp/feedback';
-  const survey = (more: object = {}) =>
-    respond('PortfolioReview', { bcp: answer({ id: 'bcp', can_review: true, my_review: null, ...more }) });
+  const survey = (more: Partial<ReviewedPortfolio> = {}) =>
+    respond(PortfolioReviewDocument, {
+      bcp: answer({ id: 'bcp', can_review: true, my_review: null, ...more }),
+    });
   const submit = () => screen.findByRole('button', { name: 'Submit' });
   const writer = () => screen.getByRole('textbox', { name: /your writer/ });
 
@@ -151,7 +168,7 @@ describe('leaving a review of the portfolio', () => {
     await user.click(screen.getByRole('radio', { name: 'Excellent' }));
     expect(screen.getByText('Still missing: the name of your writer.')).toBeInTheDocument();
     await user.click(await submit());
-    expect(sent('CreatePortfolioReview')).toEqual([]);
+    expect(sent(CreatePortfolioReviewDocument)).toEqual([]);
 
     await user.type(writer(), 'Beatrice Lund');
     expect(await submit()).not.toHaveAttribute('aria-disabled');
@@ -160,7 +177,7 @@ describe('leaving a review of the portfolio', () => {
   it('sends what she wrote, and thanks her', async () => {
     survey();
     const { user } = open(ROUTE);
-    respond('CreatePortfolioReview', { createReview: answer({ id: '1' }) });
+    respond(CreatePortfolioReviewDocument, { createReview: answer({ id: '1' }) });
 
     await submit();
     await user.type(writer(), 'Beatrice Lund');
@@ -170,7 +187,7 @@ describe('leaving a review of the portfolio', () => {
     await user.click(await submit());
 
     expect(await screen.findByRole('heading', { name: 'Thank you for your review' })).toBeInTheDocument();
-    expect(sent('CreatePortfolioReview')).toEqual([
+    expect(sent(CreatePortfolioReviewDocument)).toEqual([
       {
         input: {
           userId: testMember.id,
@@ -197,13 +214,13 @@ describe('leaving a review of the portfolio', () => {
       },
     });
     const { user } = open(ROUTE);
-    respond('UpdatePortfolioReview', { updateReview: answer({ id: 'mine' }) });
+    respond(UpdatePortfolioReviewDocument, { updateReview: answer({ id: 'mine' }) });
 
     await user.click(await screen.findByRole('radio', { name: 'Excellent' }));
     await user.click(await submit());
 
     await waitFor(() =>
-      expect(sent('UpdatePortfolioReview')).toMatchObject([
+      expect(sent(UpdatePortfolioReviewDocument)).toMatchObject([
         { input: { id: 'mine', rating: 5, name: 'Beatrice Lund' } },
       ]),
     );
@@ -212,7 +229,7 @@ describe('leaving a review of the portfolio', () => {
   it('keeps what she wrote when it was refused, and through a reload', async () => {
     survey();
     const { user, unmount } = open(ROUTE);
-    respond('CreatePortfolioReview', {
+    respond(CreatePortfolioReviewDocument, {
       createReview: refusal('CONFLICT', 'You have already reviewed this.'),
     });
     await submit();
@@ -232,14 +249,14 @@ describe('leaving a review of the portfolio', () => {
   it('tells her who has left the page that it was not sent', async () => {
     survey();
     const { user, platform, unmount } = open(ROUTE);
-    const answerNow = respondLater('CreatePortfolioReview', {
+    const answerNow = respondLater(CreatePortfolioReviewDocument, {
       createReview: refusal('CONFLICT', 'You have already reviewed this.'),
     });
     await submit();
     await user.type(writer(), 'Beatrice Lund');
     await user.click(screen.getByRole('radio', { name: 'Good' }));
     await user.click(await submit());
-    await waitFor(() => expect(sent('CreatePortfolioReview')).toHaveLength(1));
+    await waitFor(() => expect(sent(CreatePortfolioReviewDocument)).toHaveLength(1));
     unmount();
 
     answerNow();
@@ -262,7 +279,7 @@ describe('leaving a review of the portfolio', () => {
   });
 
   it('offers Retry when the survey did not load', async () => {
-    respond('PortfolioReview', failWith([{ code: 'UNAVAILABLE' }]));
+    respond(PortfolioReviewDocument, failWith([{ code: 'UNAVAILABLE' }]));
     const { user } = open(ROUTE);
     const retry = await screen.findByRole('button', { name: 'Retry' });
 

@@ -1,15 +1,57 @@
-export const answer = (data: unknown) => ({ ok: true, code: null, message: null, fields: null, data });
+import { testMember } from '@athenaeum/shell-contract/testing';
+import type { PlacedOrder } from '../features/checkout';
+import type { Coach } from '../features/coachProfile';
+import type { Credits, Order, Product } from '../features/plan';
 
-export const refusal = (code: string, message: string) => ({
+export const answer = <Data>(data: Data) => ({ ok: true, code: null, message: null, fields: null, data });
+
+export const list = <Item = never>(...items: Item[]) => ({ ...answer(items), count: items.length });
+
+export const refusal = (code: string, message: string, fields: Record<string, string> | null = null) => ({
   ok: false,
   code,
   message,
-  fields: null,
+  fields,
   data: null,
 });
 
-/** Three hours of coaching as the shop shows them. State only what matters to a test. */
-export const aProduct = (more: Record<string, unknown> = {}) => ({
+/** A coach who is booked here. State only what matters to a test. */
+export const aCoach = (more: Partial<Coach> = {}): Coach => ({
+  id: 'maya',
+  slug: 'maya-chen',
+  name: 'Maya Chen',
+  title: null,
+  avatar: null,
+  short_bio: null,
+  description: null,
+  coaching_style: null,
+  can_help_with: [],
+  schedule_link: null,
+  timezone: 'America/Los_Angeles',
+  filename: null,
+  thumbnail: null,
+  coach_relations: [],
+  resourcesCollection: { items: [] },
+  reviews: [],
+  can_review: false,
+  my_review: null,
+  ...more,
+});
+
+/** What a member has written of a coach, before anybody has read it. */
+export const aCoachReview = (more: Partial<OwnReview> = {}): OwnReview => ({
+  id: 'r',
+  rating: 5,
+  feedback: 'Kind and blunt.',
+  is_anonymous: false,
+  state: 'pending',
+  ...more,
+});
+
+type OwnReview = NonNullable<Coach['my_review']>;
+
+/** Three hours of coaching as the shop shows them. */
+export const aProduct = (more: Partial<Product> = {}): Product => ({
   id: 'coaching-time-180',
   kind: 'TIME',
   title: '3 hours of coaching',
@@ -20,31 +62,37 @@ export const aProduct = (more: Record<string, unknown> = {}) => ({
   ...more,
 });
 
-export const anOrder = (more: Record<string, unknown> = {}) => ({
-  id: '33333333-3333-4333-8333-333333333333',
-  status: 'paid',
-  lines: [
-    {
-      product_id: 'coaching-time-180',
-      title: '3 hours of coaching',
-      quantity: 1,
-      unit_price: 69_000,
-      minutes: 180,
-    },
-  ],
-  total: 69_000,
-  currency: 'USD',
-  created_at: Date.now(),
-  expires_at: Date.now() + 86_400_000,
-  paid_at: Date.now(),
-  invoice_id: 'in_1042',
+/** An order as all pages read it, each a part; paid unless said otherwise. */
+export function anOrder({ status = 'paid', ...more }: Partial<AnOrder> = {}): AnOrder {
+  const isPaid = status === 'paid';
+  return {
+    id: '33333333-3333-4333-8333-333333333333',
+    status,
+    lines: [anOrderLine()],
+    total: 69_000,
+    currency: 'USD',
+    created_at: Date.now(),
+    expires_at: Date.now() + 86_400_000,
+    paid_at: isPaid ? Date.now() : null,
+    invoice_id: isPaid ? 'in_1042' : null,
+    ...more,
+  };
+}
+
+export const anOrderLine = (more: Partial<OrderLine> = {}): OrderLine => ({
+  product_id: 'coaching-time-180',
+  title: '3 hours of coaching',
+  quantity: 1,
+  unit_price: 69_000,
+  minutes: 180,
   ...more,
 });
 
-export const herCredits = (more: Record<string, unknown> = {}) => ({
+type OrderLine = Order['lines'][number] & PlacedOrder['lines'][number];
+type AnOrder = Omit<Order, 'lines'> & { lines: OrderLine[] };
+
+/** The member who looks, with two hours of coaching time. */
+export const memberWithCredits = (more: Partial<Credits> = {}) => ({
   ok: true,
-  data: {
-    id: '00000000-0000-4000-8000-000000000001',
-    credits: { id: 'credits', quantity: 120, held: 0, ledger: [], ...more },
-  },
+  data: { id: testMember.id, credits: { id: 'credits', quantity: 120, held: 0, ledger: [], ...more } },
 });

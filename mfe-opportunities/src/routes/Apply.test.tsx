@@ -3,13 +3,19 @@ import {
   mockServer,
   renderRemote,
   respond,
+  respondLater,
   sent,
   testMember,
 } from '@athenaeum/shell-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { api } from '../api';
-import { anOpportunity, answer, aroundTheBoard, boardHas, refusal } from '../testing/opportunities';
+import { ApplyDocument, OwnDocumentsDocument } from '../features/apply/__generated__/apply';
+import type { OwnDocument } from '../features/apply/apply.api';
+import type { BoardOpportunity } from '../features/board';
+import { OpenOpportunitiesDocument, OpportunityBoardDocument } from '../features/board/__generated__/board';
+import { SavedFiltersDocument } from '../features/savedFilters/__generated__/savedFilters';
+import { anOpportunity, answer, list, refusal } from '../testing/opportunities';
 import { BoardPage } from './BoardPage';
 
 const OPEN = '/opportunities?opportunity=nonprofit-board-seat';
@@ -25,17 +31,20 @@ const takesUploads = () =>
       return HttpResponse.json({ ok: true, data: { key, name } });
     }),
   );
-const hasDocuments = (...documents: object[]) =>
-  respond('OwnDocuments', { me: { ok: true, data: { id: testMember.id, documents } } });
+const boardHas = (...opportunities: BoardOpportunity[]) =>
+  respond(OpportunityBoardDocument, { opportunities: list(...opportunities) });
+const hasDocuments = (...documents: OwnDocument[]) =>
+  respond(OwnDocumentsDocument, { me: { ok: true, data: { id: testMember.id, documents } } });
 const pdf = (name: string) => new File(['%PDF-1.7 %%EOF'], name, { type: 'application/pdf' });
-const received = () => respond('Apply', { applying: answer({ id: 'a1' }) });
+const received = () => respond(ApplyDocument, { applying: answer({ id: 'a1' }) });
 
 // The popup's code comes with the first press; the first journey should not pay for it.
 beforeAll(() => import('../features/apply/ApplyDialog'), 120_000);
 beforeEach(() => {
   localStorage.clear();
   folders.length = 0;
-  aroundTheBoard();
+  respond(OpenOpportunitiesDocument, { opportunities: list() });
+  respond(SavedFiltersDocument, { savedFilters: answer([]) });
   boardHas(anOpportunity());
   hasDocuments();
   takesUploads();
@@ -75,7 +84,7 @@ it('applies with a CV and a pitch, confirms it, and shows the card as applied', 
   expect(confirmation).toHaveTextContent(
     'Your application has been received! Our Board Support team or the posting company will be in touch if your application advances.',
   );
-  expect(sent('Apply')).toEqual([
+  expect(sent(ApplyDocument)).toEqual([
     {
       input: {
         user_id: testMember.id,
@@ -106,7 +115,7 @@ it('says what Apply waits for, and sends nothing before it is there', async () =
     'To apply, confirm that your information is complete and accurate.',
   );
   await view.user.type(view.popup.getByLabelText(/^Your pitch/), 'Ready{Enter}');
-  expect(sent('Apply')).toEqual([]);
+  expect(sent(ApplyDocument)).toEqual([]);
 
   await accept(view);
   expect(apply(view)).not.toHaveAttribute('aria-disabled');
@@ -177,7 +186,7 @@ it('attaches a copy of a document of her profile', async () => {
   await view.user.click(apply(view));
 
   await screen.findByRole('dialog', { name: 'Application received' });
-  expect(sent('Apply')[0]!.input).toMatchObject({
+  expect(sent(ApplyDocument)[0]!.input).toMatchObject({
     cv: `opportunities-docs/${testMember.id}/Board-resume.pdf`,
   });
 });
@@ -194,9 +203,7 @@ it('says when a document of her profile could not be attached', async () => {
 });
 
 it('sends one application however often Apply is pressed', async () => {
-  let deliver = () => {};
-  const delivered = new Promise<void>((resolve) => (deliver = resolve));
-  respond('Apply', () => delivered.then(() => ({ applying: answer({ id: 'a1' }) })));
+  const deliver = respondLater(ApplyDocument, { applying: answer({ id: 'a1' }) });
   const view = await openPopup();
   await attachCv(view);
   await accept(view);
@@ -208,11 +215,11 @@ it('sends one application however often Apply is pressed', async () => {
   deliver();
 
   await screen.findByRole('dialog', { name: 'Application received' });
-  expect(sent('Apply')).toHaveLength(1);
+  expect(sent(ApplyDocument)).toHaveLength(1);
 });
 
 it('closes the popup when it could not be sent, says so, and has all of it for another try', async () => {
-  respond('Apply', failWith([{ code: 'UNAVAILABLE' }]));
+  respond(ApplyDocument, failWith([{ code: 'UNAVAILABLE' }]));
   const view = await openPopup();
   await attachCv(view);
   await write(view, 'My story');
@@ -231,7 +238,7 @@ it('closes the popup when it could not be sent, says so, and has all of it for a
 });
 
 it('tells her that she has applied elsewhere already, and shows it', async () => {
-  respond('Apply', { applying: refusal('CONFLICT', 'You have already applied for this opportunity.') });
+  respond(ApplyDocument, { applying: refusal('CONFLICT', 'You have already applied for this opportunity.') });
   const view = await openPopup();
   await attachCv(view);
   await accept(view);
@@ -247,7 +254,7 @@ it('tells her that she has applied elsewhere already, and shows it', async () =>
 
 it('tells her when it was closed in the meantime', async () => {
   const message = 'This opportunity is closed: it takes no more applications.';
-  respond('Apply', { applying: refusal('CONFLICT', message) });
+  respond(ApplyDocument, { applying: refusal('CONFLICT', message) });
   const view = await openPopup();
   await attachCv(view);
   await accept(view);
@@ -262,7 +269,7 @@ it('tells her when it was closed in the meantime', async () => {
 
 it('asks for a CV anew that the server does not have any more', async () => {
   const message = 'We could not find that file among yours. Please attach it again.';
-  respond('Apply', { applying: refusal('INVALID', 'Please look at this again.', { cv: message }) });
+  respond(ApplyDocument, { applying: refusal('INVALID', 'Please look at this again.', { cv: message }) });
   const view = await openPopup();
   await attachCv(view);
   await accept(view);

@@ -1,13 +1,22 @@
 import { failWith, renderRemote, respond, sent } from '@athenaeum/shell-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { api } from '../api';
-import { anOpportunity, answer, aroundTheBoard, boardHas, refusal } from '../testing/opportunities';
+import type { BoardOpportunity } from '../features/board';
+import {
+  LinkedOpportunityDocument,
+  OpenOpportunitiesDocument,
+  OpportunityBoardDocument,
+} from '../features/board/__generated__/board';
+import { SavedFiltersDocument } from '../features/savedFilters/__generated__/savedFilters';
+import { anOpportunity, answer, list, refusal } from '../testing/opportunities';
 import { BoardPage } from './BoardPage';
 
+const boardHas = (...opportunities: BoardOpportunity[]) =>
+  respond(OpportunityBoardDocument, { opportunities: list(...opportunities) });
 const open = (route = '/opportunities') => renderRemote(<BoardPage />, { api, route });
 const card = (role: string) => screen.findByRole('button', { name: new RegExp(`${role}.*NEEDS`) });
 const roles = () => screen.getAllByRole('article').map((article) => article.id);
-const lastAsked = () => sent('OpportunityBoard').at(-1)!.input;
+const lastAsked = () => sent(OpportunityBoardDocument).at(-1)!.input;
 
 const confidential = anOpportunity({
   id: 'audit',
@@ -21,7 +30,8 @@ const confidential = anOpportunity({
 
 beforeEach(() => {
   localStorage.clear();
-  aroundTheBoard();
+  respond(OpenOpportunitiesDocument, { opportunities: list() });
+  respond(SavedFiltersDocument, { savedFilters: answer([]) });
 });
 
 it('lists what is open in the order of the board, each card with its status and its needs', async () => {
@@ -79,16 +89,16 @@ it('names no company of a confidential one and says when its website is shared',
 
 it('brings a card that is linked to though the list does not have it', async () => {
   boardHas(anOpportunity());
-  respond('LinkedOpportunity', { opportunity: answer(confidential) });
+  respond(LinkedOpportunityDocument, { opportunity: answer(confidential) });
   open('/opportunities?type=Advisory+Role&opportunity=audit-chair-confidential');
 
   expect(await card('Audit Committee Chair')).toHaveAttribute('aria-expanded', 'true');
-  expect(sent('LinkedOpportunity')).toEqual([{ id: 'audit-chair-confidential' }]);
+  expect(sent(LinkedOpportunityDocument)).toEqual([{ id: 'audit-chair-confidential' }]);
 });
 
 it('says of a link to one that is over that it is', async () => {
   boardHas(anOpportunity());
-  respond('LinkedOpportunity', { opportunity: refusal('NOT_FOUND', 'There is no such opportunity.') });
+  respond(LinkedOpportunityDocument, { opportunity: refusal('NOT_FOUND', 'There is no such opportunity.') });
   open('/opportunities?opportunity=long-gone');
 
   expect(await screen.findByText('The opportunity that this link leads to is no longer open.')).toBeVisible();
@@ -104,11 +114,11 @@ it('takes no applications for one that is on hold, and says why', async () => {
 });
 
 it('narrows by what is chosen, in the address, each to be taken off', async () => {
-  aroundTheBoard({
-    open: [
+  respond(OpenOpportunitiesDocument, {
+    opportunities: list(
       { opportunityType: 'Board Seat', industry: 'Environment', nearestRegionalHub: 'Boston' },
       { opportunityType: 'Board Seat', industry: 'Energy', nearestRegionalHub: null },
-    ],
+    ),
   });
   boardHas(anOpportunity());
   const { user } = open();
@@ -154,7 +164,7 @@ it('looks for words once they rest', async () => {
 });
 
 it('has pages of twenty', async () => {
-  respond('OpportunityBoard', { opportunities: { ...answer([anOpportunity()]), count: 41 } });
+  respond(OpportunityBoardDocument, { opportunities: { ...list(anOpportunity()), count: 41 } });
   open('/opportunities?page=2');
 
   await card('Independent Director');
@@ -189,7 +199,7 @@ it('offers to take the filters off when nothing matches them', async () => {
 });
 
 it('offers Retry when the board did not load', async () => {
-  respond('OpportunityBoard', failWith([{ code: 'UNAVAILABLE' }]));
+  respond(OpportunityBoardDocument, failWith([{ code: 'UNAVAILABLE' }]));
   const { user } = open();
   const retry = await screen.findByRole('button', { name: 'Retry' });
 

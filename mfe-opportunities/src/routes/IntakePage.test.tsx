@@ -4,19 +4,16 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { api } from '../api';
+import {
+  AddOpportunityCompanyDocument,
+  OpportunityCompaniesDocument,
+} from '../features/intake/__generated__/companies';
+import { SubmitOpportunityDocument } from '../features/intake/__generated__/intake';
 import { manifest } from '../manifest';
+import { answer, refusal } from '../testing/opportunities';
 import IntakePage from './IntakePage';
 
 const KEY = 'athenaeum.draft.opportunity';
-
-const ok = <Data,>(data: Data) => ({ ok: true, code: null, message: null, fields: null, data });
-const refusal = (code: string, message: string, fields: Record<string, string> | null = null) => ({
-  ok: false,
-  code,
-  message,
-  fields,
-  data: null,
-});
 
 const open = (path = '/opportunities/intake', session: typeof testMember | null = null) =>
   renderRemote(
@@ -208,16 +205,16 @@ it('clears everything when it is reset, and only when that is meant', async () =
 
 describe('the company', () => {
   const companies = (titles: string[]) =>
-    respond('OpportunityCompanies', ({ input }) => {
-      const { contains } = (input as { title: { contains: string } }).title;
+    respond(OpportunityCompaniesDocument, ({ input }) => {
+      const contains = input.title?.contains ?? '';
       const found = titles.filter((title) => title.toLowerCase().includes(contains.toLowerCase()));
-      return { accounts: ok(found.map((title) => ({ id: title, title }))) };
+      return { accounts: answer(found.map((title) => ({ id: title, title }))) };
     });
   const field = () => screen.getByRole('combobox', { name: /^Company/ });
 
   const lookedFor = (contains: string) =>
     waitFor(() => {
-      expect(sent('OpportunityCompanies').at(-1)).toMatchObject({ input: { title: { contains } } });
+      expect(sent(OpportunityCompaniesDocument).at(-1)).toMatchObject({ input: { title: { contains } } });
       expect(screen.queryByText('Looking…')).not.toBeInTheDocument();
     });
 
@@ -255,8 +252,8 @@ describe('the company', () => {
 
   it('is put into our list where the list has only something like it', async () => {
     companies(['Halden Logistics']);
-    respond('AddOpportunityCompany', ({ input }) => ({
-      createAccount: ok({ id: 'new', title: (input as { title: string }).title }),
+    respond(AddOpportunityCompanyDocument, ({ input }) => ({
+      createAccount: answer({ id: 'new', title: input.title }),
     }));
     const { user } = open(undefined, testMember);
     await answerContact(user);
@@ -270,7 +267,7 @@ describe('the company', () => {
     await user.click(await screen.findByRole('button', { name: 'Add “Halden”' }));
 
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Add/ })).not.toBeInTheDocument());
-    expect(sent('AddOpportunityCompany')).toEqual([{ input: { title: 'Halden' } }]);
+    expect(sent(AddOpportunityCompanyDocument)).toEqual([{ input: { title: 'Halden' } }]);
     expect(next()).not.toHaveAccessibleDescription(/, company,/);
   });
 
@@ -313,11 +310,11 @@ describe('the review', () => {
     expect(submit()).toHaveAttribute('aria-disabled', 'true');
     expect(submit()).toHaveAccessibleDescription('Agree to the terms to submit.');
     await user.click(submit());
-    expect(sent('SubmitOpportunity')).toEqual([]);
+    expect(sent(SubmitOpportunityDocument)).toEqual([]);
   });
 
   it('submits, says that the address is to be confirmed, and forgets the draft', async () => {
-    respond('SubmitOpportunity', { submitOpportunity: ok(null) });
+    respond(SubmitOpportunityDocument, { submitOpportunity: answer({ email: 'vera@example.test' }) });
     const { user } = open();
     await toReview(user);
     await user.click(screen.getByRole('checkbox', { name: /I agree to the terms/ }));
@@ -326,8 +323,8 @@ describe('the review', () => {
 
     await heading('Please confirm your address');
     expect(screen.getByText(/vera@example\.test/)).toBeInTheDocument();
-    expect(sent('SubmitOpportunity')).toHaveLength(1);
-    expect(sent('SubmitOpportunity')[0]).toMatchObject({
+    expect(sent(SubmitOpportunityDocument)).toHaveLength(1);
+    expect(sent(SubmitOpportunityDocument)[0]).toMatchObject({
       input: { creatorName: 'Vera Lund', title: 'Audit chair', type: 'Board Seat' },
     });
     await waitFor(() => expect(localStorage.getItem(KEY)).toBeNull());
@@ -338,7 +335,7 @@ describe('the review', () => {
   });
 
   it('puts a refusal beside the answer it is about, and keeps the draft', async () => {
-    respond('SubmitOpportunity', {
+    respond(SubmitOpportunityDocument, {
       submitOpportunity: refusal('INVALID', 'Please look at what is marked.', { website: 'Not an address' }),
     });
     const { user } = open();
@@ -355,14 +352,14 @@ describe('the review', () => {
   });
 
   it('says so when it could not be sent, and can be tried again', async () => {
-    respond('SubmitOpportunity', () => HttpResponse.error());
+    respond(SubmitOpportunityDocument, () => HttpResponse.error());
     const { user } = open();
     await toReview(user);
     await user.click(screen.getByRole('checkbox', { name: /I agree to the terms/ }));
     await user.click(submit());
     expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the server.');
 
-    respond('SubmitOpportunity', { submitOpportunity: ok(null) });
+    respond(SubmitOpportunityDocument, { submitOpportunity: answer({ email: 'vera@example.test' }) });
     await user.click(submit());
 
     await heading('Please confirm your address');

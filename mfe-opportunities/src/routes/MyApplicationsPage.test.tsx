@@ -1,12 +1,17 @@
 import { failWith, renderRemote, respond, respondLater, sent } from '@athenaeum/shell-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { api } from '../api';
-import { anApplication, answer, refusal } from '../testing/opportunities';
+import type { OwnApplication } from '../features/applications';
+import {
+  MyApplicationsDocument,
+  WithdrawApplicationDocument,
+} from '../features/applications/__generated__/applications';
+import { anApplication, answer, appliedFor, list, refusal } from '../testing/opportunities';
 import MyApplicationsPage from './MyApplicationsPage';
 
 const open = (route = '/opportunities/applications') => renderRemote(<MyApplicationsPage />, { api, route });
-const has = (...applications: object[]) =>
-  respond('MyApplications', { applications: { ...answer(applications), count: applications.length } });
+const has = (...applications: OwnApplication[]) =>
+  respond(MyApplicationsDocument, { applications: list(...applications) });
 const row = (title: string) =>
   screen.findByRole('heading', { name: title }).then((heading) => within(heading.closest('li')!));
 
@@ -20,7 +25,7 @@ it('lists each with where it stands, its files, and a way to its card', async ()
       id: 'a2',
       title: 'Audit Committee Chair',
       status: 'Not selected',
-      opportunity: { ...anApplication().opportunity, company: null, stage: 'closed' },
+      opportunity: appliedFor({ company: null, stage: 'closed' }),
     }),
   );
   open();
@@ -42,19 +47,19 @@ it('lists each with where it stands, its files, and a way to its card', async ()
 
 it('withdraws one after asking once more', async () => {
   has(anApplication());
-  respond('WithdrawApplication', { withdrawApplication: answer({ id: 'a1', status: 'Withdrawn' }) });
+  respond(WithdrawApplicationDocument, { withdrawApplication: answer({ id: 'a1', status: 'Withdrawn' }) });
   const { user, platform } = open();
   await user.click(
     await screen.findByRole('button', { name: 'Withdraw your application for Independent Director' }),
   );
   const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw this application?' }));
-  expect(sent('WithdrawApplication')).toEqual([]);
+  expect(sent(WithdrawApplicationDocument)).toEqual([]);
   has(anApplication({ status: 'Withdrawn', withdrawn_at: Date.UTC(2026, 10, 4, 17), cv: null }));
 
   await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
 
   expect(await screen.findByText('Withdrawn Wed, Nov 4')).toBeInTheDocument();
-  expect(sent('WithdrawApplication')).toEqual([{ input: { id: 'a1' } }]);
+  expect(sent(WithdrawApplicationDocument)).toEqual([{ input: { id: 'a1' } }]);
   expect(platform.events).toContainEqual(
     expect.objectContaining({ type: 'notify', message: 'Your application is withdrawn.' }),
   );
@@ -64,7 +69,7 @@ it('withdraws one after asking once more', async () => {
 
 it('says why one could not be withdrawn, and stays open for another try', async () => {
   has(anApplication());
-  respond('WithdrawApplication', {
+  respond(WithdrawApplicationDocument, {
     withdrawApplication: refusal('UNAVAILABLE', 'Please try again in a minute.'),
   });
   const { user } = open();
@@ -79,7 +84,7 @@ it('says why one could not be withdrawn, and stays open for another try', async 
 
 it('leaves what she asks next open when the answer to what she has closed comes late', async () => {
   has(anApplication());
-  const answerNow = respondLater('WithdrawApplication', {
+  const answerNow = respondLater(WithdrawApplicationDocument, {
     withdrawApplication: answer({ id: 'a1', status: 'Withdrawn' }),
   });
   const { user, platform } = open();
@@ -113,7 +118,7 @@ it('leads to the board while there is none', async () => {
 });
 
 it('offers Retry when they did not load', async () => {
-  respond('MyApplications', failWith([{ code: 'UNAVAILABLE' }]));
+  respond(MyApplicationsDocument, failWith([{ code: 'UNAVAILABLE' }]));
   const { user } = open();
   const retry = await screen.findByRole('button', { name: 'Retry' });
 
@@ -124,9 +129,9 @@ it('offers Retry when they did not load', async () => {
 });
 
 it('has pages of twenty', async () => {
-  respond('MyApplications', { applications: { ...answer([anApplication()]), count: 21 } });
+  respond(MyApplicationsDocument, { applications: { ...list(anApplication()), count: 21 } });
   open('/opportunities/applications?page=2');
 
-  await waitFor(() => expect(sent('MyApplications')).toEqual([{ take: 20, skip: 20 }]));
+  await waitFor(() => expect(sent(MyApplicationsDocument)).toEqual([{ take: 20, skip: 20 }]));
   expect(await screen.findByRole('link', { name: 'Page 1' })).toHaveAttribute('href', '?');
 });

@@ -2,37 +2,26 @@ import { Route, Routes } from '@athenaeum/shell-contract';
 import { failWith, renderRemote, respond, respondLater, sent } from '@athenaeum/shell-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { api } from '../api';
+import {
+  ClosePostingDocument,
+  ExtendPostingDocument,
+  PostedDocument,
+} from '../features/posted/__generated__/posted';
 import { manifest } from '../manifest';
+import { answer, aPosting, refusal } from '../testing/opportunities';
 import PostedPage from './PostedPage';
 
 const TOKEN = 'a-token-of-twenty-or-more';
 const DAY = 86_400_000;
 
-const ok = <Data,>(data: Data) => ({ ok: true, code: null, message: null, fields: null, data });
-const refusal = (code: string, message: string) => ({ ok: false, code, message, fields: null, data: null });
-
-const onBoard = {
-  title: 'Audit chair',
-  type: 'Board Seat',
-  isConfidential: true,
-  stage: 'published',
-  status: 'New',
-  submitted_at: Date.UTC(2026, 10, 1, 12),
-  published_at: Date.UTC(2026, 10, 3, 12),
-  expires_at: Date.UTC(2026, 11, 3, 12),
-  postingTime: 30,
-  can_extend: true,
-  extensions: [60, 90],
-  can_close: true,
-};
-const inReview = {
-  ...onBoard,
+const inReview = aPosting({
   stage: 'review',
   published_at: null,
   expires_at: null,
   can_extend: false,
   extensions: [],
-};
+});
+const closed = aPosting({ stage: 'closed', can_extend: false, extensions: [], can_close: false });
 
 const open = (hash = `#${TOKEN}`) =>
   renderRemote(
@@ -44,23 +33,23 @@ const open = (hash = `#${TOKEN}`) =>
 const title = () => screen.findByRole('heading', { level: 1, name: 'Audit chair' });
 
 it('shows whoever holds the link where the posting stands', async () => {
-  respond('Posted', { posting: ok(onBoard) });
+  respond(PostedDocument, { posting: answer(aPosting()) });
   open();
   await title();
 
   expect(screen.getByText('On the board')).toBeInTheDocument();
   expect(screen.getByText('It stands on the board, and members can apply.')).toBeInTheDocument();
   expect(screen.getByText('Not named to members')).toBeInTheDocument();
-  expect(sent('Posted')).toEqual([{ input: { token: TOKEN } }]);
+  expect(sent(PostedDocument)).toEqual([{ input: { token: TOKEN } }]);
 });
 
 it.each([
   ['review', inReview, 'Board support is reading your posting.'],
-  ['on hold', { ...onBoard, status: 'On Hold' }, 'takes no applications for now: it is on hold'],
-  ['expired', { ...onBoard, stage: 'expired' }, 'Its time is over'],
-  ['closed', { ...onBoard, stage: 'closed', can_extend: false, can_close: false }, 'It is closed'],
+  ['on hold', aPosting({ status: 'On Hold' }), 'takes no applications for now: it is on hold'],
+  ['expired', aPosting({ stage: 'expired' }), 'Its time is over'],
+  ['closed', closed, 'It is closed'],
 ])('says what %s means', async (_state, posting, words) => {
-  respond('Posted', { posting: ok(posting) });
+  respond(PostedDocument, { posting: answer(posting) });
   open();
   await title();
 
@@ -68,7 +57,7 @@ it.each([
 });
 
 it('offers nothing to do about a posting that is closed', async () => {
-  respond('Posted', { posting: ok({ ...onBoard, stage: 'closed', can_extend: false, can_close: false }) });
+  respond(PostedDocument, { posting: answer(closed) });
   open();
   await title();
 
@@ -76,10 +65,10 @@ it('offers nothing to do about a posting that is closed', async () => {
 });
 
 it('keeps it open for the days she chooses', async () => {
-  respond('Posted', { posting: ok(onBoard) });
-  const expires_at = onBoard.expires_at + 60 * DAY;
-  respond('ExtendPosting', {
-    extendPosting: ok({ ...onBoard, expires_at, extensions: [] as number[], can_extend: false }),
+  respond(PostedDocument, { posting: answer(aPosting()) });
+  const expires_at = Date.now() + 90 * DAY;
+  respond(ExtendPostingDocument, {
+    extendPosting: answer(aPosting({ expires_at, extensions: [], can_extend: false })),
   });
   const { user } = open();
   await title();
@@ -92,12 +81,12 @@ it('keeps it open for the days she chooses', async () => {
   await user.click(screen.getByRole('button', { name: 'Extend' }));
 
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Extend' })).not.toBeInTheDocument());
-  expect(sent('ExtendPosting')).toEqual([{ input: { token: TOKEN, days: 90 } }]);
+  expect(sent(ExtendPostingDocument)).toEqual([{ input: { token: TOKEN, days: 90 } }]);
 });
 
 it('says why it cannot be extended, beside the choice', async () => {
-  respond('Posted', { posting: ok(onBoard) });
-  respond('ExtendPosting', { extendPosting: refusal('CONFLICT', 'This opportunity is closed.') });
+  respond(PostedDocument, { posting: answer(aPosting()) });
+  respond(ExtendPostingDocument, { extendPosting: refusal('CONFLICT', 'This opportunity is closed.') });
   const { user } = open();
   await title();
 
@@ -107,16 +96,16 @@ it('says why it cannot be extended, beside the choice', async () => {
 });
 
 it('closes it when that is meant', async () => {
-  respond('Posted', { posting: ok(onBoard) });
-  respond('ClosePosting', {
-    closePosting: ok({ ...onBoard, stage: 'closed', can_extend: false, extensions: [], can_close: false }),
+  respond(PostedDocument, { posting: answer(aPosting()) });
+  respond(ClosePostingDocument, {
+    closePosting: answer(closed),
   });
   const { user } = open();
   await title();
 
   await user.click(screen.getByRole('button', { name: 'Close the posting' }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Keep it open' }));
-  expect(sent('ClosePosting')).toEqual([]);
+  expect(sent(ClosePostingDocument)).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Close the posting' }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close it' }));
 
@@ -125,13 +114,13 @@ it('closes it when that is meant', async () => {
 });
 
 it('says that it was not closed when she is not asked any more, and not in the next question', async () => {
-  respond('Posted', { posting: ok(onBoard) });
-  const answerNow = respondLater('ClosePosting', { closePosting: refusal('LIMITED', 'Slow down.') });
+  respond(PostedDocument, { posting: answer(aPosting()) });
+  const answerNow = respondLater(ClosePostingDocument, { closePosting: refusal('LIMITED', 'Slow down.') });
   const { user, platform } = open();
   await title();
   await user.click(screen.getByRole('button', { name: 'Close the posting' }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close it' }));
-  await waitFor(() => expect(sent('ClosePosting')).toHaveLength(1));
+  await waitFor(() => expect(sent(ClosePostingDocument)).toHaveLength(1));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Keep it open' }));
   await user.click(screen.getByRole('button', { name: 'Close the posting' }));
 
@@ -146,7 +135,7 @@ it('says that it was not closed when she is not asked any more, and not in the n
 });
 
 it.each(['#a-token-of-somebody-else', ''])('says that a link does not work (%s)', async (hash) => {
-  respond('Posted', { posting: refusal('NOT_FOUND', 'This link does not work any more.') });
+  respond(PostedDocument, { posting: refusal('NOT_FOUND', 'This link does not work any more.') });
   open(hash);
 
   expect(
@@ -156,11 +145,11 @@ it.each(['#a-token-of-somebody-else', ''])('says that a link does not work (%s)'
 });
 
 it('can be asked again when it did not load', async () => {
-  respond('Posted', () => failWith([{ path: ['posting'], code: 'UNAVAILABLE' }], { posting: null }));
+  respond(PostedDocument, () => failWith([{ path: ['posting'], code: 'UNAVAILABLE' }], { posting: null }));
   const { user } = open();
   expect(await screen.findByText('Your posting did not load')).toBeInTheDocument();
 
-  respond('Posted', { posting: ok(onBoard) });
+  respond(PostedDocument, { posting: answer(aPosting()) });
   await user.click(screen.getByRole('button', { name: 'Retry' }));
 
   expect(await title()).toBeInTheDocument();

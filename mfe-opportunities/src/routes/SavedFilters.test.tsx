@@ -1,10 +1,17 @@
 import { failWith, renderRemote, respond, respondLater, sent } from '@athenaeum/shell-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { api } from '../api';
-import { anOpportunity, answer, aroundTheBoard, boardHas, refusal } from '../testing/opportunities';
+import { OpenOpportunitiesDocument, OpportunityBoardDocument } from '../features/board/__generated__/board';
+import {
+  RemoveFilterDocument,
+  SaveFilterDocument,
+  SavedFiltersDocument,
+} from '../features/savedFilters/__generated__/savedFilters';
+import type { SavedFilter } from '../features/savedFilters/savedFilters.api';
+import { anOpportunity, answer, list, refusal } from '../testing/opportunities';
 import { BoardPage } from './BoardPage';
 
-const seats = {
+const seats: SavedFilter = {
   id: 'f1',
   name: 'Seats in Boston',
   types: ['Board Seat'],
@@ -14,12 +21,13 @@ const seats = {
   alerts: true,
 };
 const open = (route = '/opportunities') => renderRemote(<BoardPage />, { api, route });
-const keeps = (...filters: object[]) => aroundTheBoard({ filters });
+const keeps = (...filters: SavedFilter[]) => respond(SavedFiltersDocument, { savedFilters: answer(filters) });
 
 // The form's code comes with the first press; the first journey should not pay for it.
 beforeAll(() => import('../features/savedFilters/SaveFilterDialog'), 120_000);
 beforeEach(() => {
-  boardHas(anOpportunity());
+  respond(OpportunityBoardDocument, { opportunities: list(anOpportunity()) });
+  respond(OpenOpportunitiesDocument, { opportunities: list() });
   keeps();
 });
 
@@ -30,7 +38,7 @@ it('keeps what is chosen under a name, with alerts by mail', async () => {
   const name = dialog.getByRole('textbox', { name: 'Name' });
   expect(name).toHaveValue('Board Seat, Boston, “audit”');
   expect(dialog.getByRole('checkbox', { name: /Tell me by mail/ })).toBeChecked();
-  respond('SaveFilter', { saveFilter: answer({ id: 'f1' }) });
+  respond(SaveFilterDocument, { saveFilter: answer({ id: 'f1' }) });
   keeps({ ...seats, words: 'audit' });
 
   await user.clear(name);
@@ -38,7 +46,7 @@ it('keeps what is chosen under a name, with alerts by mail', async () => {
   await user.click(dialog.getByRole('button', { name: 'Save' }));
 
   expect(await screen.findByText('Saved as “Seats in Boston”')).toBeInTheDocument();
-  expect(sent('SaveFilter')).toEqual([
+  expect(sent(SaveFilterDocument)).toEqual([
     {
       input: {
         types: ['Board Seat'],
@@ -54,7 +62,7 @@ it('keeps what is chosen under a name, with alerts by mail', async () => {
 
 it('leaves the next form open when the answer to one that she has closed comes late', async () => {
   const { user, platform } = open('/opportunities?hub=Boston');
-  const answerNow = respondLater('SaveFilter', { saveFilter: answer({ id: 'f1' }) });
+  const answerNow = respondLater(SaveFilterDocument, { saveFilter: answer({ id: 'f1' }) });
   await user.click(await screen.findByRole('button', { name: 'Save these filters' }));
   await user.click(await screen.findByRole('button', { name: 'Save' }));
   await user.click(screen.getByRole('button', { name: 'Not now' }));
@@ -84,26 +92,30 @@ it('turns the mail of a filter off as it is ticked, and back with why when that 
   keeps(seats);
   const { user } = open();
   const mail = await screen.findByRole('checkbox', { name: 'Mail me what is new of Seats in Boston' });
-  respond('SaveFilter', failWith([{ code: 'UNAVAILABLE' }]));
+  respond(SaveFilterDocument, failWith([{ code: 'UNAVAILABLE' }]));
 
   await user.click(mail);
 
   expect(await screen.findByRole('alert')).toHaveTextContent('That was not saved.');
   expect(mail).toBeChecked();
-  expect(sent('SaveFilter')[0]!.input).toMatchObject({ id: 'f1', alerts: false, name: 'Seats in Boston' });
+  expect(sent(SaveFilterDocument)[0]!.input).toMatchObject({
+    id: 'f1',
+    alerts: false,
+    name: 'Seats in Boston',
+  });
 });
 
 it('removes a filter, with a way to take that back', async () => {
   keeps(seats);
   const { user, platform } = open();
   const remove = await screen.findByRole('button', { name: 'Delete saved filter Seats in Boston' });
-  respond('RemoveFilter', { removeFilter: answer({ id: 'f1' }) });
+  respond(RemoveFilterDocument, { removeFilter: answer({ id: 'f1' }) });
   keeps();
 
   await user.click(remove);
 
   await waitFor(() => expect(screen.queryByText('Your saved filters')).not.toBeInTheDocument());
-  expect(sent('RemoveFilter')).toEqual([{ input: { id: 'f1' } }]);
+  expect(sent(RemoveFilterDocument)).toEqual([{ input: { id: 'f1' } }]);
   expect(platform.events).toContainEqual(
     expect.objectContaining({ message: 'Filter “Seats in Boston” deleted', action: expect.anything() }),
   );
@@ -111,7 +123,7 @@ it('removes a filter, with a way to take that back', async () => {
 
 it('says in the form why a filter was not kept', async () => {
   const message = 'You can keep up to 10 filters. Remove one first.';
-  respond('SaveFilter', { saveFilter: refusal('CONFLICT', message) });
+  respond(SaveFilterDocument, { saveFilter: refusal('CONFLICT', message) });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Tell me of new ones' }));
 
@@ -121,7 +133,7 @@ it('says in the form why a filter was not kept', async () => {
 });
 
 it('leaves the board usable when the filters did not load', async () => {
-  respond('SavedFilters', failWith([{ code: 'UNAVAILABLE' }]));
+  respond(SavedFiltersDocument, failWith([{ code: 'UNAVAILABLE' }]));
   open();
 
   expect(await screen.findByRole('heading', { name: 'Your saved filters did not load' })).toBeInTheDocument();

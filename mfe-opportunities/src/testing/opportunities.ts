@@ -1,8 +1,12 @@
-import { respond } from '@athenaeum/shell-contract/testing';
+import type { OwnApplication } from '../features/applications';
+import type { BoardOpportunity } from '../features/board';
+import type { Posted } from '../features/posted';
 
 const DAY = 86_400_000;
 
-export const answer = (data: unknown) => ({ ok: true, code: null, message: null, fields: null, data });
+export const answer = <Data>(data: Data) => ({ ok: true, code: null, message: null, fields: null, data });
+
+export const list = <Item = never>(...items: Item[]) => ({ ...answer(items), count: items.length });
 
 export const refusal = (code: string, message: string, fields: Record<string, string> | null = null) => ({
   ok: false,
@@ -13,7 +17,7 @@ export const refusal = (code: string, message: string, fields: Record<string, st
 });
 
 /** A seat that is open for 25 more days. State only what matters to a test. */
-export const anOpportunity = (more: Record<string, unknown> = {}) => ({
+export const anOpportunity = (more: Partial<BoardOpportunity> = {}): BoardOpportunity => ({
   id: 'calder',
   contentful_id: 'calder',
   slug: 'nonprofit-board-seat',
@@ -36,21 +40,8 @@ export const anOpportunity = (more: Record<string, unknown> = {}) => ({
   ...more,
 });
 
-type Card = ReturnType<typeof anOpportunity>;
-
-/** What is on the board, in its order. */
-export const boardHas = (...opportunities: Card[]) =>
-  respond('OpportunityBoard', {
-    opportunities: { ...answer(opportunities), count: opportunities.length },
-  });
-
-/** Everything beside the list: what the filters tell of, and the filters she keeps. */
-export function aroundTheBoard({ open = [], filters = [] }: { open?: object[]; filters?: object[] } = {}) {
-  respond('OpenOpportunities', { opportunities: { ok: true, count: open.length, data: open } });
-  respond('SavedFilters', { savedFilters: answer(filters) });
-}
-
-export const anApplication = (more: Record<string, unknown> = {}) => ({
+/** An application that nobody has read yet. */
+export const anApplication = (more: Partial<OwnApplication> = {}): OwnApplication => ({
   id: 'a1',
   title: 'Independent Director',
   status: 'Received',
@@ -58,13 +49,36 @@ export const anApplication = (more: Record<string, unknown> = {}) => ({
   withdrawn_at: null,
   cv: { filename: 'cv.pdf', url: '/files/applications/a1/cv' },
   bio: null,
-  opportunity: {
-    id: 'calder',
-    slug: 'nonprofit-board-seat',
-    company: 'Calder River Conservancy',
-    industry: 'Environment',
-    can_apply: false,
-    stage: 'published',
-  },
+  opportunity: appliedFor(),
+  ...more,
+});
+
+/** What an application says of its opportunity. */
+export const appliedFor = (more: Partial<AppliedFor> = {}): AppliedFor => ({
+  id: 'calder',
+  slug: 'nonprofit-board-seat',
+  company: 'Calder River Conservancy',
+  industry: 'Environment',
+  can_apply: false,
+  stage: 'published',
+  ...more,
+});
+
+type AppliedFor = NonNullable<OwnApplication['opportunity']>;
+
+/** A posting that is on the board, as its poster sees it. */
+export const aPosting = (more: Partial<Posted> = {}): Posted => ({
+  title: 'Audit chair',
+  type: 'Board Seat',
+  isConfidential: true,
+  stage: 'published',
+  status: 'New',
+  submitted_at: Date.UTC(2026, 10, 1, 12),
+  published_at: Date.UTC(2026, 10, 3, 12),
+  expires_at: Date.UTC(2026, 11, 3, 12),
+  postingTime: 30,
+  can_extend: true,
+  extensions: [60, 90],
+  can_close: true,
   ...more,
 });

@@ -50,7 +50,7 @@ export function Availability() {
   if (kept)
     return (
       <Stack $gap={24}>
-        {conflict && <Overtaken key={edition} message={conflict} />}
+        {conflict && <Overtaken key={`overtaken ${edition}`} message={conflict} />}
         <AvailabilityForm
           key={edition}
           kept={kept}

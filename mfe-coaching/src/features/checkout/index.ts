@@ -1,2 +1,3 @@
+export type { PlacedOrder } from './checkout.api';
 export { OrderNotice } from './OrderNotice';
 export { type Checkout, useCheckout } from './useCheckout';

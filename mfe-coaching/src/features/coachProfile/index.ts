@@ -1,2 +1,2 @@
 export { CoachProfile } from './CoachProfile';
-export { prefetchCoach, useCoachingCoachQuery } from './coachProfile.api';
+export { type Coach, prefetchCoach, useCoachingCoachQuery } from './coachProfile.api';

@@ -1,8 +1,9 @@
 import { renderRemote, respond } from '@athenaeum/shell-contract/testing';
 import { screen } from '@testing-library/react';
+import { CoachFacesDocument } from './__generated__/coachFaces';
 import { CoachSearchCard } from './CoachSearchCard';
 
-beforeEach(() => respond('CoachFaces', { coaches: { ok: true, data: [] } }));
+beforeEach(() => respond(CoachFacesDocument, { coaches: { ok: true, data: [] } }));
 
 it('leads to the coaches her words find', async () => {
   const { user } = renderRemote(<CoachSearchCard />);

@@ -1,2 +1,2 @@
-export { prefetchMyApplications } from './applications.api';
+export { type OwnApplication, prefetchMyApplications } from './applications.api';
 export { MyApplications } from './MyApplications';

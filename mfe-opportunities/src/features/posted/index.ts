@@ -1,3 +1,3 @@
 export { PostedFrame } from './PostedFrame';
 export { PostedOpportunity } from './PostedOpportunity';
-export { useOpportunitiesPostedQuery } from './posted.api';
+export { type Posted, useOpportunitiesPostedQuery } from './posted.api';
