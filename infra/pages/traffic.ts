@@ -15,11 +15,20 @@ export interface Traffic {
   javascript: number;
 }
 
+export const noTraffic = (): Traffic => ({
+  requests: [],
+  graph: 0,
+  fetches: 0,
+  queries: 0,
+  untold: 0,
+  javascript: 0,
+});
+
 /** Counts what the page asks for from now on; what the browser finds in its cache is not asked for. */
 export async function watchTraffic(page: Page): Promise<Traffic> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  const traffic: Traffic = { requests: [], graph: 0, fetches: 0, queries: 0, untold: 0, javascript: 0 };
+  const traffic = noTraffic();
   session.on('Network.responseReceived', ({ response }) => {
     if (response.url.startsWith('data:') || response.fromDiskCache) return;
     const { pathname } = new URL(response.url);

@@ -3,10 +3,25 @@ import { publicEventsUrl } from '../fixtures/addresses';
 import { findings, findingsOfColour } from '../fixtures/axe';
 import { nameOf, overBudget, readBudgets, spentOf } from '../../../infra/pages/budgets';
 import { isVisitor, places } from '../../../infra/pages/places';
-import { leaveEverything, type Traffic, watchTraffic } from '../../../infra/pages/traffic';
-import { shiftOf, watchShifts, whatMoved } from '../fixtures/shifts';
-import { beSignedIn } from '../fixtures/signIn';
-import { expect, test } from '../fixtures/test';
+import type { Traffic } from '../../../infra/pages/traffic';
+import { shiftOf, whatMoved } from '../fixtures/shifts';
+import { expect, test as base } from '../fixtures/test';
+import { createVisitors, type Visitors } from '../fixtures/visitors';
+
+const test = base.extend<object, { visitors: Visitors }>({
+  visitors: [
+    async ({ browser }, use, { project }) => {
+      const { viewport, hasTouch, isMobile, baseURL } = project.use;
+      const visitors = createVisitors(browser, { viewport, hasTouch, isMobile, baseURL });
+      await use(visitors);
+      await visitors.close();
+    },
+    { scope: 'worker' },
+  ],
+  // Visitors watch their own pages, and nothing else is open.
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs.
+  quietConsole: async ({}, use) => use(),
+});
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -21,14 +36,12 @@ const budgets = readBudgets();
 for (const [who, paths] of Object.entries(places))
   for (const path of paths)
     test(`${path} is whole for ${seenBy(who)}: still, within its budget, named, open to assistive technology, at every width @phone`, async ({
-      page,
+      visitors,
       isMobile,
     }) => {
-      if (!isVisitor(who)) await beSignedIn(page, who);
-      await watchShifts(page);
-      await leaveEverything(page);
-      const traffic = await watchTraffic(page);
-      await page.goto(who === 'site' ? publicEventsUrl() + path : path);
+      const visitor = await visitors.as(isVisitor(who) ? null : who);
+      const { page } = visitor;
+      const traffic = await visitor.visit(who === 'site' ? publicEventsUrl() + path : path);
       await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor();
       await page.waitForLoadState('networkidle');
 
@@ -40,6 +53,7 @@ for (const [who, paths] of Object.entries(places))
       expect.soft(await page.title()).toMatch(/^\S.* · Athenaeum$/);
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       expect.soft(await findings(page), 'light').toEqual([]);
+      expect.soft(visitor.errors()).toEqual([]);
       // The rest is that of the desktop: it is narrowed there, and its colours are these.
       if (isMobile) return;
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
@@ -50,6 +64,7 @@ for (const [who, paths] of Object.entries(places))
         expect.soft(await page.evaluate(sidewaysScroll), where).toBeLessThanOrEqual(0);
         expect.soft(await outOfReach(page), where).toEqual([]);
       }
+      expect(visitor.errors()).toEqual([]);
     });
 
 function seenBy(who: string): string {
