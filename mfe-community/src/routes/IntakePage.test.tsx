@@ -318,6 +318,8 @@ describe('the company', () => {
     const { user } = open();
 
     await user.type(await company(), 'hald');
+    // What a slow typist was offered on the way goes when this is asked for.
+    await waitFor(() => expect(sent(CompaniesDocument).at(-1)?.input.title).toEqual({ contains: 'hald' }));
     expect(await screen.findByRole('option', { name: /Halden 6/ })).toBeInTheDocument();
     expect(screen.queryByRole('option', { name: /Halden 7/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('option', { name: /Halden 2/ }));
