@@ -9,14 +9,22 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { api } from '../api';
-import { answer, refusal } from '../testing/members';
+import {
+  AccountDocument,
+  type AccountQuery,
+  DeleteUserDocument,
+  KeepUserDocument,
+} from '../features/account/__generated__/account';
+import { answer, refusal } from '../testing/answer';
 import AccountTab from './AccountTab';
 
 const { id } = testMember;
 const DUE = Date.UTC(2031, 4, 6, 18);
 
-const account = (own: object = {}) => ({
-  me: answer({
+type Account = NonNullable<NonNullable<AccountQuery['me']>['data']>;
+
+const account = (own: Partial<Account> = {}) => ({
+  me: answer<Account>({
     id,
     email: 'amara@example.test',
     subscription_end_date: null,
@@ -71,8 +79,8 @@ function gateway(provider = 'embedded') {
   return asked;
 }
 
-async function open(own?: object, provider?: string) {
-  respond('Account', account(own));
+async function open(own?: Partial<Account>, provider?: string) {
+  respond(AccountDocument, account(own));
   const asked = gateway(provider);
   const view = renderRemote(<AccountTab />, { api });
   await screen.findByRole('region', { name: 'Contact email' });
@@ -285,7 +293,7 @@ describe('where she is signed in', () => {
   });
 
   it('says when the list did not load, and brings it on Retry', async () => {
-    respond('Account', account());
+    respond(AccountDocument, account());
     gateway();
     mockServer.use(
       http.get('*/api/auth/sessions', () => refused('UNAVAILABLE', 'Away.', 503), { once: true }),
@@ -333,7 +341,7 @@ it('lists what she has agreed to, with the day', async () => {
 });
 
 it('knows of an agreement that is older than the record of consents', async () => {
-  respond('Account', {
+  respond(AccountDocument, {
     ...account({ portal_nda_agreement_date: Date.UTC(2024, 10, 5, 18) }),
     consents: answer([]),
   });
@@ -387,16 +395,16 @@ describe('her data', () => {
 describe('leaving', () => {
   it('asks once more, names the day, and can be taken back', async () => {
     let due: number | null = null;
-    respond('DeleteUser', () => {
+    respond(DeleteUserDocument, () => {
       due = DUE;
       return { deleteUser: answer({ id, deletion_due_at: due }) };
     });
-    respond('KeepUser', () => {
+    respond(KeepUserDocument, () => {
       due = null;
       return { keepUser: answer({ id, deletion_due_at: due }) };
     });
     const { user } = await open();
-    respond('Account', () => account({ deletion_due_at: due }));
+    respond(AccountDocument, () => account({ deletion_due_at: due }));
     const leaving = part('Delete account');
 
     await user.click(leaving.getByRole('button', { name: 'Delete my account' }));
@@ -407,12 +415,12 @@ describe('leaving', () => {
     await user.click(leaving.getByRole('button', { name: 'Keep my account' }));
 
     expect(await leaving.findByRole('button', { name: 'Delete my account' })).toBeInTheDocument();
-    expect(sent('DeleteUser')).toEqual([{ input: { id } }]);
-    expect(sent('KeepUser')).toEqual([{ input: { id } }]);
+    expect(sent(DeleteUserDocument)).toEqual([{ input: { id } }]);
+    expect(sent(KeepUserDocument)).toEqual([{ input: { id } }]);
   });
 
   it('is refused to the last admin, with the reason', async () => {
-    respond('DeleteUser', { deleteUser: refusal('CONFLICT', 'You are the last admin.') });
+    respond(DeleteUserDocument, { deleteUser: refusal('CONFLICT', 'You are the last admin.') });
     const { user } = await open();
 
     await user.click(part('Delete account').getByRole('button', { name: 'Delete my account' }));
@@ -424,7 +432,7 @@ describe('leaving', () => {
 });
 
 it('keeps what does not need her record when that did not come', async () => {
-  respond('Account', failWith([{ path: ['me'], code: 'UNAVAILABLE' }], { ...account(), me: null }));
+  respond(AccountDocument, failWith([{ path: ['me'], code: 'UNAVAILABLE' }], { ...account(), me: null }));
   gateway();
   renderRemote(<AccountTab />, { api });
 

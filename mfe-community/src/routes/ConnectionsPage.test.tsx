@@ -2,7 +2,12 @@ import { Route, Routes } from '@athenaeum/shell-contract';
 import { failWith, renderRemote, respond, sent, testMember } from '@athenaeum/shell-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { api } from '../api';
-import { answer, refusal } from '../testing/members';
+import { UpdateConnectionDocument } from '../components/connection/__generated__/connection';
+import {
+  ConnectionsDocument,
+  type ConnectionsQuery,
+} from '../features/connections/__generated__/connections';
+import { answer, refusal } from '../testing/answer';
 import ConnectionsPage from './ConnectionsPage';
 
 const open = (search = '') =>
@@ -13,10 +18,13 @@ const open = (search = '') =>
     { api, route: `/community/connections${search}` },
   );
 
-type List = 'connected' | 'received' | 'sent' | 'blocked';
+type Found = NonNullable<ConnectionsQuery['connections']>;
+type Connection = NonNullable<Found['data']>[number];
+type List = keyof NonNullable<Found['counts']>;
+const LISTS: List[] = ['connected', 'received', 'sent', 'blocked'];
 const STATUS = { connected: 'ACCEPTED', received: 'PENDING', sent: 'PENDING', blocked: 'BLOCKED' };
 
-const connection = (list: List, first_name: string) => ({
+const connection = (list: List, first_name: string, own: Partial<Connection> = {}): Connection => ({
   id: `c-${first_name}`,
   status: STATUS[list],
   user_id: list === 'sent' ? first_name : testMember.id,
@@ -31,24 +39,30 @@ const connection = (list: List, first_name: string) => ({
     title: 'Chair',
     company: 'Calder',
   },
+  ...own,
 });
 
 /** A server that keeps the lists of one member, and changes them as she chooses. */
 function lists(own: Partial<Record<List, string[]>>) {
   const kept: Record<List, string[]> = { connected: [], received: [], sent: [], blocked: [], ...own };
-  const counts = () => Object.fromEntries(Object.entries(kept).map(([list, names]) => [list, names.length]));
-  respond('Connections', ({ input }) => {
-    const { list, skip, take } = input as { list: List; skip: number; take: number };
-    const data = kept[list].slice(skip, skip + take).map((name) => connection(list, name));
+  const counts = () => ({
+    connected: kept.connected.length,
+    received: kept.received.length,
+    sent: kept.sent.length,
+    blocked: kept.blocked.length,
+  });
+  respond(ConnectionsDocument, ({ input }) => {
+    const list = LISTS.find((one) => one === input!.list)!;
+    const skip = input!.skip!;
+    const data = kept[list].slice(skip, skip + input!.take!).map((name) => connection(list, name));
     return { connections: { ...answer(data), count: kept[list].length, counts: counts() } };
   });
-  respond('UpdateConnection', ({ input }) => {
-    const { id, status } = input as { id: string; status: string };
-    const name = id.slice(2);
-    for (const list of Object.keys(kept) as List[]) kept[list] = kept[list].filter((other) => other !== name);
+  respond(UpdateConnectionDocument, ({ input: { id, status } }) => {
+    const name = id!.slice(2);
+    for (const list of LISTS) kept[list] = kept[list].filter((other) => other !== name);
     if (status === 'ACCEPTED') kept.connected.push(name);
     if (status === 'BLOCKED') kept.blocked.push(name);
-    return { updateConnection: answer({ ...connection('connected', name), status }) };
+    return { updateConnection: answer(connection('connected', name, { status })) };
   });
   return kept;
 }
@@ -88,7 +102,7 @@ it('accepts one request and declines another, and follows with its numbers', asy
   await user.click(screen.getByRole('button', { name: 'Decline the request of Hana Haddad' }));
 
   expect(await screen.findByText('No request waits for you')).toBeInTheDocument();
-  expect(sent('UpdateConnection').map(({ input }) => input)).toEqual([
+  expect(sent(UpdateConnectionDocument).map(({ input }) => input)).toEqual([
     { id: 'c-Ines', status: 'ACCEPTED' },
     { id: 'c-Hana', status: 'DECLINED' },
   ]);
@@ -105,7 +119,7 @@ it('withdraws a request she has sent, and says how many may be open', async () =
   await user.click(screen.getByRole('button', { name: 'Withdraw your request to Ines Haddad' }));
 
   await waitFor(() => expect(rows()).toEqual(['Hana Haddad']));
-  expect(sent('UpdateConnection')).toEqual([{ input: { id: 'c-Ines', status: 'WITHDRAWN' } }]);
+  expect(sent(UpdateConnectionDocument)).toEqual([{ input: { id: 'c-Ines', status: 'WITHDRAWN' } }]);
 });
 
 it('ends a connection only after asking once more', async () => {
@@ -118,7 +132,7 @@ it('ends a connection only after asking once more', async () => {
   };
 
   await user.click((await end()).getByRole('button', { name: 'Cancel' }));
-  expect(sent('UpdateConnection')).toEqual([]);
+  expect(sent(UpdateConnectionDocument)).toEqual([]);
   await user.click((await end()).getByRole('button', { name: 'End connection' }));
 
   expect(await screen.findByText('You have no connections yet')).toBeInTheDocument();
@@ -141,7 +155,7 @@ it('blocks a member, shows whom she has blocked, and takes it back', async () =>
 
 it('says why something was not possible, and shows what there is now', async () => {
   const kept = lists({ received: ['Ines', 'Hana'] });
-  respond('UpdateConnection', () => {
+  respond(UpdateConnectionDocument, () => {
     kept.received = ['Hana'];
     return { updateConnection: refusal('CONFLICT', 'This has changed in the meantime.') };
   });
@@ -164,7 +178,7 @@ it('turns pages by their address, and leads back from a page that is not there',
 });
 
 it('says when a list did not load, and brings it on Retry', async () => {
-  respond('Connections', failWith([{ code: 'UNAVAILABLE' }]));
+  respond(ConnectionsDocument, failWith([{ code: 'UNAVAILABLE' }]));
   const { user } = open();
   expect(await screen.findByRole('alert')).toHaveTextContent('This list did not load');
 
@@ -176,9 +190,9 @@ it('says when a list did not load, and brings it on Retry', async () => {
 
 it('shows who was there where an account is gone', async () => {
   lists({ sent: ['Ines'] });
-  respond('Connections', () => ({
+  respond(ConnectionsDocument, () => ({
     connections: {
-      ...answer([{ ...connection('sent', 'Ines'), member: null }]),
+      ...answer([connection('sent', 'Ines', { member: null })]),
       count: 1,
       counts: { connected: 0, received: 0, sent: 1, blocked: 0 },
     },

@@ -3,6 +3,13 @@ import { failWith, renderRemote, respond, sent } from '@athenaeum/shell-contract
 import { screen, waitFor, within } from '@testing-library/react';
 import { DIRECTORY_CATEGORIES, FILTER_OPTIONS_ON_PHONES } from '@athenaeum/users-contract';
 import { api } from '../api';
+import {
+  DirectoryDocument,
+  type DirectoryQuery,
+  type UsersInput,
+} from '../features/directory/__generated__/directory';
+import { ResultTabsDocument } from '../features/directory/__generated__/resultTabs';
+import { answer, refusal } from '../testing/answer';
 import { DirectoryPage } from './DirectoryPage';
 
 const open = (search = '') =>
@@ -13,7 +20,10 @@ const open = (search = '') =>
     { api, route: `/community/members${search}` },
   );
 
-const member = (name: string) => ({
+type Found = NonNullable<DirectoryQuery['users']>;
+type Facet = NonNullable<Found['facets']>[number];
+
+const member = (name: string): NonNullable<Found['data']>[number] => ({
   id: name,
   slug: name.toLowerCase().replace(' ', '-'),
   name,
@@ -23,7 +33,7 @@ const member = (name: string) => ({
   nearest_regional_hub: 'Boston',
   leadership_areas: ['Strategy'],
 });
-const facet = (category: string, counts: Record<string, number>) => ({
+const facet = (category: string, counts: Record<string, number>): Facet => ({
   category,
   options: Object.entries(counts).map(([value, count]) => ({ value, count })),
 });
@@ -33,17 +43,17 @@ const FACETS = [
   facet('languages', { French: 12, Twi: 3 }),
   facet('persona', { 'Other:Gardener': 2 }),
 ];
-const answer = (names: string[], count = names.length, facets: object[] = FACETS) => ({
-  users: { ok: true, code: null, message: null, count, data: names.map(member), facets },
+const found = (names: string[], count = names.length, facets = FACETS) => ({
+  users: { ...answer(names.map(member)), count, facets },
 });
 const noTabs = { search: null, coaches: null };
 
-const lastInput = () => sent('Directory').at(-1)?.input as Record<string, unknown>;
+const lastInput = (): UsersInput => sent(DirectoryDocument).at(-1)?.input ?? {};
 const panel = () => within(screen.getByRole('region', { name: 'Filters' }));
 const address = () => decodeURIComponent(location.search);
 
 it('lists the newest members first, each with a link to her page', async () => {
-  respond('Directory', answer(['Ingrid Solberg', 'Leila Haddad'], 42));
+  respond(DirectoryDocument, found(['Ingrid Solberg', 'Leila Haddad'], 42));
   open();
 
   expect(await screen.findByRole('link', { name: 'Ingrid Solberg' })).toHaveAttribute(
@@ -57,7 +67,7 @@ it('lists the newest members first, each with a link to her page', async () => {
 
 describe('the filters', () => {
   it('say how many members each choice has, narrow the list, and stand in the address', async () => {
-    respond('Directory', answer(['Ingrid Solberg'], 200));
+    respond(DirectoryDocument, found(['Ingrid Solberg'], 200));
     const { user } = open('?page=3');
     await screen.findByRole('link', { name: 'Ingrid Solberg' });
 
@@ -74,7 +84,7 @@ describe('the filters', () => {
   });
 
   it('are taken back by Back, one by one', async () => {
-    respond('Directory', answer(['Ingrid Solberg']));
+    respond(DirectoryDocument, found(['Ingrid Solberg']));
     const { user } = open();
     await user.click(await panel().findByRole('checkbox', { name: /Boston/ }));
     await user.click(panel().getByRole('checkbox', { name: /Seattle/ }));
@@ -88,8 +98,8 @@ describe('the filters', () => {
 
   it('offer the eleven others behind "More Filters", which counts only its own', async () => {
     respond(
-      'Directory',
-      answer(
+      DirectoryDocument,
+      found(
         ['Ingrid Solberg'],
         1,
         DIRECTORY_CATEGORIES.map((id) => facet(id, { [`A ${id}`]: 1 })),
@@ -108,7 +118,7 @@ describe('the filters', () => {
   });
 
   it('leave out a category nobody shows anything of, and say "Other" values plainly', async () => {
-    respond('Directory', answer(['Ingrid Solberg']));
+    respond(DirectoryDocument, found(['Ingrid Solberg']));
     open('?persona=Other:Gardener');
 
     expect(await screen.findByRole('button', { name: 'Remove filter: Gardener' })).toBeInTheDocument();
@@ -117,8 +127,8 @@ describe('the filters', () => {
   });
 
   it('are taken off one by one, or all at once with the search', async () => {
-    respond('Directory', answer(['Ingrid Solberg']));
-    respond('ResultTabs', noTabs);
+    respond(DirectoryDocument, found(['Ingrid Solberg']));
+    respond(ResultTabsDocument, noTabs);
     const { user } = open('?search=port&languages=French&languages=Twi&sort=alphabetical');
 
     await user.click(await screen.findByRole('button', { name: 'Remove filter: French' }));
@@ -131,7 +141,7 @@ describe('the filters', () => {
 
   it('open on phones as a sheet that says what they find, with at most a hundred choices each', async () => {
     const companies = Object.fromEntries(Array.from({ length: 140 }, (_, at) => [`Company ${at}`, 1]));
-    respond('Directory', answer(['Ingrid Solberg'], 42, [facet('company', companies)]));
+    respond(DirectoryDocument, found(['Ingrid Solberg'], 42, [facet('company', companies)]));
     const { user } = open('?company=Company+1');
 
     await user.click(await screen.findByRole('button', { name: 'Filters 1' }));
@@ -145,7 +155,7 @@ describe('the filters', () => {
 });
 
 it('sorts by name when asked, from the first page', async () => {
-  respond('Directory', answer(['Ingrid Solberg'], 100));
+  respond(DirectoryDocument, found(['Ingrid Solberg'], 100));
   const { user } = open('?page=2');
   await screen.findByRole('link', { name: 'Ingrid Solberg' });
 
@@ -156,7 +166,7 @@ it('sorts by name when asked, from the first page', async () => {
 });
 
 it('turns pages of twenty by their addresses', async () => {
-  respond('Directory', answer(['Ingrid Solberg'], 45));
+  respond(DirectoryDocument, found(['Ingrid Solberg'], 45));
   open('?languages=Twi&page=2');
   const pages = within(await screen.findByRole('navigation', { name: 'Pages of members' }));
 
@@ -167,10 +177,10 @@ it('turns pages of twenty by their addresses', async () => {
 
 describe('a search', () => {
   it('says what the same words find elsewhere, and how much that is together', async () => {
-    respond('Directory', answer(['Ingrid Solberg'], 3));
-    respond('ResultTabs', {
-      search: { ok: true, data: { counts: { upcoming: 2, recorded: 4 } } },
-      coaches: { ok: true, count: 1 },
+    respond(DirectoryDocument, found(['Ingrid Solberg'], 3));
+    respond(ResultTabsDocument, {
+      search: answer({ counts: { upcoming: 2, recorded: 4 } }),
+      coaches: { ...answer([]), count: 1 },
     });
     open('?search=audit+%26+risk');
     const tabs = within(await screen.findByRole('navigation', { name: 'Results' }));
@@ -187,11 +197,11 @@ describe('a search', () => {
   });
 
   it('says no number that is not known', async () => {
-    respond('Directory', answer(['Ingrid Solberg'], 3));
-    respond('ResultTabs', () =>
+    respond(DirectoryDocument, found(['Ingrid Solberg'], 3));
+    respond(ResultTabsDocument, () =>
       failWith([{ path: ['search'], code: 'UNAVAILABLE' }], {
         search: null,
-        coaches: { ok: true, count: 1 },
+        coaches: { ...answer([]), count: 1 },
       }),
     );
     open('?search=audit');
@@ -203,21 +213,21 @@ describe('a search', () => {
   });
 
   it('of one letter is not sent', async () => {
-    respond('Directory', answer(['Ingrid Solberg']));
+    respond(DirectoryDocument, found(['Ingrid Solberg']));
     const { user } = open();
     await screen.findByRole('link', { name: 'Ingrid Solberg' });
 
     await user.type(screen.getByRole('searchbox', { name: 'Search members' }), 'p');
     await waitFor(() => expect(address()).toBe('?search=p'));
 
-    expect(sent('Directory').every(({ input }) => !('search' in (input as object)))).toBe(true);
+    expect(sent(DirectoryDocument).every(({ input }) => !('search' in input!))).toBe(true);
     expect(screen.queryByRole('navigation', { name: 'Results' })).not.toBeInTheDocument();
   });
 });
 
 describe('nobody to show', () => {
   it('offers to clear what narrows the list', async () => {
-    respond('Directory', ({ input }) => answer('languages' in (input as object) ? [] : ['Ingrid Solberg']));
+    respond(DirectoryDocument, ({ input }) => found(input?.languages ? [] : ['Ingrid Solberg']));
     const { user } = open('?languages=Klingon');
 
     expect(await screen.findByRole('heading', { name: 'No more members to show' })).toBeInTheDocument();
@@ -229,7 +239,7 @@ describe('nobody to show', () => {
   });
 
   it('leads back from a page past the last', async () => {
-    respond('Directory', answer([], 45));
+    respond(DirectoryDocument, found([], 45));
     open('?languages=Twi&page=99');
 
     expect(await screen.findByRole('link', { name: 'Go to the first page' })).toHaveAttribute(
@@ -250,7 +260,7 @@ it.each([
   ['?languages=Twi&languages=Twi', { languages: { in: ['Twi'] } }],
   ['?isAdmin=true&email=a', {}],
 ])('asks nothing improper for the address %#', async (search, expected) => {
-  respond('Directory', answer(['Ingrid Solberg']));
+  respond(DirectoryDocument, found(['Ingrid Solberg']));
   open(search);
   await screen.findByRole('link', { name: 'Ingrid Solberg' });
 
@@ -263,8 +273,8 @@ it.each([
 });
 
 it('shows a hostile search as the text it is', async () => {
-  respond('Directory', answer([]));
-  respond('ResultTabs', noTabs);
+  respond(DirectoryDocument, found([]));
+  respond(ResultTabsDocument, noTabs);
   const hostile = '<img src=x onerror=alert(1)>$(a+)+';
   open(`?search=${encodeURIComponent(hostile)}`);
 
@@ -274,30 +284,21 @@ it('shows a hostile search as the text it is', async () => {
 });
 
 it('says when members did not load, and tries again', async () => {
-  respond('Directory', () => failWith([{ path: ['users'], code: 'UNAVAILABLE' }], { users: null }));
+  respond(DirectoryDocument, () => failWith([{ path: ['users'], code: 'UNAVAILABLE' }], { users: null }));
   const { user } = open();
   await screen.findByRole('heading', { name: 'Members did not load' });
 
-  respond('Directory', answer(['Ingrid Solberg']));
+  respond(DirectoryDocument, found(['Ingrid Solberg']));
   await user.click(screen.getByRole('button', { name: /retry|try again/i }));
 
   expect(await screen.findByRole('link', { name: 'Ingrid Solberg' })).toBeInTheDocument();
 });
 
 it('says why the server refused, and shows no members of the question before', async () => {
-  respond('Directory', ({ input }) =>
-    'languages' in (input as object)
-      ? {
-          users: {
-            ok: false,
-            code: 'INVALID',
-            message: 'Keep it to 200 characters',
-            count: null,
-            data: null,
-            facets: null,
-          },
-        }
-      : answer(['Ingrid Solberg']),
+  respond(DirectoryDocument, ({ input }) =>
+    input?.languages
+      ? { users: { ...refusal('INVALID', 'Keep it to 200 characters'), count: null, facets: null } }
+      : found(['Ingrid Solberg']),
   );
   const { user } = open('?nearest_regional_hub=Boston');
   await user.click(await panel().findByRole('button', { name: 'More Filters' }));

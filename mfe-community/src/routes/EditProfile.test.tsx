@@ -11,7 +11,11 @@ import {
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { api } from '../api';
-import { answer, herself, refusal } from '../testing/members';
+import type { Member } from '../features/memberProfile';
+import { MemberDocument } from '../features/memberProfile/__generated__/member';
+import { SaveProfileDocument } from '../features/memberProfile/__generated__/saveProfile';
+import { answer, refusal } from '../testing/answer';
+import { herself } from '../testing/members';
 import MemberPage from './MemberPage';
 
 // The forms come in a chunk of their own.
@@ -21,11 +25,11 @@ afterEach(() => localStorage.clear());
 const PATH = '/community/members/amara-osei';
 
 /** Her profile as the server has it; what a test saves elsewhere changes it. */
-let stored: ReturnType<typeof herself>;
+let stored: Member;
 
-function open(rest: string, member: ReturnType<typeof herself> = herself()) {
+function open(rest: string, member = herself()) {
   stored = member;
-  respond('Member', () => ({ user: answer(stored) }));
+  respond(MemberDocument, () => ({ user: answer(stored) }));
   return renderRemote(
     <Routes>
       <Route path="/community/members/:slug/*" element={<MemberPage />} />
@@ -33,9 +37,9 @@ function open(rest: string, member: ReturnType<typeof herself> = herself()) {
     { api, route: `${PATH}${rest}` },
   );
 }
-const saves = (change: object = {}) =>
-  respond('SaveProfile', () => {
-    stored = { ...stored, ...change, version: stored.version + 1 };
+const saves = (change: Partial<Member> = {}) =>
+  respond(SaveProfileDocument, () => {
+    stored = { ...stored, ...change, version: stored.version! + 1 };
     return { profile: answer({ id: testMember.id, version: stored.version }) };
   });
 const save = () => screen.getByRole('button', { name: 'Save' });
@@ -56,7 +60,7 @@ describe('a multi-value section', () => {
     await user.click(save());
 
     expect(await screen.findByRole('link', { name: 'Edit Languages' })).toHaveFocus();
-    expect(sent('SaveProfile')).toEqual([
+    expect(sent(SaveProfileDocument)).toEqual([
       { input: { version: 5, fields: { languages: ['English', 'French', 'Spanish', 'Other: Frisian'] } } },
     ]);
     expect(screen.getByRole('region', { name: 'Languages' })).toHaveTextContent('Frisian');
@@ -99,7 +103,7 @@ describe('a multi-value section', () => {
     await user.click(save());
 
     await waitFor(() =>
-      expect(sent('SaveProfile')).toEqual([
+      expect(sent(SaveProfileDocument)).toEqual([
         { input: { version: 5, fields: { thought_leadership_topics: ['Rail'] } } },
       ]),
     );
@@ -138,7 +142,7 @@ describe('what she typed', () => {
   });
 
   it('stays when her session has expired, and is told to sign in', async () => {
-    respond('SaveProfile', failWith([{ code: 'UNAUTHENTICATED' }]));
+    respond(SaveProfileDocument, failWith([{ code: 'UNAUTHENTICATED' }]));
     const { user, unmount } = await type();
 
     await user.click(save());
@@ -165,7 +169,7 @@ describe('what she typed', () => {
     await user.click(save());
 
     await waitFor(() =>
-      expect(sent('SaveProfile')).toEqual([
+      expect(sent(SaveProfileDocument)).toEqual([
         { input: { version: 5, fields: { leadership_summary: 'I make hard things arrive on time.' } } },
       ]),
     );
@@ -173,9 +177,11 @@ describe('what she typed', () => {
 
   it('is no draft any more when she was gone before the answer said that it is saved', async () => {
     const { unmount, user } = await type();
-    const answerNow = respondLater('SaveProfile', { profile: answer({ id: testMember.id, version: 6 }) });
+    const answerNow = respondLater(SaveProfileDocument, {
+      profile: answer({ id: testMember.id, version: 6 }),
+    });
     await user.click(save());
-    await waitFor(() => expect(sent('SaveProfile')).toHaveLength(1));
+    await waitFor(() => expect(sent(SaveProfileDocument)).toHaveLength(1));
     unmount();
     expect(kept()).toHaveLength(1);
 
@@ -195,9 +201,9 @@ describe('what she typed', () => {
 });
 
 describe('when another tab was faster', () => {
-  const conflict = (now: object) =>
-    respond('SaveProfile', ({ input }) => {
-      if ((input as { version: number }).version < 6) {
+  const conflict = (now: Partial<Member>) =>
+    respond(SaveProfileDocument, ({ input }) => {
+      if (input.version! < 6) {
         stored = { ...stored, ...now, version: 6 };
         return { profile: refusal('CONFLICT', 'This was changed somewhere else in the meantime.') };
       }
@@ -214,7 +220,7 @@ describe('when another tab was faster', () => {
     expect(screen.getByRole('button', { name: 'Spanish', pressed: true })).toBeInTheDocument();
     return view;
   };
-  const last = () => sent('SaveProfile').at(-1);
+  const last = () => sent(SaveProfileDocument).at(-1);
 
   it.each([
     ['Keep both', ['English', 'French', 'German', 'Spanish']],
@@ -224,7 +230,7 @@ describe('when another tab was faster', () => {
 
     await user.click(screen.getByRole('button', { name: choice }));
     expect(save()).toHaveFocus();
-    expect(sent('SaveProfile')).toHaveLength(1);
+    expect(sent(SaveProfileDocument)).toHaveLength(1);
     await user.click(save());
 
     await waitFor(() => expect(last()).toEqual({ input: { version: 6, fields: { languages } } }));
@@ -239,7 +245,7 @@ describe('when another tab was faster', () => {
     await user.click(save());
 
     await waitFor(() => expect(location.pathname).toBe(PATH));
-    expect(sent('SaveProfile')).toHaveLength(1);
+    expect(sent(SaveProfileDocument)).toHaveLength(1);
   });
 });
 
@@ -256,7 +262,7 @@ describe('the header', () => {
     await user.click(save());
 
     await waitFor(() =>
-      expect(sent('SaveProfile')).toEqual([
+      expect(sent(SaveProfileDocument)).toEqual([
         {
           input: {
             version: 5,
@@ -284,7 +290,7 @@ describe('the header', () => {
     expect(summary).toHaveTextContent('First name is required');
     expect(summary).toHaveTextContent('Last name is required');
     expect(fields.getByLabelText(/^Phone/)).toHaveAccessibleDescription(/incorrect format/);
-    expect(sent('SaveProfile')).toEqual([]);
+    expect(sent(SaveProfileDocument)).toEqual([]);
   });
 
   it('leads to the flow of member support for another address', async () => {
@@ -347,7 +353,7 @@ describe('board experience', () => {
     await user.click(save());
 
     await waitFor(() =>
-      expect(sent('SaveProfile')).toEqual([
+      expect(sent(SaveProfileDocument)).toEqual([
         { input: { version: 5, board_experiences: [{ ...board, end_year: null, current: true }] } },
       ]),
     );
@@ -365,9 +371,10 @@ describe('board experience', () => {
     await user.click(screen.getByRole('button', { name: 'Delete Port of Calder Trust' }));
     await user.click(save());
 
-    await waitFor(() => expect(sent('SaveProfile')).toHaveLength(1));
-    const [{ input }] = sent('SaveProfile') as [{ input: { board_experiences: object[] } }];
-    expect(input.board_experiences).toEqual([expect.objectContaining({ title: 'Femi & Daughters' })]);
+    await waitFor(() => expect(sent(SaveProfileDocument)).toHaveLength(1));
+    expect(sent(SaveProfileDocument)[0]!.input.board_experiences).toEqual([
+      expect.objectContaining({ title: 'Femi & Daughters' }),
+    ]);
   });
 
   it('has a committee that was half typed again after a reload', async () => {
@@ -401,13 +408,13 @@ describe('documents', () => {
     await user.upload(screen.getByLabelText(/^Add documents/), pdf('Bio.pdf'));
     const kind = await screen.findByLabelText('Kind of Bio.pdf');
     await user.click(save());
-    expect(sent('SaveProfile')).toEqual([]);
+    expect(sent(SaveProfileDocument)).toEqual([]);
     expect(await screen.findByRole('alert')).toHaveTextContent('Choose what kind of document this is');
     await user.selectOptions(kind, 'Bio');
     await user.click(save());
 
     await waitFor(() =>
-      expect(sent('SaveProfile')).toEqual([
+      expect(sent(SaveProfileDocument)).toEqual([
         {
           input: {
             version: 5,
@@ -459,7 +466,7 @@ describe('goals', () => {
     await user.click(save());
 
     await waitFor(() =>
-      expect(sent('SaveProfile')).toEqual([
+      expect(sent(SaveProfileDocument)).toEqual([
         {
           input: {
             version: 5,
@@ -487,5 +494,5 @@ it.each([
   await user.selectOptions(screen.getByLabelText(label), option);
   await user.click(save());
 
-  await waitFor(() => expect(sent('SaveProfile')).toEqual([{ input: { version: 5, fields } }]));
+  await waitFor(() => expect(sent(SaveProfileDocument)).toEqual([{ input: { version: 5, fields } }]));
 });

@@ -21,38 +21,41 @@ import { api } from '../api';
 import type { Newcomer } from '../features/intake';
 import { DEMOGRAPHICS } from '../features/intake/questions/demographics';
 import { EXPERIENCE } from '../features/intake/questions/experience';
+import { AddCompanyDocument, CompaniesDocument } from '../features/intake/__generated__/companies';
+import {
+  EndIntakeFollowUpDocument,
+  GoOnWithIntakeDocument,
+  IntakeDocument,
+  SaveIntakeAnswerDocument,
+} from '../features/intake/__generated__/intake';
 import { GOALS } from '../features/intake/questions/goals';
 import { WELCOME } from '../features/intake/questions/welcome';
+import { ReferDocument } from '../features/invitations/__generated__/invitations';
+import { answer, refusal } from '../testing/answer';
 import { aNewcomer } from '../testing/newcomer';
 import IntakePage from './IntakePage';
 
 const UPDATE_DATE = 1_760_000_000_000;
 const DRAFTS = 'athenaeum.draft.intake.';
 
-const answer = <Data,>(data: Data) => ({ ok: true, code: null, message: null, fields: null, data });
-const refusal = (code: string, message: string, fields: Record<string, string> | null = null) => ({
-  ok: false,
-  code,
-  message,
-  fields,
-  data: null,
-});
-
 /** A server that keeps what it is told, for as many visits as a test makes. */
 function aServer(given: Partial<Newcomer> = {}) {
   let her = aNewcomer(given);
-  respond('Intake', () => ({ me: answer(her), agreements: answer([{ update_date: UPDATE_DATE }]) }));
-  respond('SaveIntakeAnswer', ({ input }) => {
-    const { version: _version, goals, goal_type, ...fields } = input as Record<string, unknown>;
+  respond(IntakeDocument, () => ({ me: answer(her), agreements: answer([{ update_date: UPDATE_DATE }]) }));
+  respond(SaveIntakeAnswerDocument, ({ input }) => {
+    const { id: _id, version: _version, goals, goal_type, ...fields } = input;
     const others = (her.goals ?? []).filter(({ type }) => type !== goal_type);
-    const own = (goals ?? []) as { title: string }[];
-    const mine = own.map((goal) => ({ id: goal.title, ...goal }) as NonNullable<Newcomer['goals']>[number]);
-    her = { ...her, ...fields, ...(goals ? { goals: [...others, ...mine] } : {}), version: her.version! + 1 };
+    const mine = goals?.map(({ id, title, type, current }) => ({
+      id: id ?? title,
+      title,
+      type,
+      current: current ?? 'true',
+    }));
+    her = { ...her, ...fields, ...(mine && { goals: [...others, ...mine] }), version: her.version! + 1 };
     return { profile: answer(her) };
   });
-  respond('GoOnWithIntake', ({ input }) => {
-    const { portal_nda_agreement_date: agreed, ...change } = input as Record<string, unknown>;
-    her = { ...her, ...change, ...(agreed ? { needs_agreement: false } : {}) };
+  respond(GoOnWithIntakeDocument, ({ input: { id: _id, portal_nda_agreement_date: agreed, ...change } }) => {
+    her = { ...her, ...change, ...(agreed && { needs_agreement: false }) };
     return { updateUser: answer(her) };
   });
   return { her: () => her };
@@ -70,11 +73,7 @@ const open = (step?: string) =>
 const go = () => screen.getByRole('button', { name: 'Continue' });
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 const saved = () => screen.findByText(/^Saved \d/);
-const answers = () =>
-  sent('SaveIntakeAnswer').map(({ input }) => {
-    const { version: _version, ...part } = input as Record<string, unknown>;
-    return part;
-  });
+const answers = () => sent(SaveIntakeAnswerDocument).map(({ input: { version: _version, ...part } }) => part);
 
 // Its code is a chunk of its own, and large.
 beforeAll(() => import('../features/intake/steps/ExperienceStep'));
@@ -102,7 +101,7 @@ describe('welcome', () => {
     expect(go()).toHaveAttribute('aria-disabled', 'true');
     expect(go()).toHaveAccessibleDescription('Agree to the member agreement to go on.');
     await user.click(go());
-    expect(sent('GoOnWithIntake')).toEqual([]);
+    expect(sent(GoOnWithIntakeDocument)).toEqual([]);
     expect(screen.getByRole('link', { name: 'member agreement' })).toHaveAttribute(
       'href',
       '/member-agreement',
@@ -126,7 +125,7 @@ describe('welcome', () => {
     await heading('What do you want to achieve?');
     expect(location.pathname).toBe('/intake-form/goals');
     expect(answers()).toEqual([{ hear_about_athena: 'LinkedIn' }]);
-    expect(sent('GoOnWithIntake')[0]).toEqual({
+    expect(sent(GoOnWithIntakeDocument)[0]).toEqual({
       input: { portal_nda_agreement_date: expect.any(Number), latest_signed_agreement: UPDATE_DATE },
     });
     expect(server.her()).toMatchObject({ needs_agreement: false, intake_form_step: 'goals' });
@@ -165,7 +164,7 @@ describe('an answer', () => {
     await user.click(await screen.findByRole('button', { name: 'Join an advisory board' }));
     await saved();
 
-    expect(sent('SaveIntakeAnswer')).toEqual([
+    expect(sent(SaveIntakeAnswerDocument)).toEqual([
       {
         input: {
           version: 0,
@@ -195,7 +194,7 @@ describe('an answer', () => {
 
   it('that could not be saved stays, comes back after a reload, and is saved then', async () => {
     aServer({ intake_form_step: 'goals' });
-    respond('SaveIntakeAnswer', () => HttpResponse.error());
+    respond(SaveIntakeAnswerDocument, () => HttpResponse.error());
     const { user, unmount } = open();
     await user.click(await screen.findByRole('button', { name: 'Investor' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(/was not saved.*kept on this device/);
@@ -218,7 +217,7 @@ describe('an answer', () => {
   it('that is saved after she has left the step is no draft, which would write over a later one', async () => {
     const server = aServer({ intake_form_step: 'goals' });
     const kept = () => localStorage.getItem(`${DRAFTS}goals.${testMember.id}`);
-    const answerNow = respondLater('SaveIntakeAnswer', {
+    const answerNow = respondLater(SaveIntakeAnswerDocument, {
       profile: answer({ ...server.her(), persona: ['Investor'], version: server.her().version! + 1 }),
     });
     const { user, unmount } = open();
@@ -236,11 +235,11 @@ describe('an answer', () => {
     const server = aServer({ intake_form_step: 'goals', persona: ['Founder'] });
     const { user } = open();
     await screen.findByRole('button', { name: 'Founder' });
-    respond('Intake', {
+    respond(IntakeDocument, {
       me: answer({ ...server.her(), persona: ['Academic'], version: 7 }),
       agreements: answer([]),
     });
-    respond('SaveIntakeAnswer', { profile: refusal('CONFLICT', PROFILE_SAVE_MESSAGES.conflict) });
+    respond(SaveIntakeAnswerDocument, { profile: refusal('CONFLICT', PROFILE_SAVE_MESSAGES.conflict) });
 
     await user.click(screen.getByRole('button', { name: 'Investor' }));
 
@@ -251,7 +250,7 @@ describe('an answer', () => {
 
   it('that is refused says why at its field, and is not sent again by itself', async () => {
     aServer({ intake_form_step: 'demographics' });
-    respond('SaveIntakeAnswer', {
+    respond(SaveIntakeAnswerDocument, {
       profile: refusal('INVALID', 'Please correct the form.', { lgbtqia: 'Choose one of the options' }),
     });
     const { user } = open();
@@ -262,7 +261,7 @@ describe('an answer', () => {
       expect(screen.getByLabelText(/LGBTQIA/)).toHaveAccessibleDescription('Choose one of the options'),
     );
     await new Promise((resolve) => setTimeout(resolve, 700));
-    expect(sent('SaveIntakeAnswer')).toHaveLength(1);
+    expect(sent(SaveIntakeAnswerDocument)).toHaveLength(1);
   });
 });
 
@@ -311,7 +310,7 @@ describe('the steps', () => {
 describe('the company', () => {
   const company = () => screen.findByLabelText('Company');
   const list = (...titles: string[]) =>
-    respond('Companies', { accounts: answer(titles.map((title) => ({ id: title, title }))) });
+    respond(CompaniesDocument, { accounts: answer(titles.map((title) => ({ id: title, title }))) });
 
   it('is chosen from six of a hundred', async () => {
     const server = aServer({ intake_form_step: 'experience' });
@@ -319,18 +318,20 @@ describe('the company', () => {
     const { user } = open();
 
     await user.type(await company(), 'hald');
+    // What a slow typist was offered on the way goes when this is asked for.
+    await waitFor(() => expect(sent(CompaniesDocument).at(-1)?.input.title).toEqual({ contains: 'hald' }));
     expect(await screen.findByRole('option', { name: /Halden 6/ })).toBeInTheDocument();
     expect(screen.queryByRole('option', { name: /Halden 7/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('option', { name: /Halden 2/ }));
 
     await waitFor(() => expect(server.her().company).toBe('Halden 2'));
-    expect(sent('Companies').at(-1)).toMatchObject({ input: { take: ACCOUNTS_TAKE } });
+    expect(sent(CompaniesDocument).at(-1)).toMatchObject({ input: { take: ACCOUNTS_TAKE } });
   });
 
   it('that is not in the list is added first, and not saved before', async () => {
     const server = aServer({ intake_form_step: 'experience' });
     list();
-    respond('AddCompany', ({ input }) => ({ createAccount: answer({ id: 'new', ...(input as object) }) }));
+    respond(AddCompanyDocument, ({ input }) => ({ createAccount: answer({ id: 'new', ...input }) }));
     const { user } = open();
 
     await user.type(await company(), 'Osei');
@@ -342,11 +343,12 @@ describe('the company', () => {
 
   it('that turns out to be there is refused as new, and offered', async () => {
     const server = aServer({ intake_form_step: 'experience' });
-    respond('Companies', ({ input }) => {
-      const { contains } = (input as { title: { contains: string } }).title;
-      return { accounts: answer(contains === 'Caf' ? [{ id: '1', title: 'Cafe' }] : []) };
+    respond(CompaniesDocument, ({ input }) => ({
+      accounts: answer(input.title?.contains === 'Caf' ? [{ id: '1', title: 'Cafe' }] : []),
+    }));
+    respond(AddCompanyDocument, {
+      createAccount: refusal('CONFLICT', ACCOUNT_EXISTS, { title: ACCOUNT_EXISTS }),
     });
-    respond('AddCompany', { createAccount: refusal('CONFLICT', ACCOUNT_EXISTS, { title: ACCOUNT_EXISTS }) });
     const { user } = open();
 
     await user.type(await company(), 'Café');
@@ -387,8 +389,10 @@ describe('inviting friends', () => {
 
   it('ends the intake once every invitation is sent, and leads on', async () => {
     const server = aServer({ intake_form_step: 'invite' });
-    respond('Refer', { refer: answer({ id: 'r' }) });
-    respond('EndIntakeFollowUp', { updateStatus: answer({ id: testMember.id, intake_form_status: true }) });
+    respond(ReferDocument, { refer: answer({ id: 'r', status: 'sent' }) });
+    respond(EndIntakeFollowUpDocument, {
+      updateStatus: answer({ id: testMember.id, intake_form_status: true }),
+    });
     const { user } = open();
     await friend(user);
 
@@ -396,7 +400,7 @@ describe('inviting friends', () => {
 
     await heading('Where would you like to begin?');
     expect(server.her().intake_form_submitted).toBe(true);
-    expect(sent('Refer')).toHaveLength(1);
+    expect(sent(ReferDocument)).toHaveLength(1);
 
     await user.click(screen.getByRole('button', { name: "Let's Go" }));
     expect(`${location.pathname}${location.search}`).toBe('/calendar?type=Orientation');
@@ -415,7 +419,7 @@ describe('inviting friends', () => {
 
   it('stays while one was not sent', async () => {
     const server = aServer({ intake_form_step: 'invite' });
-    respond('Refer', failWith([{ code: 'UNAVAILABLE' }]));
+    respond(ReferDocument, failWith([{ code: 'UNAVAILABLE' }]));
     const { user } = open();
     await friend(user);
 
@@ -428,7 +432,7 @@ describe('inviting friends', () => {
 
   it('is hers to leave out; what her intake still needs is said with the way there', async () => {
     aServer({ intake_form_step: 'invite' });
-    respond('GoOnWithIntake', {
+    respond(GoOnWithIntakeDocument, {
       updateUser: refusal('INVALID', INTAKE_UNFINISHED, { role: INTAKE_MESSAGES.role }),
     });
     const { user } = open();
@@ -446,19 +450,21 @@ describe('inviting friends', () => {
 describe('after the intake', () => {
   it('every step leads to what follows it, whose answer ends the follow-up', async () => {
     aServer({ intake_form_submitted: true, intake_form_status: false, intake_form_step: 'invite' });
-    respond('EndIntakeFollowUp', { updateStatus: answer({ id: testMember.id, intake_form_status: true }) });
+    respond(EndIntakeFollowUpDocument, {
+      updateStatus: answer({ id: testMember.id, intake_form_status: true }),
+    });
     const { user } = open('goals');
     await heading('Where would you like to begin?');
 
     await user.click(screen.getByRole('button', { name: 'Complete your profile' }));
 
     expect(location.pathname).toBe('/community/members/amara-osei');
-    await waitFor(() => expect(sent('EndIntakeFollowUp')).toEqual([{ id: testMember.id }]));
+    await waitFor(() => expect(sent(EndIntakeFollowUpDocument)).toEqual([{ id: testMember.id }]));
   });
 });
 
 it('says that her answers did not load, and loads them on another try', async () => {
-  respond('Intake', failWith([{ path: ['me'], code: 'UNAVAILABLE' }], { me: null, agreements: null }));
+  respond(IntakeDocument, failWith([{ path: ['me'], code: 'UNAVAILABLE' }], { me: null, agreements: null }));
   const { user } = open();
   await screen.findByText('Your answers did not load');
 

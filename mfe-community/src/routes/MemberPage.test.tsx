@@ -2,7 +2,17 @@ import { Route, Routes } from '@athenaeum/shell-contract';
 import { failWith, renderRemote, respond, sent, testMember } from '@athenaeum/shell-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { api } from '../api';
-import { aMember, answer, herself, refusal } from '../testing/members';
+import {
+  ClickToConnectDocument,
+  type KnownConnectionFragment,
+  UpdateConnectionDocument,
+} from '../components/connection/__generated__/connection';
+import type { Member } from '../features/memberProfile';
+import { MemberDocument } from '../features/memberProfile/__generated__/member';
+import { ProfileAsDocument } from '../features/memberProfile/__generated__/profileAs';
+import { SaveProfileDocument } from '../features/memberProfile/__generated__/saveProfile';
+import { answer, refusal } from '../testing/answer';
+import { aMember, herself } from '../testing/members';
 import MemberPage from './MemberPage';
 import MyProfilePage from './MyProfilePage';
 
@@ -14,8 +24,8 @@ const open = (route: string) =>
     </Routes>,
     { api, route },
   );
-const openHer = (member: object) => {
-  respond('Member', { user: answer(member) });
+const openHer = (member: Member) => {
+  respond(MemberDocument, { user: answer(member) });
   return open('/community/members/ingrid-solberg');
 };
 const region = (name: string) => screen.findByRole('region', { name });
@@ -75,7 +85,7 @@ describe('another member’s page', () => {
   });
 
   it('leads from an address for editing to the page itself', async () => {
-    respond('Member', { user: answer(aMember()) });
+    respond(MemberDocument, { user: answer(aMember()) });
     open('/community/members/ingrid-solberg/edit/languages');
 
     await screen.findByRole('heading', { level: 1 });
@@ -84,11 +94,11 @@ describe('another member’s page', () => {
   });
 
   it('says so when there is nobody, and asks again when it failed', async () => {
-    respond('Member', failWith([{ code: 'UNAVAILABLE' }]));
+    respond(MemberDocument, failWith([{ code: 'UNAVAILABLE' }]));
     const { user } = open('/community/members/ingrid-solberg');
     await screen.findByText('This profile did not load');
 
-    respond('Member', { user: refusal('NOT_FOUND', 'We could not find that member.') });
+    respond(MemberDocument, { user: refusal('NOT_FOUND', 'We could not find that member.') });
     await user.click(screen.getByRole('button', { name: /Retry|Try again/ }));
 
     expect(await screen.findByText('We could not find that member')).toBeInTheDocument();
@@ -97,7 +107,7 @@ describe('another member’s page', () => {
 
 describe('a connection', () => {
   const hers = aMember().id;
-  const known = (status: string, asked: 'me' | 'her') => ({
+  const known = (status: string, asked: 'me' | 'her'): KnownConnectionFragment => ({
     id: 'c1',
     status,
     user_id: asked === 'me' ? hers : testMember.id,
@@ -105,9 +115,9 @@ describe('a connection', () => {
   });
 
   it("begins with 'Click to connect'", async () => {
-    let connection: object | null = null;
-    respond('Member', () => ({ user: answer(aMember({ connection })) }));
-    respond('ClickToConnect', () => {
+    let connection: KnownConnectionFragment | null = null;
+    respond(MemberDocument, () => ({ user: answer(aMember({ connection })) }));
+    respond(ClickToConnectDocument, () => {
       connection = known('PENDING', 'me');
       return { upsertProspectiveUserConnection: answer(connection) };
     });
@@ -116,7 +126,9 @@ describe('a connection', () => {
     await user.click(await screen.findByRole('button', { name: 'Click to connect' }));
 
     expect(await screen.findByText('You have asked Ingrid to connect.')).toBeInTheDocument();
-    expect(sent('ClickToConnect')).toEqual([{ input: { requested_id: hers, requester_id: testMember.id } }]);
+    expect(sent(ClickToConnectDocument)).toEqual([
+      { input: { requested_id: hers, requester_id: testMember.id } },
+    ]);
     expect(screen.queryByRole('button', { name: 'Click to connect' })).not.toBeInTheDocument();
   });
 
@@ -127,17 +139,17 @@ describe('a connection', () => {
     ['declined by her', known('DECLINED', 'her'), 'Accept', 'ACCEPTED'],
     ['blocked', known('BLOCKED', 'her'), 'Unblock', 'WITHDRAWN'],
   ])('that is %s goes on by a press', async (_standing, connection, button, status) => {
-    respond('UpdateConnection', { updateConnection: answer({ ...connection, status }) });
+    respond(UpdateConnectionDocument, { updateConnection: answer({ ...connection, status }) });
     const { user } = openHer(aMember({ connection }));
 
     await user.click(await screen.findByRole('button', { name: button }));
 
-    await waitFor(() => expect(sent('UpdateConnection')).toEqual([{ input: { id: 'c1', status } }]));
-    await waitFor(() => expect(sent('Member')).toHaveLength(2));
+    await waitFor(() => expect(sent(UpdateConnectionDocument)).toEqual([{ input: { id: 'c1', status } }]));
+    await waitFor(() => expect(sent(MemberDocument)).toHaveLength(2));
   });
 
   it('can be ended, and a member blocked, after being asked once more', async () => {
-    respond('UpdateConnection', { updateConnection: answer(known('BLOCKED', 'me')) });
+    respond(UpdateConnectionDocument, { updateConnection: answer(known('BLOCKED', 'me')) });
     const { user } = openHer(aMember({ connection: known('ACCEPTED', 'me') }));
     expect(await screen.findByText('You and Ingrid are connected.')).toBeInTheDocument();
 
@@ -145,16 +157,16 @@ describe('a connection', () => {
     expect(screen.getByRole('button', { name: 'End connection' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Block Ingrid' }));
     const dialog = await screen.findByRole('dialog', { name: 'Block Ingrid?' });
-    expect(sent('UpdateConnection')).toEqual([]);
+    expect(sent(UpdateConnectionDocument)).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'Block Ingrid' }));
 
     await waitFor(() =>
-      expect(sent('UpdateConnection')).toEqual([{ input: { id: 'c1', status: 'BLOCKED' } }]),
+      expect(sent(UpdateConnectionDocument)).toEqual([{ input: { id: 'c1', status: 'BLOCKED' } }]),
     );
   });
 
   it('says why it was refused', async () => {
-    respond('ClickToConnect', {
+    respond(ClickToConnectDocument, {
       upsertProspectiveUserConnection: refusal('LIMITED', 'You have many open requests.'),
     });
     const { user } = openHer(aMember());
@@ -166,8 +178,8 @@ describe('a connection', () => {
 });
 
 describe('her own page', () => {
-  const openOwn = (member: object = herself(), rest = '') => {
-    respond('Member', { user: answer(member) });
+  const openOwn = (member = herself(), rest = '') => {
+    respond(MemberDocument, { user: answer(member) });
     return open(`/community/members/amara-osei${rest}`);
   };
 
@@ -192,8 +204,8 @@ describe('her own page', () => {
 
   it('lets her choose who sees a section, shown at once', async () => {
     const { user, platform } = openOwn();
-    respond('SaveProfile', () => {
-      respond('Member', { user: answer(herself({ version: 6 }, { languages: 'connections' })) });
+    respond(SaveProfileDocument, () => {
+      respond(MemberDocument, { user: answer(herself({ version: 6 }, { languages: 'connections' })) });
       return { profile: answer({ id: testMember.id, version: 6 }) };
     });
 
@@ -203,7 +215,7 @@ describe('her own page', () => {
     expect(
       await screen.findByRole('button', { name: 'Languages: Visible to connections. Change' }),
     ).toBeInTheDocument();
-    expect(sent('SaveProfile')).toEqual([
+    expect(sent(SaveProfileDocument)).toEqual([
       { input: { version: 5, visibility: [{ section: 'languages', visibility: 'connections' }] } },
     ]);
     await waitFor(() =>
@@ -214,7 +226,7 @@ describe('her own page', () => {
   });
 
   it('takes the choice back, with the reason, when it was not saved', async () => {
-    respond('SaveProfile', { profile: refusal('CONFLICT', 'This was changed somewhere else.') });
+    respond(SaveProfileDocument, { profile: refusal('CONFLICT', 'This was changed somewhere else.') });
     const { user } = openOwn();
 
     await user.click(await screen.findByRole('button', { name: 'Languages: Visible to everyone. Change' }));
@@ -227,8 +239,8 @@ describe('her own page', () => {
   });
 
   it('can be looked at as others see it, with nothing to edit', async () => {
-    respond('ProfileAs', ({ audience }) => ({
-      profileAs: answer(audience === 'connections' ? { ...herself(), goals: null } : aMember()),
+    respond(ProfileAsDocument, ({ audience }) => ({
+      profileAs: answer(audience === 'connections' ? herself({ goals: null }) : aMember()),
     }));
     const { user } = openOwn();
 
@@ -254,7 +266,7 @@ describe('her own page', () => {
     ['/community/members/amara-osei/edit/demographics', '/community/members/amara-osei/edit/demograpraphics'],
     ['/community/members/amara-osei/edit/shoe-size', '/community/members/amara-osei'],
   ])('is where %s leads: %s', async (from, to) => {
-    respond('Member', { user: answer(herself()) });
+    respond(MemberDocument, { user: answer(herself()) });
     open(from);
 
     await waitFor(() => expect(location.pathname + location.search).toBe(to));

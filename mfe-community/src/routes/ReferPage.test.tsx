@@ -1,15 +1,19 @@
 import { renderRemote, respond, sent } from '@athenaeum/shell-contract/testing';
 import { screen, within } from '@testing-library/react';
 import { api } from '../api';
+import {
+  InvitationsDocument,
+  ReferDocument,
+  ReferrerDocument,
+} from '../features/invitations/__generated__/invitations';
+import { answer, refusal } from '../testing/answer';
 import ReferPage from './ReferPage';
 
-const result = (data: unknown) => ({ ok: true, code: null, message: null, fields: null, data });
-
 async function open() {
-  respond('Referrer', {
-    me: result({ id: 'a', first_name: 'Amara', last_name: 'Osei', email: 'amara@example.test' }),
+  respond(ReferrerDocument, {
+    me: answer({ id: 'a', first_name: 'Amara', last_name: 'Osei', email: 'amara@example.test' }),
   });
-  respond('Invitations', { referrals: { ...result([]), count: 0 } });
+  respond(InvitationsDocument, { referrals: { ...answer([]), count: 0 } });
   const view = renderRemote(<ReferPage />, { api, route: '/refer' });
   await screen.findByRole('form', { name: 'Invite friends' });
   return view;
@@ -36,15 +40,15 @@ it('checks rows from the first attempt on, in the specification’s words, and s
   ])
     expect(row(2).getByText(words)).toBeInTheDocument();
   expect(row(1).queryByText(/Please enter/)).not.toBeInTheDocument();
-  expect(sent('Refer')).toEqual([]);
+  expect(sent(ReferDocument)).toEqual([]);
 });
 
 it('keeps the row that failed, and does not send the others again', async () => {
   let isDown = true;
-  respond('Refer', ({ input }) =>
-    isDown && (input as { referred_email: string }).referred_email === 'bea@example.test'
-      ? { refer: { ok: false, code: 'LIMITED', message: 'Tomorrow, please.', fields: null, data: null } }
-      : { refer: result({ id: '1', status: 'sent' }) },
+  respond(ReferDocument, ({ input }) =>
+    isDown && input.referred_email === 'bea@example.test'
+      ? { refer: refusal('LIMITED', 'Tomorrow, please.') }
+      : { refer: answer({ id: '1', status: 'sent' }) },
   );
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Add another friend' }));
@@ -65,6 +69,6 @@ it('keeps the row that failed, and does not send the others again', async () => 
   await user.click(send());
 
   expect(await screen.findByText('Your 2 invitations are on their way.')).toBeInTheDocument();
-  const addresses = sent('Refer').map(({ input }) => (input as { referred_email: string }).referred_email);
+  const addresses = sent(ReferDocument).map(({ input }) => input.referred_email);
   expect(addresses).toEqual(['ana@example.test', 'bea@example.test', 'bea@example.test']);
 });

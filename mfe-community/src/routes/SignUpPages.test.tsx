@@ -3,6 +3,11 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { api } from '../api';
 import { leaveFor } from '../components/leaveFor';
+import {
+  MembershipTermDocument,
+  type MembershipTermQuery,
+} from '../features/signUp/__generated__/membershipTerm';
+import { answer, refusal } from '../testing/answer';
 import SetPasswordPage from './SetPasswordPage';
 import SignUpPage from './SignUpPage';
 
@@ -10,16 +15,10 @@ jest.mock('../components/leaveFor');
 const left = jest.mocked(leaveFor);
 beforeEach(() => left.mockReset());
 
+type Term = NonNullable<NonNullable<MembershipTermQuery['me']>['data']>;
+
 const PAGE_TO_PAY = '/api/billing/embedded/abc';
-const ok = (data: object | null = null) => ({ ok: true, code: null, message: null, fields: null, data });
-const refused = (code: string, message: string, fields: object | null = null) => ({
-  ok: false,
-  code,
-  message,
-  fields,
-  data: null,
-});
-const answer = (path: string, body: object, status = 200) =>
+const respondAt = (path: string, body: object, status = 200) =>
   mockServer.use(http.post(`*${path}`, () => HttpResponse.json(body, { status })));
 
 describe('signing up', () => {
@@ -49,8 +48,8 @@ describe('signing up', () => {
   });
 
   it('takes her to the payment, and says that it does', async () => {
-    answer('/stripe/validate-customer', ok());
-    answer('/api/billing/membership', ok({ url: PAGE_TO_PAY }));
+    respondAt('/stripe/validate-customer', answer(null));
+    respondAt('/api/billing/membership', answer({ url: PAGE_TO_PAY }));
     const { user } = await filledIn();
 
     await user.click(go());
@@ -63,7 +62,7 @@ describe('signing up', () => {
   });
 
   it('offers to log in when the address has a member', async () => {
-    answer('/stripe/validate-customer', refused('CONFLICT', 'this email is already signed up.'));
+    respondAt('/stripe/validate-customer', refusal('CONFLICT', 'this email is already signed up.'));
     const { user } = await filledIn();
 
     await user.click(go());
@@ -75,7 +74,7 @@ describe('signing up', () => {
   });
 
   it('puts what billing says on the button, until it is pressed', async () => {
-    answer('/stripe/validate-customer', refused('CONFLICT', 'This email already has a membership.'));
+    respondAt('/stripe/validate-customer', refusal('CONFLICT', 'This email already has a membership.'));
     const { user } = await filledIn();
     await user.click(go());
 
@@ -85,8 +84,8 @@ describe('signing up', () => {
   });
 
   it('can be tried again when it failed', async () => {
-    answer('/stripe/validate-customer', ok());
-    answer('/api/billing/membership', refused('UNAVAILABLE', 'Away'), 503);
+    respondAt('/stripe/validate-customer', answer(null));
+    respondAt('/api/billing/membership', refusal('UNAVAILABLE', 'Away'), 503);
     const { user } = await filledIn();
 
     await user.click(go());
@@ -97,9 +96,8 @@ describe('signing up', () => {
 });
 
 describe('the membership of her who has an account', () => {
-  const open = (her: object | null) => {
-    const me = her ? { ...ok({ id: 'her', ...her }) } : null;
-    respond('MembershipTerm', { me });
+  const open = (term: Omit<Term, 'id'> | null) => {
+    respond(MembershipTermDocument, { me: term && answer({ id: testMember.id, ...term }) });
     const roles: ['prospect'] = ['prospect'];
     return renderRemote(<SignUpPage />, { api, session: { ...testMember, roles }, route: '/sign-up' });
   };
@@ -109,7 +107,7 @@ describe('the membership of her who has an account', () => {
     mockServer.use(
       http.post('*/api/billing/membership', async ({ request }) => {
         asked = await request.json();
-        return HttpResponse.json(ok({ url: PAGE_TO_PAY }));
+        return HttpResponse.json(answer({ url: PAGE_TO_PAY }));
       }),
     );
     const { user } = open({ relationship_type: 'Member', subscription_end_date: Date.UTC(2024, 2, 5, 12) });
@@ -163,7 +161,7 @@ describe('the first password', () => {
     mockServer.use(
       http.post(`*${CREATE}`, ({ request }) => {
         bearer = request.headers.get('authorization');
-        return HttpResponse.json(ok({ user_id: 'her' }));
+        return HttpResponse.json(answer({ user_id: 'her' }));
       }),
     );
     const { user } = open();
@@ -179,8 +177,8 @@ describe('the first password', () => {
   });
 
   it('has a way on when the link is used or too old', async () => {
-    answer(CREATE, refused('UNAUTHENTICATED', 'This link has been used already or is too old.'), 401);
-    answer('/api/auth/password-reset', { ...ok(), message: 'Password reset sent.' }, 202);
+    respondAt(CREATE, refusal('UNAUTHENTICATED', 'This link has been used already or is too old.'), 401);
+    respondAt('/api/auth/password-reset', { ...answer(null), message: 'Password reset sent.' }, 202);
     const { user } = open();
     await user.type(field(), GOOD);
     await user.type(verify(), GOOD);

@@ -5,16 +5,7 @@ import {
   type ProfileSection,
   type Visibility,
 } from '@athenaeum/users-contract';
-
-export const answer = <Data>(data: Data) => ({ ok: true, code: null, message: null, fields: null, data });
-
-export const refusal = (code: string, message: string, fields: Record<string, string> | null = null) => ({
-  ok: false,
-  code,
-  message,
-  fields,
-  data: null,
-});
+import type { Member } from '../features/memberProfile';
 
 const NOTHING = {
   title: null,
@@ -55,8 +46,8 @@ const NOTHING = {
   goals: null,
 };
 
-/** A member of whom the viewer may know nothing but who she is. */
-export const aMember = (own: object = {}) => ({
+/** A member of whom the viewer may know the name alone. */
+export const aMember = (own: Partial<Member> = {}): Member => ({
   ...NOTHING,
   id: '00000000-0000-4000-8000-000000000002',
   slug: 'ingrid-solberg',
@@ -75,7 +66,10 @@ export const aMember = (own: object = {}) => ({
 });
 
 /** The signed-in member's own profile, with a little in it. */
-export const herself = (own: object = {}, visibility: Partial<Record<ProfileSection, Visibility>> = {}) => ({
+export const herself = (
+  own: Partial<Member> = {},
+  visibility: Partial<Record<ProfileSection, Visibility>> = {},
+): Member => ({
   ...aMember(),
   id: testMember.id,
   slug: testMember.slug,

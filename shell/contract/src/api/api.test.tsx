@@ -1,12 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { failWith, renderRemote, respond, sent } from '../testing';
+import { inventedDocument } from '../testing/inventedDocument';
 import { isMissing } from './answer';
 import type { AnswerEvent } from './answerEvent';
 import { messageOf } from './apiError';
 import { createRemoteApi } from './createRemoteApi';
 import { operation } from './operation';
-import type { TypedDocument } from './typedDocument';
 import { useReadAgain } from './useReadAgain';
 
 interface Result {
@@ -16,14 +16,8 @@ interface Result {
   data: { title: string } | null;
 }
 
-const SalonDocument: TypedDocument<{ salon: Result | null; me?: unknown }, { slug: string }> = {
-  name: 'Salon',
-  query: 'query Salon { salon { ok } }',
-};
-const RsvpDocument: TypedDocument<{ createRSVP: Result | null }, { slug: string }> = {
-  name: 'Rsvp',
-  query: 'mutation Rsvp { createRSVP { ok } }',
-};
+const SalonDocument = inventedDocument<{ salon: Result | null; me?: unknown }, { slug: string }>('Salon');
+const RsvpDocument = inventedDocument<{ createRSVP: Result | null }, { slug: string }>('Rsvp');
 
 const api = createRemoteApi('test/api', ['Salon']);
 const { useSalonQuery, useRsvpMutation } = api.injectEndpoints({
@@ -51,16 +45,18 @@ function Salon() {
 const found = { salon: { ok: true, data: { title: 'Boardroom Ready' } } };
 
 it('asks for a document by its name and variables, and shows what comes', async () => {
-  respond('Salon', found);
+  respond(SalonDocument, found);
 
   renderRemote(<Salon />, { api });
 
   expect(await screen.findByRole('heading')).toHaveTextContent('Boardroom Ready');
-  expect(sent('Salon')).toEqual([{ slug: 'boardroom-ready' }]);
+  expect(sent(SalonDocument)).toEqual([{ slug: 'boardroom-ready' }]);
 });
 
 it('keeps what did come when another service failed, and says what is missing', async () => {
-  respond('Salon', () => failWith([{ path: ['me', 'rsvp'], code: 'UNAVAILABLE' }], { ...found, me: null }));
+  respond(SalonDocument, () =>
+    failWith([{ path: ['me', 'rsvp'], code: 'UNAVAILABLE' }], { ...found, me: null }),
+  );
 
   renderRemote(<Salon />, { api });
 
@@ -69,18 +65,18 @@ it('keeps what did come when another service failed, and says what is missing', 
 });
 
 it('is an error when nothing came, and recovers when asked again', async () => {
-  respond('Salon', () => failWith([{ path: ['salon'] }], { salon: null }));
+  respond(SalonDocument, () => failWith([{ path: ['salon'] }], { salon: null }));
   const { user } = renderRemote(<Salon />, { api });
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on our side.');
 
-  respond('Salon', found);
+  respond(SalonDocument, found);
   await user.click(screen.getByRole('button', { name: 'Again' }));
 
   expect(await screen.findByRole('heading')).toHaveTextContent('Boardroom Ready');
 });
 
 it('gives a page the refusal of a query as data', async () => {
-  respond('Salon', {
+  respond(SalonDocument, {
     salon: { ok: false, code: 'NOT_FOUND', message: 'There is no such salon.', data: null },
   });
 
@@ -90,8 +86,8 @@ it('gives a page the refusal of a query as data', async () => {
 });
 
 it('ends a refused mutation with the message that was given', async () => {
-  respond('Salon', found);
-  respond('Rsvp', {
+  respond(SalonDocument, found);
+  respond(RsvpDocument, {
     createRSVP: { ok: false, code: 'CONFLICT', message: 'The last seat is taken.', data: null },
   });
   const { user } = renderRemote(<Salon />, { api });
@@ -102,18 +98,20 @@ it('ends a refused mutation with the message that was given', async () => {
 });
 
 it('tells a lost connection and an unreadable answer from each other', async () => {
-  respond('Salon', () => HttpResponse.error());
+  respond(SalonDocument, () => HttpResponse.error());
   const { user } = renderRemote(<Salon />, { api });
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the server.');
 
-  respond('Salon', () => new HttpResponse('<html>', { status: 502 }));
+  respond(SalonDocument, () => new HttpResponse('<html>', { status: 502 }));
   await user.click(screen.getByRole('button', { name: 'Again' }));
 
   expect(await screen.findByText(/Something went wrong on our side/)).toBeInTheDocument();
 });
 
 it('has the session asked for anew when the server no longer knows her', async () => {
-  respond('Salon', { salon: { ok: false, code: 'UNAUTHENTICATED', message: 'Please sign in.', data: null } });
+  respond(SalonDocument, {
+    salon: { ok: false, code: 'UNAUTHENTICATED', message: 'Please sign in.', data: null },
+  });
   const refreshSession = jest.fn(() => Promise.resolve());
 
   renderRemote(<Salon />, { api, platform: { refreshSession } });
@@ -123,25 +121,25 @@ it('has the session asked for anew when the server no longer knows her', async (
 });
 
 it('forgets what one person was shown as soon as another is signed in', async () => {
-  respond('Salon', found);
+  respond(SalonDocument, found);
   const { platform } = renderRemote(<Salon />, { api });
   await screen.findByRole('heading');
 
-  respond('Salon', { salon: { ok: true, data: { title: 'Hers alone' } } });
+  respond(SalonDocument, { salon: { ok: true, data: { title: 'Hers alone' } } });
   act(() => platform.signIn({ ...platform.session.get().user!, id: 'another' }));
 
   expect(await screen.findByText('Hers alone')).toBeInTheDocument();
 });
 
 it('tells the platform how each query was answered, and has open pages asked again once all is well', async () => {
-  respond('Salon', () => failWith([{ path: ['me'], code: 'UNAVAILABLE' }], { ...found, me: null }));
+  respond(SalonDocument, () => failWith([{ path: ['me'], code: 'UNAVAILABLE' }], { ...found, me: null }));
   const { platform } = renderRemote(<Salon />, { api });
   await screen.findByText('Your seat is not known');
   const [told] = platform.events as unknown as AnswerEvent[];
   expect(told).toMatchObject({ type: 'answer', trouble: 'partial' });
   expect(await told!.again()).toBe('partial');
 
-  respond('Salon', found);
+  respond(SalonDocument, found);
   expect(await told!.again()).toBeNull();
 
   await waitFor(() => expect(screen.queryByText('Your seat is not known')).toBeNull());
@@ -155,18 +153,18 @@ it('reads a query again for as long as its page is there, and nothing afterwards
     readAgain = useReadAgain(refetch);
     return <h1>{data?.salon?.data?.title}</h1>;
   }
-  respond('Salon', found);
+  respond(SalonDocument, found);
   const { unmount } = renderRemote(<Page />, { api });
   await screen.findByRole('heading', { name: 'Boardroom Ready' });
 
   expect(await act(() => readAgain())).toMatchObject(found);
   unmount();
   expect(await readAgain()).toBeNull();
-  expect(sent('Salon')).toHaveLength(2);
+  expect(sent(SalonDocument)).toHaveLength(2);
 });
 
 it('does not call a refusal a trouble', async () => {
-  respond('Salon', {
+  respond(SalonDocument, {
     salon: { ok: false, code: 'NOT_FOUND', message: 'There is no such salon.', data: null },
   });
 

@@ -2,15 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { createRemoteApi } from '../api/createRemoteApi';
 import { operation } from '../api/operation';
-import type { TypedDocument } from '../api/typedDocument';
 import { renderRemote, respond, sent } from '../testing';
+import { inventedDocument } from '../testing/inventedDocument';
 import { definePrefetch } from './definePrefetch';
 import { FRESH } from './fresh';
 
-const SalonDocument: TypedDocument<{ salon: { title: string } }, { slug: string }> = {
-  name: 'Salon',
-  query: 'query Salon { salon { title } }',
-};
+const SalonDocument = inventedDocument<{ salon: { title: string } }, { slug: string }>('Salon');
 
 const api = createRemoteApi('test/prefetch');
 const injected = api.injectEndpoints({
@@ -34,35 +31,35 @@ function Salon() {
 }
 
 it('starts the queries of a page, and the page sends none of its own', async () => {
-  respond('Salon', { salon: { title: 'The Art of the Ask' } });
+  respond(SalonDocument, { salon: { title: 'The Art of the Ask' } });
   const { platform, user } = renderRemote(<Door />, { api });
 
   await prefetch({ platform, path: '/salons/one' });
-  await waitFor(() => expect(sent('Salon')).toEqual([{ slug: 'one' }]));
+  await waitFor(() => expect(sent(SalonDocument)).toEqual([{ slug: 'one' }]));
   await user.click(screen.getByRole('button', { name: 'Open' }));
 
   expect(await screen.findByRole('heading')).toHaveTextContent('The Art of the Ask');
-  expect(sent('Salon')).toHaveLength(1);
+  expect(sent(SalonDocument)).toHaveLength(1);
 });
 
 it('does not repeat what it has just asked for', async () => {
-  respond('Salon', { salon: { title: 'The Art of the Ask' } });
+  respond(SalonDocument, { salon: { title: 'The Art of the Ask' } });
   const { platform } = renderRemote(<p>Elsewhere</p>, { api });
 
   await prefetch({ platform, path: '/salons/one' });
   await prefetch({ platform, path: '/salons/one' });
-  await waitFor(() => expect(sent('Salon')).not.toHaveLength(0));
+  await waitFor(() => expect(sent(SalonDocument)).not.toHaveLength(0));
   await prefetch({ platform, path: '/salons/one' });
 
-  expect(sent('Salon')).toHaveLength(1);
+  expect(sent(SalonDocument)).toHaveLength(1);
 });
 
 it('reads the address as the page does, and asks for nothing where no page is known', async () => {
-  respond('Salon', { salon: { title: 'The Art of the Ask' } });
+  respond(SalonDocument, { salon: { title: 'The Art of the Ask' } });
   const { platform } = renderRemote(<p>Elsewhere</p>, { api });
 
   await prefetch({ platform, path: '/nothing' });
   await prefetch({ platform, path: '/search?term=ask' });
 
-  await waitFor(() => expect(sent('Salon')).toEqual([{ slug: 'ask' }]));
+  await waitFor(() => expect(sent(SalonDocument)).toEqual([{ slug: 'ask' }]));
 });

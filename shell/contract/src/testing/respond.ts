@@ -2,6 +2,7 @@ import { http, HttpResponse, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import type { TypedDocument } from '../api/typedDocument';
 import { problemsOf } from './answerProblems';
+import { isInvented } from './inventedDocument';
 import { beLate, lateness } from './late';
 
 type Responder<Data, Variables> =
@@ -11,7 +12,7 @@ type Responder<Data, Variables> =
 type Untyped = Record<string, any>;
 
 interface Prepared {
-  /** Null for what is answered by name alone. */
+  /** Null where the product's schema says nothing of it. */
   query: string | null;
   responder: Responder<unknown, never>;
 }
@@ -74,7 +75,8 @@ export function respond<Data, Variables>(
 ): void;
 export function respond(document: string, answer: object | null | ((variables: Untyped) => unknown)): void;
 export function respond(document: { name: string; query: string } | string, answer: unknown): void {
-  const { name, query } = typeof document === 'string' ? { name: document, query: null } : document;
+  const name = typeof document === 'string' ? document : document.name;
+  const query = typeof document === 'string' || isInvented(document) ? null : document.query;
   prepared.set(name, { query, responder: answer as Responder<unknown, never> });
 }
 
