@@ -65,22 +65,23 @@ export function feature(root: string, [area = '', wanted]: readonly string[]): C
         import { failWith, renderRemote, respond } from '@athenaeum/shell-contract/testing';
         import { screen } from '@testing-library/react';
         import { api } from '../../api';
+        import { ${pascal}Document } from './__generated__/${camel}';
         import { ${pascal} } from './${pascal}';
 
         describe('${sentence}', () => {
           it('shows what was answered', async () => {
-            respond('${pascal}', { __typename: 'Query' });
+            respond(${pascal}Document, { __typename: 'Query' });
             renderRemote(<${pascal} />, { api });
 
             expect(await screen.findByRole('heading', { name: '${sentence}' })).toBeInTheDocument();
           });
 
           it('says when it did not load, and Retry brings it', async () => {
-            respond('${pascal}', failWith([{ path: ['__typename'], code: 'UNAVAILABLE' }]));
+            respond(${pascal}Document, failWith([{ path: ['__typename'], code: 'UNAVAILABLE' }]));
             const { user } = renderRemote(<${pascal} />, { api });
             expect(await screen.findByText('${sentence} did not load')).toBeInTheDocument();
 
-            respond('${pascal}', { __typename: 'Query' });
+            respond(${pascal}Document, { __typename: 'Query' });
             await user.click(screen.getByRole('button', { name: 'Retry' }));
 
             expect(await screen.findByRole('heading', { name: '${sentence}' })).toBeInTheDocument();

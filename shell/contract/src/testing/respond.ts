@@ -8,9 +8,6 @@ import { beLate, lateness } from './late';
 type Responder<Data, Variables> =
   Data | Response | ((variables: Variables) => Data | Response | Promise<Data | Response>);
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- an operation's name says nothing of its variables
-type Untyped = Record<string, any>;
-
 interface Prepared {
   /** Null where the product's schema says nothing of it. */
   query: string | null;
@@ -72,36 +69,29 @@ afterAll(() => server.close());
 export function respond<Data, Variables>(
   document: TypedDocument<Data, Variables>,
   answer: Responder<NoInfer<Data>, NoInfer<Variables>>,
-): void;
-export function respond(document: string, answer: object | null | ((variables: Untyped) => unknown)): void;
-export function respond(document: { name: string; query: string } | string, answer: unknown): void {
-  const name = typeof document === 'string' ? document : document.name;
-  const query = typeof document === 'string' || isInvented(document) ? null : document.query;
-  prepared.set(name, { query, responder: answer as Responder<unknown, never> });
+): void {
+  prepared.set(document.name, {
+    query: isInvented(document) ? null : document.query,
+    responder: answer as Responder<unknown, never>,
+  });
 }
 
 /** Prepares an answer that comes once the function it returns was called; until then the operation is under way. */
 export function respondLater<Data, Variables>(
   document: TypedDocument<Data, Variables>,
   answer: NoInfer<Data> | Response,
-): () => void;
-export function respondLater(document: string, answer: unknown): () => void;
-export function respondLater(
-  document: TypedDocument<unknown, unknown> | string,
-  answer: unknown,
 ): () => void {
   let tell = () => undefined as void;
   const told = new Promise<void>((resolve) => (tell = resolve));
-  respond(document as TypedDocument<unknown, unknown>, () => told.then(() => answer));
+  respond(document, () => told.then(() => answer));
   return tell;
 }
 
 /** The variables of every time an operation was sent in this test. */
-export function sent<Data, Variables>(document: TypedDocument<Data, Variables>): Variables[];
-export function sent(document: string): Untyped[];
-export function sent(document: { name: string } | string): unknown[] {
-  const name = typeof document === 'string' ? document : document.name;
-  return log.filter(({ operationName }) => operationName === name).map(({ variables }) => variables);
+export function sent<Data, Variables>({ name }: TypedDocument<Data, Variables>): Variables[] {
+  return log
+    .filter(({ operationName }) => operationName === name)
+    .map(({ variables }) => variables as Variables);
 }
 
 /** GraphQL errors beside the data that did come: `failWith([{ path: ['me'], code: 'UNAVAILABLE' }], { salon })`. */
