@@ -3,28 +3,33 @@ import { existsSync, readFileSync } from 'node:fs';
 export interface Counts {
   passed: number;
   failed: number;
+  skipped: number;
 }
+
+export const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0 };
 
 export const add = (a: Counts, b: Counts): Counts => ({
   passed: a.passed + b.passed,
   failed: a.failed + b.failed,
+  skipped: a.skipped + b.skipped,
 });
 
 interface JestReport {
   numPassedTests: number;
   numFailedTests: number;
+  numPendingTests: number;
   /** Files that did not get as far as a test. */
   numRuntimeErrorTestSuites: number;
 }
 
 interface PlaywrightReport {
-  stats: { expected: number; flaky: number; unexpected: number };
+  stats: { expected: number; flaky: number; unexpected: number; skipped: number };
   /** What went wrong outside of any test. */
   errors: unknown[];
 }
 
 /** A run that left no report has failed, whatever happened in it. */
-const NO_REPORT: Counts = { passed: 0, failed: 1 };
+export const NO_REPORT: Counts = { passed: 0, failed: 1, skipped: 0 };
 
 export function countJest(file: string): Counts {
   const report = readReport<JestReport>(file);
@@ -32,14 +37,16 @@ export function countJest(file: string): Counts {
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    skipped: report.numPendingTests,
   };
 }
 
+/** Nothing is tried twice; where somebody asked for it all the same, what passed at a second try has failed. */
 export function countPlaywright(file: string): Counts {
   const report = readReport<PlaywrightReport>(file);
   if (!report) return NO_REPORT;
-  const { expected, flaky, unexpected } = report.stats;
-  return { passed: expected + flaky, failed: unexpected + report.errors.length };
+  const { expected, flaky, unexpected, skipped } = report.stats;
+  return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped };
 }
 
 function readReport<T>(file: string): T | null {

@@ -13,7 +13,12 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['dot'], ...(report ? [['json', { outputFile: `../../${report}` }] as const] : [])],
+  reporter: report
+    ? [
+        ['../../infra/ci/reporters/playwrightProgress.ts', { phase: 'catalogue' }],
+        ['json', { outputFile: `../../${report}` }],
+      ]
+    : [['dot']],
   use: {
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },

@@ -29,13 +29,17 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   // Where services are killed, one test at a time.
   workers: inServices ? 1 : Number(process.env.E2E_WORKERS ?? 2),
-  // Some journeys have a time to keep, which a machine that is busy elsewhere may spoil once.
-  retries: 1,
+  retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list'], ...(report ? [['json', { outputFile: `../../${report}` }] as const] : [])],
+  reporter: report
+    ? [
+        ['../../infra/ci/reporters/playwrightProgress.ts', { phase: inServices ? 'services' : 'journeys' }],
+        ['json', { outputFile: `../../${report}` }],
+      ]
+    : [['list']],
   use: {
     baseURL: shellUrl(),
-    trace: 'on-first-retry',
+    trace: process.env.E2E_TRACE ? 'on' : 'off',
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
       args: [

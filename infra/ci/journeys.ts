@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { portVariable } from '../start/ports';
+import { countPlaywright, NO_REPORT, type Counts } from './counts';
+import { RESULTS } from './results';
+import { productEnvironment, startProduct, type Mode } from './product';
+import { isAborted, runNode } from './runCommand';
+
+/** Starts a product of the tests' own, as a person would start it, and goes through it by Playwright. */
+export async function journeysThrough(
+  mode: Mode,
+  chosen: readonly string[],
+  browser: string,
+): Promise<Counts> {
+  const report = join(RESULTS, `journeys-${mode}.json`);
+  const dataDir = mkdtempSync(join(tmpdir(), 'athenaeum-journeys-'));
+  const env: Record<string, string> = { ...(await productEnvironment(dataDir)), CHROMIUM_PATH: browser };
+  if (isAborted()) return NO_REPORT;
+  try {
+    const product = await startProduct(env, mode);
+    const playwright = ['node_modules/@playwright/test/cli.js', 'test'];
+    await runNode([...playwright, '--config=shell/e2e/playwright.config.ts', ...chosen], {
+      env: {
+        ...env,
+        E2E_MODE: mode,
+        E2E_REPORT: report,
+        E2E_BASE_URL: `http://localhost:${env[portVariable('shell')]}`,
+        E2E_PUBLIC_EVENTS_URL: `http://localhost:${env[portVariable('mfe-public-events')]}`,
+        E2E_GATEWAY_URL: `http://localhost:${env[portVariable('gateway')]}`,
+      },
+    }).finally(product.stop);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+  return countPlaywright(report);
+}

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+
+const abort = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => abort.abort());
+
+export const isAborted = () => abort.signal.aborted;
+
+interface Options {
+  env?: Record<string, string>;
+  /** Of Node itself. */
+  nodeArgs?: readonly string[];
+}
+
+/** Runs a program of ours to its end and answers its exit code; 1 when the whole run was ended meanwhile. */
+export function runNode(args: readonly string[], { env = {}, nodeArgs = [] }: Options = {}): Promise<number> {
+  if (isAborted()) return Promise.resolve(1);
+  const child = spawn(process.execPath, [...nodeArgs, ...args], {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  const end = () => child.kill('SIGTERM');
+  abort.signal.addEventListener('abort', end);
+  return new Promise((resolve) => {
+    child.once('exit', (code) => {
+      abort.signal.removeEventListener('abort', end);
+      resolve(code ?? 1);
+    });
+  });
+}
+
+/** As `runNode`, for a TypeScript file. */
+export const runScript = (entry: string, args: readonly string[] = [], env: Record<string, string> = {}) =>
+  runNode([entry, ...args], { env, nodeArgs: ['--import', 'tsx'] });
