@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { countJest, countPlaywright, NO_REPORT, type Counts } from './counts';
 import { journeysThrough } from './journeys';
 import { RESULTS } from './results';
@@ -37,7 +37,7 @@ export const phases: readonly Phase[] = [
       const report = join(RESULTS, 'unit.json');
       const jest = ['node_modules/jest/bin/jest.js', '--config=infra/test/jest.config.cjs'];
       const reporting = [
-        '--reporters=./infra/ci/reporters/jestProgress.cjs',
+        `--reporters=${resolve('infra/ci/reporters/jestProgress.cjs')}`,
         '--json',
         `--outputFile=${report}`,
       ];

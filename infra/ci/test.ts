@@ -58,4 +58,6 @@ function report(rows: readonly Row[]): void {
   process.exitCode = total.failed === 0 && isWhole ? 0 : 1;
 }
 
-const column = (cell: unknown) => String(cell).padStart(9);
+function column(cell: unknown): string {
+  return String(cell).padStart(9);
+}

@@ -5,12 +5,7 @@ const { createProgress } = require('./progress.cjs');
 /** Jest's reporter of `npm test`: progress, and each failure as it comes with the command that repeats it. */
 module.exports = class JestProgress {
   #progress = createProgress('unit', 'files');
-  #rootDir;
   #hasError = false;
-
-  constructor({ rootDir }) {
-    this.#rootDir = rootDir;
-  }
 
   onRunStart({ numTotalTestSuites }) {
     this.#progress.begin(numTotalTestSuites);
@@ -18,7 +13,7 @@ module.exports = class JestProgress {
 
   onTestFileResult({ path: file }, result) {
     const failed = result.testResults.filter(({ status }) => status === 'failed');
-    const name = path.relative(this.#rootDir, file);
+    const name = path.relative(process.cwd(), file);
     const broken = result.testExecError ? 1 : 0;
     this.#hasError ||= failed.length + broken > 0;
     if (broken) this.#progress.fail(name, plain(result.failureMessage ?? ''), `npm test -- unit ${name}`);
