@@ -32,9 +32,10 @@ const common = {
 
 /** Two kinds of test: what runs on a server (with a database at TEST_MONGODB_URI) and what runs in a page. */
 module.exports = {
-  maxWorkers: '100%',
+  // A worker waits for the database and for answers a third of its time.
+  maxWorkers: '150%',
   // A worker keeps something of every file it ran; beyond this, collecting garbage costs more than starting anew.
-  workerIdleMemoryLimit: '1GB',
+  workerIdleMemoryLimit: '2GB',
   // Generous: on a busy machine a test that waits for a database or a page is slow, not wrong.
   testTimeout: 30_000,
   projects: [

@@ -32,8 +32,21 @@ export interface Operation {
   coordinates: ReadonlySet<string>;
 }
 
+/** Everybody who asks asks the same, and working it out takes as long as asking does. */
+const worked = new WeakMap<GraphQLField<unknown, unknown>, Operation[]>();
+
 /** A root field with all it can tell, in as many operations as the gateway's limits ask for. */
 export function operationsFor(
+  schema: GraphQLSchema,
+  root: Operation['root'],
+  field: GraphQLField<unknown, unknown>,
+): Operation[] {
+  const known = worked.get(field) ?? operationsOf(schema, root, field);
+  worked.set(field, known);
+  return known;
+}
+
+function operationsOf(
   schema: GraphQLSchema,
   root: Operation['root'],
   field: GraphQLField<unknown, unknown>,

@@ -1,0 +1,73 @@
+/** Something that is proven by itself, at a length that no change can wait for. */
+export interface DeepPart {
+  name: string;
+  about: string;
+  /** Folders and files that it proves: while none of them changed, neither does its outcome. */
+  covers: readonly string[];
+  /** Scripts, one after the other; each ends with 1 when something is wrong. */
+  commands: readonly (readonly string[])[];
+  /** Minutes it takes, about, on two cores. */
+  minutes: number;
+  /** CI runs it whenever what it covers has changed; otherwise it is for `npm run test:deep`. */
+  isForCi: boolean;
+  /** A variable without which it cannot run, and what it has to name. */
+  needs?: { variable: string; about: string };
+}
+
+const DATABASE = ['infra/database/src', 'infra/database/package.json'];
+const SERVERS = ['gateway/src', 'subgraphs', 'infra/database/src', 'infra/processes'];
+
+export const deepParts: readonly DeepPart[] = [
+  {
+    name: 'conformance',
+    about: "MongoDB's own driver tests against the embedded database",
+    covers: [...DATABASE, 'infra/database/conformance'],
+    commands: [['infra/database/conformance/run.ts']],
+    minutes: 2,
+    isForCi: true,
+    needs: {
+      variable: 'MONGODB_SPECIFICATIONS',
+      about: 'a folder with the suites of MongoDB’s specifications (crud, transactions, retryable-writes)',
+    },
+  },
+  {
+    name: 'durability',
+    about: 'the embedded database killed while it writes, again and again',
+    covers: [...DATABASE, 'infra/database/durability'],
+    commands: [['infra/database/durability/run.ts', '40']],
+    minutes: 3,
+    isForCi: true,
+  },
+  {
+    name: 'query-fuzz',
+    about: 'indexed answers of the embedded database against scanned ones',
+    covers: [...DATABASE, 'infra/database/fuzz'],
+    commands: [['infra/database/fuzz/run.ts', '180']],
+    minutes: 3,
+    isForCi: true,
+  },
+  {
+    name: 'input-fuzz',
+    about: 'every operation and route with inputs that nobody sends',
+    covers: SERVERS,
+    commands: [['infra/faults/fuzz.ts', '--rounds', '40', '--seed', 'deep']],
+    minutes: 15,
+    isForCi: false,
+  },
+  {
+    name: 'faults',
+    about: 'each part killed, suspended, slow, hanging and failing under work',
+    covers: [...SERVERS, 'infra/faults', 'shell/server'],
+    commands: [['infra/faults/faults.ts']],
+    minutes: 45,
+    isForCi: false,
+  },
+  {
+    name: 'soak',
+    about: 'an hour at half of what saturates: memory, errors and invariants',
+    covers: [...SERVERS, 'infra/bench/load'],
+    commands: [['infra/bench/load/load.ts', 'soak', '--minutes', '60']],
+    minutes: 70,
+    isForCi: false,
+  },
+];
