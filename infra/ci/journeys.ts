@@ -14,8 +14,7 @@ export async function journeysThrough(
   browser: string,
 ): Promise<Counts> {
   const report = join(RESULTS, `journeys-${mode}.json`);
-  const dataDir = mkdtempSync(join(tmpdir(), 'athenaeum-journeys-'));
-  const env: Record<string, string> = { ...(await productEnvironment(dataDir)), CHROMIUM_PATH: browser };
+  const env: Record<string, string> = { ...(await productEnvironment(dataFolder())), CHROMIUM_PATH: browser };
   if (isAborted()) return NO_REPORT;
   try {
     const product = await startProduct(env, mode);
@@ -32,8 +31,17 @@ export async function journeysThrough(
     }).finally(product.stop);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-  } finally {
-    rmSync(dataDir, { recursive: true, force: true });
   }
   return countPlaywright(report);
+}
+
+let folder: string | null = null;
+
+/** The data of this run's products: the second one finds what the first has loaded. */
+function dataFolder(): string {
+  if (folder) return folder;
+  const made = mkdtempSync(join(tmpdir(), 'athenaeum-journeys-'));
+  process.once('exit', () => rmSync(made, { recursive: true, force: true }));
+  folder = made;
+  return made;
 }

@@ -14,11 +14,13 @@ export interface Phase {
   name: string;
   about: string;
   needsBrowser: boolean;
+  /** Runs while the phase before it does: half of its time it waits for what it has killed or made hang. */
+  isBeside?: boolean;
   /** `chosen`: for the phase's runner, when only a part of it is to run. */
   run(chosen: readonly string[], browser: string): Promise<Counts>;
 }
 
-/** What `npm test` runs, in this order: what is quick to say no comes first. */
+/** What `npm test` runs, in this order. */
 export const phases: readonly Phase[] = [
   {
     name: 'schema',
@@ -46,6 +48,12 @@ export const phases: readonly Phase[] = [
     },
   },
   {
+    name: 'journeys',
+    about: 'members, visitors and staff through the product in one process',
+    needsBrowser: true,
+    run: (chosen, browser) => journeysThrough('embedded', chosen, browser),
+  },
+  {
     name: 'catalogue',
     about: 'every story of every element, light, dark and narrow',
     needsBrowser: true,
@@ -60,15 +68,10 @@ export const phases: readonly Phase[] = [
     },
   },
   {
-    name: 'journeys',
-    about: 'members, visitors and staff through the product in one process',
-    needsBrowser: true,
-    run: (chosen, browser) => journeysThrough('embedded', chosen, browser),
-  },
-  {
     name: 'services',
     about: 'the product with each service as a process of its own',
     needsBrowser: true,
+    isBeside: true,
     run: (chosen, browser) => journeysThrough('services', chosen, browser),
   },
 ];

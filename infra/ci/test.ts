@@ -31,28 +31,43 @@ interface Row {
 async function runAll(asked: readonly Phase[], browser: string): Promise<void> {
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS);
+  const startedAt = Date.now();
   const rows: Row[] = [];
-  for (const [index, phase] of asked.entries()) {
+  for (const group of inGroups(asked)) {
     if (isAborted()) break;
-    console.log(`\n${phase.name} (${index + 1} of ${asked.length}): ${phase.about}`);
-    const startedAt = Date.now();
-    const counts = await phase.run(chosen, browser);
-    rows.push({ phase, counts, milliseconds: Date.now() - startedAt });
+    rows.push(...(await Promise.all(group.map((phase) => runPhase(phase, browser)))));
   }
-  report(rows);
+  report(rows, Date.now() - startedAt);
 }
 
-function report(rows: readonly Row[]): void {
+async function runPhase(phase: Phase, browser: string): Promise<Row> {
+  console.log(`\n${phase.name}: ${phase.about}`);
+  const startedAt = Date.now();
+  const counts = await phase.run(chosen, browser);
+  return { phase, counts, milliseconds: Date.now() - startedAt };
+}
+
+/** Phases that run at the same time together. */
+function inGroups(phases: readonly Phase[]): Phase[][] {
+  const groups: Phase[][] = [];
+  for (const phase of phases) {
+    const last = groups.at(-1);
+    if (phase.isBeside && last) last.push(phase);
+    else groups.push([phase]);
+  }
+  return groups;
+}
+
+function report(rows: readonly Row[], milliseconds: number): void {
   console.log(`\n  ${'phase'.padEnd(10)}${['time', 'passed', 'failed', 'skipped'].map(column).join('')}`);
-  for (const { phase, counts, milliseconds } of rows) {
-    const cells = [clock(milliseconds), counts.passed, counts.failed, counts.skipped];
+  for (const { phase, counts, milliseconds: spent } of rows) {
+    const cells = [clock(spent), counts.passed, counts.failed, counts.skipped];
     console.log(`  ${phase.name.padEnd(10)}${cells.map(column).join('')}`);
   }
   const failed = rows.find(({ counts }) => counts.failed > 0);
   if (failed) console.log(`\nThe first phase with failures: npm test -- ${failed.phase.name}`);
   const total = rows.reduce((sum, { counts }) => add(sum, counts), NOTHING);
-  const spent = rows.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
-  console.log(`\nAll tests took ${(spent / 60_000).toFixed(1)} minutes`);
+  console.log(`\nAll tests took ${(milliseconds / 60_000).toFixed(1)} minutes`);
   const isWhole = !isAborted() && total.passed > 0;
   console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
   process.exitCode = total.failed === 0 && isWhole ? 0 : 1;

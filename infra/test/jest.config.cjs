@@ -1,4 +1,5 @@
 const { existsSync } = require('node:fs');
+const { availableParallelism } = require('node:os');
 const path = require('node:path');
 const { untransformed } = require('./untransformed.cjs');
 
@@ -33,8 +34,8 @@ const common = {
 /** Two kinds of test: what runs on a server (with a database at TEST_MONGODB_URI) and what runs in a page. */
 module.exports = {
   // A worker waits for the database and for answers a third of its time.
-  maxWorkers: '150%',
-  // A worker keeps something of every file it ran; beyond this, collecting garbage costs more than starting anew.
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
+  // A worker that keeps more than this of the files it ran collects garbage for longer than starting anew takes.
   workerIdleMemoryLimit: '2GB',
   // Generous: on a busy machine a test that waits for a database or a page is slow, not wrong.
   testTimeout: 30_000,

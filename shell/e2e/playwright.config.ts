@@ -28,7 +28,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   // Where services are killed, one test at a time.
-  workers: inServices ? 1 : Number(process.env.E2E_WORKERS ?? 2),
+  workers: inServices ? 1 : Number(process.env.E2E_WORKERS ?? 3),
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: report
