@@ -1,2 +1,2 @@
 export { Plan } from './Plan';
-export { prefetchPlan, prefetchSubscriptions } from './plan.api';
+export { prefetchPlan } from './plan.api';
