@@ -56,7 +56,9 @@ test('letters are read once: no style that comes later has the browser forget th
     Object.assign(window, { read });
     document.fonts.addEventListener('loadingdone', ({ fontfaces }) =>
       read.push(
-        ...fontfaces.filter(({ unicodeRange }) => unicodeRange !== 'U+0-10FFFF').map(({ family, style }) => `${family} ${style}`),
+        ...fontfaces
+          .filter(({ unicodeRange }) => unicodeRange !== 'U+0-10FFFF')
+          .map(({ family, style }) => `${family} ${style}`),
       ),
     );
   });

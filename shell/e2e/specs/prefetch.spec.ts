@@ -85,7 +85,8 @@ test('nothing is asked for ahead where she saves data', async ({ page }) => {
   await begin(page);
   const saveData = (value: boolean) =>
     page.evaluate(
-      (saveData) => Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true }),
+      (saveData) =>
+        Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true }),
       value,
     );
   const sent = operationsOf(page);
