@@ -27,8 +27,9 @@ export const prefetch = definePrefetch(api, {
     (await import('./routes/PortfolioFeedbackPage')).prefetchPortfolioReview(),
     prefetchCoachingTime(),
   ],
-  '/manage-plan': async () => {
-    const page = await import('./routes/ManagePlanPage');
-    return [page.prefetchPlan(), page.prefetchSubscriptions(), prefetchCoachingTime()];
-  },
+  // Not her subscriptions: those cost a call to the payment provider, too much for a link that is only passed on the way.
+  '/manage-plan': async () => [
+    (await import('./routes/ManagePlanPage')).prefetchPlan(),
+    prefetchCoachingTime(),
+  ],
 });

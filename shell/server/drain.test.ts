@@ -61,7 +61,7 @@ it('lets a request in flight finish, and ends its connection with it', async () 
   await arrived;
 
   const ended = drain.end({ delay: 0, longest: PLENTY }).then(() => (isOver = true));
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  while (server.listening) await new Promise((resolve) => setImmediate(resolve));
   expect(isOver).toBe(false);
   answer();
 

@@ -6,7 +6,7 @@ import { PageFrame } from '../components/PageFrame';
 import { OrderNotice, useCheckout } from '../features/checkout';
 import { Plan } from '../features/plan';
 
-export { prefetchPlan, prefetchSubscriptions } from '../features/plan';
+export { prefetchPlan } from '../features/plan';
 
 export default function ManagePlanPage() {
   const checkout = useCheckout();

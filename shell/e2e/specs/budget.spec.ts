@@ -17,7 +17,7 @@ test('the shell and Home come in few requests and little code, once, and nothing
   const traffic = await watchTraffic(page);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForTimeout(2000);
+  await page.waitForLoadState('networkidle');
 
   const { requests, javascript } = traffic;
   expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(REQUESTS);
@@ -48,6 +48,28 @@ for (const [ms, path] of [
 
     expect(await shiftOf(page), await whatMoved(page)).toBeLessThan(0.001);
   });
+
+test('letters are read once: no style that comes later has the browser forget them', async ({ page }) => {
+  await beSignedIn(page, 'member', '/privacy-policy');
+  await page.addInitScript(() => {
+    const read: string[] = [];
+    Object.assign(window, { read });
+    document.fonts.addEventListener('loadingdone', ({ fontfaces }) =>
+      read.push(
+        ...fontfaces
+          .filter(({ unicodeRange }) => unicodeRange !== 'U+0-10FFFF')
+          .map(({ family, style }) => `${family} ${style}`),
+      ),
+    );
+  });
+
+  await page.goto('/peer-groups');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+
+  const read = await page.evaluate(() => (window as unknown as { read: string[] }).read);
+  expect(read.sort()).toEqual(['Commissioner normal', 'Newsreader italic', 'Newsreader normal']);
+});
 
 test('React is on the page once, whichever areas were visited', async ({ page }) => {
   // React tells whoever holds this hook about every renderer.

@@ -37,7 +37,11 @@ const isScriptOf =
 const open = (page: Page, area: PublishedArea) => page.goto(homeOf(area)!);
 
 /** The whole of "a failed remote costs its own area only": the rest is usable, and the first Retry recovers. */
-async function expectOnlyThisAreaToFail(page: Page, repair: () => Promise<void>): Promise<void> {
+async function expectOnlyThisAreaToFail(
+  page: Page,
+  repair: () => Promise<void>,
+  failAgain: () => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
   await expect(failurePanel(page)).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeAttached();
@@ -46,6 +50,7 @@ async function expectOnlyThisAreaToFail(page: Page, repair: () => Promise<void>)
   await expect(headingOf(page, other)).toBeVisible();
 
   await followTo(page, homeOf(victim)!);
+  await failAgain();
   await expect(failurePanel(page)).toBeVisible({ timeout: 12_000 });
   await repair();
   await page.getByRole('button', { name: 'Retry' }).click();
@@ -113,13 +118,14 @@ for (const part of ['entry', 'code'] as const)
   }) => {
     const file = part === 'entry' ? victim.entry : victim.chunks[0];
     // Never answered; every request to it stays open.
+    const asked = page.waitForRequest((request) => isScriptOf(victim, file)(new URL(request.url())));
     await page.route(isScriptOf(victim, file), () => new Promise(() => undefined));
     await open(page, other);
     await expect(headingOf(page, other)).toBeVisible();
 
     await followTo(page, homeOf(victim)!);
     await expect(headingOf(page, other)).toBeHidden();
-    await page.waitForTimeout(500);
+    await asked;
     expect(await timeToReach(page, other)).toBeLessThan(AT_ONCE);
 
     const enteredAt = Date.now();
@@ -164,14 +170,20 @@ test('an area that crashes later shows the panel for itself only, and recovers o
     victim,
     `mount: async ({ platform, domElement }) => {
       domElement.innerHTML = '<div><h1>Not for long</h1></div>';
-      setTimeout(() => platform.emit({ type: 'crash', remote: '${victim.name}', error: new Error('Later') }), 1000);
+      document.addEventListener('crash', () =>
+        platform.emit({ type: 'crash', remote: '${victim.name}', error: new Error('Later') }), { once: true });
     }`,
   );
 
-  await open(page, victim);
-  await expect(page.getByRole('heading', { name: 'Not for long' })).toBeVisible();
+  const crash = async () => {
+    await expect(page.getByRole('heading', { name: 'Not for long' })).toBeVisible();
+    await page.evaluate(() => document.dispatchEvent(new Event('crash')));
+  };
 
-  await expectOnlyThisAreaToFail(page, () => page.unrouteAll());
+  await open(page, victim);
+  await crash();
+
+  await expectOnlyThisAreaToFail(page, () => page.unrouteAll(), crash);
 });
 
 test('a script of a remote that the registry does not know is not run', async ({ page }) => {

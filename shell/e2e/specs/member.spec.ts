@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { beSignedIn, signIn } from '../fixtures/signIn';
 import { expect, test } from '../fixtures/test';
 
@@ -88,12 +88,7 @@ test('a recording plays with captions and keeps her place', { tag: '@learning' }
   const saved = page.waitForResponse(
     (response) => /(create|update)Progress/.test(response.request().postData() ?? '') && response.ok(),
   );
-  await video.evaluate(async (element: HTMLVideoElement) => {
-    element.muted = true;
-    element.currentTime = element.duration / 2;
-    await element.play();
-    setTimeout(() => element.pause(), 400);
-  });
+  await watchFromTheMiddle(video);
   await saved;
   await page.reload();
 
@@ -111,12 +106,7 @@ test('a member reviews what she has watched, sees that it waits, and changes it'
   await expect
     .poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState))
     .toBeGreaterThan(0);
-  await video.evaluate(async (element: HTMLVideoElement) => {
-    element.muted = true;
-    element.currentTime = element.duration / 2;
-    await element.play();
-    setTimeout(() => element.pause(), 400);
-  });
+  await watchFromTheMiddle(video);
 
   await page.getByRole('button', { name: /Leave Review|Edit/ }).click();
   const survey = page.getByRole('dialog');
@@ -191,7 +181,28 @@ test('signing out ends the session on the server too', async ({ page, context })
   await expect(page.getByRole('link', { name: /sign in/i }).first()).toBeVisible();
 });
 
+/** Plays until something of it was seen, and pauses. */
+const watchFromTheMiddle = (video: Locator) =>
+  video.evaluate(async (element: HTMLVideoElement) => {
+    const middle = element.duration / 2;
+    element.muted = true;
+    element.currentTime = middle;
+    await element.play();
+    await new Promise<void>((resolve) =>
+      element.addEventListener('timeupdate', () => element.currentTime > middle && resolve()),
+    );
+    element.pause();
+  });
+
 const reserve = (page: Page) => page.getByRole('button', { name: 'RSVP to Attend' });
+
+/** Whether a carousel has heard, since it was turned, how much of this card is in its view. */
+function isAsReachableAsItShows(card: Element): boolean {
+  const item = card.closest('li')!;
+  const [own, track] = [item.getBoundingClientRect(), item.parentElement!.getBoundingClientRect()];
+  const shows = Math.min(own.right, track.right) - Math.max(own.left, track.left);
+  return item.inert === shows < own.width * 0.6;
+}
 
 /** Brings the salon's card into view by the carousel's own button where it has one, and follows it. */
 async function openFromUpcoming(page: Page, title: string): Promise<void> {
@@ -199,12 +210,14 @@ async function openFromUpcoming(page: Page, title: string): Promise<void> {
   const card = section.getByRole('link', { name: new RegExp(title) });
   await expect(card).toBeAttached();
   const next = section.getByRole('button', { name: 'Next: Upcoming' });
-  while (
-    (await next.isVisible()) &&
-    (await card.evaluate((element) => element.closest('[inert]') !== null))
-  ) {
+  const isOutOfView = () => card.evaluate((element) => element.closest('[inert]') !== null);
+  while ((await next.isVisible()) && (await isOutOfView())) {
+    const turn = await section.getByRole('list').evaluateHandle((track) => ({
+      end: new Promise((resolve) => track.addEventListener('scrollend', resolve, { once: true })),
+    }));
     await next.click();
-    await page.waitForTimeout(400);
+    await turn.evaluate(async ({ end }) => void (await end));
+    await expect.poll(() => card.evaluate(isAsReachableAsItShows)).toBe(true);
   }
   await card.click();
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(title) })).toBeVisible();

@@ -25,8 +25,6 @@ test('a member writes her profile in its place, looks at it as others do, and se
   await expect(page).toHaveURL(/\/community\/members\/[a-z0-9-]+$/);
 
   const whoSees = page.getByRole('button', { name: /^Languages: .* Change$/ });
-  // At the edge of the view its menu would be scrolled to, away from under the pointer.
-  await whoSees.evaluate((button) => button.scrollIntoView({ block: 'center' }));
   await whoSees.click();
   await page.getByRole('button', { name: /^Visible to me/ }).click();
   await expect(page.getByRole('button', { name: 'Languages: Visible to me. Change' })).toBeVisible();

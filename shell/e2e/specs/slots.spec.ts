@@ -29,6 +29,14 @@ const isScriptOf =
 const block = (page: Page) => page.getByRole('region', { name: 'An hour with someone who has sat there' });
 const toTheEnd = (page: Page) => page.getByRole('contentinfo').scrollIntoViewIfNeeded();
 
+/** The browser has said of each place whether it is near, and what was asked for then has been sent. */
+const everyPlaceWasLookedAt = (page: Page) =>
+  page.evaluate(async () => {
+    // Observers hear of it in the order in which they began.
+    await new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body));
+    await fetch('/registry.json');
+  });
+
 /** Home as if the place had nothing in it: no error, no gap that waits. */
 async function expectHomeWithoutBlock(page: Page): Promise<void> {
   await expect(headingOf(page, host)).toBeVisible();
@@ -45,7 +53,7 @@ test('another area’s block comes when its place comes near, and nothing of it 
 
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Recently Added' }).getByRole('link').first()).toBeAttached();
-  await page.waitForTimeout(500);
+  await everyPlaceWasLookedAt(page);
   expect(scripts).toEqual([]);
 
   await toTheEnd(page);
@@ -87,7 +95,8 @@ test('a slot that crashes while it mounts, or later, takes only itself away', as
     `mount: async () => {}, ${exported}: {
       mount: async ({ platform, domElement }) => {
         domElement.innerHTML = '<p>Not for long</p>';
-        setTimeout(() => platform.emit({ type: 'slotCrash', element: domElement, error: new Error('Later') }), 700);
+        document.addEventListener('crash', () =>
+          platform.emit({ type: 'slotCrash', element: domElement, error: new Error('Later') }));
       },
       unmount: async () => {},
     }`,
@@ -95,6 +104,7 @@ test('a slot that crashes while it mounts, or later, takes only itself away', as
   await page.goto('/');
   await toTheEnd(page);
   await expect(page.getByText('Not for long')).toBeVisible();
+  await page.evaluate(() => document.dispatchEvent(new Event('crash')));
   await expect(page.getByText('Not for long')).toBeHidden();
   await expectHomeWithoutBlock(page);
 });

@@ -55,10 +55,13 @@ it.each(['pointerover', 'focusin', 'touchstart'])(
   },
 );
 
-it('asks for nothing while the pointer only passes over', async () => {
-  meet('pointerover');
+it.each([
+  ['the pointer', 'pointerover'],
+  ['the focus', 'focusin'],
+])('asks for nothing while %s only passes over', async (_what, type) => {
+  meet(type);
   await jest.advanceTimersByTimeAsync(40);
-  document.body.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  document.body.dispatchEvent(new Event(type, { bubbles: true }));
   await settle();
 
   expect(loader.load).not.toHaveBeenCalled();

@@ -12,7 +12,7 @@ interface Parts {
   platform: PlatformV1;
 }
 
-/** A pointer that only passes over a link asks for nothing. */
+/** A pointer, or the focus, that only passes over a link asks for nothing. */
 const INTENT = 80;
 
 /** Turns presses on any link of this site into navigation, and has a page ready when a link to it is near to be pressed. */
@@ -34,8 +34,8 @@ export function followLinks({ registry, session, loader, platform }: Parts): voi
     const route = routeOf(pathname, registry.get(), session.get());
     if (route.kind !== 'area') return;
     const prefetch = () => void prefetchPage(loader, route.remote, { platform, path: pathname + search });
-    if (event.type === 'pointerover') intended = setTimeout(prefetch, INTENT);
-    else prefetch();
+    if (event.type === 'touchstart') prefetch();
+    else intended = setTimeout(prefetch, INTENT);
   };
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(type, warm, { passive: true });

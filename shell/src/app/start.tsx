@@ -1,6 +1,5 @@
-import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { FontFaces } from '@athenaeum/shared-ui/fonts';
+import { addFontFaces } from '@athenaeum/shared-ui/fonts';
 import {
   type AnswerEvent,
   createReadable,
@@ -68,11 +67,10 @@ export function start(): void {
   };
 
   // Beside the page, which keeps what it shows until its letters can be drawn.
-  const letters = createRoot(document.createElement('div'));
-  flushSync(() => letters.render(<FontFaces />));
+  const removeFontFaces = addFontFaces();
   void fontsHere().then((areHere) => {
     // Nothing moves under her eyes because they come later: they are there for the next page that she loads.
-    if (!areHere) letters.unmount();
+    if (!areHere) removeFontFaces();
     createRoot(document.getElementById('root')!, { onUncaughtError: showShellFailure }).render(
       <ShellContext value={parts}>
         <PlatformProvider platform={platform}>

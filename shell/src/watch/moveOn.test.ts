@@ -35,18 +35,24 @@ const answered = async () => {
   await waitFor(() => expect(read).toHaveBeenCalled());
   await Promise.all(read.mock.results.map(({ value }) => value));
 };
-const passed = (ms = 700) => new Promise((resolve) => setTimeout(resolve, ms));
+/** From here on time passes only where a test lets it. */
+const holdTime = () => jest.useFakeTimers({ doNotFake: ['performance'] });
+const passed = () => jest.advanceTimersByTimeAsync(700);
 
 beforeEach(() => {
   reload.mockClear();
   asked = 0;
   read = jest.spyOn(Response.prototype, 'json');
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 it('keeps its versions as long as none of them was killed, whatever was deployed', async () => {
   const goTo = open([{ name: 'mfe-one', version: 'v000' }], { id: 'second' });
   await answered();
+  holdTime();
   goTo('mfe-two');
   await passed();
 
@@ -56,6 +62,7 @@ it('keeps its versions as long as none of them was killed, whatever was deployed
 it('takes those of now at the next step to another area once one was killed, and not before', async () => {
   const goTo = open([{ name: 'mfe-one', version: 'v001' }]);
   await answered();
+  holdTime();
   goTo('mfe-one');
   await passed();
   expect(reload).not.toHaveBeenCalled();
@@ -79,6 +86,7 @@ it('stays while something of hers is not saved', async () => {
   addEventListener('beforeunload', keep);
   const goTo = open([{ name: 'mfe-one', version: 'v001' }]);
   await answered();
+  holdTime();
   goTo('mfe-two');
   await passed();
 
@@ -89,6 +97,7 @@ it('stays while something of hers is not saved', async () => {
 it('stays until the step after when she has begun to write by the time the answer comes', async () => {
   const goTo = open([{ name: 'mfe-one', version: 'v001' }]);
   await answered();
+  holdTime();
   goTo('mfe-two');
   dispatchEvent(new Event('input'));
   await passed();
@@ -100,14 +109,17 @@ it('stays until the step after when she has begun to write by the time the answe
 });
 
 it('asks rarely, however often she moves', async () => {
+  const now = jest.spyOn(performance, 'now').mockReturnValue(0);
   const goTo = open();
-  for (const area of ['mfe-two', 'mfe-one', 'mfe-two', 'mfe-one']) {
-    goTo(area);
-    await passed(20);
-  }
+  for (const area of ['mfe-two', 'mfe-one', 'mfe-two', 'mfe-one']) goTo(area);
   await answered();
-
   expect(asked).toBe(1);
+
+  now.mockReturnValue(60_000);
+  goTo('mfe-two');
+
+  await waitFor(() => expect(asked).toBeGreaterThan(1));
+  expect(asked).toBe(2);
 });
 
 it('still takes those of now where one was killed when nobody answers any more', async () => {

@@ -94,6 +94,9 @@ async function everythingHasLeft(): Promise<void> {
     await new Promise((resume) => setTimeout(resume, 50));
   }
 }
+async function until(isSo: () => Promise<unknown>): Promise<void> {
+  while (!(await isSo())) await new Promise((resume) => setTimeout(resume, 20));
+}
 /** Mail as a person reads it: its lines joined again. */
 const read = (raw: string) =>
   raw
@@ -111,7 +114,7 @@ describe('an application', () => {
     const { ok, data } = await apply(amara, member.id, 'nonprofit-board-seat');
 
     expect(ok).toBe(true);
-    await new Promise((resume) => setTimeout(resume, 300));
+    await until(() => OutboxMessage.exists({ last_problem: 'SMTP_451' }));
     expect(server.received).toHaveLength(0);
     server.answer = () => null;
     await everythingHasLeft();

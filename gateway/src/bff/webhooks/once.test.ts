@@ -7,6 +7,7 @@ import { once } from './once';
 const uri = process.env.TEST_MONGODB_URI ?? '';
 beforeAll(() => connectDatabase(uri, { dbName: `test_once_${randomUUID().slice(0, 8)}` }));
 beforeEach(() => AppliedWebhook.deleteMany({}));
+afterEach(() => jest.restoreAllMocks());
 afterAll(async () => {
   await mongoose.connection.dropDatabase();
   await disconnectDatabase();
@@ -39,9 +40,11 @@ it('a repetition says nothing of what is under way before that is done', async (
   const first = once('t=1', work);
   await begun;
   const answered: string[] = [];
+  const looked = jest.spyOn(AppliedWebhook, 'exists');
 
   const second = once('t=1', work).then((result) => answered.push(`repetition ${result}`));
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  // It looks again only after what it saw before kept it waiting.
+  while (looked.mock.calls.length < 2) await new Promise((resolve) => setTimeout(resolve, 20));
   answered.push('done');
   end(Promise.resolve('done'));
 

@@ -3,7 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { QueryPlanner } from '@apollo/query-planner';
 import { announce } from '@athenaeum/registry';
 import { createFakeSubgraphs } from '../../testing/fakeSubgraphs';
+import { logged } from '../../testing/loggedLines';
 import { createTestGateway, type TestGateway } from '../../testing/testGateway';
+
+jest.mock('pino', () => jest.requireActual('../../testing/loggedLines'));
 
 const PEOPLE = 'query People{users{data{name bookmarks{title}}}}';
 const COACHES = 'query Coaches{coaches{ok}}';
@@ -13,6 +16,8 @@ const withoutCoaches = supergraph.replace('coaches: CoachListResult', 'strategis
 const planned = jest.spyOn(QueryPlanner.prototype, 'buildQueryPlan');
 let world: TestGateway;
 beforeEach(async () => {
+  process.env.LOG_LEVEL = 'error';
+  logged.length = 0;
   world = await createTestGateway({ env: { TRUSTED_DOCUMENTS: 'report' } });
   await announce(
     { uri: world.env.MONGODB_URI, dbName: world.env.MONGODB_DATABASE },
@@ -50,7 +55,7 @@ it('plans for a supergraph before it is in place: no request waits for that', as
 
 it('drops what was planned for a supergraph that does not load', async () => {
   writeFileSync(world.env.SUPERGRAPH_FILE, `${supergraph}\ntype Query { twice: String }`);
-  await pause(2500);
+  await until(() => logged.some((line) => line.includes('supergraph not reloaded')));
   planned.mockClear();
 
   expect((await ask(COACHES, 'Coaches')).json.data.coaches).toEqual({ ok: true });

@@ -1,2 +1,2 @@
 export { Plan } from './Plan';
-export { type Credits, type Order, prefetchPlan, prefetchSubscriptions, type Product } from './plan.api';
+export { type Credits, type Order, prefetchPlan, type Product } from './plan.api';

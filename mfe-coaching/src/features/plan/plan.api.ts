@@ -32,4 +32,3 @@ const injected = api.injectEndpoints({
 export const { useCoachingPlanQuery, useCoachingSubscriptionsQuery } = injected;
 
 export const prefetchPlan = () => injected.util.prefetch('coachingPlan', {}, FRESH);
-export const prefetchSubscriptions = () => injected.util.prefetch('coachingSubscriptions', undefined, FRESH);

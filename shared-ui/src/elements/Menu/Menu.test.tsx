@@ -125,3 +125,14 @@ it('closes when the keyboard moves on', async () => {
   expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
   expect(list()).not.toBeInTheDocument();
 });
+
+it('appears in its place: nothing of it moves from under a pointer that presses at once', () => {
+  setup();
+
+  const motions = [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .map(({ cssText }) => cssText)
+    .filter((css) => css.startsWith('@keyframes'));
+  expect(motions).not.toHaveLength(0);
+  for (const motion of motions) expect(motion).not.toMatch(/translate|transform|inset|margin|top|left/);
+});

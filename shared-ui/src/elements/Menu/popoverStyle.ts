@@ -17,8 +17,9 @@ export const SheetTitle = styled.p`
   font: ${token.weight.serif} ${token.text[24]} / ${token.leading.snug} ${token.font.serif};
 `;
 
+/** In its place from the start: what moves while it appears is gone from under a pointer that presses at once. */
 const appear = keyframes`
-  from { opacity: 0; translate: 0 -4px; }
+  from { opacity: 0; }
 `;
 
 const sheetPaper = css`

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { FontFaces } from '@athenaeum/shared-ui/fonts';
+import { addFontFaces } from '@athenaeum/shared-ui/fonts';
 import { GlobalStyle } from '@athenaeum/shared-ui/theme';
 import type { RemoteManifest } from '../manifest';
 import { findPage } from '../matchPage';
@@ -23,6 +23,7 @@ export async function startStandalone({ remote, manifest, home }: StandaloneRemo
   if (!root) throw new Error('A standalone page needs an element with the id "root".');
   if (!findPage(manifest.pages, location.pathname)) history.replaceState(null, '', home);
   rememberScroll();
+  addFontFaces();
   // In the shell the page is the main part of more; here it is all of it.
   const domElement = document.createElement('main');
   root.replaceChildren(domElement);
@@ -31,7 +32,6 @@ export async function startStandalone({ remote, manifest, home }: StandaloneRemo
   const notification = createReadable<PlatformEvent | null>(null);
   createRoot(styles).render(
     <>
-      <FontFaces />
       <GlobalStyle />
       <Notifications latest={notification} />
     </>,

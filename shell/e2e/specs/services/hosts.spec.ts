@@ -74,8 +74,11 @@ test('an area whose host really hangs is left at once, and recovers on the first
   try {
     await open(page, other);
     await expect(headingOf(page, other)).toBeVisible();
+    const asked = page.waitForRequest((request) =>
+      new URL(request.url()).pathname.startsWith(`/remotes/${victim.name}/`),
+    );
     await followTo(page, homeOf(victim)!);
-    await page.waitForTimeout(500);
+    await asked;
     expect(await timeToReach(page, other)).toBeLessThan(AT_ONCE);
     await followTo(page, homeOf(victim)!);
     await expect(failurePanel(page)).toBeVisible({ timeout: 9000 });

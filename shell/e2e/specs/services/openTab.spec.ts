@@ -84,10 +84,16 @@ test('a tab leaves a version that is killed at its next step to that area, and k
   await expect(company).toBeVisible();
   loads = 0;
 
+  await page.clock.install();
+  const heard = page.waitForResponse('**/registry/now.json');
+
   await kill(NAME, bad);
   await company.click();
   await company.pressSequentially('Quillfeather Foods');
-  await page.waitForTimeout(2000);
+  // It knows by now, and has had its time: in a page that is being left, the question would not be answered.
+  await heard;
+  await page.clock.runFor(60_000);
+  await page.evaluate(async () => void (await fetch('/registry/now.json')));
   expect(loads).toBe(0);
   await expect(company).toHaveValue('Quillfeather Foods');
   askedFor();

@@ -154,9 +154,15 @@ describe('a mail server that', () => {
   });
 
   it('takes its time is waited for, and has the mail once', async () => {
-    server.answer = () => new Promise((resolve) => setTimeout(() => resolve(null), 300));
+    const arrived = new Promise<() => void>((resolve) => {
+      server.answer = () => new Promise((answer) => resolve(() => answer(null)));
+    });
 
-    await send();
+    const sent = send();
+    const accept = await arrived;
+    expect(server.received).toHaveLength(0);
+    accept();
+    await sent;
 
     expect(server.received).toHaveLength(1);
   });

@@ -4,7 +4,6 @@ import newsreaderExtItalic from '@fontsource-variable/newsreader/files/newsreade
 import newsreaderExt from '@fontsource-variable/newsreader/files/newsreader-latin-ext-opsz-normal.woff2';
 import newsreaderItalic from '@fontsource-variable/newsreader/files/newsreader-latin-opsz-italic.woff2?wght=400';
 import newsreader from '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2?wght=400';
-import { createGlobalStyle } from 'styled-components';
 
 const LATIN =
   '0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
@@ -30,8 +29,18 @@ export const fontFaces = [
   )
   .join('');
 
-/** The same, for a page that renders its styles. */
-export const FontFaces = createGlobalStyle`${fontFaces}`;
+/**
+ * Names the fonts to this document, in a sheet of their own; answers how to take them back. Whenever a sheet that names
+ * fonts gains a rule, the browser forgets which of them it had read, and sets the words in a stand-in until it has again.
+ */
+export function addFontFaces(): () => void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(fontFaces);
+  document.adoptedStyleSheets.push(sheet);
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+  };
+}
 
 function face(family: string, url: string, weight: string, style: string, range: string) {
   return `@font-face{font-family:'${family}';src:url('${url}') format('woff2');font-weight:${weight};font-style:${style};font-display:swap;unicode-range:U+${range}}`;
