@@ -11,7 +11,7 @@ import { createTypeCheck } from './typeErrors';
  * Changes the product's rules one place at a time and runs the tests that come by there: `run.ts [area...]`. Each change
  * that no test notices is printed; the run fails below 90 % noticed.
  *
- * `--sample 25`: so many of each area; `--all`: every one. `--seed 1`: which of them. `--minutes 30`: at most so long.
+ * `--sample 25`: so many of each area; `--all`: every one. `--seed 1`: which of them. `--minutes 30`: trying at most so long.
  * `--again`: those that no test noticed the last time, and a score with what is known of the others. While the file is
  * there that PAUSE_FILE names, no test runs.
  */
@@ -31,24 +31,27 @@ const unknown = names.find((name) => !areas.some((area) => area.name === name));
 if (unknown) throw new Error(`There is no area ${unknown}: ${areas.map(({ name }) => name).join(', ')}`);
 const chosenAreas = areas.filter(({ name }) => names.length === 0 || names.includes(name));
 
-const before = given.again ? readResults(RESULTS) : [];
-const unnoticed = before.filter(({ verdict }) => verdict === 'survived' || verdict === 'not reached');
+const isChosen = ({ area }: Result) => chosenAreas.some(({ name }) => name === area);
+const known = readResults(RESULTS);
+const isUnnoticed = ({ verdict }: Result) => verdict === 'survived' || verdict === 'not reached';
+const again = given.again ? known.filter((one) => isChosen(one) && isUnnoticed(one)) : undefined;
 const mutants = chooseMutants(chosenAreas, {
-  size: given.all || given.again ? Infinity : Number(given.sample),
+  size: given.all || again ? Infinity : Number(given.sample),
   seed: Number(given.seed),
-  only: given.again ? new Set(unnoticed.map(keyOf)) : undefined,
+  only: again && new Set(again.map(keyOf)),
 });
+const keys = new Set(mutants.map(keyOf));
+const kept = known.filter((one) => !isChosen(one) || (again && (!isUnnoticed(one) || keys.has(keyOf(one)))));
 console.log(`${mutants.length} mutants of ${chosenAreas.map(({ name }) => name).join(', ')}`);
 
 const startedAt = Date.now();
 const isRefused = createTypeCheck([...new Set(mutants.map(({ file }) => file))]);
 const results: Result[] = [];
-await tryMutants(mutants, startedAt + Number(given.minutes) * 60_000, (tried, mutant) => {
-  const isUnnoticed = tried.verdict !== 'killed';
-  const result: Result = isUnnoticed && isRefused(mutant) ? { ...tried, verdict: 'types' } : tried;
+await tryMutants(mutants, Number(given.minutes), (tried, mutant) => {
+  const result: Result = isUnnoticed(tried) && isRefused(mutant) ? { ...tried, verdict: 'types' } : tried;
   results.push(result);
   // Each at once: what is known stays known when the run is ended.
-  writeResults(RESULTS, before, results);
+  writeResults(RESULTS, kept, results);
   console.log(
     result.verdict === 'killed'
       ? `${results.length}/${mutants.length} ${result.file}:${result.line} killed in ${result.ms} ms`
@@ -58,8 +61,7 @@ await tryMutants(mutants, startedAt + Number(given.minutes) * 60_000, (tried, mu
 
 const stale = staleEquivalents(chosenAreas);
 for (const { file, original } of stale) console.log(`No mutant fits any more: ${file}: ${original}`);
-const isStillThere = new Set([...results, ...before.filter((one) => one.verdict === 'killed')].map(keyOf));
-const all = writeResults(RESULTS, before, results).filter((one) => isStillThere.has(keyOf(one)));
+const all = writeResults(RESULTS, kept, results).filter(isChosen);
 const minutes = ((Date.now() - startedAt) / 60_000).toFixed(0);
 console.log(`\n${results.length} tried in ${minutes} minutes\n${tableOf(all)}`);
 const score = scoreOf(all) ?? 100;

@@ -68,7 +68,12 @@ export class TestHost {
         '--runTestsByPath',
         ...this.files,
       ],
-      { cwd: ROOT, env: { ...process.env, ...this.env }, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] },
+      {
+        cwd: ROOT,
+        execArgv: [],
+        env: { ...process.env, ...this.env },
+        stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      },
     );
     let said = '';
     child.stderr?.on('data', (text: Buffer) => (said = `${said}${text}`.slice(-2000)));

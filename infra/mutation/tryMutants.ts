@@ -21,7 +21,7 @@ const MINUTE = 60_000;
 /** Runs, for each mutant, the tests that come by it, nearest first, until one fails or the time is over. */
 export async function tryMutants(
   mutants: readonly Chosen[],
-  until: number,
+  minutes: number,
   tell: (result: Result, mutant: Chosen) => void,
 ): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'athenaeum-mutants-'));
@@ -32,7 +32,9 @@ export async function tryMutants(
     MONGODB_URI: database.uri,
   });
   try {
+    console.log(`${tests.length} files of tests without a mutant`);
     const baselines = await runWithout(host, tests);
+    const until = Date.now() + minutes * MINUTE;
     for (const mutant of mutants) {
       if (Date.now() > until) break;
       tell(await tryOne(host, mutant, baselines), mutant);
