@@ -50,6 +50,13 @@ it.each([
   expect(await balanceOf(user_id)).toEqual({ quantity: 90, held: 60 });
 });
 
+it('says beside the field how much can be taken away', async () => {
+  const { message, fields } = await adjust(admin, { minutes: -31 });
+
+  expect(message).toMatch(/30 min that is not held/);
+  expect(fields).toEqual({ minutes: message });
+});
+
 it('adds a line with its reason, and leaves who changed what from what to what', async () => {
   const { data } = await adjust(admin, { minutes: -30 });
 
