@@ -20,7 +20,7 @@ export const areas: readonly Area[] = [
     name: 'policies',
     sources:
       /^subgraphs\/((coaching|content|opportunities|users)\/src\/modules\/|kit\/src\/files\/).*\.policy\.ts$/,
-    tests: /^(subgraphs\/(coaching|content|opportunities|users)\/src\/modules\/|gateway\/src\/bff\/files\/)/,
+    tests: /^subgraphs\/((coaching|content|opportunities|users)\/src\/modules|kit\/src\/files)\//,
   },
   {
     name: 'seats',
