@@ -50,7 +50,7 @@ function isLeftOut(node: ts.Node): boolean {
   }
   if (ts.isObjectLiteralExpression(node)) return isArgumentOf(node, 'select');
   // Schemas are the contract's, and tested with it.
-  return ts.isCallExpression(node) && rootOf(node) === 'z';
+  return ts.isCallExpression(node) && ['z', 'listInput'].includes(rootOf(node));
 }
 
 const isArgumentOf = ({ parent }: ts.Node, method: string): boolean =>

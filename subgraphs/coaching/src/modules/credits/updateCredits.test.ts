@@ -88,3 +88,12 @@ it('counts a form once, however often it is sent, and never goes below what is h
   expect(await balanceOf(user_id)).toEqual({ quantity: 80, held: 60 });
   expect(await AuditRow.countDocuments({ target_id: user_id })).toBe(2);
 });
+
+it('counts a form once, whichever members it names at once', async () => {
+  const members = Array.from({ length: 10 }, (_, n) => `named-${people}-${n}`);
+
+  const answers = await Promise.all(members.map((member) => adjust(admin, { user_id: member })));
+
+  expect(answers.every(({ ok }) => ok)).toBe(true);
+  expect(await CreditEntry.countDocuments({ user_id: { $in: members } })).toBe(1);
+});
