@@ -7,4 +7,32 @@ export interface Equivalent {
   reason: string;
 }
 
-export const equivalents: readonly Equivalent[] = [];
+const CREDITS = 'subgraphs/coaching/src/modules/credits/credits.service.ts';
+
+export const equivalents: readonly Equivalent[] = [
+  {
+    file: CREDITS,
+    original: "{ $project: { _id: 0, user_id: '$_id', quantity: 1, held: 1 } },",
+    mutated: "{ $project: { _id: 1, user_id: '$_id', quantity: 1, held: 1 } },",
+    reason: 'The id of a sum is the member, which it names already; nobody reads it.',
+  },
+  {
+    file: CREDITS,
+    original: '.sort({ user_id: 1, sequence: -1 })',
+    mutated: '.sort({ user_id: -1, sequence: -1 })',
+    reason: 'The loader takes the lines apart by member again.',
+  },
+  {
+    file: CREDITS,
+    original: '.sort({ user_id: 1, sequence: -1 })',
+    mutated: '.sort({ ...{}, sequence: -1 })',
+    reason: 'The loader takes the lines apart by member again.',
+  },
+  {
+    file: CREDITS,
+    original: 'CreditEntry.find({ user_id: { $in: userIds } })',
+    mutated: 'CreditEntry.find({ ...{} })',
+    reason:
+      'The loader hands out only the lines of the members it was asked for; reading all is only slower.',
+  },
+];
