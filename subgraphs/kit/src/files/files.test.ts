@@ -60,6 +60,21 @@ describe('who may read a file', () => {
     ).toEqual([true, true, true, false]);
   });
 
+  it.each([
+    ['a portrait that is kept', { state: 'kept', use: 'avatar' }, [true, false]],
+    ['a portrait that waits', { state: 'waiting', use: 'avatar' }, [false, false]],
+    ['what is no picture', { state: 'kept', use: 'avatar', type: 'application/pdf' }, [false, false]],
+    ['a document', { state: 'kept', use: 'document' }, [false, false]],
+    ['a picture of the content', { state: 'kept', use: 'picture' }, [true, true]],
+    ['a paper of the content', { state: 'kept', use: 'paper', type: 'application/pdf' }, [true, true]],
+    ['a picture that waits', { state: 'waiting', use: 'picture' }, [false, false]],
+    ['a recording', { state: 'kept', use: 'recording', type: 'video/mp4' }, [false, false]],
+  ] as const)('is, of %s, another member and a visitor as it stands', async (_what, given, may) => {
+    const file = await aFile(given);
+
+    expect([other, visitor].map((one) => canReadFile(one, file))).toEqual(may);
+  });
+
   it.each(['arriving', 'leaving'] as const)('is nobody while it is %s', async (state) => {
     const file = await aFile({ state, use: 'avatar' });
 

@@ -1,7 +1,9 @@
+import { isDuplicateKey } from '@athenaeum/kit';
 import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { aLedger } from '../../testing/factories';
 import { CreditEntry } from './creditEntry.model';
+import { inLedger } from './ledger';
 
 let world: TestWorld;
 beforeAll(async () => {
@@ -67,6 +69,42 @@ it('never changes a line that was written', async () => {
   await CreditEntry.updateOne({ user_id: 'me', sequence: 1 }, { minutes: 9_999 });
 
   expect(await CreditEntry.findOne({ user_id: 'me', sequence: 1 }).lean()).toMatchObject({ minutes: 180 });
+});
+
+describe('work on a ledger', () => {
+  const hold = { type: 'hold' as const, minutes: 0, held: 30 };
+  /** Writes a hold as each of these lines in turn; answers how often it was tried. */
+  const writeAs = async (user_id: string, nextLine: () => object): Promise<number> => {
+    let tries = 0;
+    await inLedger(async (session) => {
+      tries += 1;
+      await CreditEntry.create([{ user_id, ...hold, ...nextLine() }], { session });
+    }).catch((error: unknown) => {
+      if (!isDuplicateKey(error)) throw error;
+    });
+    return tries;
+  };
+
+  it('is done again when somebody else has written its line', async () => {
+    await aLedger('overtaken', { type: 'purchase', minutes: 60, held: 0 });
+    const sequences = [1, 1, 2];
+
+    expect(await writeAs('overtaken', () => ({ sequence: sequences.shift() }))).toBe(3);
+    expect(await CreditEntry.countDocuments({ user_id: 'overtaken', ...hold })).toBe(1);
+  });
+
+  it('is given up when that never ends', async () => {
+    await aLedger('unlucky', { type: 'purchase', minutes: 60, held: 0 });
+
+    expect(await writeAs('unlucky', () => ({ sequence: 1 }))).toBe(50);
+  }, 60_000);
+
+  it('is not done again when what it writes was written before', async () => {
+    await aLedger('settled', { type: 'purchase', minutes: 60, held: 0 });
+    await CreditEntry.create({ user_id: 'settled', ...hold, sequence: 2, session_id: 'session-2' });
+
+    expect(await writeAs('settled', () => ({ sequence: 3, session_id: 'session-2' }))).toBe(1);
+  });
 });
 
 describe('the next line of a ledger', () => {

@@ -50,6 +50,13 @@ it.each([
   expect(await balanceOf(user_id)).toEqual({ quantity: 90, held: 60 });
 });
 
+it('says beside the field how much can be taken away', async () => {
+  const { message, fields } = await adjust(admin, { minutes: -31 });
+
+  expect(message).toMatch(/30 min that is not held/);
+  expect(fields).toEqual({ minutes: message });
+});
+
 it('adds a line with its reason, and leaves who changed what from what to what', async () => {
   const { data } = await adjust(admin, { minutes: -30 });
 
@@ -80,4 +87,13 @@ it('counts a form once, however often it is sent, and never goes below what is h
 
   expect(await balanceOf(user_id)).toEqual({ quantity: 80, held: 60 });
   expect(await AuditRow.countDocuments({ target_id: user_id })).toBe(2);
+});
+
+it('counts a form once, whichever members it names at once', async () => {
+  const members = Array.from({ length: 10 }, (_, n) => `named-${people}-${n}`);
+
+  const answers = await Promise.all(members.map((member) => adjust(admin, { user_id: member })));
+
+  expect(answers.every(({ ok }) => ok)).toBe(true);
+  expect(await CreditEntry.countDocuments({ user_id: { $in: members } })).toBe(1);
 });

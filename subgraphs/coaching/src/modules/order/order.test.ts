@@ -9,7 +9,7 @@ import { CreditEntry } from '../credits/creditEntry.model';
 import { addToLedger, inLedger } from '../credits/ledger';
 import { Product } from '../product/product.model';
 import { Order } from './order.model';
-import { placeOrder } from './order.service';
+import { findOwnOrder, placeOrder } from './order.service';
 import { settleOrder } from './settleOrder';
 
 const CHECKOUT = `mutation ($input: CheckoutInput!) { checkout(input: $input) { ok code message
@@ -97,6 +97,15 @@ describe('buying is refused', () => {
   });
 });
 
+it('refuses to sell things of different currencies together', async () => {
+  await Product.create({ ...productRows()[0]!, _id: 'in-euro', currency: 'EUR' });
+
+  const answer = await checkout(me, one('coaching-time-60', 1), one('in-euro', 1));
+
+  expect(answer).toMatchObject({ ok: false, code: 'INVALID', message: ORDER_MESSAGES.currencies });
+  expect(await Order.countDocuments()).toBe(0);
+});
+
 it('writes down what she buys at the prices of that moment and says where to pay', async () => {
   const { data } = await checkout(me, one('coaching-time-180', 2), one('additional-cv', 1));
   await Product.updateOne({ _id: 'additional-cv' }, { price: 1 });
@@ -167,7 +176,59 @@ it('starts anew when the last order was paid, has another price, or is over', as
   expect(await ask(me, ORDER, { id: second._id })).toMatchObject({ data: { status: 'expired' } });
 });
 
+it('is another order for more of it, less of it, or another member', async () => {
+  const [first, more, together] = [
+    await anOrder(one('coaching-time-60', 1)),
+    await anOrder(one('coaching-time-60', 2)),
+    await anOrder(one('coaching-time-60', 1), one('coaching-time-180', 1)),
+  ];
+  const turned = await anOrder(one('coaching-time-180', 1), one('coaching-time-60', 1));
+  const { order: others } = await placeOrder(viewerOf('noor'), { items: [one('coaching-time-60', 1)] });
+
+  expect(turned._id).toBe(together._id);
+  expect(new Set([first, more, together, others].map(({ _id }) => _id)).size).toBe(4);
+});
+
+it('lets an order be paid for 22 hours', async () => {
+  const now = Date.now();
+  const { order } = await placeOrder(me, { items: [one('coaching-time-60', 1)] }, now);
+
+  expect(order).toMatchObject({ created_at: now, expires_at: now + 22 * HOUR });
+  expect(await findOwnOrder(me, order._id, now + 22 * HOUR - 1)).toMatchObject({ status: 'open' });
+  expect(await findOwnOrder(me, order._id, now + 22 * HOUR)).toMatchObject({ status: 'expired' });
+});
+
+it('leaves orders that were settled as they are at an order long after', async () => {
+  const { _id } = await anOrder();
+  await settleOrder(paid(_id, 69_000));
+
+  await placeOrder(me, { items: [one('coaching-time-60', 1)] }, Date.now() + 23 * HOUR);
+
+  expect(await Order.findById(_id).lean()).toMatchObject({ status: 'paid' });
+});
+
 describe('an order', () => {
+  it('stands in the member’s list with the others, the newest first, each as it is now', async () => {
+    const now = Date.now();
+    const at = async (product: string, ago: number) =>
+      (await placeOrder(me, { items: [one(product, 1)] }, now - ago)).order._id;
+    const [over, older, newer] = [
+      await at('coaching-time-60', 23 * HOUR),
+      await at('coaching-time-180', 2 * HOUR),
+      await at('coaching-time-300', HOUR),
+    ];
+
+    expect(await ask(me, ORDERS, {})).toMatchObject({
+      count: 3,
+      data: [
+        { id: newer, status: 'open' },
+        { id: older, status: 'open' },
+        { id: over, status: 'expired' },
+      ],
+    });
+    expect(await ask(me, ORDERS, { input: { status: { equals: 'paid' } } })).toMatchObject({ count: 0 });
+  });
+
   it('is as if it did not exist for anybody else', async () => {
     const { _id } = await anOrder();
     const stranger = viewerOf('noor', 'member', 'admin');
@@ -210,6 +271,35 @@ describe('a payment', () => {
       },
     });
     expect(await OutboxMessage.countDocuments({ kind: 'order_receipt' })).toBe(1);
+  });
+
+  it('adds a line for each kind of time', async () => {
+    const { _id, total } = await anOrder(one('coaching-time-60', 1), one('coaching-time-180', 2));
+
+    await settleOrder(paid(_id, total));
+
+    expect(await CreditEntry.find({ order_id: _id }).sort({ sequence: 1 }).lean()).toMatchObject([
+      { product_id: 'coaching-time-60', minutes: 60, sequence: 1, note: '1 hour of coaching' },
+      { product_id: 'coaching-time-180', minutes: 360, sequence: 2, note: '2 × 3 hours of coaching' },
+    ]);
+  });
+
+  it('leaves in the order, and tells, who paid when, to whom and by which invoice', async () => {
+    const { _id } = await anOrder();
+    const [at, bought] = [1_700_000_000_000, { customer_id: 'cus_amara', invoice_id: `in_${_id}` }];
+
+    await settleOrder(paid(_id, 69_000, { at, currency: 'usd' }));
+
+    const outcome = { provider: 'embedded', ...bought };
+    expect(await Order.findById(_id).lean()).toMatchObject({ paid_at: at, settled_at: at, ...outcome });
+    expect(await OutboxMessage.findOne({ kind: 'products_bought' }).lean()).toMatchObject({
+      key: _id,
+      payload: { ...outcome, bought_at: at },
+    });
+    expect(await OutboxMessage.findOne({ kind: 'order_receipt' }).lean()).toMatchObject({
+      key: _id,
+      payload: { order_id: _id },
+    });
   });
 
   it.each([
@@ -264,8 +354,22 @@ describe('a payment', () => {
     },
   );
 
+  it('that was not made is noted with who said so and when, and of what is open alone', async () => {
+    const [first, second] = [await anOrder(), await anOrder(one('coaching-time-60', 1))];
+    const told = { outcome: 'refused' as const, provider: 'embedded', at: 1_700_000_000_000 };
+
+    expect(await settleOrder({ id: first._id, ...told })).toMatchObject({ status: 'refused' });
+    await settleOrder({ id: first._id, ...told, outcome: 'expired', at: told.at + 1 });
+
+    const { provider, at: settled_at } = told;
+    expect(await Order.findById(first._id).lean()).toMatchObject({ status: 'refused', provider, settled_at });
+    expect(await Order.findById(second._id).lean()).toMatchObject({ status: 'open' });
+    expect(await balance()).toBe(0);
+  });
+
   it.each([
     ['less', { amount: 1 }],
+    ['more', { amount: 69_001 }],
     ['other money', { currency: 'JPY' }],
   ])('of %s than the order says is left to people', async (_what, more) => {
     const { _id } = await anOrder();

@@ -1,8 +1,10 @@
+import { SESSION_MESSAGES } from '@athenaeum/coaching-contract';
 import { serviceViewer } from '@athenaeum/kit';
 import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { aMemberWith, anOpenCoach, asking, balanceOf, DAY, HOUR, soon } from '../../testing/booking';
 import type { CoachRow } from '../coach/coach.model';
+import { CreditEntry } from '../credits/creditEntry.model';
 import { Session } from './session.model';
 
 let world: TestWorld;
@@ -46,6 +48,29 @@ it.each([
   expect(await balanceOf(me.id)).toEqual({ quantity: 90, held: 0 });
 });
 
+it('refuses a booking of no coach, and of a booking that nobody told of', async () => {
+  const me = await aMemberWith(90);
+
+  expect(await tell(aBooking(me.id, { coach_id: null }))).toMatchObject({ code: 'NOT_FOUND' });
+  const unknown = { provider: 'calendly', booking_id: 'unknown', at: 1, cancelled_by: 'member' };
+  expect(await tell({ ...unknown, type: 'cancelled' })).toMatchObject({ code: 'NOT_FOUND' });
+});
+
+it('knows a coach by the name of the page too, and takes a booking of all the time that is left', async () => {
+  const me = await aMemberWith(60);
+  const at = Date.now();
+
+  const { data } = await tell(aBooking(me.id, { coach_id: null, coach_slug: ruth.slug, at }));
+
+  expect(await Session.findById(data?.id).lean()).toMatchObject({
+    coach_id: ruth._id,
+    session_date: soon(),
+    told_at: at,
+    created_at: at,
+  });
+  expect(await balanceOf(me.id)).toEqual({ quantity: 60, held: 60 });
+});
+
 it('refuses a booking elsewhere of a coach who is booked here', async () => {
   const me = await aMemberWith(90);
   const { _id: coach_id } = await anOpenCoach();
@@ -75,6 +100,63 @@ it('moves and grows with the booking, and news that come late change nothing', a
   expect(late.data).toMatchObject({ session_date: soon() + HOUR });
   expect(await Session.findById(late.data?.id).lean()).toMatchObject({ duration: 90, sequence: 1 });
   expect(await balanceOf(me.id)).toEqual({ quantity: 90, held: 90 });
+});
+
+it('holds less when the booking shrinks, and refuses that it grows beyond the time there is', async () => {
+  const me = await aMemberWith(90);
+  const booking = aBooking(me.id);
+  await tell(booking);
+
+  const grown = await tell({ ...booking, type: 'moved', at: booking.at + 1, duration: 120 });
+  const { data } = await tell({ ...booking, type: 'moved', at: booking.at + 2, duration: 30 });
+
+  const message = SESSION_MESSAGES.tooLittle(30, 120);
+  expect(grown).toMatchObject({ ok: false, code: 'CONFLICT', message });
+  expect(await Session.findById(data?.id).lean()).toMatchObject({
+    duration: 30,
+    sequence: 1,
+    told_at: booking.at + 2,
+    changed_at: booking.at + 2,
+  });
+  expect(await balanceOf(me.id)).toEqual({ quantity: 90, held: 30 });
+  expect(await CreditEntry.findOne({ user_id: me.id, type: 'adjustment' }).lean()).toMatchObject({
+    note: 'A session was changed from 60 to 30 minutes',
+  });
+});
+
+it('writes no line when only the time changes, and takes news of the same moment for the same', async () => {
+  const me = await aMemberWith(90);
+  const booking = aBooking(me.id);
+  await tell(booking);
+
+  await tell({ ...booking, type: 'moved', start: soon() + HOUR });
+  expect(await Session.findOne({ user_id: me.id }).lean()).toMatchObject({ session_date: soon() });
+  await tell({ ...booking, type: 'moved', at: booking.at + 1, start: soon() + HOUR });
+
+  expect(await Session.findOne({ user_id: me.id }).lean()).toMatchObject({ session_date: soon() + HOUR });
+  expect(await CreditEntry.countDocuments({ user_id: me.id })).toBe(2);
+});
+
+it('leaves a booking that is cancelled as it is, with who cancelled it when', async () => {
+  const me = await aMemberWith(90);
+  const booking = aBooking(me.id);
+  const { provider, booking_id, at } = booking;
+  await tell(booking);
+  await tell({ provider, booking_id, type: 'cancelled', at: at + 1, cancelled_by: 'coach' });
+
+  await tell({ ...booking, type: 'moved', at: at + 2, start: soon() + HOUR, duration: 90 });
+  await tell({ provider, booking_id, type: 'cancelled', at: at + 3, cancelled_by: 'member' });
+
+  expect(await Session.findOne({ user_id: me.id }).lean()).toMatchObject({
+    status: 'Cancelled',
+    cancelled_by: 'coach',
+    cancelled_at: at + 1,
+    changed_at: at + 1,
+    told_at: at + 1,
+    sequence: 1,
+    session_date: soon(),
+  });
+  expect(await balanceOf(me.id)).toEqual({ quantity: 90, held: 0 });
 });
 
 it.each([

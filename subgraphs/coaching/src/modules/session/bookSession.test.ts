@@ -1,10 +1,11 @@
 import { SESSION_MESSAGES } from '@athenaeum/coaching-contract';
-import { visitor } from '@athenaeum/kit';
+import { visitor, type Viewer } from '@athenaeum/kit';
 import { OutboxMessage } from '@athenaeum/kit/outbox';
 import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { aMemberWith, anOpenCoach, asking, balanceOf, DAY, HOUR, soon } from '../../testing/booking';
 import { Coach, type CoachRow } from '../coach/coach.model';
+import { bookSession } from './bookSession';
 import { quartersOf, Session } from './session.model';
 
 let world: TestWorld;
@@ -27,6 +28,13 @@ describe('a booking is refused', () => {
     ['to a prospect', viewerOf('p', 'prospect'), 'FORBIDDEN'],
   ])('%s', async (_who, viewer, code) => {
     expect(await ask(viewer, 'bookSession', wish())).toMatchObject({ ok: false, code, data: null });
+  });
+
+  it('to a visitor and a prospect whichever way they come', async () => {
+    const book = (viewer: Viewer) => bookSession(viewer, { ...wish(), duration: 60 });
+
+    await expect(book(visitor)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    await expect(book(viewerOf('p', 'prospect'))).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 
   it.each([
@@ -106,6 +114,9 @@ describe('a booking is refused', () => {
     );
 
     expect(answers.map(({ code }) => code)).toEqual(['CONFLICT', 'CONFLICT', 'NOT_FOUND']);
+    const message = SESSION_MESSAGES.elsewhere('Maya Example');
+    expect(answers[0]).toMatchObject({ message, fields: { start: message } });
+    expect(answers[1]).toMatchObject({ message: SESSION_MESSAGES.yourself });
   });
 });
 
@@ -125,6 +136,32 @@ it('holds her time and writes to both, now and the day before', async () => {
     'session_reminder member',
   ]);
   expect(mails.at(-1)?.due_at).toBe(soon() - DAY);
+});
+
+it('reminds nobody of a session that is as near as its confirmation', async () => {
+  coach = await anOpenCoach({ notice_hours: 0 });
+  const me = await aMemberWith(90);
+  const HALF = HOUR / 2;
+  const start = (Math.floor(Date.now() / HALF) + 1) * HALF + DAY;
+
+  expect(await ask(me, 'bookSession', wish({ start, duration: 30 }))).toMatchObject({ ok: true });
+  expect(await ask(me, 'bookSession', wish({ start: start + 2 * HOUR }))).toMatchObject({ ok: true });
+
+  expect(await OutboxMessage.countDocuments({ kind: 'session_confirmation' })).toBe(4);
+  const reminders = await OutboxMessage.find({ kind: 'session_reminder' }).lean();
+  expect(reminders.map(({ due_at }) => due_at)).toEqual(Array(2).fill(start + 2 * HOUR - DAY));
+});
+
+it('answers the booking there is to the member who asks again', async () => {
+  const me = await aMemberWith(90);
+  const { data } = await ask(me, 'bookSession', wish());
+
+  const again = await bookSession(me, { ...wish(), duration: 60 }, soon() - HOUR);
+  const longer = await ask(me, 'bookSession', wish({ duration: 30 }));
+
+  expect(again._id).toBe(data?.id);
+  expect(longer).toMatchObject({ code: 'CONFLICT', message: SESSION_MESSAGES.taken });
+  expect(await OutboxMessage.countDocuments({ kind: 'session_confirmation' })).toBe(2);
 });
 
 it('answers the same booking to a button pressed twenty times at once', async () => {

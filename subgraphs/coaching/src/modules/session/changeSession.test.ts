@@ -17,7 +17,7 @@ import type { CoachRow } from '../coach/coach.model';
 import { CreditEntry } from '../credits/creditEntry.model';
 import { cancelSession, rescheduleSession } from './changeSession';
 import { Session } from './session.model';
-import { settlePastSessions } from './settleSessions';
+import { markNoShow, settlePastSessions } from './settleSessions';
 
 let world: TestWorld;
 let coach: CoachRow;
@@ -123,6 +123,41 @@ describe('cancelling', () => {
     });
   });
 
+  it('is possible for the member until it begins, and for the other side until it is counted', async () => {
+    await expect(cancelSession(me, { id }, soon())).rejects.toMatchObject({
+      message: SESSION_MESSAGES.begun,
+    });
+    await cancelSession(coachViewer, { id }, soon() + HOUR);
+
+    expect(await balanceOf(me.id)).toEqual({ quantity: 90, held: 0 });
+  });
+
+  it.each(['Completed', 'No-show'] as const)('is not possible once it is %s', async (status) => {
+    await Session.updateOne({ _id: id }, { status });
+
+    for (const viewer of [me, coachViewer, admin])
+      expect(await ask(viewer, 'cancelSession', { id })).toMatchObject({
+        code: 'CONFLICT',
+        message: SESSION_MESSAGES.over,
+      });
+    expect(await OutboxMessage.countDocuments()).toBe(0);
+  });
+
+  it('leaves who cancelled it when, and counts for calendars', async () => {
+    const now = soon() - 2 * DAY;
+
+    await cancelSession(admin, { id }, now);
+    const again = await cancelSession(me, { id }, now + 1);
+
+    const cancelled = { status: 'Cancelled', cancelled_at: now, cancelled_by: 'admin', changed_at: now };
+    expect(again).toMatchObject({ ...cancelled, sequence: 1 });
+    const [told] = await OutboxMessage.find({ kind: 'session_cancellation' }).sort({ key: 1 }).lean();
+    expect(told).toMatchObject({
+      key: `${id}:1:coach`,
+      payload: { session_id: id, sequence: 1, to: 'coach' },
+    });
+  });
+
   it('twenty times at once is once', async () => {
     await Promise.all(Array.from({ length: 20 }, () => ask(me, 'cancelSession', { id })));
 
@@ -163,6 +198,45 @@ describe('moving', () => {
     expect(await balanceOf(me.id)).toEqual({ quantity: 90, held: 60 });
     expect(await OutboxMessage.countDocuments({ kind: 'session_change' })).toBe(2);
     expect(await OutboxMessage.countDocuments({ kind: 'session_reminder' })).toBe(2);
+  });
+
+  it('is the member’s alone', async () => {
+    for (const viewer of [coachViewer, admin])
+      expect(await ask(viewer, 'rescheduleSession', { id, start: soon() + HOUR })).toMatchObject({
+        code: 'CONFLICT',
+      });
+  });
+
+  it('is not possible once it has begun, or is cancelled', async () => {
+    const refused = (now: number) => rescheduleSession(me, { id, start: soon() + 2 * DAY }, now);
+
+    await expect(refused(soon() - DAY + 1)).rejects.toMatchObject({
+      message: SESSION_MESSAGES.tooLateToMove,
+    });
+    await expect(refused(soon())).rejects.toMatchObject({ message: SESSION_MESSAGES.begun });
+    await ask(me, 'cancelSession', { id });
+    await expect(refused(soon() - 2 * DAY)).rejects.toMatchObject({ message: SESSION_MESSAGES.over });
+    await expect(rescheduleSession(me, { id, start: soon() }, soon() - 2 * DAY)).rejects.toMatchObject({
+      message: SESSION_MESSAGES.over,
+    });
+  });
+
+  it('to where it is changes nothing, however late', async () => {
+    const same = await rescheduleSession(me, { id, start: soon() }, late());
+
+    expect(same).toMatchObject({ session_date: soon(), sequence: 0, changed_at: null });
+    expect(await OutboxMessage.countDocuments()).toBe(0);
+  });
+
+  it('frees the time it had and takes the one it has', async () => {
+    const now = soon() - 2 * DAY;
+    await rescheduleSession(me, { id, start: soon() + 2 * HOUR }, now);
+    const other = await aMemberWith(180);
+    const book = (start: number) => ask(other, 'bookSession', { coach_id: coach._id, start, duration: 60 });
+
+    expect(await book(soon() + 2 * HOUR)).toMatchObject({ message: SESSION_MESSAGES.taken });
+    expect(await book(soon())).toMatchObject({ ok: true });
+    expect(await Session.findById(id).lean()).toMatchObject({ changed_at: now });
   });
 
   it('and cancelling at once leaves one of the two', async () => {
@@ -215,6 +289,83 @@ describe('when it is over', () => {
   });
 });
 
+describe('counting what is over', () => {
+  const aPast = async (given: object = {}) =>
+    (
+      await Session.create({
+        user_id: me.id,
+        coach_id: coach._id,
+        session_date: soon() - DAY,
+        duration: 60,
+        ...given,
+      })
+    )._id;
+
+  it('counts each session, and none that was cancelled, counted or is still on', async () => {
+    await aPast();
+    await aPast({ session_date: soon() - 2 * DAY, duration: 30 });
+    await aPast({ status: 'Cancelled' });
+    await aPast({ status: 'No-show' });
+
+    expect(await settlePastSessions(soon())).toBe(2);
+
+    expect(await Session.findById(id).lean()).toMatchObject({ status: 'Scheduled' });
+    expect(await balanceOf(me.id)).toEqual({ quantity: 0, held: -30 });
+  });
+
+  it('of a session that was not missed does nothing by being said', async () => {
+    const begun = await aPast({ session_date: soon() });
+
+    await markNoShow(coachViewer, { id: begun, no_show: false }, soon());
+
+    expect(await Session.findById(begun).lean()).toMatchObject({ status: 'Scheduled' });
+    expect(await OutboxMessage.countDocuments()).toBe(0);
+  });
+
+  it('tells of each change of what may be reviewed, and refuses what is cancelled', async () => {
+    const over = await aPast();
+    const told = () => OutboxMessage.countDocuments({ kind: 'review_right' });
+    await settlePastSessions(soon());
+    await OutboxMessage.deleteMany({});
+
+    await markNoShow(admin, { id: over, no_show: true }, soon());
+    expect(await told()).toBe(1);
+    await OutboxMessage.deleteMany({});
+    await markNoShow(admin, { id: over, no_show: true }, soon());
+    expect(await told()).toBe(0);
+    await Session.updateOne({ _id: over }, { status: 'Cancelled' });
+
+    await expect(markNoShow(admin, { id: over, no_show: true }, soon())).rejects.toMatchObject({
+      message: SESSION_MESSAGES.over,
+    });
+  });
+});
+
+it('is told to mail and calendars as it is', async () => {
+  const NOTICE = `query ($id: ID!) { sessionNotice(id: $id) { data { id sequence is_released coach_name coach_slug
+    coach_user_id coach_timezone status session_date duration } } }`;
+  const notice = async (of: string) =>
+    (await world.run<{ sessionNotice: Answer<object> }>(serviceViewer, NOTICE, { id: of })).sessionNotice
+      .data;
+  const told = {
+    id,
+    sequence: 0,
+    is_released: false,
+    coach_name: 'Maya Example',
+    coach_slug: coach.slug,
+    coach_user_id: coach.user_id,
+    coach_timezone: 'UTC',
+    status: 'Scheduled',
+    session_date: soon(),
+    duration: 60,
+  };
+
+  expect(await notice(id)).toEqual(told);
+  await ask(me, 'cancelSession', { id });
+  expect(await notice(id)).toEqual({ ...told, status: 'Cancelled', sequence: 1, is_released: true });
+  expect(await notice('none')).toBeNull();
+});
+
 describe('a coach’s notes', () => {
   const notesFor = async (viewer: Viewer) =>
     (
@@ -239,6 +390,20 @@ describe('a coach’s notes', () => {
     ]);
 
     expect([one.ok, other.ok].sort()).toEqual([false, true]);
+    const late = await ask(coachViewer, 'saveSessionNotes', { id, notes: 'Late.', version: 0 });
+    expect(late).toMatchObject({ code: 'CONFLICT', message: SESSION_MESSAGES.notesChanged });
+  });
+
+  it('are written by nobody else, a second time by who has seen the first, and emptied', async () => {
+    for (const viewer of [me, admin])
+      expect(await ask(viewer, 'saveSessionNotes', { id, notes: 'x', version: 0 })).toMatchObject({
+        code: 'NOT_FOUND',
+      });
+
+    await ask(coachViewer, 'saveSessionNotes', { id, notes: 'One.', version: 0 });
+    await ask(coachViewer, 'saveSessionNotes', { id, notes: '', version: 1 });
+
+    expect(await notesFor(coachViewer)).toEqual({ coach_notes: null, coach_notes_version: 2 });
   });
 });
 

@@ -153,6 +153,52 @@ describe('the lists', () => {
     expect(await noShows(now)).toEqual([false, false]);
   });
 
+  it('come in the order of asking, of waiting and, the latest first, of answering', async () => {
+    const salon = await anEvening();
+    const held = { status: 'PENDING', held_until: Date.now() + HOUR };
+    const named = (name: string, given: object) => aSeat(salon, name, { name, ...given });
+    await named('second', { created_at: 2 });
+    await named('first', { created_at: 1, ...held });
+    await named('third', { created_at: 3, status: 'PENDING', queued_at: 2 });
+    await named('fourth', { created_at: 4, status: 'PENDING', queued_at: 1 });
+    await named('fifth', { status: 'INVITED', responded_at: 1 });
+    await named('sixth', { status: 'INVITED', responded_at: 2 });
+    const names = async (which: string) => (await list(salon, which)).data!.map(({ name }) => name);
+
+    expect(await names('attending')).toEqual(['first', 'second']);
+    expect(await names('waiting')).toEqual(['fourth', 'third']);
+    expect(await names('cancelled')).toEqual(['sixth', 'fifth']);
+    expect(await list(salon)).toMatchObject({
+      attendance: { seats: 2, capacity: null, attended: 0, waiting: 2, cancelled: 2 },
+    });
+  });
+
+  it.each([
+    ['from two hours before', { date: Date.now() + 2 * HOUR - 60_000 }, true],
+    ['not earlier', { date: Date.now() + 2 * HOUR + 60_000 }, false],
+    ['the day after', { date: Date.now() - DAY }, true],
+    ['not of what was cancelled', { salon_status: 'cancelled' }, false],
+  ] as const)('say whether the doors are open: %s', async (_when, given, is_open) => {
+    expect(await list(await anEvening({ ...given }))).toMatchObject({ attendance: { is_open } });
+  });
+
+  it('call nobody a no-show of an event that was cancelled', async () => {
+    const salon = await anEvening({ date: Date.now() - DAY, salon_status: 'cancelled' });
+    await aSeat(salon, 'here', { attended_at: 5 });
+    await aSeat(salon, 'absent');
+
+    expect((await list(salon)).data!.map(({ no_show }) => no_show)).toEqual([false, false]);
+  });
+
+  it('free the seats that were not paid for in time', async () => {
+    const overdue = { status: 'PENDING', held_until: 1 };
+    const [paid, free] = [await anEvening({ requires_payment: true, price: 100 }), await anEvening()];
+    for (const salon of [paid, free]) await aSeat(salon, 'slow', overdue);
+
+    expect((await list(paid)).count).toBe(0);
+    expect((await list(free)).count).toBe(1);
+  });
+
   it('say the same of an event that is not there as of none', async () => {
     expect(await list({ _id: 'nothing' } as SalonRow)).toMatchObject({ code: 'NOT_FOUND', data: null });
     const input = { salon_id: 'x', list: 'everybody' };
@@ -179,6 +225,28 @@ describe('checking in', () => {
         after: { event: 'The Quiet Table', checked_in: true },
       },
     ]);
+  });
+
+  it('is answered with what that makes of the seat, and says why in its row', async () => {
+    const salon = await anEvening({ date: Date.now() - DAY });
+    await aSeat(salon, 'here', { attended_at: 5 });
+    const { _id: id } = await aSeat(salon, 'amara');
+
+    expect(await write(editor, 'checkIn', { id, here: true })).toMatchObject({ data: { no_show: false } });
+    expect(await write(editor, 'checkIn', { id, here: false })).toMatchObject({ data: { no_show: true } });
+    expect(await AuditRow.find().sort({ at: 1, _id: 1 }).lean()).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ reason: 'Checked in' }),
+        expect.objectContaining({
+          reason: 'Checked in by mistake',
+          before: { checked_in: true },
+          after: { event: salon.title, checked_in: false },
+        }),
+      ]),
+    );
+    expect(await write(editor, 'checkIn', { id: 'missing', here: true })).toMatchObject({
+      code: 'NOT_FOUND',
+    });
   });
 
   it('is undone, and done again', async () => {
@@ -239,6 +307,36 @@ describe('a seat out of turn', () => {
     ]);
   });
 
+  it('is answered and noted with what it was and is', async () => {
+    const { _id: id } = await aSeat(await anEvening({ title: 'The Quiet Table' }), 'amara', {
+      status: 'PENDING',
+    });
+
+    const answer = await write(editor, 'giveSeat', { id, reason: 'On the panel' });
+
+    expect(answer.data).toMatchObject({ id, no_show: false });
+    expect((await RSVP.findById(id).lean())?.responded_at).toBeGreaterThan(1);
+    expect(await AuditRow.findOne().lean()).toMatchObject({
+      before: { seat: 'PENDING' },
+      after: { event: 'The Quiet Table', seat: 'RESERVED' },
+    });
+  });
+
+  it.each([
+    ['one who has cancelled', {}, { status: 'INVITED' }, /waitlist/],
+    ['an event that was cancelled', { salon_status: 'cancelled' }, {}, /was cancelled/],
+    ['an event that is over', { date: Date.now() - DAY }, {}, /already taken place/],
+  ] as const)('is not for %s', async (_what, event, rsvp, message) => {
+    const salon = await anEvening({ ...event });
+    const { _id: id } = await aSeat(salon, 'amara', { status: 'PENDING', ...rsvp });
+
+    const answer = await write(editor, 'giveSeat', { id, reason: 'x' });
+
+    expect(answer).toMatchObject({ ok: false, code: 'CONFLICT' });
+    expect(answer.message).toMatch(message);
+    expect(await AuditRow.countDocuments()).toBe(0);
+  });
+
   it('never makes more seats than there are, whoever presses at once', async () => {
     const salon = await anEvening({ capacity: 3, seats_free: 2 });
     const waiting = await Promise.all(
@@ -297,6 +395,23 @@ describe('a seat that staff cancel', () => {
     expect(await RSVP.countDocuments({ _id: { $in: [here, past] }, status: 'RESERVED' })).toBe(2);
   });
 
+  it('is not cancelled twice, and leaves why with what it was', async () => {
+    const { _id: id } = await aSeat(await aSalon({ title: 'The Quiet Table' }), 'amara');
+
+    await write(editor, 'cancelSeat', { id, reason: 'By phone' });
+    const again = await write(editor, 'cancelSeat', { id, reason: 'Pressed twice' });
+
+    expect(again).toMatchObject({ ok: true, data: { status: 'INVITED' } });
+    expect(await AuditRow.find().lean()).toMatchObject([
+      { reason: 'By phone', after: { event: 'The Quiet Table', seat: null } },
+    ]);
+    expect(await OutboxMessage.findOne({ kind: 'seat_cancelled' }).lean()).toMatchObject({
+      key: expect.stringContaining(id),
+    });
+    const unknown = await write(editor, 'cancelSeat', { id: 'missing', reason: 'x' });
+    expect(unknown).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
   it('can be a place in line', async () => {
     const salon = await aSalon({ capacity: 1, seats_free: 0 });
     const { _id: id } = await aSeat(salon, 'amara', { status: 'PENDING' });
@@ -323,6 +438,43 @@ describe('a walk-in', () => {
     expect(await seatsFree(salon)).toBe(0);
     expect([await told('rsvp_confirmation'), await told('rsvp_flow')]).toEqual([0, 1]);
     expect(await AuditRow.find().lean()).toMatchObject([{ operation: 'addWalkIn', target_id: 'ingrid' }]);
+  });
+
+  it('is noted with what there was before, and keeps the place in line of a seat that was held', async () => {
+    const salon = await anEvening({ title: 'The Quiet Table' });
+    await aSeat(salon, 'amara', { queued_at: 5 });
+
+    await letIn(salon, 'amara');
+    await letIn(salon, 'amara');
+    await letIn(salon, 'ingrid');
+
+    const after = { event: 'The Quiet Table', seat: 'RESERVED', checked_in: true };
+    const rows = await AuditRow.find().lean();
+    expect(rows).toHaveLength(2);
+    expect(rows.find(({ target_id }) => target_id === 'amara')).toMatchObject({
+      before: { seat: 'RESERVED', checked_in: false },
+      after,
+      reason: 'Came without a seat',
+    });
+    expect(rows.find(({ target_id }) => target_id === 'ingrid')).toMatchObject({
+      before: { seat: null, checked_in: false },
+      after,
+    });
+    expect(await RSVP.findOne({ user_id: 'amara', salon_id: salon._id }).lean()).toMatchObject({
+      queued_at: 5,
+      responded_at: 1,
+    });
+    expect(await RSVP.findOne({ user_id: 'ingrid', salon_id: salon._id }).lean()).toMatchObject({
+      held_until: null,
+      queued_at: expect.any(Number),
+      responded_at: expect.any(Number),
+      created_at: expect.any(Number),
+    });
+    expect(await told('rsvp_flow')).toBe(1);
+  });
+
+  it('is not let in to an event that is not there', async () => {
+    expect(await letIn({ _id: 'nothing' } as SalonRow, 'ingrid')).toMatchObject({ code: 'NOT_FOUND' });
   });
 
   it('takes the last seat once, of ten doors at once', async () => {

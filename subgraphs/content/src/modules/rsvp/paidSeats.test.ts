@@ -135,6 +135,62 @@ describe('a seat at a paid event', () => {
     expect(await readersOfRefund(id)).toEqual([]);
   });
 
+  it('is written down with what was paid when to whom, and for which event', async () => {
+    const salon = await paidSalon(2);
+    const { data } = await ask('buyer', salon);
+    const { id } = data!.order!;
+    const at = 1_700_000_000_000;
+
+    await settle(id, { at, currency: 'usd' });
+
+    const paid = { provider: 'embedded', customer_id: 'cus_1', invoice_id: `in_${id}` };
+    expect(await SeatOrder.findById(id).lean()).toMatchObject({
+      ...paid,
+      paid_at: at,
+      settled_at: at,
+      rsvp_id: data!.id,
+      salon_id: salon._id,
+      title: salon.title,
+      expires_at: data!.held_until,
+    });
+    expect(await OutboxMessage.findOne({ kind: 'seats_bought', key: id }).lean()).toMatchObject({
+      payload: { ...paid, user_id: 'buyer', product_ids: [`salon-${salon._id}`], bought_at: at },
+    });
+    expect(await RSVP.findById(data!.id).lean()).toMatchObject({
+      status: 'RESERVED',
+      held_until: null,
+      responded_at: expect.any(Number),
+    });
+  });
+
+  it('that was not paid for is noted with who said so and when, while nothing else is known', async () => {
+    const { data } = await ask('buyer', await paidSalon(2));
+    const { id } = data!.order!;
+
+    await settle(id, { outcome: 'refused', at: 7 });
+    await settle(id, { outcome: 'expired', at: 8 });
+
+    expect(await SeatOrder.findById(id).lean()).toMatchObject({
+      status: 'refused',
+      provider: 'embedded',
+      settled_at: 7,
+    });
+  });
+
+  it('closes no order but its own when it is paid for or given up', async () => {
+    const salon = await paidSalon(3);
+    const [first, second, third] = await Promise.all(['one', 'two', 'three'].map((who) => ask(who, salon)));
+
+    await settle(first!.data!.order!.id);
+    await withdraw('two', second!.data!.id);
+
+    expect((await orderOf('three', third!.data!.order!.id)).data).toMatchObject({ status: 'open' });
+    expect((await orderOf('one', first!.data!.order!.id)).data).toMatchObject({ status: 'paid' });
+    expect(await SeatOrder.findById(second!.data!.order!.id).lean()).toMatchObject({
+      settled_at: expect.any(Number),
+    });
+  });
+
   it('is settled by the gateway alone, and by nothing but its price', async () => {
     const { data } = await ask('buyer', await paidSalon(2));
     const { id } = data!.order!;
@@ -208,6 +264,27 @@ describe('a seat that is not paid for in time', () => {
     expect((await RSVP.findById(first.data!.id).lean())?.status).toBe('INVITED');
     expect(await seatsFree(salon)).toBe(0);
     expect(await told('waitlist_promotion', second.data!.id)).toBe(0);
+  });
+
+  it('frees no other seat than those whose time is over', async () => {
+    const [salon, other] = [await paidSalon(3), await paidSalon(1)];
+    const [late, held, paid, elsewhere] = [
+      await ask('late', salon),
+      await ask('held', salon),
+      await ask('paid', salon),
+      await ask('elsewhere', other),
+    ];
+    await settle(paid.data!.order!.id);
+    await letTimePass(late.data!.id);
+    await letTimePass(elsewhere.data!.id);
+
+    await ask('next', salon);
+
+    expect(await statusOf(late.data!.id)).toBe('INVITED');
+    expect(await RSVP.findById(held.data!.id).lean()).toMatchObject({ held_until: held.data!.held_until });
+    expect(await statusOf(paid.data!.id)).toBe('RESERVED');
+    expect(await RSVP.findById(elsewhere.data!.id).lean()).toMatchObject({ held_until: expect.any(Number) });
+    expect(await seatsFree(salon)).toBe(0);
   });
 
   it('is free again on the page of the event', async () => {

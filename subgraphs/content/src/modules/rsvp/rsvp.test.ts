@@ -124,23 +124,51 @@ describe('an invite-only event', () => {
     expect((await ask(member, await room())).data?.status).toBe('RESERVED');
   });
 
-  it('tells a visitor whether her code opens it', async () => {
-    const { _id } = await room();
-    const apply = async (invite_code: string) =>
-      (
-        await world.run<{ applyInviteCode: Answer }>(
-          visitor,
-          `mutation ($input: ApplyInviteCodeInput!) { applyInviteCode(input: $input) { ok code message data } }`,
-          { input: { salonId: _id, invite_code } },
-        )
-      ).applyInviteCode;
+  const apply = async (salon: SalonRow, invite_code: string, viewer: Viewer = visitor) =>
+    (
+      await world.run<{ applyInviteCode: Answer }>(
+        viewer,
+        `mutation ($input: ApplyInviteCodeInput!) { applyInviteCode(input: $input) { ok code message data } }`,
+        { input: { salonId: salon._id, invite_code } },
+      )
+    ).applyInviteCode;
 
-    expect(await apply('SILVER')).toMatchObject({
+  it('tells a visitor whether her code opens it', async () => {
+    const salon = await room();
+
+    expect(await apply(salon, 'SILVER')).toMatchObject({
       ok: false,
       code: 'INVALID',
       message: 'Incorrect invite code.',
     });
-    expect(await apply('GOLDEN-26 ')).toMatchObject({ ok: true, data: true });
+    expect(await apply(salon, 'GOLDEN-26 ')).toMatchObject({ ok: true, data: true });
+  });
+
+  it('is the only one that a code is asked for', async () => {
+    const members = await aSalon();
+
+    expect(await apply(members, 'ANY', prospect)).toMatchObject({ ok: false, code: 'FORBIDDEN' });
+    expect(await apply(members, 'ANY', member)).toMatchObject({ ok: true, data: true });
+    expect(await apply(await aSalon({ invite_type: 'OPEN_TO_PUBLIC' }), 'ANY')).toMatchObject({ ok: true });
+  });
+
+  it('stays open to who was invited; what is for members does not', async () => {
+    const [salon, members] = [await room(), await aSalon()];
+    for (const { _id } of [salon, members])
+      await anRSVP({ salon_id: _id, user_id: prospect.id!, status: 'INVITED' });
+
+    expect((await ask(prospect, salon)).data?.status).toBe('RESERVED');
+    expect(await ask(viewerOf('prospect-2', 'prospect'), salon)).toMatchObject({
+      ok: false,
+      code: 'INVALID',
+    });
+    expect(await ask(prospect, members)).toMatchObject({ ok: false, code: 'FORBIDDEN' });
+  });
+
+  it('opens to nobody while it has no code', async () => {
+    const closed = await aSalon({ invite_type: 'INVITE_ONLY' });
+
+    expect(await ask(prospect, closed, { invite_code: 'ANY' })).toMatchObject({ ok: false, code: 'INVALID' });
   });
 });
 
@@ -208,6 +236,75 @@ describe('asking for a seat', () => {
   });
 });
 
+describe('asking anew by an RSVP', () => {
+  const answered = async (given: Partial<SalonRow>, viewer = member) => {
+    const salon = await aSalon(given);
+    const { _id } = await anRSVP({ salon_id: salon._id, user_id: viewer.id!, status: 'INVITED' });
+    return { salon, answer: await change(viewer, _id, 'RESERVED') };
+  };
+
+  it('has a seat again, or a place in line', async () => {
+    const { salon, answer } = await answered({ capacity: 1 });
+    const full = await answered({ capacity: 1, seats_free: 0 });
+
+    expect(answer.data).toMatchObject({ status: 'RESERVED' });
+    expect((await Salon.findById(salon._id).lean())?.seats_free).toBe(0);
+    expect(full.answer.data).toMatchObject({ status: 'PENDING', waitlist_position: 1 });
+  });
+
+  it.each([
+    ['what was cancelled', { salon_status: 'cancelled' }, member, 'CONFLICT'],
+    ['what is over', { date: Date.now() - DAY }, member, 'CONFLICT'],
+    ['what is for members', {}, prospect, 'FORBIDDEN'],
+    ['what has no price yet', { requires_payment: true }, member, 'UNAVAILABLE'],
+  ] as const)('is refused at %s', async (_what, given, viewer, code) => {
+    const { salon, answer } = await answered({ ...given }, viewer);
+
+    expect(answer).toMatchObject({ ok: false, code });
+    expect(await statuses(salon)).toEqual(['INVITED']);
+  });
+
+  it('needs no code after an invitation', async () => {
+    const { answer } = await answered({ invite_type: 'INVITE_ONLY', invite_code: 'GOLDEN-26' }, prospect);
+
+    expect(answer.data).toMatchObject({ status: 'RESERVED' });
+  });
+});
+
+describe('the line comes first', () => {
+  const freed = (given: Partial<SalonRow> = {}) => aSalon({ capacity: 1, seats_free: 1, ...given });
+  const waits = (salon: SalonRow, user_id: string, given: object = {}) =>
+    anRSVP({ salon_id: salon._id, user_id, status: 'PENDING', ...given });
+
+  it('when a seat is free that nobody was moved up to yet', async () => {
+    const salon = await freed();
+    const { _id } = await waits(salon, 'early', { queued_at: 1 });
+
+    expect((await ask(member, salon)).data).toMatchObject({ status: 'PENDING', waitlist_position: 1 });
+    expect((await RSVP.findById(_id).lean())?.status).toBe('RESERVED');
+    expect((await Salon.findById(salon._id).lean())?.seats_free).toBe(0);
+  });
+
+  it.each([
+    ['a seat is held to be paid for', {}, { held_until: Date.now() + HOUR }],
+    ['nobody is moved up any more', { date: Date.now() + HOUR }, {}],
+  ])('but not where %s', async (_what, given, rsvp) => {
+    const salon = await freed(given);
+    await waits(salon, 'early', { queued_at: 1, ...rsvp });
+
+    expect((await ask(member, salon)).data).toMatchObject({ status: 'RESERVED' });
+  });
+
+  it('and keeps the place when asking again', async () => {
+    const salon = await aSalon({ capacity: 1, seats_free: 0 });
+    const { _id } = await waits(salon, member.id!, { queued_at: 1 });
+
+    await ask(member, salon);
+
+    expect(await RSVP.findById(_id).lean()).toMatchObject({ queued_at: 1, status: 'PENDING' });
+  });
+});
+
 describe('giving a seat back is refused', () => {
   it('to anybody else, as if there were no such RSVP', async () => {
     const { _id } = await anRSVP({ salon_id: (await aSalon())._id, user_id: 'somebody' });
@@ -271,6 +368,29 @@ describe('giving a seat back', () => {
 
     expect((await statuses(salon)).sort()).toEqual(['INVITED', 'PENDING']);
     expect((await Salon.findById(salon._id).lean())?.seats_free).toBe(1);
+  });
+
+  it.each([
+    ['until two hours before the start', { date: Date.now() + 122 * 60_000 }, 'RESERVED'],
+    ['not at an event that was cancelled', { salon_status: 'cancelled' }, 'PENDING'],
+  ] as const)('moves the next one up: %s', async (_when, given, status) => {
+    const salon = await aSalon({ capacity: 1, seats_free: 0, ...given });
+    const { _id } = await anRSVP({ salon_id: salon._id, user_id: member.id! });
+    const next = await anRSVP({ salon_id: salon._id, user_id: 'next', status: 'PENDING' });
+
+    await change(member, _id, 'INVITED');
+
+    expect((await RSVP.findById(next._id).lean())?.status).toBe(status);
+    expect((await Salon.findById(salon._id).lean())?.seats_free).toBe(status === 'RESERVED' ? 0 : 1);
+  });
+
+  it('counts no seats where there is no limit', async () => {
+    const salon = await aSalon();
+    const { data } = await ask(member, salon);
+
+    await change(member, data!.id, 'INVITED');
+
+    expect((await Salon.findById(salon._id).lean())?.seats_free).toBeNull();
   });
 
   it('lets her ask again, at the end of the line', async () => {

@@ -158,6 +158,57 @@ describe('what is to be said of an RSVP', () => {
     expect(await placeNow()).toBe('12 Quiet Street');
   });
 
+  it('has the address of an open evening for everybody, the city where there is none, and nothing online', async () => {
+    const place = {
+      event_location: 'In-Person',
+      in_person_location: '12 Quiet Street',
+      location_city: 'Boston',
+    };
+    const placeOf = async (given: object) => {
+      const { _id } = await anRSVP({
+        salon_id: (await aSalon({ ...place, ...given } as Partial<SalonRow>))._id,
+        user_id: 'member-9',
+        status: 'PENDING',
+      });
+      return ((await noticeOf(_id)).data?.salon as { place: string | null }).place;
+    };
+
+    expect(await placeOf({ invite_type: 'OPEN_TO_PUBLIC' })).toBe('12 Quiet Street');
+    expect(await placeOf({ invite_type: 'OPEN_TO_PUBLIC', in_person_location: null })).toBe('Boston');
+    expect(await placeOf({ location_city: null })).toBeNull();
+    expect(await placeOf({ event_location: 'Virtual' })).toBeNull();
+  });
+
+  it('has the place in line, and whether others can still have a seat', async () => {
+    const STANDING = `query ($id: ID!) { rsvpNotice(id: $id) { data {
+      id responded_at waitlist_position salon { is_closed phase } } } }`;
+    const standing = async (id: string) =>
+      (await world.run<{ rsvpNotice: { data: object } }>(serviceViewer, STANDING, { id })).rsvpNotice.data;
+    const [full, closed] = [await aSalon({ capacity: 1, seats_free: 0 }), await aSalon({ is_closed: true })];
+    const free = await aSalon({ capacity: 1, seats_free: 1 });
+    const rsvp = (salon: SalonRow, given: object) =>
+      anRSVP({ salon_id: salon._id, user_id: 'member-9', responded_at: 5, ...given });
+
+    const first = await rsvp(full, { status: 'PENDING', queued_at: 1, user_id: 'first' });
+    const waiting = await rsvp(full, { status: 'PENDING', queued_at: 2 });
+    const paying = await rsvp(free, { status: 'PENDING', held_until: Date.now() + HOUR });
+    const seated = await rsvp(closed, {});
+
+    const soon = { is_closed: true, phase: 'UPCOMING' };
+    expect(await standing(waiting._id)).toEqual({
+      id: waiting._id,
+      responded_at: 5,
+      waitlist_position: 2,
+      salon: soon,
+    });
+    expect(await standing(first._id)).toMatchObject({ waitlist_position: 1 });
+    expect(await standing(paying._id)).toMatchObject({
+      waitlist_position: null,
+      salon: { ...soon, is_closed: false },
+    });
+    expect(await standing(seated._id)).toMatchObject({ waitlist_position: null, salon: soon });
+  });
+
   it('is nothing when it is gone', async () => {
     expect((await noticeOf('gone')).data).toBeNull();
   });
