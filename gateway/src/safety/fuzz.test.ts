@@ -27,6 +27,9 @@ import { faultIn } from './sound';
 import { watchWrites, type WriteWatch } from './watchWrites';
 import { seedDemo } from '../testing/seedDemo';
 
+// What comes with time writes beside what is sent here, and it is of every write that a request is to blame.
+jest.mock('../settling/startSettling', () => ({ startSettling: () => () => undefined }));
+
 /**
  * The same seed sends the same again. Without rounds, what is least and most, and one spoiled, by whoever is least of those
  * a field is for; `node --import tsx infra/faults/fuzz.ts` sends more, by more.

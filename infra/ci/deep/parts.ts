@@ -63,6 +63,14 @@ export const deepParts: readonly DeepPart[] = [
     isForCi: false,
   },
   {
+    name: 'mutation',
+    about: 'rules changed one by one: policies, seats, ledger, bookings, orders',
+    covers: ['subgraphs', 'gateway/src/bff/billing', 'infra/mutation'],
+    commands: [['infra/mutation/run.ts']],
+    minutes: 60,
+    isForCi: false,
+  },
+  {
     name: 'soak',
     about: 'an hour at half of what saturates: memory, errors and invariants',
     covers: [...SERVERS, 'infra/bench/load'],
