@@ -17,7 +17,12 @@ const MAX_REST_MS = 2000;
 /** So many requests a second, whether those before were answered or not, until told to stop; nothing is asked twice. */
 export function startLoad(perSecond: number, ask: Ask) {
   // One that rests is ended by a server that leaves, perhaps as the next request goes out on it: we end it sooner.
-  const agent = new Agent({ keepAlive: true, maxSockets: perSecond, scheduling: 'fifo', timeout: MAX_REST_MS });
+  const agent = new Agent({
+    keepAlive: true,
+    maxSockets: perSecond,
+    scheduling: 'fifo',
+    timeout: MAX_REST_MS,
+  });
   const load: Load = { asked: 0, answered: 0, failed: {} };
   const underWay = new Set<Promise<void>>();
   const startedAt = performance.now();
