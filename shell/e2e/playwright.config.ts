@@ -28,8 +28,9 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   // Where services are killed, one test at a time.
-  workers: inServices ? 1 : Number(process.env.E2E_WORKERS ?? 3),
-  retries: 0,
+  workers: inServices ? 1 : Number(process.env.E2E_WORKERS ?? 2),
+  // Nothing is tried twice, unless somebody asks for it to tell what is flaky from what is broken.
+  retries: Number(process.env.E2E_RETRIES ?? 0),
   forbidOnly: Boolean(process.env.CI),
   reporter: report
     ? [
