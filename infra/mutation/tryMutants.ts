@@ -1,6 +1,6 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ROOT, testsOf } from './areas';
 import type { Chosen } from './chooseMutants';
@@ -72,10 +72,15 @@ async function tryOne(host: TestHost, mutant: Chosen, baselines: readonly Baseli
   return { ...about, verdict: failed ? 'killed' : 'survived', by: failed, ms };
 }
 
-/** Those beside the source, then the quicker ones. */
+/** Those that share the most of the source's path, and of these the quicker ones. */
 function nearestFirst(source: string, baselines: readonly Baseline[]): Baseline[] {
-  const isFar = ({ file }: Baseline) => Number(dirname(file) !== dirname(source));
-  return [...baselines].sort((one, other) => isFar(one) - isFar(other) || one.ms - other.ms);
+  const folders = source.split('/');
+  const shared = ({ file }: Baseline) => {
+    const own = file.split('/');
+    const apart = folders.findIndex((folder, depth) => folder !== own[depth]);
+    return apart < 0 ? folders.length : apart;
+  };
+  return [...baselines].sort((one, other) => shared(other) - shared(one) || one.ms - other.ms);
 }
 
 /** Each source with its mutants as a file beside; answers the file that says which stands for which. */
