@@ -5,7 +5,7 @@ export interface Traffic {
   requests: string[];
   /** Questions to the graph among them. */
   graph: number;
-  /** What the gateway asked of subgraphs for them; told where the product has `TELL_COSTS`. */
+  /** What the gateway asked of subgraphs for them, pictures left out; told where the product has `TELL_COSTS`. */
   fetches: number;
   /** What the database was asked for them; told as `fetches` is. */
   queries: number;
@@ -29,11 +29,12 @@ export async function watchTraffic(page: Page): Promise<Traffic> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   const traffic = noTraffic();
-  session.on('Network.responseReceived', ({ response }) => {
+  session.on('Network.responseReceived', ({ response, type }) => {
     if (response.url.startsWith('data:') || response.fromDiskCache) return;
     const { pathname } = new URL(response.url);
     traffic.requests.push(pathname);
-    const costs = headerOf(response, 'server-timing') ?? '';
+    // Who of a list has a portrait of their own is not the page's doing; each such picture costs a question of its own.
+    const costs = type === 'Image' ? '' : (headerOf(response, 'server-timing') ?? '');
     if (pathname === '/graphql') {
       traffic.graph += 1;
       if (!costs) traffic.untold += 1;
