@@ -1,4 +1,5 @@
 import { Button, EmptyState, Row, Stack, TextButton } from '@athenaeum/shared-ui';
+import { media } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { inWords } from '../../components/inWords';
 import { ListBody, ListFilter, ListTools, useListView } from '../../components/list';
@@ -69,7 +70,15 @@ export function AuditLog() {
 
 const targetWord = (operation: string) => (/Member/.test(operation) ? 'member' : 'thing');
 
-/* The days have their labels above them. */
+/* The days have their labels above them. What can be chosen comes with the list, and moves nothing by its length. */
 const Tools = styled(ListTools)`
   align-items: end;
+
+  & select {
+    width: 220px;
+
+    ${media.under(800)} {
+      width: 100%;
+    }
+  }
 `;
