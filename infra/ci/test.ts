@@ -7,11 +7,12 @@ import { RESULTS } from './results';
 import { isAborted } from './runCommand';
 
 /**
- * `npm test`: everything, phase by phase, ending in one line that counts. `npm test -- unit`: one phase; what follows its
- * name goes to the phase's runner (Jest or Playwright), as `npm test -- journeys shell.spec.ts:12`.
+ * `npm test`: everything, phase by phase, ending in one line that counts. `npm test -- unit`: one phase, or some with commas
+ * between them; what follows goes to the phase's runner (Jest or Playwright), as `npm test -- journeys shell.spec.ts:12`.
  */
 const [name, ...chosen] = process.argv.slice(2);
-const asked = phases.filter((phase) => name === undefined || phase.name === name);
+const named = name?.split(',');
+const asked = phases.filter((phase) => !named || named.includes(phase.name));
 
 if (asked.length === 0) {
   console.error(`There is no phase ${name}: ${phases.map((phase) => phase.name).join(', ')}.`);
