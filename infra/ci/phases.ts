@@ -14,8 +14,6 @@ export interface Phase {
   name: string;
   about: string;
   needsBrowser: boolean;
-  /** Runs while the phase before it does: half of its time it waits for what it has killed or made hang. */
-  isBeside?: boolean;
   /** `chosen`: for the phase's runner, when only a part of it is to run. */
   run(chosen: readonly string[], browser: string): Promise<Counts>;
 }
@@ -71,7 +69,6 @@ export const phases: readonly Phase[] = [
     name: 'services',
     about: 'the product with each service as a process of its own',
     needsBrowser: true,
-    isBeside: true,
     run: (chosen, browser) => journeysThrough('services', chosen, browser),
   },
 ];

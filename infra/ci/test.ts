@@ -34,9 +34,9 @@ async function runAll(asked: readonly Phase[], browser: string): Promise<void> {
   mkdirSync(RESULTS);
   const startedAt = Date.now();
   const rows: Row[] = [];
-  for (const group of inGroups(asked)) {
+  for (const phase of asked) {
     if (isAborted()) break;
-    rows.push(...(await Promise.all(group.map((phase) => runPhase(phase, browser)))));
+    rows.push(await runPhase(phase, browser));
   }
   report(rows, Date.now() - startedAt);
 }
@@ -46,17 +46,6 @@ async function runPhase(phase: Phase, browser: string): Promise<Row> {
   const startedAt = Date.now();
   const counts = await phase.run(chosen, browser);
   return { phase, counts, milliseconds: Date.now() - startedAt };
-}
-
-/** Phases that run at the same time together. */
-function inGroups(phases: readonly Phase[]): Phase[][] {
-  const groups: Phase[][] = [];
-  for (const phase of phases) {
-    const last = groups.at(-1);
-    if (phase.isBeside && last) last.push(phase);
-    else groups.push([phase]);
-  }
-  return groups;
 }
 
 function report(rows: readonly Row[], milliseconds: number): void {
