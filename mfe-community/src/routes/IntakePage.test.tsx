@@ -262,6 +262,8 @@ describe('an answer', () => {
 
     await user.selectOptions(choice, 'Yes');
     await waitFor(() => expect(choice).toHaveAccessibleDescription('Choose one of the options'));
+    // When whatever could not be sent is tried again.
+    window.dispatchEvent(new Event('online'));
     await act(() => jest.advanceTimersByTimeAsync(60_000));
     await user.selectOptions(choice, 'No');
 
