@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { changedFiles, defaultSince } from './changed/changedFiles';
 import { generatedSince } from './changed/generatedSince';
 import { planFor, type Plan } from './changed/plan';
-import { findChromium } from './findChromium';
+import { ensureChromium } from './ensureChromium';
 import { clock } from './reporters/progress.cjs';
 import { runNode, runScript } from './runCommand';
 
@@ -82,8 +82,9 @@ async function unit(sources: readonly string[]): Promise<number> {
 }
 
 async function stories(elements: readonly string[]): Promise<number> {
-  const browser = findChromium();
-  if (!browser) return 0;
+  const browser = ensureChromium();
+  // What was not looked at is not good.
+  if (!browser) return 1;
   if ((await runScript('shared-ui/catalogue/build.ts')) !== 0) return 1;
   const playwright = ['node_modules/@playwright/test/cli.js', 'test'];
   const named = `/(${elements.join('|')}):`;
