@@ -1,6 +1,6 @@
 import { readPageData } from './pageData';
 
-const INTENTS = ['pointerover', 'touchstart', 'focusin', 'keydown', 'click', 'input'] as const;
+const INTENTS = ['pointermove', 'touchstart', 'focusin', 'keydown', 'click', 'input'] as const;
 
 /**
  * Loads the code of a page that the server has drawn whole: at the first sign that somebody wants more than to read and to
@@ -9,7 +9,7 @@ const INTENTS = ['pointerover', 'touchstart', 'focusin', 'keydown', 'click', 'in
 export function beginWhenWanted(load: () => Promise<unknown>): void {
   let begun = false;
   const begin = (first?: Event) => {
-    if (begun) return;
+    if (begun || (first && onlyLies(first))) return;
     begun = true;
     for (const intent of INTENTS) removeEventListener(intent, begin, true);
     const repeat = rememberDeeds(first);
@@ -19,6 +19,13 @@ export function beginWhenWanted(load: () => Promise<unknown>): void {
   for (const intent of INTENTS) addEventListener(intent, begin, { capture: true, passive: true });
   void isSignedIn().then((signedIn) => signedIn && begin());
 }
+
+/** A pointer that lies where the page appears: browsers tell of it, though nobody moved it. */
+const onlyLies = (event: Event) =>
+  event instanceof PointerEvent &&
+  event.type === 'pointermove' &&
+  event.movementX === 0 &&
+  event.movementY === 0;
 
 /** Fields she fills and buttons she presses. Links and submit buttons work by themselves. */
 function rememberDeeds(first?: Event): () => void {
