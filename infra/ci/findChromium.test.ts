@@ -15,6 +15,12 @@ it('looks elsewhere when the one it is told to is not there', () => {
   expect(findChromium({ CHROMIUM_PATH: '/opt/gone' }, on('/usr/bin/chromium'))).toBe('/usr/bin/chromium');
 });
 
+it('takes the one without windows where there are two', () => {
+  const both = on('/usr/bin/chromium', '/usr/bin/chromium-headless-shell');
+
+  expect(findChromium({}, both)).toBe('/usr/bin/chromium-headless-shell');
+});
+
 it('finds one on the PATH', () => {
   expect(findChromium({ PATH: '/a:/b/bin' }, on('/b/bin/google-chrome'))).toBe('/b/bin/google-chrome');
 });

@@ -6,7 +6,7 @@ import { isVisitor, places } from '../../../infra/pages/places';
 import type { Traffic } from '../../../infra/pages/traffic';
 import { shiftOf, whatMoved } from '../fixtures/shifts';
 import { expect, test as base } from '../fixtures/test';
-import { createVisitors, type Visitors } from '../fixtures/visitors';
+import { createVisitors, type Visitor, type Visitors } from '../fixtures/visitors';
 
 const test = base.extend<object, { visitors: Visitors }>({
   visitors: [
@@ -42,8 +42,11 @@ for (const [who, paths] of Object.entries(places))
       const visitor = await visitors.as(isVisitor(who) ? null : who);
       const { page } = visitor;
       const traffic = await visitor.visit(who === 'site' ? publicEventsUrl() + path : path);
-      await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor();
-      await page.waitForLoadState('networkidle');
+      await page.waitForFunction(headingStands);
+      await judgedAtRest(visitor, traffic, async () => {
+        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+        return findings(page);
+      }).then((found) => expect.soft(found, 'light').toEqual([]));
 
       expect.soft(await shiftOf(page), `moves: ${await whatMoved(page)}`).toBeLessThan(0.001);
       // A phone asks for other pictures, and for nothing else.
@@ -51,8 +54,6 @@ for (const [who, paths] of Object.entries(places))
         expect.soft(overBudget(budgets[nameOf(who, path)], spentOf(traffic)), asked(traffic)).toEqual([]);
       expect.soft(await page.getByText('Not loaded').count(), 'parts that did not load').toBe(0);
       expect.soft(await page.title()).toMatch(/^\S.* · Athenaeum$/);
-      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-      expect.soft(await findings(page), 'light').toEqual([]);
       expect.soft(visitor.errors()).toEqual([]);
       // The rest is that of the desktop: it is narrowed there, and its colours are these.
       if (isMobile) return;
@@ -66,6 +67,21 @@ for (const [who, paths] of Object.entries(places))
       }
       expect(visitor.errors()).toEqual([]);
     });
+
+/** What is found on the page as it stays: when it has asked for more meanwhile, another was judged. */
+async function judgedAtRest(
+  { stillness }: Pick<Visitor, 'stillness'>,
+  { requests }: Pick<Traffic, 'requests'>,
+  judge: () => Promise<string[]>,
+): Promise<string[]> {
+  await stillness();
+  const askedBefore = requests.length;
+  const found = await judge();
+  return requests.length === askedBefore ? found : judgedAtRest({ stillness }, { requests }, judge);
+}
+
+/** In the page. */
+const headingStands = () => document.querySelector('main h1')?.checkVisibility() === true;
 
 function seenBy(who: string): string {
   return who === 'site' ? 'a visitor of the events on their own origin' : who;
