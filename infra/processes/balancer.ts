@@ -27,7 +27,8 @@ export async function startBalancer(ports: readonly number[]) {
     keep(instance);
     client.pipe(instance).pipe(client);
     client.on('close', () => instance.destroy());
-    instance.on('close', () => client.destroy());
+    // What it said last may not have gone out yet.
+    instance.on('close', (hadError) => (hadError ? client.destroy() : client.end()));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
