@@ -34,3 +34,17 @@ it('never holds more than a few chunks of a file in memory', async () => {
   expect(statSync(path).size).toBe(given);
   expect(mostHeld).toBeLessThan(1_000_000);
 });
+
+it('refuses a part whose header is no header, and does so once', async () => {
+  const req = Readable.from(['--x\r\na\0\r\n\r\n--x--\r\n']) as unknown as Request;
+  req.headers = { 'content-type': 'multipart/form-data; boundary=x' };
+  const unheard = jest.fn();
+  process.on('uncaughtException', unheard);
+
+  const form = readForm(req, join(folder, 'refused'), { limit: TEN_MB, patience: PATIENCE });
+
+  await expect(form).rejects.toMatchObject({ status: 400 });
+  await new Promise((resolve) => setImmediate(resolve));
+  process.off('uncaughtException', unheard);
+  expect(unheard).not.toHaveBeenCalled();
+});

@@ -117,7 +117,8 @@ function arrival(req: Request, form: busboy.Busboy, { limit, patience }: Terms):
 
     req.on('data', onData).once('close', onClose);
     form.once('close', () => settle());
-    form.once('error', () => settle(new UploadRefused(400, BROKEN_OFF)));
+    // Not once: a malformed form has a second error as it is destroyed, and one that nobody hears ends the process.
+    form.on('error', () => settle(new UploadRefused(400, BROKEN_OFF)));
     req.pipe(form);
   });
 }
