@@ -22,8 +22,10 @@ export async function listResources(
   if (!entry_id || others.length > 0) throw new Refusal('INVALID', 'Ask for one salon, pathway or coach.');
   const salon = salon_id ? await loaders.visibleSalon(salon_id) : null;
   if (salon_id && !salon) throw notFound('event');
+  // What an entry is, is not for the caller to say: a salon called a coach is a coach that there is not.
+  const isMiscalled = !salon && (await loaders.salon.load(entry_id)) !== null;
   const isOpen = !salon?.requires_payment || canOpenFiles(viewer, salon, await loaders.standing(salon));
-  const filter = { entry_id, ...(isOpen ? {} : { type: 'LINK' as const }) };
+  const filter = { entry_id: isMiscalled ? null : entry_id, ...(isOpen ? {} : { type: 'LINK' as const }) };
   return listPage<ResourceRow>(Resource, filter, { position: 1, _id: 1 }, window);
 }
 

@@ -79,6 +79,17 @@ describe('a file beside a salon or a pathway', () => {
     expect(await open(viewerOf('invited'), key)).toMatchObject({ ok: true });
   });
 
+  it.each(['coach_id', 'pathway_id'])('of a salon is not given to whoever calls it by a %s', async (kind) => {
+    const salon = await aSalon({ is_private: true });
+    await aPaperBeside(salon._id);
+    const called = `query ($id: ID!) { resources(input: { ${kind}: $id }) { ok code data { title link } } }`;
+
+    const given = await world.run(reader, called, { id: salon._id });
+
+    expect(given).toMatchObject({ resources: { data: [] } });
+    expect(given).toEqual(await world.run(reader, called, { id: 'there-is-none' }));
+  });
+
   it('of a paid salon is for those who have a seat; others see its links alone', async () => {
     const salon = await aSalon({ requires_payment: true, price: 100 });
     const key = await aPaperBeside(salon._id);
