@@ -26,17 +26,17 @@ module.exports = class JestProgress {
     if (this.#isWhole) for (const { files } of this.#groups) this.#expect(files.length - 1);
   }
 
-  onTestFileResult({ path: file }, result) {
+  onTestFileResult({ path: file }, { testResults, testExecError, failureMessage }) {
     const group = filesOf(file);
-    const name = path.relative(process.cwd(), file);
     if (group && !this.#isWhole) this.#expect(group.length - 1);
-    if (result.testExecError) this.#tellBroken(group ?? [name], result);
-    else if (!group) this.#tell(name, result.testResults, '');
-    else
-      for (const one of group) {
-        const own = result.testResults.filter(({ ancestorTitles }) => ancestorTitles[0] === one);
-        this.#tell(one, own, `${one} `);
-      }
+    const files = (group ?? [path.relative(process.cwd(), file)]).map((name) => ({
+      name,
+      prefix: group ? `${name} ` : '',
+      more: group?.length > 1 ? besideOthers(file) : '',
+      tests: group ? testResults.filter(({ ancestorTitles }) => ancestorTitles[0] === name) : testResults,
+    }));
+    if (testExecError) this.#tellBroken(files, failureMessage);
+    for (const one of files) this.#tell(one);
   }
 
   onRunComplete(_contexts, { wasInterrupted }) {
@@ -53,23 +53,27 @@ module.exports = class JestProgress {
     this.#progress.begin((this.#total += more));
   }
 
-  #tell(name, tests, prefix) {
+  #tell({ name, prefix, more, tests, isBroken = false }) {
     const failed = tests.filter(({ status }) => status === 'failed');
     if (tests.length > 0) this.#ran.add(name);
     for (const { fullName, failureMessages } of failed) {
       const title = fullName.slice(prefix.length);
-      this.#fail(`${name} › ${title}`, failureMessages.join('\n'), repeat(name, title));
+      this.#fail(`${name} › ${title}`, failureMessages.join('\n'), repeat(name, title) + more);
     }
     const passed = tests.filter(({ status }) => status === 'passed').length;
-    this.#progress.done({ passed, failed: failed.length });
+    this.#progress.done({ passed, failed: failed.length + (isBroken ? 1 : 0) });
   }
 
-  #tellBroken(names, { failureMessage }) {
-    for (const name of names) {
-      this.#ran.add(name);
-      this.#progress.done({ passed: 0, failed: 1 });
+  /** Those of which nothing ran, if there are any, are what broke it. */
+  #tellBroken(files, why) {
+    const without = files.filter(({ tests }) => tests.length === 0);
+    const broken = without.length > 0 ? without : files;
+    for (const one of broken) {
+      one.isBroken = true;
+      this.#ran.add(one.name);
     }
-    this.#fail(names.join(', '), failureMessage ?? '', repeat(names.join(' ')));
+    const names = broken.map(({ name }) => name);
+    this.#fail(names.join(', '), why ?? '', repeat(names.join(' ')));
   }
 
   #fail(what, why, command) {
@@ -80,3 +84,7 @@ module.exports = class JestProgress {
 
 const repeat = (name, title) =>
   `npm test -- unit ${name}${title === undefined ? '' : ` -t ${JSON.stringify(title)}`}`;
+
+/** What fails only after others failed by what they left. */
+const besideOthers = (file) =>
+  `\n    or as it ran: npx jest --config infra/test/jest.grouped.config.cjs /${path.basename(file)}`;
