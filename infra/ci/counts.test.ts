@@ -18,6 +18,17 @@ it('counts a file that could not be run as a failure', () => {
   expect(countJest(file)).toEqual({ passed: 12, failed: 3, skipped: 4 });
 });
 
+it('counts a failure where Jest ended with one that is in no report', () => {
+  const file = put({
+    numPassedTests: 12,
+    numFailedTests: 0,
+    numPendingTests: 0,
+    numRuntimeErrorTestSuites: 0,
+  });
+
+  expect(countJest(file, 1)).toMatchObject({ passed: 12, failed: 1 });
+});
+
 it('counts a journey that passed on a second try as passed, and errors outside of journeys as failures', () => {
   const file = put({ stats: { expected: 5, flaky: 1, unexpected: 2, skipped: 4 }, errors: [{}] });
 

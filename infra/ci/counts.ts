@@ -31,12 +31,14 @@ interface PlaywrightReport {
 /** A run that left no report has failed, whatever happened in it. */
 export const NO_REPORT: Counts = { passed: 0, failed: 1, skipped: 0 };
 
-export function countJest(file: string): Counts {
+/** `code`: with which Jest ended. What the reporter found wrong, such as tests that were not run, is in no report. */
+export function countJest(file: string, code = 0): Counts {
   const report = readReport<JestReport>(file);
   if (!report) return NO_REPORT;
+  const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
   return {
     passed: report.numPassedTests,
-    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    failed: failed === 0 && code !== 0 ? 1 : failed,
     skipped: report.numPendingTests,
   };
 }

@@ -1,0 +1,98 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative, resolve } from 'node:path';
+import { filesOf, groupsOf, writeGroups } from './groups.cjs';
+
+const PRODUCT = resolve(__dirname, '../..');
+const ROOTS = ['gateway', 'subgraphs'];
+
+let root: string;
+beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'groups-'))));
+afterEach(() => rmSync(root, { recursive: true }));
+
+it('runs every file of server tests that Jest finds, once', () => {
+  const jest = ['node_modules/jest/bin/jest.js', '--config=infra/test/jest.config.cjs', '--json'];
+  const found = JSON.parse(
+    execFileSync(process.execPath, [...jest, '--selectProjects=node', '--listTests'], {
+      cwd: PRODUCT,
+      encoding: 'utf8',
+    }),
+  ) as string[];
+
+  const files = groupsOf(PRODUCT, ['gateway', 'subgraphs', 'infra', 'shell/server']).flatMap(
+    (group) => group.files,
+  );
+
+  expect(files.sort()).toEqual(found.map((file) => relative(PRODUCT, file)).sort());
+});
+
+it('puts files of one package together, and of each package by itself', () => {
+  put('gateway/src/a.test.ts', 'gateway/src/b.test.ts', 'subgraphs/users/src/c.test.ts');
+
+  expect(groupsOf(root, ROOTS)).toEqual([
+    { name: 'gateway-1', files: ['gateway/src/a.test.ts', 'gateway/src/b.test.ts'] },
+    { name: 'subgraphs-users-1', files: ['subgraphs/users/src/c.test.ts'] },
+  ]);
+});
+
+it('shares a package out into groups of about the same length', () => {
+  for (const name of 'abcdefghij') put([`gateway/src/${name}.test.ts`, 'x'.repeat(20_000)]);
+
+  const lengths = groupsOf(root, ROOTS).map(({ files }) => files.length);
+
+  expect(lengths.length).toBeGreaterThan(1);
+  expect(Math.max(...lengths) - Math.min(...lengths)).toBeLessThan(2);
+});
+
+it.each([
+  ['replaces a module', "jest.mock('pino');"],
+  ['replaces a module in a test', "it('says', () => {\n  jest.doMock('pino');\n});"],
+  ['loads modules anew', 'beforeEach(() => jest.resetModules());'],
+  ['spies from the start', "const planned = jest.spyOn(Planner.prototype, 'plan');"],
+])('leaves a file alone that %s', (_what, text) => {
+  put('gateway/src/a.test.ts', ['gateway/src/b.test.ts', text]);
+
+  expect(groupsOf(root, ROOTS).map(({ files }) => files)).toEqual([
+    ['gateway/src/b.test.ts'],
+    ['gateway/src/a.test.ts'],
+  ]);
+});
+
+it('puts a file together with others that spies in a test', () => {
+  put('gateway/src/a.test.ts', ['gateway/src/b.test.ts', "it('x', () => {\n  jest.spyOn(Date, 'now');\n});"]);
+
+  expect(groupsOf(root, ROOTS)).toHaveLength(1);
+});
+
+it('writes a file for each group, which says what it runs, and removes those of before', () => {
+  const folder = join(root, '.cache/test-groups');
+  const files = ['gateway/src/a.test.ts', 'gateway/src/b.test.ts'];
+
+  writeGroups(root, folder, [{ name: 'gateway-1', files: [] }]);
+  writeGroups(root, folder, [{ name: 'gateway-2', files }]);
+
+  expect(readdirSync(folder)).toEqual(['gateway-2.test.cjs']);
+  expect(filesOf(join(folder, 'gateway-2.test.cjs'))).toEqual(files);
+  expect(filesOf(join(root, 'gateway/src/a.test.ts'))).toBeNull();
+});
+
+it('leaves a written file as it is while its group stays the same', () => {
+  const groups = [{ name: 'gateway-1', files: ['gateway/src/a.test.ts'] }];
+  const writtenAt = () => statSync(join(root, 'gateway-1.test.cjs'), { bigint: true }).mtimeNs;
+
+  writeGroups(root, root, groups);
+  const before = writtenAt();
+  writeGroups(root, root, groups);
+
+  expect(writtenAt()).toBe(before);
+});
+
+function put(...files: (string | [name: string, text: string])[]): void {
+  for (const file of files) {
+    const [name, text] = typeof file === 'string' ? [file, "it('works', () => {});"] : file;
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), text);
+  }
+  for (const folder of ROOTS) mkdirSync(join(root, folder), { recursive: true });
+}

@@ -1,0 +1,28 @@
+/**
+ * Runs a file of tests within a group as if it were alone in it: its hooks are its own, and what it set in the environment,
+ * spied on or made of time ends with it. That it cannot be loaded is a failure of its own too, not of its group.
+ */
+export function scope(name: string, load: () => void): void {
+  describe(name, () => {
+    let environment: NodeJS.ProcessEnv;
+    beforeAll(() => {
+      environment = { ...process.env };
+    });
+
+    try {
+      load();
+    } catch (error) {
+      it('can be loaded', () => {
+        throw error;
+      });
+    }
+
+    // After those of the file.
+    afterAll(() => {
+      jest.restoreAllMocks();
+      jest.useRealTimers();
+      for (const key of Object.keys(process.env)) if (!(key in environment)) delete process.env[key];
+      Object.assign(process.env, environment);
+    });
+  });
+}
