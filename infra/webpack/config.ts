@@ -111,6 +111,8 @@ const pageOf = (app: string) =>
 
 export const minified = new TerserPlugin({
   minify: TerserPlugin.swcMinify,
+  // It works in threads of its own: processes around it would only cost their start.
+  parallel: false,
   extractComments: false,
   terserOptions: { compress: { passes: 3 } },
 });

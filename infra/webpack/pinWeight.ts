@@ -1,5 +1,9 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { LoaderContext } from 'webpack';
+import { buildSettings } from './freshness';
 
 /**
  * Keeps of a variable font the weights that the design sets: `font.woff2?wght=400`, `?wght=400:600`. A browser unpacks the
@@ -9,8 +13,7 @@ export default function pinWeight(this: LoaderContext<object>, font: Buffer): vo
   const [least, most] = (new URLSearchParams(this.resourceQuery).get('wght') ?? '').split(':').map(Number);
   const answer = this.async();
   if (!least) return answer(new Error(`${this.resourcePath} is asked for without a weight.`));
-  const wght = most ? { min: least, max: most } : least;
-  subsetFont(font, EVERY_SIGN, { targetFormat: 'woff2', variationAxes: { wght } }).then(
+  pinned(font, most ? { min: least, max: most } : least).then(
     (kept) => answer(null, kept),
     (error: Error) => answer(error),
   );
@@ -24,3 +27,19 @@ const EVERY_SIGN = Array.from({ length: 0xfffe - 0x20 }, (_, index) => 0x20 + in
   .filter((code) => code < 0xd800 || code > 0xdfff)
   .map((code) => String.fromCharCode(code))
   .join('');
+
+/** Packing a font takes most of a second and every app has the same ones, so what was packed is kept for the next. */
+async function pinned(font: Buffer, wght: number | { min: number; max: number }): Promise<Buffer> {
+  const root = process.cwd();
+  const facts = JSON.stringify([buildSettings(root), wght]);
+  const folder = join(root, '.cache/fonts');
+  const kept = join(folder, `${createHash('sha256').update(facts).update(font).digest('hex')}.woff2`);
+  if (existsSync(kept)) return readFileSync(kept);
+  const made = await subsetFont(font, EVERY_SIGN, { targetFormat: 'woff2', variationAxes: { wght } });
+  mkdirSync(folder, { recursive: true });
+  // Another build may pack the same font meanwhile: neither reads half a file.
+  const draft = `${kept}.${process.pid}`;
+  writeFileSync(draft, made);
+  renameSync(draft, kept);
+  return made;
+}
