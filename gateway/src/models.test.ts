@@ -7,6 +7,7 @@ import { subgraph as users } from '@athenaeum/users-subgraph';
 import mongoose from 'mongoose';
 import { models } from './models';
 
+// Runs alone: the models that other files load would have collections too, as one that is not declared has.
 const services = [users, content, coaching, opportunities];
 const all = [...models, ...services.flatMap((service) => service.models)];
 

@@ -1,6 +1,6 @@
 const { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
-const { runsAlone } = require('./runsAlone.cjs');
+const { pragmaOf, runsAlone } = require('./runsAlone.cjs');
 
 const SCOPE = path.join(__dirname, 'scope.ts');
 const ENDING = '.test.cjs';
@@ -70,6 +70,7 @@ function shareOut(name, files) {
 
 const sourceOf = (root, files) =>
   [
+    files.length === 1 ? pragmaOf(readFileSync(path.join(root, files[0]), 'utf8')) : '',
     `const { scope } = require(${JSON.stringify(SCOPE)});`,
     ...files.map(
       (name) => `scope(${JSON.stringify(name)}, () => require(${JSON.stringify(path.join(root, name))}));`,

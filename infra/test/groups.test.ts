@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { filesOf, groupsOf, writeGroups } from './groups.cjs';
@@ -10,6 +10,7 @@ const ROOTS = ['gateway', 'subgraphs'];
 let root: string;
 beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'groups-'))));
 afterEach(() => rmSync(root, { recursive: true }));
+const folder = () => join(root, '.cache/test-groups');
 
 it('runs every file of server tests that Jest finds, once', () => {
   const jest = ['node_modules/jest/bin/jest.js', '--config=infra/test/jest.config.cjs', '--json'];
@@ -49,6 +50,8 @@ it.each([
   ['replaces a module', "jest.mock('pino');"],
   ['replaces a module in a test', "it('says', () => {\n  jest.doMock('pino');\n});"],
   ['loads modules anew', 'beforeEach(() => jest.resetModules());'],
+  ['wants another environment', '/** @jest-environment ./page.cjs */'],
+  ['says so', '// Runs alone: it counts what is loaded.'],
   ['spies from the start', "const planned = jest.spyOn(Planner.prototype, 'plan');"],
 ])('leaves a file alone that %s', (_what, text) => {
   put('gateway/src/a.test.ts', ['gateway/src/b.test.ts', text]);
@@ -66,26 +69,36 @@ it('puts a file together with others that spies in a test', () => {
 });
 
 it('writes a file for each group, which says what it runs, and removes those of before', () => {
-  const folder = join(root, '.cache/test-groups');
   const files = ['gateway/src/a.test.ts', 'gateway/src/b.test.ts'];
 
-  writeGroups(root, folder, [{ name: 'gateway-1', files: [] }]);
-  writeGroups(root, folder, [{ name: 'gateway-2', files }]);
+  put(...files);
+  writeGroups(root, folder(), [{ name: 'gateway-1', files: [] }]);
+  writeGroups(root, folder(), [{ name: 'gateway-2', files }]);
 
-  expect(readdirSync(folder)).toEqual(['gateway-2.test.cjs']);
-  expect(filesOf(join(folder, 'gateway-2.test.cjs'))).toEqual(files);
+  expect(readdirSync(folder())).toEqual(['gateway-2.test.cjs']);
+  expect(filesOf(join(folder(), 'gateway-2.test.cjs'))).toEqual(files);
   expect(filesOf(join(root, 'gateway/src/a.test.ts'))).toBeNull();
 });
 
 it('leaves a written file as it is while its group stays the same', () => {
   const groups = [{ name: 'gateway-1', files: ['gateway/src/a.test.ts'] }];
-  const writtenAt = () => statSync(join(root, 'gateway-1.test.cjs'), { bigint: true }).mtimeNs;
+  put('gateway/src/a.test.ts');
+  const writtenAt = () => statSync(join(folder(), 'gateway-1.test.cjs'), { bigint: true }).mtimeNs;
 
-  writeGroups(root, root, groups);
+  writeGroups(root, folder(), groups);
   const before = writtenAt();
-  writeGroups(root, root, groups);
+  writeGroups(root, folder(), groups);
 
   expect(writtenAt()).toBe(before);
+});
+
+it('asks of Jest what a file that runs alone asks', () => {
+  const pragma = '/** @jest-environment ./page.cjs */';
+  put(['gateway/src/a.test.ts', `${pragma}\nit('works', () => {});`]);
+
+  writeGroups(root, folder(), groupsOf(root, ROOTS));
+
+  expect(readFileSync(join(folder(), 'gateway-src-a.test.cjs'), 'utf8')).toMatch(`${pragma}\n`);
 });
 
 function put(...files: (string | [name: string, text: string])[]): void {

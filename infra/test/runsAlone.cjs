@@ -1,9 +1,19 @@
-/** Whether a file of tests changes what others would load or use, or is too long to share a group. Read from its text. */
-exports.runsAlone = function runsAlone(name, text) {
-  return (
-    name.startsWith('infra/') || REPLACES.test(text) || SPIES_FROM_THE_START.test(text) || LONG.has(name)
-  );
-};
+/**
+ * Whether a file of tests changes what others would load or use. Read from its text; where that does not show, the file says
+ * so and why: `// Runs alone: ...`. Tests of `infra` load little that they could share.
+ */
+exports.runsAlone = (name, text) =>
+  name.startsWith('infra/') ||
+  pragmaOf(text) !== '' ||
+  REPLACES.test(text) ||
+  SPIES_FROM_THE_START.test(text) ||
+  SAYS_SO.test(text);
+
+/** What a file asks of Jest for itself alone, such as another environment: its first comment. */
+const pragmaOf = (text) => PRAGMA.exec(text)?.[0] ?? '';
+exports.pragmaOf = pragmaOf;
+
+const PRAGMA = /^\/\*\*(?:(?!\*\/)[^])*@jest-(?:(?!\*\/)[^])*\*\//;
 
 /** Modules: for all that are loaded after it. */
 const REPLACES = /\bjest\s*\.\s*(mock|doMock|unmock|setMock|unstable_mockModule|resetModules|isolateModules)/;
@@ -11,8 +21,4 @@ const REPLACES = /\bjest\s*\.\s*(mock|doMock|unmock|setMock|unstable_mockModule|
 /** At the top of the file, before the tests of any other: what is spied on in a test or a hook ends with the file. */
 const SPIES_FROM_THE_START = /^\S.*\bjest\.(spyOn|replaceProperty|useFakeTimers)\(/m;
 
-/** As long as a group by themselves. */
-const LONG = new Set([
-  // Every route and operation, as every role.
-  'gateway/src/access/rights.test.ts',
-]);
+const SAYS_SO = /^\/\/ Runs alone: /m;

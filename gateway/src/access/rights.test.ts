@@ -22,6 +22,7 @@ import { callRoute } from './testing/callRoute';
 import { fingerprint } from './testing/fingerprint';
 import { sampleOperation } from './testing/sampleOperation';
 
+// Runs alone: it takes as long as a group.
 /** Who can sign in, by what she is first of all; each may be more than that. */
 const PEOPLE = ['prospect', 'member', 'coach', 'support', 'editor', 'admin'] as const;
 const STAFF = ['support', 'editor', 'admin'] as const;
