@@ -81,8 +81,7 @@ export function webpackConfig({
     },
     cache: {
       type: 'filesystem',
-      cacheDirectory: join(root, '.cache/webpack'),
-      name: contract === contractOfSource ? app : `${app}-contract-${contract.version}`,
+      cacheLocation: compilerCache(root, app, contract === contractOfSource ? undefined : contract.version),
       version: cacheVersion,
     },
     performance: false,
@@ -90,6 +89,10 @@ export function webpackConfig({
     infrastructureLogging: { level: 'error' },
   };
 }
+
+/** Where the compiler keeps what it made of an app's modules; with another contract than this source's, apart. */
+export const compilerCache = (root: string, app: string, contract?: number) =>
+  join(root, '.cache/webpack', contract === undefined ? app : `${app}-contract-${contract}`);
 
 /** Whoever takes the place of a module may build on it. */
 const replacements = (root: string, { replaced }: ContractBuild) =>

@@ -12,7 +12,14 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 /** The same journeys in the shell of today through an area whose contract is a version older, then one newer. */
 const ofTheArea = ['search.spec.ts', 'paidSeat.spec.ts'];
 const contracts = [
-  { name: 'publish previous', testMatch: 'contracts/previous.setup.ts', teardown: 'publish today' },
+  // Beside the journeys in which services are killed: these wait for most of their time.
+  { name: 'build contracts', testMatch: 'contracts/build.setup.ts' },
+  {
+    name: 'publish previous',
+    testMatch: 'contracts/previous.setup.ts',
+    dependencies: ['services', 'build contracts'],
+    teardown: 'publish today',
+  },
   { name: 'previous contract', testMatch: ofTheArea, dependencies: ['publish previous'], use: desktop },
   { name: 'publish next', testMatch: 'contracts/next.setup.ts', dependencies: ['previous contract'] },
   { name: 'next contract', testMatch: ofTheArea, dependencies: ['publish next'], use: desktop },
@@ -27,8 +34,7 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/../snapshots/{arg}{ext}',
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // Where services are killed, one test at a time.
-  workers: inServices ? 1 : Number(process.env.E2E_WORKERS ?? 2),
+  workers: Number(process.env.E2E_WORKERS ?? 2),
   // Nothing is tried twice, unless somebody asks for it to tell what is flaky from what is broken.
   retries: Number(process.env.E2E_RETRIES ?? 0),
   forbidOnly: Boolean(process.env.CI),
@@ -57,7 +63,11 @@ export default defineConfig({
     },
   },
   projects: inServices
-    ? [{ name: 'services', testMatch: 'services/**', use: desktop }, ...contracts]
+    ? [
+        // Where services are killed, one test at a time.
+        { name: 'services', testMatch: 'services/**', use: desktop, workers: 1 },
+        ...contracts,
+      ]
     : [
         { name: 'desktop', testIgnore: 'services/**', use: desktop },
         {

@@ -60,7 +60,7 @@ test('an area whose host is really killed fails alone and recovers when it is ba
           (answer) => answer.ok(),
           () => false,
         ),
-      { timeout: 30_000 },
+      { timeout: 30_000, intervals: [50] },
     )
     .toBe(true);
   await followTo(page, homeOf(victim)!);

@@ -66,9 +66,10 @@ test('while users is down visitors still see the public events, and members come
 
 /** Each place that failed offers Retry; one press is enough once the service answers. */
 async function pressRetryUntilGone(page: Page, failed: string): Promise<void> {
-  const panel = page.getByText(failed);
+  const gone = page.waitForFunction((text) => !document.body.innerText.includes(text), failed);
   const retry = page.getByRole('button', { name: 'Retry' }).first();
   // It may recover by itself while we look for the button.
-  if (await panel.isVisible()) await retry.click({ timeout: 3000 }).catch(() => undefined);
-  await expect(panel).toBeHidden();
+  await Promise.race([gone, retry.click().catch(() => undefined)]);
+  await gone;
+  await expect(page.getByText(failed)).toBeHidden();
 }
