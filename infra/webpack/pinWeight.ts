@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { LoaderContext } from 'webpack';
-import { buildSettings } from './freshness';
 
 /**
  * Keeps of a variable font the weights that the design sets: `font.woff2?wght=400`, `?wght=400:600`. A browser unpacks the
@@ -31,9 +30,12 @@ const EVERY_SIGN = Array.from({ length: 0xfffe - 0x20 }, (_, index) => 0x20 + in
 /** Packing a font takes most of a second and every app has the same ones, so what was packed is kept for the next. */
 async function pinned(font: Buffer, wght: number | { min: number; max: number }): Promise<Buffer> {
   const root = process.cwd();
-  const facts = JSON.stringify([buildSettings(root), wght]);
+  const hash = createHash('sha256').update(font).update(JSON.stringify(wght));
+  // What packs them: this, and what is installed.
+  for (const file of ['infra/webpack/pinWeight.ts', 'package-lock.json'])
+    hash.update(readFileSync(join(root, file)));
   const folder = join(root, '.cache/fonts');
-  const kept = join(folder, `${createHash('sha256').update(facts).update(font).digest('hex')}.woff2`);
+  const kept = join(folder, `${hash.digest('hex')}.woff2`);
   if (existsSync(kept)) return readFileSync(kept);
   const made = await subsetFont(font, EVERY_SIGN, { targetFormat: 'woff2', variationAxes: { wght } });
   mkdirSync(folder, { recursive: true });

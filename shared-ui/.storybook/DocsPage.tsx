@@ -1,14 +1,11 @@
-import type { PropsWithChildren } from 'react';
-import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { themes } from './themes';
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { lazy, type PropsWithChildren, Suspense } from 'react';
 
-/** An element's page of stories and props, light or dark as the toolbar says. */
-export function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
-  const [story] = context.componentStories();
-  const theme = story && context.getStoryContext(story).globals.theme === 'dark' ? 'dark' : 'light';
-  return (
-    <DocsContainer context={context} theme={themes[theme]}>
-      {children}
-    </DocsContainer>
-  );
-}
+const DocsFrame = lazy(() => import('./DocsFrame').then((module) => ({ default: module.DocsFrame })));
+
+/** What draws pages of documentation is megabytes that no story needs. */
+export const DocsPage = (props: PropsWithChildren<DocsContainerProps>) => (
+  <Suspense>
+    <DocsFrame {...props} />
+  </Suspense>
+);

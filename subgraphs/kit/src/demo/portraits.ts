@@ -26,7 +26,8 @@ async function drawAll(folder: string, queue: Iterable<string>): Promise<void> {
     try {
       await sharp(Buffer.from(portraitSvg(slug)))
         .resize(SIZE, SIZE)
-        .webp({ quality: 86 })
+        // A third less work than at its best, for pictures a thirtieth larger.
+        .webp({ quality: 86, effort: 2 })
         .toFile(draft);
       await rename(draft, join(folder, `${slug}.webp`));
     } finally {
