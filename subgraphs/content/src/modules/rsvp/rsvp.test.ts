@@ -371,10 +371,10 @@ describe('giving a seat back', () => {
   });
 
   it.each([
-    ['until two hours before the start', { date: Date.now() + 122 * 60_000 }, 'RESERVED'],
-    ['not at an event that was cancelled', { salon_status: 'cancelled' }, 'PENDING'],
+    ['until two hours before the start', () => ({ date: Date.now() + 122 * 60_000 }), 'RESERVED'],
+    ['not at an event that was cancelled', () => ({ salon_status: 'cancelled' }) as const, 'PENDING'],
   ] as const)('moves the next one up: %s', async (_when, given, status) => {
-    const salon = await aSalon({ capacity: 1, seats_free: 0, ...given });
+    const salon = await aSalon({ capacity: 1, seats_free: 0, ...given() });
     const { _id } = await anRSVP({ salon_id: salon._id, user_id: member.id! });
     const next = await anRSVP({ salon_id: salon._id, user_id: 'next', status: 'PENDING' });
 

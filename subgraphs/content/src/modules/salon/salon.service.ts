@@ -1,5 +1,6 @@
 import { notFound, toSort, visitor, type Page, type toListResult, type Viewer } from '@athenaeum/kit';
 import { keptForEveryone } from '../../kept';
+import { ofThisDatabase } from '../../ofThisDatabase';
 import type { ContentLoaders } from '../../loaders';
 import { listPage } from '../../listPage';
 import type { Lookup } from '../../lookup';
@@ -40,22 +41,26 @@ export async function salonToChange(viewer: Viewer, where: Record<string, string
   return salon;
 }
 
-const facetsOf = keptForEveryone((key) =>
-  salonFacets(facetsFilter(JSON.parse(key) as Pick<SalonsInput, 'date' | 'phase'>, Date.now())),
+const keptFacets = ofThisDatabase(() =>
+  keptForEveryone((key) =>
+    salonFacets(facetsFilter(JSON.parse(key) as Pick<SalonsInput, 'date' | 'phase'>, Date.now())),
+  ),
 );
 
 /** What everyone finds is counted for everyone; what is asked about herself, for her alone. */
 async function countSalons(viewer: Viewer, input: SalonsInput, now: number): Promise<number> {
   const { take: _take, skip: _skip, orderBy: _orderBy, ...filters } = input;
   if (isPersonal(input)) return Salon.countDocuments(await salonsFilter(viewer, input, now, 'count'));
-  return countForEveryone(JSON.stringify(filters));
+  return keptCounts()(JSON.stringify(filters));
 }
 
 const isPersonal = ({ attending, in_progress }: SalonsInput): boolean =>
   [attending, in_progress].some((filter) => typeof filter?.equals === 'boolean');
 
-const countForEveryone = keptForEveryone(async (filters) =>
-  Salon.countDocuments(await salonsFilter(visitor, JSON.parse(filters) as SalonsInput, Date.now(), 'count')),
+const keptCounts = ofThisDatabase(() =>
+  keptForEveryone(async (filters) =>
+    Salon.countDocuments(await salonsFilter(visitor, JSON.parse(filters) as SalonsInput, Date.now(), 'count')),
+  ),
 );
 
 interface FoundSalons extends Page<SalonRow> {
@@ -74,5 +79,5 @@ export async function listSalons(viewer: Viewer, input: SalonsInput, isCounted =
           isCounted ? countSalons(viewer, input, now) : 0,
         );
   const { date, phase } = input;
-  return { ...page, countFacets: () => facetsOf(JSON.stringify({ date, phase })) };
+  return { ...page, countFacets: () => keptFacets()(JSON.stringify({ date, phase })) };
 }

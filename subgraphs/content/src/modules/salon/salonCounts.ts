@@ -1,4 +1,5 @@
 import { keptForEveryone } from '../../kept';
+import { ofThisDatabase } from '../../ofThisDatabase';
 import { Salon, type SalonRow } from './salon.model';
 import { listed } from './salon.policy';
 
@@ -9,16 +10,20 @@ type Row = Pick<SalonRow, Link>;
 const ROUND_TRIP = 5000;
 
 /** How many listed salons each category, goal or speaker has, the same for everyone. */
-export const salonCounts = keptForEveryone(async (link): Promise<ReadonlyMap<string, number>> => {
-  const rows = await Salon.find(listed())
-    .select({ [link]: 1, _id: 0 })
-    .batchSize(ROUND_TRIP)
-    .lean<Row[]>();
-  const counts = new Map<string, number>();
-  for (const row of rows)
-    for (const id of linked(row, link as Link)) counts.set(id, (counts.get(id) ?? 0) + 1);
-  return counts;
-}) as (link: Link) => Promise<ReadonlyMap<string, number>>;
+export const salonCounts = (link: Link): Promise<ReadonlyMap<string, number>> => kept()(link);
+
+const kept = ofThisDatabase(() =>
+  keptForEveryone(async (link): Promise<ReadonlyMap<string, number>> => {
+    const rows = await Salon.find(listed())
+      .select({ [link]: 1, _id: 0 })
+      .batchSize(ROUND_TRIP)
+      .lean<Row[]>();
+    const counts = new Map<string, number>();
+    for (const row of rows)
+      for (const id of linked(row, link as Link)) counts.set(id, (counts.get(id) ?? 0) + 1);
+    return counts;
+  }),
+);
 
 const linked = (row: Row, link: Link): string[] =>
   link === 'speakers' ? row.speakers.map(({ speaker_id }) => speaker_id) : row[link];

@@ -1,8 +1,8 @@
 import type { SearchInput } from '@athenaeum/content-contract';
 import { DEFAULT_TAKE, type Viewer } from '@athenaeum/kit';
 import type DataLoader from 'dataloader';
-import mongoose from 'mongoose';
 import type { ContentLoaders } from '../../loaders';
+import { ofThisDatabase } from '../../ofThisDatabase';
 import { isShown } from '../../shown';
 import type { CategoryRow } from '../category/category.model';
 import type { CollectionRow } from '../collection/collection.model';
@@ -33,7 +33,7 @@ export interface FoundGroups {
   transcripts: { salon: SalonRow; start_seconds: number; text: string }[];
 }
 
-const indexes = new WeakMap<object, SearchIndex>();
+const index = ofThisDatabase<SearchIndex>(() => createContentIndex());
 
 /** Everything a term finds that the viewer may see, in groups; what lacks a word only where nothing has them all. */
 export async function search(
@@ -41,21 +41,12 @@ export async function search(
   loaders: ContentLoaders,
   input: SearchInput,
 ): Promise<FoundGroups> {
-  const hits = await indexOfThisDatabase().find(input.query);
+  const hits = await index().find(input.query);
   const isWhole = ({ rankWithTranscript }: SearchHit) => !isPartialRank(rankWithTranscript);
   const strict = await visibleAmong(viewer, loaders, hits.filter(isWhole), (rank) => !isPartialRank(rank));
   // Decided by what she may see: that others would find something must not show.
   const found = isNothing(strict) ? await visibleAmong(viewer, loaders, hits, isPartialRank) : strict;
   return inGroups(loaders, found, input);
-}
-
-function indexOfThisDatabase(): SearchIndex {
-  const client = mongoose.connection.getClient();
-  const known = indexes.get(client);
-  if (known) return known;
-  const empty = createContentIndex();
-  indexes.set(client, empty);
-  return empty;
 }
 
 interface Visible {

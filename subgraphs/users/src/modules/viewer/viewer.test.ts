@@ -56,7 +56,7 @@ describe('who a session belongs to', () => {
     [{ relationship_type: 'Athena' as const }, ['member']],
     [{ relationship_type: 'Prospect' as const }, ['prospect']],
     [{ subscription_end_date: Date.now() - 1 }, ['prospect']],
-    [{ subscription_end_date: Date.now() + 60_000 }, ['member']],
+    [{ subscription_end_date: Date.now() + 3_600_000 }, ['member']],
     [{ relationship_type: 'Athena' as const, subscription_end_date: Date.now() - 1 }, ['member']],
     [{ is_coach: true }, ['member', 'coach']],
     [{ staff_roles: ['support' as const] }, ['member', 'support']],
