@@ -59,7 +59,9 @@ const isPersonal = ({ attending, in_progress }: SalonsInput): boolean =>
 
 const keptCounts = ofThisDatabase(() =>
   keptForEveryone(async (filters) =>
-    Salon.countDocuments(await salonsFilter(visitor, JSON.parse(filters) as SalonsInput, Date.now(), 'count')),
+    Salon.countDocuments(
+      await salonsFilter(visitor, JSON.parse(filters) as SalonsInput, Date.now(), 'count'),
+    ),
   ),
 );
 
