@@ -27,12 +27,13 @@ export async function createReplicas(
       for (const instance of instances) await instance.start();
       await balancer?.look();
     },
-    /** One after the other, as a rollout does; answers with what each ended. */
+    /** One after the other, as a rollout does: the next when the one before is given requests. Answers with what each ended. */
     async restart(): Promise<(number | null)[]> {
       const codes: (number | null)[] = [];
       for (const instance of instances) {
         codes.push(await instance.end());
         await instance.start();
+        await balancer?.look();
       }
       return codes;
     },
