@@ -12,6 +12,12 @@ let folder: string;
 beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'athenaeum-form-'))));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+/** Of a request, a form is read by its stream and its headers alone. */
+function requestOf(body: Iterable<string | Buffer>): Request {
+  const headers = { 'content-type': 'multipart/form-data; boundary=edge' };
+  return Object.assign(Readable.from(body), { headers }) as unknown as Request;
+}
+
 it('never holds more than a few chunks of a file in memory', async () => {
   const path = join(folder, 'given');
   const piece = Buffer.alloc(64_000, '0');
@@ -25,10 +31,7 @@ it('never holds more than a few chunks of a file in memory', async () => {
     }
     yield '\r\n--edge\r\ncontent-disposition: form-data; name="folderName"\r\n\r\nprofile-docs\r\n--edge--\r\n';
   }
-  const req = Readable.from(body()) as unknown as Request;
-  req.headers = { 'content-type': 'multipart/form-data; boundary=edge' };
-
-  const form = await readForm(req, path, { limit: 2 * TEN_MB, patience: PATIENCE });
+  const form = await readForm(requestOf(body()), path, { limit: 2 * TEN_MB, patience: PATIENCE });
 
   expect(form).toEqual({ folderName: 'profile-docs', name: 'cv.pdf', bytes: given });
   expect(statSync(path).size).toBe(given);
@@ -36,8 +39,7 @@ it('never holds more than a few chunks of a file in memory', async () => {
 });
 
 it('refuses a part whose header is no header, and does so once', async () => {
-  const req = Readable.from(['--x\r\na\0\r\n\r\n--x--\r\n']) as unknown as Request;
-  req.headers = { 'content-type': 'multipart/form-data; boundary=x' };
+  const req = requestOf(['--edge\r\na\0\r\n\r\n--edge--\r\n']);
   const unheard = jest.fn();
   process.on('uncaughtException', unheard);
 
