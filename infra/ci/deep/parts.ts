@@ -47,6 +47,21 @@ export const deepParts: readonly DeepPart[] = [
     isForCi: true,
   },
   {
+    name: 'generators',
+    about: 'one thing of each kind generated in a copy: its types and its tests',
+    covers: [
+      'infra/generators',
+      'infra/codegen',
+      'shell/contract',
+      'subgraphs/kit/src',
+      'subgraphs/content',
+      'shared-ui/src',
+    ],
+    commands: [['infra/generators/prove.ts']],
+    minutes: 1,
+    isForCi: true,
+  },
+  {
     name: 'input-fuzz',
     about: 'every operation and route with inputs that nobody sends',
     covers: SERVERS,

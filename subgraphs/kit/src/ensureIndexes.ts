@@ -1,4 +1,4 @@
-import mongoose from 'mongoose';
+import mongoose, { type Model } from 'mongoose';
 import { openPatientConnection } from './mongo';
 
 /** A model whatever it stores: mongoose's own type fits no list of several. */
@@ -19,9 +19,15 @@ export async function ensureIndexes(models: readonly StoredModel[]): Promise<voi
       connection.model(modelName, mongoose.model(modelName).schema, collection.name);
     for (const model of Object.values(connection.models)) {
       await model.createCollection();
-      await model.createIndexes();
+      await createIndexes(model);
     }
   } finally {
     await connection.destroy();
   }
+}
+
+/** All of a collection's in one command, for which mongoose's own function sends one each. */
+async function createIndexes({ schema, collection }: Model<unknown>): Promise<void> {
+  const declared = schema.indexes().map(([key, { background: _, ...options }]) => ({ ...options, key }));
+  if (declared.length > 0) await collection.createIndexes(declared as mongoose.mongo.IndexDescription[]);
 }
