@@ -4,9 +4,9 @@ import { recordWrite } from '@athenaeum/kit/audit';
 import type { ClientSession } from 'mongoose';
 import { assertNotOver, assertTakesRSVPs } from '../rsvp/rsvp.policy';
 import { RSVP, type RSVPRow } from '../rsvp/rsvp.model';
-import { fillFreeSeats, seatChange, takeFreeSeat, withdraw } from '../rsvp/seats';
+import { fillFreeSeats, salonForSeat, seatChange, takeFreeSeat, withdraw } from '../rsvp/seats';
 import { tellOfAnswer, tellOfCancelledSeat } from '../rsvp/tellOthers';
-import { Salon, type SalonRow } from '../salon/salon.model';
+import type { SalonRow } from '../salon/salon.model';
 import { assertIsFree, assertRunsTheDoor, noAttendee } from './attendance.policy';
 import { asAttendee, type AttendeeRow } from './attendees.service';
 import { attendanceOf, rowAbout } from './attendance';
@@ -25,7 +25,9 @@ export async function giveSeat(viewer: Viewer, { id, reason }: DecideSeatInput):
 
 async function give(session: ClientSession, viewer: Viewer, id: string, reason: string): Promise<RSVPRow> {
   const { salon_id } = await RSVP.findById(id).session(session).orFail(noAttendee).lean<RSVPRow>();
-  const salon = await Salon.findById(salon_id).session(session).orFail(noAttendee).lean<SalonRow>();
+  const salon = await salonForSeat(session, salon_id);
+  if (!salon) throw noAttendee();
+  assertTakesRSVPs(salon, Date.now());
   const row = await RSVP.findOneAndUpdate(
     { _id: id, status: 'PENDING', held_until: null },
     { status: 'RESERVED', responded_at: Date.now() },

@@ -1,9 +1,9 @@
 import { CONTENT_MESSAGES, type RefundReason } from '@athenaeum/content-contract';
 import { inTransaction, Refusal } from '@athenaeum/kit';
 import type { ClientSession } from 'mongoose';
-import { Salon, type SalonRow } from '../salon/salon.model';
+import type { SalonRow } from '../salon/salon.model';
 import { RSVP, type RSVPRow } from './rsvp.model';
-import { seatChange, takeSeat, withdraw } from './seats';
+import { salonForSeat, seatChange, takeSeat, withdraw } from './seats';
 import { tellOfAnswer } from './tellOthers';
 
 /**
@@ -12,7 +12,7 @@ import { tellOfAnswer } from './tellOthers';
  */
 export async function giveSeat(session: ClientSession, rsvpId: string): Promise<RefundReason | null> {
   const rsvp = await RSVP.findById(rsvpId).session(session).lean<RSVPRow>();
-  const salon = rsvp && (await Salon.findById(rsvp.salon_id).session(session).lean<SalonRow>());
+  const salon = rsvp && (await salonForSeat(session, rsvp.salon_id));
   if (!salon) return 'event_off';
   if (rsvp.status === 'RESERVED') return 'had_seat';
   if (salon.salon_status) return 'event_off';

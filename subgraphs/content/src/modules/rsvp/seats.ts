@@ -3,7 +3,7 @@ import { fewAtOnce, inTransaction, isDuplicateKey, notFound } from '@athenaeum/k
 import type { ClientSession } from 'mongoose';
 import { Salon, type SalonRow } from '../salon/salon.model';
 import { closeOrders, orderSeat, oweForGivenBack } from '../seatOrder/seatOrder.service';
-import { movesUp } from './rsvp.policy';
+import { assertTakesRSVPs, movesUp } from './rsvp.policy';
 import { RSVP, type RSVPRow } from './rsvp.model';
 import { tellOfAnswer, tellOfPromotion, tellOfWithdrawal } from './tellOthers';
 
@@ -23,8 +23,8 @@ export interface Asking {
   invite_code?: string | null;
 }
 
-/** Transactions on the seats of one salon, in this process. */
-export const seatChange = fewAtOnce(4);
+/** Transactions on the seats of one salon, in this process: all write to the salon, so two at once would only be repeated. */
+export const seatChange = fewAtOnce(1);
 
 /** Gives a seat, or a place in line when there is none; asking again answers what she has. */
 export async function askForSeat(
@@ -63,14 +63,16 @@ async function ask(
   const current = await RSVP.findOne({ salon_id: salonId, ...attendee })
     .session(session)
     .lean<RSVPRow>();
-  const salon = await Salon.findById(salonId).session(session).lean<SalonRow>();
+  const salon = await salonForSeat(session, salonId);
   if (!salon) throw notFound('event');
   if (current && !mayAskAgain(current, salon)) {
-    // Her seat is still held: what she was refused or left unpaid may be paid anew.
+    // The seat is still held: what was refused or left unpaid may be paid anew.
     await orderSeat(session, current, salon);
     return current;
   }
   const now = Date.now();
+  // Again: staff may have called it off since the caller looked.
+  assertTakesRSVPs(salon, now);
   const hasSeat = await takeSeat(session, salon, now);
   // Whoever waits keeps her place.
   if (current?.status === 'PENDING' && !hasSeat) return current;
@@ -129,6 +131,17 @@ const seatOf = ({ requires_payment }: SalonRow, now: number) =>
   requires_payment
     ? ({ status: 'PENDING', held_until: now + SEAT_HELD_MINUTES * 60_000 } as const)
     : ({ status: 'RESERVED', held_until: null } as const);
+
+/**
+ * Reads the salon of a seat that is about to be given and writes to it, so that of this transaction and one that calls the
+ * event off or removes it at the same time one is repeated and sees the other. Null when there is none.
+ */
+export const salonForSeat = (session: ClientSession, salonId: string): Promise<SalonRow | null> =>
+  Salon.findOneAndUpdate(
+    { _id: salonId },
+    { $inc: { seat_requests: 1 } },
+    { session, returnDocument: 'after' },
+  ).lean<SalonRow>();
 
 /** RESERVED never exceeds capacity because this update finds no salon without a free seat. */
 export async function takeSeat(session: ClientSession, salon: SalonRow, now: number): Promise<boolean> {

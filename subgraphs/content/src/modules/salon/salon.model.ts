@@ -64,6 +64,8 @@ const salonSchema = new Schema(
     capacity: { type: Number, default: null },
     /** `capacity` less the seats held; only ever changed by conditional updates. */
     seats_free: { type: Number, default: null },
+    /** How often a seat was asked for: raised so that such a transaction conflicts with one that calls the event off. */
+    seat_requests: { type: Number, default: 0, select: false },
     /** How often time or place have changed: calendars keep the copy with the highest. */
     calendar_sequence: { type: Number, required: true, default: 0 },
     thumbnail: text,
