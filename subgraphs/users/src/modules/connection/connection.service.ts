@@ -33,6 +33,13 @@ export async function connectionsWith(userId: string, memberIds: readonly string
   return rows.map((row) => ({ memberId: row.user_id === userId ? row.request_user_id : row.user_id, row }));
 }
 
+/** Whether this member is known to the viewer: connected, or the one who asked to be. */
+export const isKnownTo = async (viewerId: string, memberId: string): Promise<boolean> =>
+  (await Connection.exists({
+    pair: pairOf(viewerId, memberId),
+    $or: [{ status: 'ACCEPTED' }, { status: 'PENDING', request_user_id: memberId }],
+  })) !== null;
+
 /** For mail alone, which tells each of the two no more than she may know. */
 export async function findConnectionNotice(id: string) {
   const row = await Connection.findById(id).lean<ConnectionRow>();

@@ -1,10 +1,12 @@
-import { hasRole, notAllowed, notFound, signInFirst, type Viewer } from '@athenaeum/kit';
+import { notAllowed, notFound, signInFirst, type Viewer } from '@athenaeum/kit';
 import type { UpdateUserInput } from '@athenaeum/users-contract';
 import type { Loaders } from '../../loaders';
 import { acceptAgreement } from '../agreement/agreement.service';
 import { assertIntakeIsWhole, reachIntakeStep, submitIntake } from '../intake/intake.service';
+import { isKnownTo } from '../connection/connection.service';
 import { profileFor, type Profile } from './profile';
 import { User, type UserRow } from './user.model';
+import { isHersOrAdmins } from './user.policy';
 import type { UserLookup } from './userLookup.input';
 import type { ProfileViewer } from './visibleValue';
 
@@ -70,9 +72,18 @@ export async function profileViewer(viewer: Viewer, loaders: Loaders): Promise<P
   return { ...viewer, connectedIds: await loaders.connectedIds() };
 }
 
+/** A slug is a name, and names are guessed: a hidden member is found by it only by admins and the member's own contacts. */
+async function canLookUp(viewer: Viewer, row: UserRow): Promise<boolean> {
+  if (!row.hide_from_directory || isHersOrAdmins(viewer, row._id)) return true;
+  return viewer.id !== null && isKnownTo(viewer.id, row._id);
+}
+
 async function findRow(viewer: Viewer, { slug, email }: UserLookup): Promise<UserRow | null> {
-  if (slug) return User.findOne({ slug }).lean<UserRow>();
+  if (slug) {
+    const row = await User.findOne({ slug }).lean<UserRow>();
+    return row && (await canLookUp(viewer, row)) ? row : null;
+  }
   const row = await User.findOne({ email: email?.trim().toLowerCase() }).lean<UserRow>();
-  // An address is nobody's business but hers: to others it finds no one.
-  return row && (row._id === viewer.id || hasRole(viewer, 'admin')) ? row : null;
+  // An address is its owner's business alone: to others it finds no one.
+  return row && isHersOrAdmins(viewer, row._id) ? row : null;
 }

@@ -122,6 +122,28 @@ describe('a profile shows', () => {
     }
   });
 
+  it('by a slug that is not in the directory only the member, admins and contacts of the member', async () => {
+    const hidden = await aUser({ hide_from_directory: true });
+    const [stranger, connected, asking, asked] = [
+      await aMember(),
+      await aMember(),
+      await aMember(),
+      await aMember(),
+    ];
+    await aConnection(connected.id, hidden._id);
+    await aConnection(asking.id, hidden._id, { status: 'PENDING' });
+    await aConnection(hidden._id, asked.id, { status: 'PENDING' });
+    const bySlug = async (viewer: ReturnType<typeof viewerOf>) => (await find(viewer, { slug: hidden.slug })).code ?? 'found';
+    const nobody = await find(stranger, { slug: 'nobody-at-all' });
+
+    expect(await find(stranger, { slug: hidden.slug })).toEqual(nobody);
+    expect(await bySlug(asking)).toBe('NOT_FOUND');
+    for (const viewer of [viewerOf(hidden._id), viewerOf('admin-1', 'member', 'admin'), connected, asked])
+      expect(await bySlug(viewer)).toBe('found');
+    // What names the member elsewhere, a seat at the same table, leads to the profile as before.
+    expect(await find(stranger, { id: hidden._id })).toMatchObject({ ok: true });
+  });
+
   it('a section that was opened as "community", and hides one with a word nobody knows', async () => {
     const user = await aUser({
       persona: ['Founder'],
