@@ -3,6 +3,9 @@ import { describe, folderFrom } from './commandLine';
 import { makeBackup } from './makeBackup';
 import { withProduct } from './product';
 
+// Members' data is for its owner alone.
+process.umask(0o077);
+
 // npm run backup -- <folder>: everything the product keeps, while it runs or while it is stopped.
 try {
   const { folder } = folderFrom('backup', {});

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,6 +35,16 @@ describe('before anything starts', () => {
 
     await expect(checkPorts(['shell'])).rejects.toThrow('SHELL_PORT is not a port');
     delete process.env.SHELL_PORT;
+  });
+
+  it('keeps a data folder, a new one and one that others could read, for its owner alone', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'athenaeum-'));
+    chmodSync(folder, 0o755);
+
+    for (const path of [folder, join(folder, 'new')]) {
+      checkDataFolder(path);
+      expect(statSync(path).mode & 0o777).toBe(0o700);
+    }
   });
 
   it('says what to do about a data folder that is a file', () => {

@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, chmodSync, constants, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { Problem } from './problem';
 import { portOf, portVariable, type Part } from './ports';
@@ -15,6 +15,8 @@ export function checkNode(version = process.versions.node): void {
 export function checkDataFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });
+    // Members' data and secrets are in it, and nobody else on the machine reads them.
+    chmodSync(folder, 0o700);
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';

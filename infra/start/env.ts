@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { keptSecret } from './keptSecret';
 import { originOf, portOf, REMOTES, SUBGRAPHS } from './ports';
 
 export const dataDir = resolve(process.env.DATA_DIR ?? '.data');
@@ -10,6 +11,8 @@ export function sharedEnvironment(databaseUri: string, internalKey: string): Rec
     DATA_DIR: dataDir,
     MONGODB_URI: databaseUri,
     INTERNAL_KEY: internalKey,
+    // In production it is configured: one that was made on the spot would be another on the next machine.
+    ...(isProduction || process.env.SESSION_SECRET ? {} : { SESSION_SECRET: keptSecret(dataDir, 'session') }),
     PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN ?? originOf('shell'),
     // Each remote is also a site of its own, which signs in and asks through its own origin.
     TRUSTED_ORIGINS: process.env.TRUSTED_ORIGINS ?? REMOTES.map(originOf).join(','),

@@ -7,6 +7,8 @@ import { printReady } from './readyBlock';
 import { runScript, stopScripts } from './runScript';
 import { createSupervisor, type Supervisor } from './supervisor';
 
+// Whatever the parts write is for their owner alone.
+process.umask(0o077);
 const inServices = process.argv.includes('--services');
 const startedAt = Date.now();
 const say = (line: string) => process.stdout.write(`  ${line}\n`);

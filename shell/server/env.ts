@@ -60,7 +60,7 @@ export const variables = {
     .default('development')
     .describe('`production` refuses development secrets, demo data, introspection and plain http.'),
   SHELL_PORT: port.default(3000).describe('Where the shell listens.'),
-  HOST: z.string().default('0.0.0.0').describe('The address it listens on; `0.0.0.0` in a container.'),
+  HOST: z.string().default('127.0.0.1').describe('The address it listens on; `0.0.0.0` in a container.'),
   PUBLIC_ORIGIN: url
     .default('http://localhost:3000')
     .transform((given) => new URL(given).origin)

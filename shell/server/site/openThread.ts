@@ -16,9 +16,9 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** Runs the file of a site, which needs nothing but Node. */
+/** Runs the file of a site, which needs nothing but Node: the environment, with the server's secrets, is not passed on. */
 export function openThread(file: string, settings: SiteSettings): SiteThread {
-  const worker = new Worker(file, { workerData: settings, execArgv: [] });
+  const worker = new Worker(file, { workerData: settings, execArgv: [], env: {} });
   const waiting = new Map<number, Waiting>();
   let last = 0;
   let ended = false;

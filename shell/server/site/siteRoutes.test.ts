@@ -143,6 +143,19 @@ it('knows where it stands from its configuration, whatever a request says', asyn
   expect(text).toBe('https://events.example/events?a=1');
 });
 
+it('knows nothing of the environment of the server that runs it', async () => {
+  process.env.SESSION_SECRET = 'for the server alone';
+  const host = hostOf(`
+    const { parentPort } = require('node:worker_threads');
+    parentPort.on('message', ({ id }) =>
+      parentPort.postMessage({ id, answer: { kind: 'file', status: 200, type: 'application/json', body: JSON.stringify(process.env) } }));`);
+
+  const { body } = await request(host).get('/events');
+  delete process.env.SESSION_SECRET;
+
+  expect(body).toEqual({});
+});
+
 describe('a site that is broken', () => {
   it.each([
     ['throws as it starts', 'throw new Error("broken")'],

@@ -16,6 +16,8 @@ export async function runService(subgraph: Subgraph, defaultPort: number): Promi
   const log = createLogger(subgraph.name);
   const nameCommands = env.NAME_COMMANDS;
   await connectDatabase(env.MONGODB_URI, { dbName: env.MONGODB_DATABASE, nameCommands });
+  const problem = env.NODE_ENV === 'production' && (await subgraph.findProductionProblem?.());
+  if (problem) throw new Error(problem);
   await ensureIndexes(subgraph.models);
   const { name, about } = subgraph;
   const telemetry = await startTelemetry({ env, service: name, version: about.version, log });

@@ -26,6 +26,7 @@ export interface SubgraphDefinition<Loaders> {
   resolvers: Record<string, unknown>;
   createLoaders: (viewer: Viewer) => Loaders;
   models: readonly StoredModel[];
+  findProductionProblem?: Subgraph['findProductionProblem'];
 }
 
 export interface Subgraph {
@@ -33,6 +34,8 @@ export interface Subgraph {
   about: SubgraphAbout;
   schema: GraphQLSchema;
   models: readonly StoredModel[];
+  /** What forbids to serve this database in production, in a sentence; null when nothing does. */
+  findProductionProblem?: () => Promise<string | null>;
   createContext(caller: InternalCaller): SubgraphContext;
   /** Runs one operation for a caller the gateway vouches for. */
   execute: Executor;
@@ -60,6 +63,7 @@ export function defineSubgraph<Loaders>(definition: SubgraphDefinition<Loaders>)
     schema,
     // Any domain may have something to tell another system.
     models: [...definition.models, ...outboxModels],
+    findProductionProblem: definition.findProductionProblem,
     createContext,
     execute: executorOf(schema, createContext),
   };

@@ -14,6 +14,7 @@ import { Referral } from './modules/referral/referral.model';
 import { ReferralDay } from './modules/referral/referralDay.model';
 import { SavedViews } from './modules/savedView/savedViews.model';
 import { User } from './modules/user/user.model';
+import { findProductionProblem } from './findProductionProblem';
 import { resolvers } from './resolvers';
 
 const models = [
@@ -39,4 +40,5 @@ export const subgraph = defineSubgraph({
   resolvers,
   createLoaders,
   models,
+  findProductionProblem,
 });

@@ -7,7 +7,7 @@ import type { SubgraphClients } from './subgraphClient';
 export async function createClients(env: Env): Promise<SubgraphClients> {
   if (env.GATEWAY_MODE === 'embedded') {
     const { createEmbeddedClients } = await import('./embeddedClients');
-    return createEmbeddedClients();
+    return createEmbeddedClients(env);
   }
   const client = (name: Domain, url: string) =>
     createHttpClient({

@@ -1,8 +1,11 @@
 import { countCost, ensureIndexes, type Subgraph } from '@athenaeum/kit';
+import { ConfigurationProblem, type Env } from '../../env';
 import type { SubgraphClient, SubgraphClients } from './subgraphClient';
 
 /** The four subgraphs inside this process; loaded only in embedded mode. */
-export async function createEmbeddedClients(): Promise<SubgraphClients> {
+export async function createEmbeddedClients({
+  isProduction,
+}: Pick<Env, 'isProduction'>): Promise<SubgraphClients> {
   const [users, content, coaching, opportunities] = await Promise.all([
     import('@athenaeum/users-subgraph'),
     import('@athenaeum/content-subgraph'),
@@ -10,6 +13,10 @@ export async function createEmbeddedClients(): Promise<SubgraphClients> {
     import('@athenaeum/opportunities-subgraph'),
   ]);
   const subgraphs = [users.subgraph, content.subgraph, coaching.subgraph, opportunities.subgraph];
+  for (const { findProductionProblem } of isProduction ? subgraphs : []) {
+    const problem = await findProductionProblem?.();
+    if (problem) throw new ConfigurationProblem(problem);
+  }
   await ensureIndexes(subgraphs.flatMap(({ models }) => models));
   const clients = subgraphs.map((subgraph) => [subgraph.name, createEmbeddedClient(subgraph)]);
   return Object.fromEntries(clients) as SubgraphClients;

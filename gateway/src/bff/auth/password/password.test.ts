@@ -22,7 +22,7 @@ beforeAll(async () => {
     LIMIT_PUBLIC_FORM: '100',
     LIMIT_MAIL: '3',
   });
-  clients = await createEmbeddedClients();
+  clients = await createEmbeddedClients({ isProduction: false });
 }, 240_000);
 beforeEach(() => Promise.all([MailboxMail.deleteMany({}), OutboxMessage.deleteMany({})]));
 afterAll(() => world.close());

@@ -133,7 +133,8 @@ describe('a profile shows', () => {
     await aConnection(connected.id, hidden._id);
     await aConnection(asking.id, hidden._id, { status: 'PENDING' });
     await aConnection(hidden._id, asked.id, { status: 'PENDING' });
-    const bySlug = async (viewer: ReturnType<typeof viewerOf>) => (await find(viewer, { slug: hidden.slug })).code ?? 'found';
+    const bySlug = async (viewer: ReturnType<typeof viewerOf>) =>
+      (await find(viewer, { slug: hidden.slug })).code ?? 'found';
     const nobody = await find(stranger, { slug: 'nobody-at-all' });
 
     expect(await find(stranger, { slug: hidden.slug })).toEqual(nobody);
