@@ -15,6 +15,7 @@ export type Stored = Record<string, unknown>;
 export async function markEverything(): Promise<Set<string>> {
   const marked = new Set<string>();
   const coaches = await coachAccounts();
+  const stateOf = await readStates();
   for (const model of Object.values(mongoose.models)) {
     if (OF_ASKING.test(model.modelName)) continue;
     const changes = [];
@@ -61,7 +62,20 @@ const STATES: Readonly<Record<string, (document: Stored) => string | null>> = {
 };
 
 /** Who may see a thing, where that depends on how it stands; null where it does not. */
-export const stateOf = (model: string, document: Stored): string | null => STATES[model]?.(document) ?? null;
+export type StateOf = (model: string, document: Stored) => string | null;
+
+/** What stands beside an event is for those whom the event is for, and its files for those who paid where it costs something. */
+export async function readStates(): Promise<StateOf> {
+  const ownState: StateOf = (model, document) => STATES[model]?.(document) ?? null;
+  const beside = new Map<unknown, { state: string | null; isPaid: boolean }>();
+  for await (const salon of mongoose.model('Salon').collection.find<Stored>({}))
+    beside.set(salon._id, { state: ownState('Salon', salon), isPaid: salon.requires_payment === true });
+  return (model, document) => {
+    const salon = model === 'Resource' ? beside.get(document.entry_id) : undefined;
+    if (!salon) return ownState(model, document);
+    return salon.state ?? (salon.isPaid && document.type === 'ASSET' ? 'paid' : null);
+  };
+}
 
 function markAll(value: unknown, path: string, change: (path: string, text: string) => string): unknown {
   if (typeof value === 'string') return change(path, value);

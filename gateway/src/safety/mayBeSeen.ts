@@ -43,6 +43,9 @@ support  | opportunity-waiting | poster.name poster.email poster.company poster.
 support  | application | title pitch cv_name bio_name | board support receives applications | community 6
 editors  | salon-private | title subtitle description thumbnail location_city location_state in_person_location link filename captions | written by them | operations, saveSalon
 editors  | salon-draft | title subtitle description thumbnail location_city location_state in_person_location link filename captions | written by them | operations, saveSalon
+editors  | resource-private | title description link asset filename | beside what they write | operations, content: staff
+editors  | resource-draft | title description link asset filename | beside what they write | operations, content: staff
+editors  | resource-paid | title description link asset filename | beside what they write | operations, content: staff
 editors  | speaker-draft | name title description thumbnail | written by them | operations, saveSpeaker
 editors  | collection-draft | title description author thumbnail | written by them | operations, content: staff
 editors  | pathway-draft | title description thumbnail tips.title tips.description | written by them | operations, content: staff

@@ -34,12 +34,17 @@ export function* questionsTo(field: GraphQLField<unknown, unknown>, asking: Aski
   const inputType = input && getNamedType(input.type);
   if (!isInputObjectType(inputType)) return;
   const given = { ...(least().input as Variables | undefined), ...(isPaged(field) && { take: PAGE }) };
+  const siblings = Object.keys(inputType.getFields()).filter((name) => name.endsWith('_id'));
   for (const { name, type } of Object.values(inputType.getFields())) {
     const kind = getNamedType(type).name;
     if (kind === 'StringFilter') yield { input: { ...given, [name]: { contains: MARK } } };
     else if (WORDS.test(name) && kind === 'String') yield { input: { ...given, [name]: MARK } };
     else if (NAMES_ONE.test(name))
-      for (const value of namesFor(field.name, name, asking)) yield { input: { ...given, [name]: value } };
+      for (const value of new Set([
+        ...namesFor(field.name, name, asking),
+        ...miscalled(field.name, name, siblings, asking),
+      ]))
+        yield { input: { ...given, [name]: value } };
   }
 }
 
@@ -47,14 +52,23 @@ const OF_ITS_KIND = 6;
 const OF_OTHERS = 2;
 
 /** Mostly what the name can mean, of each state and with something in it; also what it cannot. */
-function namesFor(operation: string, field: string, { stock, random }: Asking): string[] {
-  const its = stock.get(modelNamed(stock, field.replace(/slug$/, 'id'), operation) ?? '') ?? [];
+function namesFor(operation: string, field: string, asking: Asking): string[] {
+  const { stock, random } = asking;
   const others = [...stock.values()].map((documents) => random.pick(documents));
-  const named = [...its.slice(0, OF_ITS_KIND), ...random.sample(others, OF_OTHERS)];
+  const named = [...ofItsKind(operation, field, asking), ...random.sample(others, OF_OTHERS)];
   const value = ({ _id, slug, email }: Stocked) =>
     /slug$/.test(field) ? slug : field === 'email' ? email : _id;
   return [...new Set([...named.map(value), ...pointedAt(field, stock)])].filter((one) => one !== undefined);
 }
+
+/** What the caller names by one field may be of the kind that another is for: a salon called a coach. */
+const miscalled = (operation: string, field: string, siblings: readonly string[], asking: Asking): string[] =>
+  siblings
+    .filter((sibling) => sibling !== field && field.endsWith('_id'))
+    .flatMap((sibling) => ofItsKind(operation, sibling, asking).map(({ _id }) => _id));
+
+const ofItsKind = (operation: string, field: string, { stock }: Asking): readonly Stocked[] =>
+  (stock.get(modelNamed(stock, field.replace(/slug$/, 'id'), operation) ?? '') ?? []).slice(0, OF_ITS_KIND);
 
 /** What the first of each kind names by such a field: something stands below it. */
 const pointedAt = (field: string, stock: Stock) =>

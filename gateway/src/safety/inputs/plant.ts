@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import mongoose, { type Schema } from 'mongoose';
-import { stateOf, type Stored } from '../marks';
+import { readStates, type Stored } from '../marks';
 
 /**
  * Fills every text a model knows of into one document of each state that is somebody else's, and makes one of what the
  * demo has none of: a path is swept before anybody has used it.
  */
 export async function plantEverything(owner: string, except: readonly string[]): Promise<void> {
-  for (const { modelName, collection, schema } of Object.values(mongoose.models)) {
-    if (OF_THE_RUN.test(modelName)) continue;
-    if (HAS_DRAFTS.test(modelName))
-      await collection.findOneAndUpdate({}, { $set: { published: false } }, { sort: { _id: -1 } });
+  const models = Object.values(mongoose.models).filter(({ modelName }) => !OF_THE_RUN.test(modelName));
+  for (const { collection } of models.filter(({ modelName }) => HAS_DRAFTS.test(modelName)))
+    await collection.findOneAndUpdate({}, { $set: { published: false } }, { sort: { _id: -1 } });
+  await plantBesideFew();
+  const stateOf = await readStates();
+  for (const { modelName, collection, schema } of models) {
     const planted = new Set<string | null>();
     for (const document of await collection.find<Stored & { _id: string }>({}).toArray()) {
       const state = stateOf(modelName, document);
@@ -22,6 +24,21 @@ export async function plantEverything(owner: string, except: readonly string[]):
     if (planted.size === 0)
       await collection.insertOne({ ...filled(schema, owner), _id: randomUUID() as never });
   }
+}
+
+/** A link and a file beside every event that is not for everybody. */
+async function plantBesideFew(): Promise<void> {
+  const few = { $or: [{ is_private: true }, { published: false }, { requires_payment: true }] };
+  const resources = mongoose.model('Resource').collection;
+  for await (const { _id } of mongoose.model('Salon').collection.find(few))
+    for (const type of ['LINK', 'ASSET'])
+      await resources.insertOne({
+        _id: randomUUID() as never,
+        entry_id: _id,
+        type,
+        title: 'Papers',
+        position: 0,
+      });
 }
 
 /** What says which code runs, and counts. */

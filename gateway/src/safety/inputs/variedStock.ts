@@ -1,17 +1,20 @@
 import mongoose from 'mongoose';
-import { stateOf } from '../marks';
+import { readStates, type Stored } from '../marks';
 import type { Stock, Stocked } from './stock';
 
 const OF_EACH_STATE = 4;
 
+const hasPrice = ({ requires_payment }: Stored) => (requires_payment ? 'paid' : 'free');
+
 /** Of every model some of each state: what is private, waits or is not published too. */
 export async function takeVariedStock(except: readonly string[]): Promise<Stock> {
+  const stateOf = await readStates();
   const stock = new Map<string, Stocked[]>();
   for (const { modelName, collection } of Object.values(mongoose.models)) {
     const counts = new Map<string, number>();
     const taken: [place: number, document: Stocked][] = [];
     for await (const document of collection.find<Stocked & Record<string, unknown>>({})) {
-      const state = String(stateOf(modelName, document));
+      const state = `${stateOf(modelName, document)} ${hasPrice(document)}`;
       const count = counts.get(state) ?? 0;
       const isSomebodys = except.includes(document._id) || except.includes(document.user_id ?? '');
       if (count === OF_EACH_STATE || isSomebodys) continue;
