@@ -1,3 +1,4 @@
+import type { Express } from 'express';
 import request from 'supertest';
 import { createTestShell, entryOf, listening, shellFolders, writeRemoteFile } from './testing';
 
@@ -269,8 +270,28 @@ describe('a version that is tried with some', () => {
   });
 });
 
-it('lives without a registry, and is ready only with one', async () => {
-  expect((await request(createTestShell({ snapshot: null })).get('/live')).status).toBe(200);
-  expect((await request(createTestShell({ snapshot: null })).get('/ready')).status).toBe(503);
-  expect((await request(createTestShell({ snapshot })).get('/ready')).status).toBe(200);
+it('lives without a registry and a gateway, and is ready only with both', async () => {
+  const gateway = await listening((_, answer) => void answer.end('{}'));
+  const env = { GATEWAY_URL: gateway.origin };
+  const statusOf = async (app: Express, path: string) => (await request(app).get(path)).status;
+
+  expect(await statusOf(createTestShell({ snapshot: null }), '/live')).toBe(200);
+  expect(await statusOf(createTestShell({ snapshot: null, env }), '/ready')).toBe(503);
+  expect(await statusOf(createTestShell({ snapshot }), '/ready')).toBe(503);
+  expect(await statusOf(createTestShell({ snapshot, env }), '/ready')).toBe(200);
+  gateway.close();
+});
+
+it('waits for a gateway that starts, and stays ready when it goes away', async () => {
+  let status = 503;
+  const gateway = await listening((_, answer) => void answer.writeHead(status).end('{}'));
+  const app = createTestShell({ snapshot, env: { GATEWAY_URL: gateway.origin } });
+  const ready = async () => (await request(app).get('/ready')).status;
+
+  expect(await ready()).toBe(503);
+  status = 200;
+  expect(await ready()).toBe(200);
+  status = 503;
+  expect(await ready()).toBe(200);
+  gateway.close();
 });

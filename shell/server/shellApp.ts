@@ -2,6 +2,7 @@ import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import type { ShellEnv } from './env';
 import { forward } from './forward';
+import { gatewayWasReady } from './gatewayWasReady';
 import { health } from './health';
 import type { RegistrySource } from './registrySource';
 import { onlyReads } from './onlyReads';
@@ -26,7 +27,8 @@ export function createShellApp({ env, registry, log }: Parts): Express {
   const secure = env.PUBLIC_ORIGIN.startsWith('https:');
   const circumstances = { origins: env.REMOTE_ORIGINS, secure };
 
-  app.use(health(async () => (await registry.current()) !== null));
+  const gatewayIsReady = gatewayWasReady(env.GATEWAY_URL);
+  app.use(health(async () => (await registry.current()) !== null && (await gatewayIsReady())));
   app.use(forward(env));
   app.use(securityHeaders({ secure }));
   app.use(onlyReads);

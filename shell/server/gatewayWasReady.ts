@@ -1,0 +1,20 @@
+const LONGEST = 1000;
+
+/**
+ * Whether the gateway has been ready since this server started: before that nobody can sign in. A gateway that goes away later
+ * costs what it answers, and not the pages of this server.
+ */
+export function gatewayWasReady(gateway: string): () => Promise<boolean> {
+  let wasReady = false;
+  return async () => (wasReady ||= await isReady(gateway));
+}
+
+async function isReady(gateway: string): Promise<boolean> {
+  try {
+    const { ok, body } = await fetch(`${gateway}/ready`, { signal: AbortSignal.timeout(LONGEST) });
+    await body?.cancel();
+    return ok;
+  } catch {
+    return false;
+  }
+}
