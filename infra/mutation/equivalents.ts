@@ -11,6 +11,18 @@ const CREDITS = 'subgraphs/coaching/src/modules/credits/credits.service.ts';
 
 export const equivalents: readonly Equivalent[] = [
   {
+    file: 'subgraphs/coaching/src/modules/availability/availability.service.ts',
+    original: 'const around = { $gte: start - LONGEST, $lt: end + LONGEST };',
+    mutated: 'const around = { $gte: start - LONGEST, ...{} };',
+    reason: 'A session after the end takes no time before it; reading it is only slower.',
+  },
+  {
+    file: 'subgraphs/coaching/src/modules/credits/ledger.ts',
+    original: "isDuplicateKey(error) && 'sequence' in ((error as { keyPattern?: object }).keyPattern ?? {});",
+    mutated: "'sequence' in ((error as { keyPattern?: object }).keyPattern ?? {});",
+    reason: 'Only an error of a duplicate key has a pattern of one.',
+  },
+  {
     file: CREDITS,
     original: "{ $project: { _id: 0, user_id: '$_id', quantity: 1, held: 1 } },",
     mutated: "{ $project: { _id: 1, user_id: '$_id', quantity: 1, held: 1 } },",

@@ -139,6 +139,17 @@ describe('the filters', () => {
     expect(screen.getByRole('searchbox', { name: 'Search members' })).toHaveValue('');
   });
 
+  it('are cleared with the search where there is nothing but a search', async () => {
+    respond(DirectoryDocument, found(['Ingrid Solberg']));
+    respond(ResultTabsDocument, noTabs);
+    const { user } = open('?search=port');
+
+    await user.click(await panel().findByRole('button', { name: 'Clear All' }));
+
+    await waitFor(() => expect(address()).toBe(''));
+    expect(screen.getByRole('searchbox', { name: 'Search members' })).toHaveValue('');
+  });
+
   it('open on phones as a sheet that says what they find, with at most a hundred choices each', async () => {
     const companies = Object.fromEntries(Array.from({ length: 140 }, (_, at) => [`Company ${at}`, 1]));
     respond(DirectoryDocument, found(['Ingrid Solberg'], 42, [facet('company', companies)]));

@@ -67,3 +67,10 @@ it('cannot be left by what is in a title or a place', () => {
   expect(lines).toContain('LOCATION:Here END:VEVENT');
   expect(lines.filter((line) => line === 'END:VEVENT')).toHaveLength(1);
 });
+
+it('ends each line with CRLF, the last one too', () => {
+  const file = salonCalendar(SALON, 'Athenaeum');
+
+  expect(file).toMatch(/[^\r\n]\r\nEND:VCALENDAR\r\n$/);
+  expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+});

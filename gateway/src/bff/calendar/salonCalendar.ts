@@ -32,7 +32,7 @@ export const salonUid = (id: string): string => `salon-${id}@athenaeum`;
 
 /** One event as a calendar file. */
 export const salonCalendar = (salon: CalendarSalon, brand: string): string =>
-  calendarOf([salon], brand).toString();
+  textOf(calendarOf([salon], brand));
 
 const HOUR_IN_SECONDS = 3600;
 
@@ -41,7 +41,7 @@ export function salonsFeed(salons: readonly CalendarSalon[], brand: string): str
   const calendar = calendarOf(salons, brand);
   calendar.name(oneLine(brand));
   calendar.ttl(HOUR_IN_SECONDS);
-  return calendar.toString();
+  return textOf(calendar);
 }
 
 function calendarOf(salons: readonly CalendarSalon[], brand: string): ICalCalendar {
@@ -73,4 +73,6 @@ function add(calendar: ICalCalendar, salon: CalendarSalon): void {
 }
 
 const endOf = ({ date, event_duration }: CalendarSalon) => date + event_duration * 60_000;
+/** Each line ends with CRLF, the last one too (RFC 5545, 3.4), which the library leaves out. */
+const textOf = (calendar: ICalCalendar) => `${calendar.toString().trimEnd()}\r\n`;
 const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim();

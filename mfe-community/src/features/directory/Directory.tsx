@@ -49,7 +49,14 @@ export function Directory() {
       />
       {isSearched(view.search) && <ResultTabs search={view.search} members={known} />}
       <Side>
-        <Filters facets={facets} chosen={view.chosen} result={found} onChoose={choose} onClear={clear} />
+        <Filters
+          facets={facets}
+          chosen={view.chosen}
+          result={found}
+          isSearched={view.search !== ''}
+          onChoose={choose}
+          onClear={clear}
+        />
       </Side>
       <Results ref={top} aria-busy={isFetching}>
         <AppliedFilters

@@ -12,6 +12,7 @@ interface FiltersProps {
   chosen: Chosen;
   /** "42 members" */
   result: string | null;
+  isSearched: boolean;
   onChoose: (category: DirectoryCategory, values: string[]) => void;
   onClear: () => void;
 }
@@ -19,7 +20,7 @@ interface FiltersProps {
 const OPEN_AT_FIRST = 2;
 
 /** The sixteen filters with how many members each choice has; those few look for wait behind "More Filters". */
-export function Filters({ facets, chosen, result, onChoose, onClear }: FiltersProps) {
+export function Filters({ facets, chosen, result, isSearched, onChoose, onClear }: FiltersProps) {
   const chosenIn = (categories: readonly Category[]) =>
     categories.reduce((sum, { id }) => sum + (chosen[id]?.length ?? 0), 0);
   const inMore = chosenIn(MORE_CATEGORIES);
@@ -68,6 +69,7 @@ export function Filters({ facets, chosen, result, onChoose, onClear }: FiltersPr
   return (
     <FilterPanel
       chosen={chosenIn(FIRST_CATEGORIES) + inMore}
+      alsoClears={isSearched}
       onClear={onClear}
       result={result ?? 'members'}
       sheet={all(FILTER_OPTIONS_ON_PHONES)}

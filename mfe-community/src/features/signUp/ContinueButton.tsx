@@ -17,7 +17,8 @@ export function ContinueButton({ label = 'Continue', checkout, missing = [], onP
   if (refusal)
     return (
       <>
-        <Button look="danger" block large onClick={forget}>
+        {/* Another element than the one below: pressed, it would become the submit button before the browser acts. */}
+        <Button key="refusal" look="danger" block large onClick={forget}>
           {refusal}
         </Button>
         <VisuallyHidden role="alert">{refusal}</VisuallyHidden>
@@ -27,6 +28,7 @@ export function ContinueButton({ label = 'Continue', checkout, missing = [], onP
   return (
     <>
       <Button
+        key="continue"
         type={onPress ? 'button' : 'submit'}
         block
         large

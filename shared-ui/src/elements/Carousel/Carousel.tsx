@@ -5,6 +5,7 @@ import { media, token } from '../../theme';
 import { IconButton } from '../Button/IconButton';
 import { VisuallyHidden } from '../Layout/Text';
 import { Section, type SectionProps } from '../Section/Section';
+import { ONE_CARD } from './oneCard';
 import { usePerView } from './usePerView';
 import { useVisibleCards } from './useVisibleCards';
 
@@ -121,7 +122,7 @@ const Track = styled.ul<{ $per: number }>`
   }
 
   ${media.upTo(800)} {
-    grid-auto-columns: min(84%, 340px);
+    grid-auto-columns: ${ONE_CARD};
     gap: ${token.space[16]};
     margin-inline: calc(-1 * ${token.gutter});
     padding-inline: ${token.gutter};

@@ -47,6 +47,14 @@ it('has nothing to clear while none is on, and says no number', async () => {
   expect(onClear).not.toHaveBeenCalled();
 });
 
+it('clears what else narrows the results, though no filter is on', async () => {
+  const { user, onClear } = setup({ chosen: 0, alsoClears: true });
+
+  await user.click(screen.getByRole('button', { name: 'Clear All' }));
+
+  expect(onClear).toHaveBeenCalledTimes(1);
+});
+
 it('says what matches and takes a filter off', async () => {
   const onRemove = jest.fn();
   render(

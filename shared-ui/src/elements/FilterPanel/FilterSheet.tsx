@@ -10,6 +10,8 @@ export type FilterSheetProps = {
   title?: string;
   /** How many filters are on. */
   chosen: number;
+  /** Something else is cleared with them, a search: Clear All works though none is on. */
+  alsoClears?: boolean;
   onClear: () => void;
   /** What they find: "42 members". */
   result: ReactNode;
@@ -18,7 +20,8 @@ export type FilterSheetProps = {
 };
 
 /** A button that says how many filters are on, and opens them on a sheet that says what they find. */
-export function FilterSheet({ title = 'Filters', chosen, onClear, result, children }: FilterSheetProps) {
+export function FilterSheet({ title = 'Filters', result, children, ...clearing }: FilterSheetProps) {
+  const { chosen } = clearing;
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -36,7 +39,7 @@ export function FilterSheet({ title = 'Filters', chosen, onClear, result, childr
         open={open}
         onClose={() => setOpen(false)}
         title={title}
-        tools={<ClearAll chosen={chosen} onClear={onClear} />}
+        tools={<ClearAll {...clearing} />}
         actions={<Button onClick={() => setOpen(false)}>Show {result}</Button>}
       >
         {children}
@@ -46,9 +49,14 @@ export function FilterSheet({ title = 'Filters', chosen, onClear, result, childr
 }
 
 /** Stays focusable while there is nothing to clear. */
-export function ClearAll({ chosen, onClear }: Pick<FilterSheetProps, 'chosen' | 'onClear'>) {
+export function ClearAll({
+  chosen,
+  alsoClears = false,
+  onClear,
+}: Pick<FilterSheetProps, 'chosen' | 'alsoClears' | 'onClear'>) {
+  const isNeeded = chosen > 0 || alsoClears;
   return (
-    <TextButton aria-disabled={chosen === 0 || undefined} onClick={() => chosen > 0 && onClear()}>
+    <TextButton aria-disabled={!isNeeded || undefined} onClick={() => isNeeded && onClear()}>
       Clear All
     </TextButton>
   );

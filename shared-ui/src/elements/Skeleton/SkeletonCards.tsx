@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { media, token } from '../../theme';
+import { ONE_CARD } from '../Carousel/oneCard';
 import { Loading, Skeleton } from './Skeleton';
 
 export type SkeletonCardsProps = {
@@ -67,7 +68,7 @@ const Row = styled.div<{ $per: number }>`
   }
 
   ${media.upTo(800)} {
-    grid-auto-columns: min(84%, 340px);
+    grid-auto-columns: ${ONE_CARD};
     gap: ${token.space[16]};
     margin-right: calc(-1 * ${token.gutter});
   }

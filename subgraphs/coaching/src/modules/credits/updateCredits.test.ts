@@ -5,6 +5,7 @@ import { subgraph } from '../../index';
 import { asking, balanceOf, type Answer } from '../../testing/booking';
 import { aLedger } from '../../testing/factories';
 import { CreditEntry } from './creditEntry.model';
+import { updateCredits } from './updateCredits';
 
 let world: TestWorld;
 let people = 0;
@@ -96,4 +97,17 @@ it('counts a form once, whichever members it names at once', async () => {
 
   expect(answers.every(({ ok }) => ok)).toBe(true);
   expect(await CreditEntry.countDocuments({ user_id: { $in: members } })).toBe(1);
+  // The others have what they had, which is nothing.
+  const nothing = answers.filter(({ data }) => (data as { quantity: number }).quantity === 0);
+  expect(nothing).toHaveLength(members.length - 1);
+});
+
+it.each([
+  ['a member', viewerOf('somebody', 'member')],
+  ['an admin whom nobody can name', { ...admin, id: null }],
+])('is no service for %s, whichever way the call came', async (_who, viewer) => {
+  const input = { user_id, minutes: 30, reason: 'A session was cut short.', request_id: `direct-${people}` };
+
+  await expect(updateCredits(viewer, input)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  expect(await balanceOf(user_id)).toEqual({ quantity: 90, held: 60 });
 });

@@ -101,6 +101,16 @@ describe('a seat', () => {
       { rsvp_id: seat, rsvp: 'INVITED', isPublic: false },
       { rsvp_id: waiting, rsvp: 'RESERVED', isPublic: false },
     ]);
+    // One after the other, whatever becomes of the first: the CRM is left with the last.
+    const inLine = await OutboxMessage.find({ kind: 'rsvp_flow' }).sort({ subject: 1, place: 1 }).lean();
+    expect(inLine.map(({ payload, place }) => [(payload as { rsvp: string }).rsvp, place])).toEqual(
+      expect.arrayContaining([
+        ['RESERVED', 1],
+        ['INVITED', 2],
+        ['PENDING', 1],
+        ['RESERVED', 2],
+      ]),
+    );
     expect(await told('waitlist_promotion')).toEqual([{ rsvp_id: waiting }]);
     expect(await told('salon_reminder')).toEqual([{ rsvp_id: seat }, { rsvp_id: waiting }]);
   });
