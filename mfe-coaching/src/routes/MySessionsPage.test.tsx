@@ -125,6 +125,17 @@ describe('the page', () => {
     expect(screen.getByRole('link', { name: 'Find a Coach' })).toHaveAttribute('href', '/expert-strategists');
   });
 
+  it('has no panel of time for a member without any, only the way to it', async () => {
+    sessions({ me: { credits: { id: 'c', quantity: 0, held: 0 } } });
+    open();
+
+    expect(await screen.findByRole('link', { name: 'Buy More Time' })).toHaveAttribute(
+      'href',
+      '/manage-plan',
+    );
+    expect(screen.queryByRole('region', { name: 'Time Available' })).not.toBeInTheDocument();
+  });
+
   it('says when there is nothing to show, and where to find a coach', async () => {
     sessions();
     open();

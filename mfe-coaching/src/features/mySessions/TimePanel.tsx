@@ -4,9 +4,15 @@ import { token } from '@athenaeum/shared-ui/theme';
 import { useId } from 'react';
 import styled from 'styled-components';
 
-/** Her coaching time: all of it, what is held, and what she can book with. */
+/** The coaching time a member has: all of it, what is held, and what can be booked with it; without any, where to buy it. */
 export function TimePanel({ credits: { quantity, held } }: { credits: { quantity: number; held: number } }) {
   const titleId = useId();
+  const buy = (
+    <LinkButton block look="outlined" href="/manage-plan">
+      Buy More Time
+    </LinkButton>
+  );
+  if (quantity === 0) return buy;
   return (
     <Panel as="section" $padded aria-labelledby={titleId}>
       <h2 id={titleId}>Time Available</h2>
@@ -22,9 +28,7 @@ export function TimePanel({ credits: { quantity, held } }: { credits: { quantity
         </div>
       </Parts>
       <Hint>{COACHING_MESSAGES.creditNote}</Hint>
-      <LinkButton block look="outlined" href="/manage-plan">
-        Buy More Time
-      </LinkButton>
+      {buy}
     </Panel>
   );
 }
