@@ -3,10 +3,9 @@ import { environmentsOnLoopback } from './environment';
 
 const MOVED = 20_000;
 const secrets = Object.fromEntries(
-  ['INTERNAL_KEY', 'SESSION_SECRET', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'].map((name) => [
-    name,
-    name.repeat(4),
-  ]),
+  ['INTERNAL_KEY', 'SESSION_SECRET', 'REPORT_KEY', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'].map(
+    (name) => [name, name.repeat(4)],
+  ),
 );
 const instead = {
   DATA_DIR: '/nowhere',

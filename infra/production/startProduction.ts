@@ -35,7 +35,13 @@ export async function startProduction() {
   const portFor = (port: number) => ports.get(port) ?? port;
   const environments = await environmentsOnLoopback({
     portFor,
-    secrets: secretsOf(['INTERNAL_KEY', 'SESSION_SECRET', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']),
+    secrets: secretsOf([
+      'INTERNAL_KEY',
+      'SESSION_SECRET',
+      'REPORT_KEY',
+      'STRIPE_SECRET_KEY',
+      'STRIPE_WEBHOOK_SECRET',
+    ]),
     instead: {
       HOST: '127.0.0.1',
       TRUSTED_PROXIES: 'loopback',

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { originOf, portOf, REMOTES, SUBGRAPHS } from './ports';
 
@@ -10,6 +11,7 @@ export function sharedEnvironment(databaseUri: string, internalKey: string): Rec
     DATA_DIR: dataDir,
     MONGODB_URI: databaseUri,
     INTERNAL_KEY: internalKey,
+    REPORT_KEY: process.env.REPORT_KEY ?? randomBytes(32).toString('base64url'),
     PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN ?? originOf('shell'),
     // Each remote is also a site of its own, which signs in and asks through its own origin.
     TRUSTED_ORIGINS: process.env.TRUSTED_ORIGINS ?? REMOTES.map(originOf).join(','),

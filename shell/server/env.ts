@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { DEVELOPMENT_REPORT_KEY } from '@athenaeum/registry';
 import * as z from 'zod';
 
 const port = z.coerce.number().int().min(1).max(65535);
@@ -130,6 +131,25 @@ export const variables = {
     .max(99)
     .default(20)
     .describe('... and in more than so many of a hundred.'),
+  ROLLBACK_NETWORKS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(3)
+    .describe('... and from so many networks at least (IPv4 /24, IPv6 /64).'),
+  ROLLBACK_PEOPLE: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(3)
+    .describe('... and told by so many people: members, and one visitor for each network.'),
+  REPORT_KEY: z
+    .string()
+    .min(32)
+    .default(DEVELOPMENT_REPORT_KEY)
+    .describe(
+      'What pages prove with that they were drawn here when they report; the same at the shell and the gateway.',
+    ),
   ROLLBACK_WINDOW_MINUTES: z.coerce
     .number()
     .int()
@@ -152,7 +172,12 @@ export const variables = {
     .describe('How much is logged.'),
 };
 
-const schema = z.object(variables);
+const schema = z.object(variables).superRefine((env, context) => {
+  // A host of remotes draws no page that reports.
+  if (env.NODE_ENV !== 'production' || env.REMOTE_HOSTS.length > 0) return;
+  if (env.REPORT_KEY === DEVELOPMENT_REPORT_KEY)
+    context.addIssue({ code: 'custom', path: ['REPORT_KEY'], message: 'needs a secret of its own' });
+});
 
 /** What a gateway is waited for beyond what it promises to take. */
 const MARGIN_MS = 42_000;

@@ -1,3 +1,4 @@
+import { createReportTokens } from '@athenaeum/registry';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import type { ShellEnv } from './env';
@@ -12,6 +13,7 @@ import { OVERRIDE_SCRIPT, overrideScript } from './override/overrideScript';
 import { fileBelow, sendMissing, sendStaticFile } from './staticFile';
 import { NOBODY_ASKED, readSession } from './readSession';
 import { viewFor } from './viewFor';
+import { withToken } from './withToken';
 
 interface Parts {
   env: ShellEnv;
@@ -25,6 +27,7 @@ export function createShellApp({ env, registry, log }: Parts): Express {
   app.disable('x-powered-by');
   const secure = env.PUBLIC_ORIGIN.startsWith('https:');
   const circumstances = { origins: env.REMOTE_ORIGINS, secure };
+  const tokens = createReportTokens([env.REPORT_KEY]);
 
   app.use(health(async () => (await registry.current()) !== null));
   app.use(forward(env));
@@ -40,8 +43,10 @@ export function createShellApp({ env, registry, log }: Parts): Express {
       : NOBODY_ASKED;
     for (const cookie of asked.cookies) response.append('Set-Cookie', cookie);
     response.setHeader('Cache-Control', 'no-store');
-    if (snapshot) response.json(viewFor(snapshot, asked, [request, response], circumstances));
-    else
+    if (snapshot) {
+      const view = viewFor(snapshot, asked, [request, response], circumstances);
+      response.json(withToken(view, asked, request, tokens));
+    } else
       response.status(503).json({ ok: false, code: 'UNAVAILABLE', message: 'The registry cannot be read.' });
   });
 
@@ -59,6 +64,7 @@ export function createShellApp({ env, registry, log }: Parts): Express {
     gateway: env.GATEWAY_URL,
     circumstances,
     links: { helpCenter: env.HELP_CENTER_URL, contact: env.CONTACT_URL, social: env.SOCIAL_LINKS },
+    tokens,
     registry,
     log,
   });

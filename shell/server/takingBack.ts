@@ -18,6 +18,8 @@ export function startTakingBack({ env, log }: Parts): () => Promise<void> {
   const limits = {
     failures,
     share: percent / 100,
+    networks: env.ROLLBACK_NETWORKS,
+    people: env.ROLLBACK_PEOPLE,
     window: env.ROLLBACK_WINDOW_MINUTES * 60_000,
     watched: env.ROLLBACK_WATCHED_HOURS * 3_600_000,
   };

@@ -5,6 +5,14 @@ export { readBuildOperations } from './operations';
 export { LONGEST_OPEN, type OpenVersion, readOpenVersions, snapshotNow } from './openVersions';
 export { RegistryProblem } from './problem';
 export { readSentOperations } from './sentOperations';
+export {
+  createReportTokens,
+  DEVELOPMENT_REPORT_KEY,
+  type PageFacts,
+  type ProvenPage,
+  type ReportTokens,
+  sessionIn,
+} from './reportToken';
 export { noteTab, type TabNote, tabsOf } from './healthTabs';
 export { readFigures, type VersionFigures } from './healthFigures';
 export {
