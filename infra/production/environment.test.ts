@@ -1,3 +1,5 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { writtenKey } from '@athenaeum/registry';
 import { deployables } from '../package/deployables';
 import { environmentsOnLoopback } from './environment';
 
@@ -7,6 +9,7 @@ const secrets = Object.fromEntries(
     (name) => [name, name.repeat(4)],
   ),
 );
+secrets.TRUSTED_BUILDERS = writtenKey(generateKeyPairSync('ed25519').publicKey);
 const instead = {
   DATA_DIR: '/nowhere',
   MONGODB_URI: 'mongodb://127.0.0.1:9/',

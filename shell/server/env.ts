@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { DEVELOPMENT_REPORT_KEY } from '@athenaeum/registry';
+import { DEVELOPMENT_REPORT_KEY, readTrustedKeys, type TrustedKeys } from '@athenaeum/registry';
 import * as z from 'zod';
 
 const port = z.coerce.number().int().min(1).max(65535);
@@ -143,6 +143,20 @@ export const variables = {
     .min(1)
     .default(3)
     .describe('... and told by so many people: members, and one visitor for each network.'),
+  TRUSTED_BUILDERS: z
+    .string()
+    .default('')
+    .transform((list, context): TrustedKeys => {
+      try {
+        return readTrustedKeys(list);
+      } catch {
+        context.addIssue({ code: 'custom', message: 'is not valid' });
+        return z.NEVER;
+      }
+    })
+    .describe(
+      'Public keys of those whose builds are given to members: `<id>=<base64>,...`. Outside of production the key of the data folder.',
+    ),
   REPORT_KEY: z
     .string()
     .min(32)
@@ -173,8 +187,11 @@ export const variables = {
 };
 
 const schema = z.object(variables).superRefine((env, context) => {
+  if (env.NODE_ENV !== 'production') return;
+  if (env.TRUSTED_BUILDERS.size === 0)
+    context.addIssue({ code: 'custom', path: ['TRUSTED_BUILDERS'], message: 'needs a public key' });
   // A host of remotes draws no page that reports.
-  if (env.NODE_ENV !== 'production' || env.REMOTE_HOSTS.length > 0) return;
+  if (env.REMOTE_HOSTS.length > 0) return;
   if (env.REPORT_KEY === DEVELOPMENT_REPORT_KEY)
     context.addIssue({ code: 'custom', path: ['REPORT_KEY'], message: 'needs a secret of its own' });
 });
