@@ -4,22 +4,15 @@ import { dirname, join } from 'node:path';
 import { RegistryProblem } from '../problem';
 import { type BuildSigner, createSigner } from './buildSignature';
 
-interface Source {
-  NODE_ENV?: string;
-  /** The private key itself, PEM; line breaks may be written `\n`. */
-  BUILD_SIGNING_KEY?: string;
-  /** Or the file that holds it. */
-  BUILD_SIGNING_KEY_FILE?: string;
-}
-
 /** Where a developer's own key is: made at the first start, of no worth to anybody else. */
 export const developersKeyFile = (dataDir: string) => join(dataDir, 'keys', 'build-signing.pem');
 
 /**
- * With what whoever publishes signs.
+ * With what whoever publishes signs: the key itself as PEM in `BUILD_SIGNING_KEY`, where line breaks may be written `\n`, or a
+ * file in `BUILD_SIGNING_KEY_FILE`.
  * @throws RegistryProblem when there is no key, or none of Ed25519: in production nothing makes one by itself.
  */
-export function loadSigner(dataDir: string, source: Source = { ...process.env }): BuildSigner {
+export function loadSigner(dataDir: string, source: NodeJS.ProcessEnv = process.env): BuildSigner {
   if (source.BUILD_SIGNING_KEY)
     return signerOf(source.BUILD_SIGNING_KEY.replaceAll('\\n', '\n'), 'BUILD_SIGNING_KEY');
   const file = source.BUILD_SIGNING_KEY_FILE;
