@@ -44,6 +44,7 @@ it('refuses development secrets and plain http in production', () => {
   for (const name of [
     'INTERNAL_KEY',
     'SESSION_SECRET',
+    'REPORT_KEY',
     'MONGODB_URI',
     'PUBLIC_ORIGIN',
     'SMTP_URL',
@@ -59,6 +60,7 @@ it('is content with real ones', () => {
     PUBLIC_ORIGIN: 'https://members.example/',
     INTERNAL_KEY: 'i'.repeat(40),
     SESSION_SECRET: 's'.repeat(40),
+    REPORT_KEY: 'r'.repeat(40),
     MONGODB_URI: 'mongodb://db.internal/athenaeum',
     SMTP_URL: 'smtps://mail.internal',
     MAIL_FROM: 'no-reply@members.example',

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { commandsAreNamed, DEVELOPMENT_INTERNAL_KEY } from '@athenaeum/kit';
 import { telemetryVariables } from '@athenaeum/kit/telemetry';
+import { DEVELOPMENT_REPORT_KEY } from '@athenaeum/registry';
 import * as z from 'zod';
 import { billingProblems, billingVariables } from './bff/billing/billingVariables';
 import { storageVariables } from './bff/files/storage';
@@ -123,6 +124,11 @@ export const variables = {
   INTERNAL_KEY: secret
     .default(DEVELOPMENT_INTERNAL_KEY)
     .describe('What the gateway signs its requests to subgraphs with; the same in all of them.'),
+  REPORT_KEY: secret
+    .default(DEVELOPMENT_REPORT_KEY)
+    .describe(
+      'What pages prove with that they were drawn here when they report; the same at the shell and the gateway.',
+    ),
   SESSION_SECRET: secret
     .default(DEVELOPMENT_SESSION_SECRET)
     .describe('What cookies and links are signed with.'),
@@ -304,6 +310,7 @@ const schema = z
     if (env.INTERNAL_KEY === DEVELOPMENT_INTERNAL_KEY) problem('INTERNAL_KEY', 'needs a secret of its own');
     if (env.SESSION_SECRET === DEVELOPMENT_SESSION_SECRET)
       problem('SESSION_SECRET', 'needs a secret of its own');
+    if (env.REPORT_KEY === DEVELOPMENT_REPORT_KEY) problem('REPORT_KEY', 'needs a secret of its own');
     if (env.MONGODB_URI === DEVELOPMENT_DATABASE) problem('MONGODB_URI', 'needs the address of a database');
     if (!env.SMTP_URL) problem('SMTP_URL', 'needs the address of a mail server');
     for (const [name, address] of Object.entries(DEVELOPMENT_ADDRESSES))

@@ -14,6 +14,7 @@ import { startTelemetry } from '@athenaeum/kit/telemetry';
 import { createApp } from './app';
 import { startForgetting } from './bff/account/forgetMembers';
 import { createForgottenList } from './bff/account/forgotten';
+import { startNotingAuditHead } from './bff/account/noteAuditHead';
 import { createProvider } from './bff/billing/createProvider';
 import { createStorage, incomingOf } from './bff/files/storage';
 import { startSweeping } from './bff/files/sweepFiles';
@@ -101,12 +102,14 @@ export async function startGateway(env: Env, clients?: SubgraphClients): Promise
   const stopSettling = startSettling({ clients: subgraphs, log });
   const forgotten = createForgottenList(env.MONGODB_DATABASE);
   const stopForgetting = startForgetting({ clients: subgraphs, forgotten, log });
+  const stopNotingAuditHead = startNotingAuditHead(log);
   const stopSweeping = startSweeping({ storage, incoming: incomingOf(env), log });
   log.info({ port: env.PORT, mode: env.GATEWAY_MODE }, 'gateway is listening');
 
   async function close(): Promise<void> {
     readiness.drain();
     stopForgetting();
+    stopNotingAuditHead();
     stopSweeping();
     stopSettling();
     await Promise.all([

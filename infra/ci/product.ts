@@ -23,6 +23,9 @@ export async function productEnvironment(dataDir: string): Promise<Record<string
     // Every visitor of the journeys comes from one address.
     LIMIT_PUBLIC_FORM: '1000',
     LIMIT_REPORTS: '10000',
+    // And most of them are the same member.
+    ROLLBACK_NETWORKS: '1',
+    ROLLBACK_PEOPLE: '1',
     // Every page has a budget of them.
     TELL_COSTS: 'true',
     // A machine that tests is busy.

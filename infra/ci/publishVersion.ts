@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { artifactFolder, openRegistry, publishBuild, readReleases } from '@athenaeum/registry';
+import { artifactFolder, loadSigner, openRegistry, publishBuild, readReleases } from '@athenaeum/registry';
 import { brokenBuild, changedBuild } from './changedBuild';
 
 // Publishes, to everybody in the running product, another version of a remote: one that throws as it is mounted (`broken`),
@@ -22,7 +22,9 @@ try {
   const release = live.find((one) => one.name === name && !one.isTried);
   if (!release) throw new Error(`${name} is not published.`);
   const folder = make(artifactFolder(dataDir, release), `${kind}${Date.now()}`, name);
-  const { version } = await publishBuild(registry, dataDir, folder);
+  const { version } = await publishBuild(registry, dataDir, folder, {
+    signer: loadSigner(dataDir),
+  });
   rmSync(folder, { recursive: true });
   process.stdout.write(`${version}\n`);
 } finally {

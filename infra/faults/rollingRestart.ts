@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startDatabase } from '@athenaeum/database';
-import { openRegistry, tabsOf } from '@athenaeum/registry';
+import { createReportTokens, DEVELOPMENT_REPORT_KEY, openRegistry, tabsOf } from '@athenaeum/registry';
 import { createInstance } from '../processes/instance';
 import { createReplicas, type Replicas } from '../processes/replicas';
 import { createServices, SERVICES } from '../processes/services';
@@ -28,7 +27,7 @@ const QUERY = `{
   opportunities(input: { take: 3 }) { ok }
 }`;
 
-/** The tabs of which a report was acknowledged. */
+/** The tokens of the pages of which a report was acknowledged. */
 const told: string[] = [];
 interface RegistryView {
   id: string;
@@ -108,15 +107,16 @@ async function kindsOf(shell: number, site: number): Promise<Ask[]> {
   const { id, remotes } = (await answer.json()) as RegistryView;
   const { name, version, base, entry } = remotes.find((remote) => remote.name === SITE)!;
   const script = base + entry;
+  const tokens = createReportTokens([DEVELOPMENT_REPORT_KEY]);
   return [
     (agent) => askFor(agent, { port: shell, path: '/' }),
     (agent) => askFor(agent, { port: shell, path: script }),
     (agent) => askGraph(agent, { port: shell, headers, query: QUERY }),
     async (agent) => {
-      const tab = randomBytes(12).toString('hex');
-      const body = { tab, snapshot: id, reports: [{ remote: name, version, ms: 1 }] };
+      const token = tokens.sign({ versions: [{ name, version }], member: null, session: null });
+      const body = { token, snapshot: id, reports: [{ remote: name, version, ms: 1 }] };
       const problem = await askFor(agent, { port: shell, path: '/api/remotes/reports', body }, 204);
-      if (problem === null) told.push(tab);
+      if (problem === null) told.push(token);
       return problem;
     },
     (agent) => askFor(agent, { port: site, path: '/upcoming-events' }),

@@ -1,5 +1,7 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writtenKey } from '@athenaeum/registry';
 import { readYaml } from './readYaml';
 
 const BASE = join(__dirname, '../k8s/base');
@@ -75,6 +77,7 @@ export function environmentOf(
 const STAND_INS: Record<string, string> = {
   MONGODB_URI: 'mongodb://database.example.org/?replicaSet=rs0',
   SMTP_URL: 'smtps://user:password@mail.example.org',
+  TRUSTED_BUILDERS: writtenKey(generateKeyPairSync('ed25519').publicKey),
   JOB_TOKENS: 'rsvp_flow=a-token',
   SCHEDULING_SECRETS: `calendly=${'s'.repeat(32)}`,
 };

@@ -1,13 +1,15 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { writtenKey } from '@athenaeum/registry';
 import { deployables } from '../package/deployables';
 import { environmentsOnLoopback } from './environment';
 
 const MOVED = 20_000;
 const secrets = Object.fromEntries(
-  ['INTERNAL_KEY', 'SESSION_SECRET', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'].map((name) => [
-    name,
-    name.repeat(4),
-  ]),
+  ['INTERNAL_KEY', 'SESSION_SECRET', 'REPORT_KEY', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'].map(
+    (name) => [name, name.repeat(4)],
+  ),
 );
+secrets.TRUSTED_BUILDERS = writtenKey(generateKeyPairSync('ed25519').publicKey);
 const instead = {
   DATA_DIR: '/nowhere',
   MONGODB_URI: 'mongodb://127.0.0.1:9/',

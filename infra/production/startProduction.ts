@@ -1,11 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createWriteStream, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startDatabase } from '@athenaeum/database';
+import { writtenKey } from '@athenaeum/registry';
 import { freePort } from '@athenaeum/kit/testing/freePort';
 import { deployables, type Deployable } from '../package/deployables';
 import { isReady } from '../processes/isReady';
@@ -33,9 +34,20 @@ export async function startProduction() {
   const ports = new Map<number, number>();
   for (const { port } of deployables) ports.set(port, await freePort());
   const portFor = (port: number) => ports.get(port) ?? port;
+  const builder = generateKeyPairSync('ed25519');
   const environments = await environmentsOnLoopback({
     portFor,
-    secrets: secretsOf(['INTERNAL_KEY', 'SESSION_SECRET', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']),
+    secrets: {
+      ...secretsOf([
+        'INTERNAL_KEY',
+        'SESSION_SECRET',
+        'REPORT_KEY',
+        'STRIPE_SECRET_KEY',
+        'STRIPE_WEBHOOK_SECRET',
+      ]),
+      BUILD_SIGNING_KEY: String(builder.privateKey.export({ format: 'pem', type: 'pkcs8' })),
+      TRUSTED_BUILDERS: writtenKey(builder.publicKey),
+    },
     instead: {
       HOST: '127.0.0.1',
       TRUSTED_PROXIES: 'loopback',

@@ -13,6 +13,7 @@ export function sharedEnvironment(databaseUri: string, internalKey: string): Rec
     INTERNAL_KEY: internalKey,
     // In production it is configured: one that was made on the spot would be another on the next machine.
     ...(isProduction || process.env.SESSION_SECRET ? {} : { SESSION_SECRET: keptSecret(dataDir, 'session') }),
+    REPORT_KEY: process.env.REPORT_KEY ?? keptSecret(dataDir, 'reports'),
     PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN ?? originOf('shell'),
     // Each remote is also a site of its own, which signs in and asks through its own origin.
     TRUSTED_ORIGINS: process.env.TRUSTED_ORIGINS ?? REMOTES.map(originOf).join(','),

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { DEVELOPMENT_REPORT_KEY, readTrustedKeys, type TrustedKeys } from '@athenaeum/registry';
 import * as z from 'zod';
 
 const port = z.coerce.number().int().min(1).max(65535);
@@ -130,6 +131,39 @@ export const variables = {
     .max(99)
     .default(20)
     .describe('... and in more than so many of a hundred.'),
+  ROLLBACK_NETWORKS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(3)
+    .describe('... and from so many networks at least (IPv4 /24, IPv6 /64).'),
+  ROLLBACK_PEOPLE: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(3)
+    .describe('... and told by so many people: members, and one visitor for each network.'),
+  TRUSTED_BUILDERS: z
+    .string()
+    .default('')
+    .transform((list, context): TrustedKeys => {
+      try {
+        return readTrustedKeys(list);
+      } catch {
+        context.addIssue({ code: 'custom', message: 'is not valid' });
+        return z.NEVER;
+      }
+    })
+    .describe(
+      'Public keys of those whose builds are given to members: `<id>=<base64>,...`. Outside of production the key of the data folder.',
+    ),
+  REPORT_KEY: z
+    .string()
+    .min(32)
+    .default(DEVELOPMENT_REPORT_KEY)
+    .describe(
+      'What pages prove with that they were drawn here when they report; the same at the shell and the gateway.',
+    ),
   ROLLBACK_WINDOW_MINUTES: z.coerce
     .number()
     .int()
@@ -152,7 +186,15 @@ export const variables = {
     .describe('How much is logged.'),
 };
 
-const schema = z.object(variables);
+const schema = z.object(variables).superRefine((env, context) => {
+  if (env.NODE_ENV !== 'production') return;
+  if (env.TRUSTED_BUILDERS.size === 0)
+    context.addIssue({ code: 'custom', path: ['TRUSTED_BUILDERS'], message: 'needs a public key' });
+  // A host of remotes draws no page that reports.
+  if (env.REMOTE_HOSTS.length > 0) return;
+  if (env.REPORT_KEY === DEVELOPMENT_REPORT_KEY)
+    context.addIssue({ code: 'custom', path: ['REPORT_KEY'], message: 'needs a secret of its own' });
+});
 
 /** What a gateway is waited for beyond what it promises to take. */
 const MARGIN_MS = 42_000;

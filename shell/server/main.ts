@@ -1,3 +1,4 @@
+import { trustedBuilders } from '@athenaeum/registry';
 import { pino } from 'pino';
 import { announceOperations } from './announceOperations';
 import { readEnv } from './env';
@@ -10,10 +11,11 @@ try {
   const env = readEnv();
   const log = pino({ base: { service: 'shell' }, level: process.env.LOG_LEVEL ?? 'info' });
   const database = { uri: env.databaseUri, dbName: env.MONGODB_DATABASE };
-  const registry = createRegistrySource({ ...database, log });
+  const trusted = trustedBuilders(env.TRUSTED_BUILDERS, { dataDir: env.DATA_DIR });
+  const registry = createRegistrySource({ ...database, trusted, log });
   const announcement = announceOperations({ ...database, folder: env.SHELL_DIST, log });
   const server = await listen(createShellApp({ env, registry, log }), env.SHELL_PORT, env.HOST);
-  const stopTakingBack = startTakingBack({ env, log });
+  const stopTakingBack = startTakingBack({ env, trusted, log });
   closeOnSignal([server], env, async () => {
     await Promise.all([registry.close(), announcement.close(), stopTakingBack()]);
   });

@@ -5,6 +5,7 @@ import {
   readSnapshot,
   type ReadableSnapshot,
   type Registry,
+  type TrustedKeys,
 } from '@athenaeum/registry';
 import type { Logger } from 'pino';
 
@@ -22,10 +23,12 @@ const PATIENCE = 400;
 interface Options {
   uri: string;
   dbName: string;
+  /** Only what one of these has signed is given to anybody. */
+  trusted: TrustedKeys;
   log: Pick<Logger, 'warn' | 'info'>;
 }
 
-export function createRegistrySource({ uri, dbName, log }: Options): RegistrySource {
+export function createRegistrySource({ uri, dbName, trusted, log }: Options): RegistrySource {
   let registry: Promise<Registry> | null = null;
   let lastGood: ReadableSnapshot | null = null;
   let reading: Promise<void> | null = null;
@@ -43,11 +46,13 @@ export function createRegistrySource({ uri, dbName, log }: Options): RegistrySou
     if (id === null || id === lastGood?.id) return;
     const snapshot = await opened.read(id);
     if (!snapshot) throw new Error('The registry points to a snapshot that is not there.');
-    lastGood = readSnapshot(snapshot);
+    lastGood = readSnapshot(snapshot, trusted);
     log.info(
       { snapshot: id, remotes: lastGood.remotes.map(({ name, version }) => `${name} ${version}`) },
       'registry read',
     );
+    for (const { name, reason } of lastGood.refused ?? [])
+      log.warn({ remote: name, reason }, 'version to try refused');
     for (const { name, reason } of lastGood.quarantined)
       log.warn({ remote: name, reason }, 'remote quarantined');
   }

@@ -1,3 +1,4 @@
+import { trustedBuilders } from '@athenaeum/registry';
 import { pino } from 'pino';
 import { readEnv } from './env';
 import { closeOnSignal, listen } from './listen';
@@ -7,7 +8,12 @@ import { createRemoteHost } from './remoteHost';
 try {
   const env = readEnv();
   const log = pino({ base: { service: 'remotes' }, level: process.env.LOG_LEVEL ?? 'info' });
-  const registry = createRegistrySource({ uri: env.databaseUri, dbName: env.MONGODB_DATABASE, log });
+  const registry = createRegistrySource({
+    uri: env.databaseUri,
+    dbName: env.MONGODB_DATABASE,
+    trusted: trustedBuilders(env.TRUSTED_BUILDERS, { dataDir: env.DATA_DIR }),
+    log,
+  });
   const servers = await Promise.all(
     env.REMOTE_HOSTS.map(({ name, port }) =>
       listen(createRemoteHost({ name, env, registry, log }), port, env.HOST),

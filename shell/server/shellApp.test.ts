@@ -1,3 +1,4 @@
+import { createReportTokens, DEVELOPMENT_REPORT_KEY, type ProvenPage } from '@athenaeum/registry';
 import type { Express } from 'express';
 import request from 'supertest';
 import { createTestShell, entryOf, listening, shellFolders, writeRemoteFile } from './testing';
@@ -78,6 +79,52 @@ describe('a page', () => {
     expect(again.headers['content-security-policy']).toBeUndefined();
     expect(elsewhere.status).toBe(200);
     expect(headers['cache-control']).toBe('private, no-cache');
+  });
+
+  it('is sent again once the token in it has been kept for an hour', async () => {
+    const app = createTestShell({ snapshot });
+    const { headers } = await request(app).get('/');
+    const anHourAgo = (Date.now() - 61 * 60_000).toString(36);
+
+    const again = await request(app)
+      .get('/')
+      .set('If-None-Match', headers.etag!.replace(/-[0-9a-z]+"$/, `-${anHourAgo}"`));
+
+    expect(again.status).toBe(200);
+  });
+
+  it('holds a token for the versions in it, which only the key it was signed with proves', async () => {
+    const env = { REPORT_KEY: 'a-key-for-reports-of-32-bytes-or-more' };
+    const app = createTestShell({ snapshot, env });
+
+    const [one, other] = await Promise.all([request(app).get('/'), request(app).get('/registry.json')]);
+
+    const tokens = [dataIn(one.text, 'registry').token, other.body.token] as string[];
+    const pages = tokens.map((token) => createReportTokens([env.REPORT_KEY]).read(token, null) as ProvenPage);
+    expect(new Set(pages.map(({ tab }) => tab)).size).toBe(2);
+    for (const page of pages) {
+      expect(page.member).toBeNull();
+      expect([page.has('mfe-learning', 'v001'), page.has('mfe-learning', 'v002')]).toEqual([true, false]);
+    }
+    expect(createReportTokens(['another-key-of-32-bytes-or-more-long']).read(tokens[0]!, null)).toBe(
+      'forged',
+    );
+  });
+
+  it('of a member holds a token that is good with her session alone', async () => {
+    const gateway = await listening((_request, response) =>
+      response.setHeader('content-type', 'application/json').end('{"user":{"id":"amara"}}'),
+    );
+    const app = createTestShell({ snapshot, env: { GATEWAY_URL: gateway.origin } });
+
+    const { text } = await request(app).get('/').set('Cookie', 'a=b; athenaeum_session=hers; c=d');
+    gateway.close();
+
+    const read = (session: string | null) =>
+      createReportTokens([DEVELOPMENT_REPORT_KEY]).read(dataIn(text, 'registry').token, session);
+    expect(read('hers')).toMatchObject({ member: expect.stringMatching(/^[\w-]{16}$/) });
+    expect([read('his'), read(null)]).toEqual(['late', 'late']);
+    expect(text).not.toContain('"hers"');
   });
 
   it('leaves quarantined remotes out and names them', async () => {

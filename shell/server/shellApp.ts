@@ -1,3 +1,4 @@
+import { createReportTokens } from '@athenaeum/registry';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import type { ShellEnv } from './env';
@@ -13,6 +14,7 @@ import { OVERRIDE_SCRIPT, overrideScript } from './override/overrideScript';
 import { fileBelow, sendMissing, sendStaticFile } from './staticFile';
 import { NOBODY_ASKED, readSession } from './readSession';
 import { viewFor } from './viewFor';
+import { withToken } from './withToken';
 
 interface Parts {
   env: ShellEnv;
@@ -26,6 +28,7 @@ export function createShellApp({ env, registry, log }: Parts): Express {
   app.disable('x-powered-by');
   const secure = env.PUBLIC_ORIGIN.startsWith('https:');
   const circumstances = { origins: env.REMOTE_ORIGINS, secure };
+  const tokens = createReportTokens([env.REPORT_KEY]);
 
   const gatewayIsReady = gatewayWasReady(env.GATEWAY_URL);
   app.use(health(async () => (await registry.current()) !== null && (await gatewayIsReady())));
@@ -42,8 +45,10 @@ export function createShellApp({ env, registry, log }: Parts): Express {
       : NOBODY_ASKED;
     for (const cookie of asked.cookies) response.append('Set-Cookie', cookie);
     response.setHeader('Cache-Control', 'no-store');
-    if (snapshot) response.json(viewFor(snapshot, asked, [request, response], circumstances));
-    else
+    if (snapshot) {
+      const view = viewFor(snapshot, asked, [request, response], circumstances);
+      response.json(withToken(view, asked, request, tokens));
+    } else
       response.status(503).json({ ok: false, code: 'UNAVAILABLE', message: 'The registry cannot be read.' });
   });
 
@@ -61,6 +66,7 @@ export function createShellApp({ env, registry, log }: Parts): Express {
     gateway: env.GATEWAY_URL,
     circumstances,
     links: { helpCenter: env.HELP_CENTER_URL, contact: env.CONTACT_URL, social: env.SOCIAL_LINKS },
+    tokens,
     registry,
     log,
   });

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import type { ReportTokens } from '@athenaeum/registry';
 import { findPage } from '@athenaeum/shell-contract/manifest';
 import { REGISTRY_ELEMENT, SESSION_ELEMENT, type RegistryView } from '../src/registry/registryView';
 import { readBuiltPage } from './builtPage';
@@ -19,6 +20,7 @@ import { readSession } from './readSession';
 import type { RegistrySource } from './registrySource';
 import { sendHtml } from './sendHtml';
 import { viewFor } from './viewFor';
+import { withToken } from './withToken';
 
 interface Options {
   dist: string;
@@ -27,6 +29,7 @@ interface Options {
   circumstances: Parameters<typeof viewFor>[3];
   /** What the footer links to outside the product. */
   links: Record<string, unknown>;
+  tokens: ReportTokens;
   registry: Pick<RegistrySource, 'current'> & Partial<Pick<RegistrySource, 'findOverride'>>;
   log: Pick<Logger, 'error'>;
 }
@@ -38,6 +41,7 @@ export function shellPage({
   gateway,
   circumstances,
   links,
+  tokens,
   registry,
   log,
 }: Options): RequestHandler {
@@ -67,10 +71,13 @@ export function shellPage({
     const override = await overrideFor(request, session, registry);
     if (override) response.setHeader('Cache-Control', 'no-store');
     else {
-      const etag = tagOf([built.version, view, session, route?.title]);
-      response.setHeader('ETag', etag);
+      const tag = tagOf([built.version, view, session, route?.title]);
+      response.setHeader('ETag', `"${tag}-${Date.now().toString(36)}"`);
       // A page from the cache keeps the policy and nonce it was sent with; a new policy here would not fit it.
-      if (request.headers['if-none-match'] === etag) return void response.status(304).end();
+      if (isFresh(request.headers['if-none-match'], tag)) {
+        response.setHeader('ETag', request.headers['if-none-match']!);
+        return void response.status(304).end();
+      }
     }
 
     const nonce = randomBytes(16).toString('base64url');
@@ -99,7 +106,7 @@ export function shellPage({
         hints: override ? [] : (route?.hints ?? []),
         fonts: built.fonts.map((font) => `/${font}`),
         data: {
-          [REGISTRY_ELEMENT]: view,
+          [REGISTRY_ELEMENT]: withToken(view, asked, request, tokens),
           ...(session === undefined ? {} : { [SESSION_ELEMENT]: session }),
           links,
           ...(override && { override: overrideData(override, scripts) }),
@@ -124,4 +131,13 @@ function routeOf({ remotes }: RegistryView, pathname: string) {
 const originOf = (base: string) => (base.startsWith('/') ? null : new URL(base).origin);
 
 const tagOf = (parts: unknown[]) =>
-  `"${createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 27)}"`;
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 27);
+
+/** What the browser has is the same, and the token in it is good for hours yet. */
+function isFresh(known: string | undefined, tag: string): boolean {
+  const [, same, at = ''] = /^"([\w-]{27})-([0-9a-z]+)"$/.exec(known ?? '') ?? [];
+  return same === tag && Date.now() - parseInt(at, 36) < TOKEN_KEPT;
+}
+
+/** How long a page is shown from the browser's cache with the token it came with. */
+const TOKEN_KEPT = 60 * 60_000;

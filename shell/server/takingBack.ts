@@ -1,5 +1,13 @@
-import { artifactFolder, AUTOMATIC, checkArtifact, openRegistry, takeBackFailing } from '@athenaeum/registry';
-import type { Registry, Verdict } from '@athenaeum/registry';
+import {
+  artifactFolder,
+  AUTOMATIC,
+  checkArtifact,
+  distrust,
+  openRegistry,
+  RegistryProblem,
+  takeBackFailing,
+} from '@athenaeum/registry';
+import type { Registry, TrustedKeys, Verdict } from '@athenaeum/registry';
 import type { Logger } from 'pino';
 import type { ShellEnv } from './env';
 
@@ -8,16 +16,19 @@ const EVERY = 5000;
 
 interface Parts {
   env: ShellEnv;
+  trusted: TrustedKeys;
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
 }
 
 /** Looks every few seconds whether a young version is failing, and takes it back. Every instance may do so. */
-export function startTakingBack({ env, log }: Parts): () => Promise<void> {
+export function startTakingBack({ env, trusted, log }: Parts): () => Promise<void> {
   const { ROLLBACK_FAILURES: failures, ROLLBACK_SHARE: percent } = env;
   if (failures === 0) return () => Promise.resolve();
   const limits = {
     failures,
     share: percent / 100,
+    networks: env.ROLLBACK_NETWORKS,
+    people: env.ROLLBACK_PEOPLE,
     window: env.ROLLBACK_WINDOW_MINUTES * 60_000,
     watched: env.ROLLBACK_WATCHED_HOURS * 3_600_000,
   };
@@ -38,8 +49,11 @@ export function startTakingBack({ env, log }: Parts): () => Promise<void> {
   async function look(): Promise<void> {
     try {
       const registry = await open();
-      const check = (entry: Parameters<typeof checkArtifact>[1]) =>
-        checkArtifact(artifactFolder(env.DATA_DIR, entry), entry);
+      const check = async (entry: Parameters<typeof checkArtifact>[1]) => {
+        const reason = distrust(entry, trusted);
+        if (reason) throw new RegistryProblem(`${entry.name} ${entry.version} ${reason}`);
+        await checkArtifact(artifactFolder(env.DATA_DIR, entry), entry);
+      };
       for (const verdict of await takeBackFailing({ registry, limits, check })) tell(verdict);
     } catch (error) {
       // With the database away nothing can be told either; there is another look soon.

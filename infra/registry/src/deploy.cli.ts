@@ -10,6 +10,7 @@ import { RegistryProblem } from './problem';
 import { publishBuild, stageBuild } from './publishBuild';
 import type { Approval, Registry } from './registry';
 import { runBuild } from './runBuild';
+import { loadSigner } from './signing/keyFile';
 
 // npm run deploy -- mfe-learning [--built <folder>] [--canary 10 | --promote] [--without-smoke-test]: builds one remote of the
 // running product, or takes one that is built, holds it against what is live, and publishes it to everybody or first to
@@ -56,7 +57,10 @@ async function deploy(
 }
 
 async function publish(registry: Registry, name: string, folder: string, approve?: Approval): Promise<void> {
-  const { version, before, changed } = await publishBuild(registry, dataDir, folder, { approve });
+  const { version, before, changed } = await publishBuild(registry, dataDir, folder, {
+    approve,
+    signer: loadSigner(dataDir),
+  });
   say(
     changed
       ? `Deployed ${name} ${version}${before ? ` (before: ${before})` : ''}. Open pages get it on their next load.`
@@ -71,7 +75,10 @@ async function stage(
   percent: number,
   approve?: Approval,
 ): Promise<void> {
-  const { version, before, changed } = await stageBuild(registry, dataDir, folder, percent, approve);
+  const { version, before, changed } = await stageBuild(registry, dataDir, folder, percent, {
+    approve,
+    signer: loadSigner(dataDir),
+  });
   say(
     changed
       ? `Staff and ${percent} of 100 visitors now get ${name} ${version}; everybody else keeps ${before}.`

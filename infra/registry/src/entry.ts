@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { buildSignature } from './signing/buildSignature';
 import { CONTRACT_VERSION, OLDEST_CONTRACT, publishedManifest } from '@athenaeum/shell-contract/manifest';
 
 /** Whether the shell can hold it today. */
@@ -53,6 +54,7 @@ export const remoteEntry = z.object({
   operations: operationsFile.optional(),
   shared: z.array(sharedLibrary).optional(),
   contracts: contractRange.optional(),
+  signature: buildSignature.optional(),
 });
 
 export type RemoteEntry = z.infer<typeof remoteEntry>;

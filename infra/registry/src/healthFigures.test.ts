@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => registry.close());
 
 const note = (tab: string, told: { ms: number } | { code: string }, version = 'v001', at = 1000) =>
-  noteTab(registry.connection, { tab, remote: 'mfe-one', version, address: tab, told }, at);
+  noteTab(registry.connection, { tab, remote: 'mfe-one', version, network: tab, member: null, told }, at);
 
 it('counts each tab once, by version, with what the matter was', async () => {
   await note('a', { ms: 120 });

@@ -15,8 +15,10 @@ export interface TabRecord {
   _id: string;
   remote: string;
   version: string;
-  /** A keyed hash of the address, another one for each version. */
-  address: string;
+  /** A keyed hash of the network, another one for each version. */
+  network: string;
+  /** Who had the tab, as a keyed hash that is another one for each version; absent of a visitor. */
+  member?: string | null;
   /** It has been shown; which span its load time was in. */
   span?: number | null;
   /** What became of it last. */
@@ -33,7 +35,8 @@ export interface TabNote {
   tab: string;
   remote: string;
   version: string;
-  address: string;
+  network: string;
+  member: string | null;
   told: { ms: number } | { code: string };
 }
 
@@ -45,7 +48,7 @@ export function tabsOf(connection: Connection): Model<TabRecord> {
 
 /** One record for each tab and version, however often it tells: whoever loads a page again and again counts once. */
 export async function noteTab(connection: Connection, note: TabNote, at = Date.now()): Promise<void> {
-  const { tab, remote, version, address, told } = note;
+  const { tab, remote, version, network, member, told } = note;
   const _id = createHash('sha256')
     .update(JSON.stringify([tab, remote, version]))
     .digest('base64url');
@@ -60,7 +63,7 @@ export async function noteTab(connection: Connection, note: TabNote, at = Date.n
             ? { is_failing: false, span: spanOf(told.ms) }
             : { is_failing: true, code: told.code }),
         },
-        $setOnInsert: { remote, version, address },
+        $setOnInsert: { remote, version, network, member },
       },
       { upsert: true },
     );
@@ -81,7 +84,8 @@ const schema = new Schema<TabRecord>(
     _id: { type: String, required: true },
     remote: { type: String, required: true },
     version: { type: String, required: true },
-    address: { type: String, required: true },
+    network: { type: String, required: true },
+    member: { type: String },
     span: { type: Number },
     is_failing: { type: Boolean, required: true },
     code: { type: String },

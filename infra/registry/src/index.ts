@@ -5,6 +5,14 @@ export { readBuildOperations } from './operations';
 export { LONGEST_OPEN, type OpenVersion, readOpenVersions, snapshotNow } from './openVersions';
 export { RegistryProblem } from './problem';
 export { readSentOperations } from './sentOperations';
+export {
+  createReportTokens,
+  DEVELOPMENT_REPORT_KEY,
+  type PageFacts,
+  type ProvenPage,
+  type ReportTokens,
+  sessionIn,
+} from './reportToken';
 export { noteTab, type TabNote, tabsOf } from './healthTabs';
 export { readFigures, type VersionFigures } from './healthFigures';
 export {
@@ -21,6 +29,15 @@ export { type Canary, type ReadableSnapshot, readSnapshot } from './readSnapshot
 export { type CurrentRegistry, readCurrent, type Since } from './recent';
 export { type Change, readHistory, readReleases, type Release, versionsIn } from './releases';
 export { AUTOMATIC, takeBackFailing, type Verdict, type WatchLimits } from './takeBack';
+export {
+  createSigner,
+  distrust,
+  readTrustedKeys,
+  type TrustedKeys,
+  writtenKey,
+} from './signing/buildSignature';
+export { loadSigner } from './signing/keyFile';
+export { trustedBuilders } from './signing/trustedBuilders';
 export { type Visitor, versionsFor } from './versionsFor';
 export { remotePath, remoteView } from './remoteView';
 export { openRegistry, type Publication, type Registry } from './registry';

@@ -3,6 +3,8 @@ import { artifactFolder, checkArtifact } from './artifacts';
 import { remoteFromArguments, runCli, withRegistry } from './cli';
 import { dataDir } from './env';
 import { RegistryProblem } from './problem';
+import { signLive } from './signLive';
+import { loadSigner } from './signing/keyFile';
 
 // npm run kill -- mfe-learning 3f9a1c2b7d [why] [--undo]: nobody is given this version any more, and tabs that have it open
 // take another at their next step to another area. Nothing is built.
@@ -23,6 +25,8 @@ await runCli(async () => {
     const check = (entry: Parameters<typeof checkArtifact>[1]) =>
       checkArtifact(artifactFolder(dataDir, entry), entry);
     const { version: now, changed } = await registry.kill(name, version, words.join(' '), check);
+    // Of a version from before builds were signed, whoever gives it back says that it is to be trusted.
+    if (changed) await signLive(registry, dataDir, loadSigner(dataDir), { only: name, onlyUnsigned: true });
     say(
       changed
         ? `Nobody gets ${name} ${version} any more; members get ${now}. Open pages take it at their next step to another area.`

@@ -5,6 +5,7 @@ import { readBuild } from './build';
 import type { RemoteEntry } from './entry';
 import { readBuildOperations } from './operations';
 import type { Approval, Publication, Registry } from './registry';
+import type { BuildSigner } from './signing/buildSignature';
 
 /** Gives some what was built into a folder, checked and copied as for everybody. */
 export async function stageBuild(
@@ -12,9 +13,9 @@ export async function stageBuild(
   dataDir: string,
   folder: string,
   percent: number,
-  approve?: Approval,
+  { approve, signer }: { approve?: Approval; signer?: BuildSigner } = {},
 ): Promise<Publication> {
-  return registry.stage(await store(registry, dataDir, folder), percent, approve);
+  return registry.stage(await store(registry, dataDir, folder, signer), percent, approve);
 }
 
 /** Publishes what was built into a folder: checked, copied to where it is served from, swapped in. */
@@ -22,17 +23,22 @@ export async function publishBuild(
   registry: Registry,
   dataDir: string,
   folder: string,
-  options?: { keepWithdrawn?: boolean; approve?: Approval },
+  { signer, ...options }: { keepWithdrawn?: boolean; approve?: Approval; signer?: BuildSigner } = {},
 ): Promise<Publication> {
-  return registry.publish(await store(registry, dataDir, folder), options);
+  return registry.publish(await store(registry, dataDir, folder, signer), options);
 }
 
-async function store(registry: Registry, dataDir: string, folder: string): Promise<RemoteEntry> {
+async function store(
+  registry: Registry,
+  dataDir: string,
+  folder: string,
+  signer: BuildSigner | undefined,
+): Promise<RemoteEntry> {
   const entry = await readBuild(folder);
   await checkArtifact(folder, entry);
   if (entry.operations) await readBuildOperations(folder);
   await storeArtifact(dataDir, folder, entry);
   if (entry.operations)
     await registry.keepOperations(entry, await readFile(join(folder, entry.operations.file), 'utf8'));
-  return entry;
+  return signer ? signer.sign(entry) : entry;
 }

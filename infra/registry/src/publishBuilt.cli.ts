@@ -5,11 +5,17 @@ import { dataDir } from './env';
 import { RegistryProblem } from './problem';
 import { publishBuild } from './publishBuild';
 import type { Registry } from './registry';
+import { signLive } from './signLive';
+import type { BuildSigner } from './signing/buildSignature';
+import { loadSigner } from './signing/keyFile';
 
 // At the start of the product: publishes every built remote that members do not have yet.
 await runCli(() =>
   withRegistry(async (registry) => {
-    for (const name of builtRemotes()) await publish(registry, name);
+    const signer = loadSigner(dataDir);
+    for (const name of builtRemotes()) await publish(registry, name, signer);
+    // What a developer had before builds were signed goes on. In production a person says so: npm run sign.
+    if (process.env.NODE_ENV !== 'production') await signRest(registry, signer);
   }),
 );
 
@@ -19,10 +25,20 @@ function builtRemotes(): string[] {
   );
 }
 
-async function publish(registry: Registry, name: string): Promise<void> {
+async function signRest(registry: Registry, signer: BuildSigner): Promise<void> {
+  try {
+    await signLive(registry, dataDir, signer, { onlyUnsigned: true });
+  } catch (error) {
+    if (!(error instanceof RegistryProblem)) throw error;
+    process.stdout.write(`${error.message} It is given to nobody.\n`);
+  }
+}
+
+async function publish(registry: Registry, name: string, signer: BuildSigner): Promise<void> {
   try {
     const { version, changed } = await publishBuild(registry, dataDir, join('dist', name), {
       keepWithdrawn: true,
+      signer,
     });
     if (changed) process.stdout.write(`Published ${name} ${version}\n`);
   } catch (error) {

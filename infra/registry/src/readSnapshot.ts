@@ -1,5 +1,6 @@
 import { describeIssues, remoteEntry, type RemoteEntry } from './entry';
 import { isKilled } from './kill';
+import { distrust, type TrustedKeys } from './signing/buildSignature';
 import type { CanaryRecord, KilledRecord, SnapshotRecord } from './models';
 
 export interface Canary {
@@ -12,19 +13,28 @@ export interface ReadableSnapshot {
   id: string;
   remotes: RemoteEntry[];
   canaries: Canary[];
+  /** Versions that some were to try and that nobody gets: they keep what everybody has. */
+  refused?: { name: string; reason: string }[];
   /** Entries that cannot be used. They cost their own area, and are never thrown. */
   quarantined: { name: string; reason: string }[];
   /** What nobody may get, whoever has it open. */
   killed?: readonly Pick<KilledRecord, 'name' | 'version'>[];
 }
 
-/** Tells the good entries of a snapshot from the bad. Throws only when the snapshot itself has no list. */
-export function readSnapshot(snapshot: SnapshotRecord): ReadableSnapshot {
+/**
+ * Tells the good entries of a snapshot from the bad; with the keys that are trusted, those nobody trusted has signed are bad.
+ * Throws only when the snapshot itself has no list.
+ */
+export function readSnapshot(snapshot: SnapshotRecord, trusted?: TrustedKeys): ReadableSnapshot {
   if (!Array.isArray(snapshot.remotes)) throw new Error('The registry has no list of remotes.');
+  const refused = (snapshot.canaries ?? []).flatMap((record) => refusal(record?.entry, trusted));
   const read: ReadableSnapshot = {
     id: String(snapshot._id),
     remotes: [],
-    canaries: readCanaries(snapshot.canaries ?? []).filter(({ entry }) => !isKilled(snapshot, entry)),
+    canaries: readCanaries(
+      (snapshot.canaries ?? []).filter((record) => refusal(record?.entry, trusted).length === 0),
+    ).filter(({ entry }) => !isKilled(snapshot, entry)),
+    refused,
     quarantined: [],
     killed: (snapshot.killed ?? []).map(({ name, version }) => ({ name, version })),
   };
@@ -32,10 +42,17 @@ export function readSnapshot(snapshot: SnapshotRecord): ReadableSnapshot {
     const entry = remoteEntry.safeParse(raw);
     if (entry.success && isKilled(snapshot, entry.data))
       read.quarantined.push({ name: entry.data.name, reason: `${entry.data.version} was killed` });
+    else if (entry.success && refusal(raw, trusted).length > 0)
+      read.quarantined.push(...refusal(raw, trusted));
     else if (entry.success) read.remotes.push(entry.data);
     else read.quarantined.push({ name: nameOf(raw), reason: describeIssues(entry.error) });
   }
   return read;
+}
+
+function refusal(raw: unknown, trusted: TrustedKeys | undefined): { name: string; reason: string }[] {
+  const reason = trusted && distrust(raw, trusted);
+  return reason ? [{ name: nameOf(raw), reason }] : [];
 }
 
 /** One that cannot be used is given to nobody: they keep what everybody has. */

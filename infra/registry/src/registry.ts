@@ -106,7 +106,7 @@ export async function openRegistry(
       let before: string | null = null;
       const changed = await change(async (current) => {
         before = versionOf(current, entry.name);
-        if (before === entry.version) return null;
+        if (before === entry.version) return resigned(current, entry);
         const { versions, withdrawn } = historyOf(current, entry.name);
         const tried = canaryOf(current, entry.name)?.entry.version;
         const isLeft = [withdrawn, tried].includes(entry.version) || isKilled(current, entry);
@@ -142,11 +142,12 @@ export async function openRegistry(
       let before: string | null = null;
       let version = '';
       await change(async (current) => {
-        const entry = remoteEntry.safeParse(canaryOf(current, name)?.entry);
+        const raw = canaryOf(current, name)?.entry;
+        const entry = remoteEntry.safeParse(raw);
         if (!entry.success) throw new RegistryProblem(`No version of ${name} is being tried.`);
         before = versionOf(current, name);
         version = entry.data.version;
-        return derive(current, entry.data, `promote ${name} ${version}`, {
+        return derive(current, raw as RemoteEntry, `promote ${name} ${version}`, {
           versions: [before!, ...historyOf(current, name).versions],
         });
       });
@@ -211,6 +212,9 @@ export async function openRegistry(
         isKilled(current, { name, version }) ? revived(current!, { name, version }) : null,
       ),
 
+    /** Puts a signature to a version that is live, whoever has it. False when it has that very one, or is not live. */
+    sign: (entry: RemoteEntry): Promise<boolean> => change(async (current) => resigned(current, entry)),
+
     /** Keeps the list of what a version sends, as its build has it. */
     keepOperations: (entry: RemoteEntry, list: string) => keepOperations(connection, entry, list),
 
@@ -246,10 +250,12 @@ export async function openRegistry(
     const found = await Snapshot.findOne({
       remotes: { $elemMatch: { name, version } },
     }).lean<SnapshotRecord>();
-    const entry = remoteEntry.safeParse(found?.remotes.find((remote) => remote.name === name));
+    const raw = found?.remotes.find((remote) => remote.name === name);
+    const entry = remoteEntry.safeParse(raw);
     if (!entry.success)
       throw new RegistryProblem(`${name} ${version} can no longer be read from the registry.`);
-    return entry.data;
+    // As it was signed: a newer build may say more than is known here.
+    return raw as RemoteEntry;
   }
 }
 
@@ -271,6 +277,26 @@ function derive(
     // Once everybody has another version, what was tried beside the one before has had its day.
     canaries: (current?.canaries ?? []).filter((canary) => canary.entry.name !== name),
   };
+}
+
+/** The same state, in which what it has of an entry has that entry's signature; null when nothing is different. */
+function resigned(current: SnapshotRecord | null, entry: RemoteEntry): Derived | null {
+  if (!current || !entry.signature) return null;
+  let isDifferent = false;
+  const signed = <Given extends { name: string; version: string }>(given: Given): Given => {
+    const { signature } = given as { signature?: { value?: unknown } };
+    if (given.name !== entry.name || given.version !== entry.version) return given;
+    if (signature?.value === entry.signature!.value) return given;
+    isDifferent = true;
+    return entry as unknown as Given;
+  };
+  const next = {
+    ...asGiven(current),
+    remotes: current.remotes.map(signed),
+    canaries: (current.canaries ?? []).map((canary) => ({ ...canary, entry: signed(canary.entry) })),
+    note: `sign ${entry.name} ${entry.version}`,
+  };
+  return isDifferent ? next : null;
 }
 
 const versionOf = (current: SnapshotRecord | null, name: string) =>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { noteTab } from './healthTabs';
+import { noteTab, tabsOf } from './healthTabs';
 import { RegistryProblem } from './problem';
 import { openRegistry, type Registry } from './registry';
 import { readHistory } from './releases';
@@ -7,7 +7,7 @@ import { AUTOMATIC, takeBackFailing } from './takeBack';
 import { testEntry } from './testing/testBuild';
 
 const HOUR = 3_600_000;
-const limits = { failures: 10, share: 0.2, window: 10 * 60_000, watched: 24 * HOUR };
+const limits = { failures: 10, share: 0.2, networks: 3, people: 3, window: 10 * 60_000, watched: 24 * HOUR };
 const asPublished = () => Promise.resolve();
 
 let person: Registry;
@@ -26,15 +26,17 @@ interface Told {
   version?: string;
   /** How many tabs. */
   count: number;
-  /** Each from an address of its own unless said. */
-  address?: string;
+  /** Each from a network of its own unless said. */
+  network?: string;
+  /** Visitors unless said. */
+  member?: string;
   tab?: string;
   at?: number;
 }
 
 async function told(
   outcome: 'fails' | 'loads',
-  { remote = 'mfe-one', version = 'v003', count, address, tab, at }: Told,
+  { remote = 'mfe-one', version = 'v003', count, network, member, tab, at }: Told,
 ) {
   const notes = Array.from({ length: count }, () => {
     tabs += 1;
@@ -42,7 +44,8 @@ async function told(
       tab: tab ?? `tab-${tabs}`,
       remote,
       version,
-      address: address ?? `address-${tabs}`,
+      network: network ?? `network-${tabs}`,
+      member: member ?? null,
       told: outcome === 'fails' ? { code: 'mount' } : { ms: 200 },
     };
   });
@@ -68,6 +71,61 @@ it('takes back a version that fails, and writes down that nobody decided it, and
   });
 });
 
+describe('leaves a version for a person to decide', () => {
+  it.each<[string, () => Promise<unknown>, string]>([
+    [
+      'that only two networks have trouble with, when nobody else is there',
+      () => Promise.all(['one', 'two'].map((network) => told('fails', { count: 15, network }))),
+      'it is told from 2 of the 3 networks that are asked for',
+    ],
+    [
+      'that two members have trouble with, wherever they go',
+      () => Promise.all(['ada', 'bo'].map((member) => told('fails', { count: 15, member }))),
+      'it is told by 2 of the 3 people that are asked for',
+    ],
+  ])('%s', async (_what, happened, left) => {
+    await happened();
+
+    expect(await look()).toMatchObject([{ version: 'v003', left }]);
+    expect(await live()).toEqual(['v003']);
+  });
+
+  it('however many tabs one network opens', async () => {
+    const now = Date.now();
+    const rows = Array.from({ length: 10_000 }, (_, n) => ({
+      _id: `flood-${n}`,
+      remote: 'mfe-one',
+      version: 'v003',
+      network: 'flood',
+      is_failing: true,
+      code: 'mount',
+      at: now,
+      expires_at: new Date(now + HOUR),
+    }));
+    // Past mongoose, which would take as long as all other tests together to look at each.
+    await tabsOf(person.connection).collection.insertMany(rows as never[]);
+
+    expect(await look()).toMatchObject([
+      { version: 'v003', left: expect.stringContaining('from 1 of the 3 networks') },
+    ]);
+    expect(await live()).toEqual(['v003']);
+  }, 120_000);
+});
+
+it('takes back a version although one network tells that the version before fails too', async () => {
+  await told('fails', { count: 10 });
+  await told('fails', { version: 'v002', count: 20, network: 'forger' });
+
+  expect(await look()).toMatchObject([{ version: 'v003', to: 'v002' }]);
+});
+
+it('takes back a version that members of few networks have trouble with, where they are enough', async () => {
+  for (const [n, member] of ['ada', 'bo', 'cy', 'di'].entries())
+    await told('fails', { count: 3, member, network: `office-${n % 3}` });
+
+  expect(await look()).toMatchObject([{ version: 'v003', to: 'v002' }]);
+});
+
 describe('leaves a version', () => {
   it.each<[string, () => Promise<unknown>]>([
     ['that fails in fewer tabs', () => told('fails', { count: 9 })],
@@ -75,18 +133,18 @@ describe('leaves a version', () => {
       'that most tabs can show',
       () => Promise.all([told('fails', { count: 10 }), told('loads', { count: 41 })]),
     ],
-    ['that one tab reports over and over', () => told('fails', { count: 12, tab: 'one', address: 'one' })],
+    ['that one tab reports over and over', () => told('fails', { count: 12, tab: 'one', network: 'one' })],
     [
       'that only one corner has trouble with, while others show it',
-      () => Promise.all([told('fails', { count: 30, address: 'corner' }), told('loads', { count: 8 })]),
+      () => Promise.all([told('fails', { count: 30, network: 'corner' }), told('loads', { count: 8 })]),
     ],
     ['that failed before the window', () => told('fails', { count: 12, at: Date.now() - 11 * 60_000 })],
     [
       'that came right in the same tabs',
       async () => {
         for (let n = 0; n < 12; n++) {
-          await told('fails', { count: 1, tab: `r${n}`, address: `r${n}` });
-          await told('loads', { count: 1, tab: `r${n}`, address: `r${n}` });
+          await told('fails', { count: 1, tab: `r${n}`, network: `r${n}` });
+          await told('loads', { count: 1, tab: `r${n}`, network: `r${n}` });
         }
       },
     ],
@@ -106,9 +164,9 @@ describe('leaves a version', () => {
   });
 });
 
-it('takes back a version although somebody sends made-up good news of it from one address', async () => {
+it('takes back a version although somebody sends made-up good news of it from one network', async () => {
   await told('fails', { count: 10 });
-  await told('loads', { count: 300, address: 'forger' });
+  await told('loads', { count: 300, network: 'forger' });
 
   expect(await look()).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { goingOf, isFailing, type Going, type Limits } from './failing';
+import { doubtAbout, goingOf, isFailing, type Going, type Limits } from './failing';
 import { RegistryProblem } from './problem';
 import type { CheckBuild, Registry } from './registry';
 import { readReleases, type Release, type Releases } from './releases';
@@ -49,6 +49,11 @@ export async function takeBackFailing(
     const going = await goingOf(registry.connection, release, { since, failures: limits.failures });
     if (!isFailing(going, limits)) continue;
     const about = { name: release.name, version: release.version, why: figures(going) };
+    const doubt = doubtAbout(going, limits);
+    if (doubt) {
+      verdicts.push({ ...about, left: doubt });
+      continue;
+    }
     const done = release.isTried
       ? await stopTrying(release, about.why)
       : await rollBack(release, releases, about.why);
@@ -72,7 +77,8 @@ export async function takeBackFailing(
       { name, version: target },
       { since, failures: ENOUGH_TO_DOUBT },
     );
-    if (isFailing(before, { failures: ENOUGH_TO_DOUBT, share: limits.share }))
+    // Made-up failures of the version before must not keep a bad one in place either.
+    if (isFailing(before, { failures: ENOUGH_TO_DOUBT, share: limits.share }) && !doubtAbout(before, limits))
       return { left: `${target} before it is failing too` };
     try {
       const { version: to, changed } = await registry.rollback(name, check, { only: version, why });

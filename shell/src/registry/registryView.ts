@@ -21,6 +21,8 @@ export interface RegistryView {
   remotes: RemoteView[];
   /** Remotes whose entries cannot be used. */
   quarantined: string[];
+  /** With what the page reports how they load: `issued.tab.versions.member.session.signature`. */
+  token?: string;
 }
 
 export const REGISTRY_ELEMENT = 'registry';

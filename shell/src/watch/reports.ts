@@ -1,6 +1,6 @@
 import type { Readable } from '@athenaeum/shell-contract';
 import type { RegistryView } from '../registry/registryView';
-import { tabId } from './tabId';
+import { tabToken } from './tabToken';
 import type { TroubleCode } from './troubleCode';
 
 export interface Reports {
@@ -30,8 +30,10 @@ export function createReports(registry: Readable<RegistryView>): Reports {
     clearTimeout(timer);
     timer = undefined;
     if (reports.length === 0) return;
-    const body = JSON.stringify({ tab: tabId(), snapshot: registry.get().id, reports });
+    const { id: snapshot, token } = registry.get();
+    const body = JSON.stringify({ token: token && tabToken(token), snapshot, reports });
     reports = [];
+    if (!token) return;
     // It outlives the page, and whether it arrives is nothing she should notice.
     navigator.sendBeacon(PATH, new Blob([body], { type: 'application/json' }));
   }

@@ -9,14 +9,14 @@ import type { Watched } from './watchAreas';
 
 const BASE = '/remotes/mfe-one/v001/';
 interface Sent {
-  tab: string;
+  token: string;
   snapshot: string;
   reports: object[];
 }
 let sent: Promise<Sent>[];
 
 /** Each test its own page: what watches begins once in each. */
-async function openPage(state: AreaState) {
+async function openPage(state: AreaState, token = 'a.tab.given.m.s.sig') {
   const { watchAreas } = await import('./watchAreas');
   const area = { state: createReadable<AreaState>(state) };
   const remotes = [
@@ -29,7 +29,9 @@ async function openPage(state: AreaState) {
     },
   ];
   const watched = {
-    registry: { ...createReadable({ id: 'snapshot-1', remotes, quarantined: [] }) },
+    registry: {
+      ...createReadable({ id: 'snapshot-1', remotes, quarantined: [], token }),
+    },
     route: createReadable<Route>({ kind: 'notFound', title: '' }),
     loader: { versionOf: () => 'v001' },
     areas: { get: () => area },
@@ -69,7 +71,7 @@ it('tells how long an area took that is there already, and those that come, as t
   hide();
 
   const [first] = await Promise.all(sent);
-  expect(first).toMatchObject({ snapshot: 'snapshot-1', tab: expect.stringMatching(/^[a-f0-9]{24}$/) });
+  expect(first).toMatchObject({ snapshot: 'snapshot-1', token: 'a.tab.given.m.s.sig' });
   // Of a tab counts how it went last: the same again says nothing.
   expect(await reports()).toEqual([{ remote: 'mfe-one', version: 'v001', ms: 231 }]);
 });
@@ -90,12 +92,12 @@ it('is the same tab when its page is loaded again', async () => {
   first.watch();
   hide();
   jest.resetModules();
-  const second = await openPage({ status: 'mounted', ms: 2 });
+  const second = await openPage({ status: 'mounted', ms: 2 }, 'a.tab-2.given.m.s.sig');
   second.watch();
   hide();
 
-  const tabs = (await Promise.all(sent)).map(({ tab }) => tab);
-  expect(new Set(tabs).size).toBe(1);
+  const tokens = (await Promise.all(sent)).map(({ token }) => token);
+  expect(new Set(tokens).size).toBe(1);
 });
 
 it.each<[string, RemoteLoadError, AreaState['status'], string]>([

@@ -1,11 +1,22 @@
-import { openRegistry, OVERRIDE_COOKIE, type RemoteEntry, tabsOf, overridesOf } from '@athenaeum/registry';
+import {
+  createReportTokens,
+  openRegistry,
+  OVERRIDE_COOKIE,
+  type PageFacts,
+  type ProvenPage,
+  sessionIn,
+  type RemoteEntry,
+  tabsOf,
+  overridesOf,
+} from '@athenaeum/registry';
+import { pino } from 'pino';
+import { createTakeReports } from './takeReports';
 import { AuditRow } from '@athenaeum/kit/audit';
 import mongoose from 'mongoose';
 import type { Browser } from '../../testing/browser';
 import { AMARA, createTestGateway, type TestGateway } from '../../testing/testGateway';
 
 const PATH = '/api/remotes/reports';
-const TAB = 'ab'.repeat(12);
 const ADA = { ...AMARA, id: 'ada', email: 'ada@example.test', roles: ['member', 'admin'] as const };
 const anEntry = (version: string): RemoteEntry => ({
   name: 'mfe-one',
@@ -39,8 +50,13 @@ afterAll(() => world.close());
 
 const loaded = { remote: 'mfe-one', version: 'v002', ms: 230 };
 const failed = { remote: 'mfe-one', version: 'v002', code: 'mount' };
-const report = (reports: object[], more: object = {}) =>
-  world.browser().post(PATH, { tab: TAB, snapshot, reports, ...more });
+const pageOf = (facts: Partial<PageFacts> = {}, now?: number) =>
+  createReportTokens([world.env.REPORT_KEY]).sign(
+    { versions: [{ name: 'mfe-one', version: 'v002' }], member: null, session: null, ...facts },
+    now,
+  );
+const report = (reports: object[], more: object = {}, browser = world.browser()) =>
+  browser.post(PATH, { token: pageOf(), snapshot, reports, ...more });
 const kept = () => tabsOf(mongoose.connection).find().lean();
 
 describe('nothing is counted', () => {
@@ -51,6 +67,7 @@ describe('nothing is counted', () => {
     ['that took no time that can be', { ...loaded, ms: -1 }],
     ['with an operator', { ...loaded, version: { $gt: '' } }],
     ['of a tab that is none', loaded, { tab: 'amara@example.test' }],
+    ['with a token of no shape', loaded, { token: 'amara@example.test' }],
   ])('%s', async (_what, one, more = {}) => {
     expect((await report([one], more)).status).toBe(400);
     expect(await kept()).toEqual([]);
@@ -66,9 +83,38 @@ describe('nothing is counted', () => {
     expect(await kept()).toEqual([]);
   });
 
+  it.each<[string, () => string | undefined, number]>([
+    ['without a token, as pages before there were any', () => undefined, 204],
+    ['that is too old', () => pageOf({}, Date.now() - 11 * 3_600_000), 204],
+    ['of a page that was not given that version', () => pageOf({ versions: [] }), 204],
+    ['of another session', () => pageOf({ member: 'amara', session: 'hers' }), 204],
+    [
+      'signed with another key',
+      () => createReportTokens(['k'.repeat(40)]).sign({ versions: [], member: null, session: null }),
+      403,
+    ],
+    ['with another tab than was signed', () => pageOf().replace(/(?<=^\w+\.)[\w-]/, '_'), 403],
+    ['with no signature', () => pageOf().replace(/\.[^.]*$/, '.'), 403],
+    ['of one part', () => 'x', 403],
+  ])('%s', async (_what, token, status) => {
+    expect((await report([failed], { token: token(), tab: 'ab'.repeat(12) })).status).toBe(status);
+    expect(await kept()).toEqual([]);
+  });
+
+  it('of ten thousand pages that were made up', async () => {
+    const tokens = createReportTokens([world.env.REPORT_KEY]);
+    const [issued, tab, ...rest] = pageOf().split('.');
+
+    const read = Array.from({ length: 10_000 }, (_, n) =>
+      tokens.read([issued, `${tab!.slice(0, -5)}${String(n).padStart(5, '0')}`, ...rest].join('.'), null),
+    );
+
+    expect(read.filter((page) => page !== 'forged')).toEqual([]);
+  });
+
   it('of a page of another site, or what is too large', async () => {
     const elsewhere = { origin: 'https://evil.example' };
-    const body = { tab: TAB, snapshot, reports: [failed] };
+    const body = { token: pageOf(), snapshot, reports: [failed] };
 
     expect((await world.browser().post(PATH, body, elsewhere)).status).toBe(403);
     expect((await report(Array(60).fill(failed), { filler: 'x'.repeat(7000) })).status).toBe(413);
@@ -77,13 +123,45 @@ describe('nothing is counted', () => {
 });
 
 it('counts a tab once, with nothing that leads to anybody', async () => {
-  await report([loaded]);
-  await report([loaded, failed]);
+  const token = pageOf();
+  await report([loaded], { token });
+  await report([loaded, failed], { token });
 
   const [row, ...more] = await kept();
   expect(more).toEqual([]);
   expect(row).toMatchObject({ remote: 'mfe-one', version: 'v002', is_failing: true, code: 'mount' });
-  expect(JSON.stringify(row)).not.toMatch(/127\.0\.0\.1|::1|abab/);
+  expect(JSON.stringify(row)).not.toMatch(/127\.0\.0|::1/);
+  expect(JSON.stringify(row)).not.toContain(token.split('.')[1]);
+});
+
+it('counts a page once however often its token is sent, and a member by a hash, from hers alone', async () => {
+  const amara = await world.signedIn();
+  const session = sessionIn(amara.cookieHeader('/'));
+  const token = pageOf({ member: 'amara', session });
+
+  await report([failed], { token });
+  expect(await kept()).toEqual([]);
+  for (let n = 0; n < 3; n++) await report([failed], { token }, amara);
+
+  const [row, ...more] = await kept();
+  expect([session, more]).toEqual([expect.any(String), []]);
+  expect(row!.member).toMatch(/^[\w-]{43}$/);
+});
+
+it('knows two addresses of one network as one, and keeps neither', async () => {
+  const take = createTakeReports({ key: 'k', measure: () => undefined, log: pino({ level: 'silent' }) });
+  const tokens = createReportTokens([world.env.REPORT_KEY]);
+  const send = (address: string) =>
+    take(
+      { snapshot, reports: [{ remote: 'mfe-one', version: 'v002', code: 'mount' }] },
+      { page: tokens.read(pageOf(), null) as ProvenPage, address },
+    );
+  await Promise.all(['192.0.2.1', '192.0.2.77', '2001:db8::1', '2001:db8::2', '198.51.100.1'].map(send));
+
+  const rows = await kept();
+
+  expect(new Set(rows.map(({ network }) => network)).size).toBe(3);
+  expect(JSON.stringify(rows)).not.toMatch(/192\.0|198\.51|2001/);
 });
 
 it('tells whoever scrapes how many loaded, how many had trouble, and how long it took', async () => {

@@ -12,8 +12,16 @@ export type Report = z.infer<typeof report>;
 
 /** `POST /api/remotes/reports`: how areas went in one tab, oldest first, of the registry it was opened with. */
 export const reportsInput = z.strictObject({
-  /** Drawn by the tab itself. */
-  tab: z.string().regex(/^[a-f0-9]{24}$/),
+  /** As the page was given it; of a page that is older than tokens nothing is counted. */
+  token: z
+    .string()
+    .regex(/^[\w.-]{1,1000}$/)
+    .optional(),
+  /** What pages that are older than tokens drew themselves. */
+  tab: z
+    .string()
+    .regex(/^[a-f0-9]{24}$/)
+    .optional(),
   snapshot: z.string().regex(/^[\w-]{1,64}$/),
   reports: z.array(report).min(1).max(20),
 });

@@ -1,4 +1,5 @@
 import type { Meter } from '@athenaeum/kit/telemetry';
+import { createReportTokens, sessionIn } from '@athenaeum/registry';
 import type { Registry } from 'prom-client';
 import express, { Router, type Request, type Response } from 'express';
 import type { RateLimit } from '../../edge/rateLimits';
@@ -18,11 +19,15 @@ export const reportsDocs = describeRoute({
     'How areas loaded in a tab: remote, version, ms or the kind of trouble. What the registry does not know is not counted.',
   caller: 'Browser, limited',
   body: reportsInput,
-  answers: { 204: 'Taken, or too much at once and let go.', 400: 'Not reports of ours.' },
+  answers: {
+    204: 'Taken; or too much at once, or of a page whose token is missing or too old, and let go.',
+    400: 'Not reports of ours.',
+    403: 'The token is not one that a page of ours was given.',
+  },
 });
 
 interface Parts {
-  env: Pick<Env, 'INTERNAL_KEY'>;
+  env: Pick<Env, 'INTERNAL_KEY' | 'REPORT_KEY'>;
   limit: RateLimit;
   registry: Registry;
   meter: Meter;
@@ -32,6 +37,7 @@ interface Parts {
 /** The page sends in batches, as it is left too, and never waits for an answer. */
 export function reportsRoute({ env, limit, registry, meter, log }: Parts): Router {
   const router = Router();
+  const tokens = createReportTokens([env.REPORT_KEY]);
   const take = createTakeReports({ key: env.INTERNAL_KEY, measure: measureLoads(registry, meter), log });
   router.post('/', express.json({ limit: '6kb' }), receive);
   return router;
@@ -43,7 +49,10 @@ export function reportsRoute({ env, limit, registry, meter, log }: Parts): Route
     const { success, data } = reportsInput.safeParse(req.body);
     if (!success)
       return void res.status(400).json({ ok: false, code: 'INVALID', message: 'Not reports of ours.' });
-    await take(data, address);
+    const page = data.token === undefined ? 'late' : tokens.read(data.token, sessionIn(req.headers.cookie));
+    if (page === 'forged')
+      return void res.status(403).json({ ok: false, code: 'FORBIDDEN', message: 'Not a page of ours.' });
+    if (page !== 'late') await take(data, { page, address });
     res.status(204).end();
   }
 }

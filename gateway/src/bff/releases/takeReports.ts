@@ -1,21 +1,22 @@
 import { createHmac } from 'node:crypto';
-import { noteTab, versionsIn } from '@athenaeum/registry';
+import { noteTab, type ProvenPage, versionsIn } from '@athenaeum/registry';
 import mongoose from 'mongoose';
 import type { Log } from '../../graph/context';
 import type { MeasureLoad } from './measureLoads';
+import { networkOf } from './networkOf';
 import type { Reports } from './reportsInput';
 
 /** Snapshots that tabs are open with; an immutable one is read once. */
 const SNAPSHOTS_KEPT = 50;
 
 interface Parts {
-  /** Makes of an address what nobody else can make of it. */
+  /** Makes of a network, or of a member, what nobody else can make of it. */
   key: string;
   measure: MeasureLoad;
   log: Log;
 }
 
-/** Counts what a tab says of the versions that it was given; of any other nothing is counted. */
+/** Counts what a page says of the versions that it was given; of any other nothing is counted. */
 export function createTakeReports({ key, measure, log }: Parts) {
   const known = new Map<string, ReadonlySet<string>>();
 
@@ -29,20 +30,26 @@ export function createTakeReports({ key, measure, log }: Parts) {
     return found;
   }
 
-  return async ({ tab, snapshot, reports }: Reports, address: string): Promise<void> => {
+  return async (
+    { snapshot, reports }: Pick<Reports, 'snapshot' | 'reports'>,
+    { page, address }: { page: ProvenPage; address: string },
+  ): Promise<void> => {
     const versions = await given(snapshot);
     for (const report of reports) {
       const { remote, version } = report;
-      if (!versions?.has(`${remote} ${version}`)) continue;
+      if (!versions?.has(`${remote} ${version}`) || !page.has(remote, version)) continue;
+      // Another one in each version: nothing follows a network or a member from one to the next.
+      const hashOf = (what: string) =>
+        createHmac('sha256', key).update(`${remote} ${version} ${what}`).digest('base64url');
       measure(report);
       if ('code' in report) log.warn({ remote, version, snapshot, code: report.code }, 'an area had trouble');
       else log.debug({ remote, version, snapshot, ms: report.ms }, 'an area was shown');
       await noteTab(mongoose.connection, {
-        tab,
+        tab: page.tab,
         remote,
         version,
-        // Another one in each version: nothing follows an address from one to the next.
-        address: createHmac('sha256', key).update(`${remote} ${version} ${address}`).digest('base64url'),
+        network: hashOf(networkOf(address)),
+        member: page.member && hashOf(`member ${page.member}`),
         told: 'code' in report ? { code: report.code } : { ms: report.ms },
       });
     }

@@ -1,12 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startCollector } from '@athenaeum/kit/testing';
-import { openRegistry } from '@athenaeum/registry';
+import { createReportTokens, openRegistry } from '@athenaeum/registry';
 import { logged } from '../../testing/loggedLines';
 import { AMARA, createTestGateway, type TestGateway } from '../../testing/testGateway';
 
 jest.mock('pino', () => jest.requireActual('../../testing/loggedLines'));
-
-const TAB = 'cd'.repeat(12);
 
 let collector: Awaited<ReturnType<typeof startCollector>>;
 let world: TestGateway;
@@ -37,7 +35,11 @@ afterAll(async () => {
 
 const report = (...reports: object[]) =>
   world.browser().post('/api/remotes/reports', {
-    tab: TAB,
+    token: createReportTokens([world.env.REPORT_KEY]).sign({
+      versions: [{ name: 'mfe-one', version: 'v001' }],
+      member: null,
+      session: null,
+    }),
     snapshot,
     reports: reports.map((one) => ({ remote: 'mfe-one', version: 'v001', ...one })),
   });
@@ -67,7 +69,7 @@ it('tells it how requests were answered, by their routes, and nothing of who ask
     'http.route': '/graphql',
     'http.response.status_code': 200,
   });
-  expect(collector.text()).not.toMatch(new RegExp(`${AMARA.email}|${AMARA.id}|${TAB}|127\\.0\\.0\\.1`));
+  expect(collector.text()).not.toMatch(new RegExp(`${AMARA.email}|${AMARA.id}|127\\.0\\.0\\.1`));
 });
 
 it('goes on without it, and tells what there was once it is back', async () => {

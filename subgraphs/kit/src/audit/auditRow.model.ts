@@ -16,6 +16,13 @@ const auditRowSchema = new Schema(
     after: { type: Schema.Types.Mixed, required: true },
     reason: { type: String, required: true },
     at: { type: Number, required: true },
+    /** Its place in the chain and what it is held to; absent in rows from before there was one. */
+    seq: { type: Number },
+    previous: { type: String },
+    /** Erased with the values, when their member is forgotten. */
+    salt: { type: String },
+    content: { type: String },
+    digest: { type: String },
   },
   // What was added has no before, and that is said.
   { versionKey: false, minimize: false },
@@ -29,6 +36,9 @@ auditRowSchema.index({ actor_id: 1, at: -1 });
 auditRowSchema.index({ operation: 1, at: -1 });
 // What was done at all, newest first.
 auditRowSchema.index({ at: -1 });
+
+// One row in each place of the chain, however many write at once; and the chain in order, to verify it.
+auditRowSchema.index({ seq: 1 }, { unique: true, partialFilterExpression: { seq: { $gte: 1 } } });
 
 export type AuditRowRow = InferRawDocTypeFromSchema<typeof auditRowSchema>;
 export const AuditRow = model<AuditRowRow>('AuditRow', auditRowSchema);

@@ -31,10 +31,10 @@ export async function forgetMember(id: string): Promise<boolean> {
     await Connection.deleteMany({ $or: [{ user_id: id }, { request_user_id: id }] }, { session });
     await Referral.deleteMany({ referrer_id: id }, { session });
     await SavedViews.deleteMany({ _id: { $in: viewsOf(id) } }, { session });
-    // That staff changed something stays; what it was was about her.
+    // That staff changed something stays, and the digest of it; what it was was about her.
     await AuditRow.updateMany(
       { target_id: id },
-      { before: {}, after: {}, reason: 'The member was forgotten' },
+      { $set: { before: {}, after: {}, reason: 'The member was forgotten' }, $unset: { salt: '' } },
       { session },
     );
     await enqueue(session, contactDeleted, { payload: { user_id: id }, key: id, subject: id });

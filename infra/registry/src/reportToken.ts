@@ -1,0 +1,97 @@
+import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** Longer than a tab goes without taking what is new, and with what a page kept in the browser's cache may be old. */
+export const REPORT_TOKEN_LASTS = 10 * 60 * 60_000;
+
+/** Signs what nobody should have to configure on one machine; production refuses it. */
+export const DEVELOPMENT_REPORT_KEY = 'athenaeum-development-report-key-32b';
+
+interface Version {
+  name: string;
+  version: string;
+}
+
+/** What a page was drawn with. */
+export interface PageFacts {
+  versions: readonly Version[];
+  /** Who is signed in; null for a visitor. */
+  member: string | null;
+  /** The value of the session's cookie; null for a visitor. */
+  session: string | null;
+}
+
+/** A page that was drawn here, as its token proves. */
+export interface ProvenPage {
+  /** The same for whatever the page tells. */
+  tab: string;
+  /** A keyed hash of the member; null where a visitor had the page. */
+  member: string | null;
+  /** Whether it was given that version. */
+  has(remote: string, version: string): boolean;
+}
+
+/** `late`: ours, but too old or of another session, which an honest page may be. `forged`: never ours. */
+export type TokenFault = 'late' | 'forged';
+
+export type ReportTokens = ReturnType<typeof createReportTokens>;
+
+/**
+ * Tokens with which pages report how remotes load: `issued.tab.versions.member.session.signature`, each part base64url or
+ * base 36. Signed with the first key, read with any of them.
+ */
+export function createReportTokens(secrets: readonly [string, ...string[]]) {
+  const keys = secrets.map((secret) =>
+    Buffer.from(hkdfSync('sha256', secret, '', 'athenaeum report tokens', 32)),
+  );
+  const signatureWith = (key: Buffer, text: string) =>
+    createHmac('sha256', key).update(text).digest('base64url').slice(0, SIGNATURE);
+  const namedWith = (key: Buffer, kind: string, value: string | null) =>
+    value === null ? '' : signatureWith(key, `${kind} ${value}`).slice(0, NAME);
+
+  return {
+    sign({ versions, member, session }: PageFacts, now = Date.now()): string {
+      const key = keys[0]!;
+      const body = [
+        Math.floor(now / 1000).toString(36),
+        randomBytes(9).toString('base64url'),
+        versions.map(({ name, version }) => digestOf(name, version)).join(''),
+        namedWith(key, 'member', member),
+        namedWith(key, 'session', session),
+      ].join('.');
+      return `${body}.${signatureWith(key, body)}`;
+    },
+
+    /** @param session the value of the session's cookie that came with the token. */
+    read(token: string, session: string | null, now = Date.now()): ProvenPage | TokenFault {
+      const end = token.lastIndexOf('.');
+      const body = token.slice(0, Math.max(0, end));
+      const signature = token.slice(end + 1);
+      const key = keys.find((one) => isSame(signatureWith(one, body), signature));
+      if (!key) return 'forged';
+      const [issued = '', tab = '', given = '', member = '', of = ''] = body.split('.');
+      const age = now - parseInt(issued, 36) * 1000;
+      if (age > REPORT_TOKEN_LASTS || (of && of !== namedWith(key, 'session', session))) return 'late';
+      const versions = new Set(given.match(new RegExp(`.{${DIGEST}}`, 'g')));
+      return {
+        tab,
+        member: member || null,
+        has: (remote, version) => versions.has(digestOf(remote, version)),
+      };
+    },
+  };
+}
+
+/** The session's cookie, by the name it has in production or without https. */
+export const sessionIn = (cookies = ''): string | null =>
+  /(?:^|;\s*)(?:__Host-athenaeum|athenaeum_session)=([^;\s]+)/.exec(cookies)?.[1] ?? null;
+
+/** Lengths in signs: 192, 96 and 48 bits. The last only tells versions of ours from one another. */
+const SIGNATURE = 32;
+const NAME = 16;
+const DIGEST = 8;
+
+const digestOf = (name: string, version: string) =>
+  createHash('sha256').update(`${name} ${version}`).digest('base64url').slice(0, DIGEST);
+
+const isSame = (a: string, b: string) =>
+  Buffer.byteLength(a) === Buffer.byteLength(b) && timingSafeEqual(Buffer.from(a), Buffer.from(b));

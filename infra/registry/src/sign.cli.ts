@@ -1,0 +1,16 @@
+import { runCli, withRegistry } from './cli';
+import { dataDir } from './env';
+import { signLive } from './signLive';
+import { loadSigner } from './signing/keyFile';
+
+// npm run sign: signs what is live and was published before builds were signed, or with a key that is to go. Once, by whoever
+// has made sure that it is what was built.
+await runCli(() =>
+  withRegistry(async (registry) => {
+    const signer = loadSigner(dataDir);
+    const signed = await signLive(registry, dataDir, signer);
+    for (const { name, version } of signed)
+      process.stdout.write(`Signed ${name} ${version} with ${signer.id}\n`);
+    if (signed.length === 0) process.stdout.write(`All that is live is signed with ${signer.id}.\n`);
+  }),
+);
