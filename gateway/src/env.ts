@@ -267,6 +267,9 @@ export const variables = {
   LIMIT_UPLOAD: positive.default(10).describe('Uploads a minute, by person.'),
   LIMIT_PUBLIC_FORM: positive.default(10).describe('Public forms a minute, by address.'),
   LIMIT_MAIL: positive.default(5).describe('Mails to support a minute, by person.'),
+  LIMIT_UNASKED_MAIL: positive
+    .default(1)
+    .describe('Letters an hour to an address that somebody typed, by address and kind of letter.'),
   LIMIT_CHECKOUT: positive.default(20).describe('Checkouts a minute, by person.'),
   LIMIT_FEED: positive.default(30).describe('Readings of a calendar a minute.'),
   LIMIT_EXPORT: positive.default(3).describe('Exports of her data a minute, by person.'),

@@ -29,6 +29,7 @@ export const createRateLimits = (env: Env) => ({
   reports: createRateLimit('reports', env.LIMIT_REPORTS, MINUTE),
   trying: createRateLimit('trying', env.LIMIT_TRYING, MINUTE),
   publicForm: createRateLimit('public-form', env.LIMIT_PUBLIC_FORM, MINUTE),
+  unaskedMail: createRateLimit('unasked-mail', env.LIMIT_UNASKED_MAIL, 60 * MINUTE),
   inviteCode: createRateLimit('invite-code', env.LIMIT_INVITE_CODE, 15 * MINUTE),
 });
 

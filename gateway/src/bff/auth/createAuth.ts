@@ -11,6 +11,7 @@ import { createEndProviderSession } from './embedded/endProviderSession';
 import { signInRoutes } from './embedded/signInRoutes';
 import { createExternalProvider } from './identityProvider';
 import { deviceOf } from './device';
+import { createKnownDevice } from './knownDevice';
 import { createPasswords } from './password/passwords';
 import { createUserRoute } from './password/createUserRoute';
 import { createResetTokens } from './password/resetTokens';
@@ -64,7 +65,14 @@ export function createAuth({ env, origins, users, limits, log }: Parts): Auth {
     sessions,
     routes: authRoutes({ ...shared, identity, endProviderSession }),
     embedded: {
-      provider: signInRoutes({ provider, origins, accounts, limits, log }),
+      provider: signInRoutes({
+        provider,
+        origins,
+        accounts,
+        device: createKnownDevice(env),
+        limits,
+        log,
+      }),
       createUser: createUserRoute({ passwords, limits, begin }),
       passwordReset: resetRoutes({
         passwords,

@@ -1,11 +1,13 @@
 import express, { Router, type Request, type Response } from 'express';
 import type Provider from 'oidc-provider';
+import { addressOf } from '../../../edge/addressOf';
 import { isAway } from '../../../edge/isAway';
 import type { Origins } from '../../../edge/origins';
 import type { RateLimits } from '../../../edge/rateLimits';
 import { logOf } from '../../../edge/requestId';
 import type { Log } from '../../../graph/context';
 import type { Accounts } from '../accounts';
+import type { KnownDevice } from '../knownDevice';
 import { MOUNT } from './embeddedProvider';
 import { noteSignIn } from '../noteSignIn';
 import { errorPage } from '../pages/errorPage';
@@ -21,12 +23,13 @@ interface Parts {
   provider: Provider;
   origins: Origins;
   accounts: Accounts;
+  device: KnownDevice;
   limits: RateLimits;
   log: Log;
 }
 
 /** The embedded provider on `/oidc`: its protocol, and the one page people see of it. */
-export function signInRoutes({ provider, origins, accounts, limits, log }: Parts): Router {
+export function signInRoutes({ provider, origins, accounts, device, limits, log }: Parts): Router {
   const router = Router();
   const protocol = provider.callback();
   router.get('/interaction/:uid', showForm);
@@ -52,7 +55,7 @@ export function signInRoutes({ provider, origins, accounts, limits, log }: Parts
     const missing = [...(email ? [] : ['email' as const]), ...(password ? [] : ['password' as const])];
     if (missing.length > 0) return send(req, res, 400, { email, missing });
 
-    const address = req.ip ?? '';
+    const address = addressOf(req);
     if (!(await limits.login.take(address))) {
       noteSignIn(logOf(req, log), 'limited');
       res.set('retry-after', '60');
@@ -65,6 +68,7 @@ export function signInRoutes({ provider, origins, accounts, limits, log }: Parts
         return send(req, res, 401, { email, problem: WRONG });
       }
       await limits.login.giveBack(address);
+      device.write(req, res, email);
       await provider.interactionFinished(req, res, { login: { accountId } });
     } catch (error) {
       if (!isAway(error)) throw error;

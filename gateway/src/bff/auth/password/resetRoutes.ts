@@ -3,6 +3,7 @@ import { inTransaction, isSignedIn, Refusal } from '@athenaeum/kit';
 import { password, PASSWORD_MESSAGES, SIGN_UP_MESSAGES, signUpInput } from '@athenaeum/users-contract';
 import express, { Router, type Request, type Response } from 'express';
 import * as z from 'zod';
+import { addressOf } from '../../../edge/addressOf';
 import { LIMITED_MESSAGE, type RateLimits } from '../../../edge/rateLimits';
 import type { Log } from '../../../graph/context';
 import { answering } from '../../routes/answering';
@@ -116,7 +117,7 @@ export function resetRoutes({ passwords, resetTokens, signedIn, sessions, limits
     const viewer = await signedIn.viewer(req);
     const { email } = askForResetInput.parse(req.body ?? {});
     const whose = isSignedIn(viewer) ? { user_id: viewer.id } : { email: addressIn.parse({ email }).email };
-    if (!(await limits.publicForm.take(req.ip ?? ''))) throw new Refusal('LIMITED', LIMITED_MESSAGE);
+    if (!(await limits.publicForm.take(addressOf(req)))) throw new Refusal('LIMITED', LIMITED_MESSAGE);
     // Past this limit nothing is sent, and nothing says so: who asks may be a stranger to the address.
     if (!(await limits.mail.take(keyOf(whose)))) return;
     await inTransaction((session) => askForPassword(session, whose));
@@ -130,7 +131,7 @@ export function resetRoutes({ passwords, resetTokens, signedIn, sessions, limits
   async function set(req: Request<{ token: string }>, res: Response): Promise<void> {
     const hash = resetTokens.hashOf(req.params.token);
     if (!(await passwords.canReset(hash))) return send(res, 404, unusableLinkPage());
-    if (!(await limits.publicForm.take(req.ip ?? '')))
+    if (!(await limits.publicForm.take(addressOf(req))))
       return send(res.set('retry-after', '60'), 429, newPasswordPage({ problem: LIMITED_MESSAGE }));
     const { success, data, error } = newPasswordInput.safeParse(req.body);
     const fields = success ? differing(data) : firstOfEach(error.issues);

@@ -1,3 +1,4 @@
+import { alreadySignedUpLetter } from './alreadySignedUpLetter';
 import { applicationLetter, withdrawalLetter } from './applicationLetters';
 import { acceptedLetter, requestedLetter } from './connectionLetters';
 import { emailChangeLetter } from './emailChangeLetter';
@@ -38,6 +39,7 @@ export const allLetters: ReadonlyMap<string, AnyLetterKind> = new Map(
     requestedLetter,
     acceptedLetter,
     passwordResetLetter,
+    alreadySignedUpLetter,
     membershipWelcomeLetter,
     referralInvitationLetter,
     receiptLetter,

@@ -1,5 +1,6 @@
 import { accountDeletion } from './accountDeletion';
 import { addressConfirmation } from './addressConfirmation';
+import { alreadySignedUp } from './alreadySignedUp';
 import { applicationWithdrawn } from './applicationWithdrawn';
 import { connectionAccepted } from './connectionAccepted';
 import { connectionRequest } from './connectionRequest';
@@ -42,6 +43,7 @@ export const templates: ReadonlyMap<string, AnyTemplate> = new Map(
       seatCancelled,
       referralInvitation,
       passwordReset,
+      alreadySignedUp,
       membershipWelcome,
       addressConfirmation,
       connectionRequest,
