@@ -260,6 +260,11 @@ export const variables = {
   ...billingVariables,
 
   LIMIT_LOGIN: positive.default(5).describe('Failed sign-ins a minute, by address.'),
+  LIMIT_GUESSES: positive
+    .default(5)
+    .describe(
+      'Wrong passwords for one account, from wherever, before each further try waits: 5 seconds, then twice as long each time.',
+    ),
   LIMIT_SEARCH: positive.default(60).describe('Searches a minute, by person.'),
   LIMIT_RSVP: positive.default(10).describe('RSVPs a minute, by person.'),
   LIMIT_BOOKING: positive.default(20).describe('Bookings of coaches a minute, by person.'),

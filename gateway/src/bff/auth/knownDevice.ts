@@ -16,6 +16,8 @@ export interface KnownDevice {
   write(req: Request, res: Response, email: string): void;
   /** Whether this browser has signed in with this address in the last 180 days. */
   knows(req: Request, email: string): boolean;
+  /** What it is known by for this address; null where it is not. */
+  entryFor(req: Request, email: string): string | null;
 }
 
 /**
@@ -37,6 +39,8 @@ export function createKnownDevice({
   };
   const entriesOf = (req: Request) =>
     (readCookie(req, name) ?? '').split('~', MOST_ACCOUNTS).filter((entry) => ENTRY.test(entry));
+  const entryFor = (req: Request, email: string) =>
+    entriesOf(req).find((entry) => isOf(entry, email)) ?? null;
 
   return {
     write(req, res, email) {
@@ -51,6 +55,7 @@ export function createKnownDevice({
         maxAge: KNOWN_FOR,
       });
     },
-    knows: (req, email) => entriesOf(req).some((entry) => isOf(entry, email)),
+    knows: (req, email) => entryFor(req, email) !== null,
+    entryFor,
   };
 }

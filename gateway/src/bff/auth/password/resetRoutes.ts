@@ -8,6 +8,8 @@ import { LIMITED_MESSAGE, type RateLimits } from '../../../edge/rateLimits';
 import type { Log } from '../../../graph/context';
 import { answering } from '../../routes/answering';
 import { describeRoute } from '../../routes/describeRoute';
+import type { Accounts } from '../accounts';
+import type { KnownDevice } from '../knownDevice';
 import { errorPage } from '../pages/errorPage';
 import { PAGE_HEADERS } from '../pages/layout';
 import {
@@ -18,6 +20,7 @@ import {
   unusableLinkPage,
 } from '../pages/passwordPages';
 import { PASSWORD_RESET_PATH } from '../paths';
+import type { SignInTries } from '../signInTries';
 import type { SignedIn } from '../signedIn';
 import type { WebSessions } from '../webSessions';
 import { askForPassword } from './askForPassword';
@@ -75,6 +78,9 @@ export const resetDocs = [
 
 interface Parts {
   passwords: Passwords;
+  accounts: Pick<Accounts, 'emailOf'>;
+  device: KnownDevice;
+  tries: SignInTries;
   resetTokens: ResetTokens;
   signedIn: SignedIn;
   sessions: WebSessions;
@@ -83,7 +89,17 @@ interface Parts {
 }
 
 /** `/api/auth/password-reset`: a link by mail, and the page behind it. */
-export function resetRoutes({ passwords, resetTokens, signedIn, sessions, limits, log }: Parts): Router {
+export function resetRoutes({
+  passwords,
+  accounts,
+  device,
+  tries,
+  resetTokens,
+  signedIn,
+  sessions,
+  limits,
+  log,
+}: Parts): Router {
   const router = Router();
   const askByJson = answering(ask, { status: 202, message: SENT });
   const form = express.urlencoded({ extended: false, limit: '10kb' });
@@ -123,6 +139,14 @@ export function resetRoutes({ passwords, resetTokens, signedIn, sessions, limits
     await inTransaction((session) => askForPassword(session, whose));
   }
 
+  /** Whoever reads the mail of an account is not kept out of it by those who guess at its password. */
+  async function letIn(req: Request, res: Response, userId: string): Promise<void> {
+    const email = await accounts.emailOf(userId);
+    if (!email) return;
+    device.write(req, res, email);
+    await tries.forget(email);
+  }
+
   async function show(req: Request<{ token: string }>, res: Response): Promise<void> {
     const opens = await passwords.canReset(resetTokens.hashOf(req.params.token));
     send(res, opens ? 200 : 404, opens ? newPasswordPage() : unusableLinkPage());
@@ -142,6 +166,7 @@ export function resetRoutes({ passwords, resetTokens, signedIn, sessions, limits
     });
     if (!userId) return send(res, 404, unusableLinkPage());
     await sessions.endAll(userId);
+    await letIn(req, res, userId);
     send(res, 200, passwordSetPage());
   }
 }

@@ -19,6 +19,7 @@ import {
   reminderLetter,
 } from './rsvpLetters';
 import { refundLetter, seatReceiptLetter } from './seatOrderLetters';
+import { signInsRefusedLetter } from './signInsRefusedLetter';
 import {
   sessionCancellationLetter,
   sessionChangeLetter,
@@ -40,6 +41,7 @@ export const allLetters: ReadonlyMap<string, AnyLetterKind> = new Map(
     acceptedLetter,
     passwordResetLetter,
     alreadySignedUpLetter,
+    signInsRefusedLetter,
     membershipWelcomeLetter,
     referralInvitationLetter,
     receiptLetter,

@@ -24,6 +24,7 @@ import { sessionCancellation } from './sessionCancellation';
 import { sessionChange } from './sessionChange';
 import { sessionConfirmation } from './sessionConfirmation';
 import { sessionReminder } from './sessionReminder';
+import { signInsRefused } from './signInsRefused';
 import type { AnyTemplate } from './template';
 import { waitlistPromotion } from './waitlistPromotion';
 
@@ -44,6 +45,7 @@ export const templates: ReadonlyMap<string, AnyTemplate> = new Map(
       referralInvitation,
       passwordReset,
       alreadySignedUp,
+      signInsRefused,
       membershipWelcome,
       addressConfirmation,
       connectionRequest,

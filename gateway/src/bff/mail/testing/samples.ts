@@ -109,6 +109,10 @@ export const SAMPLES: Record<string, Record<string, unknown>> = {
     sign_in_link: 'https://members.example/api/auth/login',
     password_link: 'https://members.example/api/auth/password-reset',
   },
+  'sign-ins-refused': {
+    first_name: 'Ngozi',
+    password_link: 'https://members.example/api/auth/password-reset',
+  },
   'password-reset': { first_name: 'Ngozi', link: 'https://members.example/reset/token' },
   'address-confirmation': {
     first_name: 'Ngozi',
