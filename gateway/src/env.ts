@@ -266,6 +266,11 @@ export const variables = {
   ...billingVariables,
 
   LIMIT_LOGIN: positive.default(5).describe('Failed sign-ins a minute, by address.'),
+  LIMIT_GUESSES: positive
+    .default(5)
+    .describe(
+      'Wrong passwords for one account, from wherever, before each further try waits: 5 seconds, then twice as long each time.',
+    ),
   LIMIT_SEARCH: positive.default(60).describe('Searches a minute, by person.'),
   LIMIT_RSVP: positive.default(10).describe('RSVPs a minute, by person.'),
   LIMIT_BOOKING: positive.default(20).describe('Bookings of coaches a minute, by person.'),
@@ -273,6 +278,9 @@ export const variables = {
   LIMIT_UPLOAD: positive.default(10).describe('Uploads a minute, by person.'),
   LIMIT_PUBLIC_FORM: positive.default(10).describe('Public forms a minute, by address.'),
   LIMIT_MAIL: positive.default(5).describe('Mails to support a minute, by person.'),
+  LIMIT_UNASKED_MAIL: positive
+    .default(1)
+    .describe('Letters an hour to an address that somebody typed, by address and kind of letter.'),
   LIMIT_CHECKOUT: positive.default(20).describe('Checkouts a minute, by person.'),
   LIMIT_FEED: positive.default(30).describe('Readings of a calendar a minute.'),
   LIMIT_EXPORT: positive.default(3).describe('Exports of her data a minute, by person.'),

@@ -7,6 +7,7 @@ import { ActiveMark } from './bff/analytics/activeMark.model';
 import { AnalyticsDay } from './bff/analytics/analyticsDay.model';
 import { OidcRecordModel } from './bff/auth/embedded/oidcRecord.model';
 import { SignInAttemptModel } from './bff/auth/signInAttempt.model';
+import { SignInFailure } from './bff/auth/signInFailure.model';
 import { WebSessionModel } from './bff/auth/webSession.model';
 import { HostedCheckout } from './bff/billing/checkout/hostedCheckout.model';
 import { EmbeddedCheckout } from './bff/billing/embedded/embeddedCheckout.model';
@@ -22,6 +23,7 @@ import { AppliedWebhook } from './bff/webhooks/appliedWebhook.model';
 export const models = [
   WebSessionModel,
   SignInAttemptModel,
+  SignInFailure,
   OidcRecordModel,
   AnalyticsDay,
   ActiveMark,

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { DEVELOPMENT_REPORT_KEY, readTrustedKeys, type TrustedKeys } from '@athenaeum/registry';
 import * as z from 'zod';
+import { areProxies } from './trustedProxies';
 
 const port = z.coerce.number().int().min(1).max(65535);
 const url = z.url({ protocol: /^https?$/ });
@@ -177,9 +178,13 @@ export const variables = {
     .default(24)
     .describe('For how long after its release a version is watched.'),
   TRUST_PROXY: z
-    .stringbool()
-    .default(false)
-    .describe('`true` when a proxy in front sets X-Forwarded-* headers that are to be believed.'),
+    .string()
+    .default('')
+    .transform((names) => (names === 'false' ? '' : names))
+    .refine(areProxies, 'needs the addresses of proxies')
+    .describe(
+      'The proxies in front whose X-Forwarded-* headers are believed: addresses, networks, or `loopback`, `uniquelocal`, separated by commas; nobody without one.',
+    ),
   LOG_LEVEL: z
     .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'])
     .default('info')

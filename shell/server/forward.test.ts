@@ -13,13 +13,13 @@ const open: { close: () => void }[] = [];
 afterEach(() => open.splice(0).forEach(({ close }) => close()));
 
 /** A gateway that does `work` with what the shell forwards to it; how to send it something through the shell. */
-async function before(work: RequestListener) {
+async function before(work: RequestListener, TRUST_PROXY = '') {
   const gateway = await listening(work);
   const app = express();
   app.use(
     forward({
       GATEWAY_URL: gateway.origin,
-      TRUST_PROXY: false,
+      TRUST_PROXY,
       BRAND: 'Athenaeum',
       gatewayPatience: PATIENCE,
     }),
@@ -75,4 +75,20 @@ it('ends an answer that the gateway does not go on with', async () => {
   });
 
   await expect(whole(await send('{}'))).rejects.toThrow('aborted');
+});
+
+it.each([
+  ['nobody', '', '127.0.0.1'],
+  ['another proxy', '203.0.113.0/24', '127.0.0.1'],
+  ['the proxy in front', 'loopback', '198.51.100.7, 127.0.0.1'],
+  ['the proxy in front, by its network', '127.0.0.0/8', '198.51.100.7, 127.0.0.1'],
+])('says where a request came from by the word of %s', async (_who, proxies, expected) => {
+  const send = await before((asked, answer) => {
+    asked.resume();
+    answer.end(String(asked.headers['x-forwarded-for']).replaceAll('::ffff:', ''));
+  }, proxies);
+
+  const { body } = await whole(await send('{}', { 'x-forwarded-for': '198.51.100.7' }));
+
+  expect(body.replaceAll(',', ', ').replaceAll('  ', ' ')).toBe(expected);
 });

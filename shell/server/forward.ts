@@ -6,6 +6,7 @@ import { createProxyMiddleware } from 'http-proxy-middleware';
 import { SERVER_PATHS } from '@athenaeum/shell-contract/manifest';
 import type { ShellEnv } from './env';
 import { unavailablePage } from './plainPages';
+import { trustedProxies } from './trustedProxies';
 
 /** What came in is passed on to storage before it is answered: the gateway takes so long for each megabyte of it. */
 const MS_A_MEGABYTE = 100;
@@ -14,6 +15,7 @@ type Settings = Pick<ShellEnv, 'GATEWAY_URL' | 'TRUST_PROXY' | 'BRAND' | 'gatewa
 
 /** Hands the gateway's paths to the gateway, so that the browser sees one origin and one cookie. */
 export function forward({ GATEWAY_URL, TRUST_PROXY, BRAND, gatewayPatience }: Settings): RequestHandler {
+  const isTrusted = trustedProxies(TRUST_PROXY);
   const proxy = createProxyMiddleware<IncomingMessage, ServerResponse>({
     target: GATEWAY_URL,
     xfwd: true,
@@ -37,8 +39,8 @@ export function forward({ GATEWAY_URL, TRUST_PROXY, BRAND, gatewayPatience }: Se
   });
   return (request, response, next) => {
     if (!SERVER_PATHS.some((path) => path.test(request.path))) return next();
-    // Only the server itself says where a request came from and what it is called.
-    if (!TRUST_PROXY)
+    // Only this server and the proxies it was given say where a request came from and what it is called.
+    if (!isTrusted(request.socket.remoteAddress))
       for (const name of Object.keys(request.headers))
         if (name.startsWith('x-forwarded-') || name === 'forwarded') delete request.headers[name];
     request.headers['x-request-id'] = randomUUID();

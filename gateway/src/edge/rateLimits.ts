@@ -10,6 +10,7 @@ export interface RateLimit {
 }
 
 const MINUTE = 60;
+const DAY = 24 * 60 * MINUTE;
 export const LIMITED_MESSAGE = 'That was a lot at once. Please wait a little, then try again.';
 
 /** Counted in the database, so that every instance counts the same; in memory while the database is away. */
@@ -29,6 +30,8 @@ export const createRateLimits = (env: Env) => ({
   reports: createRateLimit('reports', env.LIMIT_REPORTS, MINUTE),
   trying: createRateLimit('trying', env.LIMIT_TRYING, MINUTE),
   publicForm: createRateLimit('public-form', env.LIMIT_PUBLIC_FORM, MINUTE),
+  refusedSignInMail: createRateLimit('refused-sign-in-mail', 1, DAY),
+  unaskedMail: createRateLimit('unasked-mail', env.LIMIT_UNASKED_MAIL, 60 * MINUTE),
   inviteCode: createRateLimit('invite-code', env.LIMIT_INVITE_CODE, 15 * MINUTE),
 });
 

@@ -1,4 +1,5 @@
 import express, { Router, type Request, type RequestHandler, type Response } from 'express';
+import { addressOf } from '../edge/addressOf';
 import { callerBy, logOf } from '../edge/requestId';
 import type { SignedIn } from '../bff/auth/signedIn';
 import type { Log } from './context';
@@ -45,7 +46,7 @@ export function graphRoute({ graph, signedIn, persisted, onlyTrusted, log }: Par
       async callerOf() {
         return callerBy(req, await signedIn.viewer(req));
       },
-      address: req.ip ?? '',
+      address: addressOf(req),
       log: logOf(req, log),
     });
   }

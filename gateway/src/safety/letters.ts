@@ -63,6 +63,8 @@ export const LETTERS_ABOUT: Readonly<Record<string, About>> = {
   password_reset: about('User', ({ _id, email }) =>
     [{ user_id: _id }, { email }].map((whose) => ({ request_id: randomUUID(), whose })),
   ),
+  sign_ins_refused: about('User', ({ email }) => [{ email }]),
+  sign_up_begun: about('User', ({ email }) => [{ email, begun_at: Date.now() }]),
   application_received: ofApplication,
   application_withdrawn: ofApplication,
   posting_submitted: ofPosting,

@@ -1,5 +1,6 @@
 import { Refusal } from '@athenaeum/kit';
 import express, { Router, type Request, type Response } from 'express';
+import { addressOf } from '../../edge/addressOf';
 import type { RateLimits } from '../../edge/rateLimits';
 import type { Env } from '../../env';
 import type { Log } from '../../graph/context';
@@ -70,7 +71,7 @@ export function emailRoutes({ env, users, limits, log }: Parts): Router {
   }
 
   async function confirm(req: Request<{ token: string }>, res: Response): Promise<void> {
-    if (!(await limits.publicForm.take(req.ip ?? '')))
+    if (!(await limits.publicForm.take(addressOf(req))))
       return send(res.set('retry-after', '60'), 429, unusablePage());
     try {
       const token_hash = tokens.hashOf(req.params.token);

@@ -1,5 +1,6 @@
 import { hasRole, isSignedIn, ROLES, type Viewer } from '@athenaeum/kit';
 import express, { Router, type Request, type Response } from 'express';
+import { addressOf } from '../../edge/addressOf';
 import { LIMITED_MESSAGE, type RateLimit } from '../../edge/rateLimits';
 import type { Env } from '../../env';
 import type { SignedIn } from '../auth/signedIn';
@@ -32,7 +33,7 @@ export function analyticsRoute({ env, signedIn, limit }: Parts): Router {
 
   async function receive(req: Request, res: Response): Promise<void> {
     if (wantsNoTracking(req)) return void res.status(204).end();
-    if (!(await limit.take(req.ip ?? '')))
+    if (!(await limit.take(addressOf(req))))
       return void res.status(429).json({ ok: false, code: 'LIMITED', message: LIMITED_MESSAGE });
     const { success, data } = analyticsInput.safeParse(req.body);
     if (!success)

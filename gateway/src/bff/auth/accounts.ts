@@ -22,6 +22,8 @@ export interface Accounts {
   profileOf(caller: InternalCaller): Promise<SignedInUser | null>;
   /** Her id when email and password belong together; null says nothing about which of them was wrong. */
   withPassword(email: string, password: string): Promise<string | null>;
+  /** The address of an account; null when it is gone or closed. */
+  emailOf(id: string): Promise<string | null>;
   /** The account an external provider's verified person belongs to. */
   ofIdentity(identity: Identity): Promise<string | null>;
 }
@@ -44,6 +46,7 @@ const CREDENTIALS = `query GatewayCredentials($email: String!, $password: String
 const ACCOUNT_BY_EMAIL = `query GatewayAccountByEmail($email: String!) {
   accountByEmail(email: $email) { ok data { sub } }
 }`;
+const CONTACT = `query GatewayAddress($id: ID!) { contact(id: $id) { ok data { email } } }`;
 const ME = `query GatewayMe {
   me { ok data { id name first_name slug avatar needs_agreement } }
 }`;
@@ -74,6 +77,7 @@ export function createAccounts(users: SubgraphClient): Accounts {
       const account = await ask<{ sub: string }>(CREDENTIALS, { email, password });
       return account?.sub ?? null;
     },
+    emailOf: async (id) => (await ask<{ email: string }>(CONTACT, { id }))?.email ?? null,
     async ofIdentity({ email, isEmailVerified }) {
       if (!email || !isEmailVerified) return null;
       const account = await ask<{ sub: string }>(ACCOUNT_BY_EMAIL, { email });

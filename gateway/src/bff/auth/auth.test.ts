@@ -3,7 +3,7 @@ import { AMARA, createTestGateway, type TestGateway } from '../../testing/testGa
 
 let world: TestGateway;
 beforeAll(async () => {
-  world = await createTestGateway({ env: { LIMIT_LOGIN: '50' } });
+  world = await createTestGateway({ env: { LIMIT_LOGIN: '50', LIMIT_GUESSES: '1000' } });
 });
 afterAll(() => world.close());
 afterEach(() => void world.people.set(AMARA.id, { ...AMARA }));
@@ -322,6 +322,7 @@ describe('a session', () => {
 });
 
 describe('guessing passwords', () => {
+  // What counts by account: `guessing.test.ts`.
   it('stops after as many wrong ones as the limit allows, from that address alone', async () => {
     const browser = world.browser();
     const form = await browser.openSignIn();

@@ -78,7 +78,7 @@ export function authRoutes(parts: Parts): Router {
       device: deviceOf(req),
     });
     cookie.write(res, value);
-    noteSignIn(logOf(req, log), 'succeeded', user.id);
+    noteSignIn(logOf(req, log), 'succeeded', { user_id: user.id });
     res.redirect(303, attempt.return_to);
   }
 

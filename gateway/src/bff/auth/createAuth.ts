@@ -11,6 +11,8 @@ import { createEndProviderSession } from './embedded/endProviderSession';
 import { signInRoutes } from './embedded/signInRoutes';
 import { createExternalProvider } from './identityProvider';
 import { deviceOf } from './device';
+import { createKnownDevice } from './knownDevice';
+import { createSignInTries } from './signInTries';
 import { createPasswords } from './password/passwords';
 import { createUserRoute } from './password/createUserRoute';
 import { createResetTokens } from './password/resetTokens';
@@ -55,6 +57,8 @@ export function createAuth({ env, origins, users, limits, log }: Parts): Auth {
   provider.on('server_error', (_ctx, error) => log.error({ err: error }, 'the identity provider failed'));
   const endProviderSession = createEndProviderSession(provider);
   const identity = createEmbeddedIdentityProvider(env);
+  const device = createKnownDevice(env);
+  const tries = createSignInTries({ env, device, limits });
   const passwords = createPasswords(users);
   const begin = async (req: Request, res: Response, userId: string) =>
     cookie.write(res, await sessions.start(userId, { replaces: cookie.read(req), device: deviceOf(req) }));
@@ -64,10 +68,21 @@ export function createAuth({ env, origins, users, limits, log }: Parts): Auth {
     sessions,
     routes: authRoutes({ ...shared, identity, endProviderSession }),
     embedded: {
-      provider: signInRoutes({ provider, origins, accounts, limits, log }),
+      provider: signInRoutes({
+        provider,
+        origins,
+        accounts,
+        device,
+        tries,
+        limits,
+        log,
+      }),
       createUser: createUserRoute({ passwords, limits, begin }),
       passwordReset: resetRoutes({
         passwords,
+        accounts,
+        device,
+        tries,
         resetTokens: createResetTokens(env),
         signedIn,
         sessions,

@@ -27,6 +27,9 @@ it('are a line each, with her id once she is in and nothing else of her', async 
     ['refused', null],
     ['limited', null],
   ]);
+  const [first, second] = events().filter(({ outcome }) => outcome === 'refused');
+  expect(first!.account).toMatch(/^[\w-]{22}$/);
+  expect(second!.account).toBe(first!.account);
   expect(events().map(({ requestId }) => requestId)).not.toContain(undefined);
   expect(logged.join()).not.toMatch(/amara@|horse/);
 });

@@ -404,10 +404,22 @@ describe('checking an address', () => {
     expect({ status, json }).toMatchObject({ status: 200, json: { ok: true, message: null } });
   });
 
-  it('says that a member’s is signed up already', async () => {
-    const { json } = await check({ email: DEMO_ACCOUNTS.member.email.toUpperCase() });
+  it('says that a member’s is signed up already to who is signed in with it, and to nobody else', async () => {
+    const email = DEMO_ACCOUNTS.member.email.toUpperCase();
+    const unknown = await check({ email: 'somebody.else@example.org' });
 
-    expect(json).toMatchObject({ ok: false, message: 'this email is already signed up.' });
+    const stranger = await check({ email });
+    const somebodyElse = world.browser();
+    await somebodyElse.signIn(DEMO_ACCOUNTS.hidden.email, DEMO_PASSWORD);
+    const another = await somebodyElse.post('/stripe/validate-customer', { email });
+    const holder = await amara.post('/stripe/validate-customer', { email });
+
+    for (const answer of [stranger, another])
+      expect({ status: answer.status, text: answer.text }).toEqual({
+        status: unknown.status,
+        text: unknown.text,
+      });
+    expect(holder.json).toMatchObject({ ok: false, message: 'this email is already signed up.' });
   });
 
   it.each([

@@ -11,7 +11,8 @@ export const billingDocs = [
   describeRoute({
     method: 'post',
     path: '/stripe/validate-customer',
-    summary: 'Whether somebody with this address can buy a membership; `message` says why not.',
+    summary:
+      'Whether the holder of this address can buy a membership; `message` says why not. Whoever is not signed in with it, and has not been in this browser, is answered as for an address that nobody has, and its holder gets a letter.',
     caller: 'Visitor, limited',
     body: validateCustomerInput,
     answers: {
@@ -28,7 +29,7 @@ export const billingDocs = [
     caller: 'Visitor, limited; session: prospects and former members',
     body: signUpInput,
     answers: {
-      200: '`data.url` of the page to pay on; or CONFLICT with the reason against in `message`.',
+      200: '`data.url` of the page to pay on; or CONFLICT with the reason against in `message`, told only to the holder of the address.',
       400: 'What is missing, in `fields`.',
       429: 'Too much at once.',
       503: 'The provider is away.',

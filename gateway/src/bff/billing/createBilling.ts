@@ -4,7 +4,9 @@ import type { RateLimits } from '../../edge/rateLimits';
 import type { Env } from '../../env';
 import type { Log } from '../../graph/context';
 import type { SubgraphClients } from '../../graph/subgraphs/subgraphClient';
+import { createKnownDevice } from '../auth/knownDevice';
 import type { SignedIn } from '../auth/signedIn';
+import { createAddressHolder } from './addressHolder';
 import { createBillingAccounts } from './billingAccounts';
 import { checkoutRoute } from './checkout/checkoutRoute';
 import { embeddedChannel } from './embedded/embeddedChannel';
@@ -45,7 +47,8 @@ export interface BillingRoutes {
 export function createBillingRoutes({ env, provider, clients, signedIn, limits, log }: Parts): BillingRoutes {
   const accounts = createBillingAccounts(clients.users);
   const desks = desksOf(clients);
-  const shared = { provider, accounts, signedIn, limits, log };
+  const holder = createAddressHolder({ accounts, device: createKnownDevice(env), signedIn, limits });
+  const shared = { provider, accounts, holder, signedIn, limits, log };
   const api = Router();
   api.use('/checkout', checkoutRoute({ ...shared, desks }));
   api.use('/membership', membershipRoutes({ ...shared, env, memberships: createMemberships(clients.users) }));

@@ -1,10 +1,12 @@
 import { Refusal } from '@athenaeum/kit';
 import { SIGN_UP_MESSAGES } from '@athenaeum/users-contract';
 import express, { Router, type Request } from 'express';
+import { addressOf } from '../../edge/addressOf';
 import { LIMITED_MESSAGE, type RateLimits } from '../../edge/rateLimits';
 import type { Log } from '../../graph/context';
 import { answering } from '../routes/answering';
 import { failingWith } from '../routes/failingWith';
+import type { AddressHolder } from './addressHolder';
 import type { BillingAccounts } from './billingAccounts';
 import { FAILED } from './checkout/checkoutPages';
 import type { Billing } from './port/billing';
@@ -15,12 +17,16 @@ const LARGEST_BODY = '5kb';
 interface Parts {
   provider: Billing;
   accounts: BillingAccounts;
+  holder: AddressHolder;
   limits: RateLimits;
   log: Log;
 }
 
-/** `POST /stripe/validate-customer`: a message where somebody with this address cannot buy a membership. */
-export function validateCustomerRoute({ provider, accounts, limits, log }: Parts): Router {
+/**
+ * `POST /stripe/validate-customer`: a message where somebody with this address cannot buy a membership. It is for the holder
+ * of the address; anybody else gets the answer of an address that nobody has, and its holder a letter.
+ */
+export function validateCustomerRoute({ provider, accounts, holder, limits, log }: Parts): Router {
   const router = Router();
   // The page shows the message: one that says no is an answer, not a failed request.
   router.post(
@@ -32,8 +38,9 @@ export function validateCustomerRoute({ provider, accounts, limits, log }: Parts
   return router;
 
   async function validate(req: Request): Promise<void> {
-    if (!(await limits.publicForm.take(req.ip ?? ''))) throw new Refusal('LIMITED', LIMITED_MESSAGE);
+    if (!(await limits.publicForm.take(addressOf(req)))) throw new Refusal('LIMITED', LIMITED_MESSAGE);
     const { email } = validateCustomerInput.parse(req.body);
+    if (!(await holder.isCaller(req, email))) return holder.tell(email);
     const message = await reasonAgainst(email);
     if (message) throw new Refusal('CONFLICT', message);
   }

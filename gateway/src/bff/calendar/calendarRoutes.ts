@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isSignedIn, Refusal } from '@athenaeum/kit';
 import { Router, type NextFunction, type Request, type Response } from 'express';
+import { addressOf } from '../../edge/addressOf';
 import { LIMITED_MESSAGE, type RateLimit } from '../../edge/rateLimits';
 import { callerBy } from '../../edge/requestId';
 import type { Env } from '../../env';
@@ -77,7 +78,7 @@ export function calendarRoutes({ env, feeds, accounts, signedIn, askGraph, limit
   return router;
 
   async function feed(req: Request<{ token: string }>, res: Response, next: NextFunction): Promise<void> {
-    const address = req.ip ?? '';
+    const address = addressOf(req);
     const userId = await feeds.ownerOf(req.params.token);
     if (!(await limit.take(userId ?? address))) return tooOften(res);
     const viewer = userId && (await accounts.viewerOf(userId));
@@ -111,7 +112,7 @@ export function calendarRoutes({ env, feeds, accounts, signedIn, askGraph, limit
 
   async function salon(req: Request<{ slug: string }>, res: Response, next: NextFunction): Promise<void> {
     const viewer = await signedIn.viewer(req);
-    const address = req.ip ?? '';
+    const address = addressOf(req);
     res.set('cache-control', 'no-store');
     if (!(await limit.take(isSignedIn(viewer) ? viewer.id : address))) return tooOften(res);
     const found = await found404(() =>
@@ -128,7 +129,7 @@ export function calendarRoutes({ env, feeds, accounts, signedIn, askGraph, limit
 
   async function session(req: Request<{ id: string }>, res: Response, next: NextFunction): Promise<void> {
     const viewer = await signedIn.viewer(req);
-    const address = req.ip ?? '';
+    const address = addressOf(req);
     res.set('cache-control', 'no-store');
     if (!isSignedIn(viewer)) return next();
     if (!(await limit.take(viewer.id))) return tooOften(res);

@@ -1,6 +1,7 @@
 import { hasRole, isSignedIn, notAllowed, signInFirst, type Role } from '@athenaeum/kit';
 import { Router, type Request, type RequestHandler } from 'express';
 import * as z from 'zod';
+import { addressOf } from '../../edge/addressOf';
 import { callerBy, logOf } from '../../edge/requestId';
 import type { Log } from '../../graph/context';
 import type { SignedIn } from '../auth/signedIn';
@@ -89,7 +90,7 @@ export function csvRoute<Row>({ list, ask, signedIn, log }: Parts<Row>): Request
     const viewer = await signedIn.viewer(req);
     if (!isSignedIn(viewer)) throw signInFirst();
     if (!hasRole(viewer, ...list.roles)) throw notAllowed();
-    return { ...callerBy(req, viewer), address: req.ip ?? '', ...csvQuery.parse({ input: req.query.input }) };
+    return { ...callerBy(req, viewer), address: addressOf(req), ...csvQuery.parse({ input: req.query.input }) };
   }
 
   async function* lines(question: CsvQuestion, first: readonly Row[]) {

@@ -1,5 +1,6 @@
 import { notFound, Refusal } from '@athenaeum/kit';
 import { Router, type NextFunction, type Request, type Response } from 'express';
+import { addressOf } from '../../edge/addressOf';
 import { LIMITED_MESSAGE, type RateLimits } from '../../edge/rateLimits';
 import type { Env } from '../../env';
 import type { SubgraphClient } from '../../graph/subgraphs/subgraphClient';
@@ -63,7 +64,7 @@ export function guestRsvpRoutes({ env, links, sources, content, limits }: Parts)
   return router;
 
   async function read(req: Request) {
-    await within(limits.feed, req.ip ?? '');
+    await within(limits.feed, addressOf(req));
     return shown(await hers(bearerOf(req)));
   }
 
@@ -76,7 +77,7 @@ export function guestRsvpRoutes({ env, links, sources, content, limits }: Parts)
 
   async function file(req: Request<{ token: string }>, res: Response, next: NextFunction): Promise<void> {
     res.set('cache-control', 'no-store');
-    if (!(await limits.feed.take(req.ip ?? '')))
+    if (!(await limits.feed.take(addressOf(req))))
       return void res
         .status(429)
         .set('retry-after', '60')

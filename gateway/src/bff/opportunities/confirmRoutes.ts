@@ -1,4 +1,5 @@
 import express, { Router, type Request, type Response } from 'express';
+import { addressOf } from '../../edge/addressOf';
 import type { RateLimits } from '../../edge/rateLimits';
 import type { Env } from '../../env';
 import type { Log } from '../../graph/context';
@@ -68,7 +69,7 @@ export function confirmRoutes({ env, opportunities, sources, limits, log }: Part
   }
 
   async function confirm(req: Request<{ token: string }>, res: Response): Promise<void> {
-    if (!(await limits.publicForm.take(req.ip ?? '')))
+    if (!(await limits.publicForm.take(addressOf(req))))
       return send(res.set('retry-after', '60'), 429, unusablePage());
     const posting = await ask(CONFIRM, req.params.token);
     if (posting) await showConfirmed(res, posting);

@@ -1,5 +1,6 @@
 import { notFound, Refusal } from '@athenaeum/kit';
 import { Router, type Request } from 'express';
+import { addressOf } from '../../edge/addressOf';
 import { LIMITED_MESSAGE, type RateLimit } from '../../edge/rateLimits';
 import { answering } from '../routes/answering';
 import { describeRoute } from '../routes/describeRoute';
@@ -49,7 +50,7 @@ export function placesRoutes({ limit }: { limit: RateLimit }): Router {
 
   function answered(find: (place: { country: string; state: string }) => Promise<unknown>) {
     return answering(async (req: Request, res) => {
-      if (!(await limit.take(`places ${req.ip ?? ''}`))) throw new Refusal('LIMITED', LIMITED_MESSAGE);
+      if (!(await limit.take(`places ${addressOf(req)}`))) throw new Refusal('LIMITED', LIMITED_MESSAGE);
       const data = await find(req.params as { country: string; state: string });
       if (!data) throw notFound('place');
       // The same for everybody, and for a long time.

@@ -2,6 +2,7 @@ import type { Meter } from '@athenaeum/kit/telemetry';
 import { createReportTokens, sessionIn } from '@athenaeum/registry';
 import type { Registry } from 'prom-client';
 import express, { Router, type Request, type Response } from 'express';
+import { addressOf } from '../../edge/addressOf';
 import type { RateLimit } from '../../edge/rateLimits';
 import type { Env } from '../../env';
 import type { Log } from '../../graph/context';
@@ -43,7 +44,7 @@ export function reportsRoute({ env, limit, registry, meter, log }: Parts): Route
   return router;
 
   async function receive(req: Request, res: Response): Promise<void> {
-    const address = req.ip ?? '';
+    const address = addressOf(req);
     // A page can do nothing about it, and its console is not the place to say so.
     if (!(await limit.take(address))) return void res.status(204).end();
     const { success, data } = reportsInput.safeParse(req.body);

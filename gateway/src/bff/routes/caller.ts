@@ -9,6 +9,7 @@ import {
   type Viewer,
 } from '@athenaeum/kit';
 import type { Request } from 'express';
+import { addressOf } from '../../edge/addressOf';
 import { callerBy } from '../../edge/requestId';
 import type { Env } from '../../env';
 import type { SignedIn } from '../auth/signedIn';
@@ -24,7 +25,7 @@ export interface Caller extends InternalCaller {
 /** Who calls: one of our own services by an internal token of half a minute, otherwise whoever is signed in. */
 export function createCallers({ signedIn, env }: { signedIn: SignedIn; env: Pick<Env, 'INTERNAL_KEY'> }) {
   return async (req: Request): Promise<Caller> => {
-    const address = req.ip ?? '';
+    const address = addressOf(req);
     const { authorization } = req.headers;
     if (authorization === undefined) return { ...callerBy(req, await signedIn.viewer(req)), address };
     const token = authorization.replace(/^bearer /i, '');

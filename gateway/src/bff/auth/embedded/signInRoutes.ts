@@ -1,12 +1,15 @@
 import express, { Router, type Request, type Response } from 'express';
 import type Provider from 'oidc-provider';
+import { addressOf } from '../../../edge/addressOf';
 import { isAway } from '../../../edge/isAway';
 import type { Origins } from '../../../edge/origins';
 import type { RateLimits } from '../../../edge/rateLimits';
 import { logOf } from '../../../edge/requestId';
 import type { Log } from '../../../graph/context';
 import type { Accounts } from '../accounts';
+import type { KnownDevice } from '../knownDevice';
 import { MOUNT } from './embeddedProvider';
+import type { SignInTries, SignInTry } from '../signInTries';
 import { noteSignIn } from '../noteSignIn';
 import { errorPage } from '../pages/errorPage';
 import { PAGE_HEADERS } from '../pages/layout';
@@ -15,18 +18,22 @@ import { signInPage, type SignInPage } from '../pages/signInPage';
 
 const WRONG = 'That email and password do not match. Try again.';
 const LIMITED = 'That was a lot of tries. Please wait a minute, then try again.';
+const SLOWED =
+  'There were a lot of wrong tries with this email. Please wait a little, then try again, or set a new password: it lets you in at once.';
 const AWAY = 'Signing in is not possible just now. Please try again in a moment.';
 
 interface Parts {
   provider: Provider;
   origins: Origins;
   accounts: Accounts;
+  device: KnownDevice;
+  tries: SignInTries;
   limits: RateLimits;
   log: Log;
 }
 
 /** The embedded provider on `/oidc`: its protocol, and the one page people see of it. */
-export function signInRoutes({ provider, origins, accounts, limits, log }: Parts): Router {
+export function signInRoutes({ provider, origins, accounts, device, tries, limits, log }: Parts): Router {
   const router = Router();
   const protocol = provider.callback();
   router.get('/interaction/:uid', showForm);
@@ -52,23 +59,35 @@ export function signInRoutes({ provider, origins, accounts, limits, log }: Parts
     const missing = [...(email ? [] : ['email' as const]), ...(password ? [] : ['password' as const])];
     if (missing.length > 0) return send(req, res, 400, { email, missing });
 
-    const address = req.ip ?? '';
+    const address = addressOf(req);
     if (!(await limits.login.take(address))) {
       noteSignIn(logOf(req, log), 'limited');
       res.set('retry-after', '60');
       return send(req, res, 429, { email, problem: LIMITED });
     }
+    let attempt: SignInTry | undefined;
     try {
+      attempt = await tries.take(req, email);
+      const { account, wait } = attempt;
+      if (wait > 0) {
+        noteSignIn(logOf(req, log), 'limited', { account });
+        res.set('retry-after', String(Math.ceil(wait / 1000)));
+        return send(req, res, 429, { email, problem: SLOWED });
+      }
       const accountId = await accounts.withPassword(email, password);
       if (!accountId) {
-        noteSignIn(logOf(req, log), 'refused');
+        noteSignIn(logOf(req, log), 'refused', { account });
+        await attempt.failed();
         return send(req, res, 401, { email, problem: WRONG });
       }
+      await attempt.succeeded();
       await limits.login.giveBack(address);
+      device.write(req, res, email);
       await provider.interactionFinished(req, res, { login: { accountId } });
     } catch (error) {
       if (!isAway(error)) throw error;
       await limits.login.giveBack(address);
+      await attempt?.giveBack().catch(() => undefined);
       send(req, res, 503, { email, problem: AWAY });
     }
   }

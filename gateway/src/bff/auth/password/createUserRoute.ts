@@ -2,6 +2,7 @@ import { Refusal, signInFirst } from '@athenaeum/kit';
 import { password } from '@athenaeum/users-contract';
 import express, { Router, type Request, type Response } from 'express';
 import * as z from 'zod';
+import { addressOf } from '../../../edge/addressOf';
 import { LIMITED_MESSAGE, type RateLimits } from '../../../edge/rateLimits';
 import { answering } from '../../routes/answering';
 import { describeRoute } from '../../routes/describeRoute';
@@ -42,7 +43,7 @@ export function createUserRoute({ passwords, limits, begin }: Parts): Router {
   async function createUser(req: Request, res: Response) {
     const token = /^Bearer (\S{1,200})$/i.exec(req.headers.authorization ?? '')?.[1];
     if (!token) throw signInFirst();
-    if (!(await limits.publicForm.take(req.ip ?? ''))) throw new Refusal('LIMITED', LIMITED_MESSAGE);
+    if (!(await limits.publicForm.take(addressOf(req)))) throw new Refusal('LIMITED', LIMITED_MESSAGE);
     const { user_id, password } = createUserInput.parse(req.body);
     await passwords.setFirst({ token, user_id, password });
     await begin(req, res, user_id);

@@ -157,6 +157,20 @@ describe('asking for a new password', () => {
     expect(mail.to).toMatchObject([{ address: DEMO_ACCOUNTS.new.email }]);
   });
 
+  it('lets her in at once, however many have guessed at her password', async () => {
+    const { email } = DEMO_ACCOUNTS.coach;
+    for (let n = 0; n < 6; n++) await world.browser().signIn(email, 'Not&The&Password7');
+    const path = await asked(email);
+    const browser = world.browser();
+
+    await browser.submit(path, { password: GOOD, verify: GOOD });
+    for (let n = 0; n < 6; n++) await world.browser().signIn(email, 'Not&The&Password7');
+    await world.browser().signIn(email, GOOD);
+    await browser.signIn(email, GOOD);
+
+    expect(await meOf(browser)).toMatchObject({ roles: expect.arrayContaining(['coach']) });
+  });
+
   it('asks for an address', async () => {
     const { status, json } = await world.browser().post(RESET, { email: 'amara' });
 

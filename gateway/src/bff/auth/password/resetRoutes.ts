@@ -3,10 +3,13 @@ import { inTransaction, isSignedIn, Refusal } from '@athenaeum/kit';
 import { password, PASSWORD_MESSAGES, SIGN_UP_MESSAGES, signUpInput } from '@athenaeum/users-contract';
 import express, { Router, type Request, type Response } from 'express';
 import * as z from 'zod';
+import { addressOf } from '../../../edge/addressOf';
 import { LIMITED_MESSAGE, type RateLimits } from '../../../edge/rateLimits';
 import type { Log } from '../../../graph/context';
 import { answering } from '../../routes/answering';
 import { describeRoute } from '../../routes/describeRoute';
+import type { Accounts } from '../accounts';
+import type { KnownDevice } from '../knownDevice';
 import { errorPage } from '../pages/errorPage';
 import { PAGE_HEADERS } from '../pages/layout';
 import {
@@ -17,6 +20,7 @@ import {
   unusableLinkPage,
 } from '../pages/passwordPages';
 import { PASSWORD_RESET_PATH } from '../paths';
+import type { SignInTries } from '../signInTries';
 import type { SignedIn } from '../signedIn';
 import type { WebSessions } from '../webSessions';
 import { askForPassword } from './askForPassword';
@@ -74,6 +78,9 @@ export const resetDocs = [
 
 interface Parts {
   passwords: Passwords;
+  accounts: Pick<Accounts, 'emailOf'>;
+  device: KnownDevice;
+  tries: SignInTries;
   resetTokens: ResetTokens;
   signedIn: SignedIn;
   sessions: WebSessions;
@@ -82,7 +89,17 @@ interface Parts {
 }
 
 /** `/api/auth/password-reset`: a link by mail, and the page behind it. */
-export function resetRoutes({ passwords, resetTokens, signedIn, sessions, limits, log }: Parts): Router {
+export function resetRoutes({
+  passwords,
+  accounts,
+  device,
+  tries,
+  resetTokens,
+  signedIn,
+  sessions,
+  limits,
+  log,
+}: Parts): Router {
   const router = Router();
   const askByJson = answering(ask, { status: 202, message: SENT });
   const form = express.urlencoded({ extended: false, limit: '10kb' });
@@ -116,10 +133,18 @@ export function resetRoutes({ passwords, resetTokens, signedIn, sessions, limits
     const viewer = await signedIn.viewer(req);
     const { email } = askForResetInput.parse(req.body ?? {});
     const whose = isSignedIn(viewer) ? { user_id: viewer.id } : { email: addressIn.parse({ email }).email };
-    if (!(await limits.publicForm.take(req.ip ?? ''))) throw new Refusal('LIMITED', LIMITED_MESSAGE);
+    if (!(await limits.publicForm.take(addressOf(req)))) throw new Refusal('LIMITED', LIMITED_MESSAGE);
     // Past this limit nothing is sent, and nothing says so: who asks may be a stranger to the address.
     if (!(await limits.mail.take(keyOf(whose)))) return;
     await inTransaction((session) => askForPassword(session, whose));
+  }
+
+  /** Whoever reads the mail of an account is not kept out of it by those who guess at its password. */
+  async function letIn(req: Request, res: Response, userId: string): Promise<void> {
+    const email = await accounts.emailOf(userId);
+    if (!email) return;
+    device.write(req, res, email);
+    await tries.forget(email);
   }
 
   async function show(req: Request<{ token: string }>, res: Response): Promise<void> {
@@ -130,7 +155,7 @@ export function resetRoutes({ passwords, resetTokens, signedIn, sessions, limits
   async function set(req: Request<{ token: string }>, res: Response): Promise<void> {
     const hash = resetTokens.hashOf(req.params.token);
     if (!(await passwords.canReset(hash))) return send(res, 404, unusableLinkPage());
-    if (!(await limits.publicForm.take(req.ip ?? '')))
+    if (!(await limits.publicForm.take(addressOf(req))))
       return send(res.set('retry-after', '60'), 429, newPasswordPage({ problem: LIMITED_MESSAGE }));
     const { success, data, error } = newPasswordInput.safeParse(req.body);
     const fields = success ? differing(data) : firstOfEach(error.issues);
@@ -141,6 +166,7 @@ export function resetRoutes({ passwords, resetTokens, signedIn, sessions, limits
     });
     if (!userId) return send(res, 404, unusableLinkPage());
     await sessions.endAll(userId);
+    await letIn(req, res, userId);
     send(res, 200, passwordSetPage());
   }
 }

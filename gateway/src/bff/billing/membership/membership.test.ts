@@ -263,9 +263,10 @@ describe('the right to set the first password', () => {
 });
 
 describe('who is known', () => {
-  it('cannot join twice, and is told so by both questions', async () => {
+  it('cannot join twice, and is told so by both questions where she has signed in before', async () => {
     const { email } = DEMO_ACCOUNTS.member;
-    const browser = world.browser();
+    const browser = await world.signedInAs(DEMO_ACCOUNTS.member);
+    await browser.visit('/api/auth/logout');
 
     const asked = await browser.post(VALIDATE, { email });
     const begun = await browser.post(MEMBERSHIP, { ...somebody(), email: email.toUpperCase() });
@@ -275,6 +276,48 @@ describe('who is known', () => {
       status: 200,
       json: { ok: false, code: 'CONFLICT', fields: { email: TAKEN }, data: null },
     });
+  });
+
+  it('is known to nobody else: the answers are those of an address that nobody has, and she gets a letter', async () => {
+    const { email } = DEMO_ACCOUNTS.hidden;
+    const unknown = somebody();
+    const stranger = await world.signedInAs(DEMO_ACCOUNTS.member);
+    await stranger.visit('/api/auth/logout');
+    await MailboxMail.deleteMany({});
+
+    const answers = await Promise.all(
+      [email, unknown.email].map(async (address) => [
+        await stranger.post(VALIDATE, { email: address }),
+        await stranger.post(MEMBERSHIP, { ...somebody(), email: address }),
+        await stranger.post(VALIDATE, { email: address }),
+      ]),
+    );
+    await settled();
+
+    const [known, others] = answers.map((all) =>
+      all.map(({ status, json }) => ({
+        status,
+        json: { ...json, data: json.data && Object.keys(json.data) },
+      })),
+    );
+    expect(known).toEqual(others);
+    expect(known!.map(({ json }) => json.ok)).toEqual([true, true, true]);
+    expect(await MailboxMail.countDocuments()).toBe(1);
+    const letter = await mailTo(email);
+    expect(letter.subject).toBe('You have an account at Athenaeum already');
+    expect(letter.text).toContain('/api/auth/login');
+  });
+
+  it('is not told by the account or the billing of an address that somebody typed', async () => {
+    const prospect = (await users().findOne({
+      relationship_type: 'Prospect',
+      email: { $ne: DEMO_ACCOUNTS.prospect.email },
+    }))!;
+
+    const page = await begin(world.browser(), { ...somebody(), email: prospect.email });
+
+    const { customer_id } = await EmbeddedCheckout.findById(page.split('/').at(-1)).orFail().lean();
+    expect(customer_id).not.toContain(prospect._id);
   });
 
   it('is a member again with the account she had, when she had been one', async () => {

@@ -1,12 +1,14 @@
 import { isSignedIn, Refusal, type Viewer } from '@athenaeum/kit';
-import { signUpInput } from '@athenaeum/users-contract';
+import { signUpInput, type SignUpInput } from '@athenaeum/users-contract';
 import express, { Router, type Request, type Response } from 'express';
+import { addressOf } from '../../../edge/addressOf';
 import { LIMITED_MESSAGE, type RateLimits } from '../../../edge/rateLimits';
 import type { Env } from '../../../env';
 import type { Log } from '../../../graph/context';
 import type { SignedIn } from '../../auth/signedIn';
 import { answering } from '../../routes/answering';
 import { failingWith } from '../../routes/failingWith';
+import type { AddressHolder } from '../addressHolder';
 import type { BillingAccounts } from '../billingAccounts';
 import { FAILED } from '../checkout/checkoutPages';
 import { openCheckout } from '../checkout/openCheckout';
@@ -28,6 +30,7 @@ interface Parts {
   provider: Billing;
   accounts: BillingAccounts;
   memberships: Memberships;
+  holder: AddressHolder;
   signedIn: SignedIn;
   limits: RateLimits;
   log: Log;
@@ -35,7 +38,7 @@ interface Parts {
 
 /** `/api/billing/membership`: becoming a member by a checkout, and what the browser that began it does afterwards. */
 export function membershipRoutes(parts: Parts): Router {
-  const { env, provider, accounts, memberships, signedIn, limits, log } = parts;
+  const { env, provider, accounts, memberships, holder, signedIn, limits, log } = parts;
   const claims = createClaimCookie(env);
   const router = Router();
   // The page shows why somebody cannot join: that is an answer, not a failed request.
@@ -51,10 +54,14 @@ export function membershipRoutes(parts: Parts): Router {
     const viewer = await signedIn.viewer(req);
     const { secret, claim_hash } = claims.secretFor(req);
     const price = { total: env.MEMBERSHIP_PRICE, currency: env.MEMBERSHIP_CURRENCY };
-    const order = await memberships.place({ claim_hash, ...price, ...buyerOf(viewer, req.body) });
-    const message = await provider.validateCustomer(order.email);
+    const buyer = buyerOf(viewer, req.body);
+    const holds_address = !buyer.details || (await holder.isCaller(req, buyer.details.email));
+    const order = await memberships.place({ claim_hash, ...price, ...buyer, holds_address });
+    // What the provider knows of an address is for its holder alone.
+    const message = holds_address ? await provider.validateCustomer(order.email) : null;
     if (message) throw new Refusal('CONFLICT', message);
     const url = await openCheckout(provider, await checkoutOf(order));
+    if (!holds_address) await holder.tell(order.email);
     claims.write(res, order.id, secret);
     return { url };
   }
@@ -95,10 +102,10 @@ export function membershipRoutes(parts: Parts): Router {
   }
 
   async function takeOne(req: Request): Promise<void> {
-    if (!(await limits.publicForm.take(req.ip ?? ''))) throw new Refusal('LIMITED', LIMITED_MESSAGE);
+    if (!(await limits.publicForm.take(addressOf(req)))) throw new Refusal('LIMITED', LIMITED_MESSAGE);
   }
 }
 
 /** Who is signed in goes on with her own account, whatever she types; anybody else says who she is. */
-const buyerOf = (viewer: Viewer, body: unknown) =>
+const buyerOf = (viewer: Viewer, body: unknown): { user_id?: string; details?: SignUpInput } =>
   isSignedIn(viewer) ? { user_id: viewer.id } : { details: signUpInput.parse(body ?? {}) };

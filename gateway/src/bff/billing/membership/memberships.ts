@@ -45,6 +45,8 @@ export interface Memberships {
     currency: string;
     user_id?: string;
     details?: SignUpInput;
+    /** Whether the caller has shown that the address of `details` is their own. */
+    holds_address?: boolean;
   }): Promise<MembershipOrder>;
   /** Null for an order this browser did not begin. */
   claimed(claim: Claim): Promise<ClaimedMembership | null>;

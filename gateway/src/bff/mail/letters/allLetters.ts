@@ -1,3 +1,4 @@
+import { alreadySignedUpLetter } from './alreadySignedUpLetter';
 import { applicationLetter, withdrawalLetter } from './applicationLetters';
 import { acceptedLetter, requestedLetter } from './connectionLetters';
 import { emailChangeLetter } from './emailChangeLetter';
@@ -18,6 +19,7 @@ import {
   reminderLetter,
 } from './rsvpLetters';
 import { refundLetter, seatReceiptLetter } from './seatOrderLetters';
+import { signInsRefusedLetter } from './signInsRefusedLetter';
 import {
   sessionCancellationLetter,
   sessionChangeLetter,
@@ -38,6 +40,8 @@ export const allLetters: ReadonlyMap<string, AnyLetterKind> = new Map(
     requestedLetter,
     acceptedLetter,
     passwordResetLetter,
+    alreadySignedUpLetter,
+    signInsRefusedLetter,
     membershipWelcomeLetter,
     referralInvitationLetter,
     receiptLetter,

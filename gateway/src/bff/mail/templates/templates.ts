@@ -1,5 +1,6 @@
 import { accountDeletion } from './accountDeletion';
 import { addressConfirmation } from './addressConfirmation';
+import { alreadySignedUp } from './alreadySignedUp';
 import { applicationWithdrawn } from './applicationWithdrawn';
 import { connectionAccepted } from './connectionAccepted';
 import { connectionRequest } from './connectionRequest';
@@ -23,6 +24,7 @@ import { sessionCancellation } from './sessionCancellation';
 import { sessionChange } from './sessionChange';
 import { sessionConfirmation } from './sessionConfirmation';
 import { sessionReminder } from './sessionReminder';
+import { signInsRefused } from './signInsRefused';
 import type { AnyTemplate } from './template';
 import { waitlistPromotion } from './waitlistPromotion';
 
@@ -42,6 +44,8 @@ export const templates: ReadonlyMap<string, AnyTemplate> = new Map(
       seatCancelled,
       referralInvitation,
       passwordReset,
+      alreadySignedUp,
+      signInsRefused,
       membershipWelcome,
       addressConfirmation,
       connectionRequest,

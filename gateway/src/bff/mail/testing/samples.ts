@@ -104,6 +104,15 @@ export const SAMPLES: Record<string, Record<string, unknown>> = {
     paid_at: Date.UTC(2026, 10, 21, 20),
     ends_at: Date.UTC(2027, 10, 21, 20),
   },
+  'already-signed-up': {
+    first_name: 'Ngozi',
+    sign_in_link: 'https://members.example/api/auth/login',
+    password_link: 'https://members.example/api/auth/password-reset',
+  },
+  'sign-ins-refused': {
+    first_name: 'Ngozi',
+    password_link: 'https://members.example/api/auth/password-reset',
+  },
   'password-reset': { first_name: 'Ngozi', link: 'https://members.example/reset/token' },
   'address-confirmation': {
     first_name: 'Ngozi',

@@ -14,11 +14,11 @@ export const UNPAID_KEPT_FOR = 30 * 24 * HOUR;
 
 /** Writes down that somebody wants to become a member, or again; unpaid, the same in the same browser is the same order. */
 export async function placeMembershipOrder(
-  { claim_hash, total, currency, buyer }: PlaceMembershipOrder,
+  { claim_hash, total, currency, buyer, holds_address }: PlaceMembershipOrder,
   now = Date.now(),
 ): Promise<MembershipOrderRow> {
   const known = 'user_id' in buyer;
-  const details = known ? await accountOf(buyer.user_id) : await newcomer(buyer);
+  const details = known ? await accountOf(buyer.user_id) : await newcomer(buyer, holds_address === true);
   const sameOrder = { claim_hash, email: details.email, status: 'open' as const };
   // What has changed since is another order.
   await MembershipOrder.updateMany(
@@ -59,8 +59,12 @@ async function accountOf(user_id: string): Promise<Details> {
   return { user_id, first_name, last_name, email };
 }
 
-/** A prospect's or former member's own account goes on; anybody else gets the id that her account will have. */
-async function newcomer(details: SignUpInput): Promise<Details> {
+/**
+ * A prospect's or former member's own account goes on; anybody else gets the id that their account will have. For whoever
+ * has not shown that the address is theirs no account is looked up: neither the answer nor its time can tell of one.
+ */
+async function newcomer(details: SignUpInput, holdsAddress: boolean): Promise<Details> {
+  if (!holdsAddress) return { ...details, user_id: randomUUID() };
   const user = await User.findOne({ email: details.email }).lean<UserRow>();
   if (user && (user.disabled || isMemberNow(user)))
     throw new Refusal('CONFLICT', SIGN_UP_MESSAGES.emailTaken, { email: SIGN_UP_MESSAGES.emailTaken });

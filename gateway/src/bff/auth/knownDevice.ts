@@ -1,0 +1,61 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Request, Response } from 'express';
+import type { Env } from '../../env';
+import { deriveSecret } from './secrets';
+import { readCookie } from './sessionCookie';
+
+const DAY = 86_400_000;
+const KNOWN_FOR = 180 * DAY;
+/** A shared computer; the one that signed in longest ago is forgotten first. */
+const MOST_ACCOUNTS = 5;
+/** When it signed in, in base 36, and the keyed hash over that and the address. */
+const ENTRY = /^([0-9a-z]{1,11})\.([\w-]{43})$/;
+
+export interface KnownDevice {
+  /** Remembers in this browser that it has signed in with this address. */
+  write(req: Request, res: Response, email: string): void;
+  /** Whether this browser has signed in with this address in the last 180 days. */
+  knows(req: Request, email: string): boolean;
+  /** What it is known by for this address; null where it is not. */
+  entryFor(req: Request, email: string): string | null;
+}
+
+/**
+ * Which accounts a browser has been signed in with, kept in a cookie and nowhere else: it can be shown only by the browser
+ * that has it, and says nothing to whoever reads it. It signs nobody in.
+ */
+export function createKnownDevice({
+  SESSION_SECRET,
+  isProduction,
+}: Pick<Env, 'SESSION_SECRET' | 'isProduction'>): KnownDevice {
+  const secret = deriveSecret(SESSION_SECRET, 'known devices');
+  const name = isProduction ? '__Host-athenaeum-known' : 'athenaeum_known';
+  const hashOf = (at: string, email: string) =>
+    createHmac('sha256', secret).update(`${at} ${email.trim().toLowerCase()}`).digest('base64url');
+  const isOf = (entry: string, email: string): boolean => {
+    const [, at = '', given = ''] = ENTRY.exec(entry) ?? [];
+    const isFresh = Number.parseInt(at, 36) > Date.now() - KNOWN_FOR;
+    return isFresh && timingSafeEqual(Buffer.from(given), Buffer.from(hashOf(at, email)));
+  };
+  const entriesOf = (req: Request) =>
+    (readCookie(req, name) ?? '').split('~', MOST_ACCOUNTS).filter((entry) => ENTRY.test(entry));
+  const entryFor = (req: Request, email: string) =>
+    entriesOf(req).find((entry) => isOf(entry, email)) ?? null;
+
+  return {
+    write(req, res, email) {
+      const at = Date.now().toString(36);
+      const others = entriesOf(req).filter((entry) => !isOf(entry, email));
+      const entries = [`${at}.${hashOf(at, email)}`, ...others].slice(0, MOST_ACCOUNTS);
+      res.cookie(name, entries.join('~'), {
+        httpOnly: true,
+        sameSite: 'lax',
+        secure: isProduction,
+        path: '/',
+        maxAge: KNOWN_FOR,
+      });
+    },
+    knows: (req, email) => entryFor(req, email) !== null,
+    entryFor,
+  };
+}

@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import { LOGIN_PATH, PASSWORD_RESET_PATH } from '../../auth/paths';
+import { alreadySignedUp } from '../templates/alreadySignedUp';
+import { fitted } from '../templates/params';
+import type { AnyTemplate } from '../templates/template';
+import { defineLetter } from './letterKind';
+
+/** Later than this, whoever signed up may have paid: the account would be the one that was just made. */
+const TOLD_WITHIN = 2 * 60_000;
+
+/** An address was typed into the sign-up form: whether anybody has it is found out when the letter leaves. */
+export const signUpBegun = {
+  channel: 'mail',
+  kind: 'sign_up_begun',
+  payload: z.strictObject({
+    email: z.string(),
+    /** Epoch ms. */
+    begun_at: z.number(),
+  }),
+};
+
+export const alreadySignedUpLetter = defineLetter({
+  message: signUpBegun,
+  async prepare({ email, begun_at }, { sources, brand, setsPasswords, now }) {
+    const id = now() - begun_at < TOLD_WITHIN ? await sources.memberAt(email) : null;
+    const member = id && (await sources.contact(id));
+    if (!member) return null;
+    return {
+      template: alreadySignedUp as AnyTemplate,
+      to: { name: fitted(`${member.first_name} ${member.last_name}`), address: member.email },
+      params: {
+        first_name: member.first_name,
+        sign_in_link: brand.origin + LOGIN_PATH,
+        password_link: setsPasswords ? brand.origin + PASSWORD_RESET_PATH : null,
+      },
+    };
+  },
+});

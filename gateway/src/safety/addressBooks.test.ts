@@ -1,0 +1,115 @@
+import { verify } from '@node-rs/argon2';
+import { DEMO_ACCOUNTS, demoId } from '@athenaeum/kit/demo';
+import mongoose from 'mongoose';
+import type { Answer, Browser } from '../testing/browser';
+import { createDemoGateway, type DemoGateway } from '../testing/demoGateway';
+
+jest.mock('@node-rs/argon2', () => {
+  const argon2 = jest.requireActual<{ verify: typeof verify }>('@node-rs/argon2');
+  return { ...argon2, verify: jest.fn(argon2.verify) };
+});
+
+/** Of each kind of address, on each route. */
+const TRIES = 60;
+const PEOPLE = { first_name: 'Vera', last_name: 'Lund' };
+
+const limits = ['LOGIN', 'PUBLIC_FORM', 'MAIL', 'RSVP', 'UNASKED_MAIL'];
+const SALON = demoId('salon', 'the-art-of-the-ask') as never;
+const rows = (collection: string) => mongoose.connection.collection(collection);
+
+let world: DemoGateway;
+let amara: Browser;
+beforeAll(async () => {
+  world = await createDemoGateway({
+    TELL_COSTS: 'true',
+    ...Object.fromEntries(limits.map((name) => [`LIMIT_${name}`, '1000000'])),
+  });
+  amara = await world.signedInAs(DEMO_ACCOUNTS.member);
+  // A full event answers otherwise, whoever asks.
+  await rows('salons').updateOne({ _id: SALON }, { $set: { capacity: null, is_closed: false } });
+}, 240_000);
+afterAll(() => world.close());
+
+/** Every route that takes an address from somebody who need not have it. */
+const ROUTES: Record<string, (email: string) => Promise<Answer>> = {
+  'signing in': async (email) => {
+    const browser = world.browser();
+    return browser.submit(await browser.openSignIn(), { email, password: 'Not&The&Password7' });
+  },
+  'asking for a new password': (email) => world.browser().post('/api/auth/password-reset', { email }),
+  'asking for a new password by the page': (email) =>
+    world.browser().submit('/api/auth/password-reset', { email }),
+  'checking an address': (email) => world.browser().post('/stripe/validate-customer', { email }),
+  'beginning a checkout': (email) => world.browser().post('/api/billing/membership', { ...PEOPLE, email }),
+  'the public form of an event': (email) =>
+    world.browser().post('/jobs/run_wait_result/f/f/salesforce/rsvp_flow', {
+      ...PEOPLE,
+      email,
+      event_id: SALON,
+      title: 'Chair',
+      company: 'Halden',
+      country: 'United States',
+      city: 'Boston',
+      state: 'Massachusetts',
+      agree: true,
+      newsletter: true,
+      isPublic: true,
+    }),
+  'inviting a friend': async (email) => {
+    await rows('referral_days').deleteMany({});
+    return amara.ask(REFER, {
+      input: {
+        referred_first_name: 'Vera',
+        referred_last_name: 'Lund',
+        referred_email: email,
+        referred_company: 'Halden',
+        referrer_first_name: 'Amara',
+        referrer_last_name: 'Osei',
+        referrer_email: DEMO_ACCOUNTS.member.email,
+      },
+    });
+  },
+};
+
+const REFER = 'mutation ($input: ReferInput!) { refer(input: $input) { ok code message data { status } } }';
+
+it.each(Object.keys(ROUTES))(
+  '%s answers known and unknown addresses alike, by the same work',
+  async (route) => {
+    const known = await rows('users')
+      .find({ email: { $ne: DEMO_ACCOUNTS.member.email }, disabled: false })
+      .limit(TRIES + 1)
+      .map(({ email }) => String(email))
+      .toArray();
+    const seen: Record<'known' | 'unknown', string[]> = { known: [], unknown: [] };
+
+    for (const [nth, email] of known.entries()) {
+      const unknown = `nobody-${nth}@example.test`;
+      const pair = { known: await measured(route, email), unknown: await measured(route, unknown) };
+      // The first of each kind warms what is kept afterwards.
+      if (nth > 0) for (const kind of ['known', 'unknown'] as const) seen[kind].push(pair[kind]);
+    }
+
+    expect(seen.known).toHaveLength(TRIES);
+    expect([...new Set(seen.known)]).toEqual([...new Set(seen.unknown)]);
+    expect(new Set(seen.known).size).toBe(1);
+    // A refusal would be alike as well, and prove nothing.
+    expect(seen.known[0]).toMatch(route === 'signing in' ? /^401 / : /^20[02] (?!.*"ok":false)/);
+  },
+);
+
+/** What was answered, with how many questions to the subgraphs and the database, and how many hashes. */
+async function measured(route: string, email: string): Promise<string> {
+  jest.mocked(verify).mockClear();
+  const answer = await ROUTES[route]!(email);
+  const hashes = jest.mocked(verify).mock.calls.length;
+  expect(answer.status).not.toBe(429);
+  return `${said(answer, email)} | ${answer.headers.get('server-timing')}, hashes;desc=${hashes}`;
+}
+
+/** What an answer says, without what is new in each. */
+const said = ({ status, text }: Answer, email: string) =>
+  `${status} ${text
+    .replaceAll(email, 'ADDRESS')
+    .replace(/[\w-]{21,}/g, 'ID')
+    .replace(/\d{13}/g, 'TIME')}`;
