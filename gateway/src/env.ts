@@ -260,6 +260,7 @@ export const variables = {
   ...billingVariables,
 
   LIMIT_LOGIN: positive.default(5).describe('Failed sign-ins a minute, by address.'),
+  LIMIT_PASSKEYS: positive.default(20).describe('Passkeys added or begun a minute, by person.'),
   LIMIT_SEARCH: positive.default(60).describe('Searches a minute, by person.'),
   LIMIT_RSVP: positive.default(10).describe('RSVPs a minute, by person.'),
   LIMIT_BOOKING: positive.default(20).describe('Bookings of coaches a minute, by person.'),

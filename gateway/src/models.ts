@@ -7,6 +7,8 @@ import { ActiveMark } from './bff/analytics/activeMark.model';
 import { AnalyticsDay } from './bff/analytics/analyticsDay.model';
 import { OidcRecordModel } from './bff/auth/embedded/oidcRecord.model';
 import { SignInAttemptModel } from './bff/auth/signInAttempt.model';
+import { Passkey } from './bff/auth/passkeys/passkey.model';
+import { PasskeyChallenge } from './bff/auth/passkeys/passkeyChallenge.model';
 import { WebSessionModel } from './bff/auth/webSession.model';
 import { HostedCheckout } from './bff/billing/checkout/hostedCheckout.model';
 import { EmbeddedCheckout } from './bff/billing/embedded/embeddedCheckout.model';
@@ -23,6 +25,8 @@ export const models = [
   WebSessionModel,
   SignInAttemptModel,
   OidcRecordModel,
+  Passkey,
+  PasskeyChallenge,
   AnalyticsDay,
   ActiveMark,
   CalendarFeed,

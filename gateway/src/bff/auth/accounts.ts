@@ -22,6 +22,8 @@ export interface Accounts {
   profileOf(caller: InternalCaller): Promise<SignedInUser | null>;
   /** Her id when email and password belong together; null says nothing about which of them was wrong. */
   withPassword(email: string, password: string): Promise<string | null>;
+  /** The address an account signs in with; null when it is gone. */
+  emailOf(id: string): Promise<string | null>;
   /** The account an external provider's verified person belongs to. */
   ofIdentity(identity: Identity): Promise<string | null>;
 }
@@ -43,6 +45,9 @@ const CREDENTIALS = `query GatewayCredentials($email: String!, $password: String
 }`;
 const ACCOUNT_BY_EMAIL = `query GatewayAccountByEmail($email: String!) {
   accountByEmail(email: $email) { ok data { sub } }
+}`;
+const CONTACT = `query GatewayAddressOf($id: ID!) {
+  contact(id: $id) { ok data { email } }
 }`;
 const ME = `query GatewayMe {
   me { ok data { id name first_name slug avatar needs_agreement } }
@@ -73,6 +78,9 @@ export function createAccounts(users: SubgraphClient): Accounts {
     async withPassword(email, password) {
       const account = await ask<{ sub: string }>(CREDENTIALS, { email, password });
       return account?.sub ?? null;
+    },
+    async emailOf(id) {
+      return (await ask<{ email: string }>(CONTACT, { id }))?.email ?? null;
     },
     async ofIdentity({ email, isEmailVerified }) {
       if (!email || !isEmailVerified) return null;

@@ -67,4 +67,21 @@ export const authDocs = [
     },
     answerType: page,
   }),
+  describeRoute({
+    method: 'post',
+    path: '/oidc/interaction/:uid/passkey/options',
+    summary: 'What a browser signs with a passkey; its challenge works once, for five minutes, in this sign-in.',
+    caller: 'Browser',
+    answers: { 200: '`data`: PublicKeyCredentialRequestOptionsJSON of WebAuthn.', 400: 'No such sign-in.' },
+  }),
+  describeRoute({
+    method: 'post',
+    path: '/oidc/interaction/:uid/passkey',
+    summary: 'What a passkey signed, as JSON in `credential`.',
+    caller: 'Browser',
+    body: z.object({ credential: z.string() }),
+    bodyType: 'application/x-www-form-urlencoded',
+    answers: { 303: 'On to the callback.', 401: 'It signs nobody in.', 429: 'Too many tries.' },
+    answerType: page,
+  }),
 ];

@@ -11,6 +11,8 @@ import { createEndProviderSession } from './embedded/endProviderSession';
 import { signInRoutes } from './embedded/signInRoutes';
 import { createExternalProvider } from './identityProvider';
 import { deviceOf } from './device';
+import { passkeyRoutes } from './passkeys/passkeyRoutes';
+import { createPasskeys } from './passkeys/passkeys';
 import { createPasswords } from './password/passwords';
 import { createUserRoute } from './password/createUserRoute';
 import { createResetTokens } from './password/resetTokens';
@@ -33,8 +35,8 @@ export interface Auth {
   signedIn: SignedIn;
   sessions: WebSessions;
   routes: Router;
-  /** The embedded provider, and passwords, which are its own; absent when another one is configured. */
-  embedded: { provider: Router; createUser: Router; passwordReset: Router } | null;
+  /** The embedded provider, with passwords and passkeys, which are its own; absent when another one is configured. */
+  embedded: { provider: Router; createUser: Router; passwordReset: Router; passkeys: Router } | null;
 }
 
 /** Identity as configured: a provider of our own, or the one at `OIDC_ISSUER`. */
@@ -56,6 +58,7 @@ export function createAuth({ env, origins, users, limits, log }: Parts): Auth {
   const endProviderSession = createEndProviderSession(provider);
   const identity = createEmbeddedIdentityProvider(env);
   const passwords = createPasswords(users);
+  const passkeys = createPasskeys(env);
   const begin = async (req: Request, res: Response, userId: string) =>
     cookie.write(res, await sessions.start(userId, { replaces: cookie.read(req), device: deviceOf(req) }));
   return {
@@ -64,7 +67,8 @@ export function createAuth({ env, origins, users, limits, log }: Parts): Auth {
     sessions,
     routes: authRoutes({ ...shared, identity, endProviderSession }),
     embedded: {
-      provider: signInRoutes({ provider, origins, accounts, limits, log }),
+      provider: signInRoutes({ provider, origins, accounts, passkeys, limits, log }),
+      passkeys: passkeyRoutes({ passkeys, signedIn, cookie, emailOf: accounts.emailOf, limits }),
       createUser: createUserRoute({ passwords, limits, begin }),
       passwordReset: resetRoutes({
         passwords,

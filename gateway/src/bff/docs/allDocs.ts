@@ -3,6 +3,7 @@ import { graphDocs } from '../../graph/graphDocs';
 import { analyticsDocs } from '../analytics/analyticsRoute';
 import { authDocs } from '../auth/authDocs';
 import { createUserDocs } from '../auth/password/createUserRoute';
+import { passkeyDocs } from '../auth/passkeys/passkeyRoutes';
 import { sessionDocs } from '../auth/sessionRoutes';
 import { accountDocs } from '../account/accountRoutes';
 import { resetDocs } from '../auth/password/resetRoutes';
@@ -34,6 +35,7 @@ import { docsDocs } from './docsDocs';
 export const allDocs: readonly RouteDescription[] = [
   ...authDocs,
   ...sessionDocs,
+  ...passkeyDocs,
   ...resetDocs,
   ...accountDocs,
   ...graphDocs,

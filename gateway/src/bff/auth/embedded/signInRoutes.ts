@@ -1,19 +1,23 @@
-import express, { Router, type Request, type Response } from 'express';
+import express, { Router, type NextFunction, type Request, type Response } from 'express';
 import type Provider from 'oidc-provider';
 import { isAway } from '../../../edge/isAway';
 import type { Origins } from '../../../edge/origins';
 import type { RateLimits } from '../../../edge/rateLimits';
 import { logOf } from '../../../edge/requestId';
 import type { Log } from '../../../graph/context';
+import { answering } from '../../routes/answering';
 import type { Accounts } from '../accounts';
-import { MOUNT } from './embeddedProvider';
 import { noteSignIn } from '../noteSignIn';
 import { errorPage } from '../pages/errorPage';
 import { PAGE_HEADERS } from '../pages/layout';
 import { problemPage } from '../pages/problemPage';
 import { signInPage, type SignInPage } from '../pages/signInPage';
+import { assertion, type Assertion } from '../passkeys/passkeyInput';
+import type { Passkeys } from '../passkeys/passkeys';
+import { MOUNT } from './embeddedProvider';
 
 const WRONG = 'That email and password do not match. Try again.';
+const WRONG_PASSKEY = 'That passkey did not work. Try again, or use your password.';
 const LIMITED = 'That was a lot of tries. Please wait a minute, then try again.';
 const AWAY = 'Signing in is not possible just now. Please try again in a moment.';
 
@@ -21,16 +25,23 @@ interface Parts {
   provider: Provider;
   origins: Origins;
   accounts: Accounts;
+  passkeys: Passkeys;
   limits: RateLimits;
   log: Log;
 }
 
 /** The embedded provider on `/oidc`: its protocol, and the one page people see of it. */
-export function signInRoutes({ provider, origins, accounts, limits, log }: Parts): Router {
+export function signInRoutes({ provider, origins, accounts, passkeys, limits, log }: Parts): Router {
   const router = Router();
   const protocol = provider.callback();
   router.get('/interaction/:uid', showForm);
   router.post('/interaction/:uid', express.urlencoded({ extended: false, limit: '10kb' }), signIn);
+  router.post('/interaction/:uid/passkey/options', beginPasskey);
+  router.post(
+    '/interaction/:uid/passkey',
+    express.urlencoded({ extended: false, limit: '20kb' }),
+    signInByPasskey,
+  );
   router.use((req, res) => {
     // Its addresses follow the origin the browser is on, which only we may say.
     const origin = new URL(origins.of(req));
@@ -52,25 +63,60 @@ export function signInRoutes({ provider, origins, accounts, limits, log }: Parts
     const missing = [...(email ? [] : ['email' as const]), ...(password ? [] : ['password' as const])];
     if (missing.length > 0) return send(req, res, 400, { email, missing });
 
+    await finish(req, res, { email }, WRONG, () => accounts.withPassword(email, password));
+  }
+
+  async function signInByPasskey(req: Request, res: Response): Promise<void> {
+    if (!(await isUnderWay(req, res))) return;
+    await finish(req, res, {}, WRONG_PASSKEY, async () => {
+      const given = assertionIn(req.body);
+      const accountId = given && (await passkeys.signedBy(String(req.params.uid), given));
+      return accountId && (await accounts.viewerOf(accountId)) ? accountId : null;
+    });
+  }
+
+  /** Lets in whose account it is; says `wrong` on the form when it is nobody's. */
+  async function finish(
+    req: Request,
+    res: Response,
+    form: SignInForm,
+    wrong: string,
+    accountOf: () => Promise<string | null>,
+  ): Promise<void> {
     const address = req.ip ?? '';
     if (!(await limits.login.take(address))) {
       noteSignIn(logOf(req, log), 'limited');
       res.set('retry-after', '60');
-      return send(req, res, 429, { email, problem: LIMITED });
+      return send(req, res, 429, { ...form, problem: LIMITED });
     }
     try {
-      const accountId = await accounts.withPassword(email, password);
+      const accountId = await accountOf();
       if (!accountId) {
         noteSignIn(logOf(req, log), 'refused');
-        return send(req, res, 401, { email, problem: WRONG });
+        return send(req, res, 401, { ...form, problem: wrong });
       }
       await limits.login.giveBack(address);
       await provider.interactionFinished(req, res, { login: { accountId } });
     } catch (error) {
       if (!isAway(error)) throw error;
       await limits.login.giveBack(address);
-      send(req, res, 503, { email, problem: AWAY });
+      send(req, res, 503, { ...form, problem: AWAY });
     }
+  }
+
+  async function beginPasskey(req: Request, res: Response, next: NextFunction): Promise<void> {
+    if (!(await isUnderWay(req, res))) return;
+    await answering(() => passkeys.beginSignIn(String(req.params.uid)))(req, res, next);
+  }
+
+  function send(req: Request, res: Response, status: number, form: SignInForm): void {
+    const action = `${MOUNT}/interaction/${String(req.params.uid)}`;
+    // Passkeys belong to the public origin: under another spelling of it the browser would have none.
+    const takesPasskeys = origins.of(req) === origins.public;
+    res
+      .status(status)
+      .set(PAGE_HEADERS)
+      .send(signInPage({ ...form, action, takesPasskeys }));
   }
 
   async function isUnderWay(req: Request, res: Response): Promise<boolean> {
@@ -81,11 +127,17 @@ export function signInRoutes({ provider, origins, accounts, limits, log }: Parts
   }
 }
 
-const send = (req: Request, res: Response, status: number, page: Omit<SignInPage, 'action'>) =>
-  void res
-    .status(status)
-    .set(PAGE_HEADERS)
-    .send(signInPage({ ...page, action: `${MOUNT}/interaction/${String(req.params.uid)}` }));
+/** What is shown on the form beside its address. */
+type SignInForm = Omit<SignInPage, 'action' | 'takesPasskeys'>;
+
+function assertionIn(body: unknown): Assertion | null {
+  try {
+    const { credential } = (body ?? {}) as { credential?: unknown };
+    return assertion.parse(JSON.parse(String(credential)));
+  } catch {
+    return null;
+  }
+}
 
 function credentials(body: unknown): { email: string; password: string } {
   const { email, password } = (body ?? {}) as Record<string, unknown>;

@@ -21,7 +21,12 @@ interface Field {
   error?: string | null;
 }
 
-export const emailField = ({ label, name, value, error = null }: Field & { value: string }) =>
+interface EmailField extends Field {
+  value: string;
+  autocomplete?: 'username' | 'username webauthn';
+}
+
+export const emailField = ({ label, name, value, autocomplete = 'username', error = null }: EmailField) =>
   html`<div class="field">
     <label class="field__label" for="${name}">${label}</label>
     <input
@@ -29,7 +34,7 @@ export const emailField = ({ label, name, value, error = null }: Field & { value
       id="${name}"
       name="${name}"
       type="email"
-      autocomplete="username"
+      autocomplete="${autocomplete}"
       autocapitalize="none"
       spellcheck="false"
       required
