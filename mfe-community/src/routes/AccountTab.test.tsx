@@ -69,6 +69,7 @@ function gateway(provider = 'embedded') {
       signIns = signIns.filter((one) => one.id !== params.id);
       return json(answer(true));
     }),
+    http.get('*/api/auth/passkeys', () => json(answer([]))),
     http.get('*/api/account/mail', () => json(answer(mail))),
     http.put('*/api/account/mail', async ({ request }) => {
       const wish = (await request.json()) as { list: string; wanted: boolean };

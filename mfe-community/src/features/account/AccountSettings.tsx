@@ -8,6 +8,7 @@ import { ContactEmail } from './ContactEmail';
 import { ExportData } from './ExportData';
 import { Leaving } from './Leaving';
 import { MailLists } from './MailLists';
+import { Passkeys } from './Passkeys';
 import { Password } from './Password';
 import { PlanAndBilling } from './PlanAndBilling';
 import { SignIns } from './SignIns';
@@ -28,6 +29,7 @@ export function AccountSettings() {
         <ErrorPanel headingLevel={2} title="Your account did not load" {...retry} />
       )}
       <Password />
+      <Passkeys />
       {account && <PlanAndBilling account={account} />}
       <CalendarFeed />
       <SignIns />

@@ -1,3 +1,4 @@
+import { passkeyName } from '@athenaeum/users-contract';
 import * as z from 'zod';
 
 const base64url = (longest: number) =>
@@ -13,15 +14,6 @@ const shared = {
   clientExtensionResults: z.object({}).default({}),
 };
 const clientDataJSON = base64url(8000);
-
-export const PASSKEY_NAME_LONGEST = 60;
-const UNSEEN = /\p{Cc}/u;
-export const passkeyName = z
-  .string()
-  .trim()
-  .min(1, 'Give it a name')
-  .max(PASSKEY_NAME_LONGEST, `Keep it to ${PASSKEY_NAME_LONGEST} characters`)
-  .refine((name) => !UNSEEN.test(name), 'Keep it to one line');
 
 /** What an authenticator made: `RegistrationResponseJSON` of WebAuthn. */
 export const attestation = z.object({
