@@ -8,9 +8,11 @@ import { createAuth } from './bff/auth/createAuth';
 import { errorPage } from './bff/auth/pages/errorPage';
 import {
   EMAIL_CONFIRMATION_PATH,
+  MEMBER_ACCESS_PATH,
   PASSKEYS_PATH,
   PASSWORD_RESET_PATH,
   POSTING_CONFIRMATION_PATH,
+  SECOND_FACTOR_PATH,
 } from './bff/auth/paths';
 import { createBillingRoutes } from './bff/billing/createBilling';
 import type { Billing } from './bff/billing/port/billing';
@@ -142,8 +144,10 @@ export function createApp({
     app.use('/oidc', auth.embedded.provider);
     app.use(PASSWORD_RESET_PATH, auth.embedded.passwordReset);
     app.use(PASSKEYS_PATH, auth.embedded.passkeys);
+    app.use(SECOND_FACTOR_PATH, auth.embedded.secondFactor);
     app.use('/jobs', auth.embedded.createUser);
   }
+  app.use(MEMBER_ACCESS_PATH, auth.memberAccess);
   app.use('/api/auth', auth.routes);
   const sources = createSources(clients);
   app.use(EMAIL_CONFIRMATION_PATH, emailRoutes({ env, users: clients.users, limits, log }));

@@ -131,6 +131,13 @@ export const variables = {
     .describe('After how long without a request she signs in again.'),
   SESSION_LONGEST_HOURS: positive.default(7 * 24).describe('After how long she signs in again in any case.'),
 
+  STAFF_SECOND_FACTOR: z
+    .enum(['required', 'off'])
+    .optional()
+    .describe(
+      'Whether the embedded provider lets staff in by two factors alone: `required`, the default in production; `off` lets a password do, and has to be said by name there.',
+    ),
+
   OIDC_ISSUER: url.optional().describe('An identity provider in place of the embedded one.'),
   OIDC_CLIENT_ID: z.string().min(1).optional().describe('Needed with `OIDC_ISSUER`.'),
   OIDC_CLIENT_SECRET: z.string().min(1).optional().describe('The secret of that client, when it has one.'),
@@ -260,6 +267,9 @@ export const variables = {
   ...billingVariables,
 
   LIMIT_LOGIN: positive.default(5).describe('Failed sign-ins a minute, by address.'),
+  LIMIT_SECOND_FACTOR: positive
+    .default(10)
+    .describe('Wrong codes of authenticator apps in a quarter of an hour, by account.'),
   LIMIT_PASSKEYS: positive.default(20).describe('Passkeys added or begun a minute, by person.'),
   LIMIT_SEARCH: positive.default(60).describe('Searches a minute, by person.'),
   LIMIT_RSVP: positive.default(10).describe('RSVPs a minute, by person.'),
@@ -318,6 +328,8 @@ const schema = z
   .transform((env) => ({
     ...env,
     PORT: env.PORT ?? env.GATEWAY_PORT,
+    STAFF_SECOND_FACTOR:
+      env.STAFF_SECOND_FACTOR ?? (env.NODE_ENV === 'production' ? ('required' as const) : ('off' as const)),
     TRUSTED_DOCUMENTS: env.TRUSTED_DOCUMENTS ?? (env.NODE_ENV === 'production' ? 'only' : 'off'),
     isProduction: env.NODE_ENV === 'production',
   }));

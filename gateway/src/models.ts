@@ -6,6 +6,8 @@ import mongoose from 'mongoose';
 import { ActiveMark } from './bff/analytics/activeMark.model';
 import { AnalyticsDay } from './bff/analytics/analyticsDay.model';
 import { OidcRecordModel } from './bff/auth/embedded/oidcRecord.model';
+import { SecondFactor } from './bff/auth/secondFactor/secondFactor.model';
+import { SecondStep } from './bff/auth/secondFactor/secondStep.model';
 import { SignInAttemptModel } from './bff/auth/signInAttempt.model';
 import { Passkey } from './bff/auth/passkeys/passkey.model';
 import { PasskeyChallenge } from './bff/auth/passkeys/passkeyChallenge.model';
@@ -26,6 +28,8 @@ export const models = [
   SignInAttemptModel,
   OidcRecordModel,
   Passkey,
+  SecondFactor,
+  SecondStep,
   PasskeyChallenge,
   AnalyticsDay,
   ActiveMark,

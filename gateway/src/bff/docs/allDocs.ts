@@ -4,6 +4,8 @@ import { analyticsDocs } from '../analytics/analyticsRoute';
 import { authDocs } from '../auth/authDocs';
 import { createUserDocs } from '../auth/password/createUserRoute';
 import { passkeyDocs } from '../auth/passkeys/passkeyRoutes';
+import { memberAccessDocs } from '../auth/members/memberAccessRoutes';
+import { secondFactorDocs } from '../auth/secondFactor/secondFactorRoutes';
 import { sessionDocs } from '../auth/sessionRoutes';
 import { accountDocs } from '../account/accountRoutes';
 import { resetDocs } from '../auth/password/resetRoutes';
@@ -36,6 +38,8 @@ export const allDocs: readonly RouteDescription[] = [
   ...authDocs,
   ...sessionDocs,
   ...passkeyDocs,
+  ...secondFactorDocs,
+  ...memberAccessDocs,
   ...resetDocs,
   ...accountDocs,
   ...graphDocs,

@@ -14,7 +14,9 @@ import { problemPage } from '../pages/problemPage';
 import { signInPage, type SignInPage } from '../pages/signInPage';
 import { assertion, type Assertion } from '../passkeys/passkeyInput';
 import type { Passkeys } from '../passkeys/passkeys';
+import { BY_PASSKEY, BY_PASSWORD, type Methods } from '../secondFactor/staffFactors';
 import { MOUNT } from './embeddedProvider';
+import { secondStepRoutes, type LetIn, type SecondStepParts } from './secondStepRoutes';
 
 const WRONG = 'That email and password do not match. Try again.';
 const WRONG_PASSKEY = 'That passkey did not work. Try again, or use your password.';
@@ -26,12 +28,22 @@ interface Parts {
   origins: Origins;
   accounts: Accounts;
   passkeys: Passkeys;
+  /** What the second step of signing in needs. */
+  secondStepParts: Pick<SecondStepParts, 'needed' | 'passkeys' | 'secondFactors'>;
   limits: RateLimits;
   log: Log;
 }
 
 /** The embedded provider on `/oidc`: its protocol, and the one page people see of it. */
-export function signInRoutes({ provider, origins, accounts, passkeys, limits, log }: Parts): Router {
+export function signInRoutes({
+  provider,
+  origins,
+  accounts,
+  passkeys,
+  secondStepParts,
+  limits,
+  log,
+}: Parts): Router {
   const router = Router();
   const protocol = provider.callback();
   router.get('/interaction/:uid', showForm);
@@ -42,6 +54,17 @@ export function signInRoutes({ provider, origins, accounts, passkeys, limits, lo
     express.urlencoded({ extended: false, limit: '20kb' }),
     signInByPasskey,
   );
+  const letIn: LetIn = (req, res, accountId, methods) =>
+    provider.interactionFinished(req, res, { login: { accountId, amr: [...methods] } });
+  const secondStep = secondStepRoutes({
+    ...secondStepParts,
+    accounts,
+    isUnderWay,
+    takesPasskeys,
+    letIn,
+    log,
+  });
+  router.use('/interaction/:uid/second', secondStep.routes);
   router.use((req, res) => {
     // Its addresses follow the origin the browser is on, which only we may say.
     const origin = new URL(origins.of(req));
@@ -63,16 +86,22 @@ export function signInRoutes({ provider, origins, accounts, passkeys, limits, lo
     const missing = [...(email ? [] : ['email' as const]), ...(password ? [] : ['password' as const])];
     if (missing.length > 0) return send(req, res, 400, { email, missing });
 
-    await finish(req, res, { email }, WRONG, () => accounts.withPassword(email, password));
+    await finish(
+      req,
+      res,
+      { email },
+      { methods: BY_PASSWORD, wrong: WRONG, accountOf: () => accounts.withPassword(email, password) },
+    );
   }
 
   async function signInByPasskey(req: Request, res: Response): Promise<void> {
     if (!(await isUnderWay(req, res))) return;
-    await finish(req, res, {}, WRONG_PASSKEY, async () => {
+    const accountOf = async () => {
       const given = assertionIn(req.body);
       const accountId = given && (await passkeys.signedBy(String(req.params.uid), given));
       return accountId && (await accounts.viewerOf(accountId)) ? accountId : null;
-    });
+    };
+    await finish(req, res, {}, { methods: BY_PASSKEY, wrong: WRONG_PASSKEY, accountOf });
   }
 
   /** Lets in whose account it is; says `wrong` on the form when it is nobody's. */
@@ -80,8 +109,7 @@ export function signInRoutes({ provider, origins, accounts, passkeys, limits, lo
     req: Request,
     res: Response,
     form: SignInForm,
-    wrong: string,
-    accountOf: () => Promise<string | null>,
+    { methods, wrong, accountOf }: Try,
   ): Promise<void> {
     const address = req.ip ?? '';
     if (!(await limits.login.take(address))) {
@@ -96,7 +124,9 @@ export function signInRoutes({ provider, origins, accounts, passkeys, limits, lo
         return send(req, res, 401, { ...form, problem: wrong });
       }
       await limits.login.giveBack(address);
-      await provider.interactionFinished(req, res, { login: { accountId } });
+      if (methods === BY_PASSWORD && (await secondStep.isNeeded(accountId)))
+        return await secondStep.begin(req, res, accountId);
+      await letIn(req, res, accountId, methods);
     } catch (error) {
       if (!isAway(error)) throw error;
       await limits.login.giveBack(address);
@@ -111,12 +141,15 @@ export function signInRoutes({ provider, origins, accounts, passkeys, limits, lo
 
   function send(req: Request, res: Response, status: number, form: SignInForm): void {
     const action = `${MOUNT}/interaction/${String(req.params.uid)}`;
-    // Passkeys belong to the public origin: under another spelling of it the browser would have none.
-    const takesPasskeys = origins.of(req) === origins.public;
     res
       .status(status)
       .set(PAGE_HEADERS)
-      .send(signInPage({ ...form, action, takesPasskeys }));
+      .send(signInPage({ ...form, action, takesPasskeys: takesPasskeys(req) }));
+  }
+
+  /** Passkeys belong to the public origin: under another spelling of it the browser would have none. */
+  function takesPasskeys(req: Request): boolean {
+    return origins.of(req) === origins.public;
   }
 
   async function isUnderWay(req: Request, res: Response): Promise<boolean> {
@@ -125,6 +158,13 @@ export function signInRoutes({ provider, origins, accounts, passkeys, limits, lo
     res.status(400).set(PAGE_HEADERS).send(problemPage());
     return false;
   }
+}
+
+/** One try to sign in: how, whose account it turns out to be, and what is said when it is nobody's. */
+interface Try {
+  methods: Methods;
+  wrong: string;
+  accountOf: () => Promise<string | null>;
 }
 
 /** What is shown on the form beside its address. */

@@ -78,6 +78,25 @@ export const passwordField = ({
     ${fieldError(name, error)}
   </div>`;
 
+/** A code of an app or for recovery; always empty, for what was wrong is of no use. */
+export const codeField = ({ label, hint }: { label: string; hint: string }) =>
+  html`<div class="field">
+    <label class="field__label" for="code">${label}</label>
+    <input
+      class="input"
+      id="code"
+      name="code"
+      type="text"
+      autocomplete="one-time-code"
+      autocapitalize="characters"
+      spellcheck="false"
+      required
+      maxlength="40"
+      aria-describedby="code-hint"
+    />
+    <p class="field__hint" id="code-hint">${hint}</p>
+  </div>`;
+
 const fieldError = (name: string, text: string | null) =>
   text ? html`<p class="field__error" id="${name}-error">${text}</p>` : null;
 

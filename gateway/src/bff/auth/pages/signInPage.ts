@@ -2,6 +2,7 @@ import { PASSWORD_RESET_PATH, SIGN_UP_PATH } from '../paths';
 import { emailField, notice, passwordField } from './fields';
 import { html } from './html';
 import { layout, PASSKEY_SCRIPTS } from './layout';
+import { passkeyForm } from './passkeyForm';
 
 export interface SignInPage {
   action: string;
@@ -45,11 +46,3 @@ export function signInPage({ action, email = '', problem, missing = [], takesPas
     scripts: takesPasskeys ? PASSKEY_SCRIPTS : [],
   });
 }
-
-/** Hidden until the script finds that the browser has passkeys. Its button is no second "Sign in". */
-const passkeyForm = (action: string) =>
-  html`<form class="passkey" method="post" action="${`${action}/passkey`}" data-passkey hidden>
-    <input type="hidden" name="credential" />
-    <button type="submit" class="button button--block button--outlined">Use a passkey</button>
-    <p class="field__error" role="alert" data-passkey-problem></p>
-  </form>`;

@@ -24,7 +24,8 @@ export const passkeyDocs = [
   describeRoute({
     method: 'post',
     path: `${path}/options`,
-    summary: 'What a browser makes a passkey with; its challenge works once, for five minutes, in this session.',
+    summary:
+      'What a browser makes a passkey with; its challenge works once, for five minutes, in this session.',
     caller,
     answers: {
       200: '`data`: PublicKeyCredentialCreationOptionsJSON of WebAuthn.',
@@ -52,7 +53,12 @@ export const passkeyDocs = [
     path: `${path}/:id`,
     summary: 'Removes a passkey: it signs nobody in any more.',
     caller,
-    answers: { 200: 'Done.', 401: 'Nobody is signed in.', 404: 'None of one’s own.' },
+    answers: {
+      200: 'Done.',
+      401: 'Nobody is signed in.',
+      404: 'None of one’s own.',
+      409: 'It is the last second factor of somebody who needs one.',
+    },
   }),
 ];
 
@@ -62,11 +68,13 @@ interface Parts {
   cookie: SessionCookie;
   /** The address of an account, which an authenticator shows. */
   emailOf(userId: string): Promise<string | null>;
+  /** Refuses where it is the last second factor of somebody who needs one. */
+  assertNotLast(userId: string): Promise<void>;
   limits: RateLimits;
 }
 
 /** `/api/auth/passkeys`: the passkeys of whoever is signed in. */
-export function passkeyRoutes({ passkeys, signedIn, cookie, emailOf, limits }: Parts): Router {
+export function passkeyRoutes({ passkeys, signedIn, cookie, emailOf, assertNotLast, limits }: Parts): Router {
   const router = Router();
   const own = async (req: Request) => {
     const viewer = await signedIn.viewer(req);
@@ -104,7 +112,9 @@ export function passkeyRoutes({ passkeys, signedIn, cookie, emailOf, limits }: P
   router.delete(
     '/:id',
     answering(async (req) => {
-      await passkeys.remove((await own(req)).id, String(req.params.id));
+      const { id } = await own(req);
+      await assertNotLast(id);
+      await passkeys.remove(id, String(req.params.id));
       return true;
     }),
   );

@@ -49,6 +49,15 @@ export function createSecondFactors({ env, limit }: Parts) {
     return delta === null ? null : Math.floor(Date.now() / 1000 / PERIOD) + delta;
   }
 
+  /** Null after the secret of the installation was changed: recovery codes still do. */
+  function openOrNull(sealed: string, user_id: string): string | null {
+    try {
+      return open(sealed, user_id);
+    } catch {
+      return null;
+    }
+  }
+
   async function guess<T>(user_id: string, tried: () => Promise<T | null>): Promise<T> {
     if (!(await limit.take(user_id))) throw new Refusal('LIMITED', TOO_MANY_CODES);
     const found = await tried();
@@ -94,7 +103,8 @@ export function createSecondFactors({ env, limit }: Parts) {
       return guess(user_id, async () => {
         const row = await SecondFactor.findById(user_id).lean<SecondFactorRow>();
         if (!row) return null;
-        const last_step = stepOf(open(row.secret, user_id), code);
+        const secret = openOrNull(row.secret, user_id);
+        const last_step = secret && stepOf(secret, code);
         // Of several uses of one code, the update lets one through.
         if (last_step !== null) {
           const unused = { _id: user_id, last_step: { $lt: last_step } };
