@@ -11,6 +11,7 @@ import { MailLists } from './MailLists';
 import { Passkeys } from './Passkeys';
 import { Password } from './Password';
 import { PlanAndBilling } from './PlanAndBilling';
+import { SecondFactorCard } from './SecondFactorCard';
 import { SignIns } from './SignIns';
 
 /** Her account: how she is reached and signed in, what she pays, what she agreed to, and the way out. */
@@ -30,6 +31,7 @@ export function AccountSettings() {
       )}
       <Password />
       <Passkeys />
+      <SecondFactorCard />
       {account && <PlanAndBilling account={account} />}
       <CalendarFeed />
       <SignIns />
