@@ -104,7 +104,7 @@ export function createSecondFactors({ env, limit }: Parts) {
         const row = await SecondFactor.findById(user_id).lean<SecondFactorRow>();
         if (!row) return null;
         const secret = openOrNull(row.secret, user_id);
-        const last_step = secret && stepOf(secret, code);
+        const last_step = secret === null ? null : stepOf(secret, code);
         // Of several uses of one code, the update lets one through.
         if (last_step !== null) {
           const unused = { _id: user_id, last_step: { $lt: last_step } };
