@@ -6,7 +6,14 @@ import { emailRoutes } from './bff/account/emailRoutes';
 import { analyticsRoute } from './bff/analytics/analyticsRoute';
 import { createAuth } from './bff/auth/createAuth';
 import { errorPage } from './bff/auth/pages/errorPage';
-import { EMAIL_CONFIRMATION_PATH, PASSWORD_RESET_PATH, POSTING_CONFIRMATION_PATH } from './bff/auth/paths';
+import {
+  EMAIL_CONFIRMATION_PATH,
+  MEMBER_ACCESS_PATH,
+  PASSKEYS_PATH,
+  PASSWORD_RESET_PATH,
+  POSTING_CONFIRMATION_PATH,
+  SECOND_FACTOR_PATH,
+} from './bff/auth/paths';
 import { createBillingRoutes } from './bff/billing/createBilling';
 import type { Billing } from './bff/billing/port/billing';
 import { calendarRoutes } from './bff/calendar/calendarRoutes';
@@ -136,8 +143,11 @@ export function createApp({
   if (auth.embedded) {
     app.use('/oidc', auth.embedded.provider);
     app.use(PASSWORD_RESET_PATH, auth.embedded.passwordReset);
+    app.use(PASSKEYS_PATH, auth.embedded.passkeys);
+    app.use(SECOND_FACTOR_PATH, auth.embedded.secondFactor);
     app.use('/jobs', auth.embedded.createUser);
   }
+  app.use(MEMBER_ACCESS_PATH, auth.memberAccess);
   app.use('/api/auth', auth.routes);
   const sources = createSources(clients);
   app.use(EMAIL_CONFIRMATION_PATH, emailRoutes({ env, users: clients.users, limits, log }));

@@ -137,6 +137,13 @@ export const variables = {
     .describe('After how long without a request she signs in again.'),
   SESSION_LONGEST_HOURS: positive.default(7 * 24).describe('After how long she signs in again in any case.'),
 
+  STAFF_SECOND_FACTOR: z
+    .enum(['required', 'off'])
+    .optional()
+    .describe(
+      'Whether the embedded provider lets staff in by two factors alone: `required`, the default in production; `off` lets a password do, and has to be said by name there.',
+    ),
+
   OIDC_ISSUER: url.optional().describe('An identity provider in place of the embedded one.'),
   OIDC_CLIENT_ID: z.string().min(1).optional().describe('Needed with `OIDC_ISSUER`.'),
   OIDC_CLIENT_SECRET: z.string().min(1).optional().describe('The secret of that client, when it has one.'),
@@ -271,6 +278,10 @@ export const variables = {
     .describe(
       'Wrong passwords for one account, from wherever, before each further try waits: 5 seconds, then twice as long each time.',
     ),
+  LIMIT_SECOND_FACTOR: positive
+    .default(10)
+    .describe('Wrong codes of authenticator apps in a quarter of an hour, by account.'),
+  LIMIT_PASSKEYS: positive.default(20).describe('Passkeys added or begun a minute, by person.'),
   LIMIT_SEARCH: positive.default(60).describe('Searches a minute, by person.'),
   LIMIT_RSVP: positive.default(10).describe('RSVPs a minute, by person.'),
   LIMIT_BOOKING: positive.default(20).describe('Bookings of coaches a minute, by person.'),
@@ -332,6 +343,8 @@ const schema = z
   .transform((env) => ({
     ...env,
     PORT: env.PORT ?? env.GATEWAY_PORT,
+    STAFF_SECOND_FACTOR:
+      env.STAFF_SECOND_FACTOR ?? (env.NODE_ENV === 'production' ? ('required' as const) : ('off' as const)),
     TRUSTED_DOCUMENTS: env.TRUSTED_DOCUMENTS ?? (env.NODE_ENV === 'production' ? 'only' : 'off'),
     isProduction: env.NODE_ENV === 'production',
   }));

@@ -6,7 +6,11 @@ import mongoose from 'mongoose';
 import { ActiveMark } from './bff/analytics/activeMark.model';
 import { AnalyticsDay } from './bff/analytics/analyticsDay.model';
 import { OidcRecordModel } from './bff/auth/embedded/oidcRecord.model';
+import { SecondFactor } from './bff/auth/secondFactor/secondFactor.model';
+import { SecondStep } from './bff/auth/secondFactor/secondStep.model';
 import { SignInAttemptModel } from './bff/auth/signInAttempt.model';
+import { Passkey } from './bff/auth/passkeys/passkey.model';
+import { PasskeyChallenge } from './bff/auth/passkeys/passkeyChallenge.model';
 import { SignInFailure } from './bff/auth/signInFailure.model';
 import { WebSessionModel } from './bff/auth/webSession.model';
 import { HostedCheckout } from './bff/billing/checkout/hostedCheckout.model';
@@ -25,6 +29,10 @@ export const models = [
   SignInAttemptModel,
   SignInFailure,
   OidcRecordModel,
+  Passkey,
+  SecondFactor,
+  SecondStep,
+  PasskeyChallenge,
   AnalyticsDay,
   ActiveMark,
   CalendarFeed,

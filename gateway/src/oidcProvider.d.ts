@@ -52,7 +52,7 @@ declare module 'oidc-provider' {
     interactionFinished(
       req: IncomingMessage,
       res: ServerResponse,
-      result: { login: { accountId: string } },
+      result: { login: { accountId: string; amr?: string[] } },
     ): Promise<void>;
     on(event: 'server_error', listener: (ctx: ProviderContext, error: Error) => void): this;
   }

@@ -253,6 +253,8 @@ describe('the routes of the gateway', () => {
 
     // Its own tests look at the rows.
     expect(changes.map(([name]) => name)).toEqual([
+      'POST /api/auth/members/:id/sign-out',
+      'POST /api/auth/members/:id/reset-factors',
       'POST /api/operations/outbox/try-again',
       'POST /api/operations/override',
     ]);

@@ -2,6 +2,8 @@ import type { Request } from 'express';
 
 /** Which origins our own pages are served from, and which of them a request came through. */
 export interface Origins {
+  /** The one members use. */
+  readonly public: string;
   /** Every origin that counts as ours, loopback spellings included. */
   readonly all: readonly string[];
   isTrusted(origin: string): boolean;
@@ -17,6 +19,7 @@ export const isLoopback = (hostname: string) => LOOPBACK.includes(hostname);
 export function createOrigins(publicOrigin: string, more: readonly string[] = []): Origins {
   const all = [...new Set([publicOrigin, ...more].flatMap(spellings))];
   return {
+    public: publicOrigin,
     all,
     isTrusted: (origin) => all.includes(origin),
     of(req) {

@@ -16,6 +16,8 @@ export const LIMITED_MESSAGE = 'That was a lot at once. Please wait a little, th
 /** Counted in the database, so that every instance counts the same; in memory while the database is away. */
 export const createRateLimits = (env: Env) => ({
   login: createRateLimit('login', env.LIMIT_LOGIN, MINUTE),
+  secondFactor: createRateLimit('second-factor', env.LIMIT_SECOND_FACTOR, 15 * MINUTE),
+  passkeys: createRateLimit('passkeys', env.LIMIT_PASSKEYS, MINUTE),
   search: createRateLimit('search', env.LIMIT_SEARCH, MINUTE),
   rsvp: createRateLimit('rsvp', env.LIMIT_RSVP, MINUTE),
   booking: createRateLimit('booking', env.LIMIT_BOOKING, MINUTE),

@@ -11,6 +11,9 @@ const MemberEditor = lazyRoute(async () => ({ default: (await record()).MemberEd
 const MemberCredits = lazyRoute(async () => ({
   default: (await import('../features/credits')).MemberCredits,
 }));
+const MemberAccess = lazyRoute(async () => ({
+  default: (await import('../features/memberAccess')).MemberAccess,
+}));
 const SavedViews = lazyRoute(async () => ({
   default: (await import('../features/savedViews')).SavedViews,
 }));
@@ -40,6 +43,7 @@ export function MembersListPage() {
               beside={
                 <Suspense>
                   <MemberCredits id={id} />
+                  <MemberAccess id={id} />
                 </Suspense>
               }
             />

@@ -69,6 +69,10 @@ function gateway(provider = 'embedded') {
       signIns = signIns.filter((one) => one.id !== params.id);
       return json(answer(true));
     }),
+    http.get('*/api/auth/passkeys', () => json(answer([]))),
+    http.get('*/api/auth/second-factor', () =>
+      json(answer({ added_at: null, recovery_codes_left: 0, is_required: false })),
+    ),
     http.get('*/api/account/mail', () => json(answer(mail))),
     http.put('*/api/account/mail', async ({ request }) => {
       const wish = (await request.json()) as { list: string; wanted: boolean };

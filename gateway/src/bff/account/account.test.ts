@@ -6,6 +6,7 @@ import { createClients } from '../../graph/subgraphs/createClients';
 import { createDemoGateway, type DemoGateway } from '../../testing/demoGateway';
 import type { Browser } from '../../testing/browser';
 import { aPdf } from '../../testing/uploads';
+import { Passkey } from '../auth/passkeys/passkey.model';
 import { WebSessionModel } from '../auth/webSession.model';
 import { createEmailTokens } from '../auth/password/resetTokens';
 import { forgetMembers } from './forgetMembers';
@@ -29,6 +30,11 @@ afterAll(async () => {
 const raw = (name: string) =>
   mongoose.connection.collection<{ _id: string; email?: string; last_name?: string }>(name);
 const userRow = (id: string) => raw('users').findOne({ _id: id });
+
+const aPasskeyOf = (user_id: string, _id: string) => ({
+  ...{ _id, user_id, name: 'Laptop', public_key: Buffer.from('key'), counter: 0, transports: [] },
+  ...{ is_backed_up: true, created_at: 5, last_used_at: 7 },
+});
 
 async function upload(browser: Browser, bytes: Buffer, name: string, type: string) {
   const form = new FormData();
@@ -108,6 +114,7 @@ describe('sessions', () => {
 describe('an export', () => {
   it('has what every domain knows of her, and of nobody else', async () => {
     const amara = await world.signedInAs(AMARA);
+    await Passkey.create(aPasskeyOf(AMARA.id, 'amaras-credential'));
 
     const { status, headers, json, text } = await amara.get('/api/account/export');
 
@@ -123,6 +130,10 @@ describe('an export', () => {
     expect(json.data.content.rsvps.length).toBeGreaterThan(0);
     expect(text).not.toContain(RUTH.email);
     expect(text).not.toContain('password_hash');
+    expect(json.data.passkeys).toEqual([
+      { name: 'Laptop', created_at: 5, last_used_at: 7, is_backed_up: true },
+    ]);
+    expect(text).not.toContain('amaras-credential');
     expect((await world.browser().get('/api/account/export')).status).toBe(401);
   });
 });
@@ -216,6 +227,7 @@ describe('a deletion', () => {
     await her.ask(DELETE, { input: { id: LEAVING.id } });
     const key = (await upload(her, aPdf(), 'cv.pdf', 'application/pdf')).json.data.key;
     await her.ask(SAVE, { input: { fields: { summary: 'zqxmarker', phone: '+1 555 0100' } } });
+    await Passkey.create(aPasskeyOf(LEAVING.id, 'leaving-credential'));
     const backup = (await userRow(LEAVING.id))!;
     const parts = {
       clients: await createClients(world.env),
@@ -231,7 +243,7 @@ describe('a deletion', () => {
       expect(gone).not.toContain(trace);
     expect((await her.get('/api/auth/me')).json.user).toBeNull();
     expect((await StoredFile.findOne({ key }).lean())!.state).toBe('leaving');
-    for (const name of ['bookmarks', 'progresses', 'applications', 'credentials', 'connections'])
+    for (const name of ['bookmarks', 'progresses', 'applications', 'credentials', 'connections', 'passkeys'])
       expect(await raw(name).countDocuments({ $or: [{ user_id: LEAVING.id }, { _id: LEAVING.id }] })).toBe(0);
     expect(await raw('reviews').countDocuments({ user_id: LEAVING.id })).toBe(0);
     expect(await OutboxMessage.countDocuments({ kind: 'delete_contact' })).toBe(1);

@@ -1,5 +1,7 @@
 import { filesOf } from '@athenaeum/kit/files';
 import type { SubgraphClients } from '../../graph/subgraphs/subgraphClient';
+import { listPasskeys } from '../auth/passkeys/passkeys';
+import { appOf } from '../auth/secondFactor/secondFactors';
 import type { WebSessions } from '../auth/webSessions';
 import type { Links } from '../files/links';
 import { askService } from '../routes/askService';
@@ -29,6 +31,9 @@ export async function exportData(user_id: string, { clients, sessions, links, or
     user_id,
     ...Object.fromEntries(told),
     sign_ins: await sessions.list(user_id, undefined),
+    // Facts alone: no key, and no id that an authenticator knows.
+    passkeys: (await listPasskeys(user_id)).map(({ id: _id, ...facts }) => facts),
+    authenticator_app: await appOf(user_id),
     files: files.map(({ name, type, bytes, use, created_at, key }) => ({
       ...{ name, type, bytes, use, created_at },
       // Good for five minutes.

@@ -1,6 +1,9 @@
 import { StoredFile } from '@athenaeum/kit/files';
 import type { Log } from '../../graph/context';
 import type { SubgraphClients } from '../../graph/subgraphs/subgraphClient';
+import { Passkey } from '../auth/passkeys/passkey.model';
+import { SecondFactor } from '../auth/secondFactor/secondFactor.model';
+import { SecondStep } from '../auth/secondFactor/secondStep.model';
 import { WebSessionModel } from '../auth/webSession.model';
 import { CalendarFeed } from '../calendar/calendarFeed.model';
 import { MailLogEntry } from '../mail/log/mailLogEntry.model';
@@ -45,6 +48,9 @@ async function broughtBack({ clients, forgotten }: Parts): Promise<string[]> {
 async function forget(user_id: string, { clients, forgotten }: Parts): Promise<void> {
   await forgotten.add(user_id);
   await WebSessionModel.deleteMany({ user_id });
+  await Passkey.deleteMany({ user_id });
+  await SecondFactor.deleteOne({ _id: user_id });
+  await SecondStep.deleteMany({ user_id });
   await CalendarFeed.deleteOne({ _id: user_id });
   const contact = await askService<{ email: string }>(clients.users, CONTACT, { id: user_id });
   if (contact) await MailLogEntry.deleteMany({ to: contact.email });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { describeRoute } from '../routes/describeRoute';
+import { codeInput } from './secondFactor/secondFactorRoutes';
 
 const returnTo = z.object({ returnTo: z.string().max(2000).optional() });
 const page = 'text/html';
@@ -65,6 +66,61 @@ export const authDocs = [
       401: 'They do not match.',
       429: 'Too many tries.',
     },
+    answerType: page,
+  }),
+  describeRoute({
+    method: 'post',
+    path: '/oidc/interaction/:uid/passkey/options',
+    summary:
+      'What a browser signs with a passkey; its challenge works once, for five minutes, in this sign-in.',
+    caller: 'Browser',
+    answers: { 200: '`data`: PublicKeyCredentialRequestOptionsJSON of WebAuthn.', 400: 'No such sign-in.' },
+  }),
+  describeRoute({
+    method: 'post',
+    path: '/oidc/interaction/:uid/passkey',
+    summary: 'What a passkey signed, as JSON in `credential`.',
+    caller: 'Browser',
+    body: z.object({ credential: z.string() }),
+    bodyType: 'application/x-www-form-urlencoded',
+    answers: { 303: 'On to the callback.', 401: 'It signs nobody in.', 429: 'Too many tries.' },
+    answerType: page,
+  }),
+  describeRoute({
+    method: 'get',
+    path: '/oidc/interaction/:uid/second',
+    summary: 'After the password: asks for the second factor, or has staff set one up.',
+    caller: 'Browser',
+    answers: { 200: 'The page.', 303: 'No password was given yet.', 400: 'A page to start again on.' },
+    answerType: page,
+  }),
+  describeRoute({
+    method: 'post',
+    path: '/oidc/interaction/:uid/second',
+    summary: 'A code of the authenticator app, or a recovery code.',
+    caller: 'Browser',
+    body: codeInput,
+    bodyType: 'application/x-www-form-urlencoded',
+    answers: { 303: 'On to the callback.', 401: 'Not right, or used already.', 429: 'Too many codes.' },
+    answerType: page,
+  }),
+  describeRoute({
+    method: 'post',
+    path: '/oidc/interaction/:uid/second/set-up',
+    summary: 'The first code of an app that is being set up.',
+    caller: 'Browser',
+    body: codeInput,
+    bodyType: 'application/x-www-form-urlencoded',
+    answers: { 200: 'A page with ten recovery codes.', 401: 'Not right.', 429: 'Too many codes.' },
+    answerType: page,
+  }),
+  describeRoute({
+    method: 'post',
+    path: '/oidc/interaction/:uid/second/done',
+    summary: 'The recovery codes are kept.',
+    caller: 'Browser',
+    bodyType: 'application/x-www-form-urlencoded',
+    answers: { 303: 'On to the callback.' },
     answerType: page,
   }),
 ];

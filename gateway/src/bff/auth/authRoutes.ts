@@ -76,6 +76,7 @@ export function authRoutes(parts: Parts): Router {
       replaces: cookie.read(req),
       idToken: user.idToken,
       device: deviceOf(req),
+      methods: user.methods,
     });
     cookie.write(res, value);
     noteSignIn(logOf(req, log), 'succeeded', { user_id: user.id });
@@ -91,7 +92,8 @@ export function authRoutes(parts: Parts): Router {
         codeVerifier: attempt.code_verifier,
       });
       const id = identity.isEmbedded ? found.subject : await accounts.ofIdentity(found);
-      return id ? { id, idToken: identity.isEmbedded ? undefined : found.idToken } : null;
+      if (!id) return null;
+      return { id, idToken: identity.isEmbedded ? undefined : found.idToken, methods: found.methods };
     } catch (error) {
       if (!isRefusal(error)) throw error;
       logOf(req, log).warn(

@@ -13,10 +13,17 @@ import { createExternalProvider } from './identityProvider';
 import { deviceOf } from './device';
 import { createKnownDevice } from './knownDevice';
 import { createSignInTries } from './signInTries';
+import { memberAccessRoutes } from './members/memberAccessRoutes';
+import { passkeyRoutes } from './passkeys/passkeyRoutes';
+import { createPasskeys } from './passkeys/passkeys';
 import { createPasswords } from './password/passwords';
 import { createUserRoute } from './password/createUserRoute';
 import { createResetTokens } from './password/resetTokens';
 import { resetRoutes } from './password/resetRoutes';
+import { createNeededFactors } from './secondFactor/neededFactors';
+import { secondFactorRoutes } from './secondFactor/secondFactorRoutes';
+import { createSecondFactors } from './secondFactor/secondFactors';
+import { BY_PASSWORD } from './secondFactor/staffFactors';
 import { createSessionCookie } from './sessionCookie';
 import { createSignedIn, type SignedIn } from './signedIn';
 import { createSignInAttempts } from './signInAttempts';
@@ -35,8 +42,16 @@ export interface Auth {
   signedIn: SignedIn;
   sessions: WebSessions;
   routes: Router;
-  /** The embedded provider, and passwords, which are its own; absent when another one is configured. */
-  embedded: { provider: Router; createUser: Router; passwordReset: Router } | null;
+  /** What admins do about the way a member signs in. */
+  memberAccess: Router;
+  /** The embedded provider, with passwords and passkeys, which are its own; absent when another one is configured. */
+  embedded: {
+    provider: Router;
+    createUser: Router;
+    passwordReset: Router;
+    passkeys: Router;
+    secondFactor: Router;
+  } | null;
 }
 
 /** Identity as configured: a provider of our own, or the one at `OIDC_ISSUER`. */
@@ -44,14 +59,19 @@ export function createAuth({ env, origins, users, limits, log }: Parts): Auth {
   const accounts = createAccounts(users);
   const sessions = createWebSessions(env);
   const cookie = createSessionCookie(env);
-  const signedIn = createSignedIn({ accounts, sessions, cookie });
+  const signedIn = createSignedIn({
+    ...{ accounts, sessions, cookie },
+    // Another provider has rules of its own.
+    staffNeedTwo: !env.OIDC_ISSUER && env.STAFF_SECOND_FACTOR === 'required',
+  });
+  const memberAccess = memberAccessRoutes({ accounts, signedIn });
   const attempts = createSignInAttempts(env);
   const shared = { origins, accounts, attempts, sessions, cookie, signedIn, log };
 
   if (env.OIDC_ISSUER) {
     const identity = createExternalProvider(env);
     const routes = authRoutes({ ...shared, identity, endProviderSession: async () => {} });
-    return { accounts, signedIn, sessions, routes, embedded: null };
+    return { accounts, signedIn, sessions, routes, memberAccess, embedded: null };
   }
   const provider = createEmbeddedProvider(env, origins);
   provider.on('server_error', (_ctx, error) => log.error({ err: error }, 'the identity provider failed'));
@@ -60,23 +80,34 @@ export function createAuth({ env, origins, users, limits, log }: Parts): Auth {
   const device = createKnownDevice(env);
   const tries = createSignInTries({ env, device, limits });
   const passwords = createPasswords(users);
+  const passkeys = createPasskeys(env);
+  const needed = createNeededFactors({ env, accounts });
+  const secondFactors = createSecondFactors({ env, limit: limits.secondFactor });
   const begin = async (req: Request, res: Response, userId: string) =>
-    cookie.write(res, await sessions.start(userId, { replaces: cookie.read(req), device: deviceOf(req) }));
+    cookie.write(
+      res,
+      await sessions.start(userId, {
+        replaces: cookie.read(req),
+        device: deviceOf(req),
+        methods: BY_PASSWORD,
+      }),
+    );
   return {
     accounts,
     signedIn,
     sessions,
+    memberAccess,
     routes: authRoutes({ ...shared, identity, endProviderSession }),
     embedded: {
       provider: signInRoutes({
-        provider,
-        origins,
-        accounts,
-        device,
-        tries,
-        limits,
-        log,
+        ...{ provider, origins, accounts, device, tries, passkeys, limits, log },
+        secondStepParts: { needed, passkeys, secondFactors },
       }),
+      passkeys: passkeyRoutes({
+        ...{ passkeys, signedIn, cookie, emailOf: accounts.emailOf, limits },
+        assertNotLast: needed.assertNotLast,
+      }),
+      secondFactor: secondFactorRoutes({ secondFactors, needed, signedIn, sessions, cookie, accounts }),
       createUser: createUserRoute({ passwords, limits, begin }),
       passwordReset: resetRoutes({
         passwords,

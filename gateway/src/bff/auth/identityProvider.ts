@@ -14,6 +14,8 @@ export interface Identity {
   email: string | null;
   isEmailVerified: boolean;
   idToken: string | undefined;
+  /** How it was found out, as the provider's `amr` says. */
+  methods: readonly string[];
 }
 
 /** Speaks OpenID Connect with whichever provider is configured. */
@@ -67,6 +69,7 @@ export function createIdentityProvider(
         email: typeof claims.email === 'string' ? claims.email : null,
         isEmailVerified: claims.email_verified === true,
         idToken: tokens.id_token,
+        methods: Array.isArray(claims.amr) ? claims.amr.map(String) : [],
       };
     },
 

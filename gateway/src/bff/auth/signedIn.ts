@@ -2,6 +2,7 @@ import { isSignedIn, visitor, type Viewer } from '@athenaeum/kit';
 import type { Request } from 'express';
 import { callerBy } from '../../edge/requestId';
 import type { Accounts, SignedInUser } from './accounts';
+import { withoutStaffRights } from './secondFactor/staffFactors';
 import type { SessionCookie } from './sessionCookie';
 import type { WebSessions } from './webSessions';
 
@@ -15,15 +16,18 @@ interface Parts {
   accounts: Accounts;
   sessions: WebSessions;
   cookie: SessionCookie;
+  /** Rights of staff are for sessions of two factors alone. */
+  staffNeedTwo: boolean;
 }
 
-export function createSignedIn({ accounts, sessions, cookie }: Parts): SignedIn {
+export function createSignedIn({ accounts, sessions, cookie, staffNeedTwo }: Parts): SignedIn {
   async function viewer(req: Request): Promise<Viewer> {
     const session = await sessions.find(cookie.read(req));
     if (!session) return visitor;
     const found = await accounts.viewerOf(session.user_id);
     if (!found) await sessions.end(cookie.read(req));
-    return found ?? visitor;
+    if (!found) return visitor;
+    return staffNeedTwo && !session.methods.includes('mfa') ? withoutStaffRights(found) : found;
   }
 
   return {

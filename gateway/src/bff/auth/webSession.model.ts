@@ -10,6 +10,8 @@ const webSessionSchema = new Schema(
     expires_at: { type: Date, required: true },
     /** What it looks like to her: "Firefox on Windows". */
     device: { type: String, default: null },
+    /** How it was begun, as `amr` of OpenID Connect names it. */
+    methods: { type: [String], default: [] },
     /** Kept to end the session of an external provider too; the embedded one needs none. */
     id_token: { type: String, default: null },
   },

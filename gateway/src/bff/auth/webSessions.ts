@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Env } from '../../env';
+import type { Methods } from './secondFactor/staffFactors';
 import { WebSessionModel, type WebSession } from './webSession.model';
 
 const MINUTE = 60_000;
@@ -10,10 +11,12 @@ export interface WebSessions {
   /** Starts a session under a new id, ending the one the browser had; answers the cookie's value. */
   start(
     userId: string,
-    options: { replaces?: string; idToken?: string; device?: string | null },
+    options: { replaces?: string; idToken?: string; device?: string | null; methods: Methods },
   ): Promise<string>;
   /** The live session behind a cookie, kept alive by being asked for. */
   find(cookie: string | undefined): Promise<WebSession | null>;
+  /** From now on it counts as one of two factors. */
+  strengthen(cookie: string | undefined, methods: Methods): Promise<void>;
   end(cookie: string | undefined): Promise<WebSession | null>;
   /** Everywhere she is signed in. */
   endAll(userId: string): Promise<void>;
@@ -44,7 +47,7 @@ export function createWebSessions(
   const expiry = (now: number, createdAt: number) => new Date(Math.min(now + idle, createdAt + longest));
 
   return {
-    async start(userId, { replaces, idToken, device }) {
+    async start(userId, { replaces, idToken, device, methods }) {
       const now = Date.now();
       const cookie = randomBytes(ID_BYTES).toString('base64url');
       await WebSessionModel.create({
@@ -55,6 +58,7 @@ export function createWebSessions(
         expires_at: expiry(now, now),
         id_token: idToken ?? null,
         device: device ?? null,
+        methods: [...methods],
       });
       if (replaces) await WebSessionModel.deleteOne({ _id: hashOf(replaces) });
       return cookie;
@@ -72,6 +76,10 @@ export function createWebSessions(
           { seen_at: new Date(now), expires_at: expiry(now, session.created_at.getTime()) },
         );
       return session;
+    },
+
+    async strengthen(cookie, methods) {
+      if (cookie) await WebSessionModel.updateOne({ _id: hashOf(cookie) }, { methods: [...methods] });
     },
 
     async end(cookie) {

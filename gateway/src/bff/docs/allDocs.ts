@@ -3,6 +3,9 @@ import { graphDocs } from '../../graph/graphDocs';
 import { analyticsDocs } from '../analytics/analyticsRoute';
 import { authDocs } from '../auth/authDocs';
 import { createUserDocs } from '../auth/password/createUserRoute';
+import { passkeyDocs } from '../auth/passkeys/passkeyRoutes';
+import { memberAccessDocs } from '../auth/members/memberAccessRoutes';
+import { secondFactorDocs } from '../auth/secondFactor/secondFactorRoutes';
 import { sessionDocs } from '../auth/sessionRoutes';
 import { accountDocs } from '../account/accountRoutes';
 import { resetDocs } from '../auth/password/resetRoutes';
@@ -34,6 +37,9 @@ import { docsDocs } from './docsDocs';
 export const allDocs: readonly RouteDescription[] = [
   ...authDocs,
   ...sessionDocs,
+  ...passkeyDocs,
+  ...secondFactorDocs,
+  ...memberAccessDocs,
   ...resetDocs,
   ...accountDocs,
   ...graphDocs,

@@ -8,8 +8,10 @@ import { ContactEmail } from './ContactEmail';
 import { ExportData } from './ExportData';
 import { Leaving } from './Leaving';
 import { MailLists } from './MailLists';
+import { Passkeys } from './Passkeys';
 import { Password } from './Password';
 import { PlanAndBilling } from './PlanAndBilling';
+import { SecondFactorCard } from './SecondFactorCard';
 import { SignIns } from './SignIns';
 
 /** Her account: how she is reached and signed in, what she pays, what she agreed to, and the way out. */
@@ -28,6 +30,8 @@ export function AccountSettings() {
         <ErrorPanel headingLevel={2} title="Your account did not load" {...retry} />
       )}
       <Password />
+      <Passkeys />
+      <SecondFactorCard />
       {account && <PlanAndBilling account={account} />}
       <CalendarFeed />
       <SignIns />

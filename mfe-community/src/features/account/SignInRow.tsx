@@ -1,7 +1,6 @@
 import { Button, Meta, StatusBadge, VisuallyHidden } from '@athenaeum/shared-ui';
-import { token } from '@athenaeum/shared-ui/theme';
-import styled from 'styled-components';
 import type { SignIn } from './account.api';
+import { moment, SettingsLine } from './SettingsLine';
 
 interface SignInRowProps {
   signIn: SignIn;
@@ -13,7 +12,7 @@ export function SignInRow({ signIn, isEnding, onEnd }: SignInRowProps) {
   const { created_at, seen_at, is_current } = signIn;
   const device = deviceName(signIn);
   return (
-    <Line>
+    <SettingsLine>
       <div>
         <strong>{device}</strong>
         <Meta>
@@ -31,30 +30,8 @@ export function SignInRow({ signIn, isEnding, onEnd }: SignInRowProps) {
           </VisuallyHidden>
         </Button>
       )}
-    </Line>
+    </SettingsLine>
   );
 }
 
 export const deviceName = ({ device }: SignIn): string => device ?? 'An unknown browser';
-
-const moment = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
-
-const Line = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${token.space[8]} ${token.space[16]};
-  min-height: 68px;
-  padding-block: ${token.space[8]};
-  border-bottom: 1px solid ${token.color.line};
-
-  & strong {
-    font-weight: ${token.weight.strong};
-  }
-`;

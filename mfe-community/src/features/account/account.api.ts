@@ -7,6 +7,7 @@ import {
   KeepUserDocument,
 } from './__generated__/account';
 import { asksRoute } from './asksRoute';
+import { makePasskey, type NewPasskey, PASSKEYS_PATH } from './makePasskey';
 
 export type OwnAccount = NonNullable<NonNullable<AccountQuery['me']>['data']>;
 export type Consent = NonNullable<NonNullable<AccountQuery['consents']>['data']>[number];
@@ -18,6 +19,16 @@ export interface SignIn {
   created_at: number;
   seen_at: number;
   is_current: boolean;
+}
+
+/** What signs the member in without a password. */
+export interface Passkey {
+  id: string;
+  name: string;
+  created_at: number;
+  last_used_at: number | null;
+  /** Synchronised between devices. */
+  is_backed_up: boolean;
 }
 
 /** A kind of mail that can be stopped. */
@@ -41,7 +52,7 @@ export interface Billing {
   rows: readonly object[];
 }
 
-const injected = api.enhanceEndpoints({ addTagTypes: ['Account', 'SignIns'] }).injectEndpoints({
+const injected = api.enhanceEndpoints({ addTagTypes: ['Account', 'SignIns', 'Passkeys'] }).injectEndpoints({
   endpoints: (build) => ({
     usersAccount: build.query({ ...operation(AccountDocument), providesTags: ['Account'] }),
     usersDelete: build.mutation({ ...operation(DeleteUserDocument), invalidatesTags: ['Account'] }),
@@ -57,6 +68,18 @@ const injected = api.enhanceEndpoints({ addTagTypes: ['Account', 'SignIns'] }).i
     accountEndOtherSignIns: build.mutation<number, void>({
       queryFn: asksRoute('/api/auth/sessions', { method: 'DELETE' }),
       invalidatesTags: ['SignIns'],
+    }),
+    accountPasskeys: build.query<Passkey[], void>({
+      queryFn: asksRoute(PASSKEYS_PATH),
+      providesTags: ['Passkeys'],
+    }),
+    accountAddPasskey: build.mutation<Passkey[], NewPasskey>({
+      queryFn: makePasskey,
+      invalidatesTags: ['Passkeys'],
+    }),
+    accountRemovePasskey: build.mutation<boolean, string>({
+      queryFn: asksRoute((id) => `${PASSKEYS_PATH}/${encodeURIComponent(id)}`, { method: 'DELETE' }),
+      invalidatesTags: ['Passkeys'],
     }),
     accountMail: build.query<MailList[], void>({ queryFn: asksRoute('/api/account/mail') }),
     accountChangeMail: build.mutation<MailList[], MailList>({
@@ -98,6 +121,9 @@ export const {
   useAccountSignInsQuery,
   useAccountEndSignInMutation,
   useAccountEndOtherSignInsMutation,
+  useAccountPasskeysQuery,
+  useAccountAddPasskeyMutation,
+  useAccountRemovePasskeyMutation,
   useAccountMailQuery,
   useAccountChangeMailMutation,
   useAccountFeedMutation,

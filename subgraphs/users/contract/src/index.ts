@@ -14,6 +14,7 @@ export * from './intake';
 export * from './leaving';
 export * from './limits';
 export * from './memberRecord';
+export * from './passkey';
 export * from './password';
 export * from './referral';
 export * from './savedView';

@@ -31,7 +31,7 @@ export function createEmbeddedProvider(env: Env, origins: Origins): Provider {
     ],
     responseTypes: ['code'],
     scopes: ['openid'],
-    claims: { openid: ['sub'] },
+    claims: { openid: ['sub', 'amr'] },
     pkce: { required: () => true },
     jwks: { keys: [deriveSigningKey(env.SESSION_SECRET)] },
     cookies: {

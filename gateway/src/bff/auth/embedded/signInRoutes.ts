@@ -1,4 +1,4 @@
-import express, { Router, type Request, type Response } from 'express';
+import express, { Router, type NextFunction, type Request, type Response } from 'express';
 import type Provider from 'oidc-provider';
 import { addressOf } from '../../../edge/addressOf';
 import { isAway } from '../../../edge/isAway';
@@ -6,17 +6,23 @@ import type { Origins } from '../../../edge/origins';
 import type { RateLimits } from '../../../edge/rateLimits';
 import { logOf } from '../../../edge/requestId';
 import type { Log } from '../../../graph/context';
+import { answering } from '../../routes/answering';
 import type { Accounts } from '../accounts';
 import type { KnownDevice } from '../knownDevice';
-import { MOUNT } from './embeddedProvider';
 import type { SignInTries, SignInTry } from '../signInTries';
 import { noteSignIn } from '../noteSignIn';
 import { errorPage } from '../pages/errorPage';
 import { PAGE_HEADERS } from '../pages/layout';
 import { problemPage } from '../pages/problemPage';
 import { signInPage, type SignInPage } from '../pages/signInPage';
+import { assertion, type Assertion } from '../passkeys/passkeyInput';
+import type { Passkeys } from '../passkeys/passkeys';
+import { BY_PASSKEY, BY_PASSWORD, type Methods } from '../secondFactor/staffFactors';
+import { MOUNT } from './embeddedProvider';
+import { secondStepRoutes, type LetIn, type SecondStepParts } from './secondStepRoutes';
 
 const WRONG = 'That email and password do not match. Try again.';
+const WRONG_PASSKEY = 'That passkey did not work. Try again, or use your password.';
 const LIMITED = 'That was a lot of tries. Please wait a minute, then try again.';
 const SLOWED =
   'There were a lot of wrong tries with this email. Please wait a little, then try again, or set a new password: it lets you in at once.';
@@ -28,16 +34,49 @@ interface Parts {
   accounts: Accounts;
   device: KnownDevice;
   tries: SignInTries;
+  passkeys: Passkeys;
+  /** What the second step of signing in needs. */
+  secondStepParts: Pick<SecondStepParts, 'needed' | 'passkeys' | 'secondFactors'>;
   limits: RateLimits;
   log: Log;
 }
 
 /** The embedded provider on `/oidc`: its protocol, and the one page people see of it. */
-export function signInRoutes({ provider, origins, accounts, device, tries, limits, log }: Parts): Router {
+export function signInRoutes({
+  provider,
+  origins,
+  accounts,
+  device,
+  tries,
+  passkeys,
+  secondStepParts,
+  limits,
+  log,
+}: Parts): Router {
   const router = Router();
   const protocol = provider.callback();
   router.get('/interaction/:uid', showForm);
   router.post('/interaction/:uid', express.urlencoded({ extended: false, limit: '10kb' }), signIn);
+  router.post('/interaction/:uid/passkey/options', beginPasskey);
+  router.post(
+    '/interaction/:uid/passkey',
+    express.urlencoded({ extended: false, limit: '20kb' }),
+    signInByPasskey,
+  );
+  const letIn: LetIn = async (req, res, accountId, methods) => {
+    const email = await accounts.emailOf(accountId);
+    if (email) device.write(req, res, email);
+    await provider.interactionFinished(req, res, { login: { accountId, amr: [...methods] } });
+  };
+  const secondStep = secondStepRoutes({
+    ...secondStepParts,
+    accounts,
+    isUnderWay,
+    takesPasskeys,
+    letIn,
+    log,
+  });
+  router.use('/interaction/:uid/second', secondStep.routes);
   router.use((req, res) => {
     // Its addresses follow the origin the browser is on, which only we may say.
     const origin = new URL(origins.of(req));
@@ -59,37 +98,81 @@ export function signInRoutes({ provider, origins, accounts, device, tries, limit
     const missing = [...(email ? [] : ['email' as const]), ...(password ? [] : ['password' as const])];
     if (missing.length > 0) return send(req, res, 400, { email, missing });
 
+    await finish(
+      req,
+      res,
+      { email },
+      { methods: BY_PASSWORD, wrong: WRONG, accountOf: () => accounts.withPassword(email, password) },
+    );
+  }
+
+  async function signInByPasskey(req: Request, res: Response): Promise<void> {
+    if (!(await isUnderWay(req, res))) return;
+    const accountOf = async () => {
+      const given = assertionIn(req.body);
+      const accountId = given && (await passkeys.signedBy(String(req.params.uid), given));
+      return accountId && (await accounts.viewerOf(accountId)) ? accountId : null;
+    };
+    await finish(req, res, {}, { methods: BY_PASSKEY, wrong: WRONG_PASSKEY, accountOf });
+  }
+
+  /** Lets in whose account it is; says `wrong` on the form when it is nobody's. */
+  async function finish(
+    req: Request,
+    res: Response,
+    form: SignInForm,
+    { methods, wrong, accountOf }: Try,
+  ): Promise<void> {
     const address = addressOf(req);
     if (!(await limits.login.take(address))) {
       noteSignIn(logOf(req, log), 'limited');
       res.set('retry-after', '60');
-      return send(req, res, 429, { email, problem: LIMITED });
+      return send(req, res, 429, { ...form, problem: LIMITED });
     }
     let attempt: SignInTry | undefined;
     try {
-      attempt = await tries.take(req, email);
-      const { account, wait } = attempt;
-      if (wait > 0) {
-        noteSignIn(logOf(req, log), 'limited', { account });
-        res.set('retry-after', String(Math.ceil(wait / 1000)));
-        return send(req, res, 429, { email, problem: SLOWED });
+      // A passkey cannot be guessed: only passwords are counted by account.
+      attempt = form.email ? await tries.take(req, form.email) : undefined;
+      if (attempt && attempt.wait > 0) {
+        noteSignIn(logOf(req, log), 'limited', { account: attempt.account });
+        res.set('retry-after', String(Math.ceil(attempt.wait / 1000)));
+        return send(req, res, 429, { ...form, problem: SLOWED });
       }
-      const accountId = await accounts.withPassword(email, password);
+      const accountId = await accountOf();
       if (!accountId) {
-        noteSignIn(logOf(req, log), 'refused', { account });
-        await attempt.failed();
-        return send(req, res, 401, { email, problem: WRONG });
+        noteSignIn(logOf(req, log), 'refused', attempt && { account: attempt.account });
+        await attempt?.failed();
+        return send(req, res, 401, { ...form, problem: wrong });
       }
-      await attempt.succeeded();
+      await attempt?.succeeded();
       await limits.login.giveBack(address);
-      device.write(req, res, email);
-      await provider.interactionFinished(req, res, { login: { accountId } });
+      if (methods === BY_PASSWORD && (await secondStep.isNeeded(accountId)))
+        return await secondStep.begin(req, res, accountId);
+      await letIn(req, res, accountId, methods);
     } catch (error) {
       if (!isAway(error)) throw error;
       await limits.login.giveBack(address);
       await attempt?.giveBack().catch(() => undefined);
-      send(req, res, 503, { email, problem: AWAY });
+      send(req, res, 503, { ...form, problem: AWAY });
     }
+  }
+
+  async function beginPasskey(req: Request, res: Response, next: NextFunction): Promise<void> {
+    if (!(await isUnderWay(req, res))) return;
+    await answering(() => passkeys.beginSignIn(String(req.params.uid)))(req, res, next);
+  }
+
+  function send(req: Request, res: Response, status: number, form: SignInForm): void {
+    const action = `${MOUNT}/interaction/${String(req.params.uid)}`;
+    res
+      .status(status)
+      .set(PAGE_HEADERS)
+      .send(signInPage({ ...form, action, takesPasskeys: takesPasskeys(req) }));
+  }
+
+  /** Passkeys belong to the public origin: under another spelling of it the browser would have none. */
+  function takesPasskeys(req: Request): boolean {
+    return origins.of(req) === origins.public;
   }
 
   async function isUnderWay(req: Request, res: Response): Promise<boolean> {
@@ -100,11 +183,24 @@ export function signInRoutes({ provider, origins, accounts, device, tries, limit
   }
 }
 
-const send = (req: Request, res: Response, status: number, page: Omit<SignInPage, 'action'>) =>
-  void res
-    .status(status)
-    .set(PAGE_HEADERS)
-    .send(signInPage({ ...page, action: `${MOUNT}/interaction/${String(req.params.uid)}` }));
+/** One try to sign in: how, whose account it turns out to be, and what is said when it is nobody's. */
+interface Try {
+  methods: Methods;
+  wrong: string;
+  accountOf: () => Promise<string | null>;
+}
+
+/** What is shown on the form beside its address. */
+type SignInForm = Omit<SignInPage, 'action' | 'takesPasskeys'>;
+
+function assertionIn(body: unknown): Assertion | null {
+  try {
+    const { credential } = (body ?? {}) as { credential?: unknown };
+    return assertion.parse(JSON.parse(String(credential)));
+  } catch {
+    return null;
+  }
+}
 
 function credentials(body: unknown): { email: string; password: string } {
   const { email, password } = (body ?? {}) as Record<string, unknown>;

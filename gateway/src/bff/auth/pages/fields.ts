@@ -21,7 +21,12 @@ interface Field {
   error?: string | null;
 }
 
-export const emailField = ({ label, name, value, error = null }: Field & { value: string }) =>
+interface EmailField extends Field {
+  value: string;
+  autocomplete?: 'username' | 'username webauthn';
+}
+
+export const emailField = ({ label, name, value, autocomplete = 'username', error = null }: EmailField) =>
   html`<div class="field">
     <label class="field__label" for="${name}">${label}</label>
     <input
@@ -29,7 +34,7 @@ export const emailField = ({ label, name, value, error = null }: Field & { value
       id="${name}"
       name="${name}"
       type="email"
-      autocomplete="username"
+      autocomplete="${autocomplete}"
       autocapitalize="none"
       spellcheck="false"
       required
@@ -71,6 +76,25 @@ export const passwordField = ({
       </button>
     </div>
     ${fieldError(name, error)}
+  </div>`;
+
+/** A code of an app or for recovery; always empty, for what was wrong is of no use. */
+export const codeField = ({ label, hint }: { label: string; hint: string }) =>
+  html`<div class="field">
+    <label class="field__label" for="code">${label}</label>
+    <input
+      class="input"
+      id="code"
+      name="code"
+      type="text"
+      autocomplete="one-time-code"
+      autocapitalize="characters"
+      spellcheck="false"
+      required
+      maxlength="40"
+      aria-describedby="code-hint"
+    />
+    <p class="field__hint" id="code-hint">${hint}</p>
   </div>`;
 
 const fieldError = (name: string, text: string | null) =>

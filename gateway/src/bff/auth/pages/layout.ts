@@ -16,6 +16,8 @@ export const PAGE_HEADERS: Record<string, string> = {
   'content-security-policy': [
     "default-src 'none'",
     "script-src 'self'",
+    // Passkeys: what to sign is asked for when it is signed.
+    "connect-src 'self'",
     "style-src 'self'",
     "img-src 'self'",
     "font-src 'self'",
@@ -25,8 +27,17 @@ export const PAGE_HEADERS: Record<string, string> = {
   ].join('; '),
 };
 
-/** The frame of such a page: the art on one side, the words on the other. `styles`: what it needs beside the common ones. */
-export const layout = (title: string, content: Html, styles: readonly string[] = []): string =>
+/** A page that asks for a passkey. */
+export const PASSKEY_SCRIPTS = ['webauthn.js', 'passkey.js'];
+
+/** What a page needs beside the common ones, by name; scripts run in this order. */
+interface Assets {
+  styles?: readonly string[];
+  scripts?: readonly string[];
+}
+
+/** The frame of such a page: the art on one side, the words on the other. */
+export const layout = (title: string, content: Html, { styles = [], scripts = [] }: Assets = {}): string =>
   html`<!doctype html>
     <html lang="en">
       <head>
@@ -44,8 +55,9 @@ export const layout = (title: string, content: Html, styles: readonly string[] =
           crossorigin
         />
         <link rel="stylesheet" href="${ASSETS_PATH}/sign-in.css" />
-        ${new Html(styles.map((name) => html`<link rel="stylesheet" href="${ASSETS_PATH}/${name}" />`.markup).join(''))}
+        ${each(styles, (name) => html`<link rel="stylesheet" href="${ASSETS_PATH}/${name}" />`)}
         <script type="module" src="${ASSETS_PATH}/sign-in.js"></script>
+        ${each(scripts, (name) => html`<script defer src="${ASSETS_PATH}/${name}"></script>`)}
       </head>
       <body>
         <main class="page">
@@ -62,3 +74,6 @@ export const layout = (title: string, content: Html, styles: readonly string[] =
         </main>
       </body>
     </html>`.markup;
+
+const each = (names: readonly string[], draw: (name: string) => Html) =>
+  new Html(names.map((name) => draw(name).markup).join(''));

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import express, { Router } from 'express';
 
 const FONTS = {
@@ -13,8 +13,15 @@ export function pageAssets(): Router {
   const { resolve } = createRequire(import.meta.url);
   for (const [name, file] of Object.entries(FONTS))
     router.get(`/${name}`, (_req, res) => res.sendFile(resolve(file), { maxAge: '365d', immutable: true }));
+  router.get('/webauthn.js', (_req, res) => res.sendFile(webauthnBundle(), { maxAge: '1h' }));
   const folder = fileURLToPath(new URL('./assets', import.meta.url));
   router.use(express.static(folder, { index: false, maxAge: '1h', fallthrough: true }));
   router.use((_req, res) => void res.status(404).end());
   return router;
+}
+
+/** The library's own bundle for pages without a bundler; its package exports only what bundlers take. */
+function webauthnBundle(): string {
+  const main = createRequire(import.meta.url).resolve('@simplewebauthn/browser');
+  return fileURLToPath(new URL('../dist/bundle/index.umd.min.js', pathToFileURL(main)));
 }

@@ -57,7 +57,7 @@ export function checkoutPage({ page, problem, problems = {}, expiry = '' }: Chec
     </form>
     <p class="aside"><a href="${page.cancelled}">Cancel</a></p>
   </div>`;
-  return layout(wrong ? 'Error: Checkout' : 'Checkout', form, STYLES);
+  return layout(wrong ? 'Error: Checkout' : 'Checkout', form, { styles: STYLES });
 }
 
 const linesOf = ({ lines, total, currency }: EmbeddedCheckoutRow) =>

@@ -6,6 +6,7 @@ import { connectionAccepted } from './connectionAccepted';
 import { connectionRequest } from './connectionRequest';
 import { emailChange } from './emailChange';
 import { emailChanged } from './emailChanged';
+import { factorsReset } from './factorsReset';
 import { jobApplication } from './jobApplication';
 import { membershipWelcome } from './membershipWelcome';
 import { opportunityAlert } from './opportunityAlert';
@@ -34,6 +35,7 @@ export const templates: ReadonlyMap<string, AnyTemplate> = new Map(
     [
       emailChange,
       emailChanged,
+      factorsReset,
       accountDeletion,
       jobApplication,
       applicationWithdrawn,

@@ -76,6 +76,7 @@ export const SAMPLES: Record<string, Record<string, unknown>> = {
   },
   'salon-reminder': { first_name: 'Ngozi', event: EVENT },
   'seat-cancelled': { first_name: 'Ngozi', had: 'RESERVED', event: { ...EVENT, link: null } },
+  'factors-reset': { first_name: 'Ngozi', removed: '2 passkeys, the authenticator app' },
   'email-changed': { first_name: 'Ngozi', new_address: 'n…@example.com' },
   'account-deletion': { first_name: 'Ngozi', day: 'December 21, 2026' },
   'connection-request': {

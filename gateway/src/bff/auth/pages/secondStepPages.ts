@@ -1,0 +1,69 @@
+import type { Setup } from '../secondFactor/secondFactors';
+import { codeField, notice } from './fields';
+import { Html, html } from './html';
+import { layout, PASSKEY_SCRIPTS } from './layout';
+import { passkeyForm } from './passkeyForm';
+
+interface CodePage {
+  action: string;
+  problem?: string | undefined;
+  hasApp: boolean;
+  /** The address of the sign-in, where there are passkeys. */
+  passkeyAction: string | null;
+}
+
+/** Asks for the second factor there is. */
+export function codePage({ action, problem, hasApp, passkeyAction }: CodePage): string {
+  const appForm = html`<form method="post" action="${action}" novalidate>
+    ${codeField({ label: 'Code', hint: 'Six digits from your authenticator app, or one of your recovery codes.' })}
+    <button type="submit" class="button button--block">Continue</button>
+  </form>`;
+  return layout(
+    problem ? 'Error: One more step' : 'One more step',
+    html`<div class="content">
+      <h1>One more step</h1>
+      <p class="lead">${hasApp ? 'Show that it is you.' : 'Show that it is you, with your passkey.'}</p>
+      ${problem ? notice(problem) : null} ${hasApp ? appForm : null}
+      ${passkeyAction ? passkeyForm(passkeyAction) : null}
+    </div>`,
+    { scripts: passkeyAction ? PASSKEY_SCRIPTS : [] },
+  );
+}
+
+interface SetUpPage {
+  action: string;
+  problem?: string | undefined;
+  setup: Setup;
+}
+
+/** Staff set an authenticator app up before they come in. */
+export const setUpPage = ({ action, problem, setup }: SetUpPage): string =>
+  layout(
+    problem ? 'Error: Set up a second step' : 'Set up a second step',
+    html`<div class="content">
+      <h1>Set up a second step</h1>
+      <p class="lead">Staff sign in with a password and a code.</p>
+      ${problem ? notice(problem) : null}
+      <p>Scan this with an authenticator app, or type the key into it.</p>
+      <div class="qr" role="img" aria-label="QR code for your authenticator app">${new Html(setup.svg)}</div>
+      <p class="key">${setup.secret}</p>
+      <form method="post" action="${action}" novalidate>
+        ${codeField({ label: 'Code', hint: 'The six digits your app shows now.' })}
+        <button type="submit" class="button button--block">Continue</button>
+      </form>
+    </div>`,
+  );
+
+/** Shown once: only hashes are kept. */
+export const recoveryCodesPage = ({ action, codes }: { action: string; codes: readonly string[] }): string =>
+  layout(
+    'Your recovery codes',
+    html`<form class="content" method="post" action="${action}">
+      <h1>Your recovery codes</h1>
+      <p class="lead">Keep them where you keep passwords. Each signs you in once if your app is lost.</p>
+      <ol class="codes">
+        ${new Html(codes.map((code) => html`<li>${code}</li>`.markup).join(''))}
+      </ol>
+      <button type="submit" class="button button--block">I have kept them</button>
+    </form>`,
+  );

@@ -1,0 +1,180 @@
+import { createHmac } from 'node:crypto';
+import { isDuplicateKey, notFound, Refusal } from '@athenaeum/kit';
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
+import type { Env } from '../../../env';
+import { deriveSecret } from '../secrets';
+import { issueChallenge, useChallenge, type AskedOf } from './challenges';
+import { Passkey, type PasskeyRow } from './passkey.model';
+import type { Assertion, Attestation } from './passkeyInput';
+
+const MOST = 20;
+const TIMEOUT = 5 * 60_000;
+type Transports = NonNullable<Parameters<typeof generateRegistrationOptions>[0]['excludeCredentials']>;
+
+export const NOT_ADDED = 'That passkey could not be added. Please try again.';
+
+export interface ListedPasskey {
+  id: string;
+  name: string;
+  /** Epoch ms. */
+  created_at: number;
+  last_used_at: number | null;
+  is_backed_up: boolean;
+}
+
+interface Member {
+  id: string;
+  /** What the authenticator shows when it asks which account. */
+  email: string;
+  name: string;
+}
+
+/** Passkeys of members: discoverable credentials with user verification, at the one public origin. */
+export function createPasskeys(env: Pick<Env, 'PUBLIC_ORIGIN' | 'SESSION_SECRET' | 'BRAND'>) {
+  const expectedOrigin = env.PUBLIC_ORIGIN;
+  const rpID = new URL(expectedOrigin).hostname;
+  const handleKey = deriveSecret(env.SESSION_SECRET, 'passkey user handles');
+  /** The same for each passkey of a member, and no id that an authenticator could give away. */
+  const handleOf = (userId: string) => createHmac('sha256', handleKey).update(userId).digest();
+
+  return {
+    list: listPasskeys,
+
+    /** What the browser is to make a passkey with. */
+    async beginAdding({ id, email, name }: Member, browser: string) {
+      const rows = await rowsOf(id);
+      if (rows.length >= MOST) throw new Refusal('CONFLICT', `You have ${MOST} passkeys. Remove one first.`);
+      return generateRegistrationOptions({
+        ...{ rpID, rpName: env.BRAND, userName: email, userDisplayName: name, timeout: TIMEOUT },
+        userID: new Uint8Array(handleOf(id)),
+        challenge: await issueChallenge({ purpose: 'adding', browser: browser + id }),
+        attestationType: 'none',
+        excludeCredentials: rows.map(described),
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      });
+    },
+
+    /** Keeps what the browser made; refuses what was made elsewhere, too late, without user verification or before. */
+    async add(user_id: string, browser: string, name: string, response: Attestation): Promise<void> {
+      const expectedChallenge = await usedChallenge(response, {
+        purpose: 'adding',
+        browser: browser + user_id,
+      });
+      const verified =
+        expectedChallenge &&
+        (await orNull(
+          verifyRegistrationResponse({
+            ...{ response: response as never, expectedChallenge, expectedOrigin, expectedRPID: rpID },
+            requireUserVerification: true,
+          }),
+        ));
+      if (!verified || !verified.verified) throw new Refusal('INVALID', NOT_ADDED);
+      const { credential, credentialBackedUp } = verified.registrationInfo;
+      try {
+        await Passkey.create({
+          ...{ _id: credential.id, user_id, name, is_backed_up: credentialBackedUp },
+          public_key: Buffer.from(credential.publicKey),
+          counter: credential.counter,
+          transports: response.response.transports ?? [],
+          created_at: Date.now(),
+        });
+      } catch (error) {
+        if (isDuplicateKey(error)) throw new Refusal('CONFLICT', 'This passkey is known already.');
+        throw error;
+      }
+    },
+
+    async remove(user_id: string, id: string): Promise<void> {
+      const { deletedCount } = await Passkey.deleteOne({ _id: id, user_id });
+      if (deletedCount !== 1) throw notFound('passkey');
+    },
+
+    /** What the browser is to sign with whichever passkey the member chooses. */
+    async beginSignIn(browser: string) {
+      const challenge = await issueChallenge({ purpose: 'sign-in', browser });
+      return generateAuthenticationOptions({
+        rpID,
+        challenge,
+        userVerification: 'required',
+        timeout: TIMEOUT,
+      });
+    },
+
+    /** Whose passkey signed; null when it did not, or another one's counter is further on. */
+    async signedBy(browser: string, response: Assertion): Promise<string | null> {
+      const expectedChallenge = await usedChallenge(response, { purpose: 'sign-in', browser });
+      const row = expectedChallenge && (await Passkey.findById(response.id).lean<PasskeyRow>());
+      if (!row) return null;
+      const { userHandle } = response.response;
+      if (userHandle !== handleOf(row.user_id).toString('base64url')) return null;
+      const verified = await orNull(
+        verifyAuthenticationResponse({
+          ...{ response: response as never, expectedChallenge, expectedOrigin, expectedRPID: rpID },
+          credential: {
+            id: row._id,
+            publicKey: new Uint8Array(bytesOf(row.public_key)),
+            counter: row.counter,
+          },
+          requireUserVerification: true,
+        }),
+      );
+      if (!verified?.verified) return null;
+      // Of two uses of one count, one wins: the other is a copy of the key, or a replay.
+      const { modifiedCount } = await Passkey.updateOne(
+        { _id: row._id, counter: row.counter },
+        {
+          counter: verified.authenticationInfo.newCounter,
+          is_backed_up: verified.authenticationInfo.credentialBackedUp,
+          last_used_at: Date.now(),
+        },
+      );
+      return modifiedCount === 1 ? row.user_id : null;
+    },
+  };
+}
+
+/** All of one member, the oldest first. */
+export async function listPasskeys(user_id: string): Promise<ListedPasskey[]> {
+  const rows = await rowsOf(user_id);
+  return rows.map(({ _id, name, created_at, last_used_at, is_backed_up }) => ({
+    ...{ id: _id, name, created_at, is_backed_up },
+    last_used_at: last_used_at ?? null,
+  }));
+}
+
+export type Passkeys = ReturnType<typeof createPasskeys>;
+
+/** The challenge that was signed, if it was ours to be signed here and now. */
+async function usedChallenge(
+  { response }: { response: { clientDataJSON: string } },
+  askedOf: AskedOf,
+): Promise<string | null> {
+  const challenge = challengeIn(response.clientDataJSON);
+  return challenge !== null && (await useChallenge(challenge, askedOf)) ? challenge : null;
+}
+
+function challengeIn(clientDataJSON: string): string | null {
+  try {
+    const { challenge } = decodeClientDataJSON(clientDataJSON) as { challenge: unknown };
+    return typeof challenge === 'string' ? challenge : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The library throws what is wrong with an answer; nothing it is asked to do waits for another system. */
+const orNull = <T>(verifying: Promise<T>): Promise<T | null> => verifying.catch(() => null);
+
+const rowsOf = (user_id: string) => Passkey.find({ user_id }).sort({ created_at: 1 }).lean<PasskeyRow[]>();
+
+const described = ({ _id, transports }: PasskeyRow): Transports[number] => ({ id: _id, transports });
+
+/** The driver gives binary as its own kind where a document is read lean. */
+const bytesOf = (stored: Buffer | { buffer: Buffer }): Buffer =>
+  Buffer.isBuffer(stored) ? stored : Buffer.from(stored.buffer);

@@ -1,0 +1,17 @@
+import { hasRole, type Role, type Viewer } from '@athenaeum/kit';
+
+/** Every role above member. */
+const STAFF: readonly Role[] = ['coach', 'support', 'editor', 'admin'];
+
+/** How a session was begun, as `amr` of OpenID Connect names it (RFC 8176); `mfa`: with two factors. */
+export type Methods = readonly string[];
+export const BY_PASSWORD: Methods = ['pwd'];
+export const BY_PASSKEY: Methods = ['pop', 'user', 'mfa'];
+export const BY_PASSWORD_AND_CODE: Methods = ['pwd', 'otp', 'mfa'];
+
+export const isStaff = (viewer: Viewer): boolean => hasRole(viewer, ...STAFF);
+
+/** Whoever was made staff in a session of one factor has the rights of staff after the next sign-in. */
+export function withoutStaffRights(viewer: Viewer): Viewer {
+  return { ...viewer, roles: new Set([...viewer.roles].filter((role) => !STAFF.includes(role))) };
+}

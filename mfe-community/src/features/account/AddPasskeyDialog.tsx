@@ -1,0 +1,40 @@
+import { messageOf, useDialogAnswer } from '@athenaeum/shell-contract';
+import { Button, Dialog, Notice, Stack, TextField } from '@athenaeum/shared-ui';
+import { useZodForm } from '@athenaeum/shared-ui/forms';
+import { PASSKEY_LIMITS, passkeyName } from '@athenaeum/users-contract';
+import * as z from 'zod/mini';
+import { useAccountAddPasskeyMutation } from './account.api';
+
+interface AddPasskeyDialogProps {
+  /** What the device is called, to begin with. */
+  device: string | null;
+  onClose: () => void;
+}
+
+/** Gives the new passkey a name; then the browser asks who is there. */
+export function AddPasskeyDialog({ device, onClose }: AddPasskeyDialogProps) {
+  const conclude = useDialogAnswer(onClose);
+  const [add, { isLoading }] = useAccountAddPasskeyMutation();
+  const form = useZodForm(z.object({ name: passkeyName }), { defaultValues: { name: device ?? '' } });
+  const submit = form.onSubmit(async ({ name }) => {
+    const { error } = await add({ name });
+    conclude(error, { done: `${name} is added.`, failed: 'No passkey was added.' });
+    if (error) return { message: messageOf(error) };
+  });
+  const problem = form.errors.find(({ name }) => name.startsWith('root'))?.message;
+
+  return (
+    <Dialog open onClose={onClose} sheet title="Add a passkey">
+      <form noValidate onSubmit={(event) => void submit(event)} aria-label="A new passkey">
+        <Stack $gap={24}>
+          <p>Give it a name you will know it by. Then your browser asks for your fingerprint, face or PIN.</p>
+          <TextField label="Name" maxLength={PASSKEY_LIMITS.name} {...form.field('name')} />
+          {problem && <Notice tone="vermilion">{problem}</Notice>}
+          <Button type="submit" block loading={isLoading}>
+            {isLoading ? 'Waiting for your device' : 'Continue'}
+          </Button>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

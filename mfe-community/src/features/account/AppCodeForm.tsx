@@ -1,0 +1,38 @@
+import { messageOf } from '@athenaeum/shell-contract';
+import { Button, Stack, TextField } from '@athenaeum/shared-ui';
+import { useZodForm } from '@athenaeum/shared-ui/forms';
+import * as z from 'zod/mini';
+
+interface AppCodeFormProps {
+  confirm: string;
+  hint: string;
+  /** Answers what went wrong, if anything did. */
+  send: (code: string) => Promise<unknown>;
+}
+
+const MISSING = 'Enter the code';
+const input = z.object({ code: z.string().check(z.trim(), z.minLength(1, MISSING)) });
+
+export function AppCodeForm({ confirm, hint, send }: AppCodeFormProps) {
+  const form = useZodForm(input, { defaultValues: { code: '' } });
+  const submit = form.onSubmit(async ({ code }) => {
+    const problem = await send(code);
+    if (problem) return { message: '', fields: { code: messageOf(problem) } };
+  });
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} aria-label={confirm}>
+      <Stack $gap={24}>
+        <TextField
+          label="Code"
+          hint={hint}
+          autoComplete="one-time-code"
+          maxLength={40}
+          {...form.field('code')}
+        />
+        <Button type="submit" block loading={form.isSending}>
+          {confirm}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { token } from '@athenaeum/shared-ui/theme';
+import styled from 'styled-components';
+
+/** When something of a row happened. */
+export const moment = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+/** One row of a list of settings: what it is at the left, what can be done with it at the right. */
+export const SettingsLine = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[8]} ${token.space[16]};
+  min-height: 68px;
+  padding-block: ${token.space[8]};
+  border-bottom: 1px solid ${token.color.line};
+  overflow-wrap: anywhere;
+
+  & strong {
+    font-weight: ${token.weight.strong};
+  }
+`;

@@ -1,0 +1,41 @@
+import type { ApiError } from '@athenaeum/shell-contract';
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
+import type { Passkey } from './account.api';
+import { asksRoute } from './asksRoute';
+
+export const PASSKEYS_PATH = '/api/auth/passkeys';
+
+export interface NewPasskey {
+  name: string;
+}
+
+const askOptions = asksRoute<PublicKeyCredentialCreationOptionsJSON, void>(`${PASSKEYS_PATH}/options`, {
+  method: 'POST',
+});
+const keep = asksRoute<Passkey[], { name: string; credential: object }>(PASSKEYS_PATH, {
+  method: 'POST',
+  body: (made) => made,
+});
+
+/** The `queryFn` that has the browser make a passkey, which asks the member who they are, and keeps it under a name. */
+export async function makePasskey({ name }: NewPasskey, how: { extra: unknown }) {
+  const asked = await askOptions(undefined, how);
+  if (!asked.data) return asked;
+  // Few ever make one.
+  const { startRegistration } = await import('@simplewebauthn/browser');
+  try {
+    const credential = await startRegistration({ optionsJSON: asked.data });
+    return await keep({ name, credential }, how);
+  } catch (problem) {
+    return { error: notMade(problem) };
+  }
+}
+
+const notMade = (problem: unknown): ApiError => ({
+  kind: 'refused',
+  code: 'INVALID',
+  message:
+    problem instanceof Error && problem.name === 'InvalidStateError'
+      ? 'This device has a passkey of yours already.'
+      : 'No passkey was made. Please try again.',
+});
