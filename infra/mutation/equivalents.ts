@@ -12,6 +12,18 @@ const CREDITS = 'subgraphs/coaching/src/modules/credits/credits.service.ts';
 export const equivalents: readonly Equivalent[] = [
   {
     file: 'subgraphs/coaching/src/modules/availability/availability.service.ts',
+    original: 'const HOUR = 3_600_000;',
+    mutated: 'const HOUR = 7200000;',
+    reason: 'It says how far around sessions are looked for: from further away none reaches in.',
+  },
+  {
+    file: 'subgraphs/coaching/src/modules/credits/ledger.ts',
+    original: 'if (lines.length === 0) return;',
+    mutated: 'if (false) return;',
+    reason: 'No line is written either way; this asks the database one question less.',
+  },
+  {
+    file: 'subgraphs/coaching/src/modules/availability/availability.service.ts',
     original: 'const around = { $gte: start - LONGEST, $lt: end + LONGEST };',
     mutated: 'const around = { $gte: start - LONGEST, ...{} };',
     reason: 'A session after the end takes no time before it; reading it is only slower.',

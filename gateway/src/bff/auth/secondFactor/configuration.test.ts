@@ -6,6 +6,7 @@ const production = {
   PUBLIC_ORIGIN: 'https://members.example.org',
   INTERNAL_KEY: 'i'.repeat(32),
   SESSION_SECRET: 's'.repeat(32),
+  REPORT_KEY: 'r'.repeat(32),
   MONGODB_URI: 'mongodb://db.example.org/?replicaSet=rs0',
   SMTP_URL: 'smtp://mail.example.org',
   MAIL_FROM: 'a@example.org',

@@ -299,6 +299,18 @@ describe('a seat that is not paid for in time', () => {
     });
   });
 
+  it('that is paid stays as it is when it is asked for again', async () => {
+    const salon = await paidSalon(2);
+    const { data } = await ask('buyer', salon);
+    await settle(data!.order!.id);
+
+    const again = await ask('buyer', salon);
+
+    expect(again.data).toMatchObject({ id: data!.id, status: 'RESERVED' });
+    expect(await seatsFree(salon)).toBe(1);
+    expect(await SeatOrder.countDocuments({ rsvp_id: data!.id })).toBe(1);
+  });
+
   it('is still hers when the payment is told late and nobody has taken it', async () => {
     const salon = await paidSalon(1);
     const { data } = await ask('late', salon);

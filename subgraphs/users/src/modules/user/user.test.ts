@@ -122,6 +122,12 @@ describe('a profile shows', () => {
     }
   });
 
+  it.each(['member', 'coach', 'support', 'editor', 'admin'] as const)('members to a %s', async (role) => {
+    const user = await aUser();
+
+    expect(await find(viewerOf('viewer-1', role), { id: user._id })).toMatchObject({ ok: true });
+  });
+
   it('by a slug that is not in the directory only the member, admins and contacts of the member', async () => {
     const hidden = await aUser({ hide_from_directory: true });
     const [stranger, connected, asking, asked] = [
