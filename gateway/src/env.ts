@@ -69,7 +69,9 @@ export const variables = {
   MONGODB_DATABASE: z
     .string()
     .default('athenaeum')
-    .describe('The name of the database. A second one, `<name>_forgotten`, lists whom not to bring back.'),
+    .describe(
+      'The name of the database. A second one, `<name>_forgotten`, holds what a restore must not undo.',
+    ),
   DATA_DIR: z
     .string()
     .default('.data')

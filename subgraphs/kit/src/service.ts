@@ -70,7 +70,9 @@ export const serviceVariables = (defaultPort: number) => ({
     .string()
     .min(1)
     .default('athenaeum')
-    .describe('The name of the database. A second one, `<name>_forgotten`, lists whom not to bring back.'),
+    .describe(
+      'The name of the database. A second one, `<name>_forgotten`, holds what a restore must not undo.',
+    ),
   HOST: z
     .string()
     .min(1)

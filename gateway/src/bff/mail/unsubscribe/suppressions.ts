@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { inTransaction } from '@athenaeum/kit';
+import { noteFact } from '@athenaeum/kit/journal';
+import type { ClientSession } from 'mongoose';
 import type { Env } from '../../../env';
 import { type SecretEnv, signaturesFor } from '../../auth/secrets';
 import { MAIL_LISTS, type MailList } from '../templates/template';
@@ -24,7 +27,11 @@ export function createSuppressions(env: SecretEnv & Pick<Env, 'PUBLIC_ORIGIN'>):
   const signatures = signaturesFor(env, 'mail lists');
 
   const add = async (key: string): Promise<void> => {
-    await MailSuppression.updateOne({ _id: key }, { $setOnInsert: { at: new Date() } }, { upsert: true });
+    await inTransaction(async (session) => {
+      const once = { $setOnInsert: { at: new Date() } };
+      await MailSuppression.updateOne({ _id: key }, once, { upsert: true, session });
+      await noteWish(session, key, false);
+    });
   };
 
   return {
@@ -41,11 +48,19 @@ export function createSuppressions(env: SecretEnv & Pick<Env, 'PUBLIC_ORIGIN'>):
     add,
     stop: (list, address) => add(keyOf(list, address)),
     async lift(list, address) {
-      await MailSuppression.deleteOne({ _id: keyOf(list, address) });
+      const key = keyOf(list, address);
+      await inTransaction(async (session) => {
+        await MailSuppression.deleteOne({ _id: key }, { session });
+        await noteWish(session, key, true);
+      });
     },
     has: async (list, address) => (await MailSuppression.exists({ _id: keyOf(list, address) })) !== null,
   };
 }
+
+/** Whoever wanted no more must not get more because a backup was restored. */
+const noteWish = (session: ClientSession, key: string, isWanted: boolean): Promise<void> =>
+  noteFact(session, { kind: 'suppression', subject: key, user_id: null, value: { isWanted } });
 
 const keyOf = (list: MailList, address: string) =>
   `${list}.${createHash('sha256').update(address.trim().toLowerCase()).digest('base64url')}`;
