@@ -23,6 +23,17 @@ const positive = z.coerce.number().int().min(1);
 const url = z.url({ protocol: /^https?$/ });
 const origin = url.transform((given) => new URL(given).origin);
 const secret = z.string().min(SHORTEST_SECRET);
+/** Comma between them. */
+const secretsBefore = z
+  .string()
+  .default('')
+  .transform((list) =>
+    list
+      .split(',')
+      .map((one) => one.trim())
+      .filter(Boolean),
+  )
+  .pipe(z.array(secret));
 const remoteOrigins = z
   .string()
   .default('')
@@ -58,7 +69,9 @@ export const variables = {
   MONGODB_DATABASE: z
     .string()
     .default('athenaeum')
-    .describe('The name of the database. A second one, `<name>_forgotten`, lists whom not to bring back.'),
+    .describe(
+      'The name of the database. A second one, `<name>_forgotten`, holds what a restore must not undo.',
+    ),
   DATA_DIR: z
     .string()
     .default('.data')
@@ -129,6 +142,13 @@ export const variables = {
     .describe(
       'What pages prove with that they were drawn here when they report; the same at the shell and the gateway.',
     ),
+  INTERNAL_KEY_PREVIOUS: secretsBefore.describe(
+    'Those before `INTERNAL_KEY` that requests may still come with: `<one>,<another>`.',
+  ),
+  REPORT_KEY_PREVIOUS: secretsBefore.describe('The same of `REPORT_KEY`, for pages that are open.'),
+  SESSION_SECRET_PREVIOUS: secretsBefore.describe(
+    'Those before `SESSION_SECRET`, the newest first: what was made with them is good until they are left out here.',
+  ),
   SESSION_SECRET: secret
     .default(DEVELOPMENT_SESSION_SECRET)
     .describe('What cookies and links are signed with.'),
@@ -330,6 +350,12 @@ const schema = z
     if (env.SESSION_SECRET === DEVELOPMENT_SESSION_SECRET)
       problem('SESSION_SECRET', 'needs a secret of its own');
     if (env.REPORT_KEY === DEVELOPMENT_REPORT_KEY) problem('REPORT_KEY', 'needs a secret of its own');
+    if (env.SESSION_SECRET_PREVIOUS.includes(DEVELOPMENT_SESSION_SECRET))
+      problem('SESSION_SECRET_PREVIOUS', 'needs secrets of its own');
+    if (env.INTERNAL_KEY_PREVIOUS.includes(DEVELOPMENT_INTERNAL_KEY))
+      problem('INTERNAL_KEY_PREVIOUS', 'needs secrets of its own');
+    if (env.REPORT_KEY_PREVIOUS.includes(DEVELOPMENT_REPORT_KEY))
+      problem('REPORT_KEY_PREVIOUS', 'needs secrets of its own');
     if (env.MONGODB_URI === DEVELOPMENT_DATABASE) problem('MONGODB_URI', 'needs the address of a database');
     if (!env.SMTP_URL) problem('SMTP_URL', 'needs the address of a mail server');
     for (const [name, address] of Object.entries(DEVELOPMENT_ADDRESSES))

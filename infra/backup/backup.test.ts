@@ -7,6 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterRestore } from '@athenaeum/gateway/afterRestore';
 import { createStorage, readStorageEnv } from '@athenaeum/gateway/storage';
 import { connectDatabase, disconnectDatabase } from '@athenaeum/kit';
+import { noteFact } from '@athenaeum/kit/journal';
 import { DEMO_ACCOUNTS } from '@athenaeum/kit/demo';
 import { seedUsers } from '@athenaeum/users-subgraph/seed';
 import { mongo } from 'mongoose';
@@ -241,6 +242,22 @@ describe('a member who left since the backup', () => {
     });
     expect(await users.countDocuments({ email: HER.email })).toBe(0);
     expect(await db.collection('web_sessions').countDocuments()).toBe(0);
+  });
+
+  it('keeps no role that was taken from her since', async () => {
+    const product = await anEmptyProduct();
+    const users = client.db(product.database).collection<{ _id: string }>('users');
+    await onModels(product, () => seedUsers(Date.now()));
+    await users.updateOne({ _id: HER.id }, { $set: { isAdmin: true } });
+    const backup = newFolder();
+    await makeBackup(product, backup);
+    const taken = { kind: 'standing', user_id: HER.id, value: { isAdmin: false } } as const;
+    await onModels(product, () => noteFact(null, { ...taken, subject: `${HER.id} isAdmin` }));
+
+    const { reinstated } = await restoreBackup(product, backup, { replace: true });
+
+    expect(reinstated).toBe(1);
+    expect(await users.findOne({ _id: HER.id })).toMatchObject({ isAdmin: false });
   });
 
   it('stays forgotten on another server too, when a later backup names her', async () => {

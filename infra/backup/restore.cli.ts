@@ -19,9 +19,12 @@ try {
 
 async function restore(folder: string, replace: boolean): Promise<void> {
   refuseWhileRunning(process.env.DATA_DIR || '.data', 'restore');
-  const { manifest, forgotten } = await withProduct((product) => restoreBackup(product, folder, { replace }));
+  const { manifest, forgotten, reinstated } = await withProduct((product) =>
+    restoreBackup(product, folder, { replace }),
+  );
   say(`Restored ${describe(manifest)}, as of ${manifest.made_at}.`);
   say(`Everybody signs in again; members forgotten again whom the backup had brought back: ${forgotten}.`);
+  say(`Roles, passwords, consents and wishes about mail put back as they were last: ${reinstated}.`);
 }
 
 function say(line: string): void {

@@ -10,12 +10,15 @@ import { dumpedDocuments } from './collections';
 import { copyOf, listedFiles } from './fileLists';
 import { forgottenFile, type BackupManifest } from './manifest';
 import { listOfForgotten, type Product } from './product';
+import { reinstate } from './reinstate';
 import { restoreDatabase } from './restoreDatabase';
 
 export interface Restored {
   manifest: BackupManifest;
   /** Members whom the backup had brought back and who are gone again. */
   forgotten: number;
+  /** Roles, passwords, consents and wishes about mail that the backup had from before and that are as they were last. */
+  reinstated: number;
 }
 
 /**
@@ -38,10 +41,12 @@ export async function restoreBackup(
   await step('the documents', partly, () => restoreDatabase(product, folder, manifest));
   const later =
     'Everything is back. The product does the rest itself when it starts; nobody should use it before';
-  const forgotten = await step('forgetting again', later, () => forgetAgain(product));
+  const { forgotten, reinstated } = await step('what was decided since', later, () =>
+    decideAgain(product, manifest.made_at),
+  );
   if (replace)
     await step('taking away files that no document knows', later, () => removeOthers(product, folder));
-  return { manifest, forgotten };
+  return { manifest, forgotten, reinstated };
 }
 
 async function step<T>(what: string, standing: string, work: () => Promise<T>): Promise<T> {
@@ -85,10 +90,15 @@ async function putBuilds({ dataDir }: Product, folder: string): Promise<void> {
   }
 }
 
-async function forgetAgain({ uri, database }: Product): Promise<number> {
+async function decideAgain(
+  product: Product,
+  madeAt: string,
+): Promise<Pick<Restored, 'forgotten' | 'reinstated'>> {
+  const { uri, database } = product;
   await connectDatabase(uri, { dbName: database });
   try {
-    return await afterRestore(database);
+    const reinstated = await reinstate(product, madeAt);
+    return { reinstated, forgotten: await afterRestore(database) };
   } finally {
     await disconnectDatabase();
   }

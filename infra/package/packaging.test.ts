@@ -24,7 +24,9 @@ interface ComposeService {
 
 /** What stands for `${NAME:?...}` in the file for compose. */
 const filledIn = (value: unknown) =>
-  String(value).replace(/\$\{(\w+):\?[^}]*\}/g, (_all, name: string) => standInFor(name));
+  String(value)
+    .replace(/\$\{\w+:-\}/g, '')
+    .replace(/\$\{(\w+):\?[^}]*\}/g, (_all, name: string) => standInFor(name));
 
 /** Set by the image itself, for the container and not for the service. */
 const OF_THE_IMAGE = ['ENTRY', 'PROBE_PORT'];

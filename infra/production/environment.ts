@@ -52,6 +52,7 @@ export async function environmentsOnLoopback({
 
   function onLoopback(value: unknown): string {
     return String(value)
+      .replace(/\$\{\w+:-\}/g, '')
       .replace(/\$\{(\w+):\?[^}]*\}/g, (_all, name: string) => secrets[name] ?? '')
       .replace(/(mfe-[a-z-]+)=(\d{4})$/, (_all, remote: string, port: string) => `${remote}=${here(port)}`)
       .replace(

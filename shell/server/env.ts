@@ -83,7 +83,9 @@ export const variables = {
   MONGODB_DATABASE: z
     .string()
     .default('athenaeum')
-    .describe('The name of the database. A second one, `<name>_forgotten`, lists whom not to bring back.'),
+    .describe(
+      'The name of the database. A second one, `<name>_forgotten`, holds what a restore must not undo.',
+    ),
   DATABASE_PORT: port
     .default(27027)
     .describe('Where the embedded database listens, when `MONGODB_URI` names no other.'),

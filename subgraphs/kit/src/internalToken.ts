@@ -46,15 +46,20 @@ export function mintInternalToken(
   return `${HEADER}.${payload}.${signature(key, payload)}`;
 }
 
-/** The caller a token speaks for, or null for anything not minted for this audience and still fresh. */
-export function verifyInternalToken(key: string, audience: string, token: unknown): InternalCaller | null {
+/**
+ * The caller a token speaks for, or null for anything not minted for this audience and still fresh.
+ * @param keys the current one, and those before it while not everybody has the current one
+ */
+export function verifyInternalToken(
+  keys: string | readonly string[],
+  audience: string,
+  token: unknown,
+): InternalCaller | null {
   if (typeof token !== 'string') return null;
   const [header, payload, given, ...rest] = token.split('.');
   // The header is compared whole, so the algorithm is never the caller's choice.
   if (rest.length > 0 || header !== HEADER || !payload || !given) return null;
-  const expected = Buffer.from(signature(key, payload));
-  const actual = Buffer.from(given);
-  if (expected.length !== actual.length || !timingSafeEqual(expected, actual)) return null;
+  if (![keys].flat().some((key) => isSame(signature(key, payload), given))) return null;
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Claims;
   if (claims.iss !== 'gateway' || claims.aud !== audience || claims.exp < Date.now() / 1000) return null;
   const roles = claims.roles.filter((role) => ROLES.includes(role));
@@ -64,3 +69,8 @@ export function verifyInternalToken(key: string, audience: string, token: unknow
 
 const signature = (key: string, payload: string) =>
   createHmac('sha256', key).update(`${HEADER}.${payload}`).digest('base64url');
+
+function isSame(expected: string, given: string): boolean {
+  const [one, other] = [Buffer.from(expected), Buffer.from(given)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}

@@ -23,7 +23,8 @@ const LONGEST_DRAIN = 4000;
 export interface ServeOptions {
   port: number;
   host?: string;
-  internalKey: string;
+  /** What the gateway signs with; the first of several is the current one. */
+  internalKey: string | readonly string[];
   /** Of its end, ms: how long it goes on serving first, and how long what is in flight may take then. */
   delay?: number;
   longest?: number;

@@ -24,7 +24,7 @@ export async function runService(subgraph: Subgraph, defaultPort: number): Promi
   const { close } = await serveSubgraph(subgraph, {
     port: env.PORT,
     host: env.HOST,
-    internalKey: env.INTERNAL_KEY,
+    internalKey: [env.INTERNAL_KEY, ...env.INTERNAL_KEY_PREVIOUS],
     delay: env.SHUTDOWN_DELAY_MS,
     longest: env.SHUTDOWN_LONGEST_MS,
     meter: telemetry.meter,
@@ -72,7 +72,9 @@ export const serviceVariables = (defaultPort: number) => ({
     .string()
     .min(1)
     .default('athenaeum')
-    .describe('The name of the database. A second one, `<name>_forgotten`, lists whom not to bring back.'),
+    .describe(
+      'The name of the database. A second one, `<name>_forgotten`, holds what a restore must not undo.',
+    ),
   HOST: z
     .string()
     .min(1)
@@ -83,6 +85,17 @@ export const serviceVariables = (defaultPort: number) => ({
     .string()
     .min(16)
     .describe('What the gateway signs its requests to subgraphs with; the same in all of them.'),
+  INTERNAL_KEY_PREVIOUS: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((one) => one.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(z.string().min(16)))
+    .describe('Those before `INTERNAL_KEY` that requests may still come with: `<one>,<another>`.'),
   SHUTDOWN_DELAY_MS: z.coerce
     .number()
     .int()
@@ -109,4 +122,9 @@ const serviceEnv = (defaultPort: number) =>
     .refine(
       ({ NODE_ENV, INTERNAL_KEY }) => NODE_ENV !== 'production' || INTERNAL_KEY !== DEVELOPMENT_INTERNAL_KEY,
       { error: 'The development key is not for production', path: ['INTERNAL_KEY'] },
+    )
+    .refine(
+      ({ NODE_ENV, INTERNAL_KEY_PREVIOUS }) =>
+        NODE_ENV !== 'production' || !INTERNAL_KEY_PREVIOUS.includes(DEVELOPMENT_INTERNAL_KEY),
+      { error: 'The development key is not for production', path: ['INTERNAL_KEY_PREVIOUS'] },
     );

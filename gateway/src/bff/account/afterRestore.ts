@@ -4,6 +4,8 @@ import { WebSessionModel } from '../auth/webSession.model';
 import { forgetMembers } from './forgetMembers';
 import { createForgottenList } from './forgotten';
 
+export { reinstateSuppressions } from '../mail/unsubscribe/reinstate';
+
 /**
  * Takes out of a restored database what must not come back with it: sessions, which may have been ended since, and the
  * members who were forgotten since. Needs the connection that the models use; answers how many members that were.

@@ -1,7 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Request, Response } from 'express';
 import type { Env } from '../../env';
-import { deriveSecret } from './secrets';
+import { type SecretEnv, signaturesFor } from './secrets';
 import { readCookie } from './sessionCookie';
 
 const DAY = 86_400_000;
@@ -24,18 +23,15 @@ export interface KnownDevice {
  * Which accounts a browser has been signed in with, kept in a cookie and nowhere else: it can be shown only by the browser
  * that has it, and says nothing to whoever reads it. It signs nobody in.
  */
-export function createKnownDevice({
-  SESSION_SECRET,
-  isProduction,
-}: Pick<Env, 'SESSION_SECRET' | 'isProduction'>): KnownDevice {
-  const secret = deriveSecret(SESSION_SECRET, 'known devices');
+export function createKnownDevice(env: SecretEnv & Pick<Env, 'isProduction'>): KnownDevice {
+  const { isProduction } = env;
+  const signatures = signaturesFor(env, 'known devices');
   const name = isProduction ? '__Host-athenaeum-known' : 'athenaeum_known';
-  const hashOf = (at: string, email: string) =>
-    createHmac('sha256', secret).update(`${at} ${email.trim().toLowerCase()}`).digest('base64url');
+  const signed = (at: string, email: string) => `${at} ${email.trim().toLowerCase()}`;
   const isOf = (entry: string, email: string): boolean => {
     const [, at = '', given = ''] = ENTRY.exec(entry) ?? [];
     const isFresh = Number.parseInt(at, 36) > Date.now() - KNOWN_FOR;
-    return isFresh && timingSafeEqual(Buffer.from(given), Buffer.from(hashOf(at, email)));
+    return isFresh && signatures.isOurs(signed(at, email), given);
   };
   const entriesOf = (req: Request) =>
     (readCookie(req, name) ?? '').split('~', MOST_ACCOUNTS).filter((entry) => ENTRY.test(entry));
@@ -46,7 +42,7 @@ export function createKnownDevice({
     write(req, res, email) {
       const at = Date.now().toString(36);
       const others = entriesOf(req).filter((entry) => !isOf(entry, email));
-      const entries = [`${at}.${hashOf(at, email)}`, ...others].slice(0, MOST_ACCOUNTS);
+      const entries = [`${at}.${signatures.of(signed(at, email))}`, ...others].slice(0, MOST_ACCOUNTS);
       res.cookie(name, entries.join('~'), {
         httpOnly: true,
         sameSite: 'lax',

@@ -6,7 +6,7 @@ import type { RateLimits } from '../../edge/rateLimits';
 import type { Env } from '../../env';
 import { signInsRefused } from '../mail/letters/signInsRefusedLetter';
 import type { KnownDevice } from './knownDevice';
-import { deriveSecret } from './secrets';
+import { deriveKeys } from './secrets';
 import { SignInFailure, type SignInFailureRow } from './signInFailure.model';
 
 const SECOND = 1000;
@@ -49,7 +49,8 @@ interface Parts {
  * is counted by itself, and a password set by mail makes a browser one. An address without an account is counted alike.
  */
 export function createSignInTries({ env, device, limits }: Parts): SignInTries {
-  const secret = deriveSecret(env.SESSION_SECRET, 'sign-in tries');
+  // After a rotation counting begins anew.
+  const [{ key: secret }] = deriveKeys(env, 'sign-in tries');
   const hashOf = (text: string) => createHmac('sha256', secret).update(text).digest('base64url').slice(0, 22);
   const accountOf = (email: string) => hashOf(email.trim().toLowerCase());
 

@@ -1,9 +1,10 @@
 import type { Env } from '../../env';
+import type { SecretEnv } from '../auth/secrets';
 import { createEmbeddedBilling } from './embedded/embeddedBilling';
 import type { Billing } from './port/billing';
 import type { BillingEnv } from './billingVariables';
 
-type ProviderEnv = BillingEnv & Pick<Env, 'PUBLIC_ORIGIN' | 'SESSION_SECRET'>;
+type ProviderEnv = BillingEnv & SecretEnv & Pick<Env, 'PUBLIC_ORIGIN'>;
 
 /** Who takes payments, as configured; the configuration has been checked for what that provider needs. */
 export async function createProvider(env: ProviderEnv): Promise<Billing> {

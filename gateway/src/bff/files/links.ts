@@ -1,6 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Env } from '../../env';
-import { deriveSecret } from '../auth/secrets';
+import { type SecretEnv, signaturesFor } from '../auth/secrets';
 import { codeOf, variantFrom, type Variant } from './pictures/variant';
 
 export const SIGNED_PATH = '/files/signed';
@@ -14,22 +12,19 @@ export interface Links {
   opens(key: string, ticket: string): { variant: Variant | null } | null;
 }
 
-export function createLinks(env: Pick<Env, 'SESSION_SECRET'>): Links {
-  const secret = deriveSecret(env.SESSION_SECRET, 'file links');
-  const signatureOf = (expires: string, code: string, key: string) =>
-    createHmac('sha256', secret).update(`${expires}:${code}:${key}`).digest('base64url');
+export function createLinks(env: SecretEnv): Links {
+  const signatures = signaturesFor(env, 'file links');
+  const signed = (expires: string, code: string, key: string) => `${expires}:${code}:${key}`;
 
   return {
     sign(key, variant) {
       const expires = String(Date.now() + LIFETIME);
       const code = variant ? codeOf(variant) : AS_IT_IS;
-      return `${SIGNED_PATH}/${expires}.${code}.${signatureOf(expires, code, key)}/${key}`;
+      return `${SIGNED_PATH}/${expires}.${code}.${signatures.of(signed(expires, code, key))}/${key}`;
     },
     opens(key, ticket) {
       const [expires = '', code = '', given = ''] = ticket.split('.');
-      const expected = Buffer.from(signatureOf(expires, code, key));
-      const actual = Buffer.from(given);
-      if (expected.length !== actual.length || !timingSafeEqual(expected, actual)) return null;
+      if (!signatures.isOurs(signed(expires, code, key), given)) return null;
       return Number(expires) > Date.now() ? { variant: variantFrom(code) } : null;
     },
   };

@@ -1,6 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Env } from '../../env';
-import { deriveSecret } from '../auth/secrets';
+import { type SecretEnv, signaturesFor } from '../auth/secrets';
 
 export interface RsvpLinks {
   /** The page where a visitor looks at her RSVP and gives it back: what proves it is hers stands after the `#`, where no server logs it. */
@@ -10,22 +9,15 @@ export interface RsvpLinks {
 }
 
 /** A visitor has no account: what she can do about her RSVP is done with the link of her mail. Nothing of it is stored. */
-export function createRsvpLinks({
-  SESSION_SECRET,
-  PUBLIC_ORIGIN,
-}: Pick<Env, 'SESSION_SECRET' | 'PUBLIC_ORIGIN'>): RsvpLinks {
-  const secret = deriveSecret(SESSION_SECRET, 'RSVP links');
-  const signatureOf = (id: string) => createHmac('sha256', secret).update(id).digest('base64url');
+export function createRsvpLinks(env: SecretEnv & Pick<Env, 'PUBLIC_ORIGIN'>): RsvpLinks {
+  const signatures = signaturesFor(env, 'RSVP links');
 
   return {
     pageFor: ({ id, slug }) =>
-      `${PUBLIC_ORIGIN}/upcoming-events/${encodeURIComponent(slug)}/rsvp#${id}.${signatureOf(id)}`,
+      `${env.PUBLIC_ORIGIN}/upcoming-events/${encodeURIComponent(slug)}/rsvp#${id}.${signatures.of(id)}`,
     read(token) {
       const [id = '', given = '', ...rest] = token.split('.');
-      const expected = Buffer.from(signatureOf(id));
-      const actual = Buffer.from(given);
-      const isOurs = expected.length === actual.length && timingSafeEqual(expected, actual);
-      return isOurs && rest.length === 0 ? id : null;
+      return signatures.isOurs(id, given) && rest.length === 0 ? id : null;
     },
   };
 }

@@ -1,5 +1,6 @@
 import { POSTED_PATH } from '@athenaeum/opportunities-contract';
 import type { Env } from '../../env';
+import type { SecretEnv } from '../auth/secrets';
 import { createTokens, type ResetTokens } from '../auth/password/resetTokens';
 import { POSTING_CONFIRMATION_PATH } from '../auth/paths';
 
@@ -11,7 +12,7 @@ export interface PostingLinks {
 }
 
 /** Who posts an opportunity has no account: what she can do about it is done with the links of her mail. */
-export const createPostingLinks = (env: Pick<Env, 'SESSION_SECRET' | 'PUBLIC_ORIGIN'>): PostingLinks => ({
+export const createPostingLinks = (env: SecretEnv & Pick<Env, 'PUBLIC_ORIGIN'>): PostingLinks => ({
   confirm: createTokens(env, 'posting confirmations', `${POSTING_CONFIRMATION_PATH}/`),
   poster: createTokens(env, 'poster links', `${POSTED_PATH}#`),
 });

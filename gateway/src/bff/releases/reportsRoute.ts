@@ -28,7 +28,7 @@ export const reportsDocs = describeRoute({
 });
 
 interface Parts {
-  env: Pick<Env, 'INTERNAL_KEY' | 'REPORT_KEY'>;
+  env: Pick<Env, 'INTERNAL_KEY' | 'REPORT_KEY' | 'REPORT_KEY_PREVIOUS'>;
   limit: RateLimit;
   registry: Registry;
   meter: Meter;
@@ -38,7 +38,7 @@ interface Parts {
 /** The page sends in batches, as it is left too, and never waits for an answer. */
 export function reportsRoute({ env, limit, registry, meter, log }: Parts): Router {
   const router = Router();
-  const tokens = createReportTokens([env.REPORT_KEY]);
+  const tokens = createReportTokens([env.REPORT_KEY, ...env.REPORT_KEY_PREVIOUS]);
   const take = createTakeReports({ key: env.INTERNAL_KEY, measure: measureLoads(registry, meter), log });
   router.post('/', express.json({ limit: '6kb' }), receive);
   return router;

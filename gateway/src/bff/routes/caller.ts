@@ -23,13 +23,23 @@ export interface Caller extends InternalCaller {
 }
 
 /** Who calls: one of our own services by an internal token of half a minute, otherwise whoever is signed in. */
-export function createCallers({ signedIn, env }: { signedIn: SignedIn; env: Pick<Env, 'INTERNAL_KEY'> }) {
+export function createCallers({
+  signedIn,
+  env,
+}: {
+  signedIn: SignedIn;
+  env: Pick<Env, 'INTERNAL_KEY' | 'INTERNAL_KEY_PREVIOUS'>;
+}) {
   return async (req: Request): Promise<Caller> => {
     const address = addressOf(req);
     const { authorization } = req.headers;
     if (authorization === undefined) return { ...callerBy(req, await signedIn.viewer(req)), address };
     const token = authorization.replace(/^bearer /i, '');
-    const service = verifyInternalToken(env.INTERNAL_KEY, GATEWAY_AUDIENCE, token)?.viewer;
+    const service = verifyInternalToken(
+      [env.INTERNAL_KEY, ...env.INTERNAL_KEY_PREVIOUS],
+      GATEWAY_AUDIENCE,
+      token,
+    )?.viewer;
     // A bearer that is not known is never taken for a visitor's silence.
     if (!service || !hasRole(service, 'service'))
       throw new Refusal('UNAUTHENTICATED', 'Not a token of ours.');

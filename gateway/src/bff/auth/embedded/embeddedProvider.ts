@@ -4,7 +4,7 @@ import type { Origins } from '../../../edge/origins';
 import type { Env } from '../../../env';
 import { createIdentityProvider, type IdentityProvider } from '../identityProvider';
 import { CALLBACK_PATH } from '../paths';
-import { deriveSecret, deriveSigningKey } from '../secrets';
+import { deriveKeys, deriveSigningKeys } from '../secrets';
 import { createDatabaseAdapter } from './databaseAdapter';
 import { PAGE_HEADERS } from '../pages/layout';
 import { awayPage, problemPage } from '../pages/problemPage';
@@ -33,9 +33,9 @@ export function createEmbeddedProvider(env: Env, origins: Origins): Provider {
     scopes: ['openid'],
     claims: { openid: ['sub', 'amr'] },
     pkce: { required: () => true },
-    jwks: { keys: [deriveSigningKey(env.SESSION_SECRET)] },
+    jwks: { keys: deriveSigningKeys(env) },
     cookies: {
-      keys: [deriveSecret(env.SESSION_SECRET, 'identity cookies').toString('base64url')],
+      keys: deriveKeys(env, 'identity cookies').map(({ key }) => key.toString('base64url')),
       names: {
         session: PROVIDER_SESSION_COOKIE,
         interaction: 'athenaeum_interaction',
@@ -109,5 +109,4 @@ export function createEmbeddedIdentityProvider(env: Env): IdentityProvider {
 }
 
 const issuerOf = ({ PUBLIC_ORIGIN }: Env) => PUBLIC_ORIGIN + MOUNT;
-const clientSecretOf = ({ SESSION_SECRET }: Env) =>
-  deriveSecret(SESSION_SECRET, 'identity client').toString('base64url');
+const clientSecretOf = (env: Env) => deriveKeys(env, 'identity client')[0].key.toString('base64url');

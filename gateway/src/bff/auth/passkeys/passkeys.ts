@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { isDuplicateKey, notFound, Refusal } from '@athenaeum/kit';
 import {
   generateAuthenticationOptions,
@@ -8,7 +8,6 @@ import {
 } from '@simplewebauthn/server';
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
 import type { Env } from '../../../env';
-import { deriveSecret } from '../secrets';
 import { issueChallenge, useChallenge, type AskedOf } from './challenges';
 import { Passkey, type PasskeyRow } from './passkey.model';
 import type { Assertion, Attestation } from './passkeyInput';
@@ -36,12 +35,9 @@ interface Member {
 }
 
 /** Passkeys of members: discoverable credentials with user verification, at the one public origin. */
-export function createPasskeys(env: Pick<Env, 'PUBLIC_ORIGIN' | 'SESSION_SECRET' | 'BRAND'>) {
+export function createPasskeys(env: Pick<Env, 'PUBLIC_ORIGIN' | 'BRAND'>) {
   const expectedOrigin = env.PUBLIC_ORIGIN;
   const rpID = new URL(expectedOrigin).hostname;
-  const handleKey = deriveSecret(env.SESSION_SECRET, 'passkey user handles');
-  /** The same for each passkey of a member, and no id that an authenticator could give away. */
-  const handleOf = (userId: string) => createHmac('sha256', handleKey).update(userId).digest();
 
   return {
     list: listPasskeys,
@@ -178,3 +174,9 @@ const described = ({ _id, transports }: PasskeyRow): Transports[number] => ({ id
 /** The driver gives binary as its own kind where a document is read lean. */
 const bytesOf = (stored: Buffer | { buffer: Buffer }): Buffer =>
   Buffer.isBuffer(stored) ? stored : Buffer.from(stored.buffer);
+
+/**
+ * The same for each passkey of a member, and no id that an authenticator could give away. Of no key: a passkey outlives every
+ * rotation.
+ */
+const handleOf = (userId: string) => createHash('sha256').update(`passkey of ${userId}`).digest();

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { Env } from '../../../env';
-import { deriveSecret } from '../secrets';
+import { deriveKeys, type DerivedKey, type SecretEnv } from '../secrets';
 import { EMAIL_CONFIRMATION_PATH, PASSWORD_RESET_PATH } from '../paths';
 
 export interface ResetTokens {
@@ -21,20 +21,23 @@ export const createResetTokens = (env: Secrets): ResetTokens =>
 export const createEmailTokens = (env: Secrets): ResetTokens =>
   createTokens(env, 'email changes', `${EMAIL_CONFIRMATION_PATH}/`);
 
-type Secrets = Pick<Env, 'SESSION_SECRET' | 'PUBLIC_ORIGIN'>;
+type Secrets = SecretEnv & Pick<Env, 'PUBLIC_ORIGIN'>;
 
-/** `path`: all that stands before the token. */
-export function createTokens(
-  { SESSION_SECRET, PUBLIC_ORIGIN }: Secrets,
-  purpose: string,
-  path: string,
-): ResetTokens {
-  const secret = deriveSecret(SESSION_SECRET, purpose);
-  const tokenFor = (id: string) => createHmac('sha256', secret).update(id).digest('base64url');
-  const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+/**
+ * `path`: all that stands before the token. A token begins with the id of its key: one of a key that is gone is that of nobody.
+ */
+export function createTokens(env: Secrets, purpose: string, path: string): ResetTokens {
+  const keys = deriveKeys(env, purpose);
+  const tokenFor = (id: string) => `${keys[0].id}.${signed(keys[0], id)}`;
+  const digestOf = (text: string) => createHash('sha256').update(text).digest('base64url');
+  const isKnown = (token: string) =>
+    !token.includes('.') || keys.some(({ id }) => token.startsWith(`${id}.`));
   return {
-    linkFor: (id) => `${PUBLIC_ORIGIN}${path}${tokenFor(id)}`,
-    hashFor: (id) => hashOf(tokenFor(id)),
-    hashOf,
+    linkFor: (id) => `${env.PUBLIC_ORIGIN}${path}${tokenFor(id)}`,
+    hashFor: (id) => digestOf(tokenFor(id)),
+    // Tokens from before keys had ids have none, and live for a week at most.
+    hashOf: (token) => digestOf(isKnown(token) ? token : `not known: ${token}`),
   };
 }
+
+const signed = ({ key }: DerivedKey, id: string) => createHmac('sha256', key).update(id).digest('base64url');

@@ -4,6 +4,7 @@ import { renderSVG } from 'uqr';
 import type { RateLimit } from '../../../edge/rateLimits';
 import type { Env } from '../../../env';
 import { hashOfCode, newRecoveryCodes } from './recoveryCodes';
+import type { SecretEnv } from '../secrets';
 import { createSeal } from './sealSecret';
 import { SecondFactor, type SecondFactorRow } from './secondFactor.model';
 import { beginStep, changeStep, endStep, findStep } from './steps';
@@ -32,14 +33,14 @@ export interface Setup {
 }
 
 interface Parts {
-  env: Pick<Env, 'SESSION_SECRET' | 'BRAND'>;
+  env: SecretEnv & Pick<Env, 'BRAND'>;
   /** Guesses, by account. */
   limit: RateLimit;
 }
 
 /** One-time passwords by the clock (RFC 6238) of an authenticator app, and recovery codes. */
 export function createSecondFactors({ env, limit }: Parts) {
-  const { seal, open } = createSeal(env.SESSION_SECRET);
+  const { seal, open, isOld } = createSeal(env);
   const totpOf = (secret: string, label = '') =>
     new TOTP({ issuer: env.BRAND, label, secret: Secret.fromBase32(secret), period: PERIOD });
 
@@ -49,7 +50,7 @@ export function createSecondFactors({ env, limit }: Parts) {
     return delta === null ? null : Math.floor(Date.now() / 1000 / PERIOD) + delta;
   }
 
-  /** Null after the secret of the installation was changed: recovery codes still do. */
+  /** Null when the key it was sealed with is no longer kept: recovery codes still do. */
   function openOrNull(sealed: string, user_id: string): string | null {
     try {
       return open(sealed, user_id);
@@ -108,7 +109,8 @@ export function createSecondFactors({ env, limit }: Parts) {
         // Of several uses of one code, the update lets one through.
         if (last_step !== null) {
           const unused = { _id: user_id, last_step: { $lt: last_step } };
-          const { modifiedCount } = await SecondFactor.updateOne(unused, { last_step });
+          const sealedAnew = isOld(row.secret) ? { secret: seal(secret!, user_id) } : {};
+          const { modifiedCount } = await SecondFactor.updateOne(unused, { last_step, ...sealedAnew });
           return modifiedCount === 1 ? 'otp' : null;
         }
         const hash = hashOfCode(code);

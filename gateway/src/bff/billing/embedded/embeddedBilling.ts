@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isDuplicateKey } from '@athenaeum/kit';
-import type { Env } from '../../../env';
-import { deriveSecret } from '../../auth/secrets';
+import { deriveKeys, type SecretEnv } from '../../auth/secrets';
 import type { Billing, BillingAccount, CheckoutOrder } from '../port/billing';
 import { EmbeddedCheckout, type EmbeddedCheckoutRow } from './embeddedCheckout.model';
 import { readEmbeddedEvent } from './embeddedEvent';
@@ -13,12 +12,13 @@ const YEAR = 365 * DAY;
 const PAGE_LIVES = DAY;
 
 /** What the embedded provider signs with; every instance derives the same. */
-export const embeddedSecret = ({ SESSION_SECRET }: Pick<Env, 'SESSION_SECRET'>): Buffer =>
-  deriveSecret(SESSION_SECRET, 'embedded billing');
+export const embeddedSecret = (env: SecretEnv): Buffer => embeddedKeys(env)[0]!;
+
+const embeddedKeys = (env: SecretEnv) => deriveKeys(env, 'embedded billing').map(({ key }) => key);
 
 /** A provider of our own for trying everything out: a real page, signed events, no money. */
-export function createEmbeddedBilling(env: Pick<Env, 'SESSION_SECRET'>): Billing {
-  const secret = embeddedSecret(env);
+export function createEmbeddedBilling(env: SecretEnv): Billing {
+  const secrets = embeddedKeys(env);
   return {
     name: 'embedded',
     async createCheckout(order, key) {
@@ -32,7 +32,7 @@ export function createEmbeddedBilling(env: Pick<Env, 'SESSION_SECRET'>): Billing
     },
     portalUrl: async () => null,
     async readEvent(body, headers) {
-      assertSigned(secret, body, headers[SIGNATURE_HEADER], Date.now());
+      assertSigned(secrets, body, headers[SIGNATURE_HEADER], Date.now());
       return readEmbeddedEvent(body);
     },
   };

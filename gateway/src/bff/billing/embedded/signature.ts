@@ -12,11 +12,13 @@ export function sign(secret: Buffer, body: string | Buffer, at: number): string 
   return `t=${seconds},v1=${digestOf(secret, seconds, body).toString('hex')}`;
 }
 
-/** Throws unless `given` signs exactly these bytes, and not long ago. */
-export function assertSigned(secret: Buffer, body: Buffer, given: unknown, now: number): void {
+/** Throws unless `given` signs exactly these bytes with one of the secrets, and not long ago. */
+export function assertSigned(secrets: readonly Buffer[], body: Buffer, given: unknown, now: number): void {
   const [, time, digest] = SHAPE.exec(String(given)) ?? [];
   if (!time || !digest) throw new NotGenuine('SIGNATURE');
-  const isOurs = timingSafeEqual(Buffer.from(digest, 'hex'), digestOf(secret, Number(time), body));
+  const isOurs = secrets.some((secret) =>
+    timingSafeEqual(Buffer.from(digest, 'hex'), digestOf(secret, Number(time), body)),
+  );
   if (!isOurs) throw new NotGenuine('SIGNATURE');
   if (Math.abs(now - Number(time) * SECOND) > FRESH_FOR) throw new NotGenuine('OLD');
 }

@@ -1,6 +1,9 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { inTransaction } from '@athenaeum/kit';
+import { noteFact } from '@athenaeum/kit/journal';
+import type { ClientSession } from 'mongoose';
 import type { Env } from '../../../env';
-import { deriveSecret } from '../../auth/secrets';
+import { type SecretEnv, signaturesFor } from '../../auth/secrets';
 import { MAIL_LISTS, type MailList } from '../templates/template';
 import { MailSuppression } from './mailSuppression.model';
 
@@ -20,39 +23,44 @@ export interface Suppressions {
 }
 
 /** Who wants no more of what. A link names nobody: it holds a list, the hash of an address and our signature. */
-export function createSuppressions({
-  SESSION_SECRET,
-  PUBLIC_ORIGIN,
-}: Pick<Env, 'SESSION_SECRET' | 'PUBLIC_ORIGIN'>): Suppressions {
-  const secret = deriveSecret(SESSION_SECRET, 'mail lists');
-  const signatureOf = (key: string) => createHmac('sha256', secret).update(key).digest('base64url');
+export function createSuppressions(env: SecretEnv & Pick<Env, 'PUBLIC_ORIGIN'>): Suppressions {
+  const signatures = signaturesFor(env, 'mail lists');
 
   const add = async (key: string): Promise<void> => {
-    await MailSuppression.updateOne({ _id: key }, { $setOnInsert: { at: new Date() } }, { upsert: true });
+    await inTransaction(async (session) => {
+      const once = { $setOnInsert: { at: new Date() } };
+      await MailSuppression.updateOne({ _id: key }, once, { upsert: true, session });
+      await noteWish(session, key, false);
+    });
   };
 
   return {
     urlFor(list, address) {
       const key = keyOf(list, address);
-      return `${PUBLIC_ORIGIN}${UNSUBSCRIBE_PATH}/${key}.${signatureOf(key)}`;
+      return `${env.PUBLIC_ORIGIN}${UNSUBSCRIBE_PATH}/${key}.${signatures.of(key)}`;
     },
     read(token) {
       const [name = '', hash = '', given = '', ...rest] = token.split('.');
       const list = MAIL_LISTS.find((known) => known === name);
       const key = `${name}.${hash}`;
-      const expected = Buffer.from(signatureOf(key));
-      const actual = Buffer.from(given);
-      const isOurs = expected.length === actual.length && timingSafeEqual(expected, actual);
-      return list && isOurs && rest.length === 0 ? { list, key } : null;
+      return list && signatures.isOurs(key, given) && rest.length === 0 ? { list, key } : null;
     },
     add,
     stop: (list, address) => add(keyOf(list, address)),
     async lift(list, address) {
-      await MailSuppression.deleteOne({ _id: keyOf(list, address) });
+      const key = keyOf(list, address);
+      await inTransaction(async (session) => {
+        await MailSuppression.deleteOne({ _id: key }, { session });
+        await noteWish(session, key, true);
+      });
     },
     has: async (list, address) => (await MailSuppression.exists({ _id: keyOf(list, address) })) !== null,
   };
 }
+
+/** Whoever wanted no more must not get more because a backup was restored. */
+const noteWish = (session: ClientSession, key: string, isWanted: boolean): Promise<void> =>
+  noteFact(session, { kind: 'suppression', subject: key, user_id: null, value: { isWanted } });
 
 const keyOf = (list: MailList, address: string) =>
   `${list}.${createHash('sha256').update(address.trim().toLowerCase()).digest('base64url')}`;

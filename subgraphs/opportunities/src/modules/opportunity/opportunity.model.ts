@@ -72,6 +72,8 @@ const opportunitySchema = new Schema(
     /** What the links to confirm her address and to look after it can be recognised by. */
     confirm_hash: { type: String },
     poster_hash: { type: String },
+    /** Of the link before, which another key had made: it was sent, and stays good beside the one of now. */
+    poster_hash_before: { type: String },
     published_at: moment,
     expires_at: moment,
     closed_at: moment,
@@ -97,7 +99,7 @@ opportunitySchema.index(
   { unique: true, partialFilterExpression: { draft_id: { $type: 'string' } } },
 );
 // Whose link it is.
-for (const name of ['confirm_hash', 'poster_hash'])
+for (const name of ['confirm_hash', 'poster_hash', 'poster_hash_before'])
   opportunitySchema.index(
     { [name]: 1 },
     { unique: true, partialFilterExpression: { [name]: { $type: 'string' } } },

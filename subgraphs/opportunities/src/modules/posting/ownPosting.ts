@@ -88,9 +88,11 @@ export function isExtendable(posting: OpportunityRow, now: number): boolean {
 const whyNot = (posting: OpportunityRow, now: number): string =>
   stageOf(posting, now) === 'closed' ? OPPORTUNITY_MESSAGES.alreadyClosed : OPPORTUNITY_MESSAGES.notPublished;
 
-const byToken = (token: string, session: ClientSession | null = null) =>
-  Opportunity.findOne({ poster_hash: createHash('sha256').update(token).digest('base64url') })
+function byToken(token: string, session: ClientSession | null = null) {
+  const hash = createHash('sha256').update(token).digest('base64url');
+  return Opportunity.findOne({ $or: [{ poster_hash: hash }, { poster_hash_before: hash }] })
     .session(session)
     .lean<OpportunityRow>();
+}
 
 const unusable = () => new Refusal('NOT_FOUND', OPPORTUNITY_MESSAGES.linkUnusable);

@@ -20,12 +20,20 @@ export async function postingNotice(id: string) {
 /** Makes the hash of a token good for its purpose; a mail that is tried again makes the same one good again. */
 export async function openPostingLink({ id, purpose, token_hash }: z.infer<typeof openPostingLinkInput>) {
   const name = purpose === 'confirm' ? 'confirm_hash' : 'poster_hash';
+  if (purpose === 'poster') await keepLinkBefore(id, token_hash);
   const posting = await Opportunity.findByIdAndUpdate(
     id,
     { [name]: token_hash },
     { returnDocument: 'after' },
   ).lean<OpportunityRow>();
   return posting && noticeOf(posting);
+}
+
+/** Our key was changed since it was sent. */
+async function keepLinkBefore(id: string, token_hash: string): Promise<void> {
+  const { poster_hash } = (await Opportunity.findById(id).select('poster_hash').lean<OpportunityRow>()) ?? {};
+  if (!poster_hash || poster_hash === token_hash) return;
+  await Opportunity.updateOne({ _id: id, poster_hash }, { poster_hash_before: poster_hash });
 }
 
 export async function postingToConfirm(token_hash: string) {

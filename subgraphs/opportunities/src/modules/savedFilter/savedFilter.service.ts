@@ -1,9 +1,19 @@
-import { isDuplicateKey, notFound, Refusal, signInFirst, type Page, type Viewer } from '@athenaeum/kit';
+import {
+  inTransaction,
+  isDuplicateKey,
+  notFound,
+  Refusal,
+  signInFirst,
+  type Page,
+  type Viewer,
+} from '@athenaeum/kit';
 import {
   OPPORTUNITY_MESSAGES,
   SAVED_FILTER_LIMITS,
   type SaveFilterInput,
 } from '@athenaeum/opportunities-contract';
+import { noteFact } from '@athenaeum/kit/journal';
+import type { ClientSession } from 'mongoose';
 import { SavedFilter, type SavedFilterRow } from './savedFilter.model';
 
 export async function listFilters(viewer: Viewer): Promise<Page<SavedFilterRow>> {
@@ -24,11 +34,15 @@ export async function saveFilter(
   const { id: user_id } = viewer;
   if (user_id === null) throw signInFirst();
   if (id) {
-    const saved = await SavedFilter.findOneAndUpdate({ _id: id, user_id }, filter, {
-      returnDocument: 'after',
-    }).lean<SavedFilterRow>();
-    if (!saved) throw notFound('filter');
-    return saved;
+    return inTransaction(async (session) => {
+      const saved = await SavedFilter.findOneAndUpdate({ _id: id, user_id }, filter, {
+        returnDocument: 'after',
+        session,
+      }).lean<SavedFilterRow>();
+      if (!saved) throw notFound('filter');
+      await noteAlerts(session, saved, saved.alerts);
+      return saved;
+    });
   }
   for (;;) {
     const taken = new Set(
@@ -49,6 +63,20 @@ export async function saveFilter(
 }
 
 export async function removeFilter(viewer: Viewer, id: string): Promise<SavedFilterRow | null> {
-  if (viewer.id === null) throw signInFirst();
-  return SavedFilter.findOneAndDelete({ _id: id, user_id: viewer.id }).lean<SavedFilterRow>();
+  const { id: user_id } = viewer;
+  if (user_id === null) throw signInFirst();
+  return inTransaction(async (session) => {
+    const removed = await SavedFilter.findOneAndDelete({ _id: id, user_id })
+      .session(session)
+      .lean<SavedFilterRow>();
+    if (removed) await noteAlerts(session, removed, false);
+    return removed;
+  });
 }
+
+/** Mail that was ended must not begin again with a backup that is restored. */
+const noteAlerts = (
+  session: ClientSession,
+  { _id, user_id }: SavedFilterRow,
+  alerts: boolean,
+): Promise<void> => noteFact(session, { kind: 'alerts', subject: _id, user_id, value: { alerts } });

@@ -1,4 +1,5 @@
 import { inTransaction, listInput, listPage, timeFilter, toConditions, toSort } from '@athenaeum/kit';
+import { noteFact } from '@athenaeum/kit/journal';
 import { enqueue } from '@athenaeum/kit/outbox';
 import { contactChanged } from '@athenaeum/users-contract/outgoing';
 import type * as z from 'zod';
@@ -70,5 +71,11 @@ export async function acceptAgreement(userId: string, readVersion: number | null
       { $setOnInsert: { given_at: now } },
       { upsert: true, session },
     );
+    await noteFact(session, {
+      kind: 'consent',
+      subject: `${userId} ${version._id}`,
+      user_id: userId,
+      value: { kind: 'member_agreement', subject_id: version._id, given_at: now, signature },
+    });
   });
 }

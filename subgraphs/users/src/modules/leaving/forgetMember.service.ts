@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { inTransaction } from '@athenaeum/kit';
 import { AuditRow } from '@athenaeum/kit/audit';
+import { forgetFacts } from '@athenaeum/kit/journal';
 import { enqueue } from '@athenaeum/kit/outbox';
 import { contactDeleted } from '@athenaeum/users-contract/outgoing';
 import { Connection } from '../connection/connection.model';
@@ -37,6 +38,7 @@ export async function forgetMember(id: string): Promise<boolean> {
       { $set: { before: {}, after: {}, reason: 'The member was forgotten' }, $unset: { salt: '' } },
       { session },
     );
+    await forgetFacts(session, id);
     await enqueue(session, contactDeleted, { payload: { user_id: id }, key: id, subject: id });
     return true;
   });

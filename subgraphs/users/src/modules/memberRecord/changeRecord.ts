@@ -5,6 +5,7 @@ import type { PartChange } from '../profile/parts/partChange';
 import { storeChanges } from '../profile/parts/storeChanges';
 import { rowOf, User, type UserRow } from '../user/user.model';
 import { assertAnotherAdmin } from './assertAnotherAdmin';
+import { noteStanding } from './noteStanding';
 
 /** Stores what is different, with its row in the audit log. Answers whether anything was; who may is for the caller to ask. */
 export async function changeRecord(
@@ -26,6 +27,7 @@ export async function changeRecord(
   const before = Object.fromEntries(
     Object.keys(after).map((name) => [name, stored[name as keyof UserRow] ?? null]),
   );
+  await noteStanding(session, id, after);
   await recordWrite(session, viewer, { operation, target_id: id, before, after, reason });
   return true;
 }

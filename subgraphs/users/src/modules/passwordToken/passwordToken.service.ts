@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { inTransaction, isDuplicateKey, notFound, Refusal } from '@athenaeum/kit';
+import { noteFact } from '@athenaeum/kit/journal';
 import type { ClientSession } from 'mongoose';
 import { Credential } from '../credential/credential.model';
 import { hashPassword } from '../credential/passwordHash';
@@ -37,7 +38,9 @@ export async function setFirstPassword({ token, user_id, password }: FirstPasswo
     await inTransaction(async (session) => {
       await use(session, wanted);
       // The id is the member's, so there is one first password however many tokens there are.
-      await new Credential({ _id: user_id, password_hash, changed_at: Date.now() }).save({ session });
+      const changed_at = Date.now();
+      await new Credential({ _id: user_id, password_hash, changed_at }).save({ session });
+      await noteChange(session, user_id, changed_at);
       await endOthers(session, user_id);
     });
   } catch (error) {
@@ -70,11 +73,9 @@ export async function resetPassword({ token_hash, password }: Reset) {
   const password_hash = await hashPassword(password);
   return inTransaction(async (session) => {
     const user_id = await use(session, wanted);
-    await Credential.updateOne(
-      { _id: user_id },
-      { password_hash, changed_at: Date.now() },
-      { upsert: true, session },
-    );
+    const changed_at = Date.now();
+    await Credential.updateOne({ _id: user_id }, { password_hash, changed_at }, { upsert: true, session });
+    await noteChange(session, user_id, changed_at);
     await endOthers(session, user_id);
     return { user_id };
   });
@@ -102,6 +103,10 @@ async function use(session: ClientSession, wanted: Wanted): Promise<string> {
   if (!used) throw unusable();
   return used.user_id;
 }
+
+/** A password from before must not come back with a backup. */
+const noteChange = (session: ClientSession, user_id: string, changed_at: number): Promise<void> =>
+  noteFact(session, { kind: 'password', subject: user_id, user_id, value: { changed_at } });
 
 async function endOthers(session: ClientSession, user_id: string): Promise<void> {
   await PasswordToken.updateMany({ user_id, used_at: null }, { used_at: Date.now() }, { session });

@@ -1,0 +1,1 @@
+export { type ConsentFact, type Fact, forgetFacts, journalOf, noteFact, type StoredFact } from './journal';

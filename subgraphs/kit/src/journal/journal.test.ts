@@ -1,0 +1,28 @@
+import mongoose from 'mongoose';
+import { inTransaction } from '../mongo';
+import { openTestDatabase, type TestDatabase } from '../testing';
+import { journalOf, noteFact } from './journal';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase([]);
+});
+afterAll(() => database.close());
+
+const fact = (isAdmin: boolean) =>
+  ({ kind: 'standing', subject: 'amara', user_id: 'amara', value: { isAdmin } }) as const;
+const kept = () =>
+  journalOf(mongoose.connection.getClient() as never, database.name)
+    .find()
+    .toArray();
+
+it('keeps the last of each subject, and only what was committed', async () => {
+  await inTransaction((session) => noteFact(session, fact(true)));
+  await inTransaction((session) => noteFact(session, fact(false)));
+  await inTransaction(async (session) => {
+    await noteFact(session, fact(true));
+    throw new Error('taken back');
+  }).catch(() => undefined);
+
+  expect(await kept()).toMatchObject([{ _id: 'standing amara', value: { isAdmin: false } }]);
+});
