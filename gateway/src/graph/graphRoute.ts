@@ -45,6 +45,7 @@ export function graphRoute({ graph, signedIn, persisted, onlyTrusted, log }: Par
       async callerOf() {
         return callerBy(req, await signedIn.viewer(req));
       },
+      isConfirmed: () => signedIn.isConfirmed(req),
       address: req.ip ?? '',
       log: logOf(req, log),
     });

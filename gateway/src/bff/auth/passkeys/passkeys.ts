@@ -36,14 +36,43 @@ interface Member {
 }
 
 /** Passkeys of members: discoverable credentials with user verification, at the one public origin. */
-export function createPasskeys(
-  env: Pick<Env, 'PUBLIC_ORIGIN' | 'SESSION_SECRET' | 'BRAND'>,
-) {
+export function createPasskeys(env: Pick<Env, 'PUBLIC_ORIGIN' | 'SESSION_SECRET' | 'BRAND'>) {
   const expectedOrigin = env.PUBLIC_ORIGIN;
   const rpID = new URL(expectedOrigin).hostname;
   const handleKey = deriveSecret(env.SESSION_SECRET, 'passkey user handles');
   /** The same for each passkey of a member, and no id that an authenticator could give away. */
   const handleOf = (userId: string) => createHmac('sha256', handleKey).update(userId).digest();
+
+  /** Whose passkey signed what was asked; null when it did not, or another one's counter is further on. */
+  async function signer(askedOf: AskedOf, response: Assertion): Promise<string | null> {
+    const expectedChallenge = await usedChallenge(response, askedOf);
+    const row = expectedChallenge && (await Passkey.findById(response.id).lean<PasskeyRow>());
+    if (!row) return null;
+    const { userHandle } = response.response;
+    if (userHandle !== handleOf(row.user_id).toString('base64url')) return null;
+    const verified = await orNull(
+      verifyAuthenticationResponse({
+        ...{ response: response as never, expectedChallenge, expectedOrigin, expectedRPID: rpID },
+        credential: {
+          id: row._id,
+          publicKey: new Uint8Array(bytesOf(row.public_key)),
+          counter: row.counter,
+        },
+        requireUserVerification: true,
+      }),
+    );
+    if (!verified?.verified) return null;
+    // Of two uses of one count, one wins: the other is a copy of the key, or a replay.
+    const { modifiedCount } = await Passkey.updateOne(
+      { _id: row._id, counter: row.counter },
+      {
+        counter: verified.authenticationInfo.newCounter,
+        is_backed_up: verified.authenticationInfo.credentialBackedUp,
+        last_used_at: Date.now(),
+      },
+    );
+    return modifiedCount === 1 ? row.user_id : null;
+  }
 
   return {
     list: listPasskeys,
@@ -64,7 +93,10 @@ export function createPasskeys(
 
     /** Keeps what the browser made; refuses what was made elsewhere, too late, without user verification or before. */
     async add(user_id: string, browser: string, name: string, response: Attestation): Promise<void> {
-      const expectedChallenge = await usedChallenge(response, { purpose: 'adding', browser: browser + user_id });
+      const expectedChallenge = await usedChallenge(response, {
+        purpose: 'adding',
+        browser: browser + user_id,
+      });
       const verified =
         expectedChallenge &&
         (await orNull(
@@ -97,39 +129,28 @@ export function createPasskeys(
     /** What the browser is to sign with whichever passkey the member chooses. */
     async beginSignIn(browser: string) {
       const challenge = await issueChallenge({ purpose: 'sign-in', browser });
-      return generateAuthenticationOptions({ rpID, challenge, userVerification: 'required', timeout: TIMEOUT });
+      return generateAuthenticationOptions({
+        rpID,
+        challenge,
+        userVerification: 'required',
+        timeout: TIMEOUT,
+      });
     },
 
-    /** Whose passkey signed; null when it did not, or another one's counter is further on. */
-    async signedBy(browser: string, response: Assertion): Promise<string | null> {
-      const expectedChallenge = await usedChallenge(response, { purpose: 'sign-in', browser });
-      const row = expectedChallenge && (await Passkey.findById(response.id).lean<PasskeyRow>());
-      if (!row) return null;
-      const { userHandle } = response.response;
-      if (userHandle !== handleOf(row.user_id).toString('base64url')) return null;
-      const verified = await orNull(
-        verifyAuthenticationResponse({
-          ...{ response: response as never, expectedChallenge, expectedOrigin, expectedRPID: rpID },
-          credential: {
-            id: row._id,
-            publicKey: new Uint8Array(bytesOf(row.public_key)),
-            counter: row.counter,
-          },
-          requireUserVerification: true,
-        }),
-      );
-      if (!verified?.verified) return null;
-      // Of two uses of one count, one wins: the other is a copy of the key, or a replay.
-      const { modifiedCount } = await Passkey.updateOne(
-        { _id: row._id, counter: row.counter },
-        {
-          counter: verified.authenticationInfo.newCounter,
-          is_backed_up: verified.authenticationInfo.credentialBackedUp,
-          last_used_at: Date.now(),
-        },
-      );
-      return modifiedCount === 1 ? row.user_id : null;
+    /** Whose passkey signed; null when none of ours did. */
+    signedBy: (browser: string, response: Assertion) => signer({ purpose: 'sign-in', browser }, response),
+
+    /** What the browser is to sign with a passkey of this member, who is signed in. */
+    async beginConfirming(user_id: string, browser: string) {
+      return generateAuthenticationOptions({
+        ...{ rpID, userVerification: 'required', timeout: TIMEOUT },
+        challenge: await issueChallenge({ purpose: 'confirming', browser }),
+        allowCredentials: (await rowsOf(user_id)).map(described),
+      });
     },
+
+    confirmedBy: (browser: string, response: Assertion) =>
+      signer({ purpose: 'confirming', browser }, response),
   };
 }
 
@@ -165,8 +186,7 @@ function challengeIn(clientDataJSON: string): string | null {
 /** The library throws what is wrong with an answer; nothing it is asked to do waits for another system. */
 const orNull = <T>(verifying: Promise<T>): Promise<T | null> => verifying.catch(() => null);
 
-const rowsOf = (user_id: string) =>
-  Passkey.find({ user_id }).sort({ created_at: 1 }).lean<PasskeyRow[]>();
+const rowsOf = (user_id: string) => Passkey.find({ user_id }).sort({ created_at: 1 }).lean<PasskeyRow[]>();
 
 const described = ({ _id, transports }: PasskeyRow): Transports[number] => ({ id: _id, transports });
 
