@@ -54,7 +54,7 @@ export function ConfirmDialog({ onAnswer }: ConfirmDialogProps) {
       ) : (
         <form noValidate onSubmit={send} aria-label="Confirm that it is you">
           <Stack $gap={24}>
-            <p>We ask again before changes that matter most.</p>
+            <p>We ask again before what matters most.</p>
             <PasswordField
               label="Your password"
               autoComplete="current-password"

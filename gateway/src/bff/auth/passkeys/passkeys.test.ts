@@ -201,6 +201,13 @@ describe('signing in by one is refused', () => {
     refused(await signIn(device, world.browser(), 'https://evil.example'));
   });
 
+  it('without user verification', async () => {
+    const careless = authenticator({ verifies: false, alsoWhenMade: true });
+    await add(await world.signedIn(), careless);
+
+    refused(await signIn(careless));
+  });
+
   it('to an authenticator that counts less than it did: it may be a copy', async () => {
     await signIn(device);
     await signIn(device);
@@ -219,7 +226,9 @@ describe('signing in by one is refused', () => {
       prepared.push({ browser, form, signed: device.get(json.data) });
     }
 
-    const ends = await Promise.all(prepared.map(({ browser, form, signed }) => submit(browser, form, signed)));
+    const ends = await Promise.all(
+      prepared.map(({ browser, form, signed }) => submit(browser, form, signed)),
+    );
 
     expect(ends.filter(({ status }) => status === 401)).toHaveLength(2);
   });

@@ -19,7 +19,9 @@ export function createSeal(sessionSecret: string) {
     /** Throws when it was changed, or sealed for another member or with another secret. */
     open(text: string, userId: string): string {
       const bytes = Buffer.from(text, 'base64url');
-      const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })
+      const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, IV_BYTES), {
+        authTagLength: TAG_BYTES,
+      })
         .setAAD(Buffer.from(userId))
         .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
       const sealed = bytes.subarray(IV_BYTES + TAG_BYTES);
