@@ -7,6 +7,7 @@ import { analyticsRoute } from './bff/analytics/analyticsRoute';
 import { createAuth } from './bff/auth/createAuth';
 import { errorPage } from './bff/auth/pages/errorPage';
 import {
+  CONFIRMATION_PATH,
   EMAIL_CONFIRMATION_PATH,
   MEMBER_ACCESS_PATH,
   PASSKEYS_PATH,
@@ -148,6 +149,7 @@ export function createApp({
     app.use('/jobs', auth.embedded.createUser);
   }
   app.use(MEMBER_ACCESS_PATH, auth.memberAccess);
+  app.use(CONFIRMATION_PATH, auth.confirmation);
   app.use('/api/auth', auth.routes);
   const sources = createSources(clients);
   app.use(EMAIL_CONFIRMATION_PATH, emailRoutes({ env, users: clients.users, limits, log }));

@@ -157,6 +157,11 @@ export const variables = {
     .describe('After how long without a request she signs in again.'),
   SESSION_LONGEST_HOURS: positive.default(7 * 24).describe('After how long she signs in again in any case.'),
 
+  CONFIRMED_FOR_MINUTES: positive
+    .default(10)
+    .describe(
+      'How long after signing in, or confirming by password or passkey, what matters most is done without being asked again.',
+    ),
   STAFF_SECOND_FACTOR: z
     .enum(['required', 'off'])
     .optional()
@@ -293,6 +298,7 @@ export const variables = {
   ...billingVariables,
 
   LIMIT_LOGIN: positive.default(5).describe('Failed sign-ins a minute, by address.'),
+  LIMIT_CONFIRMING: positive.default(5).describe('Failed confirmations a minute, by account.'),
   LIMIT_GUESSES: positive
     .default(5)
     .describe(

@@ -30,6 +30,8 @@ export async function productEnvironment(dataDir: string): Promise<Record<string
     TELL_COSTS: 'true',
     // A machine that tests is busy.
     GRAPH_LONGEST_WAIT_MS: '10000',
+    // Journeys share sessions.
+    CONFIRMED_FOR_MINUTES: '600',
     ...Object.fromEntries(PARTS.map((part, index) => [portVariable(part), String(ports[index])])),
   };
 }

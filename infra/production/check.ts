@@ -75,7 +75,7 @@ async function setUpSecondStep(context: BrowserContext, { origin }: Production):
     await page.getByRole('heading', { name: 'Set up a second step' }).waitFor();
     const key = (await page.getByText(/^([A-Z2-7]{4} )+[A-Z2-7]{4}$/).textContent()) ?? '';
     const secret = Secret.fromBase32(key.replace(/\s/g, ''));
-    await page.getByLabel('Code').fill(new TOTP({ secret }).generate());
+    await page.getByRole('textbox', { name: 'Code' }).fill(new TOTP({ secret }).generate());
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('button', { name: 'I have kept them' }).click();
     await page.getByRole('button', { name: /account menu/ }).waitFor();

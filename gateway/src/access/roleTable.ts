@@ -68,6 +68,12 @@ export const roleTable: readonly Capability[] = [
       GET /api/auth/me
       GET /oidc/interaction/:uid
       POST /oidc/interaction/:uid
+      POST /oidc/interaction/:uid/passkey
+      POST /oidc/interaction/:uid/passkey/options
+      GET /oidc/interaction/:uid/second
+      POST /oidc/interaction/:uid/second
+      POST /oidc/interaction/:uid/second/set-up
+      POST /oidc/interaction/:uid/second/done
       GET /api/auth/password-reset
       POST /api/auth/password-reset
       GET /api/auth/password-reset/:token
@@ -150,6 +156,19 @@ export const roleTable: readonly Capability[] = [
       ...lines(`GET /api/auth/sessions
         DELETE /api/auth/sessions
         DELETE /api/auth/sessions/:id
+        GET /api/auth/passkeys
+        POST /api/auth/passkeys
+        POST /api/auth/passkeys/options
+        DELETE /api/auth/passkeys/:id
+        GET /api/auth/second-factor
+        POST /api/auth/second-factor
+        POST /api/auth/second-factor/set-up
+        POST /api/auth/second-factor/recovery-codes
+        POST /api/auth/second-factor/remove
+        GET /api/auth/confirmation
+        POST /api/auth/confirmation/password
+        POST /api/auth/confirmation/passkey
+        POST /api/auth/confirmation/passkey/options
         GET /api/account/export
         GET /api/account/mail
         PUT /api/account/mail
@@ -333,7 +352,9 @@ export const roleTable: readonly Capability[] = [
         GET /api/operations/areas
         GET /api/operations/audit.csv
         GET /api/operations/releases
-        POST /api/operations/override`),
+        POST /api/operations/override
+        POST /api/auth/members/:id/sign-out
+        POST /api/auth/members/:id/reset-factors`),
     ],
   },
 

@@ -17,6 +17,7 @@ export const LIMITED_MESSAGE = 'That was a lot at once. Please wait a little, th
 export const createRateLimits = (env: Env) => ({
   login: createRateLimit('login', env.LIMIT_LOGIN, MINUTE),
   secondFactor: createRateLimit('second-factor', env.LIMIT_SECOND_FACTOR, 15 * MINUTE),
+  confirming: createRateLimit('confirming', env.LIMIT_CONFIRMING, MINUTE),
   passkeys: createRateLimit('passkeys', env.LIMIT_PASSKEYS, MINUTE),
   search: createRateLimit('search', env.LIMIT_SEARCH, MINUTE),
   rsvp: createRateLimit('rsvp', env.LIMIT_RSVP, MINUTE),

@@ -34,7 +34,12 @@ beforeAll(async () => {
     createGraphApp({
       env,
       clients: { ...clients, users },
-      signedIn: { viewer: async () => visitor, user: async () => null },
+      signedIn: {
+        viewer: async () => visitor,
+        user: async () => null,
+        isConfirmed: async () => false,
+        assertConfirmed: async () => {},
+      },
       limits: {} as Parameters<typeof createGraphApp>[0]['limits'],
       registry: new Registry(),
       meter,

@@ -7,5 +7,7 @@ export interface GatewayContext {
   caller: InternalCaller;
   /** Where the request came from, for limits on people who are not signed in. */
   address: string;
+  /** Whether it was made sure a short time ago who is there; never where it is left out. */
+  isConfirmed?(): Promise<boolean>;
   log: Log;
 }

@@ -6,7 +6,9 @@ import type { GatewayContext, Log } from './context';
 import { publicError, unavailable } from './errors';
 import { createAdmission } from './limits/admission';
 import { assertAffordable } from './limits/costLimit';
-import { countUse, limitedAnswer, type Counted } from './limits/rateLimited';
+import { findUnconfirmed, UNCONFIRMED } from './limits/confirmed';
+import { countUse, TOO_MUCH, type Counted } from './limits/rateLimited';
+import { refusedAnswer } from './limits/refusedAnswer';
 import type { Operation } from './operations/operation';
 import { createOperationStore, type OperationStore } from './operations/operationStore';
 import { OperationRefused } from './operations/refusal';
@@ -140,9 +142,18 @@ export function createGraph({ env, clients, limits, documents, log }: Parts): Gr
     { schema, operation, sent, variables }: Admitted,
     context: GatewayContext,
   ): Promise<Answering> {
+    const unconfirmed = await findUnconfirmed({ schema, operation, variables }, context);
+    if (unconfirmed.size > 0) {
+      const { data, errors } = refusedAnswer(
+        { schema, operation, variables: sent },
+        unconfirmed,
+        UNCONFIRMED,
+      );
+      return async () => ({ status: 200, ...(errors.length > 0 && { errors }), data });
+    }
     const counted = await countUse({ schema, operation, variables }, context, limits);
     if (counted && counted.over.size > 0) {
-      const { data, errors } = limitedAnswer({ schema, operation, variables: sent }, counted.over);
+      const { data, errors } = refusedAnswer({ schema, operation, variables: sent }, counted.over, TOO_MUCH);
       return async () => ({ status: 200, ...(errors.length > 0 && { errors }), data });
     }
 

@@ -46,6 +46,7 @@ export function graphRoute({ graph, signedIn, persisted, onlyTrusted, log }: Par
       async callerOf() {
         return callerBy(req, await signedIn.viewer(req));
       },
+      isConfirmed: () => signedIn.isConfirmed(req),
       address: addressOf(req),
       log: logOf(req, log),
     });

@@ -7,12 +7,19 @@ interface Options {
   origin: string;
   /** Whether it asks who uses it. */
   verifies?: boolean;
+  /** It asks when it is made in any case. */
+  alsoWhenMade?: boolean;
   /** What it counts up to before it signs for the first time; it never counts with null. */
   counter?: number | null;
 }
 
 /** An authenticator with one discoverable ES256 credential, as WebAuthn has it. */
-export function createFakeAuthenticator({ origin, verifies = true, counter = 0 }: Options) {
+export function createFakeAuthenticator({
+  origin,
+  verifies = true,
+  alsoWhenMade = false,
+  counter = 0,
+}: Options) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(16);
   const rpIdHash = createHash('sha256').update(new URL(origin).hostname).digest();
@@ -23,7 +30,8 @@ export function createFakeAuthenticator({ origin, verifies = true, counter = 0 }
     Buffer.from(JSON.stringify({ type, challenge, origin: from, crossOrigin: false }));
 
   function authenticatorData(attested: Buffer | null): Buffer {
-    const flags = FLAGS.present | (verifies ? FLAGS.verified : 0) | (attested ? FLAGS.attested : 0);
+    const isVerified = verifies || (alsoWhenMade && attested !== null);
+    const flags = FLAGS.present | (isVerified ? FLAGS.verified : 0) | (attested ? FLAGS.attested : 0);
     const counted = Buffer.alloc(4);
     counted.writeUInt32BE(count ?? 0);
     return Buffer.concat([rpIdHash, Buffer.from([flags]), counted, attested ?? Buffer.alloc(0)]);

@@ -66,6 +66,8 @@ export async function createTestGateway({
     // A machine that tests is busy, and nobody looks at an empty page.
     GRAPH_LONGEST_WAIT_MS: '30000',
     ANSWER_LONGEST_MS: '60000',
+    // The same: a session of a test outlasts its ten minutes.
+    CONFIRMED_FOR_MINUTES: '600',
     ...given,
   });
   const gateway = await startGateway(env, clients === null ? undefined : (clients ?? fakes!.clients));

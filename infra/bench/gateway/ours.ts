@@ -46,6 +46,8 @@ const app = createGraphApp({
   signedIn: {
     viewer: async (req) => ({ id: String(req.headers[VIEWER_HEADER]), roles: new Set(['member']) }),
     user: async () => null,
+    isConfirmed: async () => false,
+    assertConfirmed: async () => {},
   },
   // Nothing that the bench asks is counted.
   limits: {} as Parameters<typeof createGraphApp>[0]['limits'],

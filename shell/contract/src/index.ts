@@ -61,3 +61,4 @@ export { useDispatch } from './api/storeLibraries';
 export type { TypedDocument } from './api/typedDocument';
 export { type Uploaded, uploadFile } from './api/uploadFile';
 export { useReadAgain } from './api/useReadAgain';
+export { whenConfirmed } from './api/whenConfirmed';

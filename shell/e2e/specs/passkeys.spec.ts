@@ -26,9 +26,9 @@ test.describe('a passkey', () => {
   // A sign-in that is refused is a failed request to the browser.
   test.use({ mayReportErrors: true });
 
-  test('is added, signs its member in by one press, and no longer once removed @phone', async ({
-    page,
-  }, { project }) => {
+  test('is added, signs its member in by one press, and no longer once removed @phone', async ({ page }, {
+    project,
+  }) => {
     const name = `Pocket key of a ${project.name}`;
     const row = passkeys(page).getByRole('listitem').filter({ hasText: name });
     await offerNothing(page);

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import { type PlatformEvent, type PlatformV1, type Readable, useReadable } from '@athenaeum/shell-contract';
 import type { SessionStore } from '../auth/sessionStore';
+import type { Confirmation } from '../auth/confirmation';
 import type { Connection } from '../connection/connection';
 import type { RegistryStore } from '../registry/registryStore';
 import type { RemoteLoader } from '../registry/remoteLoader';
@@ -15,6 +16,7 @@ export interface ShellParts {
   platform: PlatformV1;
   loader: RemoteLoader;
   connection: Connection;
+  confirmation: Confirmation;
   /** The latest event of the type `notify`. */
   notification: Readable<PlatformEvent | null>;
 }

@@ -11,10 +11,11 @@ import { outsideLinks } from '../layout/outsideLinks';
 interface Parts {
   session: SessionStore;
   fillSlot: NonNullable<PlatformV1['fillSlot']>;
+  confirmIdentity: NonNullable<PlatformV1['confirmIdentity']>;
   onEvent: (event: PlatformEvent) => void;
 }
 
-export const createPlatform = ({ session, fillSlot, onEvent }: Parts): PlatformV1 => ({
+export const createPlatform = ({ session, fillSlot, confirmIdentity, onEvent }: Parts): PlatformV1 => ({
   apiVersion: 1,
   session,
   theme: systemTheme(),
@@ -25,6 +26,7 @@ export const createPlatform = ({ session, fillSlot, onEvent }: Parts): PlatformV
   refreshSession: session.refresh,
   contact: outsideLinks.contact,
   fillSlot,
+  confirmIdentity,
 });
 
 /** single-spa watches the history: one change of it moves the shell and whichever remote is concerned. */

@@ -10,6 +10,7 @@ import {
 import { type CountedEvent, createAnalytics } from '../analytics/analytics';
 import { trackPages } from '../analytics/trackPages';
 import { START_SEARCH } from '../search/useStartOfSearch';
+import { createConfirmation } from '../auth/confirmation';
 import { createSessionStore } from '../auth/sessionStore';
 import { createConnection } from '../connection/connection';
 import { Shell } from '../layout/Shell';
@@ -35,8 +36,10 @@ export function start(): void {
   const notification = createReadable<PlatformEvent | null>(null);
   const track = createAnalytics();
   const slots = createSlots({ registry, session, route, loader, platform: () => platform });
+  const confirmation = createConfirmation();
   const platform = createPlatform({
     session,
+    confirmIdentity: confirmation.ask,
     fillSlot: slots.fill,
     onEvent: (event) => {
       if (event.type === 'crash') areas.get(String(event.remote))?.crashed(event.error);
@@ -63,6 +66,7 @@ export function start(): void {
     platform,
     loader,
     connection,
+    confirmation,
     notification,
   };
 

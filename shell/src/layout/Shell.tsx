@@ -3,6 +3,7 @@ import { token } from '@athenaeum/shared-ui/theme';
 import { Notifications } from '@athenaeum/shell-contract';
 import { useRoute, useShell } from '../app/ShellContext';
 import { Agreement } from '../auth/Agreement';
+import { Confirming } from '../auth/Confirming';
 import { Footer } from './Footer';
 import { Main } from './Main';
 import { StatusStrip } from './StatusStrip';
@@ -24,6 +25,7 @@ export function Shell() {
       <StatusStrip />
       <Notifications latest={notification} />
       {!isBare && <Agreement />}
+      <Confirming />
     </>
   );
 }

@@ -19,12 +19,13 @@ interface Options {
   session?: SessionUser | null;
   route?: string;
   platform?: Partial<PlatformV1>;
+  parts?: Partial<ShellParts>;
 }
 
 /** Renders a part of the shell as if these remotes were published. Nothing of them is loaded. */
 export function renderShell(
   ui: ReactElement,
-  { manifests = [], session, route: path = '/', platform: own }: Options = {},
+  { manifests = [], session, route: path = '/', platform: own, parts: given }: Options = {},
 ) {
   history.replaceState(null, '', path);
   const platform = { ...createTestPlatform(session), ...own };
@@ -42,6 +43,7 @@ export function renderShell(
       isUnknown: createReadable(false),
     },
     route: createCurrentRoute(registry, platform.session),
+    ...given,
   } as unknown as ShellParts;
   const view = render(
     <ShellContext value={parts}>

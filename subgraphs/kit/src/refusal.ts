@@ -7,6 +7,8 @@ export const REFUSAL_CODES = [
   'CONFLICT',
   'LIMITED',
   'UNAVAILABLE',
+  // The gateway alone says it: who is signed in shows again who is there, then repeats the request.
+  'REAUTHENTICATION_REQUIRED',
 ] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 

@@ -31,6 +31,7 @@ export const accountDocs = [
     answers: {
       200: 'The file.',
       401: 'Nobody is signed in.',
+      403: 'To be confirmed first: `REAUTHENTICATION_REQUIRED`.',
       429: 'Too much at once.',
       503: 'A part of it is away: nothing is given rather than a part.',
     },
@@ -90,6 +91,7 @@ export function accountRoutes({
 
   async function exported(req: Request, res: Response) {
     const { id } = await own(req);
+    await signedIn.assertConfirmed(req);
     if (!(await limits.export.take(id))) throw new Refusal('LIMITED', LIMITED_MESSAGE);
     const data = await exportData(id, { clients, sessions, links, origin: env.PUBLIC_ORIGIN });
     res.set('content-disposition', 'attachment; filename="my-data.json"');

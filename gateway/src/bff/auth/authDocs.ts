@@ -3,15 +3,17 @@ import { describeRoute } from '../routes/describeRoute';
 import { codeInput } from './secondFactor/secondFactorRoutes';
 
 const returnTo = z.object({ returnTo: z.string().max(2000).optional() });
+const toSignIn = returnTo.extend({ again: z.literal('1').optional() });
 const page = 'text/html';
 
 export const authDocs = [
   describeRoute({
     method: 'get',
     path: '/api/auth/login',
-    summary: 'Begins to sign in. `returnTo` is a path of ours; anything else leads to the front page.',
+    summary:
+      'Begins to sign in. `returnTo` is a path of ours; anything else leads to the front page. With `again` an external provider asks for the password in any case.',
     caller: 'Browser',
-    query: returnTo,
+    query: toSignIn,
     answers: { 303: 'To the identity provider.' },
   }),
   describeRoute({

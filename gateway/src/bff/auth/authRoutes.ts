@@ -61,7 +61,11 @@ export function authRoutes(parts: Parts): Router {
     };
     await endProviderSession(req, res);
     await attempts.begin(req, res, attempt);
-    const url = await identity.signInUrl({ ...attempt, redirectUri: origins.of(req) + CALLBACK_PATH });
+    const url = await identity.signInUrl({
+      ...attempt,
+      redirectUri: origins.of(req) + CALLBACK_PATH,
+      asksAgain: req.query.again === '1',
+    });
     res.redirect(303, url.href);
   }
 

@@ -11,6 +11,7 @@ import { createEndProviderSession } from './embedded/endProviderSession';
 import { signInRoutes } from './embedded/signInRoutes';
 import { createExternalProvider } from './identityProvider';
 import { deviceOf } from './device';
+import { confirmationRoutes } from './confirmation/confirmationRoutes';
 import { createKnownDevice } from './knownDevice';
 import { createSignInTries } from './signInTries';
 import { memberAccessRoutes } from './members/memberAccessRoutes';
@@ -44,6 +45,7 @@ export interface Auth {
   routes: Router;
   /** What admins do about the way a member signs in. */
   memberAccess: Router;
+  confirmation: Router;
   /** The embedded provider, with passwords and passkeys, which are its own; absent when another one is configured. */
   embedded: {
     provider: Router;
@@ -64,14 +66,19 @@ export function createAuth({ env, origins, users, limits, log }: Parts): Auth {
     // Another provider has rules of its own.
     staffNeedTwo: !env.OIDC_ISSUER && env.STAFF_SECOND_FACTOR === 'required',
   });
+  const passkeys = env.OIDC_ISSUER ? null : createPasskeys(env);
+  const confirmation = confirmationRoutes({
+    ...{ accounts, passkeys, signedIn, sessions, cookie },
+    limit: limits.confirming,
+  });
   const memberAccess = memberAccessRoutes({ accounts, signedIn });
   const attempts = createSignInAttempts(env);
   const shared = { origins, accounts, attempts, sessions, cookie, signedIn, log };
 
-  if (env.OIDC_ISSUER) {
+  if (!passkeys) {
     const identity = createExternalProvider(env);
     const routes = authRoutes({ ...shared, identity, endProviderSession: async () => {} });
-    return { accounts, signedIn, sessions, routes, memberAccess, embedded: null };
+    return { accounts, signedIn, sessions, routes, memberAccess, confirmation, embedded: null };
   }
   const provider = createEmbeddedProvider(env, origins);
   provider.on('server_error', (_ctx, error) => log.error({ err: error }, 'the identity provider failed'));
@@ -80,7 +87,6 @@ export function createAuth({ env, origins, users, limits, log }: Parts): Auth {
   const device = createKnownDevice(env);
   const tries = createSignInTries({ env, device, limits });
   const passwords = createPasswords(users);
-  const passkeys = createPasskeys(env);
   const needed = createNeededFactors({ env, accounts });
   const secondFactors = createSecondFactors({ env, limit: limits.secondFactor });
   const begin = async (req: Request, res: Response, userId: string) =>
@@ -97,6 +103,7 @@ export function createAuth({ env, origins, users, limits, log }: Parts): Auth {
     signedIn,
     sessions,
     memberAccess,
+    confirmation,
     routes: authRoutes({ ...shared, identity, endProviderSession }),
     embedded: {
       provider: signInRoutes({

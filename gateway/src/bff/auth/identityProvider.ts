@@ -6,6 +6,8 @@ export interface SignInRequest {
   state: string;
   nonce: string;
   codeVerifier: string;
+  /** The provider asks for the password although it knows the browser. */
+  asksAgain?: boolean;
 }
 
 /** Whom the provider says she is. */
@@ -23,7 +25,7 @@ export interface IdentityProvider {
   isEmbedded: boolean;
   signInUrl(request: SignInRequest): Promise<URL>;
   /** Exchanges the code in the callback's address, after checking state, nonce and PKCE. */
-  identify(callback: URL, expected: Omit<SignInRequest, 'redirectUri'>): Promise<Identity>;
+  identify(callback: URL, expected: Omit<SignInRequest, 'redirectUri' | 'asksAgain'>): Promise<Identity>;
   /** Where to send the browser to end the provider's own session, if it has such a place. */
   signOutUrl(request: { idToken: string | null; returnTo: string }): Promise<URL | null>;
 }
@@ -43,7 +45,7 @@ export function createIdentityProvider(
   return {
     isEmbedded,
 
-    async signInUrl({ redirectUri, state, nonce, codeVerifier }) {
+    async signInUrl({ redirectUri, state, nonce, codeVerifier, asksAgain }) {
       const url = openid.buildAuthorizationUrl(await configuration(), {
         redirect_uri: redirectUri,
         scope,
@@ -51,6 +53,7 @@ export function createIdentityProvider(
         nonce,
         code_challenge: await openid.calculatePKCECodeChallenge(codeVerifier),
         code_challenge_method: 'S256',
+        ...(asksAgain && { prompt: 'login' }),
       });
       // The embedded provider is where the page is, whichever name of this machine she typed.
       return isEmbedded ? new URL(url.pathname + url.search, redirectUri) : url;

@@ -3,6 +3,7 @@ import type { Request } from 'express';
 import { callerBy } from '../../edge/requestId';
 import type { Accounts, SignedInUser } from './accounts';
 import { withoutStaffRights } from './secondFactor/staffFactors';
+import { confirmFirst } from './confirmation/confirmFirst';
 import type { SessionCookie } from './sessionCookie';
 import type { WebSessions } from './webSessions';
 
@@ -10,6 +11,10 @@ import type { WebSessions } from './webSessions';
 export interface SignedIn {
   viewer(req: Request): Promise<Viewer>;
   user(req: Request): Promise<SignedInUser | null>;
+  /** Whether it was made sure a short time ago who is there. */
+  isConfirmed(req: Request): Promise<boolean>;
+  /** Throws `REAUTHENTICATION_REQUIRED` where it was not. */
+  assertConfirmed(req: Request): Promise<void>;
 }
 
 interface Parts {
@@ -30,8 +35,14 @@ export function createSignedIn({ accounts, sessions, cookie, staffNeedTwo }: Par
     return staffNeedTwo && !session.methods.includes('mfa') ? withoutStaffRights(found) : found;
   }
 
+  const isConfirmed = (req: Request) => sessions.isConfirmed(cookie.read(req));
+
   return {
     viewer,
+    isConfirmed,
+    async assertConfirmed(req) {
+      if (!(await isConfirmed(req))) throw confirmFirst();
+    },
     async user(req) {
       const found = await viewer(req);
       return isSignedIn(found) ? accounts.profileOf(callerBy(req, found)) : null;

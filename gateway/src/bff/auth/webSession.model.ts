@@ -8,6 +8,8 @@ const webSessionSchema = new Schema(
     created_at: { type: Date, required: true },
     seen_at: { type: Date, required: true },
     expires_at: { type: Date, required: true },
+    /** When it was last made sure who is there: at the sign-in, or since. */
+    confirmed_at: { type: Date, default: null },
     /** What it looks like to her: "Firefox on Windows". */
     device: { type: String, default: null },
     /** How it was begun, as `amr` of OpenID Connect names it. */

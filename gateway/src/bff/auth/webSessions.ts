@@ -17,6 +17,10 @@ export interface WebSessions {
   find(cookie: string | undefined): Promise<WebSession | null>;
   /** From now on it counts as one of two factors. */
   strengthen(cookie: string | undefined, methods: Methods): Promise<void>;
+  /** Somebody has shown again who is there. */
+  confirm(cookie: string | undefined): Promise<void>;
+  /** Whether that was, or the sign-in, a short time ago. */
+  isConfirmed(cookie: string | undefined): Promise<boolean>;
   end(cookie: string | undefined): Promise<WebSession | null>;
   /** Everywhere she is signed in. */
   endAll(userId: string): Promise<void>;
@@ -40,7 +44,7 @@ export interface ListedSession {
 
 /** Sessions end after a time without use and, however busy, after a longest time. */
 export function createWebSessions(
-  env: Pick<Env, 'SESSION_IDLE_MINUTES' | 'SESSION_LONGEST_HOURS'>,
+  env: Pick<Env, 'SESSION_IDLE_MINUTES' | 'SESSION_LONGEST_HOURS' | 'CONFIRMED_FOR_MINUTES'>,
 ): WebSessions {
   const idle = env.SESSION_IDLE_MINUTES * MINUTE;
   const longest = env.SESSION_LONGEST_HOURS * HOUR;
@@ -55,6 +59,7 @@ export function createWebSessions(
         user_id: userId,
         created_at: new Date(now),
         seen_at: new Date(now),
+        confirmed_at: new Date(now),
         expires_at: expiry(now, now),
         id_token: idToken ?? null,
         device: device ?? null,
@@ -80,6 +85,16 @@ export function createWebSessions(
 
     async strengthen(cookie, methods) {
       if (cookie) await WebSessionModel.updateOne({ _id: hashOf(cookie) }, { methods: [...methods] });
+    },
+
+    async confirm(cookie) {
+      if (cookie) await WebSessionModel.updateOne({ _id: hashOf(cookie) }, { confirmed_at: new Date() });
+    },
+
+    async isConfirmed(cookie) {
+      if (!cookie) return false;
+      const since = new Date(Date.now() - env.CONFIRMED_FOR_MINUTES * MINUTE);
+      return (await WebSessionModel.exists({ _id: hashOf(cookie), confirmed_at: { $gt: since } })) !== null;
     },
 
     async end(cookie) {

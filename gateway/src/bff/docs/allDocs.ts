@@ -6,6 +6,7 @@ import { createUserDocs } from '../auth/password/createUserRoute';
 import { passkeyDocs } from '../auth/passkeys/passkeyRoutes';
 import { memberAccessDocs } from '../auth/members/memberAccessRoutes';
 import { secondFactorDocs } from '../auth/secondFactor/secondFactorRoutes';
+import { confirmationDocs } from '../auth/confirmation/confirmationRoutes';
 import { sessionDocs } from '../auth/sessionRoutes';
 import { accountDocs } from '../account/accountRoutes';
 import { resetDocs } from '../auth/password/resetRoutes';
@@ -40,6 +41,7 @@ export const allDocs: readonly RouteDescription[] = [
   ...passkeyDocs,
   ...secondFactorDocs,
   ...memberAccessDocs,
+  ...confirmationDocs,
   ...resetDocs,
   ...accountDocs,
   ...graphDocs,

@@ -71,7 +71,10 @@ export function operationsRoutes({ signedIn, suppressions, channels, ...parts }:
       return releasesNow();
     }),
   );
-  router.use('/override', overrideRoutes({ env: parts.env, adminOf }));
+  router.use(
+    '/override',
+    overrideRoutes({ env: parts.env, adminOf, assertConfirmed: signedIn.assertConfirmed }),
+  );
   router.get('/audit.csv', auditCsvRoute({ ...parts, adminOf }));
   return router;
 }

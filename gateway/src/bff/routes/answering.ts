@@ -9,6 +9,7 @@ const STATUS: Record<RefusalCode, number> = {
   CONFLICT: 409,
   LIMITED: 429,
   UNAVAILABLE: 503,
+  REAUTHENTICATION_REQUIRED: 403,
 };
 const RETRY_AFTER: Partial<Record<RefusalCode, string>> = { LIMITED: '60', UNAVAILABLE: '5' };
 

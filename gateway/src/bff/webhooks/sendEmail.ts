@@ -43,6 +43,7 @@ export function sendEmailRoute({ signedIn, limits, log }: Parts): Router {
     if (!isSignedIn(viewer)) throw new Refusal('UNAUTHENTICATED', FAILED);
     const parsed = sendEmailInput.safeParse(req.body);
     if (!parsed.success) throw new Refusal('INVALID', FAILED, fieldsOf(parsed.error));
+    await signedIn.assertConfirmed(req);
     if (!(await limits.mail.take(viewer.id))) throw new Refusal('LIMITED', FAILED);
     const { new_email = null, body = null } = parsed.data.emailParams;
     await inTransaction((session) =>

@@ -1,9 +1,8 @@
 import { isSignedIn } from '@athenaeum/kit';
-import { executeSync, getArgumentValues, GraphQLError, type FieldNode, type GraphQLSchema } from 'graphql';
 import { LIMITED_MESSAGE, type RateLimit, type RateLimits } from '../../edge/rateLimits';
 import type { GatewayContext } from '../context';
-import type { Operation } from '../operations/operation';
 import { responseName } from '../selectedFields';
+import { argumentsOf, type Asked } from './asked';
 import { LIMITED_FIELDS, type FieldLimit } from './limitedFields';
 
 type Values = Record<string, unknown>;
@@ -15,27 +14,22 @@ export interface Counted {
   settle(data: Values | null): Promise<void>;
 }
 
-interface Asked {
-  schema: GraphQLSchema;
-  operation: Operation;
-  variables: Values;
-}
-
-const REFUSAL = { ok: false, code: 'LIMITED', message: LIMITED_MESSAGE };
+/** What a field says of which it was too much. */
+export const TOO_MUCH = { code: 'LIMITED', message: LIMITED_MESSAGE };
 
 /** Counts what a person does often; null for an operation of which nothing is counted. */
 export async function countUse(
-  { schema, operation, variables }: Asked,
+  asked: Asked,
   context: GatewayContext,
   limits: RateLimits,
 ): Promise<Counted | null> {
-  const fields = operation.roots.filter(({ name }) => name.value in LIMITED_FIELDS);
+  const fields = asked.operation.roots.filter(({ name }) => name.value in LIMITED_FIELDS);
   if (fields.length === 0) return null;
   const over = new Set<string>();
   const onlyRefused: { field: string; limit: RateLimit; key: string }[] = [];
   for (const field of fields) {
     for (const rule of LIMITED_FIELDS[field.name.value] ?? []) {
-      if (rule.when && !rule.when(argumentsOf(field))) continue;
+      if (rule.when && !rule.when(argumentsOf(asked, field))) continue;
       const counted = { limit: limits[rule.limit], key: keyOf(rule, context) };
       if (!(await counted.limit.take(counted.key))) over.add(field.name.value);
       else if (rule.onlyRefused) onlyRefused.push({ ...counted, field: responseName(field) });
@@ -48,25 +42,6 @@ export async function countUse(
         if (succeeded(data?.[field])) await limit.giveBack(key);
     },
   };
-
-  function argumentsOf(node: FieldNode): Values {
-    const field = schema.getRootType(operation.node.operation)?.getFields()[node.name.value];
-    return field ? getArgumentValues(field, node, variables) : {};
-  }
-}
-
-/** Past the limit a field answers as every refusal does, as data. Whatever else was asked for is not run, and says so. */
-export function limitedAnswer({ schema, operation, variables }: Asked, over: ReadonlySet<string>) {
-  const { document, node, roots } = operation;
-  const { data } = executeSync({
-    schema,
-    document,
-    operationName: node.name?.value,
-    variableValues: variables,
-    rootValue: Object.fromEntries([...over].map((name) => [name, REFUSAL])),
-  });
-  const others = roots.filter(({ name }) => !over.has(name.value) && !name.value.startsWith('__'));
-  return { data: data ?? null, errors: others.map((field) => notRun(responseName(field))) };
 }
 
 function keyOf({ per }: FieldLimit, { caller, address }: GatewayContext): string {
@@ -78,6 +53,3 @@ function succeeded(answer: unknown): boolean {
   const { ok, data } = (answer ?? {}) as { ok?: unknown; data?: unknown };
   return ok === true && data !== false;
 }
-
-const notRun = (field: string) =>
-  new GraphQLError(LIMITED_MESSAGE, { path: [field], extensions: { code: 'LIMITED' } }).toJSON();

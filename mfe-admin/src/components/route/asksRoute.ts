@@ -1,4 +1,4 @@
-import type { ApiError, PlatformV1 } from '@athenaeum/shell-contract';
+import { type ApiError, type PlatformV1, whenConfirmed } from '@athenaeum/shell-contract';
 import type { QueryReturnValue } from '@reduxjs/toolkit/query';
 
 interface RouteAnswer<Data> {
@@ -19,7 +19,7 @@ export const asksRoute =
   <Data, Arg>(path: (arg: Arg) => string, body?: (arg: Arg) => object) =>
   async (arg: Arg, { extra, signal }: { extra: unknown; signal: AbortSignal }): Promise<Told<Data>> => {
     const { platform } = extra as { platform: PlatformV1 };
-    try {
+    const ask = async () => {
       const response = await fetch(platform.apiBase + path(arg), {
         credentials: 'same-origin',
         cache: 'no-store',
@@ -30,7 +30,10 @@ export const asksRoute =
           body: JSON.stringify(body(arg)),
         }),
       });
-      const answer = (await response.json()) as RouteAnswer<Data>;
+      return (await response.json()) as RouteAnswer<Data>;
+    };
+    try {
+      const answer = await whenConfirmed(platform, ask, ({ code }) => code);
       return answer.ok ? { data: answer.data as Data } : { error: refusal(answer) };
     } catch {
       return { error: { kind: 'failed', code: 'NETWORK', message: FAILED } };

@@ -28,7 +28,7 @@ export function AddPasskeyDialog({ device, onClose }: AddPasskeyDialogProps) {
       <form noValidate onSubmit={(event) => void submit(event)} aria-label="A new passkey">
         <Stack $gap={24}>
           <p>Give it a name you will know it by. Then your browser asks for your fingerprint, face or PIN.</p>
-          <TextField label="Name" maxLength={PASSKEY_LIMITS.name} {...form.field('name')} />
+          <TextField label="Name" max={PASSKEY_LIMITS.name} {...form.field('name')} />
           {problem && <Notice tone="vermilion">{problem}</Notice>}
           <Button type="submit" block loading={isLoading}>
             {isLoading ? 'Waiting for your device' : 'Continue'}

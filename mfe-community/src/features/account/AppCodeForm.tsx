@@ -22,13 +22,7 @@ export function AppCodeForm({ confirm, hint, send }: AppCodeFormProps) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} aria-label={confirm}>
       <Stack $gap={24}>
-        <TextField
-          label="Code"
-          hint={hint}
-          autoComplete="one-time-code"
-          maxLength={40}
-          {...form.field('code')}
-        />
+        <TextField label="Code" hint={hint} autoComplete="one-time-code" {...form.field('code')} />
         <Button type="submit" block loading={form.isSending}>
           {confirm}
         </Button>

@@ -1,4 +1,4 @@
-import { usePlatform } from '@athenaeum/shell-contract';
+import { usePlatform, whenConfirmed } from '@athenaeum/shell-contract';
 import { Button, DownloadIcon, Notice } from '@athenaeum/shared-ui';
 import { useState } from 'react';
 import { callRest, FAILED } from '../../components/callRest';
@@ -9,13 +9,17 @@ type State = 'idle' | 'collecting' | 'saved' | { problem: string };
 
 /** Everything there is of her, as one file. */
 export function ExportData() {
-  const { apiBase } = usePlatform();
+  const platform = usePlatform();
   const [state, setState] = useState<State>('idle');
 
   const collect = async () => {
     setState('collecting');
     try {
-      const { ok, message, data } = await callRest<object>(`${apiBase}/api/account/export`);
+      const { ok, message, data } = await whenConfirmed(
+        platform,
+        () => callRest<object>(`${platform.apiBase}/api/account/export`),
+        ({ code }) => code,
+      );
       if (!ok || !data) return setState({ problem: message ?? FAILED });
       saveFile('my-data.json', JSON.stringify(data, null, 2));
       setState('saved');

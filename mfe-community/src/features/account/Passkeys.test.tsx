@@ -137,9 +137,7 @@ it('are not there where another provider signs members in', async () => {
 
 it('say when they did not load, and come on Retry', async () => {
   gateway(passkey('a', 'Laptop'));
-  mockServer.use(
-    http.get('*/api/auth/passkeys', () => refused('UNAVAILABLE', 'Away.', 503), { once: true }),
-  );
+  mockServer.use(http.get('*/api/auth/passkeys', () => refused('UNAVAILABLE', 'Away.', 503), { once: true }));
   const { user } = renderRemote(<Passkeys />, { api });
 
   await user.click(await screen.findByRole('button', { name: 'Retry' }));

@@ -9,7 +9,11 @@ import { SecondFactorCard } from './SecondFactorCard';
 const PATH = '*/api/auth/second-factor';
 const WRONG = 'That code is not right, or was used already. Try the next one.';
 const CODES = ['AAAA-BBBB', 'CCCC-DDDD'];
-const ADDED: SecondFactor = { added_at: Date.UTC(2025, 10, 4, 18), recovery_codes_left: 7, is_required: false };
+const ADDED: SecondFactor = {
+  added_at: Date.UTC(2025, 10, 4, 18),
+  recovery_codes_left: 7,
+  is_required: false,
+};
 const NONE: SecondFactor = { added_at: null, recovery_codes_left: 0, is_required: false };
 
 const json = (data: unknown, init?: ResponseInit) => HttpResponse.json(data as never, init);
@@ -18,7 +22,8 @@ const refused = (code: string, message: string, status: number) =>
 
 /** A gateway whose app shows 123456. */
 async function open(state: SecondFactor) {
-  const whenRight = (data: unknown, next: SecondFactor) =>
+  const whenRight =
+    (data: unknown, next: SecondFactor) =>
     async ({ request }: { request: Request }) => {
       const { code } = (await request.json()) as { code: string };
       if (code !== '123456') return refused('INVALID', WRONG, 400);
@@ -57,7 +62,11 @@ it('is set up by a code it shows, and leaves recovery codes', async () => {
   await give('123456', 'Continue');
 
   const codes = await screen.findByRole('dialog', { name: 'Your recovery codes' });
-  expect(within(codes).getAllByRole('listitem').map((item) => item.textContent)).toEqual(CODES);
+  expect(
+    within(codes)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(CODES);
   await user.click(within(codes).getByRole('button', { name: 'I have kept them' }));
   expect(await card.findByText(/Recovery codes left: 7/)).toBeInTheDocument();
 });

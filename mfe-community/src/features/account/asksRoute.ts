@@ -1,4 +1,4 @@
-import type { ApiError, PlatformV1 } from '@athenaeum/shell-contract';
+import { type ApiError, type PlatformV1, whenConfirmed } from '@athenaeum/shell-contract';
 import type { QueryReturnValue } from '@reduxjs/toolkit/query';
 import { callRest, FAILED } from '../../components/callRest';
 
@@ -17,7 +17,11 @@ export const asksRoute =
     const { platform } = extra as { platform: PlatformV1 };
     const url = platform.apiBase + (typeof path === 'string' ? path : path(arg));
     try {
-      const answer = await callRest<Data>(url, { method, body: body?.(arg) });
+      const answer = await whenConfirmed(
+        platform,
+        () => callRest<Data>(url, { method, body: body?.(arg) }),
+        ({ code }) => code,
+      );
       return answer.ok ? { data: answer.data as Data } : { error: refusal(answer) };
     } catch {
       return { error: { kind: 'failed', code: 'NETWORK', message: FAILED } };

@@ -2,6 +2,7 @@ import type { PlatformV1 } from '../platform/platform';
 import { failure, type ApiError } from './apiError';
 import { findRefusal, readAnswer } from './readAnswer';
 import type { GraphqlRequest, TypedDocument } from './typedDocument';
+import { whenConfirmed } from './whenConfirmed';
 
 export interface SendOptions {
   /** Milliseconds until it counts as failed; 10 seconds unless said otherwise. */
@@ -23,7 +24,18 @@ export const sendGraphql = <Data, Variables>(
   options?: SendOptions,
 ) => send(platform, { document, variables }, options) as Promise<Sent<Data>>;
 
-export async function send(
+export const send = (
+  platform: PlatformV1,
+  request: GraphqlRequest,
+  options?: SendOptions,
+): Promise<Sent<Record<string, unknown>>> =>
+  whenConfirmed(
+    platform,
+    () => sendOnce(platform, request, options),
+    ({ error }) => error?.code,
+  );
+
+async function sendOnce(
   platform: PlatformV1,
   { document, variables }: GraphqlRequest,
   { timeout = TIMEOUT, signal, refusals = 'error' }: SendOptions = {},

@@ -80,4 +80,6 @@ export interface PlatformV1 {
   readonly contact?: string | undefined;
   /** Fills a place with what remotes have for it. Answers at once; what fails or hangs there is simply not shown. */
   fillSlot?(request: SlotRequest): FilledSlot;
+  /** Has the member show again who is there, by password or passkey; false when the member does not. */
+  confirmIdentity?(): Promise<boolean>;
 }

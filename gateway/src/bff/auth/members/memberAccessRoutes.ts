@@ -83,6 +83,7 @@ export function memberAccessRoutes({ accounts, signedIn }: Parts): Router {
 
   async function resetFactors(req: Request) {
     const admin = await adminOf(req);
+    await signedIn.assertConfirmed(req);
     const { reason: why } = memberAccessInput.parse(req.body);
     const user_id = await memberIn(req);
     if (user_id === admin.id) throw new Refusal('INVALID', 'Another admin resets yours.');

@@ -5,7 +5,7 @@ const LIFETIME = 5 * 60_000;
 
 /** Which question it answers, and a secret of the browser that was asked. */
 export interface AskedOf {
-  purpose: 'sign-in' | 'adding';
+  purpose: 'sign-in' | 'adding' | 'confirming';
   browser: string;
 }
 

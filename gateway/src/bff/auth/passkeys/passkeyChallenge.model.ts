@@ -5,7 +5,7 @@ const passkeyChallengeSchema = new Schema(
   {
     /** Hash of the challenge. */
     _id: { type: String, required: true },
-    purpose: { type: String, enum: ['sign-in', 'adding'], required: true },
+    purpose: { type: String, enum: ['sign-in', 'adding', 'confirming'], required: true },
     /** Hash of what only the browser that was asked has: its interaction, or its session. */
     browser: { type: String, required: true },
     expires_at: { type: Date, required: true },

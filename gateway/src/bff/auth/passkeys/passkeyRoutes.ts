@@ -92,6 +92,7 @@ export function passkeyRoutes({ passkeys, signedIn, cookie, emailOf, assertNotLa
     '/options',
     answering(async (req) => {
       const { id, name } = await own(req);
+      await signedIn.assertConfirmed(req);
       await withinLimit(id);
       const email = await emailOf(id);
       if (!email) throw signInFirst();
@@ -113,6 +114,7 @@ export function passkeyRoutes({ passkeys, signedIn, cookie, emailOf, assertNotLa
     '/:id',
     answering(async (req) => {
       const { id } = await own(req);
+      await signedIn.assertConfirmed(req);
       await assertNotLast(id);
       await passkeys.remove(id, String(req.params.id));
       return true;

@@ -201,6 +201,13 @@ describe('signing in by one is refused', () => {
     refused(await signIn(device, world.browser(), 'https://evil.example'));
   });
 
+  it('without user verification', async () => {
+    const careless = authenticator({ verifies: false, alsoWhenMade: true });
+    await add(await world.signedIn(), careless);
+
+    refused(await signIn(careless));
+  });
+
   it('to an authenticator that counts less than it did: it may be a copy', async () => {
     await signIn(device);
     await signIn(device);

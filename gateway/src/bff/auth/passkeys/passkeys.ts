@@ -39,6 +39,37 @@ export function createPasskeys(env: Pick<Env, 'PUBLIC_ORIGIN' | 'BRAND'>) {
   const expectedOrigin = env.PUBLIC_ORIGIN;
   const rpID = new URL(expectedOrigin).hostname;
 
+  /** Whose passkey signed what was asked; null when it did not, or another one's counter is further on. */
+  async function signer(askedOf: AskedOf, response: Assertion): Promise<string | null> {
+    const expectedChallenge = await usedChallenge(response, askedOf);
+    const row = expectedChallenge && (await Passkey.findById(response.id).lean<PasskeyRow>());
+    if (!row) return null;
+    const { userHandle } = response.response;
+    if (userHandle !== handleOf(row.user_id).toString('base64url')) return null;
+    const verified = await orNull(
+      verifyAuthenticationResponse({
+        ...{ response: response as never, expectedChallenge, expectedOrigin, expectedRPID: rpID },
+        credential: {
+          id: row._id,
+          publicKey: new Uint8Array(bytesOf(row.public_key)),
+          counter: row.counter,
+        },
+        requireUserVerification: true,
+      }),
+    );
+    if (!verified?.verified) return null;
+    // Of two uses of one count, one wins: the other is a copy of the key, or a replay.
+    const { modifiedCount } = await Passkey.updateOne(
+      { _id: row._id, counter: row.counter },
+      {
+        counter: verified.authenticationInfo.newCounter,
+        is_backed_up: verified.authenticationInfo.credentialBackedUp,
+        last_used_at: Date.now(),
+      },
+    );
+    return modifiedCount === 1 ? row.user_id : null;
+  }
+
   return {
     list: listPasskeys,
 
@@ -102,36 +133,20 @@ export function createPasskeys(env: Pick<Env, 'PUBLIC_ORIGIN' | 'BRAND'>) {
       });
     },
 
-    /** Whose passkey signed; null when it did not, or another one's counter is further on. */
-    async signedBy(browser: string, response: Assertion): Promise<string | null> {
-      const expectedChallenge = await usedChallenge(response, { purpose: 'sign-in', browser });
-      const row = expectedChallenge && (await Passkey.findById(response.id).lean<PasskeyRow>());
-      if (!row) return null;
-      const { userHandle } = response.response;
-      if (userHandle !== handleOf(row.user_id).toString('base64url')) return null;
-      const verified = await orNull(
-        verifyAuthenticationResponse({
-          ...{ response: response as never, expectedChallenge, expectedOrigin, expectedRPID: rpID },
-          credential: {
-            id: row._id,
-            publicKey: new Uint8Array(bytesOf(row.public_key)),
-            counter: row.counter,
-          },
-          requireUserVerification: true,
-        }),
-      );
-      if (!verified?.verified) return null;
-      // Of two uses of one count, one wins: the other is a copy of the key, or a replay.
-      const { modifiedCount } = await Passkey.updateOne(
-        { _id: row._id, counter: row.counter },
-        {
-          counter: verified.authenticationInfo.newCounter,
-          is_backed_up: verified.authenticationInfo.credentialBackedUp,
-          last_used_at: Date.now(),
-        },
-      );
-      return modifiedCount === 1 ? row.user_id : null;
+    /** Whose passkey signed; null when none of ours did. */
+    signedBy: (browser: string, response: Assertion) => signer({ purpose: 'sign-in', browser }, response),
+
+    /** What the browser is to sign with a passkey of this member, who is signed in. */
+    async beginConfirming(user_id: string, browser: string) {
+      return generateAuthenticationOptions({
+        ...{ rpID, userVerification: 'required', timeout: TIMEOUT },
+        challenge: await issueChallenge({ purpose: 'confirming', browser }),
+        allowCredentials: (await rowsOf(user_id)).map(described),
+      });
     },
+
+    confirmedBy: (browser: string, response: Assertion) =>
+      signer({ purpose: 'confirming', browser }, response),
   };
 }
 

@@ -109,6 +109,7 @@ export function secondFactorRoutes(parts: Parts): Router {
 
   async function setUp(req: Request) {
     const { id } = await own(req);
+    await signedIn.assertConfirmed(req);
     await assertNone(id);
     return secondFactors.setUp(cookie.read(req)!, id, (await accounts.emailOf(id)) ?? '');
   }

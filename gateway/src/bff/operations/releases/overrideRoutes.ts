@@ -11,6 +11,7 @@ import express, { Router } from 'express';
 import mongoose from 'mongoose';
 import * as z from 'zod';
 import type { Env } from '../../../env';
+import type { SignedIn } from '../../auth/signedIn';
 import { readCookie } from '../../auth/sessionCookie';
 import { answering } from '../../routes/answering';
 import type { AdminOf } from '../staff';
@@ -26,10 +27,11 @@ export const overrideInput = z.strictObject({
 interface Parts {
   env: Pick<Env, 'isProduction'>;
   adminOf: AdminOf;
+  assertConfirmed: SignedIn['assertConfirmed'];
 }
 
 /** One remote from an admin's own machine, in her own browser. The shell's server asks again with each page who she is. */
-export function overrideRoutes({ env, adminOf }: Parts): Router {
+export function overrideRoutes({ env, adminOf, assertConfirmed }: Parts): Router {
   const router = Router();
   const options = { httpOnly: true, sameSite: 'lax', secure: env.isProduction, path: '/' } as const;
 
@@ -38,6 +40,7 @@ export function overrideRoutes({ env, adminOf }: Parts): Router {
     express.json({ limit: '1kb' }),
     answering(async (req, res) => {
       const admin = await adminOf(req);
+      await assertConfirmed(req);
       const { remote, port } = overrideInput.parse(req.body);
       const { live } = await readReleases(mongoose.connection);
       if (!live.some(({ name }) => name === remote))

@@ -1,0 +1,142 @@
+import { isSignedIn, Refusal, signInFirst } from '@athenaeum/kit';
+import express, { Router, type Request } from 'express';
+import * as z from 'zod';
+import { LIMITED_MESSAGE, type RateLimit } from '../../../edge/rateLimits';
+import { answering } from '../../routes/answering';
+import { describeRoute } from '../../routes/describeRoute';
+import type { Accounts } from '../accounts';
+import { assertion } from '../passkeys/passkeyInput';
+import type { Passkeys } from '../passkeys/passkeys';
+import { CONFIRMATION_PATH as path } from '../paths';
+import type { SessionCookie } from '../sessionCookie';
+import type { SignedIn } from '../signedIn';
+import type { WebSessions } from '../webSessions';
+
+export const confirmByPasswordInput = z.strictObject({ password: z.string().min(1).max(200) });
+export const confirmByPasskeyInput = z.strictObject({ credential: assertion });
+
+const WRONG_PASSWORD = 'That is not your password.';
+const WRONG_PASSKEY = 'That passkey did not work.';
+const caller = 'Session: one’s own';
+
+export const confirmationDocs = [
+  describeRoute({
+    method: 'get',
+    path,
+    summary:
+      'Ways to confirm that it is still the member who asks: `password`, `passkey`. Neither at an external provider: one signs in again.',
+    caller,
+    answers: { 200: '`data`, as said.', 401: 'Nobody is signed in.' },
+  }),
+  describeRoute({
+    method: 'post',
+    path: `${path}/password`,
+    summary: 'Confirms by the password of the account.',
+    caller,
+    body: confirmByPasswordInput,
+    answers: {
+      200: 'Done.',
+      400: 'Not it.',
+      401: 'Nobody is signed in.',
+      404: 'At an external provider.',
+      429: 'Too many tries.',
+    },
+  }),
+  describeRoute({
+    method: 'post',
+    path: `${path}/passkey/options`,
+    summary:
+      'What a browser signs with a passkey to confirm; its challenge works once, for five minutes, in this session.',
+    caller,
+    answers: {
+      200: '`data`: PublicKeyCredentialRequestOptionsJSON of WebAuthn.',
+      401: 'Nobody is signed in.',
+      404: 'At an external provider.',
+    },
+  }),
+  describeRoute({
+    method: 'post',
+    path: `${path}/passkey`,
+    summary: 'Confirms by a passkey of the account.',
+    caller,
+    body: confirmByPasskeyInput,
+    answers: {
+      200: 'Done.',
+      400: 'Not it.',
+      401: 'Nobody is signed in.',
+      404: 'At an external provider.',
+      429: 'Too many tries.',
+    },
+  }),
+];
+
+interface Parts {
+  accounts: Accounts;
+  /** Null where another provider signs members in. */
+  passkeys: Passkeys | null;
+  signedIn: SignedIn;
+  sessions: WebSessions;
+  cookie: SessionCookie;
+  /** Tries, by account. */
+  limit: RateLimit;
+}
+
+/** `/api/auth/confirmation`: shows again who is there; counts for as long as a session is taken as confirmed. */
+export function confirmationRoutes({ accounts, passkeys, signedIn, sessions, cookie, limit }: Parts): Router {
+  const router = Router();
+  router.get('/', answering(ways));
+  router.post('/password', express.json({ limit: '2kb' }), answering(byPassword));
+  router.post('/passkey/options', answering(begin));
+  router.post('/passkey', express.json({ limit: '32kb' }), answering(byPasskey));
+  return router;
+
+  async function own(req: Request): Promise<string> {
+    const viewer = await signedIn.viewer(req);
+    if (!isSignedIn(viewer)) throw signInFirst();
+    return viewer.id;
+  }
+
+  async function ways(req: Request) {
+    const id = await own(req);
+    return {
+      password: passkeys !== null,
+      passkey: passkeys !== null && (await passkeys.list(id)).length > 0,
+    };
+  }
+
+  async function byPassword(req: Request) {
+    const id = await own(req);
+    atOurs();
+    const { password } = confirmByPasswordInput.parse(req.body);
+    await confirm(req, id, WRONG_PASSWORD, async () => {
+      const email = await accounts.emailOf(id);
+      return email && accounts.withPassword(email, password);
+    });
+    return true;
+  }
+
+  async function begin(req: Request) {
+    const id = await own(req);
+    return atOurs().beginConfirming(id, cookie.read(req)!);
+  }
+
+  async function byPasskey(req: Request) {
+    const id = await own(req);
+    const { credential } = confirmByPasskeyInput.parse(req.body);
+    await confirm(req, id, WRONG_PASSKEY, () => atOurs().confirmedBy(cookie.read(req)!, credential));
+    return true;
+  }
+
+  /** Confirms when what was given belongs to whoever is signed in, and to nobody else. */
+  async function confirm(req: Request, id: string, wrong: string, whose: () => Promise<string | null>) {
+    if (!(await limit.take(id))) throw new Refusal('LIMITED', LIMITED_MESSAGE);
+    if ((await whose()) !== id) throw new Refusal('INVALID', wrong, { password: wrong });
+    await limit.giveBack(id);
+    await sessions.confirm(cookie.read(req));
+  }
+
+  function atOurs(): Passkeys {
+    if (!passkeys) throw new Refusal('NOT_FOUND', 'Sign in again to confirm.');
+    return passkeys;
+  }
+}

@@ -1,0 +1,17 @@
+import { getArgumentValues, type FieldNode, type GraphQLSchema } from 'graphql';
+import type { Operation } from '../operations/operation';
+
+/** An operation with its variables, looked at before it is run. */
+export interface Asked {
+  schema: GraphQLSchema;
+  operation: Operation;
+  variables: Record<string, unknown>;
+}
+
+export function argumentsOf(
+  { schema, operation, variables }: Asked,
+  node: FieldNode,
+): Record<string, unknown> {
+  const field = schema.getRootType(operation.node.operation)?.getFields()[node.name.value];
+  return field ? getArgumentValues(field, node, variables) : {};
+}

@@ -1,0 +1,28 @@
+import { executeSync, GraphQLError } from 'graphql';
+import { responseName } from '../selectedFields';
+import type { Asked } from './asked';
+
+interface Words {
+  code: string;
+  message: string;
+}
+
+/** A refused field answers as every refusal does, as data. Whatever else was asked for is not run, and says so. */
+export function refusedAnswer(
+  { schema, operation, variables }: Asked,
+  refused: ReadonlySet<string>,
+  { code, message }: Words,
+) {
+  const { document, node, roots } = operation;
+  const { data } = executeSync({
+    schema,
+    document,
+    operationName: node.name?.value,
+    variableValues: variables,
+    rootValue: Object.fromEntries([...refused].map((name) => [name, { ok: false, code, message }])),
+  });
+  const others = roots.filter(({ name }) => !refused.has(name.value) && !name.value.startsWith('__'));
+  const notRun = (field: string) =>
+    new GraphQLError(message, { path: [field], extensions: { code } }).toJSON();
+  return { data: data ?? null, errors: others.map((field) => notRun(responseName(field))) };
+}

@@ -1,0 +1,13 @@
+import { useReadable } from '@athenaeum/shell-contract';
+import { useShell } from '../app/ShellContext';
+import { useLater } from '../layout/useLater';
+
+/** Asks who is there, once something wants to know. */
+export function Confirming() {
+  const { confirmation } = useShell();
+  const isAsked = useReadable(confirmation.isAsked);
+  const later = useLater(isAsked, loadDialog);
+  return later && isAsked && <later.ConfirmDialog onAnswer={confirmation.settle} />;
+}
+
+const loadDialog = () => import('./ConfirmDialog');
