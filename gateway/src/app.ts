@@ -8,6 +8,7 @@ import { createAuth } from './bff/auth/createAuth';
 import { errorPage } from './bff/auth/pages/errorPage';
 import { EMAIL_CONFIRMATION_PATH, PASSWORD_RESET_PATH, POSTING_CONFIRMATION_PATH } from './bff/auth/paths';
 import { createBillingRoutes } from './bff/billing/createBilling';
+import { CONFIRM_PATH } from './bff/billing/membership/confirmLinks';
 import type { Billing } from './bff/billing/port/billing';
 import { calendarRoutes } from './bff/calendar/calendarRoutes';
 import { feedAddressRoutes } from './bff/calendar/feedAddressRoutes';
@@ -60,7 +61,7 @@ import { createSources } from './outbox/sources';
 
 const UPLOAD_PATH = '/aws-proxy/s3/upload-file';
 /** Looked at by people, who are told by a page what is wrong. */
-const PAGES = ['/api/auth', '/oidc', EMAIL_CONFIRMATION_PATH, POSTING_CONFIRMATION_PATH];
+const PAGES = ['/api/auth', '/oidc', EMAIL_CONFIRMATION_PATH, POSTING_CONFIRMATION_PATH, CONFIRM_PATH];
 
 interface Parts {
   env: Env;

@@ -7,6 +7,7 @@ import { connectionRequest } from './connectionRequest';
 import { emailChange } from './emailChange';
 import { emailChanged } from './emailChanged';
 import { jobApplication } from './jobApplication';
+import { membershipConfirmation } from './membershipConfirmation';
 import { membershipWelcome } from './membershipWelcome';
 import { opportunityAlert } from './opportunityAlert';
 import { passwordReset } from './passwordReset';
@@ -47,6 +48,7 @@ export const templates: ReadonlyMap<string, AnyTemplate> = new Map(
       alreadySignedUp,
       signInsRefused,
       membershipWelcome,
+      membershipConfirmation,
       addressConfirmation,
       connectionRequest,
       connectionAccepted,
