@@ -183,7 +183,7 @@ export function createApp({
   app.use('/webhooks/contentful/review', reviewRoute({ ...asked, content: clients.content, env }));
   app.use('/webhooks/contentful/entry', entryRoute({ content: clients.content, env, log }));
   app.use('/webhooks/scheduling', schedulingRoute({ coaching: clients.coaching, sources, env, log }));
-  app.use('/jobs', jobRoutes({ ...asked, accounts: auth.accounts, sources }));
+  app.use('/jobs', jobRoutes({ ...asked, accounts: auth.accounts, sources, limits }));
   if (!env.isProduction) app.use(DOCS_PATH, docsRoutes({ brand: env.BRAND }));
   if (!env.isProduction && !env.SMTP_URL) app.use(MAILBOX_PATH, mailboxRoutes());
   app.use(notFound, errorHandler(log));
