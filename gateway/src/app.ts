@@ -16,6 +16,7 @@ import {
   SECOND_FACTOR_PATH,
 } from './bff/auth/paths';
 import { createBillingRoutes } from './bff/billing/createBilling';
+import { CONFIRM_PATH } from './bff/billing/membership/confirmLinks';
 import type { Billing } from './bff/billing/port/billing';
 import { calendarRoutes } from './bff/calendar/calendarRoutes';
 import { feedAddressRoutes } from './bff/calendar/feedAddressRoutes';
@@ -68,7 +69,7 @@ import { createSources } from './outbox/sources';
 
 const UPLOAD_PATH = '/aws-proxy/s3/upload-file';
 /** Looked at by people, who are told by a page what is wrong. */
-const PAGES = ['/api/auth', '/oidc', EMAIL_CONFIRMATION_PATH, POSTING_CONFIRMATION_PATH];
+const PAGES = ['/api/auth', '/oidc', EMAIL_CONFIRMATION_PATH, POSTING_CONFIRMATION_PATH, CONFIRM_PATH];
 
 interface Parts {
   env: Env;
@@ -194,7 +195,7 @@ export function createApp({
   app.use('/webhooks/contentful/review', reviewRoute({ ...asked, content: clients.content, env }));
   app.use('/webhooks/contentful/entry', entryRoute({ content: clients.content, env, log }));
   app.use('/webhooks/scheduling', schedulingRoute({ coaching: clients.coaching, sources, env, log }));
-  app.use('/jobs', jobRoutes({ ...asked, accounts: auth.accounts, sources }));
+  app.use('/jobs', jobRoutes({ ...asked, accounts: auth.accounts, sources, limits }));
   if (!env.isProduction) app.use(DOCS_PATH, docsRoutes({ brand: env.BRAND }));
   if (!env.isProduction && !env.SMTP_URL) app.use(MAILBOX_PATH, mailboxRoutes());
   app.use(notFound, errorHandler(log));

@@ -312,6 +312,9 @@ export const variables = {
   LIMIT_RSVP: positive.default(10).describe('RSVPs a minute, by person.'),
   LIMIT_BOOKING: positive.default(20).describe('Bookings of coaches a minute, by person.'),
   LIMIT_APPLYING: positive.default(10).describe('Applications a minute, by person.'),
+  LIMIT_RECORDS: positive
+    .default(60)
+    .describe('Companies added, and changes told to the CRM, a minute, by person.'),
   LIMIT_UPLOAD: positive.default(10).describe('Uploads a minute, by person.'),
   LIMIT_PUBLIC_FORM: positive.default(10).describe('Public forms a minute, by address.'),
   LIMIT_MAIL: positive.default(5).describe('Mails to support a minute, by person.'),

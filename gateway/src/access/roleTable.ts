@@ -89,6 +89,8 @@ export const roleTable: readonly Capability[] = [
       POST /api/billing/membership
       GET /api/billing/membership
       POST /api/billing/membership/password
+      GET /api/billing/membership/confirm/:token
+      POST /api/billing/membership/confirm/:token
       GET /api/billing/embedded/:id
       POST /api/billing/embedded/:id
       POST /jobs/run_wait_result/*folder/auth0/create_user`),
@@ -370,7 +372,7 @@ export const roleTable: readonly Capability[] = [
         orderNotice coachingPersonalData applicationNotice opportunityAlertNotice postingNotice postingToConfirm
         opportunitiesPersonalData`),
       ...mutations(`usersForget openEmailChange confirmEmailChange createUser issueFirstPasswordToken setFirstPassword
-        openPasswordReset resetPassword recordPurchase recordSubscription placeMembershipOrder settleMembershipOrder
+        openPasswordReset resetPassword recordPurchase recordSubscription placeMembershipOrder settleMembershipOrder confirmMembershipOrder
         claimFirstPassword issueMailedFirstPassword importEntry keepCaptions withdrawGuestRSVP settleWaitlists
         settleSeatOrder importReviews setReviewRight contentForget settlePastSessions applyBooking settleOrder coachingForget
         alertMembers openPostingLink confirmPosting settlePostings opportunitiesForget`),

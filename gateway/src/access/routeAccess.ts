@@ -122,6 +122,8 @@ export const routeAccess: Readonly<Record<string, RouteAccess>> = {
   'POST /api/billing/membership': 'everyone',
   'GET /api/billing/membership': 'everyone',
   'POST /api/billing/membership/password': 'everyone',
+  'GET /api/billing/membership/confirm/:token': 'everyone',
+  'POST /api/billing/membership/confirm/:token': 'everyone',
   'POST /webhooks/chargebee/hosted_page': signedIn,
   'POST /webhooks/billing/:provider': 'everyone',
   'GET /api/billing/subscriptions': signedIn,

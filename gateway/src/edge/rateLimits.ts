@@ -23,6 +23,7 @@ export const createRateLimits = (env: Env) => ({
   rsvp: createRateLimit('rsvp', env.LIMIT_RSVP, MINUTE),
   booking: createRateLimit('booking', env.LIMIT_BOOKING, MINUTE),
   applying: createRateLimit('applying', env.LIMIT_APPLYING, MINUTE),
+  records: createRateLimit('records', env.LIMIT_RECORDS, MINUTE),
   upload: createRateLimit('upload', env.LIMIT_UPLOAD, MINUTE),
   mail: createRateLimit('mail', env.LIMIT_MAIL, MINUTE),
   checkout: createRateLimit('checkout', env.LIMIT_CHECKOUT, MINUTE),

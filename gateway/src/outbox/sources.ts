@@ -134,6 +134,10 @@ export interface MembershipNotice {
   ends_at: number;
   invoice_id: string;
   made_account: boolean;
+  /** Somebody unknown paid for an account that was there: its mail has to be read first. */
+  awaits_confirmation: boolean | null;
+  /** Whether the address is known to be the member's own. */
+  email_verified: boolean | null;
   has_password: boolean;
 }
 
@@ -234,7 +238,7 @@ const CONNECTION_NOTICE = `query GatewayConnectionNotice($id: ID!) { connectionN
 const REFERRAL_NOTICE = `query GatewayReferralNotice($id: ID!) { referralNotice(id: $id) { ok code message data {
   first_name email referrer_name } } }`;
 const MEMBERSHIP_NOTICE = `query GatewayMembershipNotice($id: ID!) { membershipNotice(id: $id) { ok code message data {
-  user_id total currency paid_at ends_at invoice_id made_account has_password } } }`;
+  user_id total currency paid_at ends_at invoice_id made_account awaits_confirmation email_verified has_password } } }`;
 const APPLICATION_NOTICE = `query GatewayApplicationNotice($id: ID!) { applicationNotice(id: $id) { ok code message data {
   id user_id title pitch status round cv { filename } bio { filename } } } }`;
 const POSTING = 'id title stage status expires_at name email';

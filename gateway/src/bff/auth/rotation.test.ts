@@ -1,5 +1,6 @@
 import { mintInternalToken, verifyInternalToken, visitor } from '@athenaeum/kit';
 import mongoose from 'mongoose';
+import { createConfirmLinks } from '../billing/membership/confirmLinks';
 import { createFeeds } from '../calendar/feeds';
 import { createLinks } from '../files/links';
 import { createRsvpLinks } from '../guests/rsvpLinks';
@@ -79,6 +80,11 @@ const KINDS: [string, (made: KeyEnv, taken: KeyEnv) => Promise<boolean>][] = [
           (error: Error) => !/SIGNATURE/.test(`${error.message} ${JSON.stringify(error)}`),
         );
     },
+  ],
+  [
+    'a link to confirm a membership',
+    async (made, taken) =>
+      createConfirmLinks(taken).read(lastOf(createConfirmLinks(made).linkFor('o1'))) === 'o1',
   ],
   [
     'a browser that is known by an account',

@@ -2,6 +2,7 @@ import { signUpInput } from '@athenaeum/users-contract';
 import { describeRoute } from '../routes/describeRoute';
 import { cardInput } from './embedded/cardInput';
 import { hostedPageInput } from './hostedPageInput';
+import { confirmDocs } from './membership/confirmRoutes';
 import { MEMBERSHIP_PATH } from './membership/claimCookie';
 import { validateCustomerInput } from './validateCustomerInput';
 
@@ -54,6 +55,7 @@ export const billingDocs = [
       429: 'Too much at once.',
     },
   }),
+  ...confirmDocs,
   describeRoute({
     method: 'post',
     path: '/webhooks/chargebee/hosted_page',

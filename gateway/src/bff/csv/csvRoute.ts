@@ -90,7 +90,11 @@ export function csvRoute<Row>({ list, ask, signedIn, log }: Parts<Row>): Request
     const viewer = await signedIn.viewer(req);
     if (!isSignedIn(viewer)) throw signInFirst();
     if (!hasRole(viewer, ...list.roles)) throw notAllowed();
-    return { ...callerBy(req, viewer), address: addressOf(req), ...csvQuery.parse({ input: req.query.input }) };
+    return {
+      ...callerBy(req, viewer),
+      address: addressOf(req),
+      ...csvQuery.parse({ input: req.query.input }),
+    };
   }
 
   async function* lines(question: CsvQuestion, first: readonly Row[]) {

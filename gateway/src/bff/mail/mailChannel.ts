@@ -2,6 +2,7 @@ import { DeliveryProblem, type Channel } from '@athenaeum/kit/outbox';
 import type { Env } from '../../env';
 import type { Sources } from '../../outbox/sources';
 import { createEmailTokens, createResetTokens } from '../auth/password/resetTokens';
+import { createConfirmLinks } from '../billing/membership/confirmLinks';
 import { createRsvpLinks } from '../guests/rsvpLinks';
 import { createPostingLinks } from '../opportunities/postingLinks';
 import { brandOf } from './brand';
@@ -41,6 +42,7 @@ export function mailChannel({
     emailTokens: createEmailTokens(env),
     rsvpLinks: createRsvpLinks(env),
     postingLinks: createPostingLinks(env),
+    confirmLinks: createConfirmLinks(env),
     developmentCopy: env.MAIL_DEVELOPMENT_COPY,
     now: Date.now,
   };

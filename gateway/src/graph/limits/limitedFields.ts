@@ -29,5 +29,6 @@ export const LIMITED_FIELDS: Readonly<Record<string, readonly FieldLimit[]>> = {
   closePosting: [{ limit: 'publicForm', per: 'address' }],
   connect: [{ limit: 'connect', per: 'person' }],
   upsertProspectiveUserConnection: [{ limit: 'connect', per: 'person' }],
+  createAccount: [{ limit: 'records', per: 'person' }],
   checkout: [{ limit: 'checkout', per: 'person' }],
 };

@@ -137,7 +137,9 @@ export const saveAvailabilityInput = z.strictObject({
 export type SaveAvailabilityInput = z.infer<typeof saveAvailabilityInput>;
 
 const DAY = 86_400_000;
-const instant = z.number().check(z.gte(0), z.lte(8.64e15));
+/** The end of the year 9999: days are counted around it, and JavaScript knows none beyond 8.64e15. */
+const LATEST = 253_402_300_799_999;
+const instant = z.number().check(z.gte(0), z.lte(LATEST));
 
 export const slotsInput = z
   .strictObject({ coach_id: z.string().check(z.minLength(1), z.maxLength(64)), from: instant, to: instant })

@@ -73,6 +73,7 @@ export const usersAccess = {
   'Mutation.refer': members,
   'Mutation.placeMembershipOrder': gatewayOnly,
   'Mutation.settleMembershipOrder': gatewayOnly,
+  'Mutation.confirmMembershipOrder': gatewayOnly,
   'Mutation.claimFirstPassword': gatewayOnly,
   'Mutation.issueMailedFirstPassword': gatewayOnly,
   'Query.membershipFigures': admins,

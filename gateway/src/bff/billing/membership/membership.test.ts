@@ -1,5 +1,7 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@athenaeum/kit/demo';
-import { deadLetters, OutboxMessage } from '@athenaeum/kit/outbox';
+import { inTransaction } from '@athenaeum/kit';
+import { deadLetters, enqueue, OutboxMessage } from '@athenaeum/kit/outbox';
+import { membershipWelcome } from '@athenaeum/users-contract/outgoing';
 import mongoose from 'mongoose';
 import type { Browser } from '../../../testing/browser';
 import { createDemoGateway, type DemoGateway } from '../../../testing/demoGateway';
@@ -43,6 +45,8 @@ const password = (browser: Browser) => browser.post(`${MEMBERSHIP}/password`, {}
 const mailTo = async (email: string) =>
   (await world.browser().get(`/dev/mailbox?to=${email}`, { accept: 'application/json' })).json.data[0];
 const linkIn = ({ text }: { text: string }) => /\/sign-up\/password#([\w-]+)\.([\w-]+)/.exec(text);
+const confirmIn = ({ text }: { text: string }) =>
+  new URL(/https?:\S+\/membership\/confirm\/\S+/.exec(text)![0]).pathname;
 const create = (browser: Browser, user_id: string, token: string) =>
   browser.post(CREATE_USER, { user_id, password: GOOD }, { authorization: `Bearer ${token}` });
 const meOf = async (browser: Browser) => (await browser.get('/api/auth/me')).json.user;
@@ -127,6 +131,11 @@ describe('joining', () => {
 
     expect(pages[0]).not.toBe(pages[1]);
     expect(await users().countDocuments({ email: details.email })).toBe(1);
+    // The second was paid by somebody of whom it is not known that the account is theirs.
+    const second = await MailboxMail.findOne({ 'to.address': details.email, subject: /^Confirm/ })
+      .orFail()
+      .lean();
+    await world.browser().submit(confirmIn(second), {});
     const { subscription_end_date } = (await users().findOne({ email: details.email }))!;
     expect(subscription_end_date - Date.now()).toBeGreaterThan(729 * 86_400_000);
     const steps = [await standing(one), await standing(two)].map(({ next }) => next).sort();
@@ -241,7 +250,65 @@ describe('the right to set the first password', () => {
     expect(await standing(browser)).toMatchObject({ status: 'paid', next: 'mail' });
     expect((await password(browser)).status).toBe(401);
     expect(await users().countDocuments({ email: prospect.email })).toBe(1);
-    expect(linkIn(await mailTo(prospect.email))![1]).toBe(prospect._id);
+    expect(await users().findOne({ email: prospect.email })).toEqual(prospect);
+    expect(await purchases().countDocuments({ user_id: prospect._id })).toBe(0);
+
+    const path = confirmIn(await mailTo(prospect.email));
+    expect((await world.browser().get(path)).status).toBe(200);
+    expect(await users().findOne({ email: prospect.email })).toEqual(prospect);
+    const confirmed = await world.browser().submit(path, {});
+
+    expect(confirmed.status).toBe(303);
+    const [, user_id, token] = /\/sign-up\/password#([\w-]+)\.([\w-]+)/.exec(confirmed.location!)!;
+    expect(user_id).toBe(prospect._id);
+    expect((await create(world.browser(), user_id!, token!)).status).toBe(200);
+    expect(await users().findOne({ email: prospect.email })).toMatchObject({ relationship_type: 'Member' });
+    expect(await purchases().countDocuments({ user_id: prospect._id })).toBe(1);
+  });
+
+  it('of an account that somebody else paid for is not touched, and its year counts once, when its mail was read', async () => {
+    const { email } = DEMO_ACCOUNTS.editor;
+    const before = await users().findOne({ email });
+    const { browser } = await paid({ ...somebody(), email });
+
+    expect(await users().findOne({ email })).toEqual(before);
+    expect(await standing(browser)).toMatchObject({ status: 'paid', next: 'mail' });
+    const path = confirmIn(await mailTo(email));
+    const answers = await Promise.all([1, 2, 3].map(() => world.browser().submit(path, {})));
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await purchases().countDocuments({ user_id: before!._id })).toBe(1);
+    expect((await world.browser().submit(`${path}x`, {})).status).toBe(404);
+  });
+
+  it.each([
+    ['by the page of the mail', confirmIn],
+    ['by a new password', null],
+  ])('leaves the address unconfirmed until its mail was read: %s', async (_how, confirmation) => {
+    const { browser, details } = await paid();
+    const { data } = (await password(browser)).json;
+    await MailboxMail.deleteMany({});
+    await create(browser, data.user_id, data.token);
+    const isVerified = async () => (await users().findOne({ email: details.email }))!.email_verified;
+    expect(await isVerified()).toBe(false);
+
+    if (confirmation) {
+      const order = await mongoose.connection
+        .collection('membership_orders')
+        .findOne({ email: details.email });
+      // As it is when the letter leaves after the password was set.
+      const payload = { order_id: String(order!._id) };
+      await inTransaction((session) => enqueue(session, membershipWelcome, { payload, key: details.email }));
+      await until(async () => (await MailboxMail.countDocuments({ 'to.address': details.email })) > 0);
+      await world.browser().submit(confirmation(await mailTo(details.email)), {});
+    } else {
+      await world.browser().post('/api/auth/password-reset', { email: details.email });
+      await until(async () => (await MailboxMail.countDocuments({ 'to.address': details.email })) > 0);
+      const link = new URL(/https?:\S+password-reset\/\S+/.exec((await mailTo(details.email)).text)![0]);
+      await world.browser().submit(link.pathname, { password: GOOD, verify: GOOD });
+    }
+
+    expect(await isVerified()).toBe(true);
   });
 
   it('leaves nothing in the database or the outbox that opens anything', async () => {

@@ -13,6 +13,7 @@ import type { BillingAccounts } from '../billingAccounts';
 import { FAILED } from '../checkout/checkoutPages';
 import { openCheckout } from '../checkout/openCheckout';
 import { referenceOf, type Billing } from '../port/billing';
+import { confirmRoutes } from './confirmRoutes';
 import { createClaimCookie } from './claimCookie';
 import type { ClaimedMembership, MembershipOrder, Memberships } from './memberships';
 
@@ -25,7 +26,13 @@ const CANCELLED_PATH = '/sign-up/cancelled';
 interface Parts {
   env: Pick<
     Env,
-    'BRAND' | 'MEMBERSHIP_PRICE' | 'MEMBERSHIP_CURRENCY' | 'OIDC_ISSUER' | 'PUBLIC_ORIGIN' | 'isProduction'
+    | 'BRAND'
+    | 'SESSION_SECRET'
+    | 'MEMBERSHIP_PRICE'
+    | 'MEMBERSHIP_CURRENCY'
+    | 'OIDC_ISSUER'
+    | 'PUBLIC_ORIGIN'
+    | 'isProduction'
   >;
   provider: Billing;
   accounts: BillingAccounts;
@@ -46,6 +53,7 @@ export function membershipRoutes(parts: Parts): Router {
   router.post('/', express.json({ limit: LARGEST_BODY }), answering(begin, asAnswers));
   router.get('/', answering(standing));
   router.post('/password', answering(claimPassword));
+  router.use('/confirm', confirmRoutes({ env, memberships, limits, log }));
   router.use(failingWith(log, { unreadable: FAILED, failed: FAILED }));
   return router;
 

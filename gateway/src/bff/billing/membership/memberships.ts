@@ -51,6 +51,10 @@ export interface Memberships {
   /** Null for an order this browser did not begin. */
   claimed(claim: Claim): Promise<ClaimedMembership | null>;
   claimPassword(claim: Claim): Promise<FirstPasswordRight>;
+  /** The mail about an order has been read. */
+  confirm(orderId: string): Promise<void>;
+  /** The right to set the first password for whoever reads the mail; null when there is one. */
+  mailedFirstPassword(orderId: string): Promise<Pick<FirstPasswordRight, 'user_id' | 'token'> | null>;
   /** Throws a `DeliveryProblem` when it was not taken. */
   settle(id: string, outcome: OrderOutcome): Promise<void>;
 }
@@ -61,12 +65,18 @@ const CLAIMED = `query GatewayClaimedMembership($input: MembershipClaimInput!) {
   claimedMembership(input: $input) { ok code message fields data { status next first_name email } } }`;
 const PASSWORD = `mutation GatewayClaimFirstPassword($input: MembershipClaimInput!) {
   claimFirstPassword(input: $input) { ok code message fields data { user_id token expires_at } } }`;
+const CONFIRM = `mutation GatewayConfirmMembershipOrder($id: ID!) {
+  confirmMembershipOrder(id: $id) { ok code message fields data { id } } }`;
+const MAILED = `mutation GatewayPasswordAfterConfirming($id: ID!) {
+  issueMailedFirstPassword(order_id: $id) { ok code message fields data { user_id token } } }`;
 const SETTLE = `mutation GatewaySettleMembershipOrder($input: SettleMembershipOrderInput!) {
   settleMembershipOrder(input: $input) { ok code message fields data { id } } }`;
 
 export function createMemberships(users: SubgraphClient): Memberships {
-  async function ask<T>(query: string, input: object): Promise<T | null> {
-    const { ok, code, message, fields, data } = await askDomain<T>(users, ourselves(), query, { input });
+  const ask = <T>(query: string, input: object) => askVariables<T>(query, { input });
+
+  async function askVariables<T>(query: string, variables: Record<string, unknown>): Promise<T | null> {
+    const { ok, code, message, fields, data } = await askDomain<T>(users, ourselves(), query, variables);
     if (!ok) throw new Refusal(code as RefusalCode, message ?? '', fields ?? undefined);
     return data;
   }
@@ -75,6 +85,15 @@ export function createMemberships(users: SubgraphClient): Memberships {
     place: async (order) => (await ask<MembershipOrder>(PLACE, order))!,
     claimed: (claim) => ask<ClaimedMembership>(CLAIMED, claim),
     claimPassword: async (claim) => (await ask<FirstPasswordRight>(PASSWORD, claim))!,
+    confirm: async (id) => void (await askVariables(CONFIRM, { id })),
+    async mailedFirstPassword(id) {
+      try {
+        return await askVariables<Pick<FirstPasswordRight, 'user_id' | 'token'>>(MAILED, { id });
+      } catch (error) {
+        if (error instanceof Refusal && error.code === 'CONFLICT') return null;
+        throw error;
+      }
+    },
     async settle(id, { reference: _here, ...outcome }) {
       const input = { id, ...outcome };
       const { ok, code } = await askDomain<unknown>(users, ourselves(), SETTLE, { input });

@@ -307,3 +307,21 @@ describe('the RSVP flow', () => {
     expect((await send(admin.id)).json.data).toMatchObject({ status: 'RESERVED' });
   });
 });
+
+it.each([
+  ['to tell of a contact', () => freya.post(CONTACT, { user_id: prospect.id, data: { title: 'CFO' } })],
+  [
+    'to add a company',
+    async () => {
+      const query = 'mutation ($input: CreateAccountInput!) { createAccount(input: $input) { code } }';
+      const answer = await freya.ask(query, { input: { title: 'Halden' } });
+      return { status: answer.json.data.createAccount.code === 'LIMITED' ? 429 : answer.status };
+    },
+  ],
+])('may be asked %s only so often', async (_what, ask) => {
+  await mongoose.connection.collection('rate_limits').deleteMany({});
+  const statuses = [];
+  for (let asked = 0; asked <= 60; asked++) statuses.push((await ask()).status);
+
+  expect(statuses.indexOf(429)).toBe(60);
+});

@@ -2,11 +2,13 @@ import type { Accounts } from '../../auth/accounts';
 import type { AskGraph } from '../../routes/askGraph';
 import type { Caller } from '../../routes/caller';
 import type { RouteDescription } from '../../routes/describeRoute';
+import type { RateLimits } from '../../../edge/rateLimits';
 import type { Sources } from '../../../outbox/sources';
 
 export interface RunParts {
   askGraph: AskGraph;
   accounts: Pick<Accounts, 'viewerOf'>;
+  limits: Pick<RateLimits, 'records'>;
   sources: Pick<Sources, 'contact' | 'memberAt'>;
 }
 

@@ -5,6 +5,7 @@ import { GOAL_TYPES, PROFILE_SECTIONS, USER_LIMITS } from '@athenaeum/users-cont
 import { contactChanged } from '@athenaeum/users-contract/outgoing';
 import type { ClientSession } from 'mongoose';
 import * as z from 'zod';
+import { LIMITED_MESSAGE } from '../../../edge/rateLimits';
 import { isService, ownId, type Caller } from '../../routes/caller';
 import { describeRoute } from '../../routes/describeRoute';
 import { INVALID_UUID } from '../updateContact';
@@ -12,11 +13,13 @@ import { CALLERS, REFUSALS, type RunParts, type Runnable } from './runnable';
 
 const text = z.string().max(USER_LIMITS.bio);
 const value = z.union([text, z.boolean(), z.number(), z.array(text).max(200), z.null()]);
+/** The end of the year 9999. */
+const LATEST = 253_402_300_799_999;
 const goal = z.object({
   title: z.string().min(1).max(200),
   type: z.enum(GOAL_TYPES),
   /** Epoch ms. */
-  created_at: z.number(),
+  created_at: z.number().min(0).max(LATEST),
 });
 /** Kept here alone, whatever their shape: they are dropped before anything leaves. */
 const dropped = z.array(z.unknown()).max(200).nullish();
@@ -60,12 +63,14 @@ export const updateContactRun: Runnable = {
     answers: {
       202: 'Accepted.',
       ...REFUSALS,
+      429: 'Too much at once.',
       400: `As said in \`fields\`; '${INVALID_UUID}' for an id that is none.`,
     },
   }),
   limit: '200kb',
-  async run(caller, body, { sources }) {
-    if (!isService(caller)) ownId(caller);
+  async run(caller, body, { sources, limits }) {
+    if (!isService(caller) && !(await limits.records.take(ownId(caller))))
+      throw new Refusal('LIMITED', LIMITED_MESSAGE);
     const { user_id, data } = updateContactInput.parse(body);
     if (isService(caller)) await assertMember(user_id, sources);
     else assertHerOwn(caller, user_id, data);

@@ -1,6 +1,7 @@
 import type { Outgoing } from '@athenaeum/kit/outbox';
 import type { Sources } from '../../../outbox/sources';
 import type { ResetTokens } from '../../auth/password/resetTokens';
+import type { ConfirmLinks } from '../../billing/membership/confirmLinks';
 import type { RsvpLinks } from '../../guests/rsvpLinks';
 import type { PostingLinks } from '../../opportunities/postingLinks';
 import type { Brand } from '../brand';
@@ -15,6 +16,7 @@ export interface LetterContext {
   emailTokens: ResetTokens;
   rsvpLinks: RsvpLinks;
   postingLinks: PostingLinks;
+  confirmLinks: ConfirmLinks;
   /** Who else is copied on what goes to member support. */
   developmentCopy?: string;
   now(): number;

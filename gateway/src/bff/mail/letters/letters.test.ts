@@ -1,5 +1,6 @@
 import type { Sources } from '../../../outbox/sources';
 import { createEmailTokens, createResetTokens } from '../../auth/password/resetTokens';
+import { createConfirmLinks } from '../../billing/membership/confirmLinks';
 import { createRsvpLinks } from '../../guests/rsvpLinks';
 import { aNotice, ASK, NGOZI, sourcesOf } from '../../jobs/testing';
 import { createPostingLinks } from '../../opportunities/postingLinks';
@@ -46,6 +47,7 @@ const prepare = (
     emailTokens,
     rsvpLinks,
     postingLinks: createPostingLinks(secrets),
+    confirmLinks: createConfirmLinks(secrets),
     developmentCopy: 'dev@example.org',
     now: () => now,
   });

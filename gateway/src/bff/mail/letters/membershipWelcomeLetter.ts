@@ -3,6 +3,7 @@ import { membershipWelcome as message } from '@athenaeum/users-contract/outgoing
 import type { Sources } from '../../../outbox/sources';
 import { LOGIN_PATH } from '../../auth/paths';
 import { membershipWelcome } from '../templates/membershipWelcome';
+import { membershipConfirmation } from '../templates/membershipConfirmation';
 import { fitted } from '../templates/params';
 import type { AnyTemplate } from '../templates/template';
 import { defineLetter } from './letterKind';
@@ -13,19 +14,29 @@ const PASSWORD_PATH = '/sign-up/password';
 /** To her who paid for a membership; on whatever device she reads it, she comes in from here. */
 export const membershipWelcomeLetter = defineLetter({
   message,
-  async prepare({ order_id }, { sources, brand, setsPasswords }) {
+  async prepare({ order_id }, { sources, brand, setsPasswords, confirmLinks }) {
     const paid = await sources.membershipNotice(order_id);
     const member = paid && (await sources.contact(paid.user_id));
     if (!member) return null;
     const { first_name, last_name, email } = member;
+    const to = { name: fitted(`${first_name} ${last_name}`), address: email };
+    const confirm_link = confirmLinks.linkFor(order_id);
+    if (paid.awaits_confirmation)
+      return {
+        template: membershipConfirmation as AnyTemplate,
+        to,
+        params: { first_name, confirm_link, support: brand.memberSupport },
+      };
     const right = setsPasswords && !paid.has_password ? await rightTo(order_id, sources) : null;
     return {
       template: membershipWelcome as AnyTemplate,
-      to: { name: fitted(`${first_name} ${last_name}`), address: email },
+      to,
       params: {
         first_name,
         is_new: paid.made_account,
         password_link: right && `${brand.origin}${PASSWORD_PATH}#${right.user_id}.${right.token}`,
+        // A password that is set by the mail says the same.
+        confirm_link: paid.email_verified === false && !right ? confirm_link : null,
         sign_in_link: `${brand.origin}${LOGIN_PATH}`,
         number: fitted(paid.invoice_id, 60),
         total: paid.total,

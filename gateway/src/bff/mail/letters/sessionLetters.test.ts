@@ -1,5 +1,6 @@
 import type { SessionNotice } from '../../../outbox/sources';
 import { createEmailTokens, createResetTokens } from '../../auth/password/resetTokens';
+import { createConfirmLinks } from '../../billing/membership/confirmLinks';
 import { createRsvpLinks } from '../../guests/rsvpLinks';
 import { NGOZI, sourcesOf } from '../../jobs/testing';
 import { createPostingLinks } from '../../opportunities/postingLinks';
@@ -58,6 +59,7 @@ const prepare = (
       resetTokens: createResetTokens({ SESSION_SECRET: 's'.repeat(32), PUBLIC_ORIGIN: BRAND.origin }),
       emailTokens: createEmailTokens({ SESSION_SECRET: 's'.repeat(32), PUBLIC_ORIGIN: BRAND.origin }),
       postingLinks: createPostingLinks({ SESSION_SECRET: 's'.repeat(32), PUBLIC_ORIGIN: BRAND.origin }),
+      confirmLinks: createConfirmLinks({ SESSION_SECRET: 's'.repeat(32), PUBLIC_ORIGIN: BRAND.origin }),
       rsvpLinks: createRsvpLinks({ SESSION_SECRET: 's'.repeat(32), PUBLIC_ORIGIN: BRAND.origin }),
       now: () => now,
     },

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { money } from '../../billing/money';
-import { button, facts, note, text } from '../render/letter';
+import { button, facts, link, note, text } from '../render/letter';
 import { greetingName, href, line } from './params';
 import { defineTemplate } from './template';
 
@@ -15,6 +15,8 @@ export const membershipWelcome = defineTemplate({
     /** Where she sets her first password; null when she has one. */
     password_link: href.nullable(),
     sign_in_link: href,
+    /** Where whoever reads the mail confirms that the address is theirs; null when that is known. */
+    confirm_link: href.nullable(),
     number: line(60),
     /** In the smallest unit of the currency. */
     total: z.number().int(),
@@ -23,7 +25,7 @@ export const membershipWelcome = defineTemplate({
     paid_at: z.number(),
     ends_at: z.number(),
   }),
-  write: ({ first_name, is_new, password_link, sign_in_link, ...paid }, { name }) => ({
+  write: ({ first_name, is_new, password_link, sign_in_link, confirm_link, ...paid }, { name }) => ({
     subject: is_new ? `Welcome to ${name}` : `Your ${name} membership goes on`,
     preview: password_link
       ? 'Set your password to come in.'
@@ -36,7 +38,9 @@ export const membershipWelcome = defineTemplate({
             button('Set your password', password_link),
             note('The link works once, for 60 minutes. When it is too old, its page sends you another.'),
           ]
-        : [button('Sign in', sign_in_link)]),
+        : confirm_link
+          ? [button('Confirm your email', confirm_link), link('Sign in', sign_in_link)]
+          : [button('Sign in', sign_in_link)]),
       facts(
         ['Membership, one year', money(paid.total, paid.currency)],
         ['Paid', dayOf(paid.paid_at)],

@@ -50,6 +50,18 @@ export const greetingName = z
     return given.length <= LONGEST_GREETING && /^\p{L}[\p{L}\p{M}'’ -]*$/u.test(given) ? given : '';
   });
 
+/**
+ * What somebody is called, in a subject or a first line to somebody else. Mail programs make links of what looks like an
+ * address: what makes it one is taken out, so that a name is a name.
+ */
+export const personName = (longest = LONGEST_LINE) => line(longest).transform(withoutAddresses);
+
+export const withoutAddresses = (name: string): string =>
+  name
+    .replace(/[@/\\:]+|\.(?=\S)/g, ' ')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+
 /** Stored before these rules were, or by others: made to fit rather than refused. */
 export const fitted = (text: string | null | undefined, longest = LONGEST_LINE): string =>
   (text ?? '')

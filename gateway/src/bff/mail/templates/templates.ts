@@ -8,6 +8,7 @@ import { emailChange } from './emailChange';
 import { emailChanged } from './emailChanged';
 import { factorsReset } from './factorsReset';
 import { jobApplication } from './jobApplication';
+import { membershipConfirmation } from './membershipConfirmation';
 import { membershipWelcome } from './membershipWelcome';
 import { opportunityAlert } from './opportunityAlert';
 import { passwordReset } from './passwordReset';
@@ -49,6 +50,7 @@ export const templates: ReadonlyMap<string, AnyTemplate> = new Map(
       alreadySignedUp,
       signInsRefused,
       membershipWelcome,
+      membershipConfirmation,
       addressConfirmation,
       connectionRequest,
       connectionAccepted,

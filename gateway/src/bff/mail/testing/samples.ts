@@ -99,11 +99,17 @@ export const SAMPLES: Record<string, Record<string, unknown>> = {
     is_new: true,
     password_link: 'https://members.example/sign-up/password#id.token',
     sign_in_link: 'https://members.example/api/auth/login',
+    confirm_link: null,
     number: 'R-2026-0043',
     total: 240000,
     currency: 'usd',
     paid_at: Date.UTC(2026, 10, 21, 20),
     ends_at: Date.UTC(2027, 10, 21, 20),
+  },
+  'membership-confirmation': {
+    first_name: 'Ngozi',
+    confirm_link: 'https://members.example/api/billing/membership/confirm/id.token',
+    support: 'support@example.org',
   },
   'already-signed-up': {
     first_name: 'Ngozi',

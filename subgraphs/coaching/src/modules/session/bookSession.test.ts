@@ -249,6 +249,7 @@ describe('slots', () => {
   it.each([
     ['backwards', { from: 2, to: 1 }],
     ['without end', { from: 0, to: 8e15 }],
+    ['at the last moment that JavaScript knows', { from: 8.64e15 - HOUR, to: 8.64e15 }],
     ['of half a year', { from: 0, to: 180 * DAY }],
   ])('are refused %s', async (_what, given) => {
     expect((await slots(undefined, given)).slots).toMatchObject({ ok: false, code: 'INVALID', data: null });

@@ -60,7 +60,7 @@ export async function confirmEmailChange(token_hash: string) {
       if (!user) throw new Refusal('UNAUTHENTICATED', UNUSABLE);
       const old = user.email;
       // Loaded and saved: her address is among what admins find her by.
-      user.set({ email: change.email });
+      user.set({ email: change.email, email_verified: true });
       await user.save({ session });
       const others = { user_id: change.user_id, used_at: null };
       await EmailChange.updateMany(others, { used_at: Date.now() }, { session });

@@ -7,7 +7,7 @@ import {
 } from './membership.input';
 import { claimFirstPassword, findClaimed, findMembershipNotice, issueForMail } from './membership.service';
 import { placeMembershipOrder } from './placeMembershipOrder';
-import { settleMembershipOrder } from './settleMembershipOrder';
+import { confirmMembershipOrder, settleMembershipOrder } from './settleMembershipOrder';
 
 export const Query: QueryResolvers = {
   claimedMembership: (_root, { input }) => toResult(() => findClaimed(membershipClaimInput.parse(input))),
@@ -27,6 +27,8 @@ export const Mutation: MutationResolvers = {
       const { status } = await settleMembershipOrder(settleMembershipOrderInput.parse(input));
       return { id: input.id, status };
     }),
+  confirmMembershipOrder: (_root, { id }) =>
+    toResult(async () => ({ ...(await confirmMembershipOrder(id)), status: 'paid' })),
   claimFirstPassword: (_root, { input }) =>
     toResult(() => claimFirstPassword(membershipClaimInput.parse(input))),
   issueMailedFirstPassword: (_root, { order_id }) => toResult(() => issueForMail(order_id)),

@@ -32,7 +32,8 @@ export async function claimFirstPassword(claim: MembershipClaim, now = Date.now(
 /** What the mail about a paid order says. */
 export async function findMembershipNotice(id: string) {
   const order = await MembershipOrder.findOne({ _id: id, status: 'paid' }).lean<MembershipOrderRow>();
-  const user = order && (await User.findById(order.user_id).lean<UserRow>());
+  const whose = order?.awaits_confirmation ? { email: order.email } : { _id: order?.user_id };
+  const user = order && (await User.findOne(whose).lean<UserRow>());
   if (!order || !user || user.disabled) return null;
   return {
     id,
@@ -41,8 +42,11 @@ export async function findMembershipNotice(id: string) {
     currency: order.currency,
     paid_at: order.paid_at!,
     invoice_id: order.invoice_id!,
-    ends_at: order.ends_at!,
-    made_account: order.made_account!,
+    // Not known before it is confirmed whose year it is.
+    ends_at: order.ends_at ?? order.paid_at!,
+    made_account: order.made_account ?? false,
+    awaits_confirmation: order.awaits_confirmation ?? false,
+    email_verified: user.email_verified !== false,
     has_password: await hasPassword(user._id),
   };
 }
@@ -50,13 +54,18 @@ export async function findMembershipNotice(id: string) {
 /** The right to set a first password, for the mail: whoever reads it has shown that the address is hers. */
 export async function issueForMail(order_id: string) {
   const notice = await findMembershipNotice(order_id);
-  if (!notice) throw notFound('order');
-  const issued = await issueFirstPasswordToken({ user_id: notice.user_id, checkout_id: order_id });
+  if (!notice || notice.awaits_confirmation) throw notFound('order');
+  const issued = await issueFirstPasswordToken({
+    user_id: notice.user_id,
+    checkout_id: order_id,
+    by_mail: true,
+  });
   return { ...issued, user_id: notice.user_id };
 }
 
 async function nextStepOf(order: MembershipOrderRow, now: number): Promise<NextStep> {
   if (order.status !== 'paid') return 'wait';
+  if (order.awaits_confirmation) return 'mail';
   if (await hasPassword(order.user_id)) return 'sign-in';
   // An account that was there before belongs to whoever reads its mail; a payment alone does not open it.
   const isHere = order.made_account && now - order.settled_at! < CLAIMABLE_FOR;

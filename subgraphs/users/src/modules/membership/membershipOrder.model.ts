@@ -14,6 +14,8 @@ const membershipOrderSchema = new Schema(
     email: { type: String, required: true, lowercase: true },
     /** SHA-256 of the secret that the browser which began it holds. */
     claim_hash: { type: String, required: true },
+    /** Whether the buyer had shown that the address is their own. */
+    holds_address: { type: Boolean, required: true, default: false },
     /** In the smallest unit of the currency. */
     total: { type: Number, required: true },
     currency: { type: String, required: true },
@@ -31,6 +33,8 @@ const membershipOrderSchema = new Schema(
     provider: { type: String, default: null },
     customer_id: { type: String, default: null },
     invoice_id: { type: String, default: null },
+    /** Paid by somebody who has not shown that the address is theirs, for an account that was there: nothing follows yet. */
+    awaits_confirmation: { type: Boolean, default: false },
     /** Whether the account was made by this payment; otherwise it was there and its membership went on. */
     made_account: { type: Boolean, default: null },
     /** Until when the membership runs that was paid for. */

@@ -30,6 +30,7 @@ export async function placeMembershipOrder(
   );
   const given = {
     ...details,
+    holds_address: known || holds_address === true,
     total,
     currency,
     created_at: now,

@@ -57,12 +57,68 @@ async function pay(session: ClientSession, payment: MembershipPayment): Promise<
   ).lean<MembershipOrderRow>();
   if (!order) return;
 
+  // Whoever paid is not known to be who the account belongs to: its mail decides.
+  if (!order.holds_address && (await isSomebodys(session, order))) {
+    await MembershipOrder.updateOne({ _id: order._id }, { awaits_confirmation: true }, { session });
+    await enqueue(session, membershipWelcome, { payload: { order_id: order._id }, key: order._id });
+    return;
+  }
+  await begin(session, order, payment, order._id);
+}
+
+/**
+ * By the link of the mail: whoever reads it has shown that the address is theirs. What was paid for their account by somebody
+ * unknown counts from now on; done again it changes nothing.
+ */
+export async function confirmMembershipOrder(id: string): Promise<{ id: string }> {
+  await again(() =>
+    inTransaction(async (session) => {
+      const order = await MembershipOrder.findOneAndUpdate(
+        { _id: id, status: 'paid', awaits_confirmation: true },
+        { awaits_confirmation: false, holds_address: true },
+        { session, returnDocument: 'after' },
+      ).lean<MembershipOrderRow>();
+      if (order) await begin(session, order, paymentOf(order), `${id} confirmed`);
+    }),
+  );
+  const order = await MembershipOrder.findOne({ _id: id, status: 'paid' }).lean<MembershipOrderRow>();
+  if (!order) throw notFound('order');
+  await User.updateOne({ _id: order.user_id, email: order.email }, { email_verified: true });
+  return { id };
+}
+
+/** A closed account is nobody's to confirm: a person has to look at it. */
+async function isSomebodys(session: ClientSession, { email, user_id }: MembershipOrderRow): Promise<boolean> {
+  const user = await User.findOne({ email, _id: { $ne: user_id } })
+    .session(session)
+    .lean<UserRow>();
+  if (user?.disabled) throw closed();
+  return user !== null;
+}
+
+type Payment = Pick<MembershipPayment, 'provider' | 'customer_id' | 'invoice_id' | 'at'>;
+
+const paymentOf = ({ provider, customer_id, invoice_id, paid_at }: MembershipOrderRow): Payment => ({
+  provider: provider as Payment['provider'],
+  customer_id: customer_id!,
+  invoice_id: invoice_id!,
+  at: paid_at!,
+});
+
+/** The year begins, and with it all that follows from it. */
+async function begin(
+  session: ClientSession,
+  order: MembershipOrderRow,
+  payment: Payment,
+  letterKey: string,
+): Promise<void> {
+  const { customer_id, invoice_id, at } = payment;
   const { user_id, made_account, ends_at, hasAgreed } = await enrol(session, order, payment);
   await MembershipOrder.updateOne({ _id: order._id }, { user_id, made_account, ends_at }, { session });
   const bought = { user_id, customer_id, product_id: MEMBERSHIP_PRODUCT, stripe_invoice_id: invoice_id };
   await new Purchase({ ...bought, start_date: at, expiration_date: ends_at }).save({ session });
   await advanceReferrals(session, order.email, hasAgreed ? 'member' : 'joined');
-  await enqueue(session, membershipWelcome, { payload: { order_id: order._id }, key: order._id });
+  await enqueue(session, membershipWelcome, { payload: { order_id: order._id }, key: letterKey });
   await enqueue(session, contactChanged, {
     payload: { user_id, data: { relationship_type: 'Member', subscription_end_date: ends_at } },
     subject: user_id,
@@ -70,7 +126,7 @@ async function pay(session: ClientSession, payment: MembershipPayment): Promise<
 }
 
 /** Her account, made now or gone on with: an address has one, however often it is paid for. */
-async function enrol(session: ClientSession, order: MembershipOrderRow, payment: MembershipPayment) {
+async function enrol(session: ClientSession, order: MembershipOrderRow, payment: Payment) {
   const { user_id, first_name, last_name, email } = order;
   const user =
     (await User.findById(user_id).session(session).lean<UserRow>()) ??
@@ -83,15 +139,20 @@ async function enrol(session: ClientSession, order: MembershipOrderRow, payment:
     ...(payment.provider === 'stripe' ? { stripe_customer_id: payment.customer_id } : {}),
   };
   if (!user) {
-    await createUser({ first_name, last_name, email, ...standing }, { session, id: user_id });
+    await createUser(
+      { first_name, last_name, email, ...standing },
+      { session, id: user_id, email_verified: order.holds_address },
+    );
     return { user_id, made_account: true, ends_at, hasAgreed: false };
   }
-  if (user.disabled) throw new Refusal('CONFLICT', 'The account that was paid for is closed.');
+  if (user.disabled) throw closed();
   const relationship_type = user.relationship_type === 'Prospect' ? 'Member' : user.relationship_type;
   await User.updateOne({ _id: user._id }, { ...standing, relationship_type }, { session });
   const hasAgreed = user.portal_nda_agreement_date !== null;
   return { user_id: user._id, made_account: false, ends_at, hasAgreed };
 }
+
+const closed = () => new Refusal('CONFLICT', 'The account that was paid for is closed.');
 
 async function again(run: () => Promise<void>, left = TRIES): Promise<void> {
   try {

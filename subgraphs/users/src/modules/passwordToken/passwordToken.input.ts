@@ -7,6 +7,7 @@ const token = z.string().min(1).max(200);
 export const firstPasswordTokenInput = z.strictObject({
   user_id: id,
   checkout_id: z.string().min(1).max(200),
+  by_mail: z.boolean().optional(),
 });
 export type FirstPasswordToken = z.infer<typeof firstPasswordTokenInput>;
 

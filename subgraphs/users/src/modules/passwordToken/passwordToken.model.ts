@@ -12,6 +12,8 @@ const passwordTokenSchema = new Schema(
     user_id: { type: String, required: true },
     /** The checkout that a first password belongs to. */
     checkout_id: { type: String, default: null },
+    /** Whether it left by mail: whoever uses it reads the mail of the account. */
+    by_mail: { type: Boolean, default: false },
     used_at: { type: Number, default: null },
     expires_at: { type: Date, required: true },
   },

@@ -6,7 +6,7 @@ import { Credential } from '../credential/credential.model';
 import { hashPassword } from '../credential/passwordHash';
 import { User } from '../user/user.model';
 import type { FirstPassword, FirstPasswordToken, OpenReset, Reset } from './passwordToken.input';
-import { PasswordToken } from './passwordToken.model';
+import { PasswordToken, type PasswordTokenRow } from './passwordToken.model';
 
 const LIFETIME = 60 * 60_000;
 const TOKEN_BYTES = 32;
@@ -14,7 +14,7 @@ export const UNUSABLE_TOKEN = 'This link has been used already or is too old.';
 
 export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-export async function issueFirstPasswordToken({ user_id, checkout_id }: FirstPasswordToken) {
+export async function issueFirstPasswordToken({ user_id, checkout_id, by_mail }: FirstPasswordToken) {
   if (!(await isOpen(user_id))) throw notFound('member');
   if (await Credential.exists({ _id: user_id }))
     throw new Refusal('CONFLICT', 'There is a password already.');
@@ -25,6 +25,7 @@ export async function issueFirstPasswordToken({ user_id, checkout_id }: FirstPas
     purpose: 'first',
     user_id,
     checkout_id,
+    by_mail,
     expires_at: new Date(expires_at),
   });
   return { token, expires_at };
@@ -36,12 +37,13 @@ export async function setFirstPassword({ token, user_id, password }: FirstPasswo
   const password_hash = await hashPassword(password);
   try {
     await inTransaction(async (session) => {
-      await use(session, wanted);
+      const { by_mail } = await use(session, wanted);
       // The id is the member's, so there is one first password however many tokens there are.
       const changed_at = Date.now();
       await new Credential({ _id: user_id, password_hash, changed_at }).save({ session });
       await noteChange(session, user_id, changed_at);
       await endOthers(session, user_id);
+      if (by_mail) await confirmAddress(session, user_id);
     });
   } catch (error) {
     if (isDuplicateKey(error)) throw unusable();
@@ -72,11 +74,12 @@ export async function resetPassword({ token_hash, password }: Reset) {
   await assertUsable(wanted);
   const password_hash = await hashPassword(password);
   return inTransaction(async (session) => {
-    const user_id = await use(session, wanted);
+    const { user_id } = await use(session, wanted);
     const changed_at = Date.now();
     await Credential.updateOne({ _id: user_id }, { password_hash, changed_at }, { upsert: true, session });
     await noteChange(session, user_id, changed_at);
     await endOthers(session, user_id);
+    await confirmAddress(session, user_id);
     return { user_id };
   });
 }
@@ -94,14 +97,19 @@ async function assertUsable(wanted: Wanted): Promise<void> {
 }
 
 /** Of any number of uses at once, this update lets one through. */
-async function use(session: ClientSession, wanted: Wanted): Promise<string> {
+async function use(session: ClientSession, wanted: Wanted): Promise<PasswordTokenRow> {
   const used = await PasswordToken.findOneAndUpdate(
     usable(wanted),
     { used_at: Date.now() },
     { session },
-  ).lean();
+  ).lean<PasswordTokenRow>();
   if (!used) throw unusable();
-  return used.user_id;
+  return used;
+}
+
+/** Whoever came by the mail of the account reads it. */
+async function confirmAddress(session: ClientSession, user_id: string): Promise<void> {
+  await User.updateOne({ _id: user_id, email_verified: false }, { email_verified: true }, { session });
 }
 
 /** A password from before must not come back with a backup. */

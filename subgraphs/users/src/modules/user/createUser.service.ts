@@ -9,6 +9,8 @@ interface Making {
   session?: ClientSession;
   /** What the billing provider has been told already. */
   id?: string;
+  /** Whether the address is known to be that person's own. */
+  email_verified?: boolean;
 }
 
 /** A member's account. She sets her password and answers the intake afterwards. */
@@ -24,8 +26,14 @@ export async function createUser(input: CreateUserInput, making: Making = {}) {
   return { id: _id, first_name, last_name, email, slug, salesforce_contact_id };
 }
 
-async function save(input: CreateUserInput, slug: string, { session, id }: Making) {
-  const own = { slug, relationship_type: 'Member', created_at: Date.now(), ...(id ? { _id: id } : {}) };
+async function save(input: CreateUserInput, slug: string, { session, id, email_verified = true }: Making) {
+  const own = {
+    email_verified,
+    slug,
+    relationship_type: 'Member',
+    created_at: Date.now(),
+    ...(id ? { _id: id } : {}),
+  };
   const user = new User({ ...input, ...own });
   try {
     await user.save({ session });

@@ -80,6 +80,8 @@ const userSchema = new Schema(
     /** What she does for the provider, admin apart. */
     staff_roles: { type: [{ type: String, enum: STAFF_ROLES }], default: [] },
     disabled: flag,
+    /** False until whoever paid for an account as this address has shown to read its mail. */
+    email_verified: { type: Boolean, required: true, default: true },
 
     title: text,
     company: text,

@@ -58,7 +58,7 @@ export const claimsOf = (user: UserRow) => ({
   given_name: user.first_name,
   family_name: user.last_name,
   email: user.email,
-  // An account is only made after its address has been confirmed.
-  email_verified: true,
+  // Accounts that are older than the field were made by the staff or confirmed by mail.
+  email_verified: user.email_verified !== false,
   picture: portraitAddress(user.avatar),
 });
