@@ -13,7 +13,10 @@ export { reinstateSuppressions } from '../mail/unsubscribe/reinstate';
 export async function afterRestore(databaseName: string): Promise<number> {
   await WebSessionModel.deleteMany({});
   await OidcRecordModel.deleteMany({});
-  const parts = { clients: await createEmbeddedClients({ isProduction: false }), forgotten: createForgottenList(databaseName) };
+  const parts = {
+    clients: await createEmbeddedClients({ isProduction: false }),
+    forgotten: createForgottenList(databaseName),
+  };
   let forgotten = 0;
   for (let more = await forgetMembers(parts); more > 0; more = await forgetMembers(parts)) forgotten += more;
   return forgotten;
