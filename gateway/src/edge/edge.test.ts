@@ -17,6 +17,7 @@ describe('in production', () => {
         NODE_ENV: 'production',
         INTERNAL_KEY: 'i'.repeat(40),
         SESSION_SECRET: 's'.repeat(40),
+        REPORT_KEY: 'r'.repeat(40),
         PUBLIC_ORIGIN: 'https://members.example',
         SMTP_URL: 'smtp://127.0.0.1:1',
         MAIL_FROM: 'no-reply@members.example',
