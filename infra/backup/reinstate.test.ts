@@ -207,3 +207,19 @@ it('leaves what was decided before the backup as the backup has it', async () =>
 
   expect(await rows('users').findOne({ _id: 'amara' })).toMatchObject({ isAdmin: true });
 });
+
+it('brings back no passkey and no authenticator app that was removed since, and keeps the others', async () => {
+  await rows('passkeys').insertMany([
+    { _id: 'lost', user_id: 'amara' },
+    { _id: 'kept', user_id: 'amara' },
+  ] as never[]);
+  await rows('second_factors').insertMany([{ _id: 'amara' }, { _id: 'bo' }] as never[]);
+  await restored(async () => {
+    const removed = { kind: 'factor', user_id: 'amara' } as const;
+    await noteFact(null, { ...removed, subject: 'passkey lost', value: { removed: 'passkey' } });
+    await noteFact(null, { ...removed, subject: 'app amara', value: { removed: 'app' } });
+  });
+
+  expect(await rows('passkeys').distinct('_id')).toEqual(['kept']);
+  expect(await rows('second_factors').distinct('_id')).toEqual(['bo']);
+});

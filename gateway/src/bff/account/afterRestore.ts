@@ -4,6 +4,7 @@ import { WebSessionModel } from '../auth/webSession.model';
 import { forgetMembers } from './forgetMembers';
 import { createForgottenList } from './forgotten';
 
+export { reinstateFactors } from '../auth/secondFactor/reinstate';
 export { reinstateSuppressions } from '../mail/unsubscribe/reinstate';
 
 /**

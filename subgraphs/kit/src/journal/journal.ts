@@ -6,6 +6,7 @@ export type Fact =
   | { kind: 'password'; subject: string; user_id: string; value: { changed_at: number } }
   | { kind: 'consent'; subject: string; user_id: string; value: ConsentFact }
   | { kind: 'alerts'; subject: string; user_id: string; value: { alerts: boolean } }
+  | { kind: 'factor'; subject: string; user_id: string; value: { removed: 'passkey' | 'app' } }
   | { kind: 'suppression'; subject: string; user_id: null; value: { isWanted: boolean } };
 
 export interface ConsentFact {

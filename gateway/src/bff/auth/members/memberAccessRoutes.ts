@@ -10,6 +10,7 @@ import { describeRoute } from '../../routes/describeRoute';
 import type { Accounts } from '../accounts';
 import { Passkey } from '../passkeys/passkey.model';
 import { MEMBER_ACCESS_PATH as path } from '../paths';
+import { noteRemoved } from '../secondFactor/reinstate';
 import { SecondFactor } from '../secondFactor/secondFactor.model';
 import type { SignedIn } from '../signedIn';
 import { WebSessionModel } from '../webSession.model';
@@ -88,6 +89,9 @@ export function memberAccessRoutes({ accounts, signedIn }: Parts): Router {
     const user_id = await memberIn(req);
     if (user_id === admin.id) throw new Refusal('INVALID', 'Another admin resets yours.');
     return inTransaction(async (session) => {
+      for (const id of await Passkey.distinct('_id', { user_id }).session(session))
+        await noteRemoved(session, 'passkey', id, user_id);
+      await noteRemoved(session, 'app', user_id, user_id);
       const { deletedCount: passkeys } = await Passkey.deleteMany({ user_id }, { session });
       const { deletedCount: apps } = await SecondFactor.deleteOne({ _id: user_id }, { session });
       if (passkeys + apps === 0) throw notFound('second factor');

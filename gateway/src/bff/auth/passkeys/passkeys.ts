@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isDuplicateKey, notFound, Refusal } from '@athenaeum/kit';
+import { inTransaction, isDuplicateKey, notFound, Refusal } from '@athenaeum/kit';
 import {
   generateAuthenticationOptions,
   generateRegistrationOptions,
@@ -9,6 +9,7 @@ import {
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
 import type { Env } from '../../../env';
 import { issueChallenge, useChallenge, type AskedOf } from './challenges';
+import { noteRemoved } from '../secondFactor/reinstate';
 import { Passkey, type PasskeyRow } from './passkey.model';
 import type { Assertion, Attestation } from './passkeyInput';
 
@@ -118,8 +119,11 @@ export function createPasskeys(env: Pick<Env, 'PUBLIC_ORIGIN' | 'BRAND'>) {
     },
 
     async remove(user_id: string, id: string): Promise<void> {
-      const { deletedCount } = await Passkey.deleteOne({ _id: id, user_id });
-      if (deletedCount !== 1) throw notFound('passkey');
+      await inTransaction(async (session) => {
+        const { deletedCount } = await Passkey.deleteOne({ _id: id, user_id }, { session });
+        if (deletedCount !== 1) throw notFound('passkey');
+        await noteRemoved(session, 'passkey', id, user_id);
+      });
     },
 
     /** What the browser is to sign with whichever passkey the member chooses. */

@@ -1,10 +1,11 @@
-import { notFound, Refusal } from '@athenaeum/kit';
+import { inTransaction, notFound, Refusal } from '@athenaeum/kit';
 import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
 import type { RateLimit } from '../../../edge/rateLimits';
 import type { Env } from '../../../env';
 import { hashOfCode, newRecoveryCodes } from './recoveryCodes';
 import type { SecretEnv } from '../secrets';
+import { noteRemoved } from './reinstate';
 import { createSeal } from './sealSecret';
 import { SecondFactor, type SecondFactorRow } from './secondFactor.model';
 import { beginStep, changeStep, endStep, findStep } from './steps';
@@ -134,8 +135,11 @@ export function createSecondFactors({ env, limit }: Parts) {
     },
 
     async remove(user_id: string): Promise<void> {
-      const { deletedCount } = await SecondFactor.deleteOne({ _id: user_id });
-      if (deletedCount === 0) throw notFound('authenticator app');
+      await inTransaction(async (session) => {
+        const { deletedCount } = await SecondFactor.deleteOne({ _id: user_id }, { session });
+        if (deletedCount === 0) throw notFound('authenticator app');
+        await noteRemoved(session, 'app', user_id, user_id);
+      });
     },
 
     endStep,
