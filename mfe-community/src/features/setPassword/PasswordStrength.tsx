@@ -1,4 +1,4 @@
-import { token } from '@athenaeum/shared-ui';
+import { token } from '@athenaeum/shared-ui/theme';
 import { useDeferredValue, useMemo } from 'react';
 import styled from 'styled-components';
 import { type Strength, strengthOf } from './strengthOf';
