@@ -173,6 +173,12 @@ export const variables = {
   OIDC_CLIENT_ID: z.string().min(1).optional().describe('Needed with `OIDC_ISSUER`.'),
   OIDC_CLIENT_SECRET: z.string().min(1).optional().describe('The secret of that client, when it has one.'),
 
+  BREACHED_PASSWORDS_URL: url
+    .optional()
+    .describe(
+      'Where new passwords are looked up among breached ones, by five characters of their SHA-1: `<url>/<five>`, as `https://api.pwnedpasswords.com/range`. Without an address only our own list is asked.',
+    ),
+
   ...storageVariables,
   UPLOAD_PAUSE_MS: positive.default(15_000).describe('How long an upload may pause.'),
   UPLOAD_LONGEST_MS: positive.default(180_000).describe('How long it may take in all.'),

@@ -159,6 +159,19 @@ describe('the first password', () => {
     expect(await screen.findByText('Password do not match')).toBeInTheDocument();
   });
 
+  it('is judged in words while it is typed, once the field is used, and read out politely', async () => {
+    const { user } = open();
+    expect(screen.queryByText(/^Strength/)).not.toBeInTheDocument();
+
+    await user.type(field(), 'Mustang1!');
+    expect(await screen.findByText('Strength: easy to guess')).toHaveAttribute('role', 'status');
+
+    await user.clear(field());
+    await user.type(field(), GOOD);
+    expect(await screen.findByText('Strength: strong')).toHaveAttribute('role', 'status');
+    expect(screen.queryByText(/easy to guess/)).not.toBeInTheDocument();
+  });
+
   it('is sent with the token of the link, and leads to the intake', async () => {
     let bearer: string | null = null;
     mockServer.use(

@@ -17,6 +17,8 @@ import { createSignInTries } from './signInTries';
 import { memberAccessRoutes } from './members/memberAccessRoutes';
 import { passkeyRoutes } from './passkeys/passkeyRoutes';
 import { createPasskeys } from './passkeys/passkeys';
+import { createBreachedPasswords } from './password/breachedPasswords';
+import { createKnownPasswords } from './password/knownPasswords';
 import { createPasswords } from './password/passwords';
 import { createUserRoute } from './password/createUserRoute';
 import { createResetTokens } from './password/resetTokens';
@@ -86,7 +88,10 @@ export function createAuth({ env, origins, users, limits, log }: Parts): Auth {
   const identity = createEmbeddedIdentityProvider(env);
   const device = createKnownDevice(env);
   const tries = createSignInTries({ env, device, limits });
-  const passwords = createPasswords(users);
+  const passwords = createPasswords(users, [
+    createKnownPasswords({ brand: env.BRAND }),
+    createBreachedPasswords({ env, log }),
+  ]);
   const needed = createNeededFactors({ env, accounts });
   const secondFactors = createSecondFactors({ env, limit: limits.secondFactor });
   const begin = async (req: Request, res: Response, userId: string) =>

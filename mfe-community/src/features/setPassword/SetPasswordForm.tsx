@@ -5,6 +5,7 @@ import { type SyntheticEvent, useId, useState } from 'react';
 import { FAILED, type RestAnswer } from '../../components/callRest';
 import { claimRight, createUser, type Right } from './firstPassword';
 import { PASSWORD_RULES, problemOf } from './rules';
+import { usePasswordStrength } from './usePasswordStrength';
 
 interface SetPasswordFormProps {
   /** From the mail; without one, the browser that began the checkout asks for its own. */
@@ -21,6 +22,7 @@ export function SetPasswordForm({ right, onDone, onUnusable }: SetPasswordFormPr
   const [left, setLeft] = useState({ password: false, verify: false });
   const [isSending, setSending] = useState(false);
   const [refused, setRefused] = useState<{ field?: string; problem?: string }>({});
+  const strength = usePasswordStrength();
 
   const problem = problemOf(given.password);
   const differs = given.verify !== given.password;
@@ -64,9 +66,11 @@ export function SetPasswordForm({ right, onDone, onUnusable }: SetPasswordFormPr
           rules={PASSWORD_RULES}
           value={given.password}
           error={refused.field ?? (left.password && given.password && problem)}
+          onFocus={strength.load}
           onChange={({ target }) => type({ password: target.value })}
           onBlur={() => setLeft((last) => ({ ...last, password: true }))}
         />
+        {strength.Shown && <strength.Shown password={given.password} />}
         <PasswordField
           label="Verify password"
           name="verify"

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@athenaeum/kit/demo';
 import { OutboxMessage } from '@athenaeum/kit/outbox';
 import mongoose from 'mongoose';
@@ -11,21 +14,40 @@ import { askService } from '../../routes/askService';
 const CREATE_USER = '/jobs/run_wait_result/f/f/auth0/create_user';
 const RESET = '/api/auth/password-reset';
 const GOOD = 'Lanterns&Ledgers7';
+/** Keeps every rule, and is in no list of ours. */
+const BREACHED = 'Quill&Parapet31';
 const { member, admin } = DEMO_ACCOUNTS;
 
 let world: DemoGateway;
 let clients: SubgraphClients;
+let breaches: Server;
 beforeAll(async () => {
+  breaches = await listedBreaches(BREACHED);
   world = await createDemoGateway({
     OUTBOX_CONCURRENCY: '1',
     LIMIT_LOGIN: '100',
     LIMIT_PUBLIC_FORM: '100',
     LIMIT_MAIL: '3',
+    BREACHED_PASSWORDS_URL: `http://127.0.0.1:${(breaches.address() as AddressInfo).port}`,
   });
   clients = await createEmbeddedClients({ isProduction: false });
 }, 240_000);
 beforeEach(() => Promise.all([MailboxMail.deleteMany({}), OutboxMessage.deleteMany({})]));
-afterAll(() => world.close());
+afterAll(async () => {
+  await world.close();
+  breaches.closeAllConnections();
+  await new Promise((closed) => breaches.close(closed));
+});
+
+/** A range API that knows one password. */
+async function listedBreaches(password: string): Promise<Server> {
+  const hash = createHash('sha1').update(password).digest('hex').toUpperCase();
+  const server = createServer((req, res) =>
+    res.end(req.url === `/${hash.slice(0, 5)}` ? `${hash.slice(5)}:7` : ''),
+  );
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  return server;
+}
 
 const meOf = async (browser: Browser) => (await browser.get('/api/auth/me')).json.user;
 
@@ -86,6 +108,23 @@ describe('the first password of a paid account', () => {
       status: 400,
       json: { ok: false, fields: { password: 'This password is too easy to guess.' } },
     });
+  });
+
+  it.each([
+    ['Mustang2026!', 'of known breaches'],
+    ['Boardroom#99', 'of the product’s own words'],
+    [BREACHED, 'that another system knows to be breached'],
+  ])('is not %s, which is one %s, and the token stays good', async (password) => {
+    const { id, token } = await paid();
+
+    const refused = await create(world.browser(), id, token, password);
+    const done = await create(world.browser(), id, token);
+
+    expect(refused).toMatchObject({
+      status: 400,
+      json: { ok: false, fields: { password: 'This password is too easy to guess.' } },
+    });
+    expect(done.status).toBe(200);
   });
 
   it.each([31, 50])(
@@ -212,16 +251,22 @@ describe('asking for a new password', () => {
     const page = await browser.get(link);
     const differing = await browser.submit(link, { password: GOOD, verify: `${GOOD}x` });
     const weak = await browser.submit(link, { password: 'Password1!', verify: 'Password1!' });
+    const listed = await browser.submit(link, { password: 'Mustang2026!', verify: 'Mustang2026!' });
+    const breached = await browser.submit(link, { password: BREACHED, verify: BREACHED });
     const done = await browser.submit(link, { password: GOOD, verify: GOOD });
     const again = await browser.submit(link, { password: 'Another&Password8', verify: 'Another&Password8' });
 
     expect(page.text).toMatch(/<label[^>]*for="password"[^>]*>New password<\/label>/);
     expect(page.text).not.toMatch(/<script(?![^>]*src=)|style=|onclick/);
     expect(page.headers.get('cache-control')).toBe('no-store');
-    expect([differing.status, weak.status, done.status, again.status]).toEqual([400, 400, 200, 404]);
+    expect([differing, weak, listed, breached, done, again].map(({ status }) => status)).toEqual([
+      ...[400, 400, 400, 400, 200, 404],
+    ]);
     expect(differing.text).toContain('Password do not match');
     expect(differing.text).not.toContain(GOOD);
-    expect(weak.text).toContain('This password is too easy to guess.');
+    for (const { text } of [weak, listed, breached])
+      expect(text).toContain('This password is too easy to guess.');
+    expect(breached.text).not.toContain(BREACHED);
     expect(await meOf(before)).toBeNull();
     await before.signIn(DEMO_ACCOUNTS.editor.email, DEMO_PASSWORD);
     expect(await meOf(before)).toBeNull();

@@ -160,11 +160,15 @@ export function resetRoutes({
     const { success, data, error } = newPasswordInput.safeParse(req.body);
     const fields = success ? differing(data) : firstOfEach(error.issues);
     if (!success || Object.keys(fields).length > 0) return send(res, 400, newPasswordPage({ fields }));
-    const userId = await passwords.reset(hash, data.password).catch((problem: unknown) => {
-      if (problem instanceof Refusal) return null;
+    const outcome = await passwords.reset(hash, data.password).catch((problem: unknown) => {
+      if (problem instanceof Refusal) return problem;
       throw problem;
     });
-    if (!userId) return send(res, 404, unusableLinkPage());
+    if (outcome instanceof Refusal)
+      return outcome.fields
+        ? send(res, 400, newPasswordPage({ fields: outcome.fields }))
+        : send(res, 404, unusableLinkPage());
+    const userId = outcome;
     await sessions.endAll(userId);
     await letIn(req, res, userId);
     send(res, 200, passwordSetPage());
