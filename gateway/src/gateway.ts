@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import mongoose from 'mongoose';
-import { collectDefaultMetrics, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Registry } from 'prom-client';
 import {
   connectDatabase,
   createDrain,
@@ -11,6 +11,7 @@ import {
   packageOf,
 } from '@athenaeum/kit';
 import { startTelemetry } from '@athenaeum/kit/telemetry';
+import type { UnexpectedKind } from '@athenaeum/kit/unexpectedErrors';
 import { createApp } from './app';
 import { startForgetting } from './bff/account/forgetMembers';
 import { createForgottenList } from './bff/account/forgotten';
@@ -37,6 +38,9 @@ export interface Gateway {
   server: Server;
   /** Stops taking requests, lets those in flight finish, then lets go of everything. */
   close(): Promise<void>;
+  log: Log;
+  /** Counts an error that nobody caught, for `/metrics`. */
+  countUnexpected(kind: UnexpectedKind): void;
 }
 
 /**
@@ -72,6 +76,13 @@ export async function startGateway(env: Env, clients?: SubgraphClients): Promise
   const telemetry = await startTelemetry({ env, service: 'gateway', version, log });
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  const unexpected = new Counter({
+    name: 'process_unexpected_errors_total',
+    help: 'Errors that nobody caught; the first ends the process',
+    labelNames: ['kind'],
+    registers: [registry],
+  });
+  for (const kind of ['uncaughtException', 'unhandledRejection'] as const) unexpected.inc({ kind }, 0);
   const suppressions = createSuppressions(env);
   const outbox = createOutbox({ env, clients: subgraphs, suppressions, registry, log });
   const server = createExpressServer(
@@ -122,7 +133,7 @@ export async function startGateway(env: Env, clients?: SubgraphClients): Promise
     await Promise.all(Object.values(subgraphs).map((client) => client.close()));
     await Promise.all([disconnectDatabase(), telemetry.close()]);
   }
-  return { server, close };
+  return { server, close, log, countUnexpected: (kind) => unexpected.inc({ kind }) };
 }
 
 const trustedDocuments = async (env: Env, log: Log): Promise<TrustedDocuments | null> =>

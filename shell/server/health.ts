@@ -1,7 +1,11 @@
 import { Router } from 'express';
 
 let draining = false;
-process.once('SIGTERM', () => (draining = true));
+process.once('SIGTERM', failReadiness);
+
+export function failReadiness(): void {
+  draining = true;
+}
 
 /** `/live`: the process runs. `/ready`: it can serve; it stops saying so as soon as it is told to end. */
 export function health(isReady: () => Promise<boolean>): Router {

@@ -1,6 +1,9 @@
 import { createServer, type RequestListener } from 'node:http';
+import type { Logger } from 'pino';
 import { createDrain, type Drain } from './drain';
 import type { ShellEnv } from './env';
+import { failReadiness } from './health';
+import { CLOSING_TIMEOUT_MS, exitOnUnexpectedError } from './unexpectedErrors';
 
 const LONGEST_REQUEST = 3_700_000;
 
@@ -24,17 +27,35 @@ export function listen(app: RequestListener, port: number, host: string): Promis
   });
 }
 
-/** When told to end: requests in flight end, then `after`. */
-export function closeOnSignal(
-  servers: readonly Drain[],
-  { SHUTDOWN_DELAY_MS, SHUTDOWN_LONGEST_MS }: ShellEnv,
-  after: () => Promise<void>,
-): void {
+type Times = Pick<ShellEnv, 'SHUTDOWN_DELAY_MS' | 'SHUTDOWN_LONGEST_MS'>;
+
+interface Closing {
+  servers: readonly Drain[];
+  env: Times;
+  log: Logger;
+  after: () => Promise<void>;
+}
+
+/** When told to end, or after an error that nobody caught: requests in flight end, then `after`. */
+export function closeAtEnd({
+  servers,
+  env: { SHUTDOWN_DELAY_MS, SHUTDOWN_LONGEST_MS },
+  log,
+  after,
+}: Closing): void {
+  let closing: Promise<void> | undefined;
   const close = async () => {
     const times = { delay: SHUTDOWN_DELAY_MS, longest: SHUTDOWN_LONGEST_MS };
+    failReadiness();
     await Promise.all(servers.map((server) => server.end(times)));
     await after();
-    process.exit(0);
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void close());
+  const closeOnce = () => (closing ??= close());
+  const leave = () => closeOnce().then(() => process.exit(0));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void leave());
+  exitOnUnexpectedError({
+    log,
+    close: closeOnce,
+    timeout: SHUTDOWN_DELAY_MS + SHUTDOWN_LONGEST_MS + CLOSING_TIMEOUT_MS,
+  });
 }

@@ -2,7 +2,7 @@ import { trustedBuilders } from '@athenaeum/registry';
 import { pino } from 'pino';
 import { announceOperations } from './announceOperations';
 import { readEnv } from './env';
-import { closeOnSignal, listen } from './listen';
+import { closeAtEnd, listen } from './listen';
 import { createRegistrySource } from './registrySource';
 import { createShellApp } from './shellApp';
 import { startTakingBack } from './takingBack';
@@ -16,8 +16,13 @@ try {
   const announcement = announceOperations({ ...database, folder: env.SHELL_DIST, log });
   const server = await listen(createShellApp({ env, registry, log }), env.SHELL_PORT, env.HOST);
   const stopTakingBack = startTakingBack({ env, trusted, log });
-  closeOnSignal([server], env, async () => {
-    await Promise.all([registry.close(), announcement.close(), stopTakingBack()]);
+  closeAtEnd({
+    servers: [server],
+    env,
+    log,
+    after: async () => {
+      await Promise.all([registry.close(), announcement.close(), stopTakingBack()]);
+    },
   });
   log.info({ port: env.SHELL_PORT }, 'shell listens');
 } catch (error) {

@@ -1,7 +1,7 @@
 import { trustedBuilders } from '@athenaeum/registry';
 import { pino } from 'pino';
 import { readEnv } from './env';
-import { closeOnSignal, listen } from './listen';
+import { closeAtEnd, listen } from './listen';
 import { createRegistrySource } from './registrySource';
 import { createRemoteHost } from './remoteHost';
 
@@ -19,7 +19,7 @@ try {
       listen(createRemoteHost({ name, env, registry, log }), port, env.HOST),
     ),
   );
-  closeOnSignal(servers, env, registry.close);
+  closeAtEnd({ servers, env, log, after: registry.close });
   log.info({ hosts: env.REMOTE_HOSTS }, 'remotes listen');
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -7,6 +7,7 @@ import { connectDatabase, disconnectDatabase } from './mongo';
 import { serveSubgraph } from './server';
 import type { Subgraph } from './subgraph';
 import { startTelemetry, telemetryVariables } from './telemetry';
+import { CLOSING_TIMEOUT_MS, exitOnUnexpectedError } from './unexpectedErrors';
 
 export { serveSubgraph } from './server';
 
@@ -31,13 +32,22 @@ export async function runService(subgraph: Subgraph, defaultPort: number): Promi
     nameCommands,
   });
 
+  let closing: Promise<void> | undefined;
+  const closeOnce = () => (closing ??= closeAll());
+  async function closeAll(): Promise<void> {
+    await close();
+    await Promise.all([disconnectDatabase(), telemetry.close()]);
+  }
+  exitOnUnexpectedError({
+    log,
+    close: closeOnce,
+    timeout: env.SHUTDOWN_DELAY_MS + env.SHUTDOWN_LONGEST_MS + CLOSING_TIMEOUT_MS,
+  });
   const stop = () => {
-    close()
-      .then(() => Promise.all([disconnectDatabase(), telemetry.close()]))
-      .catch((error: unknown) => {
-        log.error({ error }, 'stopping failed');
-        process.exitCode = 1;
-      });
+    closeOnce().catch((error: unknown) => {
+      log.error({ error }, 'stopping failed');
+      process.exitCode = 1;
+    });
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
