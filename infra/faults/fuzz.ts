@@ -5,12 +5,13 @@ import { parseArgs } from 'node:util';
 /** `node --import tsx infra/faults/fuzz.ts --rounds 20 --seed anything`: what the test of it sends, and more of it. */
 const { values } = parseArgs({
   options: {
+    broken: { type: 'string', default: '20000' },
     rounds: { type: 'string', default: '20' },
     seed: { type: 'string', default: String(Date.now()) },
   },
 });
 
-console.log(`${values.rounds} rounds of seed ${values.seed}`);
+console.log(`${values.rounds} rounds and ${values.broken} broken requests of seed ${values.seed}`);
 const test = spawn(
   process.execPath,
   [
@@ -18,8 +19,17 @@ const test = spawn(
     '--config',
     'infra/test/jest.config.cjs',
     'gateway/src/safety/fuzz.test.ts',
+    'gateway/src/safety/brokenRequests.test.ts',
   ],
-  { stdio: 'inherit', env: { ...process.env, FUZZ_ROUNDS: values.rounds, FUZZ_SEED: values.seed } },
+  {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      FUZZ_ROUNDS: values.rounds,
+      FUZZ_BROKEN: values.broken,
+      FUZZ_SEED: values.seed,
+    },
+  },
 );
 const [code] = (await once(test, 'exit')) as [number | null];
 process.exitCode = code ?? 1;

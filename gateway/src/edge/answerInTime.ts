@@ -3,6 +3,8 @@ import { dropRest } from './dropRest';
 
 /** A file that has come in is passed on to storage: ten megabytes of it a second. */
 const MS_A_MEGABYTE = 100;
+/** A timer that is set for longer goes off at once. */
+const LONGEST_TIMER = 2 ** 31 - 1;
 /** Who is told while she sends nothing for so long is told at once, ms. */
 const LONGEST_PAUSE = 1000;
 
@@ -21,7 +23,7 @@ export const isGivenUp = (res: Response): boolean => givenUp.has(res);
 export const answerInTime =
   (longest: number, tell: ErrorRequestHandler): RequestHandler =>
   (req, res, next) => {
-    const patience = longest + megabytesOf(req) * MS_A_MEGABYTE;
+    const patience = Math.min(longest + megabytesOf(req) * MS_A_MEGABYTE, LONGEST_TIMER);
     const wait = () => setTimeout(() => void giveUp(req, res, tell), patience);
     let late = wait();
     req.once('resume', () => {

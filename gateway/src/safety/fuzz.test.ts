@@ -17,6 +17,7 @@ import { createDemoGateway, type DemoGateway } from '../testing/demoGateway';
 import { contractOf } from './inputs/contractOf';
 import { draw } from './inputs/draw';
 import { SIGNING, sendTo } from './inputs/sendTo';
+import { PATIENT } from './inputs/patient';
 import { requestsTo, type RouteRequest } from './inputs/requestsTo';
 import { shapeOf } from './inputs/shapeOf';
 import { spoil } from './inputs/spoil';
@@ -49,25 +50,6 @@ const SENDERS = [
   'visitor',
 ] as const satisfies readonly Role[];
 type Sender = (typeof SENDERS)[number];
-
-const PATIENT = Object.fromEntries(
-  [
-    ...['RSVP', 'BOOKING', 'APPLYING', 'PUBLIC_FORM', 'CHECKOUT', 'CONNECT', 'INVITE_CODE', 'SEARCH'],
-    ...[
-      'LOGIN',
-      'UPLOAD',
-      'MAIL',
-      'FEED',
-      'EXPORT',
-      'ANALYTICS',
-      'REPORTS',
-      'TRYING',
-      'RECORDS',
-      'GUESSES',
-      'UNASKED_MAIL',
-    ],
-  ].map((name) => [`LIMIT_${name}`, '1000000']),
-);
 
 let world: DemoGateway;
 let schema: GraphQLSchema;

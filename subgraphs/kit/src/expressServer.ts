@@ -1,5 +1,6 @@
 import { createServer, IncomingMessage, ServerResponse, type Server } from 'node:http';
 import type { Express } from 'express';
+import { answerParserErrors } from './answerParserErrors';
 
 /**
  * The HTTP server of an Express app. Express gives each request and each answer the prototype of its app, which makes
@@ -13,5 +14,5 @@ export function createExpressServer(app: Express): Server {
   // What an app has of its own is behind these in the chain; in Express's types they are what they inherit from.
   app.request = AppRequest.prototype as typeof app.request;
   app.response = AppResponse.prototype as typeof app.response;
-  return createServer({ IncomingMessage: AppRequest, ServerResponse: AppResponse }, app);
+  return answerParserErrors(createServer({ IncomingMessage: AppRequest, ServerResponse: AppResponse }, app));
 }

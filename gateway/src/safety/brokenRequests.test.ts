@@ -1,0 +1,126 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, demoRandom } from '@athenaeum/kit/demo';
+import { openTestDatabase, type TestDatabase } from '@athenaeum/kit/testing';
+import { startBrokenProcess, type BrokenProcess } from '@athenaeum/kit/testing/brokenProcess';
+import { freePort } from '@athenaeum/kit/testing/freePort';
+import { routeAccess } from '../access/routeAccess';
+import { models } from '../models';
+import { createBrowser } from '../testing/browser';
+import { seedDemo } from '../testing/seedDemo';
+import { brokenRequest } from './inputs/brokenRequest';
+import { PATIENT } from './inputs/patient';
+import { sendRaw, statusesOf, type RawRequest } from './inputs/sendRaw';
+import { SIGNING } from './inputs/sendTo';
+import { faultIn } from './sound';
+
+/** The same seed sends the same again; `node --import tsx infra/faults/fuzz.ts` sends more. */
+const SEED = process.env.FUZZ_SEED ?? 'athenaeum';
+const REQUESTS = Number(process.env.FUZZ_BROKEN ?? 1500);
+const AT_ONCE = 8;
+/** After so many, they sign in again: some of what is sent signs out. */
+const SIGN_IN_EVERY = 1000;
+const SENDERS = ['visitor', 'member', 'admin'] as const;
+const ROUTES = Object.keys(routeAccess);
+/** What HTTP itself has for a method or a version that a server does not know. */
+const OF_HTTP = [501, 505];
+// As long as they take.
+jest.setTimeout(3_600_000);
+
+const folder = mkdtempSync(join(tmpdir(), 'athenaeum-broken-'));
+let database: TestDatabase;
+let gateway: BrokenProcess;
+let host: string;
+let port: number;
+beforeAll(async () => {
+  database = await openTestDatabase(models);
+  await seedDemo('users', 'content', 'coaching', 'opportunities');
+  port = await freePort();
+  host = `localhost:${port}`;
+  gateway = startBrokenProcess('gateway/src/main.ts', {
+    ...PATIENT,
+    ...SIGNING,
+    NODE_ENV: 'test',
+    PORT: String(port),
+    PUBLIC_ORIGIN: `http://${host}`,
+    MONGODB_URI: database.uri,
+    MONGODB_DATABASE: database.name,
+    DATA_DIR: folder,
+    SUPERGRAPH_FILE: resolve(__dirname, '../../supergraph.graphql'),
+    OUTBOX_CONCURRENCY: '0',
+  });
+  await gateway.said('gateway is listening');
+}, 240_000);
+afterAll(async () => {
+  gateway.kill();
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function cookieOf(sender: (typeof SENDERS)[number]): Promise<string> {
+  if (sender === 'visitor') return '';
+  const browser = createBrowser(`http://${host}`);
+  await browser.signIn(DEMO_ACCOUNTS[sender].email, DEMO_PASSWORD);
+  const cookie = browser.cookieHeader('/');
+  if (!cookie) throw new Error(`${sender} could not sign in`);
+  return cookie;
+}
+
+/** What is wrong with all that came back on a connection; null when nothing is. */
+function faultOf(answer: string, { isCutOff }: RawRequest): string | null {
+  const statuses = statusesOf(answer);
+  // Node gives up on a caller who hangs up before the answer is ready.
+  if (statuses.length === 0) return isCutOff ? null : 'closed without an answer';
+  const wrong = statuses.find((status) => status >= 500 && !OF_HTTP.includes(status));
+  if (wrong) return `answered ${wrong}`;
+  return faultIn({
+    status: 200,
+    url: '',
+    location: null,
+    headers: new Headers(),
+    text: answer,
+    json: null,
+  });
+}
+
+it('answers every broken request, and nothing in the process goes uncaught', async () => {
+  const faults: string[] = [];
+  const answered = new Map<number, number>();
+  let cookies: string[] = [];
+  const send = async (number: number) => {
+    const random = demoRandom(`${SEED}:${number}`);
+    const request = brokenRequest({
+      random,
+      route: ROUTES[number % ROUTES.length]!,
+      host,
+      cookie: random.pick(cookies),
+    });
+    const answer = await sendRaw(port, request);
+    const [status = 0] = statusesOf(answer);
+    answered.set(status, (answered.get(status) ?? 0) + 1);
+    const fault = faultOf(answer, request);
+    if (fault)
+      faults.push(
+        `seed ${SEED}:${number}: ${fault}\n${JSON.stringify(request.head.slice(0, 900))}\n${JSON.stringify(request.body.toString('latin1').slice(0, 300))}\n${answer.slice(-400)}`,
+      );
+  };
+
+  for (let first = 0; first < REQUESTS; first += SIGN_IN_EVERY) {
+    cookies = await Promise.all(SENDERS.map(cookieOf));
+    let next = first;
+    const last = Math.min(first + SIGN_IN_EVERY, REQUESTS);
+    const work = async () => {
+      while (next < last) await send(next++);
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+  }
+  const metrics = await (await fetch(`http://${host}/metrics`)).text();
+
+  if (process.env.FUZZ_BROKEN) process.stdout.write(`${JSON.stringify([...answered].sort())}\n`);
+  expect(faults).toEqual([]);
+  expect(metrics).toContain('process_unexpected_errors_total{kind="uncaughtException"} 0');
+  expect(metrics).toContain('process_unexpected_errors_total{kind="unhandledRejection"} 0');
+  // Some of it is valid, and some is refused by the HTTP parser itself.
+  expect([...answered.keys()]).toEqual(expect.arrayContaining([200, 400, 401, 404, 415, 431]));
+});

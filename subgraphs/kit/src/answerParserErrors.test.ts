@@ -1,0 +1,35 @@
+import { createServer, type Server } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { answerParserErrors } from './answerParserErrors';
+
+let server: Server;
+beforeAll(async () => {
+  server = answerParserErrors(createServer((_, answer) => void answer.end('well')));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => server.close());
+
+/** All that comes back for these bytes. */
+const send = (...parts: string[]) =>
+  new Promise<string>((resolve) => {
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    let answer = '';
+    socket.setEncoding('utf8').on('data', (text: string) => (answer += text));
+    socket.on('error', () => undefined).on('close', () => resolve(answer));
+    for (const part of parts) socket.write(part);
+  });
+
+const MEGABYTE = 'x'.repeat(1_000_000);
+
+it.each([
+  ['an address that is too long, with more to come', `GET /${MEGABYTE} HTTP/1.1\r\nHost: a\r\n\r\n`, 431],
+  ['headers that are too long', `GET / HTTP/1.1\r\nHost: a\r\nX: ${MEGABYTE}\r\n\r\n`, 431],
+  ['no HTTP', `nonsense\r\n\r\n${MEGABYTE}`, 400],
+  [
+    'a piece without a length',
+    `POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n${MEGABYTE}`,
+    400,
+  ],
+])('a caller who sends %s is told', async (_what, bytes, status) => {
+  expect(await send(bytes, MEGABYTE, MEGABYTE)).toContain(`HTTP/1.1 ${status} `);
+});
