@@ -6,7 +6,7 @@ const STATUS: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 /** How long a caller may go on sending what nobody reads, ms. */
-const LONGEST_REST = 1000;
+const LONGEST_REST = 5000;
 
 /**
  * Answers what the HTTP parser refuses and reads the rest into nothing: Node closes the connection at once, which takes its
