@@ -43,6 +43,20 @@ it('has one place for each, however many write at once', async () => {
   expect(await verify()).toMatchObject({ rows: 12, fault: null });
 });
 
+it('begins again where the database calls a taken place a duplicate', async () => {
+  await write('first');
+  await write('second');
+  const find = jest.spyOn(AuditRow, 'find');
+  find.mockReturnValueOnce(AuditRow.find({ seq: 1 }));
+
+  await write('third');
+  const reads = find.mock.calls.length;
+  find.mockRestore();
+
+  expect(reads).toBeGreaterThan(2);
+  expect(await verify()).toMatchObject({ rows: 3, fault: null });
+});
+
 it('is part of the change: what is taken back leaves no place empty', async () => {
   await write();
   await inTransaction(async (session) => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { ClientSession } from 'mongoose';
+import mongoose, { type ClientSession } from 'mongoose';
+import { isDuplicateKey } from '../mongo';
 import { signInFirst } from '../refusal';
 import { hasRole, type Viewer } from '../viewer';
 import { anchorOf, linkOf } from './auditChain';
@@ -36,5 +37,14 @@ export async function recordWrite(session: ClientSession, viewer: Viewer, write:
   const row = { ...write, _id: randomUUID(), actor_id, at: Date.now() };
   // The first of the chain vouches for what was there before it, once.
   const link = linkOf(row, head ?? { seq: 0, digest: anchorOf(await beforeChain(row.at)) });
-  await AuditRow.create([{ ...row, ...link }], { session });
+  await AuditRow.create([{ ...row, ...link }], { session }).catch((error: unknown) => {
+    throw isDuplicateKey(error) ? placeTaken(error as Error) : error;
+  });
+}
+
+/** Asks for the transaction to be repeated: a duplicate here is never the one that a caller takes for "done already". */
+function placeTaken(cause: Error): Error {
+  const error = new mongoose.mongo.MongoError('Another change took this place in the audit trail', { cause });
+  error.addErrorLabel(mongoose.mongo.MongoErrorLabel.TransientTransactionError);
+  return error;
 }
