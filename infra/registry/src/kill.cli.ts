@@ -26,7 +26,8 @@ await runCli(async () => {
       checkArtifact(artifactFolder(dataDir, entry), entry);
     const { version: now, changed } = await registry.kill(name, version, words.join(' '), check);
     // Of a version from before builds were signed, whoever gives it back says that it is to be trusted.
-    if (changed) await signLive(registry, dataDir, loadSigner(dataDir), { only: name, onlyUnsigned: true });
+    if (changed)
+      await signLive(registry, dataDir, () => loadSigner(dataDir), { only: name, onlyUnsigned: true });
     say(
       changed
         ? `Nobody gets ${name} ${version} any more; members get ${now}. Open pages take it at their next step to another area.`

@@ -27,7 +27,7 @@ function builtRemotes(): string[] {
 
 async function signRest(registry: Registry, signer: BuildSigner): Promise<void> {
   try {
-    await signLive(registry, dataDir, signer, { onlyUnsigned: true });
+    await signLive(registry, dataDir, () => signer, { onlyUnsigned: true });
   } catch (error) {
     if (!(error instanceof RegistryProblem)) throw error;
     process.stdout.write(`${error.message} It is given to nobody.\n`);

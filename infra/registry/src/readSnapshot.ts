@@ -9,14 +9,19 @@ export interface Canary {
   percent: number;
 }
 
+interface Quarantined {
+  name: string;
+  reason: string;
+}
+
 export interface ReadableSnapshot {
   id: string;
   remotes: RemoteEntry[];
   canaries: Canary[];
   /** Versions that some were to try and that nobody gets: they keep what everybody has. */
-  refused?: { name: string; reason: string }[];
+  refused?: Quarantined[];
   /** Entries that cannot be used. They cost their own area, and are never thrown. */
-  quarantined: { name: string; reason: string }[];
+  quarantined: Quarantined[];
   /** What nobody may get, whoever has it open. */
   killed?: readonly Pick<KilledRecord, 'name' | 'version'>[];
 }
@@ -27,32 +32,35 @@ export interface ReadableSnapshot {
  */
 export function readSnapshot(snapshot: SnapshotRecord, trusted?: TrustedKeys): ReadableSnapshot {
   if (!Array.isArray(snapshot.remotes)) throw new Error('The registry has no list of remotes.');
-  const refused = (snapshot.canaries ?? []).flatMap((record) => refusal(record?.entry, trusted));
+  const refused: Quarantined[] = [];
+  const canaries = (snapshot.canaries ?? []).filter((record) => {
+    const reason = refusal(record?.entry, trusted);
+    if (reason) refused.push(reason);
+    return !reason;
+  });
   const read: ReadableSnapshot = {
     id: String(snapshot._id),
     remotes: [],
-    canaries: readCanaries(
-      (snapshot.canaries ?? []).filter((record) => refusal(record?.entry, trusted).length === 0),
-    ).filter(({ entry }) => !isKilled(snapshot, entry)),
+    canaries: readCanaries(canaries).filter(({ entry }) => !isKilled(snapshot, entry)),
     refused,
     quarantined: [],
     killed: (snapshot.killed ?? []).map(({ name, version }) => ({ name, version })),
   };
   for (const raw of snapshot.remotes as unknown[]) {
     const entry = remoteEntry.safeParse(raw);
+    const reason = entry.success ? refusal(raw, trusted) : null;
     if (entry.success && isKilled(snapshot, entry.data))
       read.quarantined.push({ name: entry.data.name, reason: `${entry.data.version} was killed` });
-    else if (entry.success && refusal(raw, trusted).length > 0)
-      read.quarantined.push(...refusal(raw, trusted));
+    else if (reason) read.quarantined.push(reason);
     else if (entry.success) read.remotes.push(entry.data);
     else read.quarantined.push({ name: nameOf(raw), reason: describeIssues(entry.error) });
   }
   return read;
 }
 
-function refusal(raw: unknown, trusted: TrustedKeys | undefined): { name: string; reason: string }[] {
+function refusal(raw: unknown, trusted: TrustedKeys | undefined): Quarantined | null {
   const reason = trusted && distrust(raw, trusted);
-  return reason ? [{ name: nameOf(raw), reason }] : [];
+  return reason ? { name: nameOf(raw), reason } : null;
 }
 
 /** One that cannot be used is given to nobody: they keep what everybody has. */

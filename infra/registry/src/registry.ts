@@ -283,12 +283,12 @@ function derive(
 function resigned(current: SnapshotRecord | null, entry: RemoteEntry): Derived | null {
   if (!current || !entry.signature) return null;
   let isDifferent = false;
-  const signed = <Given extends { name: string; version: string }>(given: Given): Given => {
+  const signed = (given: SnapshotRecord['remotes'][number]) => {
     const { signature } = given as { signature?: { value?: unknown } };
     if (given.name !== entry.name || given.version !== entry.version) return given;
     if (signature?.value === entry.signature!.value) return given;
     isDifferent = true;
-    return entry as unknown as Given;
+    return entry;
   };
   const next = {
     ...asGiven(current),

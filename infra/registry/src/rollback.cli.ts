@@ -18,7 +18,7 @@ await runCli(async () => {
       checkArtifact(artifactFolder(dataDir, entry), entry),
     );
     // Of a version from before builds were signed, whoever takes it back says that it is to be trusted.
-    await signLive(registry, dataDir, loadSigner(dataDir), { only: name, onlyUnsigned: true });
+    await signLive(registry, dataDir, () => loadSigner(dataDir), { only: name, onlyUnsigned: true });
     process.stdout.write(
       `Rolled ${name} back to ${version} (was ${before}). Open pages get it on their next load.\n`,
     );

@@ -8,7 +8,7 @@ import { loadSigner } from './signing/keyFile';
 await runCli(() =>
   withRegistry(async (registry) => {
     const signer = loadSigner(dataDir);
-    const signed = await signLive(registry, dataDir, signer);
+    const signed = await signLive(registry, dataDir, () => signer);
     for (const { name, version } of signed)
       process.stdout.write(`Signed ${name} ${version} with ${signer.id}\n`);
     if (signed.length === 0) process.stdout.write(`All that is live is signed with ${signer.id}.\n`);

@@ -3,21 +3,27 @@ import { remoteEntry } from './entry';
 import type { Registry } from './registry';
 import type { BuildSigner } from './signing/buildSignature';
 
-/** Signs each live build whose files are whole; answers those that had no signature of this key. */
+/**
+ * Signs each live build whose files are whole; answers those that had no signature of this key.
+ *
+ * @param loadSigner asked when the first is to be signed: who signs nothing needs no key
+ */
 export async function signLive(
   registry: Registry,
   dataDir: string,
-  signer: BuildSigner,
+  loadSigner: () => BuildSigner,
   { onlyUnsigned = false, only }: { onlyUnsigned?: boolean; only?: string } = {},
 ): Promise<{ name: string; version: string }[]> {
   const signed: { name: string; version: string }[] = [];
   const current = await registry.read(await registry.currentId());
   const live = [...(current?.remotes ?? []), ...(current?.canaries ?? []).map(({ entry }) => entry)];
+  let signer: BuildSigner | undefined;
   for (const raw of live) {
     const entry = remoteEntry.safeParse(raw);
     if (!entry.success || (only && entry.data.name !== only)) continue;
     if (onlyUnsigned && entry.data.signature) continue;
     await checkArtifact(artifactFolder(dataDir, entry.data), entry.data);
+    signer ??= loadSigner();
     // As it was published: a newer build may say more than is known here.
     if (await registry.sign(signer.sign(raw as typeof entry.data))) signed.push(entry.data);
   }

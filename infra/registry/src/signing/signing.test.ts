@@ -147,8 +147,14 @@ describe('what was published before builds were signed', () => {
   });
 
   it('is given again once somebody signs what is live', async () => {
-    expect(await signLive(registry, dataDir, ours)).toEqual([expect.objectContaining({ name: 'mfe-one' })]);
-    expect(await signLive(registry, dataDir, ours)).toEqual([]);
+    expect(await signLive(registry, dataDir, () => ours)).toEqual([
+      expect.objectContaining({ name: 'mfe-one' }),
+    ]);
+    expect(await signLive(registry, dataDir, () => ours)).toEqual([]);
+    const noKey = () => {
+      throw new Error('there is no key');
+    };
+    expect(await signLive(registry, dataDir, noKey, { onlyUnsigned: true })).toEqual([]);
 
     expect((await shown()).remotes).toHaveLength(1);
   });
@@ -156,7 +162,7 @@ describe('what was published before builds were signed', () => {
   it('is not signed where its files are not what the record says', async () => {
     writeFileSync(join(dataDir, 'remotes/mfe-one/v001/remote.js'), 'changed');
 
-    await expect(signLive(registry, dataDir, ours)).rejects.toThrow('is not what was built');
+    await expect(signLive(registry, dataDir, () => ours)).rejects.toThrow('is not what was built');
   });
 });
 
