@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { commandsAreNamed, DEVELOPMENT_INTERNAL_KEY } from '@athenaeum/kit';
+import { commaList, commandsAreNamed, DEVELOPMENT_INTERNAL_KEY } from '@athenaeum/kit';
 import { telemetryVariables } from '@athenaeum/kit/telemetry';
 import { DEVELOPMENT_REPORT_KEY } from '@athenaeum/registry';
 import * as z from 'zod';
@@ -24,25 +24,8 @@ const url = z.url({ protocol: /^https?$/ });
 const origin = url.transform((given) => new URL(given).origin);
 const secret = z.string().min(SHORTEST_SECRET);
 /** Comma between them. */
-const secretsBefore = z
-  .string()
-  .default('')
-  .transform((list) =>
-    list
-      .split(',')
-      .map((one) => one.trim())
-      .filter(Boolean),
-  )
-  .pipe(z.array(secret));
-const remoteOrigins = z
-  .string()
-  .default('')
-  .transform((list) =>
-    list
-      .split(',')
-      .map((pair) => pair.trim())
-      .filter(Boolean),
-  )
+const secretsBefore = commaList.pipe(z.array(secret));
+const remoteOrigins = commaList
   .pipe(z.array(z.string().regex(/^mfe[a-z0-9-]+=https?:\/\/[^/,\s]+$/)))
   .transform((pairs): Record<string, string> => Object.fromEntries(pairs.map(splitPair)));
 
@@ -84,15 +67,7 @@ export const variables = {
     .describe('The composed graph; a change of the file is taken without a restart.'),
 
   PUBLIC_ORIGIN: origin.default('http://localhost:3000').describe('The address members use.'),
-  TRUSTED_ORIGINS: z
-    .string()
-    .default('')
-    .transform((list) =>
-      list
-        .split(',')
-        .map((entry) => entry.trim())
-        .filter(Boolean),
-    )
+  TRUSTED_ORIGINS: commaList
     .pipe(z.array(origin))
     .describe('Further origins that pages of ours are served from, separated by commas.'),
 
@@ -124,7 +99,7 @@ export const variables = {
   ANSWER_LONGEST_MS: positive
     .default(18_000)
     .describe(
-      'How long anybody waits for an answer before she is told to try again: from when her request has come in, and a tenth of a second longer for each megabyte of it.',
+      'How long anybody waits for an answer before being told to try again: from when the request has come in, and a tenth of a second longer for each megabyte of it.',
     ),
   SHUTDOWN_DELAY_MS: z.coerce
     .number()
@@ -248,27 +223,11 @@ export const variables = {
   CONTENT_STORE_WEBHOOK_SECRET: secret
     .optional()
     .describe('What the content store signs its reviews and entries with; without one, none are taken.'),
-  JOB_TOKENS: z
-    .string()
-    .default('')
-    .transform((list) =>
-      list
-        .split(',')
-        .map((pair) => pair.trim())
-        .filter(Boolean),
-    )
+  JOB_TOKENS: commaList
     .pipe(z.array(z.string().regex(/^\w+=.+$/)))
     .transform((pairs) => Object.fromEntries(pairs.map(splitPair)))
     .describe('Bearers of single jobs: `rsvp_flow=...,update_contact=...`.'),
-  SCHEDULING_SECRETS: z
-    .string()
-    .default('')
-    .transform((list) =>
-      list
-        .split(',')
-        .map((pair) => pair.trim())
-        .filter(Boolean),
-    )
+  SCHEDULING_SECRETS: commaList
     .pipe(z.array(z.string().regex(SCHEDULING_SECRET)))
     .transform((pairs) => Object.fromEntries(pairs.map(splitPair)))
     .describe(

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { commaList } from './commaList';
 import { commandsAreNamed } from './commandComments';
 import { ensureIndexes } from './ensureIndexes';
 import { DEVELOPMENT_INTERNAL_KEY } from './internalToken';
@@ -95,15 +96,7 @@ export const serviceVariables = (defaultPort: number) => ({
     .string()
     .min(16)
     .describe('What the gateway signs its requests to subgraphs with; the same in all of them.'),
-  INTERNAL_KEY_PREVIOUS: z
-    .string()
-    .default('')
-    .transform((list) =>
-      list
-        .split(',')
-        .map((one) => one.trim())
-        .filter(Boolean),
-    )
+  INTERNAL_KEY_PREVIOUS: commaList
     .pipe(z.array(z.string().min(16)))
     .describe('Those before `INTERNAL_KEY` that requests may still come with: `<one>,<another>`.'),
   SHUTDOWN_DELAY_MS: z.coerce
