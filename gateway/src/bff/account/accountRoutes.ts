@@ -1,11 +1,11 @@
-import { isSignedIn, Refusal, signInFirst, type Viewer } from '@athenaeum/kit';
+import { Refusal, signInFirst } from '@athenaeum/kit';
 import express, { Router, type Request, type Response } from 'express';
 import * as z from 'zod';
 import { LIMITED_MESSAGE, type RateLimits } from '../../edge/rateLimits';
 import type { Env } from '../../env';
 import type { SubgraphClients } from '../../graph/subgraphs/subgraphClient';
 import type { Sources } from '../../outbox/sources';
-import type { SignedIn } from '../auth/signedIn';
+import { requireViewer, type SignedIn } from '../auth/signedIn';
 import type { WebSessions } from '../auth/webSessions';
 import { createLinks } from '../files/links';
 import { MAIL_LISTS } from '../mail/templates/template';
@@ -83,10 +83,8 @@ export function accountRoutes({
   router.put('/mail', express.json({ limit: '1kb' }), answering(changeMail));
   return router;
 
-  async function own(req: Request): Promise<Viewer & { readonly id: string }> {
-    const viewer = await signedIn.viewer(req);
-    if (!isSignedIn(viewer)) throw signInFirst();
-    return viewer;
+  function own(req: Request) {
+    return requireViewer(signedIn, req);
   }
 
   async function exported(req: Request, res: Response) {

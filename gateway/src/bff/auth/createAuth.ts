@@ -113,7 +113,7 @@ export function createAuth({ env, origins, users, limits, log }: Parts): Auth {
     embedded: {
       provider: signInRoutes({
         ...{ provider, origins, accounts, device, tries, passkeys, limits, log },
-        secondStepParts: { needed, passkeys, secondFactors },
+        secondStepParts: { needed, passkeys, secondFactors, support: env.MEMBER_SUPPORT_EMAIL },
       }),
       passkeys: passkeyRoutes({
         ...{ passkeys, signedIn, cookie, emailOf: accounts.emailOf, limits },

@@ -1,9 +1,9 @@
-import { isSignedIn, notFound, signInFirst } from '@athenaeum/kit';
+import { notFound } from '@athenaeum/kit';
 import { Router, type Request } from 'express';
 import { answering } from '../routes/answering';
 import { describeRoute } from '../routes/describeRoute';
 import type { SessionCookie } from './sessionCookie';
-import type { SignedIn } from './signedIn';
+import { requireViewer, type SignedIn } from './signedIn';
 import type { WebSessions } from './webSessions';
 
 const path = '/api/auth/sessions';
@@ -43,11 +43,7 @@ interface Parts {
 /** `/api/auth/sessions`: where she is signed in, and an end to it. */
 export function sessionRoutes({ sessions, signedIn, cookie }: Parts): Router {
   const router = Router();
-  const ownIdOf = async (req: Request): Promise<string> => {
-    const viewer = await signedIn.viewer(req);
-    if (!isSignedIn(viewer)) throw signInFirst();
-    return viewer.id;
-  };
+  const ownIdOf = async (req: Request) => (await requireViewer(signedIn, req)).id;
   router.get(
     '/',
     answering(async (req) => sessions.list(await ownIdOf(req), cookie.read(req))),

@@ -6,7 +6,7 @@ import type { RateLimits } from '../../edge/rateLimits';
 import type { Env } from '../../env';
 import { signInsRefused } from '../mail/letters/signInsRefusedLetter';
 import type { KnownDevice } from './knownDevice';
-import { deriveKeys } from './secrets';
+import { deriveKeys, type SecretEnv } from './secrets';
 import { SignInFailure, type SignInFailureRow } from './signInFailure.model';
 
 const SECOND = 1000;
@@ -38,7 +38,7 @@ export interface SignInTries {
 }
 
 interface Parts {
-  env: Pick<Env, 'SESSION_SECRET' | 'LIMIT_GUESSES'>;
+  env: SecretEnv & Pick<Env, 'LIMIT_GUESSES'>;
   device: KnownDevice;
   limits: Pick<RateLimits, 'refusedSignInMail'>;
 }

@@ -1,4 +1,4 @@
-import { isSignedIn, visitor, type Viewer } from '@athenaeum/kit';
+import { isSignedIn, signInFirst, visitor, type Viewer } from '@athenaeum/kit';
 import type { Request } from 'express';
 import { callerBy } from '../../edge/requestId';
 import type { Accounts, SignedInUser } from './accounts';
@@ -48,4 +48,14 @@ export function createSignedIn({ accounts, sessions, cookie, staffNeedTwo }: Par
       return isSignedIn(found) ? accounts.profileOf(callerBy(req, found)) : null;
     },
   };
+}
+
+/** @throws `UNAUTHENTICATED` when nobody is signed in */
+export async function requireViewer(
+  signedIn: Pick<SignedIn, 'viewer'>,
+  req: Request,
+): Promise<Viewer & { readonly id: string }> {
+  const viewer = await signedIn.viewer(req);
+  if (!isSignedIn(viewer)) throw signInFirst();
+  return viewer;
 }

@@ -1,10 +1,10 @@
-import { hasRole, isSignedIn, notAllowed, signInFirst, type Role } from '@athenaeum/kit';
+import { hasRole, notAllowed, type Role } from '@athenaeum/kit';
 import { Router, type Request, type RequestHandler } from 'express';
 import * as z from 'zod';
 import { addressOf } from '../../edge/addressOf';
 import { callerBy, logOf } from '../../edge/requestId';
 import type { Log } from '../../graph/context';
-import type { SignedIn } from '../auth/signedIn';
+import { requireViewer, type SignedIn } from '../auth/signedIn';
 import { answering } from '../routes/answering';
 import type { Caller } from '../routes/caller';
 import { describeRoute, type RouteDescription } from '../routes/describeRoute';
@@ -87,8 +87,7 @@ export function csvRoute<Row>({ list, ask, signedIn, log }: Parts<Row>): Request
   return router;
 
   async function asked(req: Request): Promise<CsvQuestion> {
-    const viewer = await signedIn.viewer(req);
-    if (!isSignedIn(viewer)) throw signInFirst();
+    const viewer = await requireViewer(signedIn, req);
     if (!hasRole(viewer, ...list.roles)) throw notAllowed();
     return {
       ...callerBy(req, viewer),

@@ -1,6 +1,6 @@
-import { hasRole, isSignedIn, notAllowed, signInFirst, type Viewer } from '@athenaeum/kit';
+import { hasRole, notAllowed, type Viewer } from '@athenaeum/kit';
 import type { Request } from 'express';
-import type { SignedIn } from '../auth/signedIn';
+import { requireViewer, type SignedIn } from '../auth/signedIn';
 
 export type Admin = Viewer & { readonly id: string };
 export type AdminOf = (req: Request) => Promise<Admin>;
@@ -9,8 +9,7 @@ export type AdminOf = (req: Request) => Promise<Admin>;
 export const createAdminOf =
   (signedIn: SignedIn): AdminOf =>
   async (req) => {
-    const viewer = await signedIn.viewer(req);
-    if (!isSignedIn(viewer)) throw signInFirst();
+    const viewer = await requireViewer(signedIn, req);
     if (!hasRole(viewer, 'admin')) throw notAllowed();
     return viewer;
   };

@@ -1,4 +1,4 @@
-import { isSignedIn, Refusal, signInFirst } from '@athenaeum/kit';
+import { Refusal } from '@athenaeum/kit';
 import express, { Router, type Request } from 'express';
 import * as z from 'zod';
 import { LIMITED_MESSAGE, type RateLimit } from '../../../edge/rateLimits';
@@ -9,7 +9,7 @@ import { assertion } from '../passkeys/passkeyInput';
 import type { Passkeys } from '../passkeys/passkeys';
 import { CONFIRMATION_PATH as path } from '../paths';
 import type { SessionCookie } from '../sessionCookie';
-import type { SignedIn } from '../signedIn';
+import { requireViewer, type SignedIn } from '../signedIn';
 import type { WebSessions } from '../webSessions';
 
 export const confirmByPasswordInput = z.strictObject({ password: z.string().min(1).max(200) });
@@ -91,9 +91,7 @@ export function confirmationRoutes({ accounts, passkeys, signedIn, sessions, coo
   return router;
 
   async function own(req: Request): Promise<string> {
-    const viewer = await signedIn.viewer(req);
-    if (!isSignedIn(viewer)) throw signInFirst();
-    return viewer.id;
+    return (await requireViewer(signedIn, req)).id;
   }
 
   async function ways(req: Request) {

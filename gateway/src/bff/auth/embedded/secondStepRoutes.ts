@@ -21,6 +21,9 @@ export interface SecondStepParts {
   accounts: Accounts;
   passkeys: Passkeys;
   secondFactors: SecondFactors;
+  /** Who helps those who have lost their second factor. */
+  support: string;
+  publicOrigin: string;
   /** Whether this is the browser of the sign-in in the address; otherwise it has got a page that says so. */
   isUnderWay(req: Request, res: Response): Promise<boolean>;
   takesPasskeys(req: Request): boolean;
@@ -30,7 +33,18 @@ export interface SecondStepParts {
 
 /** After the password: the second factor of who has one, and setting one up for staff who have none. */
 export function secondStepRoutes(parts: SecondStepParts) {
-  const { needed, accounts, passkeys, secondFactors, isUnderWay, takesPasskeys, letIn, log } = parts;
+  const {
+    needed,
+    accounts,
+    passkeys,
+    secondFactors,
+    support,
+    publicOrigin,
+    isUnderWay,
+    takesPasskeys,
+    letIn,
+    log,
+  } = parts;
   const router = Router({ mergeParams: true });
   const form = express.urlencoded({ extended: false, limit: '1kb' });
   router.get('/', show);
@@ -62,7 +76,9 @@ export function secondStepRoutes(parts: SecondStepParts) {
     const hasApp = (await secondFactors.stateOf(accountId)).added_at !== null;
     const hasPasskey = (await passkeys.list(accountId)).length > 0;
     const passkeyAction = hasPasskey && takesPasskeys(req) ? addressOf(req) : null;
-    if (hasApp || hasPasskey) return send(res, status, codePage({ action, problem, hasApp, passkeyAction }));
+    const passkeyOrigin = hasPasskey && !passkeyAction ? publicOrigin : null;
+    const page = { action, problem, hasApp, passkeyAction, passkeyOrigin, support };
+    if (hasApp || hasPasskey) return send(res, status, codePage(page));
     const email = (await accounts.emailOf(accountId)) ?? '';
     const setup = await secondFactors.setUp(uidOf(req), accountId, email);
     send(res, status, setUpPage({ action: `${action}/set-up`, problem, setup }));

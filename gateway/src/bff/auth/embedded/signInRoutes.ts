@@ -36,7 +36,7 @@ interface Parts {
   tries: SignInTries;
   passkeys: Passkeys;
   /** What the second step of signing in needs. */
-  secondStepParts: Pick<SecondStepParts, 'needed' | 'passkeys' | 'secondFactors'>;
+  secondStepParts: Pick<SecondStepParts, 'needed' | 'passkeys' | 'secondFactors' | 'support'>;
   limits: RateLimits;
   log: Log;
 }
@@ -70,6 +70,7 @@ export function signInRoutes({
   };
   const secondStep = secondStepRoutes({
     ...secondStepParts,
+    publicOrigin: origins.public,
     accounts,
     isUnderWay,
     takesPasskeys,

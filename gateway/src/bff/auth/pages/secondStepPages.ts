@@ -10,10 +10,15 @@ interface CodePage {
   hasApp: boolean;
   /** The address of the sign-in, where there are passkeys. */
   passkeyAction: string | null;
+  /** The origin that a passkey there is works at, when this page is under another. */
+  passkeyOrigin: string | null;
+  /** Where somebody helps who has lost all of it. */
+  support: string;
 }
 
 /** Asks for the second factor there is. */
-export function codePage({ action, problem, hasApp, passkeyAction }: CodePage): string {
+export function codePage(page: CodePage): string {
+  const { action, problem, hasApp, passkeyAction, passkeyOrigin, support } = page;
   const appForm = html`<form method="post" action="${action}" novalidate>
     ${codeField({ label: 'Code', hint: 'Six digits from your authenticator app, or one of your recovery codes.' })}
     <button type="submit" class="button button--block">Continue</button>
@@ -25,6 +30,8 @@ export function codePage({ action, problem, hasApp, passkeyAction }: CodePage): 
       <p class="lead">${hasApp ? 'Show that it is you.' : 'Show that it is you, with your passkey.'}</p>
       ${problem ? notice(problem) : null} ${hasApp ? appForm : null}
       ${passkeyAction ? passkeyForm(passkeyAction) : null}
+      ${passkeyOrigin ? html`<p class="aside">Your passkey works at <a href="${passkeyOrigin}">${passkeyOrigin}</a></p>` : null}
+      <p class="aside">Lost it? Write to <a href="mailto:${support}">${support}</a></p>
     </div>`,
     { scripts: passkeyAction ? PASSKEY_SCRIPTS : [] },
   );

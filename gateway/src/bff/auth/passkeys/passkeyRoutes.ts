@@ -1,11 +1,11 @@
-import { isSignedIn, Refusal, signInFirst } from '@athenaeum/kit';
+import { Refusal, signInFirst } from '@athenaeum/kit';
 import express, { Router, type Request } from 'express';
 import { LIMITED_MESSAGE, type RateLimits } from '../../../edge/rateLimits';
 import { answering } from '../../routes/answering';
 import { describeRoute } from '../../routes/describeRoute';
 import { PASSKEYS_PATH } from '../paths';
 import type { SessionCookie } from '../sessionCookie';
-import type { SignedIn } from '../signedIn';
+import { requireViewer, type SignedIn } from '../signedIn';
 import { addPasskeyInput } from './passkeyInput';
 import type { Passkeys } from './passkeys';
 
@@ -76,11 +76,7 @@ interface Parts {
 /** `/api/auth/passkeys`: the passkeys of whoever is signed in. */
 export function passkeyRoutes({ passkeys, signedIn, cookie, emailOf, assertNotLast, limits }: Parts): Router {
   const router = Router();
-  const own = async (req: Request) => {
-    const viewer = await signedIn.viewer(req);
-    if (!isSignedIn(viewer)) throw signInFirst();
-    return viewer;
-  };
+  const own = (req: Request) => requireViewer(signedIn, req);
   const withinLimit = async (id: string) => {
     if (!(await limits.passkeys.take(id))) throw new Refusal('LIMITED', LIMITED_MESSAGE);
   };

@@ -40,7 +40,7 @@ export function createKnownPasswords({ brand }: { brand: string }) {
 
 let read: Promise<ReadonlySet<string>> | undefined;
 
-/** Unpacked when the first password is set: 400 KB that no other request needs. */
+/** Unpacked when the first password is set: 380 KB that no other request needs. */
 const breachedList = (): Promise<ReadonlySet<string>> =>
   (read ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set(dictionary['passwords-common']),

@@ -48,6 +48,14 @@ async function givePassword(browser: Browser, { email, password }: { email: stri
   return { form, answer, second: `${form}/second` };
 }
 
+/** What the second step says under one of the spellings of the origin. */
+async function stepAt(origin: string): Promise<string> {
+  const browser = world.browser();
+  const { url: form } = await browser.visit(`${origin}/api/auth/login?returnTo=/`);
+  await browser.submit(form, { email: RUTH.email, password: RUTH.password });
+  return (await browser.get(`${form}/second`)).text;
+}
+
 /** Goes on where an answer of the sign-in leads. */
 const goOn = (browser: Browser, { location }: Answer) => browser.visit(location!);
 
@@ -116,6 +124,24 @@ describe('staff without a second factor', () => {
 });
 
 describe('a code', () => {
+  it('that is lost leaves nobody without a way on: to support, and to where the passkey works', async () => {
+    const device = createFakeAuthenticator({ origin: world.origin });
+    const { browser: enrolled } = await enrolStaff();
+    const { json } = await enrolled.post('/api/auth/passkeys/options', {});
+    await enrolled.post('/api/auth/passkeys', { name: 'Key', credential: device.create(json.data) });
+    const elsewhere = world.origin.replace('localhost', '127.0.0.1');
+
+    const here = await stepAt(world.origin);
+    const there = await stepAt(elsewhere);
+
+    expect(here).toContain(`href="mailto:${world.env.MEMBER_SUPPORT_EMAIL}"`);
+    expect(here).toContain('data-passkey');
+    expect(here).not.toContain('Your passkey works at');
+    expect(there).toContain(`href="mailto:${world.env.MEMBER_SUPPORT_EMAIL}"`);
+    expect(there).toContain(`<a href="${world.origin}">`);
+    expect(there).not.toContain('data-passkey');
+  });
+
   it('is asked for at the next sign-in, and taken once', async () => {
     const { secret } = await enrolStaff();
     const browser = world.browser();

@@ -1,4 +1,4 @@
-import { isSignedIn, Refusal, signInFirst } from '@athenaeum/kit';
+import { Refusal } from '@athenaeum/kit';
 import express, { Router, type Request } from 'express';
 import * as z from 'zod';
 import { answering } from '../../routes/answering';
@@ -6,7 +6,7 @@ import { describeRoute } from '../../routes/describeRoute';
 import type { Accounts } from '../accounts';
 import { SECOND_FACTOR_PATH as path } from '../paths';
 import type { SessionCookie } from '../sessionCookie';
-import type { SignedIn } from '../signedIn';
+import { requireViewer, type SignedIn } from '../signedIn';
 import type { WebSessions } from '../webSessions';
 import type { NeededFactors } from './neededFactors';
 import type { SecondFactors } from './secondFactors';
@@ -96,10 +96,8 @@ export function secondFactorRoutes(parts: Parts): Router {
   router.post('/remove', json, answering(remove));
   return router;
 
-  async function own(req: Request) {
-    const viewer = await signedIn.viewer(req);
-    if (!isSignedIn(viewer)) throw signInFirst();
-    return viewer;
+  function own(req: Request) {
+    return requireViewer(signedIn, req);
   }
 
   async function state(req: Request) {

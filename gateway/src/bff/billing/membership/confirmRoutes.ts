@@ -6,6 +6,7 @@ import type { Env } from '../../../env';
 import type { Log } from '../../../graph/context';
 import { errorPage } from '../../auth/pages/errorPage';
 import { PAGE_HEADERS } from '../../auth/pages/layout';
+import type { SecretEnv } from '../../auth/secrets';
 import { describeRoute } from '../../routes/describeRoute';
 import { CONFIRM_PATH, createConfirmLinks } from './confirmLinks';
 import { confirmedPage, confirmPage, unusablePage } from './confirmPages';
@@ -42,7 +43,7 @@ export const confirmDocs = [
 const PASSWORD_PATH = '/sign-up/password';
 
 interface Parts {
-  env: Pick<Env, 'SESSION_SECRET' | 'PUBLIC_ORIGIN' | 'OIDC_ISSUER'>;
+  env: SecretEnv & Pick<Env, 'PUBLIC_ORIGIN' | 'OIDC_ISSUER'>;
   memberships: Pick<Memberships, 'confirm' | 'mailedFirstPassword'>;
   limits: Pick<RateLimits, 'publicForm'>;
   log: Log;

@@ -5,6 +5,7 @@ import { addressOf } from '../../../edge/addressOf';
 import { LIMITED_MESSAGE, type RateLimits } from '../../../edge/rateLimits';
 import type { Env } from '../../../env';
 import type { Log } from '../../../graph/context';
+import type { SecretEnv } from '../../auth/secrets';
 import type { SignedIn } from '../../auth/signedIn';
 import { answering } from '../../routes/answering';
 import { failingWith } from '../../routes/failingWith';
@@ -24,16 +25,11 @@ const RETURN_PATH = '/sign-up/return';
 const CANCELLED_PATH = '/sign-up/cancelled';
 
 interface Parts {
-  env: Pick<
-    Env,
-    | 'BRAND'
-    | 'SESSION_SECRET'
-    | 'MEMBERSHIP_PRICE'
-    | 'MEMBERSHIP_CURRENCY'
-    | 'OIDC_ISSUER'
-    | 'PUBLIC_ORIGIN'
-    | 'isProduction'
-  >;
+  env: SecretEnv &
+    Pick<
+      Env,
+      'BRAND' | 'MEMBERSHIP_PRICE' | 'MEMBERSHIP_CURRENCY' | 'OIDC_ISSUER' | 'PUBLIC_ORIGIN' | 'isProduction'
+    >;
   provider: Billing;
   accounts: BillingAccounts;
   memberships: Memberships;

@@ -15,6 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** Of a request, a form is read by its stream and its headers alone. */
 function requestOf(body: Iterable<string | Buffer>): Request {
   const headers = { 'content-type': 'multipart/form-data; boundary=edge' };
+  // The rest of a request would be made up for nobody.
   return Object.assign(Readable.from(body), { headers }) as unknown as Request;
 }
 
