@@ -1,4 +1,4 @@
-import { networkOf } from './addressOf';
+import { addressOf } from './addressOf';
 
 it.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -11,5 +11,5 @@ it.each([
   ['::1', '0:0:0:0::/64'],
   ['', ''],
 ])('%s is counted as %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
+  expect(addressOf({ ip: address })).toBe(network);
 });

@@ -10,9 +10,9 @@ const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
  * Where a request came from, as limits count it: an IPv4 address, or the /64 of an IPv6 address, in which one caller has more
  * addresses than any limit. Which proxies may say so is `TRUSTED_PROXIES`.
  */
-export const addressOf = ({ ip }: Pick<Request, 'ip'>): string => networkOf(ip ?? '');
+export const addressOf = ({ ip }: Pick<Request, 'ip'>): string => counted(ip ?? '');
 
-export function networkOf(address: string): string {
+function counted(address: string): string {
   const [, mapped] = MAPPED_IPV4.exec(address) ?? [];
   if (mapped) return mapped;
   if (!isIPv6(address)) return address;

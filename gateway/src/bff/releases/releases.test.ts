@@ -10,6 +10,7 @@ import {
   overridesOf,
 } from '@athenaeum/registry';
 import { pino } from 'pino';
+import { addressOf } from '../../edge/addressOf';
 import { createTakeReports } from './takeReports';
 import { AuditRow } from '@athenaeum/kit/audit';
 import mongoose from 'mongoose';
@@ -151,10 +152,10 @@ it('counts a page once however often its token is sent, and a member by a hash, 
 it('knows two addresses of one network as one, and keeps neither', async () => {
   const take = createTakeReports({ key: 'k', measure: () => undefined, log: pino({ level: 'silent' }) });
   const tokens = createReportTokens([world.env.REPORT_KEY]);
-  const send = (address: string) =>
+  const send = (ip: string) =>
     take(
       { snapshot, reports: [{ remote: 'mfe-one', version: 'v002', code: 'mount' }] },
-      { page: tokens.read(pageOf(), null) as ProvenPage, address },
+      { page: tokens.read(pageOf(), null) as ProvenPage, address: addressOf({ ip }) },
     );
   await Promise.all(['192.0.2.1', '192.0.2.77', '2001:db8::1', '2001:db8::2', '198.51.100.1'].map(send));
 
