@@ -7,3 +7,13 @@ export const passkeyForm = (interaction: string) =>
     <button type="submit" class="button button--block button--outlined">Use a passkey</button>
     <p class="field__error" role="alert" data-passkey-problem></p>
   </form>`;
+
+/** Hidden in the same way: makes a passkey instead of using one. */
+export const newPasskeyForm = (step: string) =>
+  html`<form class="passkey" method="post" action="${`${step}/passkey`}" data-new-passkey hidden>
+    <input type="hidden" name="credential" />
+    <p>Your fingerprint, your face or the lock of your screen signs you in.</p>
+    <button type="submit" class="button button--block">Use a passkey</button>
+    <p class="field__error" role="alert" data-passkey-problem></p>
+    <h2>Or use an authenticator app</h2>
+  </form>`;

@@ -1,8 +1,8 @@
 import type { Setup } from '../secondFactor/secondFactors';
 import { codeField, notice } from './fields';
 import { Html, html } from './html';
-import { layout, PASSKEY_SCRIPTS } from './layout';
-import { passkeyForm } from './passkeyForm';
+import { layout, NEW_PASSKEY_SCRIPTS, PASSKEY_SCRIPTS } from './layout';
+import { newPasskeyForm, passkeyForm } from './passkeyForm';
 
 interface CodePage {
   action: string;
@@ -41,16 +41,19 @@ interface SetUpPage {
   action: string;
   problem?: string | undefined;
   setup: Setup;
+  /** The address of the step, where passkeys work. */
+  passkeyAction: string | null;
+  support: string;
 }
 
-/** Staff set an authenticator app up before they come in. */
-export const setUpPage = ({ action, problem, setup }: SetUpPage): string =>
+/** Staff set a passkey or an authenticator app up before they come in. */
+export const setUpPage = ({ action, problem, setup, passkeyAction, support }: SetUpPage): string =>
   layout(
     problem ? 'Error: Set up a second step' : 'Set up a second step',
     html`<div class="content">
       <h1>Set up a second step</h1>
-      <p class="lead">Staff sign in with a password and a code.</p>
-      ${problem ? notice(problem) : null}
+      <p class="lead">Staff sign in with more than a password.</p>
+      ${problem ? notice(problem) : null} ${passkeyAction ? newPasskeyForm(passkeyAction) : null}
       <p>Scan this with an authenticator app, or type the key into it.</p>
       <div class="qr" role="img" aria-label="QR code for your authenticator app">${new Html(setup.svg)}</div>
       <p class="key">${setup.secret}</p>
@@ -58,7 +61,9 @@ export const setUpPage = ({ action, problem, setup }: SetUpPage): string =>
         ${codeField({ label: 'Code', hint: 'The six digits your app shows now.' })}
         <button type="submit" class="button button--block">Continue</button>
       </form>
+      <p class="aside">If you lose it later, write to <a href="mailto:${support}">${support}</a></p>
     </div>`,
+    { scripts: passkeyAction ? NEW_PASSKEY_SCRIPTS : [] },
   );
 
 /** Shown once: only hashes are kept. */
