@@ -29,7 +29,7 @@ export function codePage(page: CodePage): string {
       <h1>One more step</h1>
       <p class="lead">${hasApp ? 'Show that it is you.' : 'Show that it is you, with your passkey.'}</p>
       ${problem ? notice(problem) : null} ${hasApp ? appForm : null}
-      ${passkeyAction ? passkeyForm(passkeyAction) : null}
+      ${passkeyAction ? passkeyForm(passkeyAction, { isOnly: !hasApp }) : null}
       ${passkeyOrigin ? html`<p class="aside">Your passkey works at <a href="${passkeyOrigin}">${passkeyOrigin}</a></p>` : null}
       <p class="aside">Lost it? Write to <a href="mailto:${support}">${support}</a></p>
     </div>`,
@@ -54,14 +54,14 @@ export const setUpPage = ({ action, problem, setup, passkeyAction, support }: Se
       <h1>Set up a second step</h1>
       <p class="lead">Staff sign in with more than a password.</p>
       ${problem ? notice(problem) : null} ${passkeyAction ? newPasskeyForm(passkeyAction) : null}
-      <p>Scan this with an authenticator app, or type the key into it.</p>
+      <p class="advice">Scan this with an authenticator app, or type the key into it.</p>
       <div class="qr" role="img" aria-label="QR code for your authenticator app">${new Html(setup.svg)}</div>
       <p class="key">${setup.secret}</p>
-      <form method="post" action="${action}" novalidate>
+      <form method="post" action="${action}" novalidate data-instead-of-passkey>
         ${codeField({ label: 'Code', hint: 'The six digits your app shows now.' })}
         <button type="submit" class="button button--block">Continue</button>
       </form>
-      <p class="aside">If you lose it later, write to <a href="mailto:${support}">${support}</a></p>
+      <p class="aside">If it is lost, write to <a href="mailto:${support}">${support}</a></p>
     </div>`,
     { scripts: passkeyAction ? NEW_PASSKEY_SCRIPTS : [] },
   );

@@ -29,6 +29,8 @@
 
   if (webauthn?.browserSupportsWebAuthn()) {
     form.hidden = false;
+    // One button is the first choice.
+    document.querySelector('[data-instead-of-passkey] .button').classList.add('button--outlined');
     form.addEventListener('submit', press);
   }
 }
