@@ -57,7 +57,7 @@ export const setUpPage = ({ action, problem, setup, passkeyAction, support }: Se
       <p class="advice">Scan this with an authenticator app, or type the key into it.</p>
       <div class="qr" role="img" aria-label="QR code for your authenticator app">${new Html(setup.svg)}</div>
       <p class="key">${setup.secret}</p>
-      <form method="post" action="${action}" novalidate data-instead-of-passkey>
+      <form method="post" action="${action}" novalidate data-app>
         ${codeField({ label: 'Code', hint: 'The six digits your app shows now.' })}
         <button type="submit" class="button button--block">Continue</button>
       </form>

@@ -131,6 +131,8 @@ describe('the page', () => {
     expect(text.indexOf('data-new-passkey hidden')).toBeLessThan(text.indexOf('class="key"'));
     expect(text).toContain(`action="${new URL(second).pathname}/passkey"`);
     expect(text).toContain(`href="mailto:${world.env.MEMBER_SUPPORT_EMAIL}"`);
+    // What the script makes the second choice.
+    expect(text).toMatch(/<form [^>]*data-app>/);
     for (const src of ['webauthn.js', 'new-passkey.js']) {
       expect(text).toContain(`src="/api/auth/assets/${src}"`);
       expect((await browser.get(`/api/auth/assets/${src}`)).status).toBe(200);

@@ -30,7 +30,7 @@
   if (webauthn?.browserSupportsWebAuthn()) {
     form.hidden = false;
     // One button is the first choice.
-    document.querySelector('[data-instead-of-passkey] .button').classList.add('button--outlined');
+    document.querySelector('[data-app] .button').classList.add('button--outlined');
     form.addEventListener('submit', press);
   }
 }
