@@ -119,7 +119,16 @@ test('a tab that is closed at the checkout goes on by the link of the mail, on a
   await later.getByLabel('Email').fill(email);
   await later.getByRole('button', { name: 'Send the link' }).click();
   await expect(later.getByText('Password reset sent.')).toBeVisible();
-  await mailTo(later, email, 'Set a new password for Athenaeum');
+  const reset = await mailTo(later, email, 'Set a new password for Athenaeum');
+  await later.goto(/https?:\/\/\S+(\/api\/auth\/password-reset\/\S+)/.exec(reset.text)![1]!);
+  const asked: string[] = [];
+  later.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const password = later.getByLabel('New password');
+  await password.pressSequentially('Salons2026!');
+  await expect(later.getByRole('status')).toHaveText('Strength: fair');
+  await password.fill(PASSWORD);
+  await expect(later.getByRole('status')).toHaveText('Strength: strong');
+  expect(asked.sort()).toEqual(['/api/auth/assets/estimate-words.js', '/api/auth/assets/estimate.js']);
   await phone.close();
   await later.close();
 });

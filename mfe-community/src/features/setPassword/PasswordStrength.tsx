@@ -1,15 +1,9 @@
 import { token } from '@athenaeum/shared-ui/theme';
+import { PASSWORD_STRENGTHS } from '@athenaeum/users-contract';
 import { useDeferredValue, useMemo } from 'react';
 import styled from 'styled-components';
-import { type Strength, strengthOf } from './strengthOf';
+import { strengthOf } from './strengthOf';
 
-const WORDS: Readonly<Record<Strength, string>> = {
-  0: 'very easy to guess',
-  1: 'easy to guess',
-  2: 'fair',
-  3: 'good',
-  4: 'strong',
-};
 const LEVELS = [1, 2, 3, 4] as const;
 
 /** How strong a password is, in words and in bars; read out politely when that changes. */
@@ -23,7 +17,7 @@ export function PasswordStrength({ password }: { password: string }) {
           <Bar key={level} $full={level <= strength} />
         ))}
       </Bars>
-      <Words role="status">{judged && `Strength: ${WORDS[strength]}`}</Words>
+      <Words role="status">{judged && PASSWORD_STRENGTHS[strength]}</Words>
     </div>
   );
 }

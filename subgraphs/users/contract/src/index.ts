@@ -16,6 +16,7 @@ export * from './limits';
 export * from './memberRecord';
 export * from './passkey';
 export * from './password';
+export * from './passwordStrength';
 export * from './productWords';
 export * from './referral';
 export * from './savedView';

@@ -1,16 +1,21 @@
-import { Refusal } from '@athenaeum/kit';
-import express, { Router, type Request, type Response } from 'express';
+import { Refusal, signInFirst } from '@athenaeum/kit';
+import express, { Router, type NextFunction, type Request, type Response } from 'express';
+import { LIMITED_MESSAGE, type RateLimit } from '../../../edge/rateLimits';
 import { logOf } from '../../../edge/requestId';
 import type { Log } from '../../../graph/context';
+import { answering } from '../../routes/answering';
 import type { Accounts } from '../accounts';
+import { deviceOf } from '../device';
 import { noteSignIn } from '../noteSignIn';
 import { errorPage } from '../pages/errorPage';
 import { PAGE_HEADERS } from '../pages/layout';
 import { codePage, recoveryCodesPage, setUpPage } from '../pages/secondStepPages';
-import type { Passkeys } from '../passkeys/passkeys';
+import { attestation, type Attestation } from '../passkeys/passkeyInput';
+import { NOT_ADDED, type Passkeys } from '../passkeys/passkeys';
+import { keepFirst } from '../secondFactor/keepFirst';
 import type { NeededFactors } from '../secondFactor/neededFactors';
 import type { SecondFactors } from '../secondFactor/secondFactors';
-import { BY_PASSWORD_AND_CODE, type Methods } from '../secondFactor/staffFactors';
+import { BY_PASSWORD_AND_CODE, BY_PASSWORD_AND_PASSKEY, type Methods } from '../secondFactor/staffFactors';
 import { beginStep, findStep } from '../secondFactor/steps';
 import { MOUNT } from './embeddedProvider';
 
@@ -24,6 +29,8 @@ export interface SecondStepParts {
   /** Who helps those who have lost their second factor. */
   support: string;
   publicOrigin: string;
+  /** Passkeys begun and added, by account. */
+  limit: RateLimit;
   /** Whether this is the browser of the sign-in in the address; otherwise it has got a page that says so. */
   isUnderWay(req: Request, res: Response): Promise<boolean>;
   takesPasskeys(req: Request): boolean;
@@ -40,6 +47,7 @@ export function secondStepRoutes(parts: SecondStepParts) {
     secondFactors,
     support,
     publicOrigin,
+    limit,
     isUnderWay,
     takesPasskeys,
     letIn,
@@ -50,6 +58,8 @@ export function secondStepRoutes(parts: SecondStepParts) {
   router.get('/', show);
   router.post('/', form, takeCode);
   router.post('/set-up', form, setUp);
+  router.post('/passkey/options', beginPasskey);
+  router.post('/passkey', express.urlencoded({ extended: false, limit: '64kb' }), addPasskey);
   router.post('/done', form, done);
   router.use(errorPage(log));
   return { routes: router, isNeeded, begin };
@@ -75,13 +85,16 @@ export function secondStepRoutes(parts: SecondStepParts) {
     const problem = refusal?.message;
     const hasApp = (await secondFactors.stateOf(accountId)).added_at !== null;
     const hasPasskey = (await passkeys.list(accountId)).length > 0;
-    const passkeyAction = hasPasskey && takesPasskeys(req) ? addressOf(req) : null;
-    const passkeyOrigin = hasPasskey && !passkeyAction ? publicOrigin : null;
-    const page = { action, problem, hasApp, passkeyAction, passkeyOrigin, support };
-    if (hasApp || hasPasskey) return send(res, status, codePage(page));
+    if (hasApp || hasPasskey) {
+      const passkeyAction = hasPasskey && takesPasskeys(req) ? addressOf(req) : null;
+      const passkeyOrigin = hasPasskey && !passkeyAction ? publicOrigin : null;
+      const page = { action, problem, hasApp, passkeyAction, passkeyOrigin, support };
+      return send(res, status, codePage(page));
+    }
     const email = (await accounts.emailOf(accountId)) ?? '';
     const setup = await secondFactors.setUp(uidOf(req), accountId, email);
-    send(res, status, setUpPage({ action: `${action}/set-up`, problem, setup }));
+    const passkeyAction = takesPasskeys(req) ? action : null;
+    send(res, status, setUpPage({ action: `${action}/set-up`, problem, setup, passkeyAction, support }));
   }
 
   async function takeCode(req: Request, res: Response): Promise<void> {
@@ -89,34 +102,66 @@ export function secondStepRoutes(parts: SecondStepParts) {
     if (!accountId) return;
     await orShowAgain(req, res, accountId, async () => {
       await secondFactors.check(accountId, codeIn(req));
-      await end(req, res, accountId);
+      await end(req, res, accountId, BY_PASSWORD_AND_CODE);
     });
   }
 
   async function setUp(req: Request, res: Response): Promise<void> {
     const accountId = await accountIn(req, res);
     if (!accountId) return;
-    // Who has one already gives a code of that one: a password alone puts none in its place.
-    const hasOne =
-      (await secondFactors.stateOf(accountId)).added_at !== null ||
-      (await passkeys.list(accountId)).length > 0;
-    if (hasOne) return showStep(req, res, accountId);
+    if (await hasFactor(accountId)) return showStep(req, res, accountId);
     await orShowAgain(req, res, accountId, async () => {
-      const codes = await secondFactors.enrol(uidOf(req), accountId, codeIn(req));
+      const browser = uidOf(req);
+      const enrolling = { browser, user_id: accountId };
+      const codes = await secondFactors.enrol(enrolling, codeIn(req), keepFirst(browser, accountId));
       send(res, 200, recoveryCodesPage({ action: `${addressOf(req)}/second/done`, codes }));
     });
+  }
+
+  async function beginPasskey(req: Request, res: Response, next: NextFunction): Promise<void> {
+    if (!(await isUnderWay(req, res))) return;
+    await answering(async () => {
+      const id = await provenAccount(req);
+      if (!id || (await hasFactor(id))) throw signInFirst();
+      await assertWithinLimit(id);
+      const email = (await accounts.emailOf(id)) ?? '';
+      return passkeys.beginAdding({ id, email, name: email }, uidOf(req));
+    })(req, res, next);
+  }
+
+  async function addPasskey(req: Request, res: Response): Promise<void> {
+    const accountId = await accountIn(req, res);
+    if (!accountId) return;
+    if (await hasFactor(accountId)) return showStep(req, res, accountId);
+    await orShowAgain(req, res, accountId, async () => {
+      await assertWithinLimit(accountId);
+      const browser = uidOf(req);
+      const adding = { user_id: accountId, browser, name: deviceOf(req) ?? 'Passkey' };
+      await passkeys.add(adding, attestationIn(req), keepFirst(browser, accountId));
+      await end(req, res, accountId, BY_PASSWORD_AND_PASSKEY);
+    });
+  }
+
+  /** Who has one already shows that one: a password alone puts none in its place. */
+  async function hasFactor(accountId: string): Promise<boolean> {
+    if ((await secondFactors.stateOf(accountId)).added_at !== null) return true;
+    return (await passkeys.list(accountId)).length > 0;
+  }
+
+  async function assertWithinLimit(accountId: string): Promise<void> {
+    if (!(await limit.take(accountId))) throw new Refusal('LIMITED', LIMITED_MESSAGE);
   }
 
   async function done(req: Request, res: Response): Promise<void> {
     const accountId = await accountIn(req, res);
     if (!accountId) return;
     if (!(await findStep(uidOf(req)))?.is_proven) return showStep(req, res, accountId);
-    await end(req, res, accountId);
+    await end(req, res, accountId, BY_PASSWORD_AND_CODE);
   }
 
-  async function end(req: Request, res: Response, accountId: string): Promise<void> {
+  async function end(req: Request, res: Response, accountId: string, methods: Methods): Promise<void> {
     await secondFactors.endStep(uidOf(req));
-    await letIn(req, res, accountId, BY_PASSWORD_AND_CODE);
+    await letIn(req, res, accountId, methods);
   }
 
   async function orShowAgain(
@@ -137,10 +182,14 @@ export function secondStepRoutes(parts: SecondStepParts) {
   /** Whose password was given in this sign-in; null when none was, or too long ago, and the browser is sent back. */
   async function accountIn(req: Request, res: Response): Promise<string | null> {
     if (!(await isUnderWay(req, res))) return null;
+    const accountId = await provenAccount(req);
+    if (!accountId) res.redirect(303, addressOf(req));
+    return accountId;
+  }
+
+  async function provenAccount(req: Request): Promise<string | null> {
     const step = await findStep(uidOf(req));
-    if (step && (await accounts.viewerOf(step.user_id))) return step.user_id;
-    res.redirect(303, addressOf(req));
-    return null;
+    return step && (await accounts.viewerOf(step.user_id)) ? step.user_id : null;
   }
 }
 
@@ -150,6 +199,15 @@ const addressOf = (req: Request) => `${MOUNT}/interaction/${uidOf(req)}`;
 function codeIn(req: Request): string {
   const { code } = (req.body ?? {}) as { code?: unknown };
   return typeof code === 'string' ? code.slice(0, 100) : '';
+}
+
+function attestationIn(req: Request): Attestation {
+  try {
+    const { credential } = (req.body ?? {}) as { credential?: unknown };
+    return attestation.parse(JSON.parse(String(credential)));
+  } catch {
+    throw new Refusal('INVALID', NOT_ADDED);
+  }
 }
 
 const send = (res: Response, status: number, page: string): void =>

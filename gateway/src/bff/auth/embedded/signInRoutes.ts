@@ -71,6 +71,7 @@ export function signInRoutes({
   const secondStep = secondStepRoutes({
     ...secondStepParts,
     publicOrigin: origins.public,
+    limit: limits.passkeys,
     accounts,
     isUnderWay,
     takesPasskeys,

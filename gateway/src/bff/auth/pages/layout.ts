@@ -30,6 +30,9 @@ export const PAGE_HEADERS: Record<string, string> = {
 /** A page that asks for a passkey. */
 export const PASSKEY_SCRIPTS = ['webauthn.js', 'passkey.js'];
 
+/** A page that makes one. */
+export const NEW_PASSKEY_SCRIPTS = ['webauthn.js', 'new-passkey.js'];
+
 /** What a page needs beside the common ones, by name; scripts run in this order. */
 interface Assets {
   styles?: readonly string[];

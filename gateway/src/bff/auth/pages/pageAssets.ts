@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import express, { Router } from 'express';
+import { ESTIMATE_FILES, estimateFile } from './strengthEstimate';
 
 const FONTS = {
   'newsreader.woff2': '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2',
@@ -14,6 +15,7 @@ export function pageAssets(): Router {
   for (const [name, file] of Object.entries(FONTS))
     router.get(`/${name}`, (_req, res) => res.sendFile(resolve(file), { maxAge: '365d', immutable: true }));
   router.get('/webauthn.js', (_req, res) => res.sendFile(webauthnBundle(), { maxAge: '1h' }));
+  for (const [name, library] of Object.entries(ESTIMATE_FILES)) router.get(`/${name}`, estimateFile(library));
   const folder = fileURLToPath(new URL('./assets', import.meta.url));
   router.use(express.static(folder, { index: false, maxAge: '1h', fallthrough: true }));
   router.use((_req, res) => void res.status(404).end());

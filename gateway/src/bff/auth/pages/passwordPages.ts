@@ -2,6 +2,7 @@ import { LOGIN_PATH, PASSWORD_RESET_PATH } from '../paths';
 import { emailField, notice, passwordField } from './fields';
 import { html } from './html';
 import { layout } from './layout';
+import { passwordStrength, STRENGTH_SCRIPTS } from './passwordStrength';
 
 /** Where somebody who cannot sign in asks for a link. */
 export const askForResetPage = ({
@@ -44,7 +45,8 @@ export function newPasswordPage({ problem = null, fields = {} }: NewPassword = {
     html`<form class="content" method="post" novalidate>
       <h1>Set a new password</h1>
       <p class="lead">
-        8 to 50 characters, with a lowercase and an uppercase letter, a number and one of ! @ # $ % ^ & *
+        8 to 50 characters, with a lowercase and an uppercase letter, a number and one of
+        <span class="together">! @ # $ % ^ & *</span>
       </p>
       ${problem ? notice(problem) : null}
       ${passwordField({
@@ -53,6 +55,7 @@ export function newPasswordPage({ problem = null, fields = {} }: NewPassword = {
         autocomplete: 'new-password',
         error: fields.password ?? null,
       })}
+      ${passwordStrength('password')}
       ${passwordField({
         name: 'verify',
         label: 'Verify password',
@@ -61,6 +64,7 @@ export function newPasswordPage({ problem = null, fields = {} }: NewPassword = {
       })}
       <button type="submit" class="button button--block">Set password</button>
     </form>`,
+    { scripts: STRENGTH_SCRIPTS },
   );
 }
 

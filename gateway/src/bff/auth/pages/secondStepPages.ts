@@ -1,8 +1,8 @@
 import type { Setup } from '../secondFactor/secondFactors';
 import { codeField, notice } from './fields';
 import { Html, html } from './html';
-import { layout, PASSKEY_SCRIPTS } from './layout';
-import { passkeyForm } from './passkeyForm';
+import { layout, NEW_PASSKEY_SCRIPTS, PASSKEY_SCRIPTS } from './layout';
+import { newPasskeyForm, passkeyForm } from './passkeyForm';
 
 interface CodePage {
   action: string;
@@ -29,7 +29,7 @@ export function codePage(page: CodePage): string {
       <h1>One more step</h1>
       <p class="lead">${hasApp ? 'Show that it is you.' : 'Show that it is you, with your passkey.'}</p>
       ${problem ? notice(problem) : null} ${hasApp ? appForm : null}
-      ${passkeyAction ? passkeyForm(passkeyAction) : null}
+      ${passkeyAction ? passkeyForm(passkeyAction, { isOnly: !hasApp }) : null}
       ${passkeyOrigin ? html`<p class="aside">Your passkey works at <a href="${passkeyOrigin}">${passkeyOrigin}</a></p>` : null}
       <p class="aside">Lost it? Write to <a href="mailto:${support}">${support}</a></p>
     </div>`,
@@ -41,24 +41,29 @@ interface SetUpPage {
   action: string;
   problem?: string | undefined;
   setup: Setup;
+  /** The address of the step, where passkeys work. */
+  passkeyAction: string | null;
+  support: string;
 }
 
-/** Staff set an authenticator app up before they come in. */
-export const setUpPage = ({ action, problem, setup }: SetUpPage): string =>
+/** Staff set a passkey or an authenticator app up before they come in. */
+export const setUpPage = ({ action, problem, setup, passkeyAction, support }: SetUpPage): string =>
   layout(
     problem ? 'Error: Set up a second step' : 'Set up a second step',
     html`<div class="content">
       <h1>Set up a second step</h1>
-      <p class="lead">Staff sign in with a password and a code.</p>
-      ${problem ? notice(problem) : null}
-      <p>Scan this with an authenticator app, or type the key into it.</p>
+      <p class="lead">Staff sign in with more than a password.</p>
+      ${problem ? notice(problem) : null} ${passkeyAction ? newPasskeyForm(passkeyAction) : null}
+      <p class="advice">Scan this with an authenticator app, or type the key into it.</p>
       <div class="qr" role="img" aria-label="QR code for your authenticator app">${new Html(setup.svg)}</div>
       <p class="key">${setup.secret}</p>
-      <form method="post" action="${action}" novalidate>
+      <form method="post" action="${action}" novalidate data-app>
         ${codeField({ label: 'Code', hint: 'The six digits your app shows now.' })}
         <button type="submit" class="button button--block">Continue</button>
       </form>
+      <p class="aside">If it is lost, write to <a href="mailto:${support}">${support}</a></p>
     </div>`,
+    { scripts: passkeyAction ? NEW_PASSKEY_SCRIPTS : [] },
   );
 
 /** Shown once: only hashes are kept. */

@@ -102,7 +102,7 @@ export function passkeyRoutes({ passkeys, signedIn, cookie, emailOf, assertNotLa
       const { id } = await own(req);
       await withinLimit(id);
       const { name, credential } = addPasskeyInput.parse(req.body);
-      await passkeys.add(id, cookie.read(req)!, name, credential);
+      await passkeys.add({ user_id: id, browser: cookie.read(req)!, name }, credential);
       return passkeys.list(id);
     }),
   );

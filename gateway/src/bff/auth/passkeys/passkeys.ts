@@ -9,6 +9,7 @@ import {
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
 import type { Env } from '../../../env';
 import { issueChallenge, useChallenge, type AskedOf } from './challenges';
+import type { Within } from '../secondFactor/keepFirst';
 import { noteRemoved } from '../secondFactor/reinstate';
 import { Passkey, type PasskeyRow } from './passkey.model';
 import type { Assertion, Attestation } from './passkeyInput';
@@ -32,6 +33,13 @@ interface Member {
   id: string;
   /** What the authenticator shows when it asks which account. */
   email: string;
+  name: string;
+}
+
+/** A passkey that is being added: whose, in which browser, and what the member calls it. */
+interface Adding {
+  user_id: string;
+  browser: string;
   name: string;
 }
 
@@ -88,8 +96,16 @@ export function createPasskeys(env: Pick<Env, 'PUBLIC_ORIGIN' | 'BRAND'>) {
       });
     },
 
-    /** Keeps what the browser made; refuses what was made elsewhere, too late, without user verification or before. */
-    async add(user_id: string, browser: string, name: string, response: Attestation): Promise<void> {
+    /**
+     * Keeps what the browser made; refuses what was made elsewhere, too late, without user verification or before.
+     *
+     * @param within the transaction that has more to decide
+     */
+    async add(
+      { user_id, browser, name }: Adding,
+      response: Attestation,
+      within: Within = inTransaction,
+    ): Promise<void> {
       const expectedChallenge = await usedChallenge(response, {
         purpose: 'adding',
         browser: browser + user_id,
@@ -104,14 +120,15 @@ export function createPasskeys(env: Pick<Env, 'PUBLIC_ORIGIN' | 'BRAND'>) {
         ));
       if (!verified || !verified.verified) throw new Refusal('INVALID', NOT_ADDED);
       const { credential, credentialBackedUp } = verified.registrationInfo;
+      const row = {
+        ...{ _id: credential.id, user_id, name, is_backed_up: credentialBackedUp },
+        public_key: Buffer.from(credential.publicKey),
+        counter: credential.counter,
+        transports: response.response.transports ?? [],
+        created_at: Date.now(),
+      };
       try {
-        await Passkey.create({
-          ...{ _id: credential.id, user_id, name, is_backed_up: credentialBackedUp },
-          public_key: Buffer.from(credential.publicKey),
-          counter: credential.counter,
-          transports: response.response.transports ?? [],
-          created_at: Date.now(),
-        });
+        await within(async (session) => void (await Passkey.create([row], { session })));
       } catch (error) {
         if (isDuplicateKey(error)) throw new Refusal('CONFLICT', 'This passkey is known already.');
         throw error;

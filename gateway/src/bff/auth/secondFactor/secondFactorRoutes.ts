@@ -116,7 +116,7 @@ export function secondFactorRoutes(parts: Parts): Router {
     const { id } = await own(req);
     const { code } = codeInput.parse(req.body);
     await assertNone(id);
-    const recovery_codes = await secondFactors.enrol(cookie.read(req)!, id, code);
+    const recovery_codes = await secondFactors.enrol({ browser: cookie.read(req)!, user_id: id }, code);
     await secondFactors.endStep(cookie.read(req)!);
     // A password began this session, and a code has been shown now.
     await sessions.strengthen(cookie.read(req), BY_PASSWORD_AND_CODE);

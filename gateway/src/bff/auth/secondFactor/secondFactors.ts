@@ -5,6 +5,7 @@ import type { RateLimit } from '../../../edge/rateLimits';
 import type { Env } from '../../../env';
 import { hashOfCode, newRecoveryCodes } from './recoveryCodes';
 import type { SecretEnv } from '../secrets';
+import type { Within } from './keepFirst';
 import { noteRemoved } from './reinstate';
 import { createSeal } from './sealSecret';
 import { SecondFactor, type SecondFactorRow } from './secondFactor.model';
@@ -31,6 +32,12 @@ export interface Setup {
   secret: string;
   /** The same as a QR code. */
   svg: string;
+}
+
+/** An app that is being set up: whose, and in which browser. */
+interface Enrolling {
+  browser: string;
+  user_id: string;
 }
 
 interface Parts {
@@ -84,8 +91,12 @@ export function createSecondFactors({ env, limit }: Parts) {
       return { secret: secret.replace(/.{4}(?=.)/g, '$& '), svg };
     },
 
-    /** Keeps the app once a code of it was given; answers ten recovery codes, shown this once. Throws `INVALID`. */
-    enrol(browser: string, user_id: string, code: string): Promise<string[]> {
+    /**
+     * Keeps the app once a code of it was given; answers ten recovery codes, shown this once. Throws `INVALID`.
+     *
+     * @param within the transaction that has more to decide
+     */
+    enrol({ browser, user_id }: Enrolling, code: string, within: Within = inTransaction): Promise<string[]> {
       return guess(user_id, async () => {
         const step = await findStep(browser);
         if (!step?.secret || step.user_id !== user_id) return null;
@@ -94,7 +105,10 @@ export function createSecondFactors({ env, limit }: Parts) {
         const codes = newRecoveryCodes();
         const recovery_hashes = codes.map(hashOfCode);
         const fields = { secret: step.secret, last_step, recovery_hashes, created_at: Date.now() };
-        await SecondFactor.updateOne({ _id: user_id }, fields, { upsert: true });
+        await within(
+          async (session) =>
+            void (await SecondFactor.updateOne({ _id: user_id }, fields, { upsert: true, session })),
+        );
         await changeStep(browser, { secret: null, is_proven: true });
         return codes;
       });

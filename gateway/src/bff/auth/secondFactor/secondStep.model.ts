@@ -8,13 +8,15 @@ const secondStepSchema = new Schema(
     user_id: { type: String, required: true },
     /** Of the app that is being set up; encrypted. */
     secret: { type: String, default: null },
-    /** The app was set up in this step: what remains is to keep its recovery codes. */
+    /** A factor was set up in this step: what remains, of an app, is to keep its recovery codes. */
     is_proven: { type: Boolean, default: false },
     expires_at: { type: Date, required: true },
   },
   { collection: 'second_steps', versionKey: false },
 );
 
+// Who sets up a first factor ends every other step of the account; so does who leaves.
+secondStepSchema.index({ user_id: 1 });
 // What was never finished leaves by itself; reading checks the time as well.
 secondStepSchema.index({ expires_at: 1 }, { expireAfterSeconds: 0 });
 

@@ -7,6 +7,7 @@ const STAFF: readonly Role[] = ['coach', 'support', 'editor', 'admin'];
 export type Methods = readonly string[];
 export const BY_PASSWORD: Methods = ['pwd'];
 export const BY_PASSKEY: Methods = ['pop', 'user', 'mfa'];
+export const BY_PASSWORD_AND_PASSKEY: Methods = ['pwd', 'pop', 'user', 'mfa'];
 export const BY_PASSWORD_AND_CODE: Methods = ['pwd', 'otp', 'mfa'];
 
 export const isStaff = (viewer: Viewer): boolean => hasRole(viewer, ...STAFF);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ClientSession } from 'mongoose';
 import { SecondStep, type SecondStepRow } from './secondStep.model';
 
 const LIFETIME = 10 * 60_000;
@@ -18,6 +19,18 @@ export async function changeStep(
   change: Partial<Pick<SecondStepRow, 'secret' | 'is_proven'>>,
 ): Promise<void> {
   await SecondStep.updateOne(live(browser), change);
+}
+
+/** Proves the step of this browser and ends those of all others of the member; false when it is over. */
+export async function takeSteps(session: ClientSession, browser: string, user_id: string): Promise<boolean> {
+  const others = { user_id, _id: { $ne: hashOf(browser) } };
+  await SecondStep.deleteMany(others, { session });
+  const { matchedCount } = await SecondStep.updateOne(
+    { ...live(browser), user_id },
+    { secret: null, is_proven: true },
+    { session },
+  );
+  return matchedCount === 1;
 }
 
 export async function endStep(browser: string): Promise<void> {
