@@ -8,7 +8,6 @@ import { AnalyticsDay } from './bff/analytics/analyticsDay.model';
 import { OidcRecordModel } from './bff/auth/embedded/oidcRecord.model';
 import { SecondFactor } from './bff/auth/secondFactor/secondFactor.model';
 import { SecondStep } from './bff/auth/secondFactor/secondStep.model';
-import { SignInAttemptModel } from './bff/auth/signInAttempt.model';
 import { Passkey } from './bff/auth/passkeys/passkey.model';
 import { PasskeyChallenge } from './bff/auth/passkeys/passkeyChallenge.model';
 import { SignInFailure } from './bff/auth/signInFailure.model';
@@ -26,7 +25,6 @@ import { AppliedWebhook } from './bff/webhooks/appliedWebhook.model';
 /** What the gateway itself keeps; its indexes are made before the first request. */
 export const models = [
   WebSessionModel,
-  SignInAttemptModel,
   SignInFailure,
   OidcRecordModel,
   Passkey,

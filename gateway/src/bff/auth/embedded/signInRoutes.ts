@@ -19,6 +19,7 @@ import { assertion, type Assertion } from '../passkeys/passkeyInput';
 import type { Passkeys } from '../passkeys/passkeys';
 import { BY_PASSKEY, BY_PASSWORD, type Methods } from '../secondFactor/staffFactors';
 import { MOUNT } from './embeddedProvider';
+import { inExchange } from './exchange';
 import { secondStepRoutes, type LetIn, type SecondStepParts } from './secondStepRoutes';
 
 const WRONG = 'That email and password do not match. Try again.';
@@ -55,6 +56,7 @@ export function signInRoutes({
 }: Parts): Router {
   const router = Router();
   const protocol = provider.callback();
+  router.use(inExchange);
   router.get('/interaction/:uid', showForm);
   router.post('/interaction/:uid', express.urlencoded({ extended: false, limit: '10kb' }), signIn);
   router.post('/interaction/:uid/passkey/options', beginPasskey);
