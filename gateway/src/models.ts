@@ -10,6 +10,7 @@ import { SecondFactor } from './bff/auth/secondFactor/secondFactor.model';
 import { SecondStep } from './bff/auth/secondFactor/secondStep.model';
 import { Passkey } from './bff/auth/passkeys/passkey.model';
 import { PasskeyChallenge } from './bff/auth/passkeys/passkeyChallenge.model';
+import { SignedInBefore } from './bff/auth/signedInBefore.model';
 import { SignInFailure } from './bff/auth/signInFailure.model';
 import { WebSessionModel } from './bff/auth/webSession.model';
 import { HostedCheckout } from './bff/billing/checkout/hostedCheckout.model';
@@ -26,6 +27,7 @@ import { AppliedWebhook } from './bff/webhooks/appliedWebhook.model';
 export const models = [
   WebSessionModel,
   SignInFailure,
+  SignedInBefore,
   OidcRecordModel,
   Passkey,
   SecondFactor,

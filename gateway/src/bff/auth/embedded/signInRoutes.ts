@@ -8,7 +8,7 @@ import { logOf } from '../../../edge/requestId';
 import type { Log } from '../../../graph/context';
 import { answering } from '../../routes/answering';
 import type { Accounts } from '../accounts';
-import type { KnownDevice } from '../knownDevice';
+import type { NewDevices } from '../newDevices';
 import type { SignInTries, SignInTry } from '../signInTries';
 import { noteSignIn } from '../noteSignIn';
 import { errorPage } from '../pages/errorPage';
@@ -33,7 +33,7 @@ interface Parts {
   provider: Provider;
   origins: Origins;
   accounts: Accounts;
-  device: KnownDevice;
+  newDevices: NewDevices;
   tries: SignInTries;
   passkeys: Passkeys;
   /** What the second step of signing in needs. */
@@ -47,7 +47,7 @@ export function signInRoutes({
   provider,
   origins,
   accounts,
-  device,
+  newDevices,
   tries,
   passkeys,
   secondStepParts,
@@ -67,7 +67,7 @@ export function signInRoutes({
   );
   const letIn: LetIn = async (req, res, accountId, methods) => {
     const email = await accounts.emailOf(accountId);
-    if (email) device.write(req, res, email);
+    if (email) await newDevices.signedIn({ req, res, userId: accountId, email });
     await provider.interactionFinished(req, res, { login: { accountId, amr: [...methods] } });
   };
   const secondStep = secondStepRoutes({
