@@ -70,8 +70,10 @@ export function createAuth({ env, origins, users, limits, log }: Parts): Auth {
     staffNeedTwo: !env.OIDC_ISSUER && env.STAFF_SECOND_FACTOR === 'required',
   });
   const passkeys = env.OIDC_ISSUER ? null : createPasskeys(env);
+  const device = createKnownDevice(env);
+  const tries = createSignInTries({ env, device, limits });
   const confirmation = confirmationRoutes({
-    ...{ accounts, passkeys, signedIn, sessions, cookie },
+    ...{ accounts, passkeys, signedIn, sessions, cookie, tries },
     limit: limits.confirming,
   });
   const memberAccess = memberAccessRoutes({ accounts, signedIn });
@@ -87,9 +89,7 @@ export function createAuth({ env, origins, users, limits, log }: Parts): Auth {
   provider.on('server_error', (_ctx, error) => log.error({ err: error }, 'the identity provider failed'));
   const endProviderSession = createEndProviderSession(provider);
   const identity = createEmbeddedIdentityProvider(env);
-  const device = createKnownDevice(env);
   const newDevices = createNewDevices({ device, limits, log });
-  const tries = createSignInTries({ env, device, limits });
   const passwords = createPasswords(users, [
     createKnownPasswords({ brand: env.BRAND }),
     createBreachedPasswords({ env, log }),
