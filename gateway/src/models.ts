@@ -8,9 +8,9 @@ import { AnalyticsDay } from './bff/analytics/analyticsDay.model';
 import { OidcRecordModel } from './bff/auth/embedded/oidcRecord.model';
 import { SecondFactor } from './bff/auth/secondFactor/secondFactor.model';
 import { SecondStep } from './bff/auth/secondFactor/secondStep.model';
-import { SignInAttemptModel } from './bff/auth/signInAttempt.model';
 import { Passkey } from './bff/auth/passkeys/passkey.model';
 import { PasskeyChallenge } from './bff/auth/passkeys/passkeyChallenge.model';
+import { SignedInBefore } from './bff/auth/signedInBefore.model';
 import { SignInFailure } from './bff/auth/signInFailure.model';
 import { WebSessionModel } from './bff/auth/webSession.model';
 import { HostedCheckout } from './bff/billing/checkout/hostedCheckout.model';
@@ -26,8 +26,8 @@ import { AppliedWebhook } from './bff/webhooks/appliedWebhook.model';
 /** What the gateway itself keeps; its indexes are made before the first request. */
 export const models = [
   WebSessionModel,
-  SignInAttemptModel,
   SignInFailure,
+  SignedInBefore,
   OidcRecordModel,
   Passkey,
   SecondFactor,

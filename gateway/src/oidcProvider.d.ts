@@ -43,6 +43,8 @@ declare module 'oidc-provider' {
     };
   }
 
+  export const errors: { InvalidRequest: new (description: string) => Error };
+
   export default class Provider {
     constructor(issuer: string, configuration: Record<string, unknown>);
     proxy: boolean;

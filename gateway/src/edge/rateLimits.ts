@@ -35,6 +35,7 @@ export const createRateLimits = (env: Env) => ({
   trying: createRateLimit('trying', env.LIMIT_TRYING, MINUTE),
   publicForm: createRateLimit('public-form', env.LIMIT_PUBLIC_FORM, MINUTE),
   refusedSignInMail: createRateLimit('refused-sign-in-mail', 1, DAY),
+  newDeviceMail: createRateLimit('new-device-mail', 3, 60 * MINUTE),
   unaskedMail: createRateLimit('unasked-mail', env.LIMIT_UNASKED_MAIL, 60 * MINUTE),
   inviteCode: createRateLimit('invite-code', env.LIMIT_INVITE_CODE, 15 * MINUTE),
 });

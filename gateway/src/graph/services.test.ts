@@ -1,5 +1,5 @@
 import { mintInternalToken, visitor } from '@athenaeum/kit';
-import { SignInAttemptModel } from '../bff/auth/signInAttempt.model';
+import { OidcRecordModel } from '../bff/auth/embedded/oidcRecord.model';
 import { WebSessionModel } from '../bff/auth/webSession.model';
 import { createFakeSubgraphs, type People } from '../testing/fakeSubgraphs';
 import { createServices, INTERNAL_KEY } from '../testing/services';
@@ -171,10 +171,12 @@ describe('without the database', () => {
   afterEach(() => void jest.restoreAllMocks());
 
   it('a person who wants to sign in gets a page, and a program an answer', async () => {
-    jest.spyOn(SignInAttemptModel, 'create').mockImplementation(away);
+    const browser = world.browser();
+    browser.cookies.set('athenaeum_identity', 'of-a-sign-in-that-was-not-finished');
+    jest.spyOn(OidcRecordModel, 'findOne').mockImplementation(away);
 
-    const page = await world.browser().get('/api/auth/login', { accept: 'text/html,*/*;q=0.8' });
-    const answer = await world.browser().get('/api/auth/login');
+    const page = await browser.get('/api/auth/login', { accept: 'text/html,*/*;q=0.8' });
+    const answer = await browser.get('/api/auth/login');
 
     expect(page.status).toBe(503);
     expect(page.text).toContain('One moment, please');

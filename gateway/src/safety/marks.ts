@@ -47,7 +47,7 @@ export interface SeenMark {
 export const marksIn = (text: string): SeenMark[] =>
   [...text.matchAll(FOUND)].map(([, label = '', owners = '']) => ({ label: label.toLowerCase(), owners }));
 
-const OF_ASKING = /^(SignInAttempt|OidcRecord|Registry|ActiveMark|AnalyticsDay)/;
+const OF_ASKING = /^(OidcRecord|Registry|ActiveMark|AnalyticsDay)/;
 
 /** What stands in the same place may be for everybody or for few. */
 const STATES: Readonly<Record<string, (document: Stored) => string | null>> = {

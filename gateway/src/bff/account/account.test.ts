@@ -243,7 +243,15 @@ describe('a deletion', () => {
       expect(gone).not.toContain(trace);
     expect((await her.get('/api/auth/me')).json.user).toBeNull();
     expect((await StoredFile.findOne({ key }).lean())!.state).toBe('leaving');
-    for (const name of ['bookmarks', 'progresses', 'applications', 'credentials', 'connections', 'passkeys'])
+    for (const name of [
+      'bookmarks',
+      'progresses',
+      'applications',
+      'credentials',
+      'connections',
+      'passkeys',
+      'signed_in_before',
+    ])
       expect(await raw(name).countDocuments({ $or: [{ user_id: LEAVING.id }, { _id: LEAVING.id }] })).toBe(0);
     expect(await raw('reviews').countDocuments({ user_id: LEAVING.id })).toBe(0);
     expect(await OutboxMessage.countDocuments({ kind: 'delete_contact' })).toBe(1);

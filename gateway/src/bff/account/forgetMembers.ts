@@ -4,6 +4,7 @@ import type { SubgraphClients } from '../../graph/subgraphs/subgraphClient';
 import { Passkey } from '../auth/passkeys/passkey.model';
 import { SecondFactor } from '../auth/secondFactor/secondFactor.model';
 import { SecondStep } from '../auth/secondFactor/secondStep.model';
+import { SignedInBefore } from '../auth/signedInBefore.model';
 import { WebSessionModel } from '../auth/webSession.model';
 import { CalendarFeed } from '../calendar/calendarFeed.model';
 import { MailLogEntry } from '../mail/log/mailLogEntry.model';
@@ -48,6 +49,7 @@ async function broughtBack({ clients, forgotten }: Parts): Promise<string[]> {
 async function forget(user_id: string, { clients, forgotten }: Parts): Promise<void> {
   await forgotten.add(user_id);
   await WebSessionModel.deleteMany({ user_id });
+  await SignedInBefore.deleteOne({ _id: user_id });
   await Passkey.deleteMany({ user_id });
   await SecondFactor.deleteOne({ _id: user_id });
   await SecondStep.deleteMany({ user_id });

@@ -212,6 +212,7 @@ describe('returning', () => {
     '/api/auth/logout',
     '/oidc/auth',
     '/..//evil.example',
+    `/${'ü'.repeat(1000)}`,
   ])('to %s goes to the front page', async (returnTo) => {
     const browser = world.browser();
 

@@ -16,7 +16,7 @@ import { noteSignIn } from './noteSignIn';
 import { localPath } from './returnTo';
 import { sessionRoutes } from './sessionRoutes';
 import type { SessionCookie } from './sessionCookie';
-import type { SignInAttempts } from './signInAttempts';
+import type { SignInAttempt, SignInAttempts } from './signInAttempts';
 import type { SignedIn } from './signedIn';
 import type { WebSessions } from './webSessions';
 
@@ -60,7 +60,7 @@ export function authRoutes(parts: Parts): Router {
       returnTo: localPath(req.query.returnTo),
     };
     await endProviderSession(req, res);
-    await attempts.begin(req, res, attempt);
+    attempts.begin(req, res, attempt);
     const url = await identity.signInUrl({
       ...attempt,
       redirectUri: origins.of(req) + CALLBACK_PATH,
@@ -70,7 +70,7 @@ export function authRoutes(parts: Parts): Router {
   }
 
   async function callback(req: Request, res: Response): Promise<void> {
-    const attempt = await attempts.finish(req, req.query.state);
+    const attempt = attempts.finish(req, res, req.query.state);
     if (!attempt) return startAgain(res);
     const user = await identified(req, attempt);
     if (!user) return startAgain(res);
@@ -84,17 +84,13 @@ export function authRoutes(parts: Parts): Router {
     });
     cookie.write(res, value);
     noteSignIn(logOf(req, log), 'succeeded', { user_id: user.id });
-    res.redirect(303, attempt.return_to);
+    res.redirect(303, attempt.returnTo);
   }
 
-  async function identified(req: Request, attempt: { nonce: string; code_verifier: string }) {
+  async function identified(req: Request, { state, nonce, codeVerifier }: SignInAttempt) {
     try {
       const url = new URL(origins.of(req) + req.originalUrl);
-      const found = await identity.identify(url, {
-        state: String(req.query.state),
-        nonce: attempt.nonce,
-        codeVerifier: attempt.code_verifier,
-      });
+      const found = await identity.identify(url, { state, nonce, codeVerifier });
       const id = identity.isEmbedded ? found.subject : await accounts.ofIdentity(found);
       if (!id) return null;
       return { id, idToken: identity.isEmbedded ? undefined : found.idToken, methods: found.methods };

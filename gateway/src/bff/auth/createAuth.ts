@@ -13,6 +13,7 @@ import { createExternalProvider } from './identityProvider';
 import { deviceOf } from './device';
 import { confirmationRoutes } from './confirmation/confirmationRoutes';
 import { createKnownDevice } from './knownDevice';
+import { createNewDevices } from './newDevices';
 import { createSignInTries } from './signInTries';
 import { memberAccessRoutes } from './members/memberAccessRoutes';
 import { passkeyRoutes } from './passkeys/passkeyRoutes';
@@ -69,8 +70,10 @@ export function createAuth({ env, origins, users, limits, log }: Parts): Auth {
     staffNeedTwo: !env.OIDC_ISSUER && env.STAFF_SECOND_FACTOR === 'required',
   });
   const passkeys = env.OIDC_ISSUER ? null : createPasskeys(env);
+  const device = createKnownDevice(env);
+  const tries = createSignInTries({ env, device, limits });
   const confirmation = confirmationRoutes({
-    ...{ accounts, passkeys, signedIn, sessions, cookie },
+    ...{ accounts, passkeys, signedIn, sessions, cookie, tries },
     limit: limits.confirming,
   });
   const memberAccess = memberAccessRoutes({ accounts, signedIn });
@@ -86,15 +89,16 @@ export function createAuth({ env, origins, users, limits, log }: Parts): Auth {
   provider.on('server_error', (_ctx, error) => log.error({ err: error }, 'the identity provider failed'));
   const endProviderSession = createEndProviderSession(provider);
   const identity = createEmbeddedIdentityProvider(env);
-  const device = createKnownDevice(env);
-  const tries = createSignInTries({ env, device, limits });
+  const newDevices = createNewDevices({ device, limits, log });
   const passwords = createPasswords(users, [
     createKnownPasswords({ brand: env.BRAND }),
     createBreachedPasswords({ env, log }),
   ]);
   const needed = createNeededFactors({ env, accounts });
   const secondFactors = createSecondFactors({ env, limit: limits.secondFactor });
-  const begin = async (req: Request, res: Response, userId: string) =>
+  const begin = async (req: Request, res: Response, userId: string) => {
+    const email = await accounts.emailOf(userId);
+    if (email) await newDevices.cameIn({ req, res, userId, email });
     cookie.write(
       res,
       await sessions.start(userId, {
@@ -103,6 +107,7 @@ export function createAuth({ env, origins, users, limits, log }: Parts): Auth {
         methods: BY_PASSWORD,
       }),
     );
+  };
   return {
     accounts,
     signedIn,
@@ -112,7 +117,7 @@ export function createAuth({ env, origins, users, limits, log }: Parts): Auth {
     routes: authRoutes({ ...shared, identity, endProviderSession }),
     embedded: {
       provider: signInRoutes({
-        ...{ provider, origins, accounts, device, tries, passkeys, limits, log },
+        ...{ provider, origins, accounts, newDevices, tries, passkeys, limits, log },
         secondStepParts: { needed, passkeys, secondFactors, support: env.MEMBER_SUPPORT_EMAIL },
       }),
       passkeys: passkeyRoutes({
@@ -124,7 +129,7 @@ export function createAuth({ env, origins, users, limits, log }: Parts): Auth {
       passwordReset: resetRoutes({
         passwords,
         accounts,
-        device,
+        newDevices,
         tries,
         resetTokens: createResetTokens(env),
         signedIn,

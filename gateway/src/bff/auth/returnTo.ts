@@ -11,5 +11,7 @@ export function localPath(given: unknown): string {
   const url = URL.canParse(given, BASE) ? new URL(given, BASE) : null;
   if (!url || url.origin !== BASE || url.pathname.startsWith('//')) return '/';
   if (NEVER_BACK_TO.some((prefix) => url.pathname.startsWith(prefix))) return '/';
-  return url.pathname + url.search + url.hash;
+  // Letters of other alphabets grow by being encoded.
+  const path = url.pathname + url.search + url.hash;
+  return path.length > LONGEST ? '/' : path;
 }

@@ -9,10 +9,13 @@ import { createPostingLinks } from '../opportunities/postingLinks';
 import { createEmbeddedBilling, embeddedSecret } from '../billing/embedded/embeddedBilling';
 import { sign, SIGNATURE_HEADER } from '../billing/embedded/signature';
 import { createTestGateway, type TestGateway } from '../../testing/testGateway';
+import { inExchange } from './embedded/exchange';
+import { createInteractionAdapter } from './embedded/interactionAdapter';
 import { createKnownDevice } from './knownDevice';
 import { createEmailTokens, createResetTokens } from './password/resetTokens';
 import { createSeal } from './secondFactor/sealSecret';
 import { deriveKeys, deriveSigningKeys, type SecretEnv } from './secrets';
+import { createSignInAttempts } from './signInAttempts';
 
 const [FIRST, SECOND] = ['first-'.repeat(8), 'second-'.repeat(8)];
 const PUBLIC_ORIGIN = 'https://members.example';
@@ -26,6 +29,18 @@ beforeAll(async () => {
   world = await createTestGateway({ env: { SESSION_SECRET: FIRST } });
 });
 afterAll(() => world.close());
+
+/** A browser that keeps what it is given. */
+function cookieJar() {
+  const cookies = new Map<string, string>();
+  return {
+    res: {
+      cookie: (name: string, value: string) => cookies.set(name, value),
+      clearCookie: (name: string) => cookies.delete(name),
+    } as never,
+    asked: () => ({ headers: { cookie: [...cookies].map((pair) => pair.join('=')).join('; ') } }) as never,
+  };
+}
 
 const lastOf = (url: string) => url.split(/[/#]/).at(-1)!;
 /** Made with one environment, taken with another. */
@@ -89,12 +104,37 @@ const KINDS: [string, (made: KeyEnv, taken: KeyEnv) => Promise<boolean>][] = [
   [
     'a browser that is known by an account',
     async (made, taken) => {
-      const [email, cookies] = ['a@example.test', new Map<string, string>()];
-      const res = { cookie: (name: string, value: string) => cookies.set(name, value) } as never;
-      const asked = () =>
-        ({ headers: { cookie: [...cookies].map((pair) => pair.join('=')).join('; ') } }) as never;
+      const [email, { res, asked }] = ['a@example.test', cookieJar()];
       createKnownDevice({ ...made, isProduction: false }).write(asked(), res, email);
       return createKnownDevice({ ...taken, isProduction: false }).knows(asked(), email);
+    },
+  ],
+  [
+    'a sign-in that was begun',
+    async (made, taken) => {
+      const [attempt, { res, asked }] = [
+        { state: 's', nonce: 'n', codeVerifier: 'v', returnTo: '/' },
+        cookieJar(),
+      ];
+      createSignInAttempts({ ...made, isProduction: false }).begin(asked(), res, attempt);
+      return createSignInAttempts({ ...taken, isProduction: false }).finish(asked(), res, 's') !== null;
+    },
+  ],
+  [
+    'a form that is open',
+    async (made, taken) => {
+      const { res, asked } = cookieJar();
+      const database = { find: async () => undefined } as never;
+      const adapterOf = (env: KeyEnv) =>
+        createInteractionAdapter({
+          env: { ...env, isProduction: false },
+          database,
+          pathOf: (id) => `/${id}`,
+        });
+      const during = <T>(run: () => Promise<T>) =>
+        new Promise<T>((resolve, reject) => inExchange(asked(), res, () => void run().then(resolve, reject)));
+      await during(() => adapterOf(made).upsert('id', { jti: 'id' }, 60));
+      return (await during(() => adapterOf(taken).find('id')))?.jti === 'id';
     },
   ],
   [

@@ -1,13 +1,20 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { parse } from 'cookie';
 import type { Request, Response } from 'express';
 import type { Env } from '../../env';
-import { SignInAttemptModel, type SignInAttempt } from './signInAttempt.model';
-import { readCookie } from './sessionCookie';
+import { createSealFor, openGiven } from './seal';
+import type { SecretEnv } from './secrets';
 
-const COOKIE = 'athenaeum_signing_in';
+/** Each attempt has a cookie of its own: tabs that begin at once do not overwrite each other. */
+const COOKIE = 'athenaeum_signing_in_';
 const LIFETIME = 60 * 60_000;
+/** So many tabs may be at it; the one that began first is forgotten first. */
+const MOST_ATTEMPTS = 8;
+/** Characters of all of them together: proxies refuse requests whose headers are long. */
+const LONGEST_TOGETHER = 4096;
 
-interface Begun {
+/** A sign-in that was begun and not yet finished: what the provider's answer is checked against. */
+export interface SignInAttempt {
   state: string;
   nonce: string;
   codeVerifier: string;
@@ -15,39 +22,59 @@ interface Begun {
 }
 
 export interface SignInAttempts {
-  begin(req: Request, res: Response, attempt: Begun): Promise<void>;
-  /** The attempt this browser began with this state; works once. */
-  finish(req: Request, state: unknown): Promise<SignInAttempt | null>;
+  begin(req: Request, res: Response, attempt: SignInAttempt): void;
+  /** The attempt this browser began with this state, which it then forgets; null where it began none, or too long ago. */
+  finish(req: Request, res: Response, state: unknown): SignInAttempt | null;
 }
 
-/** Remembers, per browser, which sign-ins were begun; several tabs may each have one. */
-export function createSignInAttempts({ isProduction }: Pick<Env, 'isProduction'>): SignInAttempts {
-  const options = { httpOnly: true, sameSite: 'lax', secure: isProduction, path: '/api/auth' } as const;
+/**
+ * Remembers in each browser, encrypted, which sign-ins it began; nothing is stored here, so a flood of them fills nothing.
+ * A browser that keeps its cookie gains nothing by it: the provider's code is good once.
+ */
+export function createSignInAttempts(env: SecretEnv & Pick<Env, 'isProduction'>): SignInAttempts {
+  const seal = createSealFor(env, 'sign-in attempts');
+  const options = {
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: env.isProduction,
+    path: '/api/auth',
+  } as const;
 
   return {
-    async begin(req, res, { state, nonce, codeVerifier, returnTo }) {
-      const browser = readCookie(req, COOKIE) ?? randomBytes(16).toString('base64url');
-      res.cookie(COOKIE, browser, { ...options, maxAge: LIFETIME });
-      await SignInAttemptModel.create({
-        _id: hashOf(state),
-        browser: hashOf(browser),
-        nonce,
-        code_verifier: codeVerifier,
-        return_to: returnTo,
-        expires_at: new Date(Date.now() + LIFETIME),
-      });
+    begin(req, res, attempt) {
+      const name = nameFor(attempt.state);
+      const value = seal.seal(JSON.stringify({ ...attempt, until: Date.now() + LIFETIME }), attempt.state);
+      for (const old of tooMany(attemptsOf(req), name.length + value.length)) res.clearCookie(old, options);
+      res.cookie(name, value, { ...options, maxAge: LIFETIME });
     },
 
-    async finish(req, state) {
-      const browser = readCookie(req, COOKIE);
-      if (typeof state !== 'string' || !browser) return null;
-      const attempt = await SignInAttemptModel.findOneAndDelete({
-        _id: hashOf(state),
-        browser: hashOf(browser),
-      }).lean();
-      return attempt && attempt.expires_at.getTime() > Date.now() ? attempt : null;
+    finish(req, res, state) {
+      if (typeof state !== 'string') return null;
+      const name = nameFor(state);
+      const opened = openGiven(seal, new Map(attemptsOf(req)).get(name), state);
+      if (!opened) return null;
+      res.clearCookie(name, options);
+      const { until, ...attempt } = JSON.parse(opened) as SignInAttempt & { until: number };
+      return until > Date.now() ? attempt : null;
     },
   };
 }
 
-const hashOf = (value: string) => createHash('sha256').update(value).digest('base64url');
+/** In the order in which they were begun, which is how browsers send them. */
+const attemptsOf = (req: Request): [string, string][] =>
+  Object.entries(parse(req.headers.cookie ?? '')).flatMap(([name, value]) =>
+    name.startsWith(COOKIE) && value ? [[name, value] as [string, string]] : [],
+  );
+
+/** The oldest, as many as have to go for a new one to fit in. */
+function tooMany(attempts: [string, string][], newLength: number): string[] {
+  let length = newLength;
+  const keptFrom = attempts.findLastIndex(([name, value], index) => {
+    length += name.length + value.length;
+    return length > LONGEST_TOGETHER || attempts.length - index >= MOST_ATTEMPTS;
+  });
+  return attempts.slice(0, keptFrom + 1).map(([name]) => name);
+}
+
+const nameFor = (state: string) =>
+  COOKIE + createHash('sha256').update(state).digest('base64url').slice(0, 16);

@@ -1,8 +1,11 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@athenaeum/kit/demo';
+import { OutboxMessage } from '@athenaeum/kit/outbox';
+import mongoose from 'mongoose';
 import { createDemoGateway, type DemoGateway } from '../../../testing/demoGateway';
 import type { Browser } from '../../../testing/browser';
 import { createFakeAuthenticator } from '../../../testing/fakeAuthenticator';
 import { CONFIRMED_FIELDS } from '../../../graph/limits/confirmedFields';
+import { SignInFailure } from '../signInFailure.model';
 import { WebSessionModel } from '../webSession.model';
 
 const { member: AMARA, admin: RUTH } = DEMO_ACCOUNTS;
@@ -154,6 +157,28 @@ describe('later', () => {
     for (let guess = 0; guess < 5; guess++) await byPassword(browser, 'Wrong-horse-1');
 
     expect((await byPassword(browser)).status).toBe(429);
+  });
+
+  it('a wrong password counts as one at the sign-in: it is slowed, told to the owner, and ended by the right one', async () => {
+    const browser = await signedInBefore(11, DEMO_ACCOUNTS.coach);
+    const letThePausesPass = async () => {
+      await mongoose.connection.collection('rate_limits').deleteMany({ key: /^confirming/ });
+      await SignInFailure.updateMany({}, { open_at: 0 });
+    };
+    await SignInFailure.deleteMany({});
+    for (let guess = 0; guess < 10; guess++) {
+      await letThePausesPass();
+      expect((await byPassword(browser, 'Wrong-horse-1')).status).toBe(400);
+    }
+    await mongoose.connection.collection('rate_limits').deleteMany({ key: /^confirming/ });
+
+    const slowed = await byPassword(browser);
+    await letThePausesPass();
+    const right = await byPassword(browser);
+
+    expect([slowed.status, right.status]).toEqual([429, 200]);
+    expect(await OutboxMessage.countDocuments({ kind: 'sign_ins_refused' })).toBe(1);
+    expect(await SignInFailure.countDocuments()).toBe(0);
   });
 });
 

@@ -10,6 +10,7 @@ import type { Passkeys } from '../passkeys/passkeys';
 import { CONFIRMATION_PATH as path } from '../paths';
 import type { SessionCookie } from '../sessionCookie';
 import { requireViewer, type SignedIn } from '../signedIn';
+import type { SignInTries } from '../signInTries';
 import type { WebSessions } from '../webSessions';
 
 export const confirmByPasswordInput = z.strictObject({ password: z.string().min(1).max(200) });
@@ -79,10 +80,19 @@ interface Parts {
   cookie: SessionCookie;
   /** Tries, by account. */
   limit: RateLimit;
+  tries: SignInTries;
 }
 
 /** `/api/auth/confirmation`: shows again who is there; counts for as long as a session is taken as confirmed. */
-export function confirmationRoutes({ accounts, passkeys, signedIn, sessions, cookie, limit }: Parts): Router {
+export function confirmationRoutes({
+  accounts,
+  passkeys,
+  signedIn,
+  sessions,
+  cookie,
+  limit,
+  tries,
+}: Parts): Router {
   const router = Router();
   router.get('/', answering(ways));
   router.post('/password', express.json({ limit: '2kb' }), answering(byPassword));
@@ -106,11 +116,24 @@ export function confirmationRoutes({ accounts, passkeys, signedIn, sessions, coo
     const id = await own(req);
     atOurs();
     const { password } = confirmByPasswordInput.parse(req.body);
-    await confirm(req, id, WRONG_PASSWORD, async () => {
-      const email = await accounts.emailOf(id);
-      return email && accounts.withPassword(email, password);
-    });
+    await confirm(req, id, WRONG_PASSWORD, () => withPassword(req, id, password));
     return true;
+  }
+
+  /** A password that is tried here counts as one that is tried at the sign-in: an open browser is no way to guess. */
+  async function withPassword(req: Request, id: string, password: string): Promise<string | null> {
+    const email = await accounts.emailOf(id);
+    if (!email) return null;
+    const attempt = await tries.take(req, email);
+    if (attempt.wait > 0) throw new Refusal('LIMITED', LIMITED_MESSAGE);
+    try {
+      const found = await accounts.withPassword(email, password);
+      await (found === id ? attempt.succeeded() : attempt.failed());
+      return found;
+    } catch (error) {
+      await attempt.giveBack().catch(() => undefined);
+      throw error;
+    }
   }
 
   async function begin(req: Request) {

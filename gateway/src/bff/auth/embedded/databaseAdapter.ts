@@ -11,6 +11,8 @@ export function createDatabaseAdapter(kind: string): Adapter {
 
   return {
     async upsert(id, payload, expiresIn) {
+      // A provider's session of nobody says nothing: a browser whose own has ended would be given one by each look at the form.
+      if (kind === 'Session' && !payload.accountId) return;
       const fields = {
         payload,
         grant_id: payload.grantId ?? null,

@@ -6,6 +6,7 @@ import { createIdentityProvider, type IdentityProvider } from '../identityProvid
 import { CALLBACK_PATH } from '../paths';
 import { deriveKeys, deriveSigningKeys } from '../secrets';
 import { createDatabaseAdapter } from './databaseAdapter';
+import { createInteractionAdapter } from './interactionAdapter';
 import { PAGE_HEADERS } from '../pages/layout';
 import { awayPage, problemPage } from '../pages/problemPage';
 
@@ -17,7 +18,12 @@ const MINUTE = 60;
 /** An OpenID provider of our own, for running without any other: the members' accounts, one first-party client. */
 export function createEmbeddedProvider(env: Env, origins: Origins): Provider {
   const provider = new Provider(issuerOf(env), {
-    adapter: createDatabaseAdapter,
+    adapter: (kind: string) => {
+      const database = createDatabaseAdapter(kind);
+      return kind === 'Interaction'
+        ? createInteractionAdapter({ env, database, pathOf: interactionPath })
+        : database;
+    },
     clients: [
       {
         client_id: CLIENT_ID,
@@ -49,7 +55,7 @@ export function createEmbeddedProvider(env: Env, origins: Origins): Provider {
       userinfo: { enabled: false },
       rpInitiatedLogout: { enabled: false },
     },
-    interactions: { url: (_ctx: ProviderContext, { uid }: { uid: string }) => `${MOUNT}/interaction/${uid}` },
+    interactions: { url: (_ctx: ProviderContext, { uid }: { uid: string }) => interactionPath(uid) },
     findAccount: (_ctx: ProviderContext, id: string) => ({ accountId: id, claims: () => ({ sub: id }) }),
     loadExistingGrant: grantToOurselves,
     renderError,
@@ -108,5 +114,6 @@ export function createEmbeddedIdentityProvider(env: Env): IdentityProvider {
   return createIdentityProvider(configure, { isEmbedded: true, scope: 'openid' });
 }
 
+const interactionPath = (uid: string) => `${MOUNT}/interaction/${uid}`;
 const issuerOf = ({ PUBLIC_ORIGIN }: Env) => PUBLIC_ORIGIN + MOUNT;
 const clientSecretOf = (env: Env) => deriveKeys(env, 'identity client')[0].key.toString('base64url');

@@ -8,7 +8,7 @@ import { logOf } from '../../../edge/requestId';
 import type { Log } from '../../../graph/context';
 import { answering } from '../../routes/answering';
 import type { Accounts } from '../accounts';
-import type { KnownDevice } from '../knownDevice';
+import type { NewDevices } from '../newDevices';
 import type { SignInTries, SignInTry } from '../signInTries';
 import { noteSignIn } from '../noteSignIn';
 import { errorPage } from '../pages/errorPage';
@@ -19,6 +19,7 @@ import { assertion, type Assertion } from '../passkeys/passkeyInput';
 import type { Passkeys } from '../passkeys/passkeys';
 import { BY_PASSKEY, BY_PASSWORD, type Methods } from '../secondFactor/staffFactors';
 import { MOUNT } from './embeddedProvider';
+import { inExchange } from './exchange';
 import { secondStepRoutes, type LetIn, type SecondStepParts } from './secondStepRoutes';
 
 const WRONG = 'That email and password do not match. Try again.';
@@ -32,7 +33,7 @@ interface Parts {
   provider: Provider;
   origins: Origins;
   accounts: Accounts;
-  device: KnownDevice;
+  newDevices: NewDevices;
   tries: SignInTries;
   passkeys: Passkeys;
   /** What the second step of signing in needs. */
@@ -46,7 +47,7 @@ export function signInRoutes({
   provider,
   origins,
   accounts,
-  device,
+  newDevices,
   tries,
   passkeys,
   secondStepParts,
@@ -55,6 +56,7 @@ export function signInRoutes({
 }: Parts): Router {
   const router = Router();
   const protocol = provider.callback();
+  router.use(inExchange);
   router.get('/interaction/:uid', showForm);
   router.post('/interaction/:uid', express.urlencoded({ extended: false, limit: '10kb' }), signIn);
   router.post('/interaction/:uid/passkey/options', beginPasskey);
@@ -65,7 +67,7 @@ export function signInRoutes({
   );
   const letIn: LetIn = async (req, res, accountId, methods) => {
     const email = await accounts.emailOf(accountId);
-    if (email) device.write(req, res, email);
+    if (email) await newDevices.signedIn({ req, res, userId: accountId, email });
     await provider.interactionFinished(req, res, { login: { accountId, amr: [...methods] } });
   };
   const secondStep = secondStepRoutes({

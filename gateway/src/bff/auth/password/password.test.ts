@@ -13,6 +13,8 @@ import { askService } from '../../routes/askService';
 
 const CREATE_USER = '/jobs/run_wait_result/f/f/auth0/create_user';
 const RESET = '/api/auth/password-reset';
+/** What a letter says is not kept when it has left; no other of this kind is sent here. */
+const NEW_DEVICE = { kind: 'letter' };
 const GOOD = 'Lanterns&Ledgers7';
 /** Keeps every rule, and is in no list of ours. */
 const BREACHED = 'Quill&Parapet31';
@@ -97,6 +99,20 @@ describe('the first password of a paid account', () => {
       .browser()
       .post(CREATE_USER, { user_id: her.id, password: GOOD }, elsewhere);
     expect(status).toBe(403);
+  });
+
+  it('makes the browser known: a new device is told of from the next one on', async () => {
+    const { id, email, token } = await paid();
+    const browser = world.browser();
+    await create(browser, id, token);
+
+    await browser.signIn(email, GOOD);
+    const ofKnown = await OutboxMessage.countDocuments(NEW_DEVICE);
+    await browser.visit('/api/auth/logout');
+    await world.browser().signIn(email, GOOD);
+
+    expect(ofKnown).toBe(0);
+    expect(await OutboxMessage.countDocuments(NEW_DEVICE)).toBe(1);
   });
 
   it('keeps the rules, and says which it does not', async () => {
@@ -208,6 +224,7 @@ describe('asking for a new password', () => {
     await browser.signIn(email, GOOD);
 
     expect(await meOf(browser)).toMatchObject({ roles: expect.arrayContaining(['coach']) });
+    expect(await OutboxMessage.countDocuments(NEW_DEVICE)).toBe(0);
   });
 
   it('asks for an address', async () => {

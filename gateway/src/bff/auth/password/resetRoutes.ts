@@ -9,7 +9,7 @@ import type { Log } from '../../../graph/context';
 import { answering } from '../../routes/answering';
 import { describeRoute } from '../../routes/describeRoute';
 import type { Accounts } from '../accounts';
-import type { KnownDevice } from '../knownDevice';
+import type { NewDevices } from '../newDevices';
 import { errorPage } from '../pages/errorPage';
 import { PAGE_HEADERS } from '../pages/layout';
 import {
@@ -79,7 +79,7 @@ export const resetDocs = [
 interface Parts {
   passwords: Passwords;
   accounts: Pick<Accounts, 'emailOf'>;
-  device: KnownDevice;
+  newDevices: NewDevices;
   tries: SignInTries;
   resetTokens: ResetTokens;
   signedIn: SignedIn;
@@ -92,7 +92,7 @@ interface Parts {
 export function resetRoutes({
   passwords,
   accounts,
-  device,
+  newDevices,
   tries,
   resetTokens,
   signedIn,
@@ -143,7 +143,7 @@ export function resetRoutes({
   async function letIn(req: Request, res: Response, userId: string): Promise<void> {
     const email = await accounts.emailOf(userId);
     if (!email) return;
-    device.write(req, res, email);
+    await newDevices.cameIn({ req, res, userId, email });
     await tries.forget(email);
   }
 

@@ -10,6 +10,7 @@ import { factorsReset } from './factorsReset';
 import { jobApplication } from './jobApplication';
 import { membershipConfirmation } from './membershipConfirmation';
 import { membershipWelcome } from './membershipWelcome';
+import { newDevice } from './newDevice';
 import { opportunityAlert } from './opportunityAlert';
 import { passwordReset } from './passwordReset';
 import { posterLink } from './posterLink';
@@ -49,6 +50,7 @@ export const templates: ReadonlyMap<string, AnyTemplate> = new Map(
       passwordReset,
       alreadySignedUp,
       signInsRefused,
+      newDevice,
       membershipWelcome,
       membershipConfirmation,
       addressConfirmation,

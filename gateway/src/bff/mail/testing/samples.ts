@@ -120,6 +120,11 @@ export const SAMPLES: Record<string, Record<string, unknown>> = {
     first_name: 'Ngozi',
     password_link: 'https://members.example/api/auth/password-reset',
   },
+  'new-device': {
+    first_name: 'Ngozi',
+    device: 'Firefox on Windows',
+    at: Date.UTC(2026, 10, 24, 3, 14),
+  },
   'password-reset': { first_name: 'Ngozi', link: 'https://members.example/reset/token' },
   'address-confirmation': {
     first_name: 'Ngozi',

@@ -1,0 +1,47 @@
+import { errors, type Adapter, type AdapterPayload } from 'oidc-provider';
+import type { Env } from '../../../env';
+import { createSealFor, openGiven } from '../seal';
+import type { SecretEnv } from '../secrets';
+import { readCookie } from '../sessionCookie';
+import { currentExchange } from './exchange';
+
+const COOKIE = 'athenaeum_interaction_kept';
+/** Browsers drop a cookie of 4096 characters without a word. */
+const LONGEST = 3800;
+
+interface Parts {
+  env: SecretEnv & Pick<Env, 'isProduction'>;
+  database: Adapter;
+  /** The form of an interaction, which alone has to know it. */
+  pathOf(id: string): string;
+}
+
+/**
+ * Keeps an interaction in its browser, encrypted, until somebody has come in by it, so that a flood of forms fills nothing;
+ * from then on in the database, where it is used once. One that the database has from before is found there.
+ */
+export function createInteractionAdapter({ env, database, pathOf }: Parts): Adapter {
+  const seal = createSealFor(env, 'identity interactions');
+  const optionsFor = (id: string) =>
+    ({ httpOnly: true, sameSite: 'lax', secure: env.isProduction, path: pathOf(id) }) as const;
+
+  return {
+    ...database,
+
+    async upsert(id, payload, expiresIn) {
+      const exchange = currentExchange();
+      const isAnswered = payload.result !== undefined;
+      if (isAnswered) exchange?.res.clearCookie(COOKIE, optionsFor(id));
+      if (isAnswered || !exchange) return database.upsert(id, payload, expiresIn);
+      const sealed = seal.seal(JSON.stringify(payload), id);
+      if (sealed.length > LONGEST) throw new errors.InvalidRequest('the request is too long');
+      exchange.res.cookie(COOKIE, sealed, { ...optionsFor(id), maxAge: expiresIn * 1000 });
+    },
+
+    async find(id) {
+      const exchange = currentExchange();
+      const opened = exchange && openGiven(seal, readCookie(exchange.req, COOKIE), id);
+      return opened ? (JSON.parse(opened) as AdapterPayload) : database.find(id);
+    },
+  };
+}
