@@ -125,9 +125,9 @@ async function attendeeOf(
   return { to: { name, address: person.email }, first_name };
 }
 
-export function about(
+export function about<R extends Reader>(
   template: AnyTemplate,
-  { to, ...params }: Reader & object,
+  { to, ...params }: R,
   { brand, rsvpLinks }: LetterContext,
   { id, status, user_id, salon }: RSVPNotice,
 ) {
