@@ -282,6 +282,9 @@ export const variables = {
     .describe('Companies added, and changes told to the CRM, a minute, by person.'),
   LIMIT_UPLOAD: positive.default(10).describe('Uploads a minute, by person.'),
   LIMIT_PUBLIC_FORM: positive.default(10).describe('Public forms a minute, by address.'),
+  LIMIT_GUEST_HOLDS: positive
+    .default(30)
+    .describe('Seats asked for by the public form in the half hour they are held, by address.'),
   LIMIT_MAIL: positive.default(5).describe('Mails to support a minute, by person.'),
   LIMIT_UNASKED_MAIL: positive
     .default(1)

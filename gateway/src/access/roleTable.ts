@@ -106,6 +106,7 @@ export const roleTable: readonly Capability[] = [
       GET /calendar/feed/:token.ics
       GET /calendar/salons/:slug.ics
       GET /api/guest-rsvp
+      POST /api/guest-rsvp/confirm
       POST /api/guest-rsvp/withdraw
       GET /api/guest-rsvp/:token.ics
       GET /api/mail/unsubscribe/:token
@@ -373,7 +374,7 @@ export const roleTable: readonly Capability[] = [
         opportunitiesPersonalData`),
       ...mutations(`usersForget openEmailChange confirmEmailChange createUser issueFirstPasswordToken setFirstPassword
         openPasswordReset resetPassword recordPurchase recordSubscription placeMembershipOrder settleMembershipOrder confirmMembershipOrder
-        claimFirstPassword issueMailedFirstPassword importEntry keepCaptions withdrawGuestRSVP settleWaitlists
+        claimFirstPassword issueMailedFirstPassword importEntry keepCaptions confirmGuestRSVP withdrawGuestRSVP settleWaitlists
         settleSeatOrder importReviews setReviewRight contentForget settlePastSessions applyBooking settleOrder coachingForget
         alertMembers openPostingLink confirmPosting settlePostings opportunitiesForget`),
     ],

@@ -140,6 +140,7 @@ export const routeAccess: Readonly<Record<string, RouteAccess>> = {
   'DELETE /api/calendar/feed': signedIn,
 
   'GET /api/guest-rsvp': 'everyone',
+  'POST /api/guest-rsvp/confirm': 'everyone',
   'POST /api/guest-rsvp/withdraw': 'everyone',
   'GET /api/guest-rsvp/:token.ics': 'everyone',
   'GET /api/places/countries': 'everyone',

@@ -1,3 +1,4 @@
+import { GUEST_LIMITS } from '@athenaeum/content-contract';
 import mongoose from 'mongoose';
 import { RateLimiterMemory, RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Env } from '../env';
@@ -34,6 +35,7 @@ export const createRateLimits = (env: Env) => ({
   reports: createRateLimit('reports', env.LIMIT_REPORTS, MINUTE),
   trying: createRateLimit('trying', env.LIMIT_TRYING, MINUTE),
   publicForm: createRateLimit('public-form', env.LIMIT_PUBLIC_FORM, MINUTE),
+  guestHolds: createRateLimit('guest-holds', env.LIMIT_GUEST_HOLDS, GUEST_LIMITS.heldMinutes * MINUTE),
   refusedSignInMail: createRateLimit('refused-sign-in-mail', 1, DAY),
   newDeviceMail: createRateLimit('new-device-mail', 3, 60 * MINUTE),
   unaskedMail: createRateLimit('unasked-mail', env.LIMIT_UNASKED_MAIL, 60 * MINUTE),

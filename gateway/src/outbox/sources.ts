@@ -58,6 +58,10 @@ export interface RSVPNotice {
   responded_at: number | null;
   /** From 1; null unless she waits. */
   waitlist_position: number | null;
+  /** By when a visitor is to confirm, epoch ms; null once confirmed. */
+  confirm_by: number | null;
+  /** Until when a seat is held, epoch ms; null when none is. */
+  held_until: number | null;
   user_id: string | null;
   guest: Guest | null;
   salon: NoticedSalon;
@@ -191,6 +195,8 @@ export interface OpportunityAlertNotice {
 export interface Sources {
   contact(userId: string): Promise<Contact | null>;
   rsvpNotice(rsvpId: string): Promise<RSVPNotice | null>;
+  /** What a member has at the event of an RSVP: RESERVED, PENDING in line, or null. */
+  memberStanding(rsvpId: string, userId: string): Promise<'RESERVED' | 'PENDING' | null>;
   orderNotice(orderId: string): Promise<OrderNotice | null>;
   seatOrderNotice(orderId: string): Promise<SeatOrderNotice | null>;
   sessionNotice(sessionId: string): Promise<SessionNotice | null>;
@@ -221,10 +227,12 @@ export interface Sources {
 const CONTACT = `query GatewayContact($id: ID!) { contact(id: $id) { ok code message data {
   id email first_name last_name title company city linkedin_url salesforce_contact_id } } }`;
 const RSVP_NOTICE = `query GatewayRSVPNotice($id: ID!) { rsvpNotice(id: $id) { ok code message data {
-  id status responded_at waitlist_position user_id
+  id status responded_at waitlist_position confirm_by held_until user_id
   guest { first_name last_name title email company linkedin country city state }
   salon { id slug contentful_id title date timezone event_duration event_location phase salon_status
     is_closed requires_payment place link calendar_sequence } } } }`;
+const MEMBER_STANDING = `query GatewayMemberStanding($id: ID!, $user_id: ID!) {
+  rsvpNotice(id: $id) { ok code message data { member_status(user_id: $user_id) } } }`;
 const ORDER_NOTICE = `query GatewayOrderNotice($id: ID!) { orderNotice(id: $id) { ok code message data {
   id user_id lines { title quantity unit_price } total currency paid_at invoice_id } } }`;
 const SEAT_ORDER_NOTICE = `query GatewaySeatOrderNotice($id: ID!) { seatOrderNotice(id: $id) { ok code message data {
@@ -262,6 +270,13 @@ const OPEN_EMAIL_CHANGE = `mutation GatewayOpenEmailChange($input: OpenEmailChan
 export const createSources = ({ users, content, coaching, opportunities }: SubgraphClients): Sources => ({
   contact: (id) => askService<Contact>(users, CONTACT, { id }),
   rsvpNotice: (id) => askService<RSVPNotice>(content, RSVP_NOTICE, { id }),
+  memberStanding: async (id, user_id) =>
+    (
+      await askService<{ member_status: 'RESERVED' | 'PENDING' | null }>(content, MEMBER_STANDING, {
+        id,
+        user_id,
+      })
+    )?.member_status ?? null,
   orderNotice: (id) => askService<OrderNotice>(coaching, ORDER_NOTICE, { id }),
   seatOrderNotice: (id) => askService<SeatOrderNotice>(content, SEAT_ORDER_NOTICE, { id }),
   sessionNotice: (id) => askService<SessionNotice>(coaching, SESSION_NOTICE, { id }),

@@ -35,6 +35,7 @@ const NEWS = ['cancelled', 'postponed', 'moved', 'stands'];
 /** Every kind but the plain one, which has all it says in its row. */
 export const LETTERS_ABOUT: Readonly<Record<string, About>> = {
   rsvp_confirmation: about('RSVP', ({ _id, responded_at }) => [{ rsvp_id: _id, responded_at }]),
+  guest_asked: about('RSVP', ({ _id }) => [{ rsvp_id: _id, asked_at: Date.now() }]),
   waitlist_promotion: ofRSVP,
   salon_reminder: ofRSVP,
   salon_news: about('RSVP', ({ _id }) =>

@@ -6,9 +6,9 @@ import { maySee } from './mayBeSeen';
  * state | paths | why | where that is decided.
  */
 const MAIL_MAY_SAY = `
-rsvp_confirmation waitlist_promotion salon_reminder salon_news seat_cancelled | rsvp | guest.first_name guest.last_name guest.email | she is the guest | decisions, Salons
+guest_asked rsvp_confirmation waitlist_promotion salon_reminder salon_news seat_cancelled | rsvp | guest.first_name guest.last_name guest.email | she is the guest | decisions, Salons
 rsvp_confirmation waitlist_promotion salon_reminder salon_news | salon | link | the seat is hers, by the public form too | decisions, Salons
-rsvp_confirmation waitlist_promotion salon_reminder salon_news seat_cancelled | salon-private | title link in_person_location location_city location_state | she was invited to it | decisions, Salons
+guest_asked rsvp_confirmation waitlist_promotion salon_reminder salon_news seat_cancelled | salon-private | title link in_person_location location_city location_state | she was invited to it | decisions, Salons
 application_received application_withdrawn | user | email | whom board support answers | community 6
 email_change_approved | user | first_name last_name | the address is to be hers | decisions, Signing up and in
 referral_invitation | user | first_name last_name | who invites her | community 1

@@ -220,6 +220,15 @@ it('shows a guest as one, by what she told', async () => {
   expect(line.getByText('nadia@example.org')).toBeInTheDocument();
 });
 
+it('shows a seat that a guest has not confirmed, until when it is held, and nothing to check in', async () => {
+  const held = { status: 'PENDING', held_until: 1, confirm_by: 1, user: null, is_member: false } as const;
+  open({ attendees: [anAttendee('guest-1', { ...held, name: 'Nadia Okafor' })] });
+
+  const line = await row('Nadia Okafor');
+  expect(line.getByText(/^Not confirmed, held until/)).toBeInTheDocument();
+  expect(line.queryByRole('button', { name: /Check in/ })).not.toBeInTheDocument();
+});
+
 it('has a file of the list that is looked at', async () => {
   open({ search: '?list=cancelled' });
 

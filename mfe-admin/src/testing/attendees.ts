@@ -29,6 +29,7 @@ export const anAttendee = (name: string, given: Partial<Attendee> = {}): Attende
   phone: null,
   waitlist_position: null,
   held_until: null,
+  confirm_by: null,
   attended_at: null,
   no_show: false,
   responded_at: 1,

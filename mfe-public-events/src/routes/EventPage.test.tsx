@@ -143,8 +143,8 @@ describe('the public form', () => {
     await waitFor(() => expect(submit()).not.toHaveAttribute('aria-disabled'));
     await user.click(submit());
 
-    expect(await screen.findByText('Your seat is reserved.')).toBeInTheDocument();
-    expect(screen.getByRole('status')).toHaveTextContent('rosa@visitor.test');
+    expect(await screen.findByText('We have written to rosa@visitor.test.')).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent(/within 30 minutes and confirm your seat/);
     expect(sent(PublicRSVPDocument)).toMatchObject([
       { input: { country: 'Sweden', state: 'Skåne', city: 'Malmö', agree: true, signUpCheck: true } },
     ]);
@@ -158,7 +158,8 @@ describe('the public form', () => {
 
     await user.click(submit('Join Waitlist'));
 
-    expect(await screen.findByText('Added to Waitlist.')).toBeInTheDocument();
+    expect(await screen.findByText('We have written to rosa@visitor.test.')).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent(/confirm that you would like to wait/);
   }, 60_000);
 
   it('says beside a field what is wrong with it', async () => {

@@ -16,6 +16,7 @@ const aGuestRsvp = ({
 }: Partial<Omit<GuestRsvp, 'salon'>> & { salon?: Partial<GuestRsvp['salon']> } = {}) => ({
   status: 'RESERVED',
   waitlist_position: null,
+  unconfirmed: null,
   first_name: 'Rosa',
   ...given,
   salon: {
@@ -81,6 +82,70 @@ it('shows her seat, and gives it back once she has said so twice', async () => {
   expect(await screen.findByText('You are not attending.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'RSVP' })).toHaveAttribute('href', `/upcoming-events/${slug}#rsvp`);
   expect(withdrawn).toBe(1);
+});
+
+const heldUntil = new Date(2026, 11, 3, 10, 45).getTime();
+
+it('says until when a seat is held, changes nothing by being opened, and confirms it by one press', async () => {
+  let confirmed = 0;
+  mockServer.use(
+    http.post('*/api/guest-rsvp/confirm', ({ request }) => {
+      expect(request.headers.get('authorization')).toBe(`Bearer ${TOKEN}`);
+      confirmed += 1;
+      return answer(aGuestRsvp());
+    }),
+  );
+  const held = aGuestRsvp({
+    status: 'PENDING',
+    unconfirmed: { held_until: heldUntil },
+    salon: { link: null },
+  });
+  const { user } = open(() => answer(held));
+
+  expect(await screen.findByText('Not confirmed yet')).toBeInTheDocument();
+  expect(screen.getByText(/^Rosa, a seat is held for you until 10:45 AM\./)).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Google Calendar' })).not.toBeInTheDocument();
+  expect(confirmed).toBe(0);
+  await user.click(screen.getByRole('button', { name: 'Confirm my seat' }));
+
+  expect(await screen.findByText('Rosa, your seat is reserved.')).toBeInTheDocument();
+  expect(confirmed).toBe(1);
+});
+
+it.each([
+  ['a seat', { is_closed: false }, /No seat is held for you just now/, 'Confirm my seat'],
+  ['the waitlist', { is_closed: true }, /Every seat is taken just now/, 'Join Waitlist'],
+])(
+  'asks to confirm for %s when none is held, and says which it has become',
+  async (_what, salon, words, press) => {
+    mockServer.use(
+      http.post('*/api/guest-rsvp/confirm', () =>
+        answer(aGuestRsvp({ status: 'PENDING', waitlist_position: 3, salon: { link: null } })),
+      ),
+    );
+    const unheld = { status: 'PENDING', first_name: null, unconfirmed: { held_until: null } } as const;
+    const { user } = open(() => answer(aGuestRsvp({ ...unheld, salon: { link: null, ...salon } })));
+
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: press }));
+
+    expect(await screen.findByText('Added to Waitlist.')).toBeInTheDocument();
+    expect(screen.getByText(/You are 3rd in line\./)).toBeInTheDocument();
+  },
+);
+
+it('says why it could not be confirmed, and leaves the button', async () => {
+  mockServer.use(
+    http.post('*/api/guest-rsvp/confirm', () => refuse('CONFLICT', 'This event was cancelled.', 409)),
+  );
+  const { user } = open(() =>
+    answer(aGuestRsvp({ status: 'PENDING', unconfirmed: { held_until: heldUntil } })),
+  );
+
+  await user.click(await screen.findByRole('button', { name: 'Confirm my seat' }));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('This event was cancelled.');
+  expect(screen.getByRole('button', { name: 'Confirm my seat' })).toBeInTheDocument();
 });
 
 it('lets her keep it', async () => {

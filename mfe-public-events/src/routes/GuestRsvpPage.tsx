@@ -15,10 +15,10 @@ import { GuestRsvpCard, tokenIn, useGuestRsvp } from '../features/guestRsvp';
 
 const BACK = { href: '/upcoming-events', label: 'Upcoming events' };
 
-/** Where the mail to a visitor leads: her RSVP, and the way to give it back. Opening it changes nothing. */
+/** Where the mail to a visitor leads: an RSVP, to be confirmed or given back. Opening it changes nothing. */
 export default function GuestRsvpPage() {
   const link = useToken();
-  const { state, sending, problem, retry, withdraw } = useGuestRsvp(link);
+  const { state, sending, problem, retry, confirm, withdraw } = useGuestRsvp(link);
   const rsvp = state.is === 'ready' ? state.rsvp : null;
   usePageTitle(rsvp && `Your RSVP: ${rsvp.salon.title}`);
 
@@ -26,7 +26,14 @@ export default function GuestRsvpPage() {
     <Page $narrow>
       <PageHeading back={BACK} eyebrow={rsvp && 'Your RSVP'} title={rsvp?.salon.title ?? 'Your RSVP'} />
       {rsvp && link ? (
-        <GuestRsvpCard rsvp={rsvp} token={link} sending={sending} problem={problem} onWithdraw={withdraw} />
+        <GuestRsvpCard
+          rsvp={rsvp}
+          token={link}
+          sending={sending}
+          problem={problem}
+          onConfirm={confirm}
+          onWithdraw={withdraw}
+        />
       ) : state.is === 'unknown' ? (
         <EmptyState
           headingLevel={2}
@@ -34,7 +41,7 @@ export default function GuestRsvpPage() {
           drawing="closed"
           action={<LinkButton href="/upcoming-events">See upcoming events</LinkButton>}
         >
-          Please open it from the mail itself.
+          Please open it from the mail itself. An RSVP that was not confirmed is removed after a day.
         </EmptyState>
       ) : state.is === 'failed' ? (
         <ErrorPanel headingLevel={2} title="Your RSVP did not load" onRetry={retry} />

@@ -54,7 +54,7 @@ test('an invite-only event asks for its code and refuses a wrong one', async ({ 
   await expect(page.getByRole('button', { name: /RSVP|Join Waitlist/ })).toBeVisible();
 });
 
-test('a visitor finds an event, RSVPs, and gives her seat back by the link of her mail @phone', async ({
+test('a visitor finds an event, RSVPs, confirms by the mail, and gives the seat back @phone', async ({
   page,
 }) => {
   const email = `rosa.${Date.now()}@visitor.test`;
@@ -82,10 +82,16 @@ test('a visitor finds an event, RSVPs, and gives her seat back by the link of he
   await form.getByLabel('City').fill('Malmö');
   for (const box of await form.getByRole('checkbox').all()) await box.check();
   await form.getByRole('button', { name: 'RSVP' }).click();
-  await expect(page.getByText('Your seat is reserved.')).toBeVisible();
+  await expect(page.getByText(`We have written to ${email}.`)).toBeVisible();
 
-  const { text } = await mailTo(page, email, 'Your seat: The Art of the Ask');
+  const { text } = await mailTo(page, email, 'Confirm your seat: The Art of the Ask');
   await page.goto(/http\S+\/rsvp#\S+/.exec(text)![0]);
+  await expect(page.getByText(/Rosa, a seat is held for you until/)).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm my seat' }).click();
+  await expect(page.getByText('Rosa, your seat is reserved.')).toBeVisible();
+
+  const confirmation = await mailTo(page, email, 'Your seat: The Art of the Ask');
+  await page.goto(/http\S+\/rsvp#\S+/.exec(confirmation.text)![0]);
   await expect(page.getByText('Rosa, your seat is reserved.')).toBeVisible();
   await page.getByRole('button', { name: 'Not Attending' }).click();
   await expect(page.getByText('Give your seat back?')).toBeVisible();

@@ -13,6 +13,7 @@ import { Progress } from './modules/progress/progress.model';
 import { Resource } from './modules/resource/resource.model';
 import { Review } from './modules/review/review.model';
 import { ReviewRight } from './modules/review/reviewRight.model';
+import { GuestMail } from './modules/rsvp/guestMail.model';
 import { RSVP } from './modules/rsvp/rsvp.model';
 import { Salon } from './modules/salon/salon.model';
 import { CaptionCues } from './modules/salon/staff/captionCues.model';
@@ -40,6 +41,7 @@ const models = [
   Review,
   ReviewRight,
   RSVP,
+  GuestMail,
   SeatOrder,
   Progress,
   Bookmark,

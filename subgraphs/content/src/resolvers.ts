@@ -79,6 +79,7 @@ export const resolvers = {
   Resource: resource.Resource,
   Review: review.Review,
   RSVP: rsvp.RSVP,
+  RSVPNotice: rsvp.RSVPNotice,
   Salon: salon.Salon,
   SalonListResult: salon.SalonListResult,
   SalonRelation: salon.SalonRelation,

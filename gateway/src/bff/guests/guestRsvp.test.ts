@@ -19,7 +19,12 @@ const FORM = {
 
 let world: DemoGateway;
 beforeAll(async () => {
-  world = await createDemoGateway({ LIMIT_FEED: '40', LIMIT_PUBLIC_FORM: '8', LIMIT_RSVP: '5' });
+  world = await createDemoGateway({
+    LIMIT_FEED: '40',
+    LIMIT_PUBLIC_FORM: '12',
+    LIMIT_RSVP: '5',
+    LIMIT_GUEST_HOLDS: '12',
+  });
 }, 240_000);
 afterAll(() => world.close());
 
@@ -29,8 +34,17 @@ const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const read = (token: string) => world.browser().get(PATH, bearer(token));
 const withdraw = (token: string) => world.browser().post(`${PATH}/withdraw`, {}, bearer(token));
 
+const confirm = (token: string) => world.browser().post(`${PATH}/confirm`, {}, bearer(token));
+
+/** As `ask`, and has the seat confirmed. */
+async function reserve(email: string, slug?: string): Promise<string> {
+  const token = await ask(email, slug);
+  expect((await confirm(token)).json).toMatchObject({ ok: true });
+  return token;
+}
+
 /** Fills the form at an event; the token is that of the mail she gets. */
-async function reserve(email: string, slug = 'the-art-of-the-ask'): Promise<string> {
+async function ask(email: string, slug = 'the-art-of-the-ask'): Promise<string> {
   const input = { ...FORM, event_id: demoId('salon', slug), email };
   const { json } = await world.browser().ask(SEND, { input });
   expect(json.data.publicRSVP).toMatchObject({ ok: true });
@@ -55,6 +69,7 @@ describe('a link that is not ours', () => {
     ]) {
       expect((await read(forged)).json).toMatchObject({ ok: false, code: 'NOT_FOUND', data: null });
       expect((await withdraw(forged)).status).toBe(404);
+      expect((await confirm(forged)).status).toBe(404);
     }
     expect((await rsvps().findOne({ _id: id }))?.status).toBe('RESERVED');
   });
@@ -76,6 +91,40 @@ describe('a link that is not ours', () => {
       .post(`${PATH}/withdraw`, {}, { ...bearer(token), origin: 'https://evil.example' });
 
     expect(answer.status).toBe(403);
+  });
+});
+
+describe('a seat that is held', () => {
+  it('is not touched by opening the link, and firm after one press, however often', async () => {
+    const token = await ask('held@example.org', 'seattle-summit');
+    const id = token.split('.')[0]!;
+
+    const opened = await read(token);
+    expect(opened.json.data).toMatchObject({
+      status: 'PENDING',
+      unconfirmed: { held_until: expect.any(Number) },
+      salon: { link: null },
+    });
+    expect((await world.browser().get(`${PATH}/${token}.ics`)).status).toBe(404);
+    expect((await rsvps().findOne({ _id: id }))?.status).toBe('PENDING');
+
+    const answers = await Promise.all([confirm(token), confirm(token)]);
+
+    for (const { json } of answers)
+      expect(json).toMatchObject({ ok: true, data: { status: 'RESERVED', unconfirmed: null } });
+    expect((await world.browser().get(`${PATH}/${token}.ics`)).status).toBe(200);
+  });
+
+  it('is held no longer after its time, and the page says so before anybody has let it go', async () => {
+    const token = await ask('late@example.org');
+    const over = Date.now() - 1;
+    await rsvps().updateOne(
+      { guest_email: 'late@example.org' },
+      { $set: { held_until: over, confirm_by: over } },
+    );
+
+    expect((await read(token)).json.data).toMatchObject({ unconfirmed: { held_until: null } });
+    expect((await confirm(token)).json.data).toMatchObject({ status: 'RESERVED' });
   });
 });
 
@@ -120,11 +169,14 @@ describe('the link of her mail', () => {
   });
 });
 
-it('takes so many forms of one address a minute, and says so', async () => {
+it('takes so many forms of one network a minute and in the time they are held, and says so', async () => {
   const input = { ...FORM, event_id: demoId('salon', 'the-art-of-the-ask'), email: 'again@example.org' };
-  const answers = [];
-  for (let n = 0; n < 10; n++)
-    answers.push((await world.browser().ask(SEND, { input })).json.data.publicRSVP);
+  const send = async () => (await world.browser().ask(SEND, { input })).json.data.publicRSVP;
+  for (let n = 0; n < 12; n++) await send();
+  expect(await send()).toMatchObject({ ok: false, code: 'LIMITED' });
 
-  expect(answers.at(-1)).toMatchObject({ ok: false, code: 'LIMITED' });
+  // A minute later the seats are still held.
+  await mongoose.connection.collection('rate_limits').deleteMany({ key: /^public-form:/ });
+
+  expect(await send()).toMatchObject({ ok: false, code: 'LIMITED' });
 });

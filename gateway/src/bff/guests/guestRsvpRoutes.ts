@@ -21,7 +21,20 @@ export const guestRsvpDocs = [
     summary: 'What a visitor holds by the public form, and its event as she may know it.',
     caller,
     answers: {
-      200: '`data.status` is RESERVED, PENDING or INVITED (given back); NOT_FOUND of a link that is not ours.',
+      200: '`data.status` is RESERVED, PENDING or INVITED (given back), `data.unconfirmed` what is to be confirmed; NOT_FOUND of a link that is not ours.',
+      429: 'Too often.',
+    },
+  }),
+  describeRoute({
+    method: 'post',
+    path: `${GUEST_RSVP_PATH}/confirm`,
+    summary:
+      'Makes the seat or the place in line firm that is held for the address of the mail; late, another seat if one is free, otherwise a place in line. Repeating it changes nothing.',
+    caller,
+    answers: {
+      200: 'As it is now.',
+      404: 'Not a link of ours, or forgotten.',
+      409: 'It is over or off.',
       429: 'Too often.',
     },
   }),
@@ -43,6 +56,8 @@ export const guestRsvpDocs = [
   }),
 ];
 
+const CONFIRM = `mutation GatewayConfirmGuestRSVP($id: ID!) {
+  confirmGuestRSVP(id: $id) { ok code message data { id status } } }`;
 const WITHDRAW = `mutation GatewayWithdrawGuestRSVP($id: ID!) {
   withdrawGuestRSVP(id: $id) { ok code message data { id status } } }`;
 
@@ -59,7 +74,14 @@ export function guestRsvpRoutes({ env, links, sources, content, limits }: Parts)
   const router = Router();
   // A page asks whether its link still means something: that it does not is an answer.
   router.get('/', answering(read, { refusalStatus: { NOT_FOUND: 200 } }));
-  router.post('/withdraw', answering(withdraw));
+  router.post(
+    '/confirm',
+    answering((req) => change(req, CONFIRM)),
+  );
+  router.post(
+    '/withdraw',
+    answering((req) => change(req, WITHDRAW)),
+  );
   router.get('/:token.ics', file);
   return router;
 
@@ -68,10 +90,10 @@ export function guestRsvpRoutes({ env, links, sources, content, limits }: Parts)
     return shown(await hers(bearerOf(req)));
   }
 
-  async function withdraw(req: Request) {
+  async function change(req: Request, mutation: string) {
     const { id } = await hers(bearerOf(req));
     await within(limits.rsvp, id);
-    await askService(content, WITHDRAW, { id });
+    await askService(content, mutation, { id });
     return shown(await hers(bearerOf(req)));
   }
 
@@ -112,9 +134,10 @@ export function guestRsvpRoutes({ env, links, sources, content, limits }: Parts)
 }
 
 /** What the page shows of it: nothing she typed but her first name. */
-const shown = ({ status, waitlist_position, guest, salon }: RSVPNotice) => ({
+const shown = ({ status, waitlist_position, confirm_by, held_until, guest, salon }: RSVPNotice) => ({
   status,
   waitlist_position,
+  unconfirmed: confirm_by && status !== 'INVITED' ? { held_until: heldNow(held_until) } : null,
   first_name: guest?.first_name ?? null,
   salon: {
     id: salon.id,
@@ -131,6 +154,9 @@ const shown = ({ status, waitlist_position, guest, salon }: RSVPNotice) => ({
     link: salon.link,
   },
 });
+
+/** Until when; null when its time is over, though nobody has let it go yet. */
+const heldNow = (until: number | null): number | null => (until && until > Date.now() ? until : null);
 
 async function within(limit: RateLimits['feed'], key: string): Promise<void> {
   if (!(await limit.take(key))) throw new Refusal('LIMITED', LIMITED_MESSAGE);

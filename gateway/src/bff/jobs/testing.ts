@@ -45,6 +45,8 @@ export const aNotice = ({
   status: 'RESERVED',
   responded_at: 1,
   waitlist_position: null,
+  confirm_by: null,
+  held_until: null,
   user_id: NGOZI.id,
   guest: null,
   ...given,
@@ -61,6 +63,7 @@ export const sourcesOf = (
 ): Sources => ({
   contact: async () => contact,
   rsvpNotice: async () => notice,
+  memberStanding: async () => null,
   orderNotice: async () => order,
   seatOrderNotice: async () => seatOrder,
   sessionNotice: async () => session,

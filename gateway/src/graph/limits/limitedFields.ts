@@ -21,7 +21,7 @@ export const LIMITED_FIELDS: Readonly<Record<string, readonly FieldLimit[]>> = {
   updateRSVP: [{ limit: 'rsvp', per: 'person' }],
   bookSession: [{ limit: 'booking', per: 'person' }],
   rescheduleSession: [{ limit: 'booking', per: 'person' }],
-  publicRSVP: [{ limit: 'publicForm', per: 'address' }, guessing],
+  publicRSVP: [{ limit: 'publicForm', per: 'address' }, { limit: 'guestHolds', per: 'address' }, guessing],
   applyInviteCode: [guessing],
   applying: [{ limit: 'applying', per: 'person' }],
   submitOpportunity: [{ limit: 'publicForm', per: 'address' }],

@@ -42,13 +42,13 @@ export function AttendeeRow({ attendee, salon, isOpen, onHere, onDecide }: Atten
 }
 
 function HowSheStands({ attendee, salon, isOpen, onHere }: Omit<AttendeeRowProps, 'onDecide'>) {
-  const { status, attended_at, held_until, no_show, responded_at, created_at } = attendee;
+  const { status, attended_at, held_until, confirm_by, no_show, responded_at, created_at } = attendee;
   const { name } = personOf(attendee);
   if (status === 'INVITED') return <Meta as="span">Cancelled {momentOf(responded_at ?? created_at)}</Meta>;
   if (held_until)
     return (
       <StatusBadge tone="amber" icon={<ClockIcon />}>
-        Pays until {clockTime(held_until)}
+        {confirm_by ? 'Not confirmed, held until' : 'Pays until'} {clockTime(held_until)}
       </StatusBadge>
     );
   if (status === 'PENDING') return <Meta as="span">Since {momentOf(created_at)}</Meta>;

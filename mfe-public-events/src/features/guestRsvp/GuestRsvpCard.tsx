@@ -1,12 +1,15 @@
 import { usePlatform } from '@athenaeum/shell-contract';
 import {
+  Button,
   Card,
   EventTime,
   formatHours,
+  Hint,
   HourglassIcon,
   LinkButton,
   MapPinIcon,
   MonitorPlayIcon,
+  Notice,
   Stack,
   VideoIcon,
 } from '@athenaeum/shared-ui';
@@ -23,15 +26,17 @@ interface GuestRsvpCardProps {
   token: string;
   sending: boolean;
   problem: string | null;
+  onConfirm: () => void;
   onWithdraw: () => void;
 }
 
 /** What she holds, when and where, and the way out of it. */
-export function GuestRsvpCard({ rsvp, token, sending, problem, onWithdraw }: GuestRsvpCardProps) {
+export function GuestRsvpCard({ rsvp, token, sending, problem, onConfirm, onWithdraw }: GuestRsvpCardProps) {
   const { apiBase } = usePlatform();
   const { salon } = rsvp;
   const standing = standsFor(rsvp);
   const where = isInPerson(salon) ? (salon.place ?? 'In Person') : 'Virtual';
+  const isForLine = salon.is_closed && !rsvp.unconfirmed?.held_until;
   const page = `/upcoming-events/${salon.slug}`;
   return (
     <Card $padded>
@@ -48,6 +53,19 @@ export function GuestRsvpCard({ rsvp, token, sending, problem, onWithdraw }: Gue
             {where}
           </li>
         </Facts>
+        {standing === 'unconfirmed' && (
+          <>
+            {problem && <Notice tone="vermilion" title={problem} />}
+            <Button block large loading={sending} onClick={onConfirm}>
+              {isForLine ? 'Join Waitlist' : 'Confirm my seat'}
+            </Button>
+            <Hint>
+              {isForLine
+                ? 'We write to you the moment a seat is yours.'
+                : 'Then we send you the event for your calendar. A seat that is not confirmed goes to the next in line.'}
+            </Hint>
+          </>
+        )}
         {standing === 'attending' && (
           <>
             {salon.phase === 'LIVE' && salon.link && (
@@ -75,7 +93,7 @@ export function GuestRsvpCard({ rsvp, token, sending, problem, onWithdraw }: Gue
             problem={problem}
             onLeave={onWithdraw}
           />
-        ) : standing === 'withdrawn' ? (
+        ) : standing === 'unconfirmed' ? null : standing === 'withdrawn' ? (
           <LinkButton block large href={`${page}#rsvp`}>
             {salon.is_closed ? 'Join Waitlist' : 'RSVP'}
           </LinkButton>

@@ -5,6 +5,8 @@ export interface GuestRsvp {
   /** INVITED: given back. */
   status: 'RESERVED' | 'PENDING' | 'INVITED';
   waitlist_position: number | null;
+  /** What still needs one press, and until when a seat is held for it, epoch ms. */
+  unconfirmed?: { held_until: number | null } | null;
   first_name: string | null;
   salon: {
     id: string;
@@ -30,6 +32,9 @@ export const tokenIn = (hash: string): string | null => SHAPE.exec(hash)?.[1] ??
 
 export const readGuestRsvp = (apiBase: string, bearer: string) =>
   callRest<GuestRsvp>(`${apiBase}${PATH}`, { bearer });
+
+export const confirmGuestRsvp = (apiBase: string, bearer: string) =>
+  callRest<GuestRsvp>(`${apiBase}${PATH}/confirm`, { method: 'POST', bearer });
 
 export const withdrawGuestRsvp = (apiBase: string, bearer: string) =>
   callRest<GuestRsvp>(`${apiBase}${PATH}/withdraw`, { method: 'POST', bearer });

@@ -1,7 +1,7 @@
 import { usePlatform } from '@athenaeum/shell-contract';
 import { useCallback, useEffect, useState } from 'react';
 import type { RestAnswer } from '../../components/callRest';
-import { type GuestRsvp, readGuestRsvp, withdrawGuestRsvp } from './guestRsvp.api';
+import { confirmGuestRsvp, type GuestRsvp, readGuestRsvp, withdrawGuestRsvp } from './guestRsvp.api';
 
 type State = { is: 'loading' | 'failed' | 'unknown' } | { is: 'ready'; rsvp: GuestRsvp };
 
@@ -23,17 +23,24 @@ export function useGuestRsvp(token: string | null | undefined) {
 
   useEffect(() => void load(), [load]);
 
-  const withdraw = async () => {
+  const change = async (send: typeof confirmGuestRsvp) => {
     if (!token || sending) return;
     setSending(true);
     setProblem(null);
-    const answer = await withdrawGuestRsvp(apiBase, token).catch(() => null);
+    const answer = await send(apiBase, token).catch(() => null);
     setSending(false);
     if (answer?.ok && answer.data) setState({ is: 'ready', rsvp: answer.data });
     else setProblem(answer?.code === 'LIMITED' || answer?.code === 'CONFLICT' ? answer.message : FAILED);
   };
 
-  return { state, sending, problem, retry: () => void load(), withdraw: () => void withdraw() };
+  return {
+    state,
+    sending,
+    problem,
+    retry: () => void load(),
+    confirm: () => void change(confirmGuestRsvp),
+    withdraw: () => void change(withdrawGuestRsvp),
+  };
 }
 
 function stateOf(answer: RestAnswer<GuestRsvp> | null): State {

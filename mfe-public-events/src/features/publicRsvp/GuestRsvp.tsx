@@ -1,3 +1,4 @@
+import { GUEST_LIMITS } from '@athenaeum/content-contract';
 import { Button, Hint, Notice, TextLink, useOnDemand } from '@athenaeum/shared-ui';
 import { useState } from 'react';
 import { ClosedText } from '../../components/ClosedText';
@@ -10,6 +11,7 @@ interface GuestRsvpProps {
 }
 
 export interface GuestAnswer {
+  /** Of the event: PENDING when it is full. */
   status: 'RESERVED' | 'PENDING';
   email: string;
 }
@@ -39,20 +41,20 @@ export function GuestRsvp({ event, inviteCode }: GuestRsvpProps) {
   );
 }
 
-const Answered = ({ status, email }: GuestAnswer) =>
-  status === 'PENDING' ? (
-    <Notice tone="amber" title="Added to Waitlist.">
-      We write to {email} the moment a seat is yours. The mail we have sent there has a link to leave the
-      waitlist.
+/** The same for every address: what is the case is told by mail, to whoever has it. */
+const Answered = ({ status, email }: GuestAnswer) => (
+  <>
+    <Notice tone="amber" title={`We have written to ${email}.`}>
+      {status === 'PENDING'
+        ? 'Every seat is taken just now. Open the link in that mail and confirm that you would like to wait.'
+        : `Open the link in that mail within ${GUEST_LIMITS.heldMinutes} minutes and confirm your seat: until then it is held for you.`}
     </Notice>
-  ) : (
-    <>
-      <Notice tone="verdigris" title="Your seat is reserved.">
-        We look forward to seeing you. A mail to {email} is on its way, with the event for your calendar and a
-        link to change your mind.
-      </Notice>
-      <TextLink look="more" href="/upcoming-events">
-        See other events
-      </TextLink>
-    </>
-  );
+    <Hint>
+      Nothing there after a few minutes? Please look among the unwanted mail. We write to one address at most{' '}
+      {GUEST_LIMITS.mailsAnHour} times an hour.
+    </Hint>
+    <TextLink look="more" href="/upcoming-events">
+      See other events
+    </TextLink>
+  </>
+);

@@ -66,6 +66,7 @@ export {
   createRSVPInput,
   PROMOTION_CUTOFF_MINUTES,
   RSVP_STATUSES,
+  GUEST_LIMITS,
   SEAT_HELD_MINUTES,
   updateRSVPInput,
   type RSVPStatus,

@@ -65,6 +65,13 @@ export const rsvpConfirmation = {
   payload: z.strictObject({ rsvp_id: id, responded_at: z.number() }),
 };
 
+/** To whom an address belongs that was typed into the public form: what it asks for, or has already. */
+export const guestAsked = {
+  channel: 'mail',
+  kind: 'guest_asked',
+  payload: z.strictObject({ rsvp_id: id, asked_at: z.number() }),
+};
+
 /** To her who waited: a seat is hers. */
 export const waitlistPromotion = { channel: 'mail', kind: 'waitlist_promotion', payload: aboutRSVP };
 

@@ -45,6 +45,7 @@ export const contentAccess = {
   'Mutation.giveSeat': editors,
   'Mutation.cancelSeat': editors,
   'Mutation.addWalkIn': editors,
+  'Mutation.confirmGuestRSVP': gatewayOnly,
   'Mutation.withdrawGuestRSVP': gatewayOnly,
   'Mutation.settleWaitlists': gatewayOnly,
   'Query.seatOrder': signedIn,

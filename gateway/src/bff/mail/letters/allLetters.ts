@@ -3,6 +3,7 @@ import { applicationLetter, withdrawalLetter } from './applicationLetters';
 import { acceptedLetter, requestedLetter } from './connectionLetters';
 import { emailChangeLetter } from './emailChangeLetter';
 import { emailConfirmationLetter } from './emailConfirmationLetter';
+import { guestAskedLetter } from './guestAskedLetter';
 import type { AnyLetterKind } from './letterKind';
 import { membershipWelcomeLetter } from './membershipWelcomeLetter';
 import { opportunityAlertLetter } from './opportunityAlertLetter';
@@ -30,6 +31,7 @@ import {
 /** Every kind of mail there is, by the kind of its message. */
 export const allLetters: ReadonlyMap<string, AnyLetterKind> = new Map(
   [
+    guestAskedLetter,
     confirmationLetter,
     promotionLetter,
     reminderLetter,

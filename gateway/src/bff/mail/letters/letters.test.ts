@@ -7,6 +7,7 @@ import { createPostingLinks } from '../../opportunities/postingLinks';
 import { compose, type Prepared } from '../compose';
 import { BRAND } from '../testing/samples';
 import { emailChangeLetter } from './emailChangeLetter';
+import { guestAskedLetter } from './guestAskedLetter';
 import type { AnyLetterKind, Preparation } from './letterKind';
 import { passwordResetLetter } from './passwordResetLetter';
 import { plainLetter } from './plainLetter';
@@ -18,7 +19,8 @@ import {
   reminderLetter,
 } from './rsvpLetters';
 
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 const GUEST = {
   first_name: 'Nadia',
   last_name: 'x',
@@ -102,6 +104,69 @@ describe('a confirmation', () => {
     ['the RSVP is gone', null, NGOZI],
   ])('is not sent when %s', async (_why, notice, contact) => {
     expect(await prepare(confirmationLetter, asked, sourcesOf(notice, contact))).toBeNull();
+  });
+});
+
+describe('an address that was typed into the public form', () => {
+  const now = ASK.date - 3 * DAY;
+  const typed = { ...row, asked_at: now };
+  const NOBODY: Partial<Sources> = { memberAt: async () => null };
+  const held = { user_id: null, guest: GUEST, status: 'PENDING', confirm_by: now + HOUR / 2 } as const;
+  const letterOf = async (given: Parameters<typeof aNotice>[0], sources: Partial<Sources> = NOBODY) =>
+    written(await prepare(guestAskedLetter, typed, { ...sourcesOf(aNotice(given)), ...sources }, now));
+
+  it('is told until when a seat is held, and where it is confirmed', async () => {
+    const mail = await letterOf({ ...held, held_until: now + HOUR / 2 });
+
+    expect(mail).toMatchObject({
+      to: [{ address: GUEST.email }],
+      subject: 'Confirm your seat: The Art of the Ask',
+    });
+    expect(mail.calendar).toBeUndefined();
+    expect(mail.text).toContain('A seat is held for you until 10:30 AM PT.');
+    const [, token] = /\/upcoming-events\/the-art-of-the-ask\/rsvp#(\S+)/.exec(mail.text)!;
+    expect(rsvpLinks.read(token!)).toBe('rsvp-1');
+    expect(mail.text).not.toMatch(/meet\.example|Sign in/);
+  });
+
+  it('is told that no seat is held when the time is over, and that all are taken when they are', async () => {
+    const late = await letterOf({ ...held, held_until: now - 1 });
+    const full = await letterOf({ ...held, salon: { is_closed: true } });
+
+    expect(late.text).toContain('No seat is held for you just now.');
+    expect(full.subject).toBe('Join the waitlist: The Art of the Ask');
+    expect(full.text).toContain('Every seat is taken just now. Confirm to join the waitlist.');
+  });
+
+  it('is told what it has already, with the link to it', async () => {
+    const seat = await letterOf({ user_id: null, guest: GUEST });
+    const place = await letterOf({ user_id: null, guest: GUEST, status: 'PENDING' });
+
+    expect(seat.subject).toBe('You have a seat already: The Art of the Ask');
+    expect(seat.text).toContain('/upcoming-events/the-art-of-the-ask/rsvp#rsvp-1.');
+    expect(place.subject).toBe('You are on the waitlist already: The Art of the Ask');
+    expect(place.text).toContain('Added to Waitlist.');
+  });
+
+  it('is told to sign in when it is a member’s, and of the seat that the member has', async () => {
+    const member = { memberAt: async () => NGOZI.id };
+    const without = await letterOf(held, member);
+    const seated = await letterOf(held, { ...member, memberStanding: async () => 'RESERVED' as const });
+
+    expect(without.text).toMatch(
+      /Sign in\S*\s+https:\/\/members.example\/api\/auth\/login\?returnTo=%2Fsalons/,
+    );
+    expect(seated.subject).toBe('You have a seat already: The Art of the Ask');
+    expect(seated.text).toContain('https://members.example/salons/the-art-of-the-ask');
+    expect(seated.text).not.toContain('/rsvp#');
+  });
+
+  it('is told nothing once it was given back or the event was called off', async () => {
+    for (const given of [
+      { ...held, status: 'INVITED' as const },
+      { ...held, salon: { salon_status: 'cancelled' } },
+    ])
+      expect(await prepare(guestAskedLetter, typed, sourcesOf(aNotice(given)), now)).toBeNull();
   });
 });
 

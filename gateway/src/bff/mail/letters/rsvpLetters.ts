@@ -91,14 +91,21 @@ export const cancelledSeatLetter = defineLetter({
   },
 });
 
-interface Attendance {
-  notice: RSVPNotice;
+/** Who reads it. */
+export interface Reader {
   to: Address;
   first_name: string;
 }
 
+export interface Attendance extends Reader {
+  notice: RSVPNotice;
+}
+
 /** Who holds or waits for a seat at an event that still takes place; null when there is nobody or nothing to write of. */
-async function attendanceOf(rsvpId: string, { sources, now }: LetterContext): Promise<Attendance | null> {
+export async function attendanceOf(
+  rsvpId: string,
+  { sources, now }: LetterContext,
+): Promise<Attendance | null> {
   const notice = await sources.rsvpNotice(rsvpId);
   if (!notice || notice.status === 'INVITED' || notice.salon.salon_status) return null;
   if (salonPhase(notice.salon, now()) === 'RECORDED') return null;
@@ -110,7 +117,7 @@ async function attendanceOf(rsvpId: string, { sources, now }: LetterContext): Pr
 async function attendeeOf(
   { user_id, guest }: RSVPNotice,
   { sources }: Pick<LetterContext, 'sources'>,
-): Promise<Omit<Attendance, 'notice'> | null> {
+): Promise<Reader | null> {
   const person = user_id ? await sources.contact(user_id) : guest;
   if (!person?.email) return null;
   const first_name = person.first_name ?? '';
@@ -118,9 +125,9 @@ async function attendeeOf(
   return { to: { name, address: person.email }, first_name };
 }
 
-function about(
+export function about<R extends Reader>(
   template: AnyTemplate,
-  { to, ...params }: { to: Address; first_name: string } & Record<string, unknown>,
+  { to, ...params }: R,
   { brand, rsvpLinks }: LetterContext,
   { id, status, user_id, salon }: RSVPNotice,
 ) {

@@ -52,5 +52,16 @@ export function timeOf(given: When): string {
   return format.formatRange(given.date, given.date + given.minutes * 60_000).replace(/[\u2009\u202f]/g, ' ');
 }
 
+/** "10:45 AM PT": a moment of the day on which it is read, by the clock of the event. */
+export const momentOf = (at: number, given: Omit<When, 'minutes' | 'date'>): string =>
+  new Intl.DateTimeFormat('en-US', {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: zoneOf(given),
+    timeZoneName: 'shortGeneric',
+  })
+    .format(at)
+    .replace(/[\u2009\u202f]/g, ' ');
+
 const zoneOf = ({ isVirtual, timezone }: Omit<When, 'minutes' | 'date'>) =>
   isVirtual ? PLATFORM_ZONE : timezone;

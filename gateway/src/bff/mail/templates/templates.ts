@@ -20,6 +20,8 @@ import { receipt } from './receipt';
 import { refundDue, refundNotice } from './refundDue';
 import { referralInvitation } from './referralInvitation';
 import { rsvpConfirmation } from './rsvpConfirmation';
+import { rsvpKept } from './rsvpKept';
+import { rsvpRequest } from './rsvpRequest';
 import { salonNews } from './salonNews';
 import { salonReminder } from './salonReminder';
 import { seatCancelled } from './seatCancelled';
@@ -41,6 +43,8 @@ export const templates: ReadonlyMap<string, AnyTemplate> = new Map(
       accountDeletion,
       jobApplication,
       applicationWithdrawn,
+      rsvpRequest,
+      rsvpKept,
       rsvpConfirmation,
       waitlistPromotion,
       salonReminder,

@@ -62,6 +62,15 @@ export const SAMPLES: Record<string, Record<string, unknown>> = {
     },
   },
   'application-withdrawn': { name: 'Ngozi Eze', title: 'Audit chair, listed logistics group' },
+  'rsvp-request': {
+    first_name: 'Ngozi',
+    event: { ...EVENT, link: null },
+    confirm_link: 'https://members.example/upcoming-events/the-art-of-the-ask/rsvp#1.signature',
+    held_until: Date.UTC(2026, 10, 24, 18, 45),
+    is_full: false,
+    sign_in_link: 'https://members.example/api/auth/login',
+  },
+  'rsvp-kept': { first_name: 'Ngozi', status: 'RESERVED', event: { ...EVENT, link: null } },
   'rsvp-confirmation': { first_name: 'Ngozi', status: 'RESERVED', event: EVENT },
   'waitlist-promotion': {
     first_name: 'Ngozi',

@@ -1,6 +1,7 @@
 import { checkInInput, decideSeatInput, walkInInput } from '@athenaeum/content-contract';
 import { hasRole, toListResult, toResult } from '@athenaeum/kit';
 import type { AttendeeResolvers, MutationResolvers, QueryResolvers } from '../../__generated__/resolvers';
+import { isInLine } from '../rsvp/waitlist';
 import { attendeesInput, listAttendees } from './attendees.service';
 import { addWalkIn, checkIn } from './checkIn';
 import { cancelSeat, giveSeat } from './decideSeat';
@@ -31,7 +32,7 @@ export const Attendee: AttendeeResolvers = {
   email: ({ guest }, _args, { viewer }) => (hasRole(viewer, 'admin') ? (guest?.email ?? null) : null),
   phone: ({ guest }, _args, { viewer }) => (hasRole(viewer, 'admin') ? (guest?.phone ?? null) : null),
   waitlist_position: (rsvp, _args, { loaders }) =>
-    rsvp.status === 'PENDING' && !rsvp.held_until ? loaders.waitlistPosition.load(rsvp) : null,
+    isInLine(rsvp) ? loaders.waitlistPosition.load(rsvp) : null,
 };
 
 const nameOf = (guest: { first_name?: string | null; last_name?: string | null } | null | undefined) =>

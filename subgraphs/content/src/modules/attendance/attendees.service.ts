@@ -2,8 +2,9 @@ import { ATTENDEE_LISTS, type AttendeeList } from '@athenaeum/content-contract';
 import { listInput, notFound, type Viewer } from '@athenaeum/kit';
 import * as z from 'zod';
 import { listPage } from '../../listPage';
-import { releaseOverdueSeats } from '../rsvp/paidSeats';
+import { releaseOverdueSeats } from '../rsvp/overdueSeats';
 import { RSVP, type RSVPRow } from '../rsvp/rsvp.model';
+import { inLine } from '../rsvp/waitlist';
 import { Salon, type SalonRow } from '../salon/salon.model';
 import { assertRunsTheDoor, isDoorOpen, isNoShow } from './attendance.policy';
 
@@ -22,7 +23,7 @@ export async function listAttendees(
   assertRunsTheDoor(viewer);
   const salon = await Salon.findById(salon_id).lean<SalonRow>();
   if (!salon) throw notFound('event');
-  if (salon.requires_payment) await releaseOverdueSeats(salon_id);
+  await releaseOverdueSeats(salon_id);
   const { filter, sort } = LISTS[list];
   const [{ data, count }, counts] = await Promise.all([
     listPage<RSVPRow>(RSVP, { salon_id, ...filter }, { ...sort, _id: 1 }, { take, skip }),
@@ -48,7 +49,7 @@ interface List {
 const HELD = { status: 'PENDING', held_until: { $ne: null } };
 const LISTS: Record<AttendeeList, List> = {
   attending: { filter: { $or: [{ status: 'RESERVED' }, HELD] }, sort: { created_at: 1 } },
-  waiting: { filter: { status: 'PENDING', held_until: null }, sort: { queued_at: 1 } },
+  waiting: { filter: inLine, sort: { queued_at: 1 } },
   // Who was invited and never answered has not cancelled.
   cancelled: { filter: { status: 'INVITED', responded_at: { $ne: null } }, sort: { responded_at: -1 } },
 };

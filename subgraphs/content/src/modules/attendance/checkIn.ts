@@ -2,6 +2,7 @@ import { ATTENDANCE_MESSAGES, type CheckInInput, type WalkInInput } from '@athen
 import { inTransaction, isDuplicateKey, notFound, Refusal, type Viewer } from '@athenaeum/kit';
 import { recordWrite } from '@athenaeum/kit/audit';
 import type { ClientSession } from 'mongoose';
+import { releaseOverdueSeats } from '../rsvp/overdueSeats';
 import { RSVP, type RSVPRow } from '../rsvp/rsvp.model';
 import { seatChange, takeFreeSeat } from '../rsvp/seats';
 import { tellOfWalkIn } from '../rsvp/tellOthers';
@@ -45,6 +46,7 @@ export async function addWalkIn(viewer: Viewer, { salon_id, user_id }: WalkInInp
   if (!salon) throw notFound('event');
   assertIsFree(salon);
   assertDoorIsOpen(salon, Date.now());
+  await releaseOverdueSeats(salon_id);
   const row = await seatChange(salon_id, () =>
     inTransaction((session) => letIn(session, viewer, { salon_id, user_id })),
   ).catch(async (error: unknown) => {

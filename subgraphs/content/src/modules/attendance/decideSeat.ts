@@ -3,8 +3,10 @@ import { inTransaction, Refusal, type Viewer } from '@athenaeum/kit';
 import { recordWrite } from '@athenaeum/kit/audit';
 import type { ClientSession } from 'mongoose';
 import { assertNotOver, assertTakesRSVPs } from '../rsvp/rsvp.policy';
+import { releaseOverdueSeats } from '../rsvp/overdueSeats';
 import { RSVP, type RSVPRow } from '../rsvp/rsvp.model';
 import { fillFreeSeats, salonForSeat, seatChange, takeFreeSeat, withdraw } from '../rsvp/seats';
+import { inLine } from '../rsvp/waitlist';
 import { tellOfAnswer, tellOfCancelledSeat } from '../rsvp/tellOthers';
 import type { SalonRow } from '../salon/salon.model';
 import { assertIsFree, assertRunsTheDoor, noAttendee } from './attendance.policy';
@@ -17,6 +19,7 @@ export async function giveSeat(viewer: Viewer, { id, reason }: DecideSeatInput):
   const { salon } = await attendanceOf(id);
   assertTakesRSVPs(salon, Date.now());
   assertIsFree(salon);
+  await releaseOverdueSeats(salon._id);
   const row = await seatChange(salon._id, () =>
     inTransaction((session) => give(session, viewer, id, reason)),
   );
@@ -29,7 +32,7 @@ async function give(session: ClientSession, viewer: Viewer, id: string, reason: 
   if (!salon) throw noAttendee();
   assertTakesRSVPs(salon, Date.now());
   const row = await RSVP.findOneAndUpdate(
-    { _id: id, status: 'PENDING', held_until: null },
+    { _id: id, ...inLine },
     { status: 'RESERVED', responded_at: Date.now() },
     { session, returnDocument: 'after' },
   ).lean<RSVPRow>();
@@ -82,7 +85,8 @@ async function cancel(
       throw new Refusal('CONFLICT', ATTENDANCE_MESSAGES.isHere);
     return null;
   }
-  await tellOfCancelledSeat(session, before);
+  // Whose the address is is not known.
+  if (!before.confirm_by) await tellOfCancelledSeat(session, before);
   await recordWrite(
     session,
     viewer,

@@ -33,7 +33,8 @@ interface RSVPsRow {
 async function rsvpsByDay(period: Period) {
   const is = (status: string) => countIf({ $eq: ['$status', status] });
   const days = await RSVP.aggregate<RSVPsRow>([
-    { $match: { created_at: within(period) } },
+    // What nobody has confirmed was typed, not booked.
+    { $match: { created_at: within(period), confirm_by: null } },
     {
       $group: {
         _id: dayOf('created_at'),

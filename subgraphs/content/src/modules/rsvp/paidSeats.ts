@@ -1,9 +1,9 @@
 import { CONTENT_MESSAGES, type RefundReason } from '@athenaeum/content-contract';
-import { inTransaction, Refusal } from '@athenaeum/kit';
+import { Refusal } from '@athenaeum/kit';
 import type { ClientSession } from 'mongoose';
 import type { SalonRow } from '../salon/salon.model';
 import { RSVP, type RSVPRow } from './rsvp.model';
-import { salonForSeat, seatChange, takeSeat, withdraw } from './seats';
+import { salonForSeat, takeSeat } from './seats';
 import { tellOfAnswer } from './tellOthers';
 
 /**
@@ -27,24 +27,8 @@ export async function giveSeat(session: ClientSession, rsvpId: string): Promise<
   return null;
 }
 
-/** Refuses a seat that has no price yet; otherwise what others did not pay for is free again. */
-export async function assertCanBePaid(salon: SalonRow): Promise<void> {
-  if (!salon.requires_payment) return;
-  if (typeof salon.price !== 'number') throw new Refusal('UNAVAILABLE', CONTENT_MESSAGES.paymentNotOpen);
-  await releaseOverdueSeats(salon._id);
-}
-
-/** Seats that were not paid for in time are free again: looked at whenever somebody asks for one or for the event's page. */
-export async function releaseOverdueSeats(salonId: string, except?: string): Promise<void> {
-  const overdue = await RSVP.find({
-    salon_id: salonId,
-    status: 'PENDING',
-    held_until: { $ne: null, $lte: Date.now() },
-    ...(except ? { _id: { $ne: except } } : {}),
-  }).lean<RSVPRow[]>();
-  for (const { _id, held_until } of overdue)
-    // Conditional on the time, so that one who has paid or asked again meanwhile keeps hers.
-    await seatChange(salonId, () =>
-      inTransaction((session) => withdraw(session, _id, { held_until: held_until! })),
-    );
+/** Refuses a seat that has no price yet. */
+export function assertCanBePaid({ requires_payment, price }: SalonRow): void {
+  if (requires_payment && typeof price !== 'number')
+    throw new Refusal('UNAVAILABLE', CONTENT_MESSAGES.paymentNotOpen);
 }

@@ -1,17 +1,22 @@
 import { CONSENTS, CONTENT_MESSAGES, type PublicRSVPForm } from '@athenaeum/content-contract';
 import { isSignedIn, Refusal, type Viewer } from '@athenaeum/kit';
 import { salonToChange } from '../salon/salon.service';
+import { askAsGuest } from './guestSeats';
+import { releaseOverdueSeats } from './overdueSeats';
 import { assertCanBePaid } from './paidSeats';
 import { assertMayAttend, assertTakesRSVPs } from './rsvp.policy';
 import type { RSVPRow } from './rsvp.model';
 import { nameOf } from './rsvp.service';
 import { askForSeat } from './seats';
 
+/** What the form is answered: of the event, and of whom only where somebody is signed in. */
+export type PublicAnswer = Pick<RSVPRow, 'salon_id' | 'status'>;
+
 /**
- * A seat by the public form. A visitor is known by her address alone: who she is elsewhere is never looked up, so the
- * answer cannot tell. Somebody who is signed in holds it as herself, so that nobody sits on two seats.
+ * A seat by the public form. A visitor is known by an address alone: who has it is never looked up, and the answer is that of
+ * any other. Somebody who is signed in holds it by the account, so that nobody sits on two seats.
  */
-export async function publicRSVP(viewer: Viewer, form: PublicRSVPForm): Promise<RSVPRow> {
+export async function publicRSVP(viewer: Viewer, form: PublicRSVPForm): Promise<PublicAnswer> {
   const { event_id, agree: _agree, signUpCheck: _signUpCheck, invite_code, ...guest } = form;
   const salon = await salonToChange(viewer, { _id: event_id });
   assertTakesRSVPs(salon, Date.now());
@@ -19,16 +24,12 @@ export async function publicRSVP(viewer: Viewer, form: PublicRSVPForm): Promise<
   if (salon.requires_payment && !isSignedIn(viewer))
     throw new Refusal('UNAUTHENTICATED', CONTENT_MESSAGES.signInToPay);
   await assertMayAttend(viewer, salon, invite_code);
-  await assertCanBePaid(salon);
+  assertCanBePaid(salon);
+  await releaseOverdueSeats(salon._id);
   const given_at = Date.now();
-  return askForSeat(
-    salon._id,
-    isSignedIn(viewer) ? { user_id: viewer.id } : { guest_email: guest.email.toLowerCase() },
-    {
-      ...nameOf(viewer),
-      guest,
-      consents: CONSENTS.map((name) => ({ name, given_at })),
-    },
-    { invite_code },
-  );
+  const details = { guest, consents: CONSENTS.map((name) => ({ name, given_at })) };
+  if (isSignedIn(viewer))
+    return askForSeat(salon._id, { user_id: viewer.id }, { ...nameOf(viewer), ...details }, { invite_code });
+  const status = await askAsGuest(salon._id, guest.email.toLowerCase(), { ...details, invite_code });
+  return { salon_id: salon._id, status };
 }

@@ -41,8 +41,18 @@ const rsvpSchema = new Schema(
     status: { type: String, required: true, enum: RSVP_STATUSES },
     /** Since when she is in line, epoch ms. */
     queued_at: { type: Number, required: true },
-    /** At a paid event: the seat is counted as hers until then, epoch ms, for her to pay. PENDING with it is no place in line. */
+    /**
+     * The seat is counted as theirs until then, epoch ms: for a member to pay at a paid event, for a visitor to confirm.
+     * PENDING with it is no place in line.
+     */
     held_until: { type: Number, default: null },
+    /**
+     * By when a visitor is to confirm by the link of the mail, epoch ms. While it is set nobody has shown that the address is
+     * theirs: no place in line, and nobody else is told. Null or missing is confirmed.
+     */
+    confirm_by: { type: Number, default: null },
+    /** As a visitor typed it, until the confirmation passes it on. */
+    invite_code: { type: String },
     responded_at: { type: Number, default: null },
     /** Since when she is there: staff checked her in, epoch ms. Only ever set beside RESERVED. */
     attended_at: { type: Number, default: null },
@@ -62,6 +72,8 @@ rsvpSchema.index(
 );
 // The waitlist in order, and a place in it.
 rsvpSchema.index({ salon_id: 1, status: 1, queued_at: 1, _id: 1 });
+// What waits for its confirmation, and is forgotten without it.
+rsvpSchema.index({ confirm_by: 1 }, { partialFilterExpression: { confirm_by: { $type: 'number' } } });
 // My Content, newest first.
 rsvpSchema.index({ user_id: 1, created_at: -1 });
 // What was booked in a period.

@@ -8,15 +8,17 @@ import { toResult } from '@athenaeum/kit';
 import type {
   MutationResolvers,
   QueryResolvers,
+  RSVPNoticeResolvers,
   RSVPResolvers,
   UserResolvers,
 } from '../../__generated__/resolvers';
 import { canReadRecordsOf } from '../../audience';
 import { pageOf } from '../../listPage';
 import { publicRSVP } from './publicRsvp.service';
-import { findRSVPNotice, withdrawGuestRSVP } from './rsvpNotice.service';
+import { confirmGuestRSVP, findRSVPNotice, memberStanding, withdrawGuestRSVP } from './rsvpNotice.service';
 import { applyInviteCode, createRSVP, updateRSVP } from './rsvp.service';
 import { settleWaitlists } from './settleWaitlists';
+import { isInLine } from './waitlist';
 
 export const Query: QueryResolvers = {
   rsvpNotice: (_root, { id }) => toResult(() => findRSVPNotice(id)),
@@ -32,16 +34,20 @@ export const Mutation: MutationResolvers = {
   publicRSVP: (_root, { input }, { viewer }) =>
     toResult(async () => publicRSVP(viewer, publicRSVPInput.parse(input))),
   settleWaitlists: () => toResult(() => settleWaitlists()),
+  confirmGuestRSVP: (_root, { id }) => toResult(() => confirmGuestRSVP(id)),
   withdrawGuestRSVP: (_root, { id }) => toResult(() => withdrawGuestRSVP(id)),
 };
 
 export const RSVP: RSVPResolvers = {
   id: ({ _id }) => _id,
   waitlist_position: (rsvp, _args, { loaders }) =>
-    rsvp.status === 'PENDING' && !rsvp.held_until ? loaders.waitlistPosition.load(rsvp) : null,
+    isInLine(rsvp) ? loaders.waitlistPosition.load(rsvp) : null,
   held_until: ({ held_until }) => (held_until && held_until > Date.now() ? held_until : null),
   order: ({ _id, held_until }, _args, { loaders }) => (held_until ? loaders.openSeatOrder.load(_id) : null),
   salon: ({ salon_id }, _args, { loaders }) => loaders.visibleSalon(salon_id),
+};
+export const RSVPNotice: RSVPNoticeResolvers = {
+  member_status: ({ salon }, { user_id }) => memberStanding(salon.id, user_id),
 };
 export const User: UserResolvers = {
   rsvp: async ({ id }, page, { viewer, loaders }) =>

@@ -6,6 +6,7 @@ import { actorOf } from '../../actor';
 import { isMember } from '../../audience';
 import type { SalonRow } from '../salon/salon.model';
 import { salonToChange } from '../salon/salon.service';
+import { releaseOverdueSeats } from './overdueSeats';
 import { assertCanBePaid } from './paidSeats';
 import { assertCode, assertMayAttend, assertNotOver, assertTakesRSVPs } from './rsvp.policy';
 import { RSVP, type RSVPRow } from './rsvp.model';
@@ -20,7 +21,8 @@ export async function createRSVP(
   const salon = await salonToChange(viewer, { _id: salonId });
   assertTakesRSVPs(salon, Date.now());
   if (!(await wasInvited(salon, user_id))) await assertMayAttend(viewer, salon, invite_code);
-  await assertCanBePaid(salon);
+  assertCanBePaid(salon);
+  await releaseOverdueSeats(salon._id);
   return askForSeat(salon._id, { user_id }, nameOf(viewer), { invite_code });
 }
 
@@ -36,7 +38,8 @@ export async function updateRSVP(
   if (status !== 'INVITED') {
     assertTakesRSVPs(salon, Date.now());
     if (!(await wasInvited(salon, user_id))) await assertMayAttend(viewer, salon, null);
-    await assertCanBePaid(salon);
+    assertCanBePaid(salon);
+    await releaseOverdueSeats(salon._id);
     return askForSeat(salon._id, { user_id }, nameOf(viewer));
   }
   assertNotOver(salon, Date.now());

@@ -1,22 +1,25 @@
-import { salonPhase } from '@athenaeum/content-contract';
+import { salonPhase, type RSVPStatus } from '@athenaeum/content-contract';
 import { notFound } from '@athenaeum/kit';
 import { Salon, type SalonRow } from '../salon/salon.model';
 import { assertNotOver } from './rsvp.policy';
 import { RSVP, type RSVPRow } from './rsvp.model';
+import { confirmGuestSeat } from './guestSeats';
+import { releaseOverdueSeats } from './overdueSeats';
 import { giveUpSeat } from './seats';
-import { waitlistPositions } from './waitlist';
+import { isInLine, waitlistPositions } from './waitlist';
 
 /** An RSVP and its event as whoever holds it may know them at this moment. */
 export async function findRSVPNotice(id: string) {
   const rsvp = await RSVP.findById(id).lean<RSVPRow>();
   const salon = rsvp && (await Salon.findById(rsvp.salon_id).lean<SalonRow>());
   if (!rsvp || !salon) return null;
-  const isWaiting = rsvp.status === 'PENDING' && !rsvp.held_until;
   return {
     id,
     status: rsvp.status,
     responded_at: rsvp.responded_at,
-    waitlist_position: isWaiting ? ((await waitlistPositions([rsvp]))[0] ?? null) : null,
+    waitlist_position: isInLine(rsvp) ? ((await waitlistPositions([rsvp]))[0] ?? null) : null,
+    confirm_by: rsvp.confirm_by ?? null,
+    held_until: rsvp.held_until ?? null,
     user_id: rsvp.user_id ?? null,
     guest: rsvp.guest ?? null,
     salon: {
@@ -31,15 +34,36 @@ export async function findRSVPNotice(id: string) {
   };
 }
 
+/** What a member has at an event: null for neither a seat nor a place in line. */
+export async function memberStanding(salon_id: string, user_id: string): Promise<RSVPStatus | null> {
+  const rsvp = await RSVP.findOne({ salon_id, user_id }).lean<RSVPRow>();
+  return rsvp && (rsvp.status === 'RESERVED' || isInLine(rsvp)) ? rsvp.status : null;
+}
+
+/** The link of the mail shows that the address is the visitor's: the seat is firm. Repeating it changes nothing. */
+export async function confirmGuestRSVP(id: string) {
+  const rsvp = await guestRSVP(id);
+  if (!rsvp) throw notFound('RSVP');
+  // Theirs too: when it is late, those in line come first.
+  await releaseOverdueSeats(rsvp.salon_id);
+  await confirmGuestSeat(rsvp);
+  return findRSVPNotice(id);
+}
+
 /** A visitor has no session: the gateway vouches for her by the link it signed. Members give theirs back themselves. */
 export async function withdrawGuestRSVP(id: string) {
-  const rsvp = await RSVP.findOne({ _id: id, guest_email: { $type: 'string' } }).lean<RSVPRow>();
+  const rsvp = await guestRSVP(id);
   const salon = rsvp && (await Salon.findById(rsvp.salon_id).lean<SalonRow>());
   if (!salon) throw notFound('RSVP');
   assertNotOver(salon, Date.now());
   await giveUpSeat(id);
   return findRSVPNotice(id);
 }
+
+const guestRSVP = (id: string): Promise<RSVPRow | null> =>
+  RSVP.findOne({ _id: id, guest_email: { $type: 'string' } })
+    .lean<RSVPRow>()
+    .exec();
 
 /** As the policy of the page has it (`canJoin`), for the holder of the RSVP whoever she is. */
 const canJoin = ({ status }: RSVPRow, salon: SalonRow): boolean =>

@@ -6,9 +6,12 @@ import { closeOrders, orderSeat, oweForGivenBack } from '../seatOrder/seatOrder.
 import { assertTakesRSVPs, movesUp } from './rsvp.policy';
 import { RSVP, type RSVPRow } from './rsvp.model';
 import { tellOfAnswer, tellOfPromotion, tellOfWithdrawal } from './tellOthers';
+import { inLine } from './waitlist';
 
-/** Who asks: a member by her id, a visitor by her address. */
-export type Attendee = { user_id: string } | { guest_email: string };
+/** Who asks: a member, by the id. A visitor asks by `askAsGuest`. */
+export interface Attendee {
+  user_id: string;
+}
 
 /** What is kept of her: what a visitor told on the form, what a member is called. */
 export interface Details {
@@ -111,15 +114,19 @@ export async function withdraw(
     { status: 'INVITED', responded_at: now, held_until: null, attended_at: null },
     { session, returnDocument: 'before' },
   ).lean<RSVPRow>();
-  if (before) await tellOfWithdrawal(session, { ...before, status: 'INVITED' });
-  if (before?.status !== 'RESERVED' && !before?.held_until) return before;
+  if (before && !before.confirm_by) await tellOfWithdrawal(session, { ...before, status: 'INVITED' });
+  if (before?.status === 'RESERVED' || before?.held_until) await passSeatOn(session, before, now);
+  return before;
+}
+
+/** The seat of an RSVP that has none any more goes to the first in line, or is free. */
+export async function passSeatOn(session: ClientSession, before: RSVPRow, now: number): Promise<void> {
   const salon = await Salon.findById(before.salon_id).session(session).lean<SalonRow>();
-  if (!salon) return before;
-  if (before.held_until) await closeOrders(session, rsvpId);
-  else if (salon.requires_payment) await oweForGivenBack(session, rsvpId);
+  if (!salon) return;
+  if (before.held_until) await closeOrders(session, before._id);
+  else if (salon.requires_payment) await oweForGivenBack(session, before._id);
   const next = movesUp(salon, now) ? await moveUp(session, salon._id) : null;
   if (!next && hasLimit(salon)) await changeSeats(session, salon._id, 1);
-  return before;
 }
 
 /** Nobody is moved up where a seat has to be paid for: who waits there may ask whether one has become free. */
@@ -145,11 +152,16 @@ export const salonForSeat = (session: ClientSession, salonId: string): Promise<S
 
 /** RESERVED never exceeds capacity because this update finds no salon without a free seat. */
 export async function takeSeat(session: ClientSession, salon: SalonRow, now: number): Promise<boolean> {
-  if (salon.is_closed) return false;
-  // Whoever waits comes first.
-  const waiting = { salon_id: salon._id, status: 'PENDING', held_until: null } as const;
-  if (movesUp(salon, now) && (await RSVP.exists(waiting).session(session))) return false;
+  if (!(await hasRoom(session, salon, now))) return false;
   return hasLimit(salon) ? changeSeats(session, salon._id, -1) : true;
+}
+
+/** Whether somebody who asks now would have a seat, as far as was read. */
+export async function hasRoom(session: ClientSession, salon: SalonRow, now: number): Promise<boolean> {
+  // Whoever waits comes first.
+  const comesAfter =
+    movesUp(salon, now) && (await RSVP.exists({ salon_id: salon._id, ...inLine }).session(session)) !== null;
+  return !salon.is_closed && !comesAfter && (!hasLimit(salon) || (salon.seats_free ?? 0) > 0);
 }
 
 /** As staff decide, whoever waits and though the event is closed; never beyond its capacity. */
@@ -185,7 +197,7 @@ export async function fillFreeSeats(salonId: string): Promise<boolean> {
 /** The first in line gets a seat that is already counted as held. */
 async function moveUp(session: ClientSession, salonId: string): Promise<RSVPRow | null> {
   const next = await RSVP.findOneAndUpdate(
-    { salon_id: salonId, status: 'PENDING', held_until: null },
+    { salon_id: salonId, ...inLine },
     { status: 'RESERVED' },
     { session, sort: { queued_at: 1, _id: 1 }, returnDocument: 'after' },
   ).lean<RSVPRow>();
@@ -199,7 +211,7 @@ async function changeSeats(session: ClientSession, salonId: string, by: 1 | -1):
   return changed.modifiedCount === 1;
 }
 
-const hasLimit = ({ capacity }: SalonRow): boolean => typeof capacity === 'number';
+export const hasLimit = ({ capacity }: SalonRow): boolean => typeof capacity === 'number';
 
 /** Somebody else was faster: undoes the move up that the seat was meant for. */
 class SeatGone extends Error {}

@@ -4,6 +4,7 @@ import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testin
 import { subgraph } from '../../index';
 import { aSalon, anRSVP, DAY, HOUR } from '../../testing/factories';
 import { Salon, type SalonRow } from '../salon/salon.model';
+import { confirmGuestRSVP } from './rsvpNotice.service';
 import { RSVP } from './rsvp.model';
 
 const member = viewerOf('member-1');
@@ -62,7 +63,7 @@ describe('a seat', () => {
     expect(reminders).toMatchObject([{ payload: { rsvp_id }, due_at: later.date - DAY }]);
   });
 
-  it('by the public form is told with the code she typed, and not what she told about herself', async () => {
+  it('by the public form is told once confirmed, with the code she typed, and not what she told about herself', async () => {
     const salon = await aSalon({ invite_type: 'INVITE_ONLY', invite_code: 'GOLDEN-26' });
     const form = {
       event_id: salon._id,
@@ -80,6 +81,9 @@ describe('a seat', () => {
     };
 
     await world.run(visitor, PUBLIC, { input: form });
+    expect(await told('rsvp_flow')).toEqual([]);
+    const { _id } = (await RSVP.findOne({ salon_id: salon._id }).lean())!;
+    await confirmGuestRSVP(_id);
 
     expect(await told('rsvp_flow')).toEqual([
       { rsvp_id: expect.any(String), rsvp: 'RESERVED', isPublic: true, invite_code: 'GOLDEN-26' },

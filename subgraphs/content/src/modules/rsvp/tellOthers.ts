@@ -1,4 +1,5 @@
 import {
+  guestAsked,
   reminderTime,
   rsvpChanged,
   rsvpConfirmation,
@@ -28,6 +29,10 @@ export async function tellOfAnswer(
   });
   if (rsvp.status === 'RESERVED') await remindLater(session, rsvp);
 }
+
+/** An address was typed into the public form: its owner is told what with, and nobody else before it is confirmed. */
+export const tellGuest = (session: ClientSession, { _id }: RSVPRow, asked_at: number): Promise<void> =>
+  enqueue(session, guestAsked, { payload: { rsvp_id: _id, asked_at } });
 
 /** She moved up from the waitlist. */
 export async function tellOfPromotion(session: ClientSession, rsvp: RSVPRow): Promise<void> {

@@ -1,11 +1,21 @@
 import { RSVP, type RSVPRow } from './rsvp.model';
 
+/** Who stands in line: no seat is held for them, and the address is theirs. */
+export const inLine = { status: 'PENDING', held_until: null, confirm_by: null } as const;
+
+export const isInLine = ({
+  status,
+  held_until,
+  confirm_by,
+}: Pick<RSVPRow, 'status' | 'held_until' | 'confirm_by'>): boolean =>
+  status === 'PENDING' && !held_until && !confirm_by;
+
 type Waiting = Pick<RSVPRow, '_id' | 'salon_id' | 'queued_at'>;
 
 /** Places in line, from 1, of several waiting people at once. */
 export async function waitlistPositions(waiting: readonly Waiting[]): Promise<(number | null)[]> {
   const salons = [...new Set(waiting.map(({ salon_id }) => salon_id))];
-  const line = await RSVP.find({ salon_id: { $in: salons }, status: 'PENDING', held_until: null })
+  const line = await RSVP.find({ salon_id: { $in: salons }, ...inLine })
     .select({ salon_id: 1, queued_at: 1 })
     .sort({ queued_at: 1, _id: 1 })
     .lean<Waiting[]>();

@@ -4,7 +4,7 @@ import { ofThisDatabase } from '../../ofThisDatabase';
 import type { ContentLoaders } from '../../loaders';
 import { listPage } from '../../listPage';
 import type { Lookup } from '../../lookup';
-import { releaseOverdueSeats } from '../rsvp/paidSeats';
+import { releaseOverdueSeats } from '../rsvp/overdueSeats';
 import { pageOfBegun } from './begun';
 import { salonFacets, type Facet } from './facets';
 import { Salon, type SalonRow } from './salon.model';
@@ -17,8 +17,8 @@ export async function findSalon(viewer: Viewer, loaders: ContentLoaders, lookup:
   const found = await Salon.findOne(lookup).lean<SalonRow>();
   const salon = await ifVisible(viewer, found, loaders.standing);
   if (!salon) throw notFound('event');
-  if (!salon.requires_payment || salon.seats_free !== 0) return salon;
-  // Full it may be of seats that nobody has paid for.
+  if (salon.seats_free !== 0) return salon;
+  // Full it may be of seats that nobody has paid for or confirmed.
   await releaseOverdueSeats(salon._id);
   return (await Salon.findById(salon._id).lean<SalonRow>()) ?? salon;
 }

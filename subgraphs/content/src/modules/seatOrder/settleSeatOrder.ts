@@ -3,7 +3,8 @@ import { inTransaction, notFound, Refusal } from '@athenaeum/kit';
 import { enqueue } from '@athenaeum/kit/outbox';
 import type { ClientSession } from 'mongoose';
 import * as z from 'zod';
-import { giveSeat, releaseOverdueSeats } from '../rsvp/paidSeats';
+import { releaseOverdueSeats } from '../rsvp/overdueSeats';
+import { giveSeat } from '../rsvp/paidSeats';
 import { seatChange } from '../rsvp/seats';
 import { SeatOrder, type SeatOrderRow } from './seatOrder.model';
 import { closeOrders, owe } from './seatOrder.service';
@@ -34,7 +35,7 @@ export async function settleSeatOrder(settlement: Settlement): Promise<SeatOrder
   if (!order) throw notFound('order');
   if (settlement.outcome === 'paid') {
     assertPaysFor(order, settlement);
-    await releaseOverdueSeats(order.salon_id, order.rsvp_id);
+    await releaseOverdueSeats(order.salon_id, { except: order.rsvp_id });
     await seatChange(order.salon_id, () => inTransaction((session) => pay(session, settlement)));
   } else
     await SeatOrder.updateOne(

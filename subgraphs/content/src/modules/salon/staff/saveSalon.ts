@@ -16,6 +16,7 @@ import { assertThere } from '../../../staff/assertThere';
 import { canEditContent } from '../../../staff/canEditContent';
 import { unlessSlugTaken } from '../../../staff/unlessSlugTaken';
 import { Category } from '../../category/category.model';
+import { releaseOverdueSeats } from '../../rsvp/overdueSeats';
 import { fillFreeSeats } from '../../rsvp/seats';
 import { Speaker } from '../../speaker/speaker.model';
 import { Tag } from '../../tag/tag.model';
@@ -65,6 +66,8 @@ const NEW_SALON = {
  */
 export async function saveSalon(viewer: Viewer, wish: Wish): Promise<SalonRow> {
   if (!canEditContent(viewer)) throw notAllowed();
+  // Fewer seats than are held are refused.
+  if (wish.id && wish.capacity !== undefined) await releaseOverdueSeats(wish.id);
   const id = await unlessSlugTaken(() =>
     inTransaction((session) =>
       wish.id ? change(viewer, wish.id, wish, session) : create(viewer, wish, session),

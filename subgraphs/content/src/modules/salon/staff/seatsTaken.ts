@@ -2,9 +2,11 @@ import type { ClientSession } from 'mongoose';
 import { RSVP } from '../../rsvp/rsvp.model';
 import { Salon, type SalonRow } from '../salon.model';
 
-const HELD = { $or: [{ status: 'RESERVED' as const }, { held_until: { $ne: null } }] };
+export const HELD = { $or: [{ status: 'RESERVED' as const }, { held_until: { $ne: null } }] };
+/** Of an address that nobody has confirmed nobody is told. */
+export const toBeTold = { status: { $in: ['RESERVED' as const, 'PENDING' as const] }, confirm_by: null };
 
-/** Seats that are somebody's, those that are still to be paid for too. */
+/** Seats that are somebody's, those that are still to be paid for or confirmed too. */
 export const seatsTaken = (salonId: string, session: ClientSession | null = null): Promise<number> =>
   RSVP.countDocuments({ salon_id: salonId, ...HELD })
     .session(session)
@@ -12,7 +14,7 @@ export const seatsTaken = (salonId: string, session: ClientSession | null = null
 
 /** Everybody who is told what becomes of it. */
 export const peopleAt = (salonId: string, session: ClientSession | null = null): Promise<number> =>
-  RSVP.countDocuments({ salon_id: salonId, status: { $in: ['RESERVED', 'PENDING'] } })
+  RSVP.countDocuments({ salon_id: salonId, ...toBeTold })
     .session(session)
     .exec();
 

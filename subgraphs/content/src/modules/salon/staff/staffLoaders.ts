@@ -1,9 +1,11 @@
 import DataLoader from 'dataloader';
 import { RSVP } from '../../rsvp/rsvp.model';
+import { inLine } from '../../rsvp/waitlist';
 import { Transcript } from '../transcript.model';
 import { Salon } from '../salon.model';
+import { HELD } from './seatsTaken';
 
-/** Seats held, those to be paid for too, and how many wait. */
+/** Seats held, those to be paid for or confirmed too, and how many wait. */
 export interface Attendance {
   taken: number;
   waiting: number;
@@ -13,7 +15,7 @@ export interface Attendance {
 export const createStaffLoaders = () => ({
   attendance: new DataLoader<string, Attendance>(async (ids) => {
     const rows = await RSVP.aggregate<{ _id: { salon: string; waits: boolean }; count: number }>([
-      { $match: { salon_id: { $in: [...ids] }, status: { $in: ['RESERVED', 'PENDING'] } } },
+      { $match: { salon_id: { $in: [...ids] }, $or: [HELD, inLine] } },
       {
         $group: {
           _id: {

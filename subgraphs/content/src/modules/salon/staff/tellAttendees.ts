@@ -3,6 +3,7 @@ import { enqueueAll, OutboxMessage } from '@athenaeum/kit/outbox';
 import type { ClientSession } from 'mongoose';
 import { RSVP, type RSVPRow } from '../../rsvp/rsvp.model';
 import type { SalonRow } from '../salon.model';
+import { toBeTold } from './seatsTaken';
 
 /**
  * Everyone with a seat or on the waitlist is told once what has become of it, in the transaction in which it did; the
@@ -14,7 +15,7 @@ export async function tellAttendees(
   news: SalonNews,
   note: string | null = null,
 ): Promise<number> {
-  const people = await RSVP.find({ salon_id: _id, status: { $in: ['RESERVED', 'PENDING'] } })
+  const people = await RSVP.find({ salon_id: _id, ...toBeTold })
     .select('_id')
     .session(session)
     .lean<Pick<RSVPRow, '_id'>[]>();

@@ -1,0 +1,109 @@
+import { CONTENT_MESSAGES, GUEST_LIMITS, type RSVPStatus } from '@athenaeum/content-contract';
+import { inTransaction, notFound, Refusal } from '@athenaeum/kit';
+import { randomUUID } from 'node:crypto';
+import type { ClientSession } from 'mongoose';
+import { Salon, type SalonRow } from '../salon/salon.model';
+import { countGuestMail } from './countGuestMail';
+import { assertTakesRSVPs } from './rsvp.policy';
+import { RSVP, type RSVPRow } from './rsvp.model';
+import { fillFreeSeats, hasLimit, hasRoom, salonForSeat, seatChange, takeSeat, type Details } from './seats';
+import { tellGuest, tellOfAnswer } from './tellOthers';
+
+interface Form extends Details {
+  invite_code?: string | null;
+}
+
+/**
+ * Holds a seat for a visitor until the link of the mail is used. What is answered is about the event alone: whether there was
+ * room for one more, whoever's the address is. Each address costs the same questions, written or not
+ * (`gateway/src/safety/addressBooks.test.ts`).
+ */
+export const askAsGuest = (salonId: string, email: string, form: Form): Promise<RSVPStatus> =>
+  seatChange(salonId, () => inTransaction((session) => ask(session, salonId, email, form)));
+
+/** Who has the mail has the address: the seat is theirs. Late, another one if it is free, otherwise a place in line. */
+export async function confirmGuestSeat({ _id, salon_id }: RSVPRow): Promise<void> {
+  const rsvp = await seatChange(salon_id, () => inTransaction((session) => confirm(session, _id)));
+  // As with `askForSeat`: a seat may have been given back meanwhile.
+  if (rsvp.status === 'PENDING') await fillFreeSeats(salon_id);
+}
+
+async function ask(
+  session: ClientSession,
+  salonId: string,
+  guest_email: string,
+  { invite_code, ...details }: Form,
+): Promise<RSVPStatus> {
+  const now = Date.now();
+  // First, so that of two requests for one address or one event one is repeated, and sees what the other has done.
+  const mayBeWrittenTo = await countGuestMail(session, guest_email, now);
+  const salon = await salonForSeat(session, salonId);
+  if (!salon) throw notFound('event');
+  assertTakesRSVPs(salon, now);
+  const isRoom = await hasRoom(session, salon, now);
+  const current = await RSVP.findOne({ salon_id: salonId, guest_email }).session(session).lean<RSVPRow>();
+  const held = await RSVP.countDocuments({ guest_email, held_until: { $gt: now } }).session(session);
+  const isNew = mayBeWrittenTo && !stands(current, now);
+  const isHeld = isNew && isRoom && held < GUEST_LIMITS.seatsHeld;
+  if (isRoom && hasLimit(salon)) await holdSeat(session, salon, isHeld);
+
+  const confirm_by = now + GUEST_LIMITS.heldMinutes * 60_000;
+  const asked = {
+    ...details,
+    invite_code: invite_code ?? null,
+    status: 'PENDING',
+    held_until: isHeld ? confirm_by : null,
+    confirm_by,
+    queued_at: now,
+    responded_at: now,
+  };
+  const rsvp = await RSVP.findOneAndUpdate(
+    { salon_id: salonId, guest_email },
+    { $set: isNew ? asked : {}, $setOnInsert: { _id: randomUUID(), created_at: now } },
+    { session, upsert: isNew, returnDocument: 'after' },
+  ).lean<RSVPRow>();
+  if (rsvp && mayBeWrittenTo) await tellGuest(session, rsvp, now);
+  return isRoom ? 'RESERVED' : 'PENDING';
+}
+
+/** The same write whether a seat is held or not. */
+const holdSeat = (session: ClientSession, { _id }: SalonRow, isHeld: boolean) =>
+  Salon.updateOne(
+    { _id, is_closed: false, seats_free: { $gt: 0 } },
+    { $inc: { seats_free: isHeld ? -1 : 0 } },
+    { session },
+  ).orFail();
+
+/** It is confirmed, or may still be in time: asking again prolongs nothing. */
+const stands = (rsvp: RSVPRow | null, now: number): boolean =>
+  rsvp !== null && rsvp.status !== 'INVITED' && (!rsvp.confirm_by || rsvp.confirm_by > now);
+
+async function confirm(session: ClientSession, id: string): Promise<RSVPRow> {
+  const now = Date.now();
+  const rsvp = await RSVP.findById(id).session(session).lean<RSVPRow>();
+  const salon = rsvp && (await salonForSeat(session, rsvp.salon_id));
+  if (!salon) throw notFound('RSVP');
+  const { confirm_by, held_until, invite_code } = rsvp;
+  if (rsvp.status !== 'PENDING' || !confirm_by) return rsvp;
+  assertTakesRSVPs(salon, now);
+  if (salon.requires_payment) throw new Refusal('CONFLICT', CONTENT_MESSAGES.signInToPay);
+  // A seat that is still counted as theirs is theirs, though its time may have run out in this moment.
+  const hasSeat = Boolean(held_until) || (await takeSeat(session, salon, now));
+  const confirmed = (await RSVP.findOneAndUpdate(
+    { _id: id, status: 'PENDING', confirm_by, held_until },
+    {
+      $set: {
+        status: hasSeat ? 'RESERVED' : 'PENDING',
+        held_until: null,
+        confirm_by: null,
+        // A place in line is held as a seat is.
+        queued_at: confirm_by > now ? rsvp.queued_at : now,
+        responded_at: now,
+      },
+      $unset: { invite_code: 1 },
+    },
+    { session, returnDocument: 'after' },
+  ).lean<RSVPRow>())!;
+  await tellOfAnswer(session, confirmed, invite_code);
+  return confirmed;
+}

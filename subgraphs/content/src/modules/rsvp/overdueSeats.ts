@@ -1,0 +1,52 @@
+import { GUEST_LIMITS } from '@athenaeum/content-contract';
+import { inTransaction } from '@athenaeum/kit';
+import type { ClientSession } from 'mongoose';
+import { RSVP, type RSVPRow } from './rsvp.model';
+import { fillFreeSeats, passSeatOn, seatChange, withdraw } from './seats';
+
+const HOUR = 3_600_000;
+
+/**
+ * Seats that were not paid for, or not confirmed, in time are free again: looked at by whoever asks for one or for the page
+ * of a full event, so that none waits for a clock.
+ */
+export async function releaseOverdueSeats(
+  salonId: string,
+  { except, now = Date.now() }: { except?: string; now?: number } = {},
+): Promise<void> {
+  const overdue = await RSVP.find({
+    salon_id: salonId,
+    status: 'PENDING',
+    held_until: { $ne: null, $lte: now },
+    ...(except ? { _id: { $ne: except } } : {}),
+  }).lean<RSVPRow[]>();
+  for (const rsvp of overdue)
+    await seatChange(salonId, () => inTransaction((session) => release(session, rsvp, now)));
+  if (overdue.length > 0) await fillFreeSeats(salonId);
+}
+
+/** For whom nobody asks. */
+export async function releaseUnconfirmedSeats(now: number): Promise<void> {
+  const salons = await RSVP.distinct('salon_id', { confirm_by: { $lte: now }, held_until: { $ne: null } });
+  for (const salonId of salons) await releaseOverdueSeats(salonId, { now });
+}
+
+/** What was typed beside an address that nobody has shown to be theirs; a seat goes back first. */
+export async function forgetUnconfirmed(now: number): Promise<void> {
+  const before = now - GUEST_LIMITS.forgottenHours * HOUR;
+  await RSVP.deleteMany({ confirm_by: { $lte: before }, held_until: null });
+}
+
+/** Conditional on the time, so that one who has paid, confirmed or asked again meanwhile keeps theirs. */
+async function release(session: ClientSession, rsvp: RSVPRow, now: number): Promise<void> {
+  const { _id, confirm_by } = rsvp;
+  const held_until = rsvp.held_until!;
+  if (!confirm_by) return void (await withdraw(session, _id, { held_until }));
+  // The RSVP stays without its seat, so that a late confirmation may ask for another.
+  const before = await RSVP.findOneAndUpdate(
+    { _id, status: 'PENDING', confirm_by, held_until },
+    { held_until: null },
+    { session, returnDocument: 'before' },
+  ).lean<RSVPRow>();
+  if (before) await passSeatOn(session, before, now);
+}
