@@ -4,7 +4,6 @@ import type { Env } from '../../env';
 import { SignInAttemptModel, type SignInAttempt } from './signInAttempt.model';
 import { readCookie } from './sessionCookie';
 
-const COOKIE = 'athenaeum_signing_in';
 const LIFETIME = 60 * 60_000;
 
 interface Begun {
@@ -22,12 +21,13 @@ export interface SignInAttempts {
 
 /** Remembers, per browser, which sign-ins were begun; several tabs may each have one. */
 export function createSignInAttempts({ isProduction }: Pick<Env, 'isProduction'>): SignInAttempts {
+  const name = isProduction ? '__Secure-athenaeum-signing-in' : 'athenaeum_signing_in';
   const options = { httpOnly: true, sameSite: 'lax', secure: isProduction, path: '/api/auth' } as const;
 
   return {
     async begin(req, res, { state, nonce, codeVerifier, returnTo }) {
-      const browser = readCookie(req, COOKIE) ?? randomBytes(16).toString('base64url');
-      res.cookie(COOKIE, browser, { ...options, maxAge: LIFETIME });
+      const browser = readCookie(req, name) ?? randomBytes(16).toString('base64url');
+      res.cookie(name, browser, { ...options, maxAge: LIFETIME });
       await SignInAttemptModel.create({
         _id: hashOf(state),
         browser: hashOf(browser),
@@ -39,7 +39,7 @@ export function createSignInAttempts({ isProduction }: Pick<Env, 'isProduction'>
     },
 
     async finish(req, state) {
-      const browser = readCookie(req, COOKIE);
+      const browser = readCookie(req, name);
       if (typeof state !== 'string' || !browser) return null;
       const attempt = await SignInAttemptModel.findOneAndDelete({
         _id: hashOf(state),

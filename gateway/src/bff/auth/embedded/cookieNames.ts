@@ -1,0 +1,18 @@
+import type { Env } from '../../../env';
+
+/**
+ * What the embedded provider keeps in a browser while somebody signs in. In production the prefixes make browsers insist on
+ * https, and on this very host for the one that is sent everywhere; the two others belong to one address each.
+ */
+export const cookieNames = ({ isProduction }: Pick<Env, 'isProduction'>) =>
+  isProduction
+    ? {
+        session: '__Host-athenaeum-identity',
+        interaction: '__Secure-athenaeum-interaction',
+        resume: '__Secure-athenaeum-interaction-resume',
+      }
+    : {
+        session: 'athenaeum_identity',
+        interaction: 'athenaeum_interaction',
+        resume: 'athenaeum_interaction_resume',
+      };
