@@ -132,7 +132,11 @@ export function createApp({
   const paying = createBillingRoutes({ env, provider: billing, clients, signedIn, limits, log });
 
   // First: most requests are for it, and every route before it would be tried.
-  const mayTry = createStaffTrials({ signedIn, limit: limits.trying });
+  const mayTry = createStaffTrials({
+    signedIn,
+    limit: limits.trying,
+    isHttps: env.PUBLIC_ORIGIN.startsWith('https:'),
+  });
   const door =
     documents &&
     onlyTrusted({ report: env.TRUSTED_DOCUMENTS === 'report', documents, mayTry, registry, log });

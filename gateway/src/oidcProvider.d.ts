@@ -49,6 +49,7 @@ declare module 'oidc-provider' {
     constructor(issuer: string, configuration: Record<string, unknown>);
     proxy: boolean;
     readonly Session: { find(id: string): Promise<StoredSession | undefined> };
+    cookieName(of: 'session' | 'interaction' | 'resume'): string;
     callback(): (req: IncomingMessage, res: ServerResponse) => Promise<void>;
     interactionDetails(req: IncomingMessage, res: ServerResponse): Promise<{ uid: string }>;
     interactionFinished(

@@ -157,6 +157,11 @@ describe.each(deployables.map((one) => [one.name, one] as const))('%s in contain
   });
 });
 
+interface EgressRule {
+  to: { ipBlock?: { cidr: string; except?: string[] } }[];
+  ports?: { port: number }[];
+}
+
 describe('the network of a cluster', () => {
   let policies: Manifest[];
   beforeAll(async () => {
@@ -181,6 +186,21 @@ describe('the network of a cluster', () => {
       ],
     });
     expect(JSON.stringify(policyOf('gateway').egress)).toContain(`"app.kubernetes.io/name":"${name}"`);
+  });
+
+  it('lets a pod speak only to what it needs, by its ports, and the gateway and jobs alone to what is outside', () => {
+    const rules = policies.flatMap(({ metadata, spec }) =>
+      ((spec.egress ?? []) as EgressRule[]).map((rule) => ({ name: metadata.name, ...rule })),
+    );
+    const outside = rules.filter(({ to }) => to.some(({ ipBlock }) => ipBlock?.cidr === '0.0.0.0/0'));
+
+    for (const { name, to, ports } of rules)
+      expect({ name, isNarrow: to.length > 0 && (ports?.length ?? 0) > 0 }).toEqual({ name, isNarrow: true });
+    expect(outside.map(({ name, ports }) => [name, ports!.map(({ port }) => port)])).toEqual([
+      ['gateway', [443, 465, 587]],
+      ['jobs', [443]],
+    ]);
+    for (const { to } of outside) expect(to[0]!.ipBlock!.except).toContain('169.254.0.0/16');
   });
 
   it('has a policy for every pod there is', async () => {

@@ -1,16 +1,16 @@
 import { randomInt } from 'node:crypto';
 import type { Request, Response } from 'express';
 
-const COOKIE = 'cohort';
 const COHORTS = 100;
 const KEPT = 30 * 24 * 60 * 60 * 1000;
 
 /** One of a hundred groups, drawn once by a browser that has none: what is tried with it stays with it. It says nothing of her. */
 export function cohortOf(request: Request, response: Response, secure: boolean): number {
-  const known = new RegExp(`(?:^|; )${COOKIE}=(\\d{1,2})(?:;|$)`).exec(request.headers.cookie ?? '')?.[1];
+  const cookie = secure ? '__Host-athenaeum-cohort' : 'cohort';
+  const known = new RegExp(`(?:^|; )${cookie}=(\\d{1,2})(?:;|$)`).exec(request.headers.cookie ?? '')?.[1];
   if (known !== undefined) return Number(known);
   const drawn = randomInt(COHORTS);
-  response.cookie(COOKIE, String(drawn), {
+  response.cookie(cookie, String(drawn), {
     httpOnly: true,
     sameSite: 'lax',
     secure,

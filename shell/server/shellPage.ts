@@ -68,7 +68,7 @@ export function shellPage({
     if (costs) response.setHeader('Server-Timing', costs);
 
     const route = routeOf(view, request.path);
-    const override = await overrideFor(request, session, registry);
+    const override = await overrideFor(request, session, registry, secure);
     if (override) response.setHeader('Cache-Control', 'no-store');
     else {
       const tag = tagOf([built.version, view, session, route?.title]);

@@ -67,6 +67,37 @@ describe('in production', () => {
     expect(location).toMatch(/^https:\/\/members\.example\/oidc\/auth\?/);
   });
 
+  it('no cookie of signing in can be planted from a page without https or from another host', async () => {
+    const browser = world.browser();
+    const begun = await browser.get('/api/auth/login', asProxy);
+    const asked = await browser.get(begun.location!.replace('https://members.example', ''));
+    browser.cookies.set('__Host-athenaeum-identity', 'of-an-earlier-sign-in');
+    const again = await browser.get('/api/auth/login', asProxy);
+    const cookies = [begun, asked, again].flatMap(({ headers }) => headers.getSetCookie());
+
+    expect(asked.location).toMatch(/\/oidc\/interaction\//);
+    expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^__Secure-athenaeum-signing-in-[\w-]{16}$/),
+        '__Secure-athenaeum-interaction-kept',
+        '__Secure-athenaeum-interaction',
+        '__Secure-athenaeum-interaction-resume',
+        '__Host-athenaeum-identity',
+      ]),
+    );
+    for (const cookie of cookies) {
+      expect(cookie).toMatch(/^__(Secure|Host)-.*; secure/i);
+      if (cookie.startsWith('__Host-')) expect(cookie).toMatch(/; path=\/(;|$)/i);
+    }
+  });
+
+  it('signing out has the browser forget what it keeps of us', async () => {
+    const { status, headers } = await world.browser().get('/api/auth/logout', asProxy);
+
+    expect(status).toBe(303);
+    expect(headers.get('clear-site-data')).toBe('"storage"');
+  });
+
   it('addresses do not follow a host that is not ours', async () => {
     const { location } = await world.browser().get('/api/auth/login', { 'x-forwarded-host': 'evil.example' });
 

@@ -153,6 +153,12 @@ export function createGraph({ env, clients, limits, documents, log }: Parts): Gr
     }
     const counted = await countUse({ schema, operation, variables }, context, limits);
     if (counted && counted.over.size > 0) {
+      const limited = {
+        event: 'limited',
+        user_id: context.caller.viewer.id,
+        fields: [...counted.over],
+      };
+      context.log.warn(limited, 'an operation was asked for too often');
       const { data, errors } = refusedAnswer({ schema, operation, variables: sent }, counted.over, TOO_MUCH);
       return async () => ({ status: 200, ...(errors.length > 0 && { errors }), data });
     }

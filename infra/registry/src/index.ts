@@ -19,7 +19,7 @@ export {
   beginOverride,
   endOverride,
   findOverride,
-  OVERRIDE_COOKIE,
+  overrideCookie,
   OVERRIDE_LASTS,
   type Override,
   overridesOf,

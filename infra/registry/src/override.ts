@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Schema, type ClientSession, type Connection, type Model } from 'mongoose';
 
-/** Holds the secret of an override in the browser that it is for. */
-export const OVERRIDE_COOKIE = 'remote_override';
+/** Holds the secret of an override in the browser that it is for. By https nobody but this very host can set it. */
+export const overrideCookie = (isHttps: boolean) =>
+  isHttps ? '__Host-athenaeum-override' : 'remote_override';
 /** A working day. */
 export const OVERRIDE_LASTS = 8 * 60 * 60_000;
 

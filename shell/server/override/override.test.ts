@@ -71,9 +71,16 @@ it('is kept by no cache, and is not what a cache has of before', async () => {
 
 it('does not ask her own machine for https', async () => {
   const app = await shellFor(ada, { https: true });
+  const hers = `session=1; __Host-athenaeum-override=${SECRET}`;
 
-  expect(policyOf(await request(app).get('/').set('Cookie', COOKIES))).not.toContain('upgrade-insecure');
+  expect(policyOf(await request(app).get('/').set('Cookie', hers))).not.toContain('upgrade-insecure');
   expect(policyOf(await request(app).get('/').set('Cookie', 'session=1'))).toContain('upgrade-insecure');
+});
+
+it('is nothing by https in a cookie that another host could have set', async () => {
+  const app = await shellFor(ada, { https: true });
+
+  expect(policyOf(await request(app).get('/').set('Cookie', COOKIES))).not.toContain('localhost');
 });
 
 it.each<[string, object | null, string]>([

@@ -1,4 +1,4 @@
-import { OVERRIDE_COOKIE, type Override } from '@athenaeum/registry';
+import { overrideCookie, type Override } from '@athenaeum/registry';
 import type { Request } from 'express';
 import type { RegistrySource } from '../registrySource';
 
@@ -11,14 +11,15 @@ export async function overrideFor(
   request: Request,
   session: unknown,
   registry: Partial<Pick<RegistrySource, 'findOverride'>>,
+  secure: boolean,
 ): Promise<Override | null> {
-  const secret = secretIn(request);
+  const secret = secretIn(request, overrideCookie(secure));
   const { id, roles } = (session as SignedIn | undefined)?.user ?? {};
   if (!secret || !Array.isArray(roles) || !roles.includes('admin')) return null;
   const override = await registry.findOverride?.(secret).catch(() => null);
   return override && override.user_id === id ? override : null;
 }
 
-function secretIn({ headers }: Request): string | undefined {
-  return new RegExp(`(?:^|; )${OVERRIDE_COOKIE}=([\\w-]{16,64})(?:;|$)`).exec(headers.cookie ?? '')?.[1];
+function secretIn({ headers }: Request, cookie: string): string | undefined {
+  return new RegExp(`(?:^|; )${cookie}=([\\w-]{16,64})(?:;|$)`).exec(headers.cookie ?? '')?.[1];
 }

@@ -4,7 +4,12 @@ const DAY = 86_400_000;
 const LONGEST = 400;
 const UNREADABLE = 'Choose a first and a last day.';
 
-const day = z.iso.date(UNREADABLE);
+const [FIRST, LAST] = ['1900-01-01', '2199-12-31'];
+
+/** Days are counted one by one as they are written, and beyond four digits of a year the next is written as an earlier one. */
+const day = z.iso
+  .date(UNREADABLE)
+  .refine((given) => given >= FIRST && given <= LAST, 'Choose days between 1900 and 2199.');
 
 /** From a day to a day, both of them in it, by the calendar of UTC. */
 export const periodInput = z

@@ -108,6 +108,9 @@ export function authRoutes(parts: Parts): Router {
     const session = await sessions.end(cookie.read(req));
     cookie.clear(res);
     await endProviderSession(req, res);
+    // Drafts and what a tab keeps, also where no script of ours ran. Not "cache": that has a browser look through all of it,
+    // for seconds, and what is a member's own is sent `no-store`.
+    res.set('clear-site-data', '"storage"');
     const returnTo = localPath(req.query.returnTo);
     const elsewhere = session
       ? await identity

@@ -5,8 +5,6 @@ import type { Env } from '../../env';
 import { createSealFor, openGiven } from './seal';
 import type { SecretEnv } from './secrets';
 
-/** Each attempt has a cookie of its own: tabs that begin at once do not overwrite each other. */
-const COOKIE = 'athenaeum_signing_in_';
 const LIFETIME = 60 * 60_000;
 /** So many tabs may be at it; the one that began first is forgotten first. */
 const MOST_ATTEMPTS = 8;
@@ -33,6 +31,8 @@ export interface SignInAttempts {
  */
 export function createSignInAttempts(env: SecretEnv & Pick<Env, 'isProduction'>): SignInAttempts {
   const seal = createSealFor(env, 'sign-in attempts');
+  // Each attempt has a cookie of its own: tabs that begin at once do not overwrite each other.
+  const prefix = env.isProduction ? '__Secure-athenaeum-signing-in-' : 'athenaeum_signing_in_';
   const options = {
     httpOnly: true,
     sameSite: 'lax',
@@ -42,16 +42,17 @@ export function createSignInAttempts(env: SecretEnv & Pick<Env, 'isProduction'>)
 
   return {
     begin(req, res, attempt) {
-      const name = nameFor(attempt.state);
+      const name = prefix + nameFor(attempt.state);
       const value = seal.seal(JSON.stringify({ ...attempt, until: Date.now() + LIFETIME }), attempt.state);
-      for (const old of tooMany(attemptsOf(req), name.length + value.length)) res.clearCookie(old, options);
+      for (const old of tooMany(attemptsOf(req, prefix), name.length + value.length))
+        res.clearCookie(old, options);
       res.cookie(name, value, { ...options, maxAge: LIFETIME });
     },
 
     finish(req, res, state) {
       if (typeof state !== 'string') return null;
-      const name = nameFor(state);
-      const opened = openGiven(seal, new Map(attemptsOf(req)).get(name), state);
+      const name = prefix + nameFor(state);
+      const opened = openGiven(seal, new Map(attemptsOf(req, prefix)).get(name), state);
       if (!opened) return null;
       res.clearCookie(name, options);
       const { until, ...attempt } = JSON.parse(opened) as SignInAttempt & { until: number };
@@ -61,9 +62,9 @@ export function createSignInAttempts(env: SecretEnv & Pick<Env, 'isProduction'>)
 }
 
 /** In the order in which they were begun, which is how browsers send them. */
-const attemptsOf = (req: Request): [string, string][] =>
+const attemptsOf = (req: Request, prefix: string): [string, string][] =>
   Object.entries(parse(req.headers.cookie ?? '')).flatMap(([name, value]) =>
-    name.startsWith(COOKIE) && value ? [[name, value] as [string, string]] : [],
+    name.startsWith(prefix) && value ? [[name, value] as [string, string]] : [],
   );
 
 /** The oldest, as many as have to go for a new one to fit in. */
@@ -76,5 +77,4 @@ function tooMany(attempts: [string, string][], newLength: number): string[] {
   return attempts.slice(0, keptFrom + 1).map(([name]) => name);
 }
 
-const nameFor = (state: string) =>
-  COOKIE + createHash('sha256').update(state).digest('base64url').slice(0, 16);
+const nameFor = (state: string) => createHash('sha256').update(state).digest('base64url').slice(0, 16);

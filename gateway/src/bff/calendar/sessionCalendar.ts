@@ -1,3 +1,4 @@
+import { withoutAddresses } from '../mail/templates/withoutAddresses';
 import { salonCalendar } from './salonCalendar';
 
 export interface CalendarSession {
@@ -27,7 +28,8 @@ export const sessionCalendar = (session: CalendarSession, brand: string): string
     {
       id: session.id,
       uid: sessionUid(session.id),
-      title: `Coaching with ${session.with}`,
+      // Calendars make links of addresses as mail programs do.
+      title: `Coaching with ${withoutAddresses(session.with)}`,
       date: session.session_date,
       event_duration: session.duration,
       timezone: session.timezone,

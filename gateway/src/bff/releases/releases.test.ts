@@ -1,7 +1,7 @@
 import {
   createReportTokens,
   openRegistry,
-  OVERRIDE_COOKIE,
+  overrideCookie,
   type PageFacts,
   type ProvenPage,
   sessionIn,
@@ -213,7 +213,7 @@ describe('an area from one’s own machine', () => {
     expect(status).toBe(200);
     expect(headers.get('set-cookie')).toMatch(/^remote_override=[\w-]{32}; .*HttpOnly; SameSite=Lax/);
     expect(await overrides()).toMatchObject([{ user_id: 'ada', ...wish }]);
-    expect((await overrides())[0]!._id).not.toBe(admin.cookies.get(OVERRIDE_COOKIE));
+    expect((await overrides())[0]!._id).not.toBe(admin.cookies.get(overrideCookie(false)));
     expect(await AuditRow.find({ operation: 'overrideRemote' }).lean()).toMatchObject([
       { actor_id: 'ada', target_id: 'mfe-one', after: { port: 3001 } },
     ]);
@@ -234,7 +234,7 @@ describe('an area from one’s own machine', () => {
     const { status, location } = await admin.submit('/api/operations/override/reset', {});
 
     expect([status, location]).toEqual([303, '/']);
-    expect(admin.cookies.get(OVERRIDE_COOKIE)).toBeUndefined();
+    expect(admin.cookies.get(overrideCookie(false))).toBeUndefined();
     expect(await overrides()).toEqual([]);
   });
 });

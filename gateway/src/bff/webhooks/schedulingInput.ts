@@ -1,7 +1,8 @@
 import * as z from 'zod';
 
 const id = z.string().min(1).max(200);
-const instant = z.number().int().positive();
+/** Up to the end of the year 9999: what is later is no day that a letter or a calendar could write. */
+const instant = z.number().int().positive().max(253_402_300_799_999);
 const news = {
   /** What the booking is called there, the same for all that happens to it. */
   booking_id: id,

@@ -1,5 +1,5 @@
 import { AuditRow } from '@athenaeum/kit/audit';
-import { OVERRIDE_COOKIE, overridesOf, type Registry } from '@athenaeum/registry';
+import { overrideCookie, overridesOf, type Registry } from '@athenaeum/registry';
 import mongoose from 'mongoose';
 import type { Browser } from '../../testing/browser';
 import type { FakePerson } from '../../testing/fakeSubgraphs';
@@ -41,7 +41,7 @@ async function begin(admin: Browser): Promise<void> {
   const { status } = await admin.post('/api/operations/override', { remote: 'mfe-one', port: 3001 });
   expect(status).toBe(200);
 }
-const secretOf = (browser: Browser) => browser.cookies.get(OVERRIDE_COOKIE)!;
+const secretOf = (browser: Browser) => browser.cookies.get(overrideCookie(false))!;
 const codeOf = async (browser: Browser, query = NEW) =>
   (await browser.ask(query)).json.errors?.[0].extensions.code as string | undefined;
 const rows = () => AuditRow.find({ operation: 'tryOperation' }).lean();
@@ -53,7 +53,7 @@ describe('what no version sends is refused', () => {
     ['another admin with it', GRACE],
   ])('of %s', async (_who, person) => {
     const browser = await world.signedIn(person);
-    browser.cookies.set(OVERRIDE_COOKIE, secretOf(ada));
+    browser.cookies.set(overrideCookie(false), secretOf(ada));
 
     expect(await codeOf(browser)).toBe('UNTRUSTED_DOCUMENT');
     expect(await rows()).toEqual([]);
@@ -61,7 +61,7 @@ describe('what no version sends is refused', () => {
 
   it('of somebody who is not signed in, whatever cookie she has', async () => {
     const browser = world.browser();
-    browser.cookies.set(OVERRIDE_COOKIE, secretOf(ada));
+    browser.cookies.set(overrideCookie(false), secretOf(ada));
 
     expect(await codeOf(browser)).toBe('UNTRUSTED_DOCUMENT');
   });
@@ -70,7 +70,7 @@ describe('what no version sends is refused', () => {
     const grace = await world.signedIn(GRACE);
     expect(await codeOf(grace)).toBe('UNTRUSTED_DOCUMENT');
 
-    grace.cookies.set(OVERRIDE_COOKIE, 'x'.repeat(32));
+    grace.cookies.set(overrideCookie(false), 'x'.repeat(32));
     expect(await codeOf(grace)).toBe('UNTRUSTED_DOCUMENT');
   });
 
@@ -83,7 +83,7 @@ describe('what no version sends is refused', () => {
   it('once the override was reset or is over', async () => {
     const secret = secretOf(ada);
     await ada.submit('/api/operations/override/reset', {});
-    ada.cookies.set(OVERRIDE_COOKIE, secret);
+    ada.cookies.set(overrideCookie(false), secret);
     expect(await codeOf(ada)).toBe('UNTRUSTED_DOCUMENT');
 
     await begin(ada);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { hasRole, inTransaction, isSignedIn } from '@athenaeum/kit';
 import { recordWrite } from '@athenaeum/kit/audit';
-import { findOverride, OVERRIDE_COOKIE } from '@athenaeum/registry';
+import { findOverride, overrideCookie } from '@athenaeum/registry';
 import type { Request } from 'express';
 import mongoose from 'mongoose';
 import { readCookie } from '../../bff/auth/sessionCookie';
@@ -15,6 +15,7 @@ export type MayTry = (req: Request, document: string) => Promise<boolean>;
 interface Parts {
   signedIn: SignedIn;
   limit: RateLimit;
+  isHttps: boolean;
 }
 
 /** What of an override was written down by this process; past this many it is written once more. */
@@ -24,11 +25,12 @@ const MOST_NOTED = 5000;
  * Only an admin may, and only while she herself takes an area from her own machine. All that stands behind the door stands
  * for her as for everybody: cost, depth, policies. Each document is written down before it is answered for the first time.
  */
-export function createStaffTrials({ signedIn, limit }: Parts): MayTry {
+export function createStaffTrials({ signedIn, limit, isHttps }: Parts): MayTry {
+  const cookie = overrideCookie(isHttps);
   const noted = new Set<string>();
 
   return async (req, document) => {
-    const secret = readCookie(req, OVERRIDE_COOKIE);
+    const secret = readCookie(req, cookie);
     const override = secret ? await findOverride(mongoose.connection, secret) : null;
     if (!override) return false;
     const admin = await signedIn.viewer(req);

@@ -2,7 +2,7 @@ import type { DemoRandom } from '@athenaeum/kit/demo';
 import type { Shape } from './shapeOf';
 import { modelNamed, type Stock, type Stocked } from './stock';
 
-interface Drawing {
+export interface Drawing {
   random: DemoRandom;
   stock: Stock;
   /** `cancelSession`: says what an `id` names. */

@@ -24,13 +24,14 @@ export function sendTo(
   { method, path, bodyType }: RouteDescription,
   { address, body }: RouteRequest,
   browser: Browser,
+  toJson: (body: unknown) => string = JSON.stringify,
 ): Promise<Answer> {
   if (method === 'get') return browser.get(address);
   if (method === 'delete') return browser.remove(address);
   if (bodyType === 'application/x-www-form-urlencoded')
     return browser.submit(address, Object.fromEntries(fieldsOf(body)));
   if (bodyType === 'multipart/form-data') return browser.upload(address, formOf(body));
-  const text = JSON.stringify(body ?? {});
+  const text = toJson(body ?? {});
   return (method === 'put' ? browser.put : browser.post)(address, text, SIGNED[path]?.(text));
 }
 

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { Refusal } from '../refusal';
 import { toResult } from '../result';
 import type { SubgraphContext } from '../subgraph';
@@ -13,14 +14,15 @@ type Field = (
 
 const noted: string[] = [];
 const { Query } = guardRoots(
-  { 'Query.ledger': ['admin'], 'Query.desk': ['member'] },
+  { 'Query.ledger': ['admin'], 'Query.desk': ['member'], 'Query.seats': ['member', 'visitor'] },
   {
     Query: {
       ledger: () => toResult(() => Promise.resolve('all of it')),
       desk: () => toResult(() => Promise.reject(new Refusal('FORBIDDEN', 'Not this one.'))),
+      seats: () => toResult(() => z.strictObject({ take: z.int() }).parse({ take: '$where' })),
     },
   },
-  (operation, { viewer }: SubgraphContext) => noted.push(`${operation} ${viewer.id}`),
+  (operation, code, { viewer }: SubgraphContext) => noted.push(`${operation} ${code} ${viewer.id}`),
 ) as { Query: Record<string, Field> };
 
 const ask = (name: string, ...roles: Role[]) => {
@@ -32,12 +34,18 @@ beforeEach(() => noted.splice(0));
 
 it('notes who is turned away for want of a role', async () => {
   expect(await ask('ledger', 'member')).toMatchObject({ code: 'FORBIDDEN' });
-  expect(noted).toEqual(['Query.ledger amara']);
+  expect(noted).toEqual(['Query.ledger FORBIDDEN amara']);
 });
 
 it('notes what a policy behind it refuses', async () => {
   expect(await ask('desk', 'member')).toMatchObject({ code: 'FORBIDDEN' });
-  expect(noted).toEqual(['Query.desk amara']);
+  expect(noted).toEqual(['Query.desk FORBIDDEN amara']);
+});
+
+it('notes what a schema refuses, whoever sent it', async () => {
+  expect(await ask('seats', 'member')).toMatchObject({ code: 'INVALID' });
+  expect(await ask('seats', 'visitor')).toMatchObject({ code: 'INVALID' });
+  expect(noted).toEqual(['Query.seats INVALID amara', 'Query.seats INVALID null']);
 });
 
 it('notes nothing of what is answered, nor of who has yet to sign in', async () => {

@@ -7,12 +7,16 @@ import type { AccessTable } from './roles';
 type Resolver = (root: unknown, args: unknown, context: SubgraphContext, info: unknown) => unknown;
 type Resolvers = Record<string, unknown>;
 
-/** Takes down that somebody was refused an operation, `Query.auditRows`, for want of the right to it. */
-export type NoteRefusal = (operation: string, context: SubgraphContext) => void;
+/** Refusals that somebody may have tried for: for want of a right, or of an input that no form of ours would send. */
+const NOTED = ['FORBIDDEN', 'INVALID'] as const satisfies readonly RefusalCode[];
+export type NotedRefusal = (typeof NOTED)[number];
+
+/** Takes down that somebody was refused an operation, `Query.auditRows`. */
+export type NoteRefusal = (operation: string, code: NotedRefusal, context: SubgraphContext) => void;
 
 /**
  * Wraps the root fields with the access table. Deny by default: a field without a row is a mistake at start-up. What is
- * refused here, or by a policy behind, is noted.
+ * refused here, by a policy behind or by a schema, is noted.
  */
 export function guardRoots(table: AccessTable, resolvers: Resolvers, note: NoteRefusal): Resolvers {
   const guard = (root: Root) => guarded(table, resolvers, root, note);
@@ -32,7 +36,8 @@ function guarded(table: AccessTable, resolvers: Resolvers, root: Root, note: Not
       const answer = hasRole(viewer, ...roles)
         ? await resolve(parent, args, context, info)
         : await toResult(() => Promise.reject(isSignedIn(viewer) ? notAllowed() : signInFirst()));
-      if (isForbidden(answer)) note(`${root}.${name}`, context);
+      const code = notedCode(answer);
+      if (code) note(`${root}.${name}`, code, context);
       return answer;
     };
     return [name, guard];
@@ -40,5 +45,7 @@ function guarded(table: AccessTable, resolvers: Resolvers, root: Root, note: Not
   return { [root]: Object.fromEntries(guardedFields) };
 }
 
-const isForbidden = (answer: unknown): boolean =>
-  (answer as { code?: RefusalCode | null } | null | undefined)?.code === 'FORBIDDEN';
+const notedCode = (answer: unknown): NotedRefusal | undefined => {
+  const code = (answer as { code?: RefusalCode | null } | null | undefined)?.code;
+  return NOTED.find((noted) => noted === code);
+};

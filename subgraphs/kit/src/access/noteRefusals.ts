@@ -1,11 +1,20 @@
 import { createLogger } from '../log';
-import type { NoteRefusal } from './guardRoots';
+import type { NotedRefusal, NoteRefusal } from './guardRoots';
 
-/** One line for each: who, by her id alone, and what (safety 21). For whoever looks for people who go beyond their office. */
+const EVENTS: Record<NotedRefusal, [event: string, message: string]> = {
+  FORBIDDEN: ['access_refused', 'access was refused'],
+  INVALID: ['input_refused', 'an input was refused'],
+};
+
+/**
+ * One line for each: who, by id alone, and what (safety 21), nothing of the input. For whoever looks for people who go beyond
+ * their office, or who try what no form of ours sends.
+ */
 export function noteRefusals(service: string): NoteRefusal {
   let log: ReturnType<typeof createLogger> | undefined;
-  return (operation, { viewer, requestId }) => {
+  return (operation, code, { viewer, requestId }) => {
     log ??= createLogger(service);
-    log.warn({ event: 'access_refused', operation, user_id: viewer.id, requestId }, 'access was refused');
+    const [event, message] = EVENTS[code];
+    log.warn({ event, operation, user_id: viewer.id, requestId }, message);
   };
 }

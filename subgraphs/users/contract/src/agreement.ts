@@ -7,9 +7,15 @@ const line = (missing: string, max: number) =>
     .string(missing)
     .check(z.trim(), z.minLength(1, missing), z.maxLength(max, `Keep it to ${max} characters`));
 
+const WHEN = 'Enter a date between 2000 and 2099';
+/** Epoch ms, within what a page and a letter can write as a day. */
+const inForce = z
+  .number('Enter from when it is in force')
+  .check(z.gte(Date.UTC(2000, 0, 1), WHEN), z.lt(Date.UTC(2100, 0, 1), WHEN));
+
 /** A new version of the member agreement: its text, and from when; without a time from now on. It is never changed afterwards. */
 export const agreementForm = z.strictObject({
-  update_date: z.nullish(z.number('Enter from when it is in force')),
+  update_date: z.nullish(inForce),
   parts: z
     .array(
       z.strictObject({

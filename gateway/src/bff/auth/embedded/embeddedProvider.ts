@@ -5,13 +5,13 @@ import type { Env } from '../../../env';
 import { createIdentityProvider, type IdentityProvider } from '../identityProvider';
 import { CALLBACK_PATH } from '../paths';
 import { deriveKeys, deriveSigningKeys } from '../secrets';
+import { cookieNames } from './cookieNames';
 import { createDatabaseAdapter } from './databaseAdapter';
 import { createInteractionAdapter } from './interactionAdapter';
 import { PAGE_HEADERS } from '../pages/layout';
 import { awayPage, problemPage } from '../pages/problemPage';
 
 export const MOUNT = '/oidc';
-export const PROVIDER_SESSION_COOKIE = 'athenaeum_identity';
 const CLIENT_ID = 'athenaeum';
 const MINUTE = 60;
 
@@ -42,11 +42,7 @@ export function createEmbeddedProvider(env: Env, origins: Origins): Provider {
     jwks: { keys: deriveSigningKeys(env) },
     cookies: {
       keys: deriveKeys(env, 'identity cookies').map(({ key }) => key.toString('base64url')),
-      names: {
-        session: PROVIDER_SESSION_COOKIE,
-        interaction: 'athenaeum_interaction',
-        resume: 'athenaeum_interaction_resume',
-      },
+      names: cookieNames(env),
       long: { signed: true, httpOnly: true, sameSite: 'lax', overwrite: true },
       short: { signed: true, httpOnly: true, sameSite: 'lax', overwrite: true },
     },

@@ -3,9 +3,9 @@ import type { Env } from '../../../env';
 import { createSealFor, openGiven } from '../seal';
 import type { SecretEnv } from '../secrets';
 import { readCookie } from '../sessionCookie';
+import { keptInteraction } from './cookieNames';
 import { currentExchange } from './exchange';
 
-const COOKIE = 'athenaeum_interaction_kept';
 /** Browsers drop a cookie of 4096 characters without a word. */
 const LONGEST = 3800;
 
@@ -22,6 +22,7 @@ interface Parts {
  */
 export function createInteractionAdapter({ env, database, pathOf }: Parts): Adapter {
   const seal = createSealFor(env, 'identity interactions');
+  const cookie = keptInteraction(env);
   const optionsFor = (id: string) =>
     ({ httpOnly: true, sameSite: 'lax', secure: env.isProduction, path: pathOf(id) }) as const;
 
@@ -31,16 +32,16 @@ export function createInteractionAdapter({ env, database, pathOf }: Parts): Adap
     async upsert(id, payload, expiresIn) {
       const exchange = currentExchange();
       const isAnswered = payload.result !== undefined;
-      if (isAnswered) exchange?.res.clearCookie(COOKIE, optionsFor(id));
+      if (isAnswered) exchange?.res.clearCookie(cookie, optionsFor(id));
       if (isAnswered || !exchange) return database.upsert(id, payload, expiresIn);
       const sealed = seal.seal(JSON.stringify(payload), id);
       if (sealed.length > LONGEST) throw new errors.InvalidRequest('the request is too long');
-      exchange.res.cookie(COOKIE, sealed, { ...optionsFor(id), maxAge: expiresIn * 1000 });
+      exchange.res.cookie(cookie, sealed, { ...optionsFor(id), maxAge: expiresIn * 1000 });
     },
 
     async find(id) {
       const exchange = currentExchange();
-      const opened = exchange && openGiven(seal, readCookie(exchange.req, COOKIE), id);
+      const opened = exchange && openGiven(seal, readCookie(exchange.req, cookie), id);
       return opened ? (JSON.parse(opened) as AdapterPayload) : database.find(id);
     },
   };

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { text } from '../render/letter';
-import { line } from './params';
+import { typedLine } from './params';
 import { defineTemplate } from './template';
 
 /** To board support. */
 export const applicationWithdrawn = defineTemplate({
   name: 'application-withdrawn',
   list: null,
-  params: z.strictObject({ name: line(), title: line() }),
+  params: z.strictObject({ name: typedLine(), title: typedLine() }),
   write: ({ name, title }) => ({
     subject: `Application withdrawn: ${title}`,
     preview: `${name} has withdrawn.`,

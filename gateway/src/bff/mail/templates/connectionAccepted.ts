@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { button, text } from '../render/letter';
-import { greetingName, href, personName } from './params';
+import { greetingName, href, typedLine } from './params';
 import { defineTemplate } from './template';
 
 /** To her who asked: the other one has accepted. */
 export const connectionAccepted = defineTemplate({
   name: 'connection-accepted',
   list: null,
-  params: z.strictObject({ first_name: greetingName, name: personName(), link: href }),
+  params: z.strictObject({ first_name: greetingName, name: typedLine(), link: href }),
   write: ({ first_name, name, link }) => ({
     subject: `You and ${name} are connected`,
     preview: `${name} has accepted.`,

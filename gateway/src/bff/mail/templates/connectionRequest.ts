@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { button, text } from '../render/letter';
-import { greetingName, href, personName } from './params';
+import { greetingName, href, typedLine } from './params';
 import { defineTemplate } from './template';
 
 /** To her whom a member asks to connect. */
 export const connectionRequest = defineTemplate({
   name: 'connection-request',
   list: 'connections',
-  params: z.strictObject({ first_name: greetingName, name: personName(), link: href }),
+  params: z.strictObject({ first_name: greetingName, name: typedLine(), link: href }),
   write: ({ first_name, name, link }, brand) => ({
     subject: `${name} would like to connect`,
     preview: 'You decide, in your own time.',

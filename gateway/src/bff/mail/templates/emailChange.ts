@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { facts, quote, text, type Block } from '../render/letter';
-import { address, line, paragraphs } from './params';
+import { address, line, paragraphs, typedLine } from './params';
 import { defineTemplate } from './template';
 
 /** To member support: a member asks for another address. */
@@ -8,7 +8,7 @@ export const emailChange = defineTemplate({
   name: 'email-change',
   list: null,
   params: z.strictObject({
-    name: line(),
+    name: typedLine(),
     user_id: line(64),
     old_email: address,
     new_email: address.nullable(),

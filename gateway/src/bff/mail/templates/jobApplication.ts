@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { facts, link, quote, type Block } from '../render/letter';
-import { address, href, line, paragraphs } from './params';
+import { address, fileName, href, paragraphs, typedLine } from './params';
 import { defineTemplate } from './template';
 
-const file = z.strictObject({ filename: line(), url: href.nullable() });
+const file = z.strictObject({ filename: fileName, url: href.nullable() });
 const LONGEST_PITCH = 5000;
 
 /** To board support, the applicant copied. */
@@ -12,10 +12,10 @@ export const jobApplication = defineTemplate({
   list: null,
   params: z.strictObject({
     application: z.strictObject({
-      first_name: line(),
-      last_name: line(),
+      first_name: typedLine(),
+      last_name: typedLine(),
       email: address,
-      title: line(),
+      title: typedLine(),
       pitch: paragraphs(LONGEST_PITCH).nullable(),
       cv: file,
       bio: file.nullable(),

@@ -1,7 +1,7 @@
 import { CONFIDENTIAL_COMPANY } from '@athenaeum/opportunities-contract';
 import * as z from 'zod';
 import { button, facts, text } from '../render/letter';
-import { greetingName, href, line } from './params';
+import { greetingName, href, typedLine } from './params';
 import { defineTemplate } from './template';
 
 /** To a member one of whose saved filters it matches. */
@@ -10,13 +10,13 @@ export const opportunityAlert = defineTemplate({
   list: 'opportunities',
   params: z.strictObject({
     first_name: greetingName,
-    title: line(),
-    type: line(),
+    title: typedLine(),
+    type: typedLine(),
     /** Null where it is confidential. */
-    company: line().nullable(),
-    industry: line().nullable(),
-    hub: line().nullable(),
-    filter: line(),
+    company: typedLine().nullable(),
+    industry: typedLine().nullable(),
+    hub: typedLine().nullable(),
+    filter: typedLine(),
     link: href,
   }),
   write: ({ first_name, title, type, company, industry, hub, filter, link }) => ({

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { withoutAddresses } from './withoutAddresses';
 
 const LONGEST_LINE = 200;
 const LONGEST_ADDRESS = 254;
@@ -51,16 +52,16 @@ export const greetingName = z
   });
 
 /**
- * What somebody is called, in a subject or a first line to somebody else. Mail programs make links of what looks like an
- * address: what makes it one is taken out, so that a name is a name.
+ * One line that somebody other than staff has typed: a name, a title, a company. Mail programs make links of what looks like
+ * an address, and whoever reads takes the mail for ours: what makes it one is taken out, in the subject and below it.
  */
-export const personName = (longest = LONGEST_LINE) => line(longest).transform(withoutAddresses);
+export const typedLine = (longest = LONGEST_LINE) => line(longest).transform(withoutAddresses);
 
-export const withoutAddresses = (name: string): string =>
-  name
-    .replace(/[@/\\:]+|\.(?=\S)/g, ' ')
-    .replace(/ {2,}/g, ' ')
-    .trim();
+/** What somebody called a file. Its last part says what kind of file it is, which is no address. */
+export const fileName = line().transform((name) => {
+  const [, stem = name, extension = ''] = /^(.+)(\.(?:pdf|png|jpe?g))$/iu.exec(name) ?? [];
+  return withoutAddresses(stem) + extension;
+});
 
 /** Stored before these rules were, or by others: made to fit rather than refused. */
 export const fitted = (text: string | null | undefined, longest = LONGEST_LINE): string =>

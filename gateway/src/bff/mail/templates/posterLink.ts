@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { button, facts, note, text } from '../render/letter';
-import { greetingName, href, line } from './params';
+import { greetingName, href, line, typedLine } from './params';
 import { defineTemplate } from './template';
 
 /** To her who posted an opportunity: the link by which she sees, extends or closes it. */
 export const posterLink = defineTemplate({
   name: 'poster-link',
   list: null,
-  params: z.strictObject({ first_name: greetingName, title: line(), status: line(60), link: href }),
+  params: z.strictObject({ first_name: greetingName, title: typedLine(), status: line(60), link: href }),
   write: ({ first_name, title, status, link }) => ({
     subject: `Your opportunity: ${title}`,
     preview: `Status: ${status}`,

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { button, note, text } from '../render/letter';
-import { greetingName, href, line } from './params';
+import { greetingName, href, line, typedLine } from './params';
 import { defineTemplate } from './template';
 
 /** To her who posted an opportunity, before its time is over. */
 export const postingReminder = defineTemplate({
   name: 'posting-reminder',
   list: null,
-  params: z.strictObject({ first_name: greetingName, title: line(), ends: line(60), link: href }),
+  params: z.strictObject({ first_name: greetingName, title: typedLine(), ends: line(60), link: href }),
   write: ({ first_name, title, ends, link }) => ({
     subject: `Open until ${ends}: ${title}`,
     preview: 'You can extend it or close it.',

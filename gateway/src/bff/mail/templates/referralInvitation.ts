@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { button, text } from '../render/letter';
-import { greetingName, href, personName } from './params';
+import { greetingName, href, typedLine } from './params';
 import { defineTemplate } from './template';
 
 /** To her whom a member has referred. */
 export const referralInvitation = defineTemplate({
   name: 'referral-invitation',
   list: 'invitations',
-  params: z.strictObject({ first_name: greetingName, referrer_name: personName(120), link: href }),
+  params: z.strictObject({ first_name: greetingName, referrer_name: typedLine(120), link: href }),
   write: ({ first_name, referrer_name, link }, { name }) => ({
     subject: `${referrer_name} invites you to ${name}`,
     preview: 'A community of senior women executives.',

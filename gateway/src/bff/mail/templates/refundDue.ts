@@ -2,7 +2,7 @@ import { REFUND_REASONS, type RefundReason } from '@athenaeum/content-contract';
 import * as z from 'zod';
 import { money } from '../../billing/money';
 import { facts, link, text } from '../render/letter';
-import { address, greetingName, href, line } from './params';
+import { address, greetingName, href, line, typedLine } from './params';
 import { defineTemplate } from './template';
 
 const payment = {
@@ -27,7 +27,7 @@ export const refundDue = defineTemplate({
   list: null,
   params: z.strictObject({
     ...payment,
-    member: line(),
+    member: typedLine(),
     email: address,
     provider: line(40),
     customer: line(200),

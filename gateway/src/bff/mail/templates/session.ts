@@ -2,13 +2,13 @@ import { SESSION_PARTIES } from '@athenaeum/coaching-contract/outgoing';
 import * as z from 'zod';
 import { button, facts, quote, text, type Block } from '../render/letter';
 import { dayOf, timeOf } from './event';
-import { href, paragraphs, personName } from './params';
+import { href, paragraphs, typedLine } from './params';
 
 const LONGEST_NOTE = 500;
 
 export const session = z.strictObject({
   /** The other of the two. */
-  with: personName(),
+  with: typedLine(),
   /** Epoch ms. */
   date: z.number(),
   minutes: z.number().positive(),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { note, status, text } from '../render/letter';
-import { greetingName, line } from './params';
+import { greetingName, typedLine } from './params';
 import { REASON, session, sessionButton, sessionDay, sessionFacts } from './session';
 import { defineTemplate } from './template';
 
@@ -12,7 +12,7 @@ export const sessionCancellation = defineTemplate({
     first_name: greetingName,
     session,
     /** Who cancelled it, when that was not she who reads this. */
-    by: line().nullable(),
+    by: typedLine().nullable(),
     /** What became of the member's time; null for her coach. */
     consequence: z.enum(['release', 'debit']).nullable(),
   }),

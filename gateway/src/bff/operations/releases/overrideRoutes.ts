@@ -3,7 +3,7 @@ import { recordWrite } from '@athenaeum/kit/audit';
 import {
   beginOverride,
   endOverride,
-  OVERRIDE_COOKIE,
+  overrideCookie,
   OVERRIDE_LASTS,
   readReleases,
 } from '@athenaeum/registry';
@@ -25,7 +25,7 @@ export const overrideInput = z.strictObject({
 });
 
 interface Parts {
-  env: Pick<Env, 'isProduction'>;
+  env: Pick<Env, 'PUBLIC_ORIGIN'>;
   adminOf: AdminOf;
   assertConfirmed: SignedIn['assertConfirmed'];
 }
@@ -33,7 +33,9 @@ interface Parts {
 /** One remote from an admin's own machine, in her own browser. The shell's server asks again with each page who she is. */
 export function overrideRoutes({ env, adminOf, assertConfirmed }: Parts): Router {
   const router = Router();
-  const options = { httpOnly: true, sameSite: 'lax', secure: env.isProduction, path: '/' } as const;
+  const isHttps = env.PUBLIC_ORIGIN.startsWith('https:');
+  const cookie = overrideCookie(isHttps);
+  const options = { httpOnly: true, sameSite: 'lax', secure: isHttps, path: '/' } as const;
 
   router.post(
     '/',
@@ -55,15 +57,15 @@ export function overrideRoutes({ env, adminOf, assertConfirmed }: Parts): Router
         });
         return beginOverride(mongoose.connection, { user_id: admin.id, remote, port }, session);
       });
-      res.cookie(OVERRIDE_COOKIE, secret, { ...options, maxAge: OVERRIDE_LASTS });
+      res.cookie(cookie, secret, { ...options, maxAge: OVERRIDE_LASTS });
       return { remote, port };
     }),
   );
   // From the page itself, whose scripts may be the ones that do not work.
   router.post('/reset', async (req, res) => {
-    const secret = readCookie(req, OVERRIDE_COOKIE);
+    const secret = readCookie(req, cookie);
     if (secret) await endOverride(mongoose.connection, secret);
-    res.clearCookie(OVERRIDE_COOKIE, options).redirect(303, '/');
+    res.clearCookie(cookie, options).redirect(303, '/');
   });
   return router;
 }

@@ -8,7 +8,8 @@ import { Session, type SessionRow } from './session.model';
 import { consequenceOf } from './session.policy';
 
 const id = z.string().min(1).max(200);
-const instant = z.number().int().positive();
+/** Up to the end of the year 9999: what is later is no day that a letter or a calendar could write. */
+const instant = z.number().int().positive().max(253_402_300_799_999);
 const LONGEST = 12 * 60;
 const news = { provider: z.string().regex(/^[a-z0-9-]{1,40}$/), booking_id: id, at: instant };
 const standing = {

@@ -1,0 +1,67 @@
+const SITE = 'https://events.example';
+
+let frame: HTMLIFrameElement;
+beforeAll(() => {
+  const script = document.createElement('script');
+  script.src = `${SITE}/embed.js`;
+  Object.defineProperty(document, 'currentScript', { value: script, configurable: true });
+  // A script and no module: it has nothing to import.
+  jest.requireActual('./embed');
+});
+beforeEach(() => {
+  document.body.innerHTML = '<upcoming-events theme="dark"></upcoming-events>';
+  frame = document.querySelector('iframe')!;
+});
+
+/** A message as the browser hands it on: who sent it is not the sender's to say. */
+const hear = (source: MessageEventSource | null, data: unknown, origin = 'null') =>
+  window.dispatchEvent(new MessageEvent('message', { source, data, origin }));
+
+it('draws the list of the site it was loaded from, in a frame without an origin of its own', () => {
+  expect(frame.src).toBe(`${SITE}/embed/events?theme=dark`);
+  expect(frame.getAttribute('sandbox')).toBe('allow-scripts allow-popups allow-popups-to-escape-sandbox');
+});
+
+it('is as high as its own frame says', () => {
+  hear(frame.contentWindow, { upcomingEventsHeight: 812.2 });
+
+  expect(frame.height).toBe('813');
+});
+
+it.each([
+  ['the page around it', () => window, 'https://elsewhere.example'],
+  ['another frame, of another site', () => otherFrame(), 'https://evil.example'],
+  ['another frame that says it is of the site', () => otherFrame(), SITE],
+  ['nobody', () => null, 'null'],
+])('takes nothing from %s', (_who, source, origin) => {
+  hear(source(), { upcomingEventsHeight: 1234 }, origin);
+
+  expect(frame.height).toBe('400');
+});
+
+it.each([
+  ['no number', { upcomingEventsHeight: 'javascript:alert(1)' }],
+  ['a number without end', { upcomingEventsHeight: Infinity }],
+  ['less than can be read', { upcomingEventsHeight: 1 }],
+  ['more than a page', { upcomingEventsHeight: 1e9 }],
+  ['something else', 'height'],
+  ['nothing', null],
+])('takes nothing but a height from its own frame: %s', (_what, data) => {
+  hear(frame.contentWindow, data);
+
+  expect(frame.height).toBe('400');
+});
+
+it('hears nothing any more once it is gone', () => {
+  const { contentWindow } = frame;
+  document.querySelector('upcoming-events')!.remove();
+
+  hear(contentWindow, { upcomingEventsHeight: 812 });
+
+  expect(frame.height).toBe('400');
+});
+
+function otherFrame(): Window {
+  const other = document.body.appendChild(document.createElement('iframe'));
+  return other.contentWindow!;
+}
