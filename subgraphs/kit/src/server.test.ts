@@ -12,11 +12,12 @@ const internalKey = 'a key for this test only';
 let answerSlowly: (answer: string) => void;
 
 async function aService(more: Pick<ServeOptions, 'delay' | 'meter'> = {}) {
-  const schema = buildSchema('type Query { quick: String slow: String }');
+  const schema = buildSchema('type Query { quick: String slow: String once: [String] }');
   Object.assign(schema.getQueryType()!.getFields().quick!, { resolve: () => 'quick' });
   Object.assign(schema.getQueryType()!.getFields().slow!, {
     resolve: () => new Promise<string>((resolve) => (answerSlowly = resolve)),
   });
+  Object.assign(schema.getQueryType()!.getFields().once!, { resolve: runsOnce });
   const subgraph = {
     name: 'coaching',
     about: { version: '1.0.0', owner: null, contract: 'test' },
@@ -26,6 +27,18 @@ async function aService(more: Pick<ServeOptions, 'delay' | 'meter'> = {}) {
   } as Partial<Subgraph> as Subgraph;
   const { server, close } = await serveSubgraph(subgraph, { port: 0, internalKey, ...more });
   return { port: (server.address() as AddressInfo).port, close };
+}
+
+/** As a query of the database does: it runs when it is waited for, and not again. */
+function runsOnce(): PromiseLike<string[]> {
+  let hasRun = false;
+  return {
+    then(...handlers) {
+      const answer = hasRun ? Promise.reject(new Error('It has run already')) : Promise.resolve(['once']);
+      hasRun = true;
+      return answer.then(...handlers);
+    },
+  };
 }
 
 function post(
@@ -64,6 +77,15 @@ it('answers nobody but the gateway, and only what is meant for it', async () => 
   expect(outsider).toMatchObject({ status: 401, body: expect.stringContaining('INTERNAL_ONLY') });
   expect(other.status).toBe(401);
   expect(JSON.parse(gateway.body)).toEqual({ data: { quick: 'quick' } });
+});
+
+it('waits once for what a field answers, so that it may be a query of the database', async () => {
+  const { port, close } = await aService();
+
+  const { body } = await post(port, '{ once }', tokenFor('coaching'));
+  await close();
+
+  expect(JSON.parse(body)).toEqual({ data: { once: ['once'] } });
 });
 
 it('answers a list of questions in its order, each for itself, to the gateway alone', async () => {
