@@ -9,7 +9,8 @@ import { startCollector } from './testing';
 import { visitor } from './viewer';
 
 const internalKey = 'a key for this test only';
-let answerSlowly: (answer: string) => void;
+let answerSlowly: ((answer: string) => void) | undefined;
+beforeEach(() => (answerSlowly = undefined));
 
 async function aService(more: Pick<ServeOptions, 'delay' | 'meter'> = {}) {
   const schema = buildSchema('type Query { quick: String slow: String once: [String] }');
@@ -113,7 +114,7 @@ it('finishes the requests in flight before it is closed, kept connections or not
 
   const closed = close();
   await expect(post(port, '{ quick }', tokenFor('coaching'))).rejects.toThrow('ECONNREFUSED');
-  answerSlowly('at last');
+  answerSlowly!('at last');
 
   expect(JSON.parse((await inFlight).body)).toEqual({ data: { slow: 'at last' } });
   await closed;
@@ -121,7 +122,7 @@ it('finishes the requests in flight before it is closed, kept connections or not
 });
 
 it('goes on serving for a while after it was told to end, on connections that end with the answer', async () => {
-  const { port, close } = await aService({ delay: 400 });
+  const { port, close } = await aService({ delay: 3000 });
   const agent = new Agent({ keepAlive: true });
   const before = await post(port, '{ quick }', tokenFor('coaching'), agent);
   const inFlight = post(port, '{ slow }', tokenFor('coaching'), agent);
@@ -130,7 +131,7 @@ it('goes on serving for a while after it was told to end, on connections that en
   const closed = close();
   const ready = await fetch(`http://localhost:${port}/ready`);
   const late = await post(port, '{ quick }', tokenFor('coaching'), agent);
-  answerSlowly('at last');
+  answerSlowly!('at last');
 
   expect(before.connection).toBe('keep-alive');
   expect(ready.status).toBe(503);
