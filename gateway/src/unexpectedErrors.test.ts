@@ -3,7 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { aSlowRequest, startBrokenProcess, type BrokenProcess } from '@athenaeum/kit/testing/brokenProcess';
+import {
+  aSlowRequest,
+  startBrokenProcess,
+  untilClosed,
+  type BrokenProcess,
+} from '@athenaeum/kit/testing/brokenProcess';
 import { freePort } from '@athenaeum/kit/testing/freePort';
 import mongoose from 'mongoose';
 
@@ -13,7 +18,7 @@ const folder = mkdtempSync(join(tmpdir(), 'athenaeum-broken-'));
 const MONGODB_DATABASE = `test_${randomUUID().slice(0, 12)}`;
 let gateway: BrokenProcess;
 let port: number;
-beforeAll(async () => {
+beforeEach(async () => {
   port = await freePort();
   gateway = startBrokenProcess('gateway/src/main.ts', {
     NODE_ENV: 'test',
@@ -29,8 +34,8 @@ beforeAll(async () => {
   });
   await gateway.said('gateway is listening');
 });
+afterEach(() => gateway.kill());
 afterAll(async () => {
-  gateway.kill();
   await mongoose.connect(process.env.TEST_MONGODB_URI ?? '', { dbName: MONGODB_DATABASE });
   await mongoose.connection.dropDatabase();
   await mongoose.disconnect();
@@ -46,23 +51,43 @@ const read = (path: string) =>
     }).once('error', reject);
   });
 
-it('is not ready after an error that nobody caught, counts it, answers what is in flight and ends with 1', async () => {
-  const question = await aSlowRequest({
+const aQuestion = () =>
+  aSlowRequest({
     port,
     path: '/graphql',
     body: '{"query":"{ __typename }"}',
     headers: { origin: `http://localhost:${port}` },
   });
+const ANSWERED = /HTTP\/1\.1 200 [^]*"__typename":"Query"/;
+
+it.each(['uncaughtException', 'unhandledRejection'] as const)(
+  'is not ready after an %s, counts it, answers what is in flight and ends with 1',
+  async (kind) => {
+    const question = await aQuestion();
+
+    gateway.breakIt(kind);
+    await gateway.said('"unexpected error"');
+    const [ready, metrics] = await Promise.all([read('/ready'), read('/metrics')]);
+    const answer = await question.finish();
+
+    expect(ready.status).toBe(503);
+    expect(ready.text).toContain('"isDraining":true');
+    expect(metrics.text).toContain(`process_unexpected_errors_total{kind="${kind}"} 1`);
+    expect(answer).toMatch(ANSWERED);
+    expect(await gateway.exitCode).toBe(1);
+    expect(gateway.output()).not.toContain('amara@example.test');
+  },
+);
+
+it('ends with 1 where the error comes while a signal ends it with 0', async () => {
+  const question = await aQuestion();
+  gateway.stop();
+  await untilClosed(port);
 
   gateway.breakIt();
   await gateway.said('"unexpected error"');
-  const [ready, metrics] = await Promise.all([read('/ready'), read('/metrics')]);
   const answer = await question.finish();
 
-  expect(ready.status).toBe(503);
-  expect(ready.text).toContain('"isDraining":true');
-  expect(metrics.text).toContain('process_unexpected_errors_total{kind="uncaughtException"} 1');
-  expect(answer).toMatch(/HTTP\/1\.1 200 [^]*"__typename":"Query"/);
+  expect(answer).toMatch(ANSWERED);
   expect(await gateway.exitCode).toBe(1);
-  expect(gateway.output()).not.toContain('amara@example.test');
 });

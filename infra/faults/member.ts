@@ -9,6 +9,13 @@ export interface Answer {
   data: any;
 }
 
+export interface Browser {
+  /** Asks a path; rejects when there is no answer in time. */
+  request(path: string, init?: RequestInit): Promise<Response>;
+  /** Where a browser ends up. */
+  follow(path: string, init?: RequestInit): Promise<string>;
+}
+
 export interface SignedIn {
   /** The answer of the operation's one field; null when there was none. */
   ask(query: string, variables?: object): Promise<Answer | null>;
@@ -16,8 +23,33 @@ export interface SignedIn {
   request(path: string, init?: RequestInit): Promise<Response>;
 }
 
-/** Signs in as a browser does: redirects one by one, cookies each on its path. */
 export async function signIn(origin: string, email: string, password: string): Promise<SignedIn> {
+  const { request, follow } = browse(origin);
+  const form = await follow('/api/auth/login?returnTo=/');
+  await follow(form, {
+    method: 'POST',
+    body: new URLSearchParams({ email, password }).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  const { user } = (await (await request('/api/auth/me')).json()) as { user: unknown };
+  if (!user) throw new Error('The sign-in did not succeed');
+  return {
+    request,
+    async ask(query, variables) {
+      const response = await request('/graphql', {
+        method: 'POST',
+        body: JSON.stringify({ query, variables }),
+        headers: { 'content-type': 'application/json' },
+      }).catch(() => null);
+      const answered = (await response?.json().catch(() => null)) as { data?: object | null } | null;
+      const [answer] = Object.values(answered?.data ?? {}) as (Answer | null)[];
+      return answer ?? null;
+    },
+  };
+}
+
+/** Asks as a browser does: redirects one by one, cookies each on its path. */
+export function browse(origin: string): Browser {
   const cookies = new Map<string, { name: string; value: string; path: string }>();
 
   async function request(path: string, init: RequestInit = {}): Promise<Response> {
@@ -45,7 +77,6 @@ export async function signIn(origin: string, email: string, password: string): P
     else cookies.set(name + path, { name, path, value: pair.slice(name.length + 1) });
   }
 
-  /** Where a browser ends up. */
   async function follow(path: string, init?: RequestInit): Promise<string> {
     let url = new URL(path, origin);
     for (let step = 0; step < MOST_REDIRECTS; step++) {
@@ -59,25 +90,5 @@ export async function signIn(origin: string, email: string, password: string): P
     throw new Error('The sign-in goes round in circles');
   }
 
-  const form = await follow('/api/auth/login?returnTo=/');
-  await follow(form, {
-    method: 'POST',
-    body: new URLSearchParams({ email, password }).toString(),
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-  });
-  const { user } = (await (await request('/api/auth/me')).json()) as { user: unknown };
-  if (!user) throw new Error('The sign-in did not succeed');
-  return {
-    request,
-    async ask(query, variables) {
-      const response = await request('/graphql', {
-        method: 'POST',
-        body: JSON.stringify({ query, variables }),
-        headers: { 'content-type': 'application/json' },
-      }).catch(() => null);
-      const answered = (await response?.json().catch(() => null)) as { data?: object | null } | null;
-      const [answer] = Object.values(answered?.data ?? {}) as (Answer | null)[];
-      return answer ?? null;
-    },
-  };
+  return { request, follow };
 }

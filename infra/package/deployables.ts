@@ -2,10 +2,11 @@ import { readEnv as readGatewayEnv, variables as gatewayVariables } from '@athen
 import { readServiceEnv, serviceVariables } from '@athenaeum/kit/service';
 import { readEnv as readShellEnv, variables as shellVariables } from '@athenaeum/shell/server/env';
 import type * as z from 'zod';
-import { portOf, REMOTES, SUBGRAPHS } from '../start/ports';
+import { REMOTES, standardPortOf, SUBGRAPHS } from '../start/ports';
 
 export interface Deployable {
   name: string;
+  /** Of its container. */
   port: number;
   /** The file it is started with, and the workspace whose libraries it needs. */
   entry: string;
@@ -19,7 +20,7 @@ export interface Deployable {
 export const deployables: readonly Deployable[] = [
   {
     name: 'gateway',
-    port: portOf('gateway'),
+    port: standardPortOf('gateway'),
     entry: 'gateway/src/main.ts',
     workspace: 'gateway',
     variables: gatewayVariables,
@@ -27,15 +28,15 @@ export const deployables: readonly Deployable[] = [
   },
   ...SUBGRAPHS.map((name) => ({
     name,
-    port: portOf(name),
+    port: standardPortOf(name),
     entry: `subgraphs/${name}/src/main.ts`,
     workspace: `subgraphs/${name}`,
-    variables: serviceVariables(portOf(name)),
-    read: (env: Record<string, string>) => readServiceEnv(name, portOf(name), env),
+    variables: serviceVariables(standardPortOf(name)),
+    read: (env: Record<string, string>) => readServiceEnv(name, standardPortOf(name), env),
   })),
   ...(['shell', ...REMOTES] as const).map((name) => ({
     name,
-    port: portOf(name),
+    port: standardPortOf(name),
     entry: name === 'shell' ? 'shell/server/main.ts' : 'shell/server/remoteHost.main.ts',
     workspace: 'shell',
     variables: shellVariables,

@@ -30,6 +30,9 @@ export const SUBGRAPHS = ['users', 'content', 'coaching', 'opportunities'] as co
 
 export const portVariable = (part: Part): string => PORTS[part][0];
 
+/** Where it listens in its container, wherever it is moved here. */
+export const standardPortOf = (part: Part): number => PORTS[part][1];
+
 export function portOf(part: Part): number {
   const [variable, standard] = PORTS[part];
   const given = process.env[variable];

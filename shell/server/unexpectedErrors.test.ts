@@ -1,29 +1,57 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 
 jest.setTimeout(60_000);
 
-it('answers what is in flight after an error that nobody caught, closes and ends with 1', async () => {
+let child: ChildProcessByStdio<null, Readable, null>;
+let output: string;
+let origin: string;
+let exit: Promise<unknown[]>;
+afterEach(() => void child.kill('SIGKILL'));
+
+async function start(longest: number): Promise<void> {
   const port = await freePort();
-  const child = spawn(
+  origin = `http://127.0.0.1:${port}`;
+  output = '';
+  child = spawn(
     process.execPath,
-    ['--import', 'tsx', 'shell/server/unexpectedErrors.process.ts', String(port)],
+    ['--import', 'tsx', 'shell/server/unexpectedErrors.process.ts', String(port), String(longest)],
     { cwd: join(__dirname, '../..'), stdio: ['ignore', 'pipe', 'inherit'] },
   );
-  const exit = once(child, 'exit');
-  let output = '';
+  // Once all that it said has come in.
+  exit = once(child, 'close');
   child.stdout.on('data', (text: Buffer) => (output += text.toString()));
   while (!output.includes('listening')) await once(child.stdout, 'data');
+}
 
-  const answer = await fetch(`http://127.0.0.1:${port}/`);
+it.each([
+  ['an error that nobody caught', '/throws', 'uncaughtException'],
+  ['a rejection that nobody handled', '/rejects', 'unhandledRejection'],
+  ['one while a signal ends it with 0', '/throws-while-leaving', 'uncaughtException'],
+])('answers what is in flight after %s, closes and ends with 1', async (_what, path, kind) => {
+  await start(60_000);
+
+  const answer = await fetch(origin + path);
 
   expect([answer.status, await answer.text()]).toEqual([200, 'whole']);
   expect(await exit).toEqual([1, null]);
-  expect(output).toMatch(/"kind":"uncaughtException","error":"TypeError","stack":".*"unexpected error"/);
+  expect(output.split('"unexpected error"')).toHaveLength(2);
+  expect(output).toMatch(new RegExp(`"kind":"${kind}","error":"TypeError","stack":".*"unexpected error"`));
   expect(output).toContain('"closed"');
   expect(output).not.toContain('amara@example.test');
+});
+
+it('waits no longer for a request that never ends than it may, and still closes', async () => {
+  await start(200);
+
+  const answer = fetch(`${origin}/throws-unanswered`);
+
+  await expect(answer).rejects.toThrow('fetch failed');
+  expect(await exit).toEqual([1, null]);
+  expect(output).toContain('"closed"');
 });
 
 async function freePort(): Promise<number> {

@@ -208,4 +208,25 @@ describe('a body', () => {
 
     expect(await answer).toMatchObject({ status: 503, headers: { connection: 'close' } });
   });
+
+  it.each([2 ** 31 * 10_000, Number.MAX_SAFE_INTEGER])(
+    'that says it has %d bytes is waited for as long as a timer can, not as long as none',
+    async (length) => {
+      const arrived = arrival();
+      work = (_req, res) => res.end();
+      const sent = begin('/later', { ...LENGTH, 'content-length': length });
+      sent.on('error', () => {});
+      sent.write('half');
+      await arrived;
+
+      jest.advanceTimersByTime(10 * LONGEST);
+      await turn();
+
+      expect(logged).toEqual([]);
+      const over = new Promise<void>((resolve) => sent.once('close', () => resolve()));
+      goOn();
+      sent.destroy();
+      await over;
+    },
+  );
 });

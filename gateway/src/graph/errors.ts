@@ -6,7 +6,7 @@ const UNAVAILABLE_MESSAGE = 'This part is not available just now. Please try aga
 const MASKED_MESSAGE = 'Something went wrong on our side. Please try again.';
 
 /** What the sender of an operation can put right; said as it is. */
-const SENDER_CODES = new Set([
+export const SENDER_CODES: ReadonlySet<string> = new Set([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
   'OPERATION_RESOLUTION_FAILURE',

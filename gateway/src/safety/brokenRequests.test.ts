@@ -11,9 +11,10 @@ import { createBrowser } from '../testing/browser';
 import { seedDemo } from '../testing/seedDemo';
 import { brokenRequest } from './inputs/brokenRequest';
 import { PATIENT } from './inputs/patient';
-import { sendRaw, statusesOf, type RawRequest } from './inputs/sendRaw';
+import { faultOnConnection } from './inputs/faultOnConnection';
+import { readAnswers } from './inputs/readAnswers';
+import { sendRaw } from './inputs/sendRaw';
 import { SIGNING } from './inputs/sendTo';
-import { faultIn } from './sound';
 
 /** The same seed sends the same again; `node --import tsx infra/faults/fuzz.ts` sends more. */
 const SEED = process.env.FUZZ_SEED ?? 'athenaeum';
@@ -23,8 +24,6 @@ const AT_ONCE = 8;
 const SIGN_IN_EVERY = 1000;
 const SENDERS = ['visitor', 'member', 'admin'] as const;
 const ROUTES = Object.keys(routeAccess);
-/** What HTTP itself has for a method or a version that a server does not know. */
-const OF_HTTP = [501, 505];
 // As long as they take.
 jest.setTimeout(3_600_000);
 
@@ -67,23 +66,6 @@ async function cookieOf(sender: (typeof SENDERS)[number]): Promise<string> {
   return cookie;
 }
 
-/** What is wrong with all that came back on a connection; null when nothing is. */
-function faultOf(answer: string, { isCutOff }: RawRequest): string | null {
-  const statuses = statusesOf(answer);
-  // Node gives up on a caller who hangs up before the answer is ready.
-  if (statuses.length === 0) return isCutOff ? null : 'closed without an answer';
-  const wrong = statuses.find((status) => status >= 500 && !OF_HTTP.includes(status));
-  if (wrong) return `answered ${wrong}`;
-  return faultIn({
-    status: 200,
-    url: '',
-    location: null,
-    headers: new Headers(),
-    text: answer,
-    json: null,
-  });
-}
-
 it('answers every broken request, and nothing in the process goes uncaught', async () => {
   const faults: string[] = [];
   const answered = new Map<number, number>();
@@ -97,12 +79,13 @@ it('answers every broken request, and nothing in the process goes uncaught', asy
       cookie: random.pick(cookies),
     });
     const answer = await sendRaw(port, request);
-    const [status = 0] = statusesOf(answer);
+    const answers = readAnswers(answer);
+    const status = answers[0]?.status ?? 0;
     answered.set(status, (answered.get(status) ?? 0) + 1);
-    const fault = faultOf(answer, request);
+    const fault = faultOnConnection(answers, request);
     if (fault)
       faults.push(
-        `seed ${SEED}:${number}: ${fault}\n${JSON.stringify(request.head.slice(0, 900))}\n${JSON.stringify(request.body.toString('latin1').slice(0, 300))}\n${answer.slice(-400)}`,
+        `seed ${SEED}:${number}: ${fault}\n${JSON.stringify(request.head.slice(0, 900))}\n${JSON.stringify(request.body.toString('latin1').slice(0, 300))}\n${answer.toString().slice(-400)}`,
       );
   };
 

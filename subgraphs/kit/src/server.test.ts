@@ -9,14 +9,16 @@ import { startCollector } from './testing';
 import { visitor } from './viewer';
 
 const internalKey = 'a key for this test only';
-let answerSlowly: (answer: string) => void;
+let answerSlowly: ((answer: string) => void) | undefined;
+beforeEach(() => (answerSlowly = undefined));
 
 async function aService(more: Pick<ServeOptions, 'delay' | 'meter'> = {}) {
-  const schema = buildSchema('type Query { quick: String slow: String }');
+  const schema = buildSchema('type Query { quick: String slow: String once: [String] }');
   Object.assign(schema.getQueryType()!.getFields().quick!, { resolve: () => 'quick' });
   Object.assign(schema.getQueryType()!.getFields().slow!, {
     resolve: () => new Promise<string>((resolve) => (answerSlowly = resolve)),
   });
+  Object.assign(schema.getQueryType()!.getFields().once!, { resolve: runsOnce });
   const subgraph = {
     name: 'coaching',
     about: { version: '1.0.0', owner: null, contract: 'test' },
@@ -26,6 +28,18 @@ async function aService(more: Pick<ServeOptions, 'delay' | 'meter'> = {}) {
   } as Partial<Subgraph> as Subgraph;
   const { server, close } = await serveSubgraph(subgraph, { port: 0, internalKey, ...more });
   return { port: (server.address() as AddressInfo).port, close };
+}
+
+/** As a query of the database does: it runs when it is waited for, and not again. */
+function runsOnce(): PromiseLike<string[]> {
+  let hasRun = false;
+  return {
+    then(...handlers) {
+      const answer = hasRun ? Promise.reject(new Error('It has run already')) : Promise.resolve(['once']);
+      hasRun = true;
+      return answer.then(...handlers);
+    },
+  };
 }
 
 function post(
@@ -66,6 +80,15 @@ it('answers nobody but the gateway, and only what is meant for it', async () => 
   expect(JSON.parse(gateway.body)).toEqual({ data: { quick: 'quick' } });
 });
 
+it('waits once for what a field answers, so that it may be a query of the database', async () => {
+  const { port, close } = await aService();
+
+  const { body } = await post(port, '{ once }', tokenFor('coaching'));
+  await close();
+
+  expect(JSON.parse(body)).toEqual({ data: { once: ['once'] } });
+});
+
 it('answers a list of questions in its order, each for itself, to the gateway alone', async () => {
   const { port, close } = await aService();
   const questions = ['{ quick }', '{ unknown }', '{ again: quick }'];
@@ -91,7 +114,7 @@ it('finishes the requests in flight before it is closed, kept connections or not
 
   const closed = close();
   await expect(post(port, '{ quick }', tokenFor('coaching'))).rejects.toThrow('ECONNREFUSED');
-  answerSlowly('at last');
+  answerSlowly!('at last');
 
   expect(JSON.parse((await inFlight).body)).toEqual({ data: { slow: 'at last' } });
   await closed;
@@ -99,7 +122,7 @@ it('finishes the requests in flight before it is closed, kept connections or not
 });
 
 it('goes on serving for a while after it was told to end, on connections that end with the answer', async () => {
-  const { port, close } = await aService({ delay: 400 });
+  const { port, close } = await aService({ delay: 3000 });
   const agent = new Agent({ keepAlive: true });
   const before = await post(port, '{ quick }', tokenFor('coaching'), agent);
   const inFlight = post(port, '{ slow }', tokenFor('coaching'), agent);
@@ -108,7 +131,7 @@ it('goes on serving for a while after it was told to end, on connections that en
   const closed = close();
   const ready = await fetch(`http://localhost:${port}/ready`);
   const late = await post(port, '{ quick }', tokenFor('coaching'), agent);
-  answerSlowly('at last');
+  answerSlowly!('at last');
 
   expect(before.connection).toBe('keep-alive');
   expect(ready.status).toBe(503);

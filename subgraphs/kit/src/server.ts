@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { ApolloServer } from '@apollo/server';
 import {
+  ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginInlineTraceDisabled,
   ApolloServerPluginSchemaReportingDisabled,
   ApolloServerPluginUsageReportingDisabled,
@@ -56,6 +57,8 @@ export async function serveSubgraph(
     // Whoever started the service ends it: the requests in flight, then the database.
     stopOnTerminationSignals: false,
     plugins: [
+      // It would look at every field's answer beside the execution, and so run a field's database query a second time.
+      ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
       ApolloServerPluginInlineTraceDisabled(),
       ApolloServerPluginSchemaReportingDisabled(),

@@ -7,7 +7,7 @@ import { createLogger } from './log';
 import { connectDatabase, disconnectDatabase } from './mongo';
 import { serveSubgraph } from './server';
 import type { Subgraph } from './subgraph';
-import { startTelemetry, telemetryVariables } from './telemetry';
+import { countUnexpected, startTelemetry, telemetryVariables } from './telemetry';
 import { CLOSING_TIMEOUT_MS, exitOnUnexpectedError } from './unexpectedErrors';
 
 export { serveSubgraph } from './server';
@@ -43,6 +43,7 @@ export async function runService(subgraph: Subgraph, defaultPort: number): Promi
     log,
     close: closeOnce,
     timeout: env.SHUTDOWN_DELAY_MS + env.SHUTDOWN_LONGEST_MS + CLOSING_TIMEOUT_MS,
+    count: countUnexpected(telemetry.meter),
   });
   const stop = () => {
     closeOnce().catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import { INTERNAL_TOKEN_HEADER, mintInternalToken } from './internalToken';
-import { openTestDatabase, type TestDatabase } from './testing';
-import { aSlowRequest, startBrokenProcess, type BrokenProcess } from './testing/brokenProcess';
+import { openTestDatabase, startCollector, type TestDatabase } from './testing';
+import { aSlowRequest, startBrokenProcess, untilClosed, type BrokenProcess } from './testing/brokenProcess';
 import { freePort } from './testing/freePort';
 import { visitor } from './viewer';
 
@@ -8,10 +8,20 @@ const INTERNAL_KEY = 'a key of this test only';
 jest.setTimeout(120_000);
 
 let database: TestDatabase;
+let collector: Awaited<ReturnType<typeof startCollector>>;
 let service: BrokenProcess;
 let port: number;
 beforeEach(async () => {
   database = await openTestDatabase([]);
+  collector = await startCollector();
+});
+afterEach(async () => {
+  service.kill();
+  await collector.goAway();
+  await database.close();
+});
+
+async function start(env: Record<string, string> = {}): Promise<void> {
   port = await freePort();
   service = startBrokenProcess('subgraphs/users/src/main.ts', {
     MONGODB_URI: database.uri,
@@ -19,13 +29,11 @@ beforeEach(async () => {
     INTERNAL_KEY,
     PORT: String(port),
     SHUTDOWN_LONGEST_MS: '60000',
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
+    ...env,
   });
   await service.said('subgraph is listening');
-});
-afterEach(async () => {
-  service.kill();
-  await database.close();
-});
+}
 
 const aQuestion = () =>
   aSlowRequest({
@@ -36,18 +44,62 @@ const aQuestion = () =>
       [INTERNAL_TOKEN_HEADER]: mintInternalToken(INTERNAL_KEY, 'users', { viewer: visitor, requestId: 'r' }),
     },
   });
+const ANSWERED = /HTTP\/1\.1 200 [^]*"__typename":"Query"/;
 
-it('answers what is in flight after an error that nobody caught, and ends with 1', async () => {
+it.each(['uncaughtException', 'unhandledRejection'] as const)(
+  'answers what is in flight after an %s, tells the collector of it and ends with 1',
+  async (kind) => {
+    await start();
+    const question = await aQuestion();
+
+    service.breakIt(kind);
+    await service.said('"unexpected error"');
+    service.breakIt(kind);
+    await service.said('"unexpected error while draining"');
+    const answer = await question.finish();
+
+    expect(answer).toMatch(ANSWERED);
+    expect(await service.exitCode).toBe(1);
+    expect(service.output()).toMatch(new RegExp(`"kind":"${kind}","error":"TypeError","stack":".*Timeout`));
+    expect(service.output()).not.toContain('amara@example.test');
+    expect(await collector.told('process.unexpected_errors', { 'error.type': kind })).toMatchObject({
+      count: 2,
+      resource: { 'service.name': 'users' },
+    });
+  },
+);
+
+it('waits no longer for a request that never ends than it may, and still lets go of everything', async () => {
+  await start({ SHUTDOWN_LONGEST_MS: '200' });
   const question = await aQuestion();
 
   service.breakIt();
-  await service.said('"unexpected error"');
+
+  expect(await question.over).not.toMatch(/HTTP\/1\.1 [2-5]/);
+  expect(await service.exitCode).toBe(1);
+  // What is sent last is sent once the drain has given up.
+  await collector.told('process.unexpected_errors', { 'error.type': 'uncaughtException' });
+});
+
+it('ends with 1 where the error comes while a signal ends it, and still answers what is in flight', async () => {
+  await start();
+  const question = await aQuestion();
+  service.stop();
+  await untilClosed(port);
+
   service.breakIt();
-  await service.said('"unexpected error while draining"');
+  await service.said('"unexpected error"');
   const answer = await question.finish();
 
-  expect(answer).toMatch(/HTTP\/1\.1 200 [^]*"__typename":"Query"/);
+  expect(answer).toMatch(ANSWERED);
   expect(await service.exitCode).toBe(1);
-  expect(service.output()).toMatch(/"kind":"uncaughtException","error":"TypeError","stack":".*Timeout/);
-  expect(service.output()).not.toContain('amara@example.test');
+});
+
+it('ends also where letting go never ends', async () => {
+  service = startBrokenProcess('subgraphs/kit/src/testing/neverCloses.process.ts', {});
+  await service.said('closing takes forever');
+
+  service.breakIt();
+
+  expect(await service.exitCode).toBe(1);
 });

@@ -10,8 +10,8 @@ export interface RawRequest {
 /** An answer that nobody waits longer for counts as none, ms. */
 const LONGEST_WAIT = 30_000;
 
-/** Sends these bytes on a connection of their own. Answers all that came back; '' where it was closed without. */
-export function sendRaw(port: number, { head, body, isCutOff }: RawRequest): Promise<string> {
+/** Sends these bytes on a connection of their own. Answers all that came back; nothing where it was closed without. */
+export function sendRaw(port: number, { head, body, isCutOff }: RawRequest): Promise<Buffer> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
@@ -22,15 +22,9 @@ export function sendRaw(port: number, { head, body, isCutOff }: RawRequest): Pro
     socket.on('error', () => undefined);
     socket.on('close', () => {
       clearTimeout(late);
-      resolve(Buffer.concat(chunks).toString());
+      resolve(Buffer.concat(chunks));
     });
     socket.write(Buffer.concat([Buffer.from(head, 'latin1'), body]));
     if (isCutOff) socket.end();
   });
 }
-
-/** The status of each answer on a connection, those in between left out. */
-export const statusesOf = (answer: string): number[] =>
-  [...answer.matchAll(/(?:^|\n|\})HTTP\/1\.1 (\d{3}) /g)]
-    .map(([, status]) => Number(status))
-    .filter((status) => status >= 200);

@@ -2,26 +2,32 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { resolve } from 'node:path';
+import type { UnexpectedKind } from '../unexpectedErrors';
 
-const THROWS_WHEN_TOLD =
+const SIGNALS = { uncaughtException: 'SIGUSR2', unhandledRejection: 'SIGHUP' } as const;
+const BREAKS_WHEN_TOLD =
   'data:text/javascript,' +
-  encodeURIComponent(
-    "process.on('SIGUSR2', () => setTimeout(() => { throw new TypeError('of amara@example.test'); }, 0));",
-  );
+  encodeURIComponent(`
+    const broken = () => new TypeError('of amara@example.test');
+    process.on('${SIGNALS.uncaughtException}', () => setTimeout(() => { throw broken(); }, 0));
+    process.on('${SIGNALS.unhandledRejection}', () => setTimeout(() => void Promise.reject(broken()), 0));
+  `);
 
 export interface BrokenProcess {
   /** Until its output has `text` so many times. */
   said(text: string, times?: number): Promise<void>;
   output(): string;
-  /** Has a timer throw in it. */
-  breakIt(): void;
+  /** Has a timer throw in it, or leave a promise alone that is rejected. */
+  breakIt(kind?: UnexpectedKind): void;
+  /** Tells it to end, as whoever runs it does. */
+  stop(): void;
   exitCode: Promise<number | null>;
   kill(): void;
 }
 
-/** A real process of ours, by its file from the root, in which a timer throws when told. */
+/** A real process of ours, by its file from the root, which breaks when told. */
 export function startBrokenProcess(file: string, env: Record<string, string>): BrokenProcess {
-  const child = spawn(process.execPath, ['--import', 'tsx', '--import', THROWS_WHEN_TOLD, file], {
+  const child = spawn(process.execPath, ['--import', 'tsx', '--import', BREAKS_WHEN_TOLD, file], {
     cwd: resolve(__dirname, '../../../..'),
     env: { ...process.env, LOG_LEVEL: 'info', ...env },
   });
@@ -41,7 +47,8 @@ export function startBrokenProcess(file: string, env: Record<string, string>): B
         ]);
     },
     output: () => output,
-    breakIt: () => void child.kill('SIGUSR2'),
+    breakIt: (kind = 'uncaughtException') => void child.kill(SIGNALS[kind]),
+    stop: () => void child.kill('SIGTERM'),
     exitCode,
     kill: () => void child.kill('SIGKILL'),
   };
@@ -72,6 +79,8 @@ export async function aSlowRequest({ port, path, body, headers = {} }: SlowReque
       socket.write(body);
       return over;
     },
+    /** All that came back, once the connection is closed by the other side. */
+    over,
   };
 }
 
@@ -80,4 +89,18 @@ interface SlowRequest {
   path: string;
   body: string;
   headers?: Record<string, string>;
+}
+
+/** Until nobody can connect there any more. */
+export async function untilClosed(port: number): Promise<void> {
+  for (;;) {
+    const socket = connect(port, '127.0.0.1');
+    try {
+      await once(socket, 'connect');
+    } catch {
+      return;
+    } finally {
+      socket.destroy();
+    }
+  }
 }

@@ -14,7 +14,7 @@ export async function openPage(context: BrowserContext, address: string): Promis
     await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor({ timeout: PATIENCE });
     await page.waitForLoadState('networkidle', { timeout: UNTIL_QUIET }).catch(() => undefined);
     const failed = await page.getByRole('alert').filter({ hasText: FAILURE }).allInnerTexts();
-    return [...new Set([...failed.map((text) => `it says “${firstLine(text)}”`), ...troubles])];
+    return [...new Set([...failed.map((text) => `it says “${shortened(text)}”`), ...troubles])];
   } catch {
     return [...new Set(['its heading did not show', ...troubles])];
   } finally {
@@ -36,4 +36,6 @@ function listen(page: Page): string[] {
   return troubles;
 }
 
+/** What it is, and of what. */
+const shortened = (text: string) => text.trim().split(/\n+/, 2).join(': ').slice(0, 200);
 const firstLine = (text: string) => text.trim().split('\n', 1)[0]!.slice(0, 200);

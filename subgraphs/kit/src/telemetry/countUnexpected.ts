@@ -1,0 +1,10 @@
+import type { Meter } from '@opentelemetry/api';
+import type { UnexpectedKind } from '../unexpectedErrors';
+
+/** Errors that nobody caught, of a process that keeps no figures but the collector's. */
+export function countUnexpected(meter: Meter): (kind: UnexpectedKind) => void {
+  const errors = meter.createCounter('process.unexpected_errors', {
+    description: 'Errors that nobody caught; the first ends the process',
+  });
+  return (kind) => errors.add(1, { 'error.type': kind });
+}
