@@ -24,6 +24,7 @@ import {
   sessionCancellationLetter,
   sessionChangeLetter,
   sessionConfirmationLetter,
+  sessionPlaceLetter,
   sessionReminderLetter,
 } from './sessionLetters';
 
@@ -49,6 +50,7 @@ export const allLetters: ReadonlyMap<string, AnyLetterKind> = new Map(
     refundLetter,
     sessionConfirmationLetter,
     sessionChangeLetter,
+    sessionPlaceLetter,
     sessionCancellationLetter,
     sessionReminderLetter,
     applicationLetter,
