@@ -18,6 +18,8 @@ import {
 import { createBillingRoutes } from './bff/billing/createBilling';
 import { CONFIRM_PATH } from './bff/billing/membership/confirmLinks';
 import type { Billing } from './bff/billing/port/billing';
+import { createMeetingRooms } from './bff/coaching/meetingRooms';
+import { JOIN_PATH, joinRoute } from './bff/coaching/joinRoute';
 import { calendarRoutes } from './bff/calendar/calendarRoutes';
 import { feedAddressRoutes } from './bff/calendar/feedAddressRoutes';
 import { createFeeds } from './bff/calendar/feeds';
@@ -179,6 +181,17 @@ export function createApp({
   app.use(
     '/calendar',
     calendarRoutes({ ...asked, env, feeds, accounts: auth.accounts, signedIn, limit: limits.feed }),
+  );
+  app.use(
+    JOIN_PATH,
+    joinRoute({
+      ...asked,
+      rooms: createMeetingRooms(env),
+      sources,
+      signedIn,
+      origin: env.PUBLIC_ORIGIN,
+      limit: limits.feed,
+    }),
   );
   app.use('/api/calendar/feed', feedAddressRoutes({ ...asked, env, feeds }));
   app.use('/api/analytics', analyticsRoute({ env, signedIn, limit: limits.analytics }));

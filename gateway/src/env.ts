@@ -96,6 +96,15 @@ export const variables = {
     'Where remotes stand that are sites of their own, written in the same way.',
   ),
 
+  MEETING_ROOM_URL: z
+    .string()
+    .regex(/^https:\/\/\S+$/)
+    .refine((address) => address.includes('{room}'), 'It has to say where {room} stands')
+    .default('https://meet.jit.si/athenaeum-{room}')
+    .describe(
+      'The address of the video room of one coaching session; `{room}` stands for its name, which nobody guesses.',
+    ),
+
   ANSWER_LONGEST_MS: positive
     .default(18_000)
     .describe(

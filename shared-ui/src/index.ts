@@ -84,4 +84,5 @@ export * from './format';
 export * from './icons';
 export { useDebounced } from './hooks/useDebounced';
 export { useKnown } from './hooks/useKnown';
+export { useNow } from './hooks/useNow';
 export { NOT_LOADED, useOnDemand } from './hooks/useOnDemand';

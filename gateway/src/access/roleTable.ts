@@ -227,6 +227,7 @@ export const roleTable: readonly Capability[] = [
     by: lines(`POST /api/calendar/feed
       DELETE /api/calendar/feed
       GET /calendar/sessions/:id.ics
+      GET /api/coaching/sessions/:id/join
       POST /webhooks/send-email`),
   },
 
@@ -263,10 +264,10 @@ export const roleTable: readonly Capability[] = [
     roles: community,
     by: [
       ...queries(
-        `coach coaches introduction sessions session coachSessions availability slots bcp products order orders`,
+        `coach coaches introduction sessions session nextSession coachSessions availability slots bcp products order orders`,
       ),
       ...mutations(
-        `saveAvailability bookSession rescheduleSession cancelSession markNoShow saveSessionNotes checkout`,
+        `saveAvailability bookSession rescheduleSession cancelSession changeMeeting markNoShow saveSessionNotes checkout`,
       ),
     ],
   },

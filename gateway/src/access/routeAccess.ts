@@ -136,6 +136,7 @@ export const routeAccess: Readonly<Record<string, RouteAccess>> = {
   'GET /calendar/feed/:token.ics': 'everyone',
   'GET /calendar/salons/:slug.ics': 'everyone',
   'GET /calendar/sessions/:id.ics': { roles: signedIn, by: 'nothing' },
+  'GET /api/coaching/sessions/:id/join': { roles: signedIn, by: 'page' },
   'POST /api/calendar/feed': signedIn,
   'DELETE /api/calendar/feed': signedIn,
 

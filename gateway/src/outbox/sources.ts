@@ -116,6 +116,10 @@ export interface SessionNotice {
   coach_name: string;
   coach_user_id: string | null;
   coach_timezone: string;
+  /** Null when it does not take place, or only the page it was booked on knows. */
+  meeting: { kind: string; value: string | null } | null;
+  /** What its room is called, should it take place in one of ours. */
+  room: string;
 }
 
 /** Two members, as the mail about them tells of it. */
@@ -239,7 +243,7 @@ const SEAT_ORDER_NOTICE = `query GatewaySeatOrderNotice($id: ID!) { seatOrderNot
   id user_id salon_slug title total currency provider customer_id paid_at invoice_id refund_due } } }`;
 const SESSION_NOTICE = `query GatewaySessionNotice($id: ID!) { sessionNotice(id: $id) { ok code message data {
   id user_id session_date duration status sequence note created_at changed_at cancelled_by is_released
-  coach_name coach_user_id coach_timezone } } }`;
+  coach_name coach_user_id coach_timezone meeting { kind value } room } } }`;
 
 const CONNECTION_NOTICE = `query GatewayConnectionNotice($id: ID!) { connectionNotice(id: $id) { ok code message data {
   id user_id request_user_id status } } }`;

@@ -1,10 +1,11 @@
-import { sessionTitle } from '@athenaeum/coaching-contract';
+import { isOnline, joinPath, meetingWords, sessionTitle } from '@athenaeum/coaching-contract';
 import { usePlatform } from '@athenaeum/shell-contract';
 import { CalendarIcon, CalendarPlusIcon, Menu } from '@athenaeum/shared-ui';
 import { googleCalendarLink } from './googleCalendarLink';
+import type { Meeting } from './meeting';
 
 interface AddToCalendarProps {
-  session: { id: string; session_date: number; duration: number };
+  session: { id: string; session_date: number; duration: number; meeting?: Meeting | null };
   coachName: string;
 }
 
@@ -23,7 +24,7 @@ export function AddToCalendar({ session, coachName }: AddToCalendarProps) {
         {
           label: 'Google Calendar',
           icon: <CalendarIcon size={20} />,
-          href: googleCalendarLink({ ...session, title, page }),
+          href: googleCalendarLink({ ...session, title, place: placeOf(session), page }),
           newTab: true,
         },
         {
@@ -34,4 +35,10 @@ export function AddToCalendar({ session, coachName }: AddToCalendarProps) {
       ]}
     />
   );
+}
+
+/** Join's address for what takes place online: the place itself may change until it begins. */
+function placeOf({ id, meeting }: AddToCalendarProps['session']): string {
+  if (!meeting) return '';
+  return isOnline(meeting) ? new URL(joinPath(id), location.origin).href : meetingWords(meeting);
 }

@@ -4,18 +4,20 @@ interface CalendarSession {
   session_date: number;
   /** Minutes. */
   duration: number;
-  /** Where she looks after it. */
+  /** Where it takes place. */
+  place: string;
+  /** Where it is looked after. */
   page: string;
 }
 
 /** Google's form for a new entry, filled in. */
-export function googleCalendarLink({ title, session_date, duration, page }: CalendarSession): string {
+export function googleCalendarLink({ title, session_date, duration, place, page }: CalendarSession): string {
   const link = new URL('https://calendar.google.com/calendar/render');
   link.search = new URLSearchParams({
     action: 'TEMPLATE',
     text: title,
     dates: `${stamp(session_date)}/${stamp(session_date + duration * 60_000)}`,
-    location: 'Online',
+    location: place,
     details: page,
   }).toString();
   return link.href;

@@ -33,6 +33,7 @@ const coachPage = (credits: Partial<Credits> = {}) =>
   });
 const openSlots = (slots: OpenSlot[]) => respond(OpenSlotsDocument, { slots: answer(slots) });
 const all = [30, 60, 90];
+const ROOM = { kind: 'room', value: null };
 
 beforeEach(() => {
   localStorage.clear();
@@ -115,7 +116,7 @@ it('leads to more time when all of hers is held', async () => {
 
 it('books a time with a word for the coach, and reads her time and the openings anew', async () => {
   const { user } = await chooseTen();
-  const booked = { id: 's1', session_date: ten(3), duration: 60 };
+  const booked = { id: 's1', session_date: ten(3), duration: 60, meeting: ROOM };
   respond(BookSessionDocument, { bookSession: answer(booked) });
   const before = { coach: sent(CoachDocument).length, slots: sent(OpenSlotsDocument).length };
   openSlots([{ start: ten(4), durations: all }]);
@@ -125,6 +126,7 @@ it('books a time with a word for the coach, and reads her time and the openings 
   await user.click(confirm());
 
   const dialog = await screen.findByRole('dialog', { name: 'Your session is booked' });
+  expect(dialog).toHaveTextContent('Video room. Join opens 15 minutes before.');
   expect(sent(BookSessionDocument)).toEqual([
     { input: { coach_id: 'maya', start: ten(3), duration: 60, note: 'A board interview.' } },
   ]);
@@ -159,7 +161,7 @@ it('tells the member when someone else took the slot first, and shows what is fr
 it.each([
   [
     'it is booked',
-    answer({ id: 's1', session_date: ten(3), duration: 60 }),
+    answer({ id: 's1', session_date: ten(3), duration: 60, meeting: ROOM }),
     'Your session with Maya Chen is booked.',
   ],
   [
@@ -200,7 +202,9 @@ it('keeps what she wrote when the server was away, and books by the same button'
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on our side.');
   expect(screen.getByRole('textbox', { name: /talk about/ })).toHaveValue('My story');
 
-  respond(BookSessionDocument, { bookSession: answer({ id: 's1', session_date: ten(3), duration: 60 }) });
+  respond(BookSessionDocument, {
+    bookSession: answer({ id: 's1', session_date: ten(3), duration: 60, meeting: ROOM }),
+  });
   await user.click(confirm());
 
   expect(await screen.findByRole('dialog', { name: 'Your session is booked' })).toBeInTheDocument();

@@ -17,6 +17,7 @@ import { CancelAsCoachDocument } from '../features/coachSessions/__generated__/c
 import { CoachSessionsDocument } from '../features/coachSessions/__generated__/coachSessions';
 import { MarkNoShowDocument } from '../features/coachSessions/__generated__/markNoShow';
 import { SaveSessionNotesDocument } from '../features/coachSessions/__generated__/saveSessionNotes';
+import { ChangeMeetingDocument } from '../features/coachSessions/__generated__/changeMeeting';
 import type { CoachSession } from '../features/coachSessions/coachSessions.api';
 import { answer, list, refusal } from '../testing/coaching';
 import CoachAvailabilityPage from './CoachAvailabilityPage';
@@ -24,6 +25,7 @@ import CoachSessionsPage from './CoachSessionsPage';
 
 const DAY = 86_400_000;
 const LONDON = 'Europe/London';
+const ROOM = { kind: 'room', value: null };
 
 const open = (route: string) =>
   renderRemote(
@@ -46,6 +48,7 @@ const aSession = (id: string, more: Partial<CoachSession> = {}): CoachSession =>
   coach_notes_version: 0,
   is_elsewhere: false,
   cancelled_by: null,
+  meeting: ROOM,
   cancellation: null,
   user: { id: `of-${id}`, name: 'Noor Haddad', avatar: null, slug: 'noor-haddad' },
   ...more,
@@ -254,6 +257,50 @@ describe('her sessions', () => {
   });
 });
 
+describe('the place of a session', () => {
+  const MINUTE = 60_000;
+  const openWith = (session: CoachSession) => {
+    respond(CoachSessionsDocument, { ...desk, upcoming: list(session), past: list(), cancelled: list() });
+    return open('/expert-strategists/desk');
+  };
+
+  it('is changed until it begins, with what is wrong said at its field', async () => {
+    const { user } = openWith(aSession('one'));
+    respond(ChangeMeetingDocument, { changeMeeting: answer({ id: 'one' }) });
+
+    expect(await screen.findByText('Video room. Join opens 15 minutes before.')).toBeInTheDocument();
+    await user.click(
+      screen.getByRole('button', { name: 'Change the place of the session with Noor Haddad' }),
+    );
+    const form = within(screen.getByRole('form', { name: 'Place of the session with Noor Haddad' }));
+    await user.selectOptions(form.getByLabelText('How you meet'), 'By phone');
+    await user.click(form.getByRole('button', { name: 'Save Place' }));
+    expect(form.getByLabelText('Phone number')).toHaveAccessibleDescription(/Enter a phone number/);
+    await user.type(form.getByLabelText('Phone number'), '+44 20 7946 0018');
+    await user.click(form.getByRole('button', { name: 'Save Place' }));
+
+    await waitFor(() => expect(sent(ChangeMeetingDocument)).toHaveLength(1));
+    expect(sent(ChangeMeetingDocument)[0]).toEqual({
+      input: { id: 'one', meeting: { kind: 'phone', value: '+44 20 7946 0018' } },
+    });
+  });
+
+  it('has Join from fifteen minutes before', async () => {
+    openWith(aSession('one', { session_date: Date.now() + 14 * MINUTE }));
+
+    expect(
+      await screen.findByRole('link', { name: 'Join 60 General Coaching with Noor Haddad' }),
+    ).toHaveAttribute('href', expect.stringMatching(/\/api\/coaching\/sessions\/one\/join$/));
+  });
+
+  it('is not hers to change when it was booked on her own page', async () => {
+    openWith(aSession('one', { is_elsewhere: true, meeting: null }));
+
+    await screen.findByText('Booked on your own page.');
+    expect(screen.queryByRole('button', { name: /Change the place/ })).not.toBeInTheDocument();
+  });
+});
+
 describe('her availability', () => {
   const kept = (more: Partial<KeptAvailability> = {}): KeptAvailability => ({
     coach_id: 'maya',
@@ -268,6 +315,7 @@ describe('her availability', () => {
     notice_hours: 24,
     horizon_days: 60,
     schedule_link: null,
+    meeting: ROOM,
     ...more,
   });
   const monday = Date.parse('2027-01-04T10:00:00Z');
@@ -303,7 +351,31 @@ describe('her availability', () => {
         durations: [30, 60],
         notice_hours: 48,
         horizon_days: 60,
+        meeting: { kind: 'room', value: null },
       },
+    });
+  });
+
+  it('says where sessions take place, and refuses what is no such place', async () => {
+    const { user } = openHours();
+    respond(SaveAvailabilityDocument, { saveAvailability: answer({ coach_id: 'maya', version: 5 }) });
+
+    await user.selectOptions(await screen.findByLabelText('How you meet'), 'Your own video link');
+    await user.type(screen.getByLabelText('Video link'), 'meet me there');
+    await user.click(await save());
+
+    expect(await screen.findByLabelText('Video link')).toHaveAccessibleDescription(
+      /Enter a link that begins with https:\/\//,
+    );
+    expect(sent(SaveAvailabilityDocument)).toHaveLength(0);
+    await user.clear(screen.getByLabelText('Video link'));
+    await user.type(screen.getByLabelText('Video link'), 'https://video.example/maya');
+    await user.click(await save());
+
+    await waitFor(() => expect(sent(SaveAvailabilityDocument)).toHaveLength(1));
+    expect(sent(SaveAvailabilityDocument)[0]!.input.meeting).toEqual({
+      kind: 'link',
+      value: 'https://video.example/maya',
     });
   });
 

@@ -42,6 +42,7 @@ const ruth = {
   name: 'Ruth Adeyemi',
   my_review: aCoachReview(),
 };
+const ROOM = { kind: 'room', value: null };
 const free = {
   consequence: 'release',
   message: '1 h will be available to you again.',
@@ -59,6 +60,7 @@ const aSession = (more: Partial<Session> = {}): Session => ({
   status: 'Scheduled',
   cancelled_by: null,
   is_elsewhere: false,
+  meeting: ROOM,
   can_move: true,
   cancellation: free,
   coach: maya,
@@ -108,6 +110,52 @@ const open = (route = PAGE) =>
   );
 
 const group = (name: string) => screen.findByRole('region', { name: new RegExp(`^${name} \\d+$`) });
+
+describe('where a session takes place', () => {
+  const minutes = (count: number) => Date.now() + count * 60_000;
+  const TITLE = '60 General Coaching with Maya Chen';
+  const join = () => screen.queryByRole('link', { name: `Join ${TITLE}` });
+
+  it.each([
+    ['a room', ROOM, 'Video room. Join opens 15 minutes before.'],
+    ['a link', { kind: 'link', value: 'https://video.example/maya' }, 'Video call. Join opens'],
+    ['an address', { kind: 'address', value: '12 Harley Street, London' }, '12 Harley Street, London'],
+    ['what only the page it was booked on knows', null, 'The confirmation of your booking says'],
+  ])('is told: %s', async (_what, meeting, words) => {
+    sessions({ upcoming: [aSession({ meeting })] });
+    open();
+
+    expect(await group('Upcoming')).toHaveTextContent(words);
+    expect(join()).not.toBeInTheDocument();
+  });
+
+  it('can be called where it is a number', async () => {
+    sessions({ upcoming: [aSession({ meeting: { kind: 'phone', value: '+1 (312) 555-0142' } })] });
+    open();
+
+    expect(await screen.findByRole('link', { name: '+1 (312) 555-0142' })).toHaveAttribute(
+      'href',
+      'tel:+13125550142',
+    );
+  });
+
+  it.each<[string, Partial<Session>, boolean]>([
+    ['16 minutes before', { session_date: minutes(16) }, false],
+    ['14 minutes before', { session_date: minutes(14) }, true],
+    ['while it goes on, among those that have begun', { session_date: minutes(-30) }, true],
+    ['when it is over', { session_date: minutes(-61) }, false],
+    ['by phone', { session_date: minutes(5), meeting: { kind: 'phone', value: '+1 312 555 0142' } }, false],
+  ])('has Join or not: %s', async (_when, given, isThere) => {
+    const session = aSession(given);
+    sessions(session.session_date > Date.now() ? { upcoming: [session] } : { past: [session] });
+    open();
+
+    await screen.findByRole('heading', { name: TITLE });
+    expect(Boolean(join())).toBe(isThere);
+    if (isThere)
+      expect(join()).toHaveAttribute('href', expect.stringMatching(/\/api\/coaching\/sessions\/s1\/join$/));
+  });
+});
 
 describe('the page', () => {
   it('has her time in its parts, the credit note, and the ways to more time and to a coach', async () => {

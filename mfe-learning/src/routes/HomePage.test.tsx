@@ -43,6 +43,42 @@ describe('Home', () => {
     expect(strip).toHaveTextContent('You are attending');
   });
 
+  const aSession = (more: { session_date: number; kind?: string }) =>
+    answer({
+      id: 's1',
+      duration: 60,
+      status: 'Scheduled',
+      coach: { name: 'Maya Chen', slug: 'maya-chen', avatar: null },
+      session_date: more.session_date,
+      meeting: { kind: more.kind ?? 'room', value: null },
+    });
+
+  it('puts a coaching session first that comes before any event, with the way in once it opens', async () => {
+    const salon = aSalon({ title: 'Reading the Room', my_rsvp: aSeat('RESERVED') });
+    home({ next: answer([salon]), session: aSession({ session_date: Date.now() + 10 * 60_000 }) });
+    renderRemote(<HomePage />, { api });
+
+    const strip = await screen.findByRole('region', { name: 'Next for you' });
+    expect(within(strip).getByRole('link', { name: '60 General Coaching with Maya Chen' })).toHaveAttribute(
+      'href',
+      '/expert-strategists/my-sessions',
+    );
+    expect(strip).toHaveTextContent('Video room');
+    expect(within(strip).getByRole('link', { name: 'Join' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/api\/coaching\/sessions\/s1\/join$/),
+    );
+  });
+
+  it('leaves the strip to an event that comes before the session', async () => {
+    const salon = aSalon({ title: 'Reading the Room', my_rsvp: aSeat('RESERVED') });
+    home({ next: answer([salon]), session: aSession({ session_date: salon.date + 60_000 }) });
+    renderRemote(<HomePage />, { api });
+
+    const strip = await screen.findByRole('region', { name: 'Next for you' });
+    expect(within(strip).getByRole('link', { name: 'Reading the Room' })).toBeInTheDocument();
+  });
+
   it('says it in the specification’s words when nothing is to come', async () => {
     home({});
     renderRemote(<HomePage />, { api });

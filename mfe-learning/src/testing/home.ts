@@ -4,6 +4,7 @@ import { answer } from './answers';
 /** Home of a member who has nothing left to do, in an empty library. State only the parts that matter to a test. */
 export const aHome = (parts: Partial<HomeQuery> = {}): HomeQuery => ({
   next: answer([]),
+  session: answer(null),
   upcoming: answer([]),
   goals: answer([]),
   recent: answer([]),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isSignedIn, Refusal } from '@athenaeum/kit';
+import { hasRole, isSignedIn } from '@athenaeum/kit';
 import { Router, type NextFunction, type Request, type Response } from 'express';
 import { addressOf } from '../../edge/addressOf';
 import { LIMITED_MESSAGE, type RateLimit } from '../../edge/rateLimits';
@@ -10,11 +10,12 @@ import type { SignedIn } from '../auth/signedIn';
 import type { AskGraph } from '../routes/askGraph';
 import { isMember, type Caller } from '../routes/caller';
 import { describeRoute } from '../routes/describeRoute';
+import { found404 } from '../routes/found404';
 import { SALON_FIELDS, toCalendarSalon, type AskedRSVP, type AskedSalon } from './calendarSalon';
 import { SESSION_FIELDS, toCalendarSession, type AskedSession } from './calendarSession';
 import type { Feeds } from './feeds';
-import { salonCalendar, salonsFeed } from './salonCalendar';
-import { sessionCalendar } from './sessionCalendar';
+import { type CalendarSalon, salonCalendar, salonsFeed } from './salonCalendar';
+import { sessionCalendar, sessionEntry } from './sessionCalendar';
 
 const DAY = 86_400_000;
 /** How long what is over stays in a feed. */
@@ -25,7 +26,8 @@ export const calendarDocs = [
   describeRoute({
     method: 'get',
     path: '/calendar/feed/:token.ics',
-    summary: 'The events she has a seat at or waits for, for a calendar program to come back to.',
+    summary:
+      'The events a member has a seat at or waits for and coaching sessions, for a calendar program to come back to.',
     caller: 'The token of the address',
     answers: {
       200: 'The calendar, with an ETag.',
@@ -54,7 +56,10 @@ export const calendarDocs = [
 ];
 
 const RSVP_FIELDS = 'status responded_at created_at';
-const MINE = `query GatewayFeed { me { ok code message data { rsvp { ${RSVP_FIELDS} salon { ${SALON_FIELDS} } } } } }`;
+const MINE = `query GatewayFeed { me { ok code message data {
+  rsvp { ${RSVP_FIELDS} salon { ${SALON_FIELDS} } } sessions { ${SESSION_FIELDS} } } } }`;
+const COACHED = `query GatewayCoachFeed {
+  coachSessions(input: { status: { notIn: ["Cancelled"] }, take: 100 }) { ok code message data { ${SESSION_FIELDS} } } }`;
 const ONE = `query GatewayCalendarSalon($slug: String!) {
   salon(input: { slug: $slug }) { ok code message data { ${SALON_FIELDS} my_rsvp { ${RSVP_FIELDS} } } }
 }`;
@@ -83,7 +88,9 @@ export function calendarRoutes({ env, feeds, accounts, signedIn, askGraph, limit
     if (!(await limit.take(userId ?? address))) return tooOften(res);
     const viewer = userId && (await accounts.viewerOf(userId));
     if (!viewer) return next();
-    const text = salonsFeed(await eventsOf({ ...callerBy(req, viewer), address }), env.BRAND);
+    const caller = { ...callerBy(req, viewer), address };
+    const entries = [...(await eventsAndSessionsOf(caller, userId)), ...(await coachedBy(caller, userId))];
+    const text = salonsFeed(newestFirst(entries), env.BRAND);
     const etag = `"${hashOf(text)}"`;
     // A calendar program asks whether anything is new; nobody else keeps her calendar.
     res.set({ etag, 'cache-control': 'private, no-cache' });
@@ -91,23 +98,36 @@ export function calendarRoutes({ env, feeds, accounts, signedIn, askGraph, limit
     send(res, text, env.BRAND);
   }
 
-  async function eventsOf(caller: Caller) {
-    type Mine = { rsvp: (AskedRSVP & { salon: AskedSalon | null })[] | null };
-    const { rsvp } = await askGraph<Mine>(caller, MINE);
-    const since = Date.now() - KEPT;
-    return (rsvp ?? [])
-      .flatMap(({ salon, ...answer }) =>
-        salon && answer.status !== 'INVITED' && salon.date > since
-          ? [
-              {
-                ...toCalendarSalon(salon, answer, env.PUBLIC_ORIGIN),
-                since: answer.responded_at ?? answer.created_at,
-              },
-            ]
-          : [],
-      )
-      .sort((a, b) => b.date - a.date)
-      .slice(0, MOST_EVENTS);
+  async function eventsAndSessionsOf(caller: Caller, userId: string): Promise<CalendarSalon[]> {
+    interface Mine {
+      rsvp: (AskedRSVP & { salon: AskedSalon | null })[] | null;
+      sessions: AskedSession[] | null;
+    }
+    const { rsvp, sessions } = await askGraph<Mine>(caller, MINE);
+    const events = (rsvp ?? []).flatMap(({ salon, ...answer }) =>
+      salon && answer.status !== 'INVITED'
+        ? [
+            {
+              ...toCalendarSalon(salon, answer, env.PUBLIC_ORIGIN),
+              since: answer.responded_at ?? answer.created_at,
+            },
+          ]
+        : [],
+    );
+    return [...events, ...entriesOf(sessions ?? [], userId)];
+  }
+
+  /** Those a coach holds. */
+  async function coachedBy(caller: Caller, userId: string): Promise<CalendarSalon[]> {
+    if (!hasRole(caller.viewer, 'coach')) return [];
+    const sessions = await found404(() => askGraph<AskedSession[]>(caller, COACHED));
+    return entriesOf(sessions ?? [], userId);
+  }
+
+  function entriesOf(sessions: readonly AskedSession[], userId: string): CalendarSalon[] {
+    return sessions
+      .filter(({ status }) => status !== 'Cancelled')
+      .map((session) => sessionEntry(toCalendarSession(session, userId, env.PUBLIC_ORIGIN)));
   }
 
   async function salon(req: Request<{ slug: string }>, res: Response, next: NextFunction): Promise<void> {
@@ -142,12 +162,13 @@ export function calendarRoutes({ env, feeds, accounts, signedIn, askGraph, limit
   }
 }
 
-/** What is not there, or not for her, is answered as any address that leads nowhere. */
-const found404 = <T>(ask: () => Promise<T>): Promise<T | null> =>
-  ask().catch((error: unknown) => {
-    if (error instanceof Refusal && ['NOT_FOUND', 'INVALID', 'FORBIDDEN'].includes(error.code)) return null;
-    throw error;
-  });
+function newestFirst(entries: readonly CalendarSalon[]): CalendarSalon[] {
+  const since = Date.now() - KEPT;
+  return entries
+    .filter(({ date }) => date > since)
+    .sort((one, other) => other.date - one.date)
+    .slice(0, MOST_EVENTS);
+}
 
 function send(res: Response, text: string, name: string): void {
   const filename = `${name.toLowerCase().replace(/[^a-z0-9]+/g, '-') || 'events'}.ics`;

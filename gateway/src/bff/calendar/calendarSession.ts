@@ -1,8 +1,9 @@
 import type { SessionParty } from '@athenaeum/coaching-contract/outgoing';
+import { whereOf } from '../coaching/whereOf';
 import type { CalendarSession } from './sessionCalendar';
 
 /** What is asked of a session for a calendar. */
-export const SESSION_FIELDS = `id session_date duration status sequence created_at changed_at
+export const SESSION_FIELDS = `id session_date duration status sequence created_at changed_at meeting { kind value }
   coach { name timezone } user { id name }`;
 
 export interface AskedSession {
@@ -13,6 +14,7 @@ export interface AskedSession {
   sequence: number;
   created_at: number;
   changed_at: number | null;
+  meeting: { kind: string; value: string | null } | null;
   coach: { name: string; timezone: string } | null;
   user: { id: string; name: string | null };
 }
@@ -20,6 +22,7 @@ export interface AskedSession {
 /** As it stands in the calendar of one of the two: each meets the other. */
 export function toCalendarSession(asked: AskedSession, viewerId: string, origin: string): CalendarSession {
   const { id, session_date, duration, status, sequence, created_at, changed_at, coach, user } = asked;
+  const { place, link } = whereOf(asked, origin);
   return {
     id,
     with: (user.id === viewerId ? coach?.name : user.name) ?? 'a member',
@@ -27,6 +30,8 @@ export function toCalendarSession(asked: AskedSession, viewerId: string, origin:
     duration,
     timezone: coach?.timezone ?? 'America/Los_Angeles',
     sequence,
+    place,
+    link,
     isCancelled: status === 'Cancelled',
     url: sessionsPage(origin, user.id === viewerId ? 'member' : 'coach'),
     since: changed_at ?? created_at,

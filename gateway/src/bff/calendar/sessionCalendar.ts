@@ -1,5 +1,5 @@
 import { withoutAddresses } from '../mail/templates/withoutAddresses';
-import { salonCalendar } from './salonCalendar';
+import { type CalendarSalon, salonCalendar } from './salonCalendar';
 
 export interface CalendarSession {
   id: string;
@@ -12,6 +12,10 @@ export interface CalendarSession {
   /** IANA. */
   timezone: string;
   sequence: number;
+  /** The address or number of a session that takes place at one. */
+  place: string | null;
+  /** Where Join leads, of a session that takes place online. */
+  link: string | null;
   isCancelled: boolean;
   /** Where she looks after it. */
   url: string;
@@ -24,22 +28,22 @@ export const sessionUid = (id: string): string => `session-${id}@athenaeum`;
 
 /** One session as a calendar file; one that is cancelled says so to the copy a calendar has. */
 export const sessionCalendar = (session: CalendarSession, brand: string): string =>
-  salonCalendar(
-    {
-      id: session.id,
-      uid: sessionUid(session.id),
-      // Calendars make links of addresses as mail programs do.
-      title: `Coaching with ${withoutAddresses(session.with)}`,
-      date: session.session_date,
-      event_duration: session.duration,
-      timezone: session.timezone,
-      calendar_sequence: session.sequence,
-      place: null,
-      link: null,
-      url: session.url,
-      status: session.isCancelled ? 'CANCELLED' : 'CONFIRMED',
-      note: session.isCancelled ? 'This session was cancelled.' : null,
-      since: session.since,
-    },
-    brand,
-  );
+  salonCalendar(sessionEntry(session), brand);
+
+/** As it stands in a calendar, beside events or by itself. */
+export const sessionEntry = (session: CalendarSession): CalendarSalon => ({
+  id: session.id,
+  uid: sessionUid(session.id),
+  // Calendars make links of addresses as mail programs do.
+  title: `Coaching with ${withoutAddresses(session.with)}`,
+  date: session.session_date,
+  event_duration: session.duration,
+  timezone: session.timezone,
+  calendar_sequence: session.sequence,
+  place: session.place,
+  link: session.link,
+  url: session.url,
+  status: session.isCancelled ? 'CANCELLED' : 'CONFIRMED',
+  note: session.isCancelled ? 'This session was cancelled.' : null,
+  since: session.since,
+});

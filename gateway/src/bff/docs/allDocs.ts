@@ -12,6 +12,7 @@ import { accountDocs } from '../account/accountRoutes';
 import { resetDocs } from '../auth/password/resetRoutes';
 import { billingDocs } from '../billing/billingDocs';
 import { calendarDocs } from '../calendar/calendarRoutes';
+import { joinDocs } from '../coaching/joinRoute';
 import { feedAddressDocs } from '../calendar/feedAddressRoutes';
 import { figuresDocs } from '../figures/figuresRoutes';
 import { fileDocs } from '../files/fileDocs';
@@ -62,6 +63,7 @@ export const allDocs: readonly RouteDescription[] = [
   sendEmailDocs,
   ...billingDocs,
   ...calendarDocs,
+  joinDocs,
   ...feedAddressDocs,
   ...guestRsvpDocs,
   ...placesDocs,

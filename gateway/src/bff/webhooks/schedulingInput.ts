@@ -1,3 +1,4 @@
+import { MEETING_LIMITS } from '@athenaeum/coaching-contract';
 import * as z from 'zod';
 
 const id = z.string().min(1).max(200);
@@ -19,6 +20,11 @@ const standing = {
   start: instant,
   /** Minutes. */
   duration: z.number().int().min(1).max(720),
+  /** Where it takes place, when that is a link. */
+  meeting_url: z
+    .url({ protocol: /^https$/ })
+    .max(MEETING_LIMITS.link)
+    .optional(),
 };
 
 export const schedulingInput = z.discriminatedUnion('type', [

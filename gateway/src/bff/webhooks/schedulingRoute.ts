@@ -74,13 +74,14 @@ export function schedulingRoute({ coaching, sources, env, log }: Parts): Router 
 
   async function toInput(provider: string, news: SchedulingNews): Promise<object> {
     if (news.type === 'cancelled') return { provider, ...news };
-    const { email, coach, ...rest } = news;
+    const { email, coach, meeting_url, ...rest } = news;
     const user_id = await sources.memberAt(email);
     if (!user_id) throw notFound('member');
     return {
       provider,
       ...rest,
       user_id,
+      ...(meeting_url && { meeting: { kind: 'link', value: meeting_url } }),
       ...(UUID.test(coach) ? { coach_id: coach } : { coach_slug: coach }),
     };
   }

@@ -68,6 +68,7 @@ const OF_OPERATION: Readonly<Record<string, string>> = {
   order: 'CoachingOrder',
   rescheduleSession: 'CoachingSession',
   cancelSession: 'CoachingSession',
+  changeMeeting: 'CoachingSession',
   markNoShow: 'CoachingSession',
   saveSessionNotes: 'CoachingSession',
   updateMember: 'User',

@@ -5,6 +5,7 @@ import { DraftStatus, ErrorSummary, useDraft, useZodForm, type SendResult } from
 import { token } from '@athenaeum/shared-ui/theme';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { MeetingFields } from '../../components/meeting';
 import {
   useCoachingSaveAvailabilityMutation,
   type BookedSession,
@@ -44,6 +45,7 @@ export function AvailabilityForm({ kept, booked, now, onConflict, onSaved }: Ava
   const hours = form.chosen('hours');
   const exceptions = form.chosen('exceptions');
   const durations = form.chosen('durations');
+  const meeting = form.chosen('meeting');
   const outside = bookedOutside(booked, {
     timezone: timezone.value,
     hours: hours.value,
@@ -107,6 +109,15 @@ export function AvailabilityForm({ kept, booked, now, onConflict, onSaved }: Ava
             words={(count) => `${count} days ahead`}
           />
         </Rules>
+      </Section>
+      <Section title="Where you meet" note="For sessions that are booked from now on.">
+        <MeetingFields
+          path="meeting"
+          label="How you meet"
+          value={meeting.value ?? { kind: 'room' }}
+          errors={form.errors}
+          onChange={meeting.onChange}
+        />
       </Section>
       <Save>
         <BookedOutside sessions={outside} zone={timezone.value} />

@@ -1,4 +1,8 @@
-import { saveAvailabilityInput, type SaveAvailabilityInput } from '@athenaeum/coaching-contract';
+import {
+  type MeetingKind,
+  saveAvailabilityInput,
+  type SaveAvailabilityInput,
+} from '@athenaeum/coaching-contract';
 import * as z from 'zod/mini';
 import type { KeptAvailability } from './availability.api';
 import { wallClock } from './wallClock';
@@ -12,7 +16,7 @@ export type Hours = Exception['hours'][number];
 
 /** The form as she finds it: days that have passed are nobody's affair any more. */
 export function valuesOf(kept: KeptAvailability, now: number): AvailabilityValues {
-  const { timezone, hours, exceptions, durations, notice_hours, horizon_days } = kept;
+  const { timezone, hours, exceptions, durations, notice_hours, horizon_days, meeting } = kept;
   const today = wallClock(now, timezone).date;
   return {
     timezone,
@@ -28,5 +32,6 @@ export function valuesOf(kept: KeptAvailability, now: number): AvailabilityValue
     durations: durations as SaveAvailabilityInput['durations'],
     notice_hours,
     horizon_days,
+    meeting: { kind: meeting.kind as MeetingKind, value: meeting.value ?? null },
   };
 }

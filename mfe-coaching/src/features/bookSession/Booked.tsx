@@ -3,6 +3,7 @@ import { EventTime, Hint, LinkButton, Notice, Row, Stack } from '@athenaeum/shar
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { AddToCalendar } from '../../components/AddToCalendar';
+import { MeetingLine } from '../../components/meeting';
 import type { BookedSession } from './bookSession.api';
 
 interface BookedProps {
@@ -21,6 +22,7 @@ export function Booked({ session, coachName }: BookedProps) {
         We have sent you a mail with the session for your calendar.
       </Notice>
       <EventTime start={session.session_date} minutes={session.duration} />
+      <MeetingLine meeting={session.meeting} />
       <Hint>{COACHING_MESSAGES.freeToCancel}</Hint>
       <Row>
         <AddToCalendar session={session} coachName={coachName} />

@@ -13,7 +13,9 @@ import {
 import { media, token } from '@athenaeum/shared-ui/theme';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { JoinSession, MeetingLine } from '../../components/meeting';
 import { CancelSession } from './CancelSession';
+import { ChangePlace } from './ChangePlace';
 import { useCoachingMarkNoShowMutation, type CoachSession } from './coachSessions.api';
 import { memberOf } from './memberOf';
 import { SessionNotes } from './SessionNotes';
@@ -29,11 +31,11 @@ interface SessionRowProps {
 export function SessionRow({ session, group, zone }: SessionRowProps) {
   const { id, session_date: start, duration, status, note, user } = session;
   const notify = useNotify();
-  const [open, setOpen] = useState<'notes' | 'cancel' | null>(null);
+  const [open, setOpen] = useState<'notes' | 'place' | 'cancel' | null>(null);
   const [mark, marking] = useCoachingMarkNoShowMutation();
   const name = memberOf(session);
   const moment = { start, minutes: duration, ...(zone && { zone, inPerson: true, viewerZone: zone }) };
-  const notesId = `notes-${id}`;
+  const panelId = `panel-${id}`;
   const isNoShow = status === 'No-show';
   const notes = session.coach_notes ? 'Notes' : 'Add Notes';
 
@@ -51,6 +53,7 @@ export function SessionRow({ session, group, zone }: SessionRowProps) {
           <Title>{sessionTitle(duration, name)}</Title>
           <Meta>{formatEventTime(moment).range}</Meta>
           {group === 'Cancelled' && <Meta>{CANCELLED_BY[session.cancelled_by ?? ''] ?? 'Cancelled'}</Meta>}
+          {group === 'Upcoming' && session.meeting && <MeetingLine meeting={session.meeting} />}
           {session.is_elsewhere && <Hint>Booked on your own page.</Hint>}
           {note && <Note>“{note}”</Note>}
           {marking.error && <Problem role="alert">{messageOf(marking.error)}</Problem>}
@@ -63,6 +66,7 @@ export function SessionRow({ session, group, zone }: SessionRowProps) {
           </StatusBadge>
         )}
         {isNoShow && <StatusBadge tone="amber">No-show</StatusBadge>}
+        <JoinSession session={session} title={sessionTitle(duration, name)} />
         {group === 'Past' && (
           <TextButton
             aria-label={`${isNoShow ? 'She came' : 'Mark no-show'}: ${name}`}
@@ -73,21 +77,32 @@ export function SessionRow({ session, group, zone }: SessionRowProps) {
         )}
         <TextButton
           aria-expanded={open === 'notes'}
-          aria-controls={notesId}
+          aria-controls={panelId}
           aria-label={`${notes} on ${name}`}
           onClick={() => setOpen(open === 'notes' ? null : 'notes')}
         >
           {notes}
         </TextButton>
+        {group === 'Upcoming' && !session.is_elsewhere && (
+          <TextButton
+            aria-expanded={open === 'place'}
+            aria-controls={panelId}
+            aria-label={`Change the place of the session with ${name}`}
+            onClick={() => setOpen(open === 'place' ? null : 'place')}
+          >
+            Change place
+          </TextButton>
+        )}
         {session.cancellation && (
           <TextButton aria-label={`Cancel the session with ${name}`} onClick={() => setOpen('cancel')}>
             Cancel
           </TextButton>
         )}
       </Actions>
-      <Notes id={notesId}>
+      <Panel id={panelId}>
         {open === 'notes' && <SessionNotes session={session} onSaved={() => setOpen(null)} />}
-      </Notes>
+        {open === 'place' && <ChangePlace session={session} onSaved={() => setOpen(null)} />}
+      </Panel>
       {session.cancellation && open === 'cancel' && (
         <CancelSession session={session} when={formatEventTime(moment)} onClose={() => setOpen(null)} />
       )}
@@ -153,7 +168,7 @@ const Actions = styled.div`
   }
 `;
 
-const Notes = styled.div`
+const Panel = styled.div`
   grid-column: 1 / -1;
 
   &:not(:empty) {

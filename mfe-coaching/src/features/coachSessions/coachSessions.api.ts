@@ -1,6 +1,7 @@
 import { operation } from '@athenaeum/shell-contract';
 import { api } from '../../api';
 import { CancelAsCoachDocument } from './__generated__/cancelAsCoach';
+import { ChangeMeetingDocument } from './__generated__/changeMeeting';
 import { CoachSessionsDocument, type CoachSessionsQuery } from './__generated__/coachSessions';
 import { MarkNoShowDocument } from './__generated__/markNoShow';
 import { SaveSessionNotesDocument } from './__generated__/saveSessionNotes';
@@ -16,6 +17,7 @@ const injected = api.injectEndpoints({
       providesTags: ['CoachSessions'],
     }),
     coachingCancelAsCoach: build.mutation({ ...operation(CancelAsCoachDocument), ...changesSessions }),
+    coachingChangeMeeting: build.mutation({ ...operation(ChangeMeetingDocument), ...changesSessions }),
     coachingMarkNoShow: build.mutation({ ...operation(MarkNoShowDocument), ...changesSessions }),
     coachingSaveSessionNotes: build.mutation({ ...operation(SaveSessionNotesDocument), ...changesSessions }),
   }),
@@ -24,6 +26,7 @@ const injected = api.injectEndpoints({
 export const {
   useCoachingCoachSessionsQuery,
   useCoachingCancelAsCoachMutation,
+  useCoachingChangeMeetingMutation,
   useCoachingMarkNoShowMutation,
   useCoachingSaveSessionNotesMutation,
 } = injected;

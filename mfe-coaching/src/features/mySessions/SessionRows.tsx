@@ -12,6 +12,7 @@ import {
 import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { SessionReview } from '../../components/coachReview';
+import { JoinSession, MeetingLine } from '../../components/meeting';
 import type { Session } from './mySessions.api';
 import { UpcomingActions } from './UpcomingActions';
 
@@ -49,11 +50,13 @@ function SessionRow({ session, onGone }: { session: Session; onGone: () => void 
           {time}
           {own && ` (${own})`} · {formatHoursAndMinutes(duration)}
         </Meta>
+        {group === 'Upcoming' && <MeetingLine meeting={session.meeting} />}
         {isOff && cancelled_by && cancelled_by !== 'member' && (
           <Meta>Cancelled by {cancelled_by === 'coach' ? name : 'our team'}; your time is free again.</Meta>
         )}
       </Words>
       <Actions>
+        <JoinSession session={session} title={sessionTitle(duration, name)} />
         {group === 'Upcoming' && <UpcomingActions session={session} onGone={onGone} />}
         {status === 'No-show' && (
           <StatusBadge tone="amber" icon={<UserIcon />}>

@@ -8,17 +8,26 @@ import { ExploreByGoals } from './ExploreByGoals';
 import { useContentHomeQuery } from './home.api';
 import { FurtherDown } from './FurtherDown';
 import { NextRsvp } from './NextRsvp';
+import { NextSession } from './NextSession';
 import { Shelf } from './Shelf';
 
 /** Home below its greeting: what is next for her, what is to come, what was recorded, where else to look. */
 export function HomeSections() {
   const home = useContentHomeQuery({});
   const { data, isError } = home;
-  const [next] = data?.next?.data ?? [];
+  const [salon] = data?.next?.data ?? [];
+  const session = data?.session?.data;
+  const isSessionFirst = session && !(salon && salon.date <= session.session_date);
 
   return (
     <>
-      {next ? <NextRsvp salon={next} /> : !data && !isError && <StripInWaiting />}
+      {isSessionFirst ? (
+        <NextSession session={session} />
+      ) : salon ? (
+        <NextRsvp salon={salon} />
+      ) : (
+        !data && !isError && <StripInWaiting />
+      )}
       <Shelf
         title="Upcoming"
         home={home}

@@ -1,7 +1,13 @@
-import { formatDuration, formatEventTime, LinkButton, NextStrip, VideoIcon } from '@athenaeum/shared-ui';
+import {
+  formatDuration,
+  formatEventTime,
+  LinkButton,
+  NextStrip,
+  useNow,
+  VideoIcon,
+} from '@athenaeum/shared-ui';
 import { namesOf, type RelatedPerson } from '../../components/namesOf';
 import { startsIn } from '../../components/startsIn';
-import { useNow } from '../../components/useNow';
 
 interface NextSalon {
   slug: string;

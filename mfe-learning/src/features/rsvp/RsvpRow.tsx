@@ -9,13 +9,13 @@ import {
   LinkButton,
   Meta,
   StatusBadge,
+  useNow,
   UsersIcon,
   VideoIcon,
 } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled, { css } from 'styled-components';
 import { startsIn } from '../../components/startsIn';
-import { useNow } from '../../components/useNow';
 import { ordinal } from './ordinal';
 import type { RsvpSalon, Standing } from './standing';
 import { useRsvp } from './useRsvp';

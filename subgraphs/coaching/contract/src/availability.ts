@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { meetingInput } from './meetingInputs';
 import { SESSION_DURATIONS } from './session';
 
 /** Sessions begin every so many minutes from the beginning of a coach's hours. */
@@ -133,6 +134,8 @@ export const saveAvailabilityInput = z.strictObject({
     AVAILABILITY_LIMITS.horizon.max,
     AVAILABILITY_MESSAGES.horizon,
   ),
+  /** Where sessions take place that are booked from now on; without it that stays as it is. */
+  meeting: z.nullish(meetingInput),
 });
 export type SaveAvailabilityInput = z.infer<typeof saveAvailabilityInput>;
 

@@ -21,6 +21,24 @@ export {
 } from './coach';
 export { CREDIT_ENTRY_TYPES, CREDIT_LIMITS, creditTime, type CreditEntryType } from './credits';
 export { updateCreditsInput, type UpdateCreditsInput } from './creditsInput';
+export {
+  isJoinOpen,
+  isOnline,
+  JOIN_OPENS_MINUTES,
+  joinOpens,
+  joinPath,
+  MEETING_KINDS,
+  meetingWords,
+  type MeetingKind,
+} from './meeting';
+export {
+  changeMeetingInput,
+  MEETING_LIMITS,
+  MEETING_MESSAGES,
+  meetingInput,
+  type ChangeMeetingInput,
+  type MeetingInput,
+} from './meetingInputs';
 export { COACHING_MESSAGES } from './messages';
 export {
   checkoutInput,

@@ -36,6 +36,8 @@ const aboutSession = z.strictObject({ session_id: id, sequence: z.number(), to: 
 
 export const sessionConfirmation = { channel: 'mail', kind: 'session_confirmation', payload: aboutSession };
 export const sessionChange = { channel: 'mail', kind: 'session_change', payload: aboutSession };
+/** It takes place somewhere else, at the same time. */
+export const sessionPlace = { channel: 'mail', kind: 'session_place', payload: aboutSession };
 export const sessionCancellation = { channel: 'mail', kind: 'session_cancellation', payload: aboutSession };
 /** The day before. */
 export const sessionReminder = { channel: 'mail', kind: 'session_reminder', payload: aboutSession };

@@ -18,6 +18,7 @@ export const SESSION_MESSAGES = {
   begun: 'This session has begun, so it can no longer be changed.',
   tooLateToMove: `It is less than ${FREE_CANCELLATION_HOURS} hours until this session, so it can no longer be moved.`,
   over: 'This session is over or cancelled, so there is nothing to change.',
+  placeElsewhere: 'This session was booked on another page. Please change where it takes place there.',
   notYet: 'This session has not begun yet.',
   consequenceChanged: 'Please look again: what happens when you cancel has changed.',
   notesChanged: 'These notes were changed in another window. Please look at them again, then save.',

@@ -1,6 +1,7 @@
 import { AVAILABILITY_DEFAULTS } from '@athenaeum/coaching-contract';
 import { DEMO_ACCOUNTS, DEMO_GOALS, demoId, demoPerson } from '@athenaeum/kit/demo';
 import type { CoachRow } from '../modules/coach/coach.model';
+import { kept } from '../modules/session/meeting';
 import { DEMO_COACHES, type DemoCoach } from './coaches';
 import { exceptionsOf, weeklyHours } from './weeklyHours';
 
@@ -32,6 +33,7 @@ function toRow(coach: DemoCoach, index: number, now: number): CoachRow {
     availability: coach.schedule_link ? [] : weeklyHours(index),
     ...AVAILABILITY_DEFAULTS,
     exceptions: coach.schedule_link ? [] : exceptionsOf(index, now),
+    meeting: coach.meeting ? kept(coach.meeting) : null,
     availability_version: 0,
     resources: (coach.resources ?? []).map((resource) => ({ link: null, asset: null, ...resource })),
     category_ids: coach.categories.map((slug) => demoId('category', slug)),

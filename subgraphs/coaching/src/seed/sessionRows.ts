@@ -2,6 +2,7 @@ import { clockMinutes, SESSION_DURATIONS, type SessionStatus } from '@athenaeum/
 import { DEMO_ACCOUNTS, demoId, demoMembers, demoRandom, type DemoRandom } from '@athenaeum/kit/demo';
 import type { CoachRow } from '../modules/coach/coach.model';
 import { momentAt } from '../modules/availability/zonedTime';
+import { usualMeeting } from '../modules/session/meeting';
 import { quartersOf, type SessionRow } from '../modules/session/session.model';
 import { weeklyHours } from './weeklyHours';
 
@@ -110,6 +111,8 @@ function book(random: DemoRandom, { index, coach, user_id, day, duration, status
     duration,
     status,
     note: null,
+    meeting: coach.schedule_link ? null : usualMeeting(coach),
+    room: demoId('room', index),
     coach_notes: null,
     coach_notes_version: 0,
     sequence: status === 'Cancelled' ? 1 : 0,

@@ -6,6 +6,7 @@ export const coachingAccess = {
   'Query.introduction': members,
   'Query.sessions': members,
   'Query.session': members,
+  'Query.nextSession': members,
   // A coach is one by her account and her role; to everybody else her calendar is not there.
   'Query.coachSessions': members,
   'Query.availability': members,
@@ -22,6 +23,7 @@ export const coachingAccess = {
   'Mutation.bookSession': members,
   'Mutation.rescheduleSession': members,
   'Mutation.cancelSession': members,
+  'Mutation.changeMeeting': members,
   'Mutation.markNoShow': members,
   'Mutation.saveSessionNotes': members,
   'Mutation.settlePastSessions': gatewayOnly,

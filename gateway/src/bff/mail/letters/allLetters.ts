@@ -25,6 +25,7 @@ import {
   sessionCancellationLetter,
   sessionChangeLetter,
   sessionConfirmationLetter,
+  sessionPlaceLetter,
   sessionReminderLetter,
 } from './sessionLetters';
 
@@ -51,6 +52,7 @@ export const allLetters: ReadonlyMap<string, AnyLetterKind> = new Map(
     refundLetter,
     sessionConfirmationLetter,
     sessionChangeLetter,
+    sessionPlaceLetter,
     sessionCancellationLetter,
     sessionReminderLetter,
     applicationLetter,

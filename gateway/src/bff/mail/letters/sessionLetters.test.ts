@@ -11,6 +11,7 @@ import {
   sessionCancellationLetter,
   sessionChangeLetter,
   sessionConfirmationLetter,
+  sessionPlaceLetter,
   sessionReminderLetter,
 } from './sessionLetters';
 
@@ -39,6 +40,8 @@ const aSession = (given: Partial<SessionNotice> = {}): SessionNotice => ({
   coach_name: 'Maya Chen',
   coach_user_id: COACH.id,
   coach_timezone: 'America/New_York',
+  meeting: { kind: 'room', value: null },
+  room: 'the-room',
   ...given,
 });
 const prepare = (
@@ -85,6 +88,35 @@ it('confirms to the member by the platform’s clock and to her coach by hers, w
     expect(calendar).toContain('SEQUENCE:0');
     expect(calendar).toContain('DTSTART;TZID=America/New_York:20261203T130000');
   }
+});
+
+it('says where it takes place, and leads there by the link that stays right', async () => {
+  const JOIN = `${BRAND.origin}/api/coaching/sessions/s1/join`;
+  const online = written(await prepare(sessionConfirmationLetter, 'member'));
+  const phone = aSession({ meeting: { kind: 'phone', value: '+1 312 555 0142' } });
+  const called = written(await prepare(sessionReminderLetter, 'member', phone));
+  const elsewhere = written(await prepare(sessionConfirmationLetter, 'member', aSession({ meeting: null })));
+
+  expect(online.text).toContain('Video room');
+  expect(online.text).toContain(JOIN);
+  expect(online.text).toContain('It opens 15 minutes before the session begins.');
+  expect(online.calendar!.replace(/\r\n[ \t]/g, '')).toContain(`LOCATION:${JOIN}`);
+  expect(JSON.stringify(online)).not.toContain('the-room');
+  expect(called.text).toContain('By phone: +1 312 555 0142');
+  expect(called.text).not.toContain('/join');
+  expect(elsewhere.text).not.toContain('Where');
+});
+
+it('tells of a new place, by the copy that calendars have', async () => {
+  const address = { kind: 'address', value: '12 Harley Street, London' };
+  const moved = aSession({ sequence: 1, meeting: address });
+
+  const mail = written(await prepare(sessionPlaceLetter, 'coach', moved, { sequence: 1 }));
+
+  expect(mail.subject).toBe('A new place for your session with Ngozi Eze');
+  expect(mail.text).toContain('12 Harley Street, London');
+  expect(mail.calendar).toContain('SEQUENCE:1');
+  expect(mail.calendar).toContain('LOCATION:12 Harley Street\\, London');
 });
 
 it('keeps the name in calendars when it moves, and counts', async () => {

@@ -2,12 +2,14 @@ import {
   sessionCancellation as cancellationMessage,
   sessionChange as changeMessage,
   sessionConfirmation as confirmationMessage,
+  sessionPlace as placeMessage,
   sessionReminder as reminderMessage,
   type SessionParty,
 } from '@athenaeum/coaching-contract/outgoing';
 import type { SessionNotice } from '../../../outbox/sources';
 import { sessionsPage } from '../../calendar/calendarSession';
 import { sessionCalendar } from '../../calendar/sessionCalendar';
+import { whereOf } from '../../coaching/whereOf';
 import type { Prepared } from '../compose';
 import type { Address } from '../mail';
 import { fitted } from '../templates/params';
@@ -15,6 +17,7 @@ import type { MailSession } from '../templates/session';
 import { sessionCancellation } from '../templates/sessionCancellation';
 import { sessionChange } from '../templates/sessionChange';
 import { sessionConfirmation } from '../templates/sessionConfirmation';
+import { sessionPlace } from '../templates/sessionPlace';
 import { sessionReminder } from '../templates/sessionReminder';
 import type { AnyTemplate } from '../templates/template';
 import { defineLetter, type LetterContext } from './letterKind';
@@ -31,6 +34,11 @@ export const sessionConfirmationLetter = defineLetter({
 export const sessionChangeLetter = defineLetter({
   message: changeMessage,
   prepare: (row, context) => ofScheduled(sessionChange as AnyTemplate, row, context),
+});
+
+export const sessionPlaceLetter = defineLetter({
+  message: placeMessage,
+  prepare: (row, context) => ofScheduled(sessionPlace as AnyTemplate, row, context),
 });
 
 export const sessionReminderLetter = defineLetter({
@@ -93,6 +101,7 @@ async function meetingOf({ session_id, sequence, to }: Row, { sources, brand, no
   const calendar = sessionCalendar(
     {
       ...notice,
+      ...whereOf(notice, brand.origin),
       with: session.with,
       timezone: notice.coach_timezone,
       isCancelled: notice.status === 'Cancelled',
@@ -118,6 +127,12 @@ const sessionFor = (
   note: (to === 'coach' && notice.note) || null,
   to,
   url: sessionsPage(origin, to),
+  ...inMail(whereOf(notice, origin)),
+});
+
+const inMail = ({ words, link }: ReturnType<typeof whereOf>) => ({
+  where: words && fitted(words),
+  join: link,
 });
 
 function whoCancelled({ cancelled_by, coach_name }: SessionNotice, member: string): string {

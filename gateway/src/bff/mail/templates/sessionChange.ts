@@ -1,7 +1,15 @@
 import * as z from 'zod';
 import { note, status, text } from '../render/letter';
 import { greetingName } from './params';
-import { REASON, session, sessionButton, sessionDay, sessionFacts, sessionTime } from './session';
+import {
+  REASON,
+  session,
+  sessionButton,
+  sessionDay,
+  sessionFacts,
+  sessionJoin,
+  sessionTime,
+} from './session';
 import { defineTemplate } from './template';
 
 /** To both: a session has another time. */
@@ -19,6 +27,7 @@ export const sessionChange = defineTemplate({
         `${first_name ? `${first_name}, your` : 'Your'} session has moved. This is when it takes place now.`,
       ),
       sessionFacts(given),
+      ...sessionJoin(given),
       sessionButton(given),
       note('The attached file moves the session in your calendar.'),
     ],

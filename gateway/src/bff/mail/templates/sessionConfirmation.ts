@@ -2,7 +2,15 @@ import { COACHING_MESSAGES } from '@athenaeum/coaching-contract';
 import * as z from 'zod';
 import { note, status, text } from '../render/letter';
 import { greetingName } from './params';
-import { REASON, session, sessionButton, sessionDay, sessionFacts, sessionNote } from './session';
+import {
+  REASON,
+  session,
+  sessionButton,
+  sessionDay,
+  sessionFacts,
+  sessionJoin,
+  sessionNote,
+} from './session';
 import { defineTemplate } from './template';
 
 /** To both: a session is booked. */
@@ -19,6 +27,7 @@ export const sessionConfirmation = defineTemplate({
       text(`${first_name ? `${first_name}, your` : 'Your'} session is booked.`),
       sessionFacts(given),
       ...sessionNote(given),
+      ...sessionJoin(given),
       sessionButton(given),
       ...(given.to === 'member' ? [note(COACHING_MESSAGES.freeToCancel)] : []),
       note('The attached file adds the session to your calendar.'),

@@ -7,6 +7,7 @@ import {
   sessionButton,
   sessionDay,
   sessionFacts,
+  sessionJoin,
   sessionNote,
   sessionTime,
 } from './session';
@@ -25,6 +26,7 @@ export const sessionReminder = defineTemplate({
       text(`${first_name ? `${first_name}, this` : 'This'} is tomorrow.`),
       sessionFacts(given),
       ...sessionNote(given),
+      ...sessionJoin(given),
       sessionButton(given),
     ],
     reason: REASON,

@@ -28,6 +28,7 @@ import { seatCancelled } from './seatCancelled';
 import { sessionCancellation } from './sessionCancellation';
 import { sessionChange } from './sessionChange';
 import { sessionConfirmation } from './sessionConfirmation';
+import { sessionPlace } from './sessionPlace';
 import { sessionReminder } from './sessionReminder';
 import { signInsRefused } from './signInsRefused';
 import type { AnyTemplate } from './template';
@@ -69,6 +70,7 @@ export const templates: ReadonlyMap<string, AnyTemplate> = new Map(
       refundNotice,
       sessionConfirmation,
       sessionChange,
+      sessionPlace,
       sessionCancellation,
       sessionReminder,
     ] as AnyTemplate[]

@@ -29,6 +29,8 @@ const SESSION = {
   timezone: 'America/Los_Angeles',
   note: 'I would like to rehearse the first ten minutes.',
   to: 'member',
+  where: 'Video room',
+  join: 'https://members.example/api/coaching/sessions/s1/join',
   url: 'https://members.example/expert-strategists/my-sessions',
 };
 
@@ -175,6 +177,7 @@ export const SAMPLES: Record<string, Record<string, unknown>> = {
   },
   'session-confirmation': { first_name: 'Ngozi', session: SESSION },
   'session-change': { first_name: 'Ngozi', session: SESSION },
+  'session-place': { first_name: 'Ngozi', session: SESSION },
   'session-cancellation': { first_name: 'Ngozi', session: SESSION, by: null, consequence: 'release' },
   'session-reminder': { first_name: 'Ngozi', session: SESSION },
   receipt: {

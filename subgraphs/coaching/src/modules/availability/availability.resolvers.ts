@@ -2,6 +2,7 @@ import { saveAvailabilityInput, slotsInput } from '@athenaeum/coaching-contract'
 import { toListResult, toResult, type SubgraphContext } from '@athenaeum/kit';
 import * as z from 'zod';
 import type { CoachRow } from '../coach/coach.model';
+import { usualMeeting } from '../session/meeting';
 import { availabilityOf, findKeptAvailability, findSlots, saveAvailability } from './availability.service';
 
 const availabilityInput = z.strictObject({ coach_id: z.string().max(64).nullish() });
@@ -25,5 +26,6 @@ export const Availability = {
   exceptions: ({ exceptions }: CoachRow) => exceptions ?? [],
   durations: (coach: CoachRow) => availabilityOf(coach).durations,
   notice_hours: (coach: CoachRow) => availabilityOf(coach).notice_hours,
+  meeting: (coach: CoachRow) => usualMeeting(coach),
   horizon_days: (coach: CoachRow) => availabilityOf(coach).horizon_days,
 };

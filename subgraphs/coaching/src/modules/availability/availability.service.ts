@@ -8,6 +8,7 @@ import {
 import { notAllowed, notFound, Refusal, type Viewer } from '@athenaeum/kit';
 import { Coach, type CoachRow } from '../coach/coach.model';
 import { canKeepAvailabilityOf, canSeeCoaches } from '../coach/coach.policy';
+import { kept } from '../session/meeting';
 import { endOf, Session, type SessionRow } from '../session/session.model';
 import { slotsOf, type Availability, type Slot, type Span } from './slots';
 
@@ -66,7 +67,7 @@ export async function findKeptAvailability(viewer: Viewer, coach_id?: string | n
 /** Sessions that are booked stay as they are: hours say what can be booked from now on. */
 export async function saveAvailability(
   viewer: Viewer,
-  { coach_id, version, hours, durations, ...rest }: SaveAvailabilityInput,
+  { coach_id, version, hours, durations, meeting, ...rest }: SaveAvailabilityInput,
 ): Promise<CoachRow> {
   const { _id, schedule_link, name } = await findKeptAvailability(viewer, coach_id);
   if (schedule_link) throw new Refusal('CONFLICT', SESSION_MESSAGES.elsewhere(name));
@@ -76,6 +77,7 @@ export async function saveAvailability(
     { _id, availability_version: seen as number },
     {
       ...rest,
+      ...(meeting && { meeting: kept(meeting) }),
       availability: hours as CoachRow['availability'],
       durations: [...new Set(durations)].sort((one, other) => one - other),
       availability_version: version + 1,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AVAILABILITY_DEFAULTS, COACH_RESOURCE_TYPES, WEEKDAYS } from '@athenaeum/coaching-contract';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
+import { meetingSchema } from '../session/meeting.schema';
 
 const text = { type: String, default: null };
 const needed = { type: String, required: true } as const;
@@ -70,6 +71,8 @@ const coachSchema = new Schema(
     durations: { type: [Number], default: () => [...AVAILABILITY_DEFAULTS.durations] },
     notice_hours: { type: Number, default: AVAILABILITY_DEFAULTS.notice_hours },
     horizon_days: { type: Number, default: AVAILABILITY_DEFAULTS.horizon_days },
+    /** Where sessions take place that are booked; a room of ours while nothing is said. */
+    meeting: { type: meetingSchema, default: null },
     /** Counts how often the above was saved. */
     availability_version: { type: Number, default: 0 },
     resources: { type: [resource], default: [] },

@@ -1,9 +1,10 @@
-import { SESSION_MESSAGES } from '@athenaeum/coaching-contract';
+import { meetingInput, SESSION_MESSAGES } from '@athenaeum/coaching-contract';
 import { isDuplicateKey, notFound, Refusal } from '@athenaeum/kit';
 import type { ClientSession } from 'mongoose';
 import * as z from 'zod';
 import { Coach, type CoachRow } from '../coach/coach.model';
 import { addToLedger, balanceIn, inLedger } from '../credits/ledger';
+import { kept } from './meeting';
 import { Session, type SessionRow } from './session.model';
 import { consequenceOf } from './session.policy';
 
@@ -19,6 +20,7 @@ const standing = {
   user_id: id,
   start: instant,
   duration: z.number().int().min(1).max(LONGEST),
+  meeting: z.nullish(meetingInput),
 };
 
 export const applyBookingInput = z.discriminatedUnion('type', [
@@ -60,13 +62,14 @@ async function coachOf({ coach_id, coach_slug }: Standing): Promise<CoachRow> {
 }
 
 async function book(session: ClientSession, coach: CoachRow, given: Standing): Promise<SessionRow> {
-  const { user_id, duration, start, provider, booking_id, at } = given;
+  const { user_id, duration, start, meeting, provider, booking_id, at } = given;
   await assertEnough(session, user_id, duration, duration);
   const booked = new Session({
     user_id,
     coach_id: coach._id,
     session_date: start,
     duration,
+    ...(meeting && { meeting: kept(meeting) }),
     provider,
     booking_id,
     told_at: at,
@@ -79,13 +82,16 @@ async function book(session: ClientSession, coach: CoachRow, given: Standing): P
 
 /** A session that grows or shrinks holds more or less; one that is over or cancelled stays what it is. */
 async function move(session: ClientSession, known: SessionRow, given: Standing): Promise<SessionRow> {
-  const { start, duration, at } = given;
+  const { start, duration, meeting, at } = given;
   if (known.status !== 'Scheduled') return known;
   const more = duration - known.duration;
   if (more > 0) await assertEnough(session, known.user_id, more, duration);
   const moved = await Session.findOneAndUpdate(
     { _id: known._id, status: 'Scheduled', told_at: known.told_at as number },
-    { session_date: start, duration, told_at: at, changed_at: at, $inc: { sequence: 1 } },
+    {
+      ...{ session_date: start, duration, told_at: at, changed_at: at, $inc: { sequence: 1 } },
+      ...(meeting && { meeting: kept(meeting) }),
+    },
     { session, returnDocument: 'after' },
   ).lean<SessionRow>();
   if (!moved) return known;

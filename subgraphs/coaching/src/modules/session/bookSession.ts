@@ -14,6 +14,7 @@ import { bookable, isOffered } from '../availability/slots';
 import { Coach, type CoachRow } from '../coach/coach.model';
 import { canSeeCoaches } from '../coach/coach.policy';
 import { addToLedger, balanceIn, inLedger } from '../credits/ledger';
+import { type Meeting, usualMeeting } from './meeting';
 import { quartersOf, Session, type SessionRow } from './session.model';
 import { tellOfBooking } from './tellParties';
 
@@ -41,7 +42,9 @@ export async function bookSession(
   if (known) throw new Refusal('CONFLICT', SESSION_MESSAGES.taken);
   try {
     return await calendarChange(coach_id, () =>
-      inLedger((session) => book(session, { ...wish, note: note || null }, now)),
+      inLedger((session) =>
+        book(session, { ...wish, note: note || null, meeting: usualMeeting(coach) }, now),
+      ),
     );
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
@@ -64,7 +67,7 @@ const isSame = (live: SessionRow, { user_id, session_date, duration }: Wish): bo
 
 async function book(
   session: ClientSession,
-  given: Wish & { note: string | null },
+  given: Wish & { note: string | null; meeting: Meeting },
   now: number,
 ): Promise<SessionRow> {
   const { user_id, duration } = given;

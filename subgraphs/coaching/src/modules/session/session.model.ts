@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { SESSION_STATUSES } from '@athenaeum/coaching-contract';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
+import { meetingSchema } from './meeting.schema';
 
 /** Who cancelled it. */
 export const CANCELLERS = ['member', 'coach', 'admin'] as const;
@@ -22,6 +23,10 @@ const sessionSchema = new Schema(
     /** The coach's own, for nobody else. */
     coach_notes: { type: String, default: null },
     coach_notes_version: { type: Number, default: 0 },
+    /** Where it takes place; as its coach meets everybody while nothing is said. */
+    meeting: { type: meetingSchema, default: null },
+    /** Names its room, should it take place in one of ours: who knows it can come in. */
+    room: { type: String, default: randomUUID },
     /** Counts its times and its end, for calendars and for mail that says what is true. */
     sequence: { type: Number, default: 0 },
     created_at: { type: Number, required: true, default: () => Date.now() },

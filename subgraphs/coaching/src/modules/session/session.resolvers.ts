@@ -2,6 +2,7 @@ import {
   bookSessionInput,
   cancellationMessage,
   cancelSessionInput,
+  changeMeetingInput,
   freeUntil,
   markNoShowInput,
   rescheduleSessionInput,
@@ -11,12 +12,15 @@ import { TAKE_LIMIT, toListResult, toResult } from '@athenaeum/kit';
 import type { CoachingContext } from '../../loaders';
 import { applyBooking, applyBookingInput } from './applyBooking';
 import { bookSession } from './bookSession';
+import { changeMeeting } from './changeMeeting';
 import { cancelSession, rescheduleSession } from './changeSession';
 import { saveSessionNotes } from './coachNotes';
+import { meetingOf } from './meeting';
 import type { SessionRow } from './session.model';
 import { canCancel, canMove, canSeeSessionsOf, consequenceOf, partOf } from './session.policy';
 import {
   coachSessionsInput,
+  findNextSession,
   findSession,
   listCoachSessions,
   listSessions,
@@ -34,6 +38,8 @@ export const Query = {
     toListResult(async () => listSessions(viewer, sessionsInput.parse(input ?? {}))),
   session: (_root: unknown, { id }: { id: string }, { viewer }: CoachingContext) =>
     toResult(() => findSession(viewer, id)),
+  nextSession: (_root: unknown, _args: unknown, { viewer }: CoachingContext) =>
+    toResult(() => findNextSession(viewer)),
   coachSessions: (_root: unknown, { input }: Partial<Given>, { viewer }: CoachingContext) =>
     toListResult(async () => listCoachSessions(viewer, coachSessionsInput.parse(input ?? {}))),
   sessionNotice: (_root: unknown, { id }: { id: string }) => toResult(() => findSessionNotice(id)),
@@ -48,6 +54,8 @@ export const Mutation = {
     toResult(async () => rescheduleSession(viewer, rescheduleSessionInput.parse(input))),
   cancelSession: (_root: unknown, { input }: Given, { viewer }: CoachingContext) =>
     toResult(async () => cancelSession(viewer, cancelSessionInput.parse(input))),
+  changeMeeting: (_root: unknown, { input }: Given, { viewer }: CoachingContext) =>
+    toResult(async () => changeMeeting(viewer, changeMeetingInput.parse(input))),
   markNoShow: (_root: unknown, { input }: Given, { viewer }: CoachingContext) =>
     toResult(async () => markNoShow(viewer, markNoShowInput.parse(input))),
   saveSessionNotes: (_root: unknown, { input }: Given, { viewer }: CoachingContext) =>
@@ -82,6 +90,8 @@ export const Session = {
     const part = await partIn(session, context);
     return part !== null && canMove(part, session, Date.now());
   },
+  meeting: async (session: SessionRow, _args: unknown, { loaders }: CoachingContext) =>
+    meetingOf(session, await loaders.coach.load(session.coach_id)),
   sequence: ({ sequence }: SessionRow) => sequence ?? 0,
   is_elsewhere: ({ provider }: SessionRow) => Boolean(provider),
 };

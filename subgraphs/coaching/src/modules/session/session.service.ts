@@ -15,7 +15,7 @@ import {
 import * as z from 'zod';
 import { Coach, type CoachRow } from '../coach/coach.model';
 import { findWithPart } from './changeSession';
-import { Session, type SessionRow } from './session.model';
+import { endOf, Session, type SessionRow } from './session.model';
 import { isCoach } from '../coach/coach.policy';
 import { canSeeSessionsOf } from './session.policy';
 
@@ -39,6 +39,22 @@ export async function listSessions(
 /** One of hers, as a member or as its coach; an admin sees any. */
 export const findSession = async (viewer: Viewer, id: string): Promise<SessionRow> =>
   (await findWithPart(viewer, id)).session;
+
+/** Longer than any session. */
+const LONGEST = 12 * 3_600_000;
+/** As many as can have begun within that time and be over. */
+const MOST_BEGUN = 20;
+
+/** What the viewer has as a member that goes on or comes next. */
+export async function findNextSession(viewer: Viewer, now = Date.now()): Promise<SessionRow | null> {
+  const { id: user_id } = viewer;
+  if (user_id === null) throw signInFirst();
+  const ahead = await Session.find({ user_id, status: 'Scheduled', session_date: { $gt: now - LONGEST } })
+    .sort({ session_date: 1, _id: 1 })
+    .limit(MOST_BEGUN)
+    .lean<SessionRow[]>();
+  return ahead.find((session) => endOf(session) > now) ?? null;
+}
 
 const COACH_FILTERS = { status: stringFilter, session_date: timeFilter };
 export const coachSessionsInput = listInput(COACH_FILTERS, ['session_date']).extend({

@@ -1,8 +1,11 @@
 import { Coach, type CoachRow } from '../coach/coach.model';
 import { CreditEntry } from '../credits/creditEntry.model';
+import { meetingOf, roomOf, type Meeting } from './meeting';
 import { Session, type SessionRow } from './session.model';
 
-export interface SessionNoticeRow extends SessionRow {
+export interface SessionNoticeRow extends Omit<SessionRow, 'meeting' | 'room'> {
+  meeting: Meeting | null;
+  room: string;
   is_released: boolean;
   coach_name: string;
   coach_slug: string;
@@ -18,6 +21,8 @@ export async function findSessionNotice(id: string): Promise<SessionNoticeRow | 
   return {
     ...session,
     sequence: session.sequence ?? 0,
+    meeting: meetingOf(session, coach),
+    room: roomOf(session),
     is_released: (await CreditEntry.exists({ session_id: id, type: 'release' })) !== null,
     coach_name: coach.name,
     coach_slug: coach.slug,

@@ -4,6 +4,7 @@ import {
   sessionCancellation,
   sessionChange,
   sessionConfirmation,
+  sessionPlace,
   sessionReminder,
   sessionReminderTime,
 } from '@athenaeum/coaching-contract/outgoing';
@@ -22,6 +23,12 @@ export async function tellOfBooking(session: ClientSession, booked: SessionRow):
 export async function tellOfMove(session: ClientSession, moved: SessionRow): Promise<void> {
   await tellBoth(session, sessionChange, moved);
   await remindLater(session, moved);
+}
+
+/** At the same time somewhere else: the reminder has to say so too. */
+export async function tellOfPlace(session: ClientSession, changed: SessionRow): Promise<void> {
+  await tellBoth(session, sessionPlace, changed);
+  await remindLater(session, changed);
 }
 
 export const tellOfCancellation = (session: ClientSession, cancelled: SessionRow): Promise<void> =>

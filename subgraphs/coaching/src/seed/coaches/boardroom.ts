@@ -67,6 +67,7 @@ export const boardroomCoaches: DemoCoach[] = [
       'A restatement, a leak or a late surprise',
     ],
     timezone: 'Europe/Rome',
+    meeting: { kind: 'address', value: 'Via dei Giardini 18, Milan' },
     categories: ['govern', 'fund'],
     goals: [
       'Understand audit and risk oversight',

@@ -88,6 +88,7 @@ export const careerCoaches: DemoCoach[] = [
       'Deciding between two good offers',
     ],
     timezone: 'America/Chicago',
+    meeting: { kind: 'phone', value: '+1 312 555 0142' },
     categories: ['your-brand', 'society'],
     goals: [
       'Change industry without starting over',

@@ -1,4 +1,4 @@
-import type { CoachResourceType } from '@athenaeum/coaching-contract';
+import type { CoachResourceType, MeetingInput } from '@athenaeum/coaching-contract';
 
 /** A coach of the demo world as her page tells her. */
 export interface DemoCoach {
@@ -11,6 +11,8 @@ export interface DemoCoach {
   timezone: string;
   /** Set for those booked elsewhere; the others take bookings here on weekdays. */
   schedule_link?: string;
+  /** Where sessions take place; a video room of ours unless said. */
+  meeting?: MeetingInput;
   /** Her introduction video, as it is stored. */
   introduction?: string;
   categories: string[];

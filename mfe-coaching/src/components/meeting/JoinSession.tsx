@@ -1,0 +1,33 @@
+import { isJoinOpen, isOnline, joinPath } from '@athenaeum/coaching-contract';
+import { usePlatform } from '@athenaeum/shell-contract';
+import { LinkButton, useNow, VideoIcon } from '@athenaeum/shared-ui';
+import type { Meeting } from './meeting';
+
+interface JoinSessionProps {
+  session: {
+    id: string;
+    status: string;
+    session_date: number;
+    duration: number;
+    meeting?: Meeting | null;
+  };
+  title: string;
+}
+
+/** Leads into a session that takes place online, from 15 minutes before it begins until it ends. */
+export function JoinSession({ session, title }: JoinSessionProps) {
+  const { apiBase } = usePlatform();
+  const now = useNow();
+  if (!session.meeting || !isOnline(session.meeting) || !isJoinOpen(session, now)) return null;
+  return (
+    <LinkButton
+      icon={<VideoIcon />}
+      href={apiBase + joinPath(session.id)}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={`Join ${title}`}
+    >
+      Join
+    </LinkButton>
+  );
+}

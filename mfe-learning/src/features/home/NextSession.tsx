@@ -1,0 +1,54 @@
+import { isJoinOpen, isOnline, joinPath, meetingWords, sessionTitle } from '@athenaeum/coaching-contract';
+import { usePlatform } from '@athenaeum/shell-contract';
+import { formatEventTime, LinkButton, NextStrip, useNow, VideoIcon } from '@athenaeum/shared-ui';
+import { startsIn } from '../../components/startsIn';
+
+interface NextSessionProps {
+  session: {
+    id: string;
+    /** Start, epoch ms. */
+    session_date: number;
+    /** Minutes. */
+    duration: number;
+    status: string;
+    meeting?: { kind: string; value?: string | null } | null;
+    coach?: { name: string; slug: string; avatar?: string | null } | null;
+  };
+}
+
+/** The claret strip: the next coaching session, with the way in once it opens. */
+export function NextSession({ session }: NextSessionProps) {
+  const { apiBase } = usePlatform();
+  const now = useNow();
+  const { id, session_date, duration, meeting, coach } = session;
+  const { relativeDay, time, own } = formatEventTime({ start: session_date });
+  const title = sessionTitle(duration, coach?.name ?? 'your coach');
+  const canJoin = meeting && isOnline(meeting) && isJoinOpen(session, now);
+  return (
+    <NextStrip
+      href="/expert-strategists/my-sessions"
+      slug={coach?.slug ?? id}
+      title={title}
+      thumbnail={coach?.avatar}
+      when={startsIn(session_date, now)}
+      meta={[`${relativeDay} · ${time}${own ? ` (${own})` : ''}`, meeting && meetingWords(meeting)]
+        .filter(Boolean)
+        .join(' · ')}
+      action={
+        canJoin && (
+          <LinkButton
+            look="onBand"
+            large
+            icon={<VideoIcon />}
+            href={apiBase + joinPath(id)}
+            target="_blank"
+            rel="noreferrer"
+          >
+            Join
+          </LinkButton>
+        )
+      }
+      note="You have booked this session"
+    />
+  );
+}

@@ -1,0 +1,201 @@
+import { SESSION_MESSAGES } from '@athenaeum/coaching-contract';
+import { serviceViewer, type Viewer } from '@athenaeum/kit';
+import { OutboxMessage } from '@athenaeum/kit/outbox';
+import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { subgraph } from '../../index';
+import { aMemberWith, anOpenCoach, asking, HOUR, soon, type Answer } from '../../testing/booking';
+import { Coach, type CoachRow } from '../coach/coach.model';
+import { changeMeeting } from './changeMeeting';
+import { Session, type SessionRow } from './session.model';
+
+const PHONE = { kind: 'phone', value: '+1 312 555 0142' };
+const LINK = { kind: 'link', value: 'https://video.example/maya' };
+const FIELDS = 'id status session_date sequence meeting { kind value }';
+
+let world: TestWorld;
+let coach: CoachRow;
+let coachViewer: Viewer;
+let me: Viewer & { id: string };
+let coaches = 0;
+beforeAll(async () => {
+  world = await createTestWorld(subgraph);
+}, 60_000);
+beforeEach(async () => {
+  await Session.deleteMany({});
+  const user_id = `meeting-coach-${++coaches}`;
+  coach = await anOpenCoach({ user_id });
+  coachViewer = viewerOf(user_id, 'member', 'coach');
+  me = await aMemberWith(180);
+  await OutboxMessage.deleteMany({});
+});
+afterAll(() => world.close());
+
+interface Met {
+  id: string;
+  sequence: number;
+  meeting: { kind: string; value: string | null } | null;
+}
+const ask = asking(() => world);
+const book = (start = soon()) =>
+  ask<Answer<Met>>(me, 'bookSession', { coach_id: coach._id, start, duration: 60 }, FIELDS);
+const change = (viewer: Viewer, id: string, meeting: object) =>
+  ask<Answer<Met>>(viewer, 'changeMeeting', { id, meeting }, FIELDS);
+const seen = async (viewer: Viewer, id: string) =>
+  (
+    await world.run<{ session: Answer<Met> }>(
+      viewer,
+      `{ session(id: "${id}") { ok code message fields data { ${FIELDS} } } }`,
+    )
+  ).session;
+const notice = async (id: string) =>
+  (
+    await world.run<{ sessionNotice: { data: { room: string; meeting: object | null } } }>(
+      serviceViewer,
+      `{ sessionNotice(id: "${id}") { data { room meeting { kind value } } } }`,
+    )
+  ).sessionNotice.data;
+const told = async () =>
+  (await OutboxMessage.find().lean())
+    .map(({ kind, payload }) => [kind, (payload as { to: string }).to])
+    .sort();
+
+it('is a room of its own while its coach has said nothing', async () => {
+  const { data: one } = await book();
+  const { data: other } = await book(soon() + 2 * HOUR);
+
+  expect(one!.meeting).toEqual({ kind: 'room', value: null });
+  const rooms = await Promise.all([notice(one!.id), notice(other!.id)]);
+  expect(rooms[0]!.room).toMatch(/^[\w-]{20,}$/);
+  expect(rooms[0]!.room).not.toBe(rooms[1]!.room);
+  expect(rooms[0]!.room).not.toBe(one!.id);
+});
+
+it('is where its coach meets members, and stays so when the coach moves on', async () => {
+  await Coach.updateOne({ _id: coach._id }, { meeting: PHONE as CoachRow['meeting'] });
+  const { data } = await book();
+  await Coach.updateOne({ _id: coach._id }, { meeting: LINK as CoachRow['meeting'] });
+
+  expect(data!.meeting).toEqual(PHONE);
+  expect((await seen(me, data!.id)).data!.meeting).toEqual(PHONE);
+});
+
+it('is a room for sessions from before there were any, the same each time', async () => {
+  const { data } = await book();
+  await Session.updateOne({ _id: data!.id }, { $unset: { meeting: 1, room: 1 } });
+
+  expect((await seen(me, data!.id)).data!.meeting).toEqual({ kind: 'room', value: null });
+  const { room } = await notice(data!.id);
+  expect(room).toMatch(/^[0-9a-f]{32}$/);
+  expect(room).not.toContain(data!.id);
+  expect((await notice(data!.id)).room).toBe(room);
+});
+
+it('is changed by its coach, who and whose member are told once', async () => {
+  const { data } = await book();
+  await OutboxMessage.deleteMany({});
+
+  const changed = await change(coachViewer, data!.id, PHONE);
+  const again = await change(coachViewer, data!.id, PHONE);
+
+  expect(changed).toMatchObject({ ok: true, data: { meeting: PHONE, sequence: 1 } });
+  expect(again).toMatchObject({ ok: true, data: { sequence: 1 } });
+  expect((await told()).filter(([kind]) => kind === 'session_place')).toEqual([
+    ['session_place', 'coach'],
+    ['session_place', 'member'],
+  ]);
+  // The reminder of before speaks of a place that it no longer has, and is dropped by its sequence.
+  const reminders = await OutboxMessage.find({ kind: 'session_reminder' }).lean();
+  expect(reminders.map(({ payload }) => (payload as { sequence: number }).sequence)).toEqual([1, 1]);
+});
+
+it('keeps its room when it comes back to one', async () => {
+  const { data } = await book();
+  const { room } = await notice(data!.id);
+  await change(coachViewer, data!.id, LINK);
+  const { data: back } = await change(coachViewer, data!.id, { kind: 'room', value: 'ignored' });
+
+  expect(back!.meeting).toEqual({ kind: 'room', value: null });
+  expect((await notice(data!.id)).room).toBe(room);
+});
+
+it('is not the member’s to change, nor a stranger’s', async () => {
+  const { data } = await book();
+  const others = [me, viewerOf('somebody'), viewerOf('another-coach', 'member', 'coach')];
+
+  for (const viewer of others)
+    expect(await change(viewer, data!.id, PHONE)).toMatchObject({ ok: false, code: 'NOT_FOUND' });
+  expect((await seen(me, data!.id)).data!.meeting!.kind).toBe('room');
+});
+
+it('stays where it is once it has begun, is over, or was booked elsewhere', async () => {
+  const { data } = await book();
+  const { id } = data!;
+  const wish = { id, meeting: PHONE as never };
+
+  await expect(changeMeeting(coachViewer, wish, soon())).rejects.toThrow(SESSION_MESSAGES.begun);
+  await Session.updateOne({ _id: id }, { provider: 'calendly', booking_id: 'b1' });
+  await expect(changeMeeting(coachViewer, wish)).rejects.toThrow(SESSION_MESSAGES.placeElsewhere);
+  await Session.updateOne({ _id: id }, { status: 'Cancelled' });
+  await expect(changeMeeting(coachViewer, wish)).rejects.toThrow(SESSION_MESSAGES.over);
+  expect((await seen(me, id)).data!.meeting).toBeNull();
+});
+
+it('says at its field what is no place', async () => {
+  const { data } = await book();
+
+  expect(await change(coachViewer, data!.id, { kind: 'link', value: 'http://video.example' })).toMatchObject({
+    ok: false,
+    code: 'INVALID',
+    fields: { 'meeting.value': 'Enter a link that begins with https://' },
+  });
+});
+
+describe('what was booked elsewhere', () => {
+  const at = Date.now();
+  const apply = (more: object) =>
+    ask<Answer>(
+      serviceViewer,
+      'applyBooking',
+      {
+        provider: 'calendly',
+        booking_id: 'b-2',
+        at,
+        type: 'booked',
+        user_id: me.id,
+        start: soon(),
+        duration: 30,
+        ...more,
+      },
+      'id status',
+    );
+
+  it('takes place where that page says, or says nothing', async () => {
+    const away = await anOpenCoach({ schedule_link: 'https://calendly.example/ruth' });
+
+    const { data } = await apply({ coach_id: away._id });
+    expect((await seen(me, data!.id)).data!.meeting).toBeNull();
+    await apply({ coach_id: away._id, type: 'moved', at: at + 1, meeting: LINK });
+    expect((await seen(me, data!.id)).data!.meeting).toEqual(LINK);
+  });
+});
+
+describe('the next session', () => {
+  const next = async () =>
+    (await world.run<{ nextSession: Answer<Met> }>(me, `{ nextSession { ok code data { ${FIELDS} } } }`))
+      .nextSession;
+  const startsIn = (id: string, minutes: number) =>
+    Session.updateOne({ _id: id }, { session_date: Date.now() + minutes * 60_000 } as Partial<SessionRow>);
+
+  it('is the one that goes on, then the one that comes; neither what is over nor what is cancelled', async () => {
+    expect(await next()).toMatchObject({ ok: true, data: null });
+    const [one, two] = [(await book()).data!.id, (await book(soon() + 2 * HOUR)).data!.id];
+
+    expect((await next()).data!.id).toBe(one);
+    await startsIn(one, -59);
+    expect((await next()).data!.id).toBe(one);
+    await startsIn(one, -61);
+    expect((await next()).data!.id).toBe(two);
+    await ask(me, 'cancelSession', { id: two });
+    expect((await next()).data).toBeNull();
+  });
+});

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import type { MeetingKind } from '@athenaeum/coaching-contract';
+import type { CoachRow } from '../coach/coach.model';
+import type { SessionRow } from './session.model';
+
+export interface Meeting {
+  kind: MeetingKind;
+  value: string | null;
+}
+
+/** Where a coach meets members: in a room of ours unless the coach says otherwise. */
+export const usualMeeting = (coach: Pick<CoachRow, 'meeting'> | null): Meeting => kept(coach?.meeting);
+
+/** Where a session takes place; null when it does not, or when only the page it was booked on knows. */
+export function meetingOf(
+  { status, provider, meeting }: Pick<SessionRow, 'status' | 'provider' | 'meeting'>,
+  coach: Pick<CoachRow, 'meeting'> | null,
+): Meeting | null {
+  if (status !== 'Scheduled') return null;
+  if (meeting) return kept(meeting);
+  return provider ? null : usualMeeting(coach);
+}
+
+/** What its room is called; sessions from before there were rooms have one too. */
+export const roomOf = ({ _id, room }: Pick<SessionRow, '_id' | 'room'>): string =>
+  room ?? createHash('sha256').update(`room of ${_id}`).digest('hex').slice(0, 32);
+
+/** As it is stored: a room has no value. */
+export const kept = (given: { kind: MeetingKind; value?: string | null } | null | undefined): Meeting =>
+  given ? { kind: given.kind, value: given.kind === 'room' ? null : (given.value ?? null) } : OUR_ROOM;
+
+const OUR_ROOM: Meeting = { kind: 'room', value: null };
