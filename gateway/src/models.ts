@@ -9,7 +9,7 @@ import { OidcRecordModel } from './bff/auth/embedded/oidcRecord.model';
 import { SecondFactor } from './bff/auth/secondFactor/secondFactor.model';
 import { SecondStep } from './bff/auth/secondFactor/secondStep.model';
 import { Passkey } from './bff/auth/passkeys/passkey.model';
-import { PasskeyChallenge } from './bff/auth/passkeys/passkeyChallenge.model';
+import { UsedPasskeyChallenge } from './bff/auth/passkeys/usedPasskeyChallenge.model';
 import { SignedInBefore } from './bff/auth/signedInBefore.model';
 import { SignInFailure } from './bff/auth/signInFailure.model';
 import { WebSessionModel } from './bff/auth/webSession.model';
@@ -32,7 +32,7 @@ export const models = [
   Passkey,
   SecondFactor,
   SecondStep,
-  PasskeyChallenge,
+  UsedPasskeyChallenge,
   AnalyticsDay,
   ActiveMark,
   CalendarFeed,

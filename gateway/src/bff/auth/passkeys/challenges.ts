@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { PasskeyChallenge } from './passkeyChallenge.model';
+import { isDuplicateKey } from '@athenaeum/kit';
+import { signaturesFor, type SecretEnv } from '../secrets';
+import { UsedPasskeyChallenge } from './usedPasskeyChallenge.model';
 
 const LIFETIME = 5 * 60_000;
 
@@ -9,26 +11,40 @@ export interface AskedOf {
   browser: string;
 }
 
-/** A new challenge, good for five minutes, once, in this browser. */
-export async function issueChallenge({ purpose, browser }: AskedOf): Promise<Uint8Array<ArrayBuffer>> {
-  const challenge = new Uint8Array(randomBytes(32));
-  await PasskeyChallenge.create({
-    _id: hashOf(Buffer.from(challenge).toString('base64url')),
-    purpose,
-    browser: hashOf(browser),
-    expires_at: new Date(Date.now() + LIFETIME),
-  });
-  return challenge;
+export interface Challenges {
+  /** A new challenge, good for five minutes, once, in this browser. */
+  issue(askedOf: AskedOf): Uint8Array<ArrayBuffer>;
+  /** Whether a challenge, in base64url, was issued for this and is unused. Of any number of uses at once one goes through. */
+  use(challenge: string, askedOf: AskedOf): Promise<boolean>;
 }
 
-/** Whether a challenge was issued for this and is unused. Of any number of uses at once, the deletion lets one through. */
-export async function useChallenge(challenge: string, { purpose, browser }: AskedOf): Promise<boolean> {
-  const used = await PasskeyChallenge.findOneAndDelete({
-    _id: hashOf(challenge),
-    purpose,
-    browser: hashOf(browser),
-  }).lean();
-  return used !== null && used.expires_at.getTime() > Date.now();
+/** Challenges say themselves for what and until when they are good, signed; only what was used is stored. */
+export function createChallenges(env: SecretEnv): Challenges {
+  const signatures = signaturesFor(env, 'passkey challenges');
+  const signed = (nonce: string, until: string, { purpose, browser }: AskedOf) =>
+    `${purpose} ${until} ${nonce} ${browser}`;
+
+  return {
+    issue(askedOf) {
+      const nonce = randomBytes(16).toString('base64url');
+      const until = (Date.now() + LIFETIME).toString(36);
+      const text = `${nonce}.${until}.${signatures.of(signed(nonce, until, askedOf))}`;
+      return new Uint8Array(Buffer.from(text));
+    },
+
+    async use(challenge, askedOf) {
+      const [nonce = '', until = '', given = ''] = Buffer.from(challenge, 'base64url').toString().split('.');
+      const expires_at = Number.parseInt(until, 36);
+      if (!signatures.isOurs(signed(nonce, until, askedOf), given) || expires_at <= Date.now()) return false;
+      try {
+        await UsedPasskeyChallenge.create({ _id: hashOf(nonce), expires_at });
+        return true;
+      } catch (error) {
+        if (isDuplicateKey(error)) return false;
+        throw error;
+      }
+    },
+  };
 }
 
 const hashOf = (value: string) => createHash('sha256').update(value).digest('base64url');

@@ -3,7 +3,7 @@ import type { Browser } from '../../../testing/browser';
 import { createFakeAuthenticator, type FakeAuthenticator } from '../../../testing/fakeAuthenticator';
 import { AMARA, createTestGateway, type TestGateway } from '../../../testing/testGateway';
 import { Passkey } from './passkey.model';
-import { PasskeyChallenge } from './passkeyChallenge.model';
+import { UsedPasskeyChallenge } from './usedPasskeyChallenge.model';
 
 const PATH = '/api/auth/passkeys';
 
@@ -38,6 +38,13 @@ async function submit(browser: Browser, form: string, credential: object) {
   return page.location ? browser.visit(page.location) : page;
 }
 
+/** From now on, for the rest of the test. */
+function inFiveMinutes(): void {
+  const then = Date.now() + 5 * 60_000;
+  jest.spyOn(Date, 'now').mockReturnValue(then);
+}
+afterEach(() => jest.restoreAllMocks());
+
 const whoIs = async (browser: Browser) =>
   (await browser.get('/api/auth/me')).json.user?.id as string | undefined;
 
@@ -54,7 +61,22 @@ describe('a passkey', () => {
     expect(await whoIs(browser)).toBe(AMARA.id);
     const [listed] = (await browser.get(PATH)).json.data;
     expect(listed.last_used_at).toBeGreaterThanOrEqual(listed.created_at);
-    expect(await PasskeyChallenge.countDocuments()).toBe(0);
+  });
+
+  it('is asked for as often as anybody likes, and nothing is kept until one was used', async () => {
+    const device = authenticator();
+    await add(await world.signedIn(), device);
+    await UsedPasskeyChallenge.deleteMany({});
+    const browser = world.browser();
+    const form = await browser.openSignIn();
+
+    for (let n = 0; n < 20; n++) expect((await browser.post(`${form}/passkey/options`, {})).status).toBe(200);
+    expect(await UsedPasskeyChallenge.countDocuments()).toBe(0);
+
+    await signIn(device, browser);
+    const used = await UsedPasskeyChallenge.find().lean();
+    expect(used).toHaveLength(1);
+    expect(used[0]!.expires_at.getTime()).toBeGreaterThan(Date.now());
   });
 
   it('is one of several, and gone once removed', async () => {
@@ -131,7 +153,7 @@ describe('adding one is refused', () => {
   it('after five minutes', async () => {
     const browser = await world.signedIn();
     const { json } = await browser.post(`${PATH}/options`, {});
-    await PasskeyChallenge.updateMany({}, { expires_at: new Date(Date.now() - 1) });
+    inFiveMinutes();
 
     refused(await browser.post(PATH, { name: 'x', credential: authenticator().create(json.data) }));
   });
@@ -192,7 +214,7 @@ describe('signing in by one is refused', () => {
     const browser = world.browser();
     const form = await browser.openSignIn();
     const { json } = await browser.post(`${form}/passkey/options`, {});
-    await PasskeyChallenge.updateMany({}, { expires_at: new Date(Date.now() - 1) });
+    inFiveMinutes();
 
     refused(await submit(browser, form, device.get(json.data)));
   });

@@ -8,7 +8,8 @@ import {
 } from '@simplewebauthn/server';
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
 import type { Env } from '../../../env';
-import { issueChallenge, useChallenge, type AskedOf } from './challenges';
+import type { SecretEnv } from '../secrets';
+import { createChallenges, type AskedOf } from './challenges';
 import type { Within } from '../secondFactor/keepFirst';
 import { noteRemoved } from '../secondFactor/reinstate';
 import { Passkey, type PasskeyRow } from './passkey.model';
@@ -44,7 +45,8 @@ interface Adding {
 }
 
 /** Passkeys of members: discoverable credentials with user verification, at the one public origin. */
-export function createPasskeys(env: Pick<Env, 'PUBLIC_ORIGIN' | 'BRAND'>) {
+export function createPasskeys(env: SecretEnv & Pick<Env, 'PUBLIC_ORIGIN' | 'BRAND'>) {
+  const challenges = createChallenges(env);
   const expectedOrigin = env.PUBLIC_ORIGIN;
   const rpID = new URL(expectedOrigin).hostname;
 
@@ -79,6 +81,15 @@ export function createPasskeys(env: Pick<Env, 'PUBLIC_ORIGIN' | 'BRAND'>) {
     return modifiedCount === 1 ? row.user_id : null;
   }
 
+  /** The challenge that was signed, if it was ours to be signed here and now. */
+  async function usedChallenge(
+    { response }: { response: { clientDataJSON: string } },
+    askedOf: AskedOf,
+  ): Promise<string | null> {
+    const challenge = challengeIn(response.clientDataJSON);
+    return challenge !== null && (await challenges.use(challenge, askedOf)) ? challenge : null;
+  }
+
   return {
     list: listPasskeys,
 
@@ -89,7 +100,7 @@ export function createPasskeys(env: Pick<Env, 'PUBLIC_ORIGIN' | 'BRAND'>) {
       return generateRegistrationOptions({
         ...{ rpID, rpName: env.BRAND, userName: email, userDisplayName: name, timeout: TIMEOUT },
         userID: new Uint8Array(handleOf(id)),
-        challenge: await issueChallenge({ purpose: 'adding', browser: browser + id }),
+        challenge: challenges.issue({ purpose: 'adding', browser: browser + id }),
         attestationType: 'none',
         excludeCredentials: rows.map(described),
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
@@ -145,7 +156,7 @@ export function createPasskeys(env: Pick<Env, 'PUBLIC_ORIGIN' | 'BRAND'>) {
 
     /** What the browser is to sign with whichever passkey the member chooses. */
     async beginSignIn(browser: string) {
-      const challenge = await issueChallenge({ purpose: 'sign-in', browser });
+      const challenge = challenges.issue({ purpose: 'sign-in', browser });
       return generateAuthenticationOptions({
         rpID,
         challenge,
@@ -161,7 +172,7 @@ export function createPasskeys(env: Pick<Env, 'PUBLIC_ORIGIN' | 'BRAND'>) {
     async beginConfirming(user_id: string, browser: string) {
       return generateAuthenticationOptions({
         ...{ rpID, userVerification: 'required', timeout: TIMEOUT },
-        challenge: await issueChallenge({ purpose: 'confirming', browser }),
+        challenge: challenges.issue({ purpose: 'confirming', browser }),
         allowCredentials: (await rowsOf(user_id)).map(described),
       });
     },
@@ -181,15 +192,6 @@ export async function listPasskeys(user_id: string): Promise<ListedPasskey[]> {
 }
 
 export type Passkeys = ReturnType<typeof createPasskeys>;
-
-/** The challenge that was signed, if it was ours to be signed here and now. */
-async function usedChallenge(
-  { response }: { response: { clientDataJSON: string } },
-  askedOf: AskedOf,
-): Promise<string | null> {
-  const challenge = challengeIn(response.clientDataJSON);
-  return challenge !== null && (await useChallenge(challenge, askedOf)) ? challenge : null;
-}
 
 function challengeIn(clientDataJSON: string): string | null {
   try {

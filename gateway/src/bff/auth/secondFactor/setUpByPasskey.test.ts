@@ -4,7 +4,6 @@ import type { Answer, Browser } from '../../../testing/browser';
 import { createFakeAuthenticator, type FakeAuthenticator } from '../../../testing/fakeAuthenticator';
 import { AMARA, createTestGateway, type TestGateway } from '../../../testing/testGateway';
 import { Passkey } from '../passkeys/passkey.model';
-import { PasskeyChallenge } from '../passkeys/passkeyChallenge.model';
 import { SecondFactor } from './secondFactor.model';
 import { SecondStep } from './secondStep.model';
 
@@ -25,11 +24,12 @@ beforeAll(async () => {
     env: { LIMIT_LOGIN: '1000', LIMIT_PASSKEYS: '20', STAFF_SECOND_FACTOR: 'required' },
   });
 });
+afterEach(() => jest.restoreAllMocks());
 afterAll(() => world.close());
 beforeEach(async () => {
   world.people.clear();
   for (const person of [AMARA, RUTH, FELIX]) world.people.set(person.id, { ...person });
-  for (const name of ['second_factors', 'second_steps', 'passkeys', 'passkey_challenges', 'rate_limits'])
+  for (const name of ['second_factors', 'second_steps', 'passkeys', 'used_passkey_challenges', 'rate_limits'])
     await mongoose.connection.collection(name).deleteMany({});
 });
 
@@ -186,7 +186,8 @@ describe('a passkey is not taken', () => {
   it('for a challenge older than five minutes', async () => {
     const step = await givePassword();
     const { json } = await begin(step);
-    await PasskeyChallenge.updateMany({}, { expires_at: new Date(Date.now() - 1) });
+    const then = Date.now() + 5 * 60_000;
+    jest.spyOn(Date, 'now').mockReturnValue(then);
 
     await refused(step, await send(step, authenticator().create(json.data)));
   });
