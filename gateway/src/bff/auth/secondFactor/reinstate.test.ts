@@ -16,9 +16,10 @@ afterAll(async () => {
   await database.close();
 });
 
-const passkeys = createPasskeys({ PUBLIC_ORIGIN: 'https://members.example', BRAND: 'Athenaeum' });
+const env = { PUBLIC_ORIGIN: 'https://members.example', BRAND: 'Athenaeum', SESSION_SECRET: 's'.repeat(32) };
+const passkeys = createPasskeys(env);
 const apps = createSecondFactors({
-  env: { SESSION_SECRET: 's'.repeat(32), BRAND: 'Athenaeum' },
+  env,
   limit: { take: async () => true, giveBack: async () => undefined } as never,
 });
 const collection = (name: string) => mongoose.connection.collection<{ _id: string; user_id?: string }>(name);
