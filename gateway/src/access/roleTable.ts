@@ -73,6 +73,8 @@ export const roleTable: readonly Capability[] = [
       GET /oidc/interaction/:uid/second
       POST /oidc/interaction/:uid/second
       POST /oidc/interaction/:uid/second/set-up
+      POST /oidc/interaction/:uid/second/passkey/options
+      POST /oidc/interaction/:uid/second/passkey
       POST /oidc/interaction/:uid/second/done
       GET /api/auth/password-reset
       POST /api/auth/password-reset

@@ -37,6 +37,8 @@ export const routeAccess: Readonly<Record<string, RouteAccess>> = {
   'GET /oidc/interaction/:uid/second': 'everyone',
   'POST /oidc/interaction/:uid/second': 'everyone',
   'POST /oidc/interaction/:uid/second/set-up': 'everyone',
+  'POST /oidc/interaction/:uid/second/passkey/options': 'everyone',
+  'POST /oidc/interaction/:uid/second/passkey': 'everyone',
   'POST /oidc/interaction/:uid/second/done': 'everyone',
   'GET /api/auth/second-factor': signedIn,
   'POST /api/auth/second-factor': signedIn,

@@ -118,6 +118,28 @@ export const authDocs = [
   }),
   describeRoute({
     method: 'post',
+    path: '/oidc/interaction/:uid/second/passkey/options',
+    summary: 'What a browser makes a first passkey with, after the password; works once, for five minutes.',
+    caller: 'Browser',
+    answers: {
+      200: '`data`: PublicKeyCredentialCreationOptionsJSON of WebAuthn.',
+      400: 'No such sign-in.',
+      401: 'No password was given yet, or there is a second factor already.',
+      429: 'Too many tries.',
+    },
+  }),
+  describeRoute({
+    method: 'post',
+    path: '/oidc/interaction/:uid/second/passkey',
+    summary: 'The passkey that was made, as JSON in `credential`: it is kept, and signs in.',
+    caller: 'Browser',
+    body: z.object({ credential: z.string() }),
+    bodyType: 'application/x-www-form-urlencoded',
+    answers: { 303: 'On to the callback.', 400: 'Not made here.', 429: 'Too many tries.' },
+    answerType: page,
+  }),
+  describeRoute({
+    method: 'post',
     path: '/oidc/interaction/:uid/second/done',
     summary: 'The recovery codes are kept.',
     caller: 'Browser',

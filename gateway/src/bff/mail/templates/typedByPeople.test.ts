@@ -18,6 +18,8 @@ const AS_IT_IS: Readonly<Record<string, readonly string[]>> = {
   'refund-due': ['title', 'currency', 'receipt', 'reason', 'event', 'email', 'provider', 'customer'],
   // Salons are written by staff.
   'rsvp-confirmation': ['status', 'event.*'],
+  'rsvp-request': ['confirm_link', 'sign_in_link', 'event.*'],
+  'rsvp-kept': ['status', 'event.*'],
   'waitlist-promotion': ['event.*'],
   'salon-reminder': ['event.*'],
   'salon-news': ['news', 'rsvp', 'event.*'],
@@ -28,6 +30,8 @@ const AS_IT_IS: Readonly<Record<string, readonly string[]>> = {
   'membership-confirmation': ['confirm_link', 'support'],
   'already-signed-up': ['sign_in_link', 'password_link'],
   'sign-ins-refused': ['password_link'],
+  // One of our names for browsers and systems.
+  'new-device': ['device'],
   'password-reset': ['link'],
   'address-confirmation': ['purpose', 'link'],
   'factors-reset': ['removed'],
@@ -39,10 +43,11 @@ const AS_IT_IS: Readonly<Record<string, readonly string[]>> = {
   'poster-link': ['status', 'link'],
   'posting-for-review': ['link'],
   'posting-reminder': ['ends', 'link'],
-  'session-confirmation': ['session.timezone', 'session.to', 'session.url'],
-  'session-change': ['session.timezone', 'session.to', 'session.url'],
-  'session-cancellation': ['session.timezone', 'session.to', 'session.url', 'consequence'],
-  'session-reminder': ['session.timezone', 'session.to', 'session.url'],
+  'session-confirmation': ['session.timezone', 'session.to', 'session.url', 'session.join'],
+  'session-change': ['session.timezone', 'session.to', 'session.url', 'session.join'],
+  'session-cancellation': ['session.timezone', 'session.to', 'session.url', 'session.join', 'consequence'],
+  'session-place': ['session.timezone', 'session.to', 'session.url', 'session.join'],
+  'session-reminder': ['session.timezone', 'session.to', 'session.url', 'session.join'],
 };
 /** Shown as what somebody wrote, with the links that belong to it. */
 const QUOTED = /(^|\.)(body|pitch|note)$/;
