@@ -49,6 +49,7 @@ export const LETTERS_ABOUT: Readonly<Record<string, About>> = {
   order_receipt: about('CoachingOrder', ({ _id }) => [{ order_id: _id }]),
   session_confirmation: ofSession,
   session_change: ofSession,
+  session_place: ofSession,
   session_cancellation: ofSession,
   session_reminder: ofSession,
   connection_requested: ofConnection,

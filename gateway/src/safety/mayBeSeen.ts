@@ -63,8 +63,9 @@ admin    | user | documents.title | which documents she keeps, not what they say
 admin    | user | email phone | email and phone only to the owner and admins | decisions, Who may do what
 admin    | user | hear_about_athena referer intake_form_step tags | the member editor: Other | community 2, Admin
 admin    | user | findable.hidden.values | filters over what the editor shows | decisions, Who may do what
-admin    | coach | exceptions.date exceptions.hours.from exceptions.hours.to | an admin names whose hours she looks at | operations, availability
+admin    | coach | exceptions.date exceptions.hours.from exceptions.hours.to meeting.value | an admin names whose hours and place of meeting to look at | operations, availability
 admin    | creditentry | note | the ledger that she adjusts | operations, updateCredits
+admin    | coachingsession | meeting.value | where a session takes place, for coaches without an account of their own | decisions, where a session takes place
 admin    | coachingsession | note | what credits were spent on; what the coach notes is hers alone | operations, sessions
 admin    | coachingorder | lines.title | what was sold | operations, purchases
 admin    | seatorder | title | what was sold | operations, purchases
