@@ -1,5 +1,7 @@
+import { ErrorBoundary, lazyRoute } from '@athenaeum/shell-contract';
 import { EmptyState, Loading, Skeleton } from '@athenaeum/shared-ui';
 import { media } from '@athenaeum/shared-ui/theme';
+import { Suspense } from 'react';
 import styled from 'styled-components';
 import { RecordedCard } from '../../components/RecordedCard';
 import { SubscribeToCalendar } from '../../components/subscribe/SubscribeToCalendar';
@@ -8,8 +10,10 @@ import { ExploreByGoals } from './ExploreByGoals';
 import { useContentHomeQuery } from './home.api';
 import { FurtherDown } from './FurtherDown';
 import { NextRsvp } from './NextRsvp';
-import { NextSession } from './NextSession';
 import { Shelf } from './Shelf';
+
+/** Most visits have an event first, or nothing: its code comes with a session. */
+const NextSession = lazyRoute(() => import('./NextSession'));
 
 /** Home below its greeting: what is next for her, what is to come, what was recorded, where else to look. */
 export function HomeSections() {
@@ -22,7 +26,11 @@ export function HomeSections() {
   return (
     <>
       {isSessionFirst ? (
-        <NextSession session={session} />
+        <ErrorBoundary what="Your next session">
+          <Suspense fallback={<StripInWaiting />}>
+            <NextSession session={session} />
+          </Suspense>
+        </ErrorBoundary>
       ) : salon ? (
         <NextRsvp salon={salon} />
       ) : (

@@ -17,7 +17,7 @@ interface NextSessionProps {
 }
 
 /** The claret strip: the next coaching session, with the way in once it opens. */
-export function NextSession({ session }: NextSessionProps) {
+export default function NextSession({ session }: NextSessionProps) {
   const { apiBase } = usePlatform();
   const now = useNow();
   const { id, session_date, duration, meeting, coach } = session;
