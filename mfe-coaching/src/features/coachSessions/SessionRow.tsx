@@ -87,7 +87,7 @@ export function SessionRow({ session, group, zone }: SessionRowProps) {
           <TextButton
             aria-expanded={open === 'place'}
             aria-controls={panelId}
-            aria-label={`Change the place of the session with ${name}`}
+            aria-label={`Change place of the session with ${name}`}
             onClick={() => setOpen(open === 'place' ? null : 'place')}
           >
             Change place

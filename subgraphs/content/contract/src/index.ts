@@ -61,12 +61,12 @@ export {
   type ReviewState,
   type ReviewType,
 } from './reviewRules';
+export { GUEST_LIMITS } from './guestLimits';
 export {
   applyInviteCodeInput,
   createRSVPInput,
   PROMOTION_CUTOFF_MINUTES,
   RSVP_STATUSES,
-  GUEST_LIMITS,
   SEAT_HELD_MINUTES,
   updateRSVPInput,
   type RSVPStatus,

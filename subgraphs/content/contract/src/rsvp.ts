@@ -11,18 +11,6 @@ export const PROMOTION_CUTOFF_MINUTES = 120;
 /** How long a seat at a paid event is held for her to pay. */
 export const SEAT_HELD_MINUTES = 15;
 
-/**
- * What an address may cause that nobody has shown to be theirs: how long a seat is held for it, how many at a time, and how
- * many mails it gets in an hour. Of a confirmed RSVP nothing counts.
- */
-export const GUEST_LIMITS = {
-  heldMinutes: 30,
-  seatsHeld: 3,
-  mailsAnHour: 5,
-  /** After the hold, until what was typed is removed. */
-  forgottenHours: 24,
-} as const;
-
 const inviteCode = z.string().check(z.trim(), z.maxLength(100, 'Incorrect invite code.'));
 
 /** A member asks for a seat. The status is a wish: the server answers RESERVED or PENDING by what is free. */
