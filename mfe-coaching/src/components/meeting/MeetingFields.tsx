@@ -52,13 +52,11 @@ const FIELDS: Record<MeetingKind, Pick<TextFieldProps, 'label' | 'hint' | 'type'
     label: 'Video link',
     hint: 'Begins with https://. Members open it with Join.',
     type: 'url',
-    max: MEETING_LIMITS.link,
   },
   phone: {
     label: 'Phone number',
     hint: 'With its country code. Only members who have booked see it.',
     type: 'tel',
-    max: MEETING_LIMITS.phone,
   },
   address: {
     label: 'Address',

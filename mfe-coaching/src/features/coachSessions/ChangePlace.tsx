@@ -2,6 +2,7 @@ import { changeMeetingInput, type MeetingInput } from '@athenaeum/coaching-contr
 import { isApiError, messageOf, useDialogAnswer } from '@athenaeum/shell-contract';
 import { Button, Hint, Stack } from '@athenaeum/shared-ui';
 import { ErrorSummary, useZodForm, type SendResult } from '@athenaeum/shared-ui/forms';
+import styled from 'styled-components';
 import * as z from 'zod/mini';
 import { MeetingFields } from '../../components/meeting';
 import { useCoachingChangeMeetingMutation, type CoachSession } from './coachSessions.api';
@@ -27,7 +28,7 @@ export function ChangePlace({ session, onSaved }: { session: CoachSession; onSav
   };
 
   return (
-    <form
+    <Form
       noValidate
       aria-label={`Place of the session with ${memberOf(session)}`}
       onSubmit={form.onSubmit(send)}
@@ -42,6 +43,10 @@ export function ChangePlace({ session, onSaved }: { session: CoachSession; onSav
           </Button>
         </div>
       </Stack>
-    </form>
+    </Form>
   );
 }
+
+const Form = styled.form`
+  max-width: 560px;
+`;
