@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { AMARA, createTestGateway, type TestGateway } from '../../testing/testGateway';
 import { logged } from '../../testing/loggedLines';
 
@@ -30,6 +31,8 @@ it('are a line each, with her id once she is in and nothing else of her', async 
   const [first, second] = events().filter(({ outcome }) => outcome === 'refused');
   expect(first!.account).toMatch(/^[\w-]{22}$/);
   expect(second!.account).toBe(first!.account);
+  // Whoever reads the log and knows addresses finds none of them in it.
+  expect(createHash('sha256').update(AMARA.email).digest('base64url')).not.toContain(first!.account);
   expect(events().map(({ requestId }) => requestId)).not.toContain(undefined);
   expect(logged.join()).not.toMatch(/amara@|horse/);
 });
