@@ -26,7 +26,7 @@ try {
     for (const door of closedDoors) tell(door.name, await door.problem(production));
     tell('the first admin gets a link to set a password', await setPassword(context, production));
     tell('the first admin sets up a second step, and signs in', await setUpSecondStep(context, production));
-    tell('her session is hers alone', await weaknessOfCookie(context));
+    tell('the session cookie is for this host alone', await weaknessOfCookie(context));
     for (const path of await pagesOf(production))
       tell(path, (await openPage(context, production.origin + path)).join('; ') || null);
   } finally {

@@ -8,7 +8,7 @@ const app = express().get('/:by', (req, res) => {
 
 it('is for this very host where the page comes by https', async () => {
   const first = await request(app).get('/https');
-  const [cookie = ''] = first.headers['set-cookie'] as unknown as string[];
+  const [cookie = ''] = first.get('Set-Cookie') ?? [];
 
   expect(cookie).toMatch(/^__Host-athenaeum-cohort=\d{1,2}; .*Path=\/; .*Secure/);
   expect((await request(app).get('/https').set('Cookie', cookie.split(';')[0]!)).body).toBe(first.body);

@@ -287,7 +287,7 @@ describe('a version that is tried with some', () => {
   it('stays with a browser that comes for the first time', async () => {
     const app = createTestShell({ snapshot: trying(50) });
     const first = await request(app).get('/');
-    const [cookie = ''] = first.headers['set-cookie'] as unknown as string[];
+    const [cookie = ''] = first.get('Set-Cookie') ?? [];
     expect(cookie).toMatch(/^cohort=\d{1,2}; .*HttpOnly; SameSite=Lax$/);
 
     const again = await request(app).get('/').set('Cookie', cookie.split(';')[0]!);

@@ -40,7 +40,8 @@ export const sessionEntry = (session: CalendarSession): CalendarSalon => ({
   event_duration: session.duration,
   timezone: session.timezone,
   calendar_sequence: session.sequence,
-  place: session.place,
+  // Where nobody here knows the place, the entry names none.
+  place: session.place ?? (session.link ? null : ''),
   link: session.link,
   url: session.url,
   status: session.isCancelled ? 'CANCELLED' : 'CONFIRMED',

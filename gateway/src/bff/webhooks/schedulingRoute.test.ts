@@ -79,6 +79,7 @@ it.each([
   ['with a coach who is booked here', { coach: 'maya-chen' }, 409],
   ['of more time than she has', { duration: 180 }, 409],
   ['of less than no time', { duration: -30 }, 400],
+  ['that takes place at no link', { meeting_url: 'javascript:alert(1)' }, 400],
 ])('refuses a booking %s', async (_what, given, status) => {
   expect(await send(aBooking(given))).toMatchObject({ status, json: { ok: false } });
   expect(await credits()).toEqual({ quantity: 120, held: 0 });
@@ -106,7 +107,11 @@ it('books, moves and cancels, each once, and her file for calendars follows', as
   expect((await others.get(`/calendar/sessions/${id}.ics`)).status).toBe(404);
   expect((await world.browser().get(`/calendar/sessions/${id}.ics`)).status).toBe(404);
 
-  await send({ ...booking, type: 'moved', at: booking.at + 1, start: start + DAY });
+  expect(file.text).not.toContain('/join');
+  const meeting_url = 'https://video.example/ruth';
+  await send({ ...booking, type: 'moved', at: booking.at + 1, start: start + DAY, meeting_url });
+  const { text } = await mine.get(`/calendar/sessions/${id}.ics`);
+  expect(text.replace(/\r\n[ \t]/g, '')).toContain(`/api/coaching/sessions/${id}/join`);
   const { booking_id } = booking;
   const cancelled = await send({ type: 'cancelled', booking_id, at: booking.at + 2, cancelled_by: 'member' });
 

@@ -1,8 +1,7 @@
 import { useUser } from '@athenaeum/shell-contract';
-import { TextLink } from '@athenaeum/shared-ui';
+import { TextLink, useNow } from '@athenaeum/shared-ui';
 import { useState } from 'react';
 import { ClosedText } from '../../components/ClosedText';
-import { useNow } from '../../components/useNow';
 import { GuestRsvp } from './GuestRsvp';
 import { InviteCode } from './InviteCode';
 import { MemberRsvp } from './MemberRsvp';

@@ -105,6 +105,7 @@ it('says where it takes place, and leads there by the link that stays right', as
   expect(called.text).toContain('By phone: +1 312 555 0142');
   expect(called.text).not.toContain('/join');
   expect(elsewhere.text).not.toContain('Where');
+  expect(elsewhere.calendar).not.toContain('Online');
 });
 
 it('tells of a new place, by the copy that calendars have', async () => {

@@ -12,7 +12,7 @@ import {
 } from './session';
 import { defineTemplate } from './template';
 
-/** To both: a session takes place somewhere else, at the same time. */
+/** To both: a session takes place somewhere else. It may have moved just before, in a mail that this one overtook. */
 export const sessionPlace = defineTemplate({
   name: 'session-place',
   list: null,
@@ -23,7 +23,9 @@ export const sessionPlace = defineTemplate({
     heading: `${given.minutes} minutes with ${given.with}`,
     blocks: [
       status('note', 'New place'),
-      text(`${first_name ? `${first_name}, the` : 'The'} time stays the same. This is where you meet now.`),
+      text(
+        `${first_name ? `${first_name}, your` : 'Your'} session has a new place. This is when and where you meet now.`,
+      ),
       sessionFacts(given),
       ...sessionJoin(given),
       sessionButton(given),
