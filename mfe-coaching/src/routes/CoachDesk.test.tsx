@@ -291,7 +291,7 @@ describe('the place of a session', () => {
     ).toHaveAttribute('href', expect.stringMatching(/\/api\/coaching\/sessions\/one\/join$/));
   });
 
-  it('is not hers to change when it was booked on her own page', async () => {
+  it('is not changed here when it was booked on the coach’s own page', async () => {
     openWith(aSession('one', { is_elsewhere: true, meeting: null }));
 
     await screen.findByText('Booked on your own page.');
