@@ -13,6 +13,31 @@ const TYPESCRIPT = '**/*.{ts,tsx}';
 const BROWSER = ['mfe-*/src/**', 'shell/src/**', 'shell/contract/{src,versions}/**', 'shared-ui/src/**'];
 const CONTRACTS = ['subgraphs/*/contract/src/**'];
 
+/** Where every text a person reads stands in a catalogue of messages. */
+const CATALOGUED = ['shell/src/**', 'shell/contract/src/**', 'shared-ui/src/**', 'mfe-*/src/**'];
+const UNCATALOGUED = ['**/*.{test,stories}.{ts,tsx}', '**/testing/**', '**/*.messages.ts'];
+
+const WORDS = '/\\p{L}{2}/u';
+const SPOKEN =
+  'JSXAttribute[name.name=/^(label|title|placeholder|aria-label|alt|hint|description|heading|lead)$/]';
+const onlyFromCatalogues = [
+  ...[
+    `JSXText[value=${WORDS}]`,
+    `${SPOKEN} > Literal[value=${WORDS}]`,
+    `${SPOKEN} > JSXExpressionContainer > Literal[value=${WORDS}]`,
+    `${SPOKEN} > JSXExpressionContainer > ConditionalExpression > Literal[value=${WORDS}]`,
+    `${SPOKEN} > JSXExpressionContainer > TemplateLiteral > TemplateElement[value.raw=${WORDS}]`,
+  ].map((selector) => ({
+    selector,
+    message: 'Put words into a catalogue of messages: infra/guides/messages.md.',
+  })),
+  {
+    selector: 'MemberExpression[object.name=/Text$/]:not(:function MemberExpression)',
+    message:
+      'The language is not known while a module loads: read messages while rendering (infra/guides/messages.md).',
+  },
+];
+
 const zodMini = { name: 'zod', message: "Use 'zod/mini': 15 KB less for everybody who opens the page." };
 const reactLazy = {
   name: 'react',
@@ -71,6 +96,11 @@ export default tseslint.config(
     },
   },
   { files: ['mfe-*/src/**'], rules: { 'no-restricted-imports': ['error', { paths: [zodMini, reactLazy] }] } },
+  {
+    files: CATALOGUED,
+    ignores: UNCATALOGUED,
+    rules: { 'no-restricted-syntax': ['error', ...onlyFromCatalogues] },
+  },
   { files: CONTRACTS, rules: { 'no-restricted-imports': ['error', { paths: [zodMini] }] } },
   {
     files: ['**/*.test.{ts,tsx}', 'shell/e2e/**'],

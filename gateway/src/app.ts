@@ -23,10 +23,16 @@ import { JOIN_PATH, joinRoute } from './bff/coaching/joinRoute';
 import { calendarRoutes } from './bff/calendar/calendarRoutes';
 import { feedAddressRoutes } from './bff/calendar/feedAddressRoutes';
 import { createFeeds } from './bff/calendar/feeds';
+import { createGroupCalendars } from './bff/calendar/groupCalendar';
 import { DOCS_PATH } from './bff/docs/docsDocs';
 import { docsRoutes } from './bff/docs/docsRoutes';
 import { createFiles } from './bff/files/createFiles';
-import { GUEST_RSVP_PATH, guestRsvpRoutes } from './bff/guests/guestRsvpRoutes';
+import { guestRsvpRoutes } from './bff/guests/guestRsvpRoutes';
+import { createGuestRsvps } from './bff/guests/guestRsvps';
+import { rsvpFormRoutes } from './bff/guests/pages/formRoutes';
+import { rsvpLinkRoutes } from './bff/guests/pages/linkRoutes';
+import { GUEST_RSVP_PATH, RSVP_FORM_PATH, RSVP_LINK_PATH } from './bff/guests/pages/paths';
+import { awayPage } from './bff/guests/pages/rsvpFormPages';
 import { createRsvpLinks } from './bff/guests/rsvpLinks';
 import type { FileStorage } from './bff/files/storage';
 import { mailboxRoutes } from './bff/mail/mailbox/mailboxRoutes';
@@ -39,12 +45,13 @@ import { FIGURES_PATH, figuresRoutes } from './bff/figures/figuresRoutes';
 import { MEMBERS_CSV_PATH, membersCsvRoute } from './bff/members/membersCsvRoute';
 import { OPERATIONS_PATH } from './bff/operations/operationsDocs';
 import { operationsRoutes } from './bff/operations/operationsRoutes';
+import { PORTFOLIO_FILES_PATH, portfolioFileRoute } from './bff/coaching/portfolioFileRoute';
 import { APPLICATION_FILES_PATH, applicationFileRoutes } from './bff/opportunities/applicationFileRoutes';
 import { confirmRoutes } from './bff/opportunities/confirmRoutes';
 import { REPORTS_PATH, reportsRoute } from './bff/releases/reportsRoute';
 import { createAskGraph } from './bff/routes/askGraph';
 import { staffLists } from './bff/staffLists/staffLists';
-import { createCallers } from './bff/routes/caller';
+import { createCallers, createServiceOf } from './bff/routes/caller';
 import { bookmarkCheckRoute } from './bff/webhooks/bookmarkCheck';
 import { entryRoute } from './bff/webhooks/entryRoute';
 import { reviewRoute } from './bff/webhooks/reviewRoute';
@@ -121,6 +128,7 @@ export function createApp({
   const { signedIn } = auth;
   const asked = { callerOf: createCallers({ signedIn, env }), askGraph: createAskGraph({ graph, log }) };
   const feeds = createFeeds(env);
+  const groupCalendarOf = createGroupCalendars(asked.askGraph, env.PUBLIC_ORIGIN);
   const files = createFiles({
     env,
     storage,
@@ -143,10 +151,15 @@ export function createApp({
     documents &&
     onlyTrusted({ report: env.TRUSTED_DOCUMENTS === 'report', documents, mayTry, registry, log });
   const persisted = createPersistedDocuments(documents && (() => documents.all()));
-  app.use('/graphql', graphRoute({ graph, signedIn, persisted, onlyTrusted: door, log }));
+  app.use(
+    '/graphql',
+    graphRoute({ graph, signedIn, serviceOf: createServiceOf(env), persisted, onlyTrusted: door, log }),
+  );
   app.use(forgetOnChange(graph));
   // The graph sees to it by itself, in its own words.
   app.use(PAGES, answerInTime(env.ANSWER_LONGEST_MS, errorPage(log)));
+  const rsvpIsAway = errorPage(log, { what: 'an RSVP', page: awayPage(env.PUBLIC_ORIGIN) });
+  app.use([RSVP_FORM_PATH, RSVP_LINK_PATH], answerInTime(env.ANSWER_LONGEST_MS, rsvpIsAway));
   app.use(answerInTime(env.ANSWER_LONGEST_MS, errorHandler(log)));
   if (auth.embedded) {
     app.use('/oidc', auth.embedded.provider);
@@ -168,6 +181,7 @@ export function createApp({
     '/api/account',
     accountRoutes({ env, clients, sources, sessions: auth.sessions, signedIn, suppressions, limits }),
   );
+  app.use(PORTFOLIO_FILES_PATH, portfolioFileRoute({ storage, coaching: clients.coaching, signedIn, log }));
   app.use(
     APPLICATION_FILES_PATH,
     applicationFileRoutes({ storage, opportunities: clients.opportunities, sources, signedIn, log }),
@@ -180,7 +194,15 @@ export function createApp({
   app.use('/aws-proxy/s3', files.proxy);
   app.use(
     '/calendar',
-    calendarRoutes({ ...asked, env, feeds, accounts: auth.accounts, signedIn, limit: limits.feed }),
+    calendarRoutes({
+      ...asked,
+      env,
+      feeds,
+      groupCalendarOf,
+      accounts: auth.accounts,
+      signedIn,
+      limit: limits.feed,
+    }),
   );
   app.use(
     JOIN_PATH,
@@ -193,20 +215,20 @@ export function createApp({
       limit: limits.feed,
     }),
   );
-  app.use('/api/calendar/feed', feedAddressRoutes({ ...asked, env, feeds }));
+  app.use('/api/calendar/feed', feedAddressRoutes({ ...asked, env, feeds, groupCalendarOf }));
   app.use('/api/analytics', analyticsRoute({ env, signedIn, limit: limits.analytics }));
   app.use(REPORTS_PATH, reportsRoute({ env, limit: limits.reports, registry, meter, log }));
   app.use(UNSUBSCRIBE_PATH, unsubscribeRoutes(suppressions));
-  app.use(
-    GUEST_RSVP_PATH,
-    guestRsvpRoutes({ env, links: createRsvpLinks(env), sources, content: clients.content, limits }),
-  );
+  const rsvps = createGuestRsvps({ links: createRsvpLinks(env), sources, content: clients.content, limits });
+  app.use(RSVP_FORM_PATH, rsvpFormRoutes({ env, askGraph: asked.askGraph, log }));
+  app.use(RSVP_LINK_PATH, rsvpLinkRoutes({ env, rsvps, log }));
+  app.use(GUEST_RSVP_PATH, guestRsvpRoutes({ env, rsvps, limits }));
   app.use(PLACES_PATH, placesRoutes({ limit: limits.search }));
   app.use('/api/billing', paying.api);
   app.use('/webhooks/billing', paying.events);
   app.use('/webhooks/chargebee', paying.chargebee);
   app.use('/stripe', paying.stripe);
-  app.use('/webhooks/send-email', sendEmailRoute({ signedIn, limits, log }));
+  app.use('/webhooks/send-email', sendEmailRoute({ signedIn, limits, log, users: clients.users }));
   app.use('/webhooks/salesforce/bookmark', bookmarkCheckRoute(asked));
   app.use('/webhooks/salesforce/progress', saveProgressRoute(asked));
   app.use('/webhooks/contentful/review', reviewRoute({ ...asked, content: clients.content, env }));

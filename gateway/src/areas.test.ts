@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { DEVELOPMENT_INTERNAL_KEY, mintInternalToken, serviceViewer, type Viewer } from '@athenaeum/kit';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@athenaeum/kit/demo';
+import { GATEWAY_AUDIENCE } from './bff/routes/caller';
 import type { Browser } from './testing/browser';
+import { BUSINESS_MODELS, BUSINESS_SIZES, INDUSTRIES, REGIONAL_HUBS } from '@athenaeum/users-contract';
 import { createTestGateway, type TestGateway } from './testing/testGateway';
 import { seedDemo } from './testing/seedDemo';
 
@@ -23,12 +26,33 @@ async function signedInAs({ email }: { email: string }): Promise<Browser> {
 
 const COACH = `{
   coach(input: { slug: "maya-chen" }) { ok data {
-    name coach_relations { category { title } tag { title } } reviews { rating reviewer_name }
+    name next_free sessions_held rating { average count }
+    coach_relations { category { title } tag { title } review { rating } } reviews { rating reviewer_name }
   } }
   me { data { credits { quantity held } sessions { status coach { name } } applications { status opportunity { title } } } }
 }`;
 const BOARD =
   '{ opportunities(input: { take: 100 }) { ok code data { slug status company my_application { id } } } }';
+
+it('has demo postings say what the lists of the intake say', async () => {
+  const browser = await signedInAs(DEMO_ACCOUNTS.member);
+
+  const { json } = await browser.ask(
+    '{ opportunities(input: { take: 100 }) { data { industry businessType businessSize nearestRegionalHub commitment } } }',
+  );
+
+  const { data } = json.data.opportunities as { data: Record<string, string>[] };
+  const choices = [
+    ['industry', INDUSTRIES],
+    ['businessType', BUSINESS_MODELS],
+    ['businessSize', BUSINESS_SIZES],
+    ['nearestRegionalHub', REGIONAL_HUBS],
+  ] as const;
+  for (const posting of data) {
+    for (const [field, list] of choices) expect(list).toContain(posting[field]);
+    expect(posting.commitment).not.toBeNull();
+  }
+});
 
 it('joins a coach with her goals, categories and reviews, and a member with her time', async () => {
   const browser = await signedInAs(DEMO_ACCOUNTS.member);
@@ -37,13 +61,17 @@ it('joins a coach with her goals, categories and reviews, and a member with her 
 
   expect(json.errors).toBeUndefined();
   const { coach, me } = json.data;
-  const titles = coach.data.coach_relations.map(
-    (relation: Record<'category' | 'tag', { title: string } | null>) =>
-      (relation.category ?? relation.tag)?.title,
-  );
+  const relations = coach.data.coach_relations as {
+    category: { title: string } | null;
+    tag: { title: string } | null;
+    review: { rating: number } | null;
+  }[];
+  const titles = relations.flatMap(({ category, tag }) => (category ?? tag)?.title ?? []);
   expect(titles).toHaveLength(10);
-  expect(titles.every(Boolean)).toBe(true);
   expect(coach.data.reviews.length).toBeGreaterThan(0);
+  expect(relations.filter(({ review }) => review)).toHaveLength(coach.data.reviews.length);
+  expect(coach.data.rating.count).toBeGreaterThanOrEqual(coach.data.reviews.length);
+  expect(coach.data.next_free).toBeGreaterThan(Date.now());
   expect(me.data.credits).toEqual({ quantity: 120, held: 0 });
   expect(me.data.sessions).toHaveLength(4);
   expect(me.data.applications).toMatchObject([
@@ -132,4 +160,56 @@ describe('a search through everything', () => {
     expect(prospect.search.ok).toBe(true);
     expect([prospect.coaches.code, prospect.users.code]).toEqual(['FORBIDDEN', 'FORBIDDEN']);
   }, 30_000);
+});
+
+describe('making an account', () => {
+  const CREATE = `mutation ($input: CreateUserInput!) {
+    createUser(input: $input) { ok code data { first_name last_name email slug salesforce_contact_id } }
+  }`;
+  const input = { first_name: 'Vera', last_name: 'Lindqvist', email: 'vera.lindqvist@example.test' };
+  const tokenOf = (viewer: Viewer) =>
+    mintInternalToken(DEVELOPMENT_INTERNAL_KEY, GATEWAY_AUDIENCE, { viewer, requestId: 'r' });
+  const create = (token: string) =>
+    world
+      .browser()
+      .post('/graphql', { query: CREATE, variables: { input } }, { authorization: `Bearer ${token}` });
+
+  it('is for services, which say who they are by a token of ours', async () => {
+    const { json } = await create(tokenOf(serviceViewer));
+
+    expect(json).toEqual({
+      data: {
+        createUser: {
+          ok: true,
+          code: null,
+          data: {
+            first_name: 'Vera',
+            last_name: 'Lindqvist',
+            email: 'vera.lindqvist@example.test',
+            slug: expect.any(String),
+            salesforce_contact_id: null,
+          },
+        },
+      },
+    });
+  }, 30_000);
+
+  it('is refused to people, admins included', async () => {
+    for (const [browser, code] of [
+      [world.browser(), 'UNAUTHENTICATED'],
+      [await signedInAs(DEMO_ACCOUNTS.member), 'FORBIDDEN'],
+      [await signedInAs(DEMO_ACCOUNTS.admin), 'FORBIDDEN'],
+    ] as const)
+      expect((await browser.ask(CREATE, { input })).json.data.createUser).toMatchObject({ ok: false, code });
+  }, 30_000);
+
+  it.each([
+    ['is made up', 'a.b.c'],
+    ['names a person', tokenOf({ ...serviceViewer, id: 'admin', roles: new Set(['admin'] as const) })],
+  ])('is refused to a token that %s, and nobody is served as a visitor for it', async (_which, token) => {
+    const { status, json } = await create(token);
+
+    expect(status).toBe(401);
+    expect(json).toEqual({ errors: [expect.objectContaining({ extensions: { code: 'UNAUTHENTICATED' } })] });
+  });
 });

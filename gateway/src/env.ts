@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { billingProblems, billingVariables } from './bff/billing/billingVariables';
 import { storageVariables } from './bff/files/storage';
 import { isLoopback } from './edge/origins';
+import { ENGINES } from './graph/engines/engine';
 
 const DEVELOPMENT_SESSION_SECRET = 'athenaeum-development-session-secret';
 const DEVELOPMENT_DATABASE = 'mongodb://127.0.0.1:27027/?directConnection=true&replicaSet=athenaeum';
@@ -42,6 +43,20 @@ export const variables = {
     .enum(['embedded', 'services'])
     .default('embedded')
     .describe('`embedded`: the subgraphs run inside the gateway; `services`: each behind its address.'),
+  GATEWAY_ENGINE: z
+    .enum(ENGINES)
+    .default('planned')
+    .describe(
+      'What carries out operations behind the same edge: `planned`, Apollo’s plans carried out by us, or `apollo`, ApolloGateway in ApolloServer.',
+    ),
+  GATEWAY_SHADOW: z.coerce
+    .number()
+    .min(0)
+    .max(1)
+    .default(0)
+    .describe(
+      'The share of queries (`0.01`: one of a hundred) that the other engine answers too, after the answer has left: what differs is counted and logged, without data.',
+    ),
   MONGODB_URI: z
     .string()
     .regex(/^mongodb(\+srv)?:\/\//)

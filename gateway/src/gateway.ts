@@ -67,14 +67,14 @@ export async function startGateway(env: Env, clients?: SubgraphClients): Promise
   const limits = createRateLimits(env);
   const documents = await trustedDocuments(env, log);
   const announced = documents && (() => documents.all());
-  const graph = createGraph({ env, clients: subgraphs, limits, documents: announced, log });
+  const registry = new Registry();
+  const graph = await createGraph({ env, clients: subgraphs, limits, documents: announced, registry, log });
   await graph.warm(LONGEST_WARMING);
   documents?.onChange(() => void graph.warm());
 
   const readiness = createReadiness(subgraphs);
   const { version } = packageOf(import.meta.url);
   const telemetry = await startTelemetry({ env, service: 'gateway', version, log });
-  const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const unexpected = new Counter({
     name: 'process_unexpected_errors_total',
@@ -115,7 +115,7 @@ export async function startGateway(env: Env, clients?: SubgraphClients): Promise
   const stopForgetting = startForgetting({ clients: subgraphs, forgotten, log });
   const stopNotingAuditHead = startNotingAuditHead(log);
   const stopSweeping = startSweeping({ storage, incoming: incomingOf(env), log });
-  log.info({ port: env.PORT, mode: env.GATEWAY_MODE }, 'gateway is listening');
+  log.info({ port: env.PORT, mode: env.GATEWAY_MODE, engine: env.GATEWAY_ENGINE }, 'gateway is listening');
 
   async function close(): Promise<void> {
     readiness.drain();
@@ -128,7 +128,7 @@ export async function startGateway(env: Env, clients?: SubgraphClients): Promise
       outbox.stop(),
     ]);
     await documents?.close();
-    graph.close();
+    await graph.close();
     storage.close();
     await Promise.all(Object.values(subgraphs).map((client) => client.close()));
     await Promise.all([disconnectDatabase(), telemetry.close()]);

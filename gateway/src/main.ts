@@ -1,8 +1,6 @@
 import { ConfigurationProblem, readEnv } from './env';
 import type { Gateway } from './gateway';
 
-process.env.APOLLO_TELEMETRY_DISABLED ??= 'true';
-
 let gateway: Gateway | undefined;
 let closing: Promise<void> | undefined;
 const closeOnce = async () => (closing ??= gateway?.close());

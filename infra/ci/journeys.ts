@@ -7,14 +7,27 @@ import { RESULTS } from './results';
 import { productEnvironment, startProduct, type Mode } from './product';
 import { isAborted, runNode } from './runCommand';
 
+interface Options {
+  /** How this product differs from the usual one. */
+  variables?: Record<string, string>;
+  /** Looks at the product once the journeys are over, while it still runs. */
+  lookAt?(gateway: string): Promise<void>;
+}
+
 /** Starts a product of the tests' own, as a person would start it, and goes through it by Playwright. */
 export async function journeysThrough(
   mode: Mode,
   chosen: readonly string[],
   browser: string,
+  { variables = {}, lookAt = async () => {} }: Options = {},
 ): Promise<Counts> {
   const report = join(RESULTS, `journeys-${mode}.json`);
-  const env: Record<string, string> = { ...(await productEnvironment(dataFolder())), CHROMIUM_PATH: browser };
+  const env: Record<string, string> = {
+    ...(await productEnvironment(dataFolder())),
+    ...variables,
+    CHROMIUM_PATH: browser,
+  };
+  const gateway = `http://localhost:${env[portVariable('gateway')]}`;
   if (isAborted()) return NO_REPORT;
   try {
     const product = await startProduct(env, mode);
@@ -26,9 +39,11 @@ export async function journeysThrough(
         E2E_REPORT: report,
         E2E_BASE_URL: `http://localhost:${env[portVariable('shell')]}`,
         E2E_PUBLIC_EVENTS_URL: `http://localhost:${env[portVariable('mfe-public-events')]}`,
-        E2E_GATEWAY_URL: `http://localhost:${env[portVariable('gateway')]}`,
+        E2E_GATEWAY_URL: gateway,
       },
-    }).finally(product.stop);
+    })
+      .then(() => lookAt(gateway))
+      .finally(product.stop);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
   }

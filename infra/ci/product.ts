@@ -22,6 +22,7 @@ export async function productEnvironment(dataDir: string): Promise<Record<string
     DATA_DIR: dataDir,
     // Every visitor of the journeys comes from one address.
     LIMIT_PUBLIC_FORM: '1000',
+    LIMIT_UPLOAD: '1000',
     LIMIT_REPORTS: '10000',
     // And most of them are the same member.
     ROLLBACK_NETWORKS: '1',

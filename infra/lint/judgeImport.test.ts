@@ -19,6 +19,7 @@ describe('what is allowed', () => {
     ['mfe-coaching/src/routes/CoachPage.tsx', '../features/bookSession'],
     ['mfe-coaching/src/routes/CoachPage.tsx', '../features/bookSession/index'],
     ['mfe-coaching/src/remote.ts', './features/creditsWidget'],
+    ['mfe-coaching/src/messages/catalogue.ts', '../features/bookSession/bookSession.messages'],
     ['mfe-coaching/src/features/bookSession/BookSession.test.tsx', '../../routes/CoachPage'],
     ['shell/src/app/start.tsx', '@athenaeum/shell-contract'],
     ['shell/server/main.ts', '@athenaeum/registry'],
@@ -108,6 +109,7 @@ describe('inside an area', () => {
     ['mfe-x/src/components/Card.tsx', '../features/board', /components\/ may not import features\//],
     ['mfe-x/src/routes/BoardPage.tsx', '../features/board/Board', /import what its index exports/],
     ['mfe-x/src/Root.tsx', './features/board/Board', /import what its index exports/],
+    ['mfe-x/src/messages/catalogue.ts', '../features/board/Board', /import what its index exports/],
   ])('%s does not import %s', (file, specifier, expected) => {
     expect(judge(file, specifier)).toMatch(expected);
   });

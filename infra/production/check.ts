@@ -78,7 +78,7 @@ async function setUpSecondStep(context: BrowserContext, { origin }: Production):
     const secret = Secret.fromBase32(key.replace(/\s/g, ''));
     await page.getByRole('textbox', { name: 'Code' }).fill(new TOTP({ secret }).generate());
     await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByRole('button', { name: 'I have kept them' }).click();
+    await page.getByRole('button', { name: 'I’ve saved them' }).click();
     await page.getByRole('button', { name: /account menu/ }).waitFor();
     return null;
   } catch (error) {

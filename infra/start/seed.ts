@@ -33,7 +33,8 @@ try {
   const scale = scaleAskedFor(process.argv.slice(2));
   if (isProduction) throw new Problem('Demo data is not loaded with NODE_ENV=production.');
   await connectDatabase(
-    process.env.MONGODB_URI ?? `mongodb://127.0.0.1:${portOf('database')}/?directConnection=true`,
+    process.env.MONGODB_URI || `mongodb://127.0.0.1:${portOf('database')}/?directConnection=true`,
+    { dbName: process.env.MONGODB_DATABASE || 'athenaeum' },
   );
   await ensureIndexes([users, content, coaching, opportunities].flatMap(({ models }) => models));
   const now = Date.now();

@@ -1,21 +1,34 @@
 import { randomBytes } from 'node:crypto';
 import { checkDataFolder, checkNode, checkPorts } from './checks';
+import { endWithNpm } from './endWithNpm';
 import { dataDir, isProduction, remoteOrigins, sharedEnvironment } from './env';
 import { portOf, REMOTES, SUBGRAPHS, originOf, type Part } from './ports';
 import { reportAndExit } from './problem';
 import { printReady } from './readyBlock';
 import { runScript, stopScripts } from './runScript';
+import { startArguments, USAGE } from './startArguments';
 import { createSupervisor, type Supervisor } from './supervisor';
+
+const asked = startArguments(process.argv.slice(2));
+if ('refused' in asked) {
+  process.stderr.write(`${asked.refused}\n\n${USAGE}`);
+  process.exit(2);
+}
+if ('help' in asked) {
+  process.stdout.write(USAGE);
+  process.exit(0);
+}
+const { inServices } = asked;
 
 // Whatever the parts write is for their owner alone.
 process.umask(0o077);
-const inServices = process.argv.includes('--services');
 const startedAt = Date.now();
 const say = (line: string) => process.stdout.write(`  ${line}\n`);
 
 let supervisor: Supervisor | undefined;
 let leaving = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void leave());
+endWithNpm(() => void leave());
 
 try {
   await start();

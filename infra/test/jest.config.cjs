@@ -52,7 +52,7 @@ module.exports = {
       ...common,
       displayName: 'dom',
       testEnvironment: here('dom.environment.cjs'),
-      setupFilesAfterEnv: [here('dom.setup.cjs')],
+      setupFilesAfterEnv: [here('web.setup.cjs')],
       roots: present([
         'shell/src',
         'shell/contract',

@@ -58,7 +58,7 @@ export async function compileInto(
   return { record, sources: [...new Set(compilations.flatMap((one) => sourcesOf(root, one)))] };
 }
 
-/** The manifest as the shell will read it, with the names of the operations that the app's documents send. */
+/** The manifest as the shell will read it, with its translations and the names of the operations that the app's documents send. */
 async function readManifest(
   root: string,
   app: string,
@@ -66,8 +66,13 @@ async function readManifest(
 ): Promise<RemoteManifest | null> {
   const file = join(root, app, 'src/manifest.ts');
   if (!existsSync(file)) return null;
-  const { manifest } = (await import(pathToFileURL(file).href)) as { manifest: unknown };
-  const parsed = contract.manifestOf(remoteManifest.parse(manifest));
+  const { manifest, translations } = (await import(pathToFileURL(file).href)) as {
+    manifest: object;
+    translations?: unknown;
+  };
+  const parsed = contract.manifestOf(
+    remoteManifest.parse({ ...manifest, ...(translations !== undefined && { translations }) }),
+  );
   const sent = Object.keys(documentsOf(root, app));
   return { ...parsed, operations: [...new Set([...(parsed.operations ?? []), ...sent])].sort() };
 }

@@ -15,7 +15,8 @@ export const SITE_SERVER = 'server';
 export function siteBrowserConfig(options: ConfigOptions): Configuration {
   const { root, app } = options;
   const home = join(root, app);
-  const scripts = existsSync(join(home, SCRIPTS)) ? readdirSync(join(home, SCRIPTS)) : [];
+  const found = existsSync(join(home, SCRIPTS)) ? readdirSync(join(home, SCRIPTS)) : [];
+  const scripts = found.filter((file) => !file.includes('.test.'));
   return {
     ...base(options, 'site'),
     target: ['web', 'es2022'],

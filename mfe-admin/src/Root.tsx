@@ -18,8 +18,12 @@ const MailLogPage = lazyRoute(() => import('./routes/MailLogPage'));
 const AuditLogPage = lazyRoute(() => import('./routes/AuditLogPage'));
 const ListsPage = lazyRoute(() => import('./routes/ListsPage'));
 const HealthPage = lazyRoute(() => import('./routes/HealthPage'));
+const NewPostingPage = lazyRoute(() => import('./routes/NewPostingPage'));
+const AllApplicationsPage = lazyRoute(() => import('./routes/AllApplicationsPage'));
 const PostingPage = lazyRoute(() => import('./routes/PostingPage'));
 const ReferralsPage = lazyRoute(() => import('./routes/ReferralsPage'));
+const RequestsPage = lazyRoute(() => import('./routes/RequestsPage'));
+const MemberPage = lazyRoute(() => import('./routes/MemberPage'));
 const SalesPage = lazyRoute(() => import('./routes/SalesPage'));
 
 export function Root() {
@@ -34,6 +38,7 @@ export function Root() {
           <Route path="/admin/analytics" element={<AnalyticsPage />} />
           <Route path="/admin/feedback" element={<FeedbackPage />} />
           <Route path="/admin/members" element={<MembersListPage />} />
+          <Route path="/admin/members/:id" element={<MemberPage />} />
           <Route path="/admin/operations" element={<OperationsPage />} />
           <Route path="/admin/operations/outbox" element={<OutboxPage />} />
           <Route path="/admin/operations/mail" element={<MailLogPage />} />
@@ -44,8 +49,11 @@ export function Root() {
           <Route path="/admin/content/salons" element={<SalonsPage />} />
           <Route path="/admin/content/salons/:id" element={<SalonPage />} />
           <Route path="/admin/opportunities" element={<PostingsPage />} />
+          <Route path="/admin/opportunities/new" element={<NewPostingPage />} />
+          <Route path="/admin/opportunities/applications" element={<AllApplicationsPage />} />
           <Route path="/admin/opportunities/:id" element={<PostingPage />} />
           <Route path="/admin/purchases" element={<SalesPage />} />
+          <Route path="/admin/requests" element={<RequestsPage />} />
           <Route path="/admin/referrals" element={<ReferralsPage />} />
         </Routes>
       </RemoteRouter>

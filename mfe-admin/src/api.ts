@@ -17,4 +17,5 @@ export const api = createRemoteApi('admin', [
   'Sales',
   'Credits',
   'SavedViews',
+  'Requests',
 ]);

@@ -16,6 +16,8 @@ export const prefetch = definePrefetch(api, {
   '/admin/referrals': async (_params, search) => [
     (await import('./routes/ReferralsPage')).prefetchReferrals(search),
   ],
+  '/admin/members/:id': async ({ id = '' }) => [(await import('./routes/MemberPage')).prefetchMember(id)],
+  '/admin/requests': async () => [(await import('./routes/RequestsPage')).prefetchRequests()],
   '/admin/analytics': async (_params, search) => [
     (await import('./routes/AnalyticsPage')).prefetchFigures(search),
   ],
@@ -36,7 +38,9 @@ export const prefetch = definePrefetch(api, {
   '/admin/opportunities': async (_params, search) => [
     (await import('./routes/PostingsPage')).prefetchPostings(search),
   ],
-  '/admin/opportunities/:id': async ({ id = '' }) => [
-    (await import('./routes/PostingPage')).prefetchPosting(id),
+  '/admin/opportunities/applications': async (_params, search) => [
+    (await import('./routes/AllApplicationsPage')).prefetchAllApplications(search),
   ],
+  '/admin/opportunities/:id': async ({ id = '' }) =>
+    ['new', 'applications'].includes(id) ? [] : [(await import('./routes/PostingPage')).prefetchPosting(id)],
 });

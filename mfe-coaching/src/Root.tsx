@@ -7,6 +7,7 @@ const CoachCategoryPage = lazyRoute(() => import('./routes/CoachCategoryPage'));
 const MySessionsPage = lazyRoute(() => import('./routes/MySessionsPage'));
 const CoachSessionsPage = lazyRoute(() => import('./routes/CoachSessionsPage'));
 const CoachAvailabilityPage = lazyRoute(() => import('./routes/CoachAvailabilityPage'));
+const PortfolioDeskPage = lazyRoute(() => import('./routes/PortfolioDeskPage'));
 const ManagePlanPage = lazyRoute(() => import('./routes/ManagePlanPage'));
 const PortfolioPage = lazyRoute(() => import('./routes/PortfolioPage'));
 const PortfolioFeedbackPage = lazyRoute(() => import('./routes/PortfolioFeedbackPage'));
@@ -24,6 +25,7 @@ export function Root() {
           <Route path="/expert-strategists/bcp/feedback" element={<PortfolioFeedbackPage />} />
           <Route path="/expert-strategists/desk" element={<CoachSessionsPage />} />
           <Route path="/expert-strategists/desk/availability" element={<CoachAvailabilityPage />} />
+          <Route path="/expert-strategists/desk/portfolios" element={<PortfolioDeskPage />} />
           <Route path="/manage-plan" element={<ManagePlanPage />} />
         </Routes>
       </RemoteRouter>

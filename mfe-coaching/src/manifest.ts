@@ -1,4 +1,4 @@
-import { defineRemote } from '@athenaeum/shell-contract/manifest';
+import { defineRemote, type RemoteManifest } from '@athenaeum/shell-contract/manifest';
 
 const members = ['member', 'coach', 'support', 'editor', 'admin'] as const;
 
@@ -16,6 +16,7 @@ export const manifest = defineRemote({
     { path: '/expert-strategists/bcp/feedback', title: 'Leave Review', roles: [...members] },
     { path: '/expert-strategists/desk', title: 'Coaching Sessions', roles: ['coach'] },
     { path: '/expert-strategists/desk/availability', title: 'Your Availability', roles: ['coach'] },
+    { path: '/expert-strategists/desk/portfolios', title: 'Portfolios', roles: ['coach', 'admin'] },
     { path: '/manage-plan', title: 'Manage plan', roles: [...members] },
   ],
   navigation: [
@@ -31,6 +32,7 @@ export const manifest = defineRemote({
         { label: 'Manage Plan', to: '/manage-plan' },
         { label: 'Coaching Sessions', to: '/expert-strategists/desk', roles: ['coach'] },
         { label: 'Your Availability', to: '/expert-strategists/desk/availability', roles: ['coach'] },
+        { label: 'Portfolios', to: '/expert-strategists/desk/portfolios', roles: ['coach', 'admin'] },
       ],
       collapses: true,
     },
@@ -55,3 +57,25 @@ export const manifest = defineRemote({
     { slot: 'home.blocks', version: 1, export: 'coachSearch', when: { roles: [...members] }, order: 90 },
   ],
 });
+
+/** Not part of it in our own code: only who reads another language is sent its labels. */
+export const translations: RemoteManifest['translations'] = {
+  es: {
+    'expert strategists': 'estrategas expertos',
+    'Expert Strategists': 'Estrategas expertos',
+    'Expert strategists': 'Estrategas expertos',
+    Coaching: 'Coaching',
+    Coach: 'Coach',
+    Coaches: 'Coaches',
+    'Find a Coach': 'Encontrar coach',
+    'My Sessions': 'Mis sesiones',
+    'Branded Career Portfolio': 'Portafolio profesional de marca',
+    'Leave Review': 'Dejar reseña',
+    'Coaching Sessions': 'Sesiones de coaching',
+    'Your Availability': 'Tu disponibilidad',
+    Portfolios: 'Portafolios',
+    'Manage plan': 'Administrar plan',
+    'Manage Plan': 'Administrar plan',
+    Community: 'Comunidad',
+  },
+};

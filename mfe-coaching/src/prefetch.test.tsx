@@ -14,7 +14,13 @@ it('makes the plan ready without a call to the payment provider, which signing o
       return new HttpResponse(null, { status: 401 });
     }),
   );
-  respond(PlanDocument, { products: null, me: null, orders: null });
+  respond(PlanDocument, {
+    products: null,
+    me: null,
+    orders: null,
+    seatOrders: null,
+    membershipPurchases: null,
+  });
   respond(CoachingTimeDocument, { me: null });
   const { platform } = renderRemote(<p>Elsewhere</p>, { api });
 

@@ -1,4 +1,4 @@
-import { defineMfe, defineSlot } from '@athenaeum/shell-contract';
+import { defineMfe, defineSlot, defineTranslations } from '@athenaeum/shell-contract';
 import { CreditsWidget } from './features/creditsWidget';
 import { manifest } from './manifest';
 import { Root } from './Root';
@@ -8,5 +8,7 @@ export const { bootstrap, mount, unmount } = defineMfe(Root, { manifest });
 export const creditsWidget = defineSlot(CreditsWidget);
 
 export const coachSearch = defineSlot.lazy(() => import('./features/coachSearch'));
+
+export const translate = defineTranslations({ es: () => import('./messages/es') });
 
 export { prefetch } from './prefetch';

@@ -1,4 +1,4 @@
-import { defineRemote } from '@athenaeum/shell-contract/manifest';
+import { defineRemote, type RemoteManifest } from '@athenaeum/shell-contract/manifest';
 
 const members = ['member', 'coach', 'support', 'editor', 'admin'] as const;
 
@@ -48,8 +48,37 @@ export const manifest = defineRemote({
     { label: 'My Profile', to: '/my-profile', order: 10, roles: [...members] },
     { label: 'Refer a friend', to: '/refer', order: 30, roles: [...members] },
   ],
+  slots: [{ slot: 'home.membership', version: 1, export: 'membershipBand', when: { roles: ['prospect'] } }],
   footer: [
+    { group: 'Visit', label: 'Membership', to: '/sign-up', order: 2, roles: ['visitor'] },
+    { group: 'Community', label: 'Membership', to: '/sign-up', order: 5, roles: ['prospect'] },
     { group: 'Community', label: 'Members', to: '/community/members', order: 10, roles: [...members] },
     { group: 'Community', label: 'Refer a friend', to: '/refer', order: 40, roles: [...members] },
   ],
 });
+
+/** Not part of it in our own code: only who reads another language is sent its labels. */
+export const translations: RemoteManifest['translations'] = {
+  es: {
+    community: 'comunidad',
+    Community: 'Comunidad',
+    Members: 'Miembros',
+    Member: 'Miembro',
+    'Edit profile': 'Editar perfil',
+    Goals: 'Metas',
+    'Edit goals': 'Editar metas',
+    Connections: 'Conexiones',
+    'My Profile': 'Mi perfil',
+    'Refer a friend': 'Recomendar a alguien',
+    'Refer a Friend': 'Recomendar a alguien',
+    joining: 'registro',
+    'sign up': 'registro',
+    'Sign up': 'Registrarse',
+    'Your payment': 'Tu pago',
+    'Nothing was paid': 'No se cobró nada',
+    'Set your password': 'Crea tu contraseña',
+    Welcome: 'Te damos la bienvenida',
+    Membership: 'Membresía',
+    Visit: 'Visita',
+  },
+};

@@ -1,4 +1,4 @@
-import { defineRemote } from '@athenaeum/shell-contract/manifest';
+import { defineRemote, type RemoteManifest } from '@athenaeum/shell-contract/manifest';
 
 const members = ['member', 'coach', 'support', 'editor', 'admin'] as const;
 const signedIn = ['prospect', 'member', 'coach', 'support', 'editor', 'admin'] as const;
@@ -17,9 +17,11 @@ export const manifest = defineRemote({
     { path: '/goals/:slug', title: 'Goal', roles: [...signedIn] },
     { path: '/tags/:slug', title: 'Goal', roles: [...signedIn] },
     { path: '/speakers/:slug', title: 'Speaker', roles: [...signedIn] },
+    { path: '/collections', title: 'Collections', roles: [...signedIn] },
     { path: '/collections/:slug', title: 'Collection', roles: [...signedIn] },
     { path: '/peer-groups', title: 'Peer Groups', roles: [...signedIn] },
     { path: '/peer-groups/:slug', title: 'Peer Group', roles: [...signedIn] },
+    { path: '/pathways', title: 'Pathways', roles: [...members] },
     { path: '/pathways/:slug', title: 'Pathway', roles: [...members] },
     { path: '/pathways/:slug/collections', title: 'Season', roles: [...members] },
     { path: '/view-all/:slug', title: 'Library', roles: [...signedIn] },
@@ -36,9 +38,9 @@ export const manifest = defineRemote({
         { label: 'Home', to: '/' },
         { label: 'Upcoming Events', to: '/calendar' },
         { label: 'My Content', to: '/my-salons' },
-        { label: 'Pathways', to: '/view-all/pathways', covers: ['/pathways'], roles: [...members] },
+        { label: 'Pathways', to: '/pathways', covers: ['/view-all/pathways'], roles: [...members] },
         { label: 'Peer Groups', to: '/peer-groups' },
-        { label: 'Collections', to: '/view-all/collections', covers: ['/collections'] },
+        { label: 'Collections', to: '/collections', covers: ['/view-all/collections'] },
       ],
     },
   ],
@@ -52,10 +54,39 @@ export const manifest = defineRemote({
     },
   ],
   footer: [
-    { group: 'Learning', label: 'Home', to: '/', order: 1 },
-    { group: 'Learning', label: 'Upcoming events', to: '/calendar', order: 2 },
-    { group: 'Learning', label: 'My content', to: '/my-salons', order: 3 },
-    { group: 'Learning', label: 'Pathways', to: '/view-all/pathways', order: 4 },
-    { group: 'Learning', label: 'Peer groups', to: '/peer-groups', order: 5 },
+    { group: 'Learning', label: 'Home', to: '/', order: 1, roles: [...signedIn] },
+    { group: 'Learning', label: 'Upcoming events', to: '/calendar', order: 2, roles: [...signedIn] },
+    { group: 'Learning', label: 'My content', to: '/my-salons', order: 3, roles: [...signedIn] },
+    { group: 'Learning', label: 'Pathways', to: '/pathways', order: 4, roles: [...members] },
+    { group: 'Learning', label: 'Peer groups', to: '/peer-groups', order: 5, roles: [...signedIn] },
+    { group: 'Learning', label: 'Collections', to: '/collections', order: 6, roles: [...signedIn] },
   ],
 });
+
+/** Not part of it in our own code: only who reads another language is sent its labels. */
+export const translations: RemoteManifest['translations'] = {
+  es: {
+    learning: 'aprendizaje',
+    Learning: 'Aprendizaje',
+    Home: 'Inicio',
+    'Upcoming Events': 'Próximos eventos',
+    'Upcoming events': 'Próximos eventos',
+    'My Content': 'Mi contenido',
+    'My content': 'Mi contenido',
+    Salon: 'Salón',
+    Category: 'Categoría',
+    Goal: 'Meta',
+    Speaker: 'Ponente',
+    Collections: 'Colecciones',
+    Collection: 'Colección',
+    'Peer Groups': 'Grupos de pares',
+    'Peer groups': 'Grupos de pares',
+    'Peer Group': 'Grupo de pares',
+    Pathways: 'Rutas',
+    Pathway: 'Ruta',
+    Season: 'Temporada',
+    Library: 'Biblioteca',
+    'Recommended For You': 'Recomendado para ti',
+    'Search the library': 'Buscar en la biblioteca',
+  },
+};

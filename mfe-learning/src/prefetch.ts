@@ -6,7 +6,7 @@ import { prefetchHome } from './features/home';
 export const prefetch = definePrefetch(api, {
   '/': (_params, search) => (search.size === 0 ? [prefetchHome()] : []),
   '/calendar': async (_params, search) => (await import('./routes/CalendarPage')).prefetchCalendar(search),
-  '/my-salons': async () => [(await import('./routes/MySalonsPage')).prefetchMySalons()],
+  '/my-salons': async () => (await import('./routes/MySalonsPage')).prefetchMySalons(),
   '/salons/:slug': async ({ slug = '' }) => [(await import('./routes/SalonPage')).prefetchSalon(slug)],
   '/categories/:slug': async ({ slug = '' }) => [
     (await import('./routes/CategoryPage')).prefetchCategory(slug),
@@ -17,6 +17,8 @@ export const prefetch = definePrefetch(api, {
   '/collections/:slug': async ({ slug = '' }) => [
     (await import('./routes/CollectionPage')).prefetchCollection(slug),
   ],
+  '/collections': async () => (await import('./routes/CollectionsPage')).prefetchAll('collections'),
+  '/pathways': async () => (await import('./routes/PathwaysPage')).prefetchAll('pathways'),
   '/peer-groups': async () => [(await import('./routes/PeerGroupsPage')).prefetchPeerGroups()],
   '/peer-groups/:slug': async ({ slug = '' }) => [
     (await import('./routes/PeerGroupPage')).prefetchPeerGroup(slug),

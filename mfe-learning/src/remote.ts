@@ -1,6 +1,8 @@
-import { defineMfe, defineSlot, type PrefetchProps } from '@athenaeum/shell-contract';
+import { defineMfe, defineSlot, defineTranslations, type PrefetchProps } from '@athenaeum/shell-contract';
 import { manifest } from './manifest';
 import { Root } from './Root';
+
+export const translate = defineTranslations({ es: () => import('./messages/es') });
 
 export const { bootstrap, mount, unmount } = defineMfe(Root, { manifest });
 

@@ -1,4 +1,4 @@
-import { defineRemote } from '@athenaeum/shell-contract/manifest';
+import { defineRemote, type RemoteManifest } from '@athenaeum/shell-contract/manifest';
 
 const members = ['member', 'coach', 'support', 'editor', 'admin'] as const;
 
@@ -34,3 +34,17 @@ export const manifest = defineRemote({
     { group: 'Community', label: 'Opportunities', to: '/opportunities', order: 20, roles: [...members] },
   ],
 });
+
+/** Not part of it in our own code: only who reads another language is sent its labels. */
+export const translations: RemoteManifest['translations'] = {
+  es: {
+    opportunities: 'oportunidades',
+    Opportunities: 'Oportunidades',
+    'Open Opportunities': 'Oportunidades abiertas',
+    'My Applications': 'Mis postulaciones',
+    'Share an opportunity': 'Compartir una oportunidad',
+    'Post an Opportunity': 'Publicar una oportunidad',
+    'Your posting': 'Tu publicación',
+    Community: 'Comunidad',
+  },
+};

@@ -1,4 +1,6 @@
-import { defineRemote } from '@athenaeum/shell-contract/manifest';
+import { defineRemote, type RemoteManifest } from '@athenaeum/shell-contract/manifest';
+
+const withAccount = ['prospect', 'member', 'coach', 'support', 'editor', 'admin'] as const;
 
 /** Plain data, so that the shell can route before any of our code is loaded. */
 export const manifest = defineRemote({
@@ -11,5 +13,28 @@ export const manifest = defineRemote({
     { path: '/upcoming-events/:slug/rsvp', title: 'Your RSVP' },
   ],
   navigation: [{ label: 'Events', to: '/upcoming-events', order: 5, roles: ['visitor', 'prospect'] }],
-  footer: [{ group: 'Learning', label: 'Public events', to: '/upcoming-events', order: 9 }],
+  footer: [
+    { group: 'Visit', label: 'Upcoming events', to: '/upcoming-events', order: 1, roles: ['visitor'] },
+    {
+      group: 'Learning',
+      label: 'Public events',
+      to: '/upcoming-events',
+      order: 9,
+      roles: [...withAccount],
+    },
+  ],
 });
+
+/** Not part of it in our own code: only who reads another language is sent its labels. */
+export const translations: RemoteManifest['translations'] = {
+  es: {
+    events: 'eventos',
+    Events: 'Eventos',
+    'Upcoming events': 'Próximos eventos',
+    Event: 'Evento',
+    'Your RSVP': 'Tu reserva',
+    Visit: 'Visita',
+    Learning: 'Aprendizaje',
+    'Public events': 'Eventos públicos',
+  },
+};

@@ -4,4 +4,5 @@ import { Root } from './Root';
 
 export const { bootstrap, mount, unmount } = defineMfe(Root, { manifest });
 
+export { translate } from './messages/translate';
 export { prefetch } from './prefetch';

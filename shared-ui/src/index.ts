@@ -19,6 +19,7 @@ export { Countdown, type CountdownProps } from './elements/Countdown/Countdown';
 export { Cover, CoverCorner, type CoverProps } from './elements/Cover/Cover';
 export { DateBlock, type DateBlockProps } from './elements/DateBlock/DateBlock';
 export { EventTime } from './elements/DateBlock/EventTime';
+export { OwnTime } from './elements/DateBlock/OwnTime';
 export { Dialog, type DialogProps } from './elements/Dialog/Dialog';
 export { Doors, DoorTile, type DoorTileProps } from './elements/DoorTile/DoorTile';
 export { Drawer, type DrawerProps } from './elements/Drawer/Drawer';
@@ -57,6 +58,7 @@ export { ProgressBar, type ProgressBarProps } from './elements/ProgressBar/Progr
 export { ProgressRing, type ProgressRingProps } from './elements/ProgressRing/ProgressRing';
 export { RadioGroup, type RadioGroupProps } from './elements/RadioGroup/RadioGroup';
 export { ReadMore, type ReadMoreProps } from './elements/ReadMore/ReadMore';
+export { RichText, type RichTextProps } from './elements/RichText/RichText';
 export { RecordingCard, type RecordingCardProps } from './elements/SalonCard/RecordingCard';
 export { SalonCard, type SalonCardProps } from './elements/SalonCard/SalonCard';
 export { SearchField, type SearchFieldProps } from './elements/SearchField/SearchField';

@@ -1,9 +1,11 @@
 import { baseCss, themeCss } from '@athenaeum/shared-ui/theme';
+import type { Language } from '@athenaeum/messages';
 import { escapeHtml, scriptJson } from './escapeHtml';
 
 export interface PageParts {
   title: string;
   brand: string;
+  language: Language;
   nonce: string;
   /** Addresses of the scripts to run, in order. */
   scripts: PageScript[];
@@ -13,6 +15,8 @@ export interface PageParts {
   /** Data for the page by the id of the element that holds it. */
   data?: Record<string, unknown>;
   meta?: Record<string, string>;
+  /** Where the same page is drawn whole, for who has no JavaScript. */
+  withoutScript?: string | undefined;
   /** Stands beside the page, whatever is on it. */
   banner?: { html: string; css: string };
 }
@@ -26,17 +30,19 @@ export interface PageScript {
 export function composePage({
   title,
   brand,
+  language,
   nonce,
   scripts,
   hints = [],
   fonts,
   data = {},
   meta = {},
+  withoutScript,
   banner = { html: '', css: '' },
 }: PageParts): string {
   const lines = [
     '<!doctype html>',
-    '<html lang="en">',
+    `<html lang="${language}">`,
     '<head>',
     ...headOf({ title, brand, meta }),
     `<meta property="csp-nonce" nonce="${nonce}">`,
@@ -54,13 +60,16 @@ export function composePage({
     '</head>',
     '<body>',
     ...(banner.html ? [banner.html] : []),
+    `<noscript><p class="noscript">${escapeHtml(brand)} needs JavaScript: please switch it on.${drawnAt(withoutScript)}</p></noscript>`,
     `<div id="root"><div class="frame" aria-hidden="true"></div></div>`,
-    `<noscript><p class="noscript">${escapeHtml(brand)} needs JavaScript: please switch it on.</p></noscript>`,
     '</body>',
     '</html>',
   ];
   return lines.join('\n');
 }
+
+const drawnAt = (address: string | undefined) =>
+  address ? ` <a href="${escapeHtml(address)}">This page without JavaScript</a>` : '';
 
 /** What every document begins with, whatever is on it. */
 export const headOf = ({

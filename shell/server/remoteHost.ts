@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import { artifactFolder, remotePath, remoteView } from '@athenaeum/registry';
+import { acceptedLanguage } from '@athenaeum/messages/server';
 import { findPage } from '@athenaeum/shell-contract/manifest';
 import { readBuiltPage } from './builtPage';
 import { composePage } from './composePage';
@@ -18,6 +19,7 @@ import { securityHeaders } from './securityHeaders';
 import { sendHtml } from './sendHtml';
 import { siteRoutes } from './site/siteRoutes';
 import { sendMissing } from './staticFile';
+import { toPortal } from './toPortal';
 
 interface Parts {
   name: string;
@@ -49,6 +51,8 @@ export function createRemoteHost({ name, env, registry, log }: Parts): Express {
     else sendMissing(response);
   });
 
+  app.use(toPortal({ name, env, registry }));
+
   const site = siteRoutes({ name, env, secure, log });
   // Not by a pattern: an address that cannot be decoded is one that leads nowhere, not an error.
   app.use(async (request, response, next) => {
@@ -57,6 +61,7 @@ export function createRemoteHost({ name, env, registry, log }: Parts): Express {
     if (/\.\w+$/.test(request.path)) return sendMissing(response);
     const built = remote && (await readBuiltPage(artifactFolder(env.DATA_DIR, remote)));
     response.setHeader('Cache-Control', 'no-cache');
+    response.vary('Accept-Language');
     if (!remote || !built) return void response.status(503).type('html').send(unavailablePage(env.BRAND));
 
     const nonce = randomBytes(16).toString('base64url');
@@ -74,6 +79,7 @@ export function createRemoteHost({ name, env, registry, log }: Parts): Express {
       composePage({
         title: `${title} · ${env.BRAND}`,
         brand: env.BRAND,
+        language: acceptedLanguage(request),
         nonce,
         scripts: built.scripts.map((script) => own(basename(script))),
         hints: first.map((file) => ({ src: remotePath(remote) + file })),

@@ -10,6 +10,12 @@ const learning = entryOf('mfe-learning', [
 const coaching = entryOf('mfe-coaching', [{ path: '/expert-strategists', title: 'Coaching' }]);
 const snapshot = { id: 'snapshot-1', remotes: [learning, coaching], canaries: [], quarantined: [] };
 
+const es = { learning: 'aprendizaje', Home: 'Inicio', Salon: 'Salón' };
+const translated = {
+  ...snapshot,
+  remotes: [{ ...learning, manifest: { ...learning.manifest, translations: { es } } }],
+};
+
 const dataIn = (html: string, id: string) =>
   JSON.parse(new RegExp(`id="${id}">(.*?)</script>`).exec(html)?.[1] ?? 'null');
 
@@ -28,6 +34,30 @@ describe('a page', () => {
       /rel="preload" as="script" integrity="[^"]+" href="\/remotes\/mfe-learning\/v001\/remote\.js"/,
     );
     expect(text).not.toMatch(/rel="preload"[^>]*mfe-coaching/);
+  });
+
+  it('has the labels of the language it is in, and those alone', async () => {
+    const app = createTestShell({ snapshot: translated });
+    const pageFor = (languages: string) => request(app).get('/').set('Accept-Language', languages);
+
+    const spanish = await pageFor('es-MX,es;q=0.9,en;q=0.8');
+    const english = await pageFor('en-US,en;q=0.9,es;q=0.8');
+
+    expect(spanish.text).toContain('<html lang="es">');
+    expect(spanish.text).toContain('<title>Inicio · Athenaeum</title>');
+    expect(dataIn(spanish.text, 'registry').remotes[0].manifest.translations).toEqual({ es });
+    expect(english.text).toContain('<html lang="en">');
+    expect(english.text).toContain('<title>Home · Athenaeum</title>');
+    expect(english.text).not.toContain('Inicio');
+    expect(english.headers.etag).not.toBe(spanish.headers.etag);
+  });
+
+  it('is told the labels of its language again when it asks for the registry of now', async () => {
+    const app = createTestShell({ snapshot: translated });
+
+    const { body } = await request(app).get('/registry.json').set('Accept-Language', 'es');
+
+    expect(body.remotes[0].manifest.translations).toEqual({ es });
   });
 
   it('allows no inline script, no eval and no frame, and styles only by its nonce', async () => {
@@ -56,6 +86,21 @@ describe('a page', () => {
     expect(text).toContain(
       'crossorigin="anonymous" href="http://localhost:3002/remotes/mfe-coaching/v001/remote.js"',
     );
+  });
+
+  it('says where it is drawn without JavaScript, if its remote is a site of its own', async () => {
+    const events = entryOf('mfe-events', [{ path: '/events/:slug', title: 'Event' }]);
+    const remotes = [learning, { ...events, site: { server: 'server.cjs', scripts: {} } }];
+    const env = { SITE_ORIGINS: 'mfe-events=https://events.example,mfe-learning=https://learning.example' };
+    const app = createTestShell({ snapshot: { ...snapshot, remotes }, env });
+    const pageAt = async (path: string) =>
+      /<noscript>.*<\/noscript>/.exec((await request(app).get(path)).text)?.[0];
+
+    expect(await pageAt('/events/a%22b?c=%3Cd%3E&e')).toContain(
+      '<a href="https://events.example/events/a%22b?c=%3Cd%3E&amp;e">This page without JavaScript</a>',
+    );
+    expect(await pageAt('/events/.//evil')).not.toContain('href="https://evil');
+    expect(await pageAt('/')).not.toContain('<a ');
   });
 
   it('cannot be left by what is in its data', async () => {

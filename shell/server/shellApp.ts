@@ -1,3 +1,4 @@
+import { acceptedLanguage } from '@athenaeum/messages/server';
 import { createReportTokens } from '@athenaeum/registry';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
@@ -46,7 +47,7 @@ export function createShellApp({ env, registry, log }: Parts): Express {
     for (const cookie of asked.cookies) response.append('Set-Cookie', cookie);
     response.setHeader('Cache-Control', 'no-store');
     if (snapshot) {
-      const view = viewFor(snapshot, asked, [request, response], circumstances);
+      const view = viewFor(snapshot, asked, [request, response], circumstances, acceptedLanguage(request));
       response.json(withToken(view, asked, request, tokens));
     } else
       response.status(503).json({ ok: false, code: 'UNAVAILABLE', message: 'The registry cannot be read.' });
@@ -65,6 +66,7 @@ export function createShellApp({ env, registry, log }: Parts): Express {
     brand: env.BRAND,
     gateway: env.GATEWAY_URL,
     circumstances,
+    sites: env.SITE_ORIGINS,
     links: { helpCenter: env.HELP_CENTER_URL, contact: env.CONTACT_URL, social: env.SOCIAL_LINKS },
     tokens,
     registry,

@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import { isLanguage, type Language } from '@athenaeum/messages';
+import { acceptedLanguage } from '@athenaeum/messages/server';
 import type { ReportTokens } from '@athenaeum/registry';
-import { findPage } from '@athenaeum/shell-contract/manifest';
+import { findPage, labelsIn } from '@athenaeum/shell-contract/manifest';
 import { REGISTRY_ELEMENT, SESSION_ELEMENT, type RegistryView } from '../src/registry/registryView';
 import { readBuiltPage } from './builtPage';
 import { composePage, type PageScript } from './composePage';
@@ -27,6 +29,8 @@ interface Options {
   brand: string;
   gateway: string;
   circumstances: Parameters<typeof viewFor>[3];
+  /** Where remotes stand that are sites of their own. */
+  sites: Readonly<Record<string, string>>;
   /** What the footer links to outside the product. */
   links: Record<string, unknown>;
   tokens: ReportTokens;
@@ -40,6 +44,7 @@ export function shellPage({
   brand,
   gateway,
   circumstances,
+  sites,
   links,
   tokens,
   registry,
@@ -53,9 +58,10 @@ export function shellPage({
       readSession(gateway, request.headers.cookie),
     ]);
     const { session, cookies, costs } = asked;
-    const view = snapshot && viewFor(snapshot, asked, [request, response], circumstances);
+    const language = chosenLanguage(session) ?? acceptedLanguage(request);
+    const view = snapshot && viewFor(snapshot, asked, [request, response], circumstances, language);
     response.setHeader('Cache-Control', 'private, no-cache');
-    response.vary('Cookie');
+    response.vary('Cookie').vary('Accept-Language');
     if (!built || !view) {
       log.error({ built: built !== null, registry: view !== null }, 'the shell cannot be shown');
       response.setHeader('Content-Security-Policy', contentSecurityPolicy({ styles: [], secure }));
@@ -67,11 +73,11 @@ export function shellPage({
     for (const cookie of cookies) response.append('Set-Cookie', cookie);
     if (costs) response.setHeader('Server-Timing', costs);
 
-    const route = routeOf(view, request.path);
+    const route = routeOf(view, request.path, language);
     const override = await overrideFor(request, session, registry, secure);
     if (override) response.setHeader('Cache-Control', 'no-store');
     else {
-      const tag = tagOf([built.version, view, session, route?.title]);
+      const tag = tagOf([built.version, view, session, route?.title, language]);
       response.setHeader('ETag', `"${tag}-${Date.now().toString(36)}"`);
       // A page from the cache keeps the policy and nonce it was sent with; a new policy here would not fit it.
       if (isFresh(request.headers['if-none-match'], tag)) {
@@ -101,10 +107,12 @@ export function shellPage({
       composePage({
         title: route ? `${route.title} · ${brand}` : brand,
         brand,
+        language,
         nonce,
         scripts: override ? [{ src: OVERRIDE_SCRIPT, integrity: overrideIntegrity }] : scripts,
         hints: override ? [] : (route?.hints ?? []),
         fonts: built.fonts.map((font) => `/${font}`),
+        withoutScript: siteAddress(snapshot.remotes, sites, route?.remote, request.originalUrl),
         data: {
           [REGISTRY_ELEMENT]: withToken(view, asked, request, tokens),
           ...(session === undefined ? {} : { [SESSION_ELEMENT]: session }),
@@ -117,15 +125,33 @@ export function shellPage({
   };
 }
 
-function routeOf({ remotes }: RegistryView, pathname: string) {
+/** What the account was set to, of the session's answer as the gateway gave it. */
+function chosenLanguage(session: unknown): Language | null {
+  const { user } = (session ?? {}) as { user?: { language?: unknown } | null };
+  return isLanguage(user?.language) ? user.language : null;
+}
+
+function routeOf({ remotes }: RegistryView, pathname: string, language: Language) {
   const pages = remotes.flatMap((remote) => remote.manifest.pages.map((page) => ({ ...page, remote })));
   const page = findPage(pages, pathname);
   if (!page) return null;
-  const { base, entry, chunks, integrity } = page.remote;
+  const { name, base, entry, chunks, integrity } = page.remote;
   return {
-    title: page.title,
+    title: labelsIn(page.remote.manifest, language)?.[page.title] ?? page.title,
+    remote: name,
     hints: [entry, ...chunks].map((name): PageScript => ({ src: base + name, integrity: integrity[name] })),
   };
+}
+
+/** A remote that is a site of its own draws its pages on the server: the same path is there too. */
+function siteAddress(
+  remotes: readonly { name: string; site?: unknown }[],
+  sites: Options['sites'],
+  name: string | undefined,
+  path: string,
+): string | undefined {
+  const origin = name && remotes.some((remote) => remote.name === name && remote.site) && sites[name];
+  return origin ? origin + path : undefined;
 }
 
 const originOf = (base: string) => (base.startsWith('/') ? null : new URL(base).origin);

@@ -1,4 +1,5 @@
 import { type ReadableSnapshot, versionsFor } from '@athenaeum/registry';
+import type { Language } from '@athenaeum/messages';
 import type { Request, Response } from 'express';
 import type { RegistryView } from '../src/registry/registryView';
 import { cohortOf } from './cohort';
@@ -10,16 +11,20 @@ interface Circumstances {
   secure: boolean;
 }
 
-/** The registry as one visitor has it. Only while something is tried does it matter who she is. */
+/**
+ * The registry as one visitor has it, with its labels in the language. Only while something is tried does it
+ * matter who the visitor is.
+ */
 export function viewFor(
   snapshot: ReadableSnapshot,
   { session }: SessionAnswer,
   [request, response]: [Request, Response],
   { origins, secure }: Circumstances,
+  language: Language,
 ): RegistryView {
-  if (snapshot.canaries.length === 0) return toView(snapshot, origins);
+  if (snapshot.canaries.length === 0) return toView(snapshot, origins, language);
   const visitor = { cohort: cohortOf(request, response, secure), isStaff: isStaff(session) };
-  return toView({ ...snapshot, remotes: versionsFor(snapshot, visitor) }, origins);
+  return toView({ ...snapshot, remotes: versionsFor(snapshot, visitor) }, origins, language);
 }
 
 const STAFF = ['support', 'editor', 'admin'];

@@ -40,10 +40,18 @@ export const roleTable: readonly Capability[] = [
     by: mutations('publicRSVP applyInviteCode'),
   },
   {
+    may: 'do the same on a page without JavaScript, always as a visitor',
+    from: 'community 6: visitors RSVP through the public form',
+    roles: whoeverHasTheKey,
+    by: lines(`GET /api/guest-rsvp/form/:slug
+      POST /api/guest-rsvp/form/:slug
+      GET /api/guest-rsvp/link`),
+  },
+  {
     may: 'post an opportunity and look after it by the link of her mail',
     from: 'community 6: company contacts post themselves; decisions, Opportunities',
     roles: everyone,
-    by: [...mutations('submitOpportunity extendPosting closePosting'), 'Query.posting'],
+    by: [...mutations('submitOpportunity changePosting extendPosting closePosting'), 'Query.posting'],
   },
   {
     may: 'read the agreement',
@@ -90,6 +98,7 @@ export const roleTable: readonly Capability[] = [
     by: lines(`POST /stripe/validate-customer
       POST /api/billing/membership
       GET /api/billing/membership
+      GET /api/billing/membership/price
       POST /api/billing/membership/password
       GET /api/billing/membership/confirm/:token
       POST /api/billing/membership/confirm/:token
@@ -111,6 +120,9 @@ export const roleTable: readonly Capability[] = [
       POST /api/guest-rsvp/confirm
       POST /api/guest-rsvp/withdraw
       GET /api/guest-rsvp/:token.ics
+      POST /api/guest-rsvp/link
+      POST /api/guest-rsvp/link/confirm
+      POST /api/guest-rsvp/link/withdraw
       GET /api/mail/unsubscribe/:token
       POST /api/mail/unsubscribe/:token`),
   },
@@ -156,8 +168,8 @@ export const roleTable: readonly Capability[] = [
     from: 'community 6: owner; community 2: other account routes; decisions, Signing up and in',
     roles: withAnAccount,
     by: [
-      ...queries('me user consents purchase purchases documentFile'),
-      ...mutations('updateUser updateStatus profile deleteUser keepUser'),
+      ...queries('me user consents purchase purchases membershipPurchases billingDetails documentFile'),
+      ...mutations('updateUser updateStatus saveBillingDetails profile deleteUser keepUser'),
       ...lines(`GET /api/auth/sessions
         DELETE /api/auth/sessions
         DELETE /api/auth/sessions/:id
@@ -181,6 +193,7 @@ export const roleTable: readonly Capability[] = [
         GET /api/billing/portal
         GET /api/billing/checkout/:order
         GET /api/billing/checkout/:domain/:order
+        GET /api/billing/invoices/:domain/:order
         POST /webhooks/chargebee/hosted_page`),
     ],
   },
@@ -190,6 +203,7 @@ export const roleTable: readonly Capability[] = [
     roles: withAnAccount,
     by: lines(`GET /files/portraits/:name
       GET /files/documents/:id
+      GET /files/portfolios/:id/:file
       GET /files/applications/:id/cv
       GET /files/applications/:id/bio
       POST /aws-proxy/s3/get-data-from-bucket
@@ -217,8 +231,8 @@ export const roleTable: readonly Capability[] = [
     from: 'decisions, Salons; community 6: logged-in people RSVP in one click',
     roles: withAnAccount,
     by: [
-      ...queries('search seatOrder'),
-      ...mutations('createRSVP updateRSVP createReview updateReview'),
+      ...queries('search seatOrder seatOrders'),
+      ...mutations('createRSVP updateRSVP discardSeatOrder createReview updateReview'),
       'PUT /webhooks/contentful/review',
     ],
   },
@@ -256,6 +270,7 @@ export const roleTable: readonly Capability[] = [
     by: [
       ...queries('recording pathway pathways season resources resourceFile recommendations'),
       ...mutations('createProgress updateProgress createBookmark removeBookmark'),
+      ...mutations('joinPeerGroup leavePeerGroup decideGroupRequest'),
       'POST /webhooks/salesforce/bookmark',
       'POST /webhooks/salesforce/progress',
     ],
@@ -266,20 +281,27 @@ export const roleTable: readonly Capability[] = [
     roles: community,
     by: [
       ...queries(
-        `coach coaches introduction sessions session nextSession coachSessions availability slots bcp products order orders`,
+        `coach coaches introduction sessions session nextSession coachSessions availability slots bcp products order orders
+          portfolios portfolioFile`,
       ),
       ...mutations(
-        `saveAvailability bookSession rescheduleSession cancelSession changeMeeting markNoShow saveSessionNotes checkout`,
+        `saveAvailability bookSession rescheduleSession cancelSession changeMeeting markNoShow saveSessionNotes checkout discardOrder answerPortfolioDraft`,
       ),
     ],
+  },
+  {
+    may: 'take on portfolios that were ordered, send drafts of them and deliver them',
+    from: 'learning 1: resume and biography writing; decisions, Coaching and money',
+    roles: ['coach', 'admin'],
+    by: ['Query.portfolioDesk', ...mutations('takePortfolio sendPortfolioDraft deliverPortfolio')],
   },
   {
     may: 'look at the board, keep filters and apply',
     from: 'community 6: members can apply to opportunities',
     roles: community,
     by: [
-      ...queries('opportunities opportunity applications applicationFiles savedFilters'),
-      ...mutations('applying withdrawApplication saveFilter removeFilter'),
+      ...queries('opportunities opportunity closedOpportunity applications applicationFiles savedFilters'),
+      ...mutations('viewOpportunity applying withdrawApplication saveFilter removeFilter'),
     ],
   },
 
@@ -289,9 +311,9 @@ export const roleTable: readonly Capability[] = [
     from: 'decisions, Opportunities: board support reviews and publishes; community 6: receives the applications',
     roles: ['support', 'admin'],
     by: [
-      'Query.postings',
+      ...queries('postings allApplications'),
       ...mutations(
-        `publishOpportunity closeOpportunity editOpportunity setOpportunityStatus updateApplication`,
+        `createOpportunity publishOpportunity closeOpportunity editOpportunity decideChange setOpportunityStatus updateApplication`,
       ),
       'GET /files/applications/:id/packet.zip',
     ],
@@ -303,7 +325,7 @@ export const roleTable: readonly Capability[] = [
     by: [
       ...queries('staffSalons staffSalon attendees'),
       ...mutations(
-        `saveSalon setSalonStatus duplicateSalon removeSalon checkIn giveSeat cancelSeat addWalkIn`,
+        `saveSalon setSalonStatus duplicateSalon removeSalon checkIn giveSeat cancelSeat addWalkIn noteAttendees inviteMembers`,
       ),
       'GET /api/attendees.csv',
     ],
@@ -332,8 +354,8 @@ export const roleTable: readonly Capability[] = [
     from: 'community 1 and 6: admins manage the member list; operations: updateCredits is for staff',
     roles: ['admin'],
     by: [
-      ...queries('allReferrals savedViews'),
-      ...mutations(`updateMember hideMembers approveEmailChange closeReferral saveView renameView removeView updateAccount
+      ...queries('allReferrals savedViews emailRequests leavingMembers'),
+      ...mutations(`updateMember hideMembers approveEmailChange declineEmailChange keepMember settleRefund closeReferral saveView renameView removeView updateAccount
         mergeAccounts updateCredits`),
       'GET /api/members.csv',
       'GET /api/referrals.csv',
@@ -364,6 +386,13 @@ export const roleTable: readonly Capability[] = [
     ],
   },
 
+  {
+    may: 'make an account, by a token of ours',
+    from: 'operations, users; decisions, Signing up and in: an account is made by the paid event',
+    roles: ['service'],
+    by: ['Mutation.createUser'],
+  },
+
   // The gateway alone.
   {
     may: 'ask in nobody’s name: sign-in, mail, money, webhooks, forgetting',
@@ -372,10 +401,10 @@ export const roleTable: readonly Capability[] = [
     by: [
       ...queries(`connectionNotice referralNotice dueDeletions notForgotten usersPersonalData emailChange viewer
         verifyCredentials accountClaims accountByEmail contact passwordReset billingAccount billingAccountByEmail
-        claimedMembership membershipNotice rsvpNotice seatOrderNotice contentPersonalData sessionNotice coachedNotice
-        orderNotice coachingPersonalData applicationNotice opportunityAlertNotice postingNotice postingToConfirm
+        claimedMembership membershipNotice rsvpNotice groupNotice seatOrderNotice contentPersonalData sessionNotice coachedNotice
+        orderNotice portfolioNotice coachingPersonalData applicationNotice opportunityAlertNotice postingNotice postingToConfirm
         opportunitiesPersonalData`),
-      ...mutations(`usersForget openEmailChange confirmEmailChange createUser issueFirstPasswordToken setFirstPassword
+      ...mutations(`usersForget askForEmailChange openEmailChange confirmEmailChange issueFirstPasswordToken setFirstPassword
         openPasswordReset resetPassword recordPurchase recordSubscription placeMembershipOrder settleMembershipOrder confirmMembershipOrder
         claimFirstPassword issueMailedFirstPassword importEntry keepCaptions confirmGuestRSVP withdrawGuestRSVP settleWaitlists
         settleSeatOrder importReviews setReviewRight contentForget settlePastSessions applyBooking settleOrder coachingForget

@@ -101,6 +101,7 @@ export const routeAccess: Readonly<Record<string, RouteAccess>> = {
   'POST /api/operations/override/reset': 'everyone',
 
   // Of one's own, or as board support.
+  'GET /files/portfolios/:id/:file': { roles: signedIn, by: 'page' },
   'GET /files/applications/:id/cv': { roles: signedIn, by: 'page' },
   'GET /files/applications/:id/bio': { roles: signedIn, by: 'page' },
   'GET /files/applications/:id/packet.zip': { roles: boardStaff, by: 'nothing' },
@@ -123,6 +124,7 @@ export const routeAccess: Readonly<Record<string, RouteAccess>> = {
   'POST /stripe/validate-customer': 'everyone',
   'POST /api/billing/membership': 'everyone',
   'GET /api/billing/membership': 'everyone',
+  'GET /api/billing/membership/price': 'everyone',
   'POST /api/billing/membership/password': 'everyone',
   'GET /api/billing/membership/confirm/:token': 'everyone',
   'POST /api/billing/membership/confirm/:token': 'everyone',
@@ -132,6 +134,7 @@ export const routeAccess: Readonly<Record<string, RouteAccess>> = {
   'GET /api/billing/portal': { roles: signedIn, by: 'page' },
   'GET /api/billing/checkout/:order': { roles: signedIn, by: 'page' },
   'GET /api/billing/checkout/:domain/:order': { roles: signedIn, by: 'page' },
+  'GET /api/billing/invoices/:domain/:order': { roles: signedIn, by: 'page' },
   'GET /api/billing/embedded/:id': 'everyone',
   'POST /api/billing/embedded/:id': 'everyone',
 
@@ -146,6 +149,12 @@ export const routeAccess: Readonly<Record<string, RouteAccess>> = {
   'POST /api/guest-rsvp/confirm': 'everyone',
   'POST /api/guest-rsvp/withdraw': 'everyone',
   'GET /api/guest-rsvp/:token.ics': 'everyone',
+  'GET /api/guest-rsvp/form/:slug': 'everyone',
+  'POST /api/guest-rsvp/form/:slug': 'everyone',
+  'GET /api/guest-rsvp/link': 'everyone',
+  'POST /api/guest-rsvp/link': 'everyone',
+  'POST /api/guest-rsvp/link/confirm': 'everyone',
+  'POST /api/guest-rsvp/link/withdraw': 'everyone',
   'GET /api/places/countries': 'everyone',
   'GET /api/places/countries/:country/states': 'everyone',
   'GET /api/places/countries/:country/states/:state/cities': 'everyone',

@@ -8,6 +8,7 @@ import { originGuard } from './originGuard';
 import type { Origins } from './origins';
 import { promptBody } from './promptBody';
 import { requestId, requestIdOf } from './requestId';
+import { requestLanguage } from './requestLanguage';
 import { requestLog } from './requestLog';
 import { securityHeaders } from './securityHeaders';
 import { tellCosts, tellsCosts } from './tellCosts';
@@ -31,7 +32,12 @@ export function createEdge({ env, origins, readiness, registry, meter, isPatient
   app.disable('etag');
   // Only our own server in front may say where a request came from.
   app.set('trust proxy', env.TRUSTED_PROXIES);
-  app.use(requestId, requestLog({ log, registry, meter }), securityHeaders(env.isProduction));
+  app.use(
+    requestId,
+    requestLog({ log, registry, meter }),
+    securityHeaders(env.isProduction),
+    requestLanguage,
+  );
   app.use(readiness);
   if (tellsCosts(env)) app.use(tellCosts);
   if (env.NAME_COMMANDS) app.use((req, _res, next) => commandsNamed(requestIdOf(req), next));

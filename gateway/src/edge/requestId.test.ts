@@ -31,7 +31,7 @@ beforeAll(async () => {
     },
   };
   server = createServer(
-    createGraphApp({
+    await createGraphApp({
       env,
       clients: { ...clients, users },
       signedIn: {

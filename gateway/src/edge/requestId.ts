@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { INTERNAL_TOKEN_HEADER, serviceViewer, type InternalCaller, type Viewer } from '@athenaeum/kit';
+import { currentLanguage } from '@athenaeum/messages';
 import type { RequestHandler } from 'express';
 import type { Log } from '../graph/context';
 
@@ -34,6 +35,7 @@ export const logOf = (req: Pick<IncomingMessage, 'headers'>, log: Log): Log =>
 export const callerBy = (req: Pick<IncomingMessage, 'headers'>, viewer: Viewer): InternalCaller => ({
   viewer,
   requestId: requestIdOf(req),
+  language: currentLanguage(),
 });
 
 /** The gateway itself, asking for what it needs to know. */

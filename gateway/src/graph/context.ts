@@ -9,5 +9,7 @@ export interface GatewayContext {
   address: string;
   /** Whether it was made sure a short time ago who is there; never where it is left out. */
   isConfirmed?(): Promise<boolean>;
+  /** Has something done once the answer has left; where it is left out, nothing is. */
+  afterwards?(work: () => void): void;
   log: Log;
 }

@@ -4,14 +4,14 @@ import { visitor } from '@athenaeum/kit';
 import { execute, parse, type GraphQLError } from 'graphql';
 import { compose } from '../testing/fakeSubgraphs';
 import { OperationRefused } from './operations/refusal';
+import { readSupergraph } from './operations/supergraph';
 import { createMockSubgraphs, madeUp } from './testing/mockSubgraphs';
-import { createOurGateway } from './testing/ourGateway';
 import { randomOperations, VALUES } from './testing/randomOperations';
 import { sampleValues } from './testing/sampleValues';
-import { createStockGateway, type StockGateway } from './testing/stockGateway';
+import { createSoleEngine, type SoleEngine } from './testing/soleEngine';
 import { trickyGraph } from './testing/trickyGraph';
 
-// Two gateways plan and run hundreds of operations.
+// Two engines plan and run hundreds of operations.
 jest.setTimeout(300_000);
 
 const ROOT = resolve(__dirname, '../../..');
@@ -25,16 +25,19 @@ const places = (errors: readonly GraphQLError[] | undefined) =>
 describe('over a graph with every difficulty', () => {
   const sdl = compose(trickyGraph);
   const clients = createMockSubgraphs(sdl);
-  const ours = createOurGateway(sdl, clients, caller);
-  let stock: StockGateway;
+  const { schema } = readSupergraph(sdl);
+  let ours: SoleEngine;
+  let stock: SoleEngine;
   beforeAll(async () => {
-    stock = await createStockGateway(sdl, clients, caller);
+    ours = await createSoleEngine('planned', sdl, clients, caller);
+    stock = await createSoleEngine('apollo', sdl, clients, caller);
   });
+  afterAll(() => stock.close());
 
   /** As if one schema had all of it. */
   const single = (query: string) =>
     execute({
-      schema: stock.schema,
+      schema,
       document: parse(query),
       variableValues: VALUES,
       fieldResolver: madeUp,
@@ -42,7 +45,7 @@ describe('over a graph with every difficulty', () => {
 
   it.each([1, 4])('answers operations at random (%i) as Apollo and graphql-js do', async (seed) => {
     let compared = 0;
-    for (const query of randomOperations(stock.schema, 60, seed)) {
+    for (const query of randomOperations(schema, 60, seed)) {
       const mine = await ours.ask(query, VALUES).catch(refusedOnly);
       if (!mine) continue;
       const theirs = await stock.ask(query, VALUES);
@@ -77,17 +80,19 @@ describe('over our own graph', () => {
 
   it('answers everything that our pages send as Apollo does', async () => {
     const clients = createMockSubgraphs(sdl);
-    const ours = createOurGateway(sdl, clients, caller);
-    const stock = await createStockGateway(sdl, clients, caller);
+    const { schema } = readSupergraph(sdl);
+    const ours = await createSoleEngine('planned', sdl, clients, caller);
+    const stock = await createSoleEngine('apollo', sdl, clients, caller);
 
     expect(sent.length).toBeGreaterThan(100);
     for (const query of sent) {
-      const variables = sampleValues(stock.schema, query);
+      const variables = sampleValues(schema, query);
       const mine = await ours.ask(query, variables);
       const theirs = await stock.ask(query, variables);
 
       expect([query, JSON.stringify(mine.data)]).toEqual([query, JSON.stringify(theirs.data)]);
       expect([query, said(mine.errors)]).toEqual([query, said(theirs.errors)]);
     }
+    await stock.close();
   });
 });

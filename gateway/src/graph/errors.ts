@@ -28,6 +28,12 @@ export const untrusted: GraphQLFormattedError = {
   extensions: { code: 'UNTRUSTED_DOCUMENT' },
 };
 
+/** A bearer token that no service of ours was given. */
+export const unknownToken: GraphQLFormattedError = {
+  message: 'This token is not known.',
+  extensions: { code: 'UNAUTHENTICATED' },
+};
+
 /** The one translation of errors at the graph's edge: path and code stay, everything else of a bug is only logged. */
 export function publicError(
   { message, locations, path, extensions }: GraphQLFormattedError,

@@ -1,9 +1,13 @@
 import type { InternalCaller } from '@athenaeum/kit';
-import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
+import type { Registry } from 'prom-client';
 import type { RateLimits } from '../edge/rateLimits';
 import type { Env } from '../env';
+import { answerOf, refusalOf, type GraphAnswer } from './answers';
 import type { GatewayContext, Log } from './context';
-import { publicError, unavailable } from './errors';
+import { createEngine } from './engines/createEngine';
+import type { Outcome } from './engines/engine';
+import { unavailable } from './errors';
 import { createAdmission } from './limits/admission';
 import { assertAffordable } from './limits/costLimit';
 import { findUnconfirmed, UNCONFIRMED } from './limits/confirmed';
@@ -11,12 +15,10 @@ import { countUse, TOO_MUCH, type Counted } from './limits/rateLimited';
 import { refusedAnswer } from './limits/refusedAnswer';
 import type { Operation } from './operations/operation';
 import { createOperationStore, type OperationStore } from './operations/operationStore';
-import { OperationRefused } from './operations/refusal';
-import { runOperation, type Outcome } from './operations/runOperation';
 import { readSupergraph } from './operations/supergraph';
 import { warmOperations } from './operations/warmOperations';
+import { openShadow } from './shadow/shadow';
 import { createSharedOutcomes } from './sharing/sharedOutcomes';
-import type { Problem } from './shaping/shape';
 import type { SubgraphClients } from './subgraphs/subgraphClient';
 import { openSupergraph } from './supergraph';
 
@@ -24,15 +26,6 @@ export interface GraphRequest {
   query: string;
   operationName?: string;
   variables?: Record<string, unknown>;
-}
-
-export interface GraphAnswer {
-  /** Of HTTP: 400 for what was refused before anybody was asked. */
-  status: number;
-  errors?: GraphQLFormattedError[];
-  /** Missing when nothing was run. */
-  data?: Record<string, unknown> | null;
-  extensions?: Record<string, unknown>;
 }
 
 /** By whom it is asked. */
@@ -48,13 +41,15 @@ export interface Graph {
   warm(longest?: number): Promise<void>;
   /** Something was changed by another way: who asks from now on is not told what was read before. */
   forget(): void;
-  close(): void;
+  close(): Promise<void>;
 }
 
 interface Parts {
   env: Pick<
     Env,
     | 'SUPERGRAPH_FILE'
+    | 'GATEWAY_ENGINE'
+    | 'GATEWAY_SHADOW'
     | 'GRAPH_AT_ONCE'
     | 'GRAPH_LONGEST_WAIT_MS'
     | 'ANSWER_LONGEST_MS'
@@ -65,6 +60,7 @@ interface Parts {
   limits: RateLimits;
   /** What is planned before anybody asks; null where nobody announces what will be asked. */
   documents: (() => Iterable<string>) | null;
+  registry: Registry;
   log: Log;
 }
 
@@ -78,18 +74,23 @@ interface Admitted {
 /** The rest of an answer, which takes nobody's place. */
 type Answering = () => Promise<GraphAnswer>;
 
-/** The composed graph, closed by default: every limit stands before the first subgraph is asked. */
-export function createGraph({ env, clients, limits, documents, log }: Parts): Graph {
+/** The composed graph, closed by default: every limit stands before the engine, and so before the first subgraph, is asked. */
+export async function createGraph({ env, clients, limits, documents, registry, log }: Parts): Promise<Graph> {
   const openness = { isClosed: env.isProduction };
   const admission = createAdmission({ atOnce: env.GRAPH_AT_ONCE, longestWait: env.GRAPH_LONGEST_WAIT_MS });
   const shared = createSharedOutcomes({ keptFor: env.PUBLIC_ANSWERS_KEPT_MS });
   const file = openSupergraph({ file: env.SUPERGRAPH_FILE, log });
   let store = storeOf(file.sdl);
+  const parts = { supergraphSdl: file.sdl, clients, log };
+  const engine = await createEngine(env.GATEWAY_ENGINE, parts);
+  const shadow = await openShadow({ env, engine, ...parts, isQuiet: admission.isQuiet, registry });
 
   file.follow(async (sdl) => {
     const next = storeOf(sdl);
     await warmStore(next);
     return () => {
+      engine.follow(sdl);
+      shadow?.follow(sdl);
       store = next;
       // What was announced meanwhile.
       void warmStore(next);
@@ -98,13 +99,16 @@ export function createGraph({ env, clients, limits, documents, log }: Parts): Gr
 
   return {
     ask: (request, asker) =>
-      inTime(admit(store, request, asker).catch((error: unknown) => refused(error, asker.log))),
+      inTime(admit(store, request, asker).catch((error: unknown) => refusalOf(error, asker.log))),
     warm: (longest) => warmStore(store, longest),
     forget: shared.forget,
-    close: () => file.close(),
+    async close() {
+      file.close();
+      await Promise.all([engine.close(), shadow?.close()]);
+    },
   };
 
-  /** Whatever it was that took too long, she is told in time; what is under way ends as it may. */
+  /** Whatever it was that took too long, the sender is told in time; what is under way ends as it may. */
   function inTime(answer: Promise<GraphAnswer>): Promise<GraphAnswer> {
     return new Promise((resolve) => {
       const late = setTimeout(() => resolve({ status: 503, errors: [unavailable()] }), env.ANSWER_LONGEST_MS);
@@ -120,7 +124,9 @@ export function createGraph({ env, clients, limits, documents, log }: Parts): Gr
   }
 
   async function warmStore(warmed: OperationStore, longest?: number): Promise<void> {
-    if (documents) await warmOperations(warmed, { documents: documents(), log, longest });
+    if (!documents) return;
+    const { prepare } = engine;
+    await warmOperations(warmed, { documents: documents(), prepare, log, longest });
   }
 
   async function admit(
@@ -131,7 +137,7 @@ export function createGraph({ env, clients, limits, documents, log }: Parts): Gr
     const operation = get(query, operationName);
     const variables = operation.variablesOf(sent);
     assertAffordable(operation, variables);
-    const answering = await admission.enter(operation.plan().subgraphs, async () =>
+    const answering = await admission.enter(operation.subgraphs(), async () =>
       answer({ schema, operation, sent, variables }, { caller: await callerOf(), ...about }),
     );
     return answering();
@@ -166,40 +172,15 @@ export function createGraph({ env, clients, limits, documents, log }: Parts): Gr
     const question = { operation, sent, viewer: context.caller.viewer };
     const met = shared.find(question);
     if (met) return async () => finish(await met, counted, context);
-    const outcome = await shared.run(question, () =>
-      runOperation(operation, { clients, context, sent, variables }),
-    );
+    const asked = { context, sent, variables };
+    const outcome = await shared.run(question, () => engine.run(operation, asked));
+    shadow?.consider({ operation, asked, outcome });
     const given = await finish(outcome, counted, context);
     return async () => given;
   }
 
   async function finish(outcome: Outcome, counted: Counted | null, { log }: GatewayContext) {
     await counted?.settle(outcome.data);
-    return answerOf(outcome, log);
-  }
-
-  function answerOf({ data, errors, problems }: Outcome, log: Log): GraphAnswer {
-    if (errors.length > 0)
-      return { status: 200, errors: errors.map((error) => publicError(error.toJSON(), error, log)), data };
-    return { status: 200, data, ...(problems.length > 0 && incomplete(problems, log)) };
-  }
-
-  /** An answer that the subgraphs gave without complaint and that is not what the supergraph promises. */
-  function incomplete(problems: readonly Problem[], log: Log): Pick<GraphAnswer, 'extensions'> {
-    log.warn({ problems: problems.length, first: problems[0] }, 'a subgraph did not keep to its schema');
-    return env.isProduction ? {} : { extensions: { valueCompletion: problems } };
-  }
-
-  function refused(error: unknown, log: Log): GraphAnswer {
-    if (!(error instanceof OperationRefused)) {
-      const masked = publicError({ message: 'The graph failed' }, error, log);
-      return { status: masked.extensions?.code === 'UNAVAILABLE' ? 503 : 500, errors: [masked] };
-    }
-    const errors = error.errors.map((one) => {
-      const { message, locations, path, extensions } = one.toJSON();
-      const code = extensions?.code ?? error.code;
-      return publicError({ message, locations, path, extensions: { code } }, one, log);
-    });
-    return { status: 400, errors };
+    return answerOf(outcome, { isProduction: env.isProduction, log });
   }
 }

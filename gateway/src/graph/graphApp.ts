@@ -2,6 +2,7 @@ import type { Meter } from '@athenaeum/kit/telemetry';
 import { Router, type Express } from 'express';
 import type { Registry } from 'prom-client';
 import type { SignedIn } from '../bff/auth/signedIn';
+import { createServiceOf } from '../bff/routes/caller';
 import { createEdge } from '../edge/edge';
 import { errorHandler, notFound } from '../edge/errorHandler';
 import { createOrigins } from '../edge/origins';
@@ -24,7 +25,15 @@ interface Parts {
 }
 
 /** The graph behind the gateway's edge and nothing else: what can be measured without a database. */
-export function createGraphApp({ env, clients, signedIn, limits, registry, meter, log }: Parts): Express {
+export async function createGraphApp({
+  env,
+  clients,
+  signedIn,
+  limits,
+  registry,
+  meter,
+  log,
+}: Parts): Promise<Express> {
   const app = createEdge({
     env,
     origins: createOrigins(env.PUBLIC_ORIGIN, env.TRUSTED_ORIGINS),
@@ -34,10 +43,17 @@ export function createGraphApp({ env, clients, signedIn, limits, registry, meter
     isPatient: () => false,
     log,
   });
-  const graph = createGraph({ env, clients, limits, documents: null, log });
+  const graph = await createGraph({ env, clients, limits, documents: null, registry, log });
   app.use(
     '/graphql',
-    graphRoute({ graph, signedIn, persisted: createPersistedDocuments(null), onlyTrusted: null, log }),
+    graphRoute({
+      graph,
+      signedIn,
+      serviceOf: createServiceOf(env),
+      persisted: createPersistedDocuments(null),
+      onlyTrusted: null,
+      log,
+    }),
   );
   app.use(notFound, errorHandler(log));
   return app;

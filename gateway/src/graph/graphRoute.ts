@@ -1,11 +1,20 @@
-import express, { Router, type Request, type RequestHandler, type Response } from 'express';
+import express, {
+  Router,
+  type NextFunction,
+  type Request,
+  type RequestHandler,
+  type Response,
+} from 'express';
 import { addressOf } from '../edge/addressOf';
 import { callerBy, logOf } from '../edge/requestId';
 import type { SignedIn } from '../bff/auth/signedIn';
 import type { Log } from './context';
-import type { Graph, GraphAnswer } from './graph';
+import type { GraphAnswer } from './answers';
+import type { Graph } from './graph';
+import type { Viewer } from '@athenaeum/kit';
 import { byDigest } from './persisted/byDigest';
 import type { PersistedDocuments } from './persisted/persistedDocuments';
+import { unknownToken } from './errors';
 import { readRequest } from './readRequest';
 
 const LARGEST_BODY = '100kb';
@@ -15,6 +24,8 @@ const RETRY_AFTER = '5';
 interface Parts {
   graph: Graph;
   signedIn: SignedIn;
+  /** The service that a request's bearer token names; null without one, thrown for one that is not known. */
+  serviceOf: (req: Request) => Viewer | null;
   /** What may be asked for by its digest. */
   persisted: PersistedDocuments;
   /** Who stands at the door, if anybody does. */
@@ -23,30 +34,47 @@ interface Parts {
 }
 
 /** `POST /graphql`, and nothing else: an address can be linked to, so nothing is asked by one. */
-export function graphRoute({ graph, signedIn, persisted, onlyTrusted, log }: Parts): Router {
+export function graphRoute({ graph, signedIn, serviceOf, persisted, onlyTrusted, log }: Parts): Router {
+  const services = new WeakMap<Request, Viewer | null>();
   const router = Router();
   router.post(
     '/',
     // The limit counts what a compressed body unfolds to. What a form of another site can send is not read.
     express.json({ limit: LARGEST_BODY }),
     byDigest(persisted),
-    ...(onlyTrusted ? [onlyTrusted] : []),
-    async (req, res) => send(res, await answer(req)),
+    takeService,
+    ...(onlyTrusted ? [exceptServices(onlyTrusted)] : []),
+    async (req, res) => send(res, await answer(req, res)),
   );
   router.all('/', (_req, res) => {
     res.status(405).set('allow', 'POST').json({ ok: false, code: 'INVALID', message: 'Ask by POST.' });
   });
   return router;
 
-  async function answer(req: Request): Promise<GraphAnswer> {
+  /** A service says who it is by a bearer token; its documents are its own, published by no remote. */
+  function takeService(req: Request, res: Response, next: NextFunction): void {
+    try {
+      services.set(req, serviceOf(req));
+    } catch {
+      return send(res, { status: 401, errors: [unknownToken] });
+    }
+    next();
+  }
+
+  function exceptServices(check: RequestHandler): RequestHandler {
+    return (req, res, next) => (services.get(req) ? next() : check(req, res, next));
+  }
+
+  async function answer(req: Request, res: Response): Promise<GraphAnswer> {
     const request = readRequest(req.body);
     if ('refusal' in request) return { status: 400, errors: [request.refusal] };
-    // Where who she is cannot be told, she is neither served as a visitor nor told that she is signed out.
+    // Where nobody can tell who asks, the sender is neither served as a visitor nor told to be signed out.
     return graph.ask(request, {
       async callerOf() {
-        return callerBy(req, await signedIn.viewer(req));
+        return callerBy(req, services.get(req) ?? (await signedIn.viewer(req)));
       },
       isConfirmed: () => signedIn.isConfirmed(req),
+      afterwards: (work) => void res.once('close', work),
       address: addressOf(req),
       log: logOf(req, log),
     });

@@ -1,31 +1,34 @@
 import { createFakeSubgraphs } from '../testing/fakeSubgraphs';
 import { createTestGateway, type TestGateway } from '../testing/testGateway';
 import type { SubgraphClient } from './subgraphs/subgraphClient';
+import { ENGINES } from './engines/engine';
 
 const { clients } = createFakeSubgraphs(new Map());
 /** Whatever is to keep it from hanging fails. */
 const hanging: SubgraphClient = { ...clients.coaching, ask: () => new Promise<never>(() => {}) };
 
-let world: TestGateway;
-beforeAll(async () => {
-  world = await createTestGateway({
-    clients: { ...clients, coaching: hanging },
-    env: { ANSWER_LONGEST_MS: '300' },
+describe.each(ENGINES)('with the %s engine', (engine) => {
+  let world: TestGateway;
+  beforeAll(async () => {
+    world = await createTestGateway({
+      clients: { ...clients, coaching: hanging },
+      env: { GATEWAY_ENGINE: engine, ANSWER_LONGEST_MS: '300' },
+    });
   });
-});
-afterAll(() => world.close());
+  afterAll(() => world.close());
 
-it('tells whoever waits too long to try again, and answers who asks for something else', async () => {
-  const late = await world.browser().ask('{ coaches { data { name } } }');
-  const other = await world.browser().ask('{ salons { data { title } } }');
+  it('tells whoever waits too long to try again, and answers who asks for something else', async () => {
+    const late = await world.browser().ask('{ coaches { data { name } } }');
+    const other = await world.browser().ask('{ salons { data { title } } }');
 
-  expect(late.status).toBe(503);
-  expect(late.headers.get('retry-after')).toBe('5');
-  expect(late.json.errors).toEqual([
-    {
-      message: 'This part is not available just now. Please try again.',
-      extensions: { code: 'UNAVAILABLE' },
-    },
-  ]);
-  expect(other.json.data.salons.data).toEqual([{ title: 'Boardroom ready' }]);
+    expect(late.status).toBe(503);
+    expect(late.headers.get('retry-after')).toBe('5');
+    expect(late.json.errors).toEqual([
+      {
+        message: 'This part is not available just now. Please try again.',
+        extensions: { code: 'UNAVAILABLE' },
+      },
+    ]);
+    expect(other.json.data.salons.data).toEqual([{ title: 'Boardroom ready' }]);
+  });
 });

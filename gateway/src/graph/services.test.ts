@@ -2,6 +2,7 @@ import { mintInternalToken, visitor } from '@athenaeum/kit';
 import { OidcRecordModel } from '../bff/auth/embedded/oidcRecord.model';
 import { WebSessionModel } from '../bff/auth/webSession.model';
 import { createFakeSubgraphs, type People } from '../testing/fakeSubgraphs';
+import { ENGINES } from './engines/engine';
 import { createServices, INTERNAL_KEY } from '../testing/services';
 import { AMARA, createTestGateway, type TestGateway } from '../testing/testGateway';
 
@@ -9,189 +10,204 @@ const people: People = new Map([[AMARA.id, AMARA]]);
 const { schemas } = createFakeSubgraphs(people);
 
 let services: Awaited<ReturnType<typeof createServices>>;
-let world: TestGateway;
 beforeAll(async () => {
   services = await createServices(schemas);
-  world = await createTestGateway({
-    clients: null,
-    env: { GATEWAY_MODE: 'services', SUBGRAPH_TIMEOUT_MS: '400', INTERNAL_KEY, ...services.env },
+});
+afterAll(() => services.closeAll());
+
+describe.each(ENGINES)('with the %s engine', (engine) => {
+  let world: TestGateway;
+  beforeAll(async () => {
+    world = await createTestGateway({
+      clients: null,
+      env: {
+        GATEWAY_ENGINE: engine,
+        GATEWAY_MODE: 'services',
+        SUBGRAPH_TIMEOUT_MS: '400',
+        INTERNAL_KEY,
+        ...services.env,
+      },
+    });
   });
-});
-afterAll(async () => {
-  await world.close();
-  await services.closeAll();
-});
+  afterAll(() => world.close());
 
-const BOTH = '{ coaches { data { name } } opportunities { data { title } } }';
-const unavailable = (...path: (string | number)[]) => ({
-  message: 'This part is not available just now. Please try again.',
-  path,
-  extensions: { code: 'UNAVAILABLE' },
-});
-
-it('answers as it does in one process', async () => {
-  const browser = await world.signedIn();
-
-  const { json } = await browser.ask(
-    '{ me { data { name bookmarks { title } } } coaches { data { name } } }',
-  );
-
-  expect(json).toEqual({
-    data: {
-      me: { data: { name: 'Amara Osei', bookmarks: [{ title: 'Boardroom ready' }] } },
-      coaches: { data: [{ name: 'Maya Chen' }] },
-    },
+  const BOTH = '{ coaches { data { name } } opportunities { data { title } } }';
+  const unavailable = (...path: (string | number)[]) => ({
+    message: 'This part is not available just now. Please try again.',
+    path,
+    extensions: { code: 'UNAVAILABLE' },
   });
-});
 
-it('is ready once every subgraph was seen, and stays so when one leaves', async () => {
-  expect((await world.browser().get('/ready')).json).toMatchObject({ ok: true, parts: { coaching: true } });
-  await services.stop('coaching');
+  it('answers as it does in one process', async () => {
+    const browser = await world.signedIn();
 
-  const ready = await world.browser().get('/ready');
-  await services.start('coaching');
+    const { json } = await browser.ask(
+      '{ me { data { name bookmarks { title } } } coaches { data { name } } }',
+    );
 
-  expect(ready.status).toBe(200);
-  expect(ready.json.parts).toMatchObject({ coaching: false, content: true, database: true });
-});
-
-describe('a subgraph that is gone', () => {
-  it('costs its own fields only, each named, until it is back', async () => {
-    await services.stop('coaching');
-
-    const without = await world.browser().ask(BOTH);
-    await services.start('coaching');
-    const after = await world.browser().ask(BOTH);
-
-    expect(without.status).toBe(200);
-    expect(without.json.data).toEqual({ coaches: null, opportunities: { data: [{ title: 'Audit chair' }] } });
-    expect(without.json.errors).toEqual([unavailable('coaches')]);
-    expect(after.json).toEqual({
+    expect(json).toEqual({
       data: {
+        me: { data: { name: 'Amara Osei', bookmarks: [{ title: 'Boardroom ready' }] } },
         coaches: { data: [{ name: 'Maya Chen' }] },
-        opportunities: { data: [{ title: 'Audit chair' }] },
       },
     });
   });
 
-  it('costs the fields it contributes to others, where they stand', async () => {
-    await services.stop('content');
-
-    const { json } = await world.browser().ask('{ users { data { name saved: bookmarks { title } } } }');
-    await services.start('content');
-
-    expect(json.data).toEqual({ users: { data: [{ name: 'Amara Osei', saved: null }] } });
-    expect(json.errors).toEqual([unavailable('users', 'data', 0, 'saved')]);
-  });
-});
-
-describe('a subgraph that misbehaves', () => {
-  it.each([
-    ['hangs', () => undefined],
-    ['answers with an error page', (_req: unknown, res: Responder) => res.writeHead(500).end('<h1>500</h1>')],
-    ['answers nonsense', (_req: unknown, res: Responder) => res.writeHead(200).end('null')],
-    ['breaks off', (_req: unknown, res: Responder) => res.socket?.destroy()],
-    [
-      'stops in the middle',
-      (_req: unknown, res: Responder) => res.writeHead(200, { 'content-length': '99' }).write('{"da'),
-    ],
-  ])('and %s is over soon, as one that is gone', async (_how, listener) => {
-    await services.replace('coaching', listener as never);
-    const startedAt = Date.now();
-
-    const { json } = await world.browser().ask(BOTH);
+  it('is ready once every subgraph was seen, and stays so when one leaves', async () => {
+    expect((await world.browser().get('/ready')).json).toMatchObject({ ok: true, parts: { coaching: true } });
     await services.stop('coaching');
+
+    const ready = await world.browser().get('/ready');
     await services.start('coaching');
 
-    expect(Date.now() - startedAt).toBeLessThan(3000);
-    expect(json.errors).toEqual([unavailable('coaches')]);
-    expect(json.data.opportunities).not.toBeNull();
+    expect(ready.status).toBe(200);
+    expect(ready.json.parts).toMatchObject({ coaching: false, content: true, database: true });
   });
 
-  it('is asked again when it hung up on a query, never on a mutation', async () => {
-    const asked: string[] = [];
-    await services.replace('content', (req, res) => {
-      let body = '';
-      req.on('data', (chunk) => (body += chunk));
-      req.on('end', () => {
-        const { query } = JSON.parse(body) as { query: string };
-        asked.push(query.startsWith('mutation') ? 'mutation' : 'query');
-        if (asked.join() === 'query,query')
-          res.writeHead(200).end(JSON.stringify({ data: { salons: { data: [] } } }));
-        else res.socket?.destroy();
+  describe('a subgraph that is gone', () => {
+    it('costs its own fields only, each named, until it is back', async () => {
+      await services.stop('coaching');
+
+      const without = await world.browser().ask(BOTH);
+      await services.start('coaching');
+      const after = await world.browser().ask(BOTH);
+
+      expect(without.status).toBe(200);
+      expect(without.json.data).toEqual({
+        coaches: null,
+        opportunities: { data: [{ title: 'Audit chair' }] },
+      });
+      expect(without.json.errors).toEqual([unavailable('coaches')]);
+      expect(after.json).toEqual({
+        data: {
+          coaches: { data: [{ name: 'Maya Chen' }] },
+          opportunities: { data: [{ title: 'Audit chair' }] },
+        },
       });
     });
 
-    const query = await world.browser().ask('{ salons { data { id } } }');
-    const mutation = await world.browser().ask('mutation { createRSVP(input: { salonId: "s1" }) { ok } }');
-    await services.stop('content');
-    await services.start('content');
+    it('costs the fields it contributes to others, where they stand', async () => {
+      await services.stop('content');
 
-    expect(query.json).toEqual({ data: { salons: { data: [] } } });
-    expect(mutation.json.errors).toEqual([unavailable('createRSVP')]);
-    expect(asked).toEqual(['query', 'query', 'mutation']);
-  });
-});
+      const { json } = await world.browser().ask('{ users { data { name saved: bookmarks { title } } } }');
+      await services.start('content');
 
-describe('without the users subgraph', () => {
-  it('visitors go on, and who is signed in is told to try again, not signed out', async () => {
-    const browser = await world.signedIn();
-    await services.stop('users');
-
-    const asVisitor = await world.browser().ask('{ salons { data { id } } }');
-    const signedIn = await browser.ask('{ salons { data { id } } }');
-    const me = await browser.get('/api/auth/me');
-    await services.start('users');
-
-    expect(asVisitor.json).toEqual({ data: { salons: { data: [{ id: 's1' }] } } });
-    expect(signedIn.status).toBe(503);
-    expect(signedIn.json.errors[0].extensions.code).toBe('UNAVAILABLE');
-    expect(me.status).toBe(503);
-    expect(me.json.code).toBe('UNAVAILABLE');
-    expect((await browser.get('/api/auth/me')).json.user.id).toBe('amara');
+      expect(json.data).toEqual({ users: { data: [{ name: 'Amara Osei', saved: null }] } });
+      expect(json.errors).toEqual([unavailable('users', 'data', 0, 'saved')]);
+    });
   });
 
-  it('the sign-in form says so and does not count the try', async () => {
-    const browser = world.browser();
-    const form = await browser.openSignIn();
-    await services.stop('users');
+  describe('a subgraph that misbehaves', () => {
+    it.each([
+      ['hangs', () => undefined],
+      [
+        'answers with an error page',
+        (_req: unknown, res: Responder) => res.writeHead(500).end('<h1>500</h1>'),
+      ],
+      ['answers nonsense', (_req: unknown, res: Responder) => res.writeHead(200).end('null')],
+      ['breaks off', (_req: unknown, res: Responder) => res.socket?.destroy()],
+      [
+        'stops in the middle',
+        (_req: unknown, res: Responder) => res.writeHead(200, { 'content-length': '99' }).write('{"da'),
+      ],
+    ])('and %s is over soon, as one that is gone', async (_how, listener) => {
+      await services.replace('coaching', listener as never);
+      const startedAt = Date.now();
 
-    const page = await browser.submit(form, { email: AMARA.email, password: AMARA.password });
-    await services.start('users');
+      const { json } = await world.browser().ask(BOTH);
+      await services.stop('coaching');
+      await services.start('coaching');
 
-    expect(page.status).toBe(503);
-    expect(page.text).toContain('Signing in is not possible just now.');
+      expect(Date.now() - startedAt).toBeLessThan(3000);
+      expect(json.errors).toEqual([unavailable('coaches')]);
+      expect(json.data.opportunities).not.toBeNull();
+    });
+
+    it('is asked again when it hung up on a query, never on a mutation', async () => {
+      const asked: string[] = [];
+      await services.replace('content', (req, res) => {
+        let body = '';
+        req.on('data', (chunk) => (body += chunk));
+        req.on('end', () => {
+          const { query } = JSON.parse(body) as { query: string };
+          asked.push(query.startsWith('mutation') ? 'mutation' : 'query');
+          if (asked.join() === 'query,query')
+            res.writeHead(200).end(JSON.stringify({ data: { salons: { data: [] } } }));
+          else res.socket?.destroy();
+        });
+      });
+
+      const query = await world.browser().ask('{ salons { data { id } } }');
+      const mutation = await world.browser().ask('mutation { createRSVP(input: { salonId: "s1" }) { ok } }');
+      await services.stop('content');
+      await services.start('content');
+
+      expect(query.json).toEqual({ data: { salons: { data: [] } } });
+      expect(mutation.json.errors).toEqual([unavailable('createRSVP')]);
+      expect(asked).toEqual(['query', 'query', 'mutation']);
+    });
   });
-});
 
-describe('without the database', () => {
-  const away = () => {
-    throw Object.assign(new Error('connect ECONNREFUSED'), { name: 'MongoNetworkError' });
-  };
-  afterEach(() => void jest.restoreAllMocks());
+  describe('without the users subgraph', () => {
+    it('visitors go on, and who is signed in is told to try again, not signed out', async () => {
+      const browser = await world.signedIn();
+      await services.stop('users');
 
-  it('a person who wants to sign in gets a page, and a program an answer', async () => {
-    const browser = world.browser();
-    browser.cookies.set('athenaeum_identity', 'of-a-sign-in-that-was-not-finished');
-    jest.spyOn(OidcRecordModel, 'findOne').mockImplementation(away);
+      const asVisitor = await world.browser().ask('{ salons { data { id } } }');
+      const signedIn = await browser.ask('{ salons { data { id } } }');
+      const me = await browser.get('/api/auth/me');
+      await services.start('users');
 
-    const page = await browser.get('/api/auth/login', { accept: 'text/html,*/*;q=0.8' });
-    const answer = await browser.get('/api/auth/login');
+      expect(asVisitor.json).toEqual({ data: { salons: { data: [{ id: 's1' }] } } });
+      expect(signedIn.status).toBe(503);
+      expect(signedIn.json.errors[0].extensions.code).toBe('UNAVAILABLE');
+      expect(me.status).toBe(503);
+      expect(me.json.code).toBe('UNAVAILABLE');
+      expect((await browser.get('/api/auth/me')).json.user.id).toBe('amara');
+    });
 
-    expect(page.status).toBe(503);
-    expect(page.text).toContain('One moment, please');
-    expect(answer.status).toBe(503);
-    expect(answer.json.code).toBe('UNAVAILABLE');
+    it('the sign-in form says so and does not count the try', async () => {
+      const browser = world.browser();
+      const form = await browser.openSignIn();
+      await services.stop('users');
+
+      const page = await browser.submit(form, { email: AMARA.email, password: AMARA.password });
+      await services.start('users');
+
+      expect(page.status).toBe(503);
+      expect(page.text).toContain('You can’t sign in right now.');
+    });
   });
 
-  it('who is signed in is told to try again', async () => {
-    const browser = await world.signedIn();
-    jest.spyOn(WebSessionModel, 'findById').mockImplementation(away);
+  describe('without the database', () => {
+    const away = () => {
+      throw Object.assign(new Error('connect ECONNREFUSED'), { name: 'MongoNetworkError' });
+    };
+    afterEach(() => void jest.restoreAllMocks());
 
-    const { status, json } = await browser.ask('{ salons { ok } }');
+    it('a person who wants to sign in gets a page, and a program an answer', async () => {
+      const browser = world.browser();
+      browser.cookies.set('athenaeum_identity', 'of-a-sign-in-that-was-not-finished');
+      jest.spyOn(OidcRecordModel, 'findOne').mockImplementation(away);
 
-    expect(status).toBe(503);
-    expect(json.errors[0].extensions.code).toBe('UNAVAILABLE');
+      const page = await browser.get('/api/auth/login', { accept: 'text/html,*/*;q=0.8' });
+      const answer = await browser.get('/api/auth/login');
+
+      expect(page.status).toBe(503);
+      expect(page.text).toContain('One moment, please');
+      expect(answer.status).toBe(503);
+      expect(answer.json.code).toBe('UNAVAILABLE');
+    });
+
+    it('who is signed in is told to try again', async () => {
+      const browser = await world.signedIn();
+      jest.spyOn(WebSessionModel, 'findById').mockImplementation(away);
+
+      const { status, json } = await browser.ask('{ salons { ok } }');
+
+      expect(status).toBe(503);
+      expect(json.errors[0].extensions.code).toBe('UNAVAILABLE');
+    });
   });
 });
 

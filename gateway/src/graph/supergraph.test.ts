@@ -3,40 +3,44 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createFakeSubgraphs } from '../testing/fakeSubgraphs';
 import { logged } from '../testing/loggedLines';
 import { createTestGateway, type TestGateway } from '../testing/testGateway';
+import { ENGINES } from './engines/engine';
 
 jest.mock('pino', () => jest.requireActual('../testing/loggedLines'));
 
-let world: TestGateway;
-beforeAll(async () => {
-  process.env.LOG_LEVEL = 'error';
-  world = await createTestGateway();
-});
-afterAll(() => world.close());
+describe.each(ENGINES)('with the %s engine', (engine) => {
+  let world: TestGateway;
+  beforeAll(async () => {
+    process.env.LOG_LEVEL = 'error';
+    logged.length = 0;
+    world = await createTestGateway({ env: { GATEWAY_ENGINE: engine } });
+  });
+  afterAll(() => world.close());
 
-const code = async () => {
-  const { json } = await world.browser().ask('{ coaches { ok } }');
-  return json.errors?.[0].extensions.code ?? 'fine';
-};
-async function becomes(expected: string): Promise<void> {
-  while ((await code()) !== expected) await pause(50);
-}
-async function isRefused(): Promise<void> {
-  while (!logged.some((line) => line.includes('supergraph not reloaded'))) await pause(50);
-}
+  const code = async () => {
+    const { json } = await world.browser().ask('{ coaches { ok } }');
+    return json.errors?.[0].extensions.code ?? 'fine';
+  };
+  async function becomes(expected: string): Promise<void> {
+    while ((await code()) !== expected) await pause(50);
+  }
+  async function isRefused(): Promise<void> {
+    while (!logged.some((line) => line.includes('supergraph not reloaded'))) await pause(50);
+  }
 
-it('follows its file without a restart, and keeps the last good one', async () => {
-  const file = world.env.SUPERGRAPH_FILE;
-  const { supergraph } = createFakeSubgraphs();
+  it('follows its file without a restart, and keeps the last good one', async () => {
+    const file = world.env.SUPERGRAPH_FILE;
+    const { supergraph } = createFakeSubgraphs();
 
-  writeFileSync(file, supergraph.replace('coaches: CoachListResult', 'strategists: CoachListResult'));
-  await becomes('GRAPHQL_VALIDATION_FAILED');
-  writeFileSync(file, supergraph);
-  await becomes('fine');
+    writeFileSync(file, supergraph.replace('coaches: CoachListResult', 'strategists: CoachListResult'));
+    await becomes('GRAPHQL_VALIDATION_FAILED');
+    writeFileSync(file, supergraph);
+    await becomes('fine');
 
-  writeFileSync(file, supergraph.slice(0, 400));
-  await isRefused();
-  expect(await code()).toBe('fine');
+    writeFileSync(file, supergraph.slice(0, 400));
+    await isRefused();
+    expect(await code()).toBe('fine');
 
-  writeFileSync(file, supergraph.replace('coaches: CoachListResult', 'strategists: CoachListResult'));
-  await becomes('GRAPHQL_VALIDATION_FAILED');
+    writeFileSync(file, supergraph.replace('coaches: CoachListResult', 'strategists: CoachListResult'));
+    await becomes('GRAPHQL_VALIDATION_FAILED');
+  });
 });

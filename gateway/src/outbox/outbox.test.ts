@@ -111,7 +111,7 @@ it('her seat is confirmed by mail, with the join link and a file for her calenda
   const [salon] = (
     await browser.ask(`{ salons(input: { id: { equals: "${salonId}" } }) { data { title link } } }`)
   ).json.data.salons.data;
-  expect(mail.subject).toBe(`Your seat: ${salon.title}`);
+  expect(mail.subject).toBe(`You’re attending ${salon.title}`);
   expect(mail.text).toContain(salon.link);
   expect(mail.attachments[0].content).toContain(`UID:salon-${salonId}@athenaeum`);
 });

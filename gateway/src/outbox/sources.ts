@@ -1,5 +1,6 @@
 import type { RefundReason, SalonPhase } from '@athenaeum/content-contract';
 import type { Role } from '@athenaeum/kit';
+import type { Language } from '@athenaeum/messages';
 import type { OpportunityStage } from '@athenaeum/opportunities-contract';
 import { askService } from '../bff/routes/askService';
 import { isMember } from '../bff/routes/caller';
@@ -16,6 +17,12 @@ export interface Contact {
   city: string | null;
   linkedin_url: string | null;
   salesforce_contact_id: string | null;
+  /** IANA zone of the browser that was used last. */
+  timezone: string | null;
+  /** What the member chose; null follows the browser. */
+  language: Language | null;
+  /** What the browser that was used last asks for. */
+  browser_language: Language | null;
 }
 
 /** What a visitor told on the public form. */
@@ -29,6 +36,8 @@ export interface Guest {
   country: string | null;
   city: string | null;
   state: string | null;
+  /** What the form was read in. */
+  language: string | null;
 }
 
 export interface NoticedSalon {
@@ -56,6 +65,8 @@ export interface RSVPNotice {
   status: 'RESERVED' | 'PENDING' | 'INVITED';
   /** When she last asked or gave back, epoch ms. */
   responded_at: number | null;
+  /** How often the entry in its holder's calendar has changed. */
+  calendar_changes: number;
   /** From 1; null unless she waits. */
   waitlist_position: number | null;
   /** By when a visitor is to confirm, epoch ms; null once confirmed. */
@@ -96,6 +107,21 @@ export interface SeatOrderNotice {
   refund_due: RefundReason | null;
 }
 
+/** A portfolio that a member has bought. */
+export interface PortfolioNotice {
+  id: string;
+  user_id: string;
+  title: string;
+  status: string;
+  /** How many steps it has taken. */
+  step: number;
+  writer_id: string | null;
+  writer_name: string | null;
+  /** What was said with the latest draft, and in answer to it. */
+  note: string | null;
+  answer_note: string | null;
+}
+
 /** A coaching session, as its mail and calendar files tell of it. */
 export interface SessionNotice {
   id: string;
@@ -131,6 +157,18 @@ export interface ConnectionNotice {
   status: string;
 }
 
+/** A place in a peer group, or the request for one, as mail about it tells of it. */
+export interface GroupNotice {
+  id: string;
+  /** Who asked. */
+  user_id: string;
+  status: 'MEMBER' | 'REQUESTED' | 'DECLINED';
+  slug: string;
+  title: string;
+  /** Accounts of those who lead the group now. */
+  leader_user_ids: string[];
+}
+
 /** A year of membership that was paid. */
 export interface MembershipNotice {
   user_id: string;
@@ -152,8 +190,11 @@ export interface MembershipNotice {
 /** A friend whom a member invites, in that member's words. */
 export interface ReferralNotice {
   first_name: string;
+  last_name: string;
   email: string;
   referrer_name: string;
+  /** What the member reads, who may know best in what the friend does; null where it is not known. */
+  language: Language | null;
 }
 
 /** An application, as mail about it tells of it. */
@@ -163,6 +204,8 @@ export interface ApplicationNotice {
   title: string;
   pitch: string | null;
   status: string;
+  /** The company has closed what it is for. */
+  closed: boolean;
   /** How often she has applied. */
   round: number;
   cv: { filename: string } | null;
@@ -178,6 +221,8 @@ export interface PostingNotice {
   status: string;
   /** Epoch ms; null while it is not on the board. */
   expires_at: number | null;
+  /** A change of its poster waits for review. */
+  proposed: boolean;
   /** Who posted it; null for what the staff wrote. */
   name: string | null;
   email: string | null;
@@ -203,8 +248,10 @@ export interface Sources {
   memberStanding(rsvpId: string, userId: string): Promise<'RESERVED' | 'PENDING' | null>;
   orderNotice(orderId: string): Promise<OrderNotice | null>;
   seatOrderNotice(orderId: string): Promise<SeatOrderNotice | null>;
+  portfolioNotice(portfolioId: string): Promise<PortfolioNotice | null>;
   sessionNotice(sessionId: string): Promise<SessionNotice | null>;
   connectionNotice(connectionId: string): Promise<ConnectionNotice | null>;
+  groupNotice(membershipId: string): Promise<GroupNotice | null>;
   referralNotice(referralId: string): Promise<ReferralNotice | null>;
   membershipNotice(orderId: string): Promise<MembershipNotice | null>;
   /** The right to set her first password, for the mail to her; refused with CONFLICT when she has one. */
@@ -229,10 +276,11 @@ export interface Sources {
 }
 
 const CONTACT = `query GatewayContact($id: ID!) { contact(id: $id) { ok code message data {
-  id email first_name last_name title company city linkedin_url salesforce_contact_id } } }`;
+  id email first_name last_name title company city linkedin_url salesforce_contact_id timezone
+  language browser_language } } }`;
 const RSVP_NOTICE = `query GatewayRSVPNotice($id: ID!) { rsvpNotice(id: $id) { ok code message data {
-  id status responded_at waitlist_position confirm_by held_until user_id
-  guest { first_name last_name title email company linkedin country city state }
+  id status responded_at calendar_changes waitlist_position confirm_by held_until user_id
+  guest { first_name last_name title email company linkedin country city state language }
   salon { id slug contentful_id title date timezone event_duration event_location phase salon_status
     is_closed requires_payment place link calendar_sequence } } } }`;
 const MEMBER_STANDING = `query GatewayMemberStanding($id: ID!, $user_id: ID!) {
@@ -241,19 +289,23 @@ const ORDER_NOTICE = `query GatewayOrderNotice($id: ID!) { orderNotice(id: $id) 
   id user_id lines { title quantity unit_price } total currency paid_at invoice_id } } }`;
 const SEAT_ORDER_NOTICE = `query GatewaySeatOrderNotice($id: ID!) { seatOrderNotice(id: $id) { ok code message data {
   id user_id salon_slug title total currency provider customer_id paid_at invoice_id refund_due } } }`;
+const PORTFOLIO_NOTICE = `query GatewayPortfolioNotice($id: ID!) { portfolioNotice(id: $id) { ok code message data {
+  id user_id title status step writer_id writer_name note answer_note } } }`;
 const SESSION_NOTICE = `query GatewaySessionNotice($id: ID!) { sessionNotice(id: $id) { ok code message data {
   id user_id session_date duration status sequence note created_at changed_at cancelled_by is_released
   coach_name coach_user_id coach_timezone meeting { kind value } room } } }`;
 
 const CONNECTION_NOTICE = `query GatewayConnectionNotice($id: ID!) { connectionNotice(id: $id) { ok code message data {
   id user_id request_user_id status } } }`;
+const GROUP_NOTICE = `query GatewayGroupNotice($id: ID!) { groupNotice(id: $id) { ok code message data {
+  id user_id status slug title leader_user_ids } } }`;
 const REFERRAL_NOTICE = `query GatewayReferralNotice($id: ID!) { referralNotice(id: $id) { ok code message data {
-  first_name email referrer_name } } }`;
+  first_name last_name email referrer_name language } } }`;
 const MEMBERSHIP_NOTICE = `query GatewayMembershipNotice($id: ID!) { membershipNotice(id: $id) { ok code message data {
   user_id total currency paid_at ends_at invoice_id made_account awaits_confirmation email_verified has_password } } }`;
 const APPLICATION_NOTICE = `query GatewayApplicationNotice($id: ID!) { applicationNotice(id: $id) { ok code message data {
-  id user_id title pitch status round cv { filename } bio { filename } } } }`;
-const POSTING = 'id title stage status expires_at name email';
+  id user_id title pitch status closed round cv { filename } bio { filename } } } }`;
+const POSTING = 'id title stage status expires_at proposed name email';
 const POSTING_NOTICE = `query GatewayPostingNotice($id: ID!) {
   postingNotice(id: $id) { ok code message data { ${POSTING} } } }`;
 const OPEN_POSTING_LINK = `mutation GatewayOpenPostingLink($input: OpenPostingLinkInput!) {
@@ -283,8 +335,10 @@ export const createSources = ({ users, content, coaching, opportunities }: Subgr
     )?.member_status ?? null,
   orderNotice: (id) => askService<OrderNotice>(coaching, ORDER_NOTICE, { id }),
   seatOrderNotice: (id) => askService<SeatOrderNotice>(content, SEAT_ORDER_NOTICE, { id }),
+  portfolioNotice: (id) => askService<PortfolioNotice>(coaching, PORTFOLIO_NOTICE, { id }),
   sessionNotice: (id) => askService<SessionNotice>(coaching, SESSION_NOTICE, { id }),
   connectionNotice: (id) => askService<ConnectionNotice>(users, CONNECTION_NOTICE, { id }),
+  groupNotice: (id) => askService<GroupNotice>(content, GROUP_NOTICE, { id }),
   referralNotice: (id) => askService<ReferralNotice>(users, REFERRAL_NOTICE, { id }),
   membershipNotice: (id) => askService<MembershipNotice>(users, MEMBERSHIP_NOTICE, { id }),
   applicationNotice: (id) => askService<ApplicationNotice>(opportunities, APPLICATION_NOTICE, { id }),

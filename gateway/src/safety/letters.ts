@@ -38,14 +38,24 @@ export const LETTERS_ABOUT: Readonly<Record<string, About>> = {
   guest_asked: about('RSVP', ({ _id }) => [{ rsvp_id: _id, asked_at: Date.now() }]),
   waitlist_promotion: ofRSVP,
   salon_reminder: ofRSVP,
+  attendees_note: about('RSVP', ({ _id }) => [{ rsvp_id: _id, note: 'The room has moved.' }]),
+  salon_invited: ofRSVP,
   salon_news: about('RSVP', ({ _id }) =>
     NEWS.map((news) => ({ rsvp_id: _id, news, sequence: 0, note: null })),
+  ),
+  rsvp_withdrawn: about('RSVP', ({ _id, status }) =>
+    status === 'INVITED' ? [{ rsvp_id: _id, had: 'RESERVED' }] : [],
   ),
   seat_cancelled: about('RSVP', ({ _id, status }) =>
     status === 'INVITED' ? [{ rsvp_id: _id, had: 'RESERVED' }] : [],
   ),
   seat_receipt: about('SeatOrder', ({ _id }) => [{ order_id: _id }]),
   refund_due: about('SeatOrder', ({ _id }) => ['support', 'member'].map((to) => ({ order_id: _id, to }))),
+  portfolio_news: about('Portfolio', ({ _id, step = 0 }) =>
+    ['ordered', 'begun', 'draft', 'approved', 'changes', 'delivered'].map((news) => ({
+      ...{ portfolio_id: _id, step, news },
+    })),
+  ),
   order_receipt: about('CoachingOrder', ({ _id }) => [{ order_id: _id }]),
   session_confirmation: ofSession,
   session_change: ofSession,
@@ -54,6 +64,8 @@ export const LETTERS_ABOUT: Readonly<Record<string, About>> = {
   session_reminder: ofSession,
   connection_requested: ofConnection,
   connection_accepted: ofConnection,
+  group_requested: about('GroupMembership', ({ _id }) => [{ membership_id: _id, leader_id: null }]),
+  group_request_decided: about('GroupMembership', ({ _id }) => [{ membership_id: _id }]),
   membership_welcome: about('MembershipOrder', ({ _id }) => [{ order_id: _id }]),
   referral_invitation: about('Referral', ({ _id }) => [{ referral_id: _id }]),
   email_change_request: about('User', ({ _id }) => [
@@ -69,9 +81,13 @@ export const LETTERS_ABOUT: Readonly<Record<string, About>> = {
   sign_up_begun: about('User', ({ email }) => [{ email, begun_at: Date.now() }]),
   application_received: ofApplication,
   application_withdrawn: ofApplication,
+  application_moved: ofApplication,
   posting_submitted: ofPosting,
   posting_for_review: ofPosting,
   posting_stands: ofPosting,
+  posting_change_decided: about('Opportunity', ({ _id }) => [
+    { opportunity_id: _id, accepted: true, reason: null },
+  ]),
   posting_reminder: about('Opportunity', ({ _id, expires_at }) =>
     expires_at === null ? [] : [{ opportunity_id: _id, expires_at }],
   ),
@@ -87,6 +103,8 @@ export async function stageLetters(watcher: string): Promise<void> {
   await change('Referral', {}, { referrer_id: watcher, closed_at: null });
   await soon('RESERVED');
   await soon('INVITED');
+  // Invited by name, and not answered yet.
+  await change('RSVP', { _id: await soon('INVITED', 1) }, { responded_at: null });
   await change(
     'SavedFilter',
     { user_id: watcher },
@@ -95,10 +113,15 @@ export async function stageLetters(watcher: string): Promise<void> {
 }
 
 /** An evening that somebody has such an answer to begins in two hours. */
-async function soon(status: string): Promise<void> {
-  const rsvp = await mongoose.model('RSVP').collection.findOne<Stored>({ status, user_id: { $ne: null } });
+async function soon(status: string, skip = 0): Promise<unknown> {
+  const rsvp = await mongoose
+    .model('RSVP')
+    .collection.findOne<Stored>({ status, user_id: { $ne: null } }, { skip, sort: { _id: 1 } });
   const date = Date.now() + 2 * HOUR;
+  // An invitation is news until it is answered.
+  if (status === 'INVITED') await change('RSVP', { _id: rsvp?._id }, { responded_at: null });
   await change('Salon', { _id: rsvp?.salon_id }, { date, live_until: date + HOUR, salon_status: null });
+  return rsvp?._id;
 }
 
 const change = (model: string, where: object, to: object) =>

@@ -1,4 +1,4 @@
-import { admins, anyone, boardStaff, editors, members, signedIn, type Role } from '@athenaeum/kit';
+import { admins, anyone, boardStaff, editors, members, signedIn, writers, type Role } from '@athenaeum/kit';
 
 /**
  * Which texts of the database may be read by whom when they are not her own: who | model, and its state | paths | why | where
@@ -22,9 +22,9 @@ members  | bcpexample | title asset | examples of portfolios | learning 2, Brand
 members  | coach | name title avatar short_bio description coaching_style can_help_with filename thumbnail | coaches and their film | learning 2, Coaching
 members  | coach | resources.title resources.description resources.link schedule_link | her resources, and where she is booked | learning 2, Coaching
 members  | coach | availability.from availability.to | the hours she can be booked, of every coach | decisions, Coaching and money
-members  | opportunity | title needs industry nearestRegionalHub businessType businessSize | the board | community 2, Opportunities board
+members  | opportunity | title needs industry nearestRegionalHub businessType businessSize commitment term deadline | the board | community 2, Opportunities board
 members  | opportunity | aboutRole aboutCompany qualificationsSought company website image | the board | community 2, Opportunities board
-members  | opportunity-confidential | title needs industry nearestRegionalHub businessType businessSize | without whose it is | safety 3
+members  | opportunity-confidential | title needs industry nearestRegionalHub businessType businessSize commitment term deadline | without whose it is | safety 3
 members  | opportunity-confidential | aboutRole aboutCompany qualificationsSought | without whose it is | safety 3
 members  | pathway | title description thumbnail tips.title tips.description | pathways | learning 2, Pathways
 members  | product | title description | what is for sale | learning 3, BCP
@@ -32,13 +32,16 @@ members  | resource | title description link asset filename | of events and path
 members  | salon | filename captions | recordings | learning 2, Events
 members  | salon | link | of the seats she has | decisions, Salons
 members  | season | title description thumbnail | seasons of pathways | learning 2, Pathways
-members  | transcript | cues.text | transcripts of recordings | learning 2, Events
+members  | transcript | cues.text cues.chapter | transcripts of recordings | learning 2, Events
 members  | user | first_name last_name avatar | the directory | community 2, Member directory
 support  | opportunity-confidential | company website image | who posted it is confidential to members only | decisions, Opportunities
 support  | opportunity-confidential | poster.name poster.email poster.company poster.hearAboutAthena poster.contactName poster.contactEmail | the desk answers posters | decisions, Opportunities
 support  | opportunity | poster.name poster.email poster.company poster.hearAboutAthena poster.contactName poster.contactEmail | the desk answers posters | decisions, Opportunities
-support  | opportunity-waiting | title needs industry nearestRegionalHub businessType businessSize | what waits is reviewed | decisions, Opportunities
+support  | opportunity-waiting | title needs industry nearestRegionalHub businessType businessSize commitment term deadline | what waits is reviewed | decisions, Opportunities
 support  | opportunity-waiting | aboutRole aboutCompany qualificationsSought company website image | what waits is reviewed | decisions, Opportunities
+support  | opportunity | proposal.title proposal.industry proposal.businessType proposal.businessSize proposal.nearestRegionalHub proposal.commitment proposal.term proposal.deadline proposal.needs proposal.aboutRole proposal.aboutCompany proposal.qualificationsSought | what its poster wants it to say is reviewed | decisions, Opportunities
+support  | opportunity-confidential | proposal.title proposal.industry proposal.businessType proposal.businessSize proposal.nearestRegionalHub proposal.commitment proposal.term proposal.deadline proposal.needs proposal.aboutRole proposal.aboutCompany proposal.qualificationsSought | what its poster wants it to say is reviewed | decisions, Opportunities
+support  | opportunity-waiting | proposal.title proposal.industry proposal.businessType proposal.businessSize proposal.nearestRegionalHub proposal.commitment proposal.term proposal.deadline proposal.needs proposal.aboutRole proposal.aboutCompany proposal.qualificationsSought | what its poster wants it to say is reviewed | decisions, Opportunities
 support  | opportunity-waiting | poster.name poster.email poster.company poster.hearAboutAthena poster.contactName poster.contactEmail | the desk answers posters | decisions, Opportunities
 support  | application | title pitch cv_name bio_name | board support receives applications | community 6
 editors  | salon-private | title subtitle description thumbnail location_city location_state in_person_location link filename captions | written by them | operations, saveSalon
@@ -52,6 +55,9 @@ editors  | pathway-draft | title description thumbnail tips.title tips.descripti
 editors  | review | writer_name | who is praised, for whoever decides what is shown | community 2, Admin
 editors  | review-anonymous | writer_name | the writer of a portfolio, not of the review | community 2, Admin
 editors  | review-waiting | feedback event_title reviewer_name reviewer_image | decides what is shown | community 2, Admin
+admin    | emailrequest | new_email body | admins decide what member support is asked | decisions, Signing up and in
+writers  | portfolio | title writer_name | what waits for a writer, and who has taken it on | learning 1, Branded Career Portfolio
+admin    | portfolio | drafts.name drafts.note drafts.answer_note files.name | admins write where no coach does, and answer for the rest | learning 1, Branded Career Portfolio
 admin    | user | title company treatment leadership_summary city nearest_regional_hub linkedin_url summary | the member editor: General, Current Role, Location | community 2, Admin
 admin    | user | thought_leadership_topics languages persona community_affiliations | the member editor: Other | community 2, Admin
 admin    | user | role executive_level largest_p_l business_size industry_experience business_model_experience leadership_areas regions | the member editor: Professional Experience | community 2, Admin
@@ -81,6 +87,7 @@ const WHO: Readonly<Record<string, readonly Role[]>> = {
   members,
   support: boardStaff,
   editors,
+  writers,
   admin: admins,
 };
 

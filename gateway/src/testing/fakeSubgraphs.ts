@@ -34,9 +34,16 @@ const typeDefs: Record<Domain, string> = {
       accountByEmail(email: String!): AccountClaimsResult @inaccessible
       contact(id: ID!): ContactResult @inaccessible
     }
+    type Mutation {
+      askForEmailChange(input: AskForEmailChangeInput!): EmailRequestResult @inaccessible
+    }
+    input AskForEmailChangeInput @inaccessible { user_id: ID! new_email: String body: String }
+    type EmailRequestResult @inaccessible { ok: Boolean! code: String message: String data: EmailRequest }
+    type EmailRequest @inaccessible { id: ID! }
     type ContactResult @inaccessible { ok: Boolean! code: String message: String data: Contact }
     type Contact @inaccessible { id: ID! email: String! first_name: String! last_name: String! title: String
-      company: String city: String linkedin_url: String salesforce_contact_id: String }
+      company: String city: String linkedin_url: String salesforce_contact_id: String timezone: String
+      language: String browser_language: String }
     input UserInput { id: ID }
     input UsersInput { take: Int skip: Int }
     type ViewerResult @inaccessible { ok: Boolean! code: String message: String data: Viewer }
@@ -46,7 +53,8 @@ const typeDefs: Record<Domain, string> = {
     type UserResult { ok: Boolean! code: String message: String data: User }
     type UserListResult { ok: Boolean! data: [User!] count: Int }
     type User @key(fields: "id") {
-      id: ID! name: String! first_name: String slug: String avatar: String needs_agreement: Boolean friends: [User!]
+      id: ID! name: String! first_name: String slug: String avatar: String needs_agreement: Boolean timezone: String
+      language: String browser_language: String friends: [User!]
     }`,
   content: `${LINK}
     type Query { salons: SalonListResult search(input: SearchInput): SearchResult
@@ -132,6 +140,11 @@ export function createFakeSubgraphs(people: People = new Map()) {
           const person = withPassword(email, password);
           return found(person && { sub: person.id });
         }),
+      },
+      Mutation: {
+        askForEmailChange: onlyService(({ input }: { input: { user_id: string } }) =>
+          ok({ id: `request-of-${input.user_id}` }),
+        ),
       },
       User: { __resolveReference: ({ id }: { id: string }) => user(id), friends: () => [] },
     },

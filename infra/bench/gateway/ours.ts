@@ -39,7 +39,7 @@ const clientOf = (name: Domain): SubgraphClient =>
 const env = readEnv({ SUPERGRAPH_FILE: file, PORT: port });
 const log = createLogger('gateway');
 const { meter } = await startTelemetry({ env, service: 'gateway', version: '', log });
-const app = createGraphApp({
+const app = await createGraphApp({
   env,
   // All four of them.
   clients: Object.fromEntries(DOMAINS.map((name) => [name, clientOf(name)])) as SubgraphClients,

@@ -78,6 +78,19 @@ export const deepParts: readonly DeepPart[] = [
     isForCi: false,
   },
   {
+    name: 'stock-engine',
+    about: 'the main path of every area through Apollo’s own gateway, each answer compared with ours',
+    covers: [
+      'gateway/src/graph',
+      'gateway/supergraph.graphql',
+      'shell/e2e/specs',
+      'infra/ci/deep/stockEngine.ts',
+    ],
+    commands: [['infra/ci/deep/stockEngine.ts']],
+    minutes: 8,
+    isForCi: false,
+  },
+  {
     name: 'mutation',
     about: 'rules changed one by one: policies, seats, ledger, bookings, orders',
     covers: ['subgraphs', 'gateway/src/bff/billing', 'infra/mutation'],

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { GeneratorProblem, type Change } from '../change';
+import { GeneratorProblem, inOrder, insertAfterLast, insertBefore, type Change } from '../change';
 import { nameOf } from '../names';
 
 /** `feature mfe-learning bookmarkSalon`: what one feature is, from its operation to its test. */
@@ -15,6 +15,7 @@ export function feature(root: string, [area = '', wanted]: readonly string[]): C
   const endpoint = `${domain}${pascal}`;
   const hook = `use${endpoint[0]!.toUpperCase()}${endpoint.slice(1)}Query`;
   const folder = `${area}/src/features/${camel}`;
+  const namespace = `${nameOf(area.slice('mfe-'.length))!.camel}${pascal}`;
   return [
     {
       path: `${folder}/index.ts`,
@@ -40,22 +41,45 @@ export function feature(root: string, [area = '', wanted]: readonly string[]): C
       `,
     },
     {
+      path: `${folder}/${camel}.messages.ts`,
+      text: `
+        import { defineMessages } from '@athenaeum/messages';
+
+        export const ${camel}Text = defineMessages('${namespace}', {
+          title: '${sentence}',
+          loading: 'Loading',
+          notLoaded: 'We couldn’t load this',
+        });
+      `,
+    },
+    {
+      path: `${area}/src/messages/catalogue.ts`,
+      edit: inOrder(
+        insertAfterLast(
+          /^.*from '\.\.\/.*';\n/,
+          `import { ${camel}Text } from '../features/${camel}/${camel}.messages';\n`,
+        ),
+        insertBefore(/^\};/m, `  ${namespace}: ${camel}Text,\n`),
+      ),
+    },
+    {
       path: `${folder}/${pascal}.tsx`,
       text: `
         import { ErrorPanel, Loading, Section, Skeleton } from '@athenaeum/shared-ui';
         import { ${hook} } from './${camel}.api';
+        import { ${camel}Text } from './${camel}.messages';
 
         export function ${pascal}() {
           const { data, isError, refetch } = ${hook}({});
 
-          if (isError) return <ErrorPanel title="${sentence} did not load" onRetry={() => void refetch()} />;
+          if (isError) return <ErrorPanel title={${camel}Text.notLoaded} onRetry={() => void refetch()} />;
           if (!data)
             return (
-              <Loading label="Loading ${sentence}">
+              <Loading label={${camel}Text.loading}>
                 <Skeleton />
               </Loading>
             );
-          return <Section title="${sentence}">{data.__typename}</Section>;
+          return <Section title={${camel}Text.title}>{data.__typename}</Section>;
         }
       `,
     },
@@ -79,7 +103,7 @@ export function feature(root: string, [area = '', wanted]: readonly string[]): C
           it('says when it did not load, and Retry brings it', async () => {
             respond(${pascal}Document, failWith([{ path: ['__typename'], code: 'UNAVAILABLE' }]));
             const { user } = renderRemote(<${pascal} />, { api });
-            expect(await screen.findByText('${sentence} did not load')).toBeInTheDocument();
+            expect(await screen.findByText('We couldn’t load this')).toBeInTheDocument();
 
             respond(${pascal}Document, { __typename: 'Query' });
             await user.click(screen.getByRole('button', { name: 'Retry' }));

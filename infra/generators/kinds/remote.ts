@@ -84,15 +84,37 @@ export function remote(root: string, [wanted]: readonly string[]): Change[] {
       `,
     },
     {
+      path: `${app}/src/messages/catalogue.ts`,
+      text: `
+        import { contractCatalogue } from '@athenaeum/shell-contract/messages/catalogue';
+        import { ${camel}PageText } from '../routes/${camel}Page.messages';
+
+        /** Every message of the area, by namespace: for its translations, never for its pages. */
+        export const catalogue = {
+          ...contractCatalogue,
+          ${camel}Page: ${camel}PageText,
+        };
+      `,
+    },
+    {
+      path: `${app}/src/routes/${camel}Page.messages.ts`,
+      text: `
+        import { defineMessages } from '@athenaeum/messages';
+
+        export const ${camel}PageText = defineMessages('${camel}Page', { title: '${sentence}' });
+      `,
+    },
+    {
       path: `${app}/src/routes/${pascal}Page.tsx`,
       text: `
         import { PageHeading } from '@athenaeum/shared-ui';
         import { PageFrame } from '../components/PageFrame';
+        import { ${camel}PageText } from './${camel}Page.messages';
 
         export function ${pascal}Page() {
           return (
             <PageFrame>
-              <PageHeading title="${sentence}" />
+              <PageHeading title={${camel}PageText.title} />
             </PageFrame>
           );
         }

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { connectionProblem } from './connectionProblem';
 import { databaseName, databaseUri, publisher } from './env';
 import { RegistryProblem } from './problem';
 import { openRegistry, type Registry } from './registry';
@@ -10,8 +11,8 @@ export async function withRegistry(command: (registry: Registry) => Promise<void
     // A machine that builds at the same time lets it wait.
     patience: 5000,
     by: publisher(),
-  }).catch(() => {
-    throw new RegistryProblem('Athenaeum is not running: begin with npm start, then try again.');
+  }).catch((error: unknown) => {
+    throw connectionProblem(error, process.env.MONGODB_URI || undefined);
   });
   try {
     await command(registry);

@@ -76,20 +76,20 @@ const card = async (name: string) => within(await screen.findByRole('region', { 
 it('shows each figure at a glance, as a chart, as a table and as a file', async () => {
   const { user } = open();
   const rsvps = await card('RSVPs');
-  expect(await rsvps.findByText('9 in all')).toBeInTheDocument();
-  expect(rsvps.getByRole('img', { name: 'RSVPs by day, 9 in all' })).toBeInTheDocument();
+  expect(await rsvps.findByText('9 total')).toBeInTheDocument();
+  expect(rsvps.getByRole('img', { name: 'RSVPs by day, 9 total' })).toBeInTheDocument();
 
-  await user.click(rsvps.getByText('As a table'));
+  await user.click(rsvps.getByText('View as table'));
 
   const table = within(rsvps.getByRole('table', { name: 'RSVPs, as a table' }));
   for (const row of [
-    'Day Reserved Waiting Cancelled',
+    'Day Reserved Waitlisted Cancelled',
     'Nov 1, 2025 5 2 0',
     'Nov 2, 2025 0 0 0',
     'Nov 3, 2025 1 0 1',
   ])
     expect(table.getByRole('row', { name: row })).toBeInTheDocument();
-  expect(rsvps.getByRole('link', { name: 'RSVPs as CSV' })).toHaveAttribute(
+  expect(rsvps.getByRole('link', { name: 'Download RSVPs as CSV' })).toHaveAttribute(
     'href',
     '/api/figures/rsvps.csv?from=2025-11-01&to=2025-11-03',
   );
@@ -98,17 +98,17 @@ it('shows each figure at a glance, as a chart, as a table and as a file', async 
 it('counts members, joining, watching, coaching and searches', async () => {
   open();
 
-  expect(await (await card('New accounts')).findByText('8 new; 1,312 members now')).toBeInTheDocument();
-  const joining = await card('Joining');
+  expect(await (await card('New accounts')).findByText('8 new, 1,312 members now')).toBeInTheDocument();
+  const joining = await card('Sign-up funnel');
   expect(await joining.findByText('6 (75%)')).toBeInTheDocument();
   expect(joining.queryByText('Began to pay')).not.toBeInTheDocument();
   const attendance = await card('Attendance');
-  expect(await attendance.findByText('75% came')).toBeInTheDocument();
+  expect(await attendance.findByText('75% attended')).toBeInTheDocument();
   expect(attendance.getByText('6 of 8')).toBeInTheDocument();
   expect(await (await card('Watch time')).findByText('1.5 hours')).toBeInTheDocument();
-  expect(await (await card('Coaching utilisation')).findByText('50% booked')).toBeInTheDocument();
-  expect(await (await card('Searches without results')).findByText('9 in all')).toBeInTheDocument();
-  expect(await (await card('Active members')).findByText('41 at most, on Nov 2, 2025')).toBeInTheDocument();
+  expect(await (await card('Coaching utilization')).findByText('50% booked')).toBeInTheDocument();
+  expect(await (await card('Searches with no results')).findByText('9 total')).toBeInTheDocument();
+  expect(await (await card('Active members')).findByText('Peak of 41 on Nov 2, 2025')).toBeInTheDocument();
 });
 
 it('keeps the period in the address, and asks for nothing that is none', async () => {
@@ -121,7 +121,7 @@ it('keeps the period in the address, and asks for nothing that is none', async (
   await user.clear(from);
   await user.type(from, '2025-10-01');
   await user.clear(screen.getByLabelText('To'));
-  expect(screen.getByText('Choose a first and a last day.')).toBeInTheDocument();
+  expect(screen.getByText('Choose a start and an end date.')).toBeInTheDocument();
   await user.type(screen.getByLabelText('To'), '2025-10-31');
 
   expect(location.search).toBe('?from=2025-10-01&to=2025-10-31');
@@ -131,7 +131,7 @@ it('keeps the period in the address, and asks for nothing that is none', async (
   await waitFor(() => expect(asked.at(-1)!.search).toBe('?from=2025-10-01&to=2025-10-31'));
 });
 
-it('loses no figure to another one that did not load, and asks for that one again', async () => {
+it('loses no figure to another one that didn’t load, and asks for that one again', async () => {
   const { user } = open();
   await card('RSVPs');
   respond(CoachingFiguresDocument, () =>
@@ -139,11 +139,11 @@ it('loses no figure to another one that did not load, and asks for that one agai
   );
   await user.click(screen.getByRole('button', { name: 'Last 7 days' }));
 
-  const coaching = await card('Coaching utilisation');
-  expect(await coaching.findByText('This figure did not load')).toBeInTheDocument();
-  expect((await card('RSVPs')).queryByText('This figure did not load')).not.toBeInTheDocument();
+  const coaching = await card('Coaching utilization');
+  expect(await coaching.findByText('This chart didn’t load')).toBeInTheDocument();
+  expect((await card('RSVPs')).queryByText('This chart didn’t load')).not.toBeInTheDocument();
 
   respond(CoachingFiguresDocument, { coachingFigures: answer([]) });
   await user.click(coaching.getByRole('button', { name: 'Retry' }));
-  expect(await coaching.findByText('Nothing in this period.')).toBeInTheDocument();
+  expect(await coaching.findByText('No data for this period.')).toBeInTheDocument();
 });

@@ -2,6 +2,7 @@ import { Container, PageHeading } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { Dashboard } from '../features/figures';
+import { pagesText } from './pages.messages';
 
 export { prefetchFigures } from '../features/figures';
 
@@ -9,7 +10,7 @@ export { prefetchFigures } from '../features/figures';
 export default function AnalyticsPage() {
   return (
     <Page>
-      <PageHeading title="Analytics" />
+      <PageHeading title={pagesText.analytics} />
       <Dashboard />
     </Page>
   );

@@ -10,6 +10,8 @@ import {
   CancelSeatDocument,
   CheckInDocument,
   GiveSeatDocument,
+  InviteMembersDocument,
+  NoteAttendeesDocument,
   WalkInMembersDocument,
 } from '../features/attendees/__generated__/attendees';
 import { manifest } from '../manifest';
@@ -122,10 +124,10 @@ it('gives one who waits a seat with a reason, and cancels a seat from its menu',
 
   await user.click(line.getByRole('button', { name: 'Give Amara Osei a seat' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Give Amara Osei a seat?' }));
-  await user.click(dialog.getByRole('button', { name: 'Give her the seat' }));
+  await user.click(dialog.getByRole('button', { name: 'Give a seat' }));
   expect(await dialog.findByText('Say why')).toBeInTheDocument();
   await user.type(dialog.getByLabelText('Reason'), 'She speaks');
-  await user.click(dialog.getByRole('button', { name: 'Give her the seat' }));
+  await user.click(dialog.getByRole('button', { name: 'Give a seat' }));
 
   expect(await dialog.findByRole('alert')).toHaveTextContent('Every seat is taken.');
   expect(sent(GiveSeatDocument)).toEqual([{ input: { id: 'Amara Osei', reason: 'She speaks' } }]);
@@ -135,11 +137,11 @@ it('asks why before a seat is cancelled', async () => {
   const { user } = open({ salon: { phase: 'UPCOMING' }, attendees: [anAttendee('Amara Osei')] });
   respond(CancelSeatDocument, { cancelSeat: answer({ id: 'Amara Osei' }) });
 
-  await user.click((await row('Amara Osei')).getByRole('button', { name: 'More about Amara Osei' }));
-  await user.click(await screen.findByRole('button', { name: 'Cancel her seat' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Cancel the seat of Amara Osei?' }));
+  await user.click((await row('Amara Osei')).getByRole('button', { name: 'More options for Amara Osei' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel seat' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Cancel Amara Osei’s seat?' }));
   await user.type(dialog.getByLabelText('Reason'), 'She asked by phone');
-  await user.click(dialog.getByRole('button', { name: 'Cancel it' }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel seat' }));
 
   await waitFor(() =>
     expect(sent(CancelSeatDocument)).toEqual([{ input: { id: 'Amara Osei', reason: 'She asked by phone' } }]),
@@ -161,7 +163,7 @@ it('lets a member in who has come without a seat', async () => {
 
   await user.click(await screen.findByRole('button', { name: 'Walk-in' }));
   await user.type(screen.getByRole('searchbox', { name: 'Search members' }), 'leila');
-  await user.click(await screen.findByRole('button', { name: 'Let Leila Haddad in' }));
+  await user.click(await screen.findByRole('button', { name: 'Check in Leila Haddad' }));
 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(sent(AddWalkInDocument)).toEqual([{ input: { salon_id: 'salon-1', user_id: 'leila' } }]);
@@ -169,7 +171,7 @@ it('lets a member in who has come without a seat', async () => {
 
 it.each([
   ['she is in', answer({ id: 'rsvp-9' }), 'Leila Haddad has a seat and is checked in'],
-  ['no seat was free', refused('No seat is free.'), 'Leila Haddad was not let in. No seat is free.'],
+  ['no seat was free', refused('No seat is free.'), 'Leila Haddad wasn’t checked in. No seat is free.'],
 ])(
   'leaves the search for the next one alone when it turns out late that %s',
   async (_what, addWalkIn, said) => {
@@ -178,7 +180,7 @@ it.each([
     const answerNow = respondLater(AddWalkInDocument, { addWalkIn });
     await user.click(await screen.findByRole('button', { name: 'Walk-in' }));
     await user.type(screen.getByRole('searchbox', { name: 'Search members' }), 'leila');
-    await user.click(await screen.findByRole('button', { name: 'Let Leila Haddad in' }));
+    await user.click(await screen.findByRole('button', { name: 'Check in Leila Haddad' }));
     await waitFor(() => expect(sent(AddWalkInDocument)).toHaveLength(1));
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await user.click(screen.getByRole('button', { name: 'Walk-in' }));
@@ -225,7 +227,7 @@ it('shows a seat that a guest has not confirmed, until when it is held, and noth
   open({ attendees: [anAttendee('guest-1', { ...held, name: 'Nadia Okafor' })] });
 
   const line = await row('Nadia Okafor');
-  expect(line.getByText(/^Not confirmed, held until/)).toBeInTheDocument();
+  expect(line.getByText(/^Unconfirmed, held until/)).toBeInTheDocument();
   expect(line.queryByRole('button', { name: /Check in/ })).not.toBeInTheDocument();
 });
 
@@ -236,15 +238,15 @@ it('has a file of the list that is looked at', async () => {
   const url = new URL(href, location.origin);
   expect(url.pathname).toBe('/api/attendees.csv');
   expect(JSON.parse(url.searchParams.get('input')!)).toEqual({ salon_id: 'salon-1', list: 'cancelled' });
-  expect(await screen.findByText('Nobody has cancelled.')).toBeInTheDocument();
+  expect(await screen.findByText('No one has cancelled.')).toBeInTheDocument();
 });
 
-it('can be asked again when the list did not load', async () => {
+it('can be asked again when the list didn’t load', async () => {
   const { user } = open();
   respond(AttendeesDocument, () =>
     failWith([{ path: ['attendees'], code: 'UNAVAILABLE' }], { attendees: null }),
   );
-  expect(await screen.findByText('Attendees did not load')).toBeInTheDocument();
+  expect(await screen.findByText('Attendees didn’t load')).toBeInTheDocument();
 
   respond(AttendeesDocument, {
     attendees: { ...answerPage([anAttendee('Amara Osei')]), attendance: anAttendance() },
@@ -252,4 +254,75 @@ it('can be asked again when the list did not load', async () => {
   await user.click(screen.getByRole('button', { name: 'Retry' }));
 
   expect(await screen.findByText('Amara Osei')).toBeInTheDocument();
+});
+
+describe('mail to those who come', () => {
+  it('says how many it reaches, asks for words, and is sent once however often it is tried', async () => {
+    const { user } = open({ attendance: { to_be_told: 14 } });
+    respond(NoteAttendeesDocument, { noteAttendees: refused('Try that again.') });
+
+    await user.click(await screen.findByRole('button', { name: 'Email attendees' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Email the attendees' }));
+    await user.click(dialog.getByRole('button', { name: 'Send to 14 people' }));
+    expect(dialog.getByText('Write what they shall read')).toBeInTheDocument();
+    await user.type(dialog.getByLabelText(/Your note/), 'The room has moved.');
+    await user.click(dialog.getByRole('button', { name: 'Send to 14 people' }));
+    expect(await dialog.findByText('Try that again.')).toBeInTheDocument();
+    respond(NoteAttendeesDocument, { noteAttendees: answer({ told: 14 }) });
+    await user.click(dialog.getByRole('button', { name: 'Send to 14 people' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const [first, second] = sent(NoteAttendeesDocument);
+    expect(second).toEqual(first);
+    expect(first).toEqual({
+      input: { salon_id: 'salon-1', note: 'The room has moved.', request_id: expect.any(String) },
+    });
+  });
+
+  it('cannot be written where nobody would read it, or when it is over', async () => {
+    const { unmount } = open({ attendance: { to_be_told: 0 } });
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Email attendees' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      ),
+    );
+    unmount();
+
+    open({ salon: { phase: 'RECORDED' } });
+    await screen.findByText('0 of 3 checked in');
+    expect(screen.queryByRole('button', { name: 'Email attendees' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Invite members' })).not.toBeInTheDocument();
+  });
+});
+
+describe('an invitation by name', () => {
+  it('is for members that are found and chosen', async () => {
+    const { user } = open();
+    const leila = { id: 'leila', name: 'Leila Haddad', avatar: null, title: 'Chair', company: null };
+    respond(WalkInMembersDocument, { users: answerPage([leila]) });
+    respond(InviteMembersDocument, { inviteMembers: answer({ invited: 1 }) });
+
+    await user.click(await screen.findByRole('button', { name: 'Invite members' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Invite members' }));
+    await user.click(dialog.getByRole('button', { name: 'Invite' }));
+    expect(dialog.getByText('Choose whom to invite')).toBeInTheDocument();
+    await user.type(dialog.getByRole('combobox', { name: 'Add a member' }), 'leila');
+    await user.click(await screen.findByRole('option', { name: /Leila Haddad/ }));
+    await user.click(await dialog.findByRole('button', { name: 'Invite 1' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(sent(InviteMembersDocument)).toEqual([{ input: { salon_id: 'salon-1', user_ids: ['leila'] } }]);
+  });
+
+  it('stands on a list of its own until it is answered', async () => {
+    open({
+      search: '?list=invited',
+      attendance: { invited: 1 },
+      attendees: [anAttendee('Leila Haddad', { status: 'INVITED', responded_at: null })],
+    });
+
+    expect((await row('Leila Haddad')).getByText(/^Invited /)).toBeInTheDocument();
+    expect(screen.getByRole('tab', { name: 'Invited 1' })).toBeInTheDocument();
+  });
 });

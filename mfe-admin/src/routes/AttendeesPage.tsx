@@ -12,10 +12,11 @@ import {
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { Attendees, useContentAttendedSalonQuery } from '../features/attendees';
+import { pagesText } from './pages.messages';
 
 export { prefetchAttendees } from '../features/attendees';
 
-const BACK = { href: '/admin/content/salons', label: 'Salons' };
+const SALONS = '/admin/content/salons';
 
 /** `/admin/content/salons/:id/attendees`: who comes to an event. */
 export default function AttendeesPage() {
@@ -23,13 +24,13 @@ export default function AttendeesPage() {
   const { data, isError, isFetching, refetch } = useContentAttendedSalonQuery({ input: { id } });
   const answer = data?.salon;
   const salon = answer?.data;
-  usePageTitle(salon && `Attendees: ${salon.title}`);
+  usePageTitle(salon && pagesText.attendeesOf({ title: salon.title }));
 
   if (salon)
     return (
       <Page>
         <PageHeading
-          back={{ href: `${BACK.href}/${salon.id}`, label: 'Salon' }}
+          back={{ href: `${SALONS}/${salon.id}`, label: pagesText.salon }}
           title={salon.title}
           eyebrow={<Mark>{whenOf(salon)}</Mark>}
         />
@@ -38,24 +39,28 @@ export default function AttendeesPage() {
     );
   return (
     <Page>
-      <PageHeading back={BACK} title="Attendees" eyebrow={<Mark />} />
+      <PageHeading
+        back={{ href: SALONS, label: pagesText.salons }}
+        title={pagesText.attendees}
+        eyebrow={<Mark />}
+      />
       {answer?.code === 'NOT_FOUND' ? (
         <EmptyState
           headingLevel={2}
-          title="There is no such event"
-          action={<LinkButton href={BACK.href}>To all salons</LinkButton>}
+          title={pagesText.eventMissing}
+          action={<LinkButton href={SALONS}>{pagesText.toSalons}</LinkButton>}
         />
       ) : isError || isMissing(data, 'salon') || answer ? (
         <ErrorPanel
           headingLevel={2}
-          title="The event did not load"
+          title={pagesText.eventFailed}
           onRetry={() => void refetch()}
           retrying={isFetching}
         >
           {answer?.message ?? undefined}
         </ErrorPanel>
       ) : (
-        <Loading label="Loading attendees">
+        <Loading label={pagesText.loadingAttendees}>
           <Skeleton $height="640px" />
         </Loading>
       )}

@@ -2,12 +2,13 @@ import { Container, PageHeading } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { ContentKinds } from '../features/contentKinds';
+import { pagesText } from './pages.messages';
 
 /** `/admin/content`: everything the staff look after. */
 export default function ContentPage() {
   return (
     <Page>
-      <PageHeading title="Content" />
+      <PageHeading title={pagesText.content} />
       <ContentKinds />
     </Page>
   );

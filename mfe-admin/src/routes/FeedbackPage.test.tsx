@@ -42,7 +42,7 @@ const card = async (name: string | RegExp) => within(await screen.findByRole('ar
 it('begins with what nobody has read yet, and publishes as it was read', async () => {
   const { user } = open([aReview({ updated_at: 5 })]);
   const review = await card('Amara Osei, Salon: The First Ten Hires');
-  expect(screen.getByRole('tab', { name: 'To read 7' })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByRole('tab', { name: 'To review 7' })).toHaveAttribute('aria-selected', 'true');
   expect(sent(FeedbackDocument)[0]).toMatchObject({ input: { state: { equals: 'pending' }, take: 20 } });
 
   await user.click(review.getByRole('button', { name: 'Publish' }));
@@ -60,13 +60,13 @@ it('hides only with a reason', async () => {
   expect(review.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument();
 
   await user.click(review.getByRole('button', { name: 'Hide' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Hide the review of Amara Osei?' }));
-  await user.click(dialog.getByRole('button', { name: 'Hide it' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Hide Amara Osei’s review?' }));
+  await user.click(dialog.getByRole('button', { name: 'Hide review' }));
   expect(await dialog.findByText('Say why it is hidden')).toBeInTheDocument();
   expect(sent(ModerateReviewDocument)).toEqual([]);
 
   await user.type(dialog.getByLabelText('Reason'), 'Names a client');
-  await user.click(dialog.getByRole('button', { name: 'Hide it' }));
+  await user.click(dialog.getByRole('button', { name: 'Hide review' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(sent(ModerateReviewDocument)).toMatchObject([
     { input: { state: 'hidden', reason: 'Names a client' } },
@@ -79,7 +79,7 @@ it('says where a review will not be shown even when it is published', async () =
     aReview({ id: 'review-2', reviewer_name: 'Member Review', reviewer: null, is_private: true }),
     aReview({ id: 'review-3', reviewer_name: 'Leila Haddad' }),
   ]);
-  const kept = 'Published or not, it is not among the selected reviews.';
+  const kept = 'This review doesn’t qualify for selected reviews, even if published.';
 
   expect((await card(/Amara/)).getByText(kept)).toBeInTheDocument();
   expect((await card(/Member Review/)).getByText(kept)).toBeInTheDocument();
@@ -101,7 +101,7 @@ it('keeps the state and the kind in the address', async () => {
   const { user } = open([], '?state=hidden');
   expect(await screen.findByText('Nothing here')).toBeInTheDocument();
 
-  await user.selectOptions(screen.getByLabelText('About'), 'Coaching');
+  await user.selectOptions(screen.getByLabelText('Type'), 'Coaching');
 
   expect(location.search).toBe('?state=hidden&type=Coaching');
   await waitFor(() =>

@@ -2,13 +2,14 @@ import { Container, PageHeading } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { Feedback } from '../features/feedback';
+import { pagesText } from './pages.messages';
 
 export { prefetchFeedback } from '../features/feedback';
 
 export default function FeedbackPage() {
   return (
     <Page>
-      <PageHeading title="Reviews" />
+      <PageHeading title={pagesText.reviews} />
       <Feedback />
     </Page>
   );

@@ -63,9 +63,9 @@ it('shows of each version how often it loaded, its trouble and its times', async
   open();
 
   await screen.findByRole('table', { name: 'Versions in the last hour' });
-  expect(rowOf('Versions in the last hour', 'v002')).toHaveTextContent('Everybody120None0.24 s1.18 s');
+  expect(rowOf('Versions in the last hour', 'v002')).toHaveTextContent('Everyone120None0.24 s1.18 s');
   expect(rowOf('Versions in the last hour', 'v003')).toHaveTextContent(
-    /Open tabs212 \(86 %\)11 crashed at once, 1 crashed later/,
+    /Open tabs only212 \(86%\)11 crashed on start, 1 crashed later/,
   );
   expect(rowOf('Versions in the last hour', 'w001')).toHaveTextContent(/0None/);
 });
@@ -83,10 +83,10 @@ it('shows what was killed and why, and which changes nobody decided', async () =
 it('counts again when asked to, and says so while nothing is published', async () => {
   respondRoute('/releases', { ...releases, versions: [], killed: [], history: [] });
   const { user } = open();
-  expect(await screen.findByText('Nothing is published yet')).toBeInTheDocument();
+  expect(await screen.findByText('Nothing published yet')).toBeInTheDocument();
   respondRoute('/releases', releases);
 
-  await user.click(screen.getByRole('button', { name: 'Count again' }));
+  await user.click(screen.getByRole('button', { name: 'Refresh counts' }));
 
   expect(await screen.findByRole('table', { name: 'Latest changes' })).toBeInTheDocument();
 });
@@ -95,7 +95,7 @@ it('says what could not be told, with another try', async () => {
   respondRoute('/releases', refuseWith('UNAVAILABLE', 'This is taking a moment.', 503));
   open();
 
-  expect(await screen.findByText('The versions did not load')).toBeInTheDocument();
+  expect(await screen.findByText('Versions didn’t load')).toBeInTheDocument();
   expect(screen.getByText('This is taking a moment.')).toBeInTheDocument();
 });
 

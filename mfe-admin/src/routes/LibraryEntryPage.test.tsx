@@ -116,10 +116,10 @@ it('loses neither hers nor a colleague’s when both edit', async () => {
   });
 
   await user.click(screen.getByRole('button', { name: 'Save 1 change' }));
-  const both = within(await screen.findByRole('group', { name: 'What stands now, and what you have' }));
+  const both = within(await screen.findByRole('group', { name: 'Current version and yours' }));
   expect(both.getByText('Build a public voice')).toBeInTheDocument();
   expect(both.getByText('Build a public voice of your own')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Go on with mine' }));
+  await user.click(screen.getByRole('button', { name: 'Keep my changes' }));
 
   expect(await title()).toHaveValue('Build a public voice of your own');
   expect(screen.getByLabelText('Address')).toHaveValue('a-public-voice');
@@ -135,7 +135,7 @@ it('loses neither hers nor a colleague’s when both edit', async () => {
 describe('removing', () => {
   /** Once it is known that no coach uses it. */
   const toRemove = async () => {
-    const button = within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove it' });
+    const button = within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' });
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
     return button;
   };
@@ -146,7 +146,7 @@ describe('removing', () => {
     const { user } = open('tags/tag-1');
     await title();
 
-    await user.click(screen.getByRole('button', { name: 'Remove this tag' }));
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
     await user.click(await toRemove());
 
     expect(await screen.findByText('The list')).toBeInTheDocument();
@@ -161,7 +161,7 @@ describe('removing', () => {
     await title();
     expect(screen.getByText('Used by 2 salons')).toBeInTheDocument();
 
-    await user.click(screen.getByRole('button', { name: 'Remove this tag' }));
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
     await user.click(await toRemove());
 
     expect(await screen.findByText(USED)).toBeInTheDocument();
@@ -173,11 +173,19 @@ describe('removing', () => {
     const { user } = open('tags/tag-1');
     await title();
 
-    await user.click(screen.getByRole('button', { name: 'Remove this tag' }));
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
 
-    expect(await screen.findByText(/is used by 3 coaches/)).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Remove it' })).toHaveAttribute('aria-disabled', 'true');
+    expect(await screen.findByText(/Used by 3 coaches/)).toBeInTheDocument();
+    expect(await toRemove()).toHaveAttribute('aria-disabled', 'true');
   });
+});
+
+it('lets the zone of a coach be chosen from the time zones there are', async () => {
+  const { user } = open('coaches/new');
+
+  await user.selectOptions(await screen.findByLabelText('Time zone'), 'Europe/Paris');
+
+  expect(screen.getByLabelText('Time zone')).toHaveValue('Europe/Paris');
 });
 
 describe('what an entry names', () => {
@@ -190,7 +198,7 @@ describe('what an entry names', () => {
     down.focus();
     await user.keyboard('{Enter}');
     expect(screen.getByRole('button', { name: 'Move The Art of the Ask down' })).toHaveFocus();
-    await user.click(screen.getByRole('button', { name: 'Take Reading a Board off' }));
+    await user.click(screen.getByRole('button', { name: 'Remove Reading a Board' }));
     const finder = screen.getByRole('combobox', { name: /Add a salon/ });
     await user.type(finder, 'Closed');
     await user.click(await screen.findByRole('option', { name: /Closed-Door Dinner/ }));
@@ -211,7 +219,7 @@ it('makes the address of a new one from its title until somebody writes one, and
 
   await user.type(await title(), 'The Good Company');
   expect(screen.getByLabelText('Address')).toHaveValue('the-good-company');
-  expect(screen.getByRole('radio', { name: /draft/ })).toBeChecked();
+  expect(screen.getByRole('radio', { name: /Draft/ })).toBeChecked();
   await user.click(screen.getByRole('button', { name: 'Add a collection' }));
 
   expect(await screen.findByRole('heading', { level: 1, name: 'A Seat of Your Own' })).toBeInTheDocument();
@@ -226,8 +234,8 @@ it('schedules what members shall see later', async () => {
   const { user } = open('collections/collection-1');
   await title();
 
-  await user.click(screen.getByRole('radio', { name: 'From a time on' }));
-  const from = screen.getByLabelText('Shown from');
+  await user.click(screen.getByRole('radio', { name: 'Schedule' }));
+  const from = screen.getByLabelText('Publish at');
   await user.clear(from);
   await user.type(from, '2027-03-01T09:00');
   await user.click(screen.getByRole('button', { name: 'Save 1 change' }));
@@ -278,5 +286,5 @@ it('says so where there is none, and offers Retry where it failed', async () => 
   respond(LibraryEntryDocument, { entry: refusal('NOT_FOUND', 'We could not find that tag.') });
   open('tags/gone');
 
-  expect(await screen.findByText('There is no such tag')).toBeInTheDocument();
+  expect(await screen.findByText('We couldn’t find that')).toBeInTheDocument();
 });

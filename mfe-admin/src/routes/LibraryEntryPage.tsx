@@ -19,6 +19,7 @@ import {
   useContentEntryQuery,
 } from '../features/library';
 import { NoSuchKind } from './NoSuchKind';
+import { pagesText } from './pages.messages';
 
 export { prefetchEntry } from '../features/library';
 
@@ -33,13 +34,13 @@ export default function LibraryEntryPage() {
 function NewEntry({ view }: { view: KindView }) {
   const [params] = useSearchParams();
   const from = params.get('from');
-  usePageTitle(`Add ${view.one}`);
+  usePageTitle(view.add);
   const { data, isLoading } = useContentEntryQuery({ kind: view.kind, id: from ?? '' }, { skip: !from });
   return (
     <Page>
-      <PageHeading back={backTo(view)} title={`Add ${view.one}`} />
+      <PageHeading back={backTo(view)} title={view.add} />
       {isLoading ? (
-        <Loading label="Loading">
+        <Loading label={pagesText.loading}>
           <Skeleton $height="640px" />
         </Loading>
       ) : (
@@ -66,7 +67,7 @@ function StoredEntry({ view, id }: { view: KindView; id: string }) {
             <AgreementText values={entry.values} />
             <p>
               <LinkButton href={`/admin/content/${view.kind}/new?from=${entry.id}`}>
-                New version from this text
+                {pagesText.newVersion}
               </LinkButton>
             </p>
           </Stack>
@@ -81,24 +82,28 @@ function StoredEntry({ view, id }: { view: KindView; id: string }) {
     );
   return (
     <Page>
-      <PageHeading back={backTo(view)} title={capital(view.noun)} />
+      <PageHeading back={backTo(view)} title={view.title} />
       {answer?.code === 'NOT_FOUND' ? (
         <EmptyState
           headingLevel={2}
-          title={`There is no such ${view.noun}`}
-          action={<LinkButton href={`/admin/content/${view.kind}`}>To {view.title.toLowerCase()}</LinkButton>}
+          title={pagesText.entryMissing}
+          action={
+            <LinkButton href={`/admin/content/${view.kind}`}>
+              {pagesText.goTo({ list: view.title.toLowerCase() })}
+            </LinkButton>
+          }
         />
       ) : isError || isMissing(data, 'entry') || answer ? (
         <ErrorPanel
           headingLevel={2}
-          title={`The ${view.noun} did not load`}
+          title={pagesText.entryFailed}
           onRetry={() => void refetch()}
           retrying={isFetching}
         >
           {answer?.message ?? undefined}
         </ErrorPanel>
       ) : (
-        <Loading label={`Loading the ${view.noun}`}>
+        <Loading label={pagesText.loading}>
           <Skeleton $height="640px" />
         </Loading>
       )}
@@ -107,7 +112,6 @@ function StoredEntry({ view, id }: { view: KindView; id: string }) {
 }
 
 const backTo = ({ kind, title }: KindView) => ({ href: `/admin/content/${kind}`, label: title });
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 const Page = styled(Container)`
   padding-block: ${token.space[32]} ${token.space[64]};

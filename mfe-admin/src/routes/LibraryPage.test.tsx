@@ -38,7 +38,7 @@ it('lists a kind with what uses it, and leads to each and to a new one', async (
     '/admin/content/tags/tag-1',
   );
   expect(rows.getByRole('cell', { name: '2 salons' })).toBeInTheDocument();
-  expect(rows.getByRole('cell', { name: 'Nothing' })).toBeInTheDocument();
+  expect(rows.getByRole('cell', { name: 'None' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Add a tag' })).toHaveAttribute('href', '/admin/content/tags/new');
   expect(sent(LibraryEntriesDocument)).toEqual([{ input: { kind: 'tags', take: 20, skip: 0 } }]);
 });
@@ -134,16 +134,16 @@ it('is empty with a way to begin, and can be asked again where it failed', async
   expect(screen.getAllByRole('link', { name: 'Add a coach' })).toHaveLength(2);
 });
 
-it('tells when it did not load, with Retry', async () => {
+it('tells when it didn’t load, with Retry', async () => {
   respond(AgreementVersionsDocument, { entries: { ...refusal('UNAVAILABLE', 'Away.'), count: null } });
   open('agreements');
 
-  expect(await screen.findByText('Agreement did not load')).toBeInTheDocument();
+  expect(await screen.findByText('Agreement didn’t load')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
 });
 
 it('knows only kinds that there are', async () => {
   open('unicorns');
 
-  expect(await screen.findByText('There is no such kind of content')).toBeInTheDocument();
+  expect(await screen.findByText('We couldn’t find that kind of content')).toBeInTheDocument();
 });

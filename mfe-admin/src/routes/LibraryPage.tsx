@@ -4,6 +4,7 @@ import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { kindViewOf, LibraryList, libraryListView, prefetchEntries, wishOf } from '../features/library';
 import { NoSuchKind } from './NoSuchKind';
+import { pagesText } from './pages.messages';
 
 /** `/admin/content/:kind`: everything of one kind but salons. */
 export default function LibraryPage() {
@@ -14,10 +15,10 @@ export default function LibraryPage() {
   return (
     <Page>
       <PageHeading
-        back={{ href: '/admin/content', label: 'Content' }}
+        back={{ href: '/admin/content', label: pagesText.content }}
         title={view.title}
         lead={view.about}
-        actions={<LinkButton href={`/admin/content/${view.kind}/new`}>Add {view.one}</LinkButton>}
+        actions={<LinkButton href={`/admin/content/${view.kind}/new`}>{view.add}</LinkButton>}
       />
       <LibraryList key={view.kind} view={view} />
     </Page>

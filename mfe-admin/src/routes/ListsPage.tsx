@@ -2,15 +2,16 @@ import { Section } from '@athenaeum/shared-ui';
 import { OperationsFrame } from '../components/operationsPage';
 import { Companies } from '../features/companies';
 import { ReferenceLists } from '../features/referenceLists';
+import { pagesText } from './pages.messages';
 
 /** `/admin/operations/lists` */
 export default function ListsPage() {
   return (
-    <OperationsFrame title="Lists">
-      <Section title="Companies" flush>
+    <OperationsFrame title={pagesText.lists}>
+      <Section title={pagesText.companies} flush>
         <Companies />
       </Section>
-      <Section title="What members choose from" note="These lists come with the product and change with it.">
+      <Section title={pagesText.choices} note={pagesText.choicesNote}>
         <ReferenceLists />
       </Section>
     </OperationsFrame>

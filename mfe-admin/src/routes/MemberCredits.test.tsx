@@ -1,20 +1,10 @@
-import { Route, Routes } from '@athenaeum/shell-contract';
 import { renderRemote, respond, sent } from '@athenaeum/shell-contract/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { api } from '../api';
-import type { Credits } from '../features/credits';
+import { type Credits, MemberCredits } from '../features/credits';
 import { MemberCreditsDocument, UpdateCreditsDocument } from '../features/credits/__generated__/credits';
-import {
-  MemberHistoryDocument,
-  MemberRecordDocument,
-  UpdateMemberDocument,
-} from '../features/memberRecord/__generated__/memberRecord';
-import { MembersListDocument } from '../features/membersList/__generated__/membersList';
-import { SavedViewsDocument } from '../features/savedViews/__generated__/savedViews';
 import { manifest } from '../manifest';
-import { answer, answerPage, refusal } from '../testing/answers';
-import { aRecord, listed } from '../testing/members';
-import { MembersListPage } from './MembersListPage';
+import { answer, refusal } from '../testing/answers';
 
 const entry = (id: string, type: string, minutes: number, held: number, note: string | null = null) => ({
   id,
@@ -37,26 +27,16 @@ const credits: Credits = {
   ],
 };
 
-async function open(hers: Credits | null = credits) {
-  const member = aRecord();
-  respond(MembersListDocument, { users: answerPage([listed(member)]) });
-  respond(MemberRecordDocument, { user: answer(member) });
-  respond(MemberHistoryDocument, { auditRows: answerPage([]) });
-  respond(SavedViewsDocument, { savedViews: answer([]) });
-  respond(MemberCreditsDocument, { user: answer({ id: member.id, credits: hers }) });
-  const { user } = renderRemote(
-    <Routes>
-      <Route path="/admin/members" element={<MembersListPage />} />
-    </Routes>,
-    { api, manifest, route: '/admin/members?member=amara' },
-  );
-  return { user, drawer: within(await screen.findByRole('dialog', { name: 'Amara Osei' })) };
+function open(hers: Credits | null = credits) {
+  respond(MemberCreditsDocument, { user: answer({ id: 'amara', credits: hers }) });
+  const { user, container } = renderRemote(<MemberCredits id="amara" />, { api, manifest });
+  return { user, drawer: within(container) };
 }
 
 it('shows what she has, and a ledger whose every line ends where the next begins', async () => {
-  const { drawer } = await open();
+  const { drawer } = open();
 
-  const table = within(await drawer.findByRole('table', { name: 'Ledger, newest first' }));
+  const table = within(await drawer.findByRole('table', { name: 'History, newest first' }));
   const lines = table.getAllByRole('row').slice(1);
   expect(
     lines.map((line) =>
@@ -74,20 +54,28 @@ it('shows what she has, and a ledger whose every line ends where the next begins
   expect(drawer.getByText('Booked twice')).toBeInTheDocument();
 });
 
+it('says what there is in total, what of it is held and what is free', async () => {
+  const { drawer } = await open();
+
+  expect(
+    await drawer.findByText(/60 minutes held for upcoming sessions, 60 minutes available to book/),
+  ).toBeInTheDocument();
+});
+
 it('shows what an adjustment makes of it before it is saved, asks why, and sends it once', async () => {
-  const { user, drawer } = await open();
+  const { user, drawer } = open();
   respond(UpdateCreditsDocument, { updateCredits: answer({ id: 'amara', quantity: 90, held: 60 }) });
-  const form = within(await drawer.findByRole('form', { name: 'Change her credits' }));
+  const form = within(await drawer.findByRole('form', { name: 'Adjust credits' }));
 
   await user.type(form.getByLabelText('Minutes to add'), '-30');
   const changes = within(form.getByRole('group', { name: 'What changes when you save' }));
   expect(changes.getByText('120 minutes')).toBeInTheDocument();
   expect(changes.getByText('90 minutes')).toBeInTheDocument();
   expect(changes.getByText('30 minutes')).toBeInTheDocument();
-  await user.click(form.getByRole('button', { name: 'Change credits' }));
+  await user.click(form.getByRole('button', { name: 'Adjust credits' }));
   expect(await form.findByText('Please say why.')).toBeInTheDocument();
-  await user.type(form.getByLabelText('Why her credits change'), 'A session was cut short');
-  await user.click(form.getByRole('button', { name: 'Change credits' }));
+  await user.type(form.getByLabelText('Reason'), 'A session was cut short');
+  await user.click(form.getByRole('button', { name: 'Adjust credits' }));
 
   await waitFor(() => expect(form.getByLabelText('Minutes to add')).toHaveValue(''));
   expect(sent(UpdateCreditsDocument)).toEqual([
@@ -104,42 +92,40 @@ it('shows what an adjustment makes of it before it is saved, asks why, and sends
 });
 
 it('says at the field what cannot be taken, and sends the same form again', async () => {
-  const { user, drawer } = await open();
+  const { user, drawer } = open();
   const message = 'She has 1 h that is not held; take away at most that.';
   respond(UpdateCreditsDocument, { updateCredits: refusal('CONFLICT', message, { minutes: message }) });
-  const form = within(await drawer.findByRole('form', { name: 'Change her credits' }));
+  const form = within(await drawer.findByRole('form', { name: 'Adjust credits' }));
 
   await user.type(form.getByLabelText('Minutes to add'), '-90');
-  await user.type(form.getByLabelText('Why her credits change'), 'x');
-  await user.click(form.getByRole('button', { name: 'Change credits' }));
+  await user.type(form.getByLabelText('Reason'), 'x');
+  await user.click(form.getByRole('button', { name: 'Adjust credits' }));
   expect(await form.findByText(message)).toBeInTheDocument();
-  await user.click(form.getByRole('button', { name: 'Change credits' }));
+  await user.click(form.getByRole('button', { name: 'Adjust credits' }));
 
   await waitFor(() => expect(sent(UpdateCreditsDocument)).toHaveLength(2));
   const [first, second] = sent(UpdateCreditsDocument);
   expect(second!.input.request_id).toBe(first!.input.request_id);
 });
 
-it('leaves the record as it was: her credits are a form of their own', async () => {
-  const { user, drawer } = await open();
-  const form = within(await drawer.findByRole('form', { name: 'Change her credits' }));
+it('asks why by the Enter key, too', async () => {
+  const { user, drawer } = open();
+  const form = within(await drawer.findByRole('form', { name: 'Adjust credits' }));
 
   await user.type(form.getByLabelText('Minutes to add'), '15{Enter}');
 
   expect(await form.findByText('Please say why.')).toBeInTheDocument();
-  expect(drawer.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
-  expect(sent(UpdateMemberDocument)).toEqual([]);
+  expect(sent(UpdateCreditsDocument)).toEqual([]);
 });
 
-it('can be asked again when they did not load; the record stays', async () => {
-  const { user, drawer } = await open(null);
-  expect(await drawer.findByText('Her credits did not load')).toBeInTheDocument();
-  expect(drawer.getByLabelText('Last name')).toBeInTheDocument();
+it('can be asked again when they didn’t load', async () => {
+  const { user, drawer } = open(null);
+  expect(await drawer.findByText('Credits didn’t load')).toBeInTheDocument();
 
   respond(MemberCreditsDocument, {
     user: answer({ id: 'amara', credits: { ...credits, quantity: 0, held: 0, ledger: [] } }),
   });
   await user.click(drawer.getByRole('button', { name: 'Retry' }));
 
-  expect(await drawer.findByText('She has never had coaching time.')).toBeInTheDocument();
+  expect(await drawer.findByText('No coaching time yet.')).toBeInTheDocument();
 });

@@ -1,28 +1,28 @@
-import { lazyRoute } from '@athenaeum/shell-contract';
+import { lazyRoute, Navigate, useSearchParams } from '@athenaeum/shell-contract';
 import { Container, PageHeading } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import { Suspense } from 'react';
 import styled from 'styled-components';
+import { memberPath } from '../components/memberPath';
 import { ExportMembers, MembersList } from '../features/membersList';
+import { pagesText } from './pages.messages';
 
-// Most look at the list; the form and its checks come to those who change something.
-const record = () => import('../features/memberRecord');
-const MemberEditor = lazyRoute(async () => ({ default: (await record()).MemberEditor }));
-const MemberCredits = lazyRoute(async () => ({
-  default: (await import('../features/credits')).MemberCredits,
-}));
-const MemberAccess = lazyRoute(async () => ({
-  default: (await import('../features/memberAccess')).MemberAccess,
-}));
+// Most look at the list; the forms come to those who change something.
 const SavedViews = lazyRoute(async () => ({
   default: (await import('../features/savedViews')).SavedViews,
 }));
-const HideSelected = lazyRoute(async () => ({ default: (await record()).HideSelected }));
+const HideSelected = lazyRoute(async () => ({
+  default: (await import('../features/memberRecord')).HideSelected,
+}));
 
 export function MembersListPage() {
+  const [params] = useSearchParams();
+  const former = params.get('member');
+  // A record once stood beside the list, under `?member=`: such links lead to its page.
+  if (former) return <Navigate to={memberPath(former)} replace />;
   return (
     <Page>
-      <PageHeading title="Members List" actions={<ExportMembers />} />
+      <PageHeading title={pagesText.members} actions={<ExportMembers />} />
       <MembersList
         views={(shown) => (
           <Suspense fallback={<RoomToSave />}>
@@ -32,21 +32,6 @@ export function MembersListPage() {
         actions={(ids, clear) => (
           <Suspense>
             <HideSelected ids={ids} onDone={clear} />
-          </Suspense>
-        )}
-        editor={(id, close) => (
-          <Suspense>
-            <MemberEditor
-              key={id}
-              id={id}
-              onClose={close}
-              beside={
-                <Suspense>
-                  <MemberCredits id={id} />
-                  <MemberAccess id={id} />
-                </Suspense>
-              }
-            />
           </Suspense>
         )}
       />

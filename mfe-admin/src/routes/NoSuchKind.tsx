@@ -1,16 +1,17 @@
 import { Container, EmptyState, LinkButton, PageHeading } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
+import { pagesText } from './pages.messages';
 
 /** Where the address names no kind of content. */
 export function NoSuchKind() {
   return (
     <Page>
-      <PageHeading back={{ href: '/admin/content', label: 'Content' }} title="Content" />
+      <PageHeading back={{ href: '/admin/content', label: pagesText.content }} title={pagesText.content} />
       <EmptyState
         headingLevel={2}
-        title="There is no such kind of content"
-        action={<LinkButton href="/admin/content">To all content</LinkButton>}
+        title={pagesText.kindMissing}
+        action={<LinkButton href="/admin/content">{pagesText.toContent}</LinkButton>}
       />
     </Page>
   );

@@ -2,22 +2,23 @@ import { AppLink } from '@athenaeum/shell-contract';
 import { Card, Container, PageHeading } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
+import { pagesText } from './pages.messages';
 
-const PAGES = [
-  { to: 'outbox', title: 'Outbox', about: 'What waits to leave, is tried again, or was given up' },
-  { to: 'mail', title: 'Mail log', about: 'Who was sent which mail, and what became of it' },
-  { to: 'audit', title: 'Audit log', about: 'What staff have changed, when and why' },
-  { to: 'lists', title: 'Lists', about: 'Companies, and what members choose from' },
-  { to: 'health', title: 'Health of areas', about: 'How every service and area is at this moment' },
-] as const;
+const pages = () => [
+  { to: 'outbox', title: pagesText.outbox, about: pagesText.outboxAbout },
+  { to: 'mail', title: pagesText.mailLog, about: pagesText.mailLogAbout },
+  { to: 'audit', title: pagesText.auditLog, about: pagesText.auditLogAbout },
+  { to: 'lists', title: pagesText.lists, about: pagesText.listsAbout },
+  { to: 'health', title: pagesText.health, about: pagesText.healthAbout },
+];
 
 /** `/admin/operations`: the way to each of its pages. */
 export default function OperationsPage() {
   return (
     <Page>
-      <PageHeading title="Operations" />
+      <PageHeading title={pagesText.operations} />
       <Tiles>
-        {PAGES.map(({ to, title, about }) => (
+        {pages().map(({ to, title, about }) => (
           <Tile key={to} as="li" $padded>
             <h2>
               <AppLink to={`/admin/operations/${to}`}>{title}</AppLink>

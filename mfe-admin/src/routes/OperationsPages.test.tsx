@@ -3,6 +3,7 @@ import { renderRemote, respond, respondLater, sent } from '@athenaeum/shell-cont
 import { screen, waitFor, within } from '@testing-library/react';
 import { api } from '../api';
 import type { Areas } from '../features/areas/areas.api';
+import { AuditNamesDocument } from '../components/audit/__generated__/names';
 import { AuditLogDocument } from '../features/auditLog/__generated__/auditLog';
 import {
   CompaniesDocument,
@@ -12,6 +13,7 @@ import {
 } from '../features/companies/__generated__/companies';
 import { manifest } from '../manifest';
 import { answer, answerPage, refusal } from '../testing/answers';
+import { aMoment, aThing, aValue } from '../testing/audit';
 import { asked, refuseWith, respondRoute } from '../testing/operations';
 import AuditLogPage from './AuditLogPage';
 import HealthPage from './HealthPage';
@@ -54,18 +56,18 @@ describe('the mail log', () => {
     });
     open('/mail?address=ngozi%40example.org');
 
-    expect(await screen.findByText(/wants no more mail of these kinds: Reminders/)).toBeInTheDocument();
+    expect(await screen.findByText(/has unsubscribed from: Reminders/)).toBeInTheDocument();
     expect(asked[0]!.query).toContain('address=ngozi%40example.org');
-    const table = within(screen.getByRole('table', { name: 'Mail' }));
-    expect(table.getByText('Not wanted')).toBeInTheDocument();
-    expect(table.getByText('Will be tried again')).toBeInTheDocument();
+    const table = within(screen.getByRole('table', { name: 'Emails' }));
+    expect(table.getByText('Unsubscribed')).toBeInTheDocument();
+    expect(table.getByText('Retrying')).toBeInTheDocument();
   });
 
   it('says when nothing has left yet', async () => {
     respondRoute('/mail', { rows: [], count: 0, stopped: [], templates: [] });
     open('/mail');
 
-    expect(await screen.findByText('No mail yet')).toBeInTheDocument();
+    expect(await screen.findByText('No emails yet')).toBeInTheDocument();
   });
 });
 
@@ -79,7 +81,9 @@ describe('the audit log', () => {
     target_id: 'amara',
     actor: ADA,
     target: { id: 'amara', name: 'Amara Osei' },
-    changes: [{ field: 'last_name', before: 'Osei', after: null }],
+    about: null,
+    target_of: null,
+    changes: [{ field: 'last_name', left: [aValue('Osei')], came: [] }],
   };
   const log = {
     auditRows: {
@@ -94,20 +98,63 @@ describe('the audit log', () => {
     open('/audit');
 
     const card = within(
-      await screen.findByRole('article', { name: 'Update member, Amara Osei, by Ada Byron' }),
+      await screen.findByRole('article', { name: 'Edited a member, Amara Osei, by Ada Byron' }),
     );
     expect(card.getByText('Ada Byron: She asked by phone')).toBeInTheDocument();
     expect(card.getByText('Last name')).toBeInTheDocument();
     expect(card.getByText('Osei').tagName).toBe('DEL');
-    expect(card.getByText('Nothing').tagName).toBe('INS');
+    expect(card.getByText('None').tagName).toBe('INS');
+  });
+
+  it('says things by their names, moments by the reader’s clock, and what is stored in words', async () => {
+    const begins = Date.UTC(2026, 11, 4, 20);
+    const salon = {
+      ...entry,
+      operation: 'saveSalon',
+      target_id: 'salon-1',
+      target: null,
+      target_of: 'salons',
+      changes: [
+        { field: 'date', left: [], came: [aMoment(begins)] },
+        { field: 'speakers', left: [], came: [aThing('speakers', 'maya', 'Host')] },
+        { field: 'category_ids', left: [], came: [aThing('categories', 'gone')] },
+        { field: 'invite_type', left: [], came: [aValue('INVITE_ONLY')] },
+        { field: 'price', left: [], came: [aValue('9000')] },
+      ],
+    };
+    respond(AuditLogDocument, { auditRows: { ...log.auditRows, data: [salon] } });
+    respond(AuditNamesDocument, ({ input }) => ({
+      names: answer(
+        [
+          { id: 'salon-1', title: 'The Art of the Ask' },
+          { id: 'maya', title: 'Maya Chen' },
+        ].filter(({ id }) => input.ids?.includes(id)),
+      ),
+    }));
+    open('/audit');
+
+    const card = within(await screen.findByRole('article', { name: 'Saved salon, by Ada Byron' }));
+    expect(await card.findByRole('link', { name: 'The Art of the Ask' })).toBeInTheDocument();
+    const told = Object.fromEntries(
+      card
+        .getAllByRole('term')
+        .map((term) => [term.textContent, term.nextElementSibling?.querySelector('ins')?.textContent]),
+    );
+    expect(told).toEqual({
+      Starts: new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }).format(begins),
+      'Hosts and experts': 'Maya Chen, Host',
+      Categories: 'Deleted',
+      'Who can attend': 'Invite Only',
+      Price: '$90.00',
+    });
   });
 
   it('narrows by who, what, about what and when, and the file is narrowed alike', async () => {
     respond(AuditLogDocument, log);
     const { user } = open('/audit?from=2026-11-01&until=2026-11-03');
     await screen.findByRole('option', { name: 'Ada Byron' });
-    await user.selectOptions(screen.getByLabelText('Who'), 'Ada Byron');
-    await user.selectOptions(screen.getByLabelText('Operation'), 'Update member');
+    await user.selectOptions(screen.getByLabelText('Staff member'), 'Ada Byron');
+    await user.selectOptions(screen.getByLabelText('Action'), 'Edited a member');
     await user.click(await screen.findByRole('link', { name: 'Amara Osei' }));
 
     const from = new Date(2026, 10, 1).getTime();
@@ -156,7 +203,7 @@ describe('the lists', () => {
     const { user } = open('/lists');
     await user.click(await screen.findByRole('button', { name: 'Rename Haldn' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Rename Haldn' }));
-    expect(dialog.getByText('The profiles of 2 members who say so follow.')).toBeInTheDocument();
+    expect(dialog.getByText('2 members’ profiles will be updated.')).toBeInTheDocument();
     const latest = { ...halden, title: 'Haldne', updated_at: 7 };
     respond(UpdateCompanyDocument, { updateAccount: { ...refusal('CONFLICT', 'Changed'), latest } });
     answerWith(latest);
@@ -166,7 +213,7 @@ describe('the lists', () => {
     await user.type(dialog.getByLabelText('Reason'), 'Misspelt');
     await user.click(dialog.getByRole('button', { name: 'Rename' }));
 
-    expect(await dialog.findByText(/It is called Haldne now/)).toBeInTheDocument();
+    expect(await dialog.findByText(/Its name is now Haldne/)).toBeInTheDocument();
     expect(dialog.getByLabelText('Name')).toHaveValue('Halden');
     await user.click(dialog.getByRole('button', { name: 'Rename' }));
     await waitFor(() =>
@@ -219,7 +266,7 @@ describe('the lists', () => {
 
     await waitFor(() =>
       expect(platform.events).toContainEqual(
-        expect.objectContaining({ message: '“Hide” did not work. Too much at once.' }),
+        expect.objectContaining({ message: '“Hide” didn’t work. Too much at once.' }),
       ),
     );
     expect(within(screen.getByRole('dialog')).queryByRole('alert')).not.toBeInTheDocument();
@@ -232,7 +279,7 @@ describe('the lists', () => {
     const answerNow = respondLater(MergeCompaniesDocument, { mergeAccounts: answer(stays) });
     await user.click(await screen.findByRole('button', { name: 'Merge Haldn' }));
     const first = within(screen.getByRole('dialog', { name: /^Merge Haldn/ }));
-    await user.type(first.getByLabelText('Search the company that stays'), 'Halden');
+    await user.type(first.getByLabelText('Search for the company to keep'), 'Halden');
     await user.click(await first.findByRole('radio', { name: 'Halden' }));
     await user.type(first.getByLabelText('Reason'), 'Misspelt');
     await user.click(first.getByRole('button', { name: 'Merge' }));
@@ -303,23 +350,23 @@ describe('the health of areas', () => {
     respondRoute('/areas', areas);
     open('/health');
 
-    expect(await screen.findByText('Everything answers.')).toBeInTheDocument();
+    expect(await screen.findByText('All systems are up.')).toBeInTheDocument();
     const remotes = within(screen.getByRole('table', { name: 'Areas' }));
     expect(remotes.getByText('Team One')).toBeInTheDocument();
     expect(remotes.getByText('by grace')).toBeInTheDocument();
     expect(screen.getByText(/Registry 7: deploy mfe-one v002/)).toBeInTheDocument();
-    expect(screen.getByText(/10 of 100 visitors/)).toBeInTheDocument();
+    expect(screen.getByText(/10% of visitors/)).toBeInTheDocument();
   });
 
   it('shows what is gone at the next look', async () => {
     respondRoute('/areas', areas);
     const { user } = open('/health');
-    await screen.findByText('Everything answers.');
+    await screen.findByText('All systems are up.');
     respondRoute('/areas', { ...areas, subgraphs: [service('users'), { ...service('coaching'), ...gone }] });
 
-    await user.click(screen.getByRole('button', { name: 'Look again' }));
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('Not well: coaching');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Having problems: coaching');
     expect(screen.getByText('Cannot be reached')).toBeInTheDocument();
   });
 
@@ -331,6 +378,6 @@ describe('the health of areas', () => {
 
     await user.click(screen.getByRole('button', { name: 'Retry' }));
 
-    expect(await screen.findByText('Everything answers.')).toBeInTheDocument();
+    expect(await screen.findByText('All systems are up.')).toBeInTheDocument();
   });
 });

@@ -41,10 +41,10 @@ it('begins with what was given up, and says why in words', async () => {
   open([aMessage()]);
 
   const table = within(await screen.findByRole('table', { name: 'Messages' }));
-  expect(screen.getByRole('tab', { name: 'Given up 2' })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByRole('tab', { name: 'Failed 2' })).toHaveAttribute('aria-selected', 'true');
   expect(screen.getByRole('tab', { name: 'Delivered 900' })).toBeInTheDocument();
   expect(table.getByRole('rowheader')).toHaveTextContent('Session reminderMail');
-  expect(table.getByText('Refused by the mail server')).toBeInTheDocument();
+  expect(table.getByText('Rejected by the mail server')).toBeInTheDocument();
   expect(table.getByText('SMTP_550')).toBeInTheDocument();
   expect(asked[0]!.query).toContain('standing=dead');
 });
@@ -53,12 +53,12 @@ it('tries one again only with a reason', async () => {
   const { user } = open([aMessage()]);
   respondRoute('/outbox/try-again', { tried: 1, left: 0 }, 'post');
 
-  await user.click(await screen.findByRole('button', { name: 'Try again Session reminder' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Try "Session reminder" again?' }));
-  await user.click(dialog.getByRole('button', { name: 'Try again' }));
+  await user.click(await screen.findByRole('button', { name: 'Retry Session reminder' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Retry “Session reminder”?' }));
+  await user.click(dialog.getByRole('button', { name: 'Retry' }));
   expect(await dialog.findByText('Say why')).toBeInTheDocument();
   await user.type(dialog.getByLabelText('Reason'), 'Well again');
-  await user.click(dialog.getByRole('button', { name: 'Try again' }));
+  await user.click(dialog.getByRole('button', { name: 'Retry' }));
 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(asked.find(({ path }) => path === '/outbox/try-again')?.body).toEqual({
@@ -71,11 +71,11 @@ it('tries all of a kind again once one is chosen', async () => {
   const { user } = open([aMessage(), aMessage({ id: 'message-2' })]);
   respondRoute('/outbox/try-again', { tried: 2, left: 0 }, 'post');
 
-  await user.selectOptions(await screen.findByLabelText('Kind'), 'session_reminder');
-  await user.click(await screen.findByRole('button', { name: 'Try all 2 again' }));
+  await user.selectOptions(await screen.findByLabelText('Type'), 'session_reminder');
+  await user.click(await screen.findByRole('button', { name: 'Retry all 2' }));
   const dialog = within(screen.getByRole('dialog'));
   await user.type(dialog.getByLabelText('Reason'), 'Well again');
-  await user.click(dialog.getByRole('button', { name: 'Try all again' }));
+  await user.click(dialog.getByRole('button', { name: 'Retry all' }));
 
   await waitFor(() =>
     expect(asked.find(({ path }) => path === '/outbox/try-again')?.body).toEqual({
@@ -90,10 +90,10 @@ it('tells that somebody was faster, and stays', async () => {
   const { user } = open([aMessage()]);
   respondRoute('/outbox/try-again', refuseWith('NOT_FOUND', 'We could not find that message.', 404), 'post');
 
-  await user.click(await screen.findByRole('button', { name: /^Try again/ }));
+  await user.click(await screen.findByRole('button', { name: /^Retry/ }));
   const dialog = within(screen.getByRole('dialog'));
   await user.type(dialog.getByLabelText('Reason'), 'Well again');
-  await user.click(dialog.getByRole('button', { name: 'Try again' }));
+  await user.click(dialog.getByRole('button', { name: 'Retry' }));
 
   expect(await dialog.findByText('We could not find that message.')).toBeInTheDocument();
 });
@@ -101,13 +101,13 @@ it('tells that somebody was faster, and stays', async () => {
 it('offers nothing to try where a worker has it', async () => {
   open([aMessage({ standing: 'retrying', is_under_way: true })], '?standing=retrying');
 
-  expect(await screen.findByText('Under way')).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: /^Try again/ })).not.toBeInTheDocument();
+  expect(await screen.findByText('In progress')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Retry/ })).not.toBeInTheDocument();
 });
 
 it('says that nothing was given up, and loads again after an error', async () => {
   const { user } = open([]);
-  expect(await screen.findByText('Nothing was given up.')).toBeInTheDocument();
+  expect(await screen.findByText('No failed messages.')).toBeInTheDocument();
   respondRoute('/outbox', refuseWith('UNAVAILABLE', 'Away', 503));
   await user.click(screen.getByRole('tab', { name: /^Waiting/ }));
   const retry = await screen.findByRole('button', { name: 'Retry' });

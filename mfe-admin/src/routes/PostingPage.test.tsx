@@ -86,14 +86,14 @@ it('shows all that was posted, the confidential company and who posted it', asyn
     'href',
     'mailto:noor@example.test',
   );
-  expect(await screen.findByText('Nobody has applied yet')).toBeInTheDocument();
+  expect(await screen.findByText('No applications yet')).toBeInTheDocument();
 });
 
 it('says so where there is no such posting', async () => {
   respond(DeskPostingDocument, { opportunity: refusal('NOT_FOUND', 'There is none.') });
   open();
 
-  expect(await screen.findByText('There is no such opportunity')).toBeInTheDocument();
+  expect(await screen.findByText('We couldn’t find that opportunity')).toBeInTheDocument();
 });
 
 describe('publication', () => {
@@ -115,7 +115,7 @@ describe('publication', () => {
   it('publishes nothing when it is thought better of, and says why it is refused', async () => {
     aServer();
     respond(PublishPostingDocument, {
-      publishOpportunity: refusal('CONFLICT', 'The address of who posted it is not confirmed yet.'),
+      publishOpportunity: refusal('CONFLICT', 'The poster’s email address isn’t confirmed yet.'),
     });
     const { user } = open();
     await title();
@@ -126,7 +126,7 @@ describe('publication', () => {
     await user.click(screen.getByRole('button', { name: 'Publish' }));
     await user.click(dialog().getByRole('button', { name: 'Publish' }));
 
-    expect(await dialog().findByRole('alert')).toHaveTextContent('is not confirmed yet');
+    expect(await dialog().findByRole('alert')).toHaveTextContent('isn’t confirmed yet');
   });
 
   it('leaves what she asks next open when the answer to what she has closed comes late', async () => {
@@ -155,7 +155,7 @@ describe('publication', () => {
     await title();
 
     expect(screen.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument();
-    expect(screen.getByText(/once whoever posted it has followed the link/)).toBeInTheDocument();
+    expect(screen.getByText(/once the poster has confirmed their email address/)).toBeInTheDocument();
   });
 
   it('offers only days that end in the future to what is on the board', async () => {
@@ -163,7 +163,7 @@ describe('publication', () => {
     const { user } = open();
     await title();
 
-    await user.click(screen.getByRole('button', { name: 'Change its days' }));
+    await user.click(screen.getByRole('button', { name: 'Change end date' }));
 
     const days = dialog()
       .getAllByRole('radio')
@@ -178,7 +178,7 @@ describe('publication', () => {
 
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await user.type(dialog().getByLabelText(/^Reason/), 'Filled');
-    await user.click(dialog().getByRole('button', { name: 'Close it' }));
+    await user.click(dialog().getByRole('button', { name: 'Close posting' }));
 
     expect(await screen.findByRole('button', { name: 'Publish again' })).toBeInTheDocument();
     expect(sent(CloseDeskPostingDocument)).toEqual([{ input: { id: 'posting-1', reason: 'Filled' } }]);
@@ -213,7 +213,8 @@ describe('editing', () => {
     await title();
 
     await user.click(screen.getByRole('button', { name: 'Edit' }));
-    expect(dialog().getByText(/leaves the board when you save/)).toBeInTheDocument();
+    await screen.findByRole('dialog');
+    expect(dialog().getByText(/takes it off the board until/)).toBeInTheDocument();
     expect(dialog().getByRole('button', { name: 'Save 0 changes' })).toHaveAttribute('aria-disabled', 'true');
     await user.type(dialog().getByLabelText('Title'), ' (listed)');
     const changes = within(dialog().getByRole('group', { name: 'What changes when you save' }));
@@ -242,11 +243,12 @@ describe('editing', () => {
     const { user } = open();
     await title();
     await user.click(screen.getByRole('button', { name: 'Edit' }));
+    await screen.findByRole('dialog');
     await user.type(dialog().getByLabelText('Title'), ' (listed)');
     server.change({ needs: 'A former CFO', desk: { ...aPosting().desk!, version: 4 } });
 
     await user.click(dialog().getByRole('button', { name: 'Save 1 change' }));
-    await user.click(await dialog().findByRole('button', { name: 'Go on with mine' }));
+    await user.click(await dialog().findByRole('button', { name: 'Keep my changes' }));
 
     expect(dialog().getByLabelText('Title')).toHaveValue('Audit chair (listed)');
     respond(EditPostingDocument, ({ input }) => ({
@@ -269,9 +271,10 @@ describe('editing', () => {
     const { user } = open();
     await title();
     await user.click(screen.getByRole('button', { name: 'Edit' }));
+    await screen.findByRole('dialog');
 
     await user.click(await dialog().findByRole('button', { name: 'Save 1 change' }));
-    await user.click(await dialog().findByRole('button', { name: 'Go on with mine' }));
+    await user.click(await dialog().findByRole('button', { name: 'Keep my changes' }));
     await user.click(await dialog().findByRole('button', { name: 'Save 1 change' }));
 
     await waitFor(() =>
@@ -287,6 +290,7 @@ describe('editing', () => {
     const { user, platform } = open();
     await title();
     await user.click(screen.getByRole('button', { name: 'Edit' }));
+    await screen.findByRole('dialog');
     await user.type(dialog().getByLabelText('Title'), ' (listed)');
     await user.click(dialog().getByRole('button', { name: 'Save 1 change' }));
     await waitFor(() => expect(sent(EditPostingDocument)).toHaveLength(1));
@@ -296,10 +300,11 @@ describe('editing', () => {
 
     await waitFor(() =>
       expect(platform.events).toContainEqual(
-        expect.objectContaining({ message: '“Audit chair” was not changed. Slow down.' }),
+        expect.objectContaining({ message: '“Audit chair” wasn’t changed. Slow down.' }),
       ),
     );
     await user.click(screen.getByRole('button', { name: 'Edit' }));
+    await screen.findByRole('dialog');
     expect(dialog().getByLabelText('Title')).toHaveValue('Audit chair (listed)');
   });
 });
@@ -366,7 +371,7 @@ describe('applications', () => {
     await screen.findByRole('article', { name: 'Ingrid Solberg' });
     const notes = () => her().getByRole('textbox', { name: /Notes/ });
 
-    await user.click(her().getByRole('button', { name: 'Write a note about Ingrid Solberg' }));
+    await user.click(her().getByRole('button', { name: 'Add a note about Ingrid Solberg' }));
     expect(notes()).toHaveFocus();
     await user.type(notes(), 'Strong on risk.');
     await user.click(her().getByRole('button', { name: 'Save notes' }));

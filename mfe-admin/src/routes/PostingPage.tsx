@@ -12,10 +12,11 @@ import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { StageBadge } from '../components/stage';
 import { PostingDesk, useOpportunitiesDeskPostingQuery } from '../features/posting';
+import { pagesText } from './pages.messages';
 
 export { prefetchPosting } from '../features/posting';
 
-const BACK = { href: '/admin/opportunities', label: 'Opportunities' };
+const OPPORTUNITIES = '/admin/opportunities';
 
 /** `/admin/opportunities/:id`: one posting on board support's desk. */
 export default function PostingPage() {
@@ -30,7 +31,7 @@ export default function PostingPage() {
     return (
       <Page>
         <PageHeading
-          back={BACK}
+          back={{ href: OPPORTUNITIES, label: pagesText.opportunities }}
           title={posting.title}
           eyebrow={
             <Mark>
@@ -47,24 +48,28 @@ export default function PostingPage() {
     );
   return (
     <Page>
-      <PageHeading back={BACK} title="Opportunity" eyebrow={<Mark />} />
+      <PageHeading
+        back={{ href: OPPORTUNITIES, label: pagesText.opportunities }}
+        title={pagesText.opportunity}
+        eyebrow={<Mark />}
+      />
       {answer?.code === 'NOT_FOUND' ? (
         <EmptyState
           headingLevel={2}
-          title="There is no such opportunity"
-          action={<LinkButton href={BACK.href}>To all opportunities</LinkButton>}
+          title={pagesText.opportunityMissing}
+          action={<LinkButton href={OPPORTUNITIES}>{pagesText.toOpportunities}</LinkButton>}
         />
       ) : isError || isMissing(data, 'opportunity') || answer ? (
         <ErrorPanel
           headingLevel={2}
-          title="The opportunity did not load"
+          title={pagesText.opportunityFailed}
           onRetry={() => void refetch()}
           retrying={isFetching}
         >
           {answer?.message ?? undefined}
         </ErrorPanel>
       ) : (
-        <Loading label="Loading the opportunity">
+        <Loading label={pagesText.loadingOpportunity}>
           <Skeleton $height="640px" />
         </Loading>
       )}

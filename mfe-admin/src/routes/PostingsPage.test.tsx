@@ -82,7 +82,7 @@ it('is ordered by the column that is pressed, and says so', async () => {
 it('says when nothing waits, and when nothing is found', async () => {
   respond(PostingsDocument, listed([]));
   const { user } = open();
-  expect(await screen.findByText('No posting waits for review.')).toBeInTheDocument();
+  expect(await screen.findByText('You’ve reviewed everything.')).toBeInTheDocument();
 
   await user.type(screen.getByRole('searchbox', { name: 'Search opportunities' }), 'zzz');
 
@@ -90,12 +90,12 @@ it('says when nothing waits, and when nothing is found', async () => {
   expect(location.search).toBe('');
 });
 
-it('can be asked again when it did not load', async () => {
+it('can be asked again when it didn’t load', async () => {
   respond(PostingsDocument, () =>
     failWith([{ path: ['postings'], code: 'UNAVAILABLE' }], { postings: null }),
   );
   const { user } = open();
-  expect(await screen.findByText('Opportunities did not load')).toBeInTheDocument();
+  expect(await screen.findByText('Opportunities didn’t load')).toBeInTheDocument();
 
   respond(PostingsDocument, listed([aPosting()]));
   await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -103,7 +103,7 @@ it('can be asked again when it did not load', async () => {
   expect(await screen.findByRole('row', { name: /Audit chair/ })).toBeInTheDocument();
 });
 
-it('shows no rows of another page where a page did not load', async () => {
+it('shows no rows of another page where a page didn’t load', async () => {
   respond(PostingsDocument, listed([aPosting()], 41));
   const { user } = open();
   await screen.findByRole('row', { name: /Audit chair/ });
@@ -113,7 +113,7 @@ it('shows no rows of another page where a page did not load', async () => {
 
   await user.click(screen.getByRole('tab', { name: /On the board/ }));
 
-  expect(await screen.findByText('Opportunities did not load')).toBeInTheDocument();
+  expect(await screen.findByText('Opportunities didn’t load')).toBeInTheDocument();
   expect(screen.queryByRole('row')).not.toBeInTheDocument();
 });
 
@@ -121,5 +121,5 @@ it('leads back from a page that is no more', async () => {
   respond(PostingsDocument, listed([], 3));
   open('?page=9');
 
-  expect(await screen.findByRole('link', { name: 'To the first page' })).toHaveAttribute('href', '?');
+  expect(await screen.findByRole('link', { name: 'Go to the first page' })).toHaveAttribute('href', '?');
 });

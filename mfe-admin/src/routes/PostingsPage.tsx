@@ -1,7 +1,8 @@
-import { Container, PageHeading } from '@athenaeum/shared-ui';
+import { Container, LinkButton, PageHeading } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { Postings } from '../features/postings';
+import { pagesText } from './pages.messages';
 
 export { prefetchPostings } from '../features/postings';
 
@@ -9,7 +10,17 @@ export { prefetchPostings } from '../features/postings';
 export default function PostingsPage() {
   return (
     <Page>
-      <PageHeading title="Opportunities" />
+      <PageHeading
+        title={pagesText.opportunities}
+        actions={
+          <>
+            <LinkButton look="outlined" href="/admin/opportunities/applications">
+              {pagesText.allApplications}
+            </LinkButton>
+            <LinkButton href="/admin/opportunities/new">{pagesText.newOpportunity}</LinkButton>
+          </>
+        }
+      />
       <Postings />
     </Page>
   );

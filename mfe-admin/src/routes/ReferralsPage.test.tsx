@@ -40,10 +40,7 @@ it('lists who referred whom, by state, with how many stand where', async () => {
   const { user } = open();
 
   const row = within(await screen.findByRole('row', { name: /Nadia Farouk/ }));
-  expect(row.getByRole('link', { name: 'Amara Osei' })).toHaveAttribute(
-    'href',
-    '/admin/members?member=amara',
-  );
+  expect(row.getByRole('link', { name: 'Amara Osei' })).toHaveAttribute('href', '/admin/members/amara');
   expect(screen.getByRole('tab', { name: /^All/ })).toHaveTextContent('10');
   await user.click(screen.getByRole('tab', { name: /Joined/ }));
 
@@ -93,10 +90,10 @@ it('closes an open one with a reason, and offers it for no other', async () => {
 
   await user.click(screen.getByRole('button', { name: 'Close the referral of Nadia Farouk' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Close the referral of Nadia Farouk?' }));
-  await user.click(dialog.getByRole('button', { name: 'Close it' }));
+  await user.click(dialog.getByRole('button', { name: 'Close referral' }));
   expect(await dialog.findByText('Say why')).toBeInTheDocument();
   await user.type(dialog.getByLabelText('Reason'), 'She has moved abroad');
-  await user.click(dialog.getByRole('button', { name: 'Close it' }));
+  await user.click(dialog.getByRole('button', { name: 'Close referral' }));
 
   await waitFor(() =>
     expect(sent(CloseReferralDocument)).toEqual([
@@ -106,12 +103,12 @@ it('closes an open one with a reason, and offers it for no other', async () => {
   await waitFor(() => expect(sent(StaffReferralsDocument)).toHaveLength(2));
 });
 
-it('says when there is none, and can be asked again when it did not load', async () => {
+it('says when there is none, and can be asked again when it didn’t load', async () => {
   respond(StaffReferralsDocument, () =>
     failWith([{ path: ['allReferrals'], code: 'UNAVAILABLE' }], { allReferrals: null }),
   );
   const { user } = open();
-  expect(await screen.findByText('Referrals did not load')).toBeInTheDocument();
+  expect(await screen.findByText('Referrals didn’t load')).toBeInTheDocument();
 
   respond(StaffReferralsDocument, listed([]));
   await user.click(screen.getByRole('button', { name: 'Retry' }));

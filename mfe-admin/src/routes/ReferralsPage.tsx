@@ -2,6 +2,7 @@ import { Container, PageHeading } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { ExportReferrals, Referrals } from '../features/referrals';
+import { pagesText } from './pages.messages';
 
 export { prefetchReferrals } from '../features/referrals';
 
@@ -9,7 +10,7 @@ export { prefetchReferrals } from '../features/referrals';
 export default function ReferralsPage() {
   return (
     <Page>
-      <PageHeading title="Referrals" actions={<ExportReferrals />} />
+      <PageHeading title={pagesText.referrals} actions={<ExportReferrals />} />
       <Referrals />
     </Page>
   );

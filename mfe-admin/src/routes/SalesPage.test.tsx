@@ -58,8 +58,8 @@ it('shows each order, and totals of what was paid that add up', async () => {
   expect(await figures()).toEqual([
     'Coaching and portfolio, paid$690.001 order',
     'Memberships, paid$2,400.001 order',
-    'Seats, paid$450.001 order $450.00 to be refunded',
-    'Together, paid$3,540.003 orders $450.00 to be refunded',
+    'Seats, paid$450.001 order $450.00 refund due',
+    'Total, paid$3,540.003 orders $450.00 refund due',
   ]);
   expect(screen.queryByRole('button', { name: /refund/i })).not.toBeInTheDocument();
 });
@@ -117,14 +117,17 @@ it('says when the words fit more members than orders can be asked for', async ()
   respond(BuyersDocument, { users: answerPage([], 140) });
   open('?words=an');
 
-  expect(await screen.findByText(/More than 100 members fit these words/)).toBeInTheDocument();
+  expect(await screen.findByText(/More than 100 members match/)).toBeInTheDocument();
 });
 
 it('looks at another kind, in a state and a time, by its address', async () => {
-  respond(SalesDocument, sales({ seatSales: listed([{ ...aSale(), refund_due: 'seat_gone' }], []) }));
+  respond(
+    SalesDocument,
+    sales({ seatSales: listed([{ ...aSale(), refund_due: 'seat_gone', refunded_at: null }], []) }),
+  );
   open('?kind=seats&state=paid&from=2026-11-01');
 
-  expect(await screen.findByText('Yes: no seat was free')).toBeInTheDocument();
+  expect(await screen.findByText('Due: no seats left')).toBeInTheDocument();
   const period = { status: 'paid', created_at: { gte: new Date(2026, 10, 1).getTime() } };
   expect(sent(SalesDocument).at(-1)).toEqual({
     coaching: { ...period, take: 0 },
@@ -133,15 +136,15 @@ it('looks at another kind, in a state and a time, by its address', async () => {
   });
 });
 
-it('can be asked again when it did not load, and says when nothing was ordered', async () => {
+it('can be asked again when it didn’t load, and says when nothing was ordered', async () => {
   respond(SalesDocument, () =>
     failWith([{ path: ['coachingSales'], code: 'UNAVAILABLE' }], { ...sales(), coachingSales: null }),
   );
   const { user } = open();
-  expect(await screen.findByText('Purchases did not load')).toBeInTheDocument();
+  expect(await screen.findByText('Purchases didn’t load')).toBeInTheDocument();
 
   respond(SalesDocument, sales({ coachingSales: listed([], []) }));
   await user.click(screen.getByRole('button', { name: 'Retry' }));
 
-  expect(await screen.findByText('Nothing was ordered yet')).toBeInTheDocument();
+  expect(await screen.findByText('No purchases yet')).toBeInTheDocument();
 });

@@ -2,12 +2,13 @@ import { Container, PageHeading } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { Sales } from '../features/sales';
+import { pagesText } from './pages.messages';
 
 /** `/admin/purchases`: what was ordered and paid. */
 export default function SalesPage() {
   return (
     <Page>
-      <PageHeading title="Purchases" />
+      <PageHeading title={pagesText.purchases} />
       <Sales />
     </Page>
   );

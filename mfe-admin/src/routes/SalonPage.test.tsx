@@ -65,7 +65,7 @@ it('says so where there is no such salon, and where it does not load', async () 
   aServer();
   respond(StaffSalonDocument, { staffSalon: refusal('NOT_FOUND', 'There is none.') });
   const { unmount } = open();
-  expect(await screen.findByText('There is no such salon')).toBeInTheDocument();
+  expect(await screen.findByText('We couldn’t find that salon')).toBeInTheDocument();
   unmount();
 
   respond(StaffSalonDocument, () =>
@@ -170,13 +170,33 @@ it('keeps what she writes while it is being saved, as the next change', async ()
   expect(screen.getByLabelText(/^Reason/)).toHaveValue('Spring again');
 });
 
+it('offers the cities of the hubs and a list of states and countries for where it takes place', async () => {
+  aServer(aSalon({ event_location: 'In-Person', location_state: 'Elsewhere' }));
+  const { user } = open();
+  await title();
+  expect(screen.getByRole('combobox', { name: /State or country/ })).toHaveValue('Elsewhere');
+
+  await user.type(screen.getByRole('combobox', { name: /^City/ }), 'Bos');
+  await user.click(await screen.findByRole('option', { name: 'Boston' }));
+  await user.clear(screen.getByRole('combobox', { name: /State or country/ }));
+  await user.type(screen.getByRole('combobox', { name: /State or country/ }), 'massa');
+  await user.click(await screen.findByRole('option', { name: 'Massachusetts (MA)' }));
+  await user.click(screen.getByRole('button', { name: 'Save 2 changes' }));
+
+  await waitFor(() =>
+    expect(sent(SaveSalonDocument)).toMatchObject([
+      { input: { location_city: 'Boston', location_state: 'MA' } },
+    ]),
+  );
+});
+
 it('publishes by itself at a time of the event’s own clock', async () => {
   aServer(aSalon({ published: false, state: 'draft', seats_taken: 0, waiting: 0 }));
   const { user } = open();
   await title();
 
-  await user.click(screen.getByRole('radio', { name: 'By itself, at a time' }));
-  fireEvent.change(screen.getByLabelText('Appears at'), { target: { value: '2030-07-01T09:00' } });
+  await user.click(screen.getByRole('radio', { name: 'Schedule' }));
+  fireEvent.change(screen.getByLabelText('Publish at'), { target: { value: '2030-07-01T09:00' } });
   await user.click(screen.getByRole('button', { name: 'Save 2 changes' }));
 
   await waitFor(() =>
@@ -213,10 +233,10 @@ it('loses neither hers nor a colleague’s when both edit', async () => {
   server.change({ subtitle: 'Theirs', description: 'Other words' });
   await user.click(screen.getByRole('button', { name: 'Save 1 change' }));
 
-  const both = within(await screen.findByRole('group', { name: 'What stands now, and what you have' }));
+  const both = within(await screen.findByRole('group', { name: 'Current version and yours' }));
   expect(both.getByText('Theirs')).toBeInTheDocument();
   expect(both.getByText('Mine')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Go on with mine' }));
+  await user.click(screen.getByRole('button', { name: 'Keep my changes' }));
 
   expect(screen.getByLabelText(/^Subtitle/)).toHaveValue('Mine');
   expect(screen.getByLabelText(/^Description/)).toHaveValue('Other words');
@@ -230,41 +250,37 @@ it('asks before it cancels, saying how many are told, and sends what she says to
 
   await user.click(screen.getByRole('button', { name: 'Cancel salon' }));
   expect(
-    dialog().getByText(/2 people with a seat and 1 person in line are told by email, once/),
+    dialog().getByText(/2 people with a seat and 1 person on the waitlist will be emailed once/),
   ).toBeInTheDocument();
-  await user.type(dialog().getByLabelText(/^What you want to say/), 'The host is ill.');
-  await user.click(dialog().getByRole('button', { name: 'Cancel it and tell them' }));
+  await user.type(dialog().getByLabelText(/^Message to attendees/), 'The host is ill.');
+  await user.click(dialog().getByRole('button', { name: 'Cancel and notify' }));
 
   expect(await screen.findByText('Cancelled')).toBeInTheDocument();
   expect(sent(SetSalonStatusDocument)).toEqual([
     { input: { id: 'salon-1', status: 'cancelled', note: 'The host is ill.', updated_at: 7 } },
   ]);
-  expect(screen.getByRole('button', { name: 'Put it back' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Reinstate' })).toBeInTheDocument();
 });
 
 it.each([
-  [
-    'that it was not done',
-    refusal('CONFLICT', 'It has begun.'),
-    '“Cancel salon” did not work. It has begun.',
-  ],
-  ['that it was done', answer(aSalon()), 'The salon is cancelled'],
+  ['that it was not done', refusal('CONFLICT', 'It has begun.'), '“Cancel salon” didn’t work. It has begun.'],
+  ['that it was done', answer(aSalon()), 'Salon cancelled'],
 ])('leaves what she writes next alone when it comes late %s', async (_what, setSalonStatus, said) => {
   aServer();
   const { user, platform } = open();
   await title();
   const answerNow = respondLater(SetSalonStatusDocument, { setSalonStatus });
   await user.click(screen.getByRole('button', { name: 'Cancel salon' }));
-  await user.click(dialog().getByRole('button', { name: 'Cancel it and tell them' }));
+  await user.click(dialog().getByRole('button', { name: 'Cancel and notify' }));
   await waitFor(() => expect(sent(SetSalonStatusDocument)).toHaveLength(1));
   await user.click(dialog().getByRole('button', { name: 'Not now' }));
   await user.click(screen.getByRole('button', { name: 'Cancel salon' }));
-  await user.type(dialog().getByLabelText(/^What you want to say/), 'Until May.');
+  await user.type(dialog().getByLabelText(/^Message to attendees/), 'Until May.');
 
   answerNow();
 
   await waitFor(() => expect(platform.events).toContainEqual(expect.objectContaining({ message: said })));
-  expect(dialog().getByLabelText(/^What you want to say/)).toHaveValue('Until May.');
+  expect(dialog().getByLabelText(/^Message to attendees/)).toHaveValue('Until May.');
   expect(dialog().queryByRole('alert')).not.toBeInTheDocument();
 });
 
@@ -276,7 +292,7 @@ it('tells why it cannot be removed', async () => {
   await title();
 
   await user.click(screen.getByRole('button', { name: 'Remove' }));
-  await user.click(dialog().getByRole('button', { name: 'Remove it' }));
+  await user.click(dialog().getByRole('button', { name: 'Remove salon' }));
 
   expect(await dialog().findByText(why)).toBeInTheDocument();
 });
@@ -288,8 +304,8 @@ it('makes a new one with an address of its title, and goes on to it', async () =
 
   await user.type(screen.getByLabelText('Title'), 'Asking Wéll');
   await user.click(screen.getByRole('button', { name: 'Use asking-well' }));
-  fireEvent.change(screen.getByLabelText('Begins'), { target: { value: '2030-12-03T10:00' } });
-  await user.click(screen.getByRole('button', { name: 'Save the new salon' }));
+  fireEvent.change(screen.getByLabelText('Starts'), { target: { value: '2030-12-03T10:00' } });
+  await user.click(screen.getByRole('button', { name: 'Save new salon' }));
 
   await title();
   expect(sent(SaveSalonDocument)).toMatchObject([

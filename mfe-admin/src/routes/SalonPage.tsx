@@ -12,10 +12,11 @@ import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { SalonState } from '../components/salonState';
 import { SalonActions, SalonEditor, useContentStaffSalonQuery } from '../features/salon';
+import { pagesText } from './pages.messages';
 
 export { prefetchSalon } from '../features/salon';
 
-const BACK = { href: '/admin/content/salons', label: 'Salons' };
+const SALONS = '/admin/content/salons';
 
 /** `/admin/content/salons/:id`: one salon as its editor has it; `new` is one that is not there yet. */
 export default function SalonPage() {
@@ -26,7 +27,11 @@ export default function SalonPage() {
 function NewSalon() {
   return (
     <Page>
-      <PageHeading back={BACK} title="New salon" eyebrow={<Mark />} />
+      <PageHeading
+        back={{ href: SALONS, label: pagesText.salons }}
+        title={pagesText.newSalon}
+        eyebrow={<Mark />}
+      />
       <SalonEditor salon={null} readAgain={async () => null} />
     </Page>
   );
@@ -43,7 +48,7 @@ function KnownSalon({ id }: { id: string }) {
     return (
       <Page>
         <PageHeading
-          back={BACK}
+          back={{ href: SALONS, label: pagesText.salons }}
           title={salon.title}
           eyebrow={
             <Mark>
@@ -53,7 +58,7 @@ function KnownSalon({ id }: { id: string }) {
           actions={
             <>
               <LinkButton look="outlined" href={`/admin/content/salons/${salon.id}/attendees`}>
-                Attendees
+                {pagesText.attendees}
               </LinkButton>
               <SalonActions salon={salon} />
             </>
@@ -69,24 +74,28 @@ function KnownSalon({ id }: { id: string }) {
     );
   return (
     <Page>
-      <PageHeading back={BACK} title="Salon" eyebrow={<Mark />} />
+      <PageHeading
+        back={{ href: SALONS, label: pagesText.salons }}
+        title={pagesText.salon}
+        eyebrow={<Mark />}
+      />
       {answer?.code === 'NOT_FOUND' ? (
         <EmptyState
           headingLevel={2}
-          title="There is no such salon"
-          action={<LinkButton href={BACK.href}>To all salons</LinkButton>}
+          title={pagesText.salonMissing}
+          action={<LinkButton href={SALONS}>{pagesText.toSalons}</LinkButton>}
         />
       ) : isError || isMissing(data, 'staffSalon') || answer ? (
         <ErrorPanel
           headingLevel={2}
-          title="The salon did not load"
+          title={pagesText.salonFailed}
           onRetry={() => void refetch()}
           retrying={isFetching}
         >
           {answer?.message ?? undefined}
         </ErrorPanel>
       ) : (
-        <Loading label="Loading the salon">
+        <Loading label={pagesText.loadingSalon}>
           <Skeleton $height="960px" />
         </Loading>
       )}

@@ -56,7 +56,7 @@ it('begins with what is to come, soonest first, and counts every state', async (
   open('/salons');
 
   const row = await screen.findByRole('row', { name: /The Art of the Ask/ });
-  expect(within(row).getByText('2 of 10, 1 waiting')).toBeInTheDocument();
+  expect(within(row).getByText('2 of 10, 1 waitlisted')).toBeInTheDocument();
   expect(screen.getByRole('tab', { name: /Past/ })).toHaveTextContent('120');
   expect(sent(StaffSalonsDocument)).toEqual([
     { input: { state: 'upcoming', orderBy: { date: 'asc' }, take: 20, skip: 0 } },
@@ -67,7 +67,7 @@ it('keeps state, words and order in the address, and says when nothing is found'
   respond(StaffSalonsDocument, listed([]));
   const { user } = open('/salons?state=draft&sort=-updated');
 
-  expect(await screen.findByText('There are no drafts.')).toBeInTheDocument();
+  expect(await screen.findByText('No drafts.')).toBeInTheDocument();
   await user.type(screen.getByRole('searchbox', { name: 'Search salons' }), 'ask');
 
   expect(await screen.findByText('No results found')).toBeInTheDocument();

@@ -2,6 +2,7 @@ import { Container, LinkButton, PageHeading } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { Salons } from '../features/salons';
+import { pagesText } from './pages.messages';
 
 export { prefetchSalons } from '../features/salons';
 
@@ -10,9 +11,9 @@ export default function SalonsPage() {
   return (
     <Page>
       <PageHeading
-        back={{ href: '/admin/content', label: 'Content' }}
-        title="Salons"
-        actions={<LinkButton href="/admin/content/salons/new">New salon</LinkButton>}
+        back={{ href: '/admin/content', label: pagesText.content }}
+        title={pagesText.salons}
+        actions={<LinkButton href="/admin/content/salons/new">{pagesText.newSalon}</LinkButton>}
       />
       <Salons />
     </Page>

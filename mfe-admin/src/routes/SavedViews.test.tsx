@@ -85,7 +85,7 @@ it('says at the name that it is taken', async () => {
   const message = 'You have a view of that name. Choose another.';
   respond(RenameViewDocument, { renameView: refusal('CONFLICT', message, { name: message }) });
 
-  await user.click((await views()).getByRole('button', { name: 'More about Boston' }));
+  await user.click((await views()).getByRole('button', { name: 'More options for Boston' }));
   await user.click(await screen.findByRole('button', { name: 'Rename' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Rename this view' }));
   await user.clear(dialog.getByLabelText('Name'));
@@ -101,7 +101,7 @@ it('removes a view', async () => {
   const { user } = open();
   respond(RemoveViewDocument, { removeView: answer([]) });
 
-  await user.click((await views()).getByRole('button', { name: 'More about Boston' }));
+  await user.click((await views()).getByRole('button', { name: 'More options for Boston' }));
   respond(SavedViewsDocument, { savedViews: answer([]) });
   await user.click(await screen.findByRole('button', { name: 'Remove' }));
 

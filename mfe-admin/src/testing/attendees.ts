@@ -43,7 +43,9 @@ export const anAttendance = (given: Partial<Attendance> = {}): Attendance => ({
   capacity: 4,
   attended: 0,
   waiting: 0,
+  invited: 0,
   cancelled: 0,
+  to_be_told: 3,
   is_open: true,
   ...given,
 });

@@ -19,6 +19,10 @@ export const aPosting = (given: Partial<DeskPosting> = {}): DeskPosting => ({
   businessSize: null,
   nearestRegionalHub: 'Boston',
   needs: null,
+  compensation: null,
+  commitment: null,
+  term: null,
+  deadline: null,
   aboutRole: 'Chair the committee.',
   aboutCompany: null,
   qualificationsSought: ['A former CFO', 'One term on a board'],
@@ -36,6 +40,7 @@ export const aPosting = (given: Partial<DeskPosting> = {}): DeskPosting => ({
     closed_at: null,
     applications: 0,
     shortlisted: 0,
+    proposal: null,
     poster: {
       name: 'Vera Lund',
       email: 'vera@example.test',

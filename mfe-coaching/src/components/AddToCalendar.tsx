@@ -1,6 +1,8 @@
 import { isOnline, joinPath, meetingWords, sessionTitle } from '@athenaeum/coaching-contract';
+import { translateSentence } from '@athenaeum/messages';
 import { usePlatform } from '@athenaeum/shell-contract';
 import { CalendarIcon, CalendarPlusIcon, Menu } from '@athenaeum/shared-ui';
+import { addToCalendarText } from './addToCalendar.messages';
 import { googleCalendarLink } from './googleCalendarLink';
 import type { Meeting } from './meeting';
 
@@ -12,23 +14,23 @@ interface AddToCalendarProps {
 /** Puts a session into her own calendar: Google's by a link, every other one by a file. */
 export function AddToCalendar({ session, coachName }: AddToCalendarProps) {
   const { apiBase } = usePlatform();
-  const title = sessionTitle(session.duration, coachName);
+  const title = translateSentence(sessionTitle(session.duration, coachName));
   const page = new URL('/expert-strategists/my-sessions', location.origin).href;
   return (
     <Menu
-      label="Add to Calendar"
+      label={addToCalendarText.add}
       look="outlined"
       icon={<CalendarPlusIcon />}
       sheet
       items={[
         {
-          label: 'Google Calendar',
+          label: addToCalendarText.google,
           icon: <CalendarIcon size={20} />,
           href: googleCalendarLink({ ...session, title, place: placeOf(session), page }),
           newTab: true,
         },
         {
-          label: 'Outlook / Other',
+          label: addToCalendarText.other,
           icon: <CalendarPlusIcon size={20} />,
           href: `${apiBase}/calendar/sessions/${encodeURIComponent(session.id)}.ics`,
         },

@@ -2,6 +2,7 @@ import type { SessionGroup } from '@athenaeum/coaching-contract';
 import { token } from '@athenaeum/shared-ui/theme';
 import type { Ref } from 'react';
 import styled from 'styled-components';
+import { sessionGroupsText } from './sessionGroups.messages';
 
 interface GroupTitleProps {
   group: SessionGroup;
@@ -13,7 +14,7 @@ interface GroupTitleProps {
 export const GroupTitle = ({ group, count, ref }: GroupTitleProps) => (
   <>
     <Name ref={ref} tabIndex={-1}>
-      {group}
+      {sessionGroupsText[group]}
     </Name>{' '}
     <Count>{count}</Count>
   </>

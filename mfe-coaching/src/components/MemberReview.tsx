@@ -2,6 +2,7 @@ import { COACH_LIMITS } from '@athenaeum/coaching-contract';
 import { Avatar, formatDay, Hint, ReadMore, StarRating, UsersIcon } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
+import { memberReviewText } from './memberReview.messages';
 
 type MemberReviewProps = {
   review: {
@@ -32,7 +33,11 @@ export function MemberReview({ review }: MemberReviewProps) {
         </div>
         <StarRating value={review.rating} />
       </Head>
-      <ReadMore text={review.feedback ?? ''} limit={COACH_LIMITS.reviewText} less="Read Less" />
+      <ReadMore
+        text={review.feedback ?? ''}
+        limit={COACH_LIMITS.reviewText}
+        less={memberReviewText.readLess}
+      />
     </li>
   );
 }

@@ -3,6 +3,7 @@ import { token } from '@athenaeum/shared-ui/theme';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { formatMoney } from './formatMoney';
+import { purchaseCardText } from './purchaseCard.messages';
 
 interface PurchaseCardProps {
   product: { title: string; description: string | null; price: number; currency: string };
@@ -32,12 +33,12 @@ export function PurchaseCard(props: PurchaseCardProps) {
       <Choice>
         {most > 1 && (
           <Select
-            label="Quantity"
+            label={purchaseCardText.quantity}
             labelHidden
-            aria-label={`Quantity of ${title}`}
+            aria-label={purchaseCardText.quantityOf({ product: title })}
             options={Array.from({ length: most }, (_, index) => ({
               value: String(index + 1),
-              label: `${index + 1} ×`,
+              label: purchaseCardText.times({ count: index + 1 }),
             }))}
             value={quantity}
             onChange={(event) => setQuantity(event.target.value)}
@@ -46,12 +47,12 @@ export function PurchaseCard(props: PurchaseCardProps) {
         <Button
           block
           look={look}
-          aria-label={isLeaving ? undefined : `Buy ${title}`}
+          aria-label={isLeaving ? undefined : purchaseCardText.buyProduct({ product: title })}
           loading={isLeaving}
           disabled={isWaiting}
           onClick={() => onBuy(Number(quantity))}
         >
-          {isLeaving ? 'Continuing to payment' : 'Buy'}
+          {isLeaving ? purchaseCardText.leaving : purchaseCardText.buy}
         </Button>
       </Choice>
       {problem && <Problem role="alert">{problem}</Problem>}

@@ -1,3 +1,5 @@
+import { lateBookingMessage } from '@athenaeum/coaching-contract';
+import { formatEventTime } from '@athenaeum/shared-ui';
 import { Route, Routes } from '@athenaeum/shell-contract';
 import {
   failWith,
@@ -71,7 +73,7 @@ it('shows the times of one day that are long enough, by her own clock', async ()
   expect(radios()).toEqual(['30 min', '60 min', '90 min', '10:00 AM']);
   expect(screen.getByRole('radio', { name: '60 min' })).toBeChecked();
   expect(
-    screen.getByText(/^Your time, .*Maya is in Pacific Time\.$|^Your time, Pacific Time\.$/),
+    screen.getByText(/^Times are in your time zone, (.+\. Maya is in )?Pacific Time\.$/),
   ).toBeInTheDocument();
 });
 
@@ -100,17 +102,28 @@ it('offers no length that her time does not pay for', async () => {
   open(`${PAGE}?length=90`);
 
   expect(await screen.findByRole('radio', { name: '30 min' })).toBeChecked();
-  for (const name of ['60 min', '90 min']) expect(screen.getByRole('radio', { name })).toBeDisabled();
+  for (const name of ['60 min', '90 min'])
+    expect(screen.queryByRole('radio', { name })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Buy More Time' })).toHaveAttribute('href', '/manage-plan');
 });
 
-it('leads to more time when all of hers is held', async () => {
+it('says what is free, what is held and what there is in total', async () => {
+  coachPage({ quantity: 180, held: 60 });
+  open();
+
+  const panel = await screen.findByRole('complementary', { name: 'Sessions with Maya' });
+  expect(panel).toHaveTextContent('2 h free to book');
+  expect(panel).toHaveTextContent('1 h held for upcoming sessions, 3 h in total');
+});
+
+it('leads to more time when all of it is held', async () => {
   coachPage({ quantity: 60, held: 60 });
   open();
 
   expect(await screen.findByText(/You have 0 min free to book/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Buy More Time' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Schedule Session' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Buy Coaching' })).toHaveAttribute('href', '/manage-plan');
+  expect(screen.queryByRole('link', { name: 'Schedule Session' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Book a session' })).not.toBeInTheDocument();
 });
 
@@ -145,6 +158,26 @@ it('books a time with a word for the coach, and reads her time and the openings 
   });
 });
 
+it('promises before booking until when cancelling is free', async () => {
+  await chooseTen();
+
+  const until = formatEventTime({ start: ten(3) - 24 * HOUR }).line;
+  expect(screen.getByRole('dialog')).toHaveTextContent(`Free to cancel until ${until}.`);
+});
+
+it('says before booking that a session within 24 hours gives no time back', async () => {
+  const start = Date.now() + 2 * HOUR;
+  openSlots([{ start, durations: all }]);
+  const { user } = open();
+  await user.click(await time(/:/));
+  await user.click(screen.getByRole('button', { name: /^Book .* 60 min$/ }));
+
+  const dialog = await screen.findByRole('dialog', { name: 'Book this session' });
+
+  expect(dialog).toHaveTextContent(lateBookingMessage(60));
+  expect(dialog).not.toHaveTextContent('Free to cancel');
+});
+
 it('tells the member when someone else took the slot first, and shows what is free now', async () => {
   const { user } = await chooseTen();
   respond(BookSessionDocument, { bookSession: refusal('CONFLICT', 'That time has just been taken.') });
@@ -167,7 +200,7 @@ it.each([
   [
     'it is not',
     refusal('CONFLICT', 'That time has just been taken.'),
-    'Your session with Maya Chen was not booked. That time has just been taken.',
+    'We couldn’t book your session with Maya Chen. That time has just been taken.',
   ],
 ])('tells her who did not wait that %s', async (_what, bookSession, said) => {
   const { user, platform } = await chooseTen();

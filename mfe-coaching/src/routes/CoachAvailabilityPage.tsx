@@ -1,11 +1,11 @@
 import { PageHeading } from '@athenaeum/shared-ui';
 import { PageFrame } from '../components/PageFrame';
-import { Availability } from '../features/availability';
+import { Availability, availabilityText } from '../features/availability';
 
 export default function CoachAvailabilityPage() {
   return (
     <PageFrame>
-      <PageHeading title="Your Availability" lead="When members can book you." />
+      <PageHeading title={availabilityText.title} lead={availabilityText.lead} />
       <Availability />
     </PageFrame>
   );

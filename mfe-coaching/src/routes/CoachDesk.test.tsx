@@ -95,7 +95,7 @@ describe('her sessions', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Cancel the session with Noor Haddad' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this session?' }));
-    expect(dialog.getByText(/Her 1 h will be available to her again/)).toBeInTheDocument();
+    expect(dialog.getByText(/The member gets 1 h back/)).toBeInTheDocument();
     expect(sent(CancelAsCoachDocument)).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'Cancel Session' }));
 
@@ -140,8 +140,8 @@ describe('her sessions', () => {
     });
     respond(MarkNoShowDocument, { markNoShow: answer({ id: 'one' }) });
 
-    await user.click(await screen.findByRole('button', { name: 'Mark no-show: Noor Haddad' }));
-    await user.click(screen.getByRole('button', { name: 'She came: Noor Haddad' }));
+    await user.click(await screen.findByRole('button', { name: 'Mark as no-show: Noor Haddad' }));
+    await user.click(screen.getByRole('button', { name: 'Mark as attended: Noor Haddad' }));
 
     await waitFor(() =>
       expect(sent(MarkNoShowDocument)).toEqual([
@@ -157,7 +157,7 @@ describe('her sessions', () => {
     [
       'are not',
       refusal('CONFLICT', SESSION_MESSAGES.notesChanged),
-      `Your notes on Noor Haddad were not saved. ${SESSION_MESSAGES.notesChanged}`,
+      `We couldn’t save your notes on Noor Haddad. ${SESSION_MESSAGES.notesChanged}`,
     ],
   ])('leave what she opens next open when her notes %s late', async (_what, saveSessionNotes, said) => {
     const { user, platform } = openSessions({
@@ -252,7 +252,7 @@ describe('her sessions', () => {
     open('/expert-strategists/desk');
 
     expect(
-      await screen.findByRole('heading', { name: 'No coach’s page belongs to your account yet' }),
+      await screen.findByRole('heading', { name: 'Your account has no coach page yet' }),
     ).toBeInTheDocument();
   });
 });
@@ -269,13 +269,13 @@ describe('the place of a session', () => {
     respond(ChangeMeetingDocument, { changeMeeting: answer({ id: 'one' }) });
 
     expect(await screen.findByText('Video room. Join opens 15 minutes before.')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Change place of the session with Noor Haddad' }));
-    const form = within(screen.getByRole('form', { name: 'Place of the session with Noor Haddad' }));
+    await user.click(screen.getByRole('button', { name: 'Change location of the session with Noor Haddad' }));
+    const form = within(screen.getByRole('form', { name: 'Location of the session with Noor Haddad' }));
     await user.selectOptions(form.getByLabelText('How you meet'), 'By phone');
-    await user.click(form.getByRole('button', { name: 'Save Place' }));
+    await user.click(form.getByRole('button', { name: 'Save Location' }));
     expect(form.getByLabelText('Phone number')).toHaveAccessibleDescription(/Enter a phone number/);
     await user.type(form.getByLabelText('Phone number'), '+44 20 7946 0018');
-    await user.click(form.getByRole('button', { name: 'Save Place' }));
+    await user.click(form.getByRole('button', { name: 'Save Location' }));
 
     await waitFor(() => expect(sent(ChangeMeetingDocument)).toHaveLength(1));
     expect(sent(ChangeMeetingDocument)[0]).toEqual({
@@ -295,7 +295,7 @@ describe('the place of a session', () => {
     openWith(aSession('one', { is_elsewhere: true, meeting: null }));
 
     await screen.findByText('Booked on your own page.');
-    expect(screen.queryByRole('button', { name: /^Change place/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Change location/ })).not.toBeInTheDocument();
   });
 });
 
@@ -332,7 +332,7 @@ describe('her availability', () => {
     await user.click((await day('Friday')).getByRole('button', { name: 'Add hours on Friday' }));
     await user.click((await day('Wednesday')).getByRole('button', { name: /^Remove 9:00 AM to 12:00 PM/ }));
     await user.click(screen.getByLabelText('1 h 30 min'));
-    await user.selectOptions(screen.getByLabelText('Booked at least'), '48');
+    await user.selectOptions(screen.getByLabelText('Minimum notice'), '48');
     await user.click(await save());
 
     await waitFor(() => expect(sent(SaveAvailabilityDocument)).toHaveLength(1));
@@ -385,7 +385,7 @@ describe('her availability', () => {
     await first.user.click(await screen.findByLabelText('1 h 30 min'));
     await first.user.click(await save());
     await waitFor(() => expect(sent(SaveAvailabilityDocument)).toHaveLength(1));
-    await first.user.selectOptions(screen.getByLabelText('Booked at least'), '48');
+    await first.user.selectOptions(screen.getByLabelText('Minimum notice'), '48');
     answerNow();
     await waitFor(() =>
       expect(first.platform.events).toContainEqual(
@@ -397,7 +397,7 @@ describe('her availability', () => {
 
     openHours({ durations: [30, 60], version: 5 });
 
-    expect(await screen.findByLabelText('Booked at least')).toHaveValue('48');
+    expect(await screen.findByLabelText('Minimum notice')).toHaveValue('48');
     expect(screen.getByLabelText('1 h 30 min')).not.toBeChecked();
   });
 
@@ -409,7 +409,7 @@ describe('her availability', () => {
 
     await user.click((await day('Monday')).getByRole('button', { name: /^Remove/ }));
 
-    expect(screen.getByText('A booked session lies outside these hours.')).toBeInTheDocument();
+    expect(screen.getByText('1 booked session is outside these hours.')).toBeInTheDocument();
     expect(screen.getByText(/Mon, Jan 4.*10:00 – 11:00 AM.*with Noor Haddad/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Your Sessions' })).toHaveAttribute(
       'href',
@@ -425,18 +425,18 @@ describe('her availability', () => {
     await user.click(screen.getByRole('button', { name: 'Add a Day' }));
     const [first, second] = screen.getAllByLabelText('Date');
     await user.clear(first!);
-    await user.type(first!, '2027-12-24');
+    await user.type(first!, '2099-12-24');
     await user.clear(second!);
-    await user.type(second!, '2027-12-27');
-    await user.selectOptions(screen.getAllByLabelText('What is different')[1]!, 'Other hours');
+    await user.type(second!, '2099-12-27');
+    await user.selectOptions(screen.getAllByLabelText('What changes')[1]!, 'Different hours');
     await user.click(await save());
 
     await waitFor(() => expect(sent(SaveAvailabilityDocument)).toHaveLength(1));
     expect(sent(SaveAvailabilityDocument)[0]).toMatchObject({
       input: {
         exceptions: [
-          { date: '2027-12-24', closed: true, hours: [] },
-          { date: '2027-12-27', closed: true, hours: [{ from: '09:00', to: '12:00' }] },
+          { date: '2099-12-24', closed: true, hours: [] },
+          { date: '2099-12-27', closed: true, hours: [{ from: '09:00', to: '12:00' }] },
         ],
       },
     });
@@ -446,7 +446,7 @@ describe('her availability', () => {
     openHours();
 
     expect(await screen.findByText(/Clocks there go (forward|back) 1 h on/)).toBeInTheDocument();
-    expect(screen.getByText(/members whose clocks do not change with yours/)).toBeInTheDocument();
+    expect(screen.getByText(/members whose clocks don’t change with yours/)).toBeInTheDocument();
   });
 
   it('is refused beside the field without a length or with hours that overlap', async () => {
@@ -481,7 +481,7 @@ describe('her availability', () => {
 
     expect(await screen.findByText(/Your unsaved changes are back/)).toBeInTheDocument();
     expect(screen.getByText(AVAILABILITY_MESSAGES.changedMeanwhile)).toBeInTheDocument();
-    expect(screen.getByLabelText('Booked at least')).toHaveValue('2');
+    expect(screen.getByLabelText('Minimum notice')).toHaveValue('2');
     expect((await day('Monday')).getByText('No hours')).toBeInTheDocument();
     respond(SaveAvailabilityDocument, { saveAvailability: answer({ coach_id: 'maya', version: 6 }) });
     await user.click(await save());
@@ -522,7 +522,7 @@ describe('her availability', () => {
     openHours({ schedule_link: 'https://book.example/maya' });
 
     expect(
-      await screen.findByRole('heading', { name: 'You are booked on a page of your own' }),
+      await screen.findByRole('heading', { name: 'Members book you on your own page' }),
     ).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Open Your Page' })).toHaveAttribute(
       'href',

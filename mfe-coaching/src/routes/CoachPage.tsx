@@ -11,7 +11,7 @@ import {
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { BookSession } from '../features/bookSession';
-import { CoachProfile, useCoachingCoachQuery } from '../features/coachProfile';
+import { CoachProfile, coachProfileText, useCoachingCoachQuery } from '../features/coachProfile';
 
 export { prefetchCoach } from '../features/coachProfile';
 
@@ -21,7 +21,7 @@ export default function CoachPage() {
   const coach = data?.coach?.data;
   const credits = data?.me?.data?.credits;
   const isUnknown = data?.coach?.code === 'NOT_FOUND';
-  usePageTitle(isUnknown ? 'Not found' : coach?.name);
+  usePageTitle(isUnknown ? coachProfileText.unknownTitle : coach?.name);
 
   return (
     <Page>
@@ -39,19 +39,19 @@ export default function CoachPage() {
       ) : isUnknown ? (
         <EmptyState
           headingLevel={1}
-          title="We could not find that coach"
+          title={coachProfileText.unknown}
           drawing="closed"
-          action={<LinkButton href="/expert-strategists">See all coaches</LinkButton>}
+          action={<LinkButton href="/expert-strategists">{coachProfileText.seeAll}</LinkButton>}
         />
       ) : isError || isMissing(data, 'coach') || data?.coach?.ok === false ? (
         <ErrorPanel
           headingLevel={1}
-          title="This coach did not load"
+          title={coachProfileText.notLoaded}
           onRetry={() => void refetch()}
           retrying={isFetching}
         />
       ) : (
-        <Loading label="Loading the coach">
+        <Loading label={coachProfileText.loading}>
           <Split>
             <Skeleton $height="480px" />
             <Skeleton $height="200px" />

@@ -7,6 +7,7 @@ import {
   sent,
   testMember,
 } from '@athenaeum/shell-contract/testing';
+import { formatDay } from '@athenaeum/shared-ui';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { api } from '../api';
@@ -44,9 +45,16 @@ const listed = (name: string, coach_relations: ListedCoach['coach_relations'] = 
   title: null,
   avatar: null,
   short_bio: null,
+  next_free: null,
+  sessions_held: 0,
+  rating: null,
   coach_relations,
 });
 const aiming = (goals: Goals = []) => ({ ok: true, data: { id: testMember.id, goals } });
+
+/** Far enough ahead to be told by its date. */
+const nextFree = new Date(new Date().getFullYear() + 1, 5, 7, 12).getTime();
+const nextFreeLabel = formatDay(nextFree);
 
 describe('the coaches', () => {
   const maya = listed('Maya Chen', [inCategory('Govern'), forGoal('Build a public voice')]);
@@ -68,6 +76,19 @@ describe('the coaches', () => {
     expect(within(screen.getByRole('region', { name: 'All coaches' })).getAllByRole('article')).toHaveLength(
       2,
     );
+  });
+
+  it('say when each is next free, the rating, and the sessions held', async () => {
+    const facts = { next_free: nextFree, sessions_held: 1212, rating: { average: 4.9, count: 1 } };
+    respond(CoachesDocument, { coaches: answer([{ ...maya, ...facts }, ruth]), me: aiming() });
+    open('/expert-strategists');
+
+    const [card, other] = await screen.findAllByRole('article');
+    const [told, silent] = card!.textContent!.includes('Maya') ? [card, other] : [other, card];
+    expect(told).toHaveTextContent(`Next opening ${nextFreeLabel}`);
+    expect(told).toHaveTextContent('4.9 out of 5, 1 rating');
+    expect(told).toHaveTextContent('1,212 sessions held');
+    expect(silent).not.toHaveTextContent(/Next opening|rating|sessions/);
   });
 
   it('lead to the categories they work in', async () => {
@@ -152,7 +173,7 @@ describe('the coaches', () => {
     open('/expert-strategists/categories/nope');
 
     expect(
-      await screen.findByRole('heading', { name: 'We could not find that category' }),
+      await screen.findByRole('heading', { name: 'We couldn’t find that category' }),
     ).toBeInTheDocument();
   });
 });
@@ -195,6 +216,23 @@ describe('a coach', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Maya Chen' })).toBeInTheDocument();
     for (const title of ['Meet Maya', 'Maya’s coaching style', 'Can Help With'])
       expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
+  });
+
+  it('has the title once, and what helps to choose', async () => {
+    show({
+      title: 'Board interviews',
+      short_bio: 'Board interviews. A chair since 2019.',
+      next_free: nextFree,
+      rating: { average: 5, count: 12 },
+      sessions_held: 1,
+    });
+
+    await screen.findByRole('heading', { level: 1, name: 'Maya Chen' });
+    expect(screen.getAllByText(/Board interviews/)).toHaveLength(1);
+    expect(screen.getByText('A chair since 2019.')).toBeInTheDocument();
+    expect(screen.getByText(nextFreeLabel)).toBeInTheDocument();
+    expect(screen.getByText('1 session held')).toBeInTheDocument();
+    expect(screen.getByText(/12 ratings/)).toHaveTextContent('5.0 out of 5, 12 ratings');
   });
 
   it('is cut at the lengths of the specification', async () => {
@@ -353,10 +391,11 @@ describe('a coach', () => {
   });
 
   it.each([
-    [0, 'Buy Coaching', '/manage-plan'],
-    [60, 'Schedule Session', 'https://book.example/ruth'],
-  ])('with %i minutes is met by: %s', async (quantity, label, href) => {
-    show({ schedule_link: 'https://book.example/ruth' }, { credits: { id: 'c', quantity, held: 0 } });
+    [0, 0, 'Buy Coaching', '/manage-plan'],
+    [60, 60, 'Buy Coaching', '/manage-plan'],
+    [60, 0, 'Schedule Session', 'https://book.example/ruth'],
+  ])('with %i minutes, %i of them held, is met by: %s', async (quantity, held, label, href) => {
+    show({ schedule_link: 'https://book.example/ruth' }, { credits: { id: 'c', quantity, held } });
 
     expect(await screen.findByRole('link', { name: label })).toHaveAttribute('href', href);
   });
@@ -370,7 +409,7 @@ describe('a coach', () => {
       }),
     );
     show({ filename: 'coaches/maya.mp4' });
-    const video = await screen.findByLabelText('Introduction of Maya Chen');
+    const video = await screen.findByLabelText('Introduction by Maya Chen');
     expect(video).toHaveAttribute('poster', expect.stringContaining('data:image/svg+xml'));
 
     fireEvent.error(video);

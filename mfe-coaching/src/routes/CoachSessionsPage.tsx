@@ -1,16 +1,16 @@
 import { LinkButton, PageHeading } from '@athenaeum/shared-ui';
 import { PageFrame } from '../components/PageFrame';
-import { CoachSessions } from '../features/coachSessions';
+import { CoachSessions, coachSessionsText } from '../features/coachSessions';
 
 export default function CoachSessionsPage() {
   return (
     <PageFrame>
       <PageHeading
-        title="Coaching Sessions"
-        lead="The members who have booked you."
+        title={coachSessionsText.title}
+        lead={coachSessionsText.lead}
         actions={
           <LinkButton look="outlined" href="/expert-strategists/desk/availability">
-            Your Availability
+            {coachSessionsText.availability}
           </LinkButton>
         }
       />

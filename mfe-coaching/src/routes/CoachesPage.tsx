@@ -1,12 +1,12 @@
 import { Container, PageHeading } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
-import { CoachDirectory } from '../features/coachDirectory';
+import { CoachDirectory, coachDirectoryText } from '../features/coachDirectory';
 
 export function CoachesPage() {
   return (
     <Page>
-      <PageHeading title="Expert strategists" lead="An hour with someone who has sat there." />
+      <PageHeading title={coachDirectoryText.title} lead={coachDirectoryText.lead} />
       <CoachDirectory />
     </Page>
   );

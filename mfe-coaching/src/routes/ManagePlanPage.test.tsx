@@ -27,6 +27,8 @@ const refresh = aProduct({
   minutes: null,
 });
 
+const nothingElse = { seatOrders: answer([]), membershipPurchases: answer([]) };
+
 function open(
   route = '/manage-plan',
   {
@@ -38,6 +40,7 @@ function open(
     products: answer([aProduct(), refresh]),
     me: memberWithCredits(),
     orders: answer([]),
+    ...nothingElse,
     ...plan,
   });
   mockServer.use(
@@ -67,7 +70,7 @@ describe('buying', () => {
     expect(sent(CheckoutDocument)).toEqual([
       { input: { items: [{ product_id: 'coaching-time-180', quantity: 2 }] } },
     ]);
-    expect(screen.getByRole('button', { name: 'Continuing to payment' })).toHaveAttribute(
+    expect(screen.getByRole('button', { name: 'Taking you to payment' })).toHaveAttribute(
       'aria-busy',
       'true',
     );
@@ -110,11 +113,11 @@ describe('buying', () => {
 
   it('says why it was refused', async () => {
     const { user } = open();
-    respond(CheckoutDocument, { checkout: refusal('INVALID', 'One of these is not for sale any more.') });
+    respond(CheckoutDocument, { checkout: refusal('INVALID', 'One of these is no longer for sale.') });
 
     await user.click(await buy());
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('One of these is not for sale any more.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('One of these is no longer for sale.');
     expect(left).not.toHaveBeenCalled();
   });
 
@@ -141,9 +144,9 @@ describe('buying', () => {
 
 describe('coming back from the payment', () => {
   const ROUTE = '/manage-plan?order=33333333-3333-4333-8333-333333333333';
-  const placed = (status: string, quantity = 120) => ({
+  const placed = (status: string, quantity = 120, held = 0) => ({
     order: answer(anOrder({ status })),
-    me: memberWithCredits({ quantity }),
+    me: memberWithCredits({ quantity, held }),
   });
 
   it('waits until the payment is confirmed, then says so with the new balance', async () => {
@@ -156,6 +159,7 @@ describe('coming back from the payment', () => {
       products: answer([]),
       me: memberWithCredits({ quantity: 300 }),
       orders: answer([anOrder()]),
+      ...nothingElse,
     });
 
     expect(
@@ -165,17 +169,28 @@ describe('coming back from the payment', () => {
     expect(await screen.findByText('Receipt in_1042')).toBeInTheDocument();
   });
 
+  it('says how much of the time is held once some of it is', async () => {
+    respond(PlacedOrderDocument, placed('paid', 300, 60));
+    open(ROUTE);
+
+    expect(
+      await screen.findByText(
+        /You now have 5 h of coaching time: 4 h free to book and 1 h held for upcoming sessions\./,
+      ),
+    ).toBeInTheDocument();
+  });
+
   it('says that she has not paid when she turned back, with the way on', async () => {
     respond(PlacedOrderDocument, placed('open'));
     open(`${ROUTE}&checkout=cancelled`);
 
-    expect(await screen.findByText('You have not paid.')).toBeInTheDocument();
+    expect(await screen.findByText('Your payment isn’t complete.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Continue to payment' })).toHaveAttribute('href', PAGE_TO_PAY);
   });
 
   it.each([
-    ['refused', 'Your payment was refused.'],
-    ['expired', 'This order was not paid in time.'],
+    ['refused', 'Your payment was declined.'],
+    ['expired', 'This order expired before it was paid.'],
   ])('says when it was %s', async (status, words) => {
     respond(PlacedOrderDocument, placed(status));
     open(`${ROUTE}&checkout=done`);
@@ -190,7 +205,7 @@ describe('coming back from the payment', () => {
     });
     open(`${ROUTE}&checkout=done`);
 
-    expect(await screen.findByText('We could not find that order.')).toBeInTheDocument();
+    expect(await screen.findByText('We couldn’t find that order.')).toBeInTheDocument();
   });
 
   it('offers Retry when the order could not be read', async () => {
@@ -204,7 +219,7 @@ describe('coming back from the payment', () => {
     respond(PlacedOrderDocument, placed('refused'));
     await user.click(retry);
 
-    expect(await screen.findByText('Your payment was refused.')).toBeInTheDocument();
+    expect(await screen.findByText('Your payment was declined.')).toBeInTheDocument();
   });
 });
 
@@ -264,14 +279,14 @@ describe('her plan', () => {
   it('says that there is none, and no way to a portal that does not know her', async () => {
     open('/manage-plan', { subscriptions: { provider: 'stripe', columns: ['name'], rows: [] } });
 
-    expect(await screen.findByText('You have no subscription.')).toBeInTheDocument();
+    expect(await screen.findByText('You don’t have a subscription.')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Open the billing portal' })).not.toBeInTheDocument();
   });
 
   it('fails alone, with Retry', async () => {
     open('/manage-plan', { subscriptions: null });
 
-    expect(await screen.findByText('Your subscription did not load')).toBeInTheDocument();
+    expect(await screen.findByText('We couldn’t load your subscription')).toBeInTheDocument();
     expect(await buy()).toBeInTheDocument();
   });
 });
@@ -281,11 +296,12 @@ it('keeps the shop when her time could not be read, and the other way round', as
     products: answer([aProduct()]),
     me: null,
     orders: answer([]),
+    ...nothingElse,
   });
   open();
   respond(PlanDocument, away);
 
-  expect(await screen.findByText('Your coaching time did not load')).toBeInTheDocument();
+  expect(await screen.findByText('We couldn’t load your coaching time')).toBeInTheDocument();
   expect(await buy()).toBeInTheDocument();
 });
 
@@ -294,7 +310,12 @@ it('offers Retry when nothing came', async () => {
   respond(PlanDocument, failWith([{ code: 'UNAVAILABLE' }]));
   const retry = await screen.findByRole('button', { name: 'Retry' });
 
-  respond(PlanDocument, { products: answer([aProduct()]), me: memberWithCredits(), orders: answer([]) });
+  respond(PlanDocument, {
+    products: answer([aProduct()]),
+    me: memberWithCredits(),
+    orders: answer([]),
+    ...nothingElse,
+  });
   await user.click(retry);
 
   expect(await buy()).toBeInTheDocument();

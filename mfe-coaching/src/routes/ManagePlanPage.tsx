@@ -4,7 +4,7 @@ import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { PageFrame } from '../components/PageFrame';
 import { OrderNotice, useCheckout } from '../features/checkout';
-import { Plan } from '../features/plan';
+import { Plan, planText } from '../features/plan';
 
 export { prefetchPlan } from '../features/plan';
 
@@ -14,10 +14,7 @@ export default function ManagePlanPage() {
   const order = params.get('order');
   return (
     <PageFrame>
-      <PageHeading
-        title="Manage plan"
-        lead="Your coaching time, your plan, and everything you have bought."
-      />
+      <PageHeading title={planText.title} lead={planText.lead} />
       {order && (
         <Return>
           <OrderNotice key={order} orderId={order} wasCancelled={params.get('checkout') === 'cancelled'} />

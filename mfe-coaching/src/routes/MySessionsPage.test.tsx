@@ -1,3 +1,4 @@
+import { lateBookingMessage } from '@athenaeum/coaching-contract';
 import { Route, Routes } from '@athenaeum/shell-contract';
 import {
   failWith,
@@ -50,7 +51,7 @@ const free = {
 };
 const late = {
   consequence: 'debit',
-  message: 'It is less than 24 hours until this session: its 1 h will be used.',
+  message: 'This session starts in less than 24 hours, so its 1 h will be used.',
   free_until: ahead(-4),
 };
 const aSession = (more: Partial<Session> = {}): Session => ({
@@ -120,7 +121,7 @@ describe('where a session takes place', () => {
     ['a room', ROOM, 'Video room. Join opens 15 minutes before.'],
     ['a link', { kind: 'link', value: 'https://video.example/maya' }, 'Video call. Join opens'],
     ['an address', { kind: 'address', value: '12 Harley Street, London' }, '12 Harley Street, London'],
-    ['what only the page it was booked on knows', null, 'The confirmation of your booking says'],
+    ['what only the page it was booked on knows', null, 'See your booking confirmation'],
   ])('is told: %s', async (_what, meeting, words) => {
     sessions({ upcoming: [aSession({ meeting })] });
     open();
@@ -234,7 +235,7 @@ describe('the page', () => {
     open();
 
     expect(await screen.findByRole('heading', { name: /General Coaching/ })).toBeInTheDocument();
-    expect(screen.getByText('Your coaching time did not load')).toBeInTheDocument();
+    expect(screen.getByText('We couldn’t load your coaching time')).toBeInTheDocument();
   });
 });
 
@@ -255,7 +256,7 @@ describe('a session', () => {
       expect(
         within(await group(name)).queryByRole('button', { name: 'Add to Calendar' }),
       ).not.toBeInTheDocument();
-    expect(screen.getByText(/Cancelled by Maya Chen; your time is free again/)).toBeInTheDocument();
+    expect(screen.getByText(/Cancelled by Maya Chen\. Your time has been returned/)).toBeInTheDocument();
   });
 
   it('that was booked on her coach’s own page is changed there', async () => {
@@ -305,7 +306,7 @@ describe('a session', () => {
     sessions({ upcoming: [aSession()] });
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: /^Cancel 60 General/ }));
-    const changed = 'Please look again: what happens when you cancel has changed.';
+    const changed = 'Please check again. What happens if you cancel has changed.';
     respond(CancelSessionDocument, { cancelSession: refusal('CONFLICT', changed) });
     sessions({ upcoming: [aSession({ cancellation: late, can_move: false })] });
 
@@ -350,7 +351,7 @@ describe('a session', () => {
 
     await waitFor(() =>
       expect(platform.events).toContainEqual(
-        expect.objectContaining({ message: 'Your session with Maya Chen was not cancelled. Look again.' }),
+        expect.objectContaining({ message: 'We couldn’t cancel your session with Maya Chen. Look again.' }),
       ),
     );
     expect(within(screen.getByRole('dialog')).queryByRole('alert')).not.toBeInTheDocument();
@@ -383,6 +384,16 @@ describe('a session', () => {
     await waitFor(() => expect(sent(MySessionsDocument).length).toBeGreaterThan(1));
   });
 
+  it('is not moved into the last day without a word about its time', async () => {
+    sessions({ upcoming: [aSession()] });
+    respond(OpenSlotsDocument, { slots: answer([{ start: Date.now() + 2 * HOUR, durations: [60] }]) });
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: /^Reschedule 60 General/ }));
+    await user.click(await screen.findByRole('radio', { name: /:/ }));
+
+    expect(screen.getByRole('dialog')).toHaveTextContent(lateBookingMessage(60));
+  });
+
   it('is moved after she had closed the times: what she looks at next stays open', async () => {
     const { user, tomorrow, platform } = await openMove();
     const answerNow = respondLater(RescheduleSessionDocument, {
@@ -396,7 +407,7 @@ describe('a session', () => {
 
     await waitFor(() =>
       expect(platform.events).toContainEqual(
-        expect.objectContaining({ message: expect.stringMatching(/^Your session is moved to/) }),
+        expect.objectContaining({ message: expect.stringMatching(/^Your session has moved to/) }),
       ),
     );
     expect(screen.getByRole('dialog', { name: 'Choose another time' })).toBeVisible();
@@ -495,11 +506,20 @@ describe('her favorites', () => {
     ]);
   });
 
+  it('lead to more time instead while all of it is held', async () => {
+    sessions({ me: { bookmarks: favorites, credits: { id: 'c', quantity: 60, held: 60 } } });
+    open();
+
+    const links = within(await panel()).getAllByRole('link', { name: /^Buy time for a session with/ });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/manage-plan', '/manage-plan']);
+    expect(within(await panel()).queryByRole('link', { name: /^Schedule/ })).not.toBeInTheDocument();
+  });
+
   it('say how they are filled', async () => {
     sessions();
     open();
 
-    expect(await panel()).toHaveTextContent('Coaches you bookmark are kept here.');
+    expect(await panel()).toHaveTextContent('Bookmark a coach to keep them here.');
   });
 
   it('are let go', async () => {

@@ -1,7 +1,8 @@
 import { COACHING_MESSAGES } from '@athenaeum/coaching-contract';
+import { translateSentence } from '@athenaeum/messages';
 import { LinkButton, PageHeading } from '@athenaeum/shared-ui';
 import { PageFrame } from '../components/PageFrame';
-import { MySessions } from '../features/mySessions';
+import { MySessions, mySessionsText } from '../features/mySessions';
 
 export { prefetchMySessions } from '../features/mySessions';
 
@@ -9,9 +10,9 @@ export default function MySessionsPage() {
   return (
     <PageFrame>
       <PageHeading
-        title={COACHING_MESSAGES.sessionsTitle}
-        lead={COACHING_MESSAGES.sessionsSubtitle}
-        actions={<LinkButton href="/expert-strategists">Find a Coach</LinkButton>}
+        title={translateSentence(COACHING_MESSAGES.sessionsTitle)}
+        lead={translateSentence(COACHING_MESSAGES.sessionsSubtitle)}
+        actions={<LinkButton href="/expert-strategists">{mySessionsText.find}</LinkButton>}
       />
       <MySessions />
     </PageFrame>

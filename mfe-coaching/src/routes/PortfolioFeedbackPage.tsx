@@ -1,7 +1,7 @@
 import { Container, PageHeading } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
-import { PortfolioFeedback } from '../features/portfolioFeedback';
+import { PortfolioFeedback, portfolioFeedbackText } from '../features/portfolioFeedback';
 
 export { prefetchPortfolioReview } from '../features/portfolioFeedback';
 
@@ -9,9 +9,9 @@ export default function PortfolioFeedbackPage() {
   return (
     <Page $narrow>
       <PageHeading
-        title="Leave Review"
-        lead="How was it to have your portfolio written?"
-        back={{ href: '/expert-strategists/bcp', label: 'Branded Career Portfolio' }}
+        title={portfolioFeedbackText.title}
+        lead={portfolioFeedbackText.lead}
+        back={{ href: '/expert-strategists/bcp', label: portfolioFeedbackText.portfolio }}
       />
       <PortfolioFeedback />
     </Page>

@@ -12,7 +12,7 @@ import { api } from '../api';
 import { leaveFor } from '../components/leaveFor';
 import { CheckoutDocument } from '../features/checkout/__generated__/checkout';
 import { PortfolioDocument } from '../features/portfolio/__generated__/portfolio';
-import type { PortfolioOrder, PortfolioService } from '../features/portfolio/portfolio.api';
+import type { OwnPortfolio, PortfolioOrder, PortfolioService } from '../features/portfolio/portfolio.api';
 import { CreatePortfolioReviewDocument } from '../features/portfolioFeedback/__generated__/createReview';
 import {
   PortfolioReviewDocument,
@@ -62,10 +62,15 @@ const aReview = (id: string, more: Partial<Review> = {}): Review => ({
   ...more,
 });
 
-const landing = (bcp: Partial<PortfolioService> = {}, orders: PortfolioOrder[] = []) =>
+const landing = (
+  bcp: Partial<PortfolioService> = {},
+  orders: PortfolioOrder[] = [],
+  portfolios: OwnPortfolio[] = [],
+) =>
   respond(PortfolioDocument, {
     bcp: answer({ id: 'bcp', examples: [], products: [career, board, refresh], reviews: [], ...bcp }),
     orders: answer(orders),
+    portfolios: answer(portfolios),
   });
 
 describe('the Branded Career Portfolio', () => {
@@ -123,8 +128,8 @@ describe('the Branded Career Portfolio', () => {
 
   it.each([
     ['paid', /You ordered the Branded Career Portfolio/],
-    ['open', 'Your order of the Branded Career Portfolio is not paid yet.'],
-    ['refused', 'Your payment for the Branded Career Portfolio was refused.'],
+    ['open', 'You haven’t paid for the Branded Career Portfolio yet.'],
+    ['refused', 'Your payment for the Branded Career Portfolio was declined.'],
   ])('tells of her order that is %s', async (status, words) => {
     const lines = [anOrderLine({ product_id: career.id, title: career.title })];
     landing({}, [anOrder(), anOrder({ id: '4', status, lines })]);
@@ -136,7 +141,7 @@ describe('the Branded Career Portfolio', () => {
   it('keeps its words and offers Retry when the rest did not load', async () => {
     respond(
       PortfolioDocument,
-      failWith([{ path: ['bcp'], code: 'UNAVAILABLE' }], { bcp: null, orders: null }),
+      failWith([{ path: ['bcp'], code: 'UNAVAILABLE' }], { bcp: null, orders: null, portfolios: null }),
     );
     const { user } = open('/expert-strategists/bcp');
     const retry = await screen.findByRole('button', { name: 'Retry' });
@@ -162,11 +167,11 @@ describe('leaving a review of the portfolio', () => {
     survey();
     const { user } = open(ROUTE);
     expect(await submit()).toHaveAttribute('aria-disabled', 'true');
-    expect(screen.getByText('Still missing: your rating and the name of your writer.')).toBeInTheDocument();
+    expect(screen.getByText('Still missing: your rating and your writer’s name.')).toBeInTheDocument();
 
     await user.type(writer(), '  ');
     await user.click(screen.getByRole('radio', { name: 'Excellent' }));
-    expect(screen.getByText('Still missing: the name of your writer.')).toBeInTheDocument();
+    expect(screen.getByText('Still missing: your writer’s name.')).toBeInTheDocument();
     await user.click(await submit());
     expect(sent(CreatePortfolioReviewDocument)).toEqual([]);
 
@@ -263,7 +268,7 @@ describe('leaving a review of the portfolio', () => {
 
     await waitFor(() =>
       expect(platform.events).toContainEqual(
-        expect.objectContaining({ message: 'Your review was not sent. You have already reviewed this.' }),
+        expect.objectContaining({ message: 'We couldn’t send your review. You have already reviewed this.' }),
       ),
     );
   });
@@ -272,9 +277,7 @@ describe('leaving a review of the portfolio', () => {
     survey({ can_review: false });
     open(ROUTE);
 
-    expect(
-      await screen.findByRole('heading', { name: 'There is nothing to review yet' }),
-    ).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'There’s nothing to review yet' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument();
   });
 

@@ -23,6 +23,9 @@ export const aCoach = (more: Partial<Coach> = {}): Coach => ({
   title: null,
   avatar: null,
   short_bio: null,
+  next_free: null,
+  sessions_held: 0,
+  rating: null,
   description: null,
   coaching_style: null,
   can_help_with: [],
@@ -75,6 +78,7 @@ export function anOrder({ status = 'paid', ...more }: Partial<AnOrder> = {}): An
     expires_at: Date.now() + 86_400_000,
     paid_at: isPaid ? Date.now() : null,
     invoice_id: isPaid ? 'in_1042' : null,
+    discarded_at: null,
     ...more,
   };
 }
@@ -89,7 +93,7 @@ export const anOrderLine = (more: Partial<OrderLine> = {}): OrderLine => ({
 });
 
 type OrderLine = Order['lines'][number] & PlacedOrder['lines'][number];
-type AnOrder = Omit<Order, 'lines'> & { lines: OrderLine[] };
+type AnOrder = Omit<Order, 'lines'> & Pick<PlacedOrder, 'discarded_at'> & { lines: OrderLine[] };
 
 /** The member who looks, with two hours of coaching time. */
 export const memberWithCredits = (more: Partial<Credits> = {}) => ({

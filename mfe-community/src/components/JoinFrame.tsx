@@ -7,10 +7,12 @@ interface JoinFrameProps {
   title: string;
   lead?: ReactNode;
   children?: ReactNode;
+  /** More to read, across the page and after the fields. */
+  below?: ReactNode;
 }
 
 /** The pages on the way to becoming a member: one column of words and fields beside the house's arch. */
-export function JoinFrame({ title, lead, children }: JoinFrameProps) {
+export function JoinFrame({ title, lead, children, below }: JoinFrameProps) {
   return (
     <Halves>
       <Words>
@@ -23,6 +25,7 @@ export function JoinFrame({ title, lead, children }: JoinFrameProps) {
       <Art>
         <Cover slug="the-way-in" ratio="arch" composition="threshold" eager />
       </Art>
+      {below && <Below>{below}</Below>}
     </Halves>
   );
 }
@@ -53,4 +56,8 @@ const Art = styled.div`
   ${media.from(900)} {
     display: block;
   }
+`;
+
+const Below = styled.div`
+  grid-column: 1 / -1;
 `;

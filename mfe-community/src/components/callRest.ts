@@ -1,3 +1,5 @@
+import { translateSentence } from '@athenaeum/messages';
+
 /** The shape of every answer of the gateway's own routes. */
 export interface RestAnswer<Data> {
   ok: boolean;
@@ -15,7 +17,10 @@ interface Call {
   bearer?: string;
 }
 
-/** Asks a route of the gateway: without a body it reads, with one it changes, unless said. Throws when no answer came. */
+/**
+ * Asks a route of the gateway: without a body it reads, with one it changes, unless said. What it says is in the reader's
+ * language. Throws when no answer came.
+ */
 export async function callRest<Data>(
   url: string,
   { method, body, bearer }: Call = {},
@@ -30,7 +35,13 @@ export async function callRest<Data>(
     cache: 'no-store',
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
-  return (await response.json()) as RestAnswer<Data>;
+  const answer = (await response.json()) as RestAnswer<Data>;
+  return {
+    ...answer,
+    message: answer.message && translateSentence(answer.message),
+    fields: answer.fields && translatedFields(answer.fields),
+  };
 }
 
-export const FAILED = 'Something went wrong. Please try again.';
+const translatedFields = (fields: Record<string, string>) =>
+  Object.fromEntries(Object.entries(fields).map(([name, words]) => [name, translateSentence(words)]));

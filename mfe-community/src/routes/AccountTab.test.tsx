@@ -12,11 +12,15 @@ import { api } from '../api';
 import {
   AccountDocument,
   type AccountQuery,
+  ChooseLanguageDocument,
   DeleteUserDocument,
   KeepUserDocument,
 } from '../features/account/__generated__/account';
+import { reloadPage } from '../components/reloadPage';
 import { answer, refusal } from '../testing/answer';
 import AccountTab from './AccountTab';
+
+jest.mock('../components/reloadPage');
 
 const { id } = testMember;
 const DUE = Date.UTC(2031, 4, 6, 18);
@@ -27,6 +31,7 @@ const account = (own: Partial<Account> = {}) => ({
   me: answer<Account>({
     id,
     email: 'amara@example.test',
+    language: null,
     subscription_end_date: null,
     billing_provider: 'stripe',
     portal_nda_agreement_date: null,
@@ -93,6 +98,37 @@ async function open(own?: Partial<Account>, provider?: string) {
 
 const part = (name: string) => within(screen.getByRole('region', { name }));
 
+describe('the language', () => {
+  beforeEach(() => jest.mocked(reloadPage).mockClear());
+  const language = () => part('Language').getByRole('combobox', { name: 'Language' });
+  const chosen = (value: string | null) => answer({ id, language: value });
+
+  it.each([
+    ['follows the browser until one is chosen', null, 'Same as my browser', 'Español', 'es'],
+    ['can follow the browser again', 'es', 'Español', 'Same as my browser', null],
+  ])('%s', async (_what, before, shown, wish, saved) => {
+    respond(ChooseLanguageDocument, { updateUser: chosen(saved) });
+    const { user } = await open({ language: before });
+    expect(language()).toHaveDisplayValue(shown);
+
+    await user.selectOptions(language(), wish);
+
+    await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1));
+    expect(sent(ChooseLanguageDocument)).toEqual([{ input: { language: saved } }]);
+  });
+
+  it('stays as it was where it was not saved, and says so at the field', async () => {
+    respond(ChooseLanguageDocument, { updateUser: refusal('INVALID', 'Choose one of the options') });
+    const { user } = await open({ language: null });
+
+    await user.selectOptions(language(), 'Español');
+
+    await waitFor(() => expect(language()).toHaveAccessibleDescription('Choose one of the options'));
+    expect(language()).toHaveDisplayValue('Same as my browser');
+    expect(reloadPage).not.toHaveBeenCalled();
+  });
+});
+
 describe('her email', () => {
   const ask = async () => {
     const view = await open();
@@ -117,7 +153,7 @@ describe('her email', () => {
     expect(part('Contact email').getByRole('textbox', { name: 'Email' })).toBeDisabled();
 
     await give('amara@new.test');
-    await user.click(dialog.getByRole('button', { name: 'Ask for this change' }));
+    await user.click(dialog.getByRole('button', { name: 'Request this change' }));
 
     expect(
       await dialog.findByRole('heading', { name: "Thanks! We'll be in touch soon." }),
@@ -134,12 +170,12 @@ describe('her email', () => {
 
   it.each([
     ['nonsense', /email/i],
-    ['Amara@Example.test', 'This is your email already.'],
+    ['Amara@Example.test', 'This is already your email.'],
   ])('is not asked for as %s', async (typed, words) => {
     const { user, dialog, give } = await ask();
 
     await give(typed);
-    await user.click(dialog.getByRole('button', { name: 'Ask for this change' }));
+    await user.click(dialog.getByRole('button', { name: 'Request this change' }));
 
     expect(await dialog.findByText(words, { selector: '[id$="-error"] *' })).toBeInTheDocument();
   });
@@ -157,7 +193,7 @@ describe('her email', () => {
     );
     const { user, dialog, give } = await ask();
     await give('amara@new.test');
-    await user.click(dialog.getByRole('button', { name: 'Ask for this change' }));
+    await user.click(dialog.getByRole('button', { name: 'Request this change' }));
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     await user.click(part('Contact email').getByRole('button', { name: 'Change email' }));
     await user.type(screen.getByLabelText('New email'), 'amara@other.test');
@@ -177,7 +213,7 @@ describe('her email', () => {
     const { user, dialog, give } = await ask();
 
     await give('amara@new.test');
-    await user.click(dialog.getByRole('button', { name: 'Ask for this change' }));
+    await user.click(dialog.getByRole('button', { name: 'Request this change' }));
 
     expect(await dialog.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again.');
     expect(dialog.getByRole('textbox', { name: 'New email' })).toHaveValue('amara@new.test');
@@ -242,41 +278,41 @@ it('shows the address of her calendar, makes a new one, and stops sharing', asyn
   );
   const { user } = await open();
   const calendar = part('Calendar');
-  const address = () => calendar.getByRole('textbox', { name: 'Address of your calendar' });
+  const address = () => calendar.getByRole('textbox', { name: 'Calendar address' });
 
   await user.click(calendar.getByRole('button', { name: 'Show the address' }));
   await waitFor(() => expect(address()).toHaveValue('https://x.test/calendar/feed/first.ics'));
-  await user.click(calendar.getByRole('button', { name: 'Make a new one' }));
+  await user.click(calendar.getByRole('button', { name: 'Get a new address' }));
   await waitFor(() => expect(address()).toHaveValue('https://x.test/calendar/feed/second.ics'));
   await user.click(calendar.getByRole('button', { name: 'Stop sharing' }));
 
-  expect(await calendar.findByText('The address leads nowhere now.')).toBeInTheDocument();
+  expect(await calendar.findByText('The address no longer works.')).toBeInTheDocument();
   expect(calendar.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
 describe('where she is signed in', () => {
   const devices = () =>
-    part('Where you are signed in')
+    part('Where you’re signed in')
       .getAllByRole('listitem')
       .map((item) => item.querySelector('strong')?.textContent);
 
   it('ends one, and never this browser', async () => {
     const { user, asked } = await open();
-    const list = part('Where you are signed in');
+    const list = part('Where you’re signed in');
     await list.findByText('Chrome on Mac');
-    expect(devices()).toEqual(['Chrome on Mac', 'Safari on iPhone', 'An unknown browser']);
+    expect(devices()).toEqual(['Chrome on Mac', 'Safari on iPhone', 'Unknown browser']);
     expect(list.queryByRole('button', { name: /Sign out Chrome on Mac/ })).not.toBeInTheDocument();
 
     await user.click(list.getByRole('button', { name: /Sign out Safari on iPhone/ }));
 
-    await waitFor(() => expect(devices()).toEqual(['Chrome on Mac', 'An unknown browser']));
+    await waitFor(() => expect(devices()).toEqual(['Chrome on Mac', 'Unknown browser']));
     expect(asked).toContain('end s-Safari on iPhone');
-    expect(list.getByRole('heading', { name: 'Where you are signed in' })).toHaveFocus();
+    expect(list.getByRole('heading', { name: 'Where you’re signed in' })).toHaveFocus();
   });
 
   it('ends all others', async () => {
     const { user } = await open();
-    const list = part('Where you are signed in');
+    const list = part('Where you’re signed in');
 
     await user.click(await list.findByRole('button', { name: 'Sign out everywhere else' }));
 
@@ -289,7 +325,7 @@ describe('where she is signed in', () => {
     mockServer.use(
       http.delete('*/api/auth/sessions/:id', () => refused('NOT_FOUND', 'No such session.', 404)),
     );
-    const list = part('Where you are signed in');
+    const list = part('Where you’re signed in');
 
     await user.click(await list.findByRole('button', { name: /Sign out Safari/ }));
 
@@ -303,8 +339,8 @@ describe('where she is signed in', () => {
       http.get('*/api/auth/sessions', () => refused('UNAVAILABLE', 'Away.', 503), { once: true }),
     );
     const { user } = renderRemote(<AccountTab />, { api });
-    await screen.findByRole('region', { name: 'Where you are signed in' });
-    const list = part('Where you are signed in');
+    await screen.findByRole('region', { name: 'Where you’re signed in' });
+    const list = part('Where you’re signed in');
 
     await user.click(await list.findByRole('button', { name: 'Retry' }));
 
@@ -315,8 +351,8 @@ describe('where she is signed in', () => {
 describe('her mail', () => {
   it('is stopped list by list', async () => {
     const { user } = await open();
-    const mail = part('Mail');
-    const reminders = await mail.findByRole('checkbox', { name: 'Reminders of events you attend' });
+    const mail = part('Email preferences');
+    const reminders = await mail.findByRole('checkbox', { name: 'Reminders for events you’re attending' });
 
     await user.click(reminders);
 
@@ -328,11 +364,13 @@ describe('her mail', () => {
   it('stays as it was when the change was not saved', async () => {
     const { user } = await open();
     mockServer.use(http.put('*/api/account/mail', () => refused('UNAVAILABLE', 'Please try again.', 503)));
-    const reminders = await part('Mail').findByRole('checkbox', { name: 'Reminders of events you attend' });
+    const reminders = await part('Email preferences').findByRole('checkbox', {
+      name: 'Reminders for events you’re attending',
+    });
 
     await user.click(reminders);
 
-    expect(await part('Mail').findByRole('alert')).toHaveTextContent('That was not saved.');
+    expect(await part('Email preferences').findByRole('alert')).toHaveTextContent('That wasn’t saved.');
     expect(reminders).toBeChecked();
   });
 });
@@ -442,6 +480,6 @@ it('keeps what does not need her record when that did not come', async () => {
 
   expect(await screen.findByText('Your account did not load')).toBeInTheDocument();
   expect(part('Consents').getByRole('listitem')).toBeInTheDocument();
-  expect(await part('Where you are signed in').findByText('Chrome on Mac')).toBeInTheDocument();
+  expect(await part('Where you’re signed in').findByText('Chrome on Mac')).toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Delete account' })).not.toBeInTheDocument();
 });

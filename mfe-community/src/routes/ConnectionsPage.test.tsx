@@ -95,13 +95,13 @@ it('accepts one request and declines another, and follows with its numbers', asy
   const view = open('?list=received');
   const { user } = view;
 
-  await user.click(await screen.findByRole('button', { name: 'Accept the request of Ines Haddad' }));
+  await user.click(await screen.findByRole('button', { name: 'Accept the request from Ines Haddad' }));
   await waitFor(() => expect(rows()).toEqual(['Hana Haddad']));
   expect(tab('Connections 1')).toBeInTheDocument();
-  expect(screen.getByRole('heading', { name: 'Requests you have received' })).toHaveFocus();
-  await user.click(screen.getByRole('button', { name: 'Decline the request of Hana Haddad' }));
+  expect(screen.getByRole('heading', { name: 'Requests you received' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Decline the request from Hana Haddad' }));
 
-  expect(await screen.findByText('No request waits for you')).toBeInTheDocument();
+  expect(await screen.findByText('No requests are waiting for you')).toBeInTheDocument();
   expect(sent(UpdateConnectionDocument).map(({ input }) => input)).toEqual([
     { id: 'c-Ines', status: 'ACCEPTED' },
     { id: 'c-Hana', status: 'DECLINED' },
@@ -112,9 +112,7 @@ it('accepts one request and declines another, and follows with its numbers', asy
 it('withdraws a request she has sent, and says how many may be open', async () => {
   lists({ sent: ['Ines', 'Hana'] });
   const { user } = open('?list=sent');
-  expect(
-    await screen.findByText('2 of the 100 requests that may be unanswered at once.'),
-  ).toBeInTheDocument();
+  expect(await screen.findByText('2 of the 100 requests you can have open at once.')).toBeInTheDocument();
 
   await user.click(screen.getByRole('button', { name: 'Withdraw your request to Ines Haddad' }));
 
@@ -149,7 +147,7 @@ it('blocks a member, shows whom she has blocked, and takes it back', async () =>
   await user.click(await screen.findByRole('tab', { name: 'Blocked 1' }));
   await user.click(await screen.findByRole('button', { name: 'Unblock Ines Haddad' }));
 
-  expect(await screen.findByText('You have blocked nobody')).toBeInTheDocument();
+  expect(await screen.findByText('You haven’t blocked anyone')).toBeInTheDocument();
   expect(location.search).toBe('?list=blocked');
 });
 
@@ -161,7 +159,7 @@ it('says why something was not possible, and shows what there is now', async () 
   });
   const { user } = open('?list=received');
 
-  await user.click(await screen.findByRole('button', { name: 'Accept the request of Ines Haddad' }));
+  await user.click(await screen.findByRole('button', { name: 'Accept the request from Ines Haddad' }));
 
   expect(await screen.findByRole('alert')).toHaveTextContent('This has changed in the meantime.');
   expect(rows()).toEqual(['Hana Haddad']);

@@ -2,17 +2,15 @@ import { Container, PageHeading } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { Connections } from '../features/connections';
+import { memberPagesText } from './memberPages.messages';
 
 export { prefetchConnections } from '../features/connections';
 
-/** `/community/connections`: whom she knows here, and who waits for an answer. */
+/** `/community/connections`: who is known here, and who waits for an answer. */
 export default function ConnectionsPage() {
   return (
     <Page>
-      <PageHeading
-        title="Connections"
-        lead="Members you know, and those who would like to know you. A connection sees what you show to connections, never your email or phone."
-      />
+      <PageHeading title={memberPagesText.connections} lead={memberPagesText.connectionsLead} />
       <Connections />
     </Page>
   );

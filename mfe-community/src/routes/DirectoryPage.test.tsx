@@ -126,6 +126,22 @@ describe('the filters', () => {
     expect(panel().queryByText('Board role')).not.toBeInTheDocument();
   });
 
+  it('keep a choice that the others have left nobody for, to be taken back', async () => {
+    respond(DirectoryDocument, ({ input }) =>
+      input?.leadership_areas
+        ? found([], 0, [facet('leadership_areas', { Strategy: 132 })])
+        : found(['Ingrid Solberg']),
+    );
+    const { user } = open();
+    await user.click(await panel().findByRole('checkbox', { name: /Seattle/ }));
+    await user.click(panel().getByRole('checkbox', { name: /Strategy/ }));
+
+    await waitFor(() => expect(panel().queryByRole('checkbox', { name: /Boston/ })).not.toBeInTheDocument());
+    await user.click(panel().getByRole('checkbox', { name: /Seattle/ }));
+
+    expect(address()).toBe('?leadership_areas=Strategy');
+  });
+
   it('are taken off one by one, or all at once with the search', async () => {
     respond(DirectoryDocument, found(['Ingrid Solberg']));
     respond(ResultTabsDocument, noTabs);

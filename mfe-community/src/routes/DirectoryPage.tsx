@@ -2,11 +2,12 @@ import { Container, PageHeading } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { Directory } from '../features/directory';
+import { directoryPageText } from './directoryPage.messages';
 
 export function DirectoryPage() {
   return (
     <Page>
-      <PageHeading title="Members" lead="Find the woman who has already done it." />
+      <PageHeading title={directoryPageText.title} lead={directoryPageText.lead} />
       <Directory />
     </Page>
   );

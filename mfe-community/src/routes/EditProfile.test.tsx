@@ -87,7 +87,7 @@ describe('a multi-value section', () => {
     expect(topic).toHaveAccessibleDescription(/Fill this in or remove it/);
     await user.type(topic, 'ports');
     await user.click(add);
-    expect(topic).toHaveAccessibleDescription(/You have this already/);
+    expect(topic).toHaveAccessibleDescription(/You have this one already/);
   });
 
   it('takes what stands in the field along, and what is taken off away', async () => {
@@ -216,7 +216,7 @@ describe('when another tab was faster', () => {
     await view.user.click(screen.getByRole('button', { name: 'Spanish' }));
     await view.user.click(save());
     expect(await screen.findByRole('alert')).toHaveTextContent('This was changed somewhere else');
-    expect(await screen.findByRole('group', { name: 'What is there now' })).toHaveTextContent('German');
+    expect(await screen.findByRole('group', { name: 'What’s there now' })).toHaveTextContent('German');
     expect(screen.getByRole('button', { name: 'Spanish', pressed: true })).toBeInTheDocument();
     return view;
   };
@@ -239,7 +239,7 @@ describe('when another tab was faster', () => {
   it('she can take what is there, and nothing is sent', async () => {
     const { user } = await collide();
 
-    await user.click(screen.getByRole('button', { name: 'Take what is there' }));
+    await user.click(screen.getByRole('button', { name: 'Use what’s there' }));
     expect(screen.getByRole('button', { name: 'German', pressed: true })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Spanish', pressed: false })).toBeInTheDocument();
     await user.click(save());
@@ -304,9 +304,9 @@ describe('the header', () => {
   });
 
   it.each([
-    [new File(['<svg/>'], 'me.svg', { type: 'image/svg+xml' }), /^Drawings \(SVG\) are not taken/],
-    [new File(['x'], 'me.pdf', { type: 'application/pdf' }), /^This is no picture we can read/],
-    [new File([new Uint8Array(5_000_001)], 'me.png', { type: 'image/png' }), /larger than 5 MB/],
+    [new File(['<svg/>'], 'me.svg', { type: 'image/svg+xml' }), /^SVG files don’t work here/],
+    [new File(['x'], 'me.pdf', { type: 'application/pdf' }), /^We can’t read this picture/],
+    [new File([new Uint8Array(5_000_001)], 'me.png', { type: 'image/png' }), /over 5 MB/],
   ])('refuses a picture it cannot take', async (file, words) => {
     open('/edit');
     await form('Edit header');
@@ -348,7 +348,7 @@ describe('board experience', () => {
     const { user } = open('/edit/board-experiences', herself({ board_experiences: [board] }));
     await form('Edit Board experience');
 
-    await user.click(screen.getByLabelText('I sit on this board now'));
+    await user.click(screen.getByLabelText('I’m on this board now'));
     expect(screen.getByLabelText(/^End year/)).toBeDisabled();
     await user.click(save());
 

@@ -12,7 +12,6 @@ import {
   ACCOUNTS_TAKE,
   INTAKE_MESSAGES,
   INTAKE_QUESTIONS,
-  INTAKE_UNFINISHED,
   PROFILE_SAVE_MESSAGES,
 } from '@athenaeum/users-contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -34,6 +33,7 @@ import { WELCOME } from '../features/intake/questions/welcome';
 import { ReferDocument } from '../features/invitations/__generated__/invitations';
 import { answer, refusal } from '../testing/answer';
 import { aNewcomer } from '../testing/newcomer';
+import { inSpanish } from '../testing/inSpanish';
 import IntakePage from './IntakePage';
 
 const UPDATE_DATE = 1_760_000_000_000;
@@ -81,17 +81,41 @@ beforeAll(() => import('../features/intake/steps/ExperienceStep'));
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.useRealTimers());
 
-it('asks as many questions as the specification counts, and says how many', async () => {
+it('asks as many questions as the specification counts', () => {
   expect({
     welcome: WELCOME.length,
     goals: GOALS.length,
     experience: EXPERIENCE.length,
     demographics: DEMOGRAPHICS.length,
   }).toEqual(INTAKE_QUESTIONS);
+});
 
-  aServer({ intake_form_step: 'demographics' });
+it.each([
+  ['welcome', 'Two'],
+  ['goals', 'Four'],
+  ['experience', 'Eight'],
+  ['demographics', 'Nine'],
+] as const)('says how many questions %s has', async (step, number) => {
+  aServer({ intake_form_step: step });
   open();
-  expect(await screen.findByText(/^Nine questions\./)).toBeInTheDocument();
+
+  expect(await screen.findByText(new RegExp(`^${number} questions\\.`))).toBeInTheDocument();
+});
+
+describe('in Spanish', () => {
+  inSpanish();
+
+  it('is read in Spanish, and answered with what the list is kept by', async () => {
+    aServer({ intake_form_step: 'demographics' });
+    const { user } = open();
+    await heading('Sobre ti');
+
+    await user.selectOptions(screen.getByLabelText('Género'), 'No binario');
+    await user.click(screen.getByRole('checkbox', { name: 'Francés' }));
+
+    expect(await screen.findByText(/^Guardado \d/)).toBeInTheDocument();
+    await waitFor(() => expect(answers()).toEqual([{ gender: 'Non-binary' }, { languages: ['French'] }]));
+  });
 });
 
 describe('welcome', () => {
@@ -101,7 +125,7 @@ describe('welcome', () => {
     await heading('Welcome, Amara');
 
     expect(go()).toHaveAttribute('aria-disabled', 'true');
-    expect(go()).toHaveAccessibleDescription('Agree to the member agreement to go on.');
+    expect(go()).toHaveAccessibleDescription('Agree to the member agreement to continue.');
     await user.click(go());
     expect(sent(GoOnWithIntakeDocument)).toEqual([]);
     expect(screen.getByRole('link', { name: 'member agreement' })).toHaveAttribute(
@@ -144,17 +168,17 @@ describe('welcome', () => {
     expect(screen.getByLabelText(/Where was it/)).toHaveValue('a book club');
   });
 
-  it('says what is missing in a summary that takes the focus', async () => {
+  it('goes on with its questions left open', async () => {
     aServer();
     const { user } = open();
     await user.click(await screen.findByRole('checkbox', { name: /member agreement/ }));
 
     await user.click(go());
 
-    const summary = await screen.findByRole('alert');
-    expect(summary).toHaveFocus();
-    await user.click(within(summary).getByRole('link', { name: INTAKE_MESSAGES.hear_about_athena }));
-    expect(screen.getByLabelText('How did you hear about us?')).toHaveFocus();
+    await heading('What do you want to achieve?');
+    expect(answers()).toEqual([]);
+    await user.click(go());
+    await heading('Your experience');
   });
 });
 
@@ -288,7 +312,9 @@ describe('the steps', () => {
 
     await user.click(screen.getByRole('link', { name: 'Back' }));
     expect(location.pathname).toBe('/intake-form/goals');
-    expect(screen.getByRole('link', { name: 'Finish later' })).toHaveAttribute('href', '/');
+    const later = screen.getByRole('link', { name: 'Finish later' });
+    expect(later).toHaveAttribute('href', '/');
+    expect(later).toHaveAccessibleDescription(/saved to your account\. .* pick up from Home/);
   });
 
   it('let demographics stay empty', async () => {
@@ -437,19 +463,19 @@ describe('inviting friends', () => {
     expect(location.pathname).toBe('/intake-form/invite');
   });
 
-  it('is hers to leave out; what her intake still needs is said with the way there', async () => {
+  it('may be left out; an agreement that was renewed meanwhile is asked for, with the way there', async () => {
     aServer({ intake_form_step: 'invite' });
     respond(GoOnWithIntakeDocument, {
-      updateUser: refusal('INVALID', INTAKE_UNFINISHED, { role: INTAKE_MESSAGES.role }),
+      updateUser: refusal('INVALID', INTAKE_MESSAGES.agreement, { agreement: INTAKE_MESSAGES.agreement }),
     });
     const { user } = open();
     await screen.findByLabelText('First name');
 
     await user.click(submit());
 
-    expect(await screen.findByRole('link', { name: INTAKE_MESSAGES.role })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Read the agreement' })).toHaveAttribute(
       'href',
-      '/intake-form/experience',
+      '/intake-form/welcome',
     );
   });
 });

@@ -5,8 +5,9 @@ import { Suspense } from 'react';
 import styled from 'styled-components';
 import { Intake, IntakeSkeleton, useUsersIntakeQuery } from '../features/intake';
 import { IntakeInvite } from './IntakeInvite';
+import { memberPagesText } from './memberPages.messages';
 
-/** `/intake-form` and its steps: what a new member tells of herself, on whichever device she goes on. */
+/** `/intake-form` and its steps: what a new member tells, on whichever device it goes on. */
 export default function IntakePage() {
   const { step } = useParams();
   const { data, isError, isFetching, refetch } = useUsersIntakeQuery({});
@@ -28,7 +29,7 @@ export default function IntakePage() {
       <Failure>
         <ErrorPanel
           headingLevel={2}
-          title="Your answers did not load"
+          title={memberPagesText.answersFailed}
           onRetry={() => void refetch()}
           retrying={isFetching}
         />

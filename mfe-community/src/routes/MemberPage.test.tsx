@@ -125,7 +125,7 @@ describe('a connection', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Click to connect' }));
 
-    expect(await screen.findByText('You have asked Ingrid to connect.')).toBeInTheDocument();
+    expect(await screen.findByText('You asked Ingrid to connect.')).toBeInTheDocument();
     expect(sent(ClickToConnectDocument)).toEqual([
       { input: { requested_id: hers, requester_id: testMember.id } },
     ]);
@@ -191,7 +191,7 @@ describe('her own page', () => {
       'href',
       '/community/members/amara-osei/edit/languages#languages',
     );
-    expect(screen.getByText('Nine things left')).toBeInTheDocument();
+    expect(screen.getByText('9 things left')).toBeInTheDocument();
     expect(screen.getByRole('img', { name: 'Complete 25%' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Choose your goals' })).toHaveAttribute(
       'href',

@@ -26,6 +26,7 @@ import {
   type ProfileTab,
   useUsersMemberQuery,
 } from '../features/memberProfile';
+import { memberPagesText } from './memberPages.messages';
 
 export { prefetchMember } from '../features/memberProfile';
 
@@ -46,7 +47,7 @@ export default function MemberPage() {
   });
   const member = data?.user?.data;
   const isUnknown = data?.user?.code === 'NOT_FOUND';
-  usePageTitle(isUnknown ? 'Not found' : member?.name);
+  usePageTitle(isUnknown ? memberPagesText.notFoundTitle : member?.name);
   const readAgain = useReadAgain(refetch);
   const refresh = useCallback(async () => (await readAgain())?.user?.data ?? null, [readAgain]);
 
@@ -57,19 +58,19 @@ export default function MemberPage() {
       ) : isUnknown ? (
         <EmptyState
           headingLevel={1}
-          title="We could not find that member"
+          title={memberPagesText.notFound}
           drawing="closed"
-          action={<LinkButton href="/community/members">See all members</LinkButton>}
+          action={<LinkButton href="/community/members">{memberPagesText.allMembers}</LinkButton>}
         />
       ) : isError || isMissing(data, 'user') || data?.user?.ok === false ? (
         <ErrorPanel
           headingLevel={1}
-          title="This profile did not load"
+          title={memberPagesText.profileFailed}
           onRetry={() => void refetch()}
           retrying={isFetching}
         />
       ) : (
-        <Loading label="Loading the profile">
+        <Loading label={memberPagesText.loadingProfile}>
           <Skeleton $height="240px" />
         </Loading>
       )}

@@ -6,14 +6,15 @@ import {
   ReferDocument,
   ReferrerDocument,
 } from '../features/invitations/__generated__/invitations';
+import type { Invitation } from '../features/invitations/invitations.api';
 import { answer, refusal } from '../testing/answer';
 import ReferPage from './ReferPage';
 
-async function open() {
+async function open(invitations: Invitation[] = []) {
   respond(ReferrerDocument, {
     me: answer({ id: 'a', first_name: 'Amara', last_name: 'Osei', email: 'amara@example.test' }),
   });
-  respond(InvitationsDocument, { referrals: { ...answer([]), count: 0 } });
+  respond(InvitationsDocument, { referrals: { ...answer(invitations), count: invitations.length } });
   const view = renderRemote(<ReferPage />, { api, route: '/refer' });
   await screen.findByRole('form', { name: 'Invite friends' });
   return view;
@@ -71,4 +72,26 @@ it('keeps the row that failed, and does not send the others again', async () => 
   expect(await screen.findByText('Your 2 invitations are on their way.')).toBeInTheDocument();
   const addresses = sent(ReferDocument).map(({ input }) => input.referred_email);
   expect(addresses).toEqual(['ana@example.test', 'bea@example.test', 'bea@example.test']);
+});
+
+it('says of each friend how far it has come, and the day a friend joined', async () => {
+  const friend = (first: string, more: Partial<Invitation>): Invitation => ({
+    id: first,
+    referred_first_name: first,
+    referred_last_name: 'Friend',
+    referred_email: `${first.toLowerCase()}@example.test`,
+    referred_company: 'Calder',
+    status: 'sent',
+    created_at: Date.UTC(2025, 9, 1, 12),
+    joined_at: null,
+    ...more,
+  });
+  await open([friend('Ana', { status: 'joined', joined_at: Date.UTC(2025, 10, 4, 12) }), friend('Bea', {})]);
+
+  const ana = (await screen.findByText('Ana Friend')).closest('li')!;
+  expect(within(ana).getByText('Joined')).toBeInTheDocument();
+  expect(within(ana).getByText(/joined Tue, Nov 4, 2025/)).toBeInTheDocument();
+  const bea = screen.getByText('Bea Friend').closest('li')!;
+  expect(within(bea).getByText('Sent')).toBeInTheDocument();
+  expect(within(bea).queryByText(/joined/)).not.toBeInTheDocument();
 });

@@ -3,35 +3,33 @@ import { Container, ErrorPanel, Loading, PageHeading, Section, Skeleton, Stack }
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { ReferForm, SentInvitations, useUsersReferrerQuery } from '../features/invitations';
+import { memberPagesText } from './memberPages.messages';
 
-/** `/refer`: a member invites her friends, and sees what has come of it. */
+/** `/refer`: a member invites friends, and sees what has come of it. */
 export default function ReferPage() {
   const { currentData: data, isError, isFetching, refetch } = useUsersReferrerQuery({});
   const referrer = data?.me?.data;
   return (
     <Page $narrow>
-      <PageHeading
-        title="Refer a friend"
-        lead="Whom would you want at the table? We write to her once, in your name."
-      />
+      <PageHeading title={memberPagesText.refer} lead={memberPagesText.referLead} />
       <Stack $gap={48}>
         {referrer ? (
           <ReferForm referrer={referrer} />
         ) : isError || isMissing(data, 'me') || data?.me?.ok === false ? (
           <ErrorPanel
             headingLevel={2}
-            title="This form did not load"
+            title={memberPagesText.referFailed}
             onRetry={() => void refetch()}
             retrying={isFetching}
           />
         ) : (
-          <Loading label="Loading the form">
+          <Loading label={memberPagesText.loadingRefer}>
             <Skeleton $height="360px" />
           </Loading>
         )}
         {/* Below a form whose height is not known before it is there: it would be moved. */}
         {data && (
-          <Section title="Your invitations">
+          <Section title={memberPagesText.invitations}>
             <SentInvitations />
           </Section>
         )}

@@ -1,10 +1,11 @@
 import { useLocation, usePlatform } from '@athenaeum/shell-contract';
-import { Loading, Skeleton, TextLink } from '@athenaeum/shared-ui';
+import { Loading, RichText, Skeleton, TextLink } from '@athenaeum/shared-ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { JoinFrame } from '../components/JoinFrame';
 import { leaveFor } from '../components/leaveFor';
 import { NewLinkForm, rightIn, SetPasswordForm } from '../features/setPassword';
 import { LOGIN, useStanding } from '../features/signUp';
+import { setPasswordPageText } from './setPasswordPage.messages';
 
 const INTAKE = '/intake-form';
 const LONG_ENOUGH_TO_READ = 1500;
@@ -18,7 +19,7 @@ export default function SetPasswordPage() {
   if (isDone) return <YouAreIn />;
   if (isUnusable) return <Unusable />;
   const form = (
-    <JoinFrame title="Set your password" lead="Your membership is paid. One step, and you are in.">
+    <JoinFrame title={setPasswordPageText.title} lead={setPasswordPageText.lead}>
       <SetPasswordForm right={right} onDone={() => setDone(true)} onUnusable={() => setUnusable(true)} />
     </JoinFrame>
   );
@@ -30,8 +31,8 @@ function AfterCheckout({ children }: { children: ReactNode }) {
   const watched = useStanding();
   if (watched.state === 'asking')
     return (
-      <JoinFrame title="Set your password">
-        <Loading label="Looking for your payment">
+      <JoinFrame title={setPasswordPageText.title}>
+        <Loading label={setPasswordPageText.looking}>
           <Skeleton $height="320px" />
         </Loading>
       </JoinFrame>
@@ -39,29 +40,24 @@ function AfterCheckout({ children }: { children: ReactNode }) {
   return watched.state === 'known' && watched.standing.next === 'password' ? children : <Unusable />;
 }
 
-/** She is signed in from here on: what follows is loaded anew, as hers. */
+/** Signed in from here on: what follows is loaded anew, as the member's. */
 function YouAreIn() {
   const { href } = usePlatform();
   useEffect(() => {
     const timer = window.setTimeout(() => leaveFor(href(INTAKE)), LONG_ENOUGH_TO_READ);
     return () => window.clearTimeout(timer);
   }, [href]);
-  return (
-    <JoinFrame
-      title="You're in! Give us a minute to create your account..."
-      lead="A few questions follow, so that the room knows who comes in."
-    />
-  );
+  return <JoinFrame title={setPasswordPageText.isIn} lead={setPasswordPageText.isInLead} />;
 }
 
 const Unusable = () => (
-  <JoinFrame
-    title="This link does not work any more"
-    lead="It works once, for 60 minutes. We send you another."
-  >
+  <JoinFrame title={setPasswordPageText.unusable} lead={setPasswordPageText.unusableLead}>
     <NewLinkForm />
     <p>
-      Have a password? <TextLink href={LOGIN}>Log in</TextLink>
+      <RichText
+        text={setPasswordPageText.hasPassword}
+        parts={{ link: (words) => <TextLink href={LOGIN}>{words}</TextLink> }}
+      />
     </p>
   </JoinFrame>
 );

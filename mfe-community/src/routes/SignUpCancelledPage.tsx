@@ -1,13 +1,14 @@
 import { LinkButton } from '@athenaeum/shared-ui';
 import { JoinFrame } from '../components/JoinFrame';
+import { signUpPagesText } from './signUpPages.messages';
 
-/** `/sign-up/cancelled`: she left the payment. */
+/** `/sign-up/cancelled`: the payment was left. */
 export default function SignUpCancelledPage() {
   return (
-    <JoinFrame title="Nothing was paid" lead="Whenever you like, you can go on from here.">
+    <JoinFrame title={signUpPagesText.cancelled} lead={signUpPagesText.cancelledLead}>
       <div>
         <LinkButton large href="/sign-up">
-          Back to sign up
+          {signUpPagesText.back}
         </LinkButton>
       </div>
     </JoinFrame>

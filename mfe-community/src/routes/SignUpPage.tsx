@@ -1,61 +1,78 @@
-import { type SessionUser, useUser } from '@athenaeum/shell-contract';
-import { formatDay, LinkButton, Loading, Skeleton, TextLink } from '@athenaeum/shared-ui';
+import { type SessionUser, useLocation, usePlatform, useUser } from '@athenaeum/shell-contract';
+import { formatDay, LinkButton, Loading, RichText, Skeleton, TextLink } from '@athenaeum/shared-ui';
 import { JoinFrame } from '../components/JoinFrame';
-import { LOGIN, RejoinPanel, SignUpForm, useUsersMembershipTermQuery } from '../features/signUp';
-
-const PROMISE = 'Salons, coaches and women who have already done it. You see the price before you pay.';
+import { endOf, useUsersMembershipTermQuery } from '../components/membership/membership.api';
+import { YearPrice } from '../components/membership/YearPrice';
+import { friendIn, LOGIN, RejoinPanel, SignUpForm, YearHolds } from '../features/signUp';
+import { signUpPagesText } from './signUpPages.messages';
 
 /** `/sign-up`: for visitors, and for those who have an account and are no member. */
 export default function SignUpPage() {
   const user = useUser();
-  if (!user)
-    return (
-      <JoinFrame title="Become a member" lead={PROMISE}>
-        <SignUpForm />
-        <p>
-          Already a member? <TextLink href={LOGIN}>Log in</TextLink>
-        </p>
-      </JoinFrame>
-    );
-  if (!user.roles.includes('member')) return <HerMembership user={user} />;
+  if (!user) return <Joining />;
+  if (!user.roles.includes('member')) return <OwnMembership user={user} />;
   return (
-    <JoinFrame title="You are a member" lead="There is nothing to sign up for.">
+    <JoinFrame title={signUpPagesText.isMember} lead={signUpPagesText.nothingToDo}>
       <div>
         <LinkButton large href="/">
-          Go to Home
+          {signUpPagesText.home}
         </LinkButton>
       </div>
     </JoinFrame>
   );
 }
 
-/** Whether she was a member before makes the words; the way is the same, also when we cannot tell. */
-function HerMembership({ user }: { user: SessionUser }) {
+/** Whom a friend has invited finds the form filled in, and the page says first what this is. */
+function Joining() {
+  const friend = friendIn(useLocation().hash);
+  const brand = usePlatform().brand ?? 'Athenaeum';
+  return (
+    <JoinFrame
+      title={friend ? signUpPagesText.invited({ brand }) : signUpPagesText.join}
+      lead={friend ? signUpPagesText.whatItIs({ brand }) : signUpPagesText.promise}
+      below={<YearHolds />}
+    >
+      <YearPrice />
+      <SignUpForm friend={friend} />
+      <p>
+        <RichText
+          text={signUpPagesText.alreadyMember}
+          parts={{ link: (words) => <TextLink href={LOGIN}>{words}</TextLink> }}
+        />
+      </p>
+    </JoinFrame>
+  );
+}
+
+/** Whether there was a membership before makes the words; the way is the same, also when we cannot tell. */
+function OwnMembership({ user }: { user: SessionUser }) {
   const { currentData: data, isFetching } = useUsersMembershipTermQuery({});
   if (isFetching && !data)
     return (
-      <JoinFrame title="Your membership">
-        <Loading label="Loading your membership">
+      <JoinFrame title={signUpPagesText.membership}>
+        <Loading label={signUpPagesText.loadingMembership}>
           <Skeleton $height="160px" />
         </Loading>
       </JoinFrame>
     );
-  const { relationship_type, subscription_end_date: ended } = data?.me?.data ?? {};
-  if (relationship_type === 'Member' && ended)
+  const ended = endOf(data);
+  if (ended)
     return (
       <JoinFrame
-        title="Your membership"
-        lead={`${user.first_name}, it ended on ${formatDay(ended)}. Your account stays as you left it. You see the price before you pay.`}
+        title={signUpPagesText.membership}
+        lead={signUpPagesText.ended({ name: user.first_name, day: formatDay(ended) })}
       >
-        <RejoinPanel label="Renew membership" />
+        <YearPrice />
+        <RejoinPanel label={signUpPagesText.renew} />
       </JoinFrame>
     );
   return (
     <JoinFrame
-      title="Your membership"
-      lead={`${user.first_name}, your account is here: everything in it stays as you left it. You see the price before you pay.`}
+      title={signUpPagesText.membership}
+      lead={signUpPagesText.hasAccount({ name: user.first_name })}
     >
-      <RejoinPanel label="Become a member" />
+      <YearPrice />
+      <RejoinPanel label={signUpPagesText.join} />
     </JoinFrame>
   );
 }

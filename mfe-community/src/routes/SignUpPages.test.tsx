@@ -1,19 +1,27 @@
 import { mockServer, renderRemote, respond, testMember } from '@athenaeum/shell-contract/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { api } from '../api';
 import { leaveFor } from '../components/leaveFor';
 import {
   MembershipTermDocument,
   type MembershipTermQuery,
-} from '../features/signUp/__generated__/membershipTerm';
+} from '../components/membership/__generated__/membershipTerm';
 import { answer, refusal } from '../testing/answer';
+import { inSpanish } from '../testing/inSpanish';
 import SetPasswordPage from './SetPasswordPage';
 import SignUpPage from './SignUpPage';
 
 jest.mock('../components/leaveFor');
 const left = jest.mocked(leaveFor);
-beforeEach(() => left.mockReset());
+beforeEach(() => {
+  left.mockReset();
+  mockServer.use(
+    http.get('*/api/billing/membership/price', () =>
+      HttpResponse.json(answer({ total: 240_000, currency: 'USD' })),
+    ),
+  );
+});
 
 type Term = NonNullable<NonNullable<MembershipTermQuery['me']>['data']>;
 
@@ -21,9 +29,32 @@ const PAGE_TO_PAY = '/api/billing/embedded/abc';
 const respondAt = (path: string, body: object, status = 200) =>
   mockServer.use(http.post(`*${path}`, () => HttpResponse.json(body, { status })));
 
+describe('signing up in Spanish', () => {
+  inSpanish();
+
+  it('asks, checks and refuses in Spanish, and still leads a known address to its sign-in', async () => {
+    respondAt('/stripe/validate-customer', refusal('CONFLICT', 'this email is already signed up.'), 409);
+    const { user } = renderRemote(<SignUpPage />, { api, session: null });
+    const go = screen.getByRole('button', { name: 'Continuar' });
+    expect(go).toHaveAccessibleDescription('Falta: nombre, apellido, correo electrónico.');
+
+    await user.type(screen.getByLabelText('Nombre'), 'Vera');
+    await user.type(screen.getByLabelText('Apellido'), 'Lund');
+    await user.type(screen.getByLabelText('Correo electrónico'), 'vera');
+    await user.tab();
+    expect(await screen.findByText('El correo no tiene el formato correcto')).toBeInTheDocument();
+
+    await user.type(screen.getByLabelText('Correo electrónico'), '@example.test');
+    await user.click(go);
+    expect(await screen.findByText(/este correo ya está registrado\./)).toBeInTheDocument();
+    const form = within(screen.getByRole('form', { name: 'Registro' }));
+    expect(form.getByRole('link', { name: 'Inicia sesión' })).toHaveAttribute('href', '/api/auth/login');
+  });
+});
+
 describe('signing up', () => {
   async function filledIn() {
-    const view = renderRemote(<SignUpPage />, { session: null, route: '/sign-up' });
+    const view = renderRemote(<SignUpPage />, { api, session: null, route: '/sign-up' });
     await view.user.type(screen.getByLabelText('First name'), 'Vera');
     await view.user.type(screen.getByLabelText('Last name'), 'Lund');
     await view.user.type(screen.getByLabelText('Email'), 'vera@example.test');
@@ -32,7 +63,7 @@ describe('signing up', () => {
   const go = () => screen.getByRole('button', { name: 'Continue' });
 
   it('waits for every field, and says what is missing by the specification’s words', async () => {
-    const { user } = renderRemote(<SignUpPage />, { session: null });
+    const { user } = renderRemote(<SignUpPage />, { api, session: null });
     expect(go()).toHaveAttribute('aria-disabled', 'true');
     expect(go()).toHaveAccessibleDescription('Still needed: first name, last name, email.');
 
@@ -45,6 +76,12 @@ describe('signing up', () => {
     expect(await screen.findByText('First name is required')).toBeInTheDocument();
     expect(await screen.findByText('Last name is required')).toBeInTheDocument();
     expect(await screen.findByText('The email has the incorrect format')).toBeInTheDocument();
+  });
+
+  it('says what a year costs before anything is filled in', async () => {
+    renderRemote(<SignUpPage />, { api, session: null });
+
+    expect(await screen.findByText('$2,400')).toBeInTheDocument();
   });
 
   it('takes her to the payment, and says that it does', async () => {
@@ -95,6 +132,28 @@ describe('signing up', () => {
 
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again.');
     expect(go()).not.toHaveAttribute('aria-disabled');
+  });
+});
+
+describe('an invitation', () => {
+  const INVITED = '/sign-up#first_name=Nadia&last_name=El+Farouk&email=nadia%40example.org';
+
+  it('leads to what this is, with the friend’s details filled in', () => {
+    renderRemote(<SignUpPage />, { api, session: null, route: INVITED });
+
+    expect(screen.getByRole('heading', { level: 1, name: /^You’re invited to/ })).toBeInTheDocument();
+    expect(screen.getByText(/is a private membership for women who run companies/)).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'What a year holds' })).toBeInTheDocument();
+    expect(screen.getByLabelText('First name')).toHaveValue('Nadia');
+    expect(screen.getByLabelText('Last name')).toHaveValue('El Farouk');
+    expect(screen.getByLabelText('Email')).toHaveValue('nadia@example.org');
+    expect(screen.getByRole('button', { name: 'Continue' })).not.toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('is not made of another part of an address', () => {
+    renderRemote(<SignUpPage />, { api, session: null, route: '/sign-up#main' });
+
+    expect(screen.getByRole('heading', { level: 1, name: 'Become a member' })).toBeInTheDocument();
   });
 });
 

@@ -1,39 +1,37 @@
 import { Navigate, usePlatform, useUser } from '@athenaeum/shell-contract';
 import { ErrorPanel, LinkButton, Notice } from '@athenaeum/shared-ui';
 import { useEffect } from 'react';
-import { FAILED } from '../components/callRest';
 import { JoinFrame } from '../components/JoinFrame';
+import { restText } from '../components/rest.messages';
 import { LOGIN, type Standing, useStanding } from '../features/signUp';
+import { signUpPagesText } from './signUpPages.messages';
 
 /** `/sign-up/return`: back from the payment. It may take a while until the provider has told of it. */
 export default function SignUpReturnPage() {
   const watched = useStanding();
   if (watched.state === 'failed')
     return (
-      <JoinFrame title="One moment, please">
-        <ErrorPanel headingLevel={2} title={FAILED} onRetry={watched.retry} />
+      <JoinFrame title={signUpPagesText.wait}>
+        <ErrorPanel headingLevel={2} title={restText.failed} onRetry={watched.retry} />
       </JoinFrame>
     );
   if (watched.state === 'none')
     return (
-      <JoinFrame
-        title="This checkout was begun elsewhere"
-        lead="If you have paid, the mail we have sent you leads on from any device."
-      >
+      <JoinFrame title={signUpPagesText.elsewhere} lead={signUpPagesText.elsewhereLead}>
         <Ways />
       </JoinFrame>
     );
-  if (watched.state === 'asking') return <JoinFrame title="One moment, please" />;
+  if (watched.state === 'asking') return <JoinFrame title={signUpPagesText.wait} />;
   return <Arrived {...watched} />;
 }
 
 function Arrived({ standing: { status, next, email }, isLate }: { standing: Standing; isLate: boolean }) {
   if (status === 'refused' || status === 'expired')
     return (
-      <JoinFrame title="The payment did not go through" lead="Nothing was paid. You can try again.">
+      <JoinFrame title={signUpPagesText.notPaid} lead={signUpPagesText.notPaidLead}>
         <div>
           <LinkButton large href="/sign-up">
-            Back to sign up
+            {signUpPagesText.back}
           </LinkButton>
         </div>
       </JoinFrame>
@@ -42,34 +40,27 @@ function Arrived({ standing: { status, next, email }, isLate }: { standing: Stan
   if (next === 'sign-in') return <MemberAgain />;
   if (next === 'mail')
     return (
-      <JoinFrame
-        title="Please open your mail"
-        lead={`Your membership is paid. We have sent the way in to ${email}.`}
-      >
+      <JoinFrame title={signUpPagesText.openMail} lead={signUpPagesText.mailSent({ email })}>
         <Ways />
       </JoinFrame>
     );
   return (
-    <JoinFrame title="One moment, please" lead="Your payment is being confirmed.">
-      <Notice>
-        {isLate
-          ? 'It takes longer than usual. You can close this page: as soon as it is confirmed, we send you a mail that leads on.'
-          : 'This page goes on by itself.'}
-      </Notice>
+    <JoinFrame title={signUpPagesText.wait} lead={signUpPagesText.confirming}>
+      <Notice>{isLate ? signUpPagesText.isLate : signUpPagesText.goesOn}</Notice>
     </JoinFrame>
   );
 }
 
-/** Her account was there before, and is a member's from now on. */
+/** The account was there before, and is a member's from now on. */
 function MemberAgain() {
   const user = useUser();
   const { refreshSession } = usePlatform();
   useEffect(() => void refreshSession(), [refreshSession]);
   return (
-    <JoinFrame title="Welcome back" lead="Your membership is paid.">
+    <JoinFrame title={signUpPagesText.welcomeBack} lead={signUpPagesText.paid}>
       <div>
         <LinkButton large href={user ? '/' : LOGIN}>
-          {user ? 'Go to Home' : 'Sign in'}
+          {user ? signUpPagesText.home : signUpPagesText.signIn}
         </LinkButton>
       </div>
     </JoinFrame>
@@ -79,7 +70,7 @@ function MemberAgain() {
 const Ways = () => (
   <div>
     <LinkButton large look="outlined" href={LOGIN}>
-      Sign in
+      {signUpPagesText.signIn}
     </LinkButton>
   </div>
 );

@@ -2,6 +2,7 @@ import { usePlatform } from '@athenaeum/shell-contract';
 import { Dialog, DownloadIcon, FileTextIcon, Hint, PlayIcon, VideoPlayer } from '@athenaeum/shared-ui';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { resourceText } from './resource.messages';
 import { resourceLine, ResourceWords } from './ResourceLink';
 import { signedLink } from './signedLink';
 
@@ -40,10 +41,10 @@ export function AssetRow({ resource, onOpen }: AssetRowProps) {
     <>
       <Line type="button" aria-busy={status === 'asking' || undefined} onClick={() => void open()}>
         {isVideo ? <PlayIcon /> : <FileTextIcon />}
-        <ResourceWords resource={resource} otherwise={isVideo ? 'Video, plays here' : 'File to download'} />
+        <ResourceWords resource={resource} otherwise={isVideo ? resourceText.video : resourceText.file} />
         {isVideo ? <span /> : <DownloadIcon />}
       </Line>
-      {status === 'failed' && <Hint role="alert">This file did not open. Please try again.</Hint>}
+      {status === 'failed' && <Hint role="alert">{resourceText.fileFailed}</Hint>}
       <Dialog wide open={address !== null} onClose={() => setAddress(null)} title={resource.title}>
         {address && (
           <VideoPlayer title={resource.title} src={address} captions={[]} onError={() => void open()} />

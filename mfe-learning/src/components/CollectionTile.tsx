@@ -1,4 +1,6 @@
 import { CollectionCard } from '@athenaeum/shared-ui';
+import { collectionText } from './collection.messages';
+import { countText } from './count.messages';
 
 export interface CollectionRow {
   id: string;
@@ -11,14 +13,14 @@ export interface CollectionRow {
 
 export function CollectionTile({ collection }: { collection: CollectionRow }) {
   const { slug, title, thumbnail, author, salon_count } = collection;
-  const count = typeof salon_count === 'number' && (salon_count === 1 ? '1 salon' : `${salon_count} salons`);
+  const count = typeof salon_count === 'number' && countText.salons({ count: salon_count });
   return (
     <CollectionCard
       href={`/collections/${slug}`}
       slug={slug}
       title={title}
       thumbnail={thumbnail}
-      meta={[count, author && `curated by ${author}`].filter(Boolean).join(' · ')}
+      meta={[count, author && collectionText.curatedBy({ author })].filter(Boolean).join(' · ')}
     />
   );
 }

@@ -1,4 +1,8 @@
-import { CollectionCard } from '@athenaeum/shared-ui';
+import { CollectionCard, ProgressBar } from '@athenaeum/shared-ui';
+import { token } from '@athenaeum/shared-ui/theme';
+import styled from 'styled-components';
+import { countText } from './count.messages';
+import { pathwayProgressText } from './pathwayProgress.messages';
 
 export interface PathwayRow {
   id: string;
@@ -6,22 +10,47 @@ export interface PathwayRow {
   title: string;
   thumbnail?: string | null;
   seasons?: { id: string }[] | null;
+  my_progress?: { done: number; salons: number; season?: number | null } | null;
 }
 
 /** Where the specification cuts a pathway's title. */
 const TITLE_LENGTH = 28;
 
-export function PathwayTile({ pathway: { slug, title, thumbnail, seasons } }: { pathway: PathwayRow }) {
-  const count = seasons?.length ?? 0;
+/** A pathway, and how far the member has come on it. */
+export function PathwayTile({ pathway }: { pathway: PathwayRow }) {
+  const { slug, title, thumbnail, seasons, my_progress } = pathway;
+  const { done = 0, salons = 0, season } = my_progress ?? {};
+  const where =
+    done > 0 &&
+    (season ? pathwayProgressText.inSeason({ season }) : salons > 0 && pathwayProgressText.allDone);
   return (
-    <CollectionCard
-      href={`/pathways/${slug}`}
-      slug={slug}
-      title={title}
-      thumbnail={thumbnail}
-      composition="ascent"
-      titleLength={TITLE_LENGTH}
-      meta={count > 0 && (count === 1 ? '1 season' : `${count} seasons`)}
-    />
+    <div>
+      <CollectionCard
+        href={`/pathways/${slug}`}
+        slug={slug}
+        title={title}
+        thumbnail={thumbnail}
+        composition="ascent"
+        titleLength={TITLE_LENGTH}
+        meta={[some(countText.seasons, seasons?.length ?? 0), some(countText.salons, salons), where]
+          .filter(Boolean)
+          .join(' · ')}
+      />
+      {done > 0 && (
+        <Bar>
+          <ProgressBar
+            label={pathwayProgressText.bar({ pathway: title, done, salons })}
+            labelHidden
+            fraction={done / salons}
+          />
+        </Bar>
+      )}
+    </div>
   );
 }
+
+const some = (counted: typeof countText.salons, count: number) => count > 0 && counted({ count });
+
+const Bar = styled.div`
+  margin-top: ${token.space[12]};
+`;

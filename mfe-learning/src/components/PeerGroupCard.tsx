@@ -3,6 +3,7 @@ import { AvatarStack, Card, truncate } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { namesOf } from './namesOf';
+import { peerGroupText } from './peerGroup.messages';
 
 export interface PeerGroup {
   id: string;
@@ -40,7 +41,7 @@ export function PeerGroupCard({ group, headingLevel = 3 }: PeerGroupCardProps) {
               .slice(0, FACES)
               .map(({ name, thumbnail }) => ({ name, picture: thumbnail }))}
           />
-          Led by {names}
+          {peerGroupText.ledBy({ names })}
         </Leaders>
       )}
     </Paper>

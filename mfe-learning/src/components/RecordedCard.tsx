@@ -1,4 +1,6 @@
 import { RecordingCard, StatusBadge } from '@athenaeum/shared-ui';
+import { useCardBookmark } from './bookmark/useCardBookmark';
+import { standingText } from './standing.messages';
 
 export interface RecordedSalon {
   id: string;
@@ -10,6 +12,7 @@ export interface RecordedSalon {
   salon_relations?: { type?: string | null; speaker?: { name: string } | null }[] | null;
   my_rsvp?: { status: string } | null;
   my_progress?: { progress: number } | null;
+  my_bookmark?: { id: string } | null;
 }
 
 interface RecordedCardProps {
@@ -19,6 +22,7 @@ interface RecordedCardProps {
 
 /** A salon that has been, as something to watch. */
 export function RecordedCard({ salon, why }: RecordedCardProps) {
+  const bookmark = useCardBookmark(salon);
   const speakers = (salon.salon_relations ?? []).flatMap(({ speaker }) => (speaker ? [speaker.name] : []));
   return (
     <RecordingCard
@@ -31,10 +35,11 @@ export function RecordedCard({ salon, why }: RecordedCardProps) {
       speakers={speakers.slice(0, 1)}
       progress={salon.my_progress?.progress}
       why={why}
+      {...bookmark}
       badge={
         salon.my_rsvp?.status === 'RESERVED' && (
           <StatusBadge onArt tone="slate">
-            Attended
+            {standingText.attended}
           </StatusBadge>
         )
       }

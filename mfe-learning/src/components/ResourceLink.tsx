@@ -2,6 +2,7 @@ import { LIBRARY_LIMITS } from '@athenaeum/content-contract';
 import { ArrowUpRightIcon, LinkIcon, truncate } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled, { css } from 'styled-components';
+import { resourceText } from './resource.messages';
 
 export interface LinkedResource {
   title: string;
@@ -19,7 +20,7 @@ export function ResourceLink({ resource, href, onOpen }: ResourceLinkProps) {
   return (
     <Line href={href} target="_blank" rel="noreferrer" onClick={onOpen}>
       <LinkIcon />
-      <ResourceWords resource={resource} otherwise="Link, opens in a new tab" />
+      <ResourceWords resource={resource} otherwise={resourceText.link} />
       <ArrowUpRightIcon />
     </Line>
   );

@@ -1,7 +1,9 @@
 import { LIBRARY_LIMITS } from '@athenaeum/content-contract';
+import { translateSentence } from '@athenaeum/messages';
 import { Avatar, formatDay, Hint, ReadMore, StarRating, UsersIcon } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
+import { reviewsText } from './review.messages';
 
 export interface SelectedReview {
   id: string;
@@ -26,12 +28,13 @@ export function Review({ review }: { review: SelectedReview }) {
           </Nobody>
         )}
         <div>
-          <Name>{reviewer_name}</Name>
+          {/* Who is not named is called something, which has a translation. */}
+          <Name>{reviewer ? reviewer_name : translateSentence(reviewer_name)}</Name>
           <Hint>{formatDay(created_at)}</Hint>
         </div>
         <StarRating value={rating} />
       </Head>
-      {feedback && <ReadMore text={feedback} limit={LIBRARY_LIMITS.reviewText} less="Read Less" />}
+      {feedback && <ReadMore text={feedback} limit={LIBRARY_LIMITS.reviewText} less={reviewsText.readLess} />}
     </article>
   );
 }

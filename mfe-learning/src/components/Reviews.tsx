@@ -1,9 +1,10 @@
-import { LIBRARY_LIMITS, REVIEW_RULES } from '@athenaeum/content-contract';
+import { LIBRARY_LIMITS } from '@athenaeum/content-contract';
 import { Dialog, TextButton } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Review, type SelectedReview } from './Review';
+import { reviewsText } from './review.messages';
 
 /** The first two; Show More opens all of them. */
 export function Reviews({ reviews }: { reviews: readonly SelectedReview[] }) {
@@ -14,10 +15,10 @@ export function Reviews({ reviews }: { reviews: readonly SelectedReview[] }) {
       <ReviewList reviews={reviews.slice(0, few)} />
       {reviews.length > few && (
         <TextButton aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          Show More
+          {reviewsText.showMore}
         </TextButton>
       )}
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title={REVIEW_RULES.caption} wide sheet>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={reviewsText.selected} wide sheet>
         <ReviewList reviews={reviews} />
       </Dialog>
     </div>

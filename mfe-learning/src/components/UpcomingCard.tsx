@@ -7,6 +7,9 @@ import {
   StatusBadge,
   UsersIcon,
 } from '@athenaeum/shared-ui';
+import { useCardBookmark } from './bookmark/useCardBookmark';
+import { placeText } from './place.messages';
+import { standingText } from './standing.messages';
 
 export interface UpcomingSalon {
   id: string;
@@ -22,6 +25,7 @@ export interface UpcomingSalon {
   phase: string;
   thumbnail?: string | null;
   my_rsvp?: { status: string; held_until?: number | null } | null;
+  my_bookmark?: { id: string } | null;
 }
 
 interface UpcomingCardProps {
@@ -30,8 +34,9 @@ interface UpcomingCardProps {
   why?: string;
 }
 
-/** A salon to come (or one that was held and not recorded), with the one thing about it that matters to her most. */
+/** A salon to come (or one that was held and not recorded), with the one thing about it that matters most to the member. */
 export function UpcomingCard({ salon, eager, why }: UpcomingCardProps) {
+  const bookmark = useCardBookmark(salon);
   const isInPerson = salon.event_location !== 'Virtual';
   return (
     <SalonCard
@@ -40,13 +45,14 @@ export function UpcomingCard({ salon, eager, why }: UpcomingCardProps) {
       title={salon.title}
       thumbnail={salon.thumbnail}
       eventType={salon.event_type}
-      place={isInPerson ? salon.location_city : 'Virtual'}
+      place={isInPerson ? salon.location_city : placeText.virtual}
       start={salon.date}
       zone={salon.timezone}
       inPerson={isInPerson}
       badge={<StandingBadge salon={salon} />}
       eager={eager}
       why={why}
+      {...bookmark}
     />
   );
 }
@@ -60,38 +66,38 @@ function StandingBadge({ salon }: { salon: UpcomingSalon }) {
         tone={salon.salon_status === 'cancelled' ? 'vermilion' : 'slate'}
         icon={<CalendarXIcon />}
       >
-        {salon.salon_status === 'cancelled' ? 'Cancelled' : 'Postponed'}
+        {salon.salon_status === 'cancelled' ? standingText.cancelled : standingText.postponed}
       </StatusBadge>
     );
   if (salon.phase === 'RECORDED')
     return status === 'RESERVED' ? (
       <StatusBadge onArt tone="slate">
-        Attended
+        {standingText.attended}
       </StatusBadge>
     ) : null;
   if (salon.phase === 'LIVE')
     return (
       <StatusBadge onArt tone="vermilion" icon={<Dot />}>
-        Live now
+        {standingText.liveNow}
       </StatusBadge>
     );
   if (status === 'RESERVED')
     return (
       <StatusBadge onArt tone="verdigris" icon={<CheckIcon />}>
-        Attending
+        {standingText.attending}
       </StatusBadge>
     );
   // A seat that is held for paying is not a place in line.
   if (status === 'PENDING' && !salon.my_rsvp?.held_until)
     return (
       <StatusBadge onArt tone="amber" icon={<HourglassIcon />}>
-        Waitlist
+        {standingText.waitlist}
       </StatusBadge>
     );
   if (salon.is_closed)
     return (
       <StatusBadge onArt tone="amber" icon={<UsersIcon />}>
-        At capacity
+        {standingText.atCapacity}
       </StatusBadge>
     );
   return null;

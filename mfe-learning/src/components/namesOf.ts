@@ -1,3 +1,6 @@
+import { currentLocale } from '@athenaeum/messages';
+import { peopleText } from './people.messages';
+
 export interface RelatedPerson {
   type?: string | null;
   speaker?: { name: string } | null;
@@ -7,6 +10,12 @@ export interface RelatedPerson {
 export function namesOf(relations: readonly RelatedPerson[] | null | undefined): string {
   const names = (relations ?? []).flatMap(({ speaker }) => (speaker ? [speaker.name] : []));
   const [first = '', ...rest] = names;
-  if (rest.length > 2) return `${first} and ${rest.length} others`;
-  return [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
+  return rest.length > 2 ? peopleText.andOthers({ first, count: rest.length }) : listed(names);
 }
+
+/** As the language lists them; in English without a comma before "and". */
+const listed = (names: readonly string[]): string =>
+  new Intl.ListFormat(currentLocale())
+    .formatToParts(names)
+    .map(({ type, value }) => (type === 'literal' && value === ', and ' ? ' and ' : value))
+    .join('');

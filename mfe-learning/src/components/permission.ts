@@ -1,4 +1,6 @@
+import { translateSentence } from '@athenaeum/messages';
 import type { ApiError, PlatformV1 } from '@athenaeum/shell-contract';
+import { permissionText } from './permission.messages';
 import { postJson } from './postJson';
 
 interface Permission {
@@ -6,8 +8,6 @@ interface Permission {
   code?: string | null;
   message?: string | null;
 }
-
-const NO_ANSWER = 'We could not reach the server. Check your connection and try again.';
 
 /**
  * The check the specification puts before a change (sections 7 and 8). Answers null where the change may go on; what it
@@ -22,6 +22,6 @@ export async function refusalOf(
   // A page that is being left still sends it.
   const answer = await postJson<Permission>(platform, path, body, { keepalive: true });
   if (answer?.ok) return null;
-  if (!answer?.code) return { kind: 'failed', code: 'NETWORK', message: NO_ANSWER };
-  return { kind: 'refused', code: answer.code, message: answer.message ?? '' };
+  if (!answer?.code) return { kind: 'failed', code: 'NETWORK', message: permissionText.noAnswer };
+  return { kind: 'refused', code: answer.code, message: translateSentence(answer.message ?? '') };
 }

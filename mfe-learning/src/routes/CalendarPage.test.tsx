@@ -4,6 +4,7 @@ import { api } from '../api';
 import { CalendarEventsDocument, CalendarOptionsDocument } from '../features/calendar/__generated__/calendar';
 import { CreateRSVPDocument } from '../features/rsvp/__generated__/createRsvp';
 import type { SalonDetail } from '../features/salonDetail';
+import { translate } from '../remote';
 import { answer, list } from '../testing/answers';
 import { aHost, aSalon, aSeat } from '../testing/salons';
 import CalendarPage from './CalendarPage';
@@ -39,6 +40,10 @@ const options = ({ categories = { govern: 'Govern' } as Record<string, string> }
 const open = (route = '/calendar') => renderRemote(<CalendarPage />, { api, route });
 const inputs = () => sent(CalendarEventsDocument).map(({ input }) => input);
 const STILL_TO_COME = { phase: { in: ['LIVE', 'UPCOMING'] }, take: 20, skip: 0 };
+
+afterEach(() => {
+  document.documentElement.lang = '';
+});
 
 beforeEach(() => {
   options();
@@ -99,6 +104,15 @@ it('shows a type by the address that the intake leads to, with what it is', asyn
   expect(inputs()).toEqual([{ ...STILL_TO_COME, event_type: { equals: 'ORIENTATION' } }]);
 });
 
+it('counts by each filter what the member attends, while only that is shown', async () => {
+  open('/calendar?status=Attending');
+  await screen.findByRole('group', { name: 'Applied filters' });
+
+  expect(sent(CalendarOptionsDocument)).toEqual([
+    { of: { phase: STILL_TO_COME.phase, take: 0, attending: { equals: true } } },
+  ]);
+});
+
 it('asks for what a shared address says, and leaves out what it should not', async () => {
   open(
     '/calendar?type=peer-group&status=Attending&location=Virtual&location=Moon&city=Boston&categories=govern&inviteType=Members+Only',
@@ -125,6 +139,24 @@ it('asks for what a shared address says, and leaves out what it should not', asy
       invite_type: { in: ['MEMBERS_ONLY'] },
     },
   ]);
+});
+
+it('reads in Spanish, and keeps its addresses: one that is shared means the same in either language', async () => {
+  await translate('es');
+  document.documentElement.lang = 'es';
+  const { user } = open('/calendar?location=In-Person&inviteType=Members+Only');
+
+  const applied = within(await screen.findByRole('group', { name: 'Filtros aplicados' }));
+  expect(applied.getByText('Presencial')).toBeInTheDocument();
+  expect(applied.getByText('Solo miembros')).toBeInTheDocument();
+  expect(await screen.findByText('1 evento')).toHaveAttribute('role', 'status');
+  await user.click(screen.getByRole('button', { name: 'Asistirás' }));
+  await applied.findByText('Asistirás');
+  expect(inputs().at(-1)).toMatchObject({
+    attending: { equals: true },
+    event_location: { in: ['In-Person'] },
+    invite_type: { in: ['MEMBERS_ONLY'] },
+  });
 });
 
 it('narrows by a filter, which a chip takes off and Back brings again', async () => {

@@ -1,4 +1,5 @@
-import { failWith, renderRemote, respond } from '@athenaeum/shell-contract/testing';
+import type { SlotRequest } from '@athenaeum/shell-contract';
+import { failWith, renderRemote, respond, testMember } from '@athenaeum/shell-contract/testing';
 import { screen, within } from '@testing-library/react';
 import { api } from '../api';
 import { HomeDocument, type HomeQuery } from '../features/home/__generated__/home';
@@ -31,6 +32,25 @@ describe('Home', () => {
     const section = screen.getByRole('region', { name: 'Upcoming' });
     for (const standing of ['Attending', 'At capacity', 'Cancelled'])
       expect(within(section).getByText(standing)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['keeps a place for the membership of who has none, or none any more', 'prospect', true],
+    ['has no such place for members', 'member', false],
+  ] as const)('%s', async (_what, role, isKept) => {
+    const places: string[] = [];
+    const fillSlot = ({ name }: SlotRequest) => {
+      places.push(name);
+      return {
+        state: { get: () => 'empty' as const, subscribe: () => () => undefined },
+        end: () => undefined,
+      };
+    };
+    home({});
+    renderRemote(<HomePage />, { api, session: { ...testMember, roles: [role] }, platform: { fillSlot } });
+
+    expect(await screen.findByText('No more upcoming events to show!')).toBeInTheDocument();
+    expect(places.includes('home.membership')).toBe(isKept);
   });
 
   it('puts what she said she would come to first', async () => {

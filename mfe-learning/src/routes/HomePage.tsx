@@ -1,22 +1,30 @@
+import { currentLocale } from '@athenaeum/messages';
 import { Slot, usePageTitle, useUser } from '@athenaeum/shell-contract';
 import { PageHeading, Skeleton } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { PageFrame } from '../components/PageFrame';
+import { sentenceCase } from '../components/sentenceCase';
 import { HomeSections, useContentHomeQuery } from '../features/home';
+import { useIsMember } from '../components/useIsMember';
 import { HomePrompts } from '../features/homePrompts';
+import { homePageText } from './homePage.messages';
 
 export function HomePage() {
   const user = useUser();
   const { data } = useContentHomeQuery({});
-  usePageTitle('Home');
+  const isMember = useIsMember();
+  usePageTitle(homePageText.title);
   const now = new Date();
   return (
     <PageFrame>
       <PageHeading
-        eyebrow={now.toLocaleDateString('en-US', { weekday: 'long', month: 'long', day: 'numeric' })}
-        title={`${greeting(now.getHours())}${user ? `, ${user.first_name}` : ''}`}
+        eyebrow={sentenceCase(
+          now.toLocaleDateString(currentLocale(), { weekday: 'long', month: 'long', day: 'numeric' }),
+        )}
+        title={user ? greeting(now.getHours(), user.first_name) : homePageText.title}
       />
+      {!isMember && <Slot name="home.membership" version={1} loads="now" placeholder={<BandInWaiting />} />}
       <HomeSections />
       <Slot name="home.blocks" version={1} placeholder={<BlockInWaiting />} />
       <HomePrompts me={data?.me?.data} />
@@ -24,8 +32,19 @@ export function HomePage() {
   );
 }
 
-const greeting = (hour: number) =>
-  hour < 12 ? 'Good morning' : hour < 18 ? 'Good afternoon' : 'Good evening';
+function greeting(hour: number, name: string): string {
+  if (hour < 12) return homePageText.morning({ name });
+  return hour < 18 ? homePageText.afternoon({ name }) : homePageText.evening({ name });
+}
+
+/** As tall as the band of a prospect is in most windows. */
+const BandInWaiting = styled(Skeleton).attrs({ $height: '164px' })`
+  margin-bottom: ${token.space[48]};
+
+  ${media.under(600)} {
+    height: 258px;
+  }
+`;
 
 /** As tall as one block with the space above it. Mostly out of view: it moves for nobody. */
 const BlockInWaiting = styled(Skeleton).attrs({ $height: '268px' })`

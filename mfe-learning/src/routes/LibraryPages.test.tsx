@@ -4,6 +4,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { api } from '../api';
 import { PeerGroupDocument, type PeerGroupQuery } from '../features/listing/__generated__/peerGroup';
+import {
+  DecideGroupRequestDocument,
+  JoinPeerGroupDocument,
+  LeavePeerGroupDocument,
+} from '../features/groupSeat/__generated__/groupSeat';
 import { PathwayDocument } from '../features/pathway/__generated__/pathway';
 import type { PathwayDetail } from '../features/pathway/pathway.api';
 import { CreateReviewDocument } from '../features/review/__generated__/createReview';
@@ -19,6 +24,8 @@ import {
 import { answer, list, refusal } from '../testing/answers';
 import { aCollection, aPathway, aPeerGroup } from '../testing/library';
 import { aResource, aReview, aSalon } from '../testing/salons';
+import CollectionsPage from './CollectionsPage';
+import PathwaysPage from './PathwaysPage';
 import PathwayPage from './PathwayPage';
 import PeerGroupPage from './PeerGroupPage';
 import PeerGroupsPage from './PeerGroupsPage';
@@ -33,6 +40,8 @@ const open = (route: string) =>
       <Route path="/pathways/:slug" element={<PathwayPage />} />
       <Route path="/pathways/:slug/collections" element={<SeasonPage />} />
       <Route path="/view-all/:slug" element={<ViewAllPage />} />
+      <Route path="/collections" element={<CollectionsPage />} />
+      <Route path="/pathways" element={<PathwaysPage />} />
     </Routes>,
     { api, route },
   );
@@ -54,6 +63,11 @@ describe('peer groups', () => {
         ...aPeerGroup(),
         type: 'PEER_GROUP',
         leaders: [aLeader('ngozi-eze', 'Ngozi Eze')],
+        join_policy: 'ON_REQUEST' as const,
+        member_count: 0,
+        my_membership: null,
+        members: null,
+        requests: null,
         salon_relations: [],
         ...more,
       }),
@@ -71,6 +85,86 @@ describe('peer groups', () => {
     );
     expect(within(card).getByText('Led by Ngozi Eze and Marisol Vega')).toBeInTheDocument();
     expect(screen.getByText('14 peer groups')).toBeInTheDocument();
+  });
+
+  const aPerson = (id: string, name: string) => ({
+    id,
+    user: { id: `user-${id}`, name, slug: id, title: 'Chair', company: 'Larkspur Capital', avatar: null },
+  });
+
+  it('are asked for a seat, and the request is taken back', async () => {
+    respondWith({ member_count: 9 });
+    const { user } = open('/peer-groups/first-time-directors');
+    expect(await screen.findByText('Peer group · 9 members')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Subscribe to Calendar' })).toBeNull();
+    respond(JoinPeerGroupDocument, { joinPeerGroup: answer({ id: 'm', status: 'REQUESTED' as const }) });
+    respondWith({ my_membership: { id: 'm', status: 'REQUESTED' } });
+
+    await user.click(screen.getByRole('button', { name: 'Ask to Join' }));
+
+    expect(await screen.findByText('Your request is in')).toBeInTheDocument();
+    expect(sent(JoinPeerGroupDocument)).toEqual([{ input: { collection_id: 'g' } }]);
+    respond(LeavePeerGroupDocument, { leavePeerGroup: answer({ id: 'm' }) });
+    respondWith({});
+    await user.click(screen.getByRole('button', { name: 'Withdraw request' }));
+    expect(await screen.findByRole('button', { name: 'Ask to Join' })).toBeInTheDocument();
+  });
+
+  it('that are open are joined at once, and show those around the table', async () => {
+    respondWith({ join_policy: 'OPEN' });
+    const { user } = open('/peer-groups/first-time-directors');
+    const joining = await screen.findByRole('button', { name: 'Join the group' });
+    respond(JoinPeerGroupDocument, { joinPeerGroup: answer({ id: 'm', status: 'MEMBER' as const }) });
+    respondWith({
+      my_membership: { id: 'm', status: 'MEMBER' },
+      members: [aPerson('leila-haddad', 'Leila Haddad')],
+    });
+
+    await user.click(joining);
+
+    expect(await screen.findByText('You are a member of this group')).toBeInTheDocument();
+    const table = within(screen.getByRole('region', { name: 'Members' }));
+    expect(table.getByRole('link', { name: 'Leila Haddad' })).toHaveAttribute(
+      'href',
+      '/community/members/leila-haddad',
+    );
+  });
+
+  it('give their members an address of the group’s calendar', async () => {
+    const asked = jest.fn();
+    const addresses = { feed: 'https://x.test/feed.ics', webcal: 'webcal://x.test/feed.ics', google: '#' };
+    mockServer.use(
+      http.post('*/api/calendar/feed', ({ request }) => {
+        asked(new URL(request.url).search);
+        return HttpResponse.json({ ok: true, data: addresses });
+      }),
+    );
+    respondWith({ members: [aPerson('leila-haddad', 'Leila Haddad')] });
+    const { user } = open('/peer-groups/first-time-directors');
+
+    await user.click(await screen.findByRole('button', { name: 'Subscribe to Calendar' }));
+    const list = within(await screen.findByRole('list', { name: 'Subscribe to Calendar' }));
+    await user.click(list.getByRole('button', { name: 'Outlook / Other' }));
+
+    expect(await screen.findByRole('textbox', { name: 'Address of the group’s calendar' })).toHaveValue(
+      addresses.feed,
+    );
+    expect(asked).toHaveBeenCalledWith('?group=g');
+  });
+
+  it('let those who lead them answer each request', async () => {
+    respondWith({ requests: [aPerson('hana-novak', 'Hana Novak')] });
+    const { user } = open('/peer-groups/first-time-directors');
+    const accept = await screen.findByRole('button', { name: 'Accept: Hana Novak' });
+    respond(DecideGroupRequestDocument, {
+      decideGroupRequest: answer({ id: 'x', status: 'MEMBER' as const }),
+    });
+    respondWith({ requests: [] });
+
+    await user.click(accept);
+
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Requests' })).toBeNull());
+    expect(sent(DecideGroupRequestDocument)).toEqual([{ input: { id: 'hana-novak', accept: true } }]);
   });
 
   it('have a page with their leaders and meetings', async () => {
@@ -111,10 +205,17 @@ describe('a pathway', () => {
           number: 1,
           title: 'Deciding',
           thumbnail: null,
-          season_relations: [{ salon: { id: '1' } }],
+          my_progress: { done: 0, salons: 1 },
         },
-        { id: 's2', number: 2, title: 'Being Found', thumbnail: null, season_relations: [] },
+        {
+          id: 's2',
+          number: 2,
+          title: 'Being Found',
+          thumbnail: null,
+          my_progress: { done: 0, salons: 0 },
+        },
       ],
+      my_progress: { done: 0, salons: 1, season: 1, next: null },
       resources: [],
       tips: [{ title: 'Take it in order', description: 'Each season leans on the one before.' }],
       reviews: ['Clear.', 'Kind.', 'Brief.'].map((feedback, index) =>
@@ -147,6 +248,36 @@ describe('a pathway', () => {
     await user.click(screen.getByRole('button', { name: 'Show More' }));
 
     expect(screen.getByText('Brief.')).toBeInTheDocument();
+  });
+
+  it('tells how far the member has come by season, and what is next on the way', async () => {
+    const of = (number: number, done: number) => ({
+      id: `s${number}`,
+      number,
+      title: 'Title',
+      thumbnail: null,
+      my_progress: { done, salons: 8 },
+    });
+    respond(PathwayDocument, {
+      pathway: pathway({
+        seasons: [of(1, 8), of(2, 2)],
+        my_progress: {
+          done: 10,
+          salons: 16,
+          season: 2,
+          next: aSalon({ title: 'Pay, Explained', slug: 'pay' }),
+        },
+      }),
+    });
+    open('/pathways/path-to-the-boardroom');
+
+    const way = within(await screen.findByRole('region', { name: 'Pay, Explained' }));
+    expect(way.getByText('You are in season 2')).toBeInTheDocument();
+    expect(way.getByText('10 of 16 salons done')).toBeInTheDocument();
+    expect(way.getByText('8 of 8 done')).toBeInTheDocument();
+    expect(way.getByText('2 of 8 done')).toBeInTheDocument();
+    expect(way.getByRole('link', { name: 'See the event' })).toHaveAttribute('href', '/salons/pay');
+    expect(screen.getByRole('link', { name: 'Go to season 2' })).toBeInTheDocument();
   });
 
   it('takes her review once she may write one, and shows it with what becomes of it', async () => {
@@ -233,7 +364,7 @@ describe('a pathway', () => {
 
     await user.click((await resources()).getByRole('button', { name: /^Workbook/ }));
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('This file did not open.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t open this file.');
   });
 
   it('is said not to be there when it is not', async () => {
@@ -266,6 +397,7 @@ describe('a season', () => {
     title,
     description: null,
     thumbnail: null,
+    my_progress: { done: index, salons: 8 },
   }));
   const pathway = answer({
     id: 'p',
@@ -304,7 +436,7 @@ describe('a season', () => {
     open(at(2));
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Being Found' })).toBeInTheDocument();
-    expect(screen.getByText('Season 2 of 3')).toBeInTheDocument();
+    expect(screen.getByText('Season 2 of 3 · 1 of 8 done')).toBeInTheDocument();
     expect(titles()).toEqual(['Held 2', 'To come 2']);
     expect(screen.getByText(/^From the first honest .*…$/).textContent!.length).toBeLessThanOrEqual(91);
     expect(screen.getByRole('link', { name: 'Learn More' })).toHaveAttribute(
@@ -348,7 +480,7 @@ describe('a season', () => {
     respondBySeason();
     open(at(number));
 
-    expect(await screen.findByRole('heading', { name: 'There is no such season' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'We could not find that season' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Go to season 1' })).toHaveAttribute('href', at(1));
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
   });
@@ -401,9 +533,7 @@ describe('a whole list', () => {
     respond(AllRecommendedDocument, { recommendations: { ...answer([]), has_goals: false } });
     open('/view-all/recommended-for-you');
 
-    expect(
-      await screen.findByText('Choose some goals, and what serves them will be here'),
-    ).toBeInTheDocument();
+    expect(await screen.findByText('Choose your goals to get recommendations')).toBeInTheDocument();
   });
 
   it('of collections leaves out the one that no list shows', async () => {
@@ -420,6 +550,31 @@ describe('a whole list', () => {
         take: 20,
       },
     });
+  });
+
+  it.each(['/pathways', '/collections'])('has a page of its own at %s', async (path) => {
+    respond(AllPathwaysDocument, { pathways: list([aPathway({ title: 'Path to the Boardroom' })]) });
+    respond(AllCollectionsDocument, { collections: list([aCollection({ title: 'The Board Desk' })]) });
+    open(path);
+
+    const name = path === '/pathways' ? 'Path to the Boardroom' : 'The Board Desk';
+    expect(await screen.findByRole('link', { name })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^(Pathways|Collections)$/);
+  });
+
+  it('of pathways tells how far the member has come on each', async () => {
+    respond(AllPathwaysDocument, {
+      pathways: list([
+        aPathway({ id: 'a', title: 'Begun', my_progress: { done: 9, salons: 24, season: 2 } }),
+        aPathway({ id: 'b', title: 'Untouched', my_progress: { done: 0, salons: 16, season: 1 } }),
+      ]),
+    });
+    open('/pathways');
+
+    expect(await screen.findByText('1 season · 24 salons · you are in season 2')).toBeInTheDocument();
+    expect(screen.getByRole('progressbar', { name: /Begun: 9 of 24 salons done/ })).toBeInTheDocument();
+    expect(screen.getByText('1 season · 16 salons')).toBeInTheDocument();
+    expect(screen.getAllByRole('progressbar')).toHaveLength(1);
   });
 
   it('of pathways cuts their titles', async () => {
@@ -440,7 +595,7 @@ describe('a whole list', () => {
     respond(AllBegunDocument, { begun: list([]) });
     await user.click(retry);
 
-    expect(await screen.findByText('Nothing begun that is not finished')).toBeInTheDocument();
+    expect(await screen.findByText('You’re all caught up')).toBeInTheDocument();
   });
 
   it('that there is not is told', async () => {

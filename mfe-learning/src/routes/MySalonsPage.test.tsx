@@ -1,10 +1,24 @@
 import { renderRemote, respond, sent } from '@athenaeum/shell-contract/testing';
 import { screen, within } from '@testing-library/react';
 import { api } from '../api';
-import { MySalonsDocument } from '../features/mySalons/__generated__/mySalons';
+import {
+  MyRecordingsDocument,
+  MySalonCountsDocument,
+  MySalonsDocument,
+  MySavedDocument,
+  MyWaitlistDocument,
+} from '../features/mySalons/__generated__/mySalons';
 import { list } from '../testing/answers';
-import { aSalon, aSeat } from '../testing/salons';
+import { aRecording, aSalon, aSeat } from '../testing/salons';
 import MySalonsPage from './MySalonsPage';
+
+const none = { ok: true, count: 0 };
+const open = (route = '/my-salons') => renderRemote(<MySalonsPage />, { api, route });
+
+beforeEach(() => {
+  respond(MySalonCountsDocument, { upcoming: none, waiting: none, saved: none, begun: none, watched: none });
+  respond(MySalonsDocument, { upcoming: list([]), past: list([]) });
+});
 
 describe('My Content', () => {
   it('keeps what is to come apart from what has been', async () => {
@@ -28,10 +42,12 @@ describe('My Content', () => {
         }),
       ]),
     });
-    renderRemote(<MySalonsPage />, { api });
+    open();
 
     const coming = await screen.findByRole('region', { name: 'RSVP’d events' });
     expect(await within(coming).findByRole('link', { name: 'Boardroom Ready' })).toBeInTheDocument();
+    expect(within(coming).getByText('Attending')).toBeInTheDocument();
+    expect(within(coming).getByRole('button', { name: /Add to Calendar/ })).toBeInTheDocument();
     const past = screen.getByRole('region', { name: 'Event History' });
     expect(within(past).getByRole('link', { name: 'Reading the Room' })).toBeInTheDocument();
     expect(within(past).getByRole('link', { name: 'A Long Table' })).toBeInTheDocument();
@@ -39,9 +55,25 @@ describe('My Content', () => {
     expect(within(past).getByText('Cancelled')).toBeInTheDocument();
   });
 
+  it('leads with a salon of the next day, told as the one thing next', async () => {
+    const soon = Date.now() + 3_600_000;
+    respond(MySalonsDocument, {
+      upcoming: list([
+        aSalon({ id: 'a', title: 'This Evening', date: soon, my_rsvp: aSeat('RESERVED') }),
+        aSalon({ id: 'b', title: 'Next Week', my_rsvp: aSeat('RESERVED') }),
+      ]),
+      past: list([]),
+    });
+    open();
+
+    const next = await screen.findByRole('region', { name: 'Next for you' });
+    expect(within(next).getByRole('link', { name: 'This Evening' })).toBeInTheDocument();
+    expect(screen.getAllByRole('link', { name: 'This Evening' })).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Next Week' })).toBeInTheDocument();
+  });
+
   it('says in the specification’s words that there is nothing', async () => {
-    respond(MySalonsDocument, { upcoming: list([]), past: list([]) });
-    renderRemote(<MySalonsPage />, { api });
+    open();
 
     expect(await screen.findByText('No RSVP’d events to show')).toBeInTheDocument();
     expect(screen.getByText('No past events to show')).toBeInTheDocument();
@@ -52,7 +84,7 @@ describe('My Content', () => {
       upcoming: list([]),
       past: list([aSalon({ title: pastSkip === 0 ? 'Newest' : 'Oldest', phase: 'RECORDED' })], 21),
     }));
-    const { user } = renderRemote(<MySalonsPage />, { api, route: '/my-salons' });
+    const { user } = open();
     const past = within(await screen.findByRole('region', { name: 'Event History' }));
     expect(await past.findByRole('link', { name: 'Newest' })).toBeInTheDocument();
 
@@ -60,5 +92,85 @@ describe('My Content', () => {
 
     expect(await past.findByRole('link', { name: 'Oldest' })).toBeInTheDocument();
     expect(sent(MySalonsDocument).at(-1)).toEqual({ upcomingSkip: 0, pastSkip: 20 });
+  });
+
+  it('tells on its tabs how many there are, and keeps the chosen one in the address', async () => {
+    respond(MySalonCountsDocument, {
+      upcoming: { ok: true, count: 4 },
+      waiting: { ok: true, count: 3 },
+      saved: { ok: true, count: 2 },
+      begun: { ok: true, count: 5 },
+      watched: { ok: true, count: 6 },
+    });
+    respond(MySavedDocument, { saved: list([aSalon({ title: 'A Long Table', my_bookmark: { id: 'b' } })]) });
+    const { user } = open();
+    const tabs = await screen.findAllByRole('tab', { name: /\d$/ });
+    expect(tabs.map(({ textContent }) => textContent)).toEqual([
+      'Upcoming4',
+      'Waitlist3',
+      'Saved2',
+      'Recordings11',
+    ]);
+
+    await user.click(screen.getByRole('tab', { name: /^Saved/ }));
+
+    const saved = within(await screen.findByRole('region', { name: 'Saved' }));
+    expect(await saved.findByRole('link', { name: 'A Long Table' })).toBeInTheDocument();
+    expect(saved.getByRole('button', { name: 'Bookmarked: A Long Table' })).toBeInTheDocument();
+    expect(location.search).toBe('?view=saved');
+  });
+
+  it('shows the place in line, and a seat that is held to be paid for', async () => {
+    respond(MyWaitlistDocument, {
+      waiting: list([
+        aSalon({ id: 'a', title: 'Closed Door', my_rsvp: aSeat('PENDING', { waitlist_position: 2 }) }),
+        aSalon({
+          id: 'b',
+          title: 'Masterclass',
+          my_rsvp: aSeat('PENDING', { held_until: Date.now() + 600_000 }),
+        }),
+      ]),
+    });
+    open('/my-salons?view=waitlist');
+
+    expect(await screen.findByText('2nd')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Leave waitlist: Closed Door' })).toBeInTheDocument();
+    expect(screen.getByText('Yours')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See the event: Masterclass' })).toBeInTheDocument();
+  });
+
+  it('divides recordings into begun and finished ones, with what the member said of them', async () => {
+    respond(MyRecordingsDocument, {
+      begun: list([
+        aRecording({ title: 'Halfway', my_progress: { id: 'p', progress: 0.5, watched: false } }),
+      ]),
+      watched: list([
+        {
+          ...aRecording({ id: 'a', title: 'To the End' }),
+          my_progress: { id: 'q', updated_at: Date.parse('2025-11-16T18:00:00Z') },
+          my_review: { id: 'r', rating: 5 },
+        },
+        {
+          ...aRecording({ id: 'b', title: 'Unreviewed', can_review: true }),
+          my_progress: { id: 's', updated_at: Date.parse('2025-11-02T18:00:00Z') },
+          my_review: null,
+        },
+      ]),
+    });
+    open('/my-salons?view=recordings');
+
+    const begun = within(await screen.findByRole('region', { name: 'Pick up where you left off' }));
+    expect(await begun.findByRole('link', { name: 'Halfway' })).toBeInTheDocument();
+    const finished = within(screen.getByRole('region', { name: 'Finished' }));
+    expect(finished.getByText(/Watched .*Nov 16/)).toBeInTheDocument();
+    expect(finished.getByRole('img', { name: '5 out of 5' })).toBeInTheDocument();
+    expect(finished.getByRole('link', { name: 'Leave Review: Unreviewed' })).toBeInTheDocument();
+  });
+
+  it('says what the shelf is for while nothing is kept', async () => {
+    respond(MySavedDocument, { saved: list([]) });
+    open('/my-salons?view=saved');
+
+    expect(await screen.findByText('Nothing saved yet')).toBeInTheDocument();
   });
 });

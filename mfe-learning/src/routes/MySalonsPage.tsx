@@ -1,14 +1,16 @@
 import { PageHeading } from '@athenaeum/shared-ui';
 import { PageFrame } from '../components/PageFrame';
 import { MySalons } from '../features/mySalons';
+import { SeatRow } from '../features/rsvp';
+import { mySalonsPageText } from './mySalonsPage.messages';
 
 export { prefetchMySalons } from '../features/mySalons';
 
 export default function MySalonsPage() {
   return (
     <PageFrame>
-      <PageHeading title="My Content" lead="What you are coming to, and what you came to." />
-      <MySalons />
+      <PageHeading title={mySalonsPageText.title} lead={mySalonsPageText.lead} />
+      <MySalons action={(salon) => <SeatRow salon={salon} />} />
     </PageFrame>
   );
 }

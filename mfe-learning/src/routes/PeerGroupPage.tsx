@@ -1,5 +1,6 @@
 import { useParams } from '@athenaeum/shell-contract';
 import { PageFrame } from '../components/PageFrame';
+import { GroupMember, GroupRequests, GroupSeat } from '../features/groupSeat';
 import { PeerGroupListing } from '../features/listing';
 
 export { prefetchPeerGroup } from '../features/listing';
@@ -8,7 +9,13 @@ export default function PeerGroupPage() {
   const { slug = '' } = useParams();
   return (
     <PageFrame>
-      <PeerGroupListing key={slug} slug={slug} />
+      <PeerGroupListing
+        key={slug}
+        slug={slug}
+        seat={(group) => <GroupSeat group={group} />}
+        person={(person) => <GroupMember person={person} />}
+        requests={(requests) => <GroupRequests requests={requests} />}
+      />
     </PageFrame>
   );
 }

@@ -33,6 +33,17 @@ describe('what is said about a salon', () => {
     expect(await screen.findByText('Members Only')).toBeInTheDocument();
   });
 
+  it('is recorded only where there is a recording', async () => {
+    const past = { phase: 'RECORDED' as const, date: Date.UTC(2025, 4, 6, 18) };
+    const { unmount } = open({ ...past, has_recording: true });
+    expect(await screen.findByText(/ · recorded Tue, May 6, 2025 · /)).toBeInTheDocument();
+    unmount();
+
+    open({ ...past, has_recording: false });
+
+    expect(await screen.findByText(/ · held Tue, May 6, 2025 · /)).toBeInTheDocument();
+  });
+
   it('shows nine hosts and experts and the rest behind Show More', async () => {
     const { user } = open({
       salon_relations: Array.from({ length: 11 }, (_, index) => aHost({ slug: `speaker-${index}` }, 'SME')),
@@ -118,7 +129,7 @@ describe('what is said about a salon', () => {
 
     await user.click(await screen.findByRole('button', { name: /Worksheet/ }));
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('This file did not open.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t open this file.');
   });
 });
 

@@ -1,4 +1,3 @@
-import { REVIEW_RULES } from '@athenaeum/content-contract';
 import { isMissing, usePageTitle, useParams, useSearchParams } from '@athenaeum/shell-contract';
 import {
   Card,
@@ -13,13 +12,15 @@ import {
 } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
+import { comingUpText } from '../components/comingUp.messages';
+import { notFoundText } from '../components/notFound.messages';
 import { Part } from '../components/Part';
 import { Resources } from '../components/Resources';
 import { Reviews } from '../components/Reviews';
 import { Bookmark } from '../features/bookmark';
 import { Recording } from '../features/recording';
 import { MyReview, ReviewButton } from '../features/review';
-import { RsvpBar, RsvpPanel, SeatOrderNotice } from '../features/rsvp';
+import { RsvpBar, RsvpPanel, SeatOrder } from '../features/rsvp';
 import {
   HostsAndExperts,
   SalonAbout,
@@ -29,6 +30,7 @@ import {
   Topics,
   useContentSalonQuery,
 } from '../features/salonDetail';
+import { salonPageText } from './salonPage.messages';
 
 export { prefetchSalon } from '../features/salonDetail';
 
@@ -37,7 +39,7 @@ export default function SalonPage() {
   const { currentData: data, isError, isFetching, refetch } = useContentSalonQuery({ slug });
   const salon = data?.salon?.data;
   const isUnknown = data?.salon?.code === 'NOT_FOUND';
-  usePageTitle(isUnknown ? 'Not found' : salon?.title);
+  usePageTitle(isUnknown ? notFoundText.pageTitle : salon?.title);
 
   if (salon) return <Ready salon={salon} />;
   if (isUnknown)
@@ -45,11 +47,11 @@ export default function SalonPage() {
       <Page>
         <EmptyState
           headingLevel={1}
-          title="We could not find that salon"
+          title={salonPageText.notFound}
           drawing="closed"
-          action={<LinkButton href="/calendar">See what is coming up</LinkButton>}
+          action={<LinkButton href="/calendar">{comingUpText.see}</LinkButton>}
         >
-          It may have been taken down, or the address may be wrong.
+          {notFoundText.why}
         </EmptyState>
       </Page>
     );
@@ -58,7 +60,7 @@ export default function SalonPage() {
       {isError || isMissing(data, 'salon') || data?.salon?.ok === false ? (
         <ErrorPanel
           headingLevel={1}
-          title="This salon did not load"
+          title={salonPageText.failed}
           onRetry={() => void refetch()}
           retrying={isFetching}
         />
@@ -94,7 +96,7 @@ function SalonToAttend({ salon }: { salon: SalonDetail }) {
           <MyReview thing={{ type: 'Salons', ...salon }} />
           <SelectedReviews salon={salon} />
         </article>
-        <aside aria-label="RSVP">
+        <aside aria-label={salonPageText.rsvp}>
           <RsvpPanel
             salon={salon}
             foot={
@@ -118,11 +120,7 @@ function FromCheckout({ salon }: { salon: SalonDetail }) {
   if (!order) return null;
   return (
     <Told>
-      <SeatOrderNotice
-        orderId={order}
-        wasCancelled={params.get('checkout') === 'cancelled'}
-        title={salon.title}
-      />
+      <SeatOrder orderId={order} wasCancelled={params.get('checkout') === 'cancelled'} title={salon.title} />
     </Told>
   );
 }
@@ -149,7 +147,7 @@ function RecordedSalon({ salon }: { salon: SalonDetail }) {
           <MyReview thing={{ type: 'Salons', ...salon }} />
           <SelectedReviews salon={salon} />
         </article>
-        <Beside aria-label="About this event">
+        <Beside aria-label={salonPageText.about}>
           <RsvpPanel salon={salon} />
           {(salon.resources?.length || relations.some(({ category, tag }) => category ?? tag)) && (
             <Card $padded>
@@ -168,7 +166,7 @@ function RecordedSalon({ salon }: { salon: SalonDetail }) {
 function SalonResources({ salon, tight = false }: { salon: SalonDetail; tight?: boolean }) {
   if (!salon.resources?.length) return null;
   return (
-    <Part title="Resources" tight={tight}>
+    <Part title={salonPageText.resources} tight={tight}>
       <Resources resources={salon.resources} />
     </Part>
   );
@@ -177,7 +175,7 @@ function SalonResources({ salon, tight = false }: { salon: SalonDetail; tight?: 
 function SelectedReviews({ salon }: { salon: SalonDetail }) {
   if (!salon.reviews?.length) return null;
   return (
-    <Part title={REVIEW_RULES.caption}>
+    <Part title={salonPageText.selectedReviews}>
       <Reviews reviews={salon.reviews} />
     </Part>
   );

@@ -77,11 +77,11 @@ describe('a seat at a paid event', () => {
   it('promises nobody in line that she is moved up', async () => {
     const waiting = aSeat('PENDING', { waitlist_position: 2 });
     const { user, platform } = open(paid({ is_closed: true, my_rsvp: waiting }));
-    expect(await screen.findByText(/Nobody is moved up at a paid event/)).toBeInTheDocument();
+    expect(await screen.findByText(/Paid events don’t move people up the waitlist/)).toBeInTheDocument();
     expect(screen.queryByText(/We will write to you/)).not.toBeInTheDocument();
 
     respond(CreateRSVPDocument, { createRSVP: answer(waiting) });
-    await user.click(screen.getByRole('button', { name: 'Ask again' }));
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
 
     await waitFor(() =>
       expect(platform.events).toContainEqual(
@@ -125,13 +125,13 @@ describe('coming back from the payment', () => {
     respond(SeatOrderDocument, placed('open'));
     open(paid({ my_rsvp: held() }), back('cancelled'));
 
-    expect(await screen.findByText('You have not paid.')).toBeInTheDocument();
+    expect(await screen.findByText('You haven’t paid yet.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Continue to payment' })).toHaveAttribute('href', PAY);
   });
 
   it.each([
-    ['refused', 'done', 'Your payment was refused.'],
-    ['expired', 'cancelled', 'This seat was not paid for in time.'],
+    ['refused', 'done', 'Your payment was declined.'],
+    ['expired', 'cancelled', 'We didn’t get your payment in time.'],
     // The provider let her go as somebody who has paid; that is told later.
     ['expired', 'done', 'Waiting for your payment to be confirmed.'],
   ])('says when it was %s (%s)', async (status, checkout, words) => {
@@ -142,17 +142,17 @@ describe('coming back from the payment', () => {
   });
 
   it.each([
-    ['seat_gone', 'Your payment came after your seat had gone.'],
-    ['event_off', 'Your payment came after the event was called off.'],
-    ['had_seat', 'You had paid for this seat already.'],
-    ['given_back', 'You have given this seat back.'],
+    ['seat_gone', 'Your seat was gone by the time you paid.'],
+    ['event_off', 'You paid after the event was called off.'],
+    ['had_seat', 'You had already paid for this seat.'],
+    ['given_back', 'You gave this seat back.'],
   ])('says what becomes of what she paid: %s', async (refund_due, words) => {
     respond(SeatOrderDocument, placed('paid', { refund_due }));
     open(paid(), back('done'));
 
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'Member support has been told and will settle the $450 with you.',
+      'Member support knows about it and will settle the $450 with you.',
     );
   });
 
@@ -168,7 +168,7 @@ describe('coming back from the payment', () => {
     respond(SeatOrderDocument, placed('refused'));
     await user.click(retry);
 
-    expect(await screen.findByText('Your payment was refused.')).toBeInTheDocument();
+    expect(await screen.findByText('Your payment was declined.')).toBeInTheDocument();
   });
 });
 

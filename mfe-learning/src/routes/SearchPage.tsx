@@ -3,12 +3,13 @@ import { usePageTitle, useSearchParams, useTrack } from '@athenaeum/shell-contra
 import { useEffect, useLayoutEffect } from 'react';
 import { PageFrame } from '../components/PageFrame';
 import { SearchResults, UnusableTerm } from '../features/search';
+import { searchPageText } from './searchPage.messages';
 
 export default function SearchPage() {
   const [params] = useSearchParams();
   const term = (params.get('query_search') ?? '').trim();
   const problem = searchProblem(term);
-  usePageTitle(problem ? 'Search' : `Results for “${term}”`);
+  usePageTitle(problem ? searchPageText.title : searchPageText.resultsFor({ term }));
   // A new term is a new page, though the path is the same.
   useLayoutEffect(() => {
     scrollTo(0, 0);

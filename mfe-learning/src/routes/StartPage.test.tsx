@@ -51,22 +51,26 @@ describe('results', () => {
         categories: ['Govern'],
         collections: ['The Board Desk'],
         tags: ['Earn a board seat'],
+        pathways: ['Path to the Boardroom'],
+        peer_groups: ['Board Circle'],
       }),
     );
     respond(FoundCoachesDocument, foundCoaches('Maya Chen'));
     respond(FoundMembersDocument, foundMembers('Ines Board'));
     search('board');
 
-    expect(await screen.findByText('8 results')).toBeInTheDocument();
-    expect(screen.getByRole('status')).toHaveTextContent('8 results');
+    expect(await screen.findByText('10 results')).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('10 results');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Results for “board”');
     expect(headings()).toEqual([
       'On Demand',
       'Upcoming Events',
-      'Host and Speakers',
+      'Hosts and Speakers',
       'Categories',
       'Collections',
       'Goals',
+      'Pathways',
+      'Peer Groups',
       'Coaches',
       'Members',
     ]);
@@ -76,6 +80,8 @@ describe('results', () => {
       ['Govern', '/categories/govern'],
       ['The Board Desk', '/collections/the-board-desk'],
       ['Earn a board seat', '/goals/earn-a-board-seat'],
+      ['Path to the Boardroom', '/pathways/path-to-the-boardroom'],
+      ['Board Circle', '/peer-groups/board-circle'],
       ['Maya Chen', '/expert-strategists/experts/maya-chen'],
       ['Ines Board', '/community/members/ines-board'],
     ] as const)
@@ -144,14 +150,19 @@ describe('results', () => {
   });
 
   it('of what is said name the time and jump there', async () => {
-    const moment = { salon: { id: 'recorded-0' }, start_seconds: 72.4, text: 'Pause, then anchor high.' };
+    const moment = {
+      salon: { id: 'recorded-0' },
+      start_seconds: 72.4,
+      line: 9,
+      text: 'Pause, then anchor high.',
+    };
     respond(SearchDocument, found({ recorded: ['Negotiating Your Next Role'], transcripts: [moment] }));
     nobody();
     search('anchor high');
 
     expect(await screen.findByRole('link', { name: /1:12 “Pause, then anchor high.”/ })).toHaveAttribute(
       'href',
-      '/salons/negotiating-your-next-role?t=72',
+      '/salons/negotiating-your-next-role?line=9&t=72',
     );
   });
 

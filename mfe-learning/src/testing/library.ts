@@ -17,6 +17,7 @@ export const aPathway = (more: Partial<PathwayTileFragment> = {}): PathwayTileFr
   title: 'Path to the Boardroom',
   thumbnail: null,
   seasons: [{ id: '1' }],
+  my_progress: null,
   ...more,
 });
 

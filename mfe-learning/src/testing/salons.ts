@@ -65,8 +65,8 @@ export const aRecording = (more: Partial<SalonDetail> = {}) =>
     filename: 'recordings/negotiating.mp4',
     captions: 'recordings/negotiating.vtt',
     transcript: [
-      { start: 0, end: 5, text: 'Good morning.' },
-      { start: 16, end: 30, text: 'Anchor high, and anchor precisely.' },
+      { start: 0, end: 5, text: 'Good morning.', chapter: null },
+      { start: 16, end: 30, text: 'Anchor high, and anchor precisely.', chapter: null },
     ],
     ...more,
   });

@@ -12,6 +12,7 @@ const named = (prefix: string, titles: readonly string[] = []) =>
     thumbnail: null,
     author: null,
     salon_count: 4,
+    seasons: [{ id: 'first' }],
   }));
 
 const salons = (prefix: string, titles: readonly string[] = []) =>
@@ -26,6 +27,8 @@ interface Found {
   collections?: string[];
   speakers?: string[];
   tags?: string[];
+  pathways?: string[];
+  peer_groups?: string[];
   counts?: Partial<FoundGroups['counts']>;
   transcripts?: FoundGroups['transcripts'];
 }
@@ -39,6 +42,8 @@ export function found({ counts, transcripts = [], ...titles }: Found = {}) {
     collections: named('collections', titles.collections),
     speakers: named('speakers', titles.speakers),
     tags: named('tags', titles.tags),
+    pathways: named('pathways', titles.pathways),
+    peer_groups: named('peer_groups', titles.peer_groups),
   } satisfies Partial<FoundGroups>;
   const lengths = {
     upcoming: groups.upcoming.length,
@@ -47,6 +52,8 @@ export function found({ counts, transcripts = [], ...titles }: Found = {}) {
     collections: groups.collections.length,
     speakers: groups.speakers.length,
     tags: groups.tags.length,
+    pathways: groups.pathways.length,
+    peer_groups: groups.peer_groups.length,
   };
   return { search: answer({ ...groups, counts: { ...lengths, ...counts }, transcripts }) };
 }

@@ -13,7 +13,11 @@ import { api } from '../api';
 import { ApplyDocument, OwnDocumentsDocument } from '../features/apply/__generated__/apply';
 import type { OwnDocument } from '../features/apply/apply.api';
 import type { BoardOpportunity } from '../features/board';
-import { OpenOpportunitiesDocument, OpportunityBoardDocument } from '../features/board/__generated__/board';
+import {
+  OpenOpportunitiesDocument,
+  OpportunityBoardDocument,
+  ViewOpportunityDocument,
+} from '../features/board/__generated__/board';
 import { SavedFiltersDocument } from '../features/savedFilters/__generated__/savedFilters';
 import { anOpportunity, answer, list, refusal } from '../testing/opportunities';
 import { BoardPage } from './BoardPage';
@@ -45,6 +49,7 @@ beforeEach(() => {
   folders.length = 0;
   respond(OpenOpportunitiesDocument, { opportunities: list() });
   respond(SavedFiltersDocument, { savedFilters: answer([]) });
+  respond(ViewOpportunityDocument, { viewOpportunity: { ok: true, code: null, message: null } });
   boardHas(anOpportunity());
   hasDocuments();
   takesUploads();
@@ -199,7 +204,7 @@ it('says when a document of her profile could not be attached', async () => {
 
   await user.click(within(fromProfile).getByRole('button', { name: 'Bio.pdf' }));
 
-  expect(await within(fromProfile).findByRole('alert')).toHaveTextContent('Bio.pdf could not be attached.');
+  expect(await within(fromProfile).findByRole('alert')).toHaveTextContent('Bio.pdf couldn’t be attached.');
 });
 
 it('sends one application however often Apply is pressed', async () => {
@@ -227,7 +232,7 @@ it('closes the popup when it could not be sent, says so, and has all of it for a
   await view.user.click(apply(view));
 
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('Your application was not sent. Something went wrong on our side.');
+  expect(alert).toHaveTextContent('We couldn’t send your application. Something went wrong on our side.');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 
   received();
@@ -262,7 +267,7 @@ it('tells her when it was closed in the meantime', async () => {
 
   await view.user.click(apply(view));
 
-  expect(await screen.findByRole('alert')).toHaveTextContent(`Your application was not sent. ${message}`);
+  expect(await screen.findByRole('alert')).toHaveTextContent(`We couldn’t send your application. ${message}`);
   expect(screen.getByRole('button', { name: 'Apply now' })).toHaveAttribute('aria-disabled', 'true');
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });

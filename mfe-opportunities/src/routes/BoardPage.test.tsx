@@ -3,9 +3,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { api } from '../api';
 import type { BoardOpportunity } from '../features/board';
 import {
+  ClosedOpportunityDocument,
   LinkedOpportunityDocument,
   OpenOpportunitiesDocument,
   OpportunityBoardDocument,
+  ViewOpportunityDocument,
 } from '../features/board/__generated__/board';
 import { SavedFiltersDocument } from '../features/savedFilters/__generated__/savedFilters';
 import { anOpportunity, answer, list, refusal } from '../testing/opportunities';
@@ -32,6 +34,7 @@ beforeEach(() => {
   localStorage.clear();
   respond(OpenOpportunitiesDocument, { opportunities: list() });
   respond(SavedFiltersDocument, { savedFilters: answer([]) });
+  respond(ViewOpportunityDocument, { viewOpportunity: { ok: true, code: null, message: null } });
 });
 
 it('lists what is open in the order of the board, each card with its status and its needs', async () => {
@@ -47,6 +50,59 @@ it('lists what is open in the order of the board, each card with its status and 
   expect(first).toHaveAttribute('aria-expanded', 'false');
 });
 
+it('has a card counted that was opened, once', async () => {
+  boardHas(anOpportunity({ id: 'seen-once' }));
+  const { user } = open();
+
+  await user.click(await card('Independent Director'));
+  await waitFor(() => expect(sent(ViewOpportunityDocument)).toEqual([{ id: 'seen-once' }]));
+  await user.click(await card('Independent Director'));
+  await user.click(await card('Independent Director'));
+
+  expect(sent(ViewOpportunityDocument)).toHaveLength(1);
+});
+
+it('has no card counted whose reader asks not to be tracked', async () => {
+  Object.defineProperty(navigator, 'doNotTrack', { value: '1', configurable: true });
+  boardHas(anOpportunity({ id: 'not-counted' }));
+  open('/opportunities?opportunity=nonprofit-board-seat');
+
+  expect(await card('Independent Director')).toHaveAttribute('aria-expanded', 'true');
+
+  expect(sent(ViewOpportunityDocument)).toEqual([]);
+  Object.defineProperty(navigator, 'doNotTrack', { value: null, configurable: true });
+});
+
+it('says type, hub and pay on the card, how long is left near the end, and all terms in the open card', async () => {
+  boardHas(anOpportunity({ expires_at: Date.now() + 3.5 * 86_400_000 }));
+  open('/opportunities?opportunity=nonprofit-board-seat');
+
+  expect(await card('Independent Director')).toHaveTextContent('Board Seat · Boston · Unpaid · 4 days left');
+  const terms = within(screen.getByRole('heading', { name: 'Terms' }).closest('section')!);
+  for (const said of ['About eight days a year', 'Three years', 'Apply by'])
+    expect(terms.getByText(said)).toBeInTheDocument();
+});
+
+it('offers the hubs that a posting can be near, and of the industries those that are open', async () => {
+  respond(OpenOpportunitiesDocument, {
+    opportunities: list({
+      opportunityType: 'Board Seat',
+      industry: 'Healthcare',
+      nearestRegionalHub: 'Boston',
+    }),
+  });
+  boardHas(anOpportunity());
+  const { user } = open();
+  await card('Independent Director');
+
+  await user.click(screen.getByRole('button', { name: 'Hub' }));
+  for (const hub of ['San Francisco 0', 'Boston 1', 'Washington DC 0'])
+    expect(await screen.findByRole('checkbox', { name: hub })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Industry' }));
+  expect(await screen.findByRole('checkbox', { name: 'Healthcare 1' })).toBeInTheDocument();
+  expect(screen.queryByRole('checkbox', { name: /Energy/ })).not.toBeInTheDocument();
+});
+
 it('opens a card in its place, says so in the address, and closes it again', async () => {
   boardHas(anOpportunity());
   const { user } = open();
@@ -56,7 +112,7 @@ it('opens a card in its place, says so in the address, and closes it again', asy
   expect(location.search).toBe('?opportunity=nonprofit-board-seat');
   for (const name of ['About the opportunity', 'About the company', 'Qualifications Sought'])
     expect(screen.getByRole('heading', { name })).toBeInTheDocument();
-  expect(screen.getByText('Posted 5 days ago · open for 25 more')).toBeInTheDocument();
+  expect(screen.getByText('Posted 5 days ago · 25 days left')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'calder.example' })).toBeInTheDocument();
 
   await user.click(await card('Independent Director'));
@@ -96,12 +152,45 @@ it('brings a card that is linked to though the list does not have it', async () 
   expect(sent(LinkedOpportunityDocument)).toEqual([{ id: 'audit-chair-confidential' }]);
 });
 
-it('says of a link to one that is over that it is', async () => {
+it('says of a link to one that is over that it has closed, and offers similar ones', async () => {
   boardHas(anOpportunity());
   respond(LinkedOpportunityDocument, { opportunity: refusal('NOT_FOUND', 'There is no such opportunity.') });
-  open('/opportunities?opportunity=long-gone');
+  respond(ClosedOpportunityDocument, {
+    closedOpportunity: answer({ title: 'Operations Advisor', stage: 'closed', similar: [confidential] }),
+  });
+  const { user } = open('/opportunities?opportunity=long-gone');
 
-  expect(await screen.findByText('The opportunity that this link leads to is no longer open.')).toBeVisible();
+  const news = within(await screen.findByRole('region', { name: '“Operations Advisor” has closed' }));
+  expect(news.getByText(/Confidential Company · Board Seat · Boston/)).toBeInTheDocument();
+  respond(LinkedOpportunityDocument, { opportunity: answer(confidential) });
+  await user.click(news.getByRole('link', { name: 'Audit Committee Chair' }));
+
+  expect(await card('Audit Committee Chair')).toHaveAttribute('aria-expanded', 'true');
+});
+
+it('says of a link to what never was that it is not open', async () => {
+  boardHas(anOpportunity());
+  respond(LinkedOpportunityDocument, { opportunity: refusal('NOT_FOUND', 'There is no such opportunity.') });
+  respond(ClosedOpportunityDocument, {
+    closedOpportunity: refusal('NOT_FOUND', 'There is no such opportunity.'),
+  });
+  open('/opportunities?opportunity=never-was');
+
+  expect(await screen.findByText(/This opportunity is no longer open/)).toBeVisible();
+});
+
+it('keeps the card of a closed one for who has applied, beside the news that it has closed', async () => {
+  boardHas();
+  respond(LinkedOpportunityDocument, {
+    opportunity: answer({ ...confidential, stage: 'closed', can_apply: false, my_application: { id: 'a1' } }),
+  });
+  respond(ClosedOpportunityDocument, {
+    closedOpportunity: answer({ title: 'Audit Committee Chair', stage: 'closed', similar: [] }),
+  });
+  open('/opportunities?opportunity=audit-chair-confidential');
+
+  expect(await screen.findByRole('heading', { name: '“Audit Committee Chair” has closed' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Applied' })).toHaveAttribute('aria-disabled', 'true');
 });
 
 it('takes no applications for one that is on hold, and says why', async () => {
@@ -110,7 +199,7 @@ it('takes no applications for one that is on hold, and says why', async () => {
 
   const apply = await screen.findByRole('button', { name: 'Apply now' });
   expect(apply).toHaveAttribute('aria-disabled', 'true');
-  expect(apply).toHaveAccessibleDescription('On hold: no applications are taken for now.');
+  expect(apply).toHaveAccessibleDescription('On hold: not taking applications right now.');
 });
 
 it('narrows by what is chosen, in the address, each to be taken off', async () => {
@@ -191,7 +280,7 @@ it('says when nothing is open, and leads to sharing one', async () => {
 it('offers to take the filters off when nothing matches them', async () => {
   boardHas();
   const { user } = open('/opportunities?hub=Atlantis');
-  await screen.findByRole('heading', { name: 'No open opportunity matches these filters' });
+  await screen.findByRole('heading', { name: 'No open opportunities match these filters' });
 
   await user.click(screen.getByRole('button', { name: 'Clear All' }));
 

@@ -2,22 +2,19 @@ import { PageHeading, Split, Stack } from '@athenaeum/shared-ui';
 import { PageFrame } from '../components/PageFrame';
 import { AboutOpportunities } from '../features/about';
 import { ApplyAction } from '../features/apply';
-import { Board } from '../features/board';
+import { Board, boardText } from '../features/board';
 import { SavedFilters, SaveFilter } from '../features/savedFilters';
 
 export function BoardPage() {
   return (
     <PageFrame>
-      <PageHeading
-        title="Opportunities"
-        lead="Board and executive roles, shared with us before the search firms write the brief."
-      />
+      <PageHeading title={boardText.title} lead={boardText.lead} />
       <Split>
         <Board
           action={(opportunity) => <ApplyAction opportunity={opportunity} />}
           tools={(criteria) => <SaveFilter criteria={criteria} />}
         />
-        <Stack as="aside" $gap={24} aria-label="About opportunities">
+        <Stack as="aside" $gap={24} aria-label={boardText.aside}>
           <AboutOpportunities />
           <SavedFilters />
         </Stack>

@@ -29,9 +29,9 @@ const heading = (name: string | RegExp) => screen.findByRole('heading', { level:
 const next = () => screen.getByRole('button', { name: 'Next' });
 const submit = () => screen.getByRole('button', { name: 'Submit' });
 const CONTACT = 'Share an opportunity';
-const BACKGROUND = 'The opportunity and its company';
-const REQUIREMENTS = 'What you look for';
-const REVIEW = 'Look it over';
+const BACKGROUND = 'The role and the company';
+const REQUIREMENTS = 'Who you’re looking for';
+const REVIEW = 'Review your posting';
 
 async function fill(user: UserEvent, label: RegExp | string, text: string) {
   await user.click(screen.getByLabelText(label));
@@ -56,6 +56,8 @@ async function answerBackground(user: UserEvent) {
   await fill(user, /^Company/, 'Quillfeather Foods');
   await user.click(among(/confidential/).getByRole('radio', { name: 'Yes' }));
   await user.click(among(/Show the hub/).getByRole('radio', { name: 'No' }));
+  await user.selectOptions(screen.getByLabelText('Compensation'), 'Unpaid');
+  await fill(user, 'Time commitment', 'Six meetings a year');
   await user.click(next());
 }
 
@@ -63,6 +65,7 @@ async function toReview(user: UserEvent) {
   await answerContact(user);
   await answerBackground(user);
   await heading(REQUIREMENTS);
+  await fill(user, 'Needs', 'Audit experience');
   await fill(user, 'About the opportunity', 'Chair the committee.');
   await user.click(next());
   await heading(REVIEW);
@@ -81,6 +84,9 @@ it('begins with the contact, for a visitor too, and waits for what it needs', as
   expect(next()).toHaveAttribute('aria-disabled', 'true');
   expect(next()).toHaveAccessibleDescription(
     'Still needed: your name, your email, designated contact name, designated contact email.',
+  );
+  expect(screen.getByRole('link', { name: 'Finish later' })).toHaveAccessibleDescription(
+    /saved in this browser\. .* come back to this page here/,
   );
 });
 
@@ -278,7 +284,7 @@ describe('the company', () => {
     await heading(BACKGROUND);
 
     await user.type(field(), 'Halden');
-    expect(await screen.findByText(/^Say below whether it is confidential/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Tell us below if it’s confidential/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Add/ })).not.toBeInTheDocument();
     await user.tab();
     expect(await screen.findByText('Select a company')).toBeInTheDocument();
@@ -321,11 +327,18 @@ describe('the review', () => {
 
     await user.click(submit());
 
-    await heading('Please confirm your address');
+    await heading('Check your email');
     expect(screen.getByText(/vera@example\.test/)).toBeInTheDocument();
     expect(sent(SubmitOpportunityDocument)).toHaveLength(1);
     expect(sent(SubmitOpportunityDocument)[0]).toMatchObject({
-      input: { creatorName: 'Vera Lund', title: 'Audit chair', type: 'Board Seat' },
+      input: {
+        creatorName: 'Vera Lund',
+        title: 'Audit chair',
+        type: 'Board Seat',
+        compensation: 'Unpaid',
+        commitment: 'Six meetings a year',
+        needs: 'Audit experience',
+      },
     });
     await waitFor(() => expect(localStorage.getItem(KEY)).toBeNull());
 
@@ -362,6 +375,6 @@ describe('the review', () => {
     respond(SubmitOpportunityDocument, { submitOpportunity: answer({ email: 'vera@example.test' }) });
     await user.click(submit());
 
-    await heading('Please confirm your address');
+    await heading('Check your email');
   });
 });

@@ -14,36 +14,70 @@ const has = (...applications: OwnApplication[]) =>
   respond(MyApplicationsDocument, { applications: list(...applications) });
 const row = (title: string) =>
   screen.findByRole('heading', { name: title }).then((heading) => within(heading.closest('li')!));
+const NOV = (day: number) => Date.UTC(2026, 10, day, 17);
 
-it('lists each with where it stands, its files, and a way to its card', async () => {
+it('shows of each that is in play its stages, what was sent, and a way to its card', async () => {
   has(
     anApplication({
       status: 'Interviewing',
+      history: [
+        { status: 'Received', at: NOV(3) },
+        { status: 'Interviewing', at: NOV(9) },
+      ],
       bio: { filename: 'bio.pdf', url: '/files/applications/a1/bio' },
     }),
-    anApplication({
-      id: 'a2',
-      title: 'Audit Committee Chair',
-      status: 'Not selected',
-      opportunity: appliedFor({ company: null, stage: 'closed' }),
-    }),
   );
-  open();
+  const { user } = open();
 
-  const first = await row('Independent Director');
-  expect(first.getByText('Interviewing')).toBeInTheDocument();
-  expect(first.getByText('Calder River Conservancy · Environment')).toBeInTheDocument();
-  expect(first.getByText('Applied Tue, Nov 3')).toBeInTheDocument();
-  expect(first.getByRole('link', { name: 'Independent Director' })).toHaveAttribute(
+  const application = await row('Independent Director');
+  expect(application.getByText('Calder River Conservancy · Board Seat · Boston')).toBeInTheDocument();
+  const stages = within(application.getByRole('list', { name: 'Stages' })).getAllByRole('listitem');
+  expect(stages.map(({ textContent }) => textContent)).toEqual([
+    'Received, doneTue, Nov 3',
+    'Reviewing, done',
+    'InterviewingMon, Nov 9',
+    'Selected',
+  ]);
+  expect(stages[2]).toHaveAttribute('aria-current', 'step');
+  expect(application.getByRole('link', { name: 'Independent Director' })).toHaveAttribute(
     'href',
     '/opportunities?opportunity=nonprofit-board-seat',
   );
-  expect(first.getByRole('link', { name: 'bio.pdf' })).toHaveAttribute('href', '/files/applications/a1/bio');
-  const second = await row('Audit Committee Chair');
-  expect(second.getByText('Confidential Company · Environment')).toBeInTheDocument();
-  expect(second.getByText(/the opportunity is closed/)).toBeInTheDocument();
-  expect(second.queryByRole('link', { name: 'Audit Committee Chair' })).not.toBeInTheDocument();
+  await user.click(application.getByText('What you sent'));
+  expect(application.getByText('She has chaired two audit committees.')).toBeVisible();
+  expect(application.getByRole('link', { name: 'bio.pdf' })).toHaveAttribute(
+    'href',
+    '/files/applications/a1/bio',
+  );
 });
+
+it.each([
+  ['Not selected', NOV(12), 'Applied Tue, Nov 3 · Decided Thu, Nov 12'],
+  ['Selected', NOV(12), 'Applied Tue, Nov 3 · Decided Thu, Nov 12'],
+  ['Reviewing', null, 'Applied Tue, Nov 3 · the opportunity closed before a decision'],
+] as const)(
+  'lists one that ended as %s among what is over, with nothing to withdraw',
+  async (status, at, end) => {
+    has(
+      anApplication({
+        status,
+        can_withdraw: false,
+        history: at ? [{ status, at }] : [],
+        opportunity: appliedFor({ company: null, stage: 'closed' }),
+      }),
+    );
+    open();
+
+    const over = within(await screen.findByRole('region', { name: 'Past' }));
+    expect(over.getByText(end)).toBeInTheDocument();
+    expect(over.getByText(at ? status : 'Closed', { exact: true })).toBeInTheDocument();
+    expect(over.getByText('Confidential Company · Board Seat · Boston')).toBeInTheDocument();
+    expect(over.getByText('She has chaired two audit committees.')).toBeInTheDocument();
+    expect(over.queryByRole('link', { name: 'Independent Director' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Withdraw/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'In progress' })).not.toBeInTheDocument();
+  },
+);
 
 it('withdraws one after asking once more', async () => {
   has(anApplication());
@@ -54,17 +88,17 @@ it('withdraws one after asking once more', async () => {
   );
   const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw this application?' }));
   expect(sent(WithdrawApplicationDocument)).toEqual([]);
-  has(anApplication({ status: 'Withdrawn', withdrawn_at: Date.UTC(2026, 10, 4, 17), cv: null }));
+  has(anApplication({ status: 'Withdrawn', withdrawn_at: NOV(4), can_withdraw: false, cv: null }));
 
   await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
 
-  expect(await screen.findByText('Withdrawn Wed, Nov 4')).toBeInTheDocument();
+  expect(await screen.findByText('Applied Tue, Nov 3 · Withdrawn Wed, Nov 4')).toBeInTheDocument();
   expect(sent(WithdrawApplicationDocument)).toEqual([{ input: { id: 'a1' } }]);
   expect(platform.events).toContainEqual(
     expect.objectContaining({ type: 'notify', message: 'Your application is withdrawn.' }),
   );
   expect(screen.queryByRole('button', { name: /^Withdraw/ })).not.toBeInTheDocument();
-  expect(screen.getByRole('list', { name: 'Your applications' })).toHaveFocus();
+  expect(screen.getByRole('group', { name: 'Your applications' })).toHaveFocus();
 });
 
 it('says why one could not be withdrawn, and stays open for another try', async () => {
@@ -78,7 +112,7 @@ it('says why one could not be withdrawn, and stays open for another try', async 
   await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
 
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Your application was not withdrawn. Please try again in a minute.',
+    'We couldn’t withdraw your application. Please try again in a minute.',
   );
 });
 
@@ -101,7 +135,7 @@ it('leaves what she asks next open when the answer to what she has closed comes 
     ),
   );
   expect(screen.getByRole('dialog', { name: 'Withdraw this application?' })).toBeVisible();
-  expect(screen.getByRole('list', { name: 'Your applications' })).not.toHaveFocus();
+  expect(screen.getByRole('group', { name: 'Your applications' })).not.toHaveFocus();
 });
 
 it('leads to the board while there is none', async () => {
@@ -109,7 +143,7 @@ it('leads to the board while there is none', async () => {
   open();
 
   expect(
-    await screen.findByRole('heading', { name: 'You have not applied for an opportunity yet' }),
+    await screen.findByRole('heading', { name: 'You haven’t applied for anything yet' }),
   ).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'See open opportunities' })).toHaveAttribute(
     'href',

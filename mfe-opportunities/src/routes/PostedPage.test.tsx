@@ -3,12 +3,13 @@ import { failWith, renderRemote, respond, respondLater, sent } from '@athenaeum/
 import { screen, waitFor, within } from '@testing-library/react';
 import { api } from '../api';
 import {
+  ChangePostingDocument,
   ClosePostingDocument,
   ExtendPostingDocument,
   PostedDocument,
 } from '../features/posted/__generated__/posted';
 import { manifest } from '../manifest';
-import { answer, aPosting, refusal } from '../testing/opportunities';
+import { answer, aPostedText, aPosting, refusal } from '../testing/opportunities';
 import PostedPage from './PostedPage';
 
 const TOKEN = 'a-token-of-twenty-or-more';
@@ -22,6 +23,8 @@ const inReview = aPosting({
   extensions: [],
 });
 const closed = aPosting({ stage: 'closed', can_extend: false, extensions: [], can_close: false });
+
+beforeEach(() => localStorage.clear());
 
 const open = (hash = `#${TOKEN}`) =>
   renderRemote(
@@ -38,16 +41,16 @@ it('shows whoever holds the link where the posting stands', async () => {
   await title();
 
   expect(screen.getByText('On the board')).toBeInTheDocument();
-  expect(screen.getByText('It stands on the board, and members can apply.')).toBeInTheDocument();
-  expect(screen.getByText('Not named to members')).toBeInTheDocument();
+  expect(screen.getByText('It’s live on the board, and members can apply.')).toBeInTheDocument();
+  expect(screen.getByText('Hidden from members')).toBeInTheDocument();
   expect(sent(PostedDocument)).toEqual([{ input: { token: TOKEN } }]);
 });
 
 it.each([
   ['review', inReview, 'Board support is reading your posting.'],
-  ['on hold', aPosting({ status: 'On Hold' }), 'takes no applications for now: it is on hold'],
-  ['expired', aPosting({ stage: 'expired' }), 'Its time is over'],
-  ['closed', closed, 'It is closed'],
+  ['on hold', aPosting({ status: 'On Hold' }), 'on hold, so members can’t apply right now'],
+  ['expired', aPosting({ stage: 'expired' }), 'It has expired'],
+  ['closed', closed, 'It’s closed'],
 ])('says what %s means', async (_state, posting, words) => {
   respond(PostedDocument, { posting: answer(posting) });
   open();
@@ -61,7 +64,8 @@ it('offers nothing to do about a posting that is closed', async () => {
   open();
   await title();
 
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  for (const name of ['Edit the posting', 'Extend', 'Close the posting'])
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
 });
 
 it('keeps it open for the days she chooses', async () => {
@@ -109,7 +113,7 @@ it('closes it when that is meant', async () => {
   await user.click(screen.getByRole('button', { name: 'Close the posting' }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close it' }));
 
-  expect(await screen.findByText(/^It is closed/)).toBeInTheDocument();
+  expect(await screen.findByText(/^It’s closed/)).toBeInTheDocument();
   expect(await title()).toHaveFocus();
 });
 
@@ -128,18 +132,94 @@ it('says that it was not closed when she is not asked any more, and not in the n
 
   await waitFor(() =>
     expect(platform.events).toContainEqual(
-      expect.objectContaining({ message: 'Your posting was not closed. Slow down.' }),
+      expect.objectContaining({ message: 'We couldn’t close your posting. Slow down.' }),
     ),
   );
   expect(within(screen.getByRole('dialog')).queryByRole('alert')).not.toBeInTheDocument();
 });
 
+it('tells how it does in numbers, and shows the card as members see it', async () => {
+  respond(PostedDocument, { posting: answer(aPosting()) });
+  const { user } = open();
+  await title();
+
+  expect(screen.getByText('Views').nextSibling).toHaveTextContent('407 this week');
+  expect(screen.getByText('Applied').nextSibling).toHaveTextContent('4members');
+  const applicants = within(screen.getByRole('region', { name: 'Applicants' }));
+  expect(applicants.getByText('Interviewing').nextSibling).toHaveTextContent('1');
+  const preview = within(screen.getByRole('region', { name: 'What members see' }));
+  await user.click(preview.getByRole('button', { name: /Audit chair/ }));
+  expect(preview.getByText('Chair the committee.')).toBeVisible();
+  expect(preview.getAllByText(/Confidential Company/)).not.toHaveLength(0);
+});
+
+it('sends a change for review, and shows it beside what members see until then', async () => {
+  respond(PostedDocument, { posting: answer(aPosting()) });
+  respond(ChangePostingDocument, {
+    changePosting: answer(
+      aPosting({
+        version: 3,
+        proposed_at: Date.UTC(2026, 10, 20, 12),
+        proposed: aPostedText({ title: 'Audit and risk chair' }),
+      }),
+    ),
+  });
+  const { user, platform } = open();
+  await title();
+
+  await user.click(screen.getByRole('button', { name: 'Edit the posting' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Edit your posting' }));
+  expect(drawer.getByText(/Members keep seeing today’s version/)).toBeInTheDocument();
+  const field = drawer.getByLabelText('Title');
+  await user.clear(field);
+  await user.type(field, 'Audit and risk chair');
+  await user.click(drawer.getByRole('button', { name: 'Send for review' }));
+
+  expect(await screen.findByRole('region', { name: 'Your change' })).toHaveTextContent(
+    'Audit and risk chair',
+  );
+  expect(screen.getByRole('region', { name: 'What members see' })).toHaveTextContent('Audit chair');
+  expect(screen.getByText(/Board support is reading the change you sent/)).toBeInTheDocument();
+  expect(sent(ChangePostingDocument)).toEqual([
+    {
+      input: expect.objectContaining({
+        token: TOKEN,
+        version: 2,
+        title: 'Audit and risk chair',
+        aboutRole: 'Chair the committee.',
+        qualificationsSought: 'A former CFO',
+        compensation: null,
+      }),
+    },
+  ]);
+  expect(platform.events).toContainEqual(
+    expect.objectContaining({ message: 'Sent to board support for review' }),
+  );
+});
+
+it('says what is wrong with a change, and keeps it', async () => {
+  respond(PostedDocument, { posting: answer(aPosting()) });
+  respond(ChangePostingDocument, {
+    changePosting: refusal('CONFLICT', 'Somebody else has changed this in the meantime.'),
+  });
+  const { user } = open();
+  await title();
+
+  await user.click(screen.getByRole('button', { name: 'Edit the posting' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Edit your posting' }));
+  await user.type(drawer.getByLabelText('Needs'), ', and patience');
+  await user.click(drawer.getByRole('button', { name: 'Send for review' }));
+
+  expect(await drawer.findByRole('alert')).toHaveTextContent('Somebody else has changed this');
+  expect(drawer.getByLabelText('Needs')).toHaveValue('Financial expert, and patience');
+});
+
 it.each(['#a-token-of-somebody-else', ''])('says that a link does not work (%s)', async (hash) => {
-  respond(PostedDocument, { posting: refusal('NOT_FOUND', 'This link does not work any more.') });
+  respond(PostedDocument, { posting: refusal('NOT_FOUND', 'This link no longer works.') });
   open(hash);
 
   expect(
-    await screen.findByRole('heading', { level: 1, name: 'This link does not work any more' }),
+    await screen.findByRole('heading', { level: 1, name: 'This link no longer works' }),
   ).toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
@@ -147,7 +227,7 @@ it.each(['#a-token-of-somebody-else', ''])('says that a link does not work (%s)'
 it('can be asked again when it did not load', async () => {
   respond(PostedDocument, () => failWith([{ path: ['posting'], code: 'UNAVAILABLE' }], { posting: null }));
   const { user } = open();
-  expect(await screen.findByText('Your posting did not load')).toBeInTheDocument();
+  expect(await screen.findByText('We couldn’t load your posting')).toBeInTheDocument();
 
   respond(PostedDocument, { posting: answer(aPosting()) });
   await user.click(screen.getByRole('button', { name: 'Retry' }));

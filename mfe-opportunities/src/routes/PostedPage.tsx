@@ -1,6 +1,6 @@
 import { isMissing, useLocation } from '@athenaeum/shell-contract';
 import { ErrorPanel, LinkButton, Loading, Skeleton } from '@athenaeum/shared-ui';
-import { PostedFrame, PostedOpportunity, useOpportunitiesPostedQuery } from '../features/posted';
+import { PostedFrame, PostedOpportunity, postedText, useOpportunitiesPostedQuery } from '../features/posted';
 
 /** `/opportunities/posted`: a posting for whoever holds its link. The token stands behind the `#`, where no log sees it. */
 export default function PostedPage() {
@@ -15,20 +15,20 @@ function Posted({ token }: { token: string }) {
   if (answer && answer.code !== 'UNAVAILABLE') return <Unusable />;
   if (isError || isMissing(data, 'posting') || answer)
     return (
-      <PostedFrame title="Your posting">
+      <PostedFrame title={postedText.yours}>
         <ErrorPanel
           headingLevel={2}
-          title="Your posting did not load"
+          title={postedText.notLoaded}
           onRetry={() => void refetch()}
           retrying={isFetching}
         >
-          This is on our side. Your link still works.
+          {postedText.notLoadedWhy}
         </ErrorPanel>
       </PostedFrame>
     );
   return (
-    <PostedFrame title="Your posting">
-      <Loading label="Loading your posting">
+    <PostedFrame title={postedText.yours}>
+      <Loading label={postedText.loading}>
         <Skeleton $height="320px" />
       </Loading>
     </PostedFrame>
@@ -36,12 +36,9 @@ function Posted({ token }: { token: string }) {
 }
 
 const Unusable = () => (
-  <PostedFrame
-    title="This link does not work any more"
-    lead="Look for the newest mail we have sent you about your posting: its link is the one that works."
-  >
+  <PostedFrame title={postedText.unusable} lead={postedText.unusableWhy}>
     <div>
-      <LinkButton href="/opportunities/intake">Share an opportunity</LinkButton>
+      <LinkButton href="/opportunities/intake">{postedText.share}</LinkButton>
     </div>
   </PostedFrame>
 );

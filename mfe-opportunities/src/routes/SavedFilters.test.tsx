@@ -34,10 +34,10 @@ beforeEach(() => {
 it('keeps what is chosen under a name, with alerts by mail', async () => {
   const { user } = open('/opportunities?type=Board+Seat&hub=Boston&words=audit');
   await user.click(await screen.findByRole('button', { name: 'Save these filters' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Save as a filter' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Save this filter' }));
   const name = dialog.getByRole('textbox', { name: 'Name' });
   expect(name).toHaveValue('Board Seat, Boston, “audit”');
-  expect(dialog.getByRole('checkbox', { name: /Tell me by mail/ })).toBeChecked();
+  expect(dialog.getByRole('checkbox', { name: /Email me when/ })).toBeChecked();
   respond(SaveFilterDocument, { saveFilter: answer({ id: 'f1' }) });
   keeps({ ...seats, words: 'audit' });
 
@@ -75,7 +75,7 @@ it('leaves the next form open when the answer to one that she has closed comes l
       expect.objectContaining({ message: expect.stringMatching(/^Filter saved/) }),
     ),
   );
-  expect(screen.getByRole('dialog', { name: 'Save as a filter' })).toBeVisible();
+  expect(screen.getByRole('dialog', { name: 'Save this filter' })).toBeVisible();
 });
 
 it('leads back to what a filter finds', async () => {
@@ -91,12 +91,12 @@ it('leads back to what a filter finds', async () => {
 it('turns the mail of a filter off as it is ticked, and back with why when that was not saved', async () => {
   keeps(seats);
   const { user } = open();
-  const mail = await screen.findByRole('checkbox', { name: 'Mail me what is new of Seats in Boston' });
+  const mail = await screen.findByRole('checkbox', { name: 'Email me new matches for Seats in Boston' });
   respond(SaveFilterDocument, failWith([{ code: 'UNAVAILABLE' }]));
 
   await user.click(mail);
 
-  expect(await screen.findByRole('alert')).toHaveTextContent('That was not saved.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t save that. ');
   expect(mail).toBeChecked();
   expect(sent(SaveFilterDocument)[0]!.input).toMatchObject({
     id: 'f1',
@@ -125,7 +125,7 @@ it('says in the form why a filter was not kept', async () => {
   const message = 'You can keep up to 10 filters. Remove one first.';
   respond(SaveFilterDocument, { saveFilter: refusal('CONFLICT', message) });
   const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Tell me of new ones' }));
+  await user.click(await screen.findByRole('button', { name: 'Email me new opportunities' }));
 
   await user.click(await screen.findByRole('button', { name: 'Save' }));
 
@@ -136,6 +136,8 @@ it('leaves the board usable when the filters did not load', async () => {
   respond(SavedFiltersDocument, failWith([{ code: 'UNAVAILABLE' }]));
   open();
 
-  expect(await screen.findByRole('heading', { name: 'Your saved filters did not load' })).toBeInTheDocument();
+  expect(
+    await screen.findByRole('heading', { name: 'We couldn’t load your saved filters' }),
+  ).toBeInTheDocument();
   expect(await screen.findByRole('button', { name: /Independent Director/ })).toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
 import type { OwnApplication } from '../features/applications';
 import type { BoardOpportunity } from '../features/board';
-import type { Posted } from '../features/posted';
+import type { Posted, PostedText } from '../features/posted';
 
 const DAY = 86_400_000;
 
@@ -23,12 +23,19 @@ export const anOpportunity = (more: Partial<BoardOpportunity> = {}): BoardOpport
   slug: 'nonprofit-board-seat',
   role: 'Independent Director',
   status: 'New',
+  stage: 'published',
+  opportunityType: 'Board Seat',
   industry: 'Environment',
   isConfidential: false,
   company: 'Calder River Conservancy',
   image: null,
   website: 'https://calder.example',
-  businessType: 'Non-profit Board',
+  businessType: 'Non-profit',
+  businessSize: '$10M to $50M',
+  nearestRegionalHub: 'Boston',
+  compensation: 'Unpaid',
+  commitment: 'About eight days a year',
+  term: 'Three years',
   needs: 'Fundraising network',
   aboutRole: 'Four meetings a year on the water.',
   aboutCompany: 'Founded in 1974.',
@@ -47,6 +54,9 @@ export const anApplication = (more: Partial<OwnApplication> = {}): OwnApplicatio
   status: 'Received',
   created_at: Date.UTC(2026, 10, 3, 17),
   withdrawn_at: null,
+  pitch: 'She has chaired two audit committees.',
+  can_withdraw: true,
+  history: [{ status: 'Received', at: Date.UTC(2026, 10, 3, 17) }],
   cv: { filename: 'cv.pdf', url: '/files/applications/a1/cv' },
   bio: null,
   opportunity: appliedFor(),
@@ -58,8 +68,8 @@ export const appliedFor = (more: Partial<AppliedFor> = {}): AppliedFor => ({
   id: 'calder',
   slug: 'nonprofit-board-seat',
   company: 'Calder River Conservancy',
-  industry: 'Environment',
-  can_apply: false,
+  opportunityType: 'Board Seat',
+  nearestRegionalHub: 'Boston',
   stage: 'published',
   ...more,
 });
@@ -80,5 +90,39 @@ export const aPosting = (more: Partial<Posted> = {}): Posted => ({
   can_extend: true,
   extensions: [60, 90],
   can_close: true,
+  version: 2,
+  proposed_at: null,
+  views: 40,
+  views_this_week: 7,
+  applicants: [
+    { status: 'Received', count: 3 },
+    { status: 'Interviewing', count: 1 },
+  ],
+  text: aPostedText(),
+  proposed: null,
+  ...more,
+});
+
+/** What members see of it. */
+export const aPostedText = (more: Partial<PostedText> = {}): PostedText => ({
+  slug: 'board-seat-1',
+  title: 'Audit chair',
+  opportunityType: 'Board Seat',
+  isConfidential: true,
+  company: null,
+  website: null,
+  industry: 'Insurance',
+  businessType: null,
+  businessSize: null,
+  nearestRegionalHub: 'Boston',
+  compensation: null,
+  commitment: null,
+  term: null,
+  deadline: null,
+  needs: 'Financial expert',
+  aboutRole: 'Chair the committee.',
+  aboutCompany: null,
+  qualificationsSought: ['A former CFO'],
+  expires_at: Date.UTC(2026, 11, 3, 12),
   ...more,
 });

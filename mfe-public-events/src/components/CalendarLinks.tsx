@@ -1,5 +1,6 @@
 import { Row, TextLink } from '@athenaeum/shared-ui';
 import { useId } from 'react';
+import { calendarLinksText } from './calendarLinks.messages';
 
 interface CalendarLinksProps {
   event: { title: string; date: number; event_duration: number; timezone: string };
@@ -10,17 +11,17 @@ interface CalendarLinksProps {
   file: string;
 }
 
-/** Puts her seat into her own calendar: Google's by a form that is filled in, every other one by a file. */
+/** Puts a seat into its holder's calendar: Google's by a form that is filled in, every other one by a file. */
 export function CalendarLinks({ event, place, page, file }: CalendarLinksProps) {
   const headingId = useId();
   return (
     <div role="group" aria-labelledby={headingId}>
-      <p id={headingId}>Add to Calendar</p>
+      <p id={headingId}>{calendarLinksText.title}</p>
       <Row>
         <TextLink href={googleLink({ ...event, place, page })} target="_blank" rel="noreferrer">
-          Google Calendar
+          {calendarLinksText.google}
         </TextLink>
-        <TextLink href={file}>Outlook / Other</TextLink>
+        <TextLink href={file}>{calendarLinksText.other}</TextLink>
       </Row>
     </div>
   );

@@ -1,23 +1,28 @@
 import { usePlatform } from '@athenaeum/shell-contract';
-import { StatusBadge, TextLink, UsersIcon } from '@athenaeum/shared-ui';
+import { RichText, StatusBadge, TextLink, UsersIcon } from '@athenaeum/shared-ui';
+import { closedText } from './closed.messages';
+import { eventText } from './event.messages';
 
 /** No seat is free (specification 8, closed event). */
 export function ClosedText() {
   const { contact } = usePlatform();
-  const address = contact?.startsWith('mailto:') ? contact.slice('mailto:'.length) : 'member support';
+  const address = contact?.startsWith('mailto:') ? contact.slice('mailto:'.length) : closedText.support;
   return (
     <>
       <div>
         <StatusBadge tone="amber" icon={<UsersIcon />}>
-          At capacity
+          {eventText.atCapacity}
         </StatusBadge>
       </div>
       <p>
-        This event has reached maximum attendance capacity.
+        {closedText.isFull}
         {contact && (
           <>
             {' '}
-            Please reach out to <TextLink href={contact}>{address}</TextLink> with questions.
+            <RichText
+              text={closedText.askUs({ address })}
+              parts={{ contact: (words) => <TextLink href={contact}>{words}</TextLink> }}
+            />
           </>
         )}
       </p>

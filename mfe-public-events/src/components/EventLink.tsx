@@ -1,5 +1,6 @@
 import { LinkButton } from '@athenaeum/shared-ui';
 import { eventAction } from './eventAction';
+import { eventLinkText } from './eventLink.messages';
 
 interface EventLinkProps {
   event: Parameters<typeof eventAction>[0] & { slug: string; title: string };
@@ -7,16 +8,16 @@ interface EventLinkProps {
   large?: boolean;
 }
 
-/** From a list to an event: to the place where she answers, or to its top where there is nothing to answer. */
+/** From a list to an event: to the place of the RSVP, or to its top where there is nothing to answer. */
 export function EventLink({ event, look = 'outlined', large }: EventLinkProps) {
   const action = eventAction(event);
-  const label = action ?? 'See the event';
+  const label = action ?? eventLinkText.view;
   return (
     <LinkButton
       look={look}
       large={large}
       href={`/upcoming-events/${event.slug}${action ? '#rsvp' : ''}`}
-      aria-label={`${label}: ${event.title}`}
+      aria-label={eventLinkText.named({ action: label, event: event.title })}
     >
       {label}
     </LinkButton>

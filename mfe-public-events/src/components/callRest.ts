@@ -8,8 +8,10 @@ export interface RestAnswer<Data> {
 
 interface Call {
   method?: 'GET' | 'POST';
-  /** What proves that it is hers. */
+  /** What proves whose it is. */
   bearer?: string;
+  /** Sent to its end even if the page closes. */
+  keepalive?: boolean;
   /** The same for everybody: the browser may keep it. */
   kept?: boolean;
 }
@@ -17,12 +19,13 @@ interface Call {
 /** Asks a route of the gateway. Throws when no answer came. */
 export async function callRest<Data>(
   url: string,
-  { method = 'GET', bearer, kept = false }: Call = {},
+  { method = 'GET', bearer, keepalive = false, kept = false }: Call = {},
 ): Promise<RestAnswer<Data>> {
   const response = await fetch(url, {
     method,
     headers: bearer ? { authorization: `Bearer ${bearer}` } : {},
     credentials: 'same-origin',
+    keepalive,
     ...(kept ? {} : { cache: 'no-store' as const }),
   });
   return (await response.json()) as RestAnswer<Data>;

@@ -1,3 +1,5 @@
+import { seatText } from './seat.messages';
+
 interface Offered {
   salon_status?: string | null;
   is_closed: boolean;
@@ -7,6 +9,6 @@ interface Offered {
 /** What its page offers a visitor, in the words of the button there; null where there is only something to read. */
 export function eventAction({ salon_status, is_closed, invite_type }: Offered): string | null {
   if (salon_status || invite_type === 'MEMBERS_ONLY') return null;
-  if (invite_type === 'INVITE_ONLY') return 'Enter invite code';
-  return is_closed ? 'Join Waitlist' : 'RSVP';
+  if (invite_type === 'INVITE_ONLY') return seatText.enterCode;
+  return is_closed ? seatText.joinWaitlist : seatText.rsvp;
 }

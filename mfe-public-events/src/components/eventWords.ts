@@ -1,4 +1,5 @@
 import { eventTypeLabel, formatEventTime, formatHours } from '@athenaeum/shared-ui';
+import { eventText } from './event.messages';
 
 export interface EventInWords {
   date: number;
@@ -11,14 +12,18 @@ export interface EventInWords {
 
 export const isInPerson = ({ event_location }: { event_location: string }) => event_location !== 'Virtual';
 
+/** Of a location as it is stored, without a city. */
+export const placeLabel = (event_location: string): string =>
+  isInPerson({ event_location }) ? eventText.inPerson : eventText.virtual;
+
 /** "Salon · Virtual" or "Gathering · New York City". */
 export const kindOf = (event: EventInWords): string =>
   [eventTypeLabel(event.event_type), placeOf(event)].filter(Boolean).join(' · ');
 
 export const placeOf = (event: EventInWords): string =>
-  isInPerson(event) ? event.location_city || 'In Person' : 'Virtual';
+  isInPerson(event) ? event.location_city || eventText.inPerson : eventText.virtual;
 
-/** As much of the place as she may know: "The Gallery Room, New York City, NY". */
+/** As much of the place as the viewer may know: "The Gallery Room, New York City, NY". */
 export const whereOf = (event: {
   event_location: string;
   in_person_location?: string | null;
@@ -27,14 +32,17 @@ export const whereOf = (event: {
 }): string =>
   isInPerson(event)
     ? [event.in_person_location, event.location_city, event.location_state].filter(Boolean).join(', ') ||
-      'In Person'
-    : 'Virtual';
+      eventText.inPerson
+    : eventText.virtual;
+
+/** "This event was cancelled." (specification 4, event status). */
+export const whyOff = (status: string): string =>
+  status === 'cancelled' ? eventText.wasCancelled : eventText.wasPostponed;
 
 /** "10 AM PT (1 PM ET) · 1 hr": a public event is told in hours (specification 9). */
-export function hoursOf(event: EventInWords): string {
-  const { time, own } = formatEventTime(momentOf(event));
-  return `${time}${own ? ` (${own})` : ''} · ${formatHours(event.event_duration)}`;
-}
+export const timeOf = (event: EventInWords): string => formatEventTime(momentOf(event)).time;
+
+export const lengthOf = (event: EventInWords): string => formatHours(event.event_duration);
 
 export const momentOf = (event: EventInWords) => ({
   start: event.date,

@@ -1,5 +1,9 @@
-/** "1st", "2nd", "3rd", "11th". */
-export const ordinal = (place: number): string => `${place}${ENDINGS[rules.select(place)] ?? 'th'}`;
+import { currentLocale } from '@athenaeum/messages';
+import { ordinalText } from './ordinal.messages';
 
-const rules = new Intl.PluralRules('en-US', { type: 'ordinal' });
-const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
+/** "1st", "2nd", "3rd", "11th". */
+export function ordinal(place: number): string {
+  const rule = new Intl.PluralRules(currentLocale(), { type: 'ordinal' }).select(place);
+  const write = rule === 'one' || rule === 'two' || rule === 'few' ? ordinalText[rule] : ordinalText.other;
+  return write({ place });
+}

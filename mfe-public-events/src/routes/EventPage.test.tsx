@@ -89,7 +89,7 @@ describe('what a visitor reads', () => {
     expect(await area()).toHaveTextContent('$450 a seat');
   });
 
-  it('of a full event is whom to ask, and that she may wait', async () => {
+  it('of a full event is whom to ask, and that there is a waitlist', async () => {
     open({ is_closed: true });
 
     const panel = within(await area());
@@ -137,14 +137,14 @@ describe('the public form', () => {
     await user.click(await screen.findByRole('button', { name: 'RSVP' }));
     await screen.findByRole('form', { name: 'RSVP' });
     expect(submit()).toHaveAttribute('aria-disabled', 'true');
-    expect(submit()).toHaveAccessibleDescription(/tick both boxes/);
+    expect(submit()).toHaveAccessibleDescription(/check both boxes/);
 
     await fillIn(user);
     await waitFor(() => expect(submit()).not.toHaveAttribute('aria-disabled'));
     await user.click(submit());
 
-    expect(await screen.findByText('We have written to rosa@visitor.test.')).toBeInTheDocument();
-    expect(screen.getByRole('status')).toHaveTextContent(/within 30 minutes and confirm your seat/);
+    expect(await screen.findByText('We sent an email to rosa@visitor.test.')).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent(/within 30 minutes to confirm your seat/);
     expect(sent(PublicRSVPDocument)).toMatchObject([
       { input: { country: 'Sweden', state: 'Skåne', city: 'Malmö', agree: true, signUpCheck: true } },
     ]);
@@ -158,8 +158,8 @@ describe('the public form', () => {
 
     await user.click(submit('Join Waitlist'));
 
-    expect(await screen.findByText('We have written to rosa@visitor.test.')).toBeInTheDocument();
-    expect(screen.getByRole('status')).toHaveTextContent(/confirm that you would like to wait/);
+    expect(await screen.findByText('We sent an email to rosa@visitor.test.')).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent(/to join the waitlist/);
   }, 60_000);
 
   it('says beside a field what is wrong with it', async () => {
@@ -174,6 +174,49 @@ describe('the public form', () => {
     expect(await screen.findByText(/Enter a LinkedIn address/)).toBeInTheDocument();
     expect(screen.getByText(/Enter a phone number/)).toBeInTheDocument();
     expect(await screen.findByText('Please enter your email')).toBeInTheDocument();
+  });
+
+  it('says what a field needs when it is left empty, and takes it back once it is there', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'RSVP' }));
+
+    const first = await screen.findByRole('textbox', { name: 'First name' });
+    await user.click(first);
+    await user.tab();
+    expect(await screen.findByText('Please enter your first name')).toBeInTheDocument();
+    expect(first).toHaveAccessibleDescription('Please enter your first name');
+    expect(screen.queryByText('Please enter your company')).not.toBeInTheDocument();
+
+    await user.type(first, 'Rosa');
+    await waitFor(() => expect(screen.queryByText('Please enter your first name')).not.toBeInTheDocument());
+
+    await screen.findByRole('option', { name: 'Sweden' });
+    await user.click(screen.getByRole('combobox', { name: 'Country' }));
+    await user.tab();
+    expect(await screen.findByText('Please enter your country')).toBeInTheDocument();
+  });
+
+  it('pressed too early says at each field what it needs, and goes to the first of them', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'RSVP' }));
+    await user.type(await screen.findByRole('textbox', { name: 'First name' }), 'Rosa');
+
+    await user.click(submit());
+
+    for (const words of [
+      'Please enter your last name',
+      'Please enter your email',
+      'Please enter your title',
+      'Please enter your company',
+      'Please enter your country',
+      'Please enter your state',
+      'Please enter your city',
+      'Please accept the release agreement',
+      'Please agree to receive the newsletter',
+    ])
+      expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Last name' })).toHaveFocus();
+    expect(sent(PublicRSVPDocument)).toEqual([]);
   });
 
   it('shows what the server refused, and keeps what she typed', async () => {
@@ -273,6 +316,24 @@ describe('for who is signed in', () => {
     expect(await screen.findByRole('button', { name: 'RSVP' })).toBeInTheDocument();
   });
 
+  it.each([
+    ['paid', { requires_payment: true, price: 45_000 }, /You paid for it, so member support will email you/],
+    ['full', { is_closed: true }, /it goes to the first person on the waitlist/],
+  ])(
+    'a seat at a %s event is asked after before it is given up, and can be kept',
+    async (_kind, more, words) => {
+      const { user } = open({ ...more, my_rsvp: aSeat('RESERVED') }, testMember);
+      await user.click(await screen.findByRole('button', { name: 'Not Attending' }));
+      expect(screen.getByText(words)).toBeInTheDocument();
+
+      await user.click(screen.getByRole('button', { name: 'Not Attending' }));
+      await user.click(await screen.findByRole('button', { name: 'Keep my seat' }));
+
+      expect(await screen.findByRole('button', { name: 'Not Attending' })).toBeInTheDocument();
+      expect(sent(UpdatePublicEventRSVPDocument)).toEqual([]);
+    },
+  );
+
   it('the join link is there once the event is live, and only where there is one', async () => {
     const live = { date: Date.now(), phase: 'LIVE' as const, my_rsvp: aSeat('RESERVED') };
     const { unmount } = open({ ...live, link: 'https://meet.example/room' }, testMember);
@@ -299,7 +360,7 @@ describe('for who is signed in', () => {
     const waiting = { requires_payment: true, price: 45_000, my_rsvp: aSeat('PENDING') };
     open(waiting, testMember);
 
-    expect(await screen.findByText(/Nobody is moved up at a paid event/)).toBeInTheDocument();
+    expect(await screen.findByText(/Paid seats aren’t passed down the line/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Ask again' })).toBeInTheDocument();
   });
 

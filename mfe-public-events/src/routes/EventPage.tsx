@@ -15,6 +15,7 @@ import {
 import { media, token } from '@athenaeum/shared-ui/theme';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { eventText } from '../components/event.messages';
 import { EventCover } from '../components/EventCover';
 import {
   EventAbout,
@@ -23,8 +24,7 @@ import {
   useContentPublicEventQuery,
 } from '../features/eventDetail';
 import { RsvpArea } from '../features/publicRsvp';
-
-const BACK = { href: '/upcoming-events', label: 'Upcoming events' };
+import { eventPageText } from './eventPage.messages';
 
 export { prefetchPublicEvent } from '../features/eventDetail';
 
@@ -33,8 +33,8 @@ export default function EventPage() {
   const { currentData: data, isError, isFetching, refetch } = useContentPublicEventQuery({ slug });
   const event = data?.salon?.data;
   const isUnknown = data?.salon?.code === 'NOT_FOUND';
-  usePageTitle(isUnknown ? 'Not found' : event?.title);
-  useHers(refetch);
+  usePageTitle(isUnknown ? eventPageText.notFound : event?.title);
+  useOwnAnswer(refetch);
 
   return (
     <Page>
@@ -43,19 +43,19 @@ export default function EventPage() {
       ) : isUnknown ? (
         <EmptyState
           headingLevel={1}
-          title="We could not find that event"
+          title={eventPageText.noSuchEvent}
           drawing="closed"
-          action={<LinkButton href="/upcoming-events">See upcoming events</LinkButton>}
+          action={<LinkButton href="/upcoming-events">{eventText.seeUpcoming}</LinkButton>}
         />
       ) : isError || isMissing(data, 'salon') || data?.salon?.ok === false ? (
         <ErrorPanel
           headingLevel={1}
-          title="This event did not load"
+          title={eventPageText.notLoaded}
           onRetry={() => void refetch()}
           retrying={isFetching}
         />
       ) : (
-        <Loading label="Loading the event">
+        <Loading label={eventPageText.loading}>
           <Split>
             <Skeleton $shape="cover" />
             <Skeleton $height="360px" />
@@ -66,14 +66,14 @@ export default function EventPage() {
   );
 }
 
-/** What was read for a visitor, before it was known who she is, is read anew for her. */
-function useHers(refetch: () => unknown): void {
+/** What was read for a visitor is read anew once it is known who is signed in. */
+function useOwnAnswer(refetch: () => unknown): void {
   const { status, user } = useSession();
   const isVisitor = status === 'ready' && !user;
-  const readFor = useRef(isVisitor ? 'visitor' : 'her');
+  const readFor = useRef(isVisitor ? 'visitor' : 'user');
   useEffect(() => {
-    if (isVisitor || readFor.current === 'her') return;
-    readFor.current = 'her';
+    if (isVisitor || readFor.current === 'user') return;
+    readFor.current = 'user';
     void refetch();
   }, [isVisitor, refetch]);
 }
@@ -92,21 +92,18 @@ function Ready({ event }: { event: PublicEventDetail }) {
     <Grid>
       <div>
         <PageHeading
-          back={BACK}
+          back={{ href: '/upcoming-events', label: eventText.upcoming }}
           eyebrow={eventTypeLabel(event.event_type)}
           title={event.title}
           lead={event.subtitle}
         />
         <EventCover slug={event.slug} thumbnail={event.thumbnail} eager />
       </div>
-      <Panel ref={panel} id="rsvp" aria-label="RSVP" tabIndex={-1}>
+      <Panel ref={panel} id="rsvp" aria-label={eventPageText.rsvp} tabIndex={-1}>
         <Card $padded>
           <Stack>
             <EventFacts event={event} />
             <RsvpArea event={event} />
-            <noscript>
-              <p>To answer here, please switch on JavaScript.</p>
-            </noscript>
           </Stack>
         </Card>
       </Panel>

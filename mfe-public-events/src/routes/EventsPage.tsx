@@ -1,12 +1,14 @@
 import { Container, Lead } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
+import { eventText } from '../components/event.messages';
 import { EventCover } from '../components/EventCover';
 import { EventFilters, useEventView } from '../features/eventFilters';
 import { EventList } from '../features/eventList';
 import { Experts } from '../features/experts';
 import { LearnBanner } from '../features/siteFrame';
 import { Testimonials } from '../features/testimonials';
+import { eventsPageText } from './eventsPage.messages';
 
 export function EventsPage() {
   const { view, isFiltered, hrefFor } = useEventView();
@@ -15,11 +17,8 @@ export function EventsPage() {
       <Hero>
         <HeroLine>
           <Words>
-            <h1 tabIndex={-1}>Upcoming events</h1>
-            <Lead>
-              Salons, workshops and long tables for women who lead companies, and for those about to sit on
-              their boards. Some doors are open to everyone.
-            </Lead>
+            <h1 tabIndex={-1}>{eventText.upcoming}</h1>
+            <Lead>{eventsPageText.lead}</Lead>
           </Words>
           <Doors aria-hidden="true">
             <EventCover slug="public-a" ratio="arch" />

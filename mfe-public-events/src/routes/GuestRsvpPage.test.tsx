@@ -1,5 +1,6 @@
 import { mockServer, renderRemote } from '@athenaeum/shell-contract/testing';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { api } from '../api';
 import type { GuestRsvp } from '../features/guestRsvp/guestRsvp.api';
@@ -75,7 +76,7 @@ it('shows her seat, and gives it back once she has said so twice', async () => {
   expect(tokens).toEqual([`Bearer ${TOKEN}`]);
 
   await user.click(screen.getByRole('button', { name: 'Not Attending' }));
-  expect(screen.getByText('Give your seat back? It goes to the next in line.')).toBeInTheDocument();
+  expect(screen.getByText('Give up your seat? Someone else may take it.')).toBeInTheDocument();
   expect(withdrawn).toBe(0);
   await user.click(screen.getByRole('button', { name: 'Not Attending' }));
 
@@ -113,8 +114,8 @@ it('says until when a seat is held, changes nothing by being opened, and confirm
 });
 
 it.each([
-  ['a seat', { is_closed: false }, /No seat is held for you just now/, 'Confirm my seat'],
-  ['the waitlist', { is_closed: true }, /Every seat is taken just now/, 'Join Waitlist'],
+  ['a seat', { is_closed: false }, /No seat is held for you right now/, 'Confirm my seat'],
+  ['the waitlist', { is_closed: true }, /Every seat is taken right now/, 'Join Waitlist'],
 ])(
   'asks to confirm for %s when none is held, and says which it has become',
   async (_what, salon, words, press) => {
@@ -210,4 +211,55 @@ it('offers to try again when nobody answers, and says so when giving back fails'
   await user.click(screen.getByRole('button', { name: 'Not Attending' }));
 
   expect(await screen.findByRole('alert')).toHaveTextContent('That was a lot at once.');
+});
+
+describe('a seat at a full event', () => {
+  beforeEach(() => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance'] });
+  });
+  afterEach(() => jest.useRealTimers());
+
+  function openFull() {
+    let withdrawn = 0;
+    const seat = aGuestRsvp();
+    mockServer.use(
+      http.post('*/api/guest-rsvp/withdraw', () => {
+        withdrawn += 1;
+        return answer({ ...seat, status: 'INVITED' });
+      }),
+    );
+    open(() => answer({ ...seat, salon: { ...seat.salon, is_closed: true } }));
+    return {
+      user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }),
+      withdrawn: () => withdrawn,
+    };
+  }
+  const giveUp = async (user: ReturnType<typeof userEvent.setup>) => {
+    await user.click(await screen.findByRole('button', { name: 'Not Attending' }));
+    expect(screen.getByRole('status')).toHaveTextContent('it goes to the first person on the waitlist');
+    await user.click(screen.getByRole('button', { name: 'Not Attending' }));
+  };
+
+  it('is given up after ten seconds', async () => {
+    const { user, withdrawn } = openFull();
+    await giveUp(user);
+
+    await act(() => jest.advanceTimersByTimeAsync(9_500));
+    expect(withdrawn()).toBe(0);
+    await act(() => jest.advanceTimersByTimeAsync(600));
+
+    expect(await screen.findByText('You are not attending.')).toBeInTheDocument();
+    expect(withdrawn()).toBe(1);
+  });
+
+  it('can be kept until then', async () => {
+    const { user, withdrawn } = openFull();
+    await giveUp(user);
+
+    await user.click(screen.getByRole('button', { name: 'Keep my seat' }));
+    await act(() => jest.advanceTimersByTimeAsync(20_000));
+
+    expect(screen.getByRole('button', { name: 'Not Attending' })).toBeInTheDocument();
+    expect(withdrawn()).toBe(0);
+  });
 });

@@ -11,20 +11,25 @@ import {
 import { token } from '@athenaeum/shared-ui/theme';
 import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
-import { GuestRsvpCard, tokenIn, useGuestRsvp } from '../features/guestRsvp';
-
-const BACK = { href: '/upcoming-events', label: 'Upcoming events' };
+import { eventText } from '../components/event.messages';
+import { NeedsScript } from '../components/WithoutScript';
+import { GuestRsvpCard, PasteLink, tokenIn, useGuestRsvp } from '../features/guestRsvp';
+import { guestRsvpPageText } from './guestRsvpPage.messages';
 
 /** Where the mail to a visitor leads: an RSVP, to be confirmed or given back. Opening it changes nothing. */
 export default function GuestRsvpPage() {
   const link = useToken();
   const { state, sending, problem, retry, confirm, withdraw } = useGuestRsvp(link);
   const rsvp = state.is === 'ready' ? state.rsvp : null;
-  usePageTitle(rsvp && `Your RSVP: ${rsvp.salon.title}`);
+  usePageTitle(rsvp && guestRsvpPageText.titleFor({ event: rsvp.salon.title }));
 
   return (
     <Page $narrow>
-      <PageHeading back={BACK} eyebrow={rsvp && 'Your RSVP'} title={rsvp?.salon.title ?? 'Your RSVP'} />
+      <PageHeading
+        back={{ href: '/upcoming-events', label: eventText.upcoming }}
+        eyebrow={rsvp && guestRsvpPageText.title}
+        title={rsvp?.salon.title ?? guestRsvpPageText.title}
+      />
       {rsvp && link ? (
         <GuestRsvpCard
           rsvp={rsvp}
@@ -37,18 +42,23 @@ export default function GuestRsvpPage() {
       ) : state.is === 'unknown' ? (
         <EmptyState
           headingLevel={2}
-          title="This link does not work"
+          title={guestRsvpPageText.badLink}
           drawing="closed"
-          action={<LinkButton href="/upcoming-events">See upcoming events</LinkButton>}
+          action={<LinkButton href="/upcoming-events">{eventText.seeUpcoming}</LinkButton>}
         >
-          Please open it from the mail itself. An RSVP that was not confirmed is removed after a day.
+          {guestRsvpPageText.badLinkHint}
         </EmptyState>
       ) : state.is === 'failed' ? (
-        <ErrorPanel headingLevel={2} title="Your RSVP did not load" onRetry={retry} />
+        <ErrorPanel headingLevel={2} title={guestRsvpPageText.notLoaded} onRetry={retry} />
       ) : (
-        <Loading label="Loading your RSVP">
-          <Skeleton $height="360px" />
-        </Loading>
+        <>
+          <PasteLink />
+          <NeedsScript>
+            <Loading label={guestRsvpPageText.loading}>
+              <Skeleton $height="360px" />
+            </Loading>
+          </NeedsScript>
+        </>
       )}
     </Page>
   );

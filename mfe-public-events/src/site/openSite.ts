@@ -1,3 +1,4 @@
+import { addSentences, addTranslation } from '@athenaeum/messages';
 import { findPage, matchPattern } from '@athenaeum/shell-contract/manifest';
 import type { OpenSite, SiteAnswer, SiteRequest } from '@athenaeum/shell-contract/site';
 import {
@@ -25,9 +26,10 @@ import { calendar } from './feeds/calendar';
 import { robots, sitemap } from './feeds/sitemap';
 import { rss } from './feeds/rss';
 import { FEED, PAGE, PICTURE } from './keeping';
+import spanish from './messages/es';
 import { eventPage } from './pages/eventPage';
 import { listPage } from './pages/listPage';
-import { missingPage, otherPage, unavailablePage } from './pages/plainPages';
+import { guestRsvpPage, missingPage, unavailablePage } from './pages/plainPages';
 import { picture } from './picture';
 import { announcedEvents, EventsUnavailable, isAnnounced, siteEvent } from './siteEvents';
 import type { World } from './world';
@@ -40,6 +42,9 @@ export const openSite: OpenSite = (settings) => {
   standInForBrowser({ patience: PATIENCE });
   // Nobody knows here where it will be read.
   tellOwnZone(PLATFORM_ZONE);
+  // Every answer is in the language of its request, and none of them waits for it.
+  addTranslation('es', spanish.messages);
+  addSentences('es', spanish.sentences);
 
   return (request) =>
     atAddress(settings.origin, request, async () => {
@@ -86,7 +91,7 @@ async function answer(world: World, request: SiteRequest): Promise<SiteAnswer> {
   const page = findPage(manifest.pages, pathname);
   if (!page) return missingPage(world);
   const slug = page.path === `${LIST}/:slug` && matchPattern(page.path, pathname)?.slug;
-  return slug ? eventPage(world, slug, PAGE) : otherPage(world, page.title);
+  return slug ? eventPage(world, slug, PAGE) : guestRsvpPage(world);
 }
 
 /** Only of what is announced: the art of a slug must not tell that there is something under it. */

@@ -1,4 +1,7 @@
+import { currentLocale } from '@athenaeum/messages';
 import { eventTypeLabel } from '@athenaeum/shared-ui';
+import { eventText } from '../components/event.messages';
+import { siteText } from './site.messages';
 import type { SiteEvent } from './siteEvents';
 
 const DESCRIPTION = 160;
@@ -11,7 +14,7 @@ export const isInPerson = ({ event_location }: SiteEvent) => event_location !== 
 export const placeOf = (event: SiteEvent): string | null =>
   isInPerson(event)
     ? [event.in_person_location, event.location_city, event.location_state].filter(Boolean).join(', ') ||
-      'In Person'
+      eventText.inPerson
     : null;
 
 export const peopleOf = ({ salon_relations }: SiteEvent) =>
@@ -19,7 +22,7 @@ export const peopleOf = ({ salon_relations }: SiteEvent) =>
 
 /** "Tuesday, November 25, 2025 at 10:00 AM PST", in the zone where it takes place. */
 export const dayAndTime = ({ date, timezone }: SiteEvent) =>
-  new Date(date).toLocaleString('en-US', {
+  new Date(date).toLocaleString(currentLocale(), {
     timeZone: timezone,
     weekday: 'long',
     year: 'numeric',
@@ -33,7 +36,7 @@ export const dayAndTime = ({ date, timezone }: SiteEvent) =>
 /** What a search engine or a message shows below the title: when, where, and what it is about. */
 export function summaryOf(event: SiteEvent): string {
   const about = event.subtitle || event.description || '';
-  const where = placeOf(event) ?? 'Online';
+  const where = placeOf(event) ?? siteText.online;
   return shorten(
     `${eventTypeLabel(event.event_type)} · ${dayAndTime(event)} · ${where}${about ? `. ${about}` : ''}`,
   );

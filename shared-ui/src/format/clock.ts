@@ -1,16 +1,19 @@
-/** What the clock and calendar on a wall in `zone` show at `at` (epoch ms). */
+import { currentLocale } from '@athenaeum/messages';
+import { timeText } from './time.messages';
+
+/** What the clock and calendar on a wall in `zone` show at `at` (epoch ms), in the reader's language. */
 export const clock = eachMinute((at, zone) => {
   const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
   for (const { type, value } of wallFormat(zone).formatToParts(at)) parts[type] = value;
   const { year = '', month = '', day = '', hour = '', minute = '', weekday = '' } = parts;
   const hours = Number(hour);
-  const half = hours < 12 ? 'AM' : 'PM';
+  const half = hours < 12 ? timeText.am : timeText.pm;
   const time = `${hours % 12 || 12}:${minute}`;
   return {
     zone,
     year: Number(year),
     monthNumber: Number(month),
-    month: months[Number(month) - 1] ?? '',
+    month: monthNames()[Number(month) - 1] ?? '',
     dayOfMonth: Number(day),
     weekday,
     date: `${year}-${month}-${day}`,
@@ -39,13 +42,25 @@ export function isZone(zone: string) {
   }
 }
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+/** "Jan", "Feb", ...: asked for once a language, as a formatter of a zone tells the month by its number. */
+function monthNames() {
+  const locale = currentLocale();
+  const names =
+    months.get(locale) ??
+    Array.from({ length: 12 }, (_, month) =>
+      kept('months', { timeZone: 'UTC', month: 'short' }).format(Date.UTC(2000, month)),
+    );
+  months.set(locale, names);
+  return names;
+}
+
+const months = new Map<string, string[]>();
 
 /** A page asks for the same few moments many times over. Nothing here is told by the second. */
 function eachMinute<Told>(tell: (at: number, zone: string) => Told): typeof tell {
   const told = new Map<string, Told>();
   return (at, zone) => {
-    const key = `${zone} ${Math.floor(at / 60_000)}`;
+    const key = `${currentLocale()} ${zone} ${Math.floor(at / 60_000)}`;
     const answer = told.get(key) ?? tell(at, zone);
     if (told.size > 999) told.clear();
     told.set(key, answer);
@@ -75,7 +90,8 @@ function wallFormat(timeZone: string) {
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function kept(key: string, options: Intl.DateTimeFormatOptions) {
-  const format = formats.get(key) ?? new Intl.DateTimeFormat('en-US', options);
-  formats.set(key, format);
+  const locale = currentLocale();
+  const format = formats.get(`${locale} ${key}`) ?? new Intl.DateTimeFormat(locale, options);
+  formats.set(`${locale} ${key}`, format);
   return format;
 }

@@ -1,3 +1,5 @@
+import { durationText } from './duration.messages';
+
 /** A salon or recording, minutes in: "52 min", and from an hour on hours with one decimal: "1 hr", "1.2 hrs". */
 export function formatDuration(minutes: number) {
   return minutes < 60 ? `${Math.round(minutes)} min` : formatHours(minutes);
@@ -6,7 +8,8 @@ export function formatDuration(minutes: number) {
 /** A public event, minutes in: hours with one decimal at most; 'hr' for 1 or less, otherwise 'hrs'. */
 export function formatHours(minutes: number) {
   const hours = Math.round(minutes / 6) / 10;
-  return `${hours} ${hours <= 1 ? 'hr' : 'hrs'}`;
+  const written = String(hours);
+  return hours <= 1 ? durationText.oneHour({ hours: written }) : durationText.hours({ hours: written });
 }
 
 /** Coaching time, minutes in: "2 h", "1 h 30 min", "45 min". */

@@ -1,5 +1,6 @@
 import { clock, isZone, zoneName } from './clock';
-import { ownZone, PLATFORM_ZONE } from './ownZone';
+import { isOwnZoneKnown, ownZone, PLATFORM_ZONE } from './ownZone';
+import { timeText } from './time.messages';
 
 export type EventMoment = {
   /** Epoch milliseconds, UTC. */
@@ -9,7 +10,7 @@ export type EventMoment = {
   /** IANA zone of the venue. Only in-person events are told in it. */
   zone?: string | null;
   inPerson?: boolean;
-  /** The viewer's zone; her browser's unless told. */
+  /** The viewer's zone; the browser's unless told. */
   viewerZone?: string;
   /** Decides whether the year is worth saying, and what Today means. */
   now?: number;
@@ -21,10 +22,11 @@ export type EventMoment = {
  */
 export function formatEventTime(moment: EventMoment) {
   const { start, minutes, now = Date.now(), viewerZone = ownZone() } = moment;
+  const isKnown = moment.viewerZone !== undefined || isOwnZoneKnown();
   const zone = moment.inPerson && moment.zone && isZone(moment.zone) ? moment.zone : PLATFORM_ZONE;
   const here = clock(start, zone);
   const there = clock(start, viewerZone);
-  const differs = here.minuteOfDay !== there.minuteOfDay || here.date !== there.date;
+  const differs = isKnown && (here.minuteOfDay !== there.minuteOfDay || here.date !== there.date);
   const ownDay = differs && here.date !== there.date ? `${there.weekday} ` : '';
   const end = minutes ? start + minutes * 60_000 : null;
 
@@ -41,7 +43,7 @@ export function formatEventTime(moment: EventMoment) {
     relativeDay: relativeDay(start, zone, now) ?? day,
     /** "10 AM PT" */
     time,
-    /** "1 PM ET", or null when her clock shows the same. */
+    /** "1 PM ET", or null when the viewer's clock shows the same. */
     own,
     /** "Tue, Nov 25 · 10 AM PT (1 PM ET)" */
     line: `${day} · ${time}${own ? ` (${own})` : ''}`,
@@ -49,7 +51,9 @@ export function formatEventTime(moment: EventMoment) {
     range: end === null ? time : `${range(start, end, zone)} ${zoneName(start, zone)}`,
     /** "1:00 – 2:00 PM ET, your time", or null. */
     ownRange: differs
-      ? `${ownDay}${end === null ? there.short : range(start, end, viewerZone)} ${zoneName(start, viewerZone)}, your time`
+      ? timeText.yourTime({
+          time: `${ownDay}${end === null ? there.short : range(start, end, viewerZone)} ${zoneName(start, viewerZone)}`,
+        })
       : null,
     /** The calendar leaf. */
     leaf: { month: here.month, day: String(here.dayOfMonth), weekday: here.weekday },
@@ -64,14 +68,17 @@ export function formatDay(at: number, zone = ownZone(), now = Date.now()) {
 type Clock = ReturnType<typeof clock>;
 
 function dayOf(moment: Clock, now: number) {
-  const day = `${moment.weekday}, ${moment.month} ${moment.dayOfMonth}`;
-  return moment.year === clock(now, moment.zone).year ? day : `${day}, ${moment.year}`;
+  const { weekday, month, year } = moment;
+  const parts = { weekday, month, day: String(moment.dayOfMonth) };
+  return year === clock(now, moment.zone).year
+    ? timeText.day(parts)
+    : timeText.dayOfYear({ ...parts, year: String(year) });
 }
 
 function relativeDay(start: number, zone: string, now: number) {
   const date = clock(start, zone).date;
-  if (date === clock(now, zone).date) return 'Today';
-  return date === nextDate(clock(now, zone)) ? 'Tomorrow' : null;
+  if (date === clock(now, zone).date) return timeText.today;
+  return date === nextDate(clock(now, zone)) ? timeText.tomorrow : null;
 }
 
 /** By calendar, not by 24 hours: a day can have 23 or 25. */

@@ -12,7 +12,10 @@ export function ownZone() {
 // Asking takes a third of a millisecond, a page asks for every event, and a traveller is told within the minute.
 let lastAsked = { minute: NaN, zone: PLATFORM_ZONE };
 
-/** For a page that is drawn where it is not read: this zone, until null is told. */
+/** False where a page is drawn for whoever will read it: nobody's own time is told there. */
+export const isOwnZoneKnown = () => told === null;
+
+/** For a page that is drawn where it is not read: this zone stands in for the reader's, until null is told. */
 export function tellOwnZone(zone: string | null) {
   told = zone;
 }

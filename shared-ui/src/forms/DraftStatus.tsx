@@ -3,6 +3,7 @@ import { TextButton } from '../elements/TextLink/TextLink';
 import { CheckIcon } from '../icons';
 import { token } from '../theme';
 import type { KeptDraft } from './useDraft';
+import { formsText } from './forms.messages';
 
 /** "Saved 10:42" for a form's head; after a return, that her edits are back and a way to begin again. */
 export function DraftStatus({ draft }: { draft: KeptDraft }) {
@@ -16,10 +17,10 @@ export function DraftStatus({ draft }: { draft: KeptDraft }) {
             {savedText}
           </Saved>
         )}
-        {restored.length > 0 && ' Your unsaved changes are back.'}
-        {isElsewhere && ' This form is also being changed in another tab.'}
+        {restored.length > 0 && ` ${formsText.restored}`}
+        {isElsewhere && ` ${formsText.elsewhere}`}
       </span>
-      {restored.length > 0 && <TextButton onClick={discard}>Discard them</TextButton>}
+      {restored.length > 0 && <TextButton onClick={discard}>{formsText.discard}</TextButton>}
     </Line>
   );
 }

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { token } from '../theme';
 import type { ErrorEntry } from './errorEntries';
 import { fieldId } from './fieldId';
+import { formsText } from './forms.messages';
 
 export type ErrorSummaryProps = {
   errors: readonly ErrorEntry[];
@@ -28,9 +29,7 @@ export function ErrorSummary({ errors, attempt, title }: ErrorSummaryProps) {
   if (isEmpty) return null;
   return (
     <Summary ref={summary} role="alert" tabIndex={-1}>
-      <h2>
-        {title ?? (errors.length === 1 ? 'One thing to put right' : `${errors.length} things to put right`)}
-      </h2>
+      <h2>{title ?? formsText.toFix({ count: errors.length })}</h2>
       <ul>
         {errors.map(({ name, message }) => (
           <li key={name}>

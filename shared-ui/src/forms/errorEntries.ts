@@ -1,8 +1,10 @@
+import { translateSentence } from '@athenaeum/messages';
 import type { FieldErrors } from 'react-hook-form';
 
 export type ErrorEntry = {
   /** Path of the field; `root` for what belongs to none. */
   name: string;
+  /** In the reader's language. */
   message: string;
 };
 
@@ -12,6 +14,6 @@ export function errorEntries(errors: FieldErrors, path = ''): ErrorEntry[] {
     if (typeof error !== 'object' || error === null || key === 'ref') return [];
     const name = path ? `${path}.${key}` : key;
     const own = 'message' in error && typeof error.message === 'string' && error.message;
-    return own ? [{ name, message: own }] : errorEntries(error as FieldErrors, name);
+    return own ? [{ name, message: translateSentence(own) }] : errorEntries(error as FieldErrors, name);
   });
 }

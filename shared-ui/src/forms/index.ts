@@ -5,5 +5,6 @@ export { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary';
 export { fieldId } from './fieldId';
 export { type FieldMessages, type Refusal, setServerErrors } from './setServerErrors';
 export { type KeptDraft, useDraft } from './useDraft';
+export { useFirstInvalidFocus } from './useFirstInvalidFocus';
 export { type FormSchema, type SendResult, useZodForm, type ZodForm } from './useZodForm';
 export { Controller, useFieldArray, useWatch } from 'react-hook-form';

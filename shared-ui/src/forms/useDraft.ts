@@ -4,6 +4,7 @@ import { formatDay, ownZone } from '../format';
 import { clock } from '../format/clock';
 import { changedPaths, isSecret, valueAt } from './draftFields';
 import { type Draft, draftIn, readDraft, storageKey, sweepDrafts, writeDraft } from './draftStore';
+import { formsText } from './forms.messages';
 
 type DraftOptions = {
   /** Raise it when the form's fields change their meaning: older drafts are then left behind. */
@@ -202,7 +203,7 @@ export function useDraft<Values extends FieldValues, Parsed>(
 
   return {
     savedAt,
-    savedText: savedAt === null ? null : `Saved ${whenSaved(savedAt)}`,
+    savedText: savedAt === null ? null : formsText.saved({ when: whenSaved(savedAt) }),
     restored,
     isElsewhere,
     base: keptBase ?? base,

@@ -68,7 +68,7 @@ it('says all that is wrong in a summary that takes the focus, and again at each 
 
   const summary = await screen.findByRole('alert');
   expect(summary).toHaveFocus();
-  expect(summary).toHaveTextContent('6 things to put right');
+  expect(summary).toHaveTextContent('6 things to fix');
   expect(
     within(summary)
       .getAllByRole('link')
@@ -123,7 +123,7 @@ it('takes the focus again with each try', async () => {
   await user.type(screen.getByLabelText('Name'), 'Amara');
   await press(user);
 
-  expect(await screen.findByText('5 things to put right')).toBeInTheDocument();
+  expect(await screen.findByText('5 things to fix')).toBeInTheDocument();
   expect(screen.getByRole('alert')).toHaveFocus();
 });
 
@@ -235,4 +235,24 @@ describe('with a field that is no native control', () => {
     await press(user);
     expect(send).toHaveBeenCalledWith({ company: 'Halden Logistics' });
   });
+});
+
+it('says in words of ours what a schema has no sentence for', async () => {
+  const title = z.object({ title: z.string().check(z.maxLength(5)) });
+  function TitleForm() {
+    const form = useZodForm(title, { defaultValues: { title: '' } });
+    return (
+      <form noValidate onSubmit={form.onSubmit(() => undefined)}>
+        <TextField label="Title" {...form.field('title')} />
+        <Button type="submit">Send</Button>
+      </form>
+    );
+  }
+  const user = userEvent.setup();
+  render(<TitleForm />);
+
+  await user.type(screen.getByLabelText('Title'), 'Too long for it');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+
+  expect(await screen.findByText('Keep it to 5 characters')).toBeInTheDocument();
 });

@@ -1,3 +1,4 @@
+import { schemaMessage } from '@athenaeum/kit/schemaMessages';
 import { zodResolver } from '@hookform/resolvers/zod';
 import {
   type DefaultValues,
@@ -22,6 +23,8 @@ export type SendResult = Refusal | void;
 
 type Options<Values extends FieldValues> = {
   defaultValues: DefaultValues<Values>;
+  /** Says what is wrong with a field when it is left, and not only on sending. */
+  checkOnLeaving?: boolean;
 };
 
 /**
@@ -30,12 +33,13 @@ type Options<Values extends FieldValues> = {
  */
 export function useZodForm<Values extends FieldValues, Parsed>(
   schema: FormSchema<Values, Parsed>,
-  { defaultValues }: Options<Values>,
+  { defaultValues, checkOnLeaving = false }: Options<Values>,
 ) {
   const form: UseFormReturn<Values, unknown, Parsed> = useForm<Values, unknown, Parsed>({
     // The resolver's own types ask for zod's full schema; a mini schema has the same core.
-    resolver: zodResolver(schema as never) as never,
+    resolver: zodResolver(schema as never, { error: schemaMessage } as never) as never,
     defaultValues,
+    mode: checkOnLeaving ? 'onTouched' : 'onSubmit',
     // The summary takes the focus instead: it says how much is wrong before the first field does.
     shouldFocusError: false,
   });
@@ -61,7 +65,12 @@ export function useZodForm<Values extends FieldValues, Parsed>(
       id: fieldId(path),
       value: form.watch(path),
       onChange: (value: PathValue<Values, Name>) =>
-        form.setValue(path, value, { shouldDirty: true, shouldTouch: true, shouldValidate: isSubmitted }),
+        form.setValue(path, value, {
+          shouldDirty: true,
+          shouldTouch: true,
+          shouldValidate: isSubmitted || checkOnLeaving,
+        }),
+      ...(checkOnLeaving && { onBlur: () => void form.trigger(path) }),
       error: errors.find((entry) => entry.name === path)?.message,
     }),
     /** For `<form onSubmit>`: parsed values go to `send`; its `message` and `fields` come back onto the form. */

@@ -19,6 +19,8 @@ export { isFor, type Role, ROLES, rolesOf } from './roles';
 
 export { defineMfe } from './mfe/defineMfe';
 export { ErrorBoundary } from './mfe/ErrorBoundary';
+export { defineTranslations, type Translate, type TranslationFile } from './messages/defineTranslations';
+export { labelsIn } from './messages/labelsIn';
 export { lazyRoute, type LazyRoute } from './mfe/lazyRoute';
 export type { MfeLifecycles, MountProps } from './mfe/lifecycles';
 
@@ -48,6 +50,8 @@ export { Route, Routes, useParams } from './routing/Routes';
 export { useLocation, useNavigate } from './routing/RoutingContext';
 export { useIsHere } from './routing/useIsHere';
 export { useSearchParams } from './routing/useSearchParams';
+
+export { deferAction, undoDeferred, useIsDeferred } from './deferred/deferredActions';
 
 export { ApiProvider } from './api/ApiProvider';
 export { type ApiError, type ApiErrorCode, isApiError, messageOf } from './api/apiError';

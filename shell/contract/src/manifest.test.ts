@@ -45,6 +45,35 @@ it('is read without what a newer contract has added, and no less strictly', () =
   );
 });
 
+describe('translations', () => {
+  const footer = [{ group: 'Learning', label: 'Salons', to: '/salons', order: 1 }];
+  const es = { learning: 'aprendizaje', Learning: 'Aprendizaje', Salon: 'Salón', Salons: 'Salones' };
+  const problemOf = (translations: object) =>
+    remoteManifest.safeParse({ ...manifest, footer, translations }).error?.issues[0]?.message;
+
+  it('have every title, label, group and area, or the language is left out', () => {
+    const { Learning: _group, ...some } = es;
+
+    expect(problemOf({ es })).toBeUndefined();
+    expect(problemOf({})).toBeUndefined();
+    expect(problemOf({ es: some })).toBe('es has nothing for "Learning"');
+    expect(problemOf({ es: { ...es, Seminar: 'Seminario' } })).toBe('es has "Seminar", which is no label');
+  });
+
+  it('are bounded', () => {
+    const many = Object.fromEntries(Array.from({ length: 101 }, (_, at) => [`Label ${at}`, 'Rótulo']));
+
+    expect(problemOf({ es: many })).toBe('at most 100 labels');
+    refuses({ translations: { es: { learning: 'aprendizaje', Salon: 'x'.repeat(81) } } });
+  });
+
+  it('of a language that a newer contract has are left out', () => {
+    const read = publishedManifest.parse({ ...manifest, translations: { es, fr: { Salon: 'Salon' } } });
+
+    expect(read.translations).toEqual({ es });
+  });
+});
+
 describe('a page of an address', () => {
   const pages = ['/', '/salons/:slug', '/salons/new', '/intake/*', '/intake', '/*'].map((path) => ({ path }));
   const pathOf = (address: string) => findPage(pages, address)?.path;

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
+import { translationProblem } from './messages/translationProblem';
 import { ROLES, type Role } from './roles';
+
+const MAX_LABELS = 100;
 
 const role = z.enum(ROLES);
 const roles = z.optional(z.array(role).check(z.minLength(1)));
@@ -12,6 +15,12 @@ const localPath = z
   .string()
   .check(z.regex(/^\/(?![/\\])[^\s]*$/, 'must be a path of this site'), z.maxLength(300));
 const link = { label: text, to: localPath, roles };
+/** What titles and labels are in a language, by their English. */
+const labels = z.optional(
+  z
+    .record(text, text)
+    .check(z.refine((given) => Object.keys(given).length <= MAX_LABELS, `at most ${MAX_LABELS} labels`)),
+);
 
 /** What a remote says about itself, as plain data; `object` decides what becomes of a field that is not known. */
 function manifestOf(object: typeof z.strictObject) {
@@ -65,19 +74,25 @@ function manifestOf(object: typeof z.strictObject) {
     search: z.optional(object({ to: localPath, parameter: text, label: z.optional(text) })),
     /** Names of the GraphQL operations it sends. */
     operations: z.optional(z.array(text)),
+    /** Titles, labels, groups and areas of this manifest in other languages; what is missing is shown in English. */
+    translations: z.optional(object({ es: labels })),
   });
 }
 
 /**
- * A manifest where it is built: what is not known is a mistake. The shell, the registry and the deploy check use this file too,
+ * A manifest where it is built: what is not known is a mistake, and so is a language that has only some labels. The shell, the registry and the deploy check use this file too,
  * so it knows no library of the browser. Import it from `@athenaeum/shell-contract/manifest`.
  */
-export const remoteManifest = manifestOf(z.strictObject);
+export const remoteManifest = manifestOf(z.strictObject).check((given) => {
+  const problem = translationProblem(given.value);
+  if (problem)
+    given.issues.push({ code: 'custom', input: given.value, path: ['translations'], message: problem });
+});
 
 /** A manifest where it is read, perhaps by somebody older than the build: what is not known is left out. */
 export const publishedManifest = manifestOf(z.object);
 
-export type RemoteManifest = z.infer<typeof remoteManifest>;
+export type RemoteManifest = z.infer<typeof publishedManifest>;
 export type ManifestPage = RemoteManifest['pages'][number];
 export type NavigationItem = NonNullable<RemoteManifest['navigation']>[number];
 export type ManifestLink = {
@@ -90,6 +105,7 @@ export type ManifestSlot = NonNullable<RemoteManifest['slots']>[number];
 
 export { isFor, ROLES, type Role, rolesOf } from './roles';
 export { defineRemote } from './defineRemote';
+export { labelsIn } from './messages/labelsIn';
 export { isPagePath, SERVER_PATHS } from './routing/serverPaths';
 export { findPage, matchPattern, samePattern } from './matchPage';
 export { CONTRACT_VERSION, OLDEST_CONTRACT, TAKEN_ALONG } from './version';

@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'serial' });
 
 test('a member signs out a browser that is not this one', async ({ page, browser }) => {
   await signIn(page, 'hidden', ACCOUNT);
-  const list = part(page, 'Where you are signed in');
+  const list = part(page, 'Where you’re signed in');
   const browsers = list.getByRole('listitem');
   await expect(browsers.filter({ hasText: 'This browser' })).toHaveCount(1);
   const all = list.getByRole('button', { name: 'Sign out everywhere else' });

@@ -27,7 +27,7 @@ test('checks in who comes with one press, finds her by a few letters, and takes 
   await expect(hers).toContainText('Here,');
   await expect(count).toHaveText(`${before + 1} of 52 checked in`);
 
-  await hers.getByRole('button', { name: `Undo the check-in of ${name}` }).click();
+  await hers.getByRole('button', { name: `Undo check-in for ${name}` }).click();
   await expect(hers.getByRole('button', { name: `Check in ${name}` })).toBeVisible();
   await page.reload();
   await expect(count).toHaveText(`${before} of 52 checked in`);

@@ -56,7 +56,7 @@ test('buys time, books a session, moves it, and cancels it, with her time right 
   const newStart = await choose(page, moving.getByRole('radio').first());
   expect(await findings(page)).toEqual([]);
   await moving.getByRole('button', { name: /^Move to/ }).click();
-  await expect(page.getByText(/^Your session is moved to/)).toBeVisible();
+  await expect(page.getByText(/^Your session has moved to/)).toBeVisible();
   await expect(rowAt(start)).toHaveCount(0);
   await timeIs(60);
 

@@ -207,5 +207,5 @@ test('a script of a remote that the registry does not know is not run', async ({
 test('an unknown address gets a page that says so', async ({ page }) => {
   await page.goto('/there/is/nothing/here');
 
-  await expect(page.getByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'We could not find that page' })).toBeVisible();
 });

@@ -27,13 +27,9 @@ test('a new member answers the intake, step by step, and comes to an orientation
   await expect(page.getByText(/^Two questions\./)).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(1);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(go(page)).toHaveAccessibleDescription('Agree to the member agreement to go on.');
+  await expect(go(page)).toHaveAccessibleDescription('Agree to the member agreement to continue.');
   await isOpenToAll(page);
   await page.getByRole('checkbox', { name: 'I agree to the member agreement' }).check();
-  await go(page).click();
-  await expect(page.getByRole('alert')).toBeFocused();
-  await page.getByRole('link', { name: 'Say how you heard about us' }).click();
-  await expect(page.getByLabel('How did you hear about us?')).toBeFocused();
   await page.getByLabel('How did you hear about us?').selectOption('LinkedIn');
   await go(page).click();
 
@@ -125,7 +121,7 @@ test('the intake works without a mouse', async ({ page }) => {
   await page.keyboard.press('Enter');
   await (await chooser).setFiles({ name: 'me.png', mimeType: 'image/png', buffer: PHOTO });
   await page.getByRole('dialog', { name: 'Your photo' }).waitFor();
-  await tabTo(page, page.getByLabel('Nearer'));
+  await tabTo(page, page.getByLabel('Zoom'));
   await page.keyboard.press('ArrowRight');
   await pressAt(page, page.getByRole('button', { name: 'Use this photo' }));
   await page.getByRole('img', { name: 'Photo of Ines Falk' }).waitFor();
@@ -208,7 +204,7 @@ test('an answer given while nothing gets through is there after a reload, and is
   page,
 }) => {
   await becomeMember(page);
-  const referer = page.getByLabel('Whom may we thank?');
+  const referer = page.getByLabel('Who referred you?');
   await page.getByLabel('How did you hear about us?').selectOption('LinkedIn');
   await saved(page);
 

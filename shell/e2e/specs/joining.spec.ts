@@ -115,7 +115,7 @@ test('a tab that is closed at the checkout goes on by the link of the mail, on a
   const later = await browser.newPage();
   await later.goto(link);
   await setPassword(later);
-  await expect(later.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
+  await expect(later.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   await later.getByLabel('Email').fill(email);
   await later.getByRole('button', { name: 'Send the link' }).click();
   await expect(later.getByText('Password reset sent.')).toBeVisible();

@@ -24,8 +24,8 @@ test('an editor adds a goal that members find, renames it, and takes it away aga
   await expect(hers.getByRole('heading', { level: 1, name: `${GOAL} at all` })).toBeVisible();
   await context.close();
 
-  await page.getByRole('button', { name: 'Remove this tag' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove it' }).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tags' })).toBeVisible();
 });
 
@@ -35,10 +35,13 @@ test(
   async ({ page }) => {
     await beSignedIn(page, 'editor', '/admin/content/categories?words=govern');
     await page.getByRole('link', { name: 'Govern', exact: true }).click();
-    await page.getByRole('button', { name: 'Remove this category' }).click();
+    await page.getByRole('button', { name: 'Remove', exact: true }).click();
 
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByText(/This category is used by \d+ coach/)).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Remove it' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(dialog.getByText(/Used by \d+ coach/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Remove', exact: true })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 );

@@ -17,14 +17,14 @@ test('a coach says where a session takes place, and the member reads it there an
 
   const desk = await browser.newPage();
   await beSignedIn(desk, 'coach', '/expert-strategists/desk');
-  const open = desk.getByRole('button', { name: `Change place of the session with ${MEMBER}` }).first();
-  const form = desk.getByRole('form', { name: `Place of the session with ${MEMBER}` });
+  const open = desk.getByRole('button', { name: `Change location of the session with ${MEMBER}` }).first();
+  const form = desk.getByRole('form', { name: `Location of the session with ${MEMBER}` });
   await open.click();
   await form.getByLabel('How you meet').selectOption('In person');
   await form.getByLabel('Address').fill(PLACE);
   expect(await findings(desk)).toEqual([]);
-  await form.getByRole('button', { name: 'Save Place' }).click();
-  await expect(desk.getByText('Place saved')).toBeVisible();
+  await form.getByRole('button', { name: 'Save Location' }).click();
+  await expect(desk.getByText('Location saved')).toBeVisible();
   await expect(form).toHaveCount(0);
   await desk.close();
 

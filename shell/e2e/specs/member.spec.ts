@@ -40,7 +40,7 @@ test('a member joins the waitlist of a closed dinner, sees her place, and leaves
   await expect(page.getByRole('button', { name: 'Join Waitlist' }).first()).toBeVisible();
 });
 
-test('a salon that is live opens its door to those with a seat', async ({ page }) => {
+test('a salon that is live opens its door to those with a seat', async ({ page, isMobile }) => {
   await beSignedIn(page, 'member', '/');
   await page.goto('/salons/live-now');
   const panel = page.getByRole('complementary', { name: 'RSVP' });
@@ -51,6 +51,9 @@ test('a salon that is live opens its door to those with a seat', async ({ page }
   }
 
   await expect(panel.getByRole('link', { name: 'Join' })).toHaveAttribute('href', /^https:/);
+  if (!isMobile) return;
+  await expect(page.getByRole('article').getByText('Live now')).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'Join' }).last()).toBeInViewport();
 });
 
 test('a cancelled and a postponed salon say so and offer no seat', { tag: '@learning' }, async ({ page }) => {
@@ -142,7 +145,7 @@ test('an area each: coaches, members, opportunities, and none of the staff’s',
   await expect(page.getByText('2 h', { exact: true }).first()).toBeVisible();
 
   await page.goto('/admin/members');
-  await expect(page.getByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'We could not find that page' })).toBeVisible();
 });
 
 test('a confidential opportunity names no company', { tag: '@opportunities' }, async ({ page }) => {

@@ -10,7 +10,7 @@ test('two members get to know each other: one asks, the other accepts, and it ca
 }) => {
   await signIn(page, 'private', '/community/members/chiara-antonelli');
   await page.getByRole('button', { name: 'Click to connect' }).click();
-  await expect(page.getByText('You have asked Chiara to connect.')).toBeVisible();
+  await expect(page.getByText('You asked Chiara to connect.')).toBeVisible();
   await page.goto('/community/connections?list=sent');
   await expect(page.getByRole('main').getByRole('link', { name: CHIARA })).toBeVisible();
 
@@ -19,8 +19,8 @@ test('two members get to know each other: one asks, the other accepts, and it ca
   await signIn(hers, 'editor', '/community/connections');
   await hers.getByRole('tab', { name: /^Received/ }).click();
   await expect(hers).toHaveURL(/list=received/);
-  await hers.getByRole('button', { name: `Accept the request of ${URSULA}` }).click();
-  await expect(hers.getByRole('button', { name: `Accept the request of ${URSULA}` })).toBeHidden();
+  await hers.getByRole('button', { name: `Accept the request from ${URSULA}` }).click();
+  await expect(hers.getByRole('button', { name: `Accept the request from ${URSULA}` })).toBeHidden();
   await hers.getByRole('tab', { name: /^Connections/ }).click();
   await expect(hers.getByRole('main').getByRole('link', { name: URSULA })).toBeVisible();
   await other.close();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { aFile } from '../fixtures/aFile';
 import { findings } from '../fixtures/axe';
 import { signIn } from '../fixtures/signIn';
 import { expect, test } from '../fixtures/test';
@@ -47,6 +48,7 @@ test(
       .filter({ has: page.getByRole('heading', { name: ROLE, exact: true }) });
     await expect(row).toHaveCount(1);
     await expect(row).toContainText('Received');
+    await row.getByText('What you sent').click();
     const cv = await row.getByRole('link', { name: 'my-cv.pdf' }).getAttribute('href');
     expect((await page.request.get(cv!)).status()).toBe(200);
     await row.getByRole('button', { name: /^Withdraw/ }).click();
@@ -63,14 +65,6 @@ test(
     );
   },
 );
-
-const aFile = (name: string, mimeType: string) => ({
-  name,
-  mimeType,
-  buffer: Buffer.from(
-    '%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\nstartxref\n9\n%%EOF\n',
-  ),
-});
 
 /** Takes back what an earlier try of this journey left. */
 async function withdrawn(page: Page): Promise<void> {

@@ -51,14 +51,14 @@ test('a member writes her profile in its place, looks at it as others do, and se
   const header = page.getByRole('form', { name: 'Edit header' });
   const picture = header.getByLabel('Profile photo');
   await picture.setInputFiles({ name: 'me.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
-  await expect(header.getByText(/^Drawings \(SVG\) are not taken/)).toBeVisible();
+  await expect(header.getByText(/^SVG files don’t work here/)).toBeVisible();
   await picture.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: PICTURE });
   const cropping = page.getByRole('dialog', { name: 'Your photo' });
-  await cropping.getByLabel('Nearer').fill('2');
+  await cropping.getByLabel('Zoom').fill('2');
   await cropping.getByLabel('Left or right').press('ArrowRight');
   expect(await findings(page)).toEqual([]);
   await cropping.getByRole('button', { name: 'Use this photo' }).click();
-  await expect(header.getByText('Your picture is here. Save to use it.')).toBeVisible();
+  await expect(header.getByText('Your picture is ready. Save to use it.')).toBeVisible();
   await save(page);
   await saved(page, 'header');
   const portrait = page.getByRole('main').locator('img').first();
@@ -94,7 +94,7 @@ test('two tabs that change the same list lose nothing of either; what is typed o
   await expect(page.getByRole('button', { name: `Remove ${harbours}` })).toBeVisible();
   await save(page);
 
-  const now = page.getByRole('group', { name: 'What is there now' });
+  const now = page.getByRole('group', { name: 'What’s there now' });
   await expect(now).toContainText(rail);
   expect(await findings(page)).toEqual([]);
   await now.getByRole('button', { name: 'Keep both' }).click();

@@ -13,13 +13,13 @@ test('a salon that an editor has scheduled appears to members by itself', async 
   await signIn(page, 'editor', '/admin/content/salons/new');
   await page.getByLabel('Title', { exact: true }).fill('The Quiet Launch');
   await page.getByLabel('Address', { exact: true }).fill(slug);
-  await page.getByLabel('Begins').fill(`${YEAR}-03-04T10:00`);
-  await page.getByRole('radio', { name: 'By itself, at a time' }).check();
-  await page.getByLabel('Appears at').fill(`${YEAR}-01-04T09:00`);
+  await page.getByLabel('Starts').fill(`${YEAR}-03-04T10:00`);
+  await page.getByRole('radio', { name: 'Schedule' }).check();
+  await page.getByLabel('Publish at').fill(`${YEAR}-01-04T09:00`);
   expect(await findings(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Save the new salon' }).click();
+  await page.getByRole('button', { name: 'Save new salon' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'The Quiet Launch' })).toBeVisible();
-  await expect(page.getByText(/^Appears Jan 4/)).toBeVisible();
+  await expect(page.getByText(/^Goes live Jan 4/)).toBeVisible();
 
   const member = await (await browser.newContext()).newPage();
   await signIn(member, 'member');
@@ -43,18 +43,20 @@ test('cancelling tells everyone with a seat once', async ({ page, browser }) => 
   const member = await (await browser.newContext()).newPage();
   await signIn(member, 'coach', `/salons/${slug}`);
   await member.getByRole('button', { name: 'RSVP to Attend' }).first().click();
-  await expect.poll(() => mailsAbout(member, title)).toEqual([`Your seat: ${title}`]);
+  await expect.poll(() => mailsAbout(member, title)).toEqual([`You’re attending ${title}`]);
 
   await page.goto(`/admin/content/salons/${id}`);
   await page.getByRole('button', { name: 'Cancel salon' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancel this salon?' });
-  await expect(dialog).toContainText('1 person with a seat is told by email, once');
+  await expect(dialog).toContainText('1 person with a seat will be emailed once');
   expect(await findings(page)).toEqual([]);
-  await dialog.getByLabel(/^What you want to say/).fill('The host is ill.');
-  await dialog.getByRole('button', { name: 'Cancel it and tell them' }).dblclick();
+  await dialog.getByLabel(/^Message to attendees/).fill('The host is ill.');
+  await dialog.getByRole('button', { name: 'Cancel and notify' }).dblclick();
 
   await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
-  await expect.poll(() => mailsAbout(member, title)).toEqual([`Cancelled: ${title}`, `Your seat: ${title}`]);
+  await expect
+    .poll(() => mailsAbout(member, title))
+    .toEqual([`${title} is cancelled`, `You’re attending ${title}`]);
   await member.reload();
   await expect(member.getByText('Cancelled', { exact: true }).first()).toBeVisible();
   await member.context().close();

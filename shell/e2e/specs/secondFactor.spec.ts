@@ -24,7 +24,7 @@ test('a member sets up an authenticator app, signs in by its code, and removes i
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog.getByRole('listitem')).toHaveCount(10);
   const codes = await dialog.getByRole('listitem').allTextContents();
-  await dialog.getByRole('button', { name: 'I have kept them' }).click();
+  await dialog.getByRole('button', { name: 'I’ve saved them' }).click();
 
   const other = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
   await comeBack(other, email, ACCOUNT);

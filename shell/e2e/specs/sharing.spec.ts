@@ -32,7 +32,7 @@ test('a visitor shares an opportunity, confirms her address, support publishes i
   await page.getByLabel('Designated contact email').fill('vera@example.test');
   await next(page).click();
 
-  await expect(heading(page, 'The opportunity and its company')).toBeFocused();
+  await expect(heading(page, 'The role and the company')).toBeFocused();
   await page.getByLabel('Title').fill(title);
   await page.getByLabel('Type of opportunity').selectOption('Board Seat');
   await page.getByLabel('Company', { exact: true }).fill('Quillfeather Foods');
@@ -50,18 +50,18 @@ test('a visitor shares an opportunity, confirms her address, support publishes i
   await expect(page.getByLabel('Title')).toHaveValue(title);
   await next(page).click();
 
-  await expect(heading(page, 'What you look for')).toBeVisible();
+  await expect(heading(page, 'Who you’re looking for')).toBeVisible();
   await page.getByLabel('About the opportunity').fill('<b>Six</b> meetings a year.');
   await next(page).click();
 
-  await expect(heading(page, 'Look it over')).toBeVisible();
+  await expect(heading(page, 'Review your posting')).toBeVisible();
   await isOpenToAll(page);
   await page.getByRole('link', { name: 'Change Title' }).click();
   await expect(page.getByLabel('Title')).toBeFocused();
   await page.goBack();
   await page.getByRole('checkbox', { name: /I agree to the terms/ }).check();
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(heading(page, 'Please confirm your address')).toBeVisible();
+  await expect(heading(page, 'Check your email')).toBeVisible();
   await isOpenToAll(page);
 
   const asked = await mailTo(page, email, 'Please confirm your email address');
@@ -102,7 +102,7 @@ async function publishedBySupport(browser: Browser, title: string): Promise<Page
   await support.getByRole('link', { name: title }).click();
   await expect(heading(support, title)).toBeVisible();
   await expect(support.getByText('Quillfeather Foods')).toBeVisible();
-  await expect(support.getByText('Nobody has applied yet')).toBeVisible();
+  await expect(support.getByText('No applications yet')).toBeVisible();
   await isOpenToAll(support);
   await support.getByRole('button', { name: 'Publish', exact: true }).click();
   const dialog = support.getByRole('dialog');

@@ -179,7 +179,7 @@ test('a confirmation is said in one place, stays while she goes on, and can be t
   page,
 }) => {
   await beSignedIn(page, 'member', '/salons/the-art-of-the-ask');
-  const bookmark = page.getByRole('button', { name: /^Bookmark/ });
+  const bookmark = page.getByRole('button', { name: /^Bookmark(ed)?$/ });
   await expect(bookmark).toBeVisible();
   if ((await bookmark.getAttribute('aria-pressed')) === 'true') await bookmark.click();
   await expect(bookmark).toHaveAttribute('aria-pressed', 'false');

@@ -4,6 +4,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { publicEventsUrl } from '../fixtures/addresses';
 import { findings } from '../fixtures/axe';
 import { judgePage } from '../fixtures/judgePage';
+import { mailTo } from '../fixtures/mailbox';
 import { shiftOf, watchShifts } from '../fixtures/shifts';
 import { expect, test } from '../fixtures/test';
 
@@ -53,6 +54,82 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Open to Public').first()).toBeVisible();
     await expect(page.getByRole('heading', { name: 'About' })).toBeVisible();
   });
+
+  test('an event with a code, and one for members, say what they take', async ({ page }) => {
+    await page.goto(`${LIST}/invitation-only-roundtable`);
+    await page.getByRole('link', { name: 'Enter invite code' }).click();
+    await expect(page.getByLabel('Invite code')).toBeVisible();
+
+    await page.goto(`${LIST}/boardroom-ready`);
+    const area = page.getByRole('complementary', { name: 'RSVP' });
+    await expect(area.getByText('This event is for members only.')).toBeVisible();
+    await expect(area.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  });
+});
+
+test.describe('the forms that need no JavaScript', () => {
+  // A form that is shown again is an answer of 400.
+  test.use({ mayReportErrors: true });
+
+  test.describe('without any', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('a visitor asks for a seat, confirms it by the link of the mail, and gives it back', async ({
+      page,
+    }) => {
+      const email = `plain.${Date.now()}@visitor.test`;
+      await page.goto(EVENT);
+      const area = page.getByRole('complementary', { name: 'RSVP' });
+      await expect(area.getByRole('button')).toHaveCount(0);
+      await area.getByRole('link', { name: 'RSVP', exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'RSVP' })).toBeVisible();
+
+      await page.getByLabel('First name').fill('Rosa');
+      await page.getByRole('button', { name: 'RSVP' }).click();
+      await expect(page.getByText('Please enter your last name')).toBeVisible();
+      await expect(page.getByLabel('First name')).toHaveValue('Rosa');
+      for (const [label, value] of Object.entries({
+        'Last name': 'Lindgren',
+        Email: email,
+        Title: 'Partner',
+        Company: 'Lindgren & Co',
+        State: 'Skåne',
+        City: 'Malmö',
+      }))
+        await page.getByLabel(label, { exact: true }).fill(value);
+      await page.getByLabel('Country').selectOption('Sweden');
+      for (const box of await page.getByRole('checkbox').all()) await box.check();
+      await page.getByRole('button', { name: 'RSVP' }).click();
+      await expect(page.getByRole('heading', { name: `We have written to ${email}.` })).toBeVisible();
+
+      const { text } = await mailTo(page, email, 'Confirm your seat: The Art of the Ask');
+      const link = /http\S+\/rsvp#\S+/.exec(text)![0];
+      await page.goto(link);
+      await page.getByRole('link', { name: 'This page without JavaScript' }).click();
+      await expect(page).toHaveURL(`${EVENT}/rsvp`);
+      await page.getByLabel('Link from your email').fill(link);
+      await page.getByRole('button', { name: 'Open' }).click();
+      await expect(page.getByText(/A seat is held for you/)).toBeVisible();
+      await page.getByRole('button', { name: 'Confirm my seat' }).click();
+      await expect(page.getByText('Your seat is reserved.')).toBeVisible();
+
+      await page.getByText('Not Attending').first().click();
+      await page.getByRole('button', { name: 'Not Attending' }).click();
+      await expect(page.getByText('You are not attending.')).toBeVisible();
+      expect(page.url()).not.toContain(link.split('#')[1]!);
+    });
+  });
+
+  test('are sound for assistive technology', async ({ page }) => {
+    for (const path of ['form/the-art-of-the-ask', 'form/invitation-only-roundtable', 'link']) {
+      await page.goto(`${site}/api/guest-rsvp/${path}`);
+      expect(await findings(page), path).toEqual([]);
+
+      await page.getByRole('button').click();
+      await expect(page).toHaveTitle(/^Error: /);
+      expect(await findings(page), path).toEqual([]);
+    }
+  });
 });
 
 test('is usable before it has run more than a few kilobytes of code, and stays still when the rest comes', async ({
@@ -73,6 +150,26 @@ test('is usable before it has run more than a few kilobytes of code, and stays s
   await expect(page.getByRole('status').filter({ hasText: /event/ })).toHaveText('1 event');
 
   expect(loaded(), 'to filter while she types').toBeLessThanOrEqual(ALL_OF_IT);
+});
+
+test.describe('far from where an event is told', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
+
+  for (const address of [LIST, EVENT, `${site}/embed/events`])
+    test(`${address.slice(site.length)} tells the visitor's own time before anything is pressed`, async ({
+      page,
+      request,
+    }) => {
+      const own = /[AP]M GMT\+9/;
+      expect(await (await request.get(address)).text(), 'as it is sent to everybody').not.toMatch(own);
+
+      await page.goto(address);
+      await expect(page.getByText(own).first()).toBeVisible();
+
+      await page.mouse.move(400, 400);
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByText(own).first()).toBeVisible();
+    });
 });
 
 test('what she does before the code is there is done when it is', async ({ page }) => {
@@ -96,6 +193,42 @@ for (const address of [LIST, `${LIST}?page=2`, EVENT, `${site}/embed`]) {
     expect(warnings).toEqual([]);
   });
 }
+
+test.describe('for a reader of Spanish', () => {
+  test.use({ locale: 'es-MX' });
+
+  for (const [address, words] of [
+    [LIST, 'Quitar filtros'],
+    [EVENT, 'Abierto al público'],
+  ] as const)
+    test(`${address.slice(site.length)} is drawn in Spanish, and stays so when its code comes`, async ({
+      page,
+    }) => {
+      const warnings = warningsOf(page);
+      await page.goto(address);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+      await expect(page.getByText(words).first()).toBeVisible();
+
+      const code = page.waitForResponse(/\/es\.\w+\.js$/);
+      await page.mouse.move(400, 400);
+      await code;
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByText(words).first()).toBeVisible();
+      expect(warnings).toEqual([]);
+    });
+});
+
+test('a reader of English loads no other language', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('response', (response) => loaded.push(new URL(response.url()).pathname));
+  await page.goto(LIST);
+  const code = page.waitForResponse(/\/page\.\w+\.js$/);
+  await page.mouse.move(400, 400);
+  await code;
+  await page.waitForLoadState('networkidle');
+
+  expect(loaded.filter((path) => /\/es\.\w+\.js$/.test(path))).toEqual([]);
+});
 
 test('pages may be kept by anybody for a while, and are sent again only when they have changed', async ({
   request,

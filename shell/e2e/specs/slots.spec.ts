@@ -26,7 +26,8 @@ const isScriptOf =
   (url: URL) =>
     url.pathname.startsWith(`/remotes/${name}/`);
 
-const block = (page: Page) => page.getByRole('region', { name: 'An hour with someone who has sat there' });
+const block = (page: Page) =>
+  page.getByRole('region', { name: 'Talk it through with someone who’s been there' });
 const toTheEnd = (page: Page) => page.getByRole('contentinfo').scrollIntoViewIfNeeded();
 
 /** The browser has said of each place whether it is near, and what was asked for then has been sent. */

@@ -82,7 +82,7 @@ test('a visitor finds an event, RSVPs, confirms by the mail, and gives the seat 
   await form.getByLabel('City').fill('Malmö');
   for (const box of await form.getByRole('checkbox').all()) await box.check();
   await form.getByRole('button', { name: 'RSVP' }).click();
-  await expect(page.getByText(`We have written to ${email}.`)).toBeVisible();
+  await expect(page.getByText(`We sent an email to ${email}.`)).toBeVisible();
 
   const { text } = await mailTo(page, email, 'Confirm your seat: The Art of the Ask');
   await page.goto(/http\S+\/rsvp#\S+/.exec(text)![0]);
@@ -90,11 +90,11 @@ test('a visitor finds an event, RSVPs, confirms by the mail, and gives the seat 
   await page.getByRole('button', { name: 'Confirm my seat' }).click();
   await expect(page.getByText('Rosa, your seat is reserved.')).toBeVisible();
 
-  const confirmation = await mailTo(page, email, 'Your seat: The Art of the Ask');
+  const confirmation = await mailTo(page, email, 'You’re attending The Art of the Ask');
   await page.goto(/http\S+\/rsvp#\S+/.exec(confirmation.text)![0]);
   await expect(page.getByText('Rosa, your seat is reserved.')).toBeVisible();
   await page.getByRole('button', { name: 'Not Attending' }).click();
-  await expect(page.getByText('Give your seat back?')).toBeVisible();
+  await expect(page.getByText('Give up your seat?')).toBeVisible();
   await page.getByRole('button', { name: 'Not Attending' }).click();
   await expect(page.getByText('You are not attending.')).toBeVisible();
 

@@ -1,9 +1,11 @@
+import type { Language } from '@athenaeum/messages';
 import type { SitePage } from '@athenaeum/shell-contract/site';
 import { headOf, type PageScript } from '../composePage';
 import { escapeHtml, scriptJson } from '../escapeHtml';
 
 interface Frame {
   brand: string;
+  language: Language;
   /** What the browser's side must know of where it is. */
   meta: Record<string, string>;
   fonts: readonly string[];
@@ -12,10 +14,13 @@ interface Frame {
 }
 
 /** A document that is whole before any script runs. */
-export function composeSitePage(page: SitePage, { brand, meta, fonts, scripts, hints }: Frame): string {
+export function composeSitePage(
+  page: SitePage,
+  { brand, language, meta, fonts, scripts, hints }: Frame,
+): string {
   return [
     '<!doctype html>',
-    '<html lang="en">',
+    `<html lang="${language}">`,
     '<head>',
     ...headOf({ title: page.title, brand, meta }),
     ...page.tags.map(({ tag, attributes }) => `<${tag}${written(attributes)}>`),

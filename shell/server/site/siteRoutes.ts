@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
+import { acceptedLanguage } from '@athenaeum/messages/server';
 import { artifactFolder, remotePath, type RemoteEntry } from '@athenaeum/registry';
 import type { SiteAnswer, SitePage } from '@athenaeum/shell-contract/site';
 import { fontsOfSite } from '../builtPage';
@@ -35,12 +36,14 @@ export function siteRoutes({ name, env, secure, log }: Parts): ServeSite {
   const answerOf = keepAnswers();
 
   return (remote) => async (request, response) => {
+    const language = acceptedLanguage(request);
+    response.vary('Accept-Language');
     let isMadeForHer = false;
     try {
-      const answer = await answerOf(`${remote.version} ${request.url}`, async () => {
+      const answer = await answerOf(`${remote.version} ${language} ${request.url}`, async () => {
         isMadeForHer = true;
         const thread = await threadOf(remote);
-        return thread.ask({ path: request.url, visitor: request.ip ?? '' });
+        return thread.ask({ path: request.url, visitor: request.ip ?? '', language });
       });
       // Whoever is given what was made for another cost nothing.
       if (isMadeForHer && answer.kind !== 'move' && answer.costs)
@@ -83,6 +86,7 @@ export function siteRoutes({ name, env, secure, log }: Parts): ServeSite {
     const filesOf = (script: string) => (remote.site?.scripts[script] ?? []).map(own);
     const html = composeSitePage(page, {
       brand,
+      language: acceptedLanguage(request),
       meta: { 'portal-origin': portal, contact },
       fonts: fontsOfSite(remote.files.map((file) => file.name)).map((font) => remotePath(remote) + font),
       scripts: page.script ? filesOf(page.script) : [],

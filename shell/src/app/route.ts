@@ -1,35 +1,30 @@
 import { findPage, isFor, type ManifestPage, rolesOf, type Session } from '@athenaeum/shell-contract';
 import type { RegistryView, RemoteView } from '../registry/registryView';
 
+/** `title` and `area` are the manifest's, in English. */
 export type Route =
   | { kind: 'area'; remote: string; area: string; title: string; bare?: boolean | undefined }
   /** A page of the shell's own. */
-  | { kind: 'legal'; page: LegalPage; title: string }
+  | { kind: 'legal'; page: LegalPage }
   /** A page for members, and nobody is signed in. */
   | { kind: 'signIn'; area: string; title: string }
-  /** A page for members, and she who is signed in is not one, or not any more. */
+  /** A page for members, and who is signed in is not one, or not any more. */
   | { kind: 'membersOnly'; area: string; title: string }
   /** A page for members, and it is not known yet who is there. */
   | { kind: 'waiting'; area: string; title: string; bare?: boolean | undefined }
-  | { kind: 'notFound'; title: string }
+  | { kind: 'notFound' }
   /** Nobody's page, while the entry of some remote cannot be used. */
-  | { kind: 'unavailable'; title: string };
+  | { kind: 'unavailable' };
 
-export const LEGAL_PAGES = {
-  '/member-agreement': 'Member agreement',
-  '/privacy-policy': 'Privacy policy',
-} as const;
+const LEGAL_PAGES = ['/member-agreement', '/privacy-policy'] as const;
 
-export type LegalPage = keyof typeof LEGAL_PAGES;
+export type LegalPage = (typeof LEGAL_PAGES)[number];
 
 /** What an address shows, to whom it is shown. Denied and not found look the same, but for what a membership opens. */
 export function routeOf(pathname: string, { remotes, quarantined }: RegistryView, session: Session): Route {
-  if (isLegalPage(pathname)) return { kind: 'legal', page: pathname, title: LEGAL_PAGES[pathname] };
+  if (isLegalPage(pathname)) return { kind: 'legal', page: pathname };
   const owned = findOwner(remotes, pathname);
-  if (!owned)
-    return quarantined.length > 0
-      ? { kind: 'unavailable', title: 'Taking a moment' }
-      : { kind: 'notFound', title: 'Page not found' };
+  if (!owned) return { kind: quarantined.length > 0 ? 'unavailable' : 'notFound' };
   const { remote, page } = owned;
   const { title, bare } = page;
   const area = page.area ?? remote.manifest.area;
@@ -39,7 +34,7 @@ export function routeOf(pathname: string, { remotes, quarantined }: RegistryView
   if (!session.user) return { kind: 'signIn', area, title };
   return isForMembers(page) && !session.user.roles.includes('member')
     ? { kind: 'membersOnly', area, title }
-    : { kind: 'notFound', title: 'Page not found' };
+    : { kind: 'notFound' };
 }
 
 /** The remote a path belongs to, whoever may see it. */
@@ -55,4 +50,5 @@ export function findOwner(
 
 const isForMembers = ({ roles }: ManifestPage) => isFor(roles, ['member']);
 
-const isLegalPage = (pathname: string): pathname is LegalPage => pathname in LEGAL_PAGES;
+const isLegalPage = (pathname: string): pathname is LegalPage =>
+  LEGAL_PAGES.some((page) => page === pathname);

@@ -1,4 +1,5 @@
 import { brand } from '../layout/brand';
+import { layoutText } from '../layout/layout.messages';
 
 /** The last resort: the shell's own layout failed, so nothing of it is used to say so. */
 export function showShellFailure(error: unknown): void {
@@ -6,10 +7,10 @@ export function showShellFailure(error: unknown): void {
   const page = document.createElement('main');
   page.setAttribute('role', 'alert');
   const title = document.createElement('h1');
-  title.textContent = `${brand} is taking a moment`;
+  title.textContent = layoutText.brandAway({ brand });
   const again = document.createElement('a');
   again.href = location.href;
-  again.textContent = 'Load this page again';
+  again.textContent = layoutText.reload;
   page.append(title, again);
   document.body.replaceChildren(page);
 }

@@ -14,6 +14,7 @@ import { createConfirmation } from '../auth/confirmation';
 import { createSessionStore } from '../auth/sessionStore';
 import { createConnection } from '../connection/connection';
 import { Shell } from '../layout/Shell';
+import { wordsHere } from '../messages/wordsHere';
 import { createRegistryStore } from '../registry/registryStore';
 import { createRemoteLoader } from '../registry/remoteLoader';
 import { createSlots } from '../slots/slots';
@@ -56,7 +57,14 @@ export function start(): void {
       ({ watchAreas }) => watchAreas({ registry, route, loader, areas }, ...trouble),
       () => undefined,
     );
-  for (const type of ['pointerdown', 'keydown']) addEventListener(type, () => watch(), { once: true });
+  const begin = () => {
+    watch();
+    void import('../auth/saveBrowserLocale').then(
+      ({ saveBrowserLocale }) => saveBrowserLocale(platform),
+      () => undefined,
+    );
+  };
+  for (const type of ['pointerdown', 'keydown']) addEventListener(type, begin, { once: true });
   const areas = createAreas({ registry, loader, route, platform, onTrouble: watch });
   const parts: ShellParts = {
     registry,
@@ -70,10 +78,10 @@ export function start(): void {
     notification,
   };
 
-  // Beside the page, which keeps what it shows until its letters can be drawn.
+  // Beside the page, which keeps what it shows until its letters can be drawn and its words are in its language.
   const removeFontFaces = addFontFaces();
-  void fontsHere().then((areHere) => {
-    // Nothing moves under her eyes because they come later: they are there for the next page that she loads.
+  void Promise.all([fontsHere(), wordsHere(registry.get())]).then(([areHere]) => {
+    // Nothing moves under the reader's eyes because they come later: they are there for the next page that is loaded.
     if (!areHere) removeFontFaces();
     createRoot(document.getElementById('root')!, { onUncaughtError: showShellFailure }).render(
       <ShellContext value={parts}>

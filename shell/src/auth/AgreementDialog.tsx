@@ -17,8 +17,9 @@ import { token } from '@athenaeum/shared-ui/theme';
 import { messageOf, sendGraphql, signOutPath } from '@athenaeum/shell-contract';
 import { useShell } from '../app/ShellContext';
 import { AcceptAgreementDocument } from './__generated__/acceptAgreement';
+import { agreementText } from './agreement.messages';
 
-/** Asks for nothing but an answer: she cannot put it away. */
+/** Asks for nothing but an answer: it cannot be put away. */
 export function AgreementDialog({ open }: { open: boolean }) {
   const { platform } = useShell();
   const [state, setState] = useState<{ saving: boolean; problem: string | null }>({
@@ -41,40 +42,37 @@ export function AgreementDialog({ open }: { open: boolean }) {
       onClose={() => undefined}
       dismissible={false}
       mark={<BrandMark size={36} />}
-      title="Before you come in"
+      title={agreementText.title}
       actions={
         <>
           <LinkButton look="quiet" href={signOutPath} onClick={forgetDrafts}>
-            Sign out
+            {agreementText.signOut}
           </LinkButton>
           <Button loading={state.saving} onClick={() => void accept()}>
-            I agree
+            {agreementText.agree}
           </Button>
         </>
       }
     >
-      <Words>
-        What is said in a salon stays in the salon. Please read the terms of membership; we ask again only
-        when they change.
-      </Words>
+      <Words>{agreementText.words}</Words>
       <Rules>
         <li>
-          <MessagesSquareIcon size={20} /> Speak freely; quote no one
+          <MessagesSquareIcon size={20} /> {agreementText.ruleQuotes}
         </li>
         <li>
-          <EyeOffIcon size={20} /> No recordings but ours
+          <EyeOffIcon size={20} /> {agreementText.ruleRecordings}
         </li>
         <li>
-          <UsersIcon size={20} /> No selling in the room
+          <UsersIcon size={20} /> {agreementText.ruleSelling}
         </li>
       </Rules>
-      <TextLink href="/member-agreement">Read the member agreement</TextLink>
+      <TextLink href="/member-agreement">{agreementText.read}</TextLink>
       {state.problem && (
         <Problem>
           <Notice
             tone="vermilion"
-            title="Your agreement was not saved."
-            action={<TextButton onClick={() => void accept()}>Retry</TextButton>}
+            title={agreementText.notSaved}
+            action={<TextButton onClick={() => void accept()}>{agreementText.retry}</TextButton>}
           >
             {state.problem}
           </Notice>

@@ -11,6 +11,7 @@ import {
 } from '@athenaeum/shared-ui';
 import { signInPath } from '@athenaeum/shell-contract';
 import { confirmByPasskey, confirmByPassword, readWays, type Ways } from './confirmationApi';
+import { confirmText } from './confirm.messages';
 
 interface ConfirmDialogProps {
   onAnswer: (isConfirmed: boolean) => void;
@@ -23,7 +24,7 @@ export function ConfirmDialog({ onAnswer }: ConfirmDialogProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   useEffect(() => {
-    // Whoever cannot be told the ways has a password, most likely.
+    // When the ways cannot be told, a password is the most likely one.
     void readWays().then(({ data }) => setWays(data ?? { password: true, passkey: false }));
   }, []);
 
@@ -37,33 +38,33 @@ export function ConfirmDialog({ onAnswer }: ConfirmDialogProps) {
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (password) void confirm(() => confirmByPassword(password));
-    else setProblem('Enter your password.');
+    else setProblem(confirmText.missing);
   };
 
   return (
-    <Dialog open onClose={() => onAnswer(false)} sheet title="Confirm that it is you">
+    <Dialog open onClose={() => onAnswer(false)} sheet title={confirmText.title}>
       {!ways ? (
-        <Loading label="Loading">
+        <Loading label={confirmText.loading}>
           <Skeleton $height="120px" />
         </Loading>
       ) : !ways.password ? (
         <Stack $gap={24}>
-          <p>Sign in again to do this. You come back to this page.</p>
-          <LinkButton href={`${signInPath()}&again=1`}>Sign in again</LinkButton>
+          <p>{confirmText.signInLead}</p>
+          <LinkButton href={`${signInPath()}&again=1`}>{confirmText.signInAgain}</LinkButton>
         </Stack>
       ) : (
-        <form noValidate onSubmit={send} aria-label="Confirm that it is you">
+        <form noValidate onSubmit={send} aria-label={confirmText.title}>
           <Stack $gap={24}>
-            <p>We ask again before what matters most.</p>
+            <p>{confirmText.lead}</p>
             <PasswordField
-              label="Your password"
+              label={confirmText.password}
               autoComplete="current-password"
               value={password}
               onChange={({ target }) => setPassword(target.value)}
             />
             {problem && <Notice tone="vermilion">{problem}</Notice>}
             <Button type="submit" block loading={isSending}>
-              Confirm
+              {confirmText.confirm}
             </Button>
             {ways.passkey && (
               <Button
@@ -72,7 +73,7 @@ export function ConfirmDialog({ onAnswer }: ConfirmDialogProps) {
                 loading={isSending}
                 onClick={() => void confirm(confirmByPasskey)}
               >
-                Use a passkey
+                {confirmText.usePasskey}
               </Button>
             )}
           </Stack>

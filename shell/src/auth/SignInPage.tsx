@@ -1,9 +1,11 @@
 import styled from 'styled-components';
+import { translateSentence } from '@athenaeum/messages';
 import { BrandMark, Container, Lead, LinkButton } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import { isFor, signInPath } from '@athenaeum/shell-contract';
 import { useRegistry } from '../app/ShellContext';
 import { brand } from '../layout/brand';
+import { signInText } from './signIn.messages';
 
 /** For a visitor on a page for members. */
 export function SignInPage({ title }: { title: string }) {
@@ -14,17 +16,19 @@ export function SignInPage({ title }: { title: string }) {
     <Container $narrow>
       <Place>
         <BrandMark size={36} />
-        <h1>Sign in to continue</h1>
+        <h1>{signInText.title}</h1>
         <Lead>
-          {title === 'Home' ? `${brand} is for its members.` : `${title} is for members of ${brand}.`}
+          {title === 'Home'
+            ? signInText.home({ brand })
+            : signInText.page({ page: translateSentence(title), brand })}
         </Lead>
         <Actions>
           <LinkButton large href={signInPath()}>
-            Sign in
+            {signInText.signIn}
           </LinkButton>
           {publicPage && (
             <LinkButton large look="outlined" href={publicPage.path}>
-              {publicPage.title}
+              {translateSentence(publicPage.title)}
             </LinkButton>
           )}
         </Actions>

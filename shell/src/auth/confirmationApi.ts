@@ -1,7 +1,8 @@
+import { translateSentence } from '@athenaeum/messages';
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
+import { confirmText } from './confirm.messages';
 
 const PATH = '/api/auth/confirmation';
-const FAILED = 'Something went wrong. Please try again.';
 
 export interface Ways {
   password: boolean;
@@ -29,11 +30,12 @@ export async function confirmByPasskey(): Promise<string | null> {
     const credential = await startAuthentication({ optionsJSON: asked.data });
     return problemIn(await call('/passkey', { credential }));
   } catch {
-    return 'No passkey was used. Please try again.';
+    return confirmText.noPasskey;
   }
 }
 
-const problemIn = ({ ok, message }: Told<unknown>): string | null => (ok ? null : (message ?? FAILED));
+const problemIn = ({ ok, message }: Told<unknown>): string | null =>
+  ok ? null : message ? translateSentence(message) : confirmText.failed;
 
 async function call<Data>(path: string, body?: object): Promise<Told<Data>> {
   try {
@@ -48,6 +50,6 @@ async function call<Data>(path: string, body?: object): Promise<Told<Data>> {
     });
     return (await response.json()) as Told<Data>;
   } catch {
-    return { ok: false, message: FAILED, data: null };
+    return { ok: false, message: null, data: null };
   }
 }

@@ -1,11 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { translateSentence } from '@athenaeum/messages';
 import { AreaFailure, Container, LinkButton } from '@athenaeum/shared-ui';
 import { AreaSkeleton, useReadable } from '@athenaeum/shell-contract';
 import type { Area } from '../app/area';
 import { useRegistry } from '../app/ShellContext';
 import { mainNavigation } from './navigation';
 import { useRoles } from './useRoles';
+import { layoutText } from './layout.messages';
 
 /** An area in any of its states. A failure stays in here: everything around it goes on. */
 export function AreaView({ area, label }: { area: Area; label: string }) {
@@ -14,7 +16,7 @@ export function AreaView({ area, label }: { area: Area; label: string }) {
     return (
       <Container>
         <AreaFailure
-          title={`${capitalised(label)} is taking a moment`}
+          title={layoutText.areaAway({ area: capitalised(translateSentence(label)) })}
           onRetry={() => void area.retry()}
           retrying={state.retrying}
           reference={state.error.reference}
@@ -45,7 +47,7 @@ function Elsewhere({ than }: { than: string }) {
   if (!other) return null;
   return (
     <LinkButton look="outlined" href={other.to}>
-      Go to {other.label}
+      {layoutText.goToArea({ area: translateSentence(other.label) })}
     </LinkButton>
   );
 }

@@ -1,46 +1,68 @@
 import styled from 'styled-components';
+import { translateSentence } from '@athenaeum/messages';
 import { Brand, Container, LinkButton } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
-import type { LEGAL_PAGES } from '../app/route';
-import { useRegistry } from '../app/ShellContext';
+import { signInPath } from '@athenaeum/shell-contract';
+import type { LegalPage } from '../app/route';
+import { legalTitle } from '../app/titleOf';
+import { useRegistry, useShellSession } from '../app/ShellContext';
+import { useAddress } from '../app/useAddress';
 import { brand } from './brand';
 import { footerGroups } from './navigation';
 import { outsideLinks } from './outsideLinks';
 import { useRoles } from './useRoles';
+import { layoutText } from './layout.messages';
 
 export function Footer() {
-  const groups = footerGroups(useRegistry(), useRoles());
+  const roles = useRoles();
+  const groups = footerGroups(useRegistry(), roles);
+  const { status, user } = useShellSession();
+  const { pathname, search } = useAddress();
+  const isVisitor = status === 'ready' && !user;
   return (
     <Frame>
       <Container>
         <Grid>
           <About>
-            <a href="/" aria-label={`${brand}, home`}>
+            <a href="/" aria-label={layoutText.home({ brand })}>
               <Brand />
             </a>
-            <p>A reading room, a boardroom and a good table for women who lead.</p>
+            <p>{layoutText.motto}</p>
             <Help>
               {outsideLinks.helpCenter && (
                 <LinkButton look="outlined" href={outsideLinks.helpCenter}>
-                  Help center
+                  {layoutText.helpCenter}
                 </LinkButton>
               )}
               {outsideLinks.contact && (
                 <LinkButton look="quiet" href={outsideLinks.contact}>
-                  Contact us
+                  {layoutText.contact}
                 </LinkButton>
               )}
             </Help>
           </About>
-          {groups.map(({ title, links }) => (
-            <Group key={title} title={title} links={links.map(({ label, to }) => ({ label, href: to }))} />
+          {groups.map(({ title, links }, index) => (
+            <Group
+              key={title}
+              title={translateSentence(title)}
+              links={[
+                ...links.map(({ label, to }) => ({ label: translateSentence(label), href: to })),
+                // The way in ends what is open to whoever has none yet.
+                ...(isVisitor && index === 0
+                  ? [{ label: layoutText.signIn, href: signInPath(pathname + search) }]
+                  : []),
+              ]}
+            />
           ))}
-          {outsideLinks.social && <Group title="Follow" links={outsideLinks.social} />}
+          {outsideLinks.social && <Group title={layoutText.follow} links={outsideLinks.social} />}
         </Grid>
         <End>
           <span>© {brand}</span>
-          <a href={'/privacy-policy' satisfies keyof typeof LEGAL_PAGES}>Privacy policy</a>
-          <a href={'/member-agreement' satisfies keyof typeof LEGAL_PAGES}>Member agreement</a>
+          {(['/privacy-policy', '/member-agreement'] satisfies LegalPage[]).map((page) => (
+            <a key={page} href={page}>
+              {legalTitle(page)}
+            </a>
+          ))}
         </End>
       </Container>
     </Frame>
@@ -49,7 +71,7 @@ export function Footer() {
 
 function Group({ title, links }: { title: string; links: { label: string; href: string }[] }) {
   return (
-    <nav aria-label={`${title} links`}>
+    <nav aria-label={layoutText.links({ group: title })}>
       <h2>{title}</h2>
       <ul>
         {links.map(({ label, href }) => (

@@ -8,6 +8,8 @@ import { NotFoundPage } from '../pages/NotFoundPage';
 import { AreaView } from './AreaView';
 import { useArrival } from './useArrival';
 import { WaitingForSession } from './WaitingForSession';
+import { titleOf } from '../app/titleOf';
+import { layoutText } from './layout.messages';
 
 const LegalPage = lazyRoute(() => import('../pages/LegalPage'));
 const MembersOnlyPage = lazyRoute(() => import('../pages/MembersOnlyPage'));
@@ -32,7 +34,7 @@ function Content() {
     }
     case 'legal':
       return (
-        <ErrorBoundary what={route.title}>
+        <ErrorBoundary what={titleOf(route)}>
           <Suspense fallback={<AreaSkeleton />}>
             <LegalPage />
           </Suspense>
@@ -42,7 +44,7 @@ function Content() {
       return <SignInPage title={route.title} />;
     case 'membersOnly':
       return (
-        <ErrorBoundary what={route.title}>
+        <ErrorBoundary what={titleOf(route)}>
           <Suspense fallback={<AreaSkeleton />}>
             <MembersOnlyPage />
           </Suspense>
@@ -53,8 +55,8 @@ function Content() {
     case 'unavailable':
       return (
         <Container>
-          <AreaFailure title="This page is taking a moment" onRetry={() => void registry.refresh()}>
-            Everything else is open.
+          <AreaFailure title={layoutText.pageAway} onRetry={() => void registry.refresh()}>
+            {layoutText.restIsOpen}
           </AreaFailure>
         </Container>
       );

@@ -1,10 +1,12 @@
 import styled, { css } from 'styled-components';
+import { translateSentence } from '@athenaeum/messages';
 import { ChevronDownIcon, Menu } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import { useRegistry, useRoute } from '../app/ShellContext';
 import { useAddress } from '../app/useAddress';
 import { currentLink, type MainItem, mainNavigation } from './navigation';
 import { useRoles } from './useRoles';
+import { layoutText } from './layout.messages';
 
 /** The areas, each with its pages in a menu; as links in the drawer on narrow screens. */
 export function MainNavigation() {
@@ -13,7 +15,7 @@ export function MainNavigation() {
   const area = 'area' in route ? route.area : null;
   if (items.length === 0) return null;
   return (
-    <nav aria-label="Main">
+    <nav aria-label={layoutText.main}>
       <List>
         {items.map((item) => (
           <li key={item.to + item.label}>
@@ -25,7 +27,8 @@ export function MainNavigation() {
   );
 }
 
-function Item({ item: { label, to, children }, isCurrent }: { item: MainItem; isCurrent: boolean }) {
+function Item({ item: { to, children, ...item }, isCurrent }: { item: MainItem; isCurrent: boolean }) {
+  const label = translateSentence(item.label);
   const page = currentLink(children, useAddress().pathname);
   const current = isCurrent ? true : undefined;
   if (children.length < 2)
@@ -37,7 +40,11 @@ function Item({ item: { label, to, children }, isCurrent }: { item: MainItem; is
   return (
     <Menu
       label={label}
-      items={children.map((child) => ({ label: child.label, href: child.to, isCurrent: child === page }))}
+      items={children.map((child) => ({
+        label: translateSentence(child.label),
+        href: child.to,
+        isCurrent: child === page,
+      }))}
       trigger={(attributes) => (
         <ItemButton type="button" aria-current={current} {...attributes}>
           {label}

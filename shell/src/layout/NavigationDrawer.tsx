@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { translateSentence } from '@athenaeum/messages';
 import { Drawer, IconButton, MenuIcon } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import { useRegistry } from '../app/ShellContext';
 import { useAddress } from '../app/useAddress';
 import { mainNavigation } from './navigation';
 import { useRoles } from './useRoles';
+import { layoutText } from './layout.messages';
 
 /** The main navigation where there is no room for it: every area and its pages. */
 export function NavigationDrawer() {
@@ -17,24 +19,24 @@ export function NavigationDrawer() {
   return (
     <>
       <Opener
-        label="Open navigation"
+        label={layoutText.openNavigation}
         icon={<MenuIcon />}
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
       />
-      <Drawer open={isOpen} onClose={() => setOpen(false)} title="Go to" side="start">
+      <Drawer open={isOpen} onClose={() => setOpen(false)} title={layoutText.goTo} side="start">
         <nav
-          aria-label="All areas"
+          aria-label={layoutText.allAreas}
           onClick={(event) => event.target instanceof HTMLAnchorElement && setOpen(false)}
         >
           {items.map(({ label, to, children }) => (
             <Group key={to + label}>
-              <h3>{label}</h3>
+              <h3>{translateSentence(label)}</h3>
               <ul>
                 {(children.length > 0 ? children : [{ label, to }]).map((child) => (
                   <li key={child.to}>
                     <a href={child.to} aria-current={child.to === pathname ? 'page' : undefined}>
-                      {child.label}
+                      {translateSentence(child.label)}
                     </a>
                   </li>
                 ))}

@@ -9,6 +9,7 @@ import { Main } from './Main';
 import { StatusStrip } from './StatusStrip';
 import { SubNavigation } from './SubNavigation';
 import { TopBar } from './TopBar';
+import { layoutText } from './layout.messages';
 
 /** What is around every area. */
 export function Shell() {
@@ -17,7 +18,7 @@ export function Shell() {
   const isBare = 'bare' in route && route.bare === true;
   return (
     <>
-      <SkipLink href="#main">Skip to content</SkipLink>
+      <SkipLink href="#main">{layoutText.skip}</SkipLink>
       <TopBar bare={isBare} />
       {!isBare && <SubNavigation />}
       <Main />

@@ -7,6 +7,8 @@ import { useShell } from '../app/ShellContext';
 import { useAddress } from '../app/useAddress';
 import type { ConnectionState } from '../connection/connection';
 import { brand } from './brand';
+import { layoutText } from './layout.messages';
+import { statusText } from './status.messages';
 
 /**
  * One line about the whole page, at the bottom edge of the view. It has its own room at the end of the page: whatever is
@@ -16,35 +18,36 @@ export function StatusStrip() {
   const { session, connection } = useShell();
   const hasExpired = useReadable(session.hasExpired);
   const state = useReadable(connection);
-  return <Place role="status">{hasExpired ? <SessionEnded /> : state && <Line {...LINES[state]} />}</Place>;
+  return <Place role="status">{hasExpired ? <SessionEnded /> : state && <Line {...lineOf(state)} />}</Place>;
 }
 
-const LINES: Record<NonNullable<ConnectionState>, LineProps> = {
-  offline: {
-    icon: <WifiOffIcon size={20} />,
-    title: 'You are offline.',
-    text: 'What is on the page stays; we keep trying.',
-  },
-  unreachable: {
-    icon: <WifiOffIcon size={20} />,
-    title: `${brand} cannot be reached right now.`,
-    text: 'We keep trying.',
-  },
-  partial: {
-    icon: <InfoIcon size={20} />,
-    title: 'Some parts are not available right now.',
-    text: 'We keep trying.',
-  },
-};
+function lineOf(state: NonNullable<ConnectionState>): LineProps {
+  switch (state) {
+    case 'offline':
+      return {
+        icon: <WifiOffIcon size={20} />,
+        title: statusText.offline,
+        text: statusText.offlineMore,
+      };
+    case 'unreachable':
+      return {
+        icon: <WifiOffIcon size={20} />,
+        title: statusText.unreachable({ brand }),
+        text: statusText.keepTrying,
+      };
+    case 'partial':
+      return { icon: <InfoIcon size={20} />, title: statusText.partial, text: statusText.keepTrying };
+  }
+}
 
 function SessionEnded() {
   const { pathname, search } = useAddress();
   return (
     <Line
       icon={<LockIcon size={20} />}
-      title="Your session ended."
-      text="Sign in again; your edits are still here."
-      action={<TextLink href={signInPath(pathname + search)}>Sign in</TextLink>}
+      title={statusText.ended}
+      text={statusText.endedMore}
+      action={<TextLink href={signInPath(pathname + search)}>{layoutText.signIn}</TextLink>}
     />
   );
 }

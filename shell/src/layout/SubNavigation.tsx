@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { translateSentence } from '@athenaeum/messages';
 import { Container, Pills } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import { Slot } from '@athenaeum/shell-contract';
@@ -6,6 +7,7 @@ import { useRegistry, useRoute, useShellSession } from '../app/ShellContext';
 import { useAddress } from '../app/useAddress';
 import { currentLink, isAreaNamed, mainNavigation } from './navigation';
 import { useRoles } from './useRoles';
+import { layoutText } from './layout.messages';
 
 /** The area's name and its pages. It keeps its height while nothing is known, so that nothing below it moves. */
 export function SubNavigation() {
@@ -20,14 +22,19 @@ export function SubNavigation() {
   if (user && here.length === 0) return null;
   const links = here.flatMap(({ children }) => children);
   const current = currentLink(links, pathname, user?.slug ?? user?.id);
+  const area = translateSentence(route.area);
   return (
-    <Bar aria-label={`${route.area} area`}>
+    <Bar aria-label={layoutText.area({ area })}>
       <Row $collapses={here.some(({ collapses }) => collapses)}>
-        <Label>{route.area}</Label>
+        <Label>{area}</Label>
         {links.length > 0 && (
           <Pills
-            label={`${route.area} pages`}
-            links={links.map((link) => ({ label: link.label, href: link.to, current: link === current }))}
+            label={layoutText.areaPages({ area })}
+            links={links.map((link) => ({
+              label: translateSentence(link.label),
+              href: link.to,
+              current: link === current,
+            }))}
           />
         )}
         <Widgets>

@@ -9,6 +9,7 @@ import { AccountMenu } from './AccountMenu';
 import { brand } from './brand';
 import { MainNavigation } from './MainNavigation';
 import { NavigationDrawer } from './NavigationDrawer';
+import { layoutText } from './layout.messages';
 
 /** `bare` leaves the brand, which leads home. */
 export function TopBar({ bare }: { bare: boolean }) {
@@ -18,7 +19,7 @@ export function TopBar({ bare }: { bare: boolean }) {
     <Bar>
       <Row>
         {!bare && <NavigationDrawer />}
-        <Home href="/" aria-label={`${brand}, home`}>
+        <Home href="/" aria-label={layoutText.home({ brand })}>
           <Brand />
         </Home>
         {!bare && (
@@ -29,7 +30,7 @@ export function TopBar({ bare }: { bare: boolean }) {
               {user && <AccountMenu user={user} />}
               {status === 'ready' && !user && (
                 <LinkButton look="outlined" href={signInPath(pathname + search)}>
-                  Sign in
+                  {layoutText.signIn}
                 </LinkButton>
               )}
             </End>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { focusHeading, setPageTitle } from '@athenaeum/shell-contract';
 import { useRoute, useShell } from '../app/ShellContext';
+import { titleOf } from '../app/titleOf';
 
 /**
  * Coming to another area is like a page load: its title, the view at its top, the focus on its heading. Inside an area
@@ -10,11 +11,11 @@ export function useArrival() {
   const { route: current } = useShell();
   const route = useRoute();
   const place = useRef<HTMLElement>(null);
-  const owner = route.kind === 'area' ? route.remote : `${route.kind} ${route.title}`;
+  const owner = route.kind === 'area' ? route.remote : `${route.kind} ${titleOf(route)}`;
   const last = useRef(owner);
 
   useEffect(() => {
-    if (route.kind !== 'area') setPageTitle(route.title);
+    if (route.kind !== 'area') setPageTitle(titleOf(route));
     if (last.current === owner) return;
     last.current = owner;
     if (current.arrivedBy() !== 'push' || !place.current) return;

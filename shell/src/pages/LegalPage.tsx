@@ -1,10 +1,12 @@
 import styled from 'styled-components';
 import { Container, ErrorPanel, Loading, PageHeading, Prose, Skeleton } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
-import { LEGAL_PAGES, type LegalPage as Page } from '../app/route';
+import type { LegalPage as Page } from '../app/route';
 import { useRoute } from '../app/ShellContext';
+import { legalTitle } from '../app/titleOf';
 import { useLegalText } from './useLegalText';
-import { legalTexts } from './legalTexts';
+import { legalTextOf } from './legalTexts';
+import { legalText } from './legal.messages';
 
 /** A default export, because the text is loaded when somebody wants to read it. */
 export default function LegalPage() {
@@ -17,13 +19,13 @@ function LegalText({ page }: { page: Page }) {
   const { read, retry } = useLegalText(page);
   return (
     <Place $narrow>
-      <PageHeading title={LEGAL_PAGES[page]} lead={legalTexts[page].lead} />
+      <PageHeading title={legalTitle(page)} lead={legalTextOf(page).lead} />
       {read === 'loading' ? (
-        <Loading label="Loading the text">
+        <Loading label={legalText.loading}>
           <Skeleton $height="640px" />
         </Loading>
       ) : read === 'failed' ? (
-        <ErrorPanel headingLevel={2} title="The text did not load" onRetry={retry} />
+        <ErrorPanel headingLevel={2} title={legalText.notLoaded} onRetry={retry} />
       ) : (
         <Prose>
           {read.text.parts.map(({ title, text }, place) => (

@@ -1,26 +1,25 @@
 import styled from 'styled-components';
+import { translateSentence } from '@athenaeum/messages';
 import { ArchDrawing, Container, Lead, LinkButton } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import { isFor, type Role } from '@athenaeum/shell-contract';
 import { useRegistry } from '../app/ShellContext';
 import { brand } from '../layout/brand';
 import { useRoles } from '../layout/useRoles';
+import { membersOnlyText } from './membersOnly.messages';
 
-/** For her who has an account and no membership, or none any more: what this is, and what is open to her instead. */
+/** For an account without a membership, or without one any more: what this is, and what is open to it instead. */
 export default function MembersOnlyPage() {
   return (
     <Container>
       <Place>
         <ArchDrawing drawing="door" />
-        <h1>This page is for members</h1>
-        <Lead>
-          It opens with a membership of {brand}. Your account is here, and everything in it stays as you left
-          it.
-        </Lead>
+        <h1>{membersOnlyText.title}</h1>
+        <Lead>{membersOnlyText.lead({ brand })}</Lead>
         <Actions>
           {useOfferedInstead().map(({ label, to }, index) => (
             <LinkButton key={to} large href={to} look={index === 0 ? 'filled' : 'outlined'}>
-              {label}
+              {translateSentence(label)}
             </LinkButton>
           ))}
         </Actions>
@@ -29,7 +28,7 @@ export default function MembersOnlyPage() {
   );
 }
 
-/** What the navigation has for her and not for members. The way in stands last in the bar, and is first here. */
+/** What the navigation has for it and not for members. The way in stands last in the bar, and is first here. */
 function useOfferedInstead() {
   const { remotes } = useRegistry();
   const roles = useRoles();

@@ -1,16 +1,17 @@
 import styled from 'styled-components';
 import { ArchDrawing, Container, Lead, LinkButton } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
+import { notFoundText } from './notFound.messages';
 
-/** Nothing at this address, or nothing for her: the two look the same. */
+/** Nothing at this address, or nothing for this reader: the two look the same. */
 export function NotFoundPage() {
   return (
     <Container>
       <Place>
         <ArchDrawing drawing="door" />
-        <h1>There is no such page</h1>
-        <Lead>It may have moved, or the address may have a slip in it.</Lead>
-        <LinkButton href="/">Go home</LinkButton>
+        <h1>{notFoundText.title}</h1>
+        <Lead>{notFoundText.lead}</Lead>
+        <LinkButton href="/">{notFoundText.home}</LinkButton>
       </Place>
     </Container>
   );

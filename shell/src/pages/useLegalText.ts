@@ -3,7 +3,7 @@ import { sendGraphql } from '@athenaeum/shell-contract';
 import type { LegalPage } from '../app/route';
 import { useShell } from '../app/ShellContext';
 import { AgreementInForceDocument } from './__generated__/agreementInForce';
-import { type LegalText, legalTexts } from './legalTexts';
+import { type LegalText, legalTextOf } from './legalTexts';
 
 type Read = { text: LegalText } | 'loading' | 'failed';
 
@@ -22,16 +22,16 @@ export function useLegalText(page: LegalPage) {
       ({ data, error }) => {
         if (leaving.signal.aborted) return;
         const parts = data?.agreements?.data?.[0]?.parts;
-        // Another text than the one she is asked to accept would be worse than none.
+        // Another text than the one that is to be accepted would be worse than none.
         if (error || !data?.agreements?.ok) setRead('failed');
-        else setRead({ text: parts?.length ? { ...legalTexts[page], parts } : legalTexts[page] });
+        else setRead({ text: { ...legalTextOf(page), ...(parts?.length && { parts }) } });
       },
     );
     return () => leaving.abort();
   }, [platform, page, isKept, attempt]);
 
   return {
-    read: isKept ? read : { text: legalTexts[page] },
+    read: isKept ? read : { text: legalTextOf(page) },
     retry: () => setAttempt(attempt + 1),
   };
 }

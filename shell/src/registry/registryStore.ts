@@ -1,3 +1,4 @@
+import { currentLanguage } from '@athenaeum/messages';
 import { createReadable, type Readable } from '@athenaeum/shell-contract';
 import { pageData } from './pageData';
 import { REGISTRY_ELEMENT, type RegistryView } from './registryView';
@@ -19,7 +20,10 @@ export function createRegistryStore(): RegistryStore {
     subscribe: view.subscribe,
     async refresh() {
       try {
-        const response = await fetch('/registry.json', { signal: AbortSignal.timeout(PATIENCE) });
+        const response = await fetch('/registry.json', {
+          headers: { 'accept-language': currentLanguage() },
+          signal: AbortSignal.timeout(PATIENCE),
+        });
         const fresh: unknown = response.ok ? await response.json() : null;
         if (isView(fresh) && fresh.id !== view.get().id) view.set(fresh);
       } catch {

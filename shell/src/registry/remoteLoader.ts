@@ -1,12 +1,13 @@
-import type { MfeLifecycles } from '@athenaeum/shell-contract';
+import { currentLanguage } from '@athenaeum/messages';
+import { labelsIn, type MfeLifecycles, type Translate } from '@athenaeum/shell-contract';
 import { InvalidEntry, loadModule } from './federation';
 import { RemoteLoadError } from './loadError';
 import type { RegistryStore } from './registryStore';
 import { createScriptGuard } from './scriptGuard';
 import { within } from './within';
 
-/** What `remote.ts` exports: the area's lifecycles, and those of its slots by name. */
-export type RemoteModule = MfeLifecycles & Record<string, unknown>;
+/** What `remote.ts` exports: the area's lifecycles, those of its slots by name, and its translations where it has any. */
+export type RemoteModule = MfeLifecycles & { translate?: Translate } & Record<string, unknown>;
 
 export interface RemoteLoader {
   /** The remote's module; loaded once, and again after a failure. Rejects with a RemoteLoadError within 7 seconds. */
@@ -37,6 +38,11 @@ export function createRemoteLoader(registry: RegistryStore): RemoteLoader {
       guard.admit(remote);
       const module = await loadModule(name, guard.addressOf(remote, remote.entry), './remote');
       if (!isRemoteModule(module)) throw new InvalidEntry(`${name} exports no lifecycles.`);
+      // An area in English is better than none.
+      const language = currentLanguage();
+      await module
+        .translate?.(language, labelsIn(remote.manifest, language))
+        .catch((error: unknown) => console.warn(error));
       return module;
     };
     const load: Load = {
@@ -82,4 +88,5 @@ const isRemoteModule = (value: unknown): value is RemoteModule =>
   'mount' in value &&
   typeof value.mount === 'function' &&
   'unmount' in value &&
-  typeof value.unmount === 'function';
+  typeof value.unmount === 'function' &&
+  (!('translate' in value) || typeof value.translate === 'function');

@@ -5,6 +5,7 @@ import { media } from '@athenaeum/shared-ui/theme';
 import { SearchForm } from './SearchForm';
 import { useSearch } from './useSearch';
 import { useStartOfSearch } from './useStartOfSearch';
+import { searchText } from './search.messages';
 
 /** A field in the top bar where there is room for it, else a screen of its own. Nothing where no remote searches. */
 export function Search() {
@@ -24,7 +25,7 @@ export function Search() {
         <SearchForm state={state} field={inBar} floating />
       </Bar>
       <Opener label={state.label} icon={<SearchIcon />} onClick={() => setOpen(true)} />
-      <Drawer open={isOpen} onClose={() => setOpen(false)} title="Search">
+      <Drawer open={isOpen} onClose={() => setOpen(false)} title={searchText.search}>
         <SearchForm state={state} field={onScreen} onDone={() => setOpen(false)} />
       </Drawer>
     </>

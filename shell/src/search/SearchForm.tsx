@@ -4,6 +4,7 @@ import { ArrowRightIcon, IconButton, SearchField } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import { Slot } from '@athenaeum/shell-contract';
 import type { SearchState } from './useSearch';
+import { searchText } from './search.messages';
 
 interface SearchFormProps {
   state: SearchState;
@@ -43,7 +44,7 @@ export function SearchForm({ state, field, floating = false, onDone }: SearchFor
   return (
     <Form
       role="search"
-      aria-label="Site"
+      aria-label={searchText.site}
       $floating={floating}
       onSubmit={(event) => {
         event.preventDefault();
@@ -66,7 +67,7 @@ export function SearchForm({ state, field, floating = false, onDone }: SearchFor
         ref={field}
         round
         label={label}
-        placeholder="Search"
+        placeholder={searchText.search}
         shortcut={floating ? '/' : undefined}
         maxLength={100}
         defaultValue={term}
@@ -79,7 +80,7 @@ export function SearchForm({ state, field, floating = false, onDone }: SearchFor
           if (target.value === '' && term) search('');
         }}
       />
-      <Send type="submit" label="Show results" icon={<ArrowRightIcon />} />
+      <Send type="submit" label={searchText.showResults} icon={<ArrowRightIcon />} />
       {isOpen && (
         <Panel $floating={floating}>
           <Slot name="search.suggestions" version={1} props={{ term: typed }} loads="now" />

@@ -1,7 +1,9 @@
+import { translateSentence } from '@athenaeum/messages';
 import { useRegistry, useShell } from '../app/ShellContext';
 import { useAddress } from '../app/useAddress';
 import { searchTarget } from '../layout/navigation';
 import { useRoles } from '../layout/useRoles';
+import { searchText } from './search.messages';
 
 export interface SearchState {
   label: string;
@@ -17,9 +19,9 @@ export function useSearch(): SearchState | null {
   const target = searchTarget(useRegistry(), useRoles());
   const { search } = useAddress();
   if (!target) return null;
-  const { to, parameter, label = 'Search' } = target;
+  const { to, parameter, label } = target;
   return {
-    label,
+    label: label ? translateSentence(label) : searchText.search,
     term: new URLSearchParams(search).get(parameter) ?? '',
     search: (term) => platform.navigate(term ? `${to}?${new URLSearchParams({ [parameter]: term })}` : to),
   };

@@ -199,7 +199,7 @@ it('follows the session and the area in view', async () => {
   await settled();
   expect(element).toHaveTextContent('here');
 
-  route.set({ kind: 'notFound', title: 'Page not found' });
+  route.set({ kind: 'notFound' });
   expect(state.get()).toBe('empty');
   expect(element).toBeEmptyDOMElement();
 });

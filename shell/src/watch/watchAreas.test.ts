@@ -32,7 +32,7 @@ async function openPage(state: AreaState, token = 'a.tab.given.m.s.sig') {
     registry: {
       ...createReadable({ id: 'snapshot-1', remotes, quarantined: [], token }),
     },
-    route: createReadable<Route>({ kind: 'notFound', title: '' }),
+    route: createReadable<Route>({ kind: 'notFound' }),
     loader: { versionOf: () => 'v001' },
     areas: { get: () => area },
   } as unknown as Watched;

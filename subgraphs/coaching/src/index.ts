@@ -6,6 +6,7 @@ import { BcpExample } from './modules/bcp/bcpExample.model';
 import { Coach } from './modules/coach/coach.model';
 import { CreditEntry } from './modules/credits/creditEntry.model';
 import { Order } from './modules/order/order.model';
+import { Portfolio } from './modules/portfolio/portfolio.model';
 import { Product } from './modules/product/product.model';
 import { Session } from './modules/session/session.model';
 import { resolvers } from './resolvers';
@@ -15,5 +16,5 @@ export const subgraph = defineSubgraph({
   home: import.meta.url,
   resolvers,
   createLoaders,
-  models: [Coach, Session, CreditEntry, AuditRow, StoredFile, Order, Product, BcpExample],
+  models: [Coach, Session, CreditEntry, AuditRow, StoredFile, Order, Portfolio, Product, BcpExample],
 });

@@ -1,7 +1,10 @@
 import { byId, listsBy, type SubgraphContext } from '@athenaeum/kit';
 import { Coach, type CoachRow } from './modules/coach/coach.model';
 import { balancesOf, ledgersOf } from './modules/credits/credits.service';
+import { nextFreeOf } from './modules/availability/nextFree';
 import { Session, type SessionRow } from './modules/session/session.model';
+import { sessionsHeldBy } from './modules/session/sessionsHeld';
+import DataLoader from 'dataloader';
 
 export type CoachingContext = SubgraphContext<CoachingLoaders>;
 export type CoachingLoaders = ReturnType<typeof createLoaders>;
@@ -9,6 +12,11 @@ export type CoachingLoaders = ReturnType<typeof createLoaders>;
 /** Made for each request; each kind is read once for each level of the query. */
 export const createLoaders = () => ({
   coach: byId<CoachRow>(Coach),
+  /** By the coach, since it is reckoned from the coach's own hours. */
+  nextFree: new DataLoader<CoachRow, number | null, string>((coaches) => nextFreeOf(coaches), {
+    cacheKeyFn: ({ _id }) => _id,
+  }),
+  sessionsHeld: new DataLoader(sessionsHeldBy),
   balanceOf: listsBy(balancesOf, ({ user_id }) => user_id),
   ledgerOf: listsBy(ledgersOf, ({ user_id }) => user_id),
   sessionsOf: listsBy(

@@ -6,6 +6,7 @@ import * as entries from './modules/entries/entries.resolvers';
 import * as figures from './modules/figures/figures.resolvers';
 import * as order from './modules/order/order.resolvers';
 import * as personalData from './modules/personalData/personalData.resolvers';
+import * as portfolio from './modules/portfolio/portfolio.resolvers';
 import * as product from './modules/product/product.resolvers';
 import * as sale from './modules/order/sale.resolvers';
 import * as session from './modules/session/session.resolvers';
@@ -20,6 +21,7 @@ export const resolvers = {
     ...session.Query,
     ...order.Query,
     ...sale.Query,
+    ...portfolio.Query,
     ...product.Query,
     ...personalData.Query,
   },
@@ -29,6 +31,7 @@ export const resolvers = {
     ...credits.Mutation,
     ...entries.Mutation,
     ...order.Mutation,
+    ...portfolio.Mutation,
     ...personalData.Mutation,
   },
   Availability: availability.Availability,
@@ -43,6 +46,8 @@ export const resolvers = {
   Order: order.Order,
   OrderNotice: order.OrderNotice,
   CoachingSale: sale.CoachingSale,
+  Portfolio: portfolio.Portfolio,
+  PortfolioNotice: portfolio.PortfolioNotice,
   Product: product.Product,
   User: {
     __resolveReference: ({ id }: { id: string }) => ({ id }),

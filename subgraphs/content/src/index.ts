@@ -9,6 +9,7 @@ import { EventType } from './modules/eventType/eventType.model';
 import { HostGroup } from './modules/hostGroup/hostGroup.model';
 import { Pathway } from './modules/pathway/pathway.model';
 import { Season } from './modules/pathway/season.model';
+import { GroupMembership } from './modules/peerGroup/groupMembership.model';
 import { Progress } from './modules/progress/progress.model';
 import { Resource } from './modules/resource/resource.model';
 import { Review } from './modules/review/review.model';
@@ -45,6 +46,7 @@ const models = [
   SeatOrder,
   Progress,
   Bookmark,
+  GroupMembership,
   AuditRow,
   StoredFile,
 ];

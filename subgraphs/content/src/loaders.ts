@@ -5,8 +5,11 @@ import { Category, type CategoryRow } from './modules/category/category.model';
 import { Collection, type CollectionRow } from './modules/collection/collection.model';
 import { Pathway, type PathwayRow } from './modules/pathway/pathway.model';
 import { Season, type SeasonRow } from './modules/pathway/season.model';
+import { createStepLoader } from './modules/pathway/seasonProgress';
+import { GroupMembership, type GroupMembershipRow } from './modules/peerGroup/groupMembership.model';
 import { Progress, type ProgressRow } from './modules/progress/progress.model';
 import { Resource, type ResourceRow } from './modules/resource/resource.model';
+import { ratingsOf } from './modules/review/ratings';
 import { Review, type ReviewRow } from './modules/review/review.model';
 import { selectedReviews, selectedReviewsOf } from './modules/review/review.service';
 import { ReviewRight, type ReviewRightRow } from './modules/review/reviewRight.model';
@@ -21,6 +24,7 @@ import { Transcript, type TranscriptRow } from './modules/salon/transcript.model
 import { openOrdersOf } from './modules/seatOrder/seatOrder.service';
 import { Speaker, type SpeakerRow } from './modules/speaker/speaker.model';
 import { Tag, type TagRow } from './modules/tag/tag.model';
+import { ownRows } from './ownRows';
 import { isShown } from './shown';
 
 export type ContentContext = SubgraphContext<ContentLoaders>;
@@ -39,10 +43,16 @@ export function createLoaders(viewer: Viewer) {
       const rows = new Map((await fetch(viewer.id, salonIds)).map((row) => [of(row), row]));
       return salonIds.map((id) => rows.get(id) ?? null);
     });
-  const myRsvp = mine(
-    (user_id, ids) => RSVP.find({ user_id, salon_id: { $in: ids } }).lean<RSVPRow[]>(),
-    ({ salon_id }) => salon_id,
-  );
+  const myRsvp = ownRows<RSVPRow>(viewer, {
+    some: (user_id, ids) => RSVP.find({ user_id, salon_id: { $in: ids } }).lean<RSVPRow[]>(),
+    all: (user_id, limit) => RSVP.find({ user_id }).limit(limit).batchSize(limit).lean<RSVPRow[]>(),
+    of: ({ salon_id }) => salon_id,
+  });
+  const myProgress = ownRows<ProgressRow>(viewer, {
+    some: (user_id, ids) => Progress.find({ user_id, salon_id: { $in: ids } }).lean<ProgressRow[]>(),
+    all: (user_id, limit) => Progress.find({ user_id }).limit(limit).batchSize(limit).lean<ProgressRow[]>(),
+    of: ({ salon_id }) => salon_id,
+  });
 
   async function standing({ _id, speakers }: Pick<SalonRow, '_id' | 'speakers'>): Promise<Standing> {
     if (!isSignedIn(viewer)) return stranger;
@@ -80,6 +90,7 @@ export function createLoaders(viewer: Viewer) {
       const shown = new Set<string>(await Salon.distinct('_id', { ...listed(), _id: { $in: ids } }));
       return ids.map((id) => shown.has(id));
     }),
+    pathwayStep: createStepLoader({ myRsvp, myProgress }),
     staff: createStaffLoaders(),
     salonsOfCategory: salonIdsBy('category_ids'),
     salonsOfTag: salonIdsBy('tag_ids'),
@@ -89,6 +100,7 @@ export function createLoaders(viewer: Viewer) {
       const found = new Map((await selectedReviews(ids)).map((row) => [row._id, row]));
       return ids.map((id) => found.get(id) ?? null);
     }),
+    ratingOf: new DataLoader(ratingsOf),
     reviewsOf: listsBy(selectedReviewsOf, ({ entry_id }) => entry_id),
     resourcesOf: listsBy(
       (ids) =>
@@ -106,15 +118,14 @@ export function createLoaders(viewer: Viewer) {
     ),
 
     myRsvp,
-    myProgress: mine(
-      (user_id, ids) => Progress.find({ user_id, salon_id: { $in: ids } }).lean<ProgressRow[]>(),
-      ({ salon_id }) => salon_id,
-    ),
-    myBookmark: mine(
-      (user_id, ids) =>
+    myProgress,
+    myBookmark: ownRows<BookmarkRow>(viewer, {
+      some: (user_id, ids) =>
         Bookmark.find({ user_id, type: 'SALON', entry_id: { $in: ids } }).lean<BookmarkRow[]>(),
-      ({ entry_id }) => entry_id,
-    ),
+      all: (user_id, limit) =>
+        Bookmark.find({ user_id, type: 'SALON' }).limit(limit).batchSize(limit).lean<BookmarkRow[]>(),
+      of: ({ entry_id }) => entry_id,
+    }),
     myReview: mine(
       (user_id, ids) => Review.find({ user_id, entry_id: { $in: ids } }).lean<ReviewRow[]>(),
       ({ entry_id }) => entry_id,
@@ -122,6 +133,18 @@ export function createLoaders(viewer: Viewer) {
     myReviewRight: mine(
       (user_id, ids) => ReviewRight.find({ user_id, entry_id: { $in: ids } }).lean<ReviewRightRow[]>(),
       ({ entry_id }) => entry_id,
+    ),
+    myMembership: mine(
+      (user_id, ids) =>
+        GroupMembership.find({ user_id, collection_id: { $in: ids } }).lean<GroupMembershipRow[]>(),
+      ({ collection_id }) => collection_id,
+    ),
+    placesIn: listsBy(
+      (ids) =>
+        GroupMembership.find({ collection_id: { $in: ids }, status: { $in: ['MEMBER', 'REQUESTED'] } })
+          .sort({ asked_at: 1, _id: 1 })
+          .lean<GroupMembershipRow[]>(),
+      ({ collection_id }) => collection_id,
     ),
     waitlistPosition: new DataLoader(waitlistPositions),
     openSeatOrder: new DataLoader(openOrdersOf),

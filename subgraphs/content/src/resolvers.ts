@@ -8,10 +8,12 @@ import * as figures from './modules/figures/figures.resolvers';
 import * as hostGroup from './modules/hostGroup/hostGroup.resolvers';
 import * as library from './modules/library/library.resolvers';
 import * as pathway from './modules/pathway/pathway.resolvers';
+import * as peerGroup from './modules/peerGroup/peerGroup.resolvers';
 import * as personalData from './modules/personalData/personalData.resolvers';
 import * as progress from './modules/progress/progress.resolvers';
 import * as recommendation from './modules/recommendation/recommendation.resolvers';
 import * as resource from './modules/resource/resource.resolvers';
+import * as coachReviews from './modules/review/coachReviews.resolvers';
 import * as review from './modules/review/review.resolvers';
 import * as rsvp from './modules/rsvp/rsvp.resolvers';
 import * as salon from './modules/salon/salon.resolvers';
@@ -33,6 +35,7 @@ export const resolvers = {
     ...hostGroup.Query,
     ...library.Query,
     ...pathway.Query,
+    ...peerGroup.Query,
     ...personalData.Query,
     ...recommendation.Query,
     ...resource.Query,
@@ -52,10 +55,12 @@ export const resolvers = {
     ...personalData.Mutation,
     ...bookmark.Mutation,
     ...library.Mutation,
+    ...peerGroup.Mutation,
     ...progress.Mutation,
     ...review.Mutation,
     ...rsvp.Mutation,
     ...seatOrder.Mutation,
+    ...seatSale.Mutation,
     ...staffSalon.Mutation,
   },
   User: {
@@ -66,11 +71,13 @@ export const resolvers = {
   },
   Attendee: attendance.Attendee,
   Bcp: review.Bcp,
-  Coach: review.Coach,
+  Coach: coachReviews.Coach,
+  CoachRelation: coachReviews.CoachRelation,
   Bookmark: bookmark.Bookmark,
   Category: category.Category,
   Collection: collection.Collection,
   EventType: eventType.EventType,
+  GroupMembership: peerGroup.GroupMembership,
   HostGroup: hostGroup.HostGroup,
   Pathway: pathway.Pathway,
   Season: pathway.Season,

@@ -1,6 +1,7 @@
 export { packageOf, type SubgraphAbout } from './about';
 export { accessTable, type Domain } from './access';
-export { admins, anyone, boardStaff, editors, gatewayOnly, members, signedIn } from './access/roles';
+export { admins, anyone, boardStaff, editors, gatewayOnly, members, signedIn, writers } from './access/roles';
+export { withoutControlCharacters } from './access/withoutControlCharacters';
 export { commaList } from './commaList';
 export { commandsAreNamed, commandsNamed } from './commandComments';
 export { countCost, countingInto, type Costs } from './costs';

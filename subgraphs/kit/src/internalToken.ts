@@ -18,19 +18,22 @@ interface Claims {
   name?: string;
   picture?: string;
   rid: string;
+  lang?: string;
   exp: number;
 }
 
 export interface InternalCaller {
   viewer: Viewer;
   requestId: string;
+  /** The language of ours that the request asks for; undefined where nobody reads the answer. */
+  language?: string;
 }
 
 /** Signs who asks, for one subgraph and half a minute (safety 8). */
 export function mintInternalToken(
   key: string,
   audience: string,
-  { viewer, requestId }: InternalCaller,
+  { viewer, requestId, language }: InternalCaller,
 ): string {
   const claims: Claims = {
     iss: 'gateway',
@@ -40,6 +43,7 @@ export function mintInternalToken(
     ...(viewer.name ? { name: viewer.name } : {}),
     ...(viewer.portrait ? { picture: viewer.portrait } : {}),
     rid: requestId,
+    ...(language ? { lang: language } : {}),
     exp: Math.floor(Date.now() / 1000) + LIFETIME_SECONDS,
   };
   const payload = Buffer.from(JSON.stringify(claims)).toString('base64url');
@@ -64,7 +68,7 @@ export function verifyInternalToken(
   if (claims.iss !== 'gateway' || claims.aud !== audience || claims.exp < Date.now() / 1000) return null;
   const roles = claims.roles.filter((role) => ROLES.includes(role));
   const viewer = { id: claims.sub, roles: new Set(roles), name: claims.name, portrait: claims.picture };
-  return { viewer, requestId: claims.rid };
+  return { viewer, requestId: claims.rid, ...(claims.lang ? { language: claims.lang } : {}) };
 }
 
 const signature = (key: string, payload: string) =>

@@ -1,4 +1,9 @@
+import * as z from 'zod';
 import { Refusal, type RefusalCode } from './refusal';
+import { schemaMessage } from './schemaMessages';
+
+// For zod and zod/mini alike: they share it.
+z.config({ customError: schemaMessage });
 
 /** Every operation's answer: `{ ok, code, message, fields, data }`; lists add `count` and may add more. */
 export interface Result<T> {

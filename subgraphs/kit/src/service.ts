@@ -62,7 +62,8 @@ export function readServiceEnv(
   source: NodeJS.ProcessEnv = process.env,
 ): z.infer<ReturnType<typeof serviceEnv>> {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const parsed = serviceEnv(defaultPort).safeParse(given);
+  // Read by who runs it: what was expected says more than what forms say.
+  const parsed = serviceEnv(defaultPort).safeParse(given, { error: z.locales.en().localeError });
   if (parsed.success) return parsed.data;
   const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   throw new Error(`The environment of the ${name} subgraph is not right.\n${problems.join('\n')}`);

@@ -15,6 +15,8 @@ import type { Viewer } from './viewer';
 export interface SubgraphContext<Loaders = unknown> {
   viewer: Viewer;
   requestId: string;
+  /** What the request asks to read; undefined where nobody reads the answer. */
+  language?: string;
   loaders: Loaders;
 }
 
@@ -51,9 +53,10 @@ export function defineSubgraph<Loaders>(definition: SubgraphDefinition<Loaders>)
     noteRefusals(definition.name),
   );
   const schema = buildSubgraphSchema({ typeDefs, resolvers: resolvers as never });
-  const createContext = ({ viewer, requestId }: InternalCaller): SubgraphContext<Loaders> => ({
+  const createContext = ({ viewer, requestId, language }: InternalCaller): SubgraphContext<Loaders> => ({
     viewer,
     requestId,
+    language,
     loaders: definition.createLoaders(viewer),
   });
 

@@ -4,6 +4,7 @@ import { StoredFile } from '@athenaeum/kit/files';
 import { createLoaders } from './loaders';
 import { Application } from './modules/application/application.model';
 import { Opportunity } from './modules/opportunity/opportunity.model';
+import { OpportunityViews } from './modules/opportunity/opportunityViews.model';
 import { SavedFilter } from './modules/savedFilter/savedFilter.model';
 import { resolvers } from './resolvers';
 
@@ -12,5 +13,5 @@ export const subgraph = defineSubgraph({
   home: import.meta.url,
   resolvers,
   createLoaders,
-  models: [Opportunity, Application, SavedFilter, StoredFile, AuditRow],
+  models: [Opportunity, OpportunityViews, Application, SavedFilter, StoredFile, AuditRow],
 });

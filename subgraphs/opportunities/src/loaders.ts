@@ -2,6 +2,7 @@ import { byId, listsBy, type SubgraphContext, type Viewer } from '@athenaeum/kit
 import { Application, type ApplicationRow } from './modules/application/application.model';
 import { STANDING } from './modules/application/application.policy';
 import { Opportunity, type OpportunityRow } from './modules/opportunity/opportunity.model';
+import { postingFigures, type PostingFigures } from './modules/posting/postingFigures';
 
 export type OpportunitiesContext = SubgraphContext<OpportunitiesLoaders>;
 export type OpportunitiesLoaders = ReturnType<typeof createLoaders>;
@@ -36,7 +37,15 @@ export function createLoaders(viewer: Viewer) {
     ({ _id }) => _id,
   );
 
+  const figures = new Map<string, Promise<PostingFigures>>();
+
   return {
+    /** Of the one posting that a link opens. */
+    postingFigures: (opportunityId: string): Promise<PostingFigures> => {
+      const known = figures.get(opportunityId) ?? postingFigures(opportunityId);
+      figures.set(opportunityId, known);
+      return known;
+    },
     opportunity: byId<OpportunityRow>(Opportunity),
     myApplication: async (opportunityId: string): Promise<ApplicationRow | null> =>
       (await mine.load(opportunityId))[0] ?? null,

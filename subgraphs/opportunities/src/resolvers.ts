@@ -15,6 +15,7 @@ export const resolvers = {
     ...personalData.Query,
   },
   Mutation: {
+    ...opportunity.Mutation,
     ...application.Mutation,
     ...savedFilter.Mutation,
     ...posting.Mutation,

@@ -7,11 +7,13 @@ import { Connection } from './modules/connection/connection.model';
 import { Consent } from './modules/consent/consent.model';
 import { Credential } from './modules/credential/credential.model';
 import { MembershipOrder } from './modules/membership/membershipOrder.model';
+import { EmailRequest } from './modules/emailChange/emailRequest.model';
 import { EmailChange } from './modules/emailChange/emailChange.model';
 import { PasswordToken } from './modules/passwordToken/passwordToken.model';
 import { Purchase } from './modules/purchase/purchase.model';
 import { Referral } from './modules/referral/referral.model';
 import { ReferralDay } from './modules/referral/referralDay.model';
+import { ReferralMail } from './modules/referral/referralMail.model';
 import { SavedViews } from './modules/savedView/savedViews.model';
 import { User } from './modules/user/user.model';
 import { findProductionProblem } from './findProductionProblem';
@@ -22,6 +24,7 @@ const models = [
   Credential,
   PasswordToken,
   EmailChange,
+  EmailRequest,
   Account,
   Agreement,
   Consent,
@@ -30,6 +33,7 @@ const models = [
   Purchase,
   Referral,
   ReferralDay,
+  ReferralMail,
   SavedViews,
   AuditRow,
 ];

@@ -2,7 +2,7 @@ import { byId, listsBy, type SubgraphContext, type Viewer } from '@athenaeum/kit
 import type { Model } from 'mongoose';
 import { membersOf } from './modules/account/account.service';
 import { agreementInForce } from './modules/agreement/agreement.service';
-import { connectedIdsOf, connectionsOf, connectionsWith } from './modules/connection/connection.service';
+import { connectionsOf, connectionsWith, NO_TIES, tiesOf } from './modules/connection/connection.service';
 import { User, type UserRow } from './modules/user/user.model';
 
 /** Made anew for each request; what several fields ask for is read once. */
@@ -15,8 +15,8 @@ export function createLoaders(viewer: Viewer) {
       (memberIds) => connectionsWith(viewer.id ?? '', memberIds),
       ({ memberId }) => memberId,
     ),
-    /** Whom the viewer is connected with. */
-    connectedIds: once(async () => (viewer.id === null ? new Set<string>() : connectedIdsOf(viewer.id))),
+    /** Whom the viewer is connected with, and by whom blocked. */
+    ties: once(async () => (viewer.id === null ? NO_TIES : tiesOf(viewer.id))),
     /** Who says a company, by its title. */
     sayCompany: listsBy(membersOf, ({ title }) => title),
     agreementInForce: once(agreementInForce),

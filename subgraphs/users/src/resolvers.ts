@@ -4,6 +4,7 @@ import * as agreement from './modules/agreement/agreement.resolvers';
 import * as agreementVersions from './modules/agreement/versions.resolvers';
 import * as auditLog from './modules/auditLog/auditLog.resolvers';
 import * as billing from './modules/billing/billing.resolvers';
+import * as billingDetails from './modules/billing/billingDetails.resolvers';
 import * as connection from './modules/connection/connection.resolvers';
 import * as directory from './modules/directory/directory.resolvers';
 import * as emailChange from './modules/emailChange/emailChange.resolvers';
@@ -11,6 +12,7 @@ import * as figures from './modules/figures/figures.resolvers';
 import * as goal from './modules/goal/currentGoals.resolvers';
 import * as memberRecord from './modules/memberRecord/memberRecord.resolvers';
 import * as membership from './modules/membership/membership.resolvers';
+import * as membershipPurchase from './modules/membership/membershipPurchase.resolvers';
 import * as membershipSale from './modules/membership/membershipSale.resolvers';
 import * as leaving from './modules/leaving/leaving.resolvers';
 import * as passwordToken from './modules/passwordToken/passwordToken.resolvers';
@@ -30,9 +32,11 @@ export const resolvers: Resolvers = {
     ...agreementVersions.Query,
     ...auditLog.Query,
     ...billing.Query,
+    ...billingDetails.Query,
     ...connection.Query,
     ...directory.Query,
     ...membership.Query,
+    ...membershipPurchase.Query,
     ...membershipSale.Query,
     ...emailChange.Query,
     ...figures.Query,
@@ -50,6 +54,7 @@ export const resolvers: Resolvers = {
     ...account.Mutation,
     ...agreementVersions.Mutation,
     ...billing.Mutation,
+    ...billingDetails.Mutation,
     ...connection.Mutation,
     ...createUser.Mutation,
     ...memberRecord.Mutation,
@@ -70,6 +75,7 @@ export const resolvers: Resolvers = {
   Connection: connection.ConnectionType,
   ConnectionListResult: connection.ConnectionListResult,
   Document: profile.DocumentType,
+  EmailRequest: emailChange.EmailRequestType,
   MemberRecordResult: memberRecord.MemberRecordResult,
   ProfileResult: profile.ProfileResult,
   Purchase: purchase.PurchaseType,

@@ -9,6 +9,7 @@ import { aPdf } from '../../testing/uploads';
 import { Passkey } from '../auth/passkeys/passkey.model';
 import { WebSessionModel } from '../auth/webSession.model';
 import { createEmailTokens } from '../auth/password/resetTokens';
+import { createFeeds } from '../calendar/feeds';
 import { forgetMembers } from './forgetMembers';
 import { createForgottenList } from './forgotten';
 
@@ -122,8 +123,8 @@ describe('an export', () => {
     expect(headers.get('content-disposition')).toContain('attachment');
     expect(json.data.users.profile.email).toBe(AMARA.email);
     for (const [domain, names] of Object.entries({
-      content: ['rsvps', 'progress', 'bookmarks', 'reviews'],
-      coaching: ['sessions', 'credits', 'orders'],
+      content: ['rsvps', 'progress', 'bookmarks', 'reviews', 'groups'],
+      coaching: ['sessions', 'credits', 'orders', 'portfolios'],
       opportunities: ['applications', 'saved_filters'],
     }))
       expect(Object.keys(json.data[domain])).toEqual(names);
@@ -228,6 +229,8 @@ describe('a deletion', () => {
     const key = (await upload(her, aPdf(), 'cv.pdf', 'application/pdf')).json.data.key;
     await her.ask(SAVE, { input: { fields: { summary: 'zqxmarker', phone: '+1 555 0100' } } });
     await Passkey.create(aPasskeyOf(LEAVING.id, 'leaving-credential'));
+    for (const feed of [{ user_id: LEAVING.id }, { user_id: LEAVING.id, group_id: 'a-group' }])
+      await createFeeds(world.env).tokenOf(feed);
     const backup = (await userRow(LEAVING.id))!;
     const parts = {
       clients: await createClients(world.env),
@@ -251,6 +254,7 @@ describe('a deletion', () => {
       'connections',
       'passkeys',
       'signed_in_before',
+      'calendar_feeds',
     ])
       expect(await raw(name).countDocuments({ $or: [{ user_id: LEAVING.id }, { _id: LEAVING.id }] })).toBe(0);
     expect(await raw('reviews').countDocuments({ user_id: LEAVING.id })).toBe(0);

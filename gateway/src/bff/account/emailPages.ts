@@ -1,33 +1,35 @@
 import { html } from '../auth/pages/html';
 import { layout } from '../auth/pages/layout';
+import { pageText } from '../auth/pages/page.messages';
 import { LOGIN_PATH } from '../auth/paths';
+import { emailText as said } from './email.messages';
 
 /** Asks before anything happens: programs open links too. */
 export const confirmPage = (email: string): string =>
   layout(
-    'Confirm your address',
+    said.confirmTitle,
     html`<form class="content" method="post">
-      <h1>Confirm your address</h1>
-      <p class="lead">${email} will be the address of your account, and the one you sign in with.</p>
-      <button type="submit" class="button button--block">Confirm this address</button>
+      <h1>${said.confirmTitle}</h1>
+      <p class="lead">${said.willBeYours({ email })}</p>
+      <button type="submit" class="button button--block">${said.confirm}</button>
     </form>`,
   );
 
 export const confirmedPage = (email: string): string =>
   layout(
-    'Your address is confirmed',
+    said.confirmed,
     html`<div class="content">
-      <h1>Your address is confirmed</h1>
-      <p class="lead">From now on you sign in with ${email}.</p>
-      <a class="button" href="${LOGIN_PATH}">Sign in</a>
+      <h1>${said.confirmed}</h1>
+      <p class="lead">${said.fromNowOn({ email })}</p>
+      <a class="button" href="${LOGIN_PATH}">${pageText.signIn}</a>
     </div>`,
   );
 
 export const unusablePage = (): string =>
   layout(
-    'This link does not work',
+    pageText.linkDead,
     html`<div class="content">
-      <h1>This link does not work any more</h1>
-      <p class="lead">It works once, for a day. Please ask member support for another.</p>
+      <h1>${pageText.linkUsed}</h1>
+      <p class="lead">${said.onceADay}</p>
     </div>`,
   );

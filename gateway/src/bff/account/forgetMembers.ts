@@ -53,7 +53,7 @@ async function forget(user_id: string, { clients, forgotten }: Parts): Promise<v
   await Passkey.deleteMany({ user_id });
   await SecondFactor.deleteOne({ _id: user_id });
   await SecondStep.deleteMany({ user_id });
-  await CalendarFeed.deleteOne({ _id: user_id });
+  await CalendarFeed.deleteMany({ $or: [{ _id: user_id }, { user_id }] });
   const contact = await askService<{ email: string }>(clients.users, CONTACT, { id: user_id });
   if (contact) await MailLogEntry.deleteMany({ to: contact.email });
   for (const domain of ['content', 'coaching', 'opportunities'] as const)

@@ -1,4 +1,5 @@
 import type { InternalCaller, Role, Viewer } from '@athenaeum/kit';
+import type { Language } from '@athenaeum/messages';
 import { ourselves } from '../../edge/requestId';
 import type { SubgraphClient } from '../../graph/subgraphs/subgraphClient';
 import type { Identity } from './identityProvider';
@@ -12,6 +13,12 @@ export interface SignedInUser {
   avatar: string | null;
   roles: Role[];
   needs_agreement: boolean;
+  /** IANA; null until a browser has told it. */
+  timezone: string | null;
+  /** What the member chose to read in; null follows the browser. */
+  language: Language | null;
+  /** What the member's browser asked for last; null until one has told it. */
+  browser_language: Language | null;
 }
 
 /** What the gateway alone may ask the users subgraph. */
@@ -48,7 +55,7 @@ const ACCOUNT_BY_EMAIL = `query GatewayAccountByEmail($email: String!) {
 }`;
 const CONTACT = `query GatewayAddress($id: ID!) { contact(id: $id) { ok data { email } } }`;
 const ME = `query GatewayMe {
-  me { ok data { id name first_name slug avatar needs_agreement } }
+  me { ok data { id name first_name slug avatar needs_agreement timezone language browser_language } }
 }`;
 
 export function createAccounts(users: SubgraphClient): Accounts {

@@ -77,7 +77,7 @@ it('refuses an authorization request that no cookie can hold', async () => {
   const page = await world.browser().visit(url.href);
 
   expect(page.status).toBe(400);
-  expect(page.text).toContain('Let us start again');
+  expect(page.text).toContain('Let’s start over');
   expect(await OidcRecordModel.countDocuments()).toBe(0);
 });
 

@@ -29,6 +29,9 @@ describe('signing in', () => {
         avatar: null,
         roles: ['member'],
         needs_agreement: false,
+        timezone: null,
+        language: null,
+        browser_language: null,
       },
     });
   });
@@ -58,6 +61,20 @@ describe('signing in', () => {
     expect(page.text).toContain(`value="${email}"`);
     expect(page.text).not.toContain(password === 'wrong' ? 'wrong"' : AMARA.password);
     expect((await browser.get('/api/auth/me')).json).toEqual({ user: null });
+  });
+
+  it('is in Spanish where the browser asks for it', async () => {
+    const browser = world.browser();
+    const form = await browser.openSignIn();
+    const spanish = { 'accept-language': 'es' };
+
+    const page = await browser.get(form, spanish);
+    const refused = await browser.submit(form, { email: AMARA.email, password: 'wrong' }, spanish);
+
+    expect(page.text).toContain('<html lang="es">');
+    expect(page.text).toMatch(/<label[^>]*for="password"[^>]*>Contraseña<\/label>/);
+    expect(page.headers.get('vary')).toContain('Accept-Language');
+    expect(refused.text).toContain('Ese correo y esa contraseña no coinciden.');
   });
 
   it('lets her try again on the same form', async () => {
@@ -152,7 +169,7 @@ describe('an answer of the provider', () => {
     const again = await browser.get(callback);
 
     expect(again.status).toBe(400);
-    expect(again.text).toContain('Let us start again');
+    expect(again.text).toContain('Let’s start over');
   });
 
   it('counts only in the browser that began', async () => {
@@ -198,7 +215,7 @@ describe('an answer of the provider', () => {
 
     expect(answer.status).toBe(400);
     expect(answer.location).toBeNull();
-    expect(answer.text).toContain('Let us start again');
+    expect(answer.text).toContain('Let’s start over');
   });
 });
 

@@ -45,7 +45,9 @@ export const authDocs = [
     path: '/api/auth/me',
     summary: 'Who is signed in: `user`, or null.',
     caller: 'Browser',
-    answers: { 200: '`user` with id, name, first_name, slug, avatar, roles and needs_agreement.' },
+    answers: {
+      200: '`user` with id, name, first_name, slug, avatar, roles, needs_agreement, timezone, language and browser_language.',
+    },
   }),
   describeRoute({
     method: 'get',

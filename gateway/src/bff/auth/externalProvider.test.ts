@@ -43,7 +43,7 @@ it.each([
   const { browser, end } = await signIn();
 
   expect(end.status).toBe(400);
-  expect(end.text).toContain('Let us start again');
+  expect(end.text).toContain('Let’s start over');
   expect((await browser.get('/api/auth/me')).json).toEqual({ user: null });
 });
 

@@ -78,9 +78,9 @@ const KINDS: [string, (made: KeyEnv, taken: KeyEnv) => Promise<boolean>][] = [
   [
     'the address of a calendar',
     async (made, taken) => {
-      const token = await createFeeds(made).tokenOf('amara');
-      const isOpen = (await createFeeds(taken).ownerOf(token)) === 'amara';
-      return isOpen && (await createFeeds(taken).tokenOf('amara')) === token;
+      const token = await createFeeds(made).tokenOf({ user_id: 'amara' });
+      const isOpen = (await createFeeds(taken).feedAt(token))?.user_id === 'amara';
+      return isOpen && (await createFeeds(taken).tokenOf({ user_id: 'amara' })) === token;
     },
   ],
   [

@@ -15,7 +15,7 @@ export interface BillingAccounts {
 }
 
 const FIELDS = `ok code message data { id email first_name last_name billing_provider stripe_customer_id
-  chargebee_subscription_id subscription_end_date }`;
+  chargebee_subscription_id subscription_end_date billing_details { company address tax_id } }`;
 const ACCOUNT = `query GatewayBillingAccount($id: ID!) { billingAccount(id: $id) { ${FIELDS} } }`;
 const BY_EMAIL = `query GatewayBillingAccountByEmail($email: String!) { billingAccountByEmail(email: $email) { ${FIELDS.replace('id email', 'id is_taken email')} } }`;
 const PURCHASE = `mutation GatewayRecordPurchase($input: RecordPurchaseInput!) {

@@ -45,6 +45,13 @@ export const billingDocs = [
     answers: { 200: 'How it stands.' },
   }),
   describeRoute({
+    method: 'get',
+    path: `${MEMBERSHIP_PATH}/price`,
+    summary: 'What a year of membership costs: `total` in the smallest unit of `currency`.',
+    caller: 'Everyone',
+    answers: { 200: 'The price.' },
+  }),
+  describeRoute({
     method: 'post',
     path: `${MEMBERSHIP_PATH}/password`,
     summary: 'The one-time token for `create_user`, for 60 minutes after the payment.',
@@ -107,6 +114,15 @@ export const billingDocs = [
     caller: 'Session: own orders',
     answers: { 303: 'To the provider, or to sign in.', 404: 'Nothing to pay.', 503: 'The provider is away.' },
     answerType: page,
+  }),
+  describeRoute({
+    method: 'get',
+    path: '/api/billing/invoices/:domain/:order',
+    summary:
+      'The invoice of a paid purchase, with the billing details as the buyer keeps them now: `coaching`, `content` (seats at paid events) or `membership`.',
+    caller: 'Session: own purchases; admins',
+    answers: { 200: 'The document.', 303: 'To sign in.', 404: 'No such purchase, or not paid.' },
+    answerType: 'application/pdf',
   }),
   describeRoute({
     method: 'get',

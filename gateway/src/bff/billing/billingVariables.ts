@@ -33,6 +33,19 @@ export const billingVariables = {
     .regex(/^[A-Z]{3}$/)
     .default('USD')
     .describe('ISO 4217.'),
+  INVOICE_SELLER: z
+    .string()
+    .max(500)
+    .default('')
+    .transform((lines) =>
+      lines
+        .split('|')
+        .map((line) => line.trim())
+        .filter(Boolean),
+    )
+    .describe(
+      'What invoices print below the name of the product, lines separated by `|`: the company that sells, its address and its tax number.',
+    ),
   BILLING_TIMEOUT_MS: z.coerce
     .number()
     .int()

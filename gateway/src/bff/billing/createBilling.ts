@@ -14,6 +14,8 @@ import { embeddedCheckoutRoutes } from './embedded/checkoutRoutes';
 import { billingChannel } from './events/billingChannel';
 import { webhookRoute } from './events/webhookRoute';
 import { hostedPageRoute } from './hostedPage';
+import { invoiceRoute } from './invoice/invoiceRoute';
+import { createFindPaidOrder } from './invoice/paidOrders';
 import { createMemberships } from './membership/memberships';
 import { MEMBERSHIP_DOMAIN, membershipRoutes } from './membership/membershipRoutes';
 import { coachingDesk } from './orders/coachingDesk';
@@ -53,6 +55,7 @@ export function createBillingRoutes({ env, provider, clients, signedIn, limits, 
   api.use('/checkout', checkoutRoute({ ...shared, desks }));
   api.use('/membership', membershipRoutes({ ...shared, env, memberships: createMemberships(clients.users) }));
   if (provider.name === 'embedded') api.use('/embedded', embeddedCheckoutRoutes());
+  api.use('/invoices', invoiceRoute({ ...shared, env, findPaid: createFindPaidOrder(clients, env.BRAND) }));
   api.use(planRoutes(shared));
   return {
     api,

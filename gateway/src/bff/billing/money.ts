@@ -1,3 +1,5 @@
+import { currentLocale } from '@athenaeum/messages';
+
 /** `$690.00` for 69,000 of the smallest unit. */
 export const money = (amount: number, currency: string): string =>
   formatOf(currency).format(inWholeUnits(amount, currency));
@@ -9,7 +11,8 @@ export const inWholeUnits = (amount: number, currency: string): number => amount
 export const plainAmount = (amount: number, currency: string): string =>
   inWholeUnits(amount, currency).toFixed(decimalsOf(currency));
 
-const formatOf = (currency: string) => new Intl.NumberFormat('en-US', { style: 'currency', currency });
+const formatOf = (currency: string) =>
+  new Intl.NumberFormat(currentLocale(), { style: 'currency', currency });
 
 const decimalsOf = (currency: string): number =>
   formatOf(currency).resolvedOptions().maximumFractionDigits ?? 2;

@@ -1,10 +1,13 @@
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
-/** A member's calendar by an address only she has been told. Whoever reads this collection cannot tell the address. */
+/** A calendar by an address that only one member has been told. Whoever reads this collection cannot tell the address. */
 const calendarFeedSchema = new Schema(
   {
-    /** The member's. */
+    /** The member's; of a peer group's calendar, the member's and the group's. */
     _id: { type: String, required: true },
+    /** Of a peer group's calendar, as this member reads it. */
+    user_id: { type: String },
+    group_id: { type: String },
     /** What the address follows from, together with our secret. */
     seed: { type: String, required: true },
     token_hash: { type: String, required: true },
@@ -15,6 +18,8 @@ const calendarFeedSchema = new Schema(
 
 // Whose calendar an address is.
 calendarFeedSchema.index({ token_hash: 1 }, { unique: true });
+// Those of a member who is forgotten.
+calendarFeedSchema.index({ user_id: 1 }, { sparse: true });
 
 export type CalendarFeedRow = InferRawDocTypeFromSchema<typeof calendarFeedSchema>;
 export const CalendarFeed = model<CalendarFeedRow>('CalendarFeed', calendarFeedSchema);

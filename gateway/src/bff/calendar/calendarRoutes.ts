@@ -11,9 +11,10 @@ import type { AskGraph } from '../routes/askGraph';
 import { isMember, type Caller } from '../routes/caller';
 import { describeRoute } from '../routes/describeRoute';
 import { found404 } from '../routes/found404';
-import { SALON_FIELDS, toCalendarSalon, type AskedRSVP, type AskedSalon } from './calendarSalon';
+import { RSVP_FIELDS, SALON_FIELDS, toCalendarSalon, type AskedRSVP, type AskedSalon } from './calendarSalon';
 import { SESSION_FIELDS, toCalendarSession, type AskedSession } from './calendarSession';
-import type { Feeds } from './feeds';
+import type { Feed, Feeds } from './feeds';
+import type { GroupCalendarOf } from './groupCalendar';
 import { type CalendarSalon, salonCalendar, salonsFeed } from './salonCalendar';
 import { sessionCalendar, sessionEntry } from './sessionCalendar';
 
@@ -27,12 +28,12 @@ export const calendarDocs = [
     method: 'get',
     path: '/calendar/feed/:token.ics',
     summary:
-      'The events a member has a seat at or waits for and coaching sessions, for a calendar program to come back to.',
+      'The events a member has a seat at or waits for and coaching sessions, or those of a peer group for one in it, for a calendar program to come back to.',
     caller: 'The token of the address',
     answers: {
       200: 'The calendar, with an ETag.',
       304: 'Nothing has changed.',
-      404: 'Revoked, or never was.',
+      404: 'Revoked, never was, or of a group that the member has left.',
       429: 'Too often.',
     },
     answerType: 'text/calendar',
@@ -55,7 +56,6 @@ export const calendarDocs = [
   }),
 ];
 
-const RSVP_FIELDS = 'status responded_at created_at';
 const MINE = `query GatewayFeed { me { ok code message data {
   rsvp { ${RSVP_FIELDS} salon { ${SALON_FIELDS} } } sessions { ${SESSION_FIELDS} } } } }`;
 const COACHED = `query GatewayCoachFeed {
@@ -71,11 +71,20 @@ interface Parts {
   accounts: Pick<Accounts, 'viewerOf'>;
   signedIn: SignedIn;
   askGraph: AskGraph;
+  groupCalendarOf: GroupCalendarOf;
   limit: RateLimit;
 }
 
 /** `/calendar`: events for calendar programs, each with what its reader may know of it now. */
-export function calendarRoutes({ env, feeds, accounts, signedIn, askGraph, limit }: Parts): Router {
+export function calendarRoutes({
+  env,
+  feeds,
+  accounts,
+  signedIn,
+  askGraph,
+  groupCalendarOf,
+  limit,
+}: Parts): Router {
   const router = Router();
   router.get('/feed/:token.ics', feed);
   router.get('/salons/:slug.ics', salon);
@@ -84,18 +93,28 @@ export function calendarRoutes({ env, feeds, accounts, signedIn, askGraph, limit
 
   async function feed(req: Request<{ token: string }>, res: Response, next: NextFunction): Promise<void> {
     const address = addressOf(req);
-    const userId = await feeds.ownerOf(req.params.token);
-    if (!(await limit.take(userId ?? address))) return tooOften(res);
-    const viewer = userId && (await accounts.viewerOf(userId));
+    const found = await feeds.feedAt(req.params.token);
+    if (!(await limit.take(found?.user_id ?? address))) return tooOften(res);
+    const viewer = found && (await accounts.viewerOf(found.user_id));
     if (!viewer) return next();
-    const caller = { ...callerBy(req, viewer), address };
-    const entries = [...(await eventsAndSessionsOf(caller, userId)), ...(await coachedBy(caller, userId))];
-    const text = salonsFeed(newestFirst(entries), env.BRAND);
+    const told = await toldIn(found, { ...callerBy(req, viewer), address });
+    if (!told) return next();
+    const text = salonsFeed(newestFirst(told.entries), env.BRAND, told.name);
     const etag = `"${hashOf(text)}"`;
     // A calendar program asks whether anything is new; nobody else keeps her calendar.
     res.set({ etag, 'cache-control': 'private, no-cache' });
     if (req.headers['if-none-match']?.includes(etag)) return void res.status(304).end();
     send(res, text, env.BRAND);
+  }
+
+  /** What a feed holds, and its name; null for the group's of whoever is no longer in it. */
+  async function toldIn({ user_id, group_id }: Feed, caller: Caller) {
+    if (group_id) {
+      const group = await groupCalendarOf(caller, group_id);
+      return group && { entries: group.events, name: `${env.BRAND}: ${group.title}` };
+    }
+    const entries = [...(await eventsAndSessionsOf(caller, user_id)), ...(await coachedBy(caller, user_id))];
+    return { entries, name: env.BRAND };
   }
 
   async function eventsAndSessionsOf(caller: Caller, userId: string): Promise<CalendarSalon[]> {

@@ -1,9 +1,13 @@
 import { CONTENT_MESSAGES } from '@athenaeum/content-contract';
+import { translateSentence } from '@athenaeum/messages';
+import { calendarText } from './calendar.messages';
 import type { CalendarSalon } from './salonCalendar';
 
 /** What is asked of an event for a calendar; what she may not know of it is null. */
 export const SALON_FIELDS = `id slug title date timezone event_duration event_location location_city location_state
   in_person_location invite_type link salon_status calendar_sequence`;
+
+export const RSVP_FIELDS = 'status responded_at created_at';
 
 export interface AskedSalon {
   id: string;
@@ -33,15 +37,20 @@ export function toCalendarSalon(salon: AskedSalon, rsvp: AskedRSVP | null, origi
   const { salon_status, link } = salon;
   const isWaiting = rsvp?.status === 'PENDING';
   const waitlist = isWaiting ? CONTENT_MESSAGES.addedToWaitlist : null;
+  const note = salon_status ? CONTENT_MESSAGES.statusStands(salon_status) : waitlist;
   return {
     ...salon,
+    title: isWaiting ? waitlisted(salon.title) : salon.title,
     place: placeFor(salon, rsvp),
     link: link && /^https?:\/\//.test(link) ? link : null,
     url: `${origin}/salons/${encodeURIComponent(salon.slug)}`,
     status: salon_status ? 'CANCELLED' : isWaiting ? 'TENTATIVE' : 'CONFIRMED',
-    note: salon_status ? CONTENT_MESSAGES.statusStands(salon_status) : waitlist,
+    note: note && translateSentence(note),
   };
 }
+
+/** As a calendar names what is waited for: nobody should take it for a seat. */
+export const waitlisted = (title: string): string => calendarText.waitlist({ title });
 
 /** As mail has it: a private address is for those who have a seat. */
 function placeFor(salon: AskedSalon, rsvp: AskedRSVP | null): string | null {

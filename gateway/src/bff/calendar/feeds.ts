@@ -3,12 +3,18 @@ import { isDuplicateKey } from '@athenaeum/kit';
 import { deriveKeys, type DerivedKey, type SecretEnv } from '../auth/secrets';
 import { CalendarFeed, type CalendarFeedRow } from './calendarFeed.model';
 
+/** A member's own calendar, or a peer group's as that member reads it. */
+export interface Feed {
+  user_id: string;
+  group_id?: string;
+}
+
 export interface Feeds {
-  /** The token of her feed: the same each time, until she revokes it. */
-  tokenOf(userId: string): Promise<string>;
-  /** Whose feed it is; null for what was revoked or never was. */
-  ownerOf(token: string): Promise<string | null>;
-  revoke(userId: string): Promise<void>;
+  /** The token of a feed: the same each time, until it is revoked. */
+  tokenOf(feed: Feed): Promise<string>;
+  /** Which feed it is; null for what was revoked or never was. */
+  feedAt(token: string): Promise<Feed | null>;
+  revoke(feed: Feed): Promise<void>;
 }
 
 /** Addresses that can be shown again without being kept: they follow from a seed and our secret, and only hashes are stored. */
@@ -17,14 +23,16 @@ export function createFeeds(env: SecretEnv): Feeds {
   /** As it was told, with whichever key that was; null when that key is gone. */
   const toldOf = ({ _id, seed, token_hash }: Pick<CalendarFeedRow, '_id' | 'seed' | 'token_hash'>) =>
     keys.map((key) => tokenFrom(key, _id, seed)).find((token) => hashOf(token) === token_hash) ?? null;
-  const drawn = (userId: string) => {
+  const drawn = (id: string) => {
     const seed = randomUUID();
-    return { seed, token_hash: hashOf(tokenFrom(keys[0], userId, seed)), created_at: new Date() };
+    return { seed, token_hash: hashOf(tokenFrom(keys[0], id, seed)), created_at: new Date() };
   };
 
-  async function feedOf(_id: string): Promise<CalendarFeedRow> {
+  async function rowOf(feed: Feed): Promise<CalendarFeedRow> {
+    const _id = idOf(feed);
+    const made = { ...drawn(_id), ...(feed.group_id ? feed : {}) };
     const options = { upsert: true, returnDocument: 'after' } as const;
-    const row = (await CalendarFeed.findOneAndUpdate({ _id }, { $setOnInsert: drawn(_id) }, options).lean())!;
+    const row = (await CalendarFeed.findOneAndUpdate({ _id }, { $setOnInsert: made }, options).lean())!;
     if (toldOf(row) !== null) return row;
     // Drawn under a secret we no longer have.
     await CalendarFeed.updateOne({ _id, seed: row.seed }, drawn(_id));
@@ -32,25 +40,29 @@ export function createFeeds(env: SecretEnv): Feeds {
   }
 
   return {
-    async tokenOf(userId) {
-      const row = await feedOf(userId).catch((error: unknown) => {
+    async tokenOf(feed) {
+      const row = await rowOf(feed).catch((error: unknown) => {
         // Asked for twice at once: it is there now.
-        if (isDuplicateKey(error)) return feedOf(userId);
+        if (isDuplicateKey(error)) return rowOf(feed);
         throw error;
       });
       return toldOf(row)!;
     },
-    async ownerOf(token) {
+    async feedAt(token) {
       const row = await CalendarFeed.findOne({ token_hash: hashOf(token) }).lean();
-      return row && toldOf(row) === token ? row._id : null;
+      if (!row || toldOf(row) !== token) return null;
+      const { _id, user_id, group_id } = row;
+      return user_id && group_id ? { user_id, group_id } : { user_id: _id };
     },
-    async revoke(userId) {
-      await CalendarFeed.deleteOne({ _id: userId });
+    async revoke(feed) {
+      await CalendarFeed.deleteOne({ _id: idOf(feed) });
     },
   };
 }
 
-const tokenFrom = ({ key }: DerivedKey, userId: string, seed: string) =>
-  createHmac('sha256', key).update(`${userId}:${seed}`).digest('base64url');
+const idOf = ({ user_id, group_id }: Feed) => (group_id ? `${user_id}:${group_id}` : user_id);
+
+const tokenFrom = ({ key }: DerivedKey, id: string, seed: string) =>
+  createHmac('sha256', key).update(`${id}:${seed}`).digest('base64url');
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');

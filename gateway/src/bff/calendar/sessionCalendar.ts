@@ -1,5 +1,5 @@
 import { withoutAddresses } from '../mail/templates/withoutAddresses';
-import { type CalendarSalon, salonCalendar } from './salonCalendar';
+import { type CalendarSalon, type Invitation, salonCalendar, salonInvitation } from './salonCalendar';
 
 export interface CalendarSession {
   id: string;
@@ -29,6 +29,10 @@ export const sessionUid = (id: string): string => `session-${id}@athenaeum`;
 /** One session as a calendar file; one that is cancelled says so to the copy a calendar has. */
 export const sessionCalendar = (session: CalendarSession, brand: string): string =>
   salonCalendar(sessionEntry(session), brand);
+
+/** One session as the invitation of a mail, or its cancellation. */
+export const sessionInvitation = (session: CalendarSession, invitation: Invitation, brand: string): string =>
+  salonInvitation(sessionEntry(session), invitation, brand);
 
 /** As it stands in a calendar, beside events or by itself. */
 export const sessionEntry = (session: CalendarSession): CalendarSalon => ({

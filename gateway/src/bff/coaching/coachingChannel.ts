@@ -1,4 +1,4 @@
-import { portfolioBought, reviewRightChanged } from '@athenaeum/coaching-contract/outgoing';
+import { portfolioDelivered, reviewRightChanged } from '@athenaeum/coaching-contract/outgoing';
 import { PORTFOLIO_SERVICE } from '@athenaeum/content-contract';
 import { DeliveryProblem, type Channel } from '@athenaeum/kit/outbox';
 import { isAway } from '../../edge/isAway';
@@ -27,8 +27,8 @@ export function coachingChannel(env: Env, { coaching, content }: SubgraphClients
       await setRight({ userId: user_id, entryId: coach_id, reviewType: 'Coaching', title, granted });
       return 'delivered';
     },
-    [portfolioBought.kind]: async (payload) => {
-      const { user_id: userId } = portfolioBought.payload.parse(payload);
+    [portfolioDelivered.kind]: async (payload) => {
+      const { user_id: userId } = portfolioDelivered.payload.parse(payload);
       const portfolio = { entryId: PORTFOLIO_SERVICE, reviewType: 'BCP', title: PORTFOLIO_TITLE };
       await setRight({ userId, ...portfolio, granted: true });
       return 'delivered';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { portfolioBought } from '@athenaeum/coaching-contract/outgoing';
+import { portfolioDelivered } from '@athenaeum/coaching-contract/outgoing';
 import { inTransaction } from '@athenaeum/kit';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@athenaeum/kit/demo';
 import { enqueue, OutboxMessage } from '@athenaeum/kit/outbox';
@@ -50,6 +50,10 @@ async function everythingHasLeft(): Promise<void> {
 }
 const mayReview = async (browser: Browser) =>
   (await browser.ask(MAY_REVIEW)).json.data.bcp.data.can_review as boolean;
+const deliver = async (user_id: string) => {
+  await inTransaction((session) => enqueue(session, portfolioDelivered, { payload: { user_id } }));
+  await everythingHasLeft();
+};
 const statusOf = async (browser: Browser, id: string) =>
   (await browser.ask(ORDER, { id })).json.data.order.data.status as string;
 
@@ -84,12 +88,19 @@ it('is not given for an order that nobody paid, nor for time or an add-on alone'
   expect(await mayReview(noor)).toBe(false);
 });
 
-it('is hers once a portfolio is paid for, and she writes about her writer', async () => {
+it('is not given for a portfolio that is paid for and not yet delivered', async () => {
   const amara = await signedInAs(member);
-  const me = (await amara.get('/api/auth/me')).json.user;
-  expect(await mayReview(amara)).toBe(false);
 
   await pay(amara, await place(amara, 'branded-board-portfolio'));
+
+  expect(await mayReview(amara)).toBe(false);
+});
+
+it('is the member’s once the portfolio is delivered, to write about the writer', async () => {
+  const amara = await signedInAs(member);
+  const me = (await amara.get('/api/auth/me')).json.user;
+
+  await deliver(me.id);
 
   expect(await mayReview(amara)).toBe(true);
   const input = { userId: me.id, reviewType: 'BCP', rating: 5, name: 'Ines Duarte', feedback: 'Precise.' };
@@ -99,10 +110,9 @@ it('is hers once a portfolio is paid for, and she writes about her writer', asyn
   });
 });
 
-it('is told of once, however often and by however many events the payment is', async () => {
+it('makes one portfolio, however often and by however many events the payment is told', async () => {
   const boss = await signedInAs(admin);
   const { id, total } = await place(boss, 'branded-career-portfolio');
-  const told = { kind: 'portfolio_bought', key: id };
 
   await Promise.all(['evt_a', 'evt_a', 'evt_b'].map((event) => tellPaid(id, event, total)));
   await everythingHasLeft();
@@ -110,16 +120,16 @@ it('is told of once, however often and by however many events the payment is', a
   await tellPaid(id, 'evt_c', total);
   await everythingHasLeft();
 
-  expect(await OutboxMessage.countDocuments(told)).toBe(1);
-  expect(await mayReview(boss)).toBe(true);
+  const portfolios = (await boss.ask('{ portfolios { data { status } } }')).json.data.portfolios.data;
+  expect(portfolios).toEqual([{ status: 'Ordered' }]);
 });
 
 it('stays the same right when the same is delivered again', async () => {
   const boss = await signedInAs(admin);
   const { id: user_id } = (await boss.get('/api/auth/me')).json.user;
 
-  await inTransaction((session) => enqueue(session, portfolioBought, { payload: { user_id } }));
-  await everythingHasLeft();
+  await deliver(user_id);
+  await deliver(user_id);
 
   expect(await OutboxMessage.countDocuments({ kind: 'portfolio_bought', state: 'dead' })).toBe(0);
   expect(await mayReview(boss)).toBe(true);

@@ -17,6 +17,8 @@ import { feedAddressDocs } from '../calendar/feedAddressRoutes';
 import { figuresDocs } from '../figures/figuresRoutes';
 import { fileDocs } from '../files/fileDocs';
 import { guestRsvpDocs } from '../guests/guestRsvpRoutes';
+import { rsvpFormDocs } from '../guests/pages/formRoutes';
+import { rsvpLinkDocs } from '../guests/pages/linkRoutes';
 import { jobDocs } from '../jobs/run/jobRoutes';
 import { mailDocs } from '../mail/mailDocs';
 import { membersCsvDocs } from '../members/membersCsvRoute';
@@ -24,6 +26,7 @@ import { operationsDocs } from '../operations/operationsDocs';
 import { placesDocs } from '../places/placesRoutes';
 import { reportsDocs } from '../releases/reportsRoute';
 import type { RouteDescription } from '../routes/describeRoute';
+import { portfolioFileDocs } from '../coaching/portfolioFileRoute';
 import { applicationFileDocs } from '../opportunities/applicationFileRoutes';
 import { confirmPostingDocs } from '../opportunities/confirmRoutes';
 import { bookmarkCheckDocs } from '../webhooks/bookmarkCheck';
@@ -52,6 +55,7 @@ export const allDocs: readonly RouteDescription[] = [
   ...operationsDocs,
   ...staffListDocs,
   ...applicationFileDocs,
+  ...portfolioFileDocs,
   ...confirmPostingDocs,
   createUserDocs,
   ...jobDocs,
@@ -66,6 +70,8 @@ export const allDocs: readonly RouteDescription[] = [
   joinDocs,
   ...feedAddressDocs,
   ...guestRsvpDocs,
+  ...rsvpFormDocs,
+  ...rsvpLinkDocs,
   ...placesDocs,
   analyticsDocs,
   reportsDocs,

@@ -180,3 +180,15 @@ it('takes so many forms of one network a minute and in the time they are held, a
 
   expect(await send()).toMatchObject({ ok: false, code: 'LIMITED' });
 });
+
+it('keeps what the form with JavaScript was read in, for the mails about it', async () => {
+  await mongoose.connection.collection('rate_limits').deleteMany({});
+  const email = 'lucia.g@example.org';
+  const input = { ...FORM, event_id: demoId('salon', 'the-art-of-the-ask'), email };
+
+  await world
+    .browser()
+    .post('/graphql', { query: SEND, variables: { input } }, { 'accept-language': 'es-AR' });
+
+  expect(await rsvps().findOne({ guest_email: email })).toMatchObject({ guest: { language: 'es' } });
+});

@@ -81,6 +81,7 @@ describe('the RSVP flow', () => {
       country: 'Ireland',
       city: 'Dublin',
       state: 'Leinster',
+      language: null,
     };
     const notice = aNotice({ user_id: null, guest });
 

@@ -16,6 +16,9 @@ export const NGOZI: Contact = {
   company: 'Halden Logistics',
   city: 'Chicago',
   linkedin_url: 'https://www.linkedin.com/in/ngozi',
+  timezone: 'America/Los_Angeles',
+  language: null,
+  browser_language: null,
   salesforce_contact_id: '003A',
 };
 
@@ -44,6 +47,7 @@ export const aNotice = ({
   id: 'rsvp-1',
   status: 'RESERVED',
   responded_at: 1,
+  calendar_changes: 0,
   waitlist_position: null,
   confirm_by: null,
   held_until: null,
@@ -66,8 +70,10 @@ export const sourcesOf = (
   memberStanding: async () => null,
   orderNotice: async () => order,
   seatOrderNotice: async () => seatOrder,
+  portfolioNotice: async () => null,
   sessionNotice: async () => session,
   connectionNotice: async () => null,
+  groupNotice: async () => null,
   memberAt: async (email) => (email === contact?.email ? contact.id : null),
   referralNotice: async () => null,
   membershipNotice: async () => null,

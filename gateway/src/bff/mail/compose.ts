@@ -1,3 +1,5 @@
+import type { Language } from '@athenaeum/messages';
+import { inLanguage } from '../../messages/inLanguage';
 import type { Brand } from './brand';
 import type { Address, Mail } from './mail';
 import { toHtml } from './render/toHtml';
@@ -10,6 +12,8 @@ export interface Prepared {
   template: AnyTemplate;
   params: unknown;
   to: Address;
+  /** What it is written in; English where nobody has said. */
+  language?: Language;
   cc?: Address[];
   replyTo?: Address;
   calendar?: string;
@@ -18,8 +22,13 @@ export interface Prepared {
 const LONGEST_SUBJECT = 180;
 const LONGEST_NAME = 100;
 
-/** The mail itself. Throws when the parameters are not what the template takes. */
-export function compose(id: string, prepared: Prepared, brand: Brand, unsubscribe?: string): Mail {
+/** The mail itself, in its recipient's language. Throws when the parameters are not what the template takes. */
+export const compose = (id: string, prepared: Prepared, brand: Brand, unsubscribe?: string): Mail =>
+  inLanguage(languageOf(prepared), () => write(id, prepared, brand, unsubscribe));
+
+const languageOf = ({ template, language = 'en' }: Prepared): Language => template.onlyIn ?? language;
+
+function write(id: string, prepared: Prepared, brand: Brand, unsubscribe?: string): Mail {
   const { template, params, to, cc, replyTo, calendar } = prepared;
   const letter = template.write(template.params.parse(params), brand);
   const subject = fitted(letter.subject, LONGEST_SUBJECT);

@@ -101,6 +101,7 @@ it('a request for another address reaches member support and nobody the page nam
     subject: 'Email Change Request',
   });
   expect(mail.text).toContain(`Old email: ${AMARA.email}\nNew email: amara@example.com`);
+  expect(mail.text).toContain(`${world.env.PUBLIC_ORIGIN}/admin/requests?kind=address`);
   expect(JSON.stringify(mail)).not.toMatch(/evil|everybody|all@/);
 });
 

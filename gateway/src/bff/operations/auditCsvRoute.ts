@@ -9,7 +9,8 @@ import { sendCsv } from '../csv/sendCsv';
 import { answering } from '../routes/answering';
 import type { AdminOf } from './staff';
 
-const PAGE = 100;
+/** What `auditRows` gives at once. */
+const PAGE = 50;
 const time = z.coerce.number().finite().optional();
 const words = z.string().max(200).optional();
 

@@ -1,35 +1,35 @@
 import { html } from '../auth/pages/html';
 import { layout } from '../auth/pages/layout';
+import { pageText } from '../auth/pages/page.messages';
+import { confirmPostingText as said } from './confirm.messages';
 
 /** Asks before anything happens: programs open links too. */
 export const confirmPage = (title: string): string =>
   layout(
-    'Confirm your address',
+    said.title,
     html`<form class="content" method="post">
-      <h1>Confirm your address</h1>
-      <p class="lead">Then our Board Support team reviews the opportunity you want to share: ${title}.</p>
-      <button type="submit" class="button button--block">Confirm this address</button>
+      <h1>${said.title}</h1>
+      <p class="lead">${said.then({ title })}</p>
+      <button type="submit" class="button button--block">${said.confirm}</button>
     </form>`,
   );
 
 export const confirmedPage = (title: string, link: string): string =>
   layout(
-    'Your address is confirmed',
+    said.confirmed,
     html`<div class="content">
-      <h1>Thank you</h1>
-      <p class="lead">
-        Our Board Support team reviews ${title}. You can see how it stands, extend it or close it at any time.
-      </p>
-      <a class="button" href="${link}">View your opportunity</a>
+      <h1>${said.thankYou}</h1>
+      <p class="lead">${said.underReview({ title })}</p>
+      <a class="button" href="${link}">${said.view}</a>
     </div>`,
   );
 
 export const unusablePage = (): string =>
   layout(
-    'This link does not work',
+    pageText.linkDead,
     html`<div class="content">
-      <h1>This link does not work any more</h1>
-      <p class="lead">It works for a week. You can share the opportunity again at any time.</p>
-      <a class="button" href="/opportunities/intake">Share an opportunity</a>
+      <h1>${pageText.linkUsed}</h1>
+      <p class="lead">${said.forAWeek}</p>
+      <a class="button" href="/opportunities/intake">${said.share}</a>
     </div>`,
   );

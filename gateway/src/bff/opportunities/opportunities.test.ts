@@ -19,6 +19,10 @@ const POSTINGS = `query ($input: PostingsInput) { postings(input: $input) { ok c
 const PUBLISH = `mutation ($input: PublishOpportunityInput!) {
   publishOpportunity(input: $input) { ok code message data { id slug stage } } }`;
 const POSTING = `query ($token: String!) { posting(input: { token: $token }) { ok code data { title stage extensions } } }`;
+const UPDATE = `mutation ($input: UpdateApplicationInput!) { updateApplication(input: $input) { ok code } }`;
+const CHANGE = `mutation ($input: ChangePostingInput!) { changePosting(input: $input) {
+  ok code data { proposed { title } } } }`;
+const DECIDE = `mutation ($input: DecideChangeInput!) { decideChange(input: $input) { ok code } }`;
 const SAVE =
   'mutation ($input: SaveFilterInput!) { saveFilter(input: $input) { ok code fields data { id } } }';
 const FORM = {
@@ -151,6 +155,32 @@ describe('an application', () => {
     });
   });
 
+  it('tells the applicant of a change of stage, and names no company that is confidential', async () => {
+    const { data } = await apply(amara, member.id, 'independent-director-payments');
+    await mongoose.connection
+      .collection('opportunities')
+      .updateOne(
+        { slug: 'independent-director-payments' },
+        { $set: { title: 'Director of Emberline Payments' } },
+      );
+    await mongoose.connection
+      .collection('applications')
+      .updateOne({ _id: data.id }, { $set: { title: 'Director of Emberline Payments' } });
+    await everythingHasLeft();
+    server.received.length = 0;
+
+    const input = { id: data.id, status: 'Interviewing' };
+    await desk.ask(UPDATE, { input });
+    await everythingHasLeft();
+
+    const mails = mailsTo(member.email);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toContain('Your application: Director of the company');
+    expect(mails[0]).toContain('You are through to the interviews.');
+    expect(linkIn(mails[0]!, '/opportunities/applications')).toBeDefined();
+    expect(mails[0]).not.toMatch(/Emberline/);
+  });
+
   it('takes no CV of another member', async () => {
     const ines = await signedInAs(joined);
     const { _id } = (await posting('nonprofit-board-seat'))!;
@@ -222,4 +252,17 @@ it('goes from a visitor’s form to the board by the links of her mail, and nobo
   const own = JSON.stringify(board.json.data.opportunities).toLowerCase();
   expect(own).not.toContain('zyxwander');
   expect(own).toContain('<script>alert(1)</script> the company seeks');
+
+  server.received.length = 0;
+  const change = { token, version: 0, title: 'Chair of the board', opportunityType: 'Board Seat' };
+  const sentIn = (await visitor.ask(CHANGE, { input: change })).json.data.changePosting;
+  expect(sentIn).toMatchObject({ ok: true, data: { proposed: { title: 'Chair of the board' } } });
+  await everythingHasLeft();
+  expect(mailsTo(world.env.BOARD_SUPPORT_EMAIL)[0]).toContain('Its poster has changed this opportunity.');
+  const decision = { id: found.id, version: 1, accept: false, reason: 'Please name the committee.' };
+  expect((await desk.ask(DECIDE, { input: decision })).json.data.decideChange).toMatchObject({ ok: true });
+  await everythingHasLeft();
+  const [told] = mailsTo(FORM.creatorEmail);
+  expect(told).toContain('Your change was not accepted');
+  expect(told).toContain('Please name the committee.');
 }, 60_000);

@@ -1,4 +1,4 @@
-import { toResult, type RefusalCode } from '@athenaeum/kit';
+import { toResult, withoutControlCharacters, type RefusalCode } from '@athenaeum/kit';
 import type { Request, RequestHandler, Response } from 'express';
 
 const STATUS: Record<RefusalCode, number> = {
@@ -22,7 +22,8 @@ interface Success {
 
 /**
  * Answers what `run` gives as `data`. A refusal, or what a schema found wrong with the input, is answered in the shape of
- * every operation (`ok`, `code`, `message`, `fields`) with the status that goes with its code.
+ * every operation (`ok`, `code`, `message`, `fields`) with the status that goes with its code. What is sent comes to
+ * `run` without control characters, as it comes to the operations of the graph.
  */
 export const answering =
   (
@@ -31,7 +32,10 @@ export const answering =
   ): RequestHandler =>
   async (req, res) => {
     res.set('cache-control', 'no-store');
-    const result = await toResult(async () => (await run(req, res)) ?? null, message);
+    const result = await toResult(async () => {
+      req.body = withoutControlCharacters(req.body);
+      return (await run(req, res)) ?? null;
+    }, message);
     if (!result.code) return void res.status(status).json(result);
     const retryAfter = RETRY_AFTER[result.code];
     if (retryAfter) res.set('retry-after', retryAfter);

@@ -22,28 +22,31 @@ export interface Caller extends InternalCaller {
   address: string;
 }
 
+type Keys = Pick<Env, 'INTERNAL_KEY' | 'INTERNAL_KEY_PREVIOUS'>;
+
 /** Who calls: one of our own services by an internal token of half a minute, otherwise whoever is signed in. */
-export function createCallers({
-  signedIn,
-  env,
-}: {
-  signedIn: SignedIn;
-  env: Pick<Env, 'INTERNAL_KEY' | 'INTERNAL_KEY_PREVIOUS'>;
-}) {
+export function createCallers({ signedIn, env }: { signedIn: SignedIn; env: Keys }) {
+  const serviceOf = createServiceOf(env);
   return async (req: Request): Promise<Caller> => {
     const address = addressOf(req);
-    const { authorization } = req.headers;
-    if (authorization === undefined) return { ...callerBy(req, await signedIn.viewer(req)), address };
+    const service = serviceOf(req);
+    return { ...callerBy(req, service ?? (await signedIn.viewer(req))), address };
+  };
+}
+
+/**
+ * The service that a request's `Authorization` names, null without one.
+ * @throws UNAUTHENTICATED for a token that is not known: it is never taken for a visitor's silence
+ */
+export function createServiceOf(env: Keys) {
+  return ({ headers: { authorization } }: Request): Viewer | null => {
+    if (authorization === undefined) return null;
     const token = authorization.replace(/^bearer /i, '');
-    const service = verifyInternalToken(
-      [env.INTERNAL_KEY, ...env.INTERNAL_KEY_PREVIOUS],
-      GATEWAY_AUDIENCE,
-      token,
-    )?.viewer;
-    // A bearer that is not known is never taken for a visitor's silence.
+    const keys = [env.INTERNAL_KEY, ...env.INTERNAL_KEY_PREVIOUS];
+    const service = verifyInternalToken(keys, GATEWAY_AUDIENCE, token)?.viewer;
     if (!service || !hasRole(service, 'service'))
-      throw new Refusal('UNAUTHENTICATED', 'Not a token of ours.');
-    return { ...callerBy(req, service), address };
+      throw new Refusal('UNAUTHENTICATED', 'This token is not known.');
+    return service;
   };
 }
 

@@ -9,6 +9,7 @@ interface Attendee {
   phone: string | null;
   status: 'RESERVED' | 'PENDING' | 'INVITED';
   waitlist_position: number | null;
+  responded_at: number | null;
   confirm_by: number | null;
   attended_at: number | null;
   no_show: boolean;
@@ -36,9 +37,9 @@ const list: CsvList<Attendee> = {
   ],
 };
 
-function seatOf({ status, waitlist_position, confirm_by }: Attendee): string {
+function seatOf({ status, waitlist_position, confirm_by, responded_at }: Attendee): string {
   if (status === 'RESERVED') return 'Reserved';
-  if (status === 'INVITED') return 'Cancelled';
+  if (status === 'INVITED') return responded_at === null ? 'Invited' : 'Cancelled';
   if (confirm_by) return 'Not confirmed';
   return waitlist_position === null ? 'Held to be paid' : 'Waitlist';
 }
@@ -53,7 +54,7 @@ const momentOf = (at: number | null): string | null => (at ? new Date(at).toISOS
 export const attendeesCsv = graphList(
   list,
   `query GatewayAttendeesCsv($input: AttendeesInput!) { attendees(input: $input) { ok code message fields data {
-    name title company email phone status waitlist_position confirm_by attended_at no_show is_member created_at
+    name title company email phone status waitlist_position confirm_by attended_at no_show is_member responded_at created_at
     user { id name title company email } } } }`,
 );
 

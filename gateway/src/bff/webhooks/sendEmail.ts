@@ -4,8 +4,10 @@ import express, { Router, type Request } from 'express';
 import type { ZodError } from 'zod';
 import type { RateLimits } from '../../edge/rateLimits';
 import type { Log } from '../../graph/context';
+import type { SubgraphClient } from '../../graph/subgraphs/subgraphClient';
 import type { SignedIn } from '../auth/signedIn';
 import { emailChangeRequested } from '../mail/letters/emailChangeLetter';
+import { askService } from '../routes/askService';
 import { answering } from '../routes/answering';
 import { describeRoute } from '../routes/describeRoute';
 import { failingWith } from '../routes/failingWith';
@@ -25,14 +27,18 @@ export const sendEmailDocs = describeRoute({
   answers: { 202: SENT, 400: 'As said in `fields`.', 401: 'Nobody is signed in.', 429: 'Too many.' },
 });
 
+const ASK = `mutation GatewayAskForEmailChange($input: AskForEmailChangeInput!) {
+  askForEmailChange(input: $input) { ok code message data { id } } }`;
+
 interface Parts {
   signedIn: SignedIn;
   limits: RateLimits;
   log: Log;
+  users: SubgraphClient;
 }
 
 /** `POST /webhooks/send-email`: a signed-in person has one of the known mails sent, by and to whom the server decides. */
-export function sendEmailRoute({ signedIn, limits, log }: Parts): Router {
+export function sendEmailRoute({ signedIn, limits, log, users }: Parts): Router {
   const router = Router();
   router.post('/', express.json({ limit: LARGEST_BODY }), answering(send, { status: 202, message: SENT }));
   router.use(failingWith(log, { unreadable: FAILED, failed: FAILED }));
@@ -46,6 +52,8 @@ export function sendEmailRoute({ signedIn, limits, log }: Parts): Router {
     await signedIn.assertConfirmed(req);
     if (!(await limits.mail.take(viewer.id))) throw new Refusal('LIMITED', FAILED);
     const { new_email = null, body = null } = parsed.data.emailParams;
+    // Into the staff's queue first: asked again after a failure, it is still one wish there.
+    await askService(users, ASK, { input: { user_id: viewer.id, new_email, body } });
     await inTransaction((session) =>
       enqueue(session, emailChangeRequested, { payload: { user_id: viewer.id, new_email, body } }),
     );

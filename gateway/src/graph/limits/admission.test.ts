@@ -81,3 +81,30 @@ it('has room again after a failure', async () => {
   await expect(failing).rejects.toThrow('broken');
   await expect(admission.enter(needs('content'), async () => 'answered')).resolves.toBe('answered');
 });
+
+it('is quiet while half of the places are free and nobody waits', async () => {
+  const admission = createAdmission({ atOnce: 2, longestWait: PATIENT });
+  const work = createWork();
+  const isQuiet = () => [admission.isQuiet(needs('content')), admission.isQuiet(needs('users'))];
+  const seen = [isQuiet()];
+  const all: Promise<void>[] = [];
+
+  for (let time = 0; time < 3; time++) {
+    all.push(admission.enter(needs('content'), work.begin));
+    seen.push(isQuiet());
+  }
+  for (let time = 0; time < 3; time++) {
+    await settled();
+    work.end(time);
+  }
+  await Promise.all(all);
+  seen.push(isQuiet());
+
+  expect(seen).toEqual([
+    [true, true],
+    [true, true],
+    [false, true],
+    [false, false],
+    [true, true],
+  ]);
+});

@@ -8,6 +8,8 @@ export class Overloaded extends Error {
 export interface Admission {
   /** Does the work once each subgraph it needs has room for it; rejects with `Overloaded` when that takes too long. */
   enter<Result>(needs: ReadonlySet<Domain>, work: () => Promise<Result>): Promise<Result>;
+  /** Whether nobody waits, and at least half of the places of each of them are free. */
+  isQuiet(needs: ReadonlySet<Domain>): boolean;
 }
 
 interface Options {
@@ -82,5 +84,7 @@ export function createAdmission({ atOnce, longestWait }: Options): Admission {
         letIn();
       }
     },
+    isQuiet: (needs) =>
+      line.size === 0 && [...needs].every((name) => (underWay.get(name) ?? 0) <= atOnce / 2),
   };
 }

@@ -12,6 +12,8 @@ const grantsRoles: Asks = ({ input }) => {
 export const CONFIRMED_FIELDS: Readonly<Record<string, Asks>> = {
   deleteUser: always,
   approveEmailChange: always,
+  keepMember: always,
+  settleRefund: always,
   updateMember: grantsRoles,
   updateCredits: always,
   // A paid seat is refunded.

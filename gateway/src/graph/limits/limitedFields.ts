@@ -26,8 +26,11 @@ export const LIMITED_FIELDS: Readonly<Record<string, readonly FieldLimit[]>> = {
   applying: [{ limit: 'applying', per: 'person' }],
   submitOpportunity: [{ limit: 'publicForm', per: 'address' }],
   extendPosting: [{ limit: 'publicForm', per: 'address' }],
+  changePosting: [{ limit: 'publicForm', per: 'address' }],
   closePosting: [{ limit: 'publicForm', per: 'address' }],
   connect: [{ limit: 'connect', per: 'person' }],
+  // Each request is a mail to the group's leaders, also one that follows a withdrawn one.
+  joinPeerGroup: [{ limit: 'connect', per: 'person' }],
   upsertProspectiveUserConnection: [{ limit: 'connect', per: 'person' }],
   createAccount: [{ limit: 'records', per: 'person' }],
   checkout: [{ limit: 'checkout', per: 'person' }],

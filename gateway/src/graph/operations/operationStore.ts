@@ -10,7 +10,7 @@ export interface OperationStore {
   /** Prepared once; throws `OperationRefused` for what cannot be asked. */
   get(text: string, name: string | undefined): Operation;
   /** Prepares and plans one that stays as long as its supergraph does; throws for what it cannot answer. */
-  keep(text: string, name: string | undefined): void;
+  keep(text: string, name: string | undefined): Operation;
   keeps(text: string): boolean;
 }
 
@@ -36,6 +36,7 @@ export function createOperationStore(supergraph: Supergraph, openness: Openness)
       operation.plan();
       kept.set(text, operation);
       passing.delete(text);
+      return operation;
     },
     keeps: (text) => kept.has(text),
   };

@@ -1,6 +1,7 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import type { Log } from '../context';
 import { operationNameOf } from '../documents/operationNameOf';
+import type { Operation } from './operation';
 import type { OperationStore } from './operationStore';
 
 /** What is not planned by then is planned when it is first asked for. */
@@ -9,6 +10,8 @@ const LONGEST = 20_000;
 interface Options {
   /** What is worth a plan before anybody asks. */
   documents: Iterable<string>;
+  /** What else can be done of each that is planned. */
+  prepare?(operation: Operation): void;
   log: Pick<Log, 'info'>;
   longest?: number;
 }
@@ -16,7 +19,7 @@ interface Options {
 /** Prepares operations ahead of the requests that need them, one at a time, with requests served in between. */
 export async function warmOperations(
   store: OperationStore,
-  { documents, log, longest = LONGEST }: Options,
+  { documents, prepare, log, longest = LONGEST }: Options,
 ): Promise<void> {
   const missing = [...documents].filter((document) => !store.keeps(document));
   if (missing.length === 0) return;
@@ -29,7 +32,8 @@ export async function warmOperations(
     // Another round may have come first.
     if (store.keeps(document)) continue;
     try {
-      store.keep(document, operationNameOf(document));
+      const operation = store.keep(document, operationNameOf(document));
+      prepare?.(operation);
       planned++;
     } catch {
       // An older version may ask for what is no more; its request is told so.

@@ -1,7 +1,7 @@
 import { isSignedIn, type Viewer } from '@athenaeum/kit';
 import { LRUCache } from 'lru-cache';
+import type { Outcome } from '../engines/engine';
 import type { Operation } from '../operations/operation';
-import type { Outcome } from '../operations/runOperation';
 import { asksOnlyPublic } from './publicFields';
 
 export interface Question {

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { createLogger, visitor, type InternalCaller, type Viewer } from '@athenaeum/kit';
+import { Registry } from 'prom-client';
 import type { RateLimits } from '../../edge/rateLimits';
 import { createFakeSubgraphs } from '../../testing/fakeSubgraphs';
+import { ENGINES, type EngineName } from '../engines/engine';
 import { createGraph, type Graph } from '../graph';
 import type { SubgraphClient } from '../subgraphs/subgraphClient';
 
@@ -36,15 +38,15 @@ const folder = mkdtempSync(join(tmpdir(), 'athenaeum-sharing-'));
 let time = 1;
 let graph: Graph;
 
-beforeEach(() => {
+beforeEach(async () => {
   asked = [];
   fails = false;
   time = 1;
   jest.spyOn(performance, 'now').mockImplementation(() => time);
-  graph = open();
+  graph = await open();
 });
-afterEach(() => {
-  graph.close();
+afterEach(async () => {
+  await graph.close();
   jest.restoreAllMocks();
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -52,14 +54,17 @@ afterAll(() => rmSync(folder, { recursive: true }));
 interface Options {
   keptFor?: number;
   atOnce?: number;
+  engine?: EngineName;
 }
 
-function open({ keptFor = KEPT_FOR, atOnce = 100 }: Options = {}): Graph {
+function open({ keptFor = KEPT_FOR, atOnce = 100, engine = 'planned' }: Options = {}): Promise<Graph> {
   const file = join(folder, 'supergraph.graphql');
   writeFileSync(file, supergraph);
   return createGraph({
     env: {
       SUPERGRAPH_FILE: file,
+      GATEWAY_ENGINE: engine,
+      GATEWAY_SHADOW: 0,
       GRAPH_AT_ONCE: atOnce,
       GRAPH_LONGEST_WAIT_MS: 60_000,
       ANSWER_LONGEST_MS: 60_000,
@@ -75,13 +80,14 @@ function open({ keptFor = KEPT_FOR, atOnce = 100 }: Options = {}): Graph {
     // Nothing is too often here.
     limits: new Proxy({}, { get: () => always }) as RateLimits,
     documents: null,
+    registry: new Registry(),
     log,
   });
 }
 
-function reopen(options: Options): void {
-  graph.close();
-  graph = open(options);
+async function reopen(options: Options): Promise<void> {
+  await graph.close();
+  graph = await open(options);
 }
 
 const ask = (query: string, viewer: Viewer, variables?: Record<string, unknown>) =>
@@ -103,7 +109,9 @@ async function together<Answer>(...begin: (() => Promise<Answer>)[]): Promise<An
 }
 
 describe('equal questions that meet', () => {
-  it('are run once for one member, and answered each', async () => {
+  it.each(ENGINES)('are run once for one member by the %s engine, and answered each', async (engine) => {
+    await reopen({ engine });
+
     const answers = await together(
       () => dataOf(COACHES, AMARA),
       () => dataOf(COACHES, AMARA),
@@ -116,7 +124,7 @@ describe('equal questions that meet', () => {
 
   it('are each run for different people, with different variables and for different roles', async () => {
     const search = 'query ($q: String) { search(input: { query: $q }) { ok } }';
-    reopen({ keptFor: 0 });
+    await reopen({ keptFor: 0 });
     const admin: Viewer = { id: 'amara', roles: new Set(['member', 'admin']) };
 
     await together(
@@ -131,7 +139,7 @@ describe('equal questions that meet', () => {
   });
 
   it('take one place of those that a subgraph has', async () => {
-    reopen({ atOnce: 2 });
+    await reopen({ atOnce: 2 });
 
     const answers = await together<unknown>(
       () => ask(COACHES, AMARA),
@@ -229,7 +237,7 @@ describe('what everybody may read', () => {
     await ask(SALONS, AMARA);
     expect(asked).toHaveLength(2);
 
-    reopen({ keptFor: 0 });
+    await reopen({ keptFor: 0 });
     await ask(SALONS, visitor);
     await ask(SALONS, visitor);
     expect(asked).toHaveLength(4);

@@ -121,6 +121,7 @@ const FORMS: readonly (readonly [RegExp, (random: DemoRandom) => string])[] = [
   [/phone/i, () => '+47 22 00 00 00'],
   [/slug|^key$/i, (random) => `fuzz-${random.between(1, 99_999)}`],
   [/^timezone$|^zone$/i, (random) => random.pick(['Europe/Oslo', 'America/Los_Angeles', 'Asia/Kathmandu'])],
+  [/^(browser_)?language$/, (random) => random.pick(['en', 'es'])],
   [/currency/i, () => 'USD'],
   [/^date$/, () => '2027-03-04'],
   [/^(from|to)$/, (random) => `${String(random.between(6, 20)).padStart(2, '0')}:00`],

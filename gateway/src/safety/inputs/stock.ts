@@ -31,8 +31,20 @@ export async function takeStock(senders: readonly string[]): Promise<Stock> {
       return [model.modelName, [...theirs, ...others]];
     }),
   );
+  // Of these only some can be what an operation is for.
+  stocked.push([PEER_GROUP, await someOf('Collection', { type: 'PEER_GROUP' })]);
+  stocked.push([GROUP_REQUEST, await someOf('GroupMembership', { status: 'REQUESTED' })]);
   return new Map(stocked.filter(([, documents]) => documents.length > 0));
 }
+
+const PEER_GROUP = 'PeerGroup';
+const GROUP_REQUEST = 'GroupRequest';
+
+const someOf = async (model: string, where: object): Promise<Stocked[]> =>
+  (await mongoose.models[model]?.collection
+    .find<Stocked>(where, { projection: { user_id: 1, updated_at: 1 } })
+    .limit(MOST)
+    .toArray()) ?? [];
 
 /** What a field of this name points at; of `id` the operation's own name says it. */
 export function modelNamed(stock: Stock, field: string, operation: string): string | null {
@@ -55,17 +67,29 @@ const OF_FIELD: readonly (readonly [RegExp, string])[] = [
   [/category_ids?/, 'Category'],
   [/tag_ids?/, 'Tag'],
   [/pathway_id/, 'Pathway'],
+  [/collection_id/, PEER_GROUP],
   [/review_id/, 'Review'],
   [/account_id|^into$/, 'Account'],
 ];
 
 /** Where the name of the operation does not hold the name of the model. */
 const OF_OPERATION: Readonly<Record<string, string>> = {
+  decideGroupRequest: GROUP_REQUEST,
+  declineEmailChange: 'EmailRequest',
+  approveEmailChange: 'EmailRequest',
+  discardSeatOrder: 'SeatOrder',
+  settleRefund: 'SeatOrder',
+  keepMember: 'User',
+  renameView: 'SavedViews',
+  withdrawApplication: 'Application',
+  closeReferral: 'Referral',
+  decideChange: 'Opportunity',
   checkIn: 'RSVP',
   giveSeat: 'RSVP',
   cancelSeat: 'RSVP',
   session: 'CoachingSession',
   order: 'CoachingOrder',
+  discardOrder: 'CoachingOrder',
   rescheduleSession: 'CoachingSession',
   cancelSession: 'CoachingSession',
   changeMeeting: 'CoachingSession',

@@ -1,11 +1,12 @@
 import { token } from '@athenaeum/shared-ui/theme';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
 export interface Change {
   name: string;
   label: string;
-  before: string;
-  after: string;
+  before: ReactNode;
+  after: ReactNode;
 }
 
 /** Old and new, one line for each field. */

@@ -1,5 +1,6 @@
 import { Button, Notice, Row, Stack } from '@athenaeum/shared-ui';
 import { type Change, Changes } from '../changes';
+import { conflictText } from './conflict.messages';
 
 interface ConflictProps {
   /** What stands now as before, what is in the form as after; none where they agree. */
@@ -13,14 +14,14 @@ interface ConflictProps {
 export function Conflict({ changes, onMine, onTheirs }: ConflictProps) {
   return (
     <Stack $gap={12}>
-      <Notice tone="amber" title="Somebody else has changed this meanwhile." />
-      <Changes title="What stands now, and what you have" changes={changes} />
+      <Notice tone="amber" title={conflictText.title} />
+      <Changes title={conflictText.versions} changes={changes} />
       <Row $gap={8}>
         <Button look="outlined" onClick={onMine}>
-          Go on with mine
+          {conflictText.keepMine}
         </Button>
         <Button look="outlined" onClick={onTheirs}>
-          Take what stands now
+          {conflictText.useCurrent}
         </Button>
       </Row>
     </Stack>

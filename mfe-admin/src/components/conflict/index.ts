@@ -1,1 +1,2 @@
 export { Conflict } from './Conflict';
+export { conflictText } from './conflict.messages';

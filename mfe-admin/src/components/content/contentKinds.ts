@@ -1,4 +1,5 @@
 import type { Role } from '@athenaeum/shell-contract';
+import { contentKindsText } from './contentKinds.messages';
 
 /** One kind of what the staff look after: its list is at `/admin/content/<kind>`. */
 export interface ContentKind {
@@ -12,72 +13,72 @@ export interface ContentKind {
 }
 
 /** Every kind, in the order of the index. */
-export const contentKinds: readonly ContentKind[] = [
-  { kind: 'salons', title: 'Salons', about: 'Events to come, drafts and recordings.' },
+export const contentKinds = (): readonly ContentKind[] => [
+  { kind: 'salons', title: contentKindsText.salons, about: contentKindsText.salonsAbout },
   {
     kind: 'speakers',
-    title: 'Speakers',
-    about: 'Hosts and experts, by name.',
+    title: contentKindsText.speakers,
+    about: contentKindsText.speakersAbout,
   },
   {
     kind: 'categories',
-    title: 'Categories',
-    about: 'What the library is divided by.',
+    title: contentKindsText.categories,
+    about: contentKindsText.categoriesAbout,
   },
   {
     kind: 'tags',
-    title: 'Tags',
-    about: 'Members see them as goals.',
+    title: contentKindsText.tags,
+    about: contentKindsText.tagsAbout,
   },
   {
     kind: 'collections',
-    title: 'Collections',
-    about: 'Salons that belong together, in your order.',
+    title: contentKindsText.collections,
+    about: contentKindsText.collectionsAbout,
   },
   {
     kind: 'peer-groups',
-    title: 'Peer groups',
-    about: 'Groups with their leaders and what they met for.',
+    title: contentKindsText.peerGroups,
+    about: contentKindsText.peerGroupsAbout,
   },
   {
     kind: 'pathways',
-    title: 'Pathways',
-    about: 'Courses of salons. Their seasons stand under Seasons.',
+    title: contentKindsText.pathways,
+    about: contentKindsText.pathwaysAbout,
   },
   {
     kind: 'seasons',
-    title: 'Seasons',
-    about: 'Parts of a pathway. Choose one to put its seasons in order.',
+    title: contentKindsText.seasons,
+    about: contentKindsText.seasonsAbout,
   },
   {
     kind: 'event-types',
-    title: 'Event types',
-    about: 'Banners of the calendar, in the order of its tabs.',
+    title: contentKindsText.eventTypes,
+    about: contentKindsText.eventTypesAbout,
   },
   {
     kind: 'host-groups',
-    title: 'Host groups',
-    about: 'Tabs of hosts on the public site, in their order.',
+    title: contentKindsText.hostGroups,
+    about: contentKindsText.hostGroupsAbout,
   },
   {
     kind: 'testimonials',
-    title: 'Testimonials',
-    about: 'The first three stand on the public site; the newest reviews fill what is missing.',
+    title: contentKindsText.testimonials,
+    about: contentKindsText.testimonialsAbout,
   },
   {
     kind: 'coaches',
-    title: 'Coaches',
-    about: 'What members read about them. Their hours are theirs to keep.',
+    title: contentKindsText.coaches,
+    about: contentKindsText.coachesAbout,
   },
   {
     kind: 'bcp-examples',
-    title: 'Portfolio examples',
-    about: 'Finished portfolios to look at before buying one, in their order.',
+    title: contentKindsText.portfolioExamples,
+    about: contentKindsText.portfolioExamplesAbout,
   },
   {
     kind: 'agreements',
-    title: 'Agreement',
-    about: 'Its versions: a new one asks every member again.',
+    title: contentKindsText.agreement,
+    about: contentKindsText.agreementAbout,
   },
 ];
 

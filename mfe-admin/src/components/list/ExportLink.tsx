@@ -1,4 +1,5 @@
 import { DownloadIcon, LinkButton } from '@athenaeum/shared-ui';
+import { listText } from './list.messages';
 
 interface ExportLinkProps {
   path: string;
@@ -16,7 +17,7 @@ export function ExportLink({ path, input }: ExportLinkProps) {
       href={`${path}?${new URLSearchParams({ input: JSON.stringify(question) }).toString()}`}
       download
     >
-      Export
+      {listText.export}
     </LinkButton>
   );
 }

@@ -12,6 +12,7 @@ import {
 import { token } from '@athenaeum/shared-ui/theme';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { listText } from './list.messages';
 import { PAGE_SIZE } from './paging';
 
 interface Listed<Row> {
@@ -62,9 +63,9 @@ export function ListBody<Field extends string, Row>(props: ListBodyProps<Field, 
         <>
           {children(rows)}
           <Foot $between>
-            <Meta role="status">{currentData ? rangeOf(page, rows.length, count) : 'Loading…'}</Meta>
+            <Meta role="status">{currentData ? rangeOf(page, rows.length, count) : listText.loading}</Meta>
             <Pagination
-              label={`Pages of ${name.toLowerCase()}`}
+              label={listText.pagesOf({ list: name.toLowerCase() })}
               page={page}
               pages={Math.ceil(count / PAGE_SIZE)}
               hrefFor={hrefFor}
@@ -72,19 +73,23 @@ export function ListBody<Field extends string, Row>(props: ListBodyProps<Field, 
           </Foot>
         </>
       ) : isError || isMissing(data, field) || answer?.ok === false ? (
-        <ErrorPanel title={`${name} did not load`} onRetry={() => void refetch()} retrying={isFetching}>
+        <ErrorPanel
+          title={listText.failed({ list: name })}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        >
           {answer?.message ?? undefined}
         </ErrorPanel>
       ) : !answer ? (
-        <Loading label={`Loading ${name.toLowerCase()}`}>
+        <Loading label={listText.loadingList({ list: name.toLowerCase() })}>
           <Skeleton $height="720px" />
         </Loading>
       ) : count > 0 && page > 1 ? (
         <EmptyState
           headingLevel={2}
-          title="Nothing on this page"
+          title={listText.emptyPage}
           drawing="results"
-          action={<LinkButton href={hrefFor(1)}>To the first page</LinkButton>}
+          action={<LinkButton href={hrefFor(1)}>{listText.firstPage}</LinkButton>}
         />
       ) : (
         empty
@@ -95,7 +100,7 @@ export function ListBody<Field extends string, Row>(props: ListBodyProps<Field, 
 
 function rangeOf(page: number, shown: number, count: number): string {
   const first = (page - 1) * PAGE_SIZE + 1;
-  return `${first}–${first + shown - 1} of ${count}`;
+  return listText.range({ last: first + shown - 1, first, count });
 }
 
 const Foot = styled(Line)`

@@ -20,6 +20,8 @@ export function ListTable<Row extends { id: string }, Key extends string = strin
   return (
     <Table
       caption={name}
+      // The page scrolls, not the table in it: no row hides behind an edge of its own.
+      maxHeight="none"
       columns={columns}
       rows={rows}
       rowKey={({ id }) => id}

@@ -1,5 +1,6 @@
 export { CellActions } from './CellActions';
 export { ExportLink } from './ExportLink';
+export { listText } from './list.messages';
 export { ListBody } from './ListBody';
 export { ListFilter } from './ListFilter';
 export { ListSearch } from './ListSearch';

@@ -3,6 +3,7 @@ import { Container, PageHeading } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { operationsFrameText } from './operationsFrame.messages';
 
 interface OperationsFrameProps {
   title: string;
@@ -20,7 +21,7 @@ export function OperationsFrame({ title, lead, actions, children }: OperationsFr
         title={title}
         lead={lead}
         actions={actions}
-        back={{ href: '/admin/operations', label: 'Operations' }}
+        back={{ href: '/admin/operations', label: operationsFrameText.operations }}
       />
       {children}
     </Page>

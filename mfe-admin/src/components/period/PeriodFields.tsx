@@ -2,6 +2,7 @@ import { TextField } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { ListTools } from '../list/ListTools';
+import { periodText } from './period.messages';
 
 interface PeriodFieldsProps {
   /** What happened then: 'Ordered'. */
@@ -18,14 +19,14 @@ export function PeriodFields({ what, from, to, onChange }: PeriodFieldsProps) {
     <Pair>
       <TextField
         type="date"
-        label={`${what} from`}
+        label={periodText.from({ what })}
         value={from}
         onChange={({ target }) => onChange({ from: target.value })}
       />
       <TextField
         type="date"
-        label={`${what} until`}
-        error={isTurned ? 'Before the first day' : undefined}
+        label={periodText.until({ what })}
+        error={isTurned ? periodText.turned : undefined}
         value={to}
         onChange={({ target }) => onChange({ to: target.value })}
       />

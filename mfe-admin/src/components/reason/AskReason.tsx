@@ -1,6 +1,8 @@
 import { messageOf, useDialogAnswer } from '@athenaeum/shell-contract';
 import { Button, Dialog, Notice, Stack, TextField } from '@athenaeum/shared-ui';
 import { type ReactNode, useState } from 'react';
+import { commonText } from '../common.messages';
+import { reasonText } from './reason.messages';
 
 interface AskReasonProps {
   /** The button that begins it; without one it is asked at once. */
@@ -58,7 +60,7 @@ function ReasonDialog(props: ReasonDialogProps) {
     const { error } = await send(reason);
     setSending(false);
     setRefusal(error);
-    const isDone = conclude(error, { failed: `“${confirm}” did not work.` });
+    const isDone = conclude(error, { failed: reasonText.failed({ confirm }) });
     if (isDone) onDone?.();
   };
 
@@ -71,7 +73,7 @@ function ReasonDialog(props: ReasonDialogProps) {
       actions={
         <>
           <Button look="outlined" onClick={onClose}>
-            Cancel
+            {commonText.cancel}
           </Button>
           <Button
             look={danger ? 'danger' : undefined}
@@ -86,7 +88,7 @@ function ReasonDialog(props: ReasonDialogProps) {
       <Stack>
         <p>{children}</p>
         <TextField
-          label="Reason"
+          label={commonText.reason}
           hint={hint}
           error={wrong}
           optional={optional}

@@ -1,5 +1,6 @@
 import { type ApiError, type PlatformV1, whenConfirmed } from '@athenaeum/shell-contract';
 import type { QueryReturnValue } from '@reduxjs/toolkit/query';
+import { routeText } from './route.messages';
 
 interface RouteAnswer<Data> {
   ok: boolean;
@@ -11,8 +12,6 @@ interface RouteAnswer<Data> {
 
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- as the library names its own
 type Told<Data> = QueryReturnValue<Data, ApiError, {} | undefined>;
-
-const FAILED = 'Something went wrong on our side. Please try again.';
 
 /** The `queryFn` of an endpoint that a route of the gateway answers: it reads, or with a `body` changes something. */
 export const asksRoute =
@@ -36,13 +35,13 @@ export const asksRoute =
       const answer = await whenConfirmed(platform, ask, ({ code }) => code);
       return answer.ok ? { data: answer.data as Data } : { error: refusal(answer) };
     } catch {
-      return { error: { kind: 'failed', code: 'NETWORK', message: FAILED } };
+      return { error: { kind: 'failed', code: 'NETWORK', message: routeText.failed } };
     }
   };
 
 const refusal = ({ code, message, fields }: RouteAnswer<unknown>): ApiError => ({
   kind: code && code !== 'UNAVAILABLE' ? 'refused' : 'failed',
   code: code ?? 'UNAVAILABLE',
-  message: message ?? FAILED,
+  message: message ?? routeText.failed,
   ...(fields && { fields }),
 });

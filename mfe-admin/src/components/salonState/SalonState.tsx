@@ -10,7 +10,9 @@ import {
 import type { StaffSalonState } from '@athenaeum/content-contract';
 import type { ReactNode } from 'react';
 import { day } from '../day';
-import { STATE_NAMES } from './states';
+import { messageAt } from '../messageAt';
+import { salonStateText } from './salonState.messages';
+import { salonStatusText } from './salonStatus.messages';
 
 const MARKS: Record<StaffSalonState, { tone: Tone; icon: ReactNode }> = {
   upcoming: { tone: 'verdigris', icon: <CalendarIcon /> },
@@ -34,11 +36,11 @@ export function SalonState({ state, salon_status, publish_at }: SalonStateProps)
     <StatusBadge tone={mark?.tone ?? 'plain'} icon={mark?.icon}>
       {known === 'off'
         ? salon_status === 'cancelled'
-          ? 'Cancelled'
-          : 'Postponed'
+          ? salonStatusText.cancelled
+          : salonStatusText.postponed
         : known === 'scheduled'
-          ? `Appears ${day(publish_at)}`
-          : (STATE_NAMES[known] ?? state)}
+          ? salonStatusText.appears({ day: day(publish_at) })
+          : (messageAt(salonStateText, known) ?? state)}
     </StatusBadge>
   );
 }

@@ -1,2 +1,2 @@
 export { SalonState } from './SalonState';
-export { STATE_NAMES } from './states';
+export { salonStateText } from './salonState.messages';

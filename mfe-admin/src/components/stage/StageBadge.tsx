@@ -9,7 +9,8 @@ import {
 } from '@athenaeum/shared-ui';
 import type { OpportunityStage } from '@athenaeum/opportunities-contract';
 import type { ReactNode } from 'react';
-import { STAGE_NAMES } from './stages';
+import { messageAt } from '../messageAt';
+import { stageText } from './stage.messages';
 
 const MARKS: Record<OpportunityStage, { tone: Tone; icon: ReactNode }> = {
   unconfirmed: { tone: 'plain', icon: <MailIcon /> },
@@ -25,7 +26,7 @@ export function StageBadge({ stage }: { stage: string }) {
   const mark = MARKS[known] as (typeof MARKS)[OpportunityStage] | undefined;
   return (
     <StatusBadge tone={mark?.tone ?? 'plain'} icon={mark?.icon}>
-      {STAGE_NAMES[known] ?? stage}
+      {messageAt(stageText, stage) ?? stage}
     </StatusBadge>
   );
 }

@@ -1,2 +1,2 @@
 export { StageBadge } from './StageBadge';
-export { STAGE_NAMES } from './stages';
+export { stageText } from './stage.messages';

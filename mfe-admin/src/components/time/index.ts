@@ -1,1 +1,2 @@
+export { timeZonesWith } from './timeZones';
 export { fromLocalTime, toLocalTime } from './zonedTime';

@@ -13,6 +13,7 @@ import {
 } from '@athenaeum/shared-ui';
 import { moment } from '../../components/moment';
 import { type Areas, useOperationsAreasQuery } from './areas.api';
+import { areasText } from './areas.messages';
 import { remoteColumns, subgraphColumns } from './columns';
 import { ReachBadge } from './ReachBadge';
 import { unwell } from './unwell';
@@ -22,17 +23,22 @@ export function HealthOfAreas() {
   const { currentData, isError, error, isFetching, refetch } = useOperationsAreasQuery();
   if (isError)
     return (
-      <ErrorPanel title="The areas did not load" onRetry={() => void refetch()} retrying={isFetching}>
+      <ErrorPanel title={areasText.failed} onRetry={() => void refetch()} retrying={isFetching}>
         {messageOf(error)}
       </ErrorPanel>
     );
   if (!currentData)
     return (
-      <Loading label="Loading the areas">
+      <Loading label={areasText.loading}>
         <Skeleton $height="720px" />
       </Loading>
     );
   return <Found areas={currentData} isFetching={isFetching} lookAgain={() => void refetch()} />;
+}
+
+function registryLine({ number, note, created_at, by }: NonNullable<Areas['registry']>['snapshot']): string {
+  const told = { number: String(number), note, time: moment(created_at) };
+  return by ? areasText.registryLineBy({ ...told, by }) : areasText.registryLine(told);
 }
 
 interface FoundProps {
@@ -48,59 +54,61 @@ function Found({ areas, isFetching, lookAgain }: FoundProps) {
     <Stack $gap={24} aria-busy={isFetching}>
       <Row $between>
         <Meta>
-          As of {moment(at)}. Services run{' '}
-          {gateway.mode === 'embedded' ? 'inside the gateway' : 'by themselves'}, the gateway since{' '}
-          {moment(gateway.started_at)}.
+          {areasText.asOf({ time: moment(at) })}{' '}
+          {(gateway.mode === 'embedded' ? areasText.embedded : areasText.separate)({
+            time: moment(gateway.started_at),
+          })}
         </Meta>
         <Button look="outlined" loading={isFetching} onClick={lookAgain}>
-          Look again
+          {areasText.refresh}
         </Button>
       </Row>
       {problems.length === 0 ? (
-        <Notice tone="verdigris">Everything answers.</Notice>
+        <Notice tone="verdigris">{areasText.healthy}</Notice>
       ) : (
-        <Notice tone="vermilion" title="Not well:">
+        <Notice tone="vermilion" title={areasText.unhealthy}>
           {problems.join(', ')}
         </Notice>
       )}
       <Row $gap={24}>
         <Row $gap={8}>
-          Database <ReachBadge reach={database} />
+          {areasText.database} <ReachBadge reach={database} />
         </Row>
         <Row $gap={8}>
-          Shell <ReachBadge reach={shell} />
+          {areasText.shell} <ReachBadge reach={shell} />
         </Row>
       </Row>
-      <Section title="Services">
-        <Table caption="Services" columns={subgraphColumns} rows={subgraphs} rowKey={({ name }) => name} />
+      <Section title={areasText.services}>
+        <Table
+          caption={areasText.services}
+          columns={subgraphColumns()}
+          rows={subgraphs}
+          rowKey={({ name }) => name}
+        />
       </Section>
-      <Section title="Areas">
+      <Section title={areasText.areas}>
         {registry ? (
           <Stack $gap={12}>
-            <Meta>
-              Registry {registry.snapshot.number}: {registry.snapshot.note},{' '}
-              {moment(registry.snapshot.created_at)}
-              {registry.snapshot.by && `, by ${registry.snapshot.by}`}
-            </Meta>
+            <Meta>{registryLine(registry.snapshot)}</Meta>
             <Table
-              caption="Areas"
-              columns={remoteColumns}
+              caption={areasText.areas}
+              columns={remoteColumns()}
               rows={registry.remotes}
               rowKey={({ name }) => name}
             />
             {registry.tried.map(({ name, version, percent }) => (
-              <Notice key={name} title={`${name} ${version} is being tried.`}>
-                Staff get it, and {percent} of 100 visitors.
+              <Notice key={name} title={areasText.canary({ name, version })}>
+                {areasText.canaryReach({ percent })}
               </Notice>
             ))}
             {registry.quarantined.map(({ name, reason }) => (
-              <Notice key={name} tone="vermilion" title={`${name} is set aside.`}>
+              <Notice key={name} tone="vermilion" title={areasText.quarantined({ name })}>
                 {reason}
               </Notice>
             ))}
           </Stack>
         ) : (
-          <Notice tone="vermilion">The registry of areas cannot be read.</Notice>
+          <Notice tone="vermilion">{areasText.registryFailed}</Notice>
         )}
       </Section>
     </Stack>

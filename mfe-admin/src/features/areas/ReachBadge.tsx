@@ -1,13 +1,14 @@
 import { CheckIcon, StatusBadge } from '@athenaeum/shared-ui';
 import type { Reach } from './areas.api';
+import { areasText } from './areas.messages';
 
 export function ReachBadge({ reach: { is_reachable, ms, problem } }: { reach: Reach }) {
   return is_reachable ? (
     <StatusBadge tone="verdigris" icon={<CheckIcon />}>
-      {ms} ms
+      {areasText.milliseconds({ ms: String(ms) })}
     </StatusBadge>
   ) : (
-    <StatusBadge tone="vermilion">{sentence(problem ?? 'is away')}</StatusBadge>
+    <StatusBadge tone="vermilion">{sentence(problem ?? areasText.away)}</StatusBadge>
   );
 }
 

@@ -2,32 +2,31 @@ import { type Column, Meta } from '@athenaeum/shared-ui';
 import styled from 'styled-components';
 import { moment } from '../../components/moment';
 import type { RemoteNow, SubgraphNow } from './areas.api';
+import { areasText } from './areas.messages';
 import { ReachBadge } from './ReachBadge';
 
-export const subgraphColumns: readonly Column<SubgraphNow>[] = [
-  { key: 'name', label: 'Service', render: ({ name }) => <strong>{name}</strong> },
-  { key: 'state', label: 'Now', render: (service) => <ReachBadge reach={service} /> },
-  { key: 'owner', label: 'Owner', render: ({ owner }) => owner ?? '' },
-  { key: 'version', label: 'Version', render: ({ version }) => version ?? '' },
-  { key: 'contract', label: 'Contract', render: ({ contract }) => <code>{contract}</code> },
+export const subgraphColumns = (): readonly Column<SubgraphNow>[] => [
+  { key: 'name', label: areasText.service, render: ({ name }) => <strong>{name}</strong> },
+  { key: 'state', label: areasText.state, render: (service) => <ReachBadge reach={service} /> },
+  { key: 'owner', label: areasText.owner, render: ({ owner }) => owner ?? '' },
+  { key: 'version', label: areasText.version, render: ({ version }) => version ?? '' },
+  { key: 'contract', label: areasText.contract, render: ({ contract }) => <code>{contract}</code> },
 ];
 
-export const remoteColumns: readonly Column<RemoteNow>[] = [
+export const remoteColumns = (): readonly Column<RemoteNow>[] => [
   {
     key: 'name',
-    label: 'Area',
+    label: areasText.area,
     render: ({ name, area, pages }) => (
       <Two>
         <strong>{name}</strong>
-        <Meta as="small">
-          {area}, {pages} pages
-        </Meta>
+        <Meta as="small">{areasText.pages({ area, count: pages })}</Meta>
       </Two>
     ),
   },
   {
     key: 'code',
-    label: 'Code',
+    label: areasText.code,
     render: ({ code }) => (
       <Two>
         <ReachBadge reach={code} />
@@ -37,7 +36,7 @@ export const remoteColumns: readonly Column<RemoteNow>[] = [
   },
   {
     key: 'site',
-    label: 'Its own site',
+    label: areasText.site,
     render: ({ site }) =>
       site && (
         <Two>
@@ -46,20 +45,17 @@ export const remoteColumns: readonly Column<RemoteNow>[] = [
         </Two>
       ),
   },
-  { key: 'owner', label: 'Owner', render: ({ owner }) => owner ?? '' },
-  { key: 'version', label: 'Version', render: ({ version }) => <code>{version}</code> },
-  { key: 'contract', label: 'Contract', render: ({ contract }) => contract },
+  { key: 'owner', label: areasText.owner, render: ({ owner }) => owner ?? '' },
+  { key: 'version', label: areasText.version, render: ({ version }) => <code>{version}</code> },
+  { key: 'contract', label: areasText.contract, render: ({ contract }) => contract },
   {
     key: 'since',
-    label: 'Published',
+    label: areasText.published,
     render: ({ since, since_is_earlier, by }) =>
       since !== null && (
         <Two>
-          <span>
-            {since_is_earlier && 'before '}
-            {moment(since)}
-          </span>
-          <Meta as="small">{by && `by ${by}`}</Meta>
+          <span>{since_is_earlier ? areasText.before({ time: moment(since) }) : moment(since)}</span>
+          <Meta as="small">{by && areasText.by({ by })}</Meta>
         </Two>
       ),
   },

@@ -1,21 +1,22 @@
 import type { Areas, Reach } from './areas.api';
+import { areasText } from './areas.messages';
 
 /** The names of all that does not answer as it should. */
 export function unwell({ database, shell, subgraphs, registry }: Areas): string[] {
   const parts: (readonly [string, Reach | null])[] = [
-    ['database', database],
-    ['shell', shell],
+    [areasText.databasePart, database],
+    [areasText.shellPart, shell],
     ...subgraphs.map((service) => [service.name, service] as const),
     ...(registry?.remotes ?? []).flatMap(
       ({ name, code, site }) =>
         [
           [name, code],
-          [`${name} (its own site)`, site],
+          [areasText.ownSite({ name }), site],
         ] as const,
     ),
   ];
   return [
     ...parts.filter(([, reach]) => reach && !reach.is_reachable).map(([name]) => name),
-    ...(registry ? registry.quarantined.map(({ name }) => name) : ['registry']),
+    ...(registry ? registry.quarantined.map(({ name }) => name) : [areasText.registryPart]),
   ];
 }

@@ -2,23 +2,24 @@ import { Card, Meta } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import type { Attendance } from './attendees.api';
+import { attendeesText } from './attendees.messages';
 
 /** How many are there, of how many who hold a seat. Keeps its place while they are counted. */
 export function AttendanceCount({ attendance }: { attendance: Attendance | null }) {
   const { attended = 0, seats = 0, capacity = null } = attendance ?? {};
   return (
     <Frame $padded aria-busy={!attendance}>
-      <strong role="status">{attendance ? `${attended} of ${seats} checked in` : ' '}</strong>
-      <meter aria-label="Checked in" min={0} max={Math.max(seats, 1)} value={attended} />
+      <strong role="status">{attendance ? attendeesText.checkedInOf({ attended, seats }) : ' '}</strong>
+      <meter aria-label={attendeesText.checkedIn} min={0} max={Math.max(seats, 1)} value={attended} />
       <Meta>{attendance ? seatsOf(seats, capacity) : ' '}</Meta>
     </Frame>
   );
 }
 
 function seatsOf(seats: number, capacity: number | null): string {
-  if (capacity === null) return 'No limit of seats';
+  if (capacity === null) return attendeesText.noLimit;
   const free = Math.max(capacity - seats, 0);
-  return `${capacity} seats, ${free} free`;
+  return attendeesText.seatsFree({ capacity, free });
 }
 
 const Frame = styled(Card)`

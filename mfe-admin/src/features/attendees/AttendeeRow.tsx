@@ -1,11 +1,14 @@
 import { Avatar, Button, CheckIcon, ClockIcon, Meta, StatusBadge, TextButton } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
+import { clockTime } from '../../components/clockTime';
+import { commonText } from '../../components/common.messages';
 import type { AttendedSalon, Attendee } from './attendees.api';
+import { attendeesText } from './attendees.messages';
 import type { Decision } from './DecideSeat';
 import { personOf } from './person';
 import { SeatActions } from './SeatActions';
-import { clockTime, momentOf } from './times';
+import { momentOf } from './times';
 
 interface AttendeeRowProps {
   attendee: Attendee;
@@ -16,65 +19,69 @@ interface AttendeeRowProps {
   onDecide: (decision: Decision) => void;
 }
 
-/** One person, how she stands, and what can be done about it. */
+/** One person, how they stand, and what can be done about it. */
 export function AttendeeRow({ attendee, salon, isOpen, onHere, onDecide }: AttendeeRowProps) {
   const { waitlist_position, is_member, phone } = attendee;
   const { name, picture, role, email } = personOf(attendee);
   return (
     <Line>
       {waitlist_position !== null && (
-        <Place aria-label={`Number ${waitlist_position}`}>{waitlist_position}</Place>
+        <Place aria-label={attendeesText.place({ number: waitlist_position })}>{waitlist_position}</Place>
       )}
       <Portrait>
         <Avatar name={name} picture={picture} size={44} />
       </Portrait>
       <Who>
         <strong>{name}</strong>
-        <Meta as="span">{[is_member ? null : 'Guest', role].filter(Boolean).join(' · ')}</Meta>
+        <Meta as="span">{[is_member ? null : attendeesText.guest, role].filter(Boolean).join(' · ')}</Meta>
         {(email ?? phone) && <Meta as="span">{[email, phone].filter(Boolean).join(' · ')}</Meta>}
       </Who>
       <Standing>
-        <HowSheStands attendee={attendee} salon={salon} isOpen={isOpen} onHere={onHere} />
+        <AttendeeStanding attendee={attendee} salon={salon} isOpen={isOpen} onHere={onHere} />
         <SeatActions attendee={attendee} salon={salon} onDecide={onDecide} />
       </Standing>
     </Line>
   );
 }
 
-function HowSheStands({ attendee, salon, isOpen, onHere }: Omit<AttendeeRowProps, 'onDecide'>) {
+function AttendeeStanding({ attendee, salon, isOpen, onHere }: Omit<AttendeeRowProps, 'onDecide'>) {
   const { status, attended_at, held_until, confirm_by, no_show, responded_at, created_at } = attendee;
   const { name } = personOf(attendee);
-  if (status === 'INVITED') return <Meta as="span">Cancelled {momentOf(responded_at ?? created_at)}</Meta>;
+  if (status === 'INVITED' && responded_at === null)
+    return <Meta as="span">{attendeesText.invitedAt({ time: momentOf(created_at) })}</Meta>;
+  if (status === 'INVITED')
+    return <Meta as="span">{attendeesText.cancelledAt({ time: momentOf(responded_at ?? created_at) })}</Meta>;
   if (held_until)
     return (
       <StatusBadge tone="amber" icon={<ClockIcon />}>
-        {confirm_by ? 'Not confirmed, held until' : 'Pays until'} {clockTime(held_until)}
+        {(confirm_by ? attendeesText.heldUntil : attendeesText.payBy)({ time: clockTime(held_until) })}
       </StatusBadge>
     );
-  if (status === 'PENDING') return <Meta as="span">Since {momentOf(created_at)}</Meta>;
+  if (status === 'PENDING')
+    return <Meta as="span">{attendeesText.waitingSince({ time: momentOf(created_at) })}</Meta>;
   if (attended_at)
     return (
       <>
         {isOpen && (
-          <TextButton aria-label={`Undo the check-in of ${name}`} onClick={() => onHere(false)}>
-            Undo
+          <TextButton aria-label={attendeesText.undoCheckIn({ name })} onClick={() => onHere(false)}>
+            {commonText.undo}
           </TextButton>
         )}
         <StatusBadge tone="verdigris" icon={<CheckIcon />}>
-          Here, {clockTime(attended_at)}
+          {attendeesText.hereSince({ time: clockTime(attended_at) })}
         </StatusBadge>
       </>
     );
   if (!isOpen) return null;
   return (
     <>
-      {no_show && <StatusBadge tone="amber">No-show</StatusBadge>}
+      {no_show && <StatusBadge tone="amber">{attendeesText.noShow}</StatusBadge>}
       <Button
         look={salon.phase === 'RECORDED' ? 'outlined' : 'filled'}
-        aria-label={`Check in ${name}`}
+        aria-label={attendeesText.checkInOne({ name })}
         onClick={() => onHere(true)}
       >
-        Check in
+        {attendeesText.checkIn}
       </Button>
     </>
   );

@@ -1,4 +1,4 @@
-import { ATTENDEE_LISTS, type AttendeeList } from '@athenaeum/content-contract';
+import { ATTENDEE_LISTS } from '@athenaeum/content-contract';
 import { messageOf, useNotify } from '@athenaeum/shell-contract';
 import {
   Button,
@@ -13,22 +13,22 @@ import {
 import { media, token } from '@athenaeum/shared-ui/theme';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { defineListView, ListTabs, ListTools, oneOf, useListView } from '../../components/list';
+import { commonText } from '../../components/common.messages';
+import { defineListView, ListTabs, listText, ListTools, oneOf, useListView } from '../../components/list';
 import { AttendanceCount } from './AttendanceCount';
 import { AttendeeRow } from './AttendeeRow';
 import { type AttendedSalon, type Attendee, useContentCheckInMutation } from './attendees.api';
+import { attendeesText } from './attendees.messages';
 import { DecideSeat, type Decision } from './DecideSeat';
+import { emptyListText } from './emptyLists.messages';
 import { ExportAttendees } from './ExportAttendees';
+import { InviteMembers } from './InviteMembers';
+import { NoteToAttendees } from './NoteToAttendees';
 import { byName, named, personOf } from './person';
 import { useAttendees } from './useAttendees';
 import { WalkIn } from './WalkIn';
 
 const attendeesView = defineListView({ list: oneOf(ATTENDEE_LISTS, 'attending') });
-const NOBODY: Record<AttendeeList, string> = {
-  attending: 'Nobody has a seat yet.',
-  waiting: 'Nobody waits for a seat.',
-  cancelled: 'Nobody has cancelled.',
-};
 
 /** Who comes to an event, and at the door who is there: found by a few letters, checked in with one press. */
 export function Attendees({ salon }: { salon: AttendedSalon }) {
@@ -44,12 +44,13 @@ export function Attendees({ salon }: { salon: AttendedSalon }) {
   const found = named(attendees ?? [], words);
   const shown = now.list === 'attending' ? found.sort(byName) : found;
   const isOpen = attendance?.is_open ?? false;
+  const isToCome = salon.phase !== 'RECORDED';
 
   const setHere = async (attendee: Attendee, here: boolean) => {
     const answer = await checkIn({ input: { id: attendee.id, here } });
     if (answer.error || !here) return;
-    notify(`${personOf(attendee).name} is checked in`, {
-      label: 'Undo',
+    notify(attendeesText.isCheckedIn({ name: personOf(attendee).name }), {
+      label: commonText.undo,
       onPress: () => void checkIn({ input: { id: attendee.id, here: false } }),
     });
   };
@@ -65,19 +66,20 @@ export function Attendees({ salon }: { salon: AttendedSalon }) {
     <Stack $gap={24}>
       <AttendanceCount attendance={attendance} />
       <ListTabs
-        label="Lists"
+        label={attendeesText.lists}
         tabs={[
-          { id: 'attending', label: 'Attending', count: attendance?.seats ?? null },
-          { id: 'waiting', label: 'Waitlist', count: attendance?.waiting ?? null },
-          { id: 'cancelled', label: 'Cancelled', count: attendance?.cancelled ?? null },
+          { id: 'attending', label: attendeesText.attending, count: attendance?.seats ?? null },
+          { id: 'waiting', label: attendeesText.waitlist, count: attendance?.waiting ?? null },
+          { id: 'invited', label: attendeesText.invited, count: attendance?.invited ?? null },
+          { id: 'cancelled', label: attendeesText.cancelled, count: attendance?.cancelled ?? null },
         ]}
         selected={now.list}
         onSelect={(list) => change({ list })}
       >
         <ListTools>
           <SearchField
-            label="Search attendees"
-            placeholder="Name, title or company"
+            label={attendeesText.search}
+            placeholder={attendeesText.searchHint}
             maxLength={100}
             autoComplete="off"
             value={words}
@@ -86,6 +88,16 @@ export function Attendees({ salon }: { salon: AttendedSalon }) {
           />
           <Buttons>
             {isOpen && !salon.requires_payment && <WalkIn salonId={salon.id} />}
+            {isToCome && (
+              <>
+                <NoteToAttendees
+                  salonId={salon.id}
+                  title={salon.title}
+                  count={attendance?.to_be_told ?? null}
+                />
+                {!salon.salon_status && <InviteMembers salonId={salon.id} title={salon.title} />}
+              </>
+            )}
             <ExportAttendees salonId={salon.id} list={now.list} />
           </Buttons>
         </ListTools>
@@ -93,7 +105,7 @@ export function Attendees({ salon }: { salon: AttendedSalon }) {
           {error && <Notice tone="vermilion">{messageOf(error)}</Notice>}
           {attendees ? (
             <>
-              <People aria-label="Attendees">
+              <People aria-label={attendeesText.attendees}>
                 {shown.map((attendee) => (
                   <AttendeeRow
                     key={attendee.id}
@@ -106,26 +118,26 @@ export function Attendees({ salon }: { salon: AttendedSalon }) {
                 ))}
               </People>
               {hasFailed ? (
-                <ErrorPanel title="Not everybody is listed" onRetry={retry} retrying={isFetching} />
+                <ErrorPanel title={attendeesText.partial} onRetry={retry} retrying={isFetching} />
               ) : isPartial ? (
-                <Notice>The rest of the list is on its way.</Notice>
+                <Notice>{attendeesText.restComing}</Notice>
               ) : (
                 shown.length === 0 && (
                   <EmptyState
                     headingLevel={2}
-                    title={words ? 'Nobody of that name' : NOBODY[now.list]}
+                    title={words ? attendeesText.noMatch : emptyListText[now.list]}
                     drawing="results"
-                    action={words && <Button onClick={() => setWords('')}>Clear search</Button>}
+                    action={words && <Button onClick={() => setWords('')}>{listText.clearSearch}</Button>}
                   />
                 )
               )}
             </>
           ) : hasFailed ? (
-            <ErrorPanel title="Attendees did not load" onRetry={retry} retrying={isFetching}>
+            <ErrorPanel title={attendeesText.failed} onRetry={retry} retrying={isFetching}>
               {message ?? undefined}
             </ErrorPanel>
           ) : (
-            <Loading label="Loading attendees">
+            <Loading label={attendeesText.loading}>
               <Skeleton $height="640px" />
             </Loading>
           )}
@@ -140,6 +152,7 @@ const canBeCheckedIn = ({ status, attended_at }: Attendee): boolean => status ==
 
 const Buttons = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${token.space[12]};
 
   ${media.under(800)} {

@@ -7,6 +7,7 @@ import {
   useContentCancelSeatMutation,
   useContentGiveSeatMutation,
 } from './attendees.api';
+import { attendeesText } from './attendees.messages';
 import { isWaiting, personOf } from './person';
 
 export type Decision = 'give' | 'cancel';
@@ -28,19 +29,18 @@ function GiveSeat({ attendee, onClose }: Omit<DecideSeatProps, 'decision'>) {
   const { name } = personOf(attendee);
   return (
     <AskReason
-      title={`Give ${name} a seat?`}
-      confirm="Give her the seat"
-      hint="Kept with the change; she does not read it."
+      title={attendeesText.giveTitle({ name })}
+      confirm={attendeesText.giveSeat}
+      hint={attendeesText.privateReason}
       check={problemOf(attendee)}
       onClose={onClose}
       send={async (reason) => {
         const answer = await give({ input: { id: attendee.id, reason } });
-        if (!answer.error) notify(`${name} has a seat`);
+        if (!answer.error) notify(attendeesText.hasSeat({ name }));
         return answer;
       }}
     >
-      Out of turn, as long as one is free: those before her keep waiting. Her seat is confirmed to her by
-      mail.
+      {attendeesText.giveExplained}
     </AskReason>
   );
 }
@@ -49,30 +49,27 @@ function CancelSeat({ attendee, salon, onClose }: Omit<DecideSeatProps, 'decisio
   const notify = useNotify();
   const [cancel] = useContentCancelSeatMutation();
   const { name } = personOf(attendee);
-  const what = isWaiting(attendee) ? 'place on the waitlist' : 'seat';
+  const waits = isWaiting(attendee);
   return (
     <AskReason
-      title={`Cancel the ${what} of ${name}?`}
-      confirm="Cancel it"
+      title={(waits ? attendeesText.removeFromWaitlistTitle : attendeesText.cancelSeatTitle)({ name })}
+      confirm={waits ? attendeesText.takeOffWaitlist : attendeesText.cancelSeat}
       danger
-      hint="Kept with the change; she does not read it."
+      hint={attendeesText.privateReason}
       check={problemOf(attendee)}
       onClose={onClose}
       send={async (reason) => {
         const answer = await cancel({ input: { id: attendee.id, reason } });
-        if (!answer.error) notify(`The ${what} of ${name} is cancelled`);
+        if (!answer.error)
+          notify((waits ? attendeesText.removedFromWaitlist : attendeesText.seatCancelled)({ name }));
         return answer;
       }}
     >
-      She is told by mail. {!isWaiting(attendee) && AFTERWARDS[salon.requires_payment ? 'paid' : 'free']}
+      {attendeesText.toldByEmail}{' '}
+      {!waits && (salon.requires_payment ? attendeesText.refundBySupport : attendeesText.seatPassesOn)}
     </AskReason>
   );
 }
-
-const AFTERWARDS = {
-  free: 'Her seat goes to the first in line.',
-  paid: 'What she paid for it is for member support to return: they are written to.',
-};
 
 const problemOf =
   ({ id }: Attendee) =>

@@ -1,5 +1,6 @@
 import { EllipsisVerticalIcon, IconButton, Menu, TextButton } from '@athenaeum/shared-ui';
 import type { AttendedSalon, Attendee } from './attendees.api';
+import { attendeesText } from './attendees.messages';
 import type { Decision } from './DecideSeat';
 import { isWaiting, personOf } from './person';
 
@@ -18,18 +19,25 @@ export function SeatActions({ attendee, salon, onDecide }: SeatActionsProps) {
   return (
     <>
       {waits && !salon.requires_payment && (
-        <TextButton aria-label={`Give ${name} a seat`} onClick={() => onDecide('give')}>
-          Give a seat
+        <TextButton aria-label={attendeesText.giveTo({ name })} onClick={() => onDecide('give')}>
+          {attendeesText.giveSeat}
         </TextButton>
       )}
       <Menu
-        label={`More about ${name}`}
+        label={attendeesText.moreFor({ name })}
         align="end"
         trigger={(attributes) => (
-          <IconButton label={`More about ${name}`} icon={<EllipsisVerticalIcon />} {...attributes} />
+          <IconButton
+            label={attendeesText.moreFor({ name })}
+            icon={<EllipsisVerticalIcon />}
+            {...attributes}
+          />
         )}
         items={[
-          { label: waits ? 'Take off the waitlist' : 'Cancel her seat', onSelect: () => onDecide('cancel') },
+          {
+            label: waits ? attendeesText.takeOffWaitlist : attendeesText.cancelSeat,
+            onSelect: () => onDecide('cancel'),
+          },
         ]}
       />
     </>

@@ -1,5 +1,6 @@
 import { Button, UserPlusIcon } from '@athenaeum/shared-ui';
 import { useState } from 'react';
+import { attendeesText } from './attendees.messages';
 import { WalkInDialog } from './WalkInDialog';
 
 /** Lets a member in who has come without a seat. */
@@ -8,7 +9,7 @@ export function WalkIn({ salonId }: { salonId: string }) {
   return (
     <>
       <Button look="outlined" icon={<UserPlusIcon size={18} />} onClick={() => setOpen(true)}>
-        Walk-in
+        {attendeesText.walkIn}
       </Button>
       <WalkInDialog open={isOpen} onClose={() => setOpen(false)} salonId={salonId} />
     </>

@@ -14,7 +14,9 @@ import { SEARCH_LIMITS } from '@athenaeum/users-contract';
 import { token } from '@athenaeum/shared-ui/theme';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { commonText } from '../../components/common.messages';
 import { useContentAddWalkInMutation, useUsersWalkInMembersQuery } from './attendees.api';
+import { attendeesText } from './attendees.messages';
 
 /** As many as are looked through at a door. */
 const SHOWN = 8;
@@ -27,7 +29,7 @@ interface WalkInDialogProps {
 
 export function WalkInDialog({ open, onClose, salonId }: WalkInDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title="Without a seat" sheet>
+    <Dialog open={open} onClose={onClose} title={attendeesText.walkInTitle} sheet>
       <FindMember salonId={salonId} onDone={onClose} />
     </Dialog>
   );
@@ -48,17 +50,17 @@ function FindMember({ salonId, onDone }: { salonId: string; onDone: () => void }
   const add = async (user_id: string, name: string) => {
     const answer = await letIn({ input: { salon_id: salonId, user_id } });
     conclude(answer.error, {
-      done: `${name} has a seat and is checked in`,
-      failed: `${name} was not let in.`,
+      done: attendeesText.walkedIn({ name }),
+      failed: attendeesText.walkInFailed({ name }),
     });
   };
 
   return (
     <Stack>
-      <p>A member who has come without one gets a seat, if one is free, and is checked in with it.</p>
+      <p>{attendeesText.walkInLead}</p>
       <SearchField
-        label="Search members"
-        placeholder="Name or company"
+        label={attendeesText.searchMembers}
+        placeholder={commonText.memberPlaceholder}
         maxLength={100}
         autoComplete="off"
         value={text}
@@ -80,10 +82,10 @@ function FindMember({ salonId, onDone }: { salonId: string; onDone: () => void }
                   <Button
                     look="outlined"
                     loading={isLoading}
-                    aria-label={`Let ${name} in`}
+                    aria-label={attendeesText.letIn({ name: name ?? '' })}
                     onClick={() => void add(id, name ?? '')}
                   >
-                    Let in
+                    {attendeesText.letInShort}
                   </Button>
                 </li>
               ))}
@@ -91,20 +93,20 @@ function FindMember({ salonId, onDone }: { salonId: string; onDone: () => void }
             <Meta role="status">{countOf(found.count ?? 0)}</Meta>
           </>
         ) : isError || isMissing(currentData, 'users') || found ? (
-          <ErrorPanel title="Members did not load" onRetry={() => void refetch()} retrying={isFetching} />
+          <ErrorPanel
+            title={attendeesText.membersFailed}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
         ) : (
-          <Meta role="status">Looking…</Meta>
+          <Meta role="status">{attendeesText.searching}</Meta>
         ))}
     </Stack>
   );
 }
 
 const countOf = (count: number): string =>
-  count === 0
-    ? 'No member of that name is found.'
-    : count > SHOWN
-      ? `The first ${SHOWN} of ${count}: write more of her name.`
-      : '';
+  count === 0 ? attendeesText.noMember : count > SHOWN ? attendeesText.firstOf({ shown: SHOWN, count }) : '';
 
 const People = styled.ul`
   display: grid;

@@ -11,6 +11,8 @@ import {
   CancelSeatDocument,
   CheckInDocument,
   GiveSeatDocument,
+  InviteMembersDocument,
+  NoteAttendeesDocument,
   WalkInMembersDocument,
 } from './__generated__/attendees';
 import { withCheckIn } from './withCheckIn';
@@ -65,6 +67,11 @@ const injected = api.injectEndpoints({
     }),
     contentGiveSeat: build.mutation({ ...operation(GiveSeatDocument), invalidatesTags: ['Attendees'] }),
     contentCancelSeat: build.mutation({ ...operation(CancelSeatDocument), invalidatesTags: ['Attendees'] }),
+    contentNoteAttendees: build.mutation(operation(NoteAttendeesDocument)),
+    contentInviteMembers: build.mutation({
+      ...operation(InviteMembersDocument),
+      invalidatesTags: ['Attendees'],
+    }),
     contentAddWalkIn: build.mutation({ ...operation(AddWalkInDocument), invalidatesTags: ['Attendees'] }),
   }),
 });
@@ -77,6 +84,8 @@ export const {
   useContentGiveSeatMutation,
   useContentCancelSeatMutation,
   useContentAddWalkInMutation,
+  useContentNoteAttendeesMutation,
+  useContentInviteMembersMutation,
 } = injected;
 
 export const prefetchAttendees = (id: string) =>

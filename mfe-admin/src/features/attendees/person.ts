@@ -1,8 +1,10 @@
+import { commonText } from '../../components/common.messages';
 import type { Attendee } from './attendees.api';
+import { attendeesText } from './attendees.messages';
 
-/** Who she is, from her profile as far as it is to be seen, otherwise from what she told. */
+/** Who this is, from the profile as far as it may be seen, otherwise from what the person told. */
 export const personOf = ({ user, name, title, company, email, is_member }: Attendee) => ({
-  name: user?.name ?? name ?? (is_member ? 'A member who has left' : 'A guest'),
+  name: user?.name ?? name ?? (is_member ? commonText.formerMember : attendeesText.aGuest),
   picture: user?.avatar ?? null,
   role: [user?.title ?? title, user?.company ?? company].filter(Boolean).join(', '),
   email: user?.email ?? email,
@@ -22,5 +24,5 @@ export function named(attendees: readonly Attendee[], words: string): Attendee[]
 export const byName = (one: Attendee, other: Attendee): number =>
   personOf(one).name.localeCompare(personOf(other).name, 'en');
 
-/** She stands in line; while she pays for a seat she does not. */
+/** In line for a seat; not while paying for one. */
 export const isWaiting = ({ status, held_until }: Attendee): boolean => status === 'PENDING' && !held_until;

@@ -1,9 +1,10 @@
 import { Button, EmptyState, Row, Stack, TextButton } from '@athenaeum/shared-ui';
 import { media } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
-import { inWords } from '../../components/inWords';
-import { ListBody, ListFilter, ListTools, useListView } from '../../components/list';
+import { NamesOfRows, operationWords } from '../../components/audit';
+import { ListBody, ListFilter, listText, ListTools, useListView } from '../../components/list';
 import { useUsersAuditLogQuery } from './auditLog.api';
+import { auditLogText } from './auditLog.messages';
 import { ANYTHING, auditView, isNarrowed, queryOf } from './auditView';
 import { Entry } from './Entry';
 import { Period } from './Period';
@@ -18,16 +19,16 @@ export function AuditLog() {
     <Stack $gap={16}>
       <Tools>
         <ListFilter
-          label="Who"
-          placeholder="Anybody"
+          label={auditLogText.who}
+          placeholder={auditLogText.anybody}
           options={(actors ?? []).map(({ id, name }) => ({ value: id, label: name ?? id }))}
           value={now.actor}
           onChange={(actor) => change({ actor })}
         />
         <ListFilter
-          label="Operation"
-          placeholder="Any operation"
-          options={(operations ?? []).map((name) => ({ value: name, label: inWords(name) }))}
+          label={auditLogText.operation}
+          placeholder={auditLogText.anyOperation}
+          options={(operations ?? []).map((name) => ({ value: name, label: operationWords(name) }))}
           value={now.operation}
           onChange={(operation) => change({ operation })}
         />
@@ -35,12 +36,12 @@ export function AuditLog() {
       </Tools>
       {now.target && (
         <Row $gap={12}>
-          <span>Only what is about one {targetWord(now.operation)}</span>
-          <TextButton onClick={() => change({ target: '' })}>Show all</TextButton>
+          <span>{/Member/.test(now.operation) ? auditLogText.onlyMember : auditLogText.onlyThing}</span>
+          <TextButton onClick={() => change({ target: '' })}>{auditLogText.showAll}</TextButton>
         </Row>
       )}
       <ListBody
-        name="Changes"
+        name={auditLogText.changes}
         query={query}
         field="auditRows"
         page={now.page}
@@ -48,27 +49,27 @@ export function AuditLog() {
         empty={
           <EmptyState
             headingLevel={2}
-            title={isNarrowed(now) ? 'No results found' : 'Nothing has been changed yet'}
+            title={isNarrowed(now) ? listText.noResults : auditLogText.none}
             drawing="results"
-            action={isNarrowed(now) && <Button onClick={() => change(ANYTHING)}>Clear All</Button>}
+            action={isNarrowed(now) && <Button onClick={() => change(ANYTHING)}>{listText.clearAll}</Button>}
           />
         }
       >
         {(rows) => (
-          <Stack as="ul" $gap={12}>
-            {rows.map((row) => (
-              <li key={row.id}>
-                <Entry row={row} hrefOfTarget={hrefWith({ target: row.target_id })} />
-              </li>
-            ))}
-          </Stack>
+          <NamesOfRows rows={rows}>
+            <Stack as="ul" $gap={12}>
+              {rows.map((row) => (
+                <li key={row.id}>
+                  <Entry row={row} hrefOfTarget={hrefWith({ target: row.target_id })} />
+                </li>
+              ))}
+            </Stack>
+          </NamesOfRows>
         )}
       </ListBody>
     </Stack>
   );
 }
-
-const targetWord = (operation: string) => (/Member/.test(operation) ? 'member' : 'thing');
 
 /* The days have their labels above them. What can be chosen comes with the list, and moves nothing by its length. */
 const Tools = styled(ListTools)`

@@ -1,9 +1,10 @@
 import { AppLink } from '@athenaeum/shell-contract';
 import { Card, Meta, Row, Stack } from '@athenaeum/shared-ui';
-import { Changes } from '../../components/changes';
-import { inWords } from '../../components/inWords';
+import { AuditChanges, operationWords, ThingName } from '../../components/audit';
+import { commonText } from '../../components/common.messages';
 import { moment } from '../../components/moment';
 import type { AuditEntry } from './auditLog.api';
+import { auditLogText } from './auditLog.messages';
 
 interface EntryProps {
   row: AuditEntry;
@@ -12,33 +13,31 @@ interface EntryProps {
 }
 
 /** One write: who, what, why, and the difference it made. */
-export function Entry({
-  row: { operation, at, reason, actor, target, target_id, changes },
-  hrefOfTarget,
-}: EntryProps) {
-  const who = actor?.name ?? 'Somebody who has left';
-  const about = target?.name ?? target_id;
+export function Entry({ row, hrefOfTarget }: EntryProps) {
+  const { operation, at, reason, actor, target, about, target_of, target_id, changes } = row;
+  const who = actor?.name ?? commonText.formerMember;
+  const name = target?.name ?? about;
+  const words = operationWords(operation);
   return (
-    <Card $padded as="article" aria-label={`${inWords(operation)}, ${about}, by ${who}`}>
+    <Card
+      $padded
+      as="article"
+      aria-label={[words, name, auditLogText.by({ who })].filter(Boolean).join(', ')}
+    >
       <Stack $gap={12}>
         <Row $between>
           <div>
-            <strong>{inWords(operation)}</strong> <AppLink to={hrefOfTarget}>{about}</AppLink>
+            <strong>{words}</strong>{' '}
+            <AppLink to={hrefOfTarget}>
+              {name ?? (target_of ? <ThingName of={target_of} id={target_id} /> : auditLogText.allAboutIt)}
+            </AppLink>
             <Meta>
               {who}: {reason}
             </Meta>
           </div>
           <Meta>{moment(at)}</Meta>
         </Row>
-        <Changes
-          title="What was changed"
-          changes={changes.map(({ field, before, after }) => ({
-            name: field,
-            label: inWords(field),
-            before: before ?? 'Nothing',
-            after: after ?? 'Nothing',
-          }))}
-        />
+        {changes.length > 0 && <AuditChanges title={auditLogText.changed} changes={changes} />}
       </Stack>
     </Card>
   );

@@ -1,5 +1,5 @@
 import { DownloadIcon, LinkButton } from '@athenaeum/shared-ui';
-import { useListView } from '../../components/list';
+import { listText, useListView } from '../../components/list';
 import { queryString } from '../../components/route';
 import { auditView, periodOf } from './auditView';
 
@@ -14,7 +14,7 @@ export function ExportAudit() {
       href={`/api/operations/audit.csv${queryString({ actor_id, operation, target_id, ...periodOf(now) })}`}
       download
     >
-      Export
+      {listText.export}
     </LinkButton>
   );
 }

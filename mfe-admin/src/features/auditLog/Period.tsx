@@ -1,6 +1,7 @@
 import { TextField } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
+import { auditLogText } from './auditLog.messages';
 
 interface PeriodProps {
   /** '2026-11-21', or '' for no bound. */
@@ -14,13 +15,13 @@ export function Period({ from, until, onChange }: PeriodProps) {
   return (
     <Days>
       <TextField
-        label="From"
+        label={auditLogText.from}
         type="date"
         value={from}
         onChange={({ target }) => onChange({ from: target.value })}
       />
       <TextField
-        label="Until"
+        label={auditLogText.until}
         type="date"
         value={until}
         onChange={({ target }) => onChange({ until: target.value })}

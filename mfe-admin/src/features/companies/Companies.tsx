@@ -6,10 +6,12 @@ import {
   ListSearch,
   ListTable,
   ListTabs,
+  listText,
   ListTools,
   useListView,
 } from '../../components/list';
 import { type Company, useUsersCompaniesQuery } from './companies.api';
+import { companiesText } from './companies.messages';
 import { companiesView, queryOf } from './companiesView';
 import { HideCompany } from './HideCompany';
 import { MergeCompany } from './MergeCompany';
@@ -21,49 +23,51 @@ export function Companies() {
   const query = useUsersCompaniesQuery({ input: queryOf(now) });
   return (
     <ListTabs
-      label="Companies"
+      label={companiesText.companies}
       tabs={[
-        { id: 'suggested', label: 'Suggested' },
-        { id: 'hidden', label: 'Hidden' },
+        { id: 'suggested', label: companiesText.suggested },
+        { id: 'hidden', label: companiesText.hidden },
       ]}
       selected={now.shown}
       onSelect={(shown) => change({ shown })}
     >
       <ListTools>
         <ListSearch
-          label="Search companies"
-          placeholder="Name"
+          label={companiesText.search}
+          placeholder={companiesText.name}
           value={now.words}
           onChange={(words) => change({ words })}
         />
       </ListTools>
       <ListBody
-        name="Companies"
+        name={companiesText.companies}
         query={query}
         field="accounts"
         page={now.page}
         hrefFor={(page) => hrefWith({ page })}
         empty={
           <EmptyState
-            title={now.words ? 'No results found' : 'Nothing here'}
+            title={now.words ? listText.noResults : listText.nothingHere}
             drawing="results"
-            action={now.words && <Button onClick={() => change({ words: '' })}>Clear search</Button>}
+            action={
+              now.words && <Button onClick={() => change({ words: '' })}>{listText.clearSearch}</Button>
+            }
           />
         }
       >
-        {(rows) => <ListTable name="Companies" columns={columns} rows={rows} />}
+        {(rows) => <ListTable name={companiesText.companies} columns={columns()} rows={rows} />}
       </ListBody>
     </ListTabs>
   );
 }
 
-const columns: readonly Column<Company>[] = [
-  { key: 'title', label: 'Company', render: ({ title }) => <strong>{title}</strong> },
-  { key: 'members', label: 'Members', render: ({ members }) => members },
-  { key: 'updated', label: 'Changed', render: ({ updated_at }) => day(updated_at) },
+const columns = (): readonly Column<Company>[] => [
+  { key: 'title', label: companiesText.company, render: ({ title }) => <strong>{title}</strong> },
+  { key: 'members', label: companiesText.members, render: ({ members }) => members },
+  { key: 'updated', label: companiesText.changed, render: ({ updated_at }) => day(updated_at) },
   {
     key: 'actions',
-    label: 'What can be done',
+    label: companiesText.actions,
     labelHidden: true,
     render: (company) => (
       <CellActions>

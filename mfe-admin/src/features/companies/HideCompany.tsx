@@ -3,12 +3,13 @@ import { TextButton, VisuallyHidden } from '@athenaeum/shared-ui';
 import { reason as reasonSchema } from '@athenaeum/users-contract';
 import { AskReason } from '../../components/reason';
 import { type Company, useUsersUpdateCompanyMutation } from './companies.api';
+import { companiesText } from './companies.messages';
 
 /** Takes a company out of the suggestions, or brings it back. */
 export function HideCompany({ company: { id, title, hidden, updated_at } }: { company: Company }) {
   const notify = useNotify();
   const [update] = useUsersUpdateCompanyMutation();
-  const word = hidden ? 'Show' : 'Hide';
+  const word = hidden ? companiesText.show : companiesText.hide;
   return (
     <AskReason
       trigger={(open) => (
@@ -16,18 +17,16 @@ export function HideCompany({ company: { id, title, hidden, updated_at } }: { co
           {word} <VisuallyHidden>{title}</VisuallyHidden>
         </TextButton>
       )}
-      title={`${word} ${title}?`}
+      title={(hidden ? companiesText.showTitle : companiesText.hideTitle)({ title })}
       confirm={word}
       check={(reason) => reasonSchema.safeParse(reason).error?.issues[0]?.message}
       send={async (reason) => {
         const answer = await update({ input: { id, updated_at, hidden: !hidden, reason } });
-        if (!answer.error) notify(hidden ? 'Suggested again' : 'Hidden');
+        if (!answer.error) notify(hidden ? companiesText.shownAgain : companiesText.nowHidden);
         return answer;
       }}
     >
-      {hidden
-        ? 'It is suggested to members again.'
-        : 'It is not suggested any more. Members who say so go on to.'}
+      {hidden ? companiesText.showExplained : companiesText.hideExplained}
     </AskReason>
   );
 }

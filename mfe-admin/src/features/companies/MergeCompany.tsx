@@ -13,7 +13,9 @@ import {
 } from '@athenaeum/shared-ui';
 import { reason as reasonSchema } from '@athenaeum/users-contract';
 import { useState } from 'react';
+import { commonText } from '../../components/common.messages';
 import { type Company, useUsersCompaniesQuery, useUsersMergeCompaniesMutation } from './companies.api';
+import { companiesText } from './companies.messages';
 
 const SUGGESTIONS = 8;
 
@@ -23,7 +25,7 @@ export function MergeCompany({ company }: { company: Company }) {
   return (
     <>
       <TextButton onClick={() => setOpen(true)}>
-        Merge <VisuallyHidden>{company.title}</VisuallyHidden>
+        {companiesText.merge} <VisuallyHidden>{company.title}</VisuallyHidden>
       </TextButton>
       {isOpen && <MergeDialog company={company} onClose={() => setOpen(false)} />}
     </>
@@ -46,41 +48,41 @@ function MergeDialog({ company: { id, title }, onClose }: { company: Company; on
 
   const send = async () => {
     const problem = reasonSchema.safeParse(reason).error?.issues[0]?.message;
-    setWrong({ ...(!into && { into: 'Choose another company' }), reason: problem });
+    setWrong({ ...(!into && { into: companiesText.chooseOther }), reason: problem });
     if (!into || problem) return;
     const answer = await merge({ input: { id, into_id: into, reason } });
-    conclude(answer.error, { done: 'Merged', failed: `${title} was not merged.` });
+    conclude(answer.error, { done: companiesText.merged, failed: companiesText.mergeFailed({ title }) });
   };
 
   return (
     <Dialog
       open
       onClose={onClose}
-      title={`Merge ${title} into another?`}
+      title={companiesText.mergeTitle({ title })}
       sheet
       actions={
         <>
           <Button look="outlined" onClick={onClose}>
-            Cancel
+            {commonText.cancel}
           </Button>
           <Button look="danger" loading={isLoading} onClick={() => void send()}>
-            Merge
+            {companiesText.merge}
           </Button>
         </>
       }
     >
       <Stack>
-        <p>{title} goes. Members who say so say the other from then on.</p>
+        <p>{companiesText.mergeExplained({ title })}</p>
         <SearchField
-          label="Search the company that stays"
-          placeholder="Name of the company that stays"
+          label={companiesText.searchKept}
+          placeholder={companiesText.searchKeptHint}
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
         {others.length > 0 && (
           <RadioGroup
             name="into"
-            label="Company that stays"
+            label={companiesText.kept}
             options={others.map((other) => ({ value: other.id, label: other.title }))}
             value={into}
             onChange={({ target }) => setInto((target as HTMLInputElement).value)}
@@ -89,7 +91,7 @@ function MergeDialog({ company: { id, title }, onClose }: { company: Company; on
         )}
         {others.length === 0 && wrong.into && <Notice tone="vermilion">{wrong.into}</Notice>}
         <TextField
-          label="Reason"
+          label={commonText.reason}
           error={wrong.reason}
           value={reason}
           onChange={({ target }) => setReason(target.value)}

@@ -2,7 +2,9 @@ import { isApiError, messageOf, useDialogAnswer } from '@athenaeum/shell-contrac
 import { Button, Dialog, Notice, Stack, TextButton, TextField, VisuallyHidden } from '@athenaeum/shared-ui';
 import { updateAccountInput } from '@athenaeum/users-contract';
 import { useState } from 'react';
+import { commonText } from '../../components/common.messages';
 import { type Company, useUsersUpdateCompanyMutation } from './companies.api';
+import { companiesText } from './companies.messages';
 
 /** Another name for a company; the profiles of those who say it follow. */
 export function RenameCompany({ company }: { company: Company }) {
@@ -10,7 +12,7 @@ export function RenameCompany({ company }: { company: Company }) {
   return (
     <>
       <TextButton onClick={() => setOpen(true)}>
-        Rename <VisuallyHidden>{company.title}</VisuallyHidden>
+        {commonText.rename} <VisuallyHidden>{company.title}</VisuallyHidden>
       </TextButton>
       {isOpen && <RenameDialog company={company} onClose={() => setOpen(false)} />}
     </>
@@ -38,22 +40,25 @@ function RenameDialog({ company, onClose }: { company: Company; onClose: () => v
     if (!checked.success) return;
     const answer = await update({ input });
     setWrong((isApiError(answer.error) && answer.error.fields) || {});
-    conclude(answer.error, { done: 'Renamed', failed: `${read.title} was not renamed.` });
+    conclude(answer.error, {
+      done: companiesText.renamed,
+      failed: companiesText.renameFailed({ title: read.title }),
+    });
   };
 
   return (
     <Dialog
       open
       onClose={onClose}
-      title={`Rename ${read.title}`}
+      title={companiesText.renameTitle({ title: read.title })}
       sheet
       actions={
         <>
           <Button look="outlined" onClick={onClose}>
-            Cancel
+            {commonText.cancel}
           </Button>
           <Button loading={isLoading} onClick={() => void save()}>
-            Rename
+            {commonText.rename}
           </Button>
         </>
       }
@@ -61,18 +66,18 @@ function RenameDialog({ company, onClose }: { company: Company; onClose: () => v
       <Stack>
         {(read.members ?? 0) > 0 && <p>{followers(read.members ?? 0)}</p>}
         {wasOvertaken && (
-          <Notice tone="amber" title="It was changed in the meantime.">
-            It is called {company.title} now. Rename it once more to give it your name.
+          <Notice tone="amber" title={companiesText.conflict}>
+            {companiesText.renamedMeanwhile({ title: company.title })}
           </Notice>
         )}
         <TextField
-          label="Name"
+          label={companiesText.name}
           error={wrong.title}
           value={title}
           onChange={({ target }) => setTitle(target.value)}
         />
         <TextField
-          label="Reason"
+          label={commonText.reason}
           error={wrong.reason}
           value={reason}
           onChange={({ target }) => setReason(target.value)}
@@ -83,7 +88,4 @@ function RenameDialog({ company, onClose }: { company: Company; onClose: () => v
   );
 }
 
-const followers = (count: number) =>
-  count === 1
-    ? 'The profile of 1 member who says so follows.'
-    : `The profiles of ${count} members who say so follow.`;
+const followers = (count: number) => companiesText.profilesFollow({ count });

@@ -12,7 +12,7 @@ export function ContentKinds() {
   const counts = (data ?? {}) as Record<string, { count?: number | null } | null | undefined>;
   return (
     <List>
-      {contentKinds
+      {contentKinds()
         .filter((kind) => !kind.roles || kind.roles.some((role) => roles.includes(role)))
         .map(({ kind, title, about }) => (
           <li key={kind}>

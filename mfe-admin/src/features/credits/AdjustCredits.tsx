@@ -3,7 +3,9 @@ import { isApiError, messageOf, useNotify } from '@athenaeum/shell-contract';
 import { Button, Notice, Stack, TextField } from '@athenaeum/shared-ui';
 import { type FormEvent, useState } from 'react';
 import { Changes } from '../../components/changes';
+import { commonText } from '../../components/common.messages';
 import { type Credits, useCoachingUpdateCreditsMutation } from './credits.api';
+import { creditsText } from './credits.messages';
 import { minutesInWords } from './words';
 
 interface Draft {
@@ -34,7 +36,7 @@ export function AdjustCredits({ credits: { id, quantity, held } }: { credits: Cr
     if (!checked.success) return;
     const { error } = await update({ input: checked.data });
     if (!error) {
-      notify('Credits changed');
+      notify(creditsText.changed);
       return setDraft(blank());
     }
     const told = isApiError(error) ? (error.fields ?? {}) : {};
@@ -43,11 +45,11 @@ export function AdjustCredits({ credits: { id, quantity, held } }: { credits: Cr
   };
 
   return (
-    <form noValidate aria-label="Change her credits" onSubmit={(event) => void save(event)}>
+    <form noValidate aria-label={creditsText.adjust} onSubmit={(event) => void save(event)}>
       <Stack $gap={12}>
         <TextField
-          label="Minutes to add"
-          hint="With a minus to take them away."
+          label={creditsText.toAdd}
+          hint={creditsText.toAddHint}
           inputMode="text"
           autoComplete="off"
           error={fields.minutes}
@@ -56,17 +58,17 @@ export function AdjustCredits({ credits: { id, quantity, held } }: { credits: Cr
         />
         {isChange && (
           <Changes
-            title="What changes when you save"
+            title={commonText.whatChanges}
             changes={[
               {
                 name: 'quantity',
-                label: 'Minutes',
+                label: creditsText.minutesLabel,
                 before: minutesInWords(quantity),
                 after: minutesInWords(quantity + minutes),
               },
               {
                 name: 'bookable',
-                label: 'Of them to book with',
+                label: creditsText.bookable,
                 before: minutesInWords(quantity - held),
                 after: minutesInWords(quantity - held + minutes),
               },
@@ -74,15 +76,15 @@ export function AdjustCredits({ credits: { id, quantity, held } }: { credits: Cr
           />
         )}
         <TextField
-          label="Why her credits change"
-          hint="Kept with the change; she reads it in her ledger."
+          label={creditsText.reason}
+          hint={creditsText.reasonHint}
           error={fields.reason}
           value={draft.reason}
           onChange={({ target }) => setDraft({ ...draft, reason: target.value })}
         />
         {refusal && <Notice tone="vermilion">{refusal}</Notice>}
         <Button type="submit" look="outlined" loading={isLoading} disabled={!isChange}>
-          Change credits
+          {creditsText.adjust}
         </Button>
       </Stack>
     </form>

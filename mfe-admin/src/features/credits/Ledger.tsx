@@ -3,6 +3,7 @@ import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { day } from '../../components/day';
 import type { CreditEntry, Credits } from './credits.api';
+import { creditsText } from './credits.messages';
 import { signed, typeInWords } from './words';
 
 /** As many lines as are read. */
@@ -21,11 +22,11 @@ export function linesOf({ quantity, held, ledger }: Credits): Line[] {
   });
 }
 
-const columns: readonly Column<Line>[] = [
-  { key: 'day', label: 'Day', render: ({ created_at }) => day(created_at) },
+const columns = (): readonly Column<Line>[] => [
+  { key: 'day', label: creditsText.day, render: ({ created_at }) => day(created_at) },
   {
     key: 'what',
-    label: 'What',
+    label: creditsText.what,
     render: ({ type, note }) => (
       <What>
         {typeInWords(type)}
@@ -33,31 +34,31 @@ const columns: readonly Column<Line>[] = [
       </What>
     ),
   },
-  { key: 'minutes', label: 'Minutes', render: ({ minutes }) => <Figure>{signed(minutes)}</Figure> },
-  { key: 'after', label: 'Then', render: ({ after }) => <Figure>{after}</Figure> },
-  { key: 'held', label: 'Held', render: ({ held }) => <Figure>{signed(held)}</Figure> },
-  { key: 'heldAfter', label: 'Then held', render: ({ heldAfter }) => <Figure>{heldAfter}</Figure> },
+  {
+    key: 'minutes',
+    label: creditsText.minutesLabel,
+    render: ({ minutes }) => <Figure>{signed(minutes)}</Figure>,
+  },
+  { key: 'after', label: creditsText.after, render: ({ after }) => <Figure>{after}</Figure> },
+  { key: 'held', label: creditsText.held, render: ({ held }) => <Figure>{signed(held)}</Figure> },
+  { key: 'heldAfter', label: creditsText.heldAfter, render: ({ heldAfter }) => <Figure>{heldAfter}</Figure> },
 ];
 
 export function Ledger({ credits }: { credits: Credits }) {
   const lines = linesOf(credits);
-  if (lines.length === 0) return <Meta>She has never had coaching time.</Meta>;
+  if (lines.length === 0) return <Meta>{creditsText.none}</Meta>;
   const oldest = lines.at(-1)!;
   const before = oldest.after - oldest.minutes;
   return (
     <>
       <Table
-        caption="Ledger, newest first"
-        columns={columns}
+        caption={creditsText.ledger}
+        columns={columns()}
         rows={lines}
         rowKey={({ id }) => id}
         maxHeight="320px"
       />
-      {lines.length === MOST && (
-        <Meta>
-          The latest {MOST} lines; before them she had {before}.
-        </Meta>
-      )}
+      {lines.length === MOST && <Meta>{creditsText.earlier({ count: MOST, before })}</Meta>}
     </>
   );
 }

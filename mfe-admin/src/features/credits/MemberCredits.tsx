@@ -2,6 +2,7 @@ import { isMissing } from '@athenaeum/shell-contract';
 import { Accordion, ErrorPanel, Loading, Skeleton, Stack } from '@athenaeum/shared-ui';
 import { AdjustCredits } from './AdjustCredits';
 import { useCoachingMemberCreditsQuery } from './credits.api';
+import { creditsText } from './credits.messages';
 import { Ledger } from './Ledger';
 import { minutesInWords } from './words';
 
@@ -14,21 +15,21 @@ export function MemberCredits({ id }: { id: string }) {
   const credits = data?.user?.data?.credits;
   const hasFailed = isError || isMissing(data, 'user') || data !== undefined;
   return (
-    <Accordion title="Credits">
+    <Accordion title={creditsText.credits}>
       {credits ? (
         <Stack $gap={16}>
           <p>
             <strong>{minutesInWords(credits.quantity)}</strong>
             {credits.held > 0 &&
-              `, of which ${minutesInWords(credits.held)} ${credits.held === 1 ? 'is' : 'are'} held for upcoming sessions`}
+              ` ${creditsText.split({ held: minutesInWords(credits.held), free: minutesInWords(credits.quantity - credits.held) })}`}
           </p>
           <AdjustCredits credits={credits} />
           <Ledger credits={credits} />
         </Stack>
       ) : hasFailed ? (
-        <ErrorPanel title="Her credits did not load" onRetry={() => void refetch()} retrying={isFetching} />
+        <ErrorPanel title={creditsText.failed} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
-        <Loading label="Loading her credits">
+        <Loading label={creditsText.loading}>
           <Skeleton $height="160px" />
         </Loading>
       )}

@@ -2,11 +2,12 @@ import { REVIEW_TYPES } from '@athenaeum/content-contract';
 import { EmptyState } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
-import { ListBody, ListFilter, ListTabs, ListTools, useListView } from '../../components/list';
+import { ListBody, ListFilter, ListTabs, listText, ListTools, useListView } from '../../components/list';
 import { useContentFeedbackQuery } from './feedback.api';
+import { feedbackText } from './feedback.messages';
 import { feedbackView, queryOf } from './feedbackView';
 import { ReviewCard } from './ReviewCard';
-import { TYPE_NAMES } from './typeNames';
+import { reviewTypeText } from './reviewTypes.messages';
 
 /** Every review, by what has become of it; what waits comes first. */
 export function Feedback() {
@@ -15,34 +16,34 @@ export function Feedback() {
 
   return (
     <ListTabs
-      label="States"
+      label={feedbackText.states}
       tabs={[
-        { id: 'pending', label: 'To read', count: query.data?.feedback?.waiting ?? null },
-        { id: 'published', label: 'Published' },
-        { id: 'hidden', label: 'Hidden' },
-        { id: 'all', label: 'All' },
+        { id: 'pending', label: feedbackText.pending, count: query.data?.feedback?.waiting ?? null },
+        { id: 'published', label: feedbackText.published },
+        { id: 'hidden', label: feedbackText.hidden },
+        { id: 'all', label: listText.all },
       ]}
       selected={now.state}
       onSelect={(state) => change({ state })}
     >
       <ListTools>
         <ListFilter
-          label="About"
-          placeholder="About anything"
-          options={REVIEW_TYPES.map((type) => ({ value: type, label: TYPE_NAMES[type] }))}
+          label={feedbackText.about}
+          placeholder={feedbackText.anything}
+          options={REVIEW_TYPES.map((type) => ({ value: type, label: reviewTypeText[type] }))}
           value={now.type}
           onChange={(type) => change({ type })}
         />
       </ListTools>
       <ListBody
-        name="Reviews"
+        name={feedbackText.reviews}
         query={query}
         field="feedback"
         page={now.page}
         hrefFor={(page) => hrefWith({ page })}
         empty={
-          <EmptyState headingLevel={2} title="Nothing here" drawing="results">
-            {now.state === 'pending' && !now.type && 'Every review has been read.'}
+          <EmptyState headingLevel={2} title={listText.nothingHere} drawing="results">
+            {now.state === 'pending' && !now.type && feedbackText.allRead}
           </EmptyState>
         }
       >

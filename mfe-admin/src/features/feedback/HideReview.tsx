@@ -3,6 +3,7 @@ import { useNotify } from '@athenaeum/shell-contract';
 import { Button } from '@athenaeum/shared-ui';
 import { AskReason } from '../../components/reason';
 import { type StaffReview, useContentModerateReviewMutation } from './feedback.api';
+import { feedbackText } from './feedback.messages';
 
 /** Takes a review away from where it is shown, or keeps it from there. */
 export function HideReview({ review: { id, reviewer_name, updated_at } }: { review: StaffReview }) {
@@ -14,21 +15,21 @@ export function HideReview({ review: { id, reviewer_name, updated_at } }: { revi
     <AskReason
       trigger={(open) => (
         <Button look="outlined" onClick={open}>
-          Hide
+          {feedbackText.hide}
         </Button>
       )}
-      title={`Hide the review of ${reviewer_name}?`}
-      confirm="Hide it"
+      title={feedbackText.hideTitle({ name: reviewer_name })}
+      confirm={feedbackText.hideIt}
       danger
-      hint="Kept with the change; she does not read it."
+      hint={feedbackText.reasonHint}
       check={(reason) => moderateReviewInput.safeParse(inputWith(reason)).error?.issues[0]?.message}
       send={async (reason) => {
         const answer = await moderate({ input: inputWith(reason) });
-        if (!answer.error) notify('Hidden');
+        if (!answer.error) notify(feedbackText.nowHidden);
         return answer;
       }}
     >
-      Nobody reads it any more but she who wrote it. It can be published again.
+      {feedbackText.hideExplained}
     </AskReason>
   );
 }

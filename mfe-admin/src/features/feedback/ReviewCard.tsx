@@ -16,9 +16,11 @@ import {
 } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
+import { messageAt } from '../../components/messageAt';
 import { type StaffReview, useContentModerateReviewMutation } from './feedback.api';
+import { feedbackText } from './feedback.messages';
 import { HideReview } from './HideReview';
-import { TYPE_NAMES } from './typeNames';
+import { reviewTypeText } from './reviewTypes.messages';
 
 /** One review: what it is about, what it says, and what staff decide about it. */
 export function ReviewCard({ review }: { review: StaffReview }) {
@@ -29,7 +31,7 @@ export function ReviewCard({ review }: { review: StaffReview }) {
 
   const publish = async () => {
     const answer = await moderate({ input: { id, state: 'published', updated_at } });
-    if (!answer.error) notify('Published');
+    if (!answer.error) notify(feedbackText.nowPublished);
   };
 
   return (
@@ -45,20 +47,20 @@ export function ReviewCard({ review }: { review: StaffReview }) {
             </div>
           </Person>
           <Row $gap={8}>
-            {review.is_private && <StatusBadge>Private</StatusBadge>}
-            {state === 'hidden' && <StatusBadge tone="vermilion">Hidden</StatusBadge>}
-            {state === 'published' && <StatusBadge tone="verdigris">Published</StatusBadge>}
+            {review.is_private && <StatusBadge>{feedbackText.private}</StatusBadge>}
+            {state === 'hidden' && <StatusBadge tone="vermilion">{feedbackText.hidden}</StatusBadge>}
+            {state === 'published' && <StatusBadge tone="verdigris">{feedbackText.published}</StatusBadge>}
             <StarRating value={rating} />
           </Row>
         </Row>
-        {feedback ? <ReadMore text={feedback} /> : <Meta>No words, only the rating.</Meta>}
-        {writer_name && <Meta>Her portfolio writer: {writer_name}</Meta>}
-        {isKeptBack(review) && <Hint>Published or not, it is not among the selected reviews.</Hint>}
+        {feedback ? <ReadMore text={feedback} /> : <Meta>{feedbackText.ratingOnly}</Meta>}
+        {writer_name && <Meta>{feedbackText.portfolioWriter({ name: writer_name })}</Meta>}
+        {isKeptBack(review) && <Hint>{feedbackText.notSelected}</Hint>}
         {error && <Notice tone="vermilion">{messageOf(error)}</Notice>}
         <Row $gap={8}>
           {state !== 'published' && (
             <Button loading={isLoading} onClick={() => void publish()}>
-              Publish
+              {feedbackText.publish}
             </Button>
           )}
           {state !== 'hidden' && <HideReview review={review} />}
@@ -69,7 +71,7 @@ export function ReviewCard({ review }: { review: StaffReview }) {
 }
 
 const aboutOf = ({ review_type, event_title }: StaffReview): string => {
-  const kind = TYPE_NAMES[review_type as keyof typeof TYPE_NAMES] ?? review_type;
+  const kind = messageAt(reviewTypeText, review_type) ?? review_type;
   return event_title ? `${kind}: ${event_title}` : kind;
 };
 

@@ -1,6 +1,7 @@
 import { Bars } from './chart';
 import { FigureCard } from './FigureCard';
 import { type CoachFigures, useCoachingFiguresQuery } from './figures.api';
+import { figuresText } from './figures.messages';
 import type { Period } from './period';
 import { hours, number, percent } from './words';
 
@@ -10,8 +11,8 @@ export function CoachingFigures({ period }: { period: Period }) {
   const coaches = query.currentData?.coachingFigures?.data ?? undefined;
   return (
     <FigureCard
-      title="Coaching utilisation"
-      hint="Booked hours of the hours each coach keeps now. A coach who is booked elsewhere has none here."
+      title={figuresText.utilization}
+      hint={figuresText.utilizationHint}
       file="coaching"
       {...{ period, query }}
       figure={coaches && utilisationFigure(coaches)}
@@ -25,7 +26,7 @@ function utilisationFigure(coaches: readonly CoachFigures[]) {
     here.reduce((all, coach) => all + (coach[name] ?? 0), 0);
   const open = sum('open_minutes');
   return {
-    headline: open > 0 ? `${percent(sum('booked_minutes') / open)} booked` : undefined,
+    headline: open > 0 ? figuresText.booked({ share: percent(sum('booked_minutes') / open) }) : undefined,
     chart: (
       <Bars
         full={1}
@@ -37,12 +38,19 @@ function utilisationFigure(coaches: readonly CoachFigures[]) {
         }))}
       />
     ),
-    head: ['Coach', 'Sessions', 'Booked hours', 'Open hours', 'No-shows', 'Cancelled'],
+    head: [
+      figuresText.coach,
+      figuresText.sessions,
+      figuresText.bookedHours,
+      figuresText.openHours,
+      figuresText.noShows,
+      figuresText.cancelled,
+    ],
     rows: coaches.map(({ name, sessions, booked_minutes, open_minutes, no_shows, cancelled }) => [
       name,
       number(sessions),
       hours(booked_minutes),
-      typeof open_minutes === 'number' ? hours(open_minutes) : 'Elsewhere',
+      typeof open_minutes === 'number' ? hours(open_minutes) : figuresText.elsewhere,
       no_shows,
       cancelled,
     ]),

@@ -10,6 +10,7 @@ import {
   useContentLearningFiguresQuery,
   useUsersMembershipFiguresQuery,
 } from './figures.api';
+import { figuresText } from './figures.messages';
 import { LearningFigures } from './LearningFigures';
 import { MembershipFigures } from './MembershipFigures';
 import { addressOf, daysOf, type Period, periodOf } from './period';
@@ -36,7 +37,7 @@ export function Dashboard() {
           <CoachingFigures period={period} />
         </Cards>
       ) : (
-        <Loading label="Loading the figures">
+        <Loading label={figuresText.loading}>
           <Cards>
             {Array.from({ length: 4 }, (_, place) => (
               <Skeleton key={place} $height="420px" />

@@ -12,6 +12,7 @@ import {
 import { token } from '@athenaeum/shared-ui/theme';
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
+import { figuresText } from './figures.messages';
 import { FigureTable } from './FigureTable';
 import type { Period } from './period';
 
@@ -55,26 +56,26 @@ export function FigureCard({ title, hint, file, period, query, figure }: FigureC
             icon={<DownloadIcon size={18} />}
             href={`/api/figures/${file}.csv?${new URLSearchParams({ ...period }).toString()}`}
             download
-            aria-label={`${title} as CSV`}
+            aria-label={figuresText.asCsv({ title })}
           >
-            CSV
+            {figuresText.csv}
           </LinkButton>
         </Row>
         {hint && <Hint>{hint}</Hint>}
         {figure ? (
           <>
             {figure.headline && <Headline>{figure.headline}</Headline>}
-            {figure.rows.length > 0 ? figure.chart : <p>Nothing in this period.</p>}
+            {figure.rows.length > 0 ? figure.chart : <p>{figuresText.empty}</p>}
             {figure.rows.length > 0 && <FigureTable title={title} head={figure.head} rows={figure.rows} />}
           </>
         ) : query.isFetching ? (
-          <Loading label={`Loading ${title.toLowerCase()}`}>
+          <Loading label={figuresText.loadingOne({ title: title.toLowerCase() })}>
             <Skeleton $height="260px" />
           </Loading>
         ) : (
           <ErrorPanel
             headingLevel={3}
-            title="This figure did not load"
+            title={figuresText.failed}
             onRetry={() => void query.refetch()}
             retrying={query.isFetching}
           />

@@ -1,4 +1,5 @@
 import { Accordion, Table } from '@athenaeum/shared-ui';
+import { figuresText } from './figures.messages';
 
 interface FigureTableProps {
   title: string;
@@ -9,9 +10,9 @@ interface FigureTableProps {
 /** What a chart is drawn from, for whoever reads rather than looks. */
 export function FigureTable({ title, head, rows }: FigureTableProps) {
   return (
-    <Accordion title="As a table">
+    <Accordion title={figuresText.showTable}>
       <Table
-        caption={`${title}, as a table`}
+        caption={figuresText.asTable({ title })}
         columns={head.map((label, index) => ({
           key: label,
           label,

@@ -1,43 +1,42 @@
 import { Bars, Columns } from './chart';
 import { FigureCard } from './FigureCard';
 import { type LearningFigures as Figures, useContentLearningFiguresQuery } from './figures.api';
+import { figuresText } from './figures.messages';
 import type { Period } from './period';
 import { bySpan, stepOf } from './spans';
 import { hours, longDay, number, percent } from './words';
-
-const RSVPS = ['Reserved', 'Waiting', 'Cancelled'];
 
 /** What was booked and what was watched. */
 export function LearningFigures({ period }: { period: Period }) {
   const query = useContentLearningFiguresQuery({ input: period });
   const figures = query.currentData?.learningFigures?.data ?? undefined;
   const step = stepOf(period);
-  const span = step === 'day' ? 'Day' : 'Week';
+  const span = step === 'day' ? figuresText.day : figuresText.week;
   return (
     <>
       <FigureCard
-        title="RSVPs"
-        hint="By when they were made, and what has become of them by now."
+        title={figuresText.rsvps}
+        hint={figuresText.rsvpsHint}
         file="rsvps"
         {...{ period, query }}
         figure={figures && rsvpsFigure(figures)}
       />
       <FigureCard
-        title="Attendance"
-        hint="Of the seats that were taken, at events where people were checked in in the period."
+        title={figuresText.attendance}
+        hint={figuresText.attendanceHint}
         file="attendance"
         {...{ period, query }}
         figure={figures && attendanceFigure(figures)}
       />
       <FigureCard
-        title="Watch time"
-        hint="How far members came in recordings; each counts when its member last watched it."
+        title={figuresText.watchTime}
+        hint={figuresText.watchTimeHint}
         file="watch-time"
         {...{ period, query }}
         figure={figures && watchedFigure(figures)}
       />
       <FigureCard
-        title="Most watched recordings"
+        title={figuresText.mostWatched}
         file="recordings"
         {...{ period, query }}
         figure={figures && recordingsFigure(figures)}
@@ -47,14 +46,23 @@ export function LearningFigures({ period }: { period: Period }) {
 
   function rsvpsFigure({ rsvps }: Figures) {
     const rows = bySpan(rsvps, ['reserved', 'waiting', 'cancelled'], period);
+    const series = [figuresText.reserved, figuresText.waiting, figuresText.cancelled];
     const sum = rsvps.reduce(
       (all, { reserved, waiting, cancelled }) => all + reserved + waiting + cancelled,
       0,
     );
     return {
-      headline: `${number(sum)} in all`,
-      chart: <Columns summary={`RSVPs by ${step}, ${number(sum)} in all`} series={RSVPS} rows={rows} />,
-      head: [span, ...RSVPS],
+      headline: figuresText.total({ total: number(sum) }),
+      chart: (
+        <Columns
+          summary={(step === 'day' ? figuresText.rsvpsByDay : figuresText.rsvpsByWeek)({
+            total: number(sum),
+          })}
+          series={series}
+          rows={rows}
+        />
+      ),
+      head: [span, ...series],
       rows: sum > 0 ? rows.map(({ day, values }) => [longDay(day, step), ...values]) : [],
     };
   }
@@ -63,16 +71,18 @@ export function LearningFigures({ period }: { period: Period }) {
     const rows = bySpan(watched, ['minutes'], period);
     const sum = watched.reduce((all, { minutes }) => all + minutes, 0);
     return {
-      headline: `${hours(sum)} hours`,
+      headline: figuresText.hoursTotal({ hours: hours(sum) }),
       chart: (
         <Columns
-          summary={`Hours watched by ${step}, ${hours(sum)} in all`}
-          series={['Hours']}
+          summary={(step === 'day' ? figuresText.watchedByDay : figuresText.watchedByWeek)({
+            total: hours(sum),
+          })}
+          series={[figuresText.hours]}
           rows={rows.map(({ day, values }) => ({ day, values: [values[0]! / 60] }))}
           tell={(value) => number(Math.round(value * 10) / 10)}
         />
       ),
-      head: [span, 'Hours watched'],
+      head: [span, figuresText.hoursWatched],
       rows: sum > 0 ? rows.map(({ day, values }) => [longDay(day, step), hours(values[0]!)]) : [],
     };
   }
@@ -84,7 +94,7 @@ function attendanceFigure({ attendance }: Figures) {
   const sum = (name: 'seats' | 'attended') => attendance.reduce((all, event) => all + event[name], 0);
   const seats = sum('seats');
   return {
-    headline: seats > 0 ? `${percent(sum('attended') / seats)} came` : undefined,
+    headline: seats > 0 ? figuresText.attended({ share: percent(sum('attended') / seats) }) : undefined,
     chart: (
       <Bars
         full={1}
@@ -92,11 +102,11 @@ function attendanceFigure({ attendance }: Figures) {
           id,
           name: title,
           value: seats > 0 ? attended / seats : 0,
-          told: `${number(attended)} of ${number(seats)}`,
+          told: figuresText.attendedOf({ attended: number(attended), seats: number(seats) }),
         }))}
       />
     ),
-    head: ['Event', 'Day', 'Seats', 'Checked in'],
+    head: [figuresText.event, figuresText.day, figuresText.seats, figuresText.checkedIn],
     rows: attendance.map(({ title, date, seats, attended }) => [
       title,
       longDay(new Date(date).toISOString(), 'day'),
@@ -113,10 +123,10 @@ const recordingsFigure = ({ most_watched }: Figures) => ({
         id,
         name: title,
         value: minutes,
-        told: `${hours(minutes)} h`,
+        told: figuresText.hoursShort({ hours: hours(minutes) }),
       }))}
     />
   ),
-  head: ['Recording', 'Hours watched', 'Members'],
+  head: [figuresText.recording, figuresText.hoursWatched, figuresText.members],
   rows: most_watched.map(({ title, minutes, members }) => [title, hours(minutes), members]),
 });

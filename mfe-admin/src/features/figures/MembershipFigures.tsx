@@ -1,16 +1,12 @@
+import { messageAt } from '../../components/messageAt';
 import { Bars, Columns } from './chart';
 import { FigureCard } from './FigureCard';
 import { type MembershipFigures as Figures, useUsersMembershipFiguresQuery } from './figures.api';
+import { figuresText } from './figures.messages';
+import { joiningStepText } from './joiningSteps.messages';
 import type { Period } from './period';
 import { bySpan, stepOf } from './spans';
 import { longDay, number, percent } from './words';
-
-const STEPS: Record<string, string> = {
-  checkout: 'Began to pay',
-  account: 'Account made',
-  agreement: 'Agreement accepted',
-  intake: 'Intake finished',
-};
 
 /** Who joined, and how far those have come. */
 export function MembershipFigures({ period }: { period: Period }) {
@@ -19,14 +15,14 @@ export function MembershipFigures({ period }: { period: Period }) {
   return (
     <>
       <FigureCard
-        title="New accounts"
+        title={figuresText.newAccounts}
         file="joined"
         {...{ period, query }}
         figure={figures && joinedFigure(figures)}
       />
       <FigureCard
-        title="Joining"
-        hint="How far those who joined in the period have come by now. Who never paid is forgotten after 30 days."
+        title={figuresText.joining}
+        hint={figuresText.joiningHint}
         file="joining"
         {...{ period, query }}
         figure={figures && joiningFigure(figures)}
@@ -39,15 +35,17 @@ export function MembershipFigures({ period }: { period: Period }) {
     const rows = bySpan(joined, ['count'], period);
     const sum = joined.reduce((all, { count }) => all + count, 0);
     return {
-      headline: `${number(sum)} new; ${number(members)} members now`,
+      headline: figuresText.joinedTotal({ count: number(sum), members: number(members) }),
       chart: (
         <Columns
-          summary={`New accounts by ${step}, ${number(sum)} in all`}
-          series={['New accounts']}
+          summary={(step === 'day' ? figuresText.accountsByDay : figuresText.accountsByWeek)({
+            total: number(sum),
+          })}
+          series={[figuresText.newAccounts]}
           rows={rows}
         />
       ),
-      head: [step === 'day' ? 'Day' : 'Week', 'New accounts'],
+      head: [step === 'day' ? figuresText.day : figuresText.week, figuresText.newAccounts],
       rows: sum > 0 ? rows.map(({ day, values }) => [longDay(day, step), values[0]!]) : [],
     };
   }
@@ -55,7 +53,9 @@ export function MembershipFigures({ period }: { period: Period }) {
 
 function joiningFigure({ funnel }: Figures) {
   const known = funnel.flatMap(({ step, count }) =>
-    typeof count === 'number' ? [{ id: step, name: STEPS[step] ?? step, value: count }] : [],
+    typeof count === 'number'
+      ? [{ id: step, name: messageAt(joiningStepText, step) ?? step, value: count }]
+      : [],
   );
   const accounts = funnel.find(({ step }) => step === 'account')?.count ?? 0;
   return {
@@ -67,12 +67,12 @@ function joiningFigure({ funnel }: Figures) {
           value,
           told:
             accounts > 0 && id !== 'checkout'
-              ? `${number(value)} (${percent(value / accounts)})`
+              ? figuresText.withShare({ count: number(value), share: percent(value / accounts) })
               : number(value),
         }))}
       />
     ),
-    head: ['Step', 'People'],
+    head: [figuresText.step, figuresText.people],
     rows: known.some(({ value }) => value > 0) ? known.map(({ name, value }) => [name, value]) : [],
   };
 }

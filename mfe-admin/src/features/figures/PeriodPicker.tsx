@@ -2,6 +2,7 @@ import { ChipGroup, FieldError, TextField } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import { useEffect, useId, useState } from 'react';
 import styled from 'styled-components';
+import { figuresText } from './figures.messages';
 import { LAST_DAYS, type Period, problemWith } from './period';
 
 interface PeriodPickerProps {
@@ -36,20 +37,20 @@ export function PeriodPicker({ period, days, onChange }: PeriodPickerProps) {
   );
 
   return (
-    <Tools role="group" aria-label="Period">
+    <Tools role="group" aria-label={figuresText.period}>
       <ChipGroup
-        label="Period"
+        label={figuresText.period}
         single
         options={LAST_DAYS.map((count) => ({
           value: String(count),
-          label: count === 365 ? 'Last 12 months' : `Last ${count} days`,
+          label: count === 365 ? figuresText.lastYear : figuresText.lastDays({ count }),
         }))}
         selected={days === null ? [] : [String(days)]}
         onChange={([chosen]) => chosen && onChange(Number(chosen))}
       />
       <Days>
-        {field('from', 'From')}
-        {field('to', 'To')}
+        {field('from', figuresText.from)}
+        {field('to', figuresText.to)}
       </Days>
       <FieldError id={error}>{problem}</FieldError>
     </Tools>

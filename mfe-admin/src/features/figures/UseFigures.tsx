@@ -1,6 +1,7 @@
 import { Bars, Columns } from './chart';
 import { FigureCard } from './FigureCard';
 import { useAnalyticsUseQuery } from './figures.api';
+import { figuresText } from './figures.messages';
 import type { Period } from './period';
 import { bySpan, stepOf } from './spans';
 import { longDay, number } from './words';
@@ -13,20 +14,20 @@ export function UseFigures({ period }: { period: Period }) {
   return (
     <>
       <FigureCard
-        title="Active members"
-        hint="Each member once in a day, or in a week. Who asks not to be counted is not."
+        title={figuresText.activeMembers}
+        hint={figuresText.activeHint}
         file="active-members"
         {...{ period, query }}
         figure={use && activeFigure(step === 'day' ? use.active.days : use.active.weeks)}
       />
       <FigureCard
-        title="Searches without results"
-        hint="Words that at least three searches had in common."
+        title={figuresText.emptySearches}
+        hint={figuresText.emptySearchesHint}
         file="searches"
         {...{ period, query }}
         figure={
           use && {
-            headline: `${number(use.searches_without_results)} in all`,
+            headline: figuresText.total({ total: number(use.searches_without_results) }),
             chart: (
               <Bars
                 bars={use.searches.slice(0, 10).map(({ words, searches }) => ({
@@ -37,7 +38,7 @@ export function UseFigures({ period }: { period: Period }) {
                 }))}
               />
             ),
-            head: ['Searched for', 'Searches'],
+            head: [figuresText.searchedFor, figuresText.searches],
             rows: use.searches.map(({ words, searches }) => [words, searches]),
           }
         }
@@ -54,16 +55,21 @@ export function UseFigures({ period }: { period: Period }) {
     });
     return {
       headline: most.day
-        ? `${number(most.members)} at most, ${step === 'week' ? 'in the week of' : 'on'} ${longDay(most.day, 'day')}`
+        ? (step === 'week' ? figuresText.peakWeek : figuresText.peakDay)({
+            members: number(most.members),
+            day: longDay(most.day, 'day'),
+          })
         : undefined,
       chart: (
         <Columns
-          summary={`Active members by ${step}, ${number(most.members)} at most`}
-          series={['Active members']}
+          summary={(step === 'day' ? figuresText.activeByDay : figuresText.activeByWeek)({
+            members: number(most.members),
+          })}
+          series={[figuresText.activeMembers]}
           rows={rows}
         />
       ),
-      head: [step === 'day' ? 'Day' : 'Week', 'Active members'],
+      head: [step === 'day' ? figuresText.day : figuresText.week, figuresText.activeMembers],
       rows: most.day ? rows.map(({ day, values }) => [longDay(day, step), values[0]!]) : [],
     };
   }

@@ -3,6 +3,7 @@ import { api } from '../../api';
 import { CoachingFiguresDocument, type CoachingFiguresQuery } from './__generated__/coachingFigures';
 import { LearningFiguresDocument, type LearningFiguresQuery } from './__generated__/learningFigures';
 import { MembershipFiguresDocument, type MembershipFiguresQuery } from './__generated__/membershipFigures';
+import { figuresText } from './figures.messages';
 import { type Period, periodOf } from './period';
 
 export type MembershipFigures = NonNullable<NonNullable<MembershipFiguresQuery['membershipFigures']>['data']>;
@@ -16,7 +17,7 @@ export interface UseFigures {
   searches_without_results: number;
 }
 
-const FAILED: ApiError = { kind: 'failed', code: 'UNAVAILABLE', message: 'Please try again.' };
+const failed = (): ApiError => ({ kind: 'failed', code: 'UNAVAILABLE', message: figuresText.tryAgain });
 
 const injected = api.injectEndpoints({
   endpoints: (build) => ({
@@ -30,9 +31,9 @@ const injected = api.injectEndpoints({
           const query = new URLSearchParams({ ...period }).toString();
           const response = await fetch(`${platform.apiBase}/api/figures/use?${query}`, { cache: 'no-store' });
           const answer = (await response.json()) as { ok: boolean; data: UseFigures };
-          return answer.ok ? { data: answer.data } : { error: FAILED };
+          return answer.ok ? { data: answer.data } : { error: failed() };
         } catch {
-          return { error: FAILED };
+          return { error: failed() };
         }
       },
     }),

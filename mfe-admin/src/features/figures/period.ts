@@ -1,3 +1,4 @@
+import { figuresText } from './figures.messages';
 const DAY = 86_400_000;
 
 /** From a day to a day, both in it: `2026-11-22`, by UTC as the figures are. */
@@ -36,9 +37,9 @@ export const addressOf = (chosen: number | Period): URLSearchParams =>
 
 /** What is wrong with two days, in words. */
 export function problemWith({ from, to }: Period): string | undefined {
-  if (!isDay(from) || !isDay(to)) return 'Choose a first and a last day.';
-  if (from > to) return 'The last day is before the first.';
-  if (lengthOf({ from, to }) > LONGEST) return `Choose ${LONGEST} days at most.`;
+  if (!isDay(from) || !isDay(to)) return figuresText.chooseDays;
+  if (from > to) return figuresText.turned;
+  if (lengthOf({ from, to }) > LONGEST) return figuresText.tooLong({ count: LONGEST });
   return undefined;
 }
 

@@ -1,5 +1,6 @@
 import { Prose } from '@athenaeum/shared-ui';
 import type { EntryValues } from './kindView';
+import { libraryText } from './library.messages';
 
 interface Part {
   title: string;
@@ -9,7 +10,7 @@ interface Part {
 /** What a version says: only to be read. */
 export function AgreementText({ values }: { values: EntryValues }) {
   const parts = Array.isArray(values.parts) ? (values.parts as Part[]) : null;
-  if (!parts) return <p>Its text came with the product; the member agreement’s page shows it.</p>;
+  if (!parts) return <p>{libraryText.builtIn}</p>;
   return (
     <Prose>
       {parts.map(({ title, text }) => (

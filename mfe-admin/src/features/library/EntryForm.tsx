@@ -10,6 +10,7 @@ import {
 } from '@athenaeum/shared-ui/forms';
 import { useState } from 'react';
 import { Changes } from '../../components/changes';
+import { commonText } from '../../components/common.messages';
 import { Conflict } from '../../components/conflict';
 import { day } from '../../components/day';
 import { changedFields, changesOf } from './changesOf';
@@ -18,6 +19,7 @@ import { EntryFieldInput } from './fields/EntryFieldInput';
 import { PublicationFields } from './fields/PublicationFields';
 import type { EntryValues, KindView } from './kindView';
 import { type Entry, useContentSaveEntryMutation } from './library.api';
+import { libraryText } from './library.messages';
 import { RemoveEntry } from './RemoveEntry';
 import { useTitles } from './useTitles';
 
@@ -56,7 +58,7 @@ export function EntryForm({ view, entry, from = null, readAgain }: EntryFormProp
     const { data, error } = await save({ kind: view.kind, input: { ...written, ...version } });
     if (!error) {
       const saved = data?.saved?.data;
-      notify(view.isFinal ? 'Published' : 'Saved');
+      notify(view.isFinal ? commonText.published : commonText.saved);
       if (!saved) return;
       if (!read) return void navigate(`/admin/content/${view.kind}/${saved.id}`, { replace: true });
       // What she has written since she pressed Save is not saved yet.
@@ -84,7 +86,7 @@ export function EntryForm({ view, entry, from = null, readAgain }: EntryFormProp
   return (
     <form
       noValidate
-      aria-label={read ? `Edit ${read.title}` : `Add ${view.one}`}
+      aria-label={read ? libraryText.editOf({ title: read.title }) : view.add}
       onSubmit={(event) => void form.onSubmit(send)(event)}
     >
       <Split>
@@ -106,13 +108,9 @@ export function EntryForm({ view, entry, from = null, readAgain }: EntryFormProp
             <Stack $gap={16}>
               {view.isPublishable && <PublicationFields form={form} />}
               {read && changes.length > 0 && !latest && (
-                <Changes title="What changes when you save" changes={changes} />
+                <Changes title={commonText.whatChanges} changes={changes} />
               )}
-              {view.isFinal && (
-                <Notice>
-                  From its time on, every member is asked to accept it. It cannot be changed afterwards.
-                </Notice>
-              )}
+              {view.isFinal && <Notice>{libraryText.agreementWarning}</Notice>}
               <Button
                 type="submit"
                 loading={form.isSending}
@@ -136,12 +134,14 @@ function About({ view, entry }: { view: KindView; entry: Entry }) {
   return (
     <Card $padded>
       <Stack $gap={12}>
-        {view.isUsed && <Meta>{entry.used_by ? `Used by ${entry.used_by}` : 'Nothing uses it'}</Meta>}
-        {entry.updated_at && <Meta>Changed {day(entry.updated_at)}</Meta>}
+        {view.isUsed && (
+          <Meta>{entry.used_by ? libraryText.usedBy({ things: entry.used_by }) : libraryText.unused}</Meta>
+        )}
+        {entry.updated_at && <Meta>{libraryText.changedOn({ day: day(entry.updated_at) })}</Meta>}
         {page && (
           <p>
             <TextLink href={page}>
-              {view.isPublishable ? 'As members see it' : 'Where members see it'}
+              {view.isPublishable ? libraryText.asMembersSee : libraryText.whereMembersSee}
             </TextLink>
           </p>
         )}
@@ -151,8 +151,8 @@ function About({ view, entry }: { view: KindView; entry: Entry }) {
   );
 }
 
-function saveWords({ one, isFinal }: KindView, read: Entry | null, changes: number): string {
-  if (isFinal) return 'Publish this version';
-  if (!read) return `Add ${one}`;
-  return changes === 0 ? 'Save' : changes === 1 ? 'Save 1 change' : `Save ${changes} changes`;
+function saveWords({ add, isFinal }: KindView, read: Entry | null, changes: number): string {
+  if (isFinal) return libraryText.publishVersion;
+  if (!read) return add;
+  return changes === 0 ? commonText.save : commonText.saveChanges({ count: changes });
 }

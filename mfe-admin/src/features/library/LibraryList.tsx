@@ -1,15 +1,24 @@
 import { AppLink } from '@athenaeum/shell-contract';
 import { Button, EmptyState, LinkButton } from '@athenaeum/shared-ui';
-import { ListBody, ListFilter, ListSearch, ListTable, ListTools, useListView } from '../../components/list';
+import {
+  ListBody,
+  ListFilter,
+  ListSearch,
+  ListTable,
+  listText,
+  ListTools,
+  useListView,
+} from '../../components/list';
 import { columnsOf } from './columns';
 import type { KindView } from './kindView';
 import { useContentEntriesQuery, useContentChoicesQuery } from './library.api';
+import { libraryText } from './library.messages';
 import { libraryListView, wishOf } from './listView';
 import { useOrder } from './useOrder';
 
 /** Everything of one kind: found by words, or put in order where it has one. */
 export function LibraryList({ view }: { view: KindView }) {
-  const { kind, title, order, noun, isFinal } = view;
+  const { kind, title, order, isFinal } = view;
   const { now, change, hrefWith } = useListView(libraryListView);
   const query = useContentEntriesQuery(wishOf(kind, now));
   const entries = query.currentData?.entries?.data ?? [];
@@ -25,8 +34,8 @@ export function LibraryList({ view }: { view: KindView }) {
             <WithinFilter within={order.within} value={now.of} onChange={(of) => change({ of })} />
           ) : (
             <ListSearch
-              label={`Search ${title.toLowerCase()}`}
-              placeholder={view.fields[0]?.label ?? 'Title'}
+              label={libraryText.search({ list: title.toLowerCase() })}
+              placeholder={view.fields[0]?.label ?? libraryText.name}
               value={now.words}
               onChange={(words) => change({ words })}
             />
@@ -42,13 +51,13 @@ export function LibraryList({ view }: { view: KindView }) {
         empty={
           <EmptyState
             headingLevel={2}
-            title={now.words ? 'No results found' : 'Nothing here'}
+            title={now.words ? listText.noResults : listText.nothingHere}
             drawing="results"
             action={
               now.words ? (
-                <Button onClick={() => change({ words: '' })}>Clear search</Button>
+                <Button onClick={() => change({ words: '' })}>{listText.clearSearch}</Button>
               ) : (
-                <LinkButton href={`/admin/content/${kind}/new`}>Add {view.one}</LinkButton>
+                <LinkButton href={`/admin/content/${kind}/new`}>{view.add}</LinkButton>
               )
             }
           />
@@ -62,10 +71,10 @@ export function LibraryList({ view }: { view: KindView }) {
           />
         )}
       </ListBody>
-      <p role="status" aria-label={`Order of ${noun}s`}>
+      <p role="status" aria-label={libraryText.order}>
         {said}
       </p>
-      {view.page && isFinal && <AppLink to={view.page({}) ?? '/'}>As members read it now</AppLink>}
+      {view.page && isFinal && <AppLink to={view.page({}) ?? '/'}>{libraryText.readAsMember}</AppLink>}
     </>
   );
 }
@@ -81,7 +90,7 @@ function WithinFilter({ within, value, onChange }: WithinFilterProps) {
   return (
     <ListFilter
       label={within.label}
-      placeholder={`Every ${within.label.toLowerCase()}`}
+      placeholder={libraryText.anyOf({ label: within.label.toLowerCase() })}
       options={(data?.choices?.data ?? []).map(({ id, title }) => ({ value: id, label: title }))}
       value={value}
       onChange={onChange}

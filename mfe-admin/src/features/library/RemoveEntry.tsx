@@ -1,6 +1,7 @@
 import { messageOf, useNavigate, useNotify } from '@athenaeum/shell-contract';
 import { Button, Dialog, Notice, Stack } from '@athenaeum/shared-ui';
 import { useState } from 'react';
+import { commonText } from '../../components/common.messages';
 import type { KindView } from './kindView';
 import {
   type Entry,
@@ -8,6 +9,7 @@ import {
   useCoachingCoachesOfTagQuery,
   useContentRemoveEntryMutation,
 } from './library.api';
+import { libraryText } from './library.messages';
 
 interface RemoveEntryProps {
   view: KindView;
@@ -15,7 +17,7 @@ interface RemoveEntryProps {
 }
 
 /** Removes an entry for good, after asking once more; what is used stays, and what uses it is named. */
-export function RemoveEntry({ view: { kind, noun, title, coachesBy }, entry }: RemoveEntryProps) {
+export function RemoveEntry({ view: { kind, title, coachesBy }, entry }: RemoveEntryProps) {
   const notify = useNotify();
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
@@ -25,7 +27,7 @@ export function RemoveEntry({ view: { kind, noun, title, coachesBy }, entry }: R
   const send = async () => {
     const answer = await remove({ kind, input: { id: entry.id, updated_at: entry.updated_at } });
     if (answer.error) return;
-    notify(`${entry.title} removed`);
+    notify(libraryText.removed({ title: entry.title }));
     void navigate(`/admin/content/${kind}`, { replace: true });
   };
 
@@ -38,17 +40,17 @@ export function RemoveEntry({ view: { kind, noun, title, coachesBy }, entry }: R
           setOpen(true);
         }}
       >
-        Remove this {noun}
+        {commonText.remove}
       </Button>
       <Dialog
         open={isOpen}
         onClose={() => setOpen(false)}
-        title={`Remove ${entry.title}?`}
+        title={libraryText.removeTitle({ title: entry.title })}
         sheet
         actions={
           <>
             <Button look="outlined" onClick={() => setOpen(false)}>
-              Cancel
+              {commonText.cancel}
             </Button>
             <Button
               look="danger"
@@ -56,19 +58,15 @@ export function RemoveEntry({ view: { kind, noun, title, coachesBy }, entry }: R
               disabled={Boolean(coaches)}
               onClick={() => void send()}
             >
-              Remove it
+              {commonText.remove}
             </Button>
           </>
         }
       >
         <Stack>
-          <p>
-            It is gone from {title.toLowerCase()} and from every page that shows it. This cannot be undone.
-          </p>
+          <p>{libraryText.removeExplained({ list: title.toLowerCase() })}</p>
           {coaches ? (
-            <Notice tone="vermilion">
-              This {noun} is used by {coaches} {coaches === 1 ? 'coach' : 'coaches'}, so it cannot be removed.
-            </Notice>
+            <Notice tone="vermilion">{libraryText.usedByCoaches({ count: coaches })}</Notice>
           ) : (
             error && <Notice tone="vermilion">{messageOf(error)}</Notice>
           )}

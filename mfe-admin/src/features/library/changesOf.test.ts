@@ -7,22 +7,24 @@ const titles = new Map([
   ['b', 'Reading a Board'],
   ['c', 'Closed-Door Dinner'],
 ]);
-const change = (form: KindForm, before: EntryValues, after: EntryValues) =>
-  changesOf(
+const change = (formOf: () => KindForm, before: EntryValues, after: EntryValues) => {
+  const form = formOf();
+  return changesOf(
     { ...form, title: '', about: '' },
     { ...form.blank, ...before },
     { ...form.blank, ...after },
     titles,
   );
+};
 
 it('says nothing where nothing differs', () => {
   expect(change(collections, { salon_ids: ['a'] }, { salon_ids: ['a'] })).toEqual([]);
 });
 
 it.each([
-  [['a', 'b'], ['b', 'a'], '2', '2, in another order'],
+  [['a', 'b'], ['b', 'a'], '2', '2, reordered'],
   [['a'], ['a', 'c'], '1', '2, Closed-Door Dinner added'],
-  [['a', 'b'], ['b'], '2', '1, The Art of the Ask taken off'],
+  [['a', 'b'], ['b'], '2', '1, The Art of the Ask removed'],
   [[], ['a', 'b', 'c', 'd'], '0', '4, 4 added'],
 ])('names what came, went and moved between %j and %j', (before, after, was, is) => {
   expect(change(collections, { salon_ids: before }, { salon_ids: after })).toEqual([
@@ -61,7 +63,7 @@ it('shows the parts that differ, with all their words', () => {
 
 it('tells a draft from what is shown, and what was empty from what is', () => {
   expect(change(collections, {}, { published: true, author: 'Ines' })).toEqual([
-    { name: 'author', label: 'Gathered by', before: 'Nothing', after: 'Ines' },
-    { name: 'published', label: 'Shown to members', before: 'No', after: 'Yes' },
+    { name: 'author', label: 'Curated by', before: 'None', after: 'Ines' },
+    { name: 'published', label: 'Published', before: 'No', after: 'Yes' },
   ]);
 });

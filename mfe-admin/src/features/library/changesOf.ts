@@ -1,5 +1,9 @@
+import { currentLocale } from '@athenaeum/messages';
+import { truncate } from '@athenaeum/shared-ui';
 import type { Change } from '../../components/changes';
+import { commonText } from '../../components/common.messages';
 import type { EntryField, EntryValues, KindView } from './kindView';
+import { libraryText } from './library.messages';
 
 /** Titles of what ids stand for. */
 export type Titles = ReadonlyMap<string, string>;
@@ -25,13 +29,13 @@ export const changedFields = (view: KindView, before: EntryValues, after: EntryV
 
 type Described = Pick<EntryField, 'name' | 'label' | 'as'>;
 
-const PUBLICATION: readonly Described[] = [
-  { name: 'published', label: 'Shown to members', as: 'tick' },
-  { name: 'publish_at', label: 'Shown from', as: 'moment' },
+const publication = (): readonly Described[] => [
+  { name: 'published', label: commonText.published, as: 'tick' },
+  { name: 'publish_at', label: libraryText.publishAt, as: 'moment' },
 ];
 
 const fieldsOf = ({ fields, isPublishable }: KindView): readonly Described[] =>
-  isPublishable ? [...fields, ...PUBLICATION] : fields;
+  isPublishable ? [...fields, ...publication()] : fields;
 
 function inWords({ as }: Described, before: unknown, after: unknown, titles: Titles): [string, string] {
   if (as === 'many') return chosen(idsIn(before), idsIn(after), titles);
@@ -40,25 +44,25 @@ function inWords({ as }: Described, before: unknown, after: unknown, titles: Tit
 }
 
 function wordOf(value: unknown, titles: Titles): string {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'boolean') return value ? commonText.yes : commonText.no;
   if (typeof value === 'number')
-    return Number.isNaN(value) ? 'Nothing' : new Date(value).toLocaleString('en-US');
+    return Number.isNaN(value) ? commonText.none : new Date(value).toLocaleString(currentLocale());
   const text = Array.isArray(value) ? value.join('; ') : typeof value === 'string' ? value.trim() : '';
-  return text === '' ? 'Nothing' : (titles.get(text) ?? text);
+  return text === '' ? commonText.none : (titles.get(text) ?? text);
 }
 
 /** How many there were and are, which came and went, and whether they changed places. */
 function chosen(before: readonly string[], after: readonly string[], titles: Titles): [string, string] {
-  const title = (id: string) => titles.get(id) ?? 'one more';
+  const title = (id: string) => titles.get(id) ?? libraryText.another;
   const added = after.filter((id) => !before.includes(id));
   const gone = before.filter((id) => !after.includes(id));
   const kept = (list: readonly string[], other: readonly string[]) =>
     list.filter((id) => other.includes(id)).join();
   const isMoved = kept(before, after) !== kept(after, before);
   const came = [
-    ...named(added, title).map((words) => `${words} added`),
-    ...named(gone, title).map((words) => `${words} taken off`),
-    ...(isMoved ? ['in another order'] : []),
+    ...named(added, title).map((words) => libraryText.added({ words })),
+    ...named(gone, title).map((words) => libraryText.takenOff({ words })),
+    ...(isMoved ? [libraryText.reordered] : []),
   ];
   return [`${before.length}`, [`${after.length}`, ...came].join(', ')];
 }
@@ -72,9 +76,11 @@ function partsIn(value: unknown, other: unknown): string {
   const others = Array.isArray(other) ? other.map((part) => JSON.stringify(part)) : [];
   const parts = Array.isArray(value) ? (value as Record<string, string>[]) : [];
   const own = parts.flatMap((part, place) =>
-    others[place] === JSON.stringify(part) ? [] : [`${place + 1}: ${Object.values(part).join(' ')}`],
+    others[place] === JSON.stringify(part)
+      ? []
+      : [libraryText.numbered({ number: place + 1, text: Object.values(part).join(' ') })],
   );
-  return own.length === 0 ? `${parts.length} of them` : cut(own.join(' / '), 300);
+  return own.length === 0 ? libraryText.parts({ count: parts.length }) : cut(own.join(' / '), 300);
 }
 
 const LONG = 120;
@@ -89,7 +95,6 @@ function around(one: string, other: string): [string, string] {
   return [shown(one), shown(other)];
 }
 
-const cut = (text: string, long: number): string =>
-  text.length > long ? `${text.slice(0, long).trimEnd()}…` : text;
+const cut = (text: string, long: number): string => truncate(text, long);
 
 const idsIn = (value: unknown): string[] => (Array.isArray(value) ? (value as string[]) : []);

@@ -13,9 +13,11 @@ import {
 } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
+import { commonText } from '../../components/common.messages';
 import { day } from '../../components/day';
 import type { EntryValues, KindView } from './kindView';
 import type { Entry } from './library.api';
+import { libraryText } from './library.messages';
 import { type Direction, moveButtonId } from './useOrder';
 
 interface Moving {
@@ -23,11 +25,11 @@ interface Moving {
   move: (id: string, direction: Direction) => Promise<void>;
 }
 
-export function columnsOf({ kind, noun, isPublishable, isUsed }: KindView, moving: Moving | null) {
+export function columnsOf({ kind, isPublishable, isUsed }: KindView, moving: Moving | null) {
   const columns: (Column<Entry> | false)[] = [
     {
       key: 'title',
-      label: capital(noun),
+      label: libraryText.name,
       render: ({ id, title, detail }) => (
         <What>
           <AppLink to={`/admin/content/${kind}/${id}`}>{title}</AppLink>
@@ -37,21 +39,21 @@ export function columnsOf({ kind, noun, isPublishable, isUsed }: KindView, movin
     },
     moving !== null && {
       key: 'order',
-      label: 'Order',
+      label: libraryText.order,
       render: ({ id, title }) => {
         const place = moving.rows.findIndex((row) => row.id === id);
         return (
           <Row $gap={4}>
             <IconButton
               id={moveButtonId(id, 'up')}
-              label={`Move ${title} up`}
+              label={libraryText.moveUp({ title })}
               icon={<ArrowUpIcon />}
               disabled={place === 0}
               onClick={() => void moving.move(id, 'up')}
             />
             <IconButton
               id={moveButtonId(id, 'down')}
-              label={`Move ${title} down`}
+              label={libraryText.moveDown({ title })}
               icon={<ArrowDownIcon />}
               disabled={place === moving.rows.length - 1}
               onClick={() => void moving.move(id, 'down')}
@@ -62,11 +64,15 @@ export function columnsOf({ kind, noun, isPublishable, isUsed }: KindView, movin
     },
     isPublishable === true && {
       key: 'shown',
-      label: 'Shown',
+      label: libraryText.status,
       render: ({ values }) => <Publication values={values} />,
     },
-    isUsed === true && { key: 'used', label: 'Used by', render: ({ used_by }) => used_by ?? 'Nothing' },
-    { key: 'changed', label: 'Changed', render: ({ updated_at }) => day(updated_at) },
+    isUsed === true && {
+      key: 'used',
+      label: libraryText.usedByHead,
+      render: ({ used_by }) => used_by ?? commonText.none,
+    },
+    { key: 'changed', label: libraryText.changed, render: ({ updated_at }) => day(updated_at) },
   ];
   return columns.filter((column) => column !== false);
 }
@@ -75,17 +81,15 @@ export function columnsOf({ kind, noun, isPublishable, isUsed }: KindView, movin
 export function Publication({ values }: { values: EntryValues }) {
   const publish_at = typeof values.publish_at === 'number' ? values.publish_at : null;
   const state = publicationState({ published: values.published === true, publish_at }, Date.now());
-  if (state === 'draft') return <StatusBadge icon={<PencilIcon />}>Draft</StatusBadge>;
+  if (state === 'draft') return <StatusBadge icon={<PencilIcon />}>{commonText.draft}</StatusBadge>;
   if (state === 'scheduled')
     return (
       <StatusBadge tone="amber" icon={<ClockIcon />}>
-        From {day(publish_at)}
+        {libraryText.fromDay({ day: day(publish_at) })}
       </StatusBadge>
     );
-  return 'To members';
+  return commonText.published;
 }
-
-export const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 const What = styled.span`
   display: grid;

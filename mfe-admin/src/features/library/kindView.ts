@@ -23,22 +23,28 @@ export type EntryField = { name: string; label: string; hint?: string } & (
   | { as: 'choice'; options: readonly { value: string; label: string }[] }
   | { as: 'file'; what: 'picture' | 'paper' }
   /** Several others in an order, or one. */
-  | { as: 'many'; of: ChoicesOf; noun: string; max: number }
+  | { as: 'many'; of: ChoicesOf; add: string; max: number }
   | { as: 'one'; of: ChoicesOf; isForGood?: boolean }
   /** One a line. */
   | { as: 'phrases'; max: number }
   /** Several of the same, each of a few columns. */
-  | { as: 'parts'; noun: string; columns: readonly Column[]; max: number }
+  | {
+      as: 'parts';
+      add: string;
+      nth: (values: { number: number }) => string;
+      columns: readonly Column[];
+      max: number;
+    }
   /** A moment to come, or none for at once. */
   | { as: 'moment' }
+  | { as: 'zone' }
 );
 
 /** One kind of content: what its form holds, and which server keeps it. */
 export interface KindForm {
   kind: string;
-  /** In a sentence: 'a speaker'. */
-  one: string;
-  noun: string;
+  /** What begins a new one: 'Add a speaker'. */
+  add: string;
   source: 'library' | 'coaching' | 'agreements';
   form: FormSchema<EntryValues, EntryValues>;
   fields: readonly EntryField[];

@@ -3,29 +3,28 @@ import { agreements } from './kinds/agreements';
 import { bcpExamples, coaches } from './kinds/coaching';
 import { eventTypes, hostGroups, testimonials } from './kinds/frontPages';
 import { categories, collections, pathways, peerGroups, seasons, speakers, tags } from './kinds/library';
-import type { KindView } from './kindView';
+import type { KindForm, KindView } from './kindView';
 
-const forms = [
-  speakers,
-  categories,
-  tags,
-  collections,
-  peerGroups,
-  pathways,
-  seasons,
-  eventTypes,
-  hostGroups,
-  testimonials,
-  coaches,
-  bcpExamples,
-  agreements,
-];
+// Functions, because what fields are called is not known before the reader's language is.
+const forms = new Map<string, () => KindForm>([
+  ['speakers', speakers],
+  ['categories', categories],
+  ['tags', tags],
+  ['collections', collections],
+  ['peer-groups', peerGroups],
+  ['pathways', pathways],
+  ['seasons', seasons],
+  ['event-types', eventTypes],
+  ['host-groups', hostGroups],
+  ['testimonials', testimonials],
+  ['coaches', coaches],
+  ['bcp-examples', bcpExamples],
+  ['agreements', agreements],
+]);
 
-/** The kinds of the index that are looked after here. */
-const kindViews: readonly KindView[] = contentKinds.flatMap(({ kind, title, about }) => {
-  const form = forms.find((known) => known.kind === kind);
-  return form ? [{ ...form, title, about }] : [];
-});
-
-export const kindViewOf = (kind: string | undefined): KindView | undefined =>
-  kindViews.find((view) => view.kind === kind);
+/** A kind of the index, if it is looked after here. */
+export function kindViewOf(kind = ''): KindView | undefined {
+  const listed = contentKinds().find((known) => known.kind === kind);
+  const form = forms.get(kind)?.();
+  return listed && form && { ...form, title: listed.title, about: listed.about };
+}

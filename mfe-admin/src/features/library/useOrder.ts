@@ -1,6 +1,7 @@
 import { messageOf, useNotify } from '@athenaeum/shell-contract';
 import { useEffect, useRef, useState } from 'react';
 import { type Entry, useContentArrangeEntriesMutation } from './library.api';
+import { libraryText } from './library.messages';
 
 export type Direction = 'up' | 'down';
 
@@ -33,7 +34,7 @@ export function useOrder(kind: string, within: string, entries: readonly Entry[]
     const { error } = await arrange({ kind, within, ids });
     if (error) return notify(messageOf(error));
     saved.current = ids;
-    setSaid(`${moved.title} is now ${to + 1} of ${ids.length}`);
+    setSaid(libraryText.nowAt({ place: to + 1, count: ids.length, title: moved.title }));
   };
   return { move, said };
 }

@@ -1,8 +1,17 @@
 import { Button, EmptyState, Notice, Stack } from '@athenaeum/shared-ui';
 import { inWords } from '../../components/inWords';
-import { ListBody, ListFilter, ListSearch, ListTable, ListTools, useListView } from '../../components/list';
+import {
+  ListBody,
+  ListFilter,
+  ListSearch,
+  ListTable,
+  listText,
+  ListTools,
+  useListView,
+} from '../../components/list';
 import { columns } from './columns';
 import { useOperationsMailQuery } from './mailLog.api';
+import { mailLogText } from './mailLog.messages';
 import { mailView } from './mailView';
 
 /** Who was written to, by which template, and what became of it. */
@@ -16,37 +25,40 @@ export function MailLog() {
     <Stack $gap={16}>
       <ListTools>
         <ListSearch
-          label="Search by address"
-          placeholder="Address, from its beginning"
+          label={mailLogText.search}
+          placeholder={mailLogText.searchHint}
           value={now.address}
           onChange={(address) => change({ address })}
         />
         <ListFilter
-          label="Template"
-          placeholder="Any template"
+          label={mailLogText.template}
+          placeholder={mailLogText.anyTemplate}
           options={templates.map((name) => ({ value: name, label: inWords(name) }))}
           value={now.template}
           onChange={(template) => change({ template })}
         />
         <ListFilter
-          label="State"
-          placeholder="Any state"
+          label={listText.state}
+          placeholder={listText.anyState}
           options={[
-            { value: 'sent', label: 'Sent' },
-            { value: 'stopped', label: 'Not wanted' },
-            { value: 'failed', label: 'Failed' },
+            { value: 'sent', label: mailLogText.sent },
+            { value: 'stopped', label: mailLogText.unwanted },
+            { value: 'failed', label: mailLogText.failed },
           ]}
           value={now.state}
           onChange={(state) => change({ state })}
         />
       </ListTools>
       {stopped.length > 0 && (
-        <Notice title="Unsubscribed.">
-          {now.address.trim()} wants no more mail of these kinds: {stopped.map(inWords).join(', ')}.
+        <Notice title={mailLogText.unsubscribed}>
+          {mailLogText.unsubscribedFrom({
+            address: now.address.trim(),
+            lists: stopped.map(inWords).join(', '),
+          })}
         </Notice>
       )}
       <ListBody
-        name="Mail"
+        name={mailLogText.emails}
         query={query}
         field="mail"
         page={now.page}
@@ -54,19 +66,21 @@ export function MailLog() {
         empty={
           <EmptyState
             headingLevel={2}
-            title={isNarrowed ? 'No results found' : 'No mail yet'}
+            title={isNarrowed ? listText.noResults : mailLogText.none}
             drawing="results"
             action={
               isNarrowed && (
-                <Button onClick={() => change({ address: '', template: '', state: '' })}>Clear All</Button>
+                <Button onClick={() => change({ address: '', template: '', state: '' })}>
+                  {listText.clearAll}
+                </Button>
               )
             }
           >
-            {!isNarrowed && 'What leaves is listed here for 90 days.'}
+            {!isNarrowed && mailLogText.keptFor}
           </EmptyState>
         }
       >
-        {(rows) => <ListTable name="Mail" columns={columns} rows={rows} />}
+        {(rows) => <ListTable name={mailLogText.emails} columns={columns()} rows={rows} />}
       </ListBody>
     </Stack>
   );

@@ -9,7 +9,7 @@ const told = (data: unknown) =>
 const refused = (code: string, message: string, status: number) =>
   HttpResponse.json({ ok: false, code, message, fields: null, data: null } as never, { status });
 
-async function open() {
+function open() {
   const asked: unknown[] = [];
   const hear =
     (answer: () => ReturnType<typeof told>) =>
@@ -28,7 +28,6 @@ async function open() {
     ),
   );
   const view = renderRemote(<MemberAccess id="amara" />, { api });
-  await view.user.click(screen.getByText('Signing in'));
   const ask = async (button: string, confirm: string, reason: string) => {
     await view.user.click(screen.getByRole('button', { name: button }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -40,7 +39,7 @@ async function open() {
 }
 
 it('ends every session of a member, with the reason', async () => {
-  const { asked, ask } = await open();
+  const { asked, ask } = open();
 
   await ask('Sign out everywhere', 'Sign out', 'A stolen laptop.');
 
@@ -49,21 +48,21 @@ it('ends every session of a member, with the reason', async () => {
 });
 
 it('resets the second step of a member, with the reason', async () => {
-  const { asked, ask } = await open();
+  const { asked, ask } = open();
 
-  await ask('Reset second step', 'Reset', 'Lost the telephone.');
+  await ask('Reset two-step sign-in', 'Reset', 'Lost the telephone.');
 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(asked).toEqual([['/api/auth/members/amara/reset-factors', { reason: 'Lost the telephone.' }]]);
 });
 
 it('asks for a reason, and says what was refused', async () => {
-  const { asked, ask, user } = await open();
+  const { asked, ask, user } = open();
   mockServer.use(
     http.post('*/reset-factors', () => refused('NOT_FOUND', 'We could not find that second factor.', 404)),
   );
 
-  const dialog = await ask('Reset second step', 'Reset', '');
+  const dialog = await ask('Reset two-step sign-in', 'Reset', '');
   expect(await dialog.findByText('Say why')).toBeInTheDocument();
   await user.type(dialog.getByRole('textbox'), 'Lost.');
   await user.click(dialog.getByRole('button', { name: 'Reset' }));

@@ -1,8 +1,11 @@
 import { useNotify } from '@athenaeum/shell-contract';
-import { Accordion, Button, Row } from '@athenaeum/shared-ui';
+import { Button, Row } from '@athenaeum/shared-ui';
+import { token } from '@athenaeum/shared-ui/theme';
 import { reason } from '@athenaeum/users-contract';
+import styled from 'styled-components';
 import { AskReason } from '../../components/reason';
 import { useAccessResetFactorsMutation, useAccessSignOutMutation } from './memberAccess.api';
+import { memberAccessText } from './memberAccess.messages';
 
 /** The way a member signs in: an end to all sessions, and another start for who has lost a second factor. */
 export function MemberAccess({ id }: { id: string }) {
@@ -10,50 +13,51 @@ export function MemberAccess({ id }: { id: string }) {
   const [signOut] = useAccessSignOutMutation();
   const [resetFactors] = useAccessResetFactorsMutation();
   return (
-    <Accordion title="Signing in">
-      <Row>
-        <AskReason
-          trigger={(open) => (
-            <Button look="outlined" onClick={open}>
-              Sign out everywhere
-            </Button>
-          )}
-          title="Sign this member out everywhere?"
-          confirm="Sign out"
-          danger
-          check={checkReason}
-          send={async (why) => {
-            const answer = await signOut({ id, reason: why });
-            if (answer.data !== undefined) notify(ended(answer.data));
-            return answer;
-          }}
-        >
-          Every browser that is signed in to this account has to sign in again.
-        </AskReason>
-        <AskReason
-          trigger={(open) => (
-            <Button look="outlined" onClick={open}>
-              Reset second step
-            </Button>
-          )}
-          title="Reset the second step?"
-          confirm="Reset"
-          danger
-          check={checkReason}
-          send={async (why) => {
-            const answer = await resetFactors({ id, reason: why });
-            if (!answer.error) notify('The second step is reset');
-            return answer;
-          }}
-        >
-          Passkeys and the authenticator app are removed, and every session ends. The member is told by mail.
-          Make sure of who asks before you do this.
-        </AskReason>
-      </Row>
-    </Accordion>
+    <Actions>
+      <AskReason
+        trigger={(open) => (
+          <Button look="outlined" onClick={open}>
+            {memberAccessText.signOut}
+          </Button>
+        )}
+        title={memberAccessText.signOutTitle}
+        confirm={memberAccessText.signOutConfirm}
+        danger
+        check={checkReason}
+        send={async (why) => {
+          const answer = await signOut({ id, reason: why });
+          if (answer.data !== undefined) notify(ended(answer.data));
+          return answer;
+        }}
+      >
+        {memberAccessText.signOutExplained}
+      </AskReason>
+      <AskReason
+        trigger={(open) => (
+          <Button look="outlined" onClick={open}>
+            {memberAccessText.reset}
+          </Button>
+        )}
+        title={memberAccessText.resetTitle}
+        confirm={memberAccessText.resetConfirm}
+        danger
+        check={checkReason}
+        send={async (why) => {
+          const answer = await resetFactors({ id, reason: why });
+          if (!answer.error) notify(memberAccessText.resetDone);
+          return answer;
+        }}
+      >
+        {memberAccessText.resetExplained}
+      </AskReason>
+    </Actions>
   );
 }
 
-const ended = (count: number) => (count === 1 ? '1 session ended' : `${count} sessions ended`);
+const ended = (count: number) => memberAccessText.sessionsEnded({ count });
 
 const checkReason = (given: string): string | undefined => reason.safeParse(given).error?.issues[0]?.message;
+
+const Actions = styled(Row)`
+  padding-block: ${token.space[16]};
+`;

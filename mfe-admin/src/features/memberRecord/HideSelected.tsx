@@ -1,8 +1,10 @@
 import { useNotify } from '@athenaeum/shell-contract';
 import { TextButton } from '@athenaeum/shared-ui';
 import { hideMembersInput } from '@athenaeum/users-contract';
+import { commonText } from '../../components/common.messages';
 import { AskReason } from '../../components/reason';
 import { useUsersHideMembersMutation } from './memberRecord.api';
+import { recordText } from './memberRecord.messages';
 
 interface HideSelectedProps {
   ids: readonly string[];
@@ -17,25 +19,21 @@ export function HideSelected({ ids, onDone }: HideSelectedProps) {
 
   return (
     <AskReason
-      trigger={(open) => <TextButton onClick={open}>Hide from directory</TextButton>}
-      title={ids.length === 1 ? 'Hide 1 member?' : `Hide ${ids.length} members?`}
-      confirm="Hide from directory"
-      hint="Kept with the change."
+      trigger={(open) => <TextButton onClick={open}>{recordText.hide}</TextButton>}
+      title={recordText.hideCount({ count: ids.length })}
+      confirm={recordText.hide}
+      hint={commonText.reasonHint}
       check={(reason) => hideMembersInput.safeParse(inputWith(reason)).error?.issues[0]?.message}
       send={async (reason) => {
         const answer = await hide({ input: inputWith(reason) });
         if (answer.error) return answer;
         const count = answer.data.hideMembers?.data?.length ?? 0;
-        notify(
-          count === 1
-            ? '1 member is hidden from the directory'
-            : `${count} members are hidden from the directory`,
-        );
+        notify(recordText.hiddenCount({ count }));
         return answer;
       }}
       onDone={onDone}
     >
-      Nobody finds them in lists, searches and counts any more. Their pages stay.
+      {recordText.hideExplained}
     </AskReason>
   );
 }

@@ -1,18 +1,14 @@
 import { isMissing, useReadAgain } from '@athenaeum/shell-contract';
-import { Drawer, ErrorPanel, Loading, Skeleton } from '@athenaeum/shared-ui';
-import type { ReactNode } from 'react';
+import { ErrorPanel, Loading, Skeleton } from '@athenaeum/shared-ui';
 import { useUsersMemberRecordQuery } from './memberRecord.api';
+import { recordText } from './memberRecord.messages';
 import { RecordForm } from './RecordForm';
 
-interface MemberEditorProps {
-  id: string;
-  /** What other features keep of her. */
-  beside?: ReactNode;
-  onClose: () => void;
-}
+/** Of the form with its first section open, so that what stands below stays where it is. */
+const FORM_HEIGHT = '1271px';
 
-/** One member's record beside the list, read anew each time it is opened. */
-export function MemberEditor({ id, beside, onClose }: MemberEditorProps) {
+/** What staff write of one member, read anew each time the record is opened. */
+export function MemberEditor({ id }: { id: string }) {
   const { currentData, isError, isFetching, refetch } = useUsersMemberRecordQuery(
     { input: { id } },
     { refetchOnMountOrArgChange: true },
@@ -24,29 +20,20 @@ export function MemberEditor({ id, beside, onClose }: MemberEditorProps) {
       <RecordForm
         key={member.id}
         member={member}
-        onClose={onClose}
-        beside={beside}
         readAgain={async () => (await readAgain())?.user?.data ?? null}
       />
     );
   const failed = isError || isMissing(currentData, 'user') || currentData?.user?.ok === false;
-  return (
-    <Drawer open onClose={onClose} title="Member">
-      {failed ? (
-        <ErrorPanel
-          title={
-            currentData?.user?.code === 'NOT_FOUND'
-              ? 'We could not find that member'
-              : 'This member did not load'
-          }
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      ) : (
-        <Loading label="Loading the member">
-          <Skeleton $height="480px" />
-        </Loading>
-      )}
-    </Drawer>
+  return failed ? (
+    <ErrorPanel
+      headingLevel={2}
+      title={recordText.failed}
+      onRetry={() => void refetch()}
+      retrying={isFetching}
+    />
+  ) : (
+    <Loading label={recordText.loading}>
+      <Skeleton $height={FORM_HEIGHT} />
+    </Loading>
   );
 }

@@ -1,17 +1,9 @@
-import {
-  Accordion,
-  Button,
-  ErrorPanel,
-  formatDay,
-  Loading,
-  Meta,
-  Skeleton,
-  Stack,
-} from '@athenaeum/shared-ui';
+import { Button, ErrorPanel, formatDay, Loading, Meta, Skeleton, Stack } from '@athenaeum/shared-ui';
 import { useState } from 'react';
-import { Changes } from '../../components/changes';
+import { AuditChanges, NamesOfRows } from '../../components/audit';
+import { commonText } from '../../components/common.messages';
 import { type HistoryRow, useUsersMemberHistoryQuery } from './memberRecord.api';
-import { RECORD_FIELDS } from './recordFields';
+import { recordText } from './memberRecord.messages';
 
 const STEP = 10;
 
@@ -24,53 +16,41 @@ export function MemberHistory({ id }: { id: string }) {
   const answer = data?.auditRows;
   const rows = answer?.data;
   return (
-    <Accordion title="History">
+    <>
       {rows ? (
         <Stack $gap={16}>
-          {rows.length === 0 && <Meta>Staff have not changed anything yet.</Meta>}
-          {rows.map((row) => (
-            <Entry key={row.id} row={row} />
-          ))}
+          {rows.length === 0 && <Meta>{recordText.noHistory}</Meta>}
+          <NamesOfRows rows={rows}>
+            {rows.map((row) => (
+              <Entry key={row.id} row={row} />
+            ))}
+          </NamesOfRows>
           {(answer.count ?? 0) > rows.length && (
             <Button look="outlined" loading={isFetching} onClick={() => setTake(take + STEP)}>
-              Show More
+              {recordText.showMore}
             </Button>
           )}
         </Stack>
       ) : isError || answer ? (
-        <ErrorPanel title="The history did not load" onRetry={() => void refetch()} retrying={isFetching} />
+        <ErrorPanel title={recordText.historyFailed} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
-        <Loading label="Loading the history">
+        <Loading label={recordText.historyLoading}>
           <Skeleton $height="96px" />
         </Loading>
       )}
-    </Accordion>
+    </>
   );
 }
 
 function Entry({ row }: { row: HistoryRow }) {
   return (
-    <Changes
-      title={`${formatDay(row.at)}, ${row.actor?.name ?? 'somebody who has left'}: ${row.reason}`}
-      changes={row.changes.map(({ field, before, after }) => ({
-        name: field,
-        label: RECORD_FIELDS.find(({ name }) => name === field)?.label ?? WORDS[field] ?? field,
-        before: before ?? 'Nothing',
-        after: after ?? 'Nothing',
-      }))}
+    <AuditChanges
+      title={recordText.historyEntry({
+        day: formatDay(row.at),
+        who: row.actor?.name ?? commonText.formerMember,
+        reason: row.reason,
+      })}
+      changes={row.changes}
     />
   );
 }
-
-/** What other changes about her are called. */
-const WORDS: Readonly<Record<string, string>> = {
-  staff_roles: 'Staff roles',
-  goals: 'Goals',
-  email: 'Email',
-  email_to_confirm: 'Email to confirm',
-  quantity: 'Minutes',
-  held: 'Minutes held',
-  event: 'Event',
-  seat: 'Seat',
-  checked_in: 'Checked in',
-};

@@ -1,36 +1,28 @@
 import { isApiError, messageOf, useIsHere, useNotify } from '@athenaeum/shell-contract';
-import {
-  Accordion,
-  Button,
-  Drawer,
-  formatDay,
-  Meta,
-  Notice,
-  Row,
-  Stack,
-  TextField,
-} from '@athenaeum/shared-ui';
+import { Accordion, Button, Card, Meta, Notice, Row, Stack, TextField } from '@athenaeum/shared-ui';
 import { type ErrorEntry, ErrorSummary, fieldId } from '@athenaeum/shared-ui/forms';
 import { updateMemberInput } from '@athenaeum/users-contract';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { token } from '@athenaeum/shared-ui/theme';
+import { type FormEvent, useId, useState } from 'react';
+import styled from 'styled-components';
 import { Changes } from '../../components/changes';
+import { commonText } from '../../components/common.messages';
+import { conflictText } from '../../components/conflict';
 import { EditField } from './EditField';
-import { MemberHistory } from './MemberHistory';
 import { type RecordOfMember, useUsersUpdateMemberMutation } from './memberRecord.api';
+import { recordText } from './memberRecord.messages';
 import { RECORD_SECTIONS } from './recordFields';
+import { recordSectionText } from './recordSections.messages';
 import { changesOf, inputOf, keyOf, type RecordValues, valuesOf } from './recordValues';
 
 interface RecordFormProps {
   member: RecordOfMember;
-  onClose: () => void;
-  /** What else is kept of her, each with a form of its own. */
-  beside?: ReactNode;
-  /** Asks for how she stands now. */
+  /** Asks for how the member stands now. */
   readAgain: () => Promise<RecordOfMember | null>;
 }
 
 /** A member's record: what changes is shown before it is saved, and kept with its reason. */
-export function RecordForm({ member, onClose, beside, readAgain }: RecordFormProps) {
+export function RecordForm({ member, readAgain }: RecordFormProps) {
   const formId = useId();
   const notify = useNotify();
   const isHere = useIsHere();
@@ -58,9 +50,9 @@ export function RecordForm({ member, onClose, beside, readAgain }: RecordFormPro
       );
     const { error } = await update({ input: { ...input, reason: reason.trim() } });
     if (!error) {
-      notify(`${read.name} saved`);
-      // By now it may be another member's record that is open.
-      if (isHere()) onClose();
+      notify(recordText.recordSaved({ name: read.name ?? '' }));
+      const now = await readAgain();
+      if (now && isHere()) begin(now);
       return;
     }
     if (isApiError(error) && error.code === 'CONFLICT') {
@@ -75,6 +67,14 @@ export function RecordForm({ member, onClose, beside, readAgain }: RecordFormPro
         : [{ name: '', message: messageOf(error) }],
     );
   };
+  /** From how the member stands, with nothing changed. */
+  const begin = (standing: RecordOfMember) => {
+    setRead(standing);
+    setValues(valuesOf(standing));
+    setReason('');
+    setErrors([]);
+    setLatest(null);
+  };
   const goOn = (mine: RecordValues) => {
     setRead(latest!);
     setValues(mine);
@@ -83,97 +83,84 @@ export function RecordForm({ member, onClose, beside, readAgain }: RecordFormPro
   };
 
   return (
-    <Drawer
-      open
-      onClose={onClose}
-      title={read.name ?? 'Member'}
-      actions={
-        <>
-          <Button look="quiet" onClick={onClose}>
-            Discard
+    <Card>
+      <form
+        id={formId}
+        noValidate
+        aria-label={recordText.editOf({ name: read.name ?? '' })}
+        onSubmit={(event) => void save(event)}
+      >
+        <Head>
+          <h2>{commonText.edit}</h2>
+          <Meta>{changes.length > 0 && commonText.unsaved}</Meta>
+        </Head>
+        <Body>
+          <ErrorSummary errors={errors} attempt={attempt} />
+          {latest && (
+            <Stack $gap={12}>
+              <Notice tone="amber" title={conflictText.title} />
+              <Changes
+                title={conflictText.versions}
+                changes={changesOf(valuesOf(latest), rebased(read, values, latest))}
+              />
+              <Row $gap={8}>
+                <Button look="outlined" onClick={() => goOn(rebased(read, values, latest))}>
+                  {conflictText.keepMine}
+                </Button>
+                <Button look="outlined" onClick={() => goOn(valuesOf(latest))}>
+                  {conflictText.useCurrent}
+                </Button>
+              </Row>
+            </Stack>
+          )}
+          {RECORD_SECTIONS.map(({ id, fields }, place) => (
+            <Accordion key={id} title={recordSectionText[id]} defaultOpen={place === 0}>
+              <Stack $gap={16}>
+                {fields.map((field) => {
+                  const key = keyOf(field);
+                  return (
+                    <EditField
+                      // What is offered first is what was there when it was read.
+                      key={`${key}-${read.version}`}
+                      id={fieldId(key)}
+                      field={field}
+                      value={values[key] ?? ''}
+                      error={errors.find(({ name }) => name === key)?.message}
+                      onChange={(value) => setValues((before) => ({ ...before, [key]: value }))}
+                    />
+                  );
+                })}
+              </Stack>
+            </Accordion>
+          ))}
+          {changes.length > 0 && !latest && (
+            <>
+              <Changes title={commonText.whatChanges} changes={changes} />
+              <TextField
+                id={fieldId('reason')}
+                label={commonText.reason}
+                placeholder={commonText.reasonHint}
+                error={errors.find(({ name }) => name === 'reason')?.message}
+                value={reason}
+                onChange={({ target }) => setReason(target.value)}
+              />
+            </>
+          )}
+        </Body>
+        <Foot>
+          <Button look="quiet" disabled={changes.length === 0} onClick={() => begin(read)}>
+            {commonText.discard}
           </Button>
-          <Button
-            type="submit"
-            form={formId}
-            loading={isLoading}
-            disabled={changes.length === 0 || latest !== null}
-          >
+          <Button type="submit" loading={isLoading} disabled={changes.length === 0 || latest !== null}>
             {saveWords(changes.length)}
           </Button>
-        </>
-      }
-    >
-      <Stack $gap={16}>
-        <form id={formId} noValidate aria-label={`Edit ${read.name}`} onSubmit={(event) => void save(event)}>
-          <Stack $gap={16}>
-            <Meta>
-              Profile {read.profile_progress ?? 0} % ·{' '}
-              {read.portal_nda_agreement_date
-                ? `agreed ${formatDay(read.portal_nda_agreement_date)}`
-                : 'agreement missing'}
-            </Meta>
-            <Meta>{read.email}</Meta>
-            <ErrorSummary errors={errors} attempt={attempt} />
-            {latest && (
-              <Stack $gap={12}>
-                <Notice tone="amber" title="This member was changed in the meantime." />
-                <Changes
-                  title="What stands now, and what you have"
-                  changes={changesOf(valuesOf(latest), rebased(read, values, latest))}
-                />
-                <Row $gap={8}>
-                  <Button look="outlined" onClick={() => goOn(rebased(read, values, latest))}>
-                    Go on with mine
-                  </Button>
-                  <Button look="outlined" onClick={() => goOn(valuesOf(latest))}>
-                    Take what stands now
-                  </Button>
-                </Row>
-              </Stack>
-            )}
-            {RECORD_SECTIONS.map(({ title, fields }, place) => (
-              <Accordion key={title} title={title} defaultOpen={place === 0}>
-                <Stack $gap={16}>
-                  {fields.map((field) => {
-                    const key = keyOf(field);
-                    return (
-                      <EditField
-                        key={key}
-                        id={fieldId(key)}
-                        field={field}
-                        value={values[key] ?? ''}
-                        error={errors.find(({ name }) => name === key)?.message}
-                        onChange={(value) => setValues((before) => ({ ...before, [key]: value }))}
-                      />
-                    );
-                  })}
-                </Stack>
-              </Accordion>
-            ))}
-            {changes.length > 0 && !latest && (
-              <>
-                <Changes title="What changes when you save" changes={changes} />
-                <TextField
-                  id={fieldId('reason')}
-                  label="Reason"
-                  placeholder="Kept with the change"
-                  error={errors.find(({ name }) => name === 'reason')?.message}
-                  value={reason}
-                  onChange={({ target }) => setReason(target.value)}
-                />
-              </>
-            )}
-          </Stack>
-        </form>
-        {beside}
-        <MemberHistory id={read.id} />
-      </Stack>
-    </Drawer>
+        </Foot>
+      </form>
+    </Card>
   );
 }
 
-const saveWords = (count: number) =>
-  count === 0 ? 'Save' : count === 1 ? 'Save 1 change' : `Save ${count} changes`;
+const saveWords = (count: number) => (count === 0 ? commonText.save : commonText.saveChanges({ count }));
 
 /** What she has changed, over how the member stands now. */
 function rebased(read: RecordOfMember, mine: RecordValues, latest: RecordOfMember): RecordValues {
@@ -184,3 +171,26 @@ function rebased(read: RecordOfMember, mine: RecordValues, latest: RecordOfMembe
 /** `fields.languages.0` stands at Languages. */
 const keyIn = ([group = '', name]: string[]): string =>
   name !== undefined && (group === 'fields' || group === 'standing') ? name : group;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: 56px;
+  padding-inline: ${token.space[24]};
+  border-bottom: 1px solid ${token.color.line};
+
+  & > h2 {
+    font-size: ${token.text[24]};
+  }
+`;
+
+const Body = styled(Stack)`
+  padding: ${token.space[16]} ${token.space[24]};
+`;
+
+const Foot = styled(Row)`
+  justify-content: flex-end;
+  padding: ${token.space[16]} ${token.space[24]};
+  border-top: 1px solid ${token.color.line};
+`;

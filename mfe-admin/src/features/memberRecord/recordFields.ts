@@ -1,129 +1,152 @@
-import { AGE_BRACKETS, REGIONAL_HUBS, RELATIONSHIP_TYPES, YES_NO } from '@athenaeum/users-contract';
+import {
+  AGE_BRACKETS,
+  BARRIERS,
+  BOARD_REGISTRIES,
+  BUDGET_RANGES,
+  BUSINESS_MODELS,
+  BUSINESS_SIZES,
+  CAREER_GOALS,
+  COMMITTEES,
+  COMMUNITY_AFFILIATIONS,
+  COMPANY_TYPES_AND_SIZES,
+  CORPORATE_BOARD_ANSWERS,
+  EMPLOYEE_RANGES,
+  ETHNICITIES,
+  EXECUTIVE_LEVELS,
+  FUNCTIONS,
+  GENDERS,
+  INDUSTRIES,
+  LANGUAGES,
+  LEADERSHIP_AREAS,
+  LEARNING_GOALS,
+  MILITARY_STATUSES,
+  P_AND_L_RANGES,
+  PERSONAS,
+  PRONOUNS,
+  REFERRAL_SOURCES,
+  REGIONAL_HUBS,
+  REGIONS,
+  RELATIONSHIP_TYPES,
+  SCALING_EXPERIENCE,
+  TRANSACTION_TYPES,
+  YES_NO,
+  YES_NO_UNSAID,
+} from '@athenaeum/users-contract';
+import { recordFieldText } from './recordFields.messages';
+import type { recordSectionText } from './recordSections.messages';
 
-export type RecordField = { name: string; label: string } & (
-  | { kind: 'line' | 'text' | 'several' | 'tick' | 'goals' }
-  | { kind: 'choice'; options: readonly string[]; needed?: boolean }
+type FieldName = keyof typeof recordFieldText;
+type Options = readonly string[];
+
+/** What has a reference list is chosen from it; only what the specification leaves to a person's words is written. */
+export type RecordField = { name: FieldName } & (
+  | { kind: 'line' | 'text' | 'words' | 'tick' | 'company' }
+  | { kind: 'choice'; options: Options; needed?: boolean }
+  | { kind: 'several' | 'goals'; options: Options }
 );
 
 export interface RecordSection {
-  title: string;
+  id: keyof typeof recordSectionText;
   fields: readonly RecordField[];
 }
 
-const line = (name: string, label: string) => ({ kind: 'line', name, label }) as const;
-const text = (name: string, label: string) => ({ kind: 'text', name, label }) as const;
-const several = (name: string, label: string) => ({ kind: 'several', name, label }) as const;
-const tick = (name: string, label: string) => ({ kind: 'tick', name, label }) as const;
-const yesNo = (name: string, label: string) => ({ kind: 'choice', name, label, options: YES_NO }) as const;
-const goals = (name: string, label: string) => ({ kind: 'goals', name, label }) as const;
+const line = (name: FieldName) => ({ kind: 'line', name }) as const;
+const text = (name: FieldName) => ({ kind: 'text', name }) as const;
+const words = (name: FieldName) => ({ kind: 'words', name }) as const;
+const tick = (name: FieldName) => ({ kind: 'tick', name }) as const;
+const choice = (name: FieldName, options: Options) => ({ kind: 'choice', name, options }) as const;
+const several = (name: FieldName, options: Options) => ({ kind: 'several', name, options }) as const;
+const goals = (name: FieldName, options: Options) => ({ kind: 'goals', name, options }) as const;
 
 /** The editor's sections (community, section 4), each field by its name in the API. */
 export const RECORD_SECTIONS: readonly RecordSection[] = [
   {
-    title: 'General',
+    id: 'general',
     fields: [
-      line('first_name', 'First name'),
-      line('last_name', 'Last name'),
-      line('phone', 'Phone'),
-      {
-        kind: 'choice',
-        name: 'relationship_type',
-        label: 'Relationship type',
-        options: RELATIONSHIP_TYPES,
-        needed: true,
-      },
-      tick('hide_from_directory', 'Hide from directory'),
-      tick('isAdmin', 'Administrator'),
-      tick('support', 'Board support'),
-      tick('editor', 'Content editor'),
+      line('first_name'),
+      line('last_name'),
+      line('phone'),
+      { ...choice('relationship_type', RELATIONSHIP_TYPES), needed: true },
+      tick('hide_from_directory'),
+      tick('isAdmin'),
+      tick('support'),
+      tick('editor'),
     ],
   },
   {
-    title: 'Current Role',
+    id: 'currentRole',
     fields: [
-      line('title', 'Title'),
-      line('company', 'Company'),
-      line('role', 'Function'),
-      line('executive_level', 'Executive level'),
-      line('linkedin_url', 'LinkedIn'),
+      line('title'),
+      { kind: 'company', name: 'company' },
+      choice('role', FUNCTIONS),
+      choice('executive_level', EXECUTIVE_LEVELS),
+      line('linkedin_url'),
     ],
   },
   {
-    title: 'Location',
+    id: 'location',
+    fields: [line('city'), choice('nearest_regional_hub', REGIONAL_HUBS), several('regions', REGIONS)],
+  },
+  {
+    id: 'experience',
     fields: [
-      line('city', 'City'),
-      {
-        kind: 'choice',
-        name: 'nearest_regional_hub',
-        label: 'Nearest regional hub',
-        options: REGIONAL_HUBS,
-      },
-      several('regions', 'Regions'),
+      several('industry_experience', INDUSTRIES),
+      several('business_model_experience', BUSINESS_MODELS),
+      several('leadership_areas', LEADERSHIP_AREAS),
+      several('transaction_experience', TRANSACTION_TYPES),
+      choice('business_size', BUSINESS_SIZES),
+      choice('largest_p_l', P_AND_L_RANGES),
+      choice('largest_budget', BUDGET_RANGES),
+      choice('largest_employees', EMPLOYEE_RANGES),
+      choice('type_size_company', COMPANY_TYPES_AND_SIZES),
+      choice('experience_scaling_revenue', SCALING_EXPERIENCE),
+      choice('financial_expert', YES_NO),
+      choice('board_cv', YES_NO),
+      choice('linkedin_ready', YES_NO),
+      several('board_registries', BOARD_REGISTRIES),
+      choice('experience_chair_board', YES_NO),
+      several('bod_committee', COMMITTEES),
+      choice('corporate_board', CORPORATE_BOARD_ANSWERS),
+      several('corporate_boards', CORPORATE_BOARD_ANSWERS),
     ],
   },
   {
-    title: 'Professional Experience Attributes',
+    id: 'demographics',
     fields: [
-      several('industry_experience', 'Industries'),
-      several('business_model_experience', 'Business models'),
-      several('leadership_areas', 'Leadership areas'),
-      several('transaction_experience', 'Transactions'),
-      line('business_size', 'Business size'),
-      line('largest_p_l', 'Largest P&L'),
-      line('largest_budget', 'Largest budget'),
-      line('largest_employees', 'Largest number of employees'),
-      line('type_size_company', 'Type and size of company'),
-      line('experience_scaling_revenue', 'Scaling revenue'),
-      yesNo('financial_expert', 'Financial expert'),
-      yesNo('board_cv', 'Board CV'),
-      yesNo('linkedin_ready', 'LinkedIn ready'),
-      several('board_registries', 'Board registries'),
-      yesNo('experience_chair_board', 'Has chaired a board'),
-      several('bod_committee', 'Board committees'),
-      line('corporate_board', 'Corporate board'),
-      several('corporate_boards', 'Corporate boards'),
+      choice('gender', GENDERS),
+      several('ethnicity', ETHNICITIES),
+      choice('military_status', MILITARY_STATUSES),
+      choice('lgbtqia', YES_NO_UNSAID),
+      choice('disability', YES_NO_UNSAID),
+      choice('age_bracket', [...AGE_BRACKETS, 'Prefer not to say']),
+      text('demographics'),
     ],
   },
   {
-    title: 'Demographics',
+    id: 'goals',
     fields: [
-      line('gender', 'Gender'),
-      several('ethnicity', 'Ethnicity'),
-      line('military_status', 'Military status'),
-      line('lgbtqia', 'LGBTQIA+'),
-      line('disability', 'Disability'),
-      {
-        kind: 'choice',
-        name: 'age_bracket',
-        label: 'Age bracket',
-        options: [...AGE_BRACKETS, 'Prefer not to say'],
-      },
-      text('demographics', 'In her own words'),
+      goals('Career Goal', CAREER_GOALS),
+      goals('Learning Goal', LEARNING_GOALS),
+      goals('Barrier', BARRIERS),
     ],
   },
   {
-    title: 'Goals',
+    id: 'other',
     fields: [
-      goals('Career Goal', 'Career goals'),
-      goals('Learning Goal', 'Learning goals'),
-      goals('Barrier', 'Barriers'),
-    ],
-  },
-  {
-    title: 'Other',
-    fields: [
-      line('treatment', 'Pronouns'),
-      line('leadership_summary', 'Tagline'),
-      text('summary', 'Leadership bio'),
-      several('thought_leadership_topics', 'Thought leadership topics'),
-      several('languages', 'Languages'),
-      several('persona', 'Persona'),
-      several('community_affiliations', 'Community affiliations'),
-      line('hear_about_athena', 'How she heard of us'),
-      line('referer', 'Referred by'),
-      several('tags', 'Tags'),
+      choice('treatment', PRONOUNS),
+      line('leadership_summary'),
+      text('summary'),
+      words('thought_leadership_topics'),
+      several('languages', LANGUAGES),
+      several('persona', PERSONAS),
+      several('community_affiliations', COMMUNITY_AFFILIATIONS),
+      choice('hear_about_athena', REFERRAL_SOURCES),
+      line('referer'),
+      words('tags'),
     ],
   },
 ];
+
+export const labelOf = ({ name }: Pick<RecordField, 'name'>): string => recordFieldText[name];
 
 export const RECORD_FIELDS = RECORD_SECTIONS.flatMap(({ fields }) => fields);

@@ -1,3 +1,4 @@
+import { truncate } from '@athenaeum/shared-ui';
 import {
   GOAL_TYPES,
   type memberStanding,
@@ -6,9 +7,10 @@ import {
   toValues,
 } from '@athenaeum/users-contract';
 import type { Change } from '../../components/changes';
+import { commonText } from '../../components/common.messages';
 import type { UpdateMemberInput } from './__generated__/memberRecord';
 import type { RecordOfMember } from './memberRecord.api';
-import { RECORD_FIELDS, type RecordField } from './recordFields';
+import { labelOf, RECORD_FIELDS, type RecordField } from './recordFields';
 
 /** What the form holds of a record: several values as one line, goals one a line, nothing as ''. */
 export type RecordValues = Record<string, string | boolean>;
@@ -42,7 +44,7 @@ function valueOf(member: RecordOfMember, { name, kind }: RecordField): string | 
 export const changesOf = (before: RecordValues, after: RecordValues): Change[] =>
   RECORD_FIELDS.filter((field) => before[keyOf(field)] !== after[keyOf(field)]).map((field) => ({
     name: keyOf(field),
-    label: field.label,
+    label: labelOf(field),
     before: inWords(field, before[keyOf(field)]),
     after: inWords(field, after[keyOf(field)]),
   }));
@@ -71,7 +73,7 @@ export function inputOf(
 }
 
 function sentOf({ kind }: RecordField, value: string | boolean | undefined): unknown {
-  if (kind === 'several') return toValues(String(value));
+  if (kind === 'several' || kind === 'words') return toValues(String(value));
   return value === '' ? null : value;
 }
 
@@ -98,11 +100,11 @@ const isRole = (name: string): name is (typeof ROLES)[number] => ROLES.some((rol
 const LONG = 80;
 
 function inWords({ name, kind }: RecordField, value: string | boolean | undefined): string {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (!value?.trim()) return 'Nothing';
+  if (typeof value === 'boolean') return value ? commonText.yes : commonText.no;
+  if (!value?.trim()) return commonText.none;
   if (name === 'relationship_type') return labelOfRelationship(value);
   const words = kind === 'goals' ? value.split('\n').filter(Boolean).join('; ') : value;
-  return words.length > LONG ? `${words.slice(0, LONG).trimEnd()}…` : words;
+  return truncate(words, LONG);
 }
 
 /** 'Member (Active)' and 'Prospect (Inactive)' (community, section 4). */

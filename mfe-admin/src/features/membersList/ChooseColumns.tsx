@@ -1,5 +1,6 @@
 import { Menu, SlidersHorizontalIcon } from '@athenaeum/shared-ui';
 import { LEAVABLE, type LeavableColumn } from './listView';
+import { membersListText } from './membersList.messages';
 
 interface ChooseColumnsProps {
   /** What is left out now. */
@@ -7,25 +8,16 @@ interface ChooseColumnsProps {
   onChange: (without: LeavableColumn[]) => void;
 }
 
-const NAMES: Record<LeavableColumn, string> = {
-  relationship: 'Relationship',
-  intake: 'Intake',
-  profile: 'Profile',
-  hub: 'Hub',
-  email: 'Email',
-  joined: 'Joined',
-};
-
 /** Which columns the list has, besides the name. */
 export function ChooseColumns({ without, onChange }: ChooseColumnsProps) {
   return (
     <Menu
-      label="Columns"
+      label={membersListText.columns}
       look="outlined"
       icon={<SlidersHorizontalIcon size={18} />}
       items={LEAVABLE.map((key) => ({
-        label: NAMES[key],
-        ...(without.includes(key) ? { note: 'Not shown' } : { checked: true }),
+        label: membersListText[key],
+        ...(without.includes(key) ? { note: membersListText.hiddenColumn } : { checked: true }),
         onSelect: () =>
           onChange(without.includes(key) ? without.filter((one) => one !== key) : [...without, key]),
       }))}

@@ -1,5 +1,4 @@
 import { REGIONAL_HUBS, RELATIONSHIP_TYPES } from '@athenaeum/users-contract';
-import { useNavigate } from '@athenaeum/shell-contract';
 import { Button, EmptyState, TextButton } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import type { ReactNode } from 'react';
@@ -10,55 +9,61 @@ import {
   ListSearch,
   ListTable,
   ListTabs,
+  listText,
   ListTools,
   useListView,
 } from '../../components/list';
+import { memberPath } from '../../components/memberPath';
 import { ChooseColumns } from './ChooseColumns';
 import { columnsOf } from './columns';
 import { listView } from './listView';
 import { useUsersMembersListQuery } from './membersList.api';
+import { membersListText } from './membersList.messages';
+import { memberViewText } from './memberViews.messages';
 import { queryOf } from './queryOf';
 import { useSelection } from './useSelection';
-import { VIEWS } from './views';
+import { VIEW_IDS } from './views';
 
 interface MembersListProps {
   /** Her own views of the list, of which one shows what it shows now. */
   views: (shown: string) => ReactNode;
   /** What is done with those who are selected; `clear` when it is done. */
   actions: (ids: readonly string[], clear: () => void) => ReactNode;
-  /** A member's record beside the list. */
-  editor: (id: string, close: () => void) => ReactNode;
 }
 
 /** Everybody there is, for admins: searched, ordered and paged by the server. */
-export function MembersList({ views, actions, editor }: MembersListProps) {
+export function MembersList({ views, actions }: MembersListProps) {
   const { now, change, hrefWith } = useListView(listView);
-  const navigate = useNavigate();
   const selected = useSelection();
   const query = useUsersMembersListQuery({ input: queryOf(now) });
   const isNarrowed = Boolean(now.search || now.relationship || now.hub);
 
   return (
     <Frame>
-      <ListTabs label="Views" tabs={VIEWS} selected={now.view} onSelect={(view) => change({ view })}>
-        {views(hrefWith({ page: 1, member: null }).slice(1))}
+      <ListTabs
+        label={membersListText.views}
+        tabs={VIEW_IDS.map((id) => ({ id, label: memberViewText[id] }))}
+        selected={now.view}
+        onSelect={(view) => change({ view })}
+      >
+        {views(hrefWith({ page: 1 }).slice(1))}
         <ListTools>
           <ListSearch
-            label="Search members"
-            placeholder="Name, email or company"
+            label={membersListText.search}
+            placeholder={membersListText.searchHint}
             value={now.search}
             onChange={(search) => change({ search })}
           />
           <ListFilter
-            label="Relationship"
-            placeholder="Any relationship"
+            label={membersListText.relationship}
+            placeholder={membersListText.anyRelationship}
             options={RELATIONSHIP_TYPES}
             value={now.relationship}
             onChange={(relationship) => change({ relationship })}
           />
           <ListFilter
-            label="Hub"
-            placeholder="Any hub"
+            label={membersListText.hub}
+            placeholder={membersListText.anyHub}
             options={REGIONAL_HUBS}
             value={now.hub}
             onChange={(hub) => change({ hub })}
@@ -67,24 +72,26 @@ export function MembersList({ views, actions, editor }: MembersListProps) {
         </ListTools>
         {selected.ids.length > 0 && (
           <Chosen>
-            <strong role="status">{selected.ids.length} selected</strong>
+            <strong role="status">{membersListText.selected({ count: selected.ids.length })}</strong>
             {actions(selected.ids, selected.clear)}
-            <TextButton onClick={selected.clear}>Clear</TextButton>
+            <TextButton onClick={selected.clear}>{membersListText.clear}</TextButton>
           </Chosen>
         )}
         <ListBody
-          name="Members"
+          name={membersListText.members}
           query={query}
           field="users"
           page={now.page}
           hrefFor={(page) => hrefWith({ page })}
           empty={
             <EmptyState
-              title="No more members to show"
+              title={membersListText.none}
               drawing="results"
               action={
                 isNarrowed && (
-                  <Button onClick={() => change({ search: '', relationship: '', hub: '' })}>Clear All</Button>
+                  <Button onClick={() => change({ search: '', relationship: '', hub: '' })}>
+                    {listText.clearAll}
+                  </Button>
                 )
               }
             />
@@ -92,13 +99,13 @@ export function MembersList({ views, actions, editor }: MembersListProps) {
         >
           {(members) => (
             <ListTable
-              name="Members"
+              name={membersListText.members}
               columns={columnsOf({
                 without: now.without,
                 isSelected: selected.has,
                 toggle: selected.toggle,
                 all: selected.page(members),
-                hrefOf: ({ id }) => hrefWith({ member: id }),
+                hrefOf: ({ id }) => memberPath(id),
               })}
               isSelected={selected.has}
               rows={members}
@@ -107,7 +114,6 @@ export function MembersList({ views, actions, editor }: MembersListProps) {
             />
           )}
         </ListBody>
-        {now.member && editor(now.member, () => void navigate(hrefWith({ member: null }), { replace: true }))}
       </ListTabs>
     </Frame>
   );

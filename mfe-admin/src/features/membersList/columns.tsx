@@ -13,6 +13,7 @@ import styled from 'styled-components';
 import { token } from '@athenaeum/shared-ui/theme';
 import { day } from '../../components/day';
 import type { ListedMember } from './membersList.api';
+import { membersListText } from './membersList.messages';
 
 interface RowsOf {
   /** Columns that are left out. */
@@ -35,12 +36,12 @@ const allColumns = ({
 }: Omit<RowsOf, 'without'>): readonly Column<ListedMember>[] => [
   {
     key: 'name',
-    label: 'Name',
+    label: membersListText.name,
     sortable: true,
     head: (
       <All>
         <Checkbox
-          label={<VisuallyHidden>Select all on this page</VisuallyHidden>}
+          label={<VisuallyHidden>{membersListText.selectAll}</VisuallyHidden>}
           checked={all.isSelected}
           onChange={all.toggle}
         />
@@ -49,7 +50,7 @@ const allColumns = ({
     render: (member) => (
       <Person>
         <Checkbox
-          label={<VisuallyHidden>Select {member.name}</VisuallyHidden>}
+          label={<VisuallyHidden>{membersListText.select({ name: member.name ?? '' })}</VisuallyHidden>}
           checked={isSelected(member)}
           onChange={() => toggle(member)}
         />
@@ -63,25 +64,30 @@ const allColumns = ({
   },
   {
     key: 'relationship',
-    label: 'Relationship',
+    label: membersListText.relationship,
     render: ({ relationship_type }) => <Relationship type={relationship_type ?? ''} />,
   },
   {
     key: 'intake',
-    label: 'Intake',
-    render: ({ intake_form_submitted }) => (intake_form_submitted ? 'Complete' : 'Not complete'),
+    label: membersListText.intake,
+    render: ({ intake_form_submitted }) =>
+      intake_form_submitted ? membersListText.complete : membersListText.incomplete,
   },
   {
     key: 'profile',
-    label: 'Profile',
+    label: membersListText.profile,
     sortable: true,
     render: ({ profile_progress }) => <Progress percent={profile_progress ?? 0} />,
   },
-  { key: 'hub', label: 'Hub', render: ({ nearest_regional_hub }) => nearest_regional_hub ?? '' },
-  { key: 'email', label: 'Email', render: ({ email }) => email ?? '' },
+  {
+    key: 'hub',
+    label: membersListText.hub,
+    render: ({ nearest_regional_hub }) => nearest_regional_hub ?? '',
+  },
+  { key: 'email', label: membersListText.email, render: ({ email }) => email ?? '' },
   {
     key: 'joined',
-    label: 'Joined',
+    label: membersListText.joined,
     sortable: true,
     render: ({ created_at }) => day(created_at),
   },
@@ -91,13 +97,13 @@ function Relationship({ type }: { type: string }) {
   if (type === 'Member')
     return (
       <StatusBadge tone="verdigris" icon={<CheckIcon />}>
-        Member
+        {membersListText.memberType}
       </StatusBadge>
     );
   if (type === 'Athena')
     return (
       <StatusBadge tone="slate" icon={<StarIcon />}>
-        Athena
+        {membersListText.athenaType}
       </StatusBadge>
     );
   return (
@@ -110,7 +116,7 @@ function Relationship({ type }: { type: string }) {
 function Progress({ percent }: { percent: number }) {
   return (
     <Bar>
-      <meter min={0} max={100} value={percent} aria-label="Profile" />
+      <meter min={0} max={100} value={percent} aria-label={membersListText.profile} />
       {percent}%
     </Bar>
   );

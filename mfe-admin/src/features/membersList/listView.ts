@@ -1,14 +1,5 @@
 import { REGIONAL_HUBS, RELATIONSHIP_TYPES } from '@athenaeum/users-contract';
-import {
-  anyOf,
-  beside,
-  defineListView,
-  oneOf,
-  type Param,
-  sortBy,
-  type ViewOf,
-  words,
-} from '../../components/list';
+import { anyOf, defineListView, oneOf, type Param, sortBy, type ViewOf, words } from '../../components/list';
 import { VIEW_IDS } from './views';
 
 /** The columns that can be left out, in the order in which they stand. */
@@ -28,8 +19,6 @@ export const listView = defineListView({
   hub: anyOf(REGIONAL_HUBS),
   sort: sortBy(['name', 'profile', 'joined'], { key: 'joined', direction: 'descending' }),
   without: columnsLeftOut,
-  /** Whose record is open. */
-  member: beside(),
 });
 
 export type ListView = ViewOf<typeof listView>;

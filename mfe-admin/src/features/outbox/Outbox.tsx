@@ -1,18 +1,20 @@
 import { EmptyState } from '@athenaeum/shared-ui';
 import { inWords } from '../../components/inWords';
-import { ListBody, ListFilter, ListTable, ListTabs, ListTools, useListView } from '../../components/list';
+import {
+  ListBody,
+  ListFilter,
+  ListTable,
+  ListTabs,
+  listText,
+  ListTools,
+  useListView,
+} from '../../components/list';
 import { columnsOf } from './columns';
-import { type Standing, useOperationsOutboxQuery } from './outbox.api';
+import { useOperationsOutboxQuery } from './outbox.api';
+import { outboxText } from './outbox.messages';
+import { outboxStandingText } from './outboxStandings.messages';
 import { outboxView, STANDINGS } from './outboxView';
 import { TryKindAgain } from './TryKindAgain';
-
-const NAMES: Record<Standing, string> = {
-  dead: 'Given up',
-  retrying: 'Tried again',
-  waiting: 'Waiting',
-  queued: 'Behind another',
-  done: 'Delivered',
-};
 
 /** What leaves for mail and other systems, by how it stands. */
 export function Outbox() {
@@ -23,10 +25,10 @@ export function Outbox() {
 
   return (
     <ListTabs
-      label="Standings"
+      label={outboxText.standings}
       tabs={STANDINGS.map((standing) => ({
         id: standing,
-        label: NAMES[standing],
+        label: outboxStandingText[standing],
         count: counts?.[standing] ?? null,
       }))}
       selected={now.standing}
@@ -34,19 +36,19 @@ export function Outbox() {
     >
       <ListTools>
         <ListFilter
-          label="Way out"
-          placeholder="Any way out"
+          label={outboxText.channel}
+          placeholder={outboxText.anyChannel}
           options={channels.map(option)}
           value={now.channel}
           onChange={(channel) => change({ channel })}
         />
         {now.standing === 'dead' && given_up.length > 0 && (
           <ListFilter
-            label="Kind"
-            placeholder="Any kind"
+            label={outboxText.kind}
+            placeholder={outboxText.anyKind}
             options={given_up.map(({ kind, count }) => ({
               value: kind,
-              label: `${inWords(kind)} (${count})`,
+              label: outboxText.kindCount({ kind: inWords(kind), count }),
             }))}
             value={now.kind}
             onChange={(kind) => change({ kind, channel: '' })}
@@ -55,18 +57,18 @@ export function Outbox() {
         {dead && <TryKindAgain {...dead} />}
       </ListTools>
       <ListBody
-        name="Messages"
+        name={outboxText.messages}
         query={query}
         field="outbox"
         page={now.page}
         hrefFor={(page) => hrefWith({ page })}
         empty={
-          <EmptyState headingLevel={2} title="Nothing here" drawing="results">
-            {now.standing === 'dead' && 'Nothing was given up.'}
+          <EmptyState headingLevel={2} title={listText.nothingHere} drawing="results">
+            {now.standing === 'dead' && outboxText.nothingFailed}
           </EmptyState>
         }
       >
-        {(rows) => <ListTable name="Messages" columns={columnsOf(now.standing)} rows={rows} />}
+        {(rows) => <ListTable name={outboxText.messages} columns={columnsOf(now.standing)} rows={rows} />}
       </ListBody>
     </ListTabs>
   );

@@ -4,6 +4,7 @@ import { inWords } from '../../components/inWords';
 import { AskReason } from '../../components/reason';
 import { checkReason } from './checkReason';
 import { useOperationsTryAgainMutation } from './outbox.api';
+import { outboxText } from './outbox.messages';
 
 /** Lets everything of one kind that was given up leave again. */
 export function TryKindAgain({ kind, count }: { kind: string; count: number }) {
@@ -13,11 +14,11 @@ export function TryKindAgain({ kind, count }: { kind: string; count: number }) {
     <AskReason
       trigger={(open) => (
         <Button look="outlined" onClick={open}>
-          Try all {count} again
+          {outboxText.retryAllCount({ count })}
         </Button>
       )}
-      title={`Try ${count} × "${inWords(kind)}" again?`}
-      confirm="Try all again"
+      title={outboxText.retryKindTitle({ kind: inWords(kind), count })}
+      confirm={outboxText.retryAll}
       check={checkReason}
       send={async (reason) => {
         const answer = await tryAgain({ kind, reason });
@@ -25,10 +26,10 @@ export function TryKindAgain({ kind, count }: { kind: string; count: number }) {
         return answer;
       }}
     >
-      Each leaves as itself: whoever has had it already can tell.
+      {outboxText.retrySafe}
     </AskReason>
   );
 }
 
 const told = ({ tried, left }: { tried: number; left: number }) =>
-  `${tried} on their way again${left > 0 ? `, ${left} still given up` : ''}`;
+  left > 0 ? outboxText.retryingSome({ count: tried, left }) : outboxText.retrying({ count: tried });

@@ -4,6 +4,7 @@ import { AskReason } from '../../components/reason';
 import { inWords } from '../../components/inWords';
 import { checkReason } from './checkReason';
 import { type OutboxRow, useOperationsTryAgainMutation } from './outbox.api';
+import { outboxText } from './outbox.messages';
 
 /** Lets one message leave again at once. */
 export function TryMessageAgain({ row: { id, kind } }: { row: OutboxRow }) {
@@ -13,19 +14,19 @@ export function TryMessageAgain({ row: { id, kind } }: { row: OutboxRow }) {
     <AskReason
       trigger={(open) => (
         <TextButton onClick={open}>
-          Try again <VisuallyHidden>{inWords(kind)}</VisuallyHidden>
+          {outboxText.retry} <VisuallyHidden>{inWords(kind)}</VisuallyHidden>
         </TextButton>
       )}
-      title={`Try "${inWords(kind)}" again?`}
-      confirm="Try again"
+      title={outboxText.retryTitle({ kind: inWords(kind) })}
+      confirm={outboxText.retry}
       check={checkReason}
       send={async (reason) => {
         const answer = await tryAgain({ id, reason });
-        if (!answer.error) notify('It is on its way again');
+        if (!answer.error) notify(outboxText.retried);
         return answer;
       }}
     >
-      It leaves as itself: whoever has had it already can tell.
+      {outboxText.retryOneSafe}
     </AskReason>
   );
 }

@@ -5,6 +5,7 @@ import { inWords } from '../../components/inWords';
 import { CellActions } from '../../components/list';
 import { moment } from '../../components/moment';
 import type { OutboxRow, Standing } from './outbox.api';
+import { outboxText } from './outbox.messages';
 import { problemInWords } from './problemInWords';
 import { TryMessageAgain } from './TryMessageAgain';
 
@@ -12,7 +13,7 @@ import { TryMessageAgain } from './TryMessageAgain';
 export const columnsOf = (standing: Standing): readonly Column<OutboxRow>[] => [
   {
     key: 'kind',
-    label: 'Message',
+    label: outboxText.message,
     render: ({ kind, channel }) => (
       <Two>
         <span>{inWords(kind)}</span>
@@ -20,26 +21,26 @@ export const columnsOf = (standing: Standing): readonly Column<OutboxRow>[] => [
       </Two>
     ),
   },
-  ...(standing === 'done' || standing === 'queued' ? [] : [problem]),
-  { key: 'attempts', label: 'Attempts', render: ({ attempts }) => attempts },
-  { key: 'created', label: 'Since', render: ({ created_at }) => moment(created_at) },
+  ...(standing === 'done' || standing === 'queued' ? [] : [problem()]),
+  { key: 'attempts', label: outboxText.attempts, render: ({ attempts }) => attempts },
+  { key: 'created', label: outboxText.created, render: ({ created_at }) => moment(created_at) },
   ...(standing === 'dead' || standing === 'done'
     ? [
         {
           key: 'settled',
-          label: standing === 'dead' ? 'Given up' : 'Delivered',
+          label: standing === 'dead' ? outboxText.gaveUp : outboxText.delivered,
           render: ({ settled_at }: OutboxRow) => moment(settled_at),
         },
       ]
     : standing === 'queued'
       ? []
-      : [due]),
-  ...(standing === 'dead' || standing === 'retrying' ? [again] : []),
+      : [due()]),
+  ...(standing === 'dead' || standing === 'retrying' ? [again()] : []),
 ];
 
-const problem: Column<OutboxRow> = {
+const problem = (): Column<OutboxRow> => ({
   key: 'problem',
-  label: 'Why',
+  label: outboxText.problem,
   render: ({ problem: code }) =>
     code && (
       <Two>
@@ -47,18 +48,18 @@ const problem: Column<OutboxRow> = {
         <Meta as="small">{code}</Meta>
       </Two>
     ),
-};
+});
 
-const due: Column<OutboxRow> = {
+const due = (): Column<OutboxRow> => ({
   key: 'due',
-  label: 'Next attempt',
+  label: outboxText.nextAttempt,
   render: ({ due_at, is_under_way }) =>
-    is_under_way ? <StatusBadge tone="slate">Under way</StatusBadge> : moment(due_at),
-};
+    is_under_way ? <StatusBadge tone="slate">{outboxText.underWay}</StatusBadge> : moment(due_at),
+});
 
-const again: Column<OutboxRow> = {
+const again = (): Column<OutboxRow> => ({
   key: 'again',
-  label: 'Try again',
+  label: outboxText.retry,
   labelHidden: true,
   render: (row) =>
     !row.is_under_way && (
@@ -66,7 +67,7 @@ const again: Column<OutboxRow> = {
         <TryMessageAgain row={row} />
       </CellActions>
     ),
-};
+});
 
 const Two = styled.span`
   display: grid;

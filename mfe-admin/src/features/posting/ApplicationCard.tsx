@@ -18,25 +18,28 @@ import {
 import { token } from '@athenaeum/shared-ui/theme';
 import { STAFF_STATUSES } from '@athenaeum/opportunities-contract';
 import styled from 'styled-components';
+import { commonText } from '../../components/common.messages';
 import { day } from '../../components/day';
 import { Notes } from './Notes';
 import { type DeskApplication, useOpportunitiesUpdateApplicationMutation } from './posting.api';
+import { postingText } from './posting.messages';
 
 /** One application: who, what she sent, and what board support keeps of it. */
 export function ApplicationCard({ application }: { application: DeskApplication }) {
   const { id, applicant, status, shortlisted, pitch, cv, bio, packet } = application;
   const notify = useNotify();
   const [update, { isLoading, error }] = useOpportunitiesUpdateApplicationMutation();
-  const name = applicant?.name ?? 'A member who has left';
+  const name = applicant?.name ?? commonText.formerMember;
   const isWithdrawn = status === 'Withdrawn';
 
   const shortlist = async () => {
     const answer = await update({ input: { id, shortlisted: !shortlisted } });
-    if (!answer.error) notify(shortlisted ? `${name} is off the shortlist` : `${name} is on the shortlist`);
+    if (!answer.error)
+      notify(shortlisted ? postingText.offShortlist({ name }) : postingText.onShortlist({ name }));
   };
   const setStatus = async (next: string) => {
     const answer = await update({ input: { id, status: next } });
-    if (!answer.error) notify(`${name}: ${next}`);
+    if (!answer.error) notify(postingText.statusIs({ status: next, name }));
   };
 
   return (
@@ -54,11 +57,11 @@ export function ApplicationCard({ application }: { application: DeskApplication 
                 )}
               </strong>
               <Meta>{[applicant?.title, applicant?.company].filter(Boolean).join(', ')}</Meta>
-              <Meta>Applied {day(application.created_at)}</Meta>
+              <Meta>{postingText.appliedOn({ day: day(application.created_at) })}</Meta>
             </div>
           </Person>
           {isWithdrawn ? (
-            <StatusBadge>Withdrawn {day(application.withdrawn_at)}</StatusBadge>
+            <StatusBadge>{postingText.withdrawnOn({ day: day(application.withdrawn_at) })}</StatusBadge>
           ) : (
             <Button
               look={shortlisted ? 'filled' : 'outlined'}
@@ -67,7 +70,7 @@ export function ApplicationCard({ application }: { application: DeskApplication 
               loading={isLoading}
               onClick={() => void shortlist()}
             >
-              {shortlisted ? 'Shortlisted' : 'Shortlist'}
+              {shortlisted ? postingText.shortlisted : postingText.shortlist}
             </Button>
           )}
         </Row>
@@ -75,7 +78,7 @@ export function ApplicationCard({ application }: { application: DeskApplication 
         <Row>
           {packet && (
             <LinkButton look="outlined" icon={<DownloadIcon size={18} />} href={packet} download>
-              Packet
+              {postingText.packet}
             </LinkButton>
           )}
           {[cv, bio].map(
@@ -91,7 +94,8 @@ export function ApplicationCard({ application }: { application: DeskApplication 
         {!isWithdrawn && (
           <Choice>
             <Select
-              label="Status"
+              label={postingText.status}
+              hint={postingText.statusHint}
               options={STAFF_STATUSES}
               value={status}
               disabled={isLoading}

@@ -11,8 +11,10 @@ import {
   Stack,
 } from '@athenaeum/shared-ui';
 import styled from 'styled-components';
+import { listText } from '../../components/list';
 import { ApplicationCard } from './ApplicationCard';
 import { type DeskPosting, useOpportunitiesDeskApplicationsQuery } from './posting.api';
+import { postingText } from './posting.messages';
 
 const PAGE_SIZE = 20;
 
@@ -38,13 +40,13 @@ export function Applications({ posting }: { posting: DeskPosting }) {
     <section aria-labelledby="applications">
       <Stack>
         <Row $between>
-          <h2 id="applications">Applications</h2>
-          <Row $gap={8} role="group" aria-label="Which applications">
+          <h2 id="applications">{postingText.applications}</h2>
+          <Row $gap={8} role="group" aria-label={postingText.whichApplications}>
             <Chip pressed={!isShort} onClick={() => show(null)}>
-              All
+              {listText.all}
             </Chip>
             <Chip pressed={isShort} onClick={() => show('shortlist')}>
-              Shortlist
+              {postingText.shortlist}
             </Chip>
           </Row>
         </Row>
@@ -62,7 +64,7 @@ export function Applications({ posting }: { posting: DeskPosting }) {
                 {count} {count === 1 ? 'application' : 'applications'}
               </Meta>
               <Pagination
-                label="Pages of applications"
+                label={postingText.applicationPages}
                 page={page}
                 pages={Math.ceil(count / PAGE_SIZE)}
                 hrefFor={(to) =>
@@ -72,16 +74,20 @@ export function Applications({ posting }: { posting: DeskPosting }) {
             </Row>
           </>
         ) : isError || isMissing(data, 'applications') || answer?.ok === false ? (
-          <ErrorPanel title="Applications did not load" onRetry={() => void refetch()} retrying={isFetching}>
+          <ErrorPanel
+            title={postingText.applicationsFailed}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          >
             {answer?.message ?? undefined}
           </ErrorPanel>
         ) : answer ? (
           <EmptyState
-            title={isShort ? 'Nobody is on the shortlist yet' : 'Nobody has applied yet'}
+            title={isShort ? postingText.shortlistEmpty : postingText.noApplications}
             drawing="seat"
           />
         ) : (
-          <Loading label="Loading applications">
+          <Loading label={postingText.applicationsLoading}>
             <Skeleton $height="240px" />
           </Loading>
         )}

@@ -2,6 +2,7 @@ import { useNotify } from '@athenaeum/shell-contract';
 import { Button } from '@athenaeum/shared-ui';
 import { AskReason } from '../../components/reason';
 import { type DeskPosting, useOpportunitiesCloseMutation } from './posting.api';
+import { postingText } from './posting.messages';
 
 const REASON_MAX = 500;
 
@@ -14,22 +15,22 @@ export function ClosePosting({ posting: { id, title, stage } }: { posting: DeskP
     <AskReason
       trigger={(open) => (
         <Button look="quiet" onClick={open}>
-          {stage === 'review' ? 'Turn down' : 'Close'}
+          {stage === 'review' ? postingText.reject : postingText.close}
         </Button>
       )}
-      title={stage === 'review' ? `Turn down “${title}”?` : `Close “${title}”?`}
-      confirm={stage === 'review' ? 'Turn it down' : 'Close it'}
+      title={stage === 'review' ? postingText.rejectTitle({ title }) : postingText.closeTitle({ title })}
+      confirm={stage === 'review' ? postingText.rejectConfirm : postingText.closeConfirm}
       danger
-      hint="Kept with the change; the poster does not read it."
+      hint={postingText.closeHint}
       optional
       max={REASON_MAX}
       send={async (reason) => {
         const answer = await close({ input: { id, reason: reason.trim() || null } });
-        if (!answer.error) notify('Closed');
+        if (!answer.error) notify(postingText.closed);
         return answer;
       }}
     >
-      Nobody can apply any more, and whoever posted it is told by mail that it is closed.
+      {postingText.closeExplained}
     </AskReason>
   );
 }

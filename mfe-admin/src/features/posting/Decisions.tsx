@@ -1,21 +1,29 @@
 import { messageOf, useNotify } from '@athenaeum/shell-contract';
 import { Button, Card, Hint, Notice, Row, Select, Stack } from '@athenaeum/shared-ui';
-import { HELD_STATUS, OPPORTUNITY_STATUSES, type OpportunityStatus } from '@athenaeum/opportunities-contract';
+import {
+  deadlineEnd,
+  DEFAULT_POSTING_DAYS,
+  HELD_STATUS,
+  OPPORTUNITY_STATUSES,
+  type OpportunityStatus,
+} from '@athenaeum/opportunities-contract';
 import { useState } from 'react';
+import { commonText } from '../../components/common.messages';
 import { day } from '../../components/day';
 import { ClosePosting } from './ClosePosting';
 import { type DeskPosting, useOpportunitiesSetStatusMutation } from './posting.api';
+import { postingText } from './posting.messages';
 import { PublishPosting } from './PublishPosting';
 
 /** What board support decides about a posting: its days on the board, its status there, its end. */
 export function Decisions({ posting }: { posting: DeskPosting }) {
-  const { stage, desk } = posting;
+  const { stage, deadline, desk } = posting;
   const isOnBoard = stage === 'published';
   return (
-    <Card $padded as="section" aria-label="Decisions">
+    <Card $padded as="section" aria-label={postingText.decisions}>
       <Stack $gap={24}>
         <Stack $gap={8}>
-          <h2>Publication</h2>
+          <h2>{postingText.publication}</h2>
           <p>{wordsOf(posting)}</p>
           {stage !== 'unconfirmed' && (
             <Row>
@@ -23,12 +31,11 @@ export function Decisions({ posting }: { posting: DeskPosting }) {
               {stage !== 'closed' && <ClosePosting posting={posting} />}
             </Row>
           )}
-          {stage === 'unconfirmed' && (
-            <Hint>It can be published once whoever posted it has followed the link of our mail.</Hint>
+          {stage !== 'published' && deadline && deadlineEnd(deadline) < Date.now() && (
+            <Hint>{postingText.deadlinePassed}</Hint>
           )}
-          {isOnBoard && desk?.poster && (
-            <Hint>Its poster is reminded seven days and one day before its end.</Hint>
-          )}
+          {stage === 'unconfirmed' && <Hint>{postingText.confirmFirst}</Hint>}
+          {isOnBoard && desk?.poster && <Hint>{postingText.reminders}</Hint>}
         </Stack>
         <StatusChoice key={posting.status} posting={posting} />
       </Stack>
@@ -39,16 +46,23 @@ export function Decisions({ posting }: { posting: DeskPosting }) {
 function wordsOf({ stage, published_at, expires_at, desk }: DeskPosting): string {
   switch (stage) {
     case 'published':
-      return `On the board since ${day(published_at)}, until ${day(expires_at)}.`;
+      return postingText.liveSince({ from: day(published_at), until: day(expires_at) });
     case 'expired':
-      return `Expired on ${day(expires_at)}.`;
+      return postingText.expiredOn({ day: day(expires_at) });
     case 'closed':
-      return `Closed on ${day(desk?.closed_at)}.`;
+      return postingText.closedOn({ day: day(desk?.closed_at) });
     case 'review':
-      return `Waits for review${desk?.confirmed_at ? ` since ${day(desk.confirmed_at)}` : ''}. ${desk?.postingTime ?? 30} days were asked for.`;
+      return waitingWords(desk);
     default:
-      return 'The address of who posted it is not confirmed yet.';
+      return postingText.unconfirmed;
   }
+}
+
+function waitingWords(desk: DeskPosting['desk']): string {
+  const days = desk?.postingTime ?? DEFAULT_POSTING_DAYS;
+  return desk?.confirmed_at
+    ? postingText.waitingSince({ day: day(desk.confirmed_at), days })
+    : postingText.waiting({ days });
 }
 
 function StatusChoice({ posting: { id, status } }: { posting: DeskPosting }) {
@@ -58,14 +72,14 @@ function StatusChoice({ posting: { id, status } }: { posting: DeskPosting }) {
 
   const send = async () => {
     const answer = await save({ input: { id, status: chosen as OpportunityStatus } });
-    if (!answer.error) notify(`The status is ${chosen}`);
+    if (!answer.error) notify(postingText.statusSet({ status: chosen }));
   };
 
   return (
     <Stack $gap={12}>
       <Select
-        label="Status on the board"
-        hint={`${HELD_STATUS} takes no applications. None shows no mark.`}
+        label={postingText.boardStatus}
+        hint={postingText.boardStatusHint({ status: HELD_STATUS })}
         options={OPPORTUNITY_STATUSES}
         value={chosen}
         onChange={({ target }) => setChosen(target.value)}
@@ -74,10 +88,10 @@ function StatusChoice({ posting: { id, status } }: { posting: DeskPosting }) {
       {chosen !== status && (
         <Row>
           <Button loading={isLoading} onClick={() => void send()}>
-            Save status
+            {postingText.saveStatus}
           </Button>
           <Button look="quiet" onClick={() => setChosen(status)}>
-            Cancel
+            {commonText.cancel}
           </Button>
         </Row>
       )}

@@ -1,7 +1,11 @@
 import { Checkbox, Select, TextArea, TextField } from '@athenaeum/shared-ui';
 import type { ZodForm } from '@athenaeum/shared-ui/forms';
 import { OPPORTUNITY_LIMITS } from '@athenaeum/opportunities-contract';
+import { CompanyField } from '../../components/company';
+import { withKept } from '../../components/withKept';
 import type { Edited, EditValues, FIELDS } from './editing';
+import { postingText } from './posting.messages';
+import { postingFieldText } from './postingFields.messages';
 
 interface EditFieldProps {
   field: (typeof FIELDS)[number];
@@ -9,10 +13,11 @@ interface EditFieldProps {
 }
 
 export function EditField({ field, form }: EditFieldProps) {
-  const { name, label } = field;
+  const { name } = field;
+  const label = postingFieldText[name];
   switch (field.kind) {
     case 'line':
-      return <TextField label={label} max={field.max} {...form.field(name)} />;
+      return <TextField label={label} type={field.type} max={field.max} {...form.field(name)} />;
     case 'text':
       return <TextArea label={label} rows={6} max={OPPORTUNITY_LIMITS.longText} {...form.field(name)} />;
     case 'tick': {
@@ -26,6 +31,10 @@ export function EditField({ field, form }: EditFieldProps) {
         />
       );
     }
+    case 'company': {
+      const { value, onChange, id, error } = form.chosen(name);
+      return <CompanyField id={id} error={error} label={label} value={String(value)} onChange={onChange} />;
+    }
     case 'select': {
       const { value, onChange, ...rest } = form.chosen(name);
       return (
@@ -33,7 +42,7 @@ export function EditField({ field, form }: EditFieldProps) {
           {...rest}
           label={label}
           options={withKept(field.options, String(value))}
-          {...(!field.required && { placeholder: 'Not said' })}
+          {...(!field.required && { placeholder: postingText.notGiven })}
           value={String(value)}
           onChange={({ target }) => onChange(target.value)}
         />
@@ -41,7 +50,3 @@ export function EditField({ field, form }: EditFieldProps) {
     }
   }
 }
-
-/** What a poster wrote before the list was as it is now stays a choice. */
-const withKept = (options: readonly string[], value: string) =>
-  value === '' || options.includes(value) ? options : [value, ...options];

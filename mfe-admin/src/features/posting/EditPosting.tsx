@@ -10,9 +10,12 @@ import {
 import { editOpportunityForm } from '@athenaeum/opportunities-contract';
 import { useId, useState } from 'react';
 import { Changes } from '../../components/changes';
+import { commonText } from '../../components/common.messages';
+import { conflictText } from '../../components/conflict';
 import { changesOf, type Edited, type EditValues, FIELDS, valuesOf } from './editing';
 import { EditField } from './EditField';
 import { type DeskPosting, useOpportunitiesEditMutation } from './posting.api';
+import { postingText } from './posting.messages';
 
 interface EditPostingProps {
   posting: DeskPosting;
@@ -22,7 +25,7 @@ interface EditPostingProps {
 }
 
 /** What a posting says, changed by board support: what changes is shown before it is saved. */
-export function EditPosting({ posting, onClose, onConflict }: EditPostingProps) {
+export default function EditPosting({ posting, onClose, onConflict }: EditPostingProps) {
   const formId = useId();
   const conclude = useDialogAnswer(onClose);
   const [edit] = useOpportunitiesEditMutation();
@@ -42,7 +45,7 @@ export function EditPosting({ posting, onClose, onConflict }: EditPostingProps) 
     const version = draft.base ?? 0;
     const input = { ...edited, id: read.id, version, reason: reason.trim() || null };
     const { error } = await edit({ input });
-    conclude(error, { done: 'Saved', failed: `“${read.title}” was not changed.` });
+    conclude(error, { done: commonText.saved, failed: postingText.saveFailed({ title: read.title }) });
     if (!error) return;
     if (isApiError(error) && error.code === 'CONFLICT') setLatest(await onConflict());
     return { message: messageOf(error), fields: isApiError(error) ? (error.fields ?? null) : null };
@@ -62,7 +65,7 @@ export function EditPosting({ posting, onClose, onConflict }: EditPostingProps) 
     <Drawer
       open
       onClose={onClose}
-      title="Edit what it says"
+      title={postingText.editPosting}
       actions={
         <>
           <Button
@@ -72,7 +75,7 @@ export function EditPosting({ posting, onClose, onConflict }: EditPostingProps) 
               onClose();
             }}
           >
-            Discard
+            {commonText.discard}
           </Button>
           <Button
             type="submit"
@@ -80,45 +83,43 @@ export function EditPosting({ posting, onClose, onConflict }: EditPostingProps) 
             loading={form.isSending}
             disabled={changes.length === 0 || latest !== null}
           >
-            {changes.length === 1 ? 'Save 1 change' : `Save ${changes.length} changes`}
+            {commonText.saveChanges({ count: changes.length })}
           </Button>
         </>
       }
     >
-      <form id={formId} noValidate aria-label="Edit what it says" onSubmit={(event) => void submit(event)}>
+      <form
+        id={formId}
+        noValidate
+        aria-label={postingText.editPosting}
+        onSubmit={(event) => void submit(event)}
+      >
         <Stack $gap={24}>
           <ErrorSummary errors={form.errors} attempt={form.attempt} />
           {latest && (
             <Stack $gap={12}>
-              <Notice tone="amber" title="Somebody else has changed this meanwhile." />
-              <Changes
-                title="What stands now, and what you have"
-                changes={changesOf(valuesOf(latest), values)}
-              />
+              <Notice tone="amber" title={conflictText.title} />
+              <Changes title={conflictText.versions} changes={changesOf(valuesOf(latest), values)} />
               <Row $gap={8}>
                 <Button look="outlined" onClick={() => goOn(values)}>
-                  Go on with mine
+                  {conflictText.keepMine}
                 </Button>
                 <Button look="outlined" onClick={() => goOn(valuesOf(latest))}>
-                  Take what stands now
+                  {conflictText.useCurrent}
                 </Button>
               </Row>
             </Stack>
           )}
-          {isShown && (
-            <Notice>
-              It leaves the board when you save, and waits for review until it is published again.
-            </Notice>
-          )}
+          {isShown && <Notice>{postingText.unpublishWarning}</Notice>}
           {FIELDS.map((field) => (
             <EditField key={field.name} field={field} form={form} />
           ))}
           {changes.length > 0 && (
             <>
-              <Changes title="What changes when you save" changes={changes} />
+              <Changes title={commonText.whatChanges} changes={changes} />
               <TextField
-                label="Reason"
-                hint="Kept with the change."
+                label={commonText.reason}
+                hint={commonText.reasonHint}
                 optional
                 max={500}
                 value={reason}

@@ -11,7 +11,9 @@ import {
 } from '@athenaeum/shared-ui';
 import { APPLICATION_LIMITS } from '@athenaeum/opportunities-contract';
 import { useState } from 'react';
+import { commonText } from '../../components/common.messages';
 import { type DeskApplication, useOpportunitiesUpdateApplicationMutation } from './posting.api';
+import { postingText } from './posting.messages';
 
 interface NotesProps {
   application: DeskApplication;
@@ -35,7 +37,7 @@ export function Notes({ application: { id, notes, notes_version }, name }: Notes
     const answer = await save({ input: { id, notes: mine.text, version: mine.version } });
     if (answer.error) return;
     setMine(null);
-    notify('Notes saved');
+    notify(postingText.notesSaved);
   };
   const letGo = () => {
     reset();
@@ -47,16 +49,17 @@ export function Notes({ application: { id, notes, notes_version }, name }: Notes
       <div>
         <TextButton onClick={() => setMine({ text: '', version })}>
           <PencilIcon size={16} />
-          Write a note<VisuallyHidden> about {name}</VisuallyHidden>
+          {postingText.writeNote}
+          <VisuallyHidden> {postingText.noteAbout({ name })}</VisuallyHidden>
         </TextButton>
       </div>
     );
   return (
     <Stack $gap={8}>
       <TextArea
-        label="Notes"
-        aria-label={`Notes about ${name}`}
-        hint="Read by board support and admins only."
+        label={postingText.notes}
+        aria-label={postingText.notesAbout({ name })}
+        hint={postingText.notesHint}
         rows={2}
         max={APPLICATION_LIMITS.notes}
         // Pressed for: she writes at once.
@@ -67,7 +70,7 @@ export function Notes({ application: { id, notes, notes_version }, name }: Notes
       {isConflict ? (
         <Notice
           tone="amber"
-          title="Somebody else has written here meanwhile:"
+          title={postingText.notesConflict}
           action={
             <TextButton
               onClick={() => {
@@ -75,7 +78,7 @@ export function Notes({ application: { id, notes, notes_version }, name }: Notes
                 setMine({ text: `${kept}\n\n${text}`.trim(), version });
               }}
             >
-              Keep both
+              {postingText.keepBoth}
             </TextButton>
           }
         >
@@ -92,10 +95,10 @@ export function Notes({ application: { id, notes, notes_version }, name }: Notes
             disabled={isConflict || text === kept}
             onClick={() => void send()}
           >
-            Save notes
+            {postingText.saveNotes}
           </Button>
           <Button look="quiet" onClick={letGo}>
-            Cancel
+            {commonText.cancel}
           </Button>
         </Row>
       )}

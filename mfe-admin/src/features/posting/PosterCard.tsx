@@ -4,32 +4,33 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { day } from '../../components/day';
 import type { DeskPosting } from './posting.api';
+import { postingText } from './posting.messages';
 
 /** Who posted it, and whom to speak with. */
 export function PosterCard({ posting: { desk } }: { posting: DeskPosting }) {
   const poster = desk?.poster;
   return (
-    <Card $padded as="section" aria-label="Who posted it">
+    <Card $padded as="section" aria-label={postingText.poster}>
       <Stack>
-        <h2>Who posted it</h2>
+        <h2>{postingText.poster}</h2>
         {poster ? (
           <Facts>
-            <Fact label="Name">{poster.name}</Fact>
-            <Fact label="Email">
+            <Fact label={postingText.name}>{poster.name}</Fact>
+            <Fact label={postingText.email}>
               <TextLink href={`mailto:${poster.email}`}>{poster.email}</TextLink>
             </Fact>
-            <Fact label="Relationship">{poster.relationship}</Fact>
-            <Fact label="Company">{poster.company}</Fact>
-            <Fact label="Heard about us">{poster.hearAboutAthena}</Fact>
-            <Fact label="Designated contact">
+            <Fact label={postingText.relationship}>{poster.relationship}</Fact>
+            <Fact label={postingText.company}>{poster.company}</Fact>
+            <Fact label={postingText.heardFrom}>{poster.hearAboutAthena}</Fact>
+            <Fact label={postingText.contact}>
               {poster.contactName}
               <br />
               <TextLink href={`mailto:${poster.contactEmail}`}>{poster.contactEmail}</TextLink>
             </Fact>
-            <Fact label="Shared">{day(desk.submitted_at)}</Fact>
+            <Fact label={postingText.shared}>{day(desk.submitted_at)}</Fact>
           </Facts>
         ) : (
-          <Hint>Written by the staff.</Hint>
+          <Hint>{postingText.byStaff}</Hint>
         )}
       </Stack>
     </Card>

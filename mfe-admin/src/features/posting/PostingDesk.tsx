@@ -1,11 +1,15 @@
+import { lazyRoute } from '@athenaeum/shell-contract';
 import { Split, Stack } from '@athenaeum/shared-ui';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Applications } from './Applications';
 import { Decisions } from './Decisions';
-import { EditPosting } from './EditPosting';
 import type { DeskPosting } from './posting.api';
 import { PosterCard } from './PosterCard';
 import { PostingText } from './PostingText';
+import { ProposedChange } from './ProposedChange';
+
+/** With the search among companies, which most who look at a posting never need. */
+const EditPosting = lazyRoute(() => import('./EditPosting'));
 
 interface PostingDeskProps {
   posting: DeskPosting;
@@ -20,7 +24,10 @@ export function PostingDesk({ posting, onStale }: PostingDeskProps) {
     <>
       <Stack $gap={48}>
         <Split>
-          <PostingText posting={posting} onEdit={() => setEditing(true)} />
+          <Stack $gap={24}>
+            <ProposedChange posting={posting} />
+            <PostingText posting={posting} onEdit={() => setEditing(true)} />
+          </Stack>
           <Stack $gap={24}>
             <Decisions posting={posting} />
             <PosterCard posting={posting} />
@@ -28,7 +35,11 @@ export function PostingDesk({ posting, onStale }: PostingDeskProps) {
         </Split>
         {posting.stage !== 'unconfirmed' && <Applications posting={posting} />}
       </Stack>
-      {isEditing && <EditPosting posting={posting} onClose={() => setEditing(false)} onConflict={onStale} />}
+      {isEditing && (
+        <Suspense fallback={null}>
+          <EditPosting posting={posting} onClose={() => setEditing(false)} onConflict={onStale} />
+        </Suspense>
+      )}
     </>
   );
 }

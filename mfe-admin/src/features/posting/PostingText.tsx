@@ -12,7 +12,9 @@ import {
 import { media, token } from '@athenaeum/shared-ui/theme';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { commonText } from '../../components/common.messages';
 import type { DeskPosting } from './posting.api';
+import { postingText } from './posting.messages';
 
 /** All that a posting says, as board support reads it. */
 export function PostingText({ posting, onEdit }: { posting: DeskPosting; onEdit: () => void }) {
@@ -22,39 +24,44 @@ export function PostingText({ posting, onEdit }: { posting: DeskPosting; onEdit:
     <Card $padded as="section" aria-labelledby="posting-text">
       <Stack $gap={24}>
         <Row $between>
-          <h2 id="posting-text">What it says</h2>
+          <h2 id="posting-text">{postingText.posting}</h2>
           <Button look="outlined" icon={<PencilIcon size={18} />} onClick={onEdit}>
-            Edit
+            {commonText.edit}
           </Button>
         </Row>
         <Facts>
-          <Fact label="Type">{posting.opportunityType}</Fact>
-          <Fact label="Company">
+          <Fact label={postingText.type}>{posting.opportunityType}</Fact>
+          <Fact label={postingText.company}>
             {company}
             {isConfidential && (
               <Secret>
-                <EyeOffIcon size={16} /> Confidential: only board support and admins see it
+                <EyeOffIcon size={16} /> {postingText.confidential}
               </Secret>
             )}
           </Fact>
-          <Fact label="Website">
+          <Fact label={postingText.website}>
             {site && (
               <TextLink href={site} target="_blank" rel="noreferrer">
                 {new URL(site).hostname}
               </TextLink>
             )}
           </Fact>
-          <Fact label="Industry">{posting.industry}</Fact>
-          <Fact label="Business type">{posting.businessType}</Fact>
-          <Fact label="Business size">{posting.businessSize}</Fact>
-          <Fact label="Hub">
-            {nearestRegionalHub && `${nearestRegionalHub}${desk?.showHub ? '' : ', not shown to members'}`}
+          <Fact label={postingText.industry}>{posting.industry}</Fact>
+          <Fact label={postingText.businessType}>{posting.businessType}</Fact>
+          <Fact label={postingText.businessSize}>{posting.businessSize}</Fact>
+          <Fact label={postingText.hub}>
+            {nearestRegionalHub &&
+              (desk?.showHub ? nearestRegionalHub : postingText.hubHidden({ hub: nearestRegionalHub }))}
           </Fact>
-          <Fact label="Needs">{posting.needs}</Fact>
+          <Fact label={postingText.compensation}>{posting.compensation}</Fact>
+          <Fact label={postingText.commitment}>{posting.commitment}</Fact>
+          <Fact label={postingText.term}>{posting.term}</Fact>
+          <Fact label={postingText.applyBy}>{posting.deadline}</Fact>
+          <Fact label={postingText.needs}>{posting.needs}</Fact>
         </Facts>
-        <Passage title="About the opportunity" text={posting.aboutRole} />
-        <Passage title="About the company" text={posting.aboutCompany} />
-        <Passage title="Qualifications sought" text={qualificationsSought?.join('\n')} />
+        <Passage title={postingText.aboutRole} text={posting.aboutRole} />
+        <Passage title={postingText.aboutCompany} text={posting.aboutCompany} />
+        <Passage title={postingText.qualifications} text={qualificationsSought?.join('\n')} />
       </Stack>
     </Card>
   );
@@ -63,14 +70,14 @@ export function PostingText({ posting, onEdit }: { posting: DeskPosting; onEdit:
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <div>
     <dt>{label}</dt>
-    <dd>{children || <Hint as="span">Not said</Hint>}</dd>
+    <dd>{children || <Hint as="span">{postingText.notGiven}</Hint>}</dd>
   </div>
 );
 
 const Passage = ({ title, text }: { title: string; text: string | null | undefined }) => (
   <section>
     <h3>{title}</h3>
-    {text ? <Text>{text}</Text> : <Hint>Not said</Hint>}
+    {text ? <Text>{text}</Text> : <Hint>{postingText.notGiven}</Hint>}
   </section>
 );
 

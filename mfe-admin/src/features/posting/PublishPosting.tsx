@@ -1,9 +1,11 @@
 import { messageOf, useDialogAnswer } from '@athenaeum/shell-contract';
-import { Button, Dialog, Notice, RadioGroup, Stack } from '@athenaeum/shared-ui';
-import { DEFAULT_POSTING_DAYS, POSTING_DAYS } from '@athenaeum/opportunities-contract';
+import { Button, Dialog, Hint, Notice, RadioGroup, Stack } from '@athenaeum/shared-ui';
+import { deadlineEnd, DEFAULT_POSTING_DAYS, POSTING_DAYS } from '@athenaeum/opportunities-contract';
 import { useState } from 'react';
+import { commonText } from '../../components/common.messages';
 import { day } from '../../components/day';
 import { type DeskPosting, useOpportunitiesPublishMutation } from './posting.api';
+import { postingText } from './posting.messages';
 
 const DAY = 86_400_000;
 
@@ -16,7 +18,11 @@ export function PublishPosting({ posting }: { posting: DeskPosting }) {
   return (
     <>
       <Button look={isOnBoard ? 'outlined' : 'filled'} onClick={() => setOpen(true)}>
-        {isOnBoard ? 'Change its days' : posting.stage === 'review' ? 'Publish' : 'Publish again'}
+        {isOnBoard
+          ? postingText.changeEnd
+          : posting.stage === 'review'
+            ? postingText.publish
+            : postingText.publishAgain}
       </Button>
       {isOpen && <PublishDialog posting={posting} onClose={() => setOpen(false)} />}
     </>
@@ -35,10 +41,10 @@ function PublishDialog({ posting, onClose }: { posting: DeskPosting; onClose: ()
     const answer = await publish({ input: { id: posting.id, days } });
     const until = day(answer.data?.publishOpportunity?.data?.expires_at);
     conclude(answer.error, {
-      done: isOnBoard ? `Open until ${until}` : `On the board until ${until}`,
+      done: isOnBoard ? postingText.openUntil({ day: until }) : postingText.liveUntil({ day: until }),
       failed: isOnBoard
-        ? `The days of “${posting.title}” were not changed.`
-        : `“${posting.title}” was not published.`,
+        ? postingText.endUnchanged({ title: posting.title })
+        : postingText.notPublished({ title: posting.title }),
     });
   };
 
@@ -46,36 +52,32 @@ function PublishDialog({ posting, onClose }: { posting: DeskPosting; onClose: ()
     <Dialog
       open
       onClose={onClose}
-      title={isOnBoard ? 'How long is it open?' : `Publish “${posting.title}”?`}
+      title={isOnBoard ? postingText.howLong : postingText.publishTitle({ title: posting.title })}
       sheet
       actions={
         <>
           <Button look="outlined" onClick={onClose}>
-            Cancel
+            {commonText.cancel}
           </Button>
           <Button loading={isLoading} onClick={() => void send()}>
-            {isOnBoard ? 'Save' : 'Publish'}
+            {isOnBoard ? commonText.save : postingText.publish}
           </Button>
         </>
       }
     >
       <Stack>
-        {!isOnBoard && (
-          <p>
-            Members see it at once, and those whose saved filters match are told by mail. That cannot be taken
-            back.
-          </p>
-        )}
+        {!isOnBoard && <p>{postingText.publishExplained}</p>}
         <RadioGroup
-          label={isOnBoard ? 'Counted from the day it was published' : 'Counted from today'}
+          label={isOnBoard ? postingText.fromPublished : postingText.fromToday}
           name="days"
           options={choices.map(({ days: count, until }) => ({
             value: String(count),
-            label: `${count} days, until ${day(until)}`,
+            label: postingText.daysUntil({ day: day(until), count }),
           }))}
           value={String(days)}
           onChange={({ target }) => setChosen(Number(target.value))}
         />
+        {posting.deadline && <Hint>{postingText.closesAfter({ deadline: posting.deadline })}</Hint>}
         {error && <Notice tone="vermilion">{messageOf(error)}</Notice>}
       </Stack>
     </Dialog>
@@ -88,10 +90,13 @@ interface Choice {
   until: number;
 }
 
-/** Of the days there are, those that end in the future. */
-function choicesOf({ stage, published_at }: DeskPosting, now: number): Choice[] {
+/** Of the days there are, those that end in the future; a deadline ends all of them. */
+function choicesOf({ stage, published_at, deadline }: DeskPosting, now: number): Choice[] {
   const from = stage === 'published' && published_at ? published_at : now;
-  return POSTING_DAYS.map((days) => ({ days, until: from + days * DAY })).filter(({ until }) => until > now);
+  const end = deadline ? deadlineEnd(deadline) : Infinity;
+  return POSTING_DAYS.map((days) => ({ days, until: Math.min(from + days * DAY, end) })).filter(
+    ({ until }) => until > now,
+  );
 }
 
 const wantedOf = ({ desk }: DeskPosting, choices: readonly Choice[]): number =>

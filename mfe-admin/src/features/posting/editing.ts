@@ -1,11 +1,15 @@
+import { truncate } from '@athenaeum/shared-ui';
 import {
+  COMPENSATION_BANDS,
   type editOpportunityForm,
   OPPORTUNITY_LIMITS,
   OPPORTUNITY_TYPES,
 } from '@athenaeum/opportunities-contract';
 import { BUSINESS_MODELS, BUSINESS_SIZES, INDUSTRIES, REGIONAL_HUBS } from '@athenaeum/users-contract';
 import type * as z from 'zod/mini';
+import { commonText } from '../../components/common.messages';
 import type { DeskPosting } from './posting.api';
+import { postingFieldText } from './postingFields.messages';
 
 export type Edited = z.output<typeof editOpportunityForm>;
 
@@ -21,35 +25,44 @@ export interface EditValues {
   businessSize: string;
   nearestRegionalHub: string;
   showHub: boolean;
+  compensation: string;
+  commitment: string;
+  term: string;
+  deadline: string;
   needs: string;
   aboutRole: string;
   aboutCompany: string;
   qualificationsSought: string;
 }
 
-type Field = { name: keyof EditValues; label: string } & (
-  | { kind: 'line'; max?: number }
+type Field = { name: keyof EditValues } & (
+  | { kind: 'line'; type?: 'date'; max?: number }
   | { kind: 'text' }
   | { kind: 'tick' }
+  | { kind: 'company' }
   | { kind: 'select'; options: readonly string[]; required?: boolean }
 );
 
 /** In the order of the page. */
 export const FIELDS: readonly Field[] = [
-  { kind: 'line', name: 'title', label: 'Title', max: OPPORTUNITY_LIMITS.title },
-  { kind: 'select', name: 'opportunityType', label: 'Type', options: OPPORTUNITY_TYPES, required: true },
-  { kind: 'line', name: 'company', label: 'Company' },
-  { kind: 'tick', name: 'isConfidential', label: 'The company is confidential' },
-  { kind: 'line', name: 'website', label: 'Website' },
-  { kind: 'select', name: 'industry', label: 'Industry', options: INDUSTRIES },
-  { kind: 'select', name: 'businessType', label: 'Business type', options: BUSINESS_MODELS },
-  { kind: 'select', name: 'businessSize', label: 'Business size', options: BUSINESS_SIZES },
-  { kind: 'select', name: 'nearestRegionalHub', label: 'Nearest regional hub', options: REGIONAL_HUBS },
-  { kind: 'tick', name: 'showHub', label: 'Show the hub to members' },
-  { kind: 'line', name: 'needs', label: 'Needs', max: 300 },
-  { kind: 'text', name: 'aboutRole', label: 'About the opportunity' },
-  { kind: 'text', name: 'aboutCompany', label: 'About the company' },
-  { kind: 'text', name: 'qualificationsSought', label: 'Qualifications sought' },
+  { kind: 'line', name: 'title', max: OPPORTUNITY_LIMITS.title },
+  { kind: 'select', name: 'opportunityType', options: OPPORTUNITY_TYPES, required: true },
+  { kind: 'company', name: 'company' },
+  { kind: 'tick', name: 'isConfidential' },
+  { kind: 'line', name: 'website' },
+  { kind: 'select', name: 'industry', options: INDUSTRIES },
+  { kind: 'select', name: 'businessType', options: BUSINESS_MODELS },
+  { kind: 'select', name: 'businessSize', options: BUSINESS_SIZES },
+  { kind: 'select', name: 'nearestRegionalHub', options: REGIONAL_HUBS },
+  { kind: 'tick', name: 'showHub' },
+  { kind: 'select', name: 'compensation', options: COMPENSATION_BANDS },
+  { kind: 'line', name: 'commitment', max: OPPORTUNITY_LIMITS.line },
+  { kind: 'line', name: 'term', max: OPPORTUNITY_LIMITS.line },
+  { kind: 'line', type: 'date', name: 'deadline' },
+  { kind: 'line', name: 'needs', max: OPPORTUNITY_LIMITS.needs },
+  { kind: 'text', name: 'aboutRole' },
+  { kind: 'text', name: 'aboutCompany' },
+  { kind: 'text', name: 'qualificationsSought' },
 ];
 
 export const valuesOf = (posting: DeskPosting): EditValues => ({
@@ -63,11 +76,37 @@ export const valuesOf = (posting: DeskPosting): EditValues => ({
   businessSize: posting.businessSize ?? '',
   nearestRegionalHub: posting.nearestRegionalHub ?? '',
   showHub: posting.desk?.showHub ?? true,
+  compensation: posting.compensation ?? '',
+  commitment: posting.commitment ?? '',
+  term: posting.term ?? '',
+  deadline: posting.deadline ?? '',
   needs: posting.needs ?? '',
   aboutRole: posting.aboutRole ?? '',
   aboutCompany: posting.aboutCompany ?? '',
   qualificationsSought: posting.qualificationsSought?.join('\n') ?? '',
 });
+
+/** Of a posting that is begun: what most of them are, and the rest not said. */
+export const EMPTY: EditValues = {
+  title: '',
+  opportunityType: OPPORTUNITY_TYPES[1],
+  company: '',
+  isConfidential: false,
+  website: '',
+  industry: '',
+  businessType: '',
+  businessSize: '',
+  nearestRegionalHub: '',
+  showHub: true,
+  compensation: '',
+  commitment: '',
+  term: '',
+  deadline: '',
+  needs: '',
+  aboutRole: '',
+  aboutCompany: '',
+  qualificationsSought: '',
+};
 
 export interface Change {
   name: keyof EditValues;
@@ -78,9 +117,9 @@ export interface Change {
 
 /** What differs, in words. */
 export const changesOf = (before: EditValues, after: EditValues): Change[] =>
-  FIELDS.filter(({ name }) => before[name] !== after[name]).map(({ name, label }) => ({
+  FIELDS.filter(({ name }) => before[name] !== after[name]).map(({ name }) => ({
     name,
-    label,
+    label: postingFieldText[name],
     before: inWords(before[name]),
     after: inWords(after[name]),
   }));
@@ -88,7 +127,7 @@ export const changesOf = (before: EditValues, after: EditValues): Change[] =>
 const LONG = 80;
 
 function inWords(value: string | boolean): string {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (value.trim() === '') return 'Nothing';
-  return value.length > LONG ? `${value.slice(0, LONG).trimEnd()}…` : value;
+  if (typeof value === 'boolean') return value ? commonText.yes : commonText.no;
+  if (value.trim() === '') return commonText.none;
+  return truncate(value, LONG);
 }

@@ -7,6 +7,8 @@ import {
 } from './__generated__/applications';
 import {
   CloseDeskPostingDocument,
+  CreatePostingDocument,
+  DecideChangeDocument,
   DeskPostingDocument,
   type DeskPostingFragment,
   EditPostingDocument,
@@ -30,6 +32,10 @@ const reading = api.injectEndpoints({
 // A change stands in every list it may be in, also where somebody else was faster.
 const writing = api.injectEndpoints({
   endpoints: (build) => ({
+    opportunitiesCreate: build.mutation({
+      ...operation(CreatePostingDocument),
+      invalidatesTags: ['Postings'],
+    }),
     opportunitiesPublish: build.mutation({
       ...operation(PublishPostingDocument),
       invalidatesTags: ['Postings', 'Posting'],
@@ -40,6 +46,10 @@ const writing = api.injectEndpoints({
     }),
     opportunitiesEdit: build.mutation({
       ...operation(EditPostingDocument),
+      invalidatesTags: ['Postings', 'Posting'],
+    }),
+    opportunitiesDecideChange: build.mutation({
+      ...operation(DecideChangeDocument),
       invalidatesTags: ['Postings', 'Posting'],
     }),
     opportunitiesSetStatus: build.mutation({
@@ -55,9 +65,11 @@ const writing = api.injectEndpoints({
 
 export const { useOpportunitiesDeskPostingQuery, useOpportunitiesDeskApplicationsQuery } = reading;
 export const {
+  useOpportunitiesCreateMutation,
   useOpportunitiesPublishMutation,
   useOpportunitiesCloseMutation,
   useOpportunitiesEditMutation,
+  useOpportunitiesDecideChangeMutation,
   useOpportunitiesSetStatusMutation,
   useOpportunitiesUpdateApplicationMutation,
 } = writing;

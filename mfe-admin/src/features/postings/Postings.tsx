@@ -1,9 +1,18 @@
 import type { OpportunityStage } from '@athenaeum/opportunities-contract';
 import { Button, EmptyState } from '@athenaeum/shared-ui';
-import { ListBody, ListSearch, ListTable, ListTabs, ListTools, useListView } from '../../components/list';
-import { STAGE_NAMES } from '../../components/stage';
+import {
+  ListBody,
+  ListSearch,
+  ListTable,
+  ListTabs,
+  listText,
+  ListTools,
+  useListView,
+} from '../../components/list';
+import { stageText } from '../../components/stage';
 import { columnsOf } from './columns';
 import { useOpportunitiesPostingsQuery } from './postings.api';
+import { postingsText } from './postings.messages';
 import { postingsView, queryOf } from './postingsView';
 
 const ORDER: readonly OpportunityStage[] = ['review', 'published', 'expired', 'closed', 'unconfirmed'];
@@ -16,24 +25,24 @@ export function Postings() {
 
   return (
     <ListTabs
-      label="Stages"
+      label={postingsText.stages}
       tabs={[
-        ...ORDER.map((stage) => ({ id: stage, label: STAGE_NAMES[stage], count: stages?.[stage] ?? null })),
-        { id: 'all', label: 'All' },
+        ...ORDER.map((stage) => ({ id: stage, label: stageText[stage], count: stages?.[stage] ?? null })),
+        { id: 'all', label: listText.all },
       ]}
       selected={now.stage}
       onSelect={(stage) => change({ stage })}
     >
       <ListTools>
         <ListSearch
-          label="Search opportunities"
-          placeholder="Title or company"
+          label={postingsText.search}
+          placeholder={postingsText.searchHint}
           value={now.words}
           onChange={(words) => change({ words })}
         />
       </ListTools>
       <ListBody
-        name="Opportunities"
+        name={postingsText.opportunities}
         query={query}
         field="postings"
         page={now.page}
@@ -41,17 +50,19 @@ export function Postings() {
         empty={
           <EmptyState
             headingLevel={2}
-            title={now.words ? 'No results found' : 'Nothing here'}
+            title={now.words ? listText.noResults : listText.nothingHere}
             drawing="results"
-            action={now.words && <Button onClick={() => change({ words: '' })}>Clear search</Button>}
+            action={
+              now.words && <Button onClick={() => change({ words: '' })}>{listText.clearSearch}</Button>
+            }
           >
-            {now.stage === 'review' && !now.words && 'No posting waits for review.'}
+            {now.stage === 'review' && !now.words && postingsText.nothingToReview}
           </EmptyState>
         }
       >
         {(postings) => (
           <ListTable
-            name="Opportunities"
+            name={postingsText.opportunities}
             columns={columnsOf(now.stage)}
             rows={postings}
             sort={now.sort}

@@ -1,41 +1,57 @@
 import { AppLink } from '@athenaeum/shell-contract';
-import { type Column, EyeOffIcon, Meta, PauseIcon, StatusBadge, VisuallyHidden } from '@athenaeum/shared-ui';
+import {
+  type Column,
+  EyeOffIcon,
+  Meta,
+  PauseIcon,
+  PencilIcon,
+  StatusBadge,
+  VisuallyHidden,
+} from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import { HELD_STATUS } from '@athenaeum/opportunities-contract';
 import styled from 'styled-components';
 import { day } from '../../components/day';
 import { StageBadge } from '../../components/stage';
 import type { ListedPosting } from './postings.api';
+import { postingsText } from './postings.messages';
 import type { PostingsView } from './postingsView';
 
 /** A tab of one stage does not say it again in each row. */
 export const columnsOf = (stage: PostingsView['stage']) =>
-  stage === 'all' ? columns : columns.filter(({ key }) => key !== 'stage');
+  stage === 'all' ? columns() : columns().filter(({ key }) => key !== 'stage');
 
-const columns: readonly Column<ListedPosting>[] = [
+const columns = (): readonly Column<ListedPosting>[] => [
   {
     key: 'title',
-    label: 'Opportunity',
+    label: postingsText.opportunity,
     sortable: true,
-    render: ({ id, title, company, isConfidential }) => (
+    render: ({ id, title, company, isConfidential, desk }) => (
       <What>
         <AppLink to={`/admin/opportunities/${id}`}>{title}</AppLink>
         <Meta as="small">
           {isConfidential && (
             <>
               <EyeOffIcon size={14} />
-              <VisuallyHidden>Confidential: </VisuallyHidden>
+              <VisuallyHidden>{postingsText.confidential} </VisuallyHidden>
             </>
           )}
           {company}
         </Meta>
+        {desk?.proposal && (
+          <span>
+            <StatusBadge tone="amber" icon={<PencilIcon />}>
+              {postingsText.changeToReview}
+            </StatusBadge>
+          </span>
+        )}
       </What>
     ),
   },
-  { key: 'stage', label: 'Stage', render: ({ stage }) => <StageBadge stage={stage} /> },
+  { key: 'stage', label: postingsText.stage, render: ({ stage }) => <StageBadge stage={stage} /> },
   {
     key: 'status',
-    label: 'Status on the board',
+    label: postingsText.boardStatus,
     render: ({ status }) =>
       status === HELD_STATUS ? (
         <StatusBadge tone="amber" icon={<PauseIcon />}>
@@ -45,18 +61,39 @@ const columns: readonly Column<ListedPosting>[] = [
         status
       ),
   },
-  { key: 'type', label: 'Type', render: ({ opportunityType }) => opportunityType },
+  { key: 'type', label: postingsText.type, render: ({ opportunityType }) => opportunityType },
   {
     key: 'applications',
-    label: 'Applications',
+    label: postingsText.applications,
     render: ({ desk }) =>
       desk &&
-      (desk.shortlisted > 0 ? `${desk.applications}, ${desk.shortlisted} shortlisted` : desk.applications),
+      (desk.shortlisted > 0
+        ? postingsText.withShortlist({ applications: desk.applications, shortlisted: desk.shortlisted })
+        : desk.applications),
   },
-  { key: 'poster', label: 'Posted by', render: ({ desk }) => desk?.poster?.name ?? 'Staff' },
-  { key: 'submitted', label: 'Shared', sortable: true, render: ({ desk }) => day(desk?.submitted_at) },
-  { key: 'published', label: 'Published', sortable: true, render: ({ published_at }) => day(published_at) },
-  { key: 'expires', label: 'Open until', sortable: true, render: ({ expires_at }) => day(expires_at) },
+  {
+    key: 'poster',
+    label: postingsText.postedBy,
+    render: ({ desk }) => desk?.poster?.name ?? postingsText.staff,
+  },
+  {
+    key: 'submitted',
+    label: postingsText.submitted,
+    sortable: true,
+    render: ({ desk }) => day(desk?.submitted_at),
+  },
+  {
+    key: 'published',
+    label: postingsText.published,
+    sortable: true,
+    render: ({ published_at }) => day(published_at),
+  },
+  {
+    key: 'expires',
+    label: postingsText.openUntil,
+    sortable: true,
+    render: ({ expires_at }) => day(expires_at),
+  },
 ];
 
 const What = styled.span`

@@ -1,13 +1,13 @@
 import { Accordion, Meta } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
-import { REFERENCE_LISTS } from './lists';
+import { referenceLists } from './lists';
 
 /** The lists members choose from, each with what is in it; to be read, not changed. */
 export function ReferenceLists() {
   return (
     <ul>
-      {REFERENCE_LISTS.map(({ name, values }) => (
+      {referenceLists().map(({ name, values }) => (
         <li key={name}>
           <Accordion
             title={

@@ -3,6 +3,7 @@ import { TextButton } from '@athenaeum/shared-ui';
 import { closeReferralInput } from '@athenaeum/users-contract';
 import { AskReason } from '../../components/reason';
 import { type ListedReferral, useUsersCloseReferralMutation } from './referrals.api';
+import { referralsText } from './referrals.messages';
 
 /** Nothing comes of it, as staff know before its time is over. */
 export function CloseReferral({ referral: { id, referred_name } }: { referral: ListedReferral }) {
@@ -11,21 +12,21 @@ export function CloseReferral({ referral: { id, referred_name } }: { referral: L
   return (
     <AskReason
       trigger={(open) => (
-        <TextButton aria-label={`Close the referral of ${referred_name}`} onClick={open}>
-          Close
+        <TextButton aria-label={referralsText.closeOne({ name: referred_name })} onClick={open}>
+          {referralsText.close}
         </TextButton>
       )}
-      title={`Close the referral of ${referred_name}?`}
-      confirm="Close it"
-      hint="Kept with the change; neither of the two reads it."
+      title={referralsText.closeTitle({ name: referred_name })}
+      confirm={referralsText.closeConfirm}
+      hint={referralsText.closeHint}
       check={(reason) => closeReferralInput.safeParse({ id, reason }).error?.issues[0]?.message}
       send={async (reason) => {
         const answer = await close({ input: { id, reason } });
-        if (!answer.error) notify('Closed');
+        if (!answer.error) notify(referralsText.closed);
         return answer;
       }}
     >
-      The member who referred her sees it as closed. Should her friend join all the same, it moves on.
+      {referralsText.closeExplained}
     </AskReason>
   );
 }

@@ -1,11 +1,12 @@
+import { referralStateText } from '../../components/referralStates.messages';
 import { Button, EmptyState } from '@athenaeum/shared-ui';
 import { REFERRAL_STATUSES } from '@athenaeum/users-contract';
-import { ListBody, ListSearch, ListTable, ListTabs, useListView } from '../../components/list';
+import { ListBody, ListSearch, ListTable, ListTabs, listText, useListView } from '../../components/list';
 import { DatedListTools, PeriodFields } from '../../components/period';
 import { columns } from './columns';
 import { useUsersAllReferralsQuery } from './referrals.api';
+import { referralsText } from './referrals.messages';
 import { queryOf, referralsView } from './referralsView';
-import { STATE_NAMES } from './stateNames';
 
 /** Who has referred whom, and what has come of it. */
 export function Referrals() {
@@ -17,25 +18,25 @@ export function Referrals() {
 
   return (
     <ListTabs
-      label="States"
+      label={referralsText.states}
       tabs={[
-        { id: 'all', label: 'All', count: all ?? null },
-        ...REFERRAL_STATUSES.map((id) => ({ id, label: STATE_NAMES[id], count: counts?.[id] ?? null })),
+        { id: 'all', label: listText.all, count: all ?? null },
+        ...REFERRAL_STATUSES.map((id) => ({ id, label: referralStateText[id], count: counts?.[id] ?? null })),
       ]}
       selected={now.state}
       onSelect={(state) => change({ state })}
     >
       <DatedListTools>
         <ListSearch
-          label="Search referrals"
-          placeholder="Name, email or company"
+          label={referralsText.search}
+          placeholder={referralsText.searchHint}
           value={now.words}
           onChange={(words) => change({ words })}
         />
-        <PeriodFields what="Sent" from={now.from} to={now.to} onChange={change} />
+        <PeriodFields what={referralsText.sent} from={now.from} to={now.to} onChange={change} />
       </DatedListTools>
       <ListBody
-        name="Referrals"
+        name={referralsText.referrals}
         query={query}
         field="allReferrals"
         page={now.page}
@@ -43,11 +44,13 @@ export function Referrals() {
         empty={
           <EmptyState
             headingLevel={2}
-            title={isNarrowed ? 'No results found' : 'No referrals yet'}
+            title={isNarrowed ? listText.noResults : referralsText.none}
             drawing="results"
             action={
               isNarrowed && (
-                <Button onClick={() => change({ words: '', from: '', to: '' })}>Clear search</Button>
+                <Button onClick={() => change({ words: '', from: '', to: '' })}>
+                  {listText.clearSearch}
+                </Button>
               )
             }
           />
@@ -55,8 +58,8 @@ export function Referrals() {
       >
         {(referrals) => (
           <ListTable
-            name="Referrals"
-            columns={columns}
+            name={referralsText.referrals}
+            columns={columns()}
             rows={referrals}
             sort={now.sort}
             onSort={(sort) => change({ sort })}

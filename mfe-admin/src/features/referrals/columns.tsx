@@ -13,10 +13,13 @@ import type { ReferralStatus } from '@athenaeum/users-contract';
 import { token } from '@athenaeum/shared-ui/theme';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { referralStateText } from '../../components/referralStates.messages';
 import { day } from '../../components/day';
+import { listText } from '../../components/list';
+import { memberPath } from '../../components/memberPath';
 import { CloseReferral } from './CloseReferral';
 import type { ListedReferral } from './referrals.api';
-import { STATE_NAMES } from './stateNames';
+import { referralsText } from './referrals.messages';
 
 const MARKS: Record<ReferralStatus, { tone: Tone; icon: ReactNode }> = {
   sent: { tone: 'amber', icon: <MailIcon /> },
@@ -25,10 +28,10 @@ const MARKS: Record<ReferralStatus, { tone: Tone; icon: ReactNode }> = {
   closed: { tone: 'plain', icon: <LockIcon /> },
 };
 
-export const columns: readonly Column<ListedReferral>[] = [
+export const columns = (): readonly Column<ListedReferral>[] => [
   {
     key: 'friend',
-    label: 'Friend',
+    label: referralsText.friend,
     sortable: true,
     render: ({ referred_name, referred_company }) => (
       <Two>
@@ -37,35 +40,35 @@ export const columns: readonly Column<ListedReferral>[] = [
       </Two>
     ),
   },
-  { key: 'state', label: 'State', render: ({ status }) => <State status={status as ReferralStatus} /> },
+  {
+    key: 'state',
+    label: listText.state,
+    render: ({ status }) => <State status={status as ReferralStatus} />,
+  },
   {
     key: 'by',
-    label: 'Referred by',
+    label: referralsText.referredBy,
     sortable: true,
     render: ({ referrer, referrer_name, referrer_email }) => (
       <Two>
-        {referrer ? (
-          <AppLink to={`/admin/members?member=${referrer.id}`}>{referrer.name}</AppLink>
-        ) : (
-          referrer_name
-        )}
+        {referrer ? <AppLink to={memberPath(referrer.id)}>{referrer.name}</AppLink> : referrer_name}
         <Meta as="small">{referrer_email}</Meta>
       </Two>
     ),
   },
-  { key: 'email', label: 'Email', render: ({ referred_email }) => referred_email },
-  { key: 'sent', label: 'Sent', sortable: true, render: ({ created_at }) => day(created_at) },
-  { key: 'joined', label: 'Joined', render: ({ joined_at }) => day(joined_at) },
-  { key: 'member', label: 'Member', render: ({ member_at }) => day(member_at) },
+  { key: 'email', label: referralsText.email, render: ({ referred_email }) => referred_email },
+  { key: 'sent', label: referralsText.sent, sortable: true, render: ({ created_at }) => day(created_at) },
+  { key: 'joined', label: referralsText.joined, render: ({ joined_at }) => day(joined_at) },
+  { key: 'member', label: referralsText.becameMember, render: ({ member_at }) => day(member_at) },
   {
     key: 'close',
-    label: 'Close',
+    label: referralsText.close,
     labelHidden: true,
     render: (referral) =>
       referral.status === 'sent' ? (
         <CloseReferral referral={referral} />
       ) : referral.closed_at ? (
-        `Closed ${day(referral.closed_at)}`
+        referralsText.closedOn({ day: day(referral.closed_at) })
       ) : null,
   },
 ];
@@ -74,7 +77,7 @@ function State({ status }: { status: ReferralStatus }) {
   const { tone, icon } = MARKS[status];
   return (
     <StatusBadge tone={tone} icon={icon}>
-      {STATE_NAMES[status]}
+      {referralStateText[status]}
     </StatusBadge>
   );
 }

@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { leaveFor } from '../../components/leaveFor';
 import { useOperationsOverrideMutation } from './releases.api';
+import { releasesText } from './releases.messages';
 
 /** Takes one area from her own machine, in this browser only. */
 export function OverridePanel({ remotes }: { remotes: readonly string[] }) {
@@ -21,32 +22,28 @@ export function OverridePanel({ remotes }: { remotes: readonly string[] }) {
   };
 
   return (
-    <Section title="An area from your own machine">
+    <Section title={releasesText.overrideTitle}>
       <Stack $gap={12}>
-        <Meta>
-          For this browser alone, for 8 hours. The area has to run on your machine (npm start gives each a
-          port of its own, from 3001 on). A banner on every page says so and ends it. What it asks for that no
-          version asks for yet is answered for you alone, and stands in the audit log.
-        </Meta>
+        <Meta>{releasesText.overrideExplained}</Meta>
         {error !== undefined && !fields && <Notice tone="vermilion">{messageOf(error)}</Notice>}
         <Form onSubmit={(event) => void handleSubmit(event)} noValidate>
           <Select
-            label="Area"
-            placeholder="Choose one"
+            label={releasesText.area}
+            placeholder={releasesText.chooseArea}
             options={remotes}
             value={remote}
             onChange={({ target }) => setRemote(target.value)}
             error={fields?.remote}
           />
           <TextField
-            label="Port on localhost"
+            label={releasesText.port}
             inputMode="numeric"
             value={port}
             onChange={({ target }) => setPort(target.value)}
             error={fields?.port}
           />
           <Button type="submit" look="outlined" loading={isLoading}>
-            Use it here
+            {releasesText.useHere}
           </Button>
         </Form>
       </Stack>

@@ -15,19 +15,20 @@ import { moment } from '../../components/moment';
 import { changeColumns, killedColumns, versionColumns } from './columns';
 import { OverridePanel } from './OverridePanel';
 import { type Releases, useOperationsReleasesQuery } from './releases.api';
+import { releasesText } from './releases.messages';
 
 /** How each version of each area goes in the browsers of those who have it, and what was changed about that. */
 export function ReleasesOfAreas() {
   const { currentData, isError, error, isFetching, refetch } = useOperationsReleasesQuery();
   if (isError)
     return (
-      <ErrorPanel title="The versions did not load" onRetry={() => void refetch()} retrying={isFetching}>
+      <ErrorPanel title={releasesText.failed} onRetry={() => void refetch()} retrying={isFetching}>
         {messageOf(error)}
       </ErrorPanel>
     );
   if (!currentData)
     return (
-      <Loading label="Loading the versions">
+      <Loading label={releasesText.loading}>
         <Skeleton $height="720px" />
       </Loading>
     );
@@ -43,20 +44,20 @@ interface FoundProps {
 function Found({ releases: { at, versions, killed, history }, isFetching, lookAgain }: FoundProps) {
   return (
     <Stack $gap={24} aria-busy={isFetching}>
-      <Section title="Versions in the last hour">
+      <Section title={releasesText.lastHour}>
         <Stack $gap={12}>
           <Row $between>
-            <Meta>As browsers told until {moment(at)}; each tab counts once.</Meta>
+            <Meta>{releasesText.asOf({ time: moment(at) })}</Meta>
             <Button look="outlined" loading={isFetching} onClick={lookAgain}>
-              Count again
+              {releasesText.refresh}
             </Button>
           </Row>
           {versions.length === 0 ? (
-            <EmptyState headingLevel={3} title="Nothing is published yet" drawing="results" />
+            <EmptyState headingLevel={3} title={releasesText.none} drawing="results" />
           ) : (
             <Table
-              caption="Versions in the last hour"
-              columns={versionColumns}
+              caption={releasesText.lastHour}
+              columns={versionColumns()}
               rows={versions}
               rowKey={({ remote, version }) => `${remote} ${version}`}
             />
@@ -64,20 +65,20 @@ function Found({ releases: { at, versions, killed, history }, isFetching, lookAg
         </Stack>
       </Section>
       {killed.length > 0 && (
-        <Section title="Killed versions">
+        <Section title={releasesText.killedVersions}>
           <Table
-            caption="Killed versions"
-            columns={killedColumns}
+            caption={releasesText.killedVersions}
+            columns={killedColumns()}
             rows={killed}
             rowKey={({ name, version }) => `${name} ${version}`}
           />
         </Section>
       )}
       {history.length > 0 && (
-        <Section title="Latest changes">
+        <Section title={releasesText.latestChanges}>
           <Table
-            caption="Latest changes"
-            columns={changeColumns}
+            caption={releasesText.latestChanges}
+            columns={changeColumns()}
             rows={history}
             rowKey={({ number }) => String(number)}
           />

@@ -1,14 +1,14 @@
 import { StatusBadge, type Tone } from '@athenaeum/shared-ui';
 import type { Standing } from './releases.api';
+import { standingText } from './standings.messages';
 
-const WORDS: Record<Standing, { tone: Tone; words: string }> = {
-  everybody: { tone: 'verdigris', words: 'Everybody' },
-  some: { tone: 'amber', words: 'Some, to try it' },
-  earlier: { tone: 'slate', words: 'Open tabs' },
-  killed: { tone: 'vermilion', words: 'Nobody: killed' },
+const TONES: Record<Standing, Tone> = {
+  everybody: 'verdigris',
+  some: 'amber',
+  earlier: 'slate',
+  killed: 'vermilion',
 };
 
 export function StandingBadge({ standing }: { standing: Standing }) {
-  const { tone, words } = WORDS[standing];
-  return <StatusBadge tone={tone}>{words}</StatusBadge>;
+  return <StatusBadge tone={TONES[standing]}>{standingText[standing]}</StatusBadge>;
 }

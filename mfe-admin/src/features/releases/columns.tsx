@@ -1,17 +1,19 @@
 import { type Column, Meta, StatusBadge } from '@athenaeum/shared-ui';
 import styled from 'styled-components';
+import { commonText } from '../../components/common.messages';
 import { moment } from '../../components/moment';
 import type { ChangeOfRegistry, KilledNow, ReleaseNow } from './releases.api';
+import { releasesText } from './releases.messages';
 import { StandingBadge } from './StandingBadge';
 import { partOf, seconds, troubleInWords } from './words';
 
 /** Stands in the history where no person decided. */
 const AUTOMATIC = 'automatic';
 
-export const versionColumns: readonly Column<ReleaseNow>[] = [
+export const versionColumns = (): readonly Column<ReleaseNow>[] => [
   {
     key: 'version',
-    label: 'Version',
+    label: releasesText.version,
     render: ({ remote, version }) => (
       <Two>
         <strong>{remote}</strong>
@@ -19,42 +21,44 @@ export const versionColumns: readonly Column<ReleaseNow>[] = [
       </Two>
     ),
   },
-  { key: 'standing', label: 'Given to', render: ({ standing }) => <StandingBadge standing={standing} /> },
-  { key: 'loads', label: 'Loads', render: ({ loads }) => loads },
+  {
+    key: 'standing',
+    label: releasesText.servedTo,
+    render: ({ standing }) => <StandingBadge standing={standing} />,
+  },
+  { key: 'loads', label: releasesText.loads, render: ({ loads }) => loads },
   {
     key: 'failures',
-    label: 'Trouble',
+    label: releasesText.failures,
     render: ({ failures, share, codes }) =>
       failures === 0 ? (
-        'None'
+        commonText.none
       ) : (
         <Two>
-          <span>
-            {failures} ({partOf(share)})
-          </span>
+          <span>{releasesText.failuresShare({ count: failures, share: partOf(share) })}</span>
           <Meta as="small">{troubleInWords(codes)}</Meta>
         </Two>
       ),
   },
-  { key: 'p50', label: 'Half within', render: ({ p50 }) => seconds(p50) },
-  { key: 'p95', label: '95 of 100 within', render: ({ p95 }) => seconds(p95) },
+  { key: 'p50', label: releasesText.p50, render: ({ p50 }) => seconds(p50) },
+  { key: 'p95', label: releasesText.p95, render: ({ p95 }) => seconds(p95) },
   {
     key: 'at',
-    label: 'Since',
+    label: releasesText.since,
     render: ({ at, by }) =>
       at !== null && (
         <Two>
           <span>{moment(at)}</span>
-          <Meta as="small">{by && `by ${by}`}</Meta>
+          <Meta as="small">{by && releasesText.by({ by })}</Meta>
         </Two>
       ),
   },
 ];
 
-export const killedColumns: readonly Column<KilledNow>[] = [
+export const killedColumns = (): readonly Column<KilledNow>[] => [
   {
     key: 'version',
-    label: 'Version',
+    label: releasesText.version,
     render: ({ name, version }) => (
       <Two>
         <strong>{name}</strong>
@@ -62,20 +66,21 @@ export const killedColumns: readonly Column<KilledNow>[] = [
       </Two>
     ),
   },
-  { key: 'reason', label: 'Why', render: ({ reason }) => reason || 'Not said' },
-  { key: 'by', label: 'By', render: ({ by }) => by ?? '' },
-  { key: 'at', label: 'When', render: ({ at }) => moment(at) },
+  { key: 'reason', label: releasesText.reason, render: ({ reason }) => reason || releasesText.notSaid },
+  { key: 'by', label: releasesText.byHead, render: ({ by }) => by ?? '' },
+  { key: 'at', label: releasesText.when, render: ({ at }) => moment(at) },
 ];
 
-export const changeColumns: readonly Column<ChangeOfRegistry>[] = [
-  { key: 'number', label: 'Registry', render: ({ number }) => number },
-  { key: 'at', label: 'When', render: ({ at }) => moment(at) },
+export const changeColumns = (): readonly Column<ChangeOfRegistry>[] => [
+  { key: 'number', label: releasesText.registry, render: ({ number }) => number },
+  { key: 'at', label: releasesText.when, render: ({ at }) => moment(at) },
   {
     key: 'by',
-    label: 'By',
-    render: ({ by }) => (by === AUTOMATIC ? <StatusBadge tone="amber">Automatic</StatusBadge> : by),
+    label: releasesText.byHead,
+    render: ({ by }) =>
+      by === AUTOMATIC ? <StatusBadge tone="amber">{releasesText.automatic}</StatusBadge> : by,
   },
-  { key: 'note', label: 'What', render: ({ note }) => note },
+  { key: 'note', label: releasesText.change, render: ({ note }) => note },
 ];
 
 const Two = styled.span`

@@ -1,12 +1,22 @@
+import { saleKindText } from './saleKinds.messages';
+import { saleStateText } from '../../components/saleStates.messages';
 import { isMissing } from '@athenaeum/shell-contract';
 import { Button, EmptyState, ErrorPanel, Notice } from '@athenaeum/shared-ui';
-import { ListBody, ListFilter, ListSearch, ListTable, ListTabs, useListView } from '../../components/list';
+import {
+  ListBody,
+  ListFilter,
+  ListSearch,
+  ListTable,
+  ListTabs,
+  listText,
+  useListView,
+} from '../../components/list';
 import { DatedListTools, PeriodFields } from '../../components/period';
 import { columns } from './columns';
 import { ExportSales } from './ExportSales';
 import { type Sale, useSalesQuery } from './sales.api';
+import { salesText } from './sales.messages';
 import { queryOf, SALE_KINDS, SALE_STATES, type SaleKind, salesView } from './salesView';
-import { KIND_NAMES, STATE_NAMES } from './stateNames';
 import { Totals } from './Totals';
 import { useBuyers } from './useBuyers';
 
@@ -25,45 +35,37 @@ export function Sales() {
   return (
     <>
       <Totals
-        kinds={SALE_KINDS.map((kind) => ({ name: KIND_NAMES[kind], totals: answerOf(kind)?.totals }))}
+        kinds={SALE_KINDS.map((kind) => ({ name: saleKindText[kind], totals: answerOf(kind)?.totals }))}
       />
       <ListTabs
-        label="Kinds"
-        tabs={SALE_KINDS.map((id) => ({ id, label: KIND_NAMES[id], count: answerOf(id)?.count ?? null }))}
+        label={salesText.kinds}
+        tabs={SALE_KINDS.map((id) => ({ id, label: saleKindText[id], count: answerOf(id)?.count ?? null }))}
         selected={now.kind}
         onSelect={(kind) => change({ kind })}
       >
         <DatedListTools>
           <ListSearch
-            label="Search purchases"
-            placeholder="Buyer, order or receipt"
+            label={salesText.search}
+            placeholder={salesText.searchHint}
             value={now.words}
             onChange={(words) => change({ words })}
           />
           <ListFilter
-            label="State"
-            placeholder="Any state"
-            options={SALE_STATES.map((value) => ({ value, label: STATE_NAMES[value] }))}
+            label={listText.state}
+            placeholder={listText.anyState}
+            options={SALE_STATES.map((value) => ({ value, label: saleStateText[value] }))}
             value={now.state}
             onChange={(state) => change({ state })}
           />
-          <PeriodFields what="Ordered" from={now.from} to={now.to} onChange={change} />
+          <PeriodFields what={salesText.ordered} from={now.from} to={now.to} onChange={change} />
           <ExportSales view={now} buyerIds={buyers.ids} />
         </DatedListTools>
-        {buyers.isTooMany && (
-          <Notice tone="amber">
-            More than 100 members fit these words: write more of the name to see the orders of all of them.
-          </Notice>
-        )}
+        {buyers.isTooMany && <Notice tone="amber">{salesText.tooMany}</Notice>}
         {buyers.hasFailed ? (
-          <ErrorPanel
-            title="Buyers could not be looked up"
-            onRetry={buyers.refetch}
-            retrying={buyers.isFetching}
-          />
+          <ErrorPanel title={salesText.buyersFailed} onRetry={buyers.refetch} retrying={buyers.isFetching} />
         ) : (
           <ListBody<(typeof FIELDS)[SaleKind], Sale>
-            name="Purchases"
+            name={salesText.purchases}
             query={query}
             field={FIELDS[now.kind]}
             page={now.page}
@@ -71,19 +73,19 @@ export function Sales() {
             empty={
               <EmptyState
                 headingLevel={2}
-                title={isNarrowed ? 'No results found' : 'Nothing was ordered yet'}
+                title={isNarrowed ? listText.noResults : salesText.none}
                 drawing="results"
                 action={
                   isNarrowed && (
                     <Button onClick={() => change({ words: '', state: '', from: '', to: '' })}>
-                      Clear All
+                      {listText.clearAll}
                     </Button>
                   )
                 }
               />
             }
           >
-            {(sales) => <ListTable name="Purchases" columns={columns} rows={sales} />}
+            {(sales) => <ListTable name={salesText.purchases} columns={columns()} rows={sales} />}
           </ListBody>
         )}
       </ListTabs>

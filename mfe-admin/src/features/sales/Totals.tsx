@@ -1,8 +1,9 @@
 import { Card, Meta } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
-import { money } from './money';
+import { money } from '../../components/money';
 import type { SalesTotal } from './sales.api';
+import { salesText } from './sales.messages';
 
 interface TotalsProps {
   /** By the name of each kind; undefined where it is not known. */
@@ -14,11 +15,11 @@ export function Totals({ kinds }: TotalsProps) {
   const isWhole = kinds.every(({ totals }) => totals);
   const together = kinds.flatMap(({ totals }) => totals ?? []);
   return (
-    <Figures aria-label="Totals">
+    <Figures aria-label={salesText.totals}>
       {kinds.map(({ name, totals }) => (
         <Figure key={name} name={name} totals={totals} />
       ))}
-      <Figure name="Together" totals={isWhole ? together : undefined} />
+      <Figure name={salesText.total} totals={isWhole ? together : undefined} />
     </Figures>
   );
 }
@@ -28,13 +29,13 @@ function Figure({ name, totals }: { name: string; totals: readonly SalesTotal[] 
   const due = paid?.filter(({ refund_due }) => refund_due > 0) ?? [];
   return (
     <Card as="li" $padded>
-      <Meta>{name}, paid</Meta>
+      <Meta>{salesText.paidFor({ kind: name })}</Meta>
       <strong>{paid ? inWords(paid, 'total') : '\u00a0'}</strong>
       <Notes>
         {paid && (
           <>
             <span>{ordersOf(paid)}</span>
-            {due.length > 0 && <span> {inWords(due, 'refund_due')} to be refunded</span>}
+            {due.length > 0 && <span> {salesText.dueTotal({ amount: inWords(due, 'refund_due') })}</span>}
           </>
         )}
       </Notes>
@@ -44,7 +45,7 @@ function Figure({ name, totals }: { name: string; totals: readonly SalesTotal[] 
 
 function ordersOf(paid: readonly SalesTotal[]): string {
   const orders = paid.reduce((sum, row) => sum + row.orders, 0);
-  return orders === 1 ? '1 order' : `${orders} orders`;
+  return salesText.orders({ count: orders });
 }
 
 /** `$1,380.00`, and one more for each other currency. */

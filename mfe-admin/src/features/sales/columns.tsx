@@ -12,11 +12,16 @@ import {
 import { token } from '@athenaeum/shared-ui/theme';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { saleStateText } from '../../components/saleStates.messages';
+import { commonText } from '../../components/common.messages';
 import { day } from '../../components/day';
-import { money } from './money';
+import { listText } from '../../components/list';
+import { memberPath } from '../../components/memberPath';
+import { money } from '../../components/money';
+import { refundReason } from '../../components/refundReasons';
 import type { Sale } from './sales.api';
+import { salesText } from './sales.messages';
 import type { SaleState } from './salesView';
-import { STATE_NAMES } from './stateNames';
 
 const MARKS: Record<SaleState, { tone: Tone; icon: ReactNode }> = {
   paid: { tone: 'verdigris', icon: <CheckIcon /> },
@@ -25,52 +30,49 @@ const MARKS: Record<SaleState, { tone: Tone; icon: ReactNode }> = {
   expired: { tone: 'plain', icon: <ClockIcon /> },
 };
 
-/** Why money has to go back. */
-const DUE: Readonly<Record<string, string>> = {
-  seat_gone: 'no seat was free',
-  event_off: 'the event was off',
-  had_seat: 'she had a seat',
-  given_back: 'the seat was given back or cancelled',
-};
-
-export const columns: readonly Column<Sale>[] = [
+export const columns = (): readonly Column<Sale>[] => [
   {
     key: 'buyer',
-    label: 'Buyer',
+    label: salesText.buyer,
     render: ({ buyer, buyer_name, buyer_email }) => (
       <Two>
         {buyer ? (
-          <AppLink to={`/admin/members?member=${buyer.id}`}>{buyer.name}</AppLink>
+          <AppLink to={memberPath(buyer.id)}>{buyer.name}</AppLink>
         ) : (
-          <strong>{buyer_name ?? 'Somebody who has left'}</strong>
+          <strong>{buyer_name ?? commonText.formerMember}</strong>
         )}
         <Meta as="small">{buyer?.email ?? buyer_email}</Meta>
       </Two>
     ),
   },
-  { key: 'what', label: 'What', render: ({ title }) => <What>{title}</What> },
-  { key: 'state', label: 'State', render: ({ status }) => <State status={status as SaleState} /> },
+  { key: 'what', label: salesText.what, render: ({ title }) => <What>{title}</What> },
+  { key: 'state', label: listText.state, render: ({ status }) => <State status={status as SaleState} /> },
   {
     key: 'amount',
-    label: 'Amount',
+    label: salesText.amount,
     render: ({ total, currency }) => <Amount>{money(total, currency)}</Amount>,
   },
-  { key: 'ordered', label: 'Ordered', render: ({ created_at }) => day(created_at) },
-  { key: 'paid', label: 'Paid', render: ({ paid_at }) => day(paid_at) },
-  { key: 'receipt', label: 'Receipt', render: ({ invoice_id }) => invoice_id ?? '' },
+  { key: 'ordered', label: salesText.ordered, render: ({ created_at }) => day(created_at) },
+  { key: 'paid', label: salesText.paid, render: ({ paid_at }) => day(paid_at) },
+  { key: 'receipt', label: salesText.receipt, render: ({ invoice_id }) => invoice_id ?? '' },
   {
     key: 'due',
-    label: 'To be refunded',
-    render: ({ refund_due }) => (refund_due ? `Yes: ${DUE[refund_due] ?? refund_due}` : ''),
+    label: salesText.refund,
+    render: ({ refund_due, refunded_at }) =>
+      refund_due && !refunded_at
+        ? salesText.refundDue({ reason: refundReason(refund_due) })
+        : refunded_at
+          ? salesText.refundedOn({ day: day(refunded_at) })
+          : '',
   },
-  { key: 'order', label: 'Order', render: ({ id }) => <small>{id}</small> },
+  { key: 'order', label: salesText.order, render: ({ id }) => <small>{id}</small> },
 ];
 
 function State({ status }: { status: SaleState }) {
   const { tone, icon } = MARKS[status];
   return (
     <StatusBadge tone={tone} icon={icon}>
-      {STATE_NAMES[status]}
+      {saleStateText[status]}
     </StatusBadge>
   );
 }

@@ -9,7 +9,8 @@ type RowOf<Field extends keyof SalesQuery> = NonNullable<
 /** One order, whichever kind it is. */
 export type Sale = RowOf<'coachingSales'> &
   Partial<
-    Pick<RowOf<'membershipSales'>, 'buyer_name' | 'buyer_email'> & Pick<RowOf<'seatSales'>, 'refund_due'>
+    Pick<RowOf<'membershipSales'>, 'buyer_name' | 'buyer_email'> &
+      Pick<RowOf<'seatSales'>, 'refund_due' | 'refunded_at'>
   >;
 export type SalesTotal = NonNullable<NonNullable<SalesQuery['coachingSales']>['totals']>[number];
 

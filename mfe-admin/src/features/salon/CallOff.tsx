@@ -4,32 +4,42 @@ import { SALON_LIMITS } from '@athenaeum/content-contract';
 import { useState } from 'react';
 import { fromLocalTime, toLocalTime } from '../../components/time';
 import { type StaffSalon, useContentSetSalonStatusMutation } from './salon.api';
+import { salonText } from './salon.messages';
 
 type Step = 'cancelled' | 'postponed' | 'stands';
 
-const WORDS: Record<Step, { trigger: string; title: string; what: string; confirm: string; done: string }> = {
-  cancelled: {
-    trigger: 'Cancel salon',
-    title: 'Cancel this salon?',
-    what: 'It stays in lists as cancelled, and nobody can join it.',
-    confirm: 'Cancel it and tell them',
-    done: 'The salon is cancelled',
-  },
-  postponed: {
-    trigger: 'Postpone',
-    title: 'Postpone this salon?',
-    what: 'It stays in lists as postponed. Seats and places in line are kept until there is a new date.',
-    confirm: 'Postpone it and tell them',
-    done: 'The salon is postponed',
-  },
-  stands: {
-    trigger: 'Put it back',
-    title: 'Does it take place after all?',
-    what: 'It is open again, on the same day or on another.',
-    confirm: 'Put it back and tell them',
-    done: 'The salon takes place',
-  },
-};
+interface StepWords {
+  trigger: string;
+  title: string;
+  what: string;
+  confirm: string;
+  done: string;
+}
+
+const wordsOf = (step: Step): StepWords =>
+  ({
+    cancelled: {
+      trigger: salonText.cancelSalon,
+      title: salonText.cancelTitle,
+      what: salonText.cancelExplained,
+      confirm: salonText.cancelAndTell,
+      done: salonText.cancelled,
+    },
+    postponed: {
+      trigger: salonText.postpone,
+      title: salonText.postponeTitle,
+      what: salonText.postponeExplained,
+      confirm: salonText.postponeAndTell,
+      done: salonText.postponed,
+    },
+    stands: {
+      trigger: salonText.reinstate,
+      title: salonText.reinstateTitle,
+      what: salonText.reinstateExplained,
+      confirm: salonText.reinstateAndTell,
+      done: salonText.reinstated,
+    },
+  })[step];
 
 interface CallOffProps {
   salon: StaffSalon;
@@ -44,7 +54,7 @@ export function CallOff({ salon, step, disabled }: CallOffProps) {
   return (
     <>
       <Button look="outlined" disabled={disabled} onClick={() => setOpen(true)}>
-        {WORDS[step].trigger}
+        {wordsOf(step).trigger}
       </Button>
       {isOpen && <CallOffDialog salon={salon} step={step} onClose={() => setOpen(false)} />}
     </>
@@ -54,7 +64,7 @@ export function CallOff({ salon, step, disabled }: CallOffProps) {
 type CallOffDialogProps = Pick<CallOffProps, 'salon' | 'step'> & { onClose: () => void };
 
 function CallOffDialog({ salon, step, onClose }: CallOffDialogProps) {
-  const words = WORDS[step];
+  const words = wordsOf(step);
   const conclude = useDialogAnswer(onClose);
   const [send, { isLoading, error }] = useContentSetSalonStatusMutation();
   const [note, setNote] = useState('');
@@ -71,7 +81,7 @@ function CallOffDialog({ salon, step, onClose }: CallOffDialogProps) {
       updated_at: salon.updated_at,
     };
     const answer = await send({ input });
-    conclude(answer.error, { done: words.done, failed: `“${words.trigger}” did not work.` });
+    conclude(answer.error, { done: words.done, failed: salonText.stepFailed({ step: words.trigger }) });
   };
 
   return (
@@ -83,14 +93,14 @@ function CallOffDialog({ salon, step, onClose }: CallOffDialogProps) {
       actions={
         <>
           <Button look="outlined" onClick={onClose}>
-            Not now
+            {salonText.notNow}
           </Button>
           <Button
             look={step === 'cancelled' ? 'danger' : undefined}
             loading={isLoading}
             onClick={() => void handleConfirm()}
           >
-            {peopleOf(salon) === 0 ? words.confirm.replace(' and tell them', '') : words.confirm}
+            {peopleOf(salon) === 0 ? words.trigger : words.confirm}
           </Button>
         </>
       }
@@ -101,15 +111,15 @@ function CallOffDialog({ salon, step, onClose }: CallOffDialogProps) {
         {step === 'stands' && (
           <TextField
             type="datetime-local"
-            label="Begins"
-            hint={`By the clock of ${salon.timezone.replace(/_/g, ' ')}.`}
+            label={salonText.begins}
+            hint={salonText.inZone({ zone: salon.timezone.replace(/_/g, ' ') })}
             error={fields.date}
             value={date}
             onChange={({ target }) => setDate(target.value)}
           />
         )}
         <TextArea
-          label="What you want to say to them"
+          label={salonText.note}
           optional
           rows={3}
           max={SALON_LIMITS.note}
@@ -126,13 +136,11 @@ function CallOffDialog({ salon, step, onClose }: CallOffDialogProps) {
 const peopleOf = ({ seats_taken, waiting }: StaffSalon): number => (seats_taken ?? 0) + (waiting ?? 0);
 
 function tellingOf(salon: StaffSalon): string {
-  if (peopleOf(salon) === 0) return 'Nobody has a seat or waits for one, so nobody is told.';
+  if (peopleOf(salon) === 0) return salonText.nobodyTold;
   const seats = salon.seats_taken ?? 0;
   const waiting = salon.waiting ?? 0;
-  const people = [
-    seats > 0 && (seats === 1 ? '1 person with a seat' : `${seats} people with a seat`),
-    waiting > 0 && (waiting === 1 ? '1 person in line' : `${waiting} people in line`),
-  ].filter(Boolean);
-  const isOne = peopleOf(salon) === 1;
-  return `${people.join(' and ')} ${isOne ? 'is' : 'are'} told by email, once, and ${isOne ? 'her calendar is' : 'their calendars are'} brought up to date.`;
+  const withSeat = salonText.withSeat({ count: seats });
+  const onWaitlist = salonText.onWaitlist({ count: waiting });
+  if (seats > 0 && waiting > 0) return salonText.bothTold({ seats: withSeat, waiting: onWaitlist });
+  return salonText.someTold({ people: seats > 0 ? withSeat : onWaitlist });
 }

@@ -1,6 +1,8 @@
 import { Meta, SalonCard, Stack, TextLink } from '@athenaeum/shared-ui';
+import { commonText } from '../../components/common.messages';
 import { fromLocalTime } from '../../components/time';
 import type { StaffSalon } from './salon.api';
+import { salonText } from './salon.messages';
 import type { SalonForm } from './SalonEditor';
 
 interface CardPreviewProps {
@@ -23,30 +25,30 @@ export function CardPreview({ form, salon }: CardPreviewProps) {
   const href = `/salons/${salon?.slug ?? ''}`;
   return (
     <Stack $gap={12}>
-      <h2>Preview</h2>
+      <h2>{salonText.preview}</h2>
       <div inert aria-hidden>
         <SalonCard
           href={href}
           slug={slug || 'new'}
-          title={title || 'Its title'}
+          title={title || salonText.noTitle}
           thumbnail={salon?.thumbnail}
           eventType={type}
-          place={where === 'Virtual' ? 'Virtual' : city}
+          place={where === 'Virtual' ? commonText.virtual : city}
           start={Number.isNaN(start) ? 0 : start}
           zone={timezone}
           inPerson={where !== 'Virtual'}
-          meta={Number.isNaN(start) ? 'When it begins' : undefined}
+          meta={Number.isNaN(start) ? salonText.noStart : undefined}
         />
       </div>
       {salon ? (
         <div>
           <TextLink href={href} target="_blank">
-            Open its page as members will see it
+            {salonText.openPage}
           </TextLink>
-          <Meta>As it was saved last. Until it is shown, only staff can open it.</Meta>
+          <Meta>{salonText.asSaved}</Meta>
         </div>
       ) : (
-        <Meta>Its page can be opened once it is saved.</Meta>
+        <Meta>{salonText.saveFirst}</Meta>
       )}
     </Stack>
   );

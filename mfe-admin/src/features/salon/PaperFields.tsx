@@ -10,7 +10,9 @@ import {
   TextField,
 } from '@athenaeum/shared-ui';
 import { SALON_LIMITS } from '@athenaeum/content-contract';
+import { commonText } from '../../components/common.messages';
 import { EditorSection } from './EditorSection';
+import { salonText } from './salon.messages';
 import type { SalonForm } from './SalonEditor';
 import type { Paper } from './salonValues';
 import { useContentUpload } from './useContentUpload';
@@ -34,9 +36,9 @@ export function PaperFields({ form }: { form: SalonForm }) {
     onChange([...rest.slice(0, place + by), papers[place]!, ...rest.slice(place + by)]);
   };
   return (
-    <EditorSection title="Resources">
+    <EditorSection title={salonText.resources}>
       <div id={id} tabIndex={-1}>
-        {papers.length === 0 && <Hint>Nothing stands beside it yet.</Hint>}
+        {papers.length === 0 && <Hint>{salonText.noResources}</Hint>}
         <FieldError id={`${id}-error`}>{error}</FieldError>
       </div>
       {papers.map((paper, place) => (
@@ -54,10 +56,10 @@ export function PaperFields({ form }: { form: SalonForm }) {
       ))}
       <Row>
         <Button look="outlined" onClick={() => onChange([...papers, { ...BLANK, type: 'LINK' }])}>
-          <PlusIcon size={16} /> Link
+          <PlusIcon size={16} /> {salonText.link}
         </Button>
         <Button look="outlined" onClick={() => onChange([...papers, { ...BLANK, type: 'ASSET' }])}>
-          <PlusIcon size={16} /> File
+          <PlusIcon size={16} /> {salonText.file}
         </Button>
       </Row>
     </EditorSection>
@@ -76,12 +78,12 @@ interface PaperCardProps {
 
 function PaperCard({ paper, place, count, errorAt, onChange, onMove, onRemove }: PaperCardProps) {
   const upload = useContentUpload('resources');
-  const name = paper.title || `Resource ${place + 1}`;
+  const name = paper.title || salonText.resourceNumber({ number: place + 1 });
   return (
     <Card $padded role="group" aria-label={name}>
       <Stack $gap={12}>
         <TextField
-          label="Title"
+          label={salonText.title}
           max={SALON_LIMITS.resourceTitle}
           error={errorAt('title')}
           value={paper.title}
@@ -90,26 +92,26 @@ function PaperCard({ paper, place, count, errorAt, onChange, onMove, onRemove }:
         {paper.type === 'LINK' ? (
           <TextField
             type="url"
-            label="Link"
+            label={salonText.link}
             error={errorAt('link')}
             value={paper.link}
             onChange={({ target }) => onChange({ link: target.value })}
           />
         ) : (
           <FileUpload
-            label="File"
+            label={salonText.file}
             error={errorAt('asset')}
             accept={['application/pdf']}
-            kinds="PDF"
+            kinds={salonText.pdf}
             maxBytes={50_000_000}
-            files={paper.asset ? [{ id: paper.asset, name: paper.filename || 'The file' }] : []}
+            files={paper.asset ? [{ id: paper.asset, name: paper.filename || salonText.theFile }] : []}
             upload={upload}
             onUploaded={(file) => onChange({ asset: file.id, filename: file.name })}
             onDelete={() => onChange({ asset: null, filename: '' })}
           />
         )}
         <TextField
-          label="Description"
+          label={salonText.description}
           optional
           error={errorAt('description')}
           value={paper.description}
@@ -119,21 +121,21 @@ function PaperCard({ paper, place, count, errorAt, onChange, onMove, onRemove }:
           <Button
             look="quiet"
             disabled={place === 0}
-            aria-label={`Move ${name} up`}
+            aria-label={salonText.moveUp({ name })}
             onClick={() => onMove(-1)}
           >
-            Up
+            {salonText.up}
           </Button>
           <Button
             look="quiet"
             disabled={place === count - 1}
-            aria-label={`Move ${name} down`}
+            aria-label={salonText.moveDown({ name })}
             onClick={() => onMove(1)}
           >
-            Down
+            {salonText.down}
           </Button>
-          <Button look="quiet" aria-label={`Remove ${name}`} onClick={onRemove}>
-            Remove
+          <Button look="quiet" aria-label={salonText.removeOne({ name })} onClick={onRemove}>
+            {commonText.remove}
           </Button>
         </Row>
       </Stack>

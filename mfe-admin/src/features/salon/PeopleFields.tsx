@@ -3,8 +3,10 @@ import { Combobox } from '@athenaeum/shared-ui/combobox';
 import { token } from '@athenaeum/shared-ui/theme';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { commonText } from '../../components/common.messages';
 import { EditorSection } from './EditorSection';
 import { useContentSalonPeopleQuery } from './salon.api';
+import { salonText } from './salon.messages';
 import type { SalonForm } from './SalonEditor';
 import type { Person } from './salonValues';
 
@@ -31,25 +33,25 @@ export function PeopleFields({ form }: { form: SalonForm }) {
     onChange(people.map((one) => (one.speaker_id === speaker_id ? { ...one, type } : one)));
 
   return (
-    <EditorSection title="Hosts and experts">
+    <EditorSection title={salonText.people}>
       <Stack $gap={8}>
-        {people.length === 0 && <Hint>Nobody is named yet.</Hint>}
+        {people.length === 0 && <Hint>{salonText.noPeople}</Hint>}
         <People>
           {people.map(({ speaker_id, type, name }) => (
             <li key={speaker_id}>
               <span>{name}</span>
               <Select
-                label={`${name} is`}
+                label={salonText.roleOf({ name })}
                 labelHidden
                 options={[
-                  { value: 'HOST', label: 'Host' },
-                  { value: 'SME', label: 'Expert' },
+                  { value: 'HOST', label: commonText.host },
+                  { value: 'SME', label: commonText.expert },
                 ]}
                 value={type}
                 onChange={({ target }) => change(speaker_id, target.value as Person['type'])}
               />
               <IconButton
-                label={`Remove ${name}`}
+                label={salonText.removeOne({ name })}
                 icon={<Trash2Icon />}
                 onClick={() => onChange(people.filter((one) => one.speaker_id !== speaker_id))}
               />
@@ -61,14 +63,14 @@ export function PeopleFields({ form }: { form: SalonForm }) {
           // Empty again for the next one.
           key={people.length}
           id={id}
-          label="Add somebody"
-          placeholder="Her name"
+          label={salonText.addPerson}
+          placeholder={salonText.addPersonHint}
           options={found.map((one) => ({ value: one.id, label: one.name, note: one.title ?? undefined }))}
           value=""
           onChange={add}
           onSearch={setWords}
           loading={isFetching}
-          emptyText="Nobody of that name"
+          emptyText={salonText.noPerson}
         />
       </Stack>
     </EditorSection>

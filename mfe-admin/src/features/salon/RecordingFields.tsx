@@ -2,6 +2,7 @@ import { FileUpload, Hint } from '@athenaeum/shared-ui';
 import { useState } from 'react';
 import { EditorSection } from './EditorSection';
 import type { StaffSalon } from './salon.api';
+import { salonText } from './salon.messages';
 import type { SalonForm } from './SalonEditor';
 import { useContentUpload } from './useContentUpload';
 
@@ -22,35 +23,35 @@ export function RecordingFields({ form, salon }: RecordingFieldsProps) {
     onChange(file.id);
   };
   return (
-    <EditorSection title="Recording">
+    <EditorSection title={salonText.recording}>
       <FileUpload
         id={filename.id}
-        label="Video"
+        label={salonText.video}
         optional
         error={filename.error}
         accept={['video/mp4', 'video/webm']}
-        kinds="MP4 or WebM"
+        kinds={salonText.videoKinds}
         maxBytes={2_000_000_000}
-        files={filesOf(filename.value, 'The recording')}
+        files={filesOf(filename.value, salonText.theRecording)}
         upload={upload}
         onUploaded={take(filename.onChange)}
         onDelete={() => filename.onChange('')}
       />
       <FileUpload
         id={captions.id}
-        label="Captions"
-        hint="The transcript beside the video is made of them."
+        label={salonText.captions}
+        hint={salonText.captionsHint}
         optional
         error={captions.error}
         accept={['.vtt']}
-        kinds="WebVTT"
+        kinds={salonText.captionKinds}
         maxBytes={1_000_000}
-        files={filesOf(captions.value, 'The captions')}
+        files={filesOf(captions.value, salonText.theCaptions)}
         upload={upload}
         onUploaded={take(captions.onChange)}
         onDelete={() => captions.onChange('')}
       />
-      {salon?.has_transcript && !captions.value && <Hint>There is a transcript without captions.</Hint>}
+      {salon?.has_transcript && !captions.value && <Hint>{salonText.transcriptOnly}</Hint>}
     </EditorSection>
   );
 }

@@ -1,5 +1,6 @@
 import { messageOf, useNavigate, useNotify } from '@athenaeum/shell-contract';
 import { Button, LinkButton, Row } from '@athenaeum/shared-ui';
+import { commonText } from '../../components/common.messages';
 import { AskReason } from '../../components/reason';
 import { CallOff } from './CallOff';
 import {
@@ -7,6 +8,7 @@ import {
   useContentDuplicateSalonMutation,
   useContentRemoveSalonMutation,
 } from './salon.api';
+import { salonText } from './salon.messages';
 
 /** What can be done with a salon as a whole. */
 export function SalonActions({ salon }: { salon: StaffSalon }) {
@@ -14,7 +16,7 @@ export function SalonActions({ salon }: { salon: StaffSalon }) {
   return (
     <Row $gap={8}>
       <LinkButton look="outlined" href={`/admin/content/salons/${salon.id}/attendees`}>
-        Attendees
+        {salonText.attendees}
       </LinkButton>
       {salon.salon_status && isToCome && <CallOff salon={salon} step="stands" />}
       {salon.salon_status !== 'postponed' && salon.salon_status !== 'cancelled' && isToCome && (
@@ -35,12 +37,12 @@ function Duplicate({ salon }: { salon: StaffSalon }) {
     const { data, error } = await duplicate({ input: { id: salon.id } });
     const id = data?.duplicateSalon?.data?.id;
     if (!id) return notify(messageOf(error));
-    notify('This is the copy, a draft');
+    notify(salonText.copied);
     void navigate(`/admin/content/salons/${id}`);
   };
   return (
     <Button look="outlined" loading={isLoading} onClick={() => void handleDuplicate()}>
-      Duplicate
+      {salonText.duplicate}
     </Button>
   );
 }
@@ -53,26 +55,26 @@ function Remove({ salon }: { salon: StaffSalon }) {
     <AskReason
       trigger={(open) => (
         <Button look="quiet" onClick={open}>
-          Remove
+          {commonText.remove}
         </Button>
       )}
-      title="Remove this salon?"
-      confirm="Remove it"
+      title={salonText.removeTitle}
+      confirm={salonText.removeConfirm}
       danger
       optional
-      hint="Kept with the change."
+      hint={commonText.reasonHint}
       max={500}
       send={async (reason) => {
         const input = { id: salon.id, updated_at: salon.updated_at, reason: reason.trim() || null };
         const { error } = await remove({ input });
         if (!error) {
-          notify(`${salon.title} is removed`);
+          notify(salonText.removed({ title: salon.title }));
           void navigate('/admin/content/salons', { replace: true });
         }
         return { error };
       }}
     >
-      Its page, its recording and its papers go with it. This cannot be taken back.
+      {salonText.removeExplained}
     </AskReason>
   );
 }

@@ -15,6 +15,7 @@ import { PaperFields } from './PaperFields';
 import { PeopleFields } from './PeopleFields';
 import { RecordingFields } from './RecordingFields';
 import { type StaffSalon, useContentSaveSalonMutation } from './salon.api';
+import { salonText } from './salon.messages';
 import { changesOf } from './salonChanges';
 import { differing, salonForm, type SalonValues, valuesOf } from './salonValues';
 import { SaveCard } from './SaveCard';
@@ -56,7 +57,7 @@ export function SalonEditor({ salon, readAgain }: SalonEditorProps) {
     const { data, error } = await save({ input });
     const saved = data?.saveSalon?.data;
     if (!error && saved) {
-      notify(`${saved.title} saved`);
+      notify(salonText.salonSaved({ title: saved.title }));
       setReason((words) => (words === reason ? '' : words));
       if (!read) return void navigate(`/admin/content/salons/${saved.id}`, { replace: true });
       // What she has written since she pressed Save is not saved yet.
@@ -80,7 +81,7 @@ export function SalonEditor({ salon, readAgain }: SalonEditorProps) {
   return (
     <form
       noValidate
-      aria-label={salon ? `Edit ${salon.title}` : 'New salon'}
+      aria-label={salon ? salonText.editOf({ title: salon.title }) : salonText.newSalon}
       onSubmit={(event) => void submit(event)}
     >
       <Split>

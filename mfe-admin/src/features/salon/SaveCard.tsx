@@ -1,8 +1,10 @@
 import { Button, Card, RadioGroup, Row, Stack, TextField } from '@athenaeum/shared-ui';
 import type { ReactNode } from 'react';
 import { type Change, Changes } from '../../components/changes';
+import { commonText } from '../../components/common.messages';
 import { CardPreview } from './CardPreview';
 import type { StaffSalon } from './salon.api';
+import { salonText } from './salon.messages';
 import type { SalonForm } from './SalonEditor';
 
 interface SaveCardProps {
@@ -22,17 +24,17 @@ export function SaveCard(props: SaveCardProps) {
   const { form, salon, changes, isStale, reason, onReason, status, onDiscard } = props;
   const shown = form.chosen('published');
   return (
-    <Card $padded as="section" aria-label="Publish and save">
+    <Card $padded as="section" aria-label={salonText.publishAndSave}>
       <Stack $gap={16}>
         <RadioGroup
-          label="Shown to members"
+          label={salonText.visibility}
           id={shown.id}
           name={shown.name}
           error={shown.error}
           options={[
-            { value: 'draft', label: 'Draft: to staff only' },
-            { value: 'now', label: salon?.published ? 'Published' : 'As soon as it is saved' },
-            { value: 'later', label: 'By itself, at a time' },
+            { value: 'draft', label: salonText.draftOption },
+            { value: 'now', label: salon?.published ? commonText.published : salonText.publishNow },
+            { value: 'later', label: salonText.schedule },
           ]}
           value={shown.value}
           onChange={({ target }) => shown.onChange(target.value as 'draft' | 'now' | 'later')}
@@ -40,18 +42,18 @@ export function SaveCard(props: SaveCardProps) {
         {shown.value === 'later' && (
           <TextField
             type="datetime-local"
-            label="Appears at"
-            hint={`By the clock of ${form.watch('timezone').replace(/_/g, ' ')}.`}
+            label={salonText.publishAt}
+            hint={salonText.inZone({ zone: form.watch('timezone').replace(/_/g, ' ') })}
             {...form.field('publish_at')}
           />
         )}
         <CardPreview form={form} salon={salon} />
         {changes.length > 0 && salon && !isStale && (
           <>
-            <Changes title="What changes when you save" changes={changes} />
+            <Changes title={commonText.whatChanges} changes={changes} />
             <TextField
-              label="Reason"
-              hint="Kept with the change."
+              label={commonText.reason}
+              hint={commonText.reasonHint}
               optional
               max={500}
               value={reason}
@@ -65,7 +67,7 @@ export function SaveCard(props: SaveCardProps) {
           </Button>
           {changes.length > 0 && (
             <Button look="quiet" onClick={onDiscard}>
-              Discard
+              {commonText.discard}
             </Button>
           )}
         </Row>
@@ -76,6 +78,6 @@ export function SaveCard(props: SaveCardProps) {
 }
 
 function saveWords(salon: StaffSalon | null, changes: number): string {
-  if (!salon) return 'Save the new salon';
-  return changes === 1 ? 'Save 1 change' : changes === 0 ? 'Save' : `Save ${changes} changes`;
+  if (!salon) return salonText.saveNew;
+  return changes === 0 ? commonText.save : commonText.saveChanges({ count: changes });
 }

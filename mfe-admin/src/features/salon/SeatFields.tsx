@@ -2,6 +2,7 @@ import { Checkbox, Meta, Select, TextField } from '@athenaeum/shared-ui';
 import { INVITE_TYPE_LABELS, INVITE_TYPES, SALON_LIMITS } from '@athenaeum/content-contract';
 import { EditorSection, Fields } from './EditorSection';
 import type { StaffSalon } from './salon.api';
+import { salonText } from './salon.messages';
 import type { SalonForm } from './SalonEditor';
 
 interface SeatFieldsProps {
@@ -14,18 +15,18 @@ export function SeatFields({ form, salon }: SeatFieldsProps) {
   const who = form.chosen('invite_type');
   const isPaid = form.watch('requires_payment');
   return (
-    <EditorSection title="Seats and who may come">
+    <EditorSection title={salonText.access}>
       {salon && <Meta>{seatsOf(salon)}</Meta>}
       <Fields>
         <TextField
-          label="Seats"
-          hint="Empty: no limit. More seats go to those in line at once."
+          label={salonText.seats}
+          hint={salonText.seatsHint}
           optional
           inputMode="numeric"
           {...form.field('capacity')}
         />
         <Select
-          label="Who may come"
+          label={salonText.whoCanAttend}
           id={who.id}
           name={who.name}
           error={who.error}
@@ -37,31 +38,27 @@ export function SeatFields({ form, salon }: SeatFieldsProps) {
       {who.value === 'INVITE_ONLY' && (
         <>
           <TextField
-            label={salon?.has_invite_code ? 'Another invite code' : 'Invite code'}
-            hint={
-              salon?.has_invite_code
-                ? 'There is one. It is never shown again; a new one takes its place.'
-                : 'It is never shown again, so keep it where you need it.'
-            }
+            label={salon?.has_invite_code ? salonText.newInviteCode : salonText.inviteCode}
+            hint={salon?.has_invite_code ? salonText.inviteCodeKnown : salonText.inviteCodeHint}
             optional
             autoComplete="off"
             max={SALON_LIMITS.inviteCode}
             {...form.field('invite_code')}
           />
           {salon?.has_invite_code && (
-            <Tick form={form} name="no_invite_code" label="Take the invite code off" />
+            <Tick form={form} name="no_invite_code" label={salonText.removeInviteCode} />
           )}
         </>
       )}
-      <Tick form={form} name="is_closed" label="Closed: whoever asks now waits" />
-      <Tick form={form} name="is_private" label="Private: it exists for invited people only" />
-      <Tick form={form} name="hide_on_feed" label="Hidden from lists: reachable by its link" />
-      <Tick form={form} name="requires_payment" label="A seat has to be paid for" />
+      <Tick form={form} name="is_closed" label={salonText.closedLabel} />
+      <Tick form={form} name="is_private" label={salonText.privateLabel} />
+      <Tick form={form} name="hide_on_feed" label={salonText.hiddenLabel} />
+      <Tick form={form} name="requires_payment" label={salonText.paidLabel} />
       {isPaid && (
         <Fields>
           <TextField
-            label="Price in USD"
-            hint="Without one it is not for sale yet."
+            label={salonText.price}
+            hint={salonText.priceHint}
             optional
             inputMode="decimal"
             {...form.field('price')}
@@ -83,6 +80,8 @@ function Tick({ form, name, label }: { form: SalonForm; name: Ticked; label: str
 
 function seatsOf({ seats_taken, waiting, capacity }: StaffSalon): string {
   const taken = seats_taken ?? 0;
-  const seats = capacity ? `${taken} of ${capacity} seats are taken` : `${taken} seats are taken`;
-  return waiting ? `${seats}, ${waiting} in line.` : `${seats}.`;
+  const seats = capacity
+    ? salonText.seatsTakenOf({ taken, capacity })
+    : salonText.seatsTaken({ count: taken });
+  return waiting ? salonText.seatsLineWaiting({ seats, waiting }) : salonText.seatsLine({ seats });
 }

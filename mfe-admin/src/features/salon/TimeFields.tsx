@@ -1,6 +1,9 @@
 import { RadioGroup, Select, TextField } from '@athenaeum/shared-ui';
 import { EVENT_LOCATIONS, SALON_LIMITS } from '@athenaeum/content-contract';
+import { timeZonesWith } from '../../components/time';
 import { EditorSection, Fields } from './EditorSection';
+import { PlaceFields } from './PlaceFields';
+import { salonText } from './salon.messages';
 import type { SalonForm } from './SalonEditor';
 
 /** When and where it takes place. */
@@ -9,22 +12,22 @@ export function TimeFields({ form }: { form: SalonForm }) {
   const zone = form.chosen('timezone');
   const isInPerson = where.value === 'In-Person';
   return (
-    <EditorSection title="When and where">
+    <EditorSection title={salonText.whenWhere}>
       <Fields>
-        <TextField type="datetime-local" label="Begins" {...form.field('date')} />
+        <TextField type="datetime-local" label={salonText.begins} {...form.field('date')} />
         <Select
-          label="Time zone"
+          label={salonText.timeZone}
           id={zone.id}
           name={zone.name}
           error={zone.error}
-          options={zonesWith(zone.value)}
+          options={timeZonesWith(zone.value)}
           value={zone.value}
           onChange={({ target }) => zone.onChange(target.value)}
         />
-        <TextField label="Minutes" inputMode="numeric" {...form.field('event_duration')} />
+        <TextField label={salonText.minutes} inputMode="numeric" {...form.field('event_duration')} />
       </Fields>
       <RadioGroup
-        label="Where"
+        label={salonText.where}
         name={where.name}
         id={where.id}
         error={where.error}
@@ -35,34 +38,22 @@ export function TimeFields({ form }: { form: SalonForm }) {
       {isInPerson && (
         <>
           <TextField
-            label="Venue"
-            hint="For members; for everyone when it is open to the public."
+            label={salonText.venue}
+            hint={salonText.venueHint}
             optional
             max={SALON_LIMITS.place}
             {...form.field('in_person_location')}
           />
-          <Fields>
-            <TextField label="City" optional max={SALON_LIMITS.city} {...form.field('location_city')} />
-            <TextField
-              label="State or country"
-              optional
-              max={SALON_LIMITS.city}
-              {...form.field('location_state')}
-            />
-          </Fields>
+          <PlaceFields form={form} />
         </>
       )}
       <TextField
         type="url"
-        label="Link to join"
-        hint="Only for those with a seat, from 15 minutes before it begins."
+        label={salonText.joinLink}
+        hint={salonText.joinLinkHint}
         optional
         {...form.field('link')}
       />
     </EditorSection>
   );
 }
-
-const ZONES = Intl.supportedValuesOf('timeZone');
-/** Some names are known under which browsers list none. */
-const zonesWith = (zone: string): readonly string[] => (ZONES.includes(zone) ? ZONES : [zone, ...ZONES]);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { EVENT_TYPES, eventTypeLabel, SALON_LIMITS, slugFrom } from '@athenaeum/content-contract';
 import { EditorSection, Fields } from './EditorSection';
+import { salonText } from './salon.messages';
 import type { SalonForm } from './SalonEditor';
 import type { Choices } from './useChoices';
 
@@ -20,25 +21,28 @@ export function WordFields({ form, isNew, choices }: WordFieldsProps) {
   const type = form.chosen('event_type');
   return (
     <>
-      <EditorSection title="What it says">
-        <TextField label="Title" max={SALON_LIMITS.title} {...form.field('title')} />
+      <EditorSection title={salonText.details}>
+        <TextField label={salonText.title} max={SALON_LIMITS.title} {...form.field('title')} />
         <div>
           <TextField
-            label="Address"
-            hint={
-              isNew
-                ? `Its page is /salons/${slug || '…'}`
-                : `Its page is /salons/${slug}. Links to the old address lead nowhere once it is changed.`
-            }
+            label={salonText.address}
+            hint={isNew ? salonText.pageAt({ slug: slug || '…' }) : salonText.pageMoved({ slug })}
             {...form.field('slug')}
           />
           {offered && offered !== slug && isNew && (
-            <TextButton onClick={() => form.chosen('slug').onChange(offered)}>Use {offered}</TextButton>
+            <TextButton onClick={() => form.chosen('slug').onChange(offered)}>
+              {salonText.useSlug({ slug: offered })}
+            </TextButton>
           )}
         </div>
-        <TextField label="Subtitle" optional max={SALON_LIMITS.subtitle} {...form.field('subtitle')} />
+        <TextField
+          label={salonText.subtitle}
+          optional
+          max={SALON_LIMITS.subtitle}
+          {...form.field('subtitle')}
+        />
         <TextArea
-          label="Description"
+          label={salonText.description}
           optional
           rows={8}
           max={SALON_LIMITS.description}
@@ -46,23 +50,30 @@ export function WordFields({ form, isNew, choices }: WordFieldsProps) {
         />
         <Fields>
           <Select
-            label="Type"
+            label={salonText.type}
             name={type.name}
             id={type.id}
             error={type.error}
-            options={EVENT_TYPES.map((value) => ({ value, label: eventTypeLabel(value) ?? 'Not shown' }))}
+            options={EVENT_TYPES.map((value) => ({
+              value,
+              label: eventTypeLabel(value) ?? salonText.notShown,
+            }))}
             value={type.value}
             onChange={({ target }) => type.onChange(target.value)}
           />
         </Fields>
       </EditorSection>
-      <EditorSection title="Filed under">
+      <EditorSection title={salonText.filedUnder}>
         {choices.isMissing ? (
-          <ErrorPanel title="Categories and goals did not load" onRetry={choices.retry} />
+          <ErrorPanel title={salonText.choicesFailed} onRetry={choices.retry} />
         ) : (
           <Lists>
-            <Choice label="Categories" options={choices.categories} {...form.chosen('category_ids')} />
-            <Choice label="Goals" options={choices.tags} {...form.chosen('tag_ids')} />
+            <Choice
+              label={salonText.categories}
+              options={choices.categories}
+              {...form.chosen('category_ids')}
+            />
+            <Choice label={salonText.goals} options={choices.tags} {...form.chosen('tag_ids')} />
           </Lists>
         )}
       </EditorSection>

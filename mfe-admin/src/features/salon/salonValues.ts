@@ -1,5 +1,6 @@
 import { DEFAULT_TIMEZONE, type SalonFields, salonFields } from '@athenaeum/content-contract';
 import * as z from 'zod/mini';
+import { commonText } from '../../components/common.messages';
 import { fromLocalTime, toLocalTime } from '../../components/time';
 import type { StaffSalon } from './salon.api';
 
@@ -89,6 +90,9 @@ const EMPTY: SalonValues = {
   resources: [],
 };
 
+/** In the order of the page. */
+export const FIELD_NAMES = Object.keys(EMPTY) as (keyof SalonValues)[];
+
 export function valuesOf(salon: StaffSalon | null, now: number): SalonValues {
   if (!salon) return EMPTY;
   const isLater = typeof salon.publish_at === 'number' && salon.publish_at > now;
@@ -111,7 +115,7 @@ export function valuesOf(salon: StaffSalon | null, now: number): SalonValues {
     speakers: salon.speakers.map(({ speaker_id, type, speaker }) => ({
       speaker_id,
       type: type === 'SME' ? 'SME' : 'HOST',
-      name: speaker?.name ?? 'Somebody who is not there any more',
+      name: speaker?.name ?? commonText.deleted,
     })),
     category_ids: (salon.categories ?? []).map(({ id }) => id),
     tag_ids: (salon.tags ?? []).map(({ id }) => id),

@@ -1,19 +1,20 @@
 import { Button, EmptyState, LinkButton } from '@athenaeum/shared-ui';
 import { STAFF_SALON_STATES } from '@athenaeum/content-contract';
-import { ListBody, ListSearch, ListTable, ListTabs, ListTools, useListView } from '../../components/list';
-import { STATE_NAMES } from '../../components/salonState';
+import {
+  ListBody,
+  ListSearch,
+  ListTable,
+  ListTabs,
+  listText,
+  ListTools,
+  useListView,
+} from '../../components/list';
+import { salonStateText } from '../../components/salonState';
 import { columnsOf } from './columns';
+import { emptyStateText } from './emptyStates.messages';
 import { useContentStaffSalonsQuery } from './salons.api';
+import { salonsText } from './salons.messages';
 import { queryOf, salonsView } from './salonsView';
-
-const NOTHING: Record<string, string> = {
-  upcoming: 'No salon is to come.',
-  scheduled: 'Nothing is waiting to appear by itself.',
-  draft: 'There are no drafts.',
-  off: 'Nothing that was to come is cancelled or postponed.',
-  past: 'Nothing has taken place yet.',
-  all: 'There are no salons yet.',
-};
 
 /** Salons of every state: found, ordered and paged by the server. */
 export function Salons() {
@@ -23,28 +24,28 @@ export function Salons() {
 
   return (
     <ListTabs
-      label="States"
+      label={salonsText.states}
       tabs={[
         ...STAFF_SALON_STATES.map((state) => ({
           id: state,
-          label: STATE_NAMES[state],
+          label: salonStateText[state],
           count: states?.[state] ?? null,
         })),
-        { id: 'all' as const, label: 'All' },
+        { id: 'all' as const, label: listText.all },
       ]}
       selected={now.state}
       onSelect={(state) => change({ state })}
     >
       <ListTools>
         <ListSearch
-          label="Search salons"
-          placeholder="Title or address"
+          label={salonsText.search}
+          placeholder={salonsText.searchHint}
           value={now.words}
           onChange={(words) => change({ words })}
         />
       </ListTools>
       <ListBody
-        name="Salons"
+        name={salonsText.salons}
         query={query}
         field="staffSalons"
         page={now.page}
@@ -52,23 +53,23 @@ export function Salons() {
         empty={
           <EmptyState
             headingLevel={2}
-            title={now.words ? 'No results found' : 'Nothing here'}
+            title={now.words ? listText.noResults : listText.nothingHere}
             drawing="results"
             action={
               now.words ? (
-                <Button onClick={() => change({ words: '' })}>Clear search</Button>
+                <Button onClick={() => change({ words: '' })}>{listText.clearSearch}</Button>
               ) : (
-                <LinkButton href="/admin/content/salons/new">New salon</LinkButton>
+                <LinkButton href="/admin/content/salons/new">{salonsText.newSalon}</LinkButton>
               )
             }
           >
-            {!now.words && NOTHING[now.state]}
+            {!now.words && emptyStateText[now.state]}
           </EmptyState>
         }
       >
         {(rows) => (
           <ListTable
-            name="Salons"
+            name={salonsText.salons}
             columns={columnsOf(now.state)}
             rows={rows}
             sort={now.sort}

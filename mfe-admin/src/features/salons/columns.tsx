@@ -2,18 +2,21 @@ import { AppLink } from '@athenaeum/shell-contract';
 import { type Column, eventTypeLabel, formatEventTime, Meta } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
+import { commonText } from '../../components/common.messages';
 import { day } from '../../components/day';
+import { listText } from '../../components/list';
 import { SalonState } from '../../components/salonState';
 import type { ListedSalon } from './salons.api';
+import { salonsText } from './salons.messages';
 
 /** A tab of one state does not say it again in each row. */
 export const columnsOf = (state: string) =>
-  state === 'all' || state === 'off' ? columns : columns.filter(({ key }) => key !== 'state');
+  state === 'all' || state === 'off' ? columns() : columns().filter(({ key }) => key !== 'state');
 
-const columns: readonly Column<ListedSalon>[] = [
+const columns = (): readonly Column<ListedSalon>[] => [
   {
     key: 'title',
-    label: 'Salon',
+    label: salonsText.salon,
     sortable: true,
     render: ({ id, slug, title }) => (
       <What>
@@ -22,25 +25,29 @@ const columns: readonly Column<ListedSalon>[] = [
       </What>
     ),
   },
-  { key: 'state', label: 'State', render: (salon) => <SalonState {...salon} /> },
+  { key: 'state', label: listText.state, render: (salon) => <SalonState {...salon} /> },
   {
     key: 'date',
-    label: 'Date',
+    label: salonsText.date,
     sortable: true,
     render: ({ date, timezone, event_location }) =>
       formatEventTime({ start: date, zone: timezone, inPerson: event_location !== 'Virtual' }).line,
   },
-  { key: 'type', label: 'Type', render: ({ event_type }) => eventTypeLabel(event_type) ?? '' },
-  { key: 'where', label: 'Where', render: ({ event_location }) => event_location },
-  { key: 'seats', label: 'Seats', render: seatsOf },
-  { key: 'recording', label: 'Recording', render: ({ filename }) => (filename ? 'Yes' : '') },
-  { key: 'updated', label: 'Changed', sortable: true, render: ({ updated_at }) => day(updated_at) },
+  { key: 'type', label: salonsText.type, render: ({ event_type }) => eventTypeLabel(event_type) ?? '' },
+  { key: 'where', label: salonsText.where, render: ({ event_location }) => event_location },
+  { key: 'seats', label: salonsText.seats, render: seatsOf },
+  {
+    key: 'recording',
+    label: salonsText.recording,
+    render: ({ filename }) => (filename ? commonText.yes : ''),
+  },
+  { key: 'updated', label: salonsText.changed, sortable: true, render: ({ updated_at }) => day(updated_at) },
 ];
 
 function seatsOf({ capacity, seats_taken, waiting }: ListedSalon): string {
   const taken = seats_taken ?? 0;
-  const seats = capacity ? `${taken} of ${capacity}` : String(taken);
-  return waiting ? `${seats}, ${waiting} waiting` : seats;
+  const seats = capacity ? salonsText.seatsOf({ taken, capacity }) : String(taken);
+  return waiting ? salonsText.seatsWaiting({ seats, waiting }) : seats;
 }
 
 const What = styled.span`

@@ -7,7 +7,9 @@ import {
   type ViewedList,
 } from '@athenaeum/users-contract';
 import { type FormEvent, useId, useState } from 'react';
+import { commonText } from '../../components/common.messages';
 import { type SavedView, useUsersRenameViewMutation, useUsersSaveViewMutation } from './savedViews.api';
+import { savedViewsText } from './savedViews.messages';
 
 interface NameViewProps {
   list: ViewedList;
@@ -38,8 +40,8 @@ export function NameView({ list, view, shown, onClose }: NameViewProps) {
     const { error } =
       'id' in checked.data ? await rename({ input: checked.data }) : await save({ input: checked.data });
     conclude(error, {
-      done: view ? 'View renamed' : `View “${name.trim()}” saved`,
-      failed: view ? 'Your view was not renamed.' : 'Your view was not saved.',
+      done: view ? savedViewsText.renamed : savedViewsText.saved({ name: name.trim() }),
+      failed: view ? savedViewsText.renameFailed : savedViewsText.saveFailed,
     });
     const told = isApiError(error) ? error.fields?.name : undefined;
     setWrong(told);
@@ -50,24 +52,24 @@ export function NameView({ list, view, shown, onClose }: NameViewProps) {
     <Dialog
       open
       onClose={onClose}
-      title={view ? 'Rename this view' : 'Save this view'}
+      title={view ? savedViewsText.renameTitle : savedViewsText.saveTitle}
       sheet
       actions={
         <>
           <Button look="outlined" onClick={onClose}>
-            Cancel
+            {commonText.cancel}
           </Button>
           <Button type="submit" form={formId} loading={saving.isLoading || renaming.isLoading}>
-            {view ? 'Rename' : 'Save view'}
+            {view ? commonText.rename : savedViewsText.saveView}
           </Button>
         </>
       }
     >
       <form id={formId} noValidate onSubmit={(event) => void handleSubmit(event)}>
         <Stack>
-          {!view && <p>The tab, the search, the filters, the order and the columns, as they are now.</p>}
+          {!view && <p>{savedViewsText.saveLead}</p>}
           <TextField
-            label="Name"
+            label={savedViewsText.name}
             max={SAVED_VIEW_LIMITS.name}
             autoComplete="off"
             error={wrong}

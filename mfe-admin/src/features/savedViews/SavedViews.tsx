@@ -4,6 +4,7 @@ import { EllipsisVerticalIcon, IconButton, Menu, Notice, PlusIcon, TextButton } 
 import { media, token } from '@athenaeum/shared-ui/theme';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { commonText } from '../../components/common.messages';
 import { NameView } from './NameView';
 import {
   type SavedView,
@@ -11,6 +12,7 @@ import {
   useUsersSavedViewsQuery,
   useUsersSaveViewMutation,
 } from './savedViews.api';
+import { savedViewsText } from './savedViews.messages';
 
 interface SavedViewsProps {
   list: ViewedList;
@@ -32,8 +34,8 @@ export function SavedViews({ list, shown }: SavedViewsProps) {
   const letGo = async ({ id, name, shown: kept }: SavedView) => {
     const answer = await remove({ input: { list, id } });
     if (answer.error) return;
-    notify(`View “${name}” removed`, {
-      label: 'Undo',
+    notify(savedViewsText.removed({ name }), {
+      label: commonText.undo,
       onPress: () => void save({ input: { list, name, shown: kept } }),
     });
   };
@@ -43,27 +45,27 @@ export function SavedViews({ list, shown }: SavedViewsProps) {
       <Strip>
         <TextButton aria-haspopup="dialog" onClick={() => setNaming(null)}>
           <PlusIcon size={18} />
-          Save view
+          {savedViewsText.saveView}
         </TextButton>
         {views.length > 0 && (
-          <Named aria-label="Your views">
+          <Named aria-label={savedViewsText.yourViews}>
             {views.map((view) => (
               <li key={view.id}>
                 <AppLink to={`?${view.shown}`} aria-current={view.shown === shown || undefined}>
                   {view.name}
                 </AppLink>
                 <Menu
-                  label={`More about ${view.name}`}
+                  label={savedViewsText.more({ name: view.name })}
                   trigger={(attributes) => (
                     <IconButton
-                      label={`More about ${view.name}`}
+                      label={savedViewsText.more({ name: view.name })}
                       icon={<EllipsisVerticalIcon size={18} />}
                       {...attributes}
                     />
                   )}
                   items={[
-                    { label: 'Rename', onSelect: () => setNaming(view) },
-                    { label: 'Remove', onSelect: () => void letGo(view) },
+                    { label: commonText.rename, onSelect: () => setNaming(view) },
+                    { label: commonText.remove, onSelect: () => void letGo(view) },
                   ]}
                 />
               </li>
@@ -72,8 +74,11 @@ export function SavedViews({ list, shown }: SavedViewsProps) {
         )}
       </Strip>
       {hasFailed && (
-        <Notice tone="amber" action={<TextButton onClick={() => void refetch()}>Retry</TextButton>}>
-          Your views did not load.
+        <Notice
+          tone="amber"
+          action={<TextButton onClick={() => void refetch()}>{commonText.retry}</TextButton>}
+        >
+          {savedViewsText.failed}
         </Notice>
       )}
       {error && <Notice tone="vermilion">{messageOf(error)}</Notice>}

@@ -1,4 +1,5 @@
 import type { ApiError, PlatformV1 } from '@athenaeum/shell-contract';
+import { bookmarkText } from './coachBookmark.messages';
 
 interface Permission {
   ok?: boolean;
@@ -6,11 +7,11 @@ interface Permission {
   message?: string | null;
 }
 
-const NO_ANSWER: ApiError = {
+const noAnswer = (): ApiError => ({
   kind: 'failed',
   code: 'NETWORK',
-  message: 'We could not reach the server. Check your connection and try again.',
-};
+  message: bookmarkText.noAnswer,
+});
 
 /** The check the specification puts before a bookmark is set or removed (sections 7 and 8); null where it may be. */
 export async function bookmarkRefusal(
@@ -27,8 +28,8 @@ export async function bookmarkRefusal(
     });
     const { ok, code, message } = (await response.json()) as Permission;
     if (ok) return null;
-    return code ? { kind: 'refused', code, message: message ?? '' } : NO_ANSWER;
+    return code ? { kind: 'refused', code, message: message ?? '' } : noAnswer();
   } catch {
-    return NO_ANSWER;
+    return noAnswer();
   }
 }

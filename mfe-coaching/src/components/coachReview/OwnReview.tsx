@@ -10,6 +10,7 @@ import {
   StatusBadge,
   type Tone,
 } from '@athenaeum/shared-ui';
+import { coachReviewText } from './coachReview.messages';
 import { ReviewButton } from './ReviewButton';
 import type { OwnReview as Written, ReviewedCoach } from './reviewedCoach';
 
@@ -18,15 +19,15 @@ export function OwnReview({ coach }: { coach: ReviewedCoach }) {
   const { my_review, can_review } = coach;
   if (!my_review)
     return can_review ? (
-      <Section title="Your review" note="You have had a session with her.">
+      <Section title={coachReviewText.yours} note={coachReviewText.hadSession}>
         <ReviewButton coach={coach} look="outlined">
-          Leave Review
+          {coachReviewText.leave}
         </ReviewButton>
       </Section>
     ) : null;
   const { tone, word, sentence } = standingOf(my_review);
   return (
-    <Section title="Your review">
+    <Section title={coachReviewText.yours}>
       <Card $padded>
         <Stack $gap={12}>
           <Row $between>
@@ -34,11 +35,11 @@ export function OwnReview({ coach }: { coach: ReviewedCoach }) {
               <StarRating value={my_review.rating} />
               <StatusBadge tone={tone}>{word}</StatusBadge>
             </Row>
-            {can_review && <ReviewButton coach={coach}>Edit</ReviewButton>}
+            {can_review && <ReviewButton coach={coach}>{coachReviewText.edit}</ReviewButton>}
           </Row>
           {my_review.feedback && <ReadMore text={my_review.feedback} />}
           <Hint>
-            {sentence} {my_review.is_anonymous && 'Your name is not shown.'}
+            {sentence} {my_review.is_anonymous && coachReviewText.anonymous}
           </Hint>
         </Stack>
       </Card>
@@ -48,14 +49,10 @@ export function OwnReview({ coach }: { coach: ReviewedCoach }) {
 
 function standingOf({ state, rating, feedback }: Written): { tone: Tone; word: string; sentence: string } {
   if (state === 'hidden')
-    return { tone: 'slate', word: 'Not shown', sentence: 'Our team chose not to show this review.' };
+    return { tone: 'slate', word: coachReviewText.hidden, sentence: coachReviewText.hiddenWhy };
   if (state !== 'published')
-    return { tone: 'amber', word: 'Waiting', sentence: 'Your review appears once we have read it.' };
+    return { tone: 'amber', word: coachReviewText.waiting, sentence: coachReviewText.waitingWhy };
   if (rating >= REVIEW_RULES.publicFrom && feedback?.trim())
-    return { tone: 'verdigris', word: 'Published', sentence: 'Members can read it above.' };
-  return {
-    tone: 'slate',
-    word: 'Received',
-    sentence: 'We have read it. It is not among the selected reviews.',
-  };
+    return { tone: 'verdigris', word: coachReviewText.published, sentence: coachReviewText.publishedWhy };
+  return { tone: 'slate', word: coachReviewText.received, sentence: coachReviewText.receivedWhy };
 }

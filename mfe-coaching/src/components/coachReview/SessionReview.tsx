@@ -1,4 +1,5 @@
 import { CheckIcon, StatusBadge } from '@athenaeum/shared-ui';
+import { coachReviewText } from './coachReview.messages';
 import { ReviewButton } from './ReviewButton';
 import type { ReviewedCoach } from './reviewedCoach';
 
@@ -7,12 +8,12 @@ export function SessionReview({ coach }: { coach: ReviewedCoach }) {
   if (coach.my_review)
     return (
       <StatusBadge tone="verdigris" icon={<CheckIcon />}>
-        Reviewed
+        {coachReviewText.reviewed}
       </StatusBadge>
     );
   return coach.can_review ? (
-    <ReviewButton coach={coach} name={`Leave Review of ${coach.name}`}>
-      Leave Review
+    <ReviewButton coach={coach} name={coachReviewText.leaveFor({ coach: coach.name })}>
+      {coachReviewText.leave}
     </ReviewButton>
   ) : null;
 }

@@ -1,4 +1,5 @@
 import { Dialog } from '@athenaeum/shared-ui';
+import { coachSurveyText } from './coachSurvey.messages';
 import type { ReviewedCoach } from './reviewedCoach';
 import { SurveyForm } from './SurveyForm';
 
@@ -10,7 +11,12 @@ export interface SurveyProps {
 
 /** Asks what she thought of a coach, or what she thinks of her now. */
 export const Survey = ({ coach, open, onClose }: SurveyProps) => (
-  <Dialog open={open} onClose={onClose} title={coach.my_review ? 'Edit your review' : 'Leave a review'} sheet>
+  <Dialog
+    open={open}
+    onClose={onClose}
+    title={coach.my_review ? coachSurveyText.edit : coachSurveyText.leave}
+    sheet
+  >
     <SurveyForm coach={coach} onSaved={onClose} />
   </Dialog>
 );

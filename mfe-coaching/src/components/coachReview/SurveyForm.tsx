@@ -3,6 +3,7 @@ import { useUser } from '@athenaeum/shell-contract';
 import { Button, Checkbox, Hint, Lead, Row, Stack, StarInput, TextArea } from '@athenaeum/shared-ui';
 import { DraftStatus, ErrorSummary, useDraft, useZodForm } from '@athenaeum/shared-ui/forms';
 import { useId } from 'react';
+import { coachSurveyText } from './coachSurvey.messages';
 import type { ReviewedCoach } from './reviewedCoach';
 import { useSendReview } from './useSendReview';
 
@@ -31,34 +32,34 @@ export function SurveyForm({ coach, onSaved }: SurveyFormProps) {
   return (
     <form noValidate onSubmit={form.onSubmit(send)}>
       <Stack $gap={24}>
-        <Lead>{`Your sessions with ${coach.name}`}</Lead>
+        <Lead>{coachSurveyText.sessionsWith({ coach: coach.name })}</Lead>
         <ErrorSummary errors={form.errors} attempt={form.attempt} />
         <StarInput
           {...stars}
           // Stars show what they began with: what came back from a draft begins them again.
           key={draft.restored.length}
-          label="Your rating"
+          label={coachSurveyText.rating}
           defaultValue={rating}
           onChange={({ target }) => rate(Number(target.value))}
         />
         <TextArea
-          label="Your feedback"
-          hint="What was useful, and to whom?"
+          label={coachSurveyText.feedback}
+          hint={coachSurveyText.feedbackHint}
           optional
           max={REVIEW_LIMITS.feedback}
           {...form.field('feedback')}
         />
-        <Checkbox label="Post my review anonymously." {...form.field('isAnonymous')} />
+        <Checkbox label={coachSurveyText.anonymous} {...form.field('isAnonymous')} />
         <DraftStatus draft={draft} />
         <Row $between>
-          <Hint id={missingId}>{isMissingRating && 'Choose a rating to submit.'}</Hint>
+          <Hint id={missingId}>{isMissingRating && coachSurveyText.missing}</Hint>
           <Button
             type="submit"
             disabled={isMissingRating}
             loading={form.isSending}
             aria-describedby={missingId}
           >
-            {form.isSending ? 'Sending your review' : 'Submit'}
+            {form.isSending ? coachSurveyText.sending : coachSurveyText.submit}
           </Button>
         </Row>
       </Stack>

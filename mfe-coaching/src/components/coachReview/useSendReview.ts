@@ -1,10 +1,12 @@
 import { CONTENT_MESSAGES, type ReviewSurvey } from '@athenaeum/content-contract';
+import { translateSentence } from '@athenaeum/messages';
 import { isApiError, messageOf, useDialogAnswer, useUser } from '@athenaeum/shell-contract';
 import type { SendResult } from '@athenaeum/shared-ui/forms';
 import {
   useCoachingCreateCoachReviewMutation,
   useCoachingUpdateCoachReviewMutation,
 } from './coachReview.api';
+import { coachSurveyText } from './coachSurvey.messages';
 import type { ReviewedCoach } from './reviewedCoach';
 
 /** Sends a first review or a changed one, and says so; answers what was wrong with it, for the form to show. */
@@ -15,12 +17,15 @@ export function useSendReview({ id: contentfulId, my_review }: ReviewedCoach, on
   const [update] = useCoachingUpdateCoachReviewMutation();
 
   return async (survey: ReviewSurvey): Promise<SendResult> => {
-    if (!user) return { message: 'Please sign in again.' };
+    if (!user) return { message: coachSurveyText.signIn };
     const review = { ...survey, privateFeedback: false };
     const { error } = my_review
       ? await update({ input: { id: my_review.id, ...review } })
       : await create({ input: { userId: user.id, contentfulId, reviewType: 'Coaching', ...review } });
-    conclude(error, { done: CONTENT_MESSAGES.reviewReceived, failed: 'Your review was not sent.' });
+    conclude(error, {
+      done: translateSentence(CONTENT_MESSAGES.reviewReceived),
+      failed: coachSurveyText.failed,
+    });
     if (!error) return;
     return { message: messageOf(error), fields: isApiError(error) ? error.fields : null };
   };

@@ -2,6 +2,7 @@ import { isJoinOpen, isOnline, joinPath } from '@athenaeum/coaching-contract';
 import { usePlatform } from '@athenaeum/shell-contract';
 import { LinkButton, useNow, VideoIcon } from '@athenaeum/shared-ui';
 import type { Meeting } from './meeting';
+import { meetingText } from './meeting.messages';
 
 interface JoinSessionProps {
   session: {
@@ -25,9 +26,9 @@ export function JoinSession({ session, title }: JoinSessionProps) {
       href={apiBase + joinPath(session.id)}
       target="_blank"
       rel="noreferrer"
-      aria-label={`Join ${title}`}
+      aria-label={meetingText.joinSession({ session: title })}
     >
-      Join
+      {meetingText.join}
     </LinkButton>
   );
 }

@@ -1,6 +1,7 @@
 import { MEETING_LIMITS, type MeetingInput, type MeetingKind } from '@athenaeum/coaching-contract';
 import { Select, Stack, TextField, type TextFieldProps } from '@athenaeum/shared-ui';
 import { type ErrorEntry, fieldId } from '@athenaeum/shared-ui/forms';
+import { meetingFieldsText } from './meetingFields.messages';
 
 interface MeetingFieldsProps {
   /** Where it stands in the form. */
@@ -14,13 +15,13 @@ interface MeetingFieldsProps {
 /** How a coach and a member meet: a room, or a place of the coach's own. */
 export function MeetingFields({ path, label, value, errors, onChange }: MeetingFieldsProps) {
   const errorOf = (name: string) => errors.find((error) => error.name === `${path}.${name}`)?.message;
-  const field = FIELDS[value.kind];
+  const field = fieldOf(value.kind);
   return (
     <Stack>
       <Select
         id={fieldId(`${path}.kind`)}
         label={label}
-        options={CHOICES}
+        options={KINDS.map((kind) => ({ value: kind, label: meetingFieldsText[kind] }))}
         value={value.kind}
         error={errorOf('kind')}
         // What was typed for one way of meeting means nothing in another.
@@ -39,28 +40,24 @@ export function MeetingFields({ path, label, value, errors, onChange }: MeetingF
   );
 }
 
-const CHOICES: { value: MeetingKind; label: string }[] = [
-  { value: 'room', label: 'A video room made for each session' },
-  { value: 'link', label: 'Your own video link' },
-  { value: 'phone', label: 'By phone' },
-  { value: 'address', label: 'In person' },
-];
+const KINDS = ['room', 'link', 'phone', 'address'] as const satisfies MeetingKind[];
 
-const FIELDS: Record<MeetingKind, Pick<TextFieldProps, 'label' | 'hint' | 'type' | 'max'> | null> = {
-  room: null,
-  link: {
-    label: 'Video link',
-    hint: 'Begins with https://. Members open it with Join.',
-    type: 'url',
-  },
-  phone: {
-    label: 'Phone number',
-    hint: 'With its country code. Only members who have booked see it.',
-    type: 'tel',
-  },
-  address: {
-    label: 'Address',
-    hint: 'Only members who have booked see it.',
-    max: MEETING_LIMITS.address,
-  },
-};
+type MeetingField = Pick<TextFieldProps, 'label' | 'hint' | 'type' | 'max'>;
+
+/** What else is asked of a way to meet. */
+function fieldOf(kind: MeetingKind): MeetingField | null {
+  switch (kind) {
+    case 'link':
+      return { label: meetingFieldsText.linkLabel, hint: meetingFieldsText.linkHint, type: 'url' };
+    case 'phone':
+      return { label: meetingFieldsText.phoneLabel, hint: meetingFieldsText.phoneHint, type: 'tel' };
+    case 'address':
+      return {
+        label: meetingFieldsText.addressLabel,
+        hint: meetingFieldsText.addressHint,
+        max: MEETING_LIMITS.address,
+      };
+    default:
+      return null;
+  }
+}

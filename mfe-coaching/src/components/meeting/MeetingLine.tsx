@@ -1,6 +1,8 @@
 import { isOnline, JOIN_OPENS_MINUTES, meetingWords } from '@athenaeum/coaching-contract';
-import { Meta, TextLink } from '@athenaeum/shared-ui';
+import { translateSentence } from '@athenaeum/messages';
+import { Meta, RichText, TextLink } from '@athenaeum/shared-ui';
 import type { Meeting } from './meeting';
+import { meetingText } from './meeting.messages';
 
 interface MeetingLineProps {
   /** Null where only the page it was booked on knows. */
@@ -9,15 +11,22 @@ interface MeetingLineProps {
 
 /** Where a session takes place, in one line. */
 export function MeetingLine({ meeting }: MeetingLineProps) {
-  if (!meeting) return <Meta>The confirmation of your booking says where you meet.</Meta>;
+  if (!meeting) return <Meta>{meetingText.seeConfirmation}</Meta>;
   if (meeting.kind === 'phone')
     return (
       <Meta>
-        By phone: <TextLink href={`tel:${meeting.value?.replace(/[^\d+]/g, '')}`}>{meeting.value}</TextLink>
+        <RichText
+          text={meetingText.byPhone({ number: meeting.value ?? '' })}
+          parts={{
+            number: (words) => <TextLink href={`tel:${words.replace(/[^\d+]/g, '')}`}>{words}</TextLink>,
+          }}
+        />
       </Meta>
     );
-  const words = meetingWords(meeting);
+  const words = translateSentence(meetingWords(meeting));
   return (
-    <Meta>{isOnline(meeting) ? `${words}. Join opens ${JOIN_OPENS_MINUTES} minutes before.` : words}</Meta>
+    <Meta>
+      {isOnline(meeting) ? meetingText.joinOpens({ place: words, minutes: JOIN_OPENS_MINUTES }) : words}
+    </Meta>
   );
 }

@@ -18,6 +18,7 @@ import styled from 'styled-components';
 import { ChipChoice } from '../ChipChoice';
 import { openingDays } from './openingDays';
 import type { OpeningsAnswer } from './openings.api';
+import { openingsText } from './openings.messages';
 
 /** Which day is looked at, and among which six weeks. */
 export interface OpeningsView {
@@ -43,11 +44,10 @@ interface OpeningsProps {
 export function Openings(props: OpeningsProps) {
   const { openings, minutes, view, onView, start, onChoose, zone = ownZone() } = props;
   const { slots, hasFailed, isFetching, refetch } = openings;
-  if (hasFailed)
-    return <ErrorPanel title="The openings did not load" onRetry={refetch} retrying={isFetching} />;
+  if (hasFailed) return <ErrorPanel title={openingsText.notLoaded} onRetry={refetch} retrying={isFetching} />;
   if (!slots)
     return (
-      <Loading label="Loading openings">
+      <Loading label={openingsText.loading}>
         <Stack>
           <Skeleton $height="72px" />
           <Skeleton $height="292px" />
@@ -72,21 +72,21 @@ export function Openings(props: OpeningsProps) {
         <>
           <Days>
             <Select
-              label="Day"
+              label={openingsText.day}
               options={days.map(({ date, short }) => ({ value: date, label: short }))}
               value={day.date}
               onChange={(event) => onView({ ...view, day: event.target.value })}
             />
             <IconButton
               outlined
-              label="Previous day"
+              label={openingsText.previousDay}
               icon={<ChevronLeftIcon />}
               disabled={shown === 0}
               onClick={() => turnTo(shown - 1)}
             />
             <IconButton
               outlined
-              label="Next day"
+              label={openingsText.nextDay}
               icon={<ChevronRightIcon />}
               disabled={shown === days.length - 1}
               onClick={() => turnTo(shown + 1)}
@@ -100,14 +100,18 @@ export function Openings(props: OpeningsProps) {
           />
         </>
       ) : (
-        <Hint role="status">No openings of {formatHoursAndMinutes(minutes)} in these six weeks.</Hint>
+        <Hint role="status">{openingsText.none({ length: formatHoursAndMinutes(minutes) })}</Hint>
       )}
       <Row $between>
         {view.page > 1 && (
-          <TextButton onClick={() => onView({ day: null, page: view.page - 1 })}>Earlier openings</TextButton>
+          <TextButton onClick={() => onView({ day: null, page: view.page - 1 })}>
+            {openingsText.earlier}
+          </TextButton>
         )}
         {(slots.length > 0 || view.page === 1) && (
-          <TextButton onClick={() => onView({ day: null, page: view.page + 1 })}>Later openings</TextButton>
+          <TextButton onClick={() => onView({ day: null, page: view.page + 1 })}>
+            {openingsText.later}
+          </TextButton>
         )}
       </Row>
     </Stack>

@@ -1,3 +1,5 @@
+import { inZone } from '../inZone';
+
 export interface OpeningDay {
   /** "2026-11-24" */
   date: string;
@@ -54,13 +56,3 @@ const nameOf = (at: number, zone: string, timeZoneName: 'short' | 'longGeneric')
   inZone(zone, { timeZoneName })
     .formatToParts(at)
     .find(({ type }) => type === 'timeZoneName')?.value ?? zone;
-
-// Making a formatter costs more than using it a hundred times.
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function inZone(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${timeZone} ${JSON.stringify(options)}`;
-  const format = formats.get(key) ?? new Intl.DateTimeFormat('en-US', { timeZone, ...options });
-  formats.set(key, format);
-  return format;
-}

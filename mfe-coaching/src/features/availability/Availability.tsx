@@ -2,6 +2,7 @@ import { useReadAgain } from '@athenaeum/shell-contract';
 import { EmptyState, ErrorPanel, LinkButton, Loading, Notice, Skeleton, Stack } from '@athenaeum/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { useCoachingAvailabilityQuery } from './availability.api';
+import { availabilityText } from './availability.messages';
 import { AvailabilityForm } from './AvailabilityForm';
 
 /** The most that is given at once. */
@@ -26,25 +27,25 @@ export function Availability() {
 
   if (data?.availability?.code === 'NOT_FOUND')
     return (
-      <EmptyState headingLevel={2} title="No coach’s page belongs to your account yet" drawing="closed">
-        Our team ties it to you; then you set your hours here.
+      <EmptyState headingLevel={2} title={availabilityText.noPage} drawing="closed">
+        {availabilityText.noPageWhy}
       </EmptyState>
     );
   if (kept?.schedule_link)
     return (
       <EmptyState
         headingLevel={2}
-        title="You are booked on a page of your own"
+        title={availabilityText.ownPage}
         drawing="closed"
         action={
           /^https?:\/\//.test(kept.schedule_link) && (
             <LinkButton href={kept.schedule_link} target="_blank" rel="noreferrer">
-              Open Your Page
+              {availabilityText.openPage}
             </LinkButton>
           )
         }
       >
-        Your hours are kept there. Sessions that are booked there are shown here.
+        {availabilityText.ownPageWhy}
       </EmptyState>
     );
   if (kept)
@@ -70,13 +71,13 @@ export function Availability() {
     return (
       <ErrorPanel
         headingLevel={2}
-        title="Your availability did not load"
+        title={availabilityText.notLoaded}
         onRetry={() => void refetch()}
         retrying={isFetching}
       />
     );
   return (
-    <Loading label="Loading your availability">
+    <Loading label={availabilityText.loading}>
       <Stack $gap={24}>
         <Skeleton $height="100px" />
         <Skeleton $height="480px" />

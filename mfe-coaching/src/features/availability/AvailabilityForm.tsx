@@ -11,6 +11,7 @@ import {
   type BookedSession,
   type KeptAvailability,
 } from './availability.api';
+import { availabilityText } from './availability.messages';
 import { availabilityForm, valuesOf, type AvailabilityValues } from './availabilityForm';
 import { bookedOutside } from './bookedOutside';
 import { BookedOutside } from './BookedOutside';
@@ -60,24 +61,24 @@ export function AvailabilityForm({ kept, booked, now, onConflict, onSaved }: Ava
       if (isApiError(error) && error.code === 'CONFLICT') onConflict(error.message);
       return { message: messageOf(error), fields: isApiError(error) ? error.fields : undefined };
     }
-    notify('Availability saved');
+    notify(availabilityText.saved);
     onSaved();
   };
 
   return (
-    <Form noValidate aria-label="Availability" onSubmit={form.onSubmit(send)}>
+    <Form noValidate aria-label={availabilityText.form} onSubmit={form.onSubmit(send)}>
       <ErrorSummary errors={form.errors} attempt={form.attempt} />
       <TimeZone {...timezone} now={now} />
-      <Section title="Weekly hours" note="By the clock of your time zone, every week.">
+      <Section title={availabilityText.weekly} note={availabilityText.weeklyNote}>
         <WeeklyHours {...hours} errors={form.errors} />
       </Section>
-      <Section title="Days that are different" note="Days off, and days with other or more hours than usual.">
+      <Section title={availabilityText.exceptions} note={availabilityText.exceptionsNote}>
         <Exceptions {...exceptions} errors={form.errors} timezone={timezone.value} now={now} />
       </Section>
-      <Section title="Sessions">
+      <Section title={availabilityText.sessions}>
         <Rules>
           <fieldset id={durations.id} tabIndex={-1}>
-            <legend>Lengths you offer</legend>
+            <legend>{availabilityText.lengths}</legend>
             {SESSION_DURATIONS.map((minutes) => (
               <Checkbox
                 key={minutes}
@@ -95,25 +96,23 @@ export function AvailabilityForm({ kept, booked, now, onConflict, onSaved }: Ava
             {durations.error && <Problem>{durations.error}</Problem>}
           </fieldset>
           <NumberChoice
-            label="Booked at least"
+            label={availabilityText.notice}
             {...form.chosen('notice_hours')}
             choices={[0, 2, 4, 8, 12, 24, 48, 72, 168, AVAILABILITY_LIMITS.notice.max]}
-            words={(count) =>
-              count === 0 ? 'At any time' : count < 48 ? `${count} hours before` : `${count / 24} days before`
-            }
+            words={noticeWords}
           />
           <NumberChoice
-            label="Booked at most"
+            label={availabilityText.horizon}
             {...form.chosen('horizon_days')}
             choices={[7, 14, 30, 60, 90, AVAILABILITY_LIMITS.horizon.max]}
-            words={(count) => `${count} days ahead`}
+            words={(count) => availabilityText.days({ count })}
           />
         </Rules>
       </Section>
-      <Section title="Where you meet" note="For sessions that are booked from now on.">
+      <Section title={availabilityText.where} note={availabilityText.whereNote}>
         <MeetingFields
           path="meeting"
-          label="How you meet"
+          label={availabilityText.how}
           value={meeting.value ?? { kind: 'room' }}
           errors={form.errors}
           onChange={meeting.onChange}
@@ -123,14 +122,20 @@ export function AvailabilityForm({ kept, booked, now, onConflict, onSaved }: Ava
         <BookedOutside sessions={outside} zone={timezone.value} />
         <Row>
           <Button type="submit" large loading={form.isSending}>
-            {form.isSending ? 'Saving' : 'Save Availability'}
+            {form.isSending ? availabilityText.saving : availabilityText.save}
           </Button>
           <DraftStatus draft={draft} />
         </Row>
-        <Hint>Sessions that are booked already stay as they are.</Hint>
+        <Hint>{availabilityText.booked}</Hint>
       </Save>
     </Form>
   );
+}
+
+/** Hours as people say them: from two days on in days. */
+function noticeWords(hours: number): string {
+  if (hours === 0) return availabilityText.noNotice;
+  return hours < 48 ? availabilityText.hours({ count: hours }) : availabilityText.days({ count: hours / 24 });
 }
 
 interface NumberChoiceProps {

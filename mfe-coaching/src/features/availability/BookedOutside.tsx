@@ -1,5 +1,6 @@
 import { formatEventTime, Notice, TextLink } from '@athenaeum/shared-ui';
 import type { BookedSession } from './availability.api';
+import { bookedOutsideText } from './availability.messages';
 
 const NAMED = 4;
 
@@ -13,26 +14,26 @@ export function BookedOutside({ sessions, zone }: BookedOutsideProps) {
   if (sessions.length === 0) return null;
   const named = sessions.slice(0, NAMED).map(({ session_date: start, duration: minutes, user }) => {
     const { day, range } = formatEventTime({ start, minutes, zone, inPerson: true, viewerZone: zone });
-    return `${day}, ${range}, with ${user.name ?? 'a member'}`;
+    return bookedOutsideText.session({
+      day,
+      hours: range ?? '',
+      member: user.name ?? bookedOutsideText.member,
+    });
   });
   const rest = sessions.length - named.length;
   return (
     <Notice
       tone="amber"
-      title={
-        sessions.length === 1
-          ? 'A booked session lies outside these hours.'
-          : `${sessions.length} booked sessions lie outside these hours.`
-      }
+      title={bookedOutsideText.title({ count: sessions.length })}
       action={
         <TextLink look="more" href="/expert-strategists/desk">
-          Your Sessions
+          {bookedOutsideText.sessions}
         </TextLink>
       }
     >
-      {named.join('; ')}
-      {rest > 0 && `; and ${rest} more`}. {sessions.length === 1 ? 'It stays' : 'They stay'} booked: cancel
-      what you cannot keep.
+      {rest > 0
+        ? bookedOutsideText.some({ sessions: named.join('; '), rest })
+        : bookedOutsideText.all({ count: sessions.length, sessions: named.join('; ') })}
     </Notice>
   );
 }

@@ -11,6 +11,8 @@ import {
 import { fieldId, type ErrorEntry } from '@athenaeum/shared-ui/forms';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
+import { inZone } from '../../components/inZone';
+import { exceptionsText, hoursText } from './availability.messages';
 import type { Exception, Hours } from './availabilityForm';
 import { hoursAfter } from './hoursAfter';
 import { HoursFields } from './HoursFields';
@@ -30,7 +32,7 @@ interface ExceptionFieldsProps {
 export function ExceptionFields({ path, value, earliest, errors, onChange, onRemove }: ExceptionFieldsProps) {
   const { date, closed, hours } = value;
   const kind = kindOf(value);
-  const day = date ? dayWords(date) : 'this day';
+  const day = date ? dayWords(date) : exceptionsText.thisDay;
   const errorOf = (name: string) => errors.find((error) => error.name === name)?.message;
   const next = hoursAfter(hours);
   const change = (changed: readonly Hours[]) => onChange({ ...value, hours: [...changed] });
@@ -39,7 +41,7 @@ export function ExceptionFields({ path, value, earliest, errors, onChange, onRem
       <Head>
         <TextField
           id={fieldId(`${path}.date`)}
-          label="Date"
+          label={exceptionsText.date}
           type="date"
           min={earliest}
           value={date}
@@ -48,13 +50,13 @@ export function ExceptionFields({ path, value, earliest, errors, onChange, onRem
         />
         <Select
           id={fieldId(path)}
-          label="What is different"
-          options={KINDS}
+          label={exceptionsText.kind}
+          options={KINDS.map((one) => ({ value: one, label: exceptionsText[one] }))}
           value={kind}
           error={errorOf(path)}
           onChange={(event) => onChange({ ...value, ...as(event.target.value as Kind, hours) })}
         />
-        <IconButton label={`Remove ${day}`} icon={<Trash2Icon />} onClick={onRemove} />
+        <IconButton label={exceptionsText.remove({ day })} icon={<Trash2Icon />} onClick={onRemove} />
       </Head>
       {kind !== 'off' && (
         <>
@@ -71,23 +73,19 @@ export function ExceptionFields({ path, value, earliest, errors, onChange, onRem
           ))}
           {errorOf(`${path}.hours`) && <Problem>{errorOf(`${path}.hours`)}</Problem>}
           {next && (
-            <TextButton aria-label={`Add hours on ${day}`} onClick={() => change([...hours, next])}>
-              <PlusIcon size={16} /> Add Hours
+            <TextButton aria-label={hoursText.addOn({ day })} onClick={() => change([...hours, next])}>
+              <PlusIcon size={16} /> {hoursText.add}
             </TextButton>
           )}
-          {!closed && <Hint>On top of the weekly hours of that day.</Hint>}
+          {!closed && <Hint>{exceptionsText.extra}</Hint>}
         </>
       )}
     </Frame>
   );
 }
 
-const KINDS = [
-  { value: 'off', label: 'Day off' },
-  { value: 'other', label: 'Other hours' },
-  { value: 'more', label: 'More hours' },
-] as const;
-type Kind = (typeof KINDS)[number]['value'];
+const KINDS = ['off', 'other', 'more'] as const;
+type Kind = (typeof KINDS)[number];
 
 function kindOf({ closed, hours }: Exception): Kind {
   if (!closed) return 'more';
@@ -101,11 +99,7 @@ function as(kind: Kind, hours: Hours[]): Pick<Exception, 'closed' | 'hours'> {
 
 /** "Dec 24" */
 const dayWords = (date: string): string =>
-  new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', {
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  });
+  inZone('UTC', { month: 'short', day: 'numeric' }).format(Date.parse(date));
 
 const Frame = styled(Card)`
   display: grid;

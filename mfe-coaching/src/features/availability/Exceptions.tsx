@@ -2,6 +2,7 @@ import { Button, Hint, PlusIcon } from '@athenaeum/shared-ui';
 import type { ErrorEntry } from '@athenaeum/shared-ui/forms';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
+import { exceptionsText } from './availability.messages';
 import type { Exception } from './availabilityForm';
 import { ExceptionFields } from './ExceptionFields';
 import { dayAfter, wallClock } from './wallClock';
@@ -25,7 +26,7 @@ export function Exceptions({ id, value, error, errors, timezone, now, onChange }
   return (
     <div id={id} tabIndex={-1}>
       {error && <Problem>{error}</Problem>}
-      {value.length === 0 && <Hint>None yet.</Hint>}
+      {value.length === 0 && <Hint>{exceptionsText.none}</Hint>}
       <List>
         {value.map((exception, at) => (
           <li key={at}>
@@ -45,7 +46,7 @@ export function Exceptions({ id, value, error, errors, timezone, now, onChange }
         icon={<PlusIcon />}
         onClick={() => onChange([...value, { date: next, closed: true, hours: [] }])}
       >
-        Add a Day
+        {exceptionsText.add}
       </Button>
     </div>
   );

@@ -3,6 +3,7 @@ import { IconButton, Select, Trash2Icon } from '@athenaeum/shared-ui';
 import { fieldId, type ErrorEntry } from '@athenaeum/shared-ui/forms';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
+import { hoursText } from './availability.messages';
 import type { Hours } from './availabilityForm';
 import { clockWords, MIDNIGHT, QUARTERS } from './clockWords';
 
@@ -28,7 +29,7 @@ export function HoursFields({ of, path, value, errors, onChange, onRemove }: Hou
     <Line>
       <Select
         id={fieldId(`${path}.from`)}
-        label={`${of} from`}
+        label={hoursText.from({ day: of })}
         labelHidden
         options={QUARTERS.map(option)}
         value={from}
@@ -38,7 +39,7 @@ export function HoursFields({ of, path, value, errors, onChange, onRemove }: Hou
       <span aria-hidden="true">–</span>
       <Select
         id={fieldId(`${path}.to`)}
-        label={`${of} to`}
+        label={hoursText.to({ day: of })}
         labelHidden
         options={ends.map(option)}
         value={to}
@@ -46,7 +47,7 @@ export function HoursFields({ of, path, value, errors, onChange, onRemove }: Hou
         onChange={(event) => onChange({ ...value, to: event.target.value })}
       />
       <IconButton
-        label={`Remove ${clockWords(from)} to ${clockWords(to)} on ${of}`}
+        label={hoursText.remove({ from: clockWords(from), to: clockWords(to), day: of })}
         icon={<Trash2Icon />}
         onClick={onRemove}
       />

@@ -1,5 +1,6 @@
 import { creditTime } from '@athenaeum/coaching-contract';
 import { formatDay, ownZone, Select } from '@athenaeum/shared-ui';
+import { timeZoneText } from './availability.messages';
 import { nextClockChange } from './clockChange';
 
 interface TimeZoneProps {
@@ -17,9 +18,9 @@ export function TimeZone({ value, now, onChange, ...field }: TimeZoneProps) {
   return (
     <Select
       {...field}
-      label="Your time zone"
+      label={timeZoneText.label}
       hint={[
-        value !== own && `This device is in ${words(own)}.`,
+        value !== own && timeZoneText.device({ zone: words(own) }),
         sentenceOf(nextClockChange(value, now), value),
       ]
         .filter(Boolean)
@@ -32,13 +33,9 @@ export function TimeZone({ value, now, onChange, ...field }: TimeZoneProps) {
 }
 
 function sentenceOf(change: ReturnType<typeof nextClockChange>, zone: string): string {
-  if (!change) return 'Clocks there do not change during the coming months.';
-  const isForward = change.minutes > 0;
-  const by = creditTime(Math.abs(change.minutes));
-  return (
-    `Clocks there go ${isForward ? 'forward' : 'back'} ${by} on ${formatDay(change.at, zone)}. ` +
-    `Your hours stay where they are on your clock; members whose clocks do not change with yours will see them ${by} ${isForward ? 'earlier' : 'later'}.`
-  );
+  if (!change) return timeZoneText.noChange;
+  const turned = { by: creditTime(Math.abs(change.minutes)), day: formatDay(change.at, zone) };
+  return change.minutes > 0 ? timeZoneText.forward(turned) : timeZoneText.back(turned);
 }
 
 const words = (zone: string) => zone.replaceAll('_', ' ');

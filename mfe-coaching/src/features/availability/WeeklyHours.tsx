@@ -3,6 +3,7 @@ import { Hint, PlusIcon, TextButton } from '@athenaeum/shared-ui';
 import type { ErrorEntry } from '@athenaeum/shared-ui/forms';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
+import { hoursText } from './availability.messages';
 import type { WeeklyHours as Hours } from './availabilityForm';
 import { hoursAfter } from './hoursAfter';
 import { HoursFields } from './HoursFields';
@@ -30,7 +31,7 @@ export function WeeklyHours({ id, value, error, errors, onChange }: WeeklyHoursP
           <Day key={weekday} role="group" aria-label={label}>
             <h3>{label}</h3>
             <div>
-              {ofDay.length === 0 && <Closed>No hours</Closed>}
+              {ofDay.length === 0 && <Closed>{hoursText.none}</Closed>}
               {ofDay.map(({ hours, at }) => (
                 <HoursFields
                   key={at}
@@ -47,10 +48,10 @@ export function WeeklyHours({ id, value, error, errors, onChange }: WeeklyHoursP
             </div>
             {next && (
               <TextButton
-                aria-label={`Add hours on ${label}`}
+                aria-label={hoursText.addOn({ day: label })}
                 onClick={() => onChange([...value, { weekday, ...next }])}
               >
-                <PlusIcon size={16} /> Add Hours
+                <PlusIcon size={16} /> {hoursText.add}
               </TextButton>
             )}
           </Day>

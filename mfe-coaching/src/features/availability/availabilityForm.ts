@@ -1,14 +1,9 @@
-import {
-  type MeetingKind,
-  saveAvailabilityInput,
-  type SaveAvailabilityInput,
-} from '@athenaeum/coaching-contract';
-import * as z from 'zod/mini';
+import { availabilityForm, type MeetingKind, type SaveAvailabilityInput } from '@athenaeum/coaching-contract';
+import type * as z from 'zod/mini';
 import type { KeptAvailability } from './availability.api';
 import { wallClock } from './wallClock';
 
-/** What a coach changes; whose it is and what she has seen are added when it is sent. */
-export const availabilityForm = z.omit(saveAvailabilityInput, { coach_id: true, version: true });
+export { availabilityForm };
 export type AvailabilityValues = z.infer<typeof availabilityForm>;
 export type WeeklyHours = AvailabilityValues['hours'][number];
 export type Exception = AvailabilityValues['exceptions'][number];

@@ -1,3 +1,7 @@
+import { currentLocale } from '@athenaeum/messages';
+import { timeLabel } from '../../components/openings/openingDays';
+import { hoursText } from './availability.messages';
+
 /** The end of a day. */
 export const MIDNIGHT = '24:00';
 
@@ -9,9 +13,14 @@ export function clockAt(minutes: number): string {
   return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
+// Every row of hours offers every quarter.
+const known = new Map<string, string>();
+
 /** `13:30` as "1:30 PM". */
 export function clockWords(clock: string): string {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-  if (clock === MIDNIGHT) return 'Midnight';
-  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
+  if (clock === MIDNIGHT) return hoursText.midnight;
+  const key = `${currentLocale()} ${clock}`;
+  const words = known.get(key) ?? timeLabel(Date.parse(`1970-01-01T${clock}:00Z`), 'UTC');
+  known.set(key, words);
+  return words;
 }

@@ -1,1 +1,2 @@
 export { Availability } from './Availability';
+export { availabilityText } from './availability.messages';

@@ -7,6 +7,7 @@ import {
   LinkButton,
   NOT_LOADED,
   ownZone,
+  RichText,
   Section,
   Stack,
   TextLink,
@@ -15,6 +16,7 @@ import {
 import { useEffect, useId, useState } from 'react';
 import { ChipChoice } from '../../components/ChipChoice';
 import { Openings, shortLabel, useOpenings, zoneLabel } from '../../components/openings';
+import { bookSessionText } from './bookSession.messages';
 import { lengthFor } from './lengthFor';
 import { useBookingView } from './useBookingView';
 
@@ -62,6 +64,7 @@ export function BookSession({ coach, credits, headingId }: BookSessionProps) {
   const offered = openings.slots?.length
     ? [...new Set(openings.slots.flatMap(({ durations }) => durations))].sort((a, b) => a - b)
     : [...SESSION_DURATIONS];
+  const affordable = offered.filter((minutes) => minutes <= free);
   const length = lengthFor(view.length, offered, free);
   const isStillOpen = openings.slots?.some(
     (slot) => slot.start === start && length !== null && slot.durations.includes(length),
@@ -77,33 +80,36 @@ export function BookSession({ coach, credits, headingId }: BookSessionProps) {
 
   return (
     <Card $padded>
-      <Section id={headingId} title="Next openings" note={zonesOf(zone, coach)} flush>
+      <Section id={headingId} title={bookSessionText.title} note={zonesOf(zone, coach)} flush>
         {length === null ? (
           <Stack>
             <Hint>
-              You have {formatHoursAndMinutes(free)} free to book, and a session takes at least{' '}
-              {formatHoursAndMinutes(offered[0]!)}.
+              {bookSessionText.tooLittle({
+                free: formatHoursAndMinutes(free),
+                shortest: formatHoursAndMinutes(offered[0]!),
+              })}
             </Hint>
             <LinkButton block look="outlined" href="/manage-plan">
-              Buy More Time
+              {bookSessionText.buyMore}
             </LinkButton>
           </Stack>
         ) : (
           <Stack $gap={24}>
             <ChipChoice
-              legend="Length"
-              options={offered.map((minutes) => ({
+              legend={bookSessionText.length}
+              options={affordable.map((minutes) => ({
                 value: minutes,
-                label: `${minutes} min`,
-                disabled: minutes > free,
+                label: bookSessionText.minutes({ minutes }),
               }))}
               value={length}
               onChange={(minutes) => change({ length: minutes })}
             />
-            {offered.some((minutes) => minutes > free) && (
+            {affordable.length < offered.length && (
               <Hint>
-                You have {formatHoursAndMinutes(free)} free to book.{' '}
-                <TextLink href="/manage-plan">Buy More Time</TextLink>
+                <RichText
+                  text={bookSessionText.longer({ free: formatHoursAndMinutes(free) })}
+                  parts={{ buy: (words) => <TextLink href="/manage-plan">{words}</TextLink> }}
+                />
               </Hint>
             )}
             <Openings
@@ -124,12 +130,17 @@ export function BookSession({ coach, credits, headingId }: BookSessionProps) {
                 aria-haspopup="dialog"
                 onClick={() => ask(chosen, length)}
               >
-                {chosen === null ? 'Book a session' : `Book ${shortLabel(chosen, zone)}, ${length} min`}
+                {chosen === null
+                  ? bookSessionText.book
+                  : bookSessionText.bookAt({ time: shortLabel(chosen, zone), minutes: length })}
               </Button>
               <Hint id={missingId}>
                 {chosen === null
-                  ? 'Choose a time to book it.'
-                  : `Uses ${formatHoursAndMinutes(length)} of your ${formatHoursAndMinutes(free)}.`}
+                  ? bookSessionText.noTime
+                  : bookSessionText.uses({
+                      length: formatHoursAndMinutes(length),
+                      free: formatHoursAndMinutes(free),
+                    })}
               </Hint>
               {dialog.hasFailed && <Hint role="alert">{NOT_LOADED}</Hint>}
             </Stack>
@@ -153,7 +164,7 @@ export function BookSession({ coach, credits, headingId }: BookSessionProps) {
 
 /** Whose clock the times are told by. */
 function zonesOf(own: string, { name, timezone }: BookedCoach): string {
-  const [hers, theirs] = [own, timezone].map((zone) => zoneLabel(Date.now(), zone));
-  const words = `Your time, ${hers}.`;
-  return theirs === hers ? words : `${words} ${name.split(' ')[0]} is in ${theirs}.`;
+  const [zone, coachZone] = [own, timezone].map((clock) => zoneLabel(Date.now(), clock)) as [string, string];
+  if (coachZone === zone) return bookSessionText.ownZone({ zone });
+  return bookSessionText.bothZones({ zone, coach: name.split(' ')[0]!, coachZone });
 }

@@ -1,9 +1,10 @@
-import { COACHING_MESSAGES } from '@athenaeum/coaching-contract';
-import { EventTime, Hint, LinkButton, Notice, Row, Stack } from '@athenaeum/shared-ui';
+import { EventTime, LinkButton, Notice, Row, Stack } from '@athenaeum/shared-ui';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { AddToCalendar } from '../../components/AddToCalendar';
+import { CancellationTerms } from '../../components/CancellationTerms';
 import { MeetingLine } from '../../components/meeting';
+import { bookingDialogText } from './bookingDialog.messages';
 import type { BookedSession } from './bookSession.api';
 
 interface BookedProps {
@@ -18,16 +19,16 @@ export function Booked({ session, coachName }: BookedProps) {
   useEffect(() => words.current?.focus(), []);
   return (
     <Words ref={words} tabIndex={-1} $gap={24}>
-      <Notice tone="verdigris" title={`${coachName} expects you.`}>
-        We have sent you a mail with the session for your calendar.
+      <Notice tone="verdigris" title={bookingDialogText.confirmed({ coach: coachName })}>
+        {bookingDialogText.emailed}
       </Notice>
       <EventTime start={session.session_date} minutes={session.duration} />
       <MeetingLine meeting={session.meeting} />
-      <Hint>{COACHING_MESSAGES.freeToCancel}</Hint>
+      <CancellationTerms start={session.session_date} duration={session.duration} />
       <Row>
         <AddToCalendar session={session} coachName={coachName} />
         <LinkButton look="quiet" href="/expert-strategists/my-sessions">
-          My Sessions
+          {bookingDialogText.mySessions}
         </LinkButton>
       </Row>
     </Words>

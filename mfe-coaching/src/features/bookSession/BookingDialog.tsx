@@ -1,6 +1,7 @@
 import { Dialog } from '@athenaeum/shared-ui';
 import { useCallback, useState } from 'react';
 import { Booked } from './Booked';
+import { bookingDialogText } from './bookingDialog.messages';
 import { BookingForm } from './BookingForm';
 import type { BookedSession } from './bookSession.api';
 
@@ -30,7 +31,7 @@ export function BookingDialog({ open, onClose, onBooked, ...wish }: BookingDialo
     <Dialog
       open={open}
       onClose={onClose}
-      title={booked ? 'Your session is booked' : 'Book this session'}
+      title={booked ? bookingDialogText.bookedTitle : bookingDialogText.title}
       sheet
     >
       {booked ? (

@@ -1,9 +1,5 @@
-import {
-  bookSessionInput,
-  COACHING_MESSAGES,
-  SESSION_LIMITS,
-  sessionTitle,
-} from '@athenaeum/coaching-contract';
+import { bookSessionInput, SESSION_LIMITS, sessionTitle } from '@athenaeum/coaching-contract';
+import { translateSentence } from '@athenaeum/messages';
 import { isApiError, messageOf, useIsHere, useNotify, useUser } from '@athenaeum/shell-contract';
 import {
   Button,
@@ -18,6 +14,8 @@ import {
 import { useDraft, useZodForm, type SendResult } from '@athenaeum/shared-ui/forms';
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
+import { CancellationTerms } from '../../components/CancellationTerms';
+import { bookingDialogText } from './bookingDialog.messages';
 import { type BookedSession, useCoachingBookSessionMutation } from './bookSession.api';
 import { NotBooked } from './NotBooked';
 
@@ -43,7 +41,7 @@ export function BookingForm({ coach, start, duration, onBooked, onClose }: Booki
   const [session, setSession] = useState<BookedSession | null>(null);
   const form = useZodForm(noteForm, { defaultValues: { note: '' } });
   useDraft(form, `booking.${coach.id}.${user?.id ?? ''}`);
-  const first = coach.name.split(' ')[0];
+  const first = coach.name.split(' ')[0]!;
 
   const send = async ({ note }: z.infer<typeof noteForm>): Promise<SendResult> => {
     setProblem(null);
@@ -52,8 +50,8 @@ export function BookingForm({ coach, start, duration, onBooked, onClose }: Booki
     if (!isHere())
       notify(
         error
-          ? `Your session with ${coach.name} was not booked. ${messageOf(error)}`
-          : `Your session with ${coach.name} is booked.`,
+          ? bookingDialogText.notBooked({ coach: coach.name, reason: messageOf(error) })
+          : bookingDialogText.booked({ coach: coach.name }),
       );
     if (!error) return setSession(data.bookSession?.data ?? null);
     setProblem(error);
@@ -69,26 +67,25 @@ export function BookingForm({ coach, start, duration, onBooked, onClose }: Booki
   return (
     <form noValidate onSubmit={form.onSubmit(send)}>
       <Stack $gap={24}>
-        <Lead>{sessionTitle(duration, coach.name)}</Lead>
+        <Lead>{translateSentence(sessionTitle(duration, coach.name))}</Lead>
         <EventTime start={start} minutes={duration} />
         <TextArea
-          label="What would you like to talk about?"
-          hint={`${first} reads it before you meet.`}
+          label={bookingDialogText.subject}
+          hint={bookingDialogText.subjectHint({ coach: first })}
           optional
           rows={3}
           max={SESSION_LIMITS.note}
           {...form.field('note')}
         />
-        <Hint>
-          {formatHoursAndMinutes(duration)} of your time is held for it. {COACHING_MESSAGES.freeToCancel}
-        </Hint>
+        <Hint>{bookingDialogText.holds({ length: formatHoursAndMinutes(duration) })}</Hint>
+        <CancellationTerms start={start} duration={duration} />
         {problem !== null && <NotBooked problem={problem} onClose={onClose} />}
         <Row $between>
           <Button look="quiet" onClick={onClose}>
-            Not now
+            {bookingDialogText.notNow}
           </Button>
           <Button type="submit" loading={form.isSending}>
-            {form.isSending ? 'Booking your session' : 'Book session'}
+            {form.isSending ? bookingDialogText.booking : bookingDialogText.book}
           </Button>
         </Row>
       </Stack>

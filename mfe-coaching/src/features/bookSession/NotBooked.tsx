@@ -1,5 +1,6 @@
 import { isApiError, messageOf } from '@athenaeum/shell-contract';
 import { Notice, TextButton, TextLink } from '@athenaeum/shared-ui';
+import { bookingDialogText } from './bookingDialog.messages';
 
 interface NotBookedProps {
   problem: unknown;
@@ -13,14 +14,14 @@ export function NotBooked({ problem, onClose }: NotBookedProps) {
   const action =
     isRefused && problem.fields?.credits ? (
       <TextLink look="more" href="/manage-plan">
-        Buy More Time
+        {bookingDialogText.buyMore}
       </TextLink>
     ) : (
       isRefused &&
-      problem.code === 'CONFLICT' && <TextButton onClick={onClose}>Choose another time</TextButton>
+      problem.code === 'CONFLICT' && <TextButton onClick={onClose}>{bookingDialogText.otherTime}</TextButton>
     );
   return (
-    <Notice tone="vermilion" title="This session was not booked." action={action}>
+    <Notice tone="vermilion" title={bookingDialogText.failed} action={action}>
       {messageOf(problem)}
     </Notice>
   );

@@ -3,6 +3,7 @@ import { useDispatch } from '@athenaeum/shell-contract';
 import { useEffect } from 'react';
 import { api } from '../../api';
 import { type PlacedOrder, useCoachingPlacedOrderQuery } from './checkout.api';
+import { checkoutText } from './checkout.messages';
 
 interface OrderNoticeProps {
   orderId: string;
@@ -25,74 +26,82 @@ export function OrderNotice({ orderId, wasCancelled }: OrderNoticeProps) {
   useNewsOf(order);
 
   if (order)
-    return <Told order={order} wasCancelled={wasCancelled} time={data.me?.data?.credits?.quantity ?? null} />;
+    return <Told order={order} wasCancelled={wasCancelled} credits={data.me?.data?.credits ?? null} />;
   if (isError || data?.order?.code === 'UNAVAILABLE' || data?.partial)
     return (
       <Notice
         tone="vermilion"
-        title="Your order could not be read just now."
-        action={<TextButton onClick={() => void refetch()}>Retry</TextButton>}
+        title={checkoutText.notLoaded}
+        action={<TextButton onClick={() => void refetch()}>{checkoutText.retry}</TextButton>}
       >
-        Nothing is lost: what you paid for will be here.
+        {checkoutText.nothingLost}
       </Notice>
     );
-  if (data) return <Notice title="We could not find that order.">Your purchases are listed below.</Notice>;
-  return <Notice title="One moment.">We are looking at your order.</Notice>;
+  if (data) return <Notice title={checkoutText.notFound}>{checkoutText.listedBelow}</Notice>;
+  return <Notice title={checkoutText.oneMoment}>{checkoutText.checking}</Notice>;
 }
 
 interface ToldProps {
   order: PlacedOrder;
   wasCancelled: boolean;
-  /** All of her coaching time, in minutes; null when it could not be read. */
-  time: number | null;
+  /** All of the member's coaching time, in minutes; null when it could not be read. */
+  credits: Time | null;
 }
 
-function Told({ order, wasCancelled, time }: ToldProps) {
+interface Time {
+  quantity: number;
+  held: number;
+}
+
+function Told({ order, wasCancelled, credits }: ToldProps) {
   const pay = (
     <TextLink look="more" href={`/api/billing/checkout/${order.id}`}>
-      Continue to payment
+      {checkoutText.pay}
     </TextLink>
   );
   switch (order.status) {
     case 'paid':
       return (
-        <Notice tone="verdigris" title="Thank you, your payment is confirmed.">
-          {confirmationOf(order, time)}
+        <Notice tone="verdigris" title={checkoutText.confirmed}>
+          {confirmationOf(order, credits)}
         </Notice>
       );
     case 'refused':
       return (
-        <Notice tone="vermilion" title="Your payment was refused.">
-          Nothing was charged. You can choose again below and pay with another card.
+        <Notice tone="vermilion" title={checkoutText.declined}>
+          {checkoutText.chooseAnotherCard}
         </Notice>
       );
     case 'expired':
       return (
-        <Notice tone="amber" title="This order was not paid in time.">
-          Nothing was charged. You can choose again below.
+        <Notice tone="amber" title={order.discarded_at ? checkoutText.discarded : checkoutText.expired}>
+          {checkoutText.chooseAgain}
         </Notice>
       );
     default:
       return wasCancelled ? (
-        <Notice tone="amber" title="You have not paid." action={pay}>
-          Nothing was charged, and your order is kept for a while.
+        <Notice tone="amber" title={checkoutText.notComplete} action={pay}>
+          {checkoutText.kept}
         </Notice>
       ) : (
-        <Notice tone="amber" title="Waiting for your payment to be confirmed.">
-          This takes a few seconds. You may stay or leave: it will be in your purchases.
+        <Notice tone="amber" title={checkoutText.waiting}>
+          {checkoutText.waitingWhy}
         </Notice>
       );
   }
 }
 
-function confirmationOf({ lines }: PlacedOrder, time: number | null): string {
+function confirmationOf({ lines }: PlacedOrder, credits: Time | null): string {
   const what = lines
-    .map(({ title, quantity }) => (quantity > 1 ? `${quantity} × ${title}` : title))
+    .map(({ title, quantity }) => (quantity > 1 ? checkoutText.several({ count: quantity, title }) : title))
     .join(', ');
-  const brought = lines.some(({ minutes }) => minutes);
-  const balance =
-    brought && time !== null ? ` You now have ${formatHoursAndMinutes(time)} of coaching time.` : '';
-  return `${what}.${balance}`;
+  const hasBroughtTime = lines.some(({ minutes }) => minutes);
+  if (!hasBroughtTime || !credits) return checkoutText.bought({ what });
+  const { quantity, held } = credits;
+  const total = formatHoursAndMinutes(quantity);
+  if (held === 0) return checkoutText.boughtAndTotal({ what, total });
+  const free = formatHoursAndMinutes(quantity - held);
+  return checkoutText.boughtAndHeld({ what, total, free, held: formatHoursAndMinutes(held) });
 }
 
 /** Once it is paid, what else shows her time or her purchases is asked anew. */

@@ -3,8 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { leaveFor } from '../../components/leaveFor';
 import { askHostedPage } from './askHostedPage';
 import { useCoachingCheckoutMutation } from './checkout.api';
-
-const FAILED = 'Something went wrong. Please try again.';
+import { checkoutText } from './checkout.messages';
 
 export interface Purchase {
   product_id: string;
@@ -58,9 +57,9 @@ export function useCheckout(): Checkout {
     try {
       const url = await pageFor(purchase);
       if (url) leaveFor(url);
-      else fail(FAILED);
+      else fail(checkoutText.failed);
     } catch (error) {
-      fail(isApiError(error) && error.kind === 'refused' ? error.message : FAILED);
+      fail(isApiError(error) && error.kind === 'refused' ? error.message : checkoutText.failed);
     }
   };
 

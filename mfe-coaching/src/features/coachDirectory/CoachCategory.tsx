@@ -10,6 +10,7 @@ import {
 } from '@athenaeum/shared-ui';
 import { useMemo } from 'react';
 import { useCoachingCategoryQuery, useCoachingCoachesQuery } from './coachDirectory.api';
+import { coachDirectoryText } from './coachDirectory.messages';
 import { CoachGrid, CoachGridSkeleton } from './CoachGrid';
 import { shuffled } from './shuffled';
 
@@ -18,21 +19,21 @@ export function CoachCategory({ slug }: { slug: string }) {
   const category = useCoachingCategoryQuery({ slug });
   const thing = category.currentData?.category?.data;
   const isUnknown = category.currentData?.category?.code === 'NOT_FOUND';
-  usePageTitle(isUnknown ? 'Not found' : thing?.title);
+  usePageTitle(isUnknown ? coachDirectoryText.unknownTitle : thing?.title);
 
   if (isUnknown)
     return (
       <EmptyState
         headingLevel={1}
-        title="We could not find that category"
+        title={coachDirectoryText.unknownCategory}
         drawing="closed"
-        action={<LinkButton href="/expert-strategists">See all coaches</LinkButton>}
+        action={<LinkButton href="/expert-strategists">{coachDirectoryText.seeAll}</LinkButton>}
       />
     );
   if (!thing && !category.isError && !category.currentData)
     return (
       <>
-        <Loading label="Loading the category">
+        <Loading label={coachDirectoryText.categoryLoading}>
           <Stack $gap={24}>
             <Skeleton $width="120px" $height="44px" />
             <Skeleton $width="40%" $height="90px" />
@@ -47,12 +48,12 @@ export function CoachCategory({ slug }: { slug: string }) {
         <PageHeading
           title={thing.title}
           lead={thing.description}
-          back={{ href: '/expert-strategists', label: 'All coaches' }}
+          back={{ href: '/expert-strategists', label: coachDirectoryText.all }}
         />
       ) : (
         <ErrorPanel
           headingLevel={1}
-          title="This category did not load"
+          title={coachDirectoryText.categoryNotLoaded}
           onRetry={() => void category.refetch()}
           retrying={category.isFetching}
         />
@@ -78,16 +79,16 @@ function Coaches({ slug }: { slug: string }) {
     return (
       <EmptyState
         headingLevel={2}
-        title="No coaches to show"
+        title={coachDirectoryText.none}
         drawing="seat"
-        action={<LinkButton href="/expert-strategists">See all coaches</LinkButton>}
+        action={<LinkButton href="/expert-strategists">{coachDirectoryText.seeAll}</LinkButton>}
       />
     );
   if (isError || data)
     return (
       <ErrorPanel
         headingLevel={2}
-        title="Coaches did not load"
+        title={coachDirectoryText.notLoaded}
         onRetry={() => void refetch()}
         retrying={isFetching}
       />

@@ -15,6 +15,7 @@ import styled from 'styled-components';
 import { categoryPath } from '../../components/topicsOf';
 import { categoriesOf } from './categoriesOf';
 import { type ListedCoach, useCoachingCoachesQuery } from './coachDirectory.api';
+import { coachDirectoryText } from './coachDirectory.messages';
 import { CoachGrid, CoachGridSkeleton } from './CoachGrid';
 import { matchesOf } from './matchesOf';
 import { shuffled } from './shuffled';
@@ -39,15 +40,15 @@ export function CoachDirectory() {
   return (
     <>
       <Field
-        label="Search coaches"
-        placeholder="A name or a topic"
+        label={coachDirectoryText.search}
+        placeholder={coachDirectoryText.searchFor}
         maxLength={COACH_SEARCH.max}
         value={term}
         onChange={(event) => setTerm(event.target.value)}
       />
       {coaches?.length ? (
         search ? (
-          <Section title={`${coaches.length} found`} flush>
+          <Section title={coachDirectoryText.found({ count: coaches.length })} flush>
             <CoachGrid coaches={coaches} headingLevel={3} />
           </Section>
         ) : (
@@ -56,7 +57,7 @@ export function CoachDirectory() {
       ) : isError || isMissing(data, 'coaches') || answer?.ok === false ? (
         <ErrorPanel
           headingLevel={2}
-          title="Coaches did not load"
+          title={coachDirectoryText.notLoaded}
           onRetry={() => void refetch()}
           retrying={isFetching}
         >
@@ -65,9 +66,9 @@ export function CoachDirectory() {
       ) : answer ? (
         <EmptyState
           headingLevel={2}
-          title={search ? `No coach found for “${search}”` : 'No coaches to show'}
+          title={search ? coachDirectoryText.notFound({ words: search }) : coachDirectoryText.none}
           drawing="seat"
-          action={search && <Button onClick={() => find('')}>Show all coaches</Button>}
+          action={search && <Button onClick={() => find('')}>{coachDirectoryText.showAll}</Button>}
         />
       ) : (
         <CoachGridSkeleton />
@@ -87,21 +88,24 @@ function Everybody({ coaches, goals }: EverybodyProps) {
   return (
     <>
       {matches.length > 0 && (
-        <Section title="For your goals" note="Strategists who work on what you work toward." flush>
+        <Section title={coachDirectoryText.forYourGoals} note={coachDirectoryText.forYourGoalsNote} flush>
           <CoachGrid
             coaches={matches.map(({ coach }) => coach)}
             headingLevel={3}
-            reasonOf={({ id }) => `Because of your goal: ${reasons.get(id)?.join(', ')}`}
+            reasonOf={({ id }) => {
+              const why = reasons.get(id) ?? [];
+              return coachDirectoryText.becauseOfGoals({ count: why.length, goals: why.join(', ') });
+            }}
           />
         </Section>
       )}
-      <Section title="Categories" flush={matches.length === 0}>
+      <Section title={coachDirectoryText.categories} flush={matches.length === 0}>
         <Tags
           limit={EVERY_CATEGORY}
           tags={categoriesOf(coaches).map(({ slug, title }) => ({ label: title, href: categoryPath(slug) }))}
         />
       </Section>
-      <Section title="All coaches" note="In a new order on every visit.">
+      <Section title={coachDirectoryText.all} note={coachDirectoryText.allNote}>
         <CoachGrid coaches={coaches} headingLevel={3} />
       </Section>
     </>

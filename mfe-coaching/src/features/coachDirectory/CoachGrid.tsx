@@ -1,8 +1,11 @@
 import { CoachCard, Hint, Loading, Skeleton } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
+import { bioWithoutTitle } from '../../components/bioWithoutTitle';
+import { CoachFacts } from '../../components/CoachFacts';
 import { topicsOf } from '../../components/topicsOf';
 import type { ListedCoach } from './coachDirectory.api';
+import { coachDirectoryText } from './coachDirectory.messages';
 
 interface CoachGridProps {
   coaches: readonly ListedCoach[];
@@ -23,10 +26,15 @@ export function CoachGrid({ coaches, headingLevel, reasonOf }: CoachGridProps) {
               name={coach.name}
               picture={coach.avatar}
               title={coach.title}
-              shortBio={coach.short_bio}
+              shortBio={bioWithoutTitle(coach.short_bio, coach.title)}
               tags={topicsOf(coach.coach_relations).map(({ label }) => ({ label }))}
               headingLevel={headingLevel}
-              action={reason && <Hint>{reason}</Hint>}
+              action={
+                <>
+                  <CoachFacts coach={coach} />
+                  {reason && <Hint>{reason}</Hint>}
+                </>
+              }
             />
           </li>
         );
@@ -39,7 +47,7 @@ const CARDS_IN_WAITING = 6;
 
 export function CoachGridSkeleton() {
   return (
-    <Loading label="Loading coaches">
+    <Loading label={coachDirectoryText.loading}>
       <Grid as="div">
         {Array.from({ length: CARDS_IN_WAITING }, (_, index) => (
           <Skeleton key={index} $height="380px" />

@@ -1,3 +1,4 @@
 export { CoachCategory } from './CoachCategory';
 export { CoachDirectory } from './CoachDirectory';
 export { prefetchCategory, prefetchCoaches } from './coachDirectory.api';
+export { coachDirectoryText } from './coachDirectory.messages';

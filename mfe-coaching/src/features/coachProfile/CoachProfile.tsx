@@ -12,9 +12,12 @@ import {
 import { media, token } from '@athenaeum/shared-ui/theme';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { bioWithoutTitle } from '../../components/bioWithoutTitle';
+import { CoachFacts } from '../../components/CoachFacts';
 import { OwnReview } from '../../components/coachReview';
 import { topicsOf } from '../../components/topicsOf';
 import type { Coach, Me } from './coachProfile.api';
+import { coachProfileText } from './coachProfile.messages';
 import { CoachResources } from './CoachResources';
 import { CoachReviews } from './CoachReviews';
 import { FavouriteCoach } from './FavouriteCoach';
@@ -31,20 +34,23 @@ interface CoachProfileProps {
 
 /** A coach as a member meets her; parts without content are not there. */
 export function CoachProfile({ coach, me, booking }: CoachProfileProps) {
-  const first = coach.name.split(' ')[0];
+  const first = coach.name.split(' ')[0]!;
   const helps = coach.can_help_with ?? [];
+  const bio = bioWithoutTitle(coach.short_bio, coach.title);
   const resources = coach.resourcesCollection?.items ?? [];
   return (
     <>
       <TextLink look="back" href="/expert-strategists">
-        All coaches
+        {coachProfileText.all}
       </TextLink>
       <Layout>
         <Head>
           <ArchPortrait name={coach.name} picture={coach.avatar} size={160} />
           <div>
             <h1 tabIndex={-1}>{coach.name}</h1>
-            {coach.short_bio && <Lead>{truncate(coach.short_bio, COACH_LIMITS.shortBio)}</Lead>}
+            {coach.title && <Role>{coach.title}</Role>}
+            {bio && <Lead>{truncate(bio, COACH_LIMITS.shortBio)}</Lead>}
+            <CoachFacts coach={coach} />
             <Tags tags={topicsOf(coach.coach_relations)} limit={COACH_LIMITS.tagsShown} />
             {me?.bookmarks && (
               <FavouriteCoach
@@ -54,11 +60,11 @@ export function CoachProfile({ coach, me, booking }: CoachProfileProps) {
             )}
           </div>
         </Head>
-        <Side aria-label={`Sessions with ${first}`}>
+        <Side aria-label={coachProfileText.sessionsWith({ coach: first })}>
           <SchedulePanel credits={me?.credits ?? null} scheduleLink={coach.schedule_link} />
           {booking}
           {helps.length > 0 && (
-            <Section title="Can Help With" headingLevel={2} flush>
+            <Section title={coachProfileText.canHelpWith} headingLevel={2} flush>
               <Helps>
                 {helps.map((line) => (
                   <li key={line}>
@@ -80,12 +86,12 @@ export function CoachProfile({ coach, me, booking }: CoachProfileProps) {
             />
           )}
           {coach.description && (
-            <Section title={`Meet ${first}`}>
+            <Section title={coachProfileText.meet({ coach: first })}>
               <ReadMore text={coach.description} />
             </Section>
           )}
           {coach.coaching_style && (
-            <Section title={`${first}’s coaching style`}>
+            <Section title={coachProfileText.style({ coach: first })}>
               <ReadMore text={coach.coaching_style} />
             </Section>
           )}
@@ -131,6 +137,10 @@ const Head = styled.header`
     align-items: flex-start;
     gap: ${token.space[16]};
   }
+`;
+
+const Role = styled.p`
+  font-weight: ${token.weight.strong};
 `;
 
 const Side = styled.aside`

@@ -9,6 +9,7 @@ import {
 } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
+import { coachProfileText } from './coachProfile.messages';
 
 interface Resource {
   title: string;
@@ -27,7 +28,7 @@ export function CoachResources({ resources }: { resources: readonly Resource[] }
   });
   if (known.length === 0) return null;
   return (
-    <Section title="Resources and thought leadership">
+    <Section title={coachProfileText.resources}>
       <Rows>
         {known.map(({ title, description, type, href }) => (
           <li key={href}>
@@ -36,7 +37,7 @@ export function CoachResources({ resources }: { resources: readonly Resource[] }
               <span>
                 <strong>{truncate(title, COACH_LIMITS.resourceTitle)}</strong>
                 <small>
-                  {truncate(description ?? 'Opens in a new tab', COACH_LIMITS.resourceDescription)}
+                  {truncate(description ?? coachProfileText.newTab, COACH_LIMITS.resourceDescription)}
                 </small>
               </span>
               {type === 'ASSET' ? <DownloadIcon size={20} /> : <ArrowUpRightIcon size={20} />}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { MemberReview } from '../../components/MemberReview';
 import type { Coach } from './coachProfile.api';
+import { coachProfileText } from './coachProfile.messages';
 
 const SHOWN = COACH_LIMITS.reviewsShown;
 
@@ -14,11 +15,11 @@ export function CoachReviews({ reviews }: { reviews: NonNullable<Coach['reviews'
   if (reviews.length === 0) return null;
   return (
     <Section
-      title="Selected reviews"
+      title={coachProfileText.reviews}
       actions={
         reviews.length > SHOWN && (
           <TextButton aria-expanded={all} onClick={() => setAll(!all)}>
-            {all ? 'Show Less' : 'Show More'}
+            {all ? coachProfileText.less : coachProfileText.more}
           </TextButton>
         )
       }

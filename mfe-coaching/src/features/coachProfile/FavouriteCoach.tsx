@@ -4,6 +4,7 @@ import { token } from '@athenaeum/shared-ui/theme';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useCoachingKeepCoachMutation, useCoachingLetCoachGoMutation } from '../../components/coachBookmark';
+import { coachProfileText } from './coachProfile.messages';
 
 interface FavouriteCoachProps {
   coachId: string;
@@ -45,7 +46,7 @@ export function FavouriteCoach({ coachId, bookmarkId }: FavouriteCoachProps) {
         icon={<BookmarkIcon fill={isKept ? 'currentColor' : 'none'} />}
         onClick={() => void toggle()}
       >
-        {isKept ? 'Bookmarked' : 'Bookmark'}
+        {isKept ? coachProfileText.bookmarked : coachProfileText.bookmark}
       </Flush>
       {error && <Hint role="alert">{messageOf(error)}</Hint>}
     </div>

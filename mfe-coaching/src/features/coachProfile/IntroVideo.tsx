@@ -4,6 +4,7 @@ import { coverUri } from '@athenaeum/shared-ui/art';
 import { token } from '@athenaeum/shared-ui/theme';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { coachProfileText } from './coachProfile.messages';
 
 interface IntroVideoProps {
   /** Draws what stands there before it plays, where she has no picture for it. */
@@ -39,16 +40,16 @@ export function IntroVideo({ slug, name, filename, poster }: IntroVideoProps) {
     <Place>
       {link ? (
         <VideoPlayer
-          title={`Introduction of ${name}`}
+          title={coachProfileText.introduction({ coach: name })}
           src={link}
           poster={poster || coverUri(slug)}
           captions={[]}
           onError={() => renewals.current++ < MOST_RENEWALS && ask()}
         />
       ) : hasFailed ? (
-        <ErrorPanel headingLevel={2} title="The introduction did not load" onRetry={ask} />
+        <ErrorPanel headingLevel={2} title={coachProfileText.introductionNotLoaded} onRetry={ask} />
       ) : (
-        <Loading label="Loading the introduction">
+        <Loading label={coachProfileText.introductionLoading}>
           <Skeleton $shape="cover" />
         </Loading>
       )}

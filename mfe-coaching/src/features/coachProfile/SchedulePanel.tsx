@@ -1,8 +1,10 @@
-import { COACHING_MESSAGES, sessionButton } from '@athenaeum/coaching-contract';
-import { Card, formatHoursAndMinutes, Hint, LinkButton, Stack } from '@athenaeum/shared-ui';
+import { COACHING_MESSAGES, SESSION_DURATIONS, sessionButton } from '@athenaeum/coaching-contract';
+import { translateSentence } from '@athenaeum/messages';
+import { Card, formatHoursAndMinutes, Hint, LinkButton, RichText, Stack } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import type { Credits } from './coachProfile.api';
+import { coachProfileText } from './coachProfile.messages';
 
 interface SchedulePanelProps {
   /** Null when it could not be read. */
@@ -10,35 +12,52 @@ interface SchedulePanelProps {
   scheduleLink: string | null;
 }
 
-/** Her coaching time and the one button of specification 4: to more of it, to the openings, or to where a coach is booked. */
+/** The member's time and the one button of specification 4: to more of it, to the openings, or to where a coach is booked. */
 export function SchedulePanel({ credits, scheduleLink }: SchedulePanelProps) {
   const link = scheduleLink && /^https?:\/\//.test(scheduleLink) ? scheduleLink : null;
   const way = link
     ? { href: link, target: '_blank', rel: 'noreferrer' }
     : scheduleLink === null && { href: '#openings' };
-  const button = sessionButton(credits?.quantity);
+  const free = credits ? credits.quantity - credits.held : 0;
+  // A page elsewhere has lengths of its own.
+  const button = sessionButton(free, link ? 1 : SESSION_DURATIONS[0]);
   return (
     <Card $padded>
       <Stack>
         {credits ? (
-          <p>
-            <Time>{formatHoursAndMinutes(credits.quantity)}</Time>{' '}
-            <Hint as="span">coaching time available</Hint>
-          </p>
+          <div>
+            <p>
+              <RichText
+                text={coachProfileText.free({ time: formatHoursAndMinutes(free) })}
+                parts={{
+                  time: (words) => <Time>{words}</Time>,
+                  what: (words) => <Hint as="span">{words}</Hint>,
+                }}
+              />
+            </p>
+            {credits.held > 0 && (
+              <Hint>
+                {coachProfileText.held({
+                  held: formatHoursAndMinutes(credits.held),
+                  total: formatHoursAndMinutes(credits.quantity),
+                })}
+              </Hint>
+            )}
+          </div>
         ) : (
-          <Hint>Your coaching time could not be read just now.</Hint>
+          <Hint>{coachProfileText.timeNotLoaded}</Hint>
         )}
         {credits && button.to && (
           <LinkButton block large href={button.to}>
-            {button.label}
+            {translateSentence(button.label)}
           </LinkButton>
         )}
         {credits && !button.to && way && (
           <LinkButton block large {...way}>
-            {button.label}
+            {translateSentence(button.label)}
           </LinkButton>
         )}
-        <Hint>{COACHING_MESSAGES.freeToCancel}</Hint>
+        <Hint>{translateSentence(COACHING_MESSAGES.freeToCancel)}</Hint>
       </Stack>
     </Card>
   );

@@ -1,2 +1,3 @@
 export { CoachProfile } from './CoachProfile';
 export { type Coach, prefetchCoach, useCoachingCoachQuery } from './coachProfile.api';
+export { coachProfileText } from './coachProfile.messages';

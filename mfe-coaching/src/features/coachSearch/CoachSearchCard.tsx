@@ -6,6 +6,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { api } from '../../api';
 import { useCoachingFacesQuery } from './coachSearch.api';
+import { coachSearchText } from './coachSearch.messages';
 
 /** The way to a coach at the end of another page. */
 export function CoachSearchCard() {
@@ -13,8 +14,8 @@ export function CoachSearchCard() {
     <ApiProvider api={api}>
       <Invitation aria-labelledby="coach-search">
         <Words>
-          <h2 id="coach-search">An hour with someone who has sat there</h2>
-          <Lead>Expert strategists for the conversation you are rehearsing in your head.</Lead>
+          <h2 id="coach-search">{coachSearchText.title}</h2>
+          <Lead>{coachSearchText.lead}</Lead>
           <Search />
         </Words>
         <Faces />
@@ -33,16 +34,16 @@ function Search() {
     navigate(`/expert-strategists${query}`);
   };
   return (
-    <Line role="search" aria-label="Coaches">
+    <Line role="search" aria-label={coachSearchText.form}>
       <SearchField
-        label="Search coaches"
-        placeholder="A name or a topic"
+        label={coachSearchText.search}
+        placeholder={coachSearchText.searchFor}
         maxLength={COACH_SEARCH.max}
         value={term}
         onChange={(event) => setTerm(event.target.value)}
         onSearch={find}
       />
-      <Button onClick={find}>Find a Coach</Button>
+      <Button onClick={find}>{coachSearchText.find}</Button>
     </Line>
   );
 }

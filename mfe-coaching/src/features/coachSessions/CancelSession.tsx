@@ -2,6 +2,7 @@ import { creditTime } from '@athenaeum/coaching-contract';
 import { messageOf, useDialogAnswer } from '@athenaeum/shell-contract';
 import { Button, Dialog, Notice, Stack } from '@athenaeum/shared-ui';
 import { useCoachingCancelAsCoachMutation, type CoachSession } from './coachSessions.api';
+import { cancelSessionText } from './coachSessions.messages';
 import { memberOf } from './memberOf';
 
 interface CancelSessionProps {
@@ -16,39 +17,37 @@ export function CancelSession({ session, when, onClose }: CancelSessionProps) {
   const [cancel, { error, isLoading }] = useCoachingCancelAsCoachMutation();
   const { id, duration, cancellation } = session;
   const name = memberOf(session);
+  const time = creditTime(duration);
   const confirm = async () => {
     const input = { id, consequence: cancellation?.consequence };
     const answer = await cancel({ input });
     conclude(answer.error, {
-      done: 'Session cancelled',
-      failed: `The session with ${name} was not cancelled.`,
+      done: cancelSessionText.cancelled,
+      failed: cancelSessionText.failed({ member: name }),
     });
   };
   return (
     <Dialog
       open
       onClose={onClose}
-      title="Cancel this session?"
+      title={cancelSessionText.title}
       actions={
         <>
           <Button look="outlined" onClick={onClose}>
-            Keep Session
+            {cancelSessionText.keep}
           </Button>
           <Button loading={isLoading} onClick={() => void confirm()}>
-            {isLoading ? 'Cancelling' : 'Cancel Session'}
+            {isLoading ? cancelSessionText.cancelling : cancelSessionText.cancel}
           </Button>
         </>
       }
     >
       <Stack>
-        <p>
-          {creditTime(duration)} with {name}, {when.day}, {when.range}.
-        </p>
+        <p>{cancelSessionText.what({ time, member: name, day: when.day, hours: when.range ?? '' })}</p>
         <p>
           {cancellation?.consequence === 'debit'
-            ? `Its ${creditTime(duration)} will be used.`
-            : `Her ${creditTime(duration)} will be available to her again, however close the session is.`}{' '}
-          We tell her by email, and the session leaves both calendars.
+            ? cancelSessionText.used({ time })
+            : cancelSessionText.returned({ time })}
         </p>
         {error && <Notice tone="vermilion">{messageOf(error)}</Notice>}
       </Stack>

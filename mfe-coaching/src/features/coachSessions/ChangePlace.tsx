@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import * as z from 'zod/mini';
 import { MeetingFields } from '../../components/meeting';
 import { useCoachingChangeMeetingMutation, type CoachSession } from './coachSessions.api';
+import { changePlaceText } from './coachSessions.messages';
 import { memberOf } from './memberOf';
 
 const placeForm = z.pick(changeMeetingInput, { meeting: true });
@@ -21,8 +22,8 @@ export function ChangePlace({ session, onSaved }: { session: CoachSession; onSav
   const send = async ({ meeting }: { meeting: MeetingInput }): Promise<SendResult> => {
     const { error } = await change({ input: { id: session.id, meeting } });
     conclude(error, {
-      done: 'Place saved',
-      failed: `The place of your session with ${memberOf(session)} was not saved.`,
+      done: changePlaceText.saved,
+      failed: changePlaceText.notSaved({ member: memberOf(session) }),
     });
     if (error) return { message: messageOf(error), fields: isApiError(error) ? error.fields : undefined };
   };
@@ -30,16 +31,21 @@ export function ChangePlace({ session, onSaved }: { session: CoachSession; onSav
   return (
     <Form
       noValidate
-      aria-label={`Place of the session with ${memberOf(session)}`}
+      aria-label={changePlaceText.form({ member: memberOf(session) })}
       onSubmit={form.onSubmit(send)}
     >
       <Stack>
         <ErrorSummary errors={form.errors} attempt={form.attempt} />
-        <MeetingFields {...form.chosen('meeting')} path="meeting" label="How you meet" errors={form.errors} />
-        <Hint>We email you both, and the session changes in both calendars.</Hint>
+        <MeetingFields
+          {...form.chosen('meeting')}
+          path="meeting"
+          label={changePlaceText.how}
+          errors={form.errors}
+        />
+        <Hint>{changePlaceText.emailed}</Hint>
         <div>
           <Button type="submit" loading={form.isSending}>
-            {form.isSending ? 'Saving' : 'Save Place'}
+            {form.isSending ? changePlaceText.saving : changePlaceText.save}
           </Button>
         </div>
       </Stack>

@@ -2,6 +2,7 @@ import { SESSION_GROUPS, type SessionGroup as Group } from '@athenaeum/coaching-
 import { EmptyState, ErrorPanel, Loading, Skeleton, Stack } from '@athenaeum/shared-ui';
 import { useState } from 'react';
 import { useCoachingCoachSessionsQuery } from './coachSessions.api';
+import { coachSessionsText } from './coachSessions.messages';
 import { MORE, SessionGroup } from './SessionGroup';
 
 /** A coach's sessions: what comes, what was, what was cancelled. */
@@ -22,20 +23,20 @@ export function CoachSessions() {
 
   if (data?.availability?.code === 'NOT_FOUND')
     return (
-      <EmptyState headingLevel={2} title="No coach’s page belongs to your account yet" drawing="closed">
-        Our team ties it to you; then your sessions are shown here.
+      <EmptyState headingLevel={2} title={coachSessionsText.noPage} drawing="closed">
+        {coachSessionsText.noPageWhy}
       </EmptyState>
     );
   if (!data)
     return error ? (
       <ErrorPanel
         headingLevel={2}
-        title="Your sessions did not load"
+        title={coachSessionsText.notLoaded}
         onRetry={() => void refetch()}
         retrying={isFetching}
       />
     ) : (
-      <Loading label="Loading your sessions">
+      <Loading label={coachSessionsText.loading}>
         <Stack $gap={24}>
           <Skeleton $width="200px" $height="36px" />
           <Skeleton $height="104px" />

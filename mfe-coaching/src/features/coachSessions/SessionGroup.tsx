@@ -4,6 +4,7 @@ import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { GroupTitle } from '../../components/GroupTitle';
 import type { CoachSession } from './coachSessions.api';
+import { coachSessionsText } from './coachSessions.messages';
 import { SessionRow } from './SessionRow';
 
 /** Shown at first, and added by Show More. */
@@ -29,7 +30,7 @@ export function SessionGroup(props: SessionGroupProps) {
   return (
     <Section flush={isFirst} title={<GroupTitle group={group} count={count} />}>
       {sessions === null ? (
-        <ErrorPanel title="These sessions did not load" onRetry={onRetry} retrying={isLoading} />
+        <ErrorPanel title={coachSessionsText.groupNotLoaded} onRetry={onRetry} retrying={isLoading} />
       ) : sessions.length === 0 ? (
         <Hint>{COACHING_MESSAGES.noSessions}</Hint>
       ) : (
@@ -42,14 +43,12 @@ export function SessionGroup(props: SessionGroupProps) {
       {sessions && sessions.length < Math.min(count, MOST) && (
         <More>
           <Button look="outlined" loading={isLoading} onClick={onMore}>
-            Show More
+            {coachSessionsText.more}
           </Button>
         </More>
       )}
       {sessions && count > MOST && sessions.length === MOST && (
-        <Hint>
-          These are {MOST} of your {count} sessions.
-        </Hint>
+        <Hint>{coachSessionsText.shown({ shown: MOST, total: count })}</Hint>
       )}
     </Section>
   );

@@ -5,6 +5,7 @@ import { DraftStatus, ErrorSummary, useDraft, useZodForm, type SendResult } from
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useCoachingSaveSessionNotesMutation, type CoachSession } from './coachSessions.api';
+import { coachSessionsText, sessionNotesText } from './coachSessions.messages';
 import { memberOf } from './memberOf';
 
 const notesForm = z.pick(saveSessionNotesInput, { notes: true });
@@ -25,31 +26,37 @@ export function SessionNotes({ session, onSaved }: { session: CoachSession; onSa
     });
     if (!error) setSeen(Number.MAX_SAFE_INTEGER);
     conclude(error, {
-      done: 'Notes saved',
-      failed: `Your notes on ${memberOf(session)} were not saved.`,
+      done: sessionNotesText.saved,
+      failed: sessionNotesText.notSaved({ member: memberOf(session) }),
     });
     if (error) return { message: messageOf(error), fields: isApiError(error) ? error.fields : undefined };
   };
 
   return (
-    <form noValidate aria-label={`Notes on ${memberOf(session)}`} onSubmit={form.onSubmit(send)}>
+    <form
+      noValidate
+      aria-label={coachSessionsText.notesOn({ member: memberOf(session) })}
+      onSubmit={form.onSubmit(send)}
+    >
       <Stack>
         <ErrorSummary errors={form.errors} attempt={form.attempt} />
         {isOvertaken && (
-          <Notice title="Saved in the other window:">
-            {coach_notes ? `“${coach_notes}”` : 'no notes.'} Saving replaces it.
+          <Notice title={sessionNotesText.overtaken}>
+            {coach_notes
+              ? sessionNotesText.overtakenBy({ notes: coach_notes })
+              : sessionNotesText.overtakenByNone}
           </Notice>
         )}
         <TextArea
-          label="Your notes"
-          hint="Only you read them."
+          label={sessionNotesText.yours}
+          hint={sessionNotesText.yoursHint}
           rows={5}
           max={SESSION_LIMITS.coachNotes}
           {...form.field('notes')}
         />
         <Row>
           <Button type="submit" loading={form.isSending}>
-            {form.isSending ? 'Saving' : 'Save Notes'}
+            {form.isSending ? sessionNotesText.saving : sessionNotesText.save}
           </Button>
           <DraftStatus draft={draft} />
         </Row>

@@ -17,6 +17,7 @@ import { JoinSession, MeetingLine } from '../../components/meeting';
 import { CancelSession } from './CancelSession';
 import { ChangePlace } from './ChangePlace';
 import { useCoachingMarkNoShowMutation, type CoachSession } from './coachSessions.api';
+import { cancelledByText, coachSessionsText } from './coachSessions.messages';
 import { memberOf } from './memberOf';
 import { SessionNotes } from './SessionNotes';
 
@@ -37,11 +38,10 @@ export function SessionRow({ session, group, zone }: SessionRowProps) {
   const moment = { start, minutes: duration, ...(zone && { zone, inPerson: true, viewerZone: zone }) };
   const panelId = `panel-${id}`;
   const isNoShow = status === 'No-show';
-  const notes = session.coach_notes ? 'Notes' : 'Add Notes';
 
   const markNoShow = async () => {
     const { error } = await mark({ input: { id, no_show: !isNoShow } });
-    if (!error) notify(isNoShow ? 'Counted as held' : 'Marked as no-show');
+    if (!error) notify(isNoShow ? coachSessionsText.markedAttended : coachSessionsText.markedNoShow);
   };
 
   return (
@@ -52,50 +52,63 @@ export function SessionRow({ session, group, zone }: SessionRowProps) {
         <Words>
           <Title>{sessionTitle(duration, name)}</Title>
           <Meta>{formatEventTime(moment).range}</Meta>
-          {group === 'Cancelled' && <Meta>{CANCELLED_BY[session.cancelled_by ?? ''] ?? 'Cancelled'}</Meta>}
+          {group === 'Cancelled' && (
+            <Meta>{CANCELLED_BY[session.cancelled_by ?? ''] ?? coachSessionsText.cancelled}</Meta>
+          )}
           {group === 'Upcoming' && session.meeting && <MeetingLine meeting={session.meeting} />}
-          {session.is_elsewhere && <Hint>Booked on your own page.</Hint>}
-          {note && <Note>“{note}”</Note>}
+          {session.is_elsewhere && <Hint>{coachSessionsText.elsewhere}</Hint>}
+          {note && <Note>{coachSessionsText.quote({ text: note })}</Note>}
           {marking.error && <Problem role="alert">{messageOf(marking.error)}</Problem>}
         </Words>
       </Line>
       <Actions>
         {group === 'Cancelled' && (
           <StatusBadge tone="vermilion" icon={<CalendarXIcon />}>
-            Cancelled
+            {coachSessionsText.cancelled}
           </StatusBadge>
         )}
-        {isNoShow && <StatusBadge tone="amber">No-show</StatusBadge>}
+        {isNoShow && <StatusBadge tone="amber">{coachSessionsText.noShow}</StatusBadge>}
         <JoinSession session={session} title={sessionTitle(duration, name)} />
         {group === 'Past' && (
           <TextButton
-            aria-label={`${isNoShow ? 'She came' : 'Mark no-show'}: ${name}`}
+            aria-label={
+              isNoShow
+                ? coachSessionsText.markAttendedOf({ member: name })
+                : coachSessionsText.markNoShowOf({ member: name })
+            }
             onClick={() => void markNoShow()}
           >
-            {isNoShow ? 'She came' : 'Mark no-show'}
+            {isNoShow ? coachSessionsText.markAttended : coachSessionsText.markNoShow}
           </TextButton>
         )}
         <TextButton
           aria-expanded={open === 'notes'}
           aria-controls={panelId}
-          aria-label={`${notes} on ${name}`}
+          aria-label={
+            session.coach_notes
+              ? coachSessionsText.notesOn({ member: name })
+              : coachSessionsText.addNotesOn({ member: name })
+          }
           onClick={() => setOpen(open === 'notes' ? null : 'notes')}
         >
-          {notes}
+          {session.coach_notes ? coachSessionsText.notes : coachSessionsText.addNotes}
         </TextButton>
         {group === 'Upcoming' && !session.is_elsewhere && (
           <TextButton
             aria-expanded={open === 'place'}
             aria-controls={panelId}
-            aria-label={`Change place of the session with ${name}`}
+            aria-label={coachSessionsText.changePlaceOf({ member: name })}
             onClick={() => setOpen(open === 'place' ? null : 'place')}
           >
-            Change place
+            {coachSessionsText.changePlace}
           </TextButton>
         )}
         {session.cancellation && (
-          <TextButton aria-label={`Cancel the session with ${name}`} onClick={() => setOpen('cancel')}>
-            Cancel
+          <TextButton
+            aria-label={coachSessionsText.cancelOf({ member: name })}
+            onClick={() => setOpen('cancel')}
+          >
+            {coachSessionsText.cancel}
           </TextButton>
         )}
       </Actions>
@@ -110,11 +123,7 @@ export function SessionRow({ session, group, zone }: SessionRowProps) {
   );
 }
 
-const CANCELLED_BY: Record<string, string> = {
-  member: 'Cancelled by the member',
-  coach: 'Cancelled by you',
-  admin: 'Cancelled by our team',
-};
+const CANCELLED_BY: Readonly<Record<string, string | undefined>> = cancelledByText;
 
 const Item = styled.li`
   display: grid;

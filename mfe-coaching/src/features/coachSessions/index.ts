@@ -1,1 +1,2 @@
 export { CoachSessions } from './CoachSessions';
+export { coachSessionsText } from './coachSessions.messages';

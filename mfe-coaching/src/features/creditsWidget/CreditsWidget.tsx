@@ -1,11 +1,12 @@
 import { ApiProvider } from '@athenaeum/shell-contract';
-import { formatHoursAndMinutes, HourglassIcon } from '@athenaeum/shared-ui';
+import { formatHoursAndMinutes, HourglassIcon, RichText } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { api } from '../../api';
 import { useCoachingTimeQuery } from './creditsWidget.api';
+import { creditsWidgetText } from './creditsWidget.messages';
 
-/** Her coaching time in the top bar of the coaching pages, leading to what she has booked with it; nothing when it is not known. */
+/** Coaching time in the top bar of the coaching pages, leading to what is booked with it; nothing when it is not known. */
 export function CreditsWidget() {
   return (
     <ApiProvider api={api}>
@@ -18,15 +19,53 @@ function Balance() {
   const { data } = useCoachingTimeQuery({});
   const credits = data?.me?.data?.credits;
   if (!credits) return null;
+  const { quantity, held } = credits;
+  const total = formatHoursAndMinutes(quantity);
   return (
     <Pill href="/expert-strategists/my-sessions">
       <HourglassIcon size={18} />
       <span>
-        <strong>{formatHoursAndMinutes(credits.quantity)}</strong> coaching time
+        {held > 0 ? (
+          <>
+            <span>
+              <RichText
+                text={creditsWidgetText.free({ free: formatHoursAndMinutes(quantity - held) })}
+                parts={PARTS}
+              />{' '}
+            </span>
+            <Held>
+              <RichText
+                text={creditsWidgetText.held({ held: formatHoursAndMinutes(held), total })}
+                parts={PARTS}
+              />
+            </Held>
+          </>
+        ) : (
+          <RichText text={creditsWidgetText.total({ total })} parts={PARTS} />
+        )}
       </span>
     </Pill>
   );
 }
+
+/** Only what is free where not even the short words have room. */
+const Held = styled.span`
+  @media (max-width: 359.98px) {
+    display: none;
+  }
+`;
+
+/** Not on the narrowest phone, where the area is named beside it. */
+const Named = styled.span`
+  ${media.under(500)} {
+    display: none;
+  }
+`;
+
+const PARTS = {
+  strong: (words: string) => <strong>{words}</strong>,
+  what: (words: string) => <Named>{words}</Named>,
+};
 
 const Pill = styled.a`
   display: inline-flex;

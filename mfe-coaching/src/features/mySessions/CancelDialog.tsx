@@ -1,7 +1,9 @@
 import { sessionTitle } from '@athenaeum/coaching-contract';
+import { translateSentence } from '@athenaeum/messages';
 import { messageOf, useDialogAnswer } from '@athenaeum/shell-contract';
 import { Button, Dialog, EventTime, formatEventTime, Lead, Notice, Stack } from '@athenaeum/shared-ui';
 import { type Session, useCoachingCancelSessionMutation } from './mySessions.api';
+import { cancelDialogText, mySessionsText } from './mySessions.messages';
 
 interface CancelDialogProps {
   onClose: () => void;
@@ -16,14 +18,14 @@ export function CancelDialog({ onClose, onCancelled, session, cancellation }: Ca
   const [cancel, { error, isLoading }] = useCoachingCancelSessionMutation();
   const { id, duration, session_date, coach } = session;
   const { consequence, message, free_until } = cancellation;
-  const name = coach?.name ?? 'your coach';
+  const name = coach?.name ?? mySessionsText.yourCoach;
   const isFree = consequence === 'release';
 
   const send = async () => {
     const answer = await cancel({ input: { id, consequence } });
     const isDone = conclude(answer.error, {
-      done: `Your session with ${name} is cancelled.`,
-      failed: `Your session with ${name} was not cancelled.`,
+      done: cancelDialogText.cancelled({ coach: name }),
+      failed: cancelDialogText.notCancelled({ coach: name }),
     });
     if (isDone) onCancelled();
   };
@@ -32,27 +34,27 @@ export function CancelDialog({ onClose, onCancelled, session, cancellation }: Ca
     <Dialog
       open
       onClose={onClose}
-      title="Cancel this session?"
+      title={cancelDialogText.title}
       sheet
       actions={
         <>
           <Button look="quiet" onClick={onClose}>
-            Keep session
+            {cancelDialogText.keep}
           </Button>
           <Button loading={isLoading} onClick={() => void send()}>
-            {isLoading ? 'Cancelling' : 'Cancel session'}
+            {isLoading ? cancelDialogText.cancelling : cancelDialogText.cancel}
           </Button>
         </>
       }
     >
       <Stack $gap={24}>
-        <Lead>{sessionTitle(duration, name)}</Lead>
+        <Lead>{translateSentence(sessionTitle(duration, name))}</Lead>
         <EventTime start={session_date} minutes={duration} />
-        <Notice tone={isFree ? 'slate' : 'amber'} title={message}>
-          {isFree && `Free to cancel until ${formatEventTime({ start: free_until }).line}.`}
+        <Notice tone={isFree ? 'slate' : 'amber'} title={translateSentence(message)}>
+          {isFree && cancelDialogText.freeUntil({ time: formatEventTime({ start: free_until }).line })}
         </Notice>
         {error && (
-          <Notice tone="vermilion" title="This session was not cancelled.">
+          <Notice tone="vermilion" title={cancelDialogText.failed}>
             {messageOf(error)}
           </Notice>
         )}

@@ -1,8 +1,18 @@
+import { SESSION_DURATIONS, sessionButton } from '@athenaeum/coaching-contract';
 import { messageOf, useUser } from '@athenaeum/shell-contract';
-import { CalendarPlusIcon, IconButton, LinkButton, Notice, Person, XIcon } from '@athenaeum/shared-ui';
+import {
+  CalendarPlusIcon,
+  HourglassIcon,
+  IconButton,
+  LinkButton,
+  Notice,
+  Person,
+  XIcon,
+} from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { useCoachingLetCoachGoMutation } from '../../components/coachBookmark';
+import { favoriteCoachesText } from './mySessions.messages';
 
 interface FavoriteCoachProps {
   bookmarkId: string;
@@ -14,16 +24,20 @@ interface FavoriteCoachProps {
     avatar?: string | null;
     schedule_link?: string | null;
   };
+  /** Minutes the member can book with; null when it could not be read. */
+  free: number | null;
   onLetGo: () => void;
 }
 
 /** Gone at once when she lets her go, and back with a reason when that failed. */
-export function FavoriteCoach({ bookmarkId, coach, onLetGo }: FavoriteCoachProps) {
+export function FavoriteCoach({ bookmarkId, coach, free, onLetGo }: FavoriteCoachProps) {
   const user = useUser();
   const [letGo, { isLoading, isSuccess, error }] = useCoachingLetCoachGoMutation();
   const page = `/expert-strategists/experts/${coach.slug}`;
   const elsewhere =
     coach.schedule_link && /^https?:\/\//.test(coach.schedule_link) ? coach.schedule_link : null;
+  // What the time does not pay for is not offered.
+  const { to: shop } = sessionButton(free ?? Infinity, elsewhere ? 1 : SESSION_DURATIONS[0]);
   if (isLoading || isSuccess) return null;
   return (
     <li>
@@ -31,14 +45,18 @@ export function FavoriteCoach({ bookmarkId, coach, onLetGo }: FavoriteCoachProps
         <Person name={coach.name} picture={coach.avatar} role={coach.title} size={48} href={page} />
         <Round
           look="quiet"
-          href={elsewhere ?? `${page}#openings`}
-          aria-label={`Schedule with ${coach.name}`}
-          {...(elsewhere && { target: '_blank', rel: 'noreferrer' })}
+          href={shop ?? elsewhere ?? `${page}#openings`}
+          aria-label={
+            shop
+              ? favoriteCoachesText.buyTime({ coach: coach.name })
+              : favoriteCoachesText.schedule({ coach: coach.name })
+          }
+          {...(!shop && elsewhere && { target: '_blank', rel: 'noreferrer' })}
         >
-          <CalendarPlusIcon />
+          {shop ? <HourglassIcon /> : <CalendarPlusIcon />}
         </Round>
         <IconButton
-          label={`Remove ${coach.name} from your favorites`}
+          label={favoriteCoachesText.remove({ coach: coach.name })}
           icon={<XIcon />}
           onClick={() => {
             if (!user) return;
@@ -48,7 +66,7 @@ export function FavoriteCoach({ bookmarkId, coach, onLetGo }: FavoriteCoachProps
         />
       </Line>
       {error && (
-        <Notice tone="vermilion" title={`${coach.name} is still among your favorites.`}>
+        <Notice tone="vermilion" title={favoriteCoachesText.notRemoved({ coach: coach.name })}>
           {messageOf(error)}
         </Notice>
       )}

@@ -4,25 +4,39 @@ import { useId, useRef } from 'react';
 import styled from 'styled-components';
 import { FavoriteCoach } from './FavoriteCoach';
 import type { Me } from './mySessions.api';
+import { favoriteCoachesText } from './mySessions.messages';
 
 type Bookmark = NonNullable<Me['bookmarks']>[number];
 
-/** The coaches she keeps, each with the way to her openings. */
-export function FavoriteCoaches({ bookmarks }: { bookmarks: readonly Bookmark[] }) {
+interface FavoriteCoachesProps {
+  bookmarks: readonly Bookmark[];
+  /** Null when it could not be read. */
+  credits: { quantity: number; held: number } | null;
+}
+
+/** The coaches a member keeps, each with the way to a session, or to the time for one. */
+export function FavoriteCoaches({ bookmarks, credits }: FavoriteCoachesProps) {
+  const free = credits && credits.quantity - credits.held;
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const kept = bookmarks.flatMap(({ id, coach }) => (coach ? [{ id, coach }] : []));
   return (
     <Card as="section" $padded aria-labelledby={titleId}>
       <Title id={titleId} ref={title} tabIndex={-1}>
-        Favorite Coaches
+        {favoriteCoachesText.title}
       </Title>
       {kept.length === 0 ? (
-        <Hint>Coaches you bookmark are kept here.</Hint>
+        <Hint>{favoriteCoachesText.none}</Hint>
       ) : (
         <List>
           {kept.map(({ id, coach }) => (
-            <FavoriteCoach key={id} bookmarkId={id} coach={coach} onLetGo={() => title.current?.focus()} />
+            <FavoriteCoach
+              key={id}
+              bookmarkId={id}
+              coach={coach}
+              free={free}
+              onLetGo={() => title.current?.focus()}
+            />
           ))}
         </List>
       )}

@@ -1,8 +1,10 @@
 import { COACHING_MESSAGES, SESSION_GROUPS } from '@athenaeum/coaching-contract';
+import { translateSentence } from '@athenaeum/messages';
 import { EmptyState, ErrorPanel, LinkButton, Split, Stack } from '@athenaeum/shared-ui';
 import { useState } from 'react';
 import { FavoriteCoaches } from './FavoriteCoaches';
 import { thisMinute, useCoachingMySessionsQuery } from './mySessions.api';
+import { mySessionsText } from './mySessions.messages';
 import { SessionGroup } from './SessionGroup';
 import { SessionsSkeleton } from './SessionsSkeleton';
 import { TimePanel } from './TimePanel';
@@ -33,11 +35,11 @@ export function MySessions() {
         {hasNone ? (
           <EmptyState
             headingLevel={2}
-            title={COACHING_MESSAGES.noSessions}
+            title={translateSentence(COACHING_MESSAGES.noSessions)}
             drawing="seat"
             action={
               <LinkButton look="outlined" href="/expert-strategists">
-                Find a Coach
+                {mySessionsText.find}
               </LinkButton>
             }
           />
@@ -54,13 +56,13 @@ export function MySessions() {
           ))
         )}
       </div>
-      <Stack as="aside" $gap={24} aria-label="Coaching time and favorites">
+      <Stack as="aside" $gap={24} aria-label={mySessionsText.aside}>
         {me?.credits ? (
           <TimePanel credits={me.credits} />
         ) : (
-          <ErrorPanel headingLevel={2} title="Your coaching time did not load" {...retry} />
+          <ErrorPanel headingLevel={2} title={mySessionsText.timeNotLoaded} {...retry} />
         )}
-        {me?.bookmarks && <FavoriteCoaches bookmarks={me.bookmarks} />}
+        {me?.bookmarks && <FavoriteCoaches bookmarks={me.bookmarks} credits={me.credits ?? null} />}
       </Stack>
     </Split>
   );

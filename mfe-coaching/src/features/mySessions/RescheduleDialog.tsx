@@ -1,4 +1,5 @@
 import { sessionTitle } from '@athenaeum/coaching-contract';
+import { translateSentence } from '@athenaeum/messages';
 import { messageOf, useDialogAnswer } from '@athenaeum/shell-contract';
 import {
   Button,
@@ -12,8 +13,10 @@ import {
   Stack,
 } from '@athenaeum/shared-ui';
 import { useState } from 'react';
+import { CancellationTerms } from '../../components/CancellationTerms';
 import { Openings, type OpeningsView, shortLabel, useOpenings, zoneLabel } from '../../components/openings';
 import { type Session, useCoachingRescheduleSessionMutation } from './mySessions.api';
+import { rescheduleText } from './reschedule.messages';
 
 interface RescheduleDialogProps {
   open: boolean;
@@ -26,9 +29,9 @@ interface RescheduleDialogProps {
 export function RescheduleDialog({ open, onClose, ...moved }: RescheduleDialogProps) {
   const { duration } = moved.session;
   return (
-    <Dialog open={open} onClose={onClose} title="Choose another time" sheet>
+    <Dialog open={open} onClose={onClose} title={rescheduleText.title} sheet>
       <Stack $gap={24}>
-        <Lead>{sessionTitle(duration, moved.coach.name)}</Lead>
+        <Lead>{translateSentence(sessionTitle(duration, moved.coach.name))}</Lead>
         <NewTime {...moved} onClose={onClose} />
       </Stack>
     </Dialog>
@@ -52,15 +55,15 @@ function NewTime({ session, coach, onClose }: Omit<RescheduleDialogProps, 'open'
     if (chosen === null) return;
     const answer = await move({ input: { id, start: chosen } });
     conclude(answer.error, {
-      done: `Your session is moved to ${formatEventTime({ start: chosen }).line}.`,
-      failed: `Your session with ${coach.name} was not moved.`,
+      done: rescheduleText.moved({ time: formatEventTime({ start: chosen }).line }),
+      failed: rescheduleText.notMoved({ coach: coach.name }),
     });
   };
 
   return (
     <Stack $gap={24}>
       <EventTime start={session_date} minutes={duration} />
-      <Hint>Your time, {zoneLabel(session_date, zone)}.</Hint>
+      <Hint>{rescheduleText.zone({ zone: zoneLabel(session_date, zone) })}</Hint>
       <Openings
         openings={openings}
         minutes={duration}
@@ -70,17 +73,18 @@ function NewTime({ session, coach, onClose }: Omit<RescheduleDialogProps, 'open'
         onChoose={choose}
         zone={zone}
       />
+      {chosen !== null && <CancellationTerms start={chosen} duration={duration} />}
       {error && (
-        <Notice tone="vermilion" title="This session was not moved.">
+        <Notice tone="vermilion" title={rescheduleText.failed}>
           {messageOf(error)}
         </Notice>
       )}
       <Button block disabled={chosen === null} loading={isLoading} onClick={() => void send()}>
         {isLoading
-          ? 'Moving your session'
+          ? rescheduleText.moving
           : chosen === null
-            ? 'Choose a time'
-            : `Move to ${shortLabel(chosen, zone)}`}
+            ? rescheduleText.choose
+            : rescheduleText.moveTo({ time: shortLabel(chosen, zone) })}
       </Button>
     </Stack>
   );

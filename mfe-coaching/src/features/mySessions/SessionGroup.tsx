@@ -1,8 +1,10 @@
 import { COACHING_MESSAGES, type SessionGroup as Group } from '@athenaeum/coaching-contract';
+import { translateSentence } from '@athenaeum/messages';
 import { ErrorPanel, Hint, Pagination, Section } from '@athenaeum/shared-ui';
 import { useRef } from 'react';
 import { GroupTitle } from '../../components/GroupTitle';
 import type { SessionPage } from './mySessions.api';
+import { mySessionsText, sessionPagesText } from './mySessions.messages';
 import { SessionRows } from './SessionRows';
 import { PAGE_SIZE, type useSessionsView } from './useSessionsView';
 
@@ -22,14 +24,14 @@ export function SessionGroup({ group, sessions, view, isFirst, onRetry, retrying
   return (
     <Section flush={isFirst} title={<GroupTitle group={group} count={count} ref={title} />}>
       {!sessions?.data ? (
-        <ErrorPanel title="These sessions did not load" onRetry={onRetry} retrying={retrying} />
+        <ErrorPanel title={mySessionsText.groupNotLoaded} onRetry={onRetry} retrying={retrying} />
       ) : sessions.data.length === 0 ? (
-        <Hint>{COACHING_MESSAGES.noSessions}</Hint>
+        <Hint>{translateSentence(COACHING_MESSAGES.noSessions)}</Hint>
       ) : (
         <SessionRows sessions={sessions.data} onGone={() => title.current?.focus()} />
       )}
       <Pagination
-        label={`Pages of ${group.toLowerCase()} sessions`}
+        label={sessionPagesText[group]}
         page={view.pageOf(group)}
         pages={Math.ceil(count / PAGE_SIZE)}
         hrefFor={(page) => view.hrefFor(group, page)}

@@ -1,4 +1,5 @@
 import { sessionGroup, sessionTitle } from '@athenaeum/coaching-contract';
+import { translateSentence } from '@athenaeum/messages';
 import {
   Avatar,
   CalendarXIcon,
@@ -14,6 +15,7 @@ import styled from 'styled-components';
 import { SessionReview } from '../../components/coachReview';
 import { JoinSession, MeetingLine } from '../../components/meeting';
 import type { Session } from './mySessions.api';
+import { mySessionsText } from './mySessions.messages';
 import { UpcomingActions } from './UpcomingActions';
 
 interface SessionRowsProps {
@@ -37,7 +39,8 @@ function SessionRow({ session, onGone }: { session: Session; onGone: () => void 
   const group = sessionGroup(session, Date.now());
   const { time, own } = formatEventTime({ start: session_date });
   const isOff = group === 'Cancelled';
-  const name = coach?.name ?? 'your coach';
+  const name = coach?.name ?? mySessionsText.yourCoach;
+  const title = translateSentence(sessionTitle(duration, name));
   return (
     <Line $off={isOff}>
       <DateBlock start={session_date} off={isOff} />
@@ -45,28 +48,33 @@ function SessionRow({ session, onGone }: { session: Session; onGone: () => void 
         <Avatar name={name} picture={coach?.avatar} size={48} />
       </Face>
       <Words>
-        <h3>{sessionTitle(duration, name)}</h3>
+        <h3>{title}</h3>
         <Meta>
-          {time}
-          {own && ` (${own})`} · {formatHoursAndMinutes(duration)}
+          {own
+            ? mySessionsText.timeAndOwn({ time, own, length: formatHoursAndMinutes(duration) })
+            : mySessionsText.time({ time, length: formatHoursAndMinutes(duration) })}
         </Meta>
         {group === 'Upcoming' && <MeetingLine meeting={session.meeting} />}
         {isOff && cancelled_by && cancelled_by !== 'member' && (
-          <Meta>Cancelled by {cancelled_by === 'coach' ? name : 'our team'}; your time is free again.</Meta>
+          <Meta>
+            {cancelled_by === 'coach'
+              ? mySessionsText.cancelledByCoach({ coach: name })
+              : mySessionsText.cancelledByTeam}
+          </Meta>
         )}
       </Words>
       <Actions>
-        <JoinSession session={session} title={sessionTitle(duration, name)} />
+        <JoinSession session={session} title={title} />
         {group === 'Upcoming' && <UpcomingActions session={session} onGone={onGone} />}
         {status === 'No-show' && (
           <StatusBadge tone="amber" icon={<UserIcon />}>
-            No-show
+            {mySessionsText.noShow}
           </StatusBadge>
         )}
         {group === 'Past' && status !== 'No-show' && coach && <SessionReview coach={coach} />}
         {isOff && (
           <StatusBadge tone="vermilion" icon={<CalendarXIcon />}>
-            Cancelled
+            {mySessionsText.cancelled}
           </StatusBadge>
         )}
       </Actions>

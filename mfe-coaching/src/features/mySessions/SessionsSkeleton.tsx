@@ -1,9 +1,10 @@
 import { Loading, Skeleton, Split, Stack } from '@athenaeum/shared-ui';
+import { mySessionsText } from './mySessions.messages';
 
 const ROWS = 4;
 
 export const SessionsSkeleton = () => (
-  <Loading label="Loading your sessions">
+  <Loading label={mySessionsText.loading}>
     <Split>
       <Stack>
         <Skeleton $width="160px" $height="36px" />

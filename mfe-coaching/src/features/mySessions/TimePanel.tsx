@@ -1,33 +1,35 @@
 import { COACHING_MESSAGES } from '@athenaeum/coaching-contract';
+import { translateSentence } from '@athenaeum/messages';
 import { Card, formatHoursAndMinutes, Hint, LinkButton } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import { useId } from 'react';
 import styled from 'styled-components';
+import { mySessionsText } from './mySessions.messages';
 
 /** The coaching time a member has: all of it, what is held, and what can be booked with it; without any, where to buy it. */
 export function TimePanel({ credits: { quantity, held } }: { credits: { quantity: number; held: number } }) {
   const titleId = useId();
   const buy = (
     <LinkButton block look="outlined" href="/manage-plan">
-      Buy More Time
+      {mySessionsText.buyMore}
     </LinkButton>
   );
   if (quantity === 0) return buy;
   return (
     <Panel as="section" $padded aria-labelledby={titleId}>
-      <h2 id={titleId}>Time Available</h2>
+      <h2 id={titleId}>{mySessionsText.timeAvailable}</h2>
       <Total>{formatHoursAndMinutes(quantity)}</Total>
       <Parts>
         <div>
-          <dt>Held for upcoming sessions</dt>
+          <dt>{mySessionsText.held}</dt>
           <dd>{formatHoursAndMinutes(held)}</dd>
         </div>
         <div>
-          <dt>Free to book</dt>
+          <dt>{mySessionsText.free}</dt>
           <dd>{formatHoursAndMinutes(quantity - held)}</dd>
         </div>
       </Parts>
-      <Hint>{COACHING_MESSAGES.creditNote}</Hint>
+      <Hint>{translateSentence(COACHING_MESSAGES.creditNote)}</Hint>
       {buy}
     </Panel>
   );

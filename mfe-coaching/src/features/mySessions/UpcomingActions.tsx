@@ -1,9 +1,11 @@
 import { sessionTitle } from '@athenaeum/coaching-contract';
+import { translateSentence } from '@athenaeum/messages';
 import { Button, Hint, LinkButton, NOT_LOADED, useOnDemand } from '@athenaeum/shared-ui';
 import { useState } from 'react';
 import { AddToCalendar } from '../../components/AddToCalendar';
 import { CancelDialog } from './CancelDialog';
 import type { Session } from './mySessions.api';
+import { mySessionsText } from './mySessions.messages';
 
 interface UpcomingActionsProps {
   session: Session;
@@ -16,39 +18,39 @@ export function UpcomingActions({ session, onGone }: UpcomingActionsProps) {
   const move = useOnDemand(() => import('./RescheduleDialog'));
   const RescheduleDialog = move.part?.RescheduleDialog;
   const { coach, cancellation, can_move, is_elsewhere } = session;
-  const title = sessionTitle(session.duration, coach?.name ?? 'your coach');
+  const title = translateSentence(sessionTitle(session.duration, coach?.name ?? mySessionsText.yourCoach));
   const link = is_elsewhere && coach?.schedule_link?.match(/^https?:\/\//) ? coach.schedule_link : null;
   return (
     <>
-      <AddToCalendar session={session} coachName={coach?.name ?? 'your coach'} />
+      <AddToCalendar session={session} coachName={coach?.name ?? mySessionsText.yourCoach} />
       {can_move && coach && (
         <Button
           look="quiet"
           loading={move.isLoading}
           aria-haspopup="dialog"
-          aria-label={`Reschedule ${title}`}
+          aria-label={mySessionsText.rescheduleOf({ session: title })}
           onClick={move.open}
         >
-          Reschedule
+          {mySessionsText.reschedule}
         </Button>
       )}
       {cancellation && (
         <Button
           look="quiet"
           aria-haspopup="dialog"
-          aria-label={`Cancel ${title}`}
+          aria-label={mySessionsText.cancelOf({ session: title })}
           onClick={() => setCancelling(true)}
         >
-          Cancel
+          {mySessionsText.cancel}
         </Button>
       )}
       {is_elsewhere &&
         (link ? (
           <LinkButton look="quiet" href={link} target="_blank" rel="noreferrer">
-            Change or cancel
+            {mySessionsText.elsewhere}
           </LinkButton>
         ) : (
-          <Hint>Change or cancel it where you booked it.</Hint>
+          <Hint>{mySessionsText.elsewhereUnknown}</Hint>
         ))}
       {cancellation && isCancelling && (
         <CancelDialog

@@ -1,10 +1,13 @@
 import { isMissing } from '@athenaeum/shell-contract';
-import { ErrorPanel, Hint, Loading, Section, Skeleton } from '@athenaeum/shared-ui';
+import { ErrorPanel, Hint, Loading, Section, Skeleton, Stack } from '@athenaeum/shared-ui';
 import styled from 'styled-components';
 import { token } from '@athenaeum/shared-ui/theme';
 import { useCoachingPlanQuery, useCoachingSubscriptionsQuery } from './plan.api';
+import { planText } from './plan.messages';
 import { PlanSkeleton } from './PlanSkeleton';
 import { Purchases } from './Purchases';
+import { purchasesOf } from './purchasesOf';
+import { Seats, seatsAhead } from './Seats';
 import { Shop, type ShopCheckout } from './Shop';
 import { SubscriptionTable } from './SubscriptionTable';
 import { liveSubscription } from './subscriptions';
@@ -18,57 +21,76 @@ export function Plan({ checkout }: { checkout: ShopCheckout }) {
   const retry = { onRetry: () => void refetch(), retrying: isFetching };
 
   if (!data)
-    return isError ? (
-      <ErrorPanel headingLevel={2} title="Your plan did not load" {...retry} />
-    ) : (
-      <PlanSkeleton />
-    );
+    return isError ? <ErrorPanel headingLevel={2} title={planText.notLoaded} {...retry} /> : <PlanSkeleton />;
 
-  const { products, me, orders } = data;
+  const { products, me, orders, seatOrders, membershipPurchases } = data;
+  const now = Date.now();
+  const ahead = seatsAhead(seatOrders?.data ?? [], now);
   const credits = me?.data?.credits;
-  const isCustomer = Boolean(orders?.data?.some(({ status }) => status === 'paid'));
+  const isCustomer = [...(orders?.data ?? []), ...(seatOrders?.data ?? [])].some(
+    ({ status }) => status === 'paid',
+  );
   const subscription = plan.data && liveSubscription(plan.data)?.id;
   return (
     <>
       {credits ? (
         <TimeAvailable credits={credits} />
       ) : (
-        <ErrorPanel headingLevel={2} title="Your coaching time did not load" {...retry} />
+        <ErrorPanel headingLevel={2} title={planText.timeNotLoaded} {...retry} />
       )}
       {products?.data ? (
         <Shop products={products.data} checkout={checkout} subscription={subscription} />
       ) : (
         <Apart>
-          <ErrorPanel headingLevel={2} title="What is for sale did not load" {...retry} />
+          <ErrorPanel headingLevel={2} title={planText.shopNotLoaded} {...retry} />
         </Apart>
       )}
-      <Section title="Your plan">
+      <Section title={planText.yours}>
         {plan.data ? (
           <SubscriptionTable subscriptions={plan.data} isCustomer={isCustomer} />
         ) : plan.isError ? (
           <ErrorPanel
-            title="Your subscription did not load"
+            title={planText.subscriptionNotLoaded}
             onRetry={() => void plan.refetch()}
             retrying={plan.isFetching}
           />
         ) : (
-          <Loading label="Loading your subscription">
+          <Loading label={planText.subscriptionLoading}>
             <Skeleton $height="98px" />
           </Loading>
         )}
       </Section>
-      <Section title="Time history">
+      {ahead.length > 0 && (
+        <Section title={planText.seats}>
+          <Seats seats={ahead} />
+        </Section>
+      )}
+      <Section title={planText.history}>
         {credits && !isMissing(data, 'me.data.credits') ? (
           <TimeHistory credits={credits} />
         ) : (
-          <Hint>Your history could not be read just now.</Hint>
+          <Hint>{planText.historyNotLoaded}</Hint>
         )}
       </Section>
-      <Section title="Purchases and receipts">
-        {orders?.data ? (
-          <Purchases orders={orders.data} />
+      <Section title={planText.purchases}>
+        {orders?.data || seatOrders?.data || membershipPurchases?.data ? (
+          <Stack>
+            {!(orders?.data && seatOrders?.data && membershipPurchases?.data) && (
+              <ErrorPanel title={planText.somePurchasesNotLoaded} {...retry} />
+            )}
+            <Purchases
+              purchases={purchasesOf(
+                {
+                  orders: orders?.data ?? [],
+                  seats: seatOrders?.data ?? [],
+                  memberships: membershipPurchases?.data ?? [],
+                },
+                now,
+              )}
+            />
+          </Stack>
         ) : (
-          <ErrorPanel title="Your purchases did not load" {...retry} />
+          <ErrorPanel title={planText.purchasesNotLoaded} {...retry} />
         )}
       </Section>
     </>

@@ -1,65 +1,95 @@
-import { CircleAlertIcon, formatDay, Hint, HourglassIcon, StatusBadge, TextLink } from '@athenaeum/shared-ui';
+import {
+  CircleAlertIcon,
+  DownloadIcon,
+  formatDay,
+  Hint,
+  HourglassIcon,
+  Row,
+  StatusBadge,
+  TextLink,
+} from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { formatMoney } from '../../components/formatMoney';
-import type { Order } from './plan.api';
+import { BillingDetails } from './BillingDetails';
+import { DiscardOrder } from './DiscardOrder';
+import { purchasesText } from './purchases.messages';
+import { invoiceOf, type Purchase } from './purchasesOf';
 
-/** What she has bought with its receipts, and what she has not paid yet. */
-export function Purchases({ orders, now = Date.now() }: { orders: readonly Order[]; now?: number }) {
-  const shown = orders.filter(({ status, expires_at }) => status !== 'open' || expires_at > now);
-  if (shown.length === 0)
-    return <Hint>No receipts yet. They will be kept here after your next purchase.</Hint>;
+/** What the member has bought, each with its invoice, and what is not paid yet. */
+export function Purchases({ purchases }: { purchases: readonly Purchase[] }) {
   return (
-    <List>
-      {shown.map((order) => (
-        <li key={order.id}>
-          <Purchase order={order} />
-        </li>
-      ))}
-    </List>
+    <>
+      {purchases.length === 0 ? (
+        <Hint>{purchasesText.none}</Hint>
+      ) : (
+        <List>
+          {purchases.map((purchase) => (
+            <li key={`${purchase.domain} ${purchase.id}`}>
+              <Receipt purchase={purchase} />
+            </li>
+          ))}
+        </List>
+      )}
+      <BillingDetails />
+    </>
   );
 }
 
-function Purchase({ order }: { order: Order }) {
-  const { id, status, lines, total, currency, created_at, paid_at, invoice_id } = order;
+function Receipt({ purchase }: { purchase: Purchase }) {
+  const { status, lines, total, currency, at, number, payAt, note } = purchase;
+  const what = lines.map(({ label }) => label).join(', ');
   return (
-    <Receipt>
+    <Columns aria-label={purchasesText.named({ what, day: formatDay(at) })}>
       <div>
-        <Hint>{formatDay(paid_at ?? created_at)}</Hint>
-        {invoice_id && <Hint>Receipt {invoice_id}</Hint>}
+        <Hint>{formatDay(at)}</Hint>
+        {number && <Hint>{purchasesText.receipt({ number })}</Hint>}
         {status === 'open' && (
           <StatusBadge tone="amber" icon={<HourglassIcon />}>
-            Not paid yet
+            {purchasesText.notPaid}
           </StatusBadge>
         )}
         {status === 'refused' && (
           <StatusBadge tone="vermilion" icon={<CircleAlertIcon />}>
-            Payment refused
+            {purchasesText.declined}
           </StatusBadge>
         )}
       </div>
-      <Lines>
-        {lines.map(({ product_id, title, quantity, unit_price }) => (
-          <li key={product_id}>
-            <span>{quantity > 1 ? `${quantity} × ${title}` : title}</span>
-            <span>{formatMoney(quantity * unit_price, currency)}</span>
-          </li>
-        ))}
-        {lines.length > 1 && (
-          <Sum>
-            <span>Total</span>
-            <span>{formatMoney(total, currency)}</span>
-          </Sum>
-        )}
-        {status === 'open' && (
-          <li>
-            <TextLink look="more" href={`/api/billing/checkout/${id}`}>
-              Continue to payment
+      <div>
+        <Lines>
+          {lines.map(({ key, label, amount }) => (
+            <li key={key}>
+              <span>{label}</span>
+              <span>{formatMoney(amount, currency)}</span>
+            </li>
+          ))}
+          {lines.length > 1 && (
+            <Sum>
+              <span>{purchasesText.total}</span>
+              <span>{formatMoney(total, currency)}</span>
+            </Sum>
+          )}
+        </Lines>
+        {note && <Hint>{note}</Hint>}
+        {payAt && (
+          <Row>
+            <TextLink look="more" href={payAt}>
+              {purchasesText.pay}
             </TextLink>
-          </li>
+            <DiscardOrder purchase={purchase} what={what} />
+          </Row>
         )}
-      </Lines>
-    </Receipt>
+        {status === 'paid' && number && (
+          <Invoice
+            href={invoiceOf(purchase)}
+            aria-label={purchasesText.invoiceFor({ what, day: formatDay(at) })}
+          >
+            <DownloadIcon size={18} />
+            {purchasesText.invoice}
+          </Invoice>
+        )}
+      </div>
+    </Columns>
   );
 }
 
@@ -72,7 +102,7 @@ const List = styled.ul`
   }
 `;
 
-const Receipt = styled.article`
+const Columns = styled.article`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr));
   gap: ${token.space[8]} ${token.space[32]};
@@ -91,4 +121,12 @@ const Lines = styled.ul`
 const Sum = styled.li`
   margin-top: ${token.space[4]};
   font-weight: ${token.weight.strong};
+`;
+
+const Invoice = styled.a`
+  display: inline-flex;
+  gap: ${token.space[8]};
+  align-items: center;
+  min-height: 44px;
+  color: ${token.color.accent};
 `;

@@ -2,6 +2,7 @@ import { ORDER_LIMITS } from '@athenaeum/coaching-contract';
 import { Section } from '@athenaeum/shared-ui';
 import { PurchaseCard, PurchaseCards } from '../../components/PurchaseCard';
 import type { Product } from './plan.api';
+import { shopText } from './plan.messages';
 
 /** How the page takes her to a payment. */
 export interface ShopCheckout {
@@ -24,7 +25,7 @@ interface ShopProps {
 /** Everything that is for sale, kind by kind. */
 export function Shop({ products, checkout, subscription }: ShopProps) {
   const { buy, leavingWith, problem } = checkout;
-  return SHELVES.map(({ kind, id, title, note }) => {
+  return shelves().map(({ kind, id, title, note }) => {
     const shelf = products.filter((product) => product.kind === kind);
     return (
       shelf.length > 0 && (
@@ -55,15 +56,10 @@ export function Shop({ products, checkout, subscription }: ShopProps) {
   });
 }
 
-const SHELVES = [
-  {
-    kind: 'TIME',
-    id: 'coaching-time',
-    title: 'Coaching time',
-    note: 'For sessions with any of our strategists.',
-  },
-  { kind: 'PORTFOLIO', id: 'portfolios', title: 'Portfolios', note: 'Written with you, by one writer.' },
-  { kind: 'ADD_ON', id: 'add-ons', title: 'Add-ons', note: 'For a portfolio you already have.' },
+const shelves = () => [
+  { kind: 'TIME', id: 'coaching-time', title: shopText.time, note: shopText.timeNote },
+  { kind: 'PORTFOLIO', id: 'portfolios', title: shopText.portfolios, note: shopText.portfoliosNote },
+  { kind: 'ADD_ON', id: 'add-ons', title: shopText.addOns, note: shopText.addOnsNote },
 ];
 
 /** There is one portfolio to bring up to date. */

@@ -2,6 +2,7 @@ import { formatDay, Hint, Stack, StatusBadge, CircleCheckIcon, Table, TextLink }
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { liveSubscription, type Subscriptions } from './subscriptions';
+import { subscriptionColumnsText, subscriptionTableText } from './subscriptionTable.messages';
 
 interface SubscriptionTableProps {
   subscriptions: Subscriptions;
@@ -20,13 +21,13 @@ export function SubscriptionTable({ subscriptions, isCustomer }: SubscriptionTab
         <Current>
           <strong>{String(live.name ?? live.plan_id)}</strong>
           <StatusBadge tone="verdigris" icon={<CircleCheckIcon />}>
-            Current plan
+            {subscriptionTableText.current}
           </StatusBadge>
         </Current>
       )}
       {rows.length > 0 ? (
         <Table
-          caption="Subscriptions"
+          caption={subscriptionTableText.caption}
           columns={columns.map((key) => ({
             key,
             label: LABELS[key] ?? key,
@@ -36,12 +37,12 @@ export function SubscriptionTable({ subscriptions, isCustomer }: SubscriptionTab
           rowKey={({ id }) => id}
         />
       ) : (
-        <Hint>You have no subscription.</Hint>
+        <Hint>{subscriptionTableText.none}</Hint>
       )}
       {hasPortal && (
         <p>
           <TextLink look="more" href="/api/billing/portal">
-            Open the billing portal
+            {subscriptionTableText.portal}
           </TextLink>
         </p>
       )}
@@ -49,25 +50,12 @@ export function SubscriptionTable({ subscriptions, isCustomer }: SubscriptionTab
   );
 }
 
-const LABELS: Record<string, string> = {
-  name: 'Name',
-  plan_id: 'Plan',
-  status: 'Status',
-  active: 'Active',
-  created: 'Created',
-  start_date: 'Start date',
-  canceled_at: 'Canceled at',
-  cancel_at: 'Cancel at',
-  cancel_at_period_end: 'Cancel at period end',
-  current_period_end: 'Current period end',
-  current_term_start: 'Current term start',
-  current_term_end: 'Current term end',
-};
+const LABELS: Readonly<Record<string, string | undefined>> = subscriptionColumnsText;
 
 /** A value as people read it; every number of these tables is a time. */
 function said(value: string | number | boolean | null): string {
   if (value === null) return '–';
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'boolean') return value ? subscriptionTableText.yes : subscriptionTableText.no;
   return typeof value === 'number' ? formatDay(value) : value.replaceAll('_', ' ');
 }
 

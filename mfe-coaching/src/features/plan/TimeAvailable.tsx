@@ -1,28 +1,30 @@
 import { COACHING_MESSAGES } from '@athenaeum/coaching-contract';
+import { translateSentence } from '@athenaeum/messages';
 import { Card, formatHoursAndMinutes, Hint } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import type { Credits } from './plan.api';
+import { planText } from './plan.messages';
 
 /** Her coaching time: all of it, what is held, and what she can book with. */
 export function TimeAvailable({ credits: { quantity, held } }: { credits: Credits }) {
   return (
-    <Panel as="section" $padded aria-label="Time Available">
+    <Panel as="section" $padded aria-label={planText.timeAvailable}>
       <Parts>
         <div>
-          <dt>Time Available</dt>
+          <dt>{planText.timeAvailable}</dt>
           <Total>{formatHoursAndMinutes(quantity)}</Total>
         </div>
         <div>
-          <dt>Held for upcoming sessions</dt>
+          <dt>{planText.held}</dt>
           <dd>{formatHoursAndMinutes(held)}</dd>
         </div>
         <div>
-          <dt>Free to book</dt>
+          <dt>{planText.free}</dt>
           <dd>{formatHoursAndMinutes(quantity - held)}</dd>
         </div>
       </Parts>
-      <Hint>{COACHING_MESSAGES.creditNote}</Hint>
+      <Hint>{translateSentence(COACHING_MESSAGES.creditNote)}</Hint>
     </Panel>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { CreditEntry, Credits } from './plan.api';
 import { runningTotals } from './runningTotals';
+import { timeEntriesText, timeHistoryText } from './timeHistory.messages';
 
 const SHOWN = 8;
 
@@ -11,17 +12,17 @@ const SHOWN = 8;
 export function TimeHistory({ credits }: { credits: Credits }) {
   const [isWhole, setWhole] = useState(false);
   const { lines, before } = runningTotals(credits.ledger ?? [], credits.quantity);
-  if (lines.length === 0) return <Hint>Nothing yet: what you buy and book will be listed here.</Hint>;
+  if (lines.length === 0) return <Hint>{timeHistoryText.empty}</Hint>;
   const reachesBack = isWhole || lines.length <= SHOWN;
   return (
     <>
       <Ledger>
-        <caption>Newest first. The total is all of your time after each line.</caption>
+        <caption>{timeHistoryText.caption}</caption>
         <thead>
           <tr>
-            <th scope="col">What happened</th>
-            <th scope="col">Change</th>
-            <th scope="col">Total</th>
+            <th scope="col">{timeHistoryText.what}</th>
+            <th scope="col">{timeHistoryText.change}</th>
+            <th scope="col">{timeHistoryText.total}</th>
           </tr>
         </thead>
         <tbody>
@@ -30,8 +31,9 @@ export function TimeHistory({ credits }: { credits: Credits }) {
               <th scope="row">
                 {WORDS[entry.type] ?? entry.type}
                 <Hint as="span">
-                  {formatDay(entry.created_at)}
-                  {entry.note && ` · ${entry.note}`}
+                  {entry.note
+                    ? timeHistoryText.entry({ day: formatDay(entry.created_at), note: entry.note })
+                    : formatDay(entry.created_at)}
                 </Hint>
               </th>
               <td>{changeOf(entry)}</td>
@@ -40,7 +42,7 @@ export function TimeHistory({ credits }: { credits: Credits }) {
           ))}
           {reachesBack && before !== 0 && (
             <tr>
-              <th scope="row">Earlier</th>
+              <th scope="row">{timeHistoryText.earlier}</th>
               <td />
               <td>{formatHoursAndMinutes(before)}</td>
             </tr>
@@ -49,25 +51,20 @@ export function TimeHistory({ credits }: { credits: Credits }) {
       </Ledger>
       {lines.length > SHOWN && (
         <TextButton aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-          {isWhole ? 'Show Less' : 'Show More'}
+          {isWhole ? timeHistoryText.less : timeHistoryText.more}
         </TextButton>
       )}
     </>
   );
 }
 
-const WORDS: Record<string, string> = {
-  purchase: 'Bought',
-  hold: 'Held for a session',
-  release: 'Given back from a session',
-  debit: 'Used for a session',
-  adjustment: 'Adjusted by our team',
-};
+const WORDS: Readonly<Record<string, string | undefined>> = timeEntriesText;
 
 /** How a line changes the total; where it changes only what is held, that. */
 function changeOf({ minutes, held }: CreditEntry): string {
-  if (minutes !== 0) return `${minutes > 0 ? '+' : '−'}${formatHoursAndMinutes(Math.abs(minutes))}`;
-  return held > 0 ? `${formatHoursAndMinutes(held)} held` : `${formatHoursAndMinutes(-held)} free again`;
+  const time = formatHoursAndMinutes(Math.abs(minutes || held));
+  if (minutes !== 0) return minutes > 0 ? timeHistoryText.added({ time }) : timeHistoryText.taken({ time });
+  return held > 0 ? timeHistoryText.held({ time }) : timeHistoryText.freed({ time });
 }
 
 const Ledger = styled.table`

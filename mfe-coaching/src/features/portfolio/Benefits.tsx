@@ -1,11 +1,12 @@
 import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
+import { benefitsText } from './portfolio.messages';
 
 /** What it is good for. */
 export function Benefits() {
   return (
     <List>
-      {BENEFITS.map(({ title, words }) => (
+      {benefits().map(({ title, words }) => (
         <li key={title}>
           <h2>{title}</h2>
           <p>{words}</p>
@@ -15,23 +16,11 @@ export function Benefits() {
   );
 }
 
-const BENEFITS = [
-  {
-    title: 'Reinforce or transform your professional image',
-    words: 'Keep what is true, say it better, or turn the page on purpose.',
-  },
-  {
-    title: 'Stand out confidently',
-    words: 'The same few sentences about you, wherever somebody looks you up.',
-  },
-  {
-    title: 'Attract desirable opportunities',
-    words: 'Written for the roles you want next, not for the ones you have had.',
-  },
-  {
-    title: 'Win interviews and offers',
-    words: 'A page that is read to its end, and a story to tell in the room.',
-  },
+const benefits = () => [
+  { title: benefitsText.image, words: benefitsText.imageHow },
+  { title: benefitsText.standOut, words: benefitsText.standOutHow },
+  { title: benefitsText.opportunities, words: benefitsText.opportunitiesHow },
+  { title: benefitsText.interviews, words: benefitsText.interviewsHow },
 ];
 
 const List = styled.ul`

@@ -4,11 +4,12 @@ import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { MemberReview } from '../../components/MemberReview';
 import type { PortfolioService } from './portfolio.api';
+import { portfolioText } from './portfolio.messages';
 
 /** The words of members who were glad of it: at most four (specification 5). */
 export function MembersSay({ reviews }: { reviews: NonNullable<PortfolioService['reviews']> }) {
   const told = reviews.filter(({ feedback, rating }) => feedback && rating >= REVIEW_RULES.publicFrom);
-  if (told.length === 0) return <Hint>No reviews yet. Yours could be the first.</Hint>;
+  if (told.length === 0) return <Hint>{portfolioText.noReviews}</Hint>;
   return (
     <List>
       {told.slice(0, REVIEW_RULES.portfolioShown).map((review) => (

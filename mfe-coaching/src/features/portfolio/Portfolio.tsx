@@ -14,7 +14,9 @@ import styled from 'styled-components';
 import { PurchaseCard, PurchaseCards } from '../../components/PurchaseCard';
 import { Examples } from './Examples';
 import { MembersSay } from './MembersSay';
+import { OwnPortfolios } from './OwnPortfolios';
 import { useCoachingPortfolioQuery } from './portfolio.api';
+import { portfolioText } from './portfolio.messages';
 import { PortfolioOrderStatus } from './PortfolioOrderStatus';
 
 interface PortfolioProps {
@@ -38,9 +40,9 @@ export function Portfolio({ checkout: { buy, leavingWith, problem } }: Portfolio
     return (
       <Below>
         {isError || data ? (
-          <ErrorPanel headingLevel={2} title="Portfolios did not load" {...retry} />
+          <ErrorPanel headingLevel={2} title={portfolioText.notLoaded} {...retry} />
         ) : (
-          <Loading label="Loading portfolios">
+          <Loading label={portfolioText.loading}>
             <PurchaseCards as="div">
               {Array.from({ length: CARDS }, (_, index) => (
                 <Skeleton key={index} $height="232px" />
@@ -53,11 +55,17 @@ export function Portfolio({ checkout: { buy, leavingWith, problem } }: Portfolio
 
   const portfolios = (bcp.products ?? []).filter(({ kind }) => kind === 'PORTFOLIO');
   const examples = bcp.examples ?? [];
+  const own = data.portfolios?.data ?? [];
   return (
     <>
       <Below>
+        <OwnPortfolios portfolios={own} />
         {data.orders?.data && (
-          <PortfolioOrderStatus orders={data.orders.data} portfolios={portfolios.map(({ id }) => id)} />
+          <PortfolioOrderStatus
+            // What is paid is told by its portfolio.
+            orders={data.orders.data.filter(({ status }) => status !== 'paid' || own.length === 0)}
+            portfolios={portfolios.map(({ id }) => id)}
+          />
         )}
         {portfolios.length > 0 ? (
           <PurchaseCards>
@@ -74,37 +82,37 @@ export function Portfolio({ checkout: { buy, leavingWith, problem } }: Portfolio
             ))}
           </PurchaseCards>
         ) : isMissing(data, 'bcp.data.products') ? (
-          <ErrorPanel headingLevel={2} title="Portfolios did not load" {...retry} />
+          <ErrorPanel headingLevel={2} title={portfolioText.notLoaded} {...retry} />
         ) : (
-          <EmptyState headingLevel={2} title="No portfolios for sale just now" drawing="closed" />
+          <EmptyState headingLevel={2} title={portfolioText.none} drawing="closed" />
         )}
       </Below>
       {examples.length > 0 && (
-        <Section title="Examples">
+        <Section title={portfolioText.examples}>
           <Examples examples={examples} />
         </Section>
       )}
       <Section
-        title="What Members Are Saying"
+        title={portfolioText.reviews}
         actions={
           <LinkButton look="outlined" href="/expert-strategists/bcp/feedback">
-            Leave Review
+            {portfolioText.leaveReview}
           </LinkButton>
         }
       >
         {isMissing(data, 'bcp.data.reviews') ? (
-          <ErrorPanel title="Reviews did not load" {...retry} />
+          <ErrorPanel title={portfolioText.reviewsNotLoaded} {...retry} />
         ) : (
           <MembersSay reviews={bcp.reviews ?? []} />
         )}
       </Section>
       <AddOns $padded as="section" aria-labelledby="more-for-it">
         <div>
-          <h2 id="more-for-it">Already have your portfolio?</h2>
-          <Lead>Bring it up to date after a new role, or add a second CV.</Lead>
+          <h2 id="more-for-it">{portfolioText.addOns}</h2>
+          <Lead>{portfolioText.addOnsLead}</Lead>
         </div>
         <LinkButton look="outlined" href="/manage-plan#add-ons">
-          Explore Add Ons
+          {portfolioText.exploreAddOns}
         </LinkButton>
       </AddOns>
     </>

@@ -1,16 +1,15 @@
 import { Cover, Lead } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
+import { portfolioText } from './portfolio.messages';
 
 /** What the service is, beside its picture. */
 export function PortfolioHero() {
   return (
     <Hero>
       <div>
-        <h1 tabIndex={-1}>Branded Career Portfolio</h1>
-        <Lead>
-          A resume, a biography and a public profile that tell one story, written with you by one writer.
-        </Lead>
+        <h1 tabIndex={-1}>{portfolioText.title}</h1>
+        <Lead>{portfolioText.lead}</Lead>
       </div>
       <Cover slug="the-athena-branded-career-portfolio" eager />
     </Hero>

@@ -1,5 +1,6 @@
 import { formatDay, Notice, TextLink } from '@athenaeum/shared-ui';
 import type { PortfolioOrder } from './portfolio.api';
+import { portfolioOrderText } from './portfolio.messages';
 
 interface PortfolioOrderStatusProps {
   orders: readonly PortfolioOrder[];
@@ -17,35 +18,41 @@ export function PortfolioOrderStatus({ orders, portfolios, now = Date.now() }: P
   );
   if (!order) return null;
   const { id, status, paid_at, invoice_id } = order;
-  const title = order.lines.find(({ product_id }) => portfolios.includes(product_id))?.title;
+  const title = order.lines.find(({ product_id }) => portfolios.includes(product_id))?.title ?? '';
 
   if (status === 'paid')
     return (
       <Notice
         tone="verdigris"
-        title={`You ordered the ${title}${paid_at ? ` on ${formatDay(paid_at)}` : ''}.`}
+        title={
+          paid_at
+            ? portfolioOrderText.orderedOn({ title, day: formatDay(paid_at) })
+            : portfolioOrderText.ordered({ title })
+        }
         action={
           <TextLink look="more" href="/manage-plan">
-            See the receipt
+            {portfolioOrderText.seeReceipt}
           </TextLink>
         }
       >
-        Your payment is confirmed{invoice_id ? `, receipt ${invoice_id}` : ''}.
+        {invoice_id
+          ? portfolioOrderText.confirmedReceipt({ receipt: invoice_id })
+          : portfolioOrderText.confirmed}
       </Notice>
     );
   if (status === 'refused')
     return (
-      <Notice tone="vermilion" title={`Your payment for the ${title} was refused.`}>
-        Nothing was charged. You can choose again below and pay with another card.
+      <Notice tone="vermilion" title={portfolioOrderText.declined({ title })}>
+        {portfolioOrderText.tryAgain}
       </Notice>
     );
   return (
     <Notice
       tone="amber"
-      title={`Your order of the ${title} is not paid yet.`}
+      title={portfolioOrderText.notPaid({ title })}
       action={
         <TextLink look="more" href={`/api/billing/checkout/${id}`}>
-          Continue to payment
+          {portfolioOrderText.pay}
         </TextLink>
       }
     />

@@ -2,6 +2,7 @@ import { useUser } from '@athenaeum/shell-contract';
 import { EmptyState, ErrorPanel, LinkButton, Loading, Skeleton, Stack } from '@athenaeum/shared-ui';
 import { useState } from 'react';
 import { useCoachingPortfolioReviewQuery } from './portfolioFeedback.api';
+import { portfolioFeedbackText } from './portfolioFeedback.messages';
 import { Survey } from './Survey';
 
 /** The survey for those who had a portfolio written; for the others, why there is none. */
@@ -10,33 +11,33 @@ export function PortfolioFeedback() {
   const { data, isError, isFetching, refetch } = useCoachingPortfolioReviewQuery({});
   const [isSent, setSent] = useState(false);
   const bcp = data?.bcp?.data;
-  const back = <LinkButton href="/expert-strategists/bcp">Back to Branded Career Portfolio</LinkButton>;
+  const back = <LinkButton href="/expert-strategists/bcp">{portfolioFeedbackText.back}</LinkButton>;
 
   if (isSent)
     return (
-      <EmptyState headingLevel={2} title="Thank you for your review" drawing="seat" action={back}>
-        Our team reads it before it is shown. You can change it at any time.
+      <EmptyState headingLevel={2} title={portfolioFeedbackText.thanks} drawing="seat" action={back}>
+        {portfolioFeedbackText.next}
       </EmptyState>
     );
   if (user && bcp?.can_review)
     return <Survey userId={user.id} written={bcp.my_review} onSent={() => setSent(true)} />;
   if (bcp?.can_review === false)
     return (
-      <EmptyState headingLevel={2} title="There is nothing to review yet" drawing="closed" action={back}>
-        Reviews are written by members who had a portfolio written here.
+      <EmptyState headingLevel={2} title={portfolioFeedbackText.nothingYet} drawing="closed" action={back}>
+        {portfolioFeedbackText.later}
       </EmptyState>
     );
   if (isError || data)
     return (
       <ErrorPanel
         headingLevel={2}
-        title="The survey did not load"
+        title={portfolioFeedbackText.notLoaded}
         onRetry={() => void refetch()}
         retrying={isFetching}
       />
     );
   return (
-    <Loading label="Loading the survey">
+    <Loading label={portfolioFeedbackText.loading}>
       <Stack $gap={24}>
         <Skeleton $height="100px" />
         <Skeleton $height="296px" />

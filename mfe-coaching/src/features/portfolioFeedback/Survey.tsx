@@ -8,6 +8,7 @@ import {
   useCoachingUpdatePortfolioReviewMutation,
   type WrittenReview,
 } from './portfolioFeedback.api';
+import { portfolioFeedbackText } from './portfolioFeedback.messages';
 import { surveyForm, whatIsMissing, type SurveyForm } from './surveyForm';
 
 interface SurveyProps {
@@ -41,37 +42,37 @@ export function Survey({ userId, written, onSent }: SurveyProps) {
     const { error } = written
       ? await update({ input: { id: written.id, ...opinion } })
       : await create({ input: { userId, ...about } });
-    conclude(error, { done: 'Thank you for your review', failed: 'Your review was not sent.' });
+    conclude(error, { done: portfolioFeedbackText.thanks, failed: portfolioFeedbackText.failed });
     if (error) return { message: messageOf(error), fields: isApiError(error) ? error.fields : undefined };
   };
 
   return (
-    <form noValidate aria-label="Leave Review" onSubmit={form.onSubmit(send)}>
+    <form noValidate aria-label={portfolioFeedbackText.title} onSubmit={form.onSubmit(send)}>
       <Stack $gap={24}>
         <ErrorSummary errors={form.errors} attempt={form.attempt} />
         <TextField
-          label="Who was your writer?"
+          label={portfolioFeedbackText.writer}
           autoComplete="off"
           max={REVIEW_LIMITS.name}
           required
           {...form.field('name')}
         />
         <RadioGroup
-          label="How was your experience?"
+          label={portfolioFeedbackText.experience}
           options={RATINGS.map(({ value, label }) => ({ value: String(value), label }))}
           {...form.chosen('rating')}
           onChange={(event) => form.chosen('rating').onChange(event.target.value)}
         />
         <TextArea
-          label="What would you tell another member?"
+          label={portfolioFeedbackText.feedback}
           optional
           rows={6}
           max={REVIEW_LIMITS.feedback}
           {...form.field('feedback')}
         />
-        <Checkbox label="Post my review anonymously." {...form.field('isAnonymous')} />
+        <Checkbox label={portfolioFeedbackText.anonymous} {...form.field('isAnonymous')} />
         <Stack $gap={8}>
-          <Hint>Our team reads every review before it is shown.</Hint>
+          <Hint>{portfolioFeedbackText.read}</Hint>
           <Row>
             <Button
               type="submit"
@@ -80,7 +81,7 @@ export function Survey({ userId, written, onSent }: SurveyProps) {
               disabled={missing !== null}
               aria-describedby={missing ? missingId : undefined}
             >
-              {form.isSending ? 'Sending' : 'Submit'}
+              {form.isSending ? portfolioFeedbackText.sending : portfolioFeedbackText.submit}
             </Button>
             <DraftStatus draft={draft} />
           </Row>

@@ -1,5 +1,6 @@
 import { REVIEW_LIMITS, REVIEW_PROBLEMS } from '@athenaeum/content-contract';
 import * as z from 'zod/mini';
+import { portfolioFeedbackText } from './portfolioFeedback.messages';
 
 const long = (limit: number) => z.maxLength(limit, `Keep it to ${limit} characters`);
 
@@ -14,6 +15,7 @@ export type SurveyForm = z.infer<typeof surveyForm>;
 
 /** What Submit waits for, in a sentence; null when it waits for nothing (specification 5). */
 export function whatIsMissing({ rating, name }: Pick<SurveyForm, 'rating' | 'name'>): string | null {
-  const missing = [!rating && 'your rating', !name.trim() && 'the name of your writer'].filter(Boolean);
-  return missing.length > 0 ? `Still missing: ${missing.join(' and ')}.` : null;
+  const needsName = !name.trim();
+  if (!rating) return needsName ? portfolioFeedbackText.missingBoth : portfolioFeedbackText.missingRating;
+  return needsName ? portfolioFeedbackText.missingWriter : null;
 }

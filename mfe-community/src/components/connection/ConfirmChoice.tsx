@@ -1,4 +1,5 @@
 import { Button, Dialog } from '@athenaeum/shared-ui';
+import { connectionText } from './connection.messages';
 
 /** What is asked about once more before it is done. */
 export type Confirmed = 'WITHDRAWN' | 'BLOCKED';
@@ -21,7 +22,7 @@ export function ConfirmChoice({ asking, name, onClose, onConfirm }: ConfirmChoic
       actions={
         <>
           <Button look="outlined" onClick={onClose}>
-            Cancel
+            {connectionText.cancel}
           </Button>
           <Button onClick={() => asking && onConfirm(asking)}>{act}</Button>
         </>
@@ -33,13 +34,13 @@ export function ConfirmChoice({ asking, name, onClose, onConfirm }: ConfirmChoic
 }
 
 const blocking = (name: string) => ({
-  title: `Block ${name}?`,
-  words: `You will not be connected, and ${name} cannot ask you again. Nobody is told. You can unblock at any time.`,
-  act: `Block ${name}`,
+  title: connectionText.blockTitle({ name }),
+  words: connectionText.blockWords({ name }),
+  act: connectionText.block({ name }),
 });
 
 const ending = (name: string) => ({
-  title: 'End this connection?',
-  words: `You and ${name} will no longer see what you show to connections. ${name} is not told.`,
-  act: 'End connection',
+  title: connectionText.endTitle,
+  words: connectionText.endWords({ name }),
+  act: connectionText.end,
 });

@@ -15,6 +15,7 @@ import { token } from '@athenaeum/shared-ui/theme';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { KnownConnection } from './connection.api';
+import { connectionText } from './connection.messages';
 import { ConfirmChoice, type Confirmed } from './ConfirmChoice';
 import { type Standing, standingOf } from './standingOf';
 import { useConnecting } from './useConnecting';
@@ -22,7 +23,7 @@ import { useConnecting } from './useConnecting';
 export interface ConnectActionProps {
   member: { id: string; first_name: string | null };
   connection: KnownConnection | null | undefined;
-  /** Asks for her anew: what she shows may depend on it. */
+  /** Asks for the member anew: what is shown may depend on it. */
   onChanged: () => Promise<unknown> | void;
 }
 
@@ -39,7 +40,7 @@ export function ConnectAction({ member, connection, onChanged }: ConnectActionPr
   const [asking, setAsking] = useState<Confirmed | null>(null);
   if (!viewer || viewer.id === member.id) return null;
 
-  const name = member.first_name ?? 'this member';
+  const name = member.first_name ?? connectionText.thisMember;
   const standing = standingOf(connection, viewerId);
   return (
     <Standings>
@@ -47,7 +48,7 @@ export function ConnectAction({ member, connection, onChanged }: ConnectActionPr
       <Row $gap={8}>
         {standing === 'none' && (
           <Button icon={<UserPlusIcon size={18} />} loading={busy === 'ASK'} onClick={connect}>
-            Click to connect
+            {connectionText.connect}
           </Button>
         )}
         {(standing === 'received' || standing === 'declined') && (
@@ -56,30 +57,34 @@ export function ConnectAction({ member, connection, onChanged }: ConnectActionPr
             loading={busy === 'ACCEPTED'}
             onClick={() => choose('ACCEPTED')}
           >
-            Accept
+            {connectionText.accept}
           </Button>
         )}
         {standing === 'received' && (
           <Button look="outlined" loading={busy === 'DECLINED'} onClick={() => choose('DECLINED')}>
-            Decline
+            {connectionText.decline}
           </Button>
         )}
         {standing === 'sent' && (
           <Button look="outlined" loading={busy === 'WITHDRAWN'} onClick={() => choose('WITHDRAWN')}>
-            Withdraw request
+            {connectionText.withdraw}
           </Button>
         )}
         {standing === 'blocked' && (
           <Button look="outlined" loading={busy === 'WITHDRAWN'} onClick={() => choose('WITHDRAWN')}>
-            Unblock
+            {connectionText.unblock}
           </Button>
         )}
         {standing !== 'blocked' && (
           <Menu
-            label={`More about ${name}`}
+            label={connectionText.more({ name })}
             align="end"
             trigger={(attributes) => (
-              <IconButton label={`More about ${name}`} icon={<EllipsisVerticalIcon />} {...attributes} />
+              <IconButton
+                label={connectionText.more({ name })}
+                icon={<EllipsisVerticalIcon />}
+                {...attributes}
+              />
             )}
             items={itemsFor(standing, name, setAsking)}
           />
@@ -100,20 +105,13 @@ export function ConnectAction({ member, connection, onChanged }: ConnectActionPr
 }
 
 function wordsOf(standing: Standing, name: string): string {
-  return {
-    none: '',
-    sent: `You have asked ${name} to connect.`,
-    received: `${name} would like to connect.`,
-    declined: `You declined this request. ${name} was not told.`,
-    connected: `You and ${name} are connected.`,
-    blocked: `You have blocked ${name}.`,
-  }[standing];
+  return standing === 'none' ? '' : connectionText[standing]({ name });
 }
 
 function itemsFor(standing: Standing, name: string, ask: (choice: Confirmed) => void): MenuItem[] {
   return [
-    ...(standing === 'connected' ? [{ label: 'End connection', onSelect: () => ask('WITHDRAWN') }] : []),
-    { label: `Block ${name}`, onSelect: () => ask('BLOCKED') },
+    ...(standing === 'connected' ? [{ label: connectionText.end, onSelect: () => ask('WITHDRAWN') }] : []),
+    { label: connectionText.block({ name }), onSelect: () => ask('BLOCKED') },
   ];
 }
 

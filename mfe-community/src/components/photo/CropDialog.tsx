@@ -5,6 +5,7 @@ import { type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { type Crop, moved, NEAREST, WHOLE, within } from './crop';
 import { cropped, drawCrop } from './picture';
+import { photoText } from './photo.messages';
 
 interface CropDialogProps {
   picture: ImageBitmap;
@@ -41,7 +42,7 @@ export function CropDialog({ picture, onUse, onClose }: CropDialogProps) {
     setState({ isSending: true, problem: null });
     const problem = await cropped(picture, crop)
       .then((file) => onUse(file, isHere))
-      .catch(() => 'Failed to upload file');
+      .catch(() => photoText.uploadFailed);
     setState({ isSending: false, problem });
   };
   const change = (part: Partial<Crop>) => setCrop((last) => within(picture, { ...last, ...part }));
@@ -51,14 +52,14 @@ export function CropDialog({ picture, onUse, onClose }: CropDialogProps) {
       open
       sheet
       onClose={onClose}
-      title="Your photo"
+      title={photoText.cropTitle}
       actions={
         <>
           <Button look="outlined" onClick={onClose}>
-            Cancel
+            {photoText.cancel}
           </Button>
           <Button loading={state.isSending} onClick={() => void use()}>
-            {state.isSending ? 'Saving' : 'Use this photo'}
+            {state.isSending ? photoText.saving : photoText.use}
           </Button>
         </>
       }
@@ -77,16 +78,22 @@ export function CropDialog({ picture, onUse, onClose }: CropDialogProps) {
           onPointerUp={() => (finger.current = null)}
           onPointerCancel={() => (finger.current = null)}
         />
-        <Hint>Drag the photo, or move it with the sliders.</Hint>
+        <Hint>{photoText.cropHint}</Hint>
         <Slider
-          label="Nearer"
+          label={photoText.zoom}
           min={1}
           max={NEAREST}
           value={crop.zoom}
           onChange={(zoom) => change({ zoom })}
         />
-        <Slider label="Left or right" min={0} max={1} value={crop.x} onChange={(x) => change({ x })} />
-        <Slider label="Up or down" min={0} max={1} value={crop.y} onChange={(y) => change({ y })} />
+        <Slider
+          label={photoText.leftOrRight}
+          min={0}
+          max={1}
+          value={crop.x}
+          onChange={(x) => change({ x })}
+        />
+        <Slider label={photoText.upOrDown} min={0} max={1} value={crop.y} onChange={(y) => change({ y })} />
         {state.problem && <Notice tone="vermilion">{state.problem}</Notice>}
       </Stack>
     </Dialog>

@@ -3,10 +3,11 @@ import { ArchPortrait, Button, FieldError, Hint, Stack } from '@athenaeum/shared
 import { media, token } from '@athenaeum/shared-ui/theme';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { FAILED } from '../callRest';
+import { restText } from '../rest.messages';
 import { CropDialog } from './CropDialog';
 import { readPicture } from './picture';
-import { KINDS, refusalOf, UNREADABLE } from './refusalOf';
+import { photoText } from './photo.messages';
+import { KINDS, refusalOf } from './refusalOf';
 
 interface PhotoFieldProps {
   /** Whose it is. */
@@ -35,7 +36,7 @@ export function PhotoField({ name, picture, onSave }: PhotoFieldProps) {
     const refusal = refusalOf(file);
     const read = refusal ? null : await readPicture(file).catch(() => null);
     if (read) setChosen(read);
-    else setProblem(refusal ?? UNREADABLE);
+    else setProblem(refusal ?? photoText.isUnreadable);
   };
   const use = async (file: File, isWanted: () => boolean): Promise<string | null> => {
     const kept = await uploadFile(apiBase, 'profile-docs', file);
@@ -46,14 +47,19 @@ export function PhotoField({ name, picture, onSave }: PhotoFieldProps) {
   };
   const remove = async () => {
     setRemoving(true);
-    setProblem(await onSave(null).catch(() => FAILED));
+    setProblem(await onSave(null).catch(() => restText.failed));
     setRemoving(false);
   };
   const close = () => setChosen(null);
 
   return (
     <Block>
-      <ArchPortrait name={name} picture={picture} size={160} alt={picture ? `Photo of ${name}` : ''} />
+      <ArchPortrait
+        name={name}
+        picture={picture}
+        size={160}
+        alt={picture ? photoText.photoOf({ name }) : ''}
+      />
       <Stack $gap={12}>
         <Buttons>
           <Button
@@ -61,22 +67,22 @@ export function PhotoField({ name, picture, onSave }: PhotoFieldProps) {
             aria-describedby={problem ? errorId : undefined}
             onClick={() => input.current?.click()}
           >
-            {picture ? 'Change photo' : 'Choose a photo'}
+            {picture ? photoText.change : photoText.choose}
           </Button>
           {picture && (
             <Button look="quiet" loading={isRemoving} onClick={() => void remove()}>
-              Remove photo
+              {photoText.remove}
             </Button>
           )}
         </Buttons>
-        <Hint>JPEG, PNG or WebP. You choose the part that is shown.</Hint>
+        <Hint>{photoText.hint}</Hint>
         <FieldError id={errorId}>{problem && <span role="alert">{problem}</span>}</FieldError>
         <input
           ref={input}
           hidden
           type="file"
           accept={KINDS.join(',')}
-          aria-label="Photo"
+          aria-label={photoText.photo}
           onChange={(event) => void take(event)}
         />
       </Stack>

@@ -1,4 +1,5 @@
 export { CropDialog } from './CropDialog';
 export { PhotoField } from './PhotoField';
 export { readPicture } from './picture';
-export { KINDS, refusalOf, UNREADABLE } from './refusalOf';
+export { photoText } from './photo.messages';
+export { KINDS, refusalOf } from './refusalOf';

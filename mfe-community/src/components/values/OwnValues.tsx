@@ -1,8 +1,9 @@
 import { XIcon } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
+import { valuesText } from './values.messages';
 
-/** What she has written, each with a way to take it off. */
+/** What the member has written, each with a way to take it off. */
 export function OwnValues({
   values,
   onRemove,
@@ -16,7 +17,7 @@ export function OwnValues({
       {values.map((value) => (
         <li key={value}>
           <span>{value}</span>
-          <button type="button" aria-label={`Remove ${value}`} onClick={() => onRemove(value)}>
+          <button type="button" aria-label={valuesText.remove({ value })} onClick={() => onRemove(value)}>
             <XIcon size={16} />
           </button>
         </li>

@@ -1,3 +1,4 @@
+import { translateSentence } from '@athenaeum/messages';
 import { Button, ChipGroup, Hint, Stack, TextField, VisuallyHidden } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import {
@@ -11,7 +12,9 @@ import {
 } from '@athenaeum/users-contract';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { choiceLabel } from '../choiceLabel';
 import { OwnValues } from './OwnValues';
+import { valuesText } from './values.messages';
 
 export interface ValuesFieldProps {
   label: string;
@@ -42,7 +45,7 @@ const SHOWN = 12;
 /** Several values: from a list, in her own words, or both. It stops at the limit and says so. */
 export function ValuesField(props: ValuesFieldProps) {
   const { label, labelHidden, hint, values, onChange, adding, onAdding, options, error } = props;
-  const { addLabel = 'Add in your own words', max = USER_LIMITS.multiValueSection } = props;
+  const { addLabel = valuesText.addOwn, max = USER_LIMITS.multiValueSection } = props;
   const { itemMax, id, written = options ? otherValue : (words: string) => words } = props;
   const ownId = useId();
   const labelId = `${id ?? ownId}-label`;
@@ -54,15 +57,15 @@ export function ValuesField(props: ValuesFieldProps) {
 
   const change = (next: string[]) => {
     const isTooLong = max !== null && valuesLength(next) > max && next.length > values.length;
-    setProblem(isTooLong ? PROFILE_MESSAGES.tooLong(max) : null);
+    setProblem(isTooLong ? translateSentence(PROFILE_MESSAGES.tooLong(max)) : null);
     if (!isTooLong) onChange(next);
     return !isTooLong;
   };
   const add = () => {
     const words = toValues(adding).map((part) => named(options, part) ?? written(part));
     const fresh = words.filter((word) => !values.some((value) => isSame(value, word)));
-    if (words.length === 0) return setProblem(PROFILE_MESSAGES.blank);
-    if (fresh.length === 0) return setProblem('You have this already');
+    if (words.length === 0) return setProblem(translateSentence(PROFILE_MESSAGES.blank));
+    if (fresh.length === 0) return setProblem(valuesText.isThere);
     if (change([...values, ...fresh])) onAdding('');
   };
   const enter = (event: KeyboardEvent) => {
@@ -87,7 +90,7 @@ export function ValuesField(props: ValuesFieldProps) {
             label={label}
             options={all
               .filter((value) => values.includes(value) || options.includes(value))
-              .map((value) => ({ value, label: shownValue(value) }))}
+              .map((value) => ({ value, label: choiceLabel(value) }))}
             selected={values}
             onChange={change}
             limit={Math.max(SHOWN, first.length + 6)}
@@ -115,7 +118,7 @@ export function ValuesField(props: ValuesFieldProps) {
           />
           <Button
             look="outlined"
-            aria-label={`Add to ${label}`}
+            aria-label={valuesText.addTo({ label })}
             // The field keeps the focus: leaving it would add the words before the press does.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => {
@@ -123,12 +126,12 @@ export function ValuesField(props: ValuesFieldProps) {
               input.current?.focus();
             }}
           >
-            Add
+            {valuesText.add}
           </Button>
         </Adding>
         {max !== null && (
           <Hint aria-live="polite">
-            {valuesLength(values)}/{max} characters in all
+            {valuesText.length({ length: String(valuesLength(values)), max: String(max) })}
           </Hint>
         )}
       </Stack>
@@ -136,8 +139,9 @@ export function ValuesField(props: ValuesFieldProps) {
   );
 }
 
+/** Typed as the list shows it, in the reader's language, it is the list's own. */
 const named = (options: readonly string[] | undefined, words: string) =>
-  options?.find((option) => sameText(option, words));
+  options?.find((option) => sameText(option, words) || sameText(choiceLabel(option), words));
 
 const isSame = (one: string, other: string) => sameText(shownValue(one), shownValue(other));
 

@@ -1,11 +1,13 @@
 import { isMissing } from '@athenaeum/shell-contract';
 import { ErrorPanel, Stack } from '@athenaeum/shared-ui';
+import { accountText } from './account.messages';
 import { AccountSkeleton } from './AccountSkeleton';
 import { useUsersAccountQuery } from './account.api';
 import { CalendarFeed } from './CalendarFeed';
 import { Consents } from './Consents';
 import { ContactEmail } from './ContactEmail';
 import { ExportData } from './ExportData';
+import { LanguageChoice } from './LanguageChoice';
 import { Leaving } from './Leaving';
 import { MailLists } from './MailLists';
 import { Passkeys } from './Passkeys';
@@ -14,7 +16,7 @@ import { PlanAndBilling } from './PlanAndBilling';
 import { SecondFactorCard } from './SecondFactorCard';
 import { SignIns } from './SignIns';
 
-/** Her account: how she is reached and signed in, what she pays, what she agreed to, and the way out. */
+/** The member's account: contact, language, ways to sign in, payments, consents, and the way out. */
 export function AccountSettings() {
   const { currentData: data, isError, isFetching, refetch } = useUsersAccountQuery({});
   const retry = { onRetry: () => void refetch(), retrying: isFetching };
@@ -27,8 +29,9 @@ export function AccountSettings() {
       {account ? (
         <ContactEmail email={account.email ?? ''} />
       ) : (
-        <ErrorPanel headingLevel={2} title="Your account did not load" {...retry} />
+        <ErrorPanel headingLevel={2} title={accountText.failed} {...retry} />
       )}
+      {account && <LanguageChoice language={account.language} />}
       <Password />
       <Passkeys />
       <SecondFactorCard />

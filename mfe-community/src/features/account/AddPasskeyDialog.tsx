@@ -4,6 +4,7 @@ import { useZodForm } from '@athenaeum/shared-ui/forms';
 import { PASSKEY_LIMITS, passkeyName } from '@athenaeum/users-contract';
 import * as z from 'zod/mini';
 import { useAccountAddPasskeyMutation } from './account.api';
+import { passkeysText } from './passkeys.messages';
 
 interface AddPasskeyDialogProps {
   /** What the device is called, to begin with. */
@@ -18,20 +19,20 @@ export function AddPasskeyDialog({ device, onClose }: AddPasskeyDialogProps) {
   const form = useZodForm(z.object({ name: passkeyName }), { defaultValues: { name: device ?? '' } });
   const submit = form.onSubmit(async ({ name }) => {
     const { error } = await add({ name });
-    conclude(error, { done: `${name} is added.`, failed: 'No passkey was added.' });
+    conclude(error, { done: passkeysText.added({ name }), failed: passkeysText.notAdded });
     if (error) return { message: messageOf(error) };
   });
   const problem = form.errors.find(({ name }) => name.startsWith('root'))?.message;
 
   return (
-    <Dialog open onClose={onClose} sheet title="Add a passkey">
-      <form noValidate onSubmit={(event) => void submit(event)} aria-label="A new passkey">
+    <Dialog open onClose={onClose} sheet title={passkeysText.add}>
+      <form noValidate onSubmit={(event) => void submit(event)} aria-label={passkeysText.form}>
         <Stack $gap={24}>
-          <p>Give it a name you will know it by. Then your browser asks for your fingerprint, face or PIN.</p>
-          <TextField label="Name" max={PASSKEY_LIMITS.name} {...form.field('name')} />
+          <p>{passkeysText.intro}</p>
+          <TextField label={passkeysText.name} max={PASSKEY_LIMITS.name} {...form.field('name')} />
           {problem && <Notice tone="vermilion">{problem}</Notice>}
           <Button type="submit" block loading={isLoading}>
-            {isLoading ? 'Waiting for your device' : 'Continue'}
+            {isLoading ? passkeysText.waiting : passkeysText.next}
           </Button>
         </Stack>
       </form>

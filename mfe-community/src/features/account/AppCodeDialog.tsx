@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { AppCodeForm } from './AppCodeForm';
 import { RecoveryCodeList } from './RecoveryCodeList';
 import { useAccountRemoveAppMutation, useAccountRenewCodesMutation } from './secondFactor.api';
+import { secondFactorText } from './secondFactor.messages';
 
 interface AppCodeDialogProps {
   wish: 'renew' | 'remove';
@@ -26,22 +27,23 @@ export function AppCodeDialog({ wish, onClose }: AppCodeDialogProps) {
     }
     const { error } = await remove(code);
     if (error) return error;
-    notify('The app is removed.');
+    notify(secondFactorText.removed);
     onClose();
   };
 
   if (codes) return <RecoveryCodeList codes={codes} onClose={onClose} />;
   return (
-    <Dialog open onClose={onClose} sheet title={isRenewing ? 'New recovery codes' : 'Remove the app?'}>
+    <Dialog
+      open
+      onClose={onClose}
+      sheet
+      title={isRenewing ? secondFactorText.newCodes : secondFactorText.removeTitle}
+    >
       <Stack $gap={24}>
-        <p>
-          {isRenewing
-            ? 'The codes you have now will be good for nothing.'
-            : 'From then on your password alone signs you in.'}
-        </p>
+        <p>{isRenewing ? secondFactorText.newCodesAbout : secondFactorText.removeAbout}</p>
         <AppCodeForm
-          confirm={isRenewing ? 'Make new codes' : 'Remove the app'}
-          hint="Six digits from the app, or a recovery code"
+          confirm={isRenewing ? secondFactorText.makeCodes : secondFactorText.remove}
+          hint={secondFactorText.codeHint}
           send={send}
         />
       </Stack>

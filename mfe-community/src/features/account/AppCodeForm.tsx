@@ -2,6 +2,7 @@ import { messageOf } from '@athenaeum/shell-contract';
 import { Button, Stack, TextField } from '@athenaeum/shared-ui';
 import { useZodForm } from '@athenaeum/shared-ui/forms';
 import * as z from 'zod/mini';
+import { secondFactorText } from './secondFactor.messages';
 
 interface AppCodeFormProps {
   confirm: string;
@@ -10,11 +11,11 @@ interface AppCodeFormProps {
   send: (code: string) => Promise<unknown>;
 }
 
-const MISSING = 'Enter the code';
-const input = z.object({ code: z.string().check(z.trim(), z.minLength(1, MISSING)) });
+const codeInput = () =>
+  z.object({ code: z.string().check(z.trim(), z.minLength(1, secondFactorText.codeMissing)) });
 
 export function AppCodeForm({ confirm, hint, send }: AppCodeFormProps) {
-  const form = useZodForm(input, { defaultValues: { code: '' } });
+  const form = useZodForm(codeInput(), { defaultValues: { code: '' } });
   const submit = form.onSubmit(async ({ code }) => {
     const problem = await send(code);
     if (problem) return { message: '', fields: { code: messageOf(problem) } };
@@ -22,7 +23,12 @@ export function AppCodeForm({ confirm, hint, send }: AppCodeFormProps) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} aria-label={confirm}>
       <Stack $gap={24}>
-        <TextField label="Code" hint={hint} autoComplete="one-time-code" {...form.field('code')} />
+        <TextField
+          label={secondFactorText.code}
+          hint={hint}
+          autoComplete="one-time-code"
+          {...form.field('code')}
+        />
         <Button type="submit" block loading={form.isSending}>
           {confirm}
         </Button>

@@ -3,8 +3,9 @@ import { Button, Hint, LinkButton, Notice, Row, TextField, TextLink } from '@ath
 import { useState } from 'react';
 import { type FeedAddresses, useAccountEndFeedMutation, useAccountFeedMutation } from './account.api';
 import { SettingsCard } from './SettingsCard';
+import { calendarFeedText } from './calendarFeed.messages';
 
-/** The secret address of her calendar: to show, to replace, to end. */
+/** The secret address of the member's calendar: to show, to replace, to end. */
 export function CalendarFeed() {
   const [ask, asking] = useAccountFeedMutation();
   const [end, ending] = useAccountEndFeedMutation();
@@ -24,26 +25,23 @@ export function CalendarFeed() {
     const { error } = await end();
     if (error) return false;
     setAddresses(null);
-    setSaid('The address leads nowhere now.');
+    setSaid(calendarFeedText.stopped);
     return true;
   };
   const renew = async () => {
-    if (await stop()) await show('This is the new address. The old one leads nowhere now.');
+    if (await stop()) await show(calendarFeedText.renewed);
   };
   const copy = (address: string) =>
     void navigator.clipboard.writeText(address).then(
-      () => setSaid('The address was copied.'),
-      () => setSaid('Copying did not work: select the address and copy it.'),
+      () => setSaid(calendarFeedText.copied),
+      () => setSaid(calendarFeedText.notCopied),
     );
 
   return (
-    <SettingsCard
-      title="Calendar"
-      about="A private address that shows the events you attend in your own calendar. Whoever has it can see them."
-    >
+    <SettingsCard title={calendarFeedText.title} about={calendarFeedText.about}>
       {addresses && (
         <TextField
-          label="Address of your calendar"
+          label={calendarFeedText.label}
           readOnly
           value={addresses.feed}
           onFocus={({ currentTarget }) => currentTarget.select()}
@@ -53,25 +51,25 @@ export function CalendarFeed() {
         {addresses ? (
           <>
             <Button look="outlined" onClick={() => copy(addresses.feed)}>
-              Copy address
+              {calendarFeedText.copy}
             </Button>
             <LinkButton look="quiet" href={addresses.webcal}>
-              Open in your calendar
+              {calendarFeedText.open}
             </LinkButton>
             <TextLink look="more" href={addresses.google} target="_blank" rel="noreferrer">
-              Google Calendar
+              {calendarFeedText.google}
             </TextLink>
             <Button look="quiet" loading={asking.isLoading} onClick={() => void renew()}>
-              Make a new one
+              {calendarFeedText.renew}
             </Button>
           </>
         ) : (
           <Button look="outlined" loading={asking.isLoading} onClick={() => void show(null)}>
-            Show the address
+            {calendarFeedText.show}
           </Button>
         )}
         <Button look="quiet" loading={ending.isLoading} onClick={() => void stop()}>
-          Stop sharing
+          {calendarFeedText.stop}
         </Button>
       </Row>
       {problem && <Notice tone="vermilion">{messageOf(problem)}</Notice>}

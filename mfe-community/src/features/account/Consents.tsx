@@ -1,7 +1,8 @@
-import { ErrorPanel, formatDay, Hint, TextLink } from '@athenaeum/shared-ui';
+import { ErrorPanel, formatDay, Hint, RichText, TextLink } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import type { Consent } from './account.api';
+import { accountText } from './account.messages';
 import { SettingsCard } from './SettingsCard';
 
 const AGREEMENT = 'member_agreement';
@@ -9,13 +10,13 @@ const AGREEMENT = 'member_agreement';
 interface ConsentsProps {
   /** Null when they could not be read. */
   consents: readonly Pick<Consent, 'id' | 'kind' | 'given_at'>[] | null;
-  /** When she accepted the member agreement: all that is known where it was before consents were kept. */
+  /** When the member agreement was accepted: all that is known where it was before consents were kept. */
   agreedAt: number | null;
   onRetry: () => void;
   retrying: boolean;
 }
 
-/** What she has agreed to, each with its day. */
+/** What the member has agreed to, each with its day. */
 export function Consents({ consents, agreedAt, onRetry, retrying }: ConsentsProps) {
   const isKnown = consents?.some(({ kind }) => kind === AGREEMENT);
   const given = [
@@ -23,21 +24,23 @@ export function Consents({ consents, agreedAt, onRetry, retrying }: ConsentsProp
     ...(agreedAt && !isKnown ? [{ id: AGREEMENT, kind: AGREEMENT, given_at: agreedAt }] : []),
   ];
   return (
-    <SettingsCard title="Consents" about="What you have agreed to, and when.">
+    <SettingsCard title={accountText.consents} about={accountText.consentsAbout}>
       {!consents ? (
-        <ErrorPanel title="Your consents did not load" onRetry={onRetry} retrying={retrying} />
+        <ErrorPanel title={accountText.consentsFailed} onRetry={onRetry} retrying={retrying} />
       ) : given.length === 0 ? (
-        <Hint>None yet.</Hint>
+        <Hint>{accountText.noConsents}</Hint>
       ) : (
         <List>
           {given.map(({ id, kind, given_at }) => (
             <li key={id}>
               {kind === AGREEMENT ? (
-                <TextLink href="/member-agreement">Member agreement</TextLink>
+                <RichText
+                  text={accountText.agreement({ day: formatDay(given_at) })}
+                  parts={{ link: (words) => <TextLink href="/member-agreement">{words}</TextLink> }}
+                />
               ) : (
-                kind.replaceAll('_', ' ')
+                accountText.consent({ kind: kind.replaceAll('_', ' '), day: formatDay(given_at) })
               )}
-              , {formatDay(given_at)}
             </li>
           ))}
         </List>

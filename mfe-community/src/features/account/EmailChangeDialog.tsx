@@ -4,8 +4,9 @@ import { useZodForm } from '@athenaeum/shared-ui/forms';
 import { signUpInput } from '@athenaeum/users-contract';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { FAILED } from '../../components/callRest';
+import { restText } from '../../components/rest.messages';
 import { useAccountEmailChangeMutation } from './account.api';
+import { emailChangeText } from './emailChange.messages';
 
 interface EmailChangeDialogProps {
   email: string;
@@ -20,14 +21,11 @@ export function EmailChangeDialog({ email, onClose }: EmailChangeDialogProps) {
       open
       onClose={onClose}
       sheet
-      title={isSent ? "Thanks! We'll be in touch soon." : 'Change your email'}
-      actions={isSent && <Button onClick={onClose}>Done</Button>}
+      title={isSent ? emailChangeText.sentTitle : emailChangeText.title}
+      actions={isSent && <Button onClick={onClose}>{emailChangeText.done}</Button>}
     >
       {isSent ? (
-        <p role="status">
-          Once member support has approved it, we mail a link to your new address. It changes when you open
-          that link and confirm; until then, everything stays as it is.
-        </p>
+        <p role="status">{emailChangeText.sent}</p>
       ) : (
         <EmailChangeForm email={email} onSent={() => setSent(true)} />
       )}
@@ -35,34 +33,38 @@ export function EmailChangeDialog({ email, onClose }: EmailChangeDialogProps) {
   );
 }
 
-const SAME = 'This is your email already.';
-
 function EmailChangeForm({ email, onSent }: { email: string; onSent: () => void }) {
   const conclude = useDialogAnswer(onSent);
   const [ask] = useAccountEmailChangeMutation();
   const form = useZodForm(
     z.object({
       new_email: signUpInput.shape.email.check(
-        z.refine((given) => given.toLowerCase() !== email.toLowerCase(), SAME),
+        z.refine((given) => given.toLowerCase() !== email.toLowerCase(), emailChangeText.isSame),
       ),
     }),
     { defaultValues: { new_email: '' } },
   );
   const submit = form.onSubmit(async ({ new_email }) => {
     const { error } = await ask(new_email);
-    conclude(error, { failed: 'Your new email was not asked for.' });
-    if (error) return { message: isApiError(error) && error.code === 'LIMITED' ? messageOf(error) : FAILED };
+    conclude(error, { failed: emailChangeText.failed });
+    if (error)
+      return { message: isApiError(error) && error.code === 'LIMITED' ? messageOf(error) : restText.failed };
   });
   const problem = form.errors.find(({ name }) => name.startsWith('root'))?.message;
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} aria-label="Another email">
+    <form noValidate onSubmit={(event) => void submit(event)} aria-label={emailChangeText.form}>
       <Stack $gap={24}>
-        <p>Member support changes it with you. Your email now is {email}.</p>
-        <TextField label="New email" type="email" autoComplete="email" {...form.field('new_email')} />
+        <p>{emailChangeText.now({ email })}</p>
+        <TextField
+          label={emailChangeText.label}
+          type="email"
+          autoComplete="email"
+          {...form.field('new_email')}
+        />
         {problem && <Notice tone="vermilion">{problem}</Notice>}
         <Button type="submit" block loading={form.isSending}>
-          {form.isSending ? 'Sending' : 'Ask for this change'}
+          {form.isSending ? emailChangeText.sending : emailChangeText.ask}
         </Button>
       </Stack>
     </form>

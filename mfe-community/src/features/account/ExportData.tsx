@@ -1,13 +1,15 @@
 import { usePlatform, whenConfirmed } from '@athenaeum/shell-contract';
 import { Button, DownloadIcon, Notice } from '@athenaeum/shared-ui';
 import { useState } from 'react';
-import { callRest, FAILED } from '../../components/callRest';
+import { callRest } from '../../components/callRest';
+import { restText } from '../../components/rest.messages';
+import { accountText } from './account.messages';
 import { saveFile } from './saveFile';
 import { SettingsCard } from './SettingsCard';
 
 type State = 'idle' | 'collecting' | 'saved' | { problem: string };
 
-/** Everything there is of her, as one file. */
+/** Everything that is kept about the member, as one file. */
 export function ExportData() {
   const platform = usePlatform();
   const [state, setState] = useState<State>('idle');
@@ -20,28 +22,25 @@ export function ExportData() {
         () => callRest<object>(`${platform.apiBase}/api/account/export`),
         ({ code }) => code,
       );
-      if (!ok || !data) return setState({ problem: message ?? FAILED });
+      if (!ok || !data) return setState({ problem: message ?? restText.failed });
       saveFile('my-data.json', JSON.stringify(data, null, 2));
       setState('saved');
     } catch {
-      setState({ problem: FAILED });
+      setState({ problem: restText.failed });
     }
   };
 
   return (
-    <SettingsCard
-      title="Your data"
-      about="Everything we keep of you, of every part of the product, as a JSON file. Links to your files in it last five minutes."
-    >
+    <SettingsCard title={accountText.data} about={accountText.dataAbout}>
       <Button
         look="outlined"
         icon={<DownloadIcon />}
         loading={state === 'collecting'}
         onClick={() => void collect()}
       >
-        {state === 'collecting' ? 'Collecting your data' : 'Download my data'}
+        {state === 'collecting' ? accountText.collecting : accountText.download}
       </Button>
-      {state === 'saved' && <Notice tone="verdigris">my-data.json was saved to your downloads.</Notice>}
+      {state === 'saved' && <Notice tone="verdigris">{accountText.saved}</Notice>}
       {typeof state === 'object' && <Notice tone="vermilion">{state.problem}</Notice>}
     </SettingsCard>
   );

@@ -3,10 +3,11 @@ import { Button, formatDay, Notice } from '@athenaeum/shared-ui';
 import { DELETION_GRACE_DAYS } from '@athenaeum/users-contract';
 import { useState } from 'react';
 import { type OwnAccount, useUsersKeepMutation } from './account.api';
+import { leavingText } from './leaving.messages';
 import { LeavingDialog } from './LeavingDialog';
 import { SettingsCard } from './SettingsCard';
 
-/** Has her account deleted in thirty days, or takes that back. */
+/** Has the account deleted in thirty days, or takes that back. */
 export function Leaving({ account }: { account: OwnAccount }) {
   const notify = useNotify();
   const [isAsking, setAsking] = useState(false);
@@ -15,24 +16,21 @@ export function Leaving({ account }: { account: OwnAccount }) {
 
   const stay = async () => {
     const { error: refused } = await keep({ input: { id } });
-    if (!refused) notify('Your account stays.');
+    if (!refused) notify(leavingText.kept);
   };
 
   return (
-    <SettingsCard
-      title="Delete account"
-      about={`Nothing changes for ${DELETION_GRACE_DAYS} days, and you can take it back. Then we forget you everywhere.`}
-    >
+    <SettingsCard title={leavingText.title} about={leavingText.about({ days: DELETION_GRACE_DAYS })}>
       {due ? (
         <>
-          <Notice tone="amber">Your account will be deleted on {formatDay(due)}.</Notice>
+          <Notice tone="amber">{leavingText.due({ day: formatDay(due) })}</Notice>
           <Button loading={isLoading} onClick={() => void stay()}>
-            Keep my account
+            {leavingText.keep}
           </Button>
         </>
       ) : (
         <Button look="danger" onClick={() => setAsking(true)}>
-          Delete my account
+          {leavingText.leave}
         </Button>
       )}
       {error && <Notice tone="vermilion">{messageOf(error)}</Notice>}

@@ -3,46 +3,47 @@ import { Button, Dialog, Notice, Stack } from '@athenaeum/shared-ui';
 import { DELETION_GRACE_DAYS } from '@athenaeum/users-contract';
 import styled from 'styled-components';
 import { useUsersDeleteMutation } from './account.api';
+import { leavingText } from './leaving.messages';
 
 interface LeavingDialogProps {
   id: string;
   onClose: () => void;
 }
 
-/** Says what will become of everything before she decides. */
+/** Says what will become of everything before the member decides. */
 export function LeavingDialog({ id, onClose }: LeavingDialogProps) {
   const conclude = useDialogAnswer(onClose);
   const [leave, { isLoading, error }] = useUsersDeleteMutation();
   const send = async () => {
     const answer = await leave({ input: { id } });
-    conclude(answer.error, { failed: 'Your account is not being deleted.' });
+    conclude(answer.error, { failed: leavingText.failed });
   };
   return (
     <Dialog
       open
       onClose={onClose}
-      title="Delete your account?"
+      title={leavingText.question}
       sheet
       actions={
         <>
           <Button look="outlined" onClick={onClose}>
-            Keep my account
+            {leavingText.keep}
           </Button>
           <Button look="danger" loading={isLoading} onClick={() => void send()}>
-            {isLoading ? 'Sending' : 'Delete my account'}
+            {isLoading ? leavingText.sending : leavingText.leave}
           </Button>
         </>
       }
     >
       <Stack>
-        <p>For {DELETION_GRACE_DAYS} days everything stays as it is, and you can take it back here. Then:</p>
+        <p>{leavingText.grace({ days: DELETION_GRACE_DAYS })}</p>
         <Consequences>
-          <li>Your name, profile, files, goals and connections are removed for good.</li>
-          <li>Seats you hold go to those who wait, and coaching sessions ahead are cancelled.</li>
-          <li>Reviews you wrote stay without your name.</li>
-          <li>Receipts are kept, as accounting asks for it, without your name.</li>
+          <li>{leavingText.forgotten}</li>
+          <li>{leavingText.seats}</li>
+          <li>{leavingText.reviews}</li>
+          <li>{leavingText.receipts}</li>
         </Consequences>
-        <p>A running subscription is ended by member support within these days: please write to them.</p>
+        <p>{leavingText.subscription}</p>
         {error && <Notice tone="vermilion">{messageOf(error)}</Notice>}
       </Stack>
     </Dialog>

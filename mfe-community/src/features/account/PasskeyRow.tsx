@@ -1,6 +1,8 @@
-import { Button, Meta, VisuallyHidden } from '@athenaeum/shared-ui';
+import { Button, Meta, RichText, VisuallyHidden } from '@athenaeum/shared-ui';
 import type { Passkey } from './account.api';
-import { moment, SettingsLine } from './SettingsLine';
+import { formatMoment } from './formatMoment';
+import { passkeysText } from './passkeys.messages';
+import { SettingsLine } from './SettingsLine';
 
 interface PasskeyRowProps {
   passkey: Passkey;
@@ -15,13 +17,16 @@ export function PasskeyRow({ passkey, isRemoving, onRemove }: PasskeyRowProps) {
       <div>
         <strong>{name}</strong>
         <Meta>
-          {last_used_at ? `Last used ${moment.format(last_used_at)}` : 'Not used yet'} · added{' '}
-          {moment.format(created_at)}
+          {last_used_at
+            ? passkeysText.used({ used: formatMoment(last_used_at), added: formatMoment(created_at) })
+            : passkeysText.unused({ added: formatMoment(created_at) })}
         </Meta>
       </div>
       <Button look="quiet" loading={isRemoving} onClick={onRemove}>
-        Remove
-        <VisuallyHidden> {name}</VisuallyHidden>
+        <RichText
+          text={passkeysText.remove({ name })}
+          parts={{ hidden: (words) => <VisuallyHidden>{words}</VisuallyHidden> }}
+        />
       </Button>
     </SettingsLine>
   );

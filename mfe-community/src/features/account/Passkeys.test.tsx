@@ -85,8 +85,8 @@ it('are added under a name that the browser suggests, with what the browser made
 });
 
 it.each([
-  ['NotAllowedError', 'No passkey was made. Please try again.'],
-  ['InvalidStateError', 'This device has a passkey of yours already.'],
+  ['NotAllowedError', 'No passkey was created. Please try again.'],
+  ['InvalidStateError', 'This device already has one of your passkeys.'],
 ])('are not added when the browser ends with %s', async (problem, words) => {
   startRegistration.mockRejectedValue(Object.assign(new Error('no'), { name: problem }));
   const { user, card, sent } = await open();
@@ -123,7 +123,7 @@ it('cannot be added where the browser has none', async () => {
   delete (window as { PublicKeyCredential?: unknown }).PublicKeyCredential;
   const { card } = await open();
 
-  expect(await card.findByText('This browser cannot make passkeys.')).toBeInTheDocument();
+  expect(await card.findByText('This browser doesn’t support passkeys.')).toBeInTheDocument();
   expect(card.queryByRole('button', { name: 'Add a passkey' })).not.toBeInTheDocument();
 });
 

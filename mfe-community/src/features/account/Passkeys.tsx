@@ -12,6 +12,7 @@ import {
 import { AddPasskeyDialog } from './AddPasskeyDialog';
 import { PasskeyRow } from './PasskeyRow';
 import { SettingsCard } from './SettingsCard';
+import { passkeysText } from './passkeys.messages';
 
 /** The passkeys of the account: to add, and to remove. Not there where somebody else signs members in. */
 export function Passkeys() {
@@ -28,17 +29,13 @@ export function Passkeys() {
     const { error: refused } = await remove(id);
     await readAgain();
     if (refused) return;
-    notify(`${name} is removed.`);
+    notify(passkeysText.removed({ name }));
     // What had the focus has gone with the row.
     title.current?.focus();
   };
 
   return (
-    <SettingsCard
-      ref={title}
-      title="Passkeys"
-      about="Sign in with your fingerprint, your face or the lock of your device: one press, nothing to remember."
-    >
+    <SettingsCard ref={title} title={passkeysText.title} about={passkeysText.about}>
       {data ? (
         data.length > 0 && (
           <List>
@@ -53,9 +50,9 @@ export function Passkeys() {
           </List>
         )
       ) : isError ? (
-        <ErrorPanel title="Your passkeys did not load" onRetry={() => void refetch()} retrying={isFetching} />
+        <ErrorPanel title={passkeysText.failed} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
-        <Loading label="Loading your passkeys">
+        <Loading label={passkeysText.loading}>
           <Skeleton $height="44px" />
         </Loading>
       )}
@@ -64,10 +61,10 @@ export function Passkeys() {
         !signIns.isLoading &&
         ('PublicKeyCredential' in window ? (
           <Button look="outlined" onClick={() => setAdding(true)}>
-            Add a passkey
+            {passkeysText.add}
           </Button>
         ) : (
-          <Hint>This browser cannot make passkeys.</Hint>
+          <Hint>{passkeysText.notHere}</Hint>
         ))}
       {isAdding && <AddPasskeyDialog device={deviceIn(signIns.data)} onClose={() => setAdding(false)} />}
     </SettingsCard>

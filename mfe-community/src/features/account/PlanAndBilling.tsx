@@ -1,5 +1,6 @@
 import { formatDay, LinkButton, Row, TextLink } from '@athenaeum/shared-ui';
 import { type OwnAccount, useAccountBillingQuery } from './account.api';
+import { accountText } from './account.messages';
 import { SettingsCard } from './SettingsCard';
 
 export function PlanAndBilling({ account }: { account: OwnAccount }) {
@@ -12,16 +13,16 @@ export function PlanAndBilling({ account }: { account: OwnAccount }) {
     (billing.provider === billing_provider || billing.rows.length > 0);
   return (
     <SettingsCard
-      title="Plan and billing"
-      about={end ? `Your plan is paid until ${formatDay(end)}.` : 'Your membership, purchases and receipts.'}
+      title={accountText.plan}
+      about={end ? accountText.paidUntil({ day: formatDay(end) }) : accountText.planAbout}
     >
       <Row>
         <LinkButton look="outlined" href="/manage-plan">
-          Manage plan
+          {accountText.managePlan}
         </LinkButton>
         {hasPortal && (
           <TextLink look="more" href="/api/billing/portal">
-            Open the billing portal
+            {accountText.portal}
           </TextLink>
         )}
       </Row>

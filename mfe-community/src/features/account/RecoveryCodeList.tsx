@@ -1,6 +1,7 @@
 import { Button, Dialog, Stack } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
+import { secondFactorText } from './secondFactor.messages';
 
 interface RecoveryCodeListProps {
   codes: readonly string[];
@@ -14,14 +15,11 @@ export function RecoveryCodeList({ codes, onClose }: RecoveryCodeListProps) {
       open
       onClose={onClose}
       sheet
-      title="Your recovery codes"
-      actions={<Button onClick={onClose}>I have kept them</Button>}
+      title={secondFactorText.codesTitle}
+      actions={<Button onClick={onClose}>{secondFactorText.codesKept}</Button>}
     >
       <Stack>
-        <p>
-          Keep them where you keep passwords. Each signs you in once if your app is lost; they are not shown
-          again.
-        </p>
+        <p>{secondFactorText.codesAbout}</p>
         <Codes>
           {codes.map((code) => (
             <li key={code}>{code}</li>

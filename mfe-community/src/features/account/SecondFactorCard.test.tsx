@@ -67,7 +67,7 @@ it('is set up by a code it shows, and leaves recovery codes', async () => {
       .getAllByRole('listitem')
       .map((item) => item.textContent),
   ).toEqual(CODES);
-  await user.click(within(codes).getByRole('button', { name: 'I have kept them' }));
+  await user.click(within(codes).getByRole('button', { name: 'I’ve saved them' }));
   expect(await card.findByText(/Recovery codes left: 7/)).toBeInTheDocument();
 });
 
@@ -75,7 +75,7 @@ it('gives new recovery codes for a code', async () => {
   const { user, card, give } = await open(ADDED);
 
   await user.click(await card.findByRole('button', { name: 'New recovery codes' }));
-  await give('123456', 'Make new codes');
+  await give('123456', 'Get new codes');
 
   expect(await screen.findByText(CODES[1]!)).toBeInTheDocument();
 });

@@ -3,6 +3,7 @@ import { Button, ErrorPanel, formatDay, Loading, Row, Skeleton } from '@athenaeu
 import { useState } from 'react';
 import { AppCodeDialog } from './AppCodeDialog';
 import { useAccountSecondFactorQuery } from './secondFactor.api';
+import { secondFactorText } from './secondFactor.messages';
 import { SettingsCard } from './SettingsCard';
 import { SetUpAppDialog } from './SetUpAppDialog';
 
@@ -16,33 +17,28 @@ export function SecondFactorCard() {
   const close = () => setOpen(null);
 
   return (
-    <SettingsCard
-      title="Authenticator app"
-      about="A second step after your password: a code that your telephone shows. With a passkey you need neither."
-    >
+    <SettingsCard title={secondFactorText.title} about={secondFactorText.about}>
       {!data ? (
         isError ? (
-          <ErrorPanel title="This did not load" onRetry={() => void refetch()} retrying={isFetching} />
+          <ErrorPanel title={secondFactorText.failed} onRetry={() => void refetch()} retrying={isFetching} />
         ) : (
-          <Loading label="Loading your authenticator app">
+          <Loading label={secondFactorText.loading}>
             <Skeleton $height="44px" />
           </Loading>
         )
       ) : data.added_at === null ? (
         <Button look="outlined" onClick={() => setOpen('set up')}>
-          Set up an app
+          {secondFactorText.setUp}
         </Button>
       ) : (
         <>
-          <p>
-            Set up on {formatDay(data.added_at)}. Recovery codes left: {data.recovery_codes_left}.
-          </p>
+          <p>{secondFactorText.state({ day: formatDay(data.added_at), left: data.recovery_codes_left })}</p>
           <Row>
             <Button look="outlined" onClick={() => setOpen('renew')}>
-              New recovery codes
+              {secondFactorText.newCodes}
             </Button>
             <Button look="quiet" onClick={() => setOpen('remove')}>
-              Remove the app
+              {secondFactorText.remove}
             </Button>
           </Row>
         </>

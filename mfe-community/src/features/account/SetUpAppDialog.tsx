@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { AppCodeForm } from './AppCodeForm';
 import { RecoveryCodeList } from './RecoveryCodeList';
 import { useAccountAddAppMutation, useAccountSetUpAppMutation } from './secondFactor.api';
+import { secondFactorText } from './secondFactor.messages';
 
 /** A key to scan, a code to show that it works, and the recovery codes, once. */
 export function SetUpAppDialog({ onClose }: { onClose: () => void }) {
@@ -22,18 +23,18 @@ export function SetUpAppDialog({ onClose }: { onClose: () => void }) {
 
   if (codes) return <RecoveryCodeList codes={codes} onClose={onClose} />;
   return (
-    <Dialog open onClose={onClose} sheet title="Set up an authenticator app">
+    <Dialog open onClose={onClose} sheet title={secondFactorText.setUpTitle}>
       {setup ? (
         <Stack $gap={24}>
-          <p>Scan this with the app, or type the key into it. Then give the code it shows.</p>
-          <Code src={`data:image/svg+xml,${encodeURIComponent(setup.svg)}`} alt="QR code for your app" />
+          <p>{secondFactorText.scan}</p>
+          <Code src={`data:image/svg+xml,${encodeURIComponent(setup.svg)}`} alt={secondFactorText.qrCode} />
           <Key>{setup.secret}</Key>
-          <AppCodeForm confirm="Continue" hint="Six digits" send={send} />
+          <AppCodeForm confirm={secondFactorText.next} hint={secondFactorText.digits} send={send} />
         </Stack>
       ) : error ? (
         <ErrorPanel title={messageOf(error)} onRetry={() => void begin()} retrying={isLoading} />
       ) : (
-        <Loading label="Making a key">
+        <Loading label={secondFactorText.loadingKey}>
           <Skeleton $height="320px" />
         </Loading>
       )}

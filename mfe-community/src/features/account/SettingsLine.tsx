@@ -1,14 +1,6 @@
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 
-/** When something of a row happened. */
-export const moment = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
-
 /** One row of a list of settings: what it is at the left, what can be done with it at the right. */
 export const SettingsLine = styled.li`
   display: flex;

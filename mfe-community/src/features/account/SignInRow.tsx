@@ -1,6 +1,8 @@
-import { Button, Meta, StatusBadge, VisuallyHidden } from '@athenaeum/shared-ui';
+import { Button, Meta, RichText, StatusBadge, VisuallyHidden } from '@athenaeum/shared-ui';
 import type { SignIn } from './account.api';
-import { moment, SettingsLine } from './SettingsLine';
+import { formatMoment } from './formatMoment';
+import { SettingsLine } from './SettingsLine';
+import { signInsText } from './signIns.messages';
 
 interface SignInRowProps {
   signIn: SignIn;
@@ -15,23 +17,24 @@ export function SignInRow({ signIn, isEnding, onEnd }: SignInRowProps) {
     <SettingsLine>
       <div>
         <strong>{device}</strong>
-        <Meta>
-          Last used {moment.format(seen_at)} · signed in {moment.format(created_at)}
-        </Meta>
+        <Meta>{signInsText.times({ used: formatMoment(seen_at), since: formatMoment(created_at) })}</Meta>
       </div>
       {is_current ? (
-        <StatusBadge tone="verdigris">This browser</StatusBadge>
+        <StatusBadge tone="verdigris">{signInsText.isCurrent}</StatusBadge>
       ) : (
         <Button look="quiet" loading={isEnding} onClick={onEnd}>
-          Sign out
-          <VisuallyHidden>
-            {' '}
-            {device}, last used {moment.format(seen_at)}
-          </VisuallyHidden>
+          <RichText
+            text={signInsText.end({ device, used: formatMoment(seen_at) })}
+            parts={{ hidden: (words) => <VisuallyHidden>{words}</VisuallyHidden> }}
+          />
         </Button>
       )}
     </SettingsLine>
   );
 }
 
-export const deviceName = ({ device }: SignIn): string => device ?? 'An unknown browser';
+/** The server says it in English: "Safari on iPhone". */
+export function deviceName({ device }: SignIn): string {
+  const [, browser, system] = /^(.+) on (.+)$/.exec(device ?? '') ?? [];
+  return browser && system ? signInsText.device({ browser, system }) : (device ?? signInsText.unknown);
+}

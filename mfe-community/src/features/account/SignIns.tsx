@@ -10,8 +10,9 @@ import {
 } from './account.api';
 import { SettingsCard } from './SettingsCard';
 import { deviceName, SignInRow } from './SignInRow';
+import { signInsText } from './signIns.messages';
 
-/** Every browser she is signed in with, and an end to those that are not this one. */
+/** Every browser the member is signed in with, and an end to those that are not this one. */
 export function SignIns() {
   const notify = useNotify();
   const title = useRef<HTMLHeadingElement>(null);
@@ -32,20 +33,16 @@ export function SignIns() {
     const { error } = await end(signIn.id);
     // It may have ended by itself: the list says.
     if (error) return void readAgain();
-    await done(`${deviceName(signIn)} is signed out.`);
+    await done(signInsText.ended({ device: deviceName(signIn) }));
   };
   const endAllOthers = async () => {
     ending.reset();
     const { error } = await endOthers();
-    if (!error) await done('You are signed out everywhere else.');
+    if (!error) await done(signInsText.othersEnded);
   };
 
   return (
-    <SettingsCard
-      ref={title}
-      title="Where you are signed in"
-      about="If you do not know one of these, sign it out and set a new password."
-    >
+    <SettingsCard ref={title} title={signInsText.title} about={signInsText.about}>
       {data ? (
         <List>
           {data.map((signIn) => (
@@ -58,16 +55,16 @@ export function SignIns() {
           ))}
         </List>
       ) : isError ? (
-        <ErrorPanel title="This list did not load" onRetry={() => void refetch()} retrying={isFetching} />
+        <ErrorPanel title={signInsText.failed} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
-        <Loading label="Loading where you are signed in">
+        <Loading label={signInsText.loading}>
           <Skeleton $height="68px" />
         </Loading>
       )}
       {problem && <Notice tone="vermilion">{messageOf(problem)}</Notice>}
       {data?.some(({ is_current }) => !is_current) && (
         <Button look="outlined" loading={endingOthers.isLoading} onClick={() => void endAllOthers()}>
-          Sign out everywhere else
+          {signInsText.endOthers}
         </Button>
       )}
     </SettingsCard>

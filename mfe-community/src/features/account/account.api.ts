@@ -3,10 +3,11 @@ import { api } from '../../api';
 import {
   AccountDocument,
   type AccountQuery,
+  ChooseLanguageDocument,
   DeleteUserDocument,
   KeepUserDocument,
 } from './__generated__/account';
-import { asksRoute } from './asksRoute';
+import { asksRoute } from '../../components/asksRoute';
 import { makePasskey, type NewPasskey, PASSKEYS_PATH } from './makePasskey';
 
 export type OwnAccount = NonNullable<NonNullable<AccountQuery['me']>['data']>;
@@ -55,6 +56,7 @@ export interface Billing {
 const injected = api.enhanceEndpoints({ addTagTypes: ['Account', 'SignIns', 'Passkeys'] }).injectEndpoints({
   endpoints: (build) => ({
     usersAccount: build.query({ ...operation(AccountDocument), providesTags: ['Account'] }),
+    usersChooseLanguage: build.mutation(operation(ChooseLanguageDocument)),
     usersDelete: build.mutation({ ...operation(DeleteUserDocument), invalidatesTags: ['Account'] }),
     usersKeep: build.mutation({ ...operation(KeepUserDocument), invalidatesTags: ['Account'] }),
     accountSignIns: build.query<SignIn[], void>({
@@ -116,6 +118,7 @@ function emailChange(new_email: string) {
 
 export const {
   useUsersAccountQuery,
+  useUsersChooseLanguageMutation,
   useUsersDeleteMutation,
   useUsersKeepMutation,
   useAccountSignInsQuery,

@@ -1,7 +1,8 @@
 import type { ApiError } from '@athenaeum/shell-contract';
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import type { Passkey } from './account.api';
-import { asksRoute } from './asksRoute';
+import { asksRoute } from '../../components/asksRoute';
+import { passkeysText } from './passkeys.messages';
 
 export const PASSKEYS_PATH = '/api/auth/passkeys';
 
@@ -36,6 +37,6 @@ const notMade = (problem: unknown): ApiError => ({
   code: 'INVALID',
   message:
     problem instanceof Error && problem.name === 'InvalidStateError'
-      ? 'This device has a passkey of yours already.'
-      : 'No passkey was made. Please try again.',
+      ? passkeysText.isThere
+      : passkeysText.notMade,
 });

@@ -1,5 +1,5 @@
 import { api } from '../../api';
-import { asksRoute } from './asksRoute';
+import { asksRoute } from '../../components/asksRoute';
 
 const PATH = '/api/auth/second-factor';
 

@@ -17,6 +17,7 @@ import styled from 'styled-components';
 import { ConfirmChoice, type Confirmed } from '../../components/connection';
 import { ConnectionRow } from './ConnectionRow';
 import type { ListedConnection } from './connections.api';
+import { connectionsText } from './connections.messages';
 import { addressOf, type ConnectionsView } from './connectionsView';
 import { nameOf } from './nameOf';
 import { RowActions } from './RowActions';
@@ -29,7 +30,7 @@ interface ConnectionListProps {
   refresh: () => Promise<unknown>;
 }
 
-/** One of her lists, a page of it. */
+/** One of the member's lists, a page of it. */
 export function ConnectionList({ view, connections, count, refresh }: ConnectionListProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const [asking, setAsking] = useState<{ connection: ListedConnection; status: Confirmed } | null>(null);
@@ -38,7 +39,7 @@ export function ConnectionList({ view, connections, count, refresh }: Connection
     // The row that had the focus has left the list.
     title.current?.focus();
   });
-  const { words, empty } = LISTS[view.list];
+  const { title: words, empty } = wordsOf(view.list);
 
   return (
     <Stack>
@@ -47,9 +48,7 @@ export function ConnectionList({ view, connections, count, refresh }: Connection
       </VisuallyHidden>
       {problem && <Notice tone="vermilion">{problem}</Notice>}
       {view.list === 'sent' && count > 0 && (
-        <Hint>
-          {count} of the {OPEN_REQUESTS_LIMIT} requests that may be unanswered at once.
-        </Hint>
+        <Hint>{connectionsText.openRequests({ open: count, limit: OPEN_REQUESTS_LIMIT })}</Hint>
       )}
       {connections.length === 0 ? (
         <EmptyState
@@ -57,12 +56,12 @@ export function ConnectionList({ view, connections, count, refresh }: Connection
           action={
             view.list === 'connected' && (
               <LinkButton look="outlined" href="/community/members">
-                Find members
+                {connectionsText.findMembers}
               </LinkButton>
             )
           }
         >
-          {view.list === 'connected' && 'Open a member’s profile and click to connect.'}
+          {view.list === 'connected' && connectionsText.noneConnectedHint}
         </EmptyState>
       ) : (
         <Rows>
@@ -85,14 +84,14 @@ export function ConnectionList({ view, connections, count, refresh }: Connection
         </Rows>
       )}
       <Pagination
-        label="Pages of this list"
+        label={connectionsText.pages}
         page={view.page}
         pages={Math.ceil(count / CONNECTIONS_PAGE_SIZE)}
         hrefFor={(page) => addressOf({ ...view, page })}
       />
       <ConfirmChoice
         asking={asking?.status ?? null}
-        name={asking?.connection.member?.first_name ?? 'this member'}
+        name={asking?.connection.member?.first_name ?? connectionsText.thisMember}
         onClose={() => setAsking(null)}
         onConfirm={(status) => {
           setAsking(null);
@@ -103,12 +102,18 @@ export function ConnectionList({ view, connections, count, refresh }: Connection
   );
 }
 
-const LISTS: Record<List, { words: string; empty: string }> = {
-  connected: { words: 'Your connections', empty: 'You have no connections yet' },
-  received: { words: 'Requests you have received', empty: 'No request waits for you' },
-  sent: { words: 'Requests you have sent', empty: 'None of your requests is unanswered' },
-  blocked: { words: 'Members you have blocked', empty: 'You have blocked nobody' },
-};
+function wordsOf(list: List): { title: string; empty: string } {
+  switch (list) {
+    case 'connected':
+      return { title: connectionsText.connectedTitle, empty: connectionsText.noneConnected };
+    case 'received':
+      return { title: connectionsText.receivedTitle, empty: connectionsText.noneReceived };
+    case 'sent':
+      return { title: connectionsText.sentTitle, empty: connectionsText.noneSent };
+    case 'blocked':
+      return { title: connectionsText.blockedTitle, empty: connectionsText.noneBlocked };
+  }
+}
 
 const Rows = styled.ul`
   & > li:first-child {

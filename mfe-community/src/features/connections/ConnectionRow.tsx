@@ -4,6 +4,7 @@ import type { ConnectionList } from '@athenaeum/users-contract';
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import type { ListedConnection } from './connections.api';
+import { connectionsText } from './connections.messages';
 import { nameOf } from './nameOf';
 
 interface ConnectionRowProps {
@@ -22,24 +23,26 @@ export function ConnectionRow({ connection, list, actions }: ConnectionRowProps)
       <Avatar name={name} picture={member?.avatar} size={56} />
       <Words>
         <h3>
-          {member ? <a href={`/community/members/${member.slug ?? member.id}`}>{name}</a> : 'A former member'}
+          {member ? (
+            <a href={`/community/members/${member.slug ?? member.id}`}>{name}</a>
+          ) : (
+            connectionsText.formerMember
+          )}
         </h3>
         {work && <Meta>{work}</Meta>}
-        <Meta>
-          {SINCE[list]} {formatDay(updated_at)}
-        </Meta>
+        <Meta>{connectionsText[SINCE[list]]({ day: formatDay(updated_at) })}</Meta>
       </Words>
       <Actions>{actions}</Actions>
     </Line>
   );
 }
 
-const SINCE: Record<ConnectionList, string> = {
-  connected: 'Connected',
-  received: 'Asked you on',
-  sent: 'Asked on',
-  blocked: 'Blocked on',
-};
+const SINCE = {
+  connected: 'connectedOn',
+  received: 'receivedOn',
+  sent: 'sentOn',
+  blocked: 'blockedOn',
+} as const satisfies Record<ConnectionList, keyof typeof connectionsText>;
 
 const Words = styled.div`
   flex: 1;

@@ -3,11 +3,12 @@ import { ErrorPanel, Tabs } from '@athenaeum/shared-ui';
 import { CONNECTIONS_PAGE_SIZE } from '@athenaeum/users-contract';
 import { ConnectionList } from './ConnectionList';
 import { useUsersConnectionsQuery } from './connections.api';
+import { connectionsText } from './connections.messages';
 import { ConnectionsSkeleton } from './ConnectionsSkeleton';
 import { addressOf, connectionsViewOf, queryOf } from './connectionsView';
 import { tabsOf } from './tabsOf';
 
-/** Her connections, the requests that wait, and whom she has blocked; which list is in the address. */
+/** The member's connections, the requests that wait, and who is blocked; which list is in the address. */
 export function Connections() {
   const [params, setParams] = useSearchParams();
   const view = connectionsViewOf(params);
@@ -27,7 +28,7 @@ export function Connections() {
 
   return (
     <Tabs
-      label="Connections and requests"
+      label={connectionsText.tabs}
       tabs={tabsOf(counts, view.list)}
       selected={view.list}
       onSelect={(list) => setParams(addressOf({ list, page: 1 }))}
@@ -43,7 +44,7 @@ export function Connections() {
       ) : failed ? (
         <ErrorPanel
           headingLevel={2}
-          title="This list did not load"
+          title={connectionsText.failed}
           onRetry={() => void refetch()}
           retrying={isFetching}
         />

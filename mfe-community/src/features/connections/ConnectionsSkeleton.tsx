@@ -1,10 +1,11 @@
 import { Loading, Row, Skeleton, Stack } from '@athenaeum/shared-ui';
+import { connectionsText } from './connections.messages';
 
 const ROWS = [1, 2, 3, 4];
 
 export function ConnectionsSkeleton() {
   return (
-    <Loading label="Loading your connections">
+    <Loading label={connectionsText.loading}>
       <Stack $gap={32}>
         {ROWS.map((row) => (
           <Row key={row} $gap={16}>

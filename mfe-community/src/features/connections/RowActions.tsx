@@ -4,10 +4,12 @@ import {
   IconButton,
   Menu,
   type MenuItem,
+  RichText,
   VisuallyHidden,
 } from '@athenaeum/shared-ui';
 import type { ConnectionChoice, ConnectionList } from '@athenaeum/users-contract';
 import type { Confirmed } from '../../components/connection';
+import { connectionsText } from './connections.messages';
 
 interface RowActionsProps {
   list: ConnectionList;
@@ -22,23 +24,31 @@ interface RowActionsProps {
 /** What the viewer can do about one row of a list. */
 export function RowActions({ list, name, busy, onChoose, onAsk }: RowActionsProps) {
   const more: MenuItem[] = [
-    ...(list === 'connected' ? [{ label: 'End connection', onSelect: () => onAsk('WITHDRAWN') }] : []),
-    ...(list === 'blocked' ? [] : [{ label: `Block ${name}`, onSelect: () => onAsk('BLOCKED') }]),
+    ...(list === 'connected' ? [{ label: connectionsText.end, onSelect: () => onAsk('WITHDRAWN') }] : []),
+    ...(list === 'blocked'
+      ? []
+      : [{ label: connectionsText.block({ name }), onSelect: () => onAsk('BLOCKED') }]),
   ];
   return (
     <>
-      {BUTTONS[list].map(({ status, words, of, look }) => (
+      {BUTTONS[list].map(({ status, words, look }) => (
         <Button key={status} look={look} loading={busy === status} onClick={() => onChoose(status)}>
-          {words}
-          <VisuallyHidden> {of(name)}</VisuallyHidden>
+          <RichText
+            text={connectionsText[words]({ name })}
+            parts={{ hidden: (of) => <VisuallyHidden>{of}</VisuallyHidden> }}
+          />
         </Button>
       ))}
       {more.length > 0 && (
         <Menu
-          label={`More about ${name}`}
+          label={connectionsText.more({ name })}
           align="end"
           trigger={(attributes) => (
-            <IconButton label={`More about ${name}`} icon={<EllipsisVerticalIcon />} {...attributes} />
+            <IconButton
+              label={connectionsText.more({ name })}
+              icon={<EllipsisVerticalIcon />}
+              {...attributes}
+            />
           )}
           items={more}
         />
@@ -49,21 +59,16 @@ export function RowActions({ list, name, busy, onChoose, onAsk }: RowActionsProp
 
 interface RowButton {
   status: ConnectionChoice;
-  words: string;
-  of: (name: string) => string;
+  words: 'accept' | 'decline' | 'withdraw' | 'unblock';
   look: 'filled' | 'outlined';
 }
-
-const request = (name: string) => `the request of ${name}`;
 
 const BUTTONS: Record<ConnectionList, readonly RowButton[]> = {
   connected: [],
   received: [
-    { status: 'ACCEPTED', words: 'Accept', of: request, look: 'filled' },
-    { status: 'DECLINED', words: 'Decline', of: request, look: 'outlined' },
+    { status: 'ACCEPTED', words: 'accept', look: 'filled' },
+    { status: 'DECLINED', words: 'decline', look: 'outlined' },
   ],
-  sent: [
-    { status: 'WITHDRAWN', words: 'Withdraw', of: (name) => `your request to ${name}`, look: 'outlined' },
-  ],
-  blocked: [{ status: 'WITHDRAWN', words: 'Unblock', of: (name) => name, look: 'outlined' }],
+  sent: [{ status: 'WITHDRAWN', words: 'withdraw', look: 'outlined' }],
+  blocked: [{ status: 'WITHDRAWN', words: 'unblock', look: 'outlined' }],
 };

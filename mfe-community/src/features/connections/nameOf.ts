@@ -1,5 +1,6 @@
 import type { ListedConnection } from './connections.api';
+import { connectionsText } from './connections.messages';
 
-/** Her name, also where her account is gone. */
+/** The member's name, also where the account is gone. */
 export const nameOf = ({ member }: Pick<ListedConnection, 'member'>): string =>
-  member?.name ?? 'a former member';
+  member?.name ?? connectionsText.aFormerMember;

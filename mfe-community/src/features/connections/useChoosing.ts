@@ -3,6 +3,7 @@ import type { ConnectionChoice, ConnectionList } from '@athenaeum/users-contract
 import { useState } from 'react';
 import { useUsersUpdateConnectionMutation } from '../../components/connection';
 import type { ListedConnection } from './connections.api';
+import { connectionsText } from './connections.messages';
 import { nameOf } from './nameOf';
 
 interface Choice {
@@ -36,15 +37,13 @@ export function useChoosing(list: ConnectionList, onChosen: () => Promise<unknow
 function confirmation(list: ConnectionList, status: ConnectionChoice, name: string): string {
   switch (status) {
     case 'ACCEPTED':
-      return `You and ${name} are connected.`;
+      return connectionsText.accepted({ name });
     case 'DECLINED':
-      return `You declined ${name}’s request.`;
+      return connectionsText.declined({ name });
     case 'BLOCKED':
-      return `You have blocked ${name}.`;
+      return connectionsText.hasBlocked({ name });
     case 'WITHDRAWN':
-      if (list === 'sent') return `Your request to ${name} is withdrawn.`;
-      return list === 'blocked'
-        ? `${name} is not blocked any more.`
-        : `You and ${name} are no longer connected.`;
+      if (list === 'sent') return connectionsText.withdrawn({ name });
+      return list === 'blocked' ? connectionsText.unblocked({ name }) : connectionsText.ended({ name });
   }
 }

@@ -1,3 +1,4 @@
+import { translateSentence } from '@athenaeum/messages';
 import { isMissing } from '@athenaeum/shell-contract';
 import { AppliedFilters, ErrorPanel, Pagination } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
@@ -5,6 +6,7 @@ import { DIRECTORY_PAGE_SIZE, DIRECTORY_SORTS } from '@athenaeum/users-contract'
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { labelOfValue } from './categories';
+import { directoryText } from './directory.messages';
 import { useUsersDirectoryQuery } from './directory.api';
 import { DirectorySkeleton } from './DirectorySkeleton';
 import { DirectoryToolbar } from './DirectoryToolbar';
@@ -27,7 +29,7 @@ export function Directory() {
   const count = listed?.count ?? 0;
   // Numbers of the last question are no answer to this one.
   const known = currentData?.users?.data ? (currentData.users.count ?? 0) : null;
-  const found = known === null ? null : known === 1 ? '1 member' : `${known} members`;
+  const found = known === null ? null : directoryText.found({ count: known });
   const facets = data?.users?.facets ?? (failed ? [] : null);
 
   const top = useRef<HTMLDivElement>(null);
@@ -43,7 +45,7 @@ export function Directory() {
       <DirectoryToolbar
         search={view.search}
         sort={view.sort}
-        sorts={DIRECTORY_SORTS.map(({ label }) => label)}
+        sorts={DIRECTORY_SORTS.map(({ label }) => translateSentence(label))}
         onSearch={search}
         onSort={sort}
       />
@@ -71,7 +73,7 @@ export function Directory() {
           <>
             <MemberGrid members={listed.data} />
             <Pagination
-              label="Pages of members"
+              label={directoryText.pages}
               page={view.page}
               pages={Math.ceil(count / DIRECTORY_PAGE_SIZE)}
               hrefFor={hrefFor}
@@ -80,11 +82,11 @@ export function Directory() {
         ) : failed ? (
           <ErrorPanel
             headingLevel={2}
-            title="Members did not load"
+            title={directoryText.failed}
             onRetry={() => void refetch()}
             retrying={isFetching}
           >
-            {listed?.message ?? undefined}
+            {listed?.message ? translateSentence(listed.message) : undefined}
           </ErrorPanel>
         ) : listed ? (
           <NobodyFound

@@ -1,13 +1,14 @@
 import { Loading, Skeleton } from '@athenaeum/shared-ui';
 import styled from 'styled-components';
 import { token } from '@athenaeum/shared-ui/theme';
+import { directoryText } from './directory.messages';
 import { Grid } from './MemberGrid';
 
 const CARDS = 6;
 
 export function DirectorySkeleton() {
   return (
-    <Loading label="Loading members">
+    <Loading label={directoryText.loading}>
       <Grid as="div">
         {Array.from({ length: CARDS }, (_, index) => (
           <Box key={index}>

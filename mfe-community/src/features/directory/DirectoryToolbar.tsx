@@ -2,6 +2,7 @@ import { SearchField, Select, useDebounced } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import { SEARCH_LIMITS } from '@athenaeum/users-contract';
 import styled from 'styled-components';
+import { directoryText } from './directory.messages';
 
 interface DirectoryToolbarProps {
   search: string;
@@ -16,19 +17,19 @@ export function DirectoryToolbar({ search, sort, sorts, onSearch, onSort }: Dire
   const [text, setText] = useDebounced(search, (rested) => onSearch(rested.trim()));
   return (
     <>
-      <Search role="search" aria-label="Members">
+      <Search role="search" aria-label={directoryText.searchArea}>
         <SearchField
-          label="Search members"
-          placeholder="Name, company or topic"
+          label={directoryText.search}
+          placeholder={directoryText.searchHint}
           maxLength={SEARCH_LIMITS.max}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
       </Search>
       <Sort>
-        <span aria-hidden="true">Sort by</span>
+        <span aria-hidden="true">{directoryText.sort}</span>
         <Select
-          label="Sort by"
+          label={directoryText.sort}
           labelHidden
           options={sorts.map((label, index) => ({ value: String(index), label }))}
           value={String(sort)}

@@ -1,7 +1,9 @@
 import { Accordion, FilterPanel, Loading, MultiSelect, Skeleton } from '@athenaeum/shared-ui';
 import { FILTER_OPTIONS_ON_PHONES, type DirectoryCategory } from '@athenaeum/users-contract';
 import { useState } from 'react';
-import { type Category, FIRST_CATEGORIES, labelOfValue, MORE_CATEGORIES } from './categories';
+import { FIRST_CATEGORIES, labelOfValue, MORE_CATEGORIES } from './categories';
+import { categoryText } from './category.messages';
+import { directoryText } from './directory.messages';
 import type { Facet } from './directory.api';
 import type { Chosen } from './directoryView';
 import { MoreFilters } from './MoreFilters';
@@ -21,8 +23,8 @@ const OPEN_AT_FIRST = 2;
 
 /** The sixteen filters with how many members each choice has; those few look for wait behind "More Filters". */
 export function Filters({ facets, chosen, result, isSearched, onChoose, onClear }: FiltersProps) {
-  const chosenIn = (categories: readonly Category[]) =>
-    categories.reduce((sum, { id }) => sum + (chosen[id]?.length ?? 0), 0);
+  const chosenIn = (categories: readonly DirectoryCategory[]) =>
+    categories.reduce((sum, id) => sum + (chosen[id]?.length ?? 0), 0);
   const inMore = chosenIn(MORE_CATEGORIES);
 
   // What an address has ticked comes first, or a long list would have to open as a whole to show it.
@@ -33,13 +35,18 @@ export function Filters({ facets, chosen, result, isSearched, onChoose, onClear 
       (value) => options.find((option) => option.value === value) ?? { value, count: 0 },
     );
     const others = options.filter(({ value }) => !first.some((option) => option.value === value));
-    return [...first, ...others]
+    // What other filters have left nobody for stays where it can be taken back.
+    const gone = (chosen[id] ?? []).filter(
+      (value) => ![...first, ...others].some((one) => one.value === value),
+    );
+    return [...first, ...gone.map((value) => ({ value, count: 0 })), ...others]
       .slice(0, most)
       .map((option) => ({ ...option, label: labelOfValue(option.value) }));
   };
 
-  const filtersOf = (categories: readonly Category[], openAtFirst: number, most?: number) =>
-    categories.map(({ id, label }, index) => {
+  const filtersOf = (categories: readonly DirectoryCategory[], openAtFirst: number, most?: number) =>
+    categories.map((id, index) => {
+      const label = categoryText[id];
       const selected = chosen[id] ?? [];
       const options = optionsOf(id, most);
       if (options.length === 0 && selected.length === 0) return null;
@@ -61,7 +68,7 @@ export function Filters({ facets, chosen, result, isSearched, onChoose, onClear 
         <MoreFilters chosen={inMore}>{filtersOf(MORE_CATEGORIES, 0, most)}</MoreFilters>
       </>
     ) : (
-      <Loading label="Loading the filters">
+      <Loading label={directoryText.loadingFilters}>
         <Skeleton $height="480px" />
       </Loading>
     );
@@ -71,7 +78,7 @@ export function Filters({ facets, chosen, result, isSearched, onChoose, onClear 
       chosen={chosenIn(FIRST_CATEGORIES) + inMore}
       alsoClears={isSearched}
       onClear={onClear}
-      result={result ?? 'members'}
+      result={result ?? directoryText.members}
       sheet={all(FILTER_OPTIONS_ON_PHONES)}
     >
       {all()}

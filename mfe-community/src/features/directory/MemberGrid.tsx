@@ -1,6 +1,7 @@
 import { MemberCard } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
+import { choiceLabel } from '../../components/choiceLabel';
 import type { DirectoryMember } from './directory.api';
 
 export function MemberGrid({ members }: { members: readonly DirectoryMember[] }) {
@@ -15,7 +16,7 @@ export function MemberGrid({ members }: { members: readonly DirectoryMember[] })
             title={title}
             company={company}
             hub={nearest_regional_hub}
-            tags={(leadership_areas ?? []).map((label) => ({ label }))}
+            tags={(leadership_areas ?? []).map((area) => ({ label: choiceLabel(area) }))}
           />
         </li>
       ))}

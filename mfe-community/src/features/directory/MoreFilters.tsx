@@ -2,6 +2,7 @@ import { Button, PlusIcon, XIcon } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import { type ReactNode, useId, useState } from 'react';
 import styled from 'styled-components';
+import { directoryText } from './directory.messages';
 
 interface MoreFiltersProps {
   /** How many of these are on; the others do not count here. */
@@ -13,6 +14,7 @@ interface MoreFiltersProps {
 export function MoreFilters({ chosen, children }: MoreFiltersProps) {
   const [isOpen, setOpen] = useState(chosen > 0);
   const id = useId();
+  const label = isOpen ? directoryText.fewerFilters : directoryText.moreFilters;
   return (
     <>
       <div id={id}>{isOpen && children}</div>
@@ -24,8 +26,7 @@ export function MoreFilters({ chosen, children }: MoreFiltersProps) {
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        {isOpen ? 'Fewer Filters' : 'More Filters'}
-        {chosen > 0 && ` (${chosen})`}
+        {chosen > 0 ? directoryText.counted({ label, number: String(chosen) }) : label}
       </Toggle>
     </>
   );

@@ -1,4 +1,5 @@
 import { Button, EmptyState, LinkButton } from '@athenaeum/shared-ui';
+import { directoryText } from './directory.messages';
 
 interface NobodyFoundProps {
   /** A search or a filter is on. */
@@ -12,17 +13,17 @@ export function NobodyFound({ isNarrowed, firstPage, onClear }: NobodyFoundProps
   return (
     <EmptyState
       headingLevel={2}
-      title="No more members to show"
+      title={directoryText.nobody}
       drawing="results"
       action={
         firstPage ? (
-          <LinkButton href={firstPage}>Go to the first page</LinkButton>
+          <LinkButton href={firstPage}>{directoryText.firstPage}</LinkButton>
         ) : (
-          isNarrowed && <Button onClick={onClear}>Clear All</Button>
+          isNarrowed && <Button onClick={onClear}>{directoryText.clearAll}</Button>
         )
       }
     >
-      {isNarrowed && !firstPage && 'Clearing all filters might help!'}
+      {isNarrowed && !firstPage && directoryText.nobodyHint}
     </EmptyState>
   );
 }

@@ -2,6 +2,7 @@ import { Pills } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { useUsersResultTabsQuery } from './directory.api';
+import { resultTabsText } from './resultTabs.messages';
 
 interface ResultTabsProps {
   search: string;
@@ -9,21 +10,21 @@ interface ResultTabsProps {
   members: number | null;
 }
 
-/** The same words among everything else there is; members are where she is. */
+/** The same words among everything else there is; members are on this page. */
 export function ResultTabs({ search, members }: ResultTabsProps) {
   const { currentData: found } = useUsersResultTabsQuery({ search });
   const counts = found?.search?.data?.counts;
   const library = (show: string) => `/?${new URLSearchParams({ query_search: search, show }).toString()}`;
   const tabs = [
-    { label: 'Upcoming Events', href: library('upcoming-events'), count: counts?.upcoming },
-    { label: 'On Demand', href: library('on-demand'), count: counts?.recorded },
+    { label: resultTabsText.upcoming, href: library('upcoming-events'), count: counts?.upcoming },
+    { label: resultTabsText.onDemand, href: library('on-demand'), count: counts?.recorded },
     {
-      label: 'Coaches',
+      label: resultTabsText.coaches,
       href: `/expert-strategists?${new URLSearchParams({ search }).toString()}`,
       count: found?.coaches?.count,
     },
     {
-      label: 'Members',
+      label: resultTabsText.members,
       href: `/community/members?${new URLSearchParams({ search }).toString()}`,
       count: members,
       current: true,
@@ -35,13 +36,17 @@ export function ResultTabs({ search, members }: ResultTabsProps) {
   return (
     <Above>
       <Pills
-        label="Results"
+        label={resultTabsText.label}
         links={[
-          { label: 'All', href: `/?${new URLSearchParams({ query_search: search }).toString()}`, count: all },
+          {
+            label: resultTabsText.all,
+            href: `/?${new URLSearchParams({ query_search: search }).toString()}`,
+            count: all,
+          },
           ...tabs,
         ].map(({ label, count, ...link }) => ({
           ...link,
-          label: typeof count === 'number' ? `${label} (${count})` : label,
+          label: typeof count === 'number' ? resultTabsText.counted({ label, number: String(count) }) : label,
         }))}
       />
     </Above>

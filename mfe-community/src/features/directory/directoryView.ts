@@ -26,7 +26,7 @@ export function directoryViewOf(params: URLSearchParams): DirectoryView {
     [...new Set(params.getAll(name))]
       .filter((value) => value.trim() !== '' && value.length <= LONGEST_VALUE)
       .slice(0, MOST_VALUES);
-  const chosen = CATEGORIES.flatMap(({ id }) => {
+  const chosen = CATEGORIES.flatMap((id) => {
     const values = valuesOf(id);
     return values.length > 0 ? [[id, values] as const] : [];
   });
@@ -43,7 +43,7 @@ export function directoryViewOf(params: URLSearchParams): DirectoryView {
 export function addressOf({ search, sort, page, chosen }: DirectoryView): URLSearchParams {
   const query = new URLSearchParams();
   if (search) query.set('search', search);
-  for (const { id } of CATEGORIES) for (const value of chosen[id] ?? []) query.append(id, value);
+  for (const id of CATEGORIES) for (const value of chosen[id] ?? []) query.append(id, value);
   if (sort > 0) query.set('sort', SORT_NAMES[sort]!);
   if (page > 1) query.set('page', String(page));
   return query;

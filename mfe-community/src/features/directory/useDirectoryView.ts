@@ -12,9 +12,7 @@ export function useDirectoryView() {
 
   return {
     view,
-    applied: CATEGORIES.flatMap(({ id }) =>
-      (view.chosen[id] ?? []).map((value) => ({ category: id, value })),
-    ),
+    applied: CATEGORIES.flatMap((id) => (view.chosen[id] ?? []).map((value) => ({ category: id, value }))),
     // What is typed is no step of its own: Back would take it back letter by letter.
     search: (search: string) => go({ search }, { replace: true }),
     sort: (sort: number) => go({ sort }),

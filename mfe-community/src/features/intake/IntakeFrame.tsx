@@ -1,14 +1,16 @@
 import { INTAKE_STEPS, type IntakeStep } from '@athenaeum/users-contract';
-import { Container, LinkButton, Steps } from '@athenaeum/shared-ui';
+import { Container, Hint, LinkButton, Steps } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
+import { intakeText } from './intake.messages';
 import { SavedLine } from './SavedLine';
-import { placeOf, STEP_NAMES, stepPath } from './steps';
+import { stepNameText } from './stepName.messages';
+import { placeOf, stepPath } from './steps';
 
 interface IntakeFrameProps {
   step: IntakeStep;
-  /** The furthest step she has come to: those before it are done. */
+  /** The furthest step the member has come to: those before it are done. */
   reached: IntakeStep;
   /** Epoch ms of the last answer that was saved in this visit. */
   savedAt?: number | null;
@@ -16,28 +18,32 @@ interface IntakeFrameProps {
   children: ReactNode;
 }
 
-/** The wizard: where she is, one column of 640 px, and the way out of it beside the brand. */
+/** The wizard: where the member is, one column of 640 px, and the way out of it beside the brand. */
 export function IntakeFrame({ step, reached, savedAt = null, isSaving = false, children }: IntakeFrameProps) {
+  const laterId = useId();
   return (
     <Page>
       <WayOut>
         <Container>
           <SavedLine savedAt={savedAt} isSaving={isSaving} />
-          <LinkButton look="quiet" href="/">
-            Finish later
+          <LinkButton look="quiet" href="/" aria-describedby={laterId}>
+            {intakeText.finishLater}
           </LinkButton>
         </Container>
       </WayOut>
       <Columns>
         <Steps
-          label="Steps"
+          label={intakeText.steps}
           current={placeOf(step)}
           steps={INTAKE_STEPS.map((name) => {
             const isDone = placeOf(name) < placeOf(reached);
-            return { label: STEP_NAMES[name], done: isDone, ...(isDone && { href: stepPath(name) }) };
+            return { label: stepNameText[name], done: isDone, ...(isDone && { href: stepPath(name) }) };
           })}
         />
-        <Column>{children}</Column>
+        <Column>
+          {children}
+          <Later id={laterId}>{intakeText.later}</Later>
+        </Column>
       </Columns>
     </Page>
   );
@@ -98,6 +104,10 @@ const Columns = styled(Container)`
       top: calc(${token.topbar} + ${token.space[32]});
     }
   }
+`;
+
+const Later = styled(Hint)`
+  margin-top: ${token.space[24]};
 `;
 
 const Column = styled.div`

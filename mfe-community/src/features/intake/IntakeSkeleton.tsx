@@ -1,11 +1,12 @@
 import { Container, Loading, Skeleton, Stack } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
+import { intakeText } from './intake.messages';
 
 /** A heading and some questions, where they will stand. */
 export const IntakeSkeleton = () => (
   <Page $narrow>
-    <Loading label="Loading your answers">
+    <Loading label={intakeText.loading}>
       <Stack $gap={32}>
         <Skeleton $height="48px" />
         <Skeleton $height="72px" />

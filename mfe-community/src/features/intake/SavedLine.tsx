@@ -1,6 +1,8 @@
+import { currentLocale } from '@athenaeum/messages';
 import { CheckIcon } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
+import { intakeText } from './intake.messages';
 
 interface SavedLineProps {
   savedAt: number | null;
@@ -12,11 +14,11 @@ export function SavedLine({ savedAt, isSaving }: SavedLineProps) {
   return (
     <Line role="status">
       {isSaving
-        ? 'Saving'
+        ? intakeText.saving
         : savedAt !== null && (
             <>
               <CheckIcon size={16} />
-              Saved {timeOf(savedAt)}
+              {intakeText.saved({ time: timeOf(savedAt) })}
             </>
           )}
     </Line>
@@ -24,7 +26,9 @@ export function SavedLine({ savedAt, isSaving }: SavedLineProps) {
 }
 
 const timeOf = (at: number) =>
-  new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' }).format(at);
+  new Intl.DateTimeFormat(currentLocale(), { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' }).format(
+    at,
+  );
 
 const Line = styled.span`
   display: inline-flex;

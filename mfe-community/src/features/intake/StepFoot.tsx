@@ -4,24 +4,26 @@ import type { IntakeStep } from '@athenaeum/users-contract';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { stepBefore, stepPath } from './steps';
+import { intakeText } from './intake.messages';
 
 interface StepFootProps {
   step: IntakeStep;
   isSending: boolean;
-  /** What she still has to do before she can go on. */
+  /** What is still to do before going on. */
   missing?: string | null | undefined;
+  /** On the button: 'Continue' and 'Saving' unless said. */
   words?: { idle: string; sending: string };
 }
 
 /** Back on the left, on on the right. */
-export function StepFoot({ step, isSending, missing, words = ON }: StepFootProps) {
+export function StepFoot({ step, isSending, missing, words }: StepFootProps) {
   const reasonId = useId();
   const before = stepBefore(step);
   return (
     <Foot $between>
       {before ? (
         <LinkButton look="quiet" href={stepPath(before)} icon={<ArrowLeftIcon size={20} />}>
-          Back
+          {intakeText.back}
         </LinkButton>
       ) : (
         <span />
@@ -34,15 +36,13 @@ export function StepFoot({ step, isSending, missing, words = ON }: StepFootProps
           disabled={Boolean(missing)}
           aria-describedby={missing ? reasonId : undefined}
         >
-          {isSending ? words.sending : words.idle}
+          {isSending ? (words?.sending ?? intakeText.saving) : (words?.idle ?? intakeText.next)}
         </Button>
         {missing && <Hint id={reasonId}>{missing}</Hint>}
       </Stack>
     </Foot>
   );
 }
-
-const ON = { idle: 'Continue', sending: 'Saving' };
 
 const Foot = styled(Row)`
   padding-top: ${token.space[24]};

@@ -12,7 +12,8 @@ import { type ReactNode, useMemo } from 'react';
 import { answersOf, schemaOf } from './answers';
 import { IntakeFrame } from './IntakeFrame';
 import type { Newcomer } from './intake.api';
-import { type Answers, countOf, type Question } from './questions/question';
+import { intakeText } from './intake.messages';
+import type { Answers, Question } from './questions/question';
 import { QuestionField } from './questions/QuestionField';
 import { StepFoot } from './StepFoot';
 import { stepAfter, stepPath } from './steps';
@@ -26,22 +27,22 @@ export interface StepProps {
 interface StepFormProps extends StepProps {
   step: IntakeStep;
   title: string;
-  lead?: string;
+  lead: string;
   questions: readonly Question[];
   /** Draws a question that this form does not know how to. */
   ask?: (question: Question, form: ZodForm<Answers, unknown>) => ReactNode;
-  /** An answer that is still being made up: not saved yet, and she does not go on with it. */
+  /** An answer that is still being made up: not saved yet, and not to go on with. */
   isHeld?: (name: string, value: string | string[]) => boolean;
   /** What is wrong with an answer that is held. */
   heldMessage?: string;
-  /** What she still has to do before she can go on. */
+  /** What is still to do before going on. */
   missing?: string | null;
   /** What going on needs beside the answers. */
   onContinue?: () => Promise<void>;
   children?: ReactNode;
 }
 
-/** A step of questions: saved answer by answer, checked when she goes on. */
+/** A step of questions: saved answer by answer, checked on going on. */
 export function StepForm(props: StepFormProps) {
   const { me, step, title, lead, questions, ask, isHeld, heldMessage, missing, onContinue, children } = props;
   const user = useUser();
@@ -58,7 +59,7 @@ export function StepForm(props: StepFormProps) {
   const goOn = async (): Promise<SendResult> => {
     const held = Object.entries(form.getValues()).filter(([name, value]) => isHeld?.(name, value));
     if (held.length > 0) return { fields: Object.fromEntries(held.map(([name]) => [name, heldMessage!])) };
-    if (!(await autosave.flush())) return { message: NOT_SAVED };
+    if (!(await autosave.flush())) return { message: intakeText.notSaved };
     const next = stepAfter(step)!;
     try {
       await onContinue?.();
@@ -77,7 +78,7 @@ export function StepForm(props: StepFormProps) {
           <ErrorSummary errors={form.errors} attempt={form.attempt} />
           <Stack $gap={8}>
             <h1>{title}</h1>
-            <Lead>{[countOf(questions), lead].filter(Boolean).join(' ')}</Lead>
+            <Lead>{lead}</Lead>
           </Stack>
           {questions.map((question) => (
             <div key={question.name}>
@@ -89,10 +90,10 @@ export function StepForm(props: StepFormProps) {
           {autosave.problem && (
             <Notice
               tone="vermilion"
-              title="Your last answer was not saved."
-              action={<TextButton onClick={() => void autosave.flush()}>Retry</TextButton>}
+              title={intakeText.lastNotSaved}
+              action={<TextButton onClick={() => void autosave.flush()}>{intakeText.retry}</TextButton>}
             >
-              {autosave.problem} It is kept on this device.
+              {intakeText.keptHere({ problem: autosave.problem })}
             </Notice>
           )}
           <StepFoot step={step} isSending={form.isSending} missing={missing} />
@@ -101,5 +102,3 @@ export function StepForm(props: StepFormProps) {
     </IntakeFrame>
   );
 }
-
-const NOT_SAVED = 'An answer was not saved. Look at it, then try again.';

@@ -1,10 +1,4 @@
-import {
-  type GoalType,
-  INTAKE_MESSAGES,
-  type IntakeNeed,
-  type ProfileFieldName,
-  profileFields,
-} from '@athenaeum/users-contract';
+import { type GoalType, type ProfileFieldName, profileFields } from '@athenaeum/users-contract';
 import * as z from 'zod/mini';
 import type { SaveIntakeAnswerMutationVariables } from './__generated__/intake';
 import type { Answered } from './intake.api';
@@ -18,7 +12,6 @@ const GOAL_TYPE: Record<string, GoalType> = {
   learning_goals: 'Learning Goal',
   barriers: 'Barrier',
 };
-const NEED: Record<string, IntakeNeed> = { career_goals: 'goals' };
 
 const isSome = ({ kind }: Question) => kind === 'chips' || kind === 'ticks';
 
@@ -36,20 +29,16 @@ function answerTo(me: Answered, name: string): string | string[] | null {
     .map(({ title }) => title);
 }
 
-/** The form of a step: what the profile checks, and the answers that the intake cannot do without. */
+/** The form of a step: what the profile checks. Any answer may stay open. */
 export const schemaOf = (questions: readonly Question[]) =>
-  z.object(Object.fromEntries(questions.map((question) => [question.name, checkOf(question)])));
-
-function checkOf(question: Question) {
-  const { name, optional } = question;
-  const check = name in GOAL_TYPE ? z.array(z.string()) : profileFields[name as ProfileFieldName];
-  const message = INTAKE_MESSAGES[NEED[name] ?? (name as IntakeNeed)];
-  return optional
-    ? check
-    : z.pipe(check, z.any().check(z.refine((value: unknown) => isGiven(value), message)));
-}
-
-const isGiven = (value: unknown) => (Array.isArray(value) ? value.length > 0 : Boolean(value));
+  z.object(
+    Object.fromEntries(
+      questions.map(({ name }) => [
+        name,
+        name in GOAL_TYPE ? z.array(z.string()) : profileFields[name as ProfileFieldName],
+      ]),
+    ),
+  );
 
 /** What saves one answer. */
 export function saveInput(me: Answered, name: string, value: string | string[], version: number): SaveInput {

@@ -3,6 +3,7 @@ import {
   Card,
   Notice,
   PlusIcon,
+  RichText,
   Stack,
   TextField,
   Trash2Icon,
@@ -11,15 +12,16 @@ import {
 import { media, token } from '@athenaeum/shared-ui/theme';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { invitationsText } from './invitations.messages';
 import { ROW_FIELDS, type Row, type RowField } from './rows';
 import type { Invitations } from './useInvitations';
 
-const FIELDS: Record<RowField, { label: string; type: string; autoComplete: string }> = {
-  first_name: { label: 'First name', type: 'text', autoComplete: 'off' },
-  last_name: { label: 'Last name', type: 'text', autoComplete: 'off' },
-  email: { label: 'Email', type: 'email', autoComplete: 'off' },
-  company: { label: 'Company', type: 'text', autoComplete: 'off' },
-  linkedin: { label: 'LinkedIn', type: 'url', autoComplete: 'off' },
+const TYPES: Record<RowField, string> = {
+  first_name: 'text',
+  last_name: 'text',
+  email: 'email',
+  company: 'text',
+  linkedin: 'url',
 };
 
 /** One card for each friend, with a way to add another. */
@@ -29,7 +31,7 @@ export function InvitationRows({ invitations }: { invitations: Invitations }) {
   const shown = useRef(rows.length);
 
   useEffect(() => {
-    // The focus goes where she has just made room, or to who is last when she took one away.
+    // The focus goes to the row that was just added, or to the last one when one was taken away.
     if (shown.current !== rows.length)
       list.current?.querySelector<HTMLElement>('fieldset:last-of-type input')?.focus();
     shown.current = rows.length;
@@ -42,7 +44,7 @@ export function InvitationRows({ invitations }: { invitations: Invitations }) {
       ))}
       <div>
         <Button look="quiet" icon={<PlusIcon />} onClick={add}>
-          Add another friend
+          {invitationsText.addAnother}
         </Button>
       </div>
     </Stack>
@@ -64,17 +66,19 @@ function InvitationCard({
   if (row.isSent)
     return (
       <Notice tone="verdigris">
-        Invitation sent to {row.values.first_name} {row.values.last_name}.
+        {invitationsText.rowSent({ name: `${row.values.first_name} ${row.values.last_name}` })}
       </Notice>
     );
   return (
     <Friend as="fieldset" $padded>
-      <legend>Friend {number}</legend>
+      <legend>{invitationsText.friend({ number })}</legend>
       <Grid>
         {ROW_FIELDS.map((field) => (
           <TextField
             key={field}
-            {...FIELDS[field]}
+            label={invitationsText[field]}
+            type={TYPES[field]}
+            autoComplete="off"
             optional={field === 'linkedin'}
             value={row.values[field]}
             error={problems[field]}
@@ -86,7 +90,10 @@ function InvitationCard({
       {rows.length > 1 && (
         <div>
           <Button look="quiet" icon={<Trash2Icon />} onClick={() => remove(row.key)}>
-            Remove<VisuallyHidden> friend {number}</VisuallyHidden>
+            <RichText
+              text={invitationsText.remove({ number })}
+              parts={{ hidden: (words) => <VisuallyHidden>{words}</VisuallyHidden> }}
+            />
           </Button>
         </div>
       )}

@@ -1,5 +1,6 @@
 import { Button, Notice, Stack } from '@athenaeum/shared-ui';
 import { type SyntheticEvent, useState } from 'react';
+import { invitationsText } from './invitations.messages';
 import { InvitationRows } from './InvitationRows';
 import { isEmpty } from './rows';
 import { type Referrer, useInvitations } from './useInvitations';
@@ -20,20 +21,16 @@ export function ReferForm({ referrer }: { referrer: Referrer }) {
   };
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} aria-label="Invite friends">
+    <form noValidate onSubmit={(event) => void submit(event)} aria-label={invitationsText.form}>
       <Stack $gap={24}>
-        {said === 'nobody' && <Notice tone="amber">Fill in at least one friend.</Notice>}
+        {said === 'nobody' && <Notice tone="amber">{invitationsText.nobody}</Notice>}
         {said !== null && said !== 'nobody' && (
-          <Notice tone="verdigris">
-            {said.sent === 1
-              ? 'Your invitation is on its way.'
-              : `Your ${said.sent} invitations are on their way.`}
-          </Notice>
+          <Notice tone="verdigris">{invitationsText.allSent({ count: said.sent })}</Notice>
         )}
         <InvitationRows invitations={invitations} />
         <div>
           <Button type="submit" large loading={invitations.isSending}>
-            {invitations.isSending ? 'Sending' : 'Send invitations'}
+            {invitations.isSending ? invitationsText.sending : invitationsText.send}
           </Button>
         </div>
       </Stack>

@@ -1,12 +1,14 @@
 import { ErrorPanel, formatDay, Hint, Loading, Skeleton, StatusBadge, type Tone } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
+import { REFERRAL_STATUSES, type ReferralStatus } from '@athenaeum/users-contract';
 import styled from 'styled-components';
 import { isMissing } from '@athenaeum/shell-contract';
 import { type Invitation, useUsersInvitationsQuery } from './invitations.api';
+import { sentInvitationsText } from './sentInvitations.messages';
 
 const TAKE = 50;
 
-/** Whom she has invited, in her own words, and how far each has come. */
+/** Who was invited, as the member wrote it, and how far each has come. */
 export function SentInvitations() {
   const {
     currentData: data,
@@ -19,18 +21,18 @@ export function SentInvitations() {
     return (
       <ErrorPanel
         headingLevel={3}
-        title="Your invitations did not load"
+        title={sentInvitationsText.failed}
         onRetry={() => void refetch()}
         retrying={isFetching}
       />
     );
   if (!sent)
     return (
-      <Loading label="Loading your invitations">
+      <Loading label={sentInvitationsText.loading}>
         <Skeleton $height="120px" />
       </Loading>
     );
-  if (sent.length === 0) return <Hint>Nobody yet. Whom you invite stands here.</Hint>;
+  if (sent.length === 0) return <Hint>{sentInvitationsText.none}</Hint>;
   return (
     <List>
       {sent.map((invitation) => (
@@ -42,17 +44,16 @@ export function SentInvitations() {
   );
 }
 
-const STATUS: Record<string, { word: string; tone: Tone }> = {
-  sent: { word: 'Sent', tone: 'slate' },
-  joined: { word: 'Joined', tone: 'verdigris' },
-  member: { word: 'Member', tone: 'claret' },
-  closed: { word: 'Closed', tone: 'plain' },
+const TONES: Record<ReferralStatus, Tone> = {
+  sent: 'slate',
+  joined: 'verdigris',
+  member: 'claret',
+  closed: 'plain',
 };
 
 function Sent({ invitation }: { invitation: Invitation }) {
-  const { referred_first_name, referred_last_name, referred_email, referred_company, status, created_at } =
-    invitation;
-  const { word, tone } = STATUS[status] ?? { word: status, tone: 'plain' as const };
+  const { referred_first_name, referred_last_name, referred_email, referred_company, status } = invitation;
+  const known = REFERRAL_STATUSES.find((one) => one === status);
   return (
     <Line>
       <div>
@@ -60,13 +61,19 @@ function Sent({ invitation }: { invitation: Invitation }) {
           {referred_first_name} {referred_last_name}
         </strong>
         <Hint>
-          {referred_company} · {referred_email} · {formatDay(created_at)}
+          {referred_company} · {referred_email} · {whenOf(invitation)}
         </Hint>
       </div>
-      <StatusBadge tone={tone}>{word}</StatusBadge>
+      <StatusBadge tone={known ? TONES[known] : 'plain'}>
+        {known ? sentInvitationsText[known] : status}
+      </StatusBadge>
     </Line>
   );
 }
+
+/** The day of the latest that is known. */
+const whenOf = ({ joined_at, created_at }: Invitation) =>
+  joined_at ? sentInvitationsText.joinedOn({ day: formatDay(joined_at) }) : formatDay(created_at);
 
 const List = styled.ul`
   padding: 0;

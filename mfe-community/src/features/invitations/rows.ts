@@ -1,3 +1,4 @@
+import { translateSentence } from '@athenaeum/messages';
 import { invitationRow } from '@athenaeum/users-contract';
 import * as z from 'zod/mini';
 
@@ -5,7 +6,7 @@ export const ROW_FIELDS = ['first_name', 'last_name', 'email', 'company', 'linke
 export type RowField = (typeof ROW_FIELDS)[number];
 export type RowValues = Record<RowField, string>;
 
-/** A friend as she is being typed in, or has been invited. */
+/** A friend as typed in so far, or as invited. */
 export interface Row {
   key: number;
   values: RowValues;
@@ -30,11 +31,11 @@ export function problemsOf(row: Row): Partial<Record<RowField, string>> {
   if (row.isSent || isEmpty(row)) return {};
   const { error } = z.safeParse(invitationRow, row.values);
   const issues = [...(error?.issues ?? [])].reverse();
-  return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]));
+  return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), translateSentence(message)]));
 }
 
 const PAYLOAD_FIELD = /^referred_(\w+)$/;
 
 /** The one sentence for a row that the server did not take. */
 export const refusalOf = (message: string, fields?: Record<string, string>): string =>
-  Object.entries(fields ?? {}).find(([name]) => PAYLOAD_FIELD.test(name))?.[1] ?? message;
+  translateSentence(Object.entries(fields ?? {}).find(([name]) => PAYLOAD_FIELD.test(name))?.[1] ?? message);

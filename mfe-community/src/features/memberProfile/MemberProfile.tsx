@@ -1,9 +1,11 @@
 import { useNavigate, useUser } from '@athenaeum/shell-contract';
 import { TextLink } from '@athenaeum/shared-ui';
+import { toVisibility } from '@athenaeum/users-contract';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import { type ReactNode, useMemo } from 'react';
 import styled from 'styled-components';
 import { ConnectAction } from '../../components/connection';
+import { memberProfileText } from './memberProfile.messages';
 import type { Member } from './memberProfile.api';
 import { type Owner, OwnerContext } from './owner';
 import { type EditPart, isGoal, profilePath, shownPath } from './place';
@@ -19,12 +21,12 @@ interface MemberProfileProps {
   member: Member;
   tab: ProfileTab;
   editing: EditPart | null;
-  /** Tab 2: her account, composed by the page. */
+  /** Tab 2: the member's account, composed by the page. */
   account?: ReactNode;
   refresh: () => Promise<Member | null>;
 }
 
-/** A member's page: her own with everything on it, another's with what she lets the viewer see. */
+/** A member's page: one's own with everything on it, another's with what the viewer may see. */
 export function MemberProfile({ member, tab, editing, account, refresh }: MemberProfileProps) {
   const viewer = useUser();
   const navigate = useNavigate();
@@ -55,7 +57,7 @@ export function MemberProfile({ member, tab, editing, account, refresh }: Member
     <OwnerContext value={owner}>
       {!isOwn && (
         <TextLink look="back" href="/community/members">
-          Members
+          {memberProfileText.back}
         </TextLink>
       )}
       <ProfileHeader
@@ -65,7 +67,7 @@ export function MemberProfile({ member, tab, editing, account, refresh }: Member
         actions={
           isOwn ? (
             <ViewAs path={path} audience={null} />
-          ) : // A way to reach her takes the place of the contact that is not shown.
+          ) : // A way to reach the member takes the place of the contact that is not shown.
           !email || member.connection ? (
             <ConnectAction member={member} connection={member.connection} onChanged={refresh} />
           ) : null
@@ -82,7 +84,7 @@ export function MemberProfile({ member, tab, editing, account, refresh }: Member
           <Columns $aside={isOwn}>
             {selected === 'goals' ? <Goals profile={member} /> : <About profile={member} />}
             {isOwn && (
-              <Aside aria-label="Completeness and visibility">
+              <Aside aria-label={memberProfileText.aside}>
                 <Completeness member={member} path={path} />
                 <WhoSeesWhat />
               </Aside>
@@ -94,14 +96,29 @@ export function MemberProfile({ member, tab, editing, account, refresh }: Member
   );
 }
 
-/** Another sees a tab only when there is something in it for her to see. */
+/** Others see a tab only when there is something in it for them to see. */
 function tabsOf(member: Member, isOwn: boolean, hasAccount: boolean) {
-  const goals = member.visibility?.find(({ section }) => section === 'goals')?.visibility ?? 'private';
+  const stored = member.visibility?.find(({ section }) => section === 'goals')?.visibility;
+  const goals = toVisibility(stored ?? 'private');
   const isShown = isOwn || member.goals !== null;
   return [
-    { id: 'profile' as const, label: 'Profile', note: isOwn ? 'public' : null },
-    ...(isShown ? [{ id: 'goals' as const, label: 'Goals', note: isOwn ? goals : null }] : []),
-    ...(isOwn && hasAccount ? [{ id: 'account' as const, label: 'Account settings', note: 'private' }] : []),
+    {
+      id: 'profile' as const,
+      label: memberProfileText.profileTab,
+      note: isOwn ? memberProfileText.public : null,
+    },
+    ...(isShown
+      ? [
+          {
+            id: 'goals' as const,
+            label: memberProfileText.goalsTab,
+            note: isOwn ? memberProfileText[goals] : null,
+          },
+        ]
+      : []),
+    ...(isOwn && hasAccount
+      ? [{ id: 'account' as const, label: memberProfileText.accountTab, note: memberProfileText.private }]
+      : []),
   ];
 }
 

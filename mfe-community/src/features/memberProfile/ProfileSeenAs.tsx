@@ -1,5 +1,6 @@
 import { isMissing } from '@athenaeum/shell-contract';
 import { ErrorPanel, Loading, Notice, Skeleton, Stack, TextLink } from '@athenaeum/shared-ui';
+import { memberProfileText } from './memberProfile.messages';
 import { type Member, useUsersProfileAsQuery } from './memberProfile.api';
 import { profilePath } from './place';
 import { About } from './view/About';
@@ -15,31 +16,26 @@ interface ProfileSeenAsProps {
   onSelectTab: (tab: ProfileTab) => void;
 }
 
-const WORDS: Record<Audience, string> = {
-  connections: 'This is your profile as your connections see it.',
-  everyone: 'This is your profile as members you are not connected with see it.',
-};
-
-/** Her own profile with the eyes of others: what the server gives them, and nothing to edit. */
+/** The member's own profile with the eyes of others: what the server gives them, and nothing to edit. */
 export function ProfileSeenAs({ member, audience, tab, onSelectTab }: ProfileSeenAsProps) {
   const path = profilePath(member);
   const { currentData: data, isError, isFetching, refetch } = useUsersProfileAsQuery({ audience });
   const profile = data?.profileAs?.data;
   const selected = tab === 'goals' && profile?.goals ? 'goals' : 'profile';
   const tabs = [
-    { id: 'profile' as const, label: 'Profile', note: null },
-    ...(profile?.goals ? [{ id: 'goals' as const, label: 'Goals', note: null }] : []),
+    { id: 'profile' as const, label: memberProfileText.profileTab, note: null },
+    ...(profile?.goals ? [{ id: 'goals' as const, label: memberProfileText.goalsTab, note: null }] : []),
   ];
   return (
     <Stack $gap={24}>
       <Notice
         action={
           <TextLink look="more" href={path}>
-            Back to your own view
+            {memberProfileText.ownView}
           </TextLink>
         }
       >
-        {WORDS[audience]}
+        {audience === 'connections' ? memberProfileText.seenByConnections : memberProfileText.seenByEveryone}
       </Notice>
       {profile ? (
         <div>
@@ -55,12 +51,12 @@ export function ProfileSeenAs({ member, audience, tab, onSelectTab }: ProfileSee
       ) : isError || isMissing(data, 'profileAs') || data?.profileAs?.ok === false ? (
         <ErrorPanel
           headingLevel={2}
-          title="This view did not load"
+          title={memberProfileText.viewFailed}
           onRetry={() => void refetch()}
           retrying={isFetching}
         />
       ) : (
-        <Loading label="Loading the profile">
+        <Loading label={memberProfileText.loading}>
           <Skeleton $height="240px" />
         </Loading>
       )}

@@ -4,8 +4,9 @@ import { useZodForm } from '@athenaeum/shared-ui/forms';
 import { signUpInput } from '@athenaeum/users-contract';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { FAILED } from '../../components/callRest';
+import { restText } from '../../components/rest.messages';
 import { askForLink } from './firstPassword';
+import { setPasswordText } from './setPassword.messages';
 
 const addressIn = z.object({ email: signUpInput.shape.email });
 
@@ -18,27 +19,27 @@ export function NewLinkForm() {
   const submit = form.onSubmit(async ({ email }) => {
     try {
       const { ok, message } = await askForLink(apiBase, email);
-      if (!ok) return { message: message ?? FAILED };
+      if (!ok) return { message: message ?? restText.failed };
       setSent(true);
     } catch {
-      return { message: FAILED };
+      return { message: restText.failed };
     }
   });
 
   if (isSent)
     return (
-      <Notice tone="verdigris" title="Password reset sent.">
-        If there is an account with this address, the link is on its way. It works once, for 60 minutes.
+      <Notice tone="verdigris" title={setPasswordText.linkSent}>
+        {setPasswordText.linkOnItsWay}
       </Notice>
     );
   const problem = form.errors.find(({ name }) => name === 'root')?.message;
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} aria-label="Ask for another link">
+    <form noValidate onSubmit={(event) => void submit(event)} aria-label={setPasswordText.newLink}>
       <Stack $gap={24}>
-        <TextField label="Email" type="email" autoComplete="email" {...form.field('email')} />
+        <TextField label={setPasswordText.email} type="email" autoComplete="email" {...form.field('email')} />
         {problem && <Notice tone="vermilion">{problem}</Notice>}
         <Button type="submit" block large loading={form.isSending}>
-          Send the link
+          {setPasswordText.sendLink}
         </Button>
       </Stack>
     </form>

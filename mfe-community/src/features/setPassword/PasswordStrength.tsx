@@ -1,3 +1,4 @@
+import { translateSentence } from '@athenaeum/messages';
 import { token } from '@athenaeum/shared-ui/theme';
 import { PASSWORD_STRENGTHS } from '@athenaeum/users-contract';
 import { useDeferredValue, useMemo } from 'react';
@@ -17,7 +18,7 @@ export function PasswordStrength({ password }: { password: string }) {
           <Bar key={level} $full={level <= strength} />
         ))}
       </Bars>
-      <Words role="status">{judged && PASSWORD_STRENGTHS[strength]}</Words>
+      <Words role="status">{judged && translateSentence(PASSWORD_STRENGTHS[strength])}</Words>
     </div>
   );
 }

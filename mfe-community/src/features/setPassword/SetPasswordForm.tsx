@@ -1,10 +1,13 @@
+import { translateSentence } from '@athenaeum/messages';
 import { usePlatform } from '@athenaeum/shell-contract';
 import { Button, Hint, Notice, PasswordField, Stack } from '@athenaeum/shared-ui';
 import { PASSWORD_LIMITS, PASSWORD_MESSAGES } from '@athenaeum/users-contract';
 import { type SyntheticEvent, useId, useState } from 'react';
-import { FAILED, type RestAnswer } from '../../components/callRest';
+import type { RestAnswer } from '../../components/callRest';
+import { restText } from '../../components/rest.messages';
 import { claimRight, createUser, type Right } from './firstPassword';
-import { PASSWORD_RULES, problemOf } from './rules';
+import { passwordRules, problemOf } from './rules';
+import { setPasswordText } from './setPassword.messages';
 import { usePasswordStrength } from './usePasswordStrength';
 
 interface SetPasswordFormProps {
@@ -47,23 +50,25 @@ export function SetPasswordForm({ right, onDone, onUnusable }: SetPasswordFormPr
       if (ok) return onDone();
       if (code === 'UNAUTHENTICATED') return onUnusable();
       setRefused(
-        fields?.password ? { field: fields.password } : { problem: code === 'LIMITED' ? message! : FAILED },
+        fields?.password
+          ? { field: fields.password }
+          : { problem: code === 'LIMITED' ? message! : restText.failed },
       );
     } catch {
-      setRefused({ problem: FAILED });
+      setRefused({ problem: restText.failed });
     }
     setSending(false);
   };
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} aria-label="Set your password">
+    <form noValidate onSubmit={(event) => void submit(event)} aria-label={setPasswordText.form}>
       <Stack $gap={24}>
         <PasswordField
-          label="Password"
+          label={setPasswordText.password}
           name="password"
           autoComplete="new-password"
           max={PASSWORD_LIMITS.input}
-          rules={PASSWORD_RULES}
+          rules={passwordRules()}
           value={given.password}
           error={refused.field ?? (left.password && given.password && problem)}
           onFocus={strength.load}
@@ -72,13 +77,19 @@ export function SetPasswordForm({ right, onDone, onUnusable }: SetPasswordFormPr
         />
         {strength.Shown && <strength.Shown password={given.password} />}
         <PasswordField
-          label="Verify password"
+          label={setPasswordText.verify}
           name="verify"
           autoComplete="new-password"
           max={PASSWORD_LIMITS.input}
           disabled={problem !== null}
           value={given.verify}
-          error={!problem && left.verify && given.verify && differs && PASSWORD_MESSAGES.mismatch}
+          error={
+            !problem &&
+            left.verify &&
+            given.verify &&
+            differs &&
+            translateSentence(PASSWORD_MESSAGES.mismatch)
+          }
           onChange={({ target }) => type({ verify: target.value })}
           onBlur={() => setLeft((last) => ({ ...last, verify: true }))}
         />
@@ -91,14 +102,10 @@ export function SetPasswordForm({ right, onDone, onUnusable }: SetPasswordFormPr
           disabled={!isReady}
           aria-describedby={isReady ? undefined : hintId}
         >
-          {isSending ? 'Setting your password' : 'Set password'}
+          {isSending ? setPasswordText.sending : setPasswordText.submit}
         </Button>
         {!isReady && (
-          <Hint id={hintId}>
-            {problem
-              ? 'Still needed: a password that keeps every rule.'
-              : 'Still needed: the same password again.'}
-          </Hint>
+          <Hint id={hintId}>{problem ? setPasswordText.needsPassword : setPasswordText.needsVerify}</Hint>
         )}
       </Stack>
     </form>

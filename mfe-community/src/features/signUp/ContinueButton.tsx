@@ -1,17 +1,23 @@
 import { Button, Hint, VisuallyHidden } from '@athenaeum/shared-ui';
 import { useId } from 'react';
+import { signUpText } from './signUp.messages';
 import type { Continue } from './useContinue';
 
 interface ContinueButtonProps {
   label?: string;
   checkout: Continue;
-  /** What is missing before she can go on. */
+  /** What is missing before going on. */
   missing?: readonly string[];
   onPress?: () => void;
 }
 
 /** On to the payment. What billing says against it stands here in the colour of danger, until it is pressed. */
-export function ContinueButton({ label = 'Continue', checkout, missing = [], onPress }: ContinueButtonProps) {
+export function ContinueButton({
+  label = signUpText.next,
+  checkout,
+  missing = [],
+  onPress,
+}: ContinueButtonProps) {
   const hintId = useId();
   const { refusal, isLeaving, forget } = checkout;
   if (refusal)
@@ -37,9 +43,9 @@ export function ContinueButton({ label = 'Continue', checkout, missing = [], onP
         aria-describedby={isWaiting ? hintId : undefined}
         onClick={onPress}
       >
-        {isLeaving ? 'Continuing to payment' : label}
+        {isLeaving ? signUpText.leaving : label}
       </Button>
-      {isWaiting && <Hint id={hintId}>Still needed: {missing.join(', ')}.</Hint>}
+      {isWaiting && <Hint id={hintId}>{signUpText.stillNeeded({ fields: missing.join(', ') })}</Hint>}
     </>
   );
 }

@@ -1,11 +1,12 @@
 import { usePlatform } from '@athenaeum/shell-contract';
-import { Notice, Stack, TextLink } from '@athenaeum/shared-ui';
+import { Notice, RichText, Stack, TextLink } from '@athenaeum/shared-ui';
 import { ContinueButton } from './ContinueButton';
+import { signUpText } from './signUp.messages';
 import { useContinue } from './useContinue';
 
 const EXPORT = '/api/account/export';
 
-/** For who has an account and is no member, or none any more: the same checkout, for the account she has. */
+/** For who has an account and is no member, or none any more: the same checkout, for the same account. */
 export function RejoinPanel({ label }: { label: string }) {
   const { apiBase } = usePlatform();
   const checkout = useContinue();
@@ -14,11 +15,16 @@ export function RejoinPanel({ label }: { label: string }) {
       {checkout.problem && <Notice tone="vermilion">{checkout.problem}</Notice>}
       <ContinueButton label={label} checkout={checkout} onPress={() => void checkout.go(null)} />
       <p>
-        What we keep of you is yours:{' '}
-        <TextLink href={apiBase + EXPORT} download>
-          download your data
-        </TextLink>
-        .
+        <RichText
+          text={signUpText.ownData}
+          parts={{
+            link: (words) => (
+              <TextLink href={apiBase + EXPORT} download>
+                {words}
+              </TextLink>
+            ),
+          }}
+        />
       </p>
     </Stack>
   );

@@ -1,3 +1,4 @@
+import { currentLocale, translateSentence } from '@athenaeum/messages';
 import { Notice, Stack, TextField, TextLink } from '@athenaeum/shared-ui';
 import { useWatch, useZodForm } from '@athenaeum/shared-ui/forms';
 import { SIGN_UP_MESSAGES, type SignUpInput, signUpInput } from '@athenaeum/users-contract';
@@ -5,25 +6,28 @@ import type { ChangeEvent, FocusEvent } from 'react';
 import * as z from 'zod/mini';
 import { ContinueButton } from './ContinueButton';
 import { LOGIN } from './login';
+import { signUpText } from './signUp.messages';
 import { useContinue } from './useContinue';
 
 const FIELDS = [
-  { name: 'first_name', label: 'First name', autoComplete: 'given-name', type: 'text' },
-  { name: 'last_name', label: 'Last name', autoComplete: 'family-name', type: 'text' },
-  { name: 'email', label: 'Email', autoComplete: 'email', type: 'email' },
+  { name: 'first_name', label: 'firstName', autoComplete: 'given-name', type: 'text' },
+  { name: 'last_name', label: 'lastName', autoComplete: 'family-name', type: 'text' },
+  { name: 'email', label: 'email', autoComplete: 'email', type: 'email' },
 ] as const;
 
-/** A visitor says who she is, and goes on to pay. */
-export function SignUpForm() {
+const NOBODY: SignUpInput = { first_name: '', last_name: '', email: '' };
+
+/** A visitor gives a name and an address, and goes on to pay; an invitation has filled them in. */
+export function SignUpForm({ friend }: { friend: SignUpInput | null }) {
   const checkout = useContinue();
   const form = useZodForm(signUpInput, {
-    defaultValues: { first_name: '', last_name: '', email: '' } as SignUpInput,
+    defaultValues: friend ?? NOBODY,
   });
   const missing = missingIn(useWatch({ control: form.control }));
   const submit = form.onSubmit((details) => checkout.go(details));
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} aria-label="Sign up">
+    <form noValidate onSubmit={(event) => void submit(event)} aria-label={signUpText.form}>
       <Stack $gap={24}>
         {FIELDS.map(({ name, label, ...input }) => {
           const field = form.field(name);
@@ -31,11 +35,11 @@ export function SignUpForm() {
           return (
             <TextField
               key={name}
-              label={label}
+              label={signUpText[label]}
               {...input}
               {...field}
               error={isTaken ? <Taken /> : field.error}
-              // Said when she leaves a field, and taken back as soon as it is put right.
+              // Said when a field is left, and taken back as soon as it is put right.
               onBlur={(event: FocusEvent<HTMLInputElement>) => {
                 void field.onBlur(event);
                 void form.trigger(name);
@@ -57,13 +61,15 @@ export function SignUpForm() {
 
 const Taken = () => (
   <>
-    {SIGN_UP_MESSAGES.emailTaken} <TextLink href={LOGIN}>Log in</TextLink>
+    {translateSentence(SIGN_UP_MESSAGES.emailTaken)} <TextLink href={LOGIN}>{signUpText.logIn}</TextLink>
   </>
 );
 
-/** What to fill in still, by the labels of the fields. */
+/** What to fill in still, by the labels of the fields, as they stand within a sentence. */
 function missingIn(values: object): string[] {
   const { error } = z.safeParse(signUpInput, values);
   const wrong = new Set(error?.issues.map(({ path }) => path[0]));
-  return FIELDS.filter(({ name }) => wrong.has(name)).map(({ label }) => label.toLowerCase());
+  return FIELDS.filter(({ name }) => wrong.has(name)).map(({ label }) =>
+    signUpText[label].toLocaleLowerCase(currentLocale()),
+  );
 }

@@ -1,8 +1,9 @@
+import { translateSentence } from '@athenaeum/messages';
 import { usePlatform } from '@athenaeum/shell-contract';
 import { SIGN_UP_MESSAGES, type SignUpInput } from '@athenaeum/users-contract';
 import { useEffect, useState } from 'react';
-import { FAILED } from '../../components/callRest';
 import { leaveFor } from '../../components/leaveFor';
+import { restText } from '../../components/rest.messages';
 import { beginMembership, validateCustomer } from './membership';
 
 export interface Continue {
@@ -52,7 +53,7 @@ export function useContinue(): Continue {
       if (answer.data?.url) leaveFor(answer.data.url);
       else stay(reasonOf(answer));
     } catch {
-      stay({ problem: FAILED });
+      stay({ problem: restText.failed });
     }
   };
 
@@ -67,7 +68,7 @@ export function useContinue(): Continue {
 }
 
 function reasonOf({ code, message }: { code: string | null; message: string | null }): Said {
-  if (message === SIGN_UP_MESSAGES.emailTaken) return { isTaken: true };
+  if (message === translateSentence(SIGN_UP_MESSAGES.emailTaken)) return { isTaken: true };
   if (code === 'CONFLICT' && message) return { refusal: message };
-  return { problem: code === 'LIMITED' && message ? message : FAILED };
+  return { problem: code === 'LIMITED' && message ? message : restText.failed };
 }

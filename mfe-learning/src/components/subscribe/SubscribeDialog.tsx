@@ -6,6 +6,7 @@ import {
   ErrorPanel,
   Hint,
   LinkButton,
+  RichText,
   Row,
   Stack,
   TextButton,
@@ -14,24 +15,27 @@ import {
 } from '@athenaeum/shared-ui';
 import { useState } from 'react';
 import { type FeedAddresses, feedAddresses, newFeedAddresses } from './feedAddresses';
+import { subscribeDialogText } from './subscribeDialog.messages';
 
 interface SubscribeDialogProps {
   open: boolean;
   onClose: () => void;
   /** Null when they could not be told. */
   addresses: FeedAddresses | null;
+  /** Whose it is: a peer group's, or the member's own. */
+  group?: string;
   onAddresses: (addresses: FeedAddresses | null) => void;
 }
 
-/** The address of her calendar, for every program that can come back to one. */
-export function SubscribeDialog({ open, onClose, addresses, onAddresses }: SubscribeDialogProps) {
+/** The address of a calendar, for every program that can come back to one. */
+export function SubscribeDialog({ open, onClose, addresses, group, onAddresses }: SubscribeDialogProps) {
   const { apiBase } = usePlatform();
   const [asking, setAsking] = useState(false);
   const [said, setSaid] = useState<'copied' | 'renewed' | 'failed' | null>(null);
 
   const ask = async (get: typeof feedAddresses, then: typeof said) => {
     setAsking(true);
-    const found = await get(apiBase);
+    const found = await get(apiBase, group);
     setAsking(false);
     setSaid(found ? then : 'failed');
     if (found) onAddresses(found);
@@ -43,48 +47,51 @@ export function SubscribeDialog({ open, onClose, addresses, onAddresses }: Subsc
     );
 
   return (
-    <Dialog sheet open={open} onClose={onClose} title="Subscribe to Calendar">
+    <Dialog sheet open={open} onClose={onClose} title={subscribeDialogText.title}>
       {addresses ? (
         <Stack>
-          <p>
-            Add this address to your calendar as a subscription. It holds the events you attend or wait for,
-            and follows every change.
-          </p>
+          <p>{group ? subscribeDialogText.howGroup : subscribeDialogText.how}</p>
           <TextField
-            label="Address of your calendar"
+            label={group ? subscribeDialogText.addressGroup : subscribeDialogText.address}
             readOnly
             value={addresses.feed}
             onFocus={({ currentTarget }) => currentTarget.select()}
           />
           <Row>
             <Button icon={said === 'copied' && <CheckIcon />} onClick={() => copy(addresses.feed)}>
-              {said === 'copied' ? 'Copied' : 'Copy address'}
+              {said === 'copied' ? subscribeDialogText.copied : subscribeDialogText.copy}
             </Button>
             <LinkButton look="outlined" href={addresses.webcal}>
-              Open in your calendar
+              {subscribeDialogText.open}
             </LinkButton>
             <TextLink look="more" href={addresses.google} target="_blank" rel="noreferrer">
-              Google Calendar
+              {subscribeDialogText.google}
             </TextLink>
           </Row>
           <Hint>
-            Whoever has this address can see which events you attend.{' '}
-            <TextButton
-              aria-disabled={asking || undefined}
-              onClick={() => void ask(newFeedAddresses, 'renewed')}
-            >
-              Make a new one
-            </TextButton>
+            <RichText
+              text={group ? subscribeDialogText.privateGroup : subscribeDialogText.private}
+              parts={{
+                renew: (words) => (
+                  <TextButton
+                    aria-disabled={asking || undefined}
+                    onClick={() => void ask(newFeedAddresses, 'renewed')}
+                  >
+                    {words}
+                  </TextButton>
+                ),
+              }}
+            />
           </Hint>
           <Hint role="status">
-            {said === 'copied' && 'The address was copied.'}
-            {said === 'renewed' && 'This is the new address. The old one leads nowhere now.'}
-            {said === 'failed' && 'That did not work. Please try again.'}
+            {said === 'copied' && subscribeDialogText.saidCopied}
+            {said === 'renewed' && subscribeDialogText.saidRenewed}
+            {said === 'failed' && subscribeDialogText.saidFailed}
           </Hint>
         </Stack>
       ) : (
         <ErrorPanel
-          title="The address of your calendar did not load"
+          title={subscribeDialogText.notLoaded}
           onRetry={() => void ask(feedAddresses, null)}
           retrying={asking}
         />

@@ -2,11 +2,12 @@ import { usePlatform } from '@athenaeum/shell-contract';
 import { CalendarPlusIcon, Menu } from '@athenaeum/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { type FeedAddresses, feedAddresses } from './feedAddresses';
+import { subscribeText } from './subscribe.messages';
 import { SubscribeDialog } from './SubscribeDialog';
 import type { SubscribeProps } from './SubscribeToCalendar';
 
 /** Opens as it comes: its button has just been pressed. Up to 600 px it is a sheet. */
-export function SubscribeMenu({ look }: SubscribeProps) {
+export function SubscribeMenu({ look, group }: SubscribeProps) {
   const { apiBase } = usePlatform();
   const place = useRef<HTMLDivElement>(null);
   const [addresses, setAddresses] = useState<FeedAddresses | null>(null);
@@ -19,16 +20,16 @@ export function SubscribeMenu({ look }: SubscribeProps) {
   }, []);
   useEffect(() => {
     let isHere = true;
-    void feedAddresses(apiBase).then((found) => isHere && setAddresses(found));
+    void feedAddresses(apiBase, group).then((found) => isHere && setAddresses(found));
     return () => {
       isHere = false;
     };
-  }, [apiBase]);
+  }, [apiBase, group]);
 
   return (
     <div ref={place}>
       <Menu
-        label="Subscribe to Calendar"
+        label={subscribeText.subscribe}
         icon={<CalendarPlusIcon />}
         look={look}
         align="end"
@@ -36,15 +37,16 @@ export function SubscribeMenu({ look }: SubscribeProps) {
         items={[
           // Without its address it leads to where the address is asked for again.
           addresses
-            ? { label: 'Google Calendar', href: addresses.google, newTab: true }
-            : { label: 'Google Calendar', onSelect: () => setOpen(true) },
-          { label: 'Outlook / Other', onSelect: () => setOpen(true) },
+            ? { label: subscribeText.google, href: addresses.google, newTab: true }
+            : { label: subscribeText.google, onSelect: () => setOpen(true) },
+          { label: subscribeText.other, onSelect: () => setOpen(true) },
         ]}
       />
       <SubscribeDialog
         open={isOpen}
         onClose={() => setOpen(false)}
         addresses={addresses}
+        group={group}
         onAddresses={setAddresses}
       />
     </div>

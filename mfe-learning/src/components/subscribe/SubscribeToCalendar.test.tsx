@@ -44,7 +44,7 @@ it('gives the address for every other calendar, to copy or to open', async () =>
   const copied = jest.spyOn(navigator.clipboard, 'writeText');
   await user.click(dialog.getByRole('button', { name: 'Copy address' }));
 
-  expect(await dialog.findByText('The address was copied.')).toBeInTheDocument();
+  expect(await dialog.findByText('Address copied.')).toBeInTheDocument();
   expect(copied).toHaveBeenCalledWith(addresses('abc').feed);
 });
 
@@ -62,9 +62,9 @@ it('makes a new address and ends the old one', async () => {
   await list.findByRole('link', { name: 'Google Calendar' });
   await user.click(list.getByRole('button', { name: 'Outlook / Other' }));
 
-  await user.click(screen.getByRole('button', { name: 'Make a new one' }));
+  await user.click(screen.getByRole('button', { name: 'Get a new address' }));
 
-  expect(await screen.findByText(/The old one leads nowhere now/)).toBeInTheDocument();
+  expect(await screen.findByText(/The old one no longer works/)).toBeInTheDocument();
   expect(screen.getByRole('textbox')).toHaveValue(addresses('xyz').feed);
   expect(ended).toHaveBeenCalledTimes(1);
 });

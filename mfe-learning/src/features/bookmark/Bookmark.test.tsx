@@ -13,8 +13,8 @@ import { answer } from '../../testing/answers';
 import { aSalon } from '../../testing/salons';
 import { useContentSalonQuery } from '../salonDetail';
 import { SalonDocument } from '../salonDetail/__generated__/salon';
-import { CreateBookmarkDocument } from './__generated__/createBookmark';
-import { RemoveBookmarkDocument } from './__generated__/removeBookmark';
+import { CreateBookmarkDocument } from '../../components/bookmark/__generated__/createBookmark';
+import { RemoveBookmarkDocument } from '../../components/bookmark/__generated__/removeBookmark';
 import { Bookmark } from './Bookmark';
 
 const BOOKMARK = { id: '44444444-4444-4444-8444-444444444444' };
@@ -99,7 +99,7 @@ it.each([
   await user.click(screen.getByRole('button', { name: 'Bookmark' }));
 
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Your bookmark was not saved. We put it back as it was.',
+    'We couldn’t update your bookmark. Nothing has changed.',
   );
   await waitFor(() => expect(sent(SalonDocument)).toHaveLength(before + 1));
   expect(sent(CreateBookmarkDocument)).toEqual([]);

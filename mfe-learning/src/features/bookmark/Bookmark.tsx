@@ -1,5 +1,6 @@
 import { messageOf } from '@athenaeum/shell-contract';
 import { BookmarkIcon, Button, type ButtonLook, Notice, TextButton } from '@athenaeum/shared-ui';
+import { bookmarkText } from '../../components/bookmark/bookmark.messages';
 import { useIsMember } from '../../components/useIsMember';
 import { type BookmarkedSalon, useBookmark } from './useBookmark';
 
@@ -21,15 +22,15 @@ export function Bookmark({ salon, look = 'quiet' }: BookmarkProps) {
         icon={<BookmarkIcon fill={isKept ? 'currentColor' : 'none'} />}
         onClick={toggle}
       >
-        {isKept ? 'Bookmarked' : 'Bookmark'}
+        {isKept ? bookmarkText.bookmarked : bookmarkText.bookmark}
       </Button>
       {error && (
         <Notice
           tone="vermilion"
-          title="Your bookmark was not saved."
-          action={<TextButton onClick={toggle}>Retry</TextButton>}
+          title={bookmarkText.notSaved}
+          action={<TextButton onClick={toggle}>{bookmarkText.retry}</TextButton>}
         >
-          We put it back as it was. {messageOf(error)}
+          {messageOf(error)}
         </Notice>
       )}
     </>

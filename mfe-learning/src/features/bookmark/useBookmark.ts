@@ -1,7 +1,11 @@
 import { useNotify, useUser } from '@athenaeum/shell-contract';
 import { useKnown } from '@athenaeum/shared-ui';
 import { useState } from 'react';
-import { useContentCreateBookmarkMutation, useContentRemoveBookmarkMutation } from './bookmark.api';
+import {
+  useContentCreateBookmarkMutation,
+  useContentRemoveBookmarkMutation,
+} from '../../components/bookmark/bookmark.api';
+import { bookmarkText } from '../../components/bookmark/bookmark.messages';
 
 export interface BookmarkedSalon {
   id: string;
@@ -33,7 +37,7 @@ export function useBookmark(salon: BookmarkedSalon) {
       const made = (await create(entry)).data?.createBookmark?.data;
       if (made) {
         setBookmark(made.id);
-        notify('Bookmarked', { label: 'Undo', onPress: () => void letGo(made.id) });
+        notify(bookmarkText.bookmarked, { label: bookmarkText.undo, onPress: () => void letGo(made.id) });
       }
     }
     setWish(null);

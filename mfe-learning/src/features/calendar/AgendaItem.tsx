@@ -1,9 +1,11 @@
 import { LIBRARY_LIMITS } from '@athenaeum/content-contract';
+import { translateSentence } from '@athenaeum/messages';
 import { Cover, formatEventTime, MapPinIcon, Meta, MonitorPlayIcon, truncate } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { namesOf } from '../../components/namesOf';
+import { placeText } from '../../components/place.messages';
 import { momentOf } from './byDay';
 import type { CalendarSalon } from './calendar.api';
 import { inviteLabel, typeLabel } from './calendarView';
@@ -19,7 +21,10 @@ export function AgendaItem({ salon, action }: AgendaItemProps) {
   const { time, own } = formatEventTime(momentOf(salon));
   const isInPerson = salon.event_location !== 'Virtual';
   const city = [salon.location_city, salon.location_state].filter(Boolean).join(', ');
-  const kind = [typeLabel(salon.event_type), inviteLabel(salon.invite_type)].filter(Boolean).join(' · ');
+  const kind = [typeLabel(salon.event_type), inviteLabel(salon.invite_type)]
+    .filter(Boolean)
+    .map(translateSentence)
+    .join(' · ');
   const title = truncate(salon.title, LIBRARY_LIMITS.salonTitle);
   const names = namesOf(salon.salon_relations);
   return (
@@ -39,7 +44,7 @@ export function AgendaItem({ salon, action }: AgendaItemProps) {
         {names && <Meta>{names}</Meta>}
         <Where>
           {isInPerson ? <MapPinIcon size={16} /> : <MonitorPlayIcon size={16} />}
-          {isInPerson ? city || 'In person' : 'Virtual'}
+          {isInPerson ? city || placeText.inPerson : placeText.virtual}
         </Where>
       </Words>
       <Side>{action}</Side>

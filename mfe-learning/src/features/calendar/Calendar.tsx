@@ -1,7 +1,9 @@
+import { translateSentence } from '@athenaeum/messages';
 import { isMissing } from '@athenaeum/shell-contract';
 import { ErrorPanel, Tabs } from '@athenaeum/shared-ui';
 import type { ReactNode } from 'react';
-import { type CalendarSalon, useContentCalendarOptionsQuery } from './calendar.api';
+import { type CalendarSalon, optionsOf, useContentCalendarOptionsQuery } from './calendar.api';
+import { calendarText } from './calendar.messages';
 import { CalendarSkeleton } from './CalendarSkeleton';
 import { TYPES, typeLabel } from './calendarView';
 import { Events } from './Events';
@@ -18,14 +20,17 @@ const ALL = 'ALL';
 /** What is to come, by type, narrowed by filters; everything shown is in the address. */
 export function Calendar({ action }: CalendarProps) {
   const { view, chooseType, ...filters } = useCalendarView();
-  const { data, isError, isFetching, refetch } = useContentCalendarOptionsQuery({});
+  const { data, isError, isFetching, refetch } = useContentCalendarOptionsQuery(optionsOf(view));
   const banner = data?.eventTypes?.data?.find(({ event_type }) => event_type === view.type);
   const failed = isError || isMissing(data, 'eventTypes') || data?.eventTypes?.ok === false;
 
   return (
     <Tabs
-      label="Event type"
-      tabs={[{ id: ALL, label: 'All' }, ...TYPES.map((type) => ({ id: type, label: typeLabel(type) }))]}
+      label={calendarText.eventType}
+      tabs={[
+        { id: ALL, label: calendarText.allTypes },
+        ...TYPES.map((type) => ({ id: type, label: translateSentence(typeLabel(type)) })),
+      ]}
       selected={view.type || ALL}
       onSelect={(type) => chooseType(type === ALL ? '' : type)}
     >
@@ -39,7 +44,7 @@ export function Calendar({ action }: CalendarProps) {
             failed && (
               <ErrorPanel
                 headingLevel={2}
-                title="About this type of event did not load"
+                title={calendarText.typeNotLoaded}
                 onRetry={() => void refetch()}
                 retrying={isFetching}
               />

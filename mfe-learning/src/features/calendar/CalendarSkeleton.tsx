@@ -1,6 +1,7 @@
 import { Loading, Skeleton } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
+import { calendarText } from './calendar.messages';
 
 const ROWS = 6;
 
@@ -8,7 +9,7 @@ const ROWS = 6;
 export function CalendarSkeleton({ withBanner }: { withBanner: boolean }) {
   return (
     <>
-      <Loading label="Loading the filters">
+      <Loading label={calendarText.loadingFilters}>
         {withBanner && <Banner />}
         <Skeleton $width="60%" $height="44px" />
       </Loading>
@@ -19,7 +20,7 @@ export function CalendarSkeleton({ withBanner }: { withBanner: boolean }) {
 
 export function AgendaSkeleton() {
   return (
-    <Loading label="Loading events">
+    <Loading label={calendarText.loadingEvents}>
       <Rows>
         {Array.from({ length: ROWS }, (_, index) => (
           <Row key={index}>

@@ -3,6 +3,7 @@ import { media, token } from '@athenaeum/shared-ui/theme';
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { Banner } from './calendar.api';
+import { calendarText } from './calendar.messages';
 
 /** What this type of event is. */
 export function EventTypeBanner({ banner }: { banner: Banner }) {
@@ -16,9 +17,9 @@ export function EventTypeBanner({ banner }: { banner: Banner }) {
         {additionalInfo && <Meta>{additionalInfo}</Meta>}
         {url && (
           <TextLink look="more" href={url} target="_blank" rel="noreferrer">
-            Find Out More
+            {calendarText.findOutMore}
             <ArrowUpRightIcon size={18} />
-            <VisuallyHidden>, opens in a new tab</VisuallyHidden>
+            <VisuallyHidden>{calendarText.newTab}</VisuallyHidden>
           </TextLink>
         )}
       </Words>

@@ -11,6 +11,7 @@ import {
   queryOf,
   useContentCalendarEventsQuery,
 } from './calendar.api';
+import { calendarText } from './calendar.messages';
 import { AgendaSkeleton } from './CalendarSkeleton';
 import type { CalendarView, FilterName } from './calendarView';
 import { Filters } from './Filters';
@@ -46,7 +47,7 @@ export function Events({ view, options, action, choose, clear, hrefFor }: Events
         chosen={view.chosen}
         options={options}
         // Numbers of the last question are no answer to this one.
-        result={currentData?.salons?.data ? (count === 1 ? '1 event' : `${count} events`) : null}
+        result={currentData?.salons?.data ? calendarText.events({ count }) : null}
         onChoose={choose}
         onClear={clear}
       />
@@ -54,7 +55,7 @@ export function Events({ view, options, action, choose, clear, hrefFor }: Events
         <>
           <Agenda salons={listed.data} action={action} />
           <Pagination
-            label="Pages of events"
+            label={calendarText.pages}
             page={view.page}
             pages={Math.ceil(count / PAGE_SIZE)}
             hrefFor={hrefFor}
@@ -64,7 +65,7 @@ export function Events({ view, options, action, choose, clear, hrefFor }: Events
         <Below>
           <ErrorPanel
             headingLevel={2}
-            title="The events did not load"
+            title={calendarText.eventsNotLoaded}
             onRetry={() => void refetch()}
             retrying={isFetching}
           />

@@ -1,3 +1,4 @@
+import { translateSentence } from '@athenaeum/messages';
 import {
   Accordion,
   Checkbox,
@@ -12,6 +13,7 @@ import {
 import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import type { CalendarOptions } from './calendar.api';
+import { calendarText } from './calendar.messages';
 import { ATTENDING, type Chosen, type FilterName, FILTERS, inviteLabel } from './calendarView';
 import { type Filter, filtersOf } from './filterOptions';
 
@@ -30,9 +32,12 @@ export function Filters({ chosen, options, result, onChoose, onClear }: FiltersP
   const applied = FILTERS.flatMap((name) => chosen[name].map((value) => ({ name, value })));
   const isAttending = chosen.status.length > 0;
   const toggleAttending = () => onChoose('status', isAttending ? [] : [ATTENDING]);
-  const labelOf = (name: FilterName, value: string) =>
-    filters.find((filter) => filter.name === name)?.options.find((option) => option.value === value)?.label ??
-    (inviteLabel(value) || value);
+  const labelOf = (name: FilterName, value: string) => {
+    if (name === 'status') return calendarText.attending;
+    const known = filters.find((filter) => filter.name === name)?.options;
+    const option = known?.find((each) => each.value === value);
+    return option?.label ?? translateSentence(inviteLabel(value) || value);
+  };
   const choices = ({ name, label, options: all }: Filter) => (
     <MultiSelect
       label={label}
@@ -45,9 +50,9 @@ export function Filters({ chosen, options, result, onChoose, onClear }: FiltersP
   return (
     <>
       <Bar>
-        <Chips role="group" aria-label="Filters">
+        <Chips role="group" aria-label={calendarText.filters}>
           <Chip pressed={isAttending} onClick={toggleAttending}>
-            {ATTENDING}
+            {calendarText.attending}
           </Chip>
           {filters.map((filter) => (
             <FilterMenu key={filter.name} label={filter.label}>
@@ -56,8 +61,8 @@ export function Filters({ chosen, options, result, onChoose, onClear }: FiltersP
           ))}
         </Chips>
         <Sheet>
-          <FilterSheet chosen={applied.length} onClear={onClear} result={result ?? 'events'}>
-            <Checkbox label={ATTENDING} checked={isAttending} onChange={toggleAttending} />
+          <FilterSheet chosen={applied.length} onClear={onClear} result={result ?? calendarText.someEvents}>
+            <Checkbox label={calendarText.attending} checked={isAttending} onChange={toggleAttending} />
             {filters.map((filter) => (
               <Accordion key={filter.name} title={filter.label} defaultOpen={chosen[filter.name].length > 0}>
                 {choices(filter)}
@@ -68,7 +73,7 @@ export function Filters({ chosen, options, result, onChoose, onClear }: FiltersP
         <Count role="status">{result}</Count>
       </Bar>
       {applied.length > 0 && (
-        <Applied role="group" aria-label="Applied filters">
+        <Applied role="group" aria-label={calendarText.appliedFilters}>
           {applied.map(({ name, value }) => (
             <FilterChip
               key={`${name} ${value}`}
@@ -81,7 +86,7 @@ export function Filters({ chosen, options, result, onChoose, onClear }: FiltersP
               }
             />
           ))}
-          <TextButton onClick={onClear}>Clear all</TextButton>
+          <TextButton onClick={onClear}>{calendarText.clearAll}</TextButton>
         </Applied>
       )}
     </>

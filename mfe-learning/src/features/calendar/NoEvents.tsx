@@ -1,4 +1,6 @@
 import { Button, EmptyState, LinkButton, Row } from '@athenaeum/shared-ui';
+import { noEventsText } from '../../components/noEvents.messages';
+import { calendarText } from './calendar.messages';
 import { FILTERS, type CalendarView } from './calendarView';
 
 /** Nothing for this view, and the ways out of it that there are. */
@@ -8,14 +10,14 @@ export function NoEvents({ view, onClear }: { view: CalendarView; onClear: () =>
   return (
     <EmptyState
       headingLevel={2}
-      title="No more upcoming events to show!"
+      title={noEventsText.upcoming}
       drawing="door"
       action={
         <Row>
-          {isFiltered && <Button onClick={onClear}>Clear all filters</Button>}
+          {isFiltered && <Button onClick={onClear}>{calendarText.clearAllFilters}</Button>}
           {isNarrowed && (
             <LinkButton look={isFiltered ? 'outlined' : 'filled'} href="/calendar">
-              Go to all events
+              {calendarText.toAll}
             </LinkButton>
           )}
         </Row>

@@ -1,4 +1,6 @@
+import { currentLocale } from '@athenaeum/messages';
 import { formatEventTime } from '@athenaeum/shared-ui';
+import { sentenceCase } from '../../components/sentenceCase';
 
 interface Dated {
   date: number;
@@ -47,24 +49,41 @@ export function byDay<Salon extends Dated>(salons: readonly Salon[], now = Date.
 
 function namesOf(moment: Moment, now: number) {
   const { zone, day, relativeDay, leaf } = formatEventTime({ ...moment, now });
-  const { weekday = '', month = '' } = inFull(moment.start, zone);
-  const year = /, \d{4}$/.exec(day)?.[0] ?? '';
+  const format = formatsOf(zone);
+  const isOtherYear = format.year.format(moment.start) !== format.year.format(now);
   const isNear = relativeDay !== day;
+  const inFull = (isOtherYear ? format.dayOfYear : format.day).format(moment.start);
+  const month = (isOtherYear ? format.monthOfYear : format.month).format(moment.start);
   return {
-    name: `${isNear ? `${relativeDay}, ` : ''}${weekday}, ${month} ${leaf.day}${year}`,
-    title: isNear ? relativeDay : weekday,
-    note: `${isNear ? `${leaf.weekday}, ` : ''}${month}${year.replace(',', '')}`,
+    name: isNear ? `${relativeDay}, ${inFull}` : inFull,
+    title: isNear ? relativeDay : sentenceCase(format.weekday.format(moment.start)),
+    note: isNear ? `${leaf.weekday}, ${month}` : month,
   };
 }
 
-/** Weekday and month as they are called. */
-function inFull(at: number, timeZone: string): Partial<Record<Intl.DateTimeFormatPartTypes, string>> {
-  const format =
-    formats.get(timeZone) ??
-    new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long', month: 'long', day: 'numeric' });
-  formats.set(timeZone, format);
-  return Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]));
+function formatsOf(timeZone: string): Formats {
+  const locale = currentLocale();
+  const key = `${locale} ${timeZone}`;
+  const kept = formats.get(key);
+  if (kept) return kept;
+  const format = (parts: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { timeZone, ...parts });
+  const made: Formats = {
+    weekday: format({ weekday: 'long' }),
+    day: format({ weekday: 'long', month: 'long', day: 'numeric' }),
+    dayOfYear: format({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' }),
+    month: format({ month: 'long' }),
+    monthOfYear: format({ month: 'long', year: 'numeric' }),
+    year: format({ year: 'numeric' }),
+  };
+  formats.set(key, made);
+  return made;
 }
 
-// Making one costs more than a page of days told by it.
-const formats = new Map<string, Intl.DateTimeFormat>();
+type Formats = Record<
+  'weekday' | 'day' | 'dayOfYear' | 'month' | 'monthOfYear' | 'year',
+  Intl.DateTimeFormat
+>;
+
+// By language and zone: making one costs more than a page of days told by it.
+const formats = new Map<string, Formats>();

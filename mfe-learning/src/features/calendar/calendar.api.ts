@@ -15,7 +15,10 @@ export type Banner = NonNullable<NonNullable<CalendarOptionsQuery['eventTypes']>
 
 const injected = api.injectEndpoints({
   endpoints: (build) => ({
-    contentCalendarOptions: build.query(operation(CalendarOptionsDocument)),
+    contentCalendarOptions: build.query({
+      ...operation(CalendarOptionsDocument),
+      providesTags: (_options, _error, { of }) => (of.attending ? ['Seats'] : []),
+    }),
     contentCalendarEvents: build.query({ ...operation(CalendarEventsDocument), providesTags: ['Seats'] }),
   }),
 });
@@ -24,14 +27,21 @@ export const { useContentCalendarOptionsQuery, useContentCalendarEventsQuery } =
 
 export const PAGE_SIZE = LIBRARY_LIMITS.pageSize;
 
-export function queryOf({ type, chosen, page }: CalendarView) {
+const TO_COME = { phase: { in: ['LIVE' as const, 'UPCOMING' as const] } };
+const ownOf = ({ chosen }: CalendarView) => (chosen.status.length > 0 ? { attending: { equals: true } } : {});
+
+/** What there is to filter by: among what the member attends, where only that is looked at. */
+export const optionsOf = (view: CalendarView) => ({ of: { ...TO_COME, take: 0, ...ownOf(view) } });
+
+export function queryOf(view: CalendarView) {
+  const { type, chosen, page } = view;
   return {
     input: {
-      phase: { in: ['LIVE' as const, 'UPCOMING' as const] },
+      ...TO_COME,
       take: PAGE_SIZE,
       skip: (page - 1) * PAGE_SIZE,
       ...(type && { event_type: { equals: type } }),
-      ...(chosen.status.length > 0 && { attending: { equals: true } }),
+      ...ownOf(view),
       ...oneOf('event_location', chosen.location),
       ...oneOf('location_city', chosen.city),
       ...oneOf('category', chosen.categories),
@@ -43,7 +53,10 @@ export function queryOf({ type, chosen, page }: CalendarView) {
 const oneOf = (field: string, values: readonly string[]) =>
   values.length > 0 ? { [field]: { in: [...values] } } : {};
 
-export const prefetchCalendar = (search: URLSearchParams) => [
-  injected.util.prefetch('contentCalendarOptions', {}, FRESH),
-  injected.util.prefetch('contentCalendarEvents', queryOf(calendarViewOf(search)), FRESH),
-];
+export const prefetchCalendar = (search: URLSearchParams) => {
+  const view = calendarViewOf(search);
+  return [
+    injected.util.prefetch('contentCalendarOptions', optionsOf(view), FRESH),
+    injected.util.prefetch('contentCalendarEvents', queryOf(view), FRESH),
+  ];
+};

@@ -20,9 +20,10 @@ export interface CalendarView {
   page: number;
 }
 
-/** The one status there is to ask for. */
+/** The one status there is to ask for, as it stands in an address. */
 export const ATTENDING = 'Attending';
 export const TYPES: readonly string[] = EVENT_TYPES.filter((type) => type !== 'NOT_APPLICABLE');
+/** Both in English, as addresses have them. */
 export const typeLabel = (type: string) => eventTypeLabel(type) ?? '';
 export const inviteLabel = (type: string) =>
   INVITE_TYPE_LABELS[type as keyof typeof INVITE_TYPE_LABELS] ?? '';

@@ -1,5 +1,7 @@
 import { EVENT_LOCATIONS, INVITE_TYPES } from '@athenaeum/content-contract';
+import { translateSentence } from '@athenaeum/messages';
 import type { CalendarOptions } from './calendar.api';
+import { calendarText } from './calendar.messages';
 import { type FilterName, inviteLabel } from './calendarView';
 
 interface Option {
@@ -22,33 +24,35 @@ interface Kind extends Pick<Filter, 'name' | 'label'> {
   always?: readonly Omit<Option, 'count'>[];
 }
 
-const KINDS: readonly Kind[] = [
+const kinds = (): readonly Kind[] => [
   {
     name: 'location',
-    label: 'Location',
+    label: calendarText.location,
     facet: 'event_location',
-    always: EVENT_LOCATIONS.map((value) => ({ value, label: value })),
+    always: EVENT_LOCATIONS.map((value) => ({ value, label: translateSentence(value) })),
   },
-  { name: 'city', label: 'City', facet: 'location_city' },
-  { name: 'categories', label: 'Categories', facet: 'category' },
+  { name: 'city', label: calendarText.city, facet: 'location_city' },
+  { name: 'categories', label: calendarText.categories, facet: 'category' },
   {
     name: 'inviteType',
-    label: 'Invite Type',
+    label: calendarText.inviteType,
     facet: 'invite_type',
-    always: INVITE_TYPES.map((value) => ({ value, label: inviteLabel(value) })),
+    always: INVITE_TYPES.map((value) => ({ value, label: translateSentence(inviteLabel(value)) })),
   },
 ];
 
 /** What there is to choose from, and how often it occurs among all that is to come. A filter without a choice is left out. */
 export function filtersOf(options: CalendarOptions | undefined): Filter[] {
   const facets = options?.all?.facets ?? [];
-  return KINDS.map(({ name, label, facet, always }) => {
-    const occurring = facets.find(({ filter }) => filter === facet)?.options ?? [];
-    const countOf = (value: string) => occurring.find((option) => option.value === value)?.count ?? 0;
-    return {
-      name,
-      label,
-      options: always?.map((option) => ({ ...option, count: countOf(option.value) })) ?? occurring,
-    };
-  }).filter(({ options: choices }) => choices.length > 0);
+  return kinds()
+    .map(({ name, label, facet, always }) => {
+      const occurring = facets.find(({ filter }) => filter === facet)?.options ?? [];
+      const countOf = (value: string) => occurring.find((option) => option.value === value)?.count ?? 0;
+      return {
+        name,
+        label,
+        options: always?.map((option) => ({ ...option, count: countOf(option.value) })) ?? occurring,
+      };
+    })
+    .filter(({ options: choices }) => choices.length > 0);
 }

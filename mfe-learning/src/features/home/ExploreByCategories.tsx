@@ -12,7 +12,10 @@ import {
 import { media, token } from '@athenaeum/shared-ui/theme';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
+import { countText } from '../../components/count.messages';
 import type { HomeAnswer } from './home.api';
+import { homeText } from './home.messages';
+import { libraryText } from './library.messages';
 import { Shelf } from './Shelf';
 
 /** Seven doors in their fixed order; the other categories in a list below, when she asks. */
@@ -31,20 +34,20 @@ export function ExploreByCategories({ home }: { home: HomeAnswer }) {
         slug={`category-${slug}`}
         name={title}
         nameLength={LIBRARY_LIMITS.categoryTitle}
-        meta={salons(salon_count)}
+        meta={salonsIn(salon_count)}
       />
     </li>
   ));
   return (
     <Shelf
-      title="Explore By Categories"
+      title={homeText.byCategories}
       home={home}
       part="categories"
       cards={home.data?.categories?.data ? doors : undefined}
       tools={
         others.length > 0 && (
           <TextButton aria-expanded={isWhole} aria-controls={listId} onClick={() => setWhole(!isWhole)}>
-            {isWhole ? 'Show Fewer Categories' : 'Show More Categories'}
+            {isWhole ? libraryText.fewerCategories : libraryText.moreCategories}
             {isWhole ? <ChevronUpIcon size={16} /> : <ChevronDownIcon size={16} />}
           </TextButton>
         )
@@ -64,7 +67,7 @@ export function ExploreByCategories({ home }: { home: HomeAnswer }) {
               >
                 {shown}
               </TextLink>
-              <Hint as="span">{salons(salon_count)}</Hint>
+              <Hint as="span">{salonsIn(salon_count)}</Hint>
             </li>
           );
         })}
@@ -73,8 +76,7 @@ export function ExploreByCategories({ home }: { home: HomeAnswer }) {
   );
 }
 
-const salons = (count: number | null | undefined) =>
-  count === 1 ? '1 salon' : count ? `${count} salons` : null;
+const salonsIn = (count: number | null | undefined) => (count ? countText.salons({ count }) : null);
 
 const Others = styled.ul`
   &:not([hidden]) {

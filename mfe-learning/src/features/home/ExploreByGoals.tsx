@@ -2,8 +2,11 @@ import { Goals, GoalTile, Loading, Section, Skeleton, TextButton } from '@athena
 import { token } from '@athenaeum/shared-ui/theme';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { countText } from '../../components/count.messages';
 import { herGoalsFirst } from '../../components/goals';
+import { partText } from '../../components/part.messages';
 import type { HomeAnswer } from './home.api';
+import { homeText } from './home.messages';
 import { Shelf } from './Shelf';
 
 const SHOWN = 6;
@@ -20,20 +23,20 @@ export function ExploreByGoals({ home }: { home: HomeAnswer }) {
         href={`/goals/${goal.slug}`}
         title={goal.title}
         mine={isHers}
-        meta={goal.salon_count === 1 ? '1 salon' : goal.salon_count ? `${goal.salon_count} salons` : null}
+        meta={goal.salon_count ? countText.salons({ count: goal.salon_count }) : null}
       />
     </li>
   ));
   return (
     <Shelf
-      title="Explore by Goals"
+      title={homeText.byGoals}
       home={home}
       part="goals"
       cards={tiles}
       tools={
         goals.length > SHOWN && (
           <TextButton aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-            {isWhole ? 'Show Less' : 'Show More'}
+            {isWhole ? homeText.showLess : homeText.showMore}
           </TextButton>
         )
       }
@@ -44,8 +47,8 @@ export function ExploreByGoals({ home }: { home: HomeAnswer }) {
 }
 
 const GoalsInWaiting = () => (
-  <Section title="Explore by Goals">
-    <Loading label="Loading Explore by Goals">
+  <Section title={homeText.byGoals}>
+    <Loading label={partText.loading({ part: homeText.byGoals })}>
       <Goals as="div">
         {Array.from({ length: SHOWN }, (_, index) => (
           <Line key={index}>

@@ -2,6 +2,9 @@ import { ErrorBoundary, lazyRoute } from '@athenaeum/shell-contract';
 import { Section, SkeletonCards } from '@athenaeum/shared-ui';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { partText } from '../../components/part.messages';
+import { shelfText } from '../../components/shelf.messages';
+import { homeText } from './home.messages';
 
 const Library = lazyRoute(() => import('./Library'));
 
@@ -24,7 +27,7 @@ export function FurtherDown() {
   return (
     <Place ref={place} $still={!isNear}>
       {isNear ? (
-        <ErrorBoundary what="The library">
+        <ErrorBoundary what={homeText.library}>
           <Suspense fallback={waiting}>
             <Library />
           </Suspense>
@@ -42,17 +45,17 @@ const Place = styled.div<{ $still: boolean }>`
 `;
 
 const LibraryInWaiting = ({ cards }: { cards: number }) =>
-  SHELVES.map(({ title, per }) => (
+  shelves().map(({ title, per }) => (
     <Section key={title} title={title}>
-      <SkeletonCards count={cards} per={per} label={`Loading ${title}`} />
+      <SkeletonCards count={cards} per={per} label={partText.loading({ part: title })} />
     </Section>
   ));
 
-const SHELVES: readonly { title: string; per?: 3 }[] = [
-  { title: 'Recommended For You' },
-  { title: 'Continue Where You Left Off' },
-  { title: 'Explore By Categories' },
-  { title: 'Collections', per: 3 },
-  { title: 'Peer Groups', per: 3 },
-  { title: 'Pathways', per: 3 },
+const shelves = (): readonly { title: string; per?: 3 }[] => [
+  { title: shelfText.recommended },
+  { title: shelfText.begun },
+  { title: homeText.byCategories },
+  { title: shelfText.collections, per: 3 },
+  { title: shelfText.peerGroups, per: 3 },
+  { title: shelfText.pathways, per: 3 },
 ];

@@ -3,13 +3,16 @@ import { EmptyState, Loading, Skeleton } from '@athenaeum/shared-ui';
 import { media } from '@athenaeum/shared-ui/theme';
 import { Suspense } from 'react';
 import styled from 'styled-components';
+import { NextRsvp } from '../../components/NextRsvp';
+import { noEventsText } from '../../components/noEvents.messages';
 import { RecordedCard } from '../../components/RecordedCard';
+import { shelfText } from '../../components/shelf.messages';
 import { SubscribeToCalendar } from '../../components/subscribe/SubscribeToCalendar';
 import { UpcomingCard } from '../../components/UpcomingCard';
 import { ExploreByGoals } from './ExploreByGoals';
 import { useContentHomeQuery } from './home.api';
 import { FurtherDown } from './FurtherDown';
-import { NextRsvp } from './NextRsvp';
+import { homeText } from './home.messages';
 import { Shelf } from './Shelf';
 
 /** Most visits have an event first, or nothing: its code comes with a session. */
@@ -26,7 +29,7 @@ export function HomeSections() {
   return (
     <>
       {isSessionFirst ? (
-        <ErrorBoundary what="Your next session">
+        <ErrorBoundary what={homeText.nextSession}>
           <Suspense fallback={<StripInWaiting />}>
             <NextSession session={session} />
           </Suspense>
@@ -37,7 +40,7 @@ export function HomeSections() {
         !data && !isError && <StripInWaiting />
       )}
       <Shelf
-        title="Upcoming"
+        title={homeText.upcoming}
         home={home}
         part="upcoming"
         all="/calendar"
@@ -49,11 +52,11 @@ export function HomeSections() {
         cards={data?.upcoming?.data?.map((salon, index) => (
           <UpcomingCard key={salon.id} salon={salon} eager={index < 4} />
         ))}
-        empty={<EmptyState title="No more upcoming events to show!" drawing="door" />}
+        empty={<EmptyState title={noEventsText.upcoming} drawing="door" />}
       />
       <ExploreByGoals home={home} />
       <Shelf
-        title="Recently Added"
+        title={shelfText.recentlyAdded}
         home={home}
         part="recent"
         all="/view-all/recently-added"
@@ -67,7 +70,7 @@ export function HomeSections() {
 }
 
 const StripInWaiting = () => (
-  <Loading label="Loading what is next for you">
+  <Loading label={homeText.loadingNext}>
     <Skeleton $height="152px" />
   </Loading>
 );

@@ -2,6 +2,7 @@ import { CollectionTile } from '../../components/CollectionTile';
 import { PathwayTile } from '../../components/PathwayTile';
 import { PeerGroupCard } from '../../components/PeerGroupCard';
 import { RecordedCard } from '../../components/RecordedCard';
+import { shelfText } from '../../components/shelf.messages';
 import { TileGrid } from '../../components/TileGrid';
 import { useIsMember } from '../../components/useIsMember';
 import { ExploreByCategories } from './ExploreByCategories';
@@ -23,7 +24,7 @@ export default function Library() {
     <>
       <RecommendedForYou home={home} />
       <Shelf
-        title="Continue Where You Left Off"
+        title={shelfText.begun}
         home={home}
         part="begun"
         all="/view-all/continue"
@@ -33,24 +34,31 @@ export default function Library() {
       />
       <ExploreByCategories home={home} />
       <Shelf
-        title="Collections"
+        title={shelfText.collections}
         home={home}
         part="collections"
-        all="/view-all/collections"
+        all="/collections"
         per={3}
         cards={data?.collections?.data?.map((collection) => (
           <CollectionTile key={collection.id} collection={collection} />
         ))}
       />
-      <Shelf title="Peer Groups" home={home} part="peerGroups" all="/peer-groups" per={3} cards={groups}>
+      <Shelf
+        title={shelfText.peerGroups}
+        home={home}
+        part="peerGroups"
+        all="/peer-groups"
+        per={3}
+        cards={groups}
+      >
         <TileGrid>{groups}</TileGrid>
       </Shelf>
       {isMember && (
         <Shelf
-          title="Pathways"
+          title={shelfText.pathways}
           home={home}
           part="pathways"
-          all="/view-all/pathways"
+          all="/pathways"
           per={3}
           cards={data?.pathways?.data?.map((pathway) => (
             <PathwayTile key={pathway.id} pathway={pathway} />

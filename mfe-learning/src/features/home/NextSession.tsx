@@ -1,7 +1,10 @@
 import { isJoinOpen, isOnline, joinPath, meetingWords, sessionTitle } from '@athenaeum/coaching-contract';
+import { translateSentence } from '@athenaeum/messages';
 import { usePlatform } from '@athenaeum/shell-contract';
 import { formatEventTime, LinkButton, NextStrip, useNow, VideoIcon } from '@athenaeum/shared-ui';
+import { nextStripText } from '../../components/nextStrip.messages';
 import { startsIn } from '../../components/startsIn';
+import { nextSessionText } from './nextSession.messages';
 
 interface NextSessionProps {
   session: {
@@ -22,7 +25,7 @@ export default function NextSession({ session }: NextSessionProps) {
   const now = useNow();
   const { id, session_date, duration, meeting, coach } = session;
   const { relativeDay, time, own } = formatEventTime({ start: session_date });
-  const title = sessionTitle(duration, coach?.name ?? 'your coach');
+  const title = translateSentence(sessionTitle(duration, coach?.name ?? nextSessionText.yourCoach));
   const canJoin = meeting && isOnline(meeting) && isJoinOpen(session, now);
   return (
     <NextStrip
@@ -31,7 +34,10 @@ export default function NextSession({ session }: NextSessionProps) {
       title={title}
       thumbnail={coach?.avatar}
       when={startsIn(session_date, now)}
-      meta={[`${relativeDay} · ${time}${own ? ` (${own})` : ''}`, meeting && meetingWords(meeting)]
+      meta={[
+        `${relativeDay} · ${time}${own ? ` (${own})` : ''}`,
+        meeting && translateSentence(meetingWords(meeting)),
+      ]
         .filter(Boolean)
         .join(' · ')}
       action={
@@ -44,11 +50,11 @@ export default function NextSession({ session }: NextSessionProps) {
             target="_blank"
             rel="noreferrer"
           >
-            Join
+            {nextStripText.join}
           </LinkButton>
         )
       }
-      note="You have booked this session"
+      note={nextSessionText.booked}
     />
   );
 }

@@ -1,8 +1,10 @@
 import { isMissing, useUser } from '@athenaeum/shell-contract';
 import { EmptyState, LinkButton, TextLink } from '@athenaeum/shared-ui';
 import { SalonTile } from '../../components/SalonTile';
+import { shelfText } from '../../components/shelf.messages';
 import { useIsMember } from '../../components/useIsMember';
 import type { HomeAnswer } from './home.api';
+import { libraryText } from './library.messages';
 import { Shelf } from './Shelf';
 
 /** Salons of the goals she works toward, each with its goal. Not there when they could not be told (specification 8). */
@@ -13,11 +15,11 @@ export function RecommendedForYou({ home }: { home: HomeAnswer }) {
   if (isError || isMissing(data, 'recommendations') || answer?.ok === false) return null;
   return (
     <Shelf
-      title="Recommended For You"
+      title={shelfText.recommended}
       note={
         answer?.data?.length ? (
           <>
-            From the goals you are working on now. {goals && <TextLink href={goals}>Change goals</TextLink>}
+            {shelfText.recommendedWhy} {goals && <TextLink href={goals}>{libraryText.changeGoals}</TextLink>}
           </>
         ) : undefined
       }
@@ -27,13 +29,13 @@ export function RecommendedForYou({ home }: { home: HomeAnswer }) {
       empty={
         answer?.has_goals === false && (
           <EmptyState
-            title="Choose some goals, and what serves them will be here"
-            action={goals && <LinkButton href={goals}>Choose Goals</LinkButton>}
+            title={shelfText.goalsFirst}
+            action={goals && <LinkButton href={goals}>{libraryText.chooseGoals}</LinkButton>}
           />
         )
       }
       cards={answer?.data?.map(({ salon, because }) => (
-        <SalonTile key={salon.id} salon={salon} why={`Because of “${because.title}”`} />
+        <SalonTile key={salon.id} salon={salon} why={shelfText.because({ goal: because.title })} />
       ))}
     />
   );

@@ -1,8 +1,10 @@
 import { isMissing } from '@athenaeum/shell-contract';
 import { Carousel, ErrorPanel, Section, SkeletonCards, TextLink } from '@athenaeum/shared-ui';
 import type { ReactNode } from 'react';
+import { partText } from '../../components/part.messages';
 import type { HomeQuery } from './__generated__/home';
 import type { HomeAnswer } from './home.api';
+import { homeText } from './home.messages';
 
 interface ShelfProps {
   title: string;
@@ -30,8 +32,8 @@ export function Shelf({ title, note, home, part, cards, empty, all, per, childre
     <>
       {tools}
       {all && (
-        <TextLink look="more" href={all} aria-label={`View All: ${title}`}>
-          View All
+        <TextLink look="more" href={all} aria-label={homeText.viewAllOf({ part: title })}>
+          {homeText.viewAll}
         </TextLink>
       )}
     </>
@@ -48,11 +50,15 @@ export function Shelf({ title, note, home, part, cards, empty, all, per, childre
     );
   const failed = isError || isMissing(data, part) || data?.[part]?.ok === false;
   const content = failed ? (
-    <ErrorPanel title={`${title} did not load`} onRetry={() => void refetch()} retrying={isFetching} />
+    <ErrorPanel
+      title={partText.notLoaded({ part: title })}
+      onRetry={() => void refetch()}
+      retrying={isFetching}
+    />
   ) : data ? (
     empty
   ) : (
-    <SkeletonCards label={`Loading ${title}`} per={per} />
+    <SkeletonCards label={partText.loading({ part: title })} per={per} />
   );
   return content ? <Section title={title}>{content}</Section> : null;
 }

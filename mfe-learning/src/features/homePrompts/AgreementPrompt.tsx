@@ -1,4 +1,5 @@
 import { Notice, TextLink } from '@athenaeum/shared-ui';
+import { homePromptsText } from './homePrompts.messages';
 import { Pinned } from './Pinned';
 
 /** Her intake is done and the agreement is not: stays until she has accepted it. */
@@ -7,14 +8,14 @@ export function AgreementPrompt() {
     <Pinned>
       <Notice
         tone="amber"
-        title="One thing is left before you begin."
+        title={homePromptsText.agreement}
         action={
           <TextLink look="more" href="/member-agreement">
-            Read it
+            {homePromptsText.readAgreement}
           </TextLink>
         }
       >
-        Please accept the member agreement.
+        {homePromptsText.agreementWhat}
       </Notice>
     </Pinned>
   );

@@ -81,8 +81,8 @@ it('asks for the agreement where only the intake is done', async () => {
 it('leads back to the intake where that is not done, and asks for no agreement before', async () => {
   open({ portal_nda_agreement_date: null, intake_form_submitted: false, intake_form_status: null });
 
-  expect(await screen.findByRole('status')).toHaveTextContent('Your intake is not finished.');
-  expect(screen.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/intake-form');
+  expect(await screen.findByRole('status')).toHaveTextContent('Your intake isn’t finished yet');
+  expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/intake-form');
   expect(screen.queryByText(/member agreement/)).not.toBeInTheDocument();
 });
 

@@ -2,6 +2,7 @@ import { useNavigate, useUser } from '@athenaeum/shell-contract';
 import { Button, Dialog } from '@athenaeum/shared-ui';
 import { useState } from 'react';
 import { useUsersFinishIntakeFollowUpMutation } from './homePrompts.api';
+import { homePromptsText } from './homePrompts.messages';
 
 const PUT_OFF = 'athenaeum.intakeFollowUp';
 const ORIENTATION = '/calendar?type=Orientation';
@@ -28,7 +29,7 @@ export function IntakeFollowUp() {
     <Dialog
       open={isOpen}
       onClose={putOff}
-      title="Where would you like to begin?"
+      title={homePromptsText.begin}
       sheet
       actions={
         <>
@@ -36,16 +37,13 @@ export function IntakeFollowUp() {
             look="outlined"
             onClick={() => goOn(user?.slug ? `/community/members/${user.slug}` : '/community/members')}
           >
-            Complete your profile
+            {homePromptsText.completeProfile}
           </Button>
-          <Button onClick={() => goOn(ORIENTATION)}>Let&apos;s Go</Button>
+          <Button onClick={() => goOn(ORIENTATION)}>{homePromptsText.letsGo}</Button>
         </>
       }
     >
-      <p>
-        Thank you for telling us about yourself. Join an orientation to see how everything works and to meet
-        others who have just arrived, or tell the members more about you.
-      </p>
+      <p>{homePromptsText.beginHow}</p>
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 import { Notice, TextLink } from '@athenaeum/shared-ui';
+import { homePromptsText } from './homePrompts.messages';
 import { Pinned } from './Pinned';
 
 /** Her intake waits where she has left it. */
@@ -7,14 +8,14 @@ export function IntakePrompt() {
     <Pinned>
       <Notice
         tone="amber"
-        title="Your intake is not finished."
+        title={homePromptsText.intake}
         action={
           <TextLink look="more" href="/intake-form">
-            Go on
+            {homePromptsText.goOn}
           </TextLink>
         }
       >
-        Your answers are kept.
+        {homePromptsText.intakeKept}
       </Notice>
     </Pinned>
   );

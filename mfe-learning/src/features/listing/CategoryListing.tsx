@@ -1,6 +1,7 @@
 import { PageHeading } from '@athenaeum/shared-ui';
 import { ListedSalons } from './ListedSalons';
 import { useContentCategoryQuery } from './listing.api';
+import { listingText } from './listing.messages';
 import { ListingFrame } from './ListingFrame';
 
 export function CategoryListing({ slug }: { slug: string }) {
@@ -15,7 +16,7 @@ export function CategoryListing({ slug }: { slug: string }) {
     >
       {({ title, description }) => (
         <>
-          <PageHeading eyebrow="Category" title={title} lead={description} />
+          <PageHeading eyebrow={listingText.category} title={title} lead={description} />
           <ListedSalons filter={{ category: { equals: slug } }} />
         </>
       )}

@@ -1,5 +1,7 @@
 import { PageHeading } from '@athenaeum/shared-ui';
+import { collectionText } from '../../components/collection.messages';
 import { useContentCollectionQuery } from './listing.api';
+import { listingText } from './listing.messages';
 import { ListingFrame } from './ListingFrame';
 import { RelatedSalons } from './RelatedSalons';
 
@@ -16,7 +18,10 @@ export function CollectionListing({ slug }: { slug: string }) {
       {({ title, description, author, salon_relations }) => (
         <>
           <PageHeading
-            eyebrow={author ? `Collection · curated by ${author}` : 'Collection'}
+            back={{ href: '/collections', label: listingText.allCollections }}
+            eyebrow={[listingText.collection, author && collectionText.curatedBy({ author })]
+              .filter(Boolean)
+              .join(' · ')}
             title={title}
             lead={description}
           />

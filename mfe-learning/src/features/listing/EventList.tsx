@@ -3,8 +3,11 @@ import { Button, Hint, Section } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import { Fragment, type ReactNode, useState } from 'react';
 import styled from 'styled-components';
+import { countText } from '../../components/count.messages';
+import { noEventsText } from '../../components/noEvents.messages';
 import { SalonGrid } from '../../components/SalonGrid';
 import type { PageView } from '../../components/usePageOf';
+import { listingText } from './listing.messages';
 import { PAGE_SIZE } from './SalonPages';
 
 interface EventListProps {
@@ -24,7 +27,7 @@ export function EventList({ view, count, pageOf, children }: EventListProps) {
   const pages = Math.max(1, Math.ceil(count / PAGE_SIZE));
   const shown = Math.min(view.page, pages);
   return (
-    <Section title="Upcoming" note={count > 0 ? (count === 1 ? '1 salon' : `${count} salons`) : undefined}>
+    <Section title={listingText.upcoming} note={count > 0 ? countText.salons({ count }) : undefined}>
       {children || (
         <>
           <SalonGrid>
@@ -39,10 +42,10 @@ export function EventList({ view, count, pageOf, children }: EventListProps) {
                   look="outlined"
                   onClick={() => void navigate(view.hrefFor(shown + 1), { replace: true })}
                 >
-                  Show More Events
+                  {listingText.moreEvents}
                 </Button>
               ) : (
-                <Hint>No more upcoming events to show!</Hint>
+                <Hint>{noEventsText.upcoming}</Hint>
               )}
             </End>
           )}

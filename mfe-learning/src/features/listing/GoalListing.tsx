@@ -1,6 +1,7 @@
 import { PageHeading } from '@athenaeum/shared-ui';
 import { ListedSalons } from './ListedSalons';
 import { useContentGoalQuery } from './listing.api';
+import { listingText } from './listing.messages';
 import { ListingFrame } from './ListingFrame';
 
 /** A goal is the salons that serve it. */
@@ -16,7 +17,7 @@ export function GoalListing({ slug }: { slug: string }) {
     >
       {({ title }) => (
         <>
-          <PageHeading eyebrow="Goal" title={title} />
+          <PageHeading eyebrow={listingText.goal} title={title} />
           <ListedSalons filter={{ tag: { equals: slug } }} />
         </>
       )}

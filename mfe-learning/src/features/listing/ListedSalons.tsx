@@ -1,4 +1,5 @@
 import { isMissing } from '@athenaeum/shell-contract';
+import { noEventsText } from '../../components/noEvents.messages';
 import { RecordedCard } from '../../components/RecordedCard';
 import {
   type ListingFilter,
@@ -9,6 +10,7 @@ import {
 import { PAGE_SIZE, SalonPages } from './SalonPages';
 import { UpcomingEvents } from './UpcomingEvents';
 import { type PageView, usePageOf } from '../../components/usePageOf';
+import { listingText } from './listing.messages';
 
 /** What is to come of something, soonest first, and its recordings, newest first. */
 export function ListedSalons({ filter }: { filter: ListingFilter }) {
@@ -43,13 +45,13 @@ function Recordings({ filter, view }: PartProps) {
   const listed = currentData?.recorded;
   return (
     <SalonPages
-      title="Recordings"
+      title={listingText.recordings}
       view={view}
       count={listed?.count ?? 0}
       cards={listed?.data?.map((salon) => (
         <RecordedCard key={salon.id} salon={salon} />
       ))}
-      empty="No past events to show"
+      empty={noEventsText.past}
       failed={isError || isMissing(currentData, 'recorded') || listed?.ok === false}
       isFetching={isFetching}
       onRetry={() => void refetch()}

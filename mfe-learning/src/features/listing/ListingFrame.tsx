@@ -9,6 +9,9 @@ import {
   Stack,
 } from '@athenaeum/shared-ui';
 import type { ReactNode } from 'react';
+import { comingUpText } from '../../components/comingUp.messages';
+import { notFoundText } from '../../components/notFound.messages';
+import { listedText } from './listed.messages';
 
 interface Query {
   currentData?: Answer<object> | undefined;
@@ -17,9 +20,11 @@ interface Query {
   refetch: () => unknown;
 }
 
+type Kind = 'category' | 'collection' | 'goal' | 'peerGroup' | 'speaker';
+
 interface ListingFrameProps<Thing> {
-  /** "category": what could not be found or loaded. */
-  kind: string;
+  /** What it is that could not be found or loaded. */
+  kind: Kind;
   query: Query;
   field: string;
   result: { ok: boolean; code: string | null; data: Thing | null } | null | undefined;
@@ -38,31 +43,32 @@ export function ListingFrame<Thing>({
 }: ListingFrameProps<Thing>) {
   const thing = result?.data;
   const isUnknown = result?.code === 'NOT_FOUND';
-  usePageTitle(isUnknown ? 'Not found' : thing && titleOf(thing));
+  const { loading, none, failed } = wordsFor(kind);
+  usePageTitle(isUnknown ? notFoundText.pageTitle : thing && titleOf(thing));
   if (thing) return children(thing);
   if (isUnknown)
     return (
       <EmptyState
         headingLevel={1}
-        title={`We could not find that ${kind}`}
+        title={none}
         drawing="closed"
-        action={<LinkButton href="/calendar">See what is coming up</LinkButton>}
+        action={<LinkButton href="/calendar">{comingUpText.see}</LinkButton>}
       >
-        It may have been taken down, or the address may be wrong.
+        {notFoundText.why}
       </EmptyState>
     );
   if (query.isError || isMissing(query.currentData, field) || result?.ok === false)
     return (
       <ErrorPanel
         headingLevel={1}
-        title={`This ${kind} did not load`}
+        title={failed}
         onRetry={() => void query.refetch()}
         retrying={query.isFetching}
       />
     );
   return (
     <Stack $gap={48}>
-      <Loading label={`Loading the ${kind}`}>
+      <Loading label={loading}>
         <Stack>
           <Skeleton $width="40%" $height="40px" />
           <Skeleton $width="70%" $height="24px" />
@@ -71,4 +77,39 @@ export function ListingFrame<Thing>({
       <SkeletonCards label="" />
     </Stack>
   );
+}
+
+function wordsFor(kind: Kind): Record<'loading' | 'none' | 'failed', string> {
+  switch (kind) {
+    case 'category':
+      return {
+        loading: listedText.loadingCategory,
+        none: listedText.noCategory,
+        failed: listedText.categoryFailed,
+      };
+    case 'collection':
+      return {
+        loading: listedText.loadingCollection,
+        none: listedText.noCollection,
+        failed: listedText.collectionFailed,
+      };
+    case 'goal':
+      return {
+        loading: listedText.loadingGoal,
+        none: listedText.noGoal,
+        failed: listedText.goalFailed,
+      };
+    case 'peerGroup':
+      return {
+        loading: listedText.loadingPeerGroup,
+        none: listedText.noPeerGroup,
+        failed: listedText.peerGroupFailed,
+      };
+    case 'speaker':
+      return {
+        loading: listedText.loadingSpeaker,
+        none: listedText.noSpeaker,
+        failed: listedText.speakerFailed,
+      };
+  }
 }

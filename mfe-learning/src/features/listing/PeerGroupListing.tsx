@@ -1,35 +1,58 @@
 import { PageHeading, Person, Section } from '@athenaeum/shared-ui';
+import { media, token } from '@athenaeum/shared-ui/theme';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { SubscribeToCalendar } from '../../components/subscribe/SubscribeToCalendar';
 import { TileGrid } from '../../components/TileGrid';
-import { useContentPeerGroupQuery } from './listing.api';
+import { type PeerGroupDetail, useContentPeerGroupQuery } from './listing.api';
+import { listingText } from './listing.messages';
 import { ListingFrame } from './ListingFrame';
 import { RelatedSalons } from './RelatedSalons';
+
+type GroupPerson = NonNullable<PeerGroupDetail['members']>[number];
+
+interface PeerGroupListingProps {
+  slug: string;
+  /** The member's own place in it. */
+  seat: (group: PeerGroupDetail) => ReactNode;
+  person: (person: GroupPerson) => ReactNode;
+  /** Those who ask for a seat, where the member is one of those who answer. */
+  requests: (requests: readonly GroupPerson[]) => ReactNode;
+}
 
 /** A collection of another kind that somebody asks for here is as good as none. */
 const NONE = { ok: false, code: 'NOT_FOUND', data: null };
 
-export function PeerGroupListing({ slug }: { slug: string }) {
+export function PeerGroupListing({ slug, seat, person, requests }: PeerGroupListingProps) {
   const query = useContentPeerGroupQuery({ slug });
   const found = query.currentData?.collection;
   return (
     <ListingFrame
-      kind="peer group"
+      kind="peerGroup"
       query={query}
       field="collection"
       result={found?.data && found.data.type !== 'PEER_GROUP' ? { ...found, ...NONE } : found}
       titleOf={({ title }) => title}
     >
-      {({ title, description, leaders, salon_relations }) => (
+      {(group) => (
         <>
-          <PageHeading
-            back={{ href: '/peer-groups', label: 'Peer Groups' }}
-            eyebrow="Peer group"
-            title={title}
-            lead={description}
-          />
-          {leaders && leaders.length > 0 && (
-            <Section flush title="Leaders">
+          <Head>
+            <PageHeading
+              back={{ href: '/peer-groups', label: listingText.peerGroups }}
+              eyebrow={[listingText.peerGroup, around(group.member_count)].filter(Boolean).join(' · ')}
+              title={group.title}
+              lead={group.description}
+            />
+            <Aside>
+              {seat(group)}
+              {/* Who is in the group is told who else is. */}
+              {group.members && <SubscribeToCalendar look="outlined" group={group.id} />}
+            </Aside>
+          </Head>
+          {group.leaders && group.leaders.length > 0 && (
+            <Section flush title={listingText.leaders}>
               <TileGrid>
-                {leaders.map(({ id, slug: speaker, name, title: role, thumbnail }) => (
+                {group.leaders.map(({ id, slug: speaker, name, title: role, thumbnail }) => (
                   <li key={id}>
                     <Person name={name} href={`/speakers/${speaker}`} picture={thumbnail} role={role} />
                   </li>
@@ -37,9 +60,38 @@ export function PeerGroupListing({ slug }: { slug: string }) {
               </TileGrid>
             </Section>
           )}
-          <RelatedSalons relations={salon_relations ?? []} />
+          {group.requests && requests(group.requests)}
+          {group.members && group.members.length > 0 && (
+            <Section title={listingText.memberList}>
+              <TileGrid>
+                {group.members.map((each) => (
+                  <li key={each.id}>{person(each)}</li>
+                ))}
+              </TileGrid>
+            </Section>
+          )}
+          <RelatedSalons relations={group.salon_relations ?? []} />
         </>
       )}
     </ListingFrame>
   );
 }
+
+const around = (count: number | null | undefined) => count && listingText.members({ count });
+
+const Aside = styled.div`
+  display: grid;
+  gap: ${token.space[12]};
+`;
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  gap: ${token.space[24]} ${token.space[48]};
+  align-items: start;
+  margin-bottom: ${token.space[32]};
+
+  ${media.upTo(900)} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;

@@ -1,9 +1,11 @@
 import { EmptyState } from '@athenaeum/shared-ui';
+import { noEventsText } from '../../components/noEvents.messages';
 import { RecordedCard, type RecordedSalon } from '../../components/RecordedCard';
 import type { UpcomingSalon } from '../../components/UpcomingCard';
 import { usePageOf } from '../../components/usePageOf';
 import { EventCards } from './EventCards';
 import { EventList } from './EventList';
+import { listingText } from './listing.messages';
 import { PAGE_SIZE, SalonPages } from './SalonPages';
 
 type RelatedSalon = UpcomingSalon & RecordedSalon & { has_recording: boolean };
@@ -23,16 +25,16 @@ export function RelatedSalons({ relations }: { relations: readonly { salon?: Rel
         count={upcoming.length}
         pageOf={(page, isNew) => <EventCards salons={pageOf(upcoming, page)} isNew={isNew} />}
       >
-        {upcoming.length === 0 && <EmptyState title="No more upcoming events to show!" drawing="door" />}
+        {upcoming.length === 0 && <EmptyState title={noEventsText.upcoming} drawing="door" />}
       </EventList>
       <SalonPages
-        title="Recordings"
+        title={listingText.recordings}
         view={recordedPage}
         count={recorded.length}
         cards={pageOf(recorded, recordedPage.page).map((salon) => (
           <RecordedCard key={salon.id} salon={salon} />
         ))}
-        empty="No past events to show"
+        empty={noEventsText.past}
       />
     </>
   );

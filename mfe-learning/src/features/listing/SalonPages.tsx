@@ -1,6 +1,8 @@
 import { LIBRARY_LIMITS } from '@athenaeum/content-contract';
 import { EmptyState, ErrorPanel, Pagination, Section, SkeletonCards } from '@athenaeum/shared-ui';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { countText } from '../../components/count.messages';
+import { partText } from '../../components/part.messages';
 import { SalonGrid } from '../../components/SalonGrid';
 import type { PageView } from '../../components/usePageOf';
 
@@ -41,11 +43,7 @@ export function SalonPages({
   }, [headingId, view.page]);
 
   return (
-    <Section
-      title={title}
-      id={headingId}
-      note={count > 0 ? (count === 1 ? '1 salon' : `${count} salons`) : undefined}
-    >
+    <Section title={title} id={headingId} note={count > 0 ? countText.salons({ count }) : undefined}>
       {cards?.length ? (
         <SalonGrid>
           {cards.map((card, index) => (
@@ -53,14 +51,14 @@ export function SalonPages({
           ))}
         </SalonGrid>
       ) : failed ? (
-        <ErrorPanel title={`${title} did not load`} onRetry={onRetry} retrying={isFetching} />
+        <ErrorPanel title={partText.notLoaded({ part: title })} onRetry={onRetry} retrying={isFetching} />
       ) : cards ? (
         <EmptyState title={empty} drawing="door" />
       ) : (
-        <SkeletonCards label={`Loading ${title}`} />
+        <SkeletonCards label={partText.loading({ part: title })} />
       )}
       <Pagination
-        label={`Pages of ${title}`}
+        label={partText.pages({ part: title })}
         page={view.page}
         pages={Math.ceil(count / PAGE_SIZE)}
         hrefFor={view.hrefFor}

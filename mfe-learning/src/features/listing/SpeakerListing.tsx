@@ -1,13 +1,13 @@
 import { ArchPortrait, PageHeading, ReadMore } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
+import { speakerRole } from '../../components/speakerRole';
 import { ListedSalons } from './ListedSalons';
 import { useContentSpeakerQuery } from './listing.api';
 import { ListingFrame } from './ListingFrame';
 
 /** Where the specification cuts a speaker's description. */
 const DESCRIPTION_LENGTH = 470;
-const ROLES: Record<string, string> = { HOST: 'Host', SME: 'Expert' };
 
 export function SpeakerListing({ slug }: { slug: string }) {
   const query = useContentSpeakerQuery({ slug });
@@ -24,7 +24,7 @@ export function SpeakerListing({ slug }: { slug: string }) {
           <Head>
             <ArchPortrait name={name} picture={thumbnail} />
             <div>
-              <PageHeading eyebrow={ROLES[type]} title={name} lead={title} />
+              <PageHeading eyebrow={speakerRole(type)} title={name} lead={title} />
               {description && <ReadMore text={description} limit={DESCRIPTION_LENGTH} />}
             </div>
           </Head>

@@ -1,10 +1,13 @@
 import { type Answer, isMissing } from '@athenaeum/shell-contract';
 import { EmptyState, ErrorPanel, SkeletonCards } from '@athenaeum/shared-ui';
+import { noEventsText } from '../../components/noEvents.messages';
+import { partText } from '../../components/part.messages';
 import type { PageView } from '../../components/usePageOf';
 import type { ListedUpcomingQuery } from './__generated__/listedSalons';
 import { EventCards } from './EventCards';
 import { EventList } from './EventList';
 import { type ListingFilter, upcomingOf, useContentListedUpcomingQuery } from './listing.api';
+import { listingText } from './listing.messages';
 
 /** What is to come of something, soonest first. Every page asks for its own, and all are read anew together. */
 export function UpcomingEvents({ filter, view }: { filter: ListingFilter; view: PageView }) {
@@ -19,11 +22,15 @@ export function UpcomingEvents({ filter, view }: { filter: ListingFilter; view: 
       pageOf={(page, isNew) => <Page filter={filter} page={page} isNew={isNew} />}
     >
       {listed?.data ? (
-        listed.data.length === 0 && <EmptyState title="No more upcoming events to show!" drawing="door" />
+        listed.data.length === 0 && <EmptyState title={noEventsText.upcoming} drawing="door" />
       ) : hasFailed(currentData, isError) ? (
-        <ErrorPanel title="Upcoming did not load" onRetry={() => void refetch()} retrying={isFetching} />
+        <ErrorPanel
+          title={partText.notLoaded({ part: listingText.upcoming })}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
       ) : (
-        <SkeletonCards label="Loading Upcoming" />
+        <SkeletonCards label={partText.loading({ part: listingText.upcoming })} />
       )}
     </EventList>
   );
@@ -44,9 +51,9 @@ function Page({ filter, page, isNew }: PageProps) {
   return (
     <li>
       {hasFailed(currentData, isError) ? (
-        <ErrorPanel title="These events did not load" onRetry={() => void refetch()} retrying={isFetching} />
+        <ErrorPanel title={listingText.moreNotLoaded} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
-        <SkeletonCards label="Loading more events" />
+        <SkeletonCards label={listingText.loadingMore} />
       )}
     </li>
   );

@@ -5,7 +5,7 @@ import { CategoryDocument } from './__generated__/category';
 import { CollectionDocument } from './__generated__/collection';
 import { GoalDocument } from './__generated__/goal';
 import { ListedRecordingsDocument, ListedUpcomingDocument } from './__generated__/listedSalons';
-import { PeerGroupDocument } from './__generated__/peerGroup';
+import { PeerGroupDocument, type PeerGroupQuery } from './__generated__/peerGroup';
 import { SpeakerDocument } from './__generated__/speaker';
 
 const injected = api.injectEndpoints({
@@ -14,11 +14,13 @@ const injected = api.injectEndpoints({
     contentGoal: build.query(operation(GoalDocument)),
     contentSpeaker: build.query(operation(SpeakerDocument)),
     contentCollection: build.query({ ...operation(CollectionDocument), providesTags: ['Seats'] }),
-    contentPeerGroup: build.query({ ...operation(PeerGroupDocument), providesTags: ['Seats'] }),
+    contentPeerGroup: build.query({ ...operation(PeerGroupDocument), providesTags: ['Seats', 'Group'] }),
     contentListedUpcoming: build.query({ ...operation(ListedUpcomingDocument), providesTags: ['Seats'] }),
     contentListedRecordings: build.query({ ...operation(ListedRecordingsDocument), providesTags: ['Seats'] }),
   }),
 });
+
+export type PeerGroupDetail = NonNullable<NonNullable<PeerGroupQuery['collection']>['data']>;
 
 export const {
   useContentCategoryQuery,

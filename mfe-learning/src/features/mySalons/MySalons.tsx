@@ -1,75 +1,45 @@
-import { isMissing } from '@athenaeum/shell-contract';
-import { EmptyState, ErrorPanel, LinkButton, Pagination, Section, SkeletonCards } from '@athenaeum/shared-ui';
+import { Tabs } from '@athenaeum/shared-ui';
 import type { ReactNode } from 'react';
-import { RecordedCard } from '../../components/RecordedCard';
-import { SalonGrid } from '../../components/SalonGrid';
-import { UpcomingCard } from '../../components/UpcomingCard';
-import { usePageOf } from '../../components/usePageOf';
-import { PAGE_SIZE, pagesOf, useContentMySalonsQuery } from './mySalons.api';
+import { Attending } from './Attending';
+import { type MySeatSalon, useContentMySalonCountsQuery } from './mySalons.api';
+import { mySalonsText } from './mySalons.messages';
+import { Recordings } from './Recordings';
+import { Saved } from './Saved';
+import { useMyView } from './useMyView';
+import { Waitlist } from './Waitlist';
 
-/** My Content's two panels: what she said she would come to, and what she came to. */
-export function MySalons() {
-  const views = { upcoming: usePageOf('upcoming'), past: usePageOf('page') };
-  const { data, isError, isFetching, refetch } = useContentMySalonsQuery(
-    pagesOf(views.upcoming.page, views.past.page),
-  );
-  const failed = (part: 'upcoming' | 'past') =>
-    isError || isMissing(data, part) || data?.[part]?.ok === false;
-  const panel = (
-    part: 'upcoming' | 'past',
-    title: string,
-    empty: ReactNode,
-    cards: ReactNode[] | undefined,
-  ) => (
-    <Section title={title}>
-      {cards?.length ? (
-        <SalonGrid>
-          {cards.map((card, index) => (
-            <li key={index}>{card}</li>
-          ))}
-        </SalonGrid>
-      ) : failed(part) ? (
-        <ErrorPanel title={`${title} did not load`} onRetry={() => void refetch()} retrying={isFetching} />
-      ) : data ? (
-        empty
-      ) : (
-        <SkeletonCards label={`Loading ${title}`} />
-      )}
-      <Pagination
-        label={`Pages of ${title}`}
-        page={views[part].page}
-        pages={Math.ceil((data?.[part]?.count ?? 0) / PAGE_SIZE)}
-        hrefFor={views[part].hrefFor}
-      />
-    </Section>
-  );
+interface MySalonsProps {
+  /** The member's place at an event, and what to do about it. */
+  action: (salon: MySeatSalon) => ReactNode;
+}
+
+/** My Content: what the member is coming to, waits for, keeps, and is halfway through. */
+export function MySalons({ action }: MySalonsProps) {
+  const { view, choose } = useMyView();
+  const { data } = useContentMySalonCountsQuery({});
+  const count = (part: 'upcoming' | 'waiting' | 'saved' | 'begun' | 'watched') => data?.[part]?.count ?? null;
+  const [begun, watched] = [count('begun'), count('watched')];
 
   return (
-    <>
-      {panel(
-        'upcoming',
-        'RSVP’d events',
-        <EmptyState
-          title="No RSVP’d events to show"
-          drawing="door"
-          action={<LinkButton href="/calendar">See what is coming up</LinkButton>}
-        />,
-        data?.upcoming?.data?.map((salon) => <UpcomingCard key={salon.id} salon={salon} eager />),
-      )}
-      {/* How far below it stands is only known with what is above it. */}
-      {(data ?? isError) &&
-        panel(
-          'past',
-          'Event History',
-          <EmptyState title="No past events to show" drawing="seat" />,
-          data?.past?.data?.map((salon) =>
-            salon.has_recording ? (
-              <RecordedCard key={salon.id} salon={salon} />
-            ) : (
-              <UpcomingCard key={salon.id} salon={salon} />
-            ),
-          ),
-        )}
-    </>
+    <Tabs
+      label={mySalonsText.tabs}
+      tabs={[
+        { id: 'upcoming', label: mySalonsText.upcoming, count: count('upcoming') },
+        { id: 'waitlist', label: mySalonsText.waitlist, count: count('waiting') },
+        { id: 'saved', label: mySalonsText.saved, count: count('saved') },
+        {
+          id: 'recordings',
+          label: mySalonsText.recordings,
+          count: begun === null || watched === null ? null : begun + watched,
+        },
+      ]}
+      selected={view}
+      onSelect={choose}
+    >
+      {view === 'upcoming' && <Attending action={action} />}
+      {view === 'waitlist' && <Waitlist action={action} />}
+      {view === 'saved' && <Saved />}
+      {view === 'recordings' && <Recordings />}
+    </Tabs>
   );
 }

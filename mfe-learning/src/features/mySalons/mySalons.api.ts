@@ -1,21 +1,47 @@
 import { LIBRARY_LIMITS } from '@athenaeum/content-contract';
 import { FRESH, operation } from '@athenaeum/shell-contract';
 import { api } from '../../api';
-import { MySalonsDocument } from './__generated__/mySalons';
+import {
+  MyRecordingsDocument,
+  type MyRecordingsQuery,
+  MySalonCountsDocument,
+  MySalonsDocument,
+  MySavedDocument,
+  MyWaitlistDocument,
+  type MyWaitlistQuery,
+} from './__generated__/mySalons';
+
+/** A salon at which the member has a seat, or waits for one. */
+export type MySeatSalon = NonNullable<NonNullable<MyWaitlistQuery['waiting']>['data']>[number];
+export type WatchedSalon = NonNullable<NonNullable<MyRecordingsQuery['watched']>['data']>[number];
 
 const injected = api.injectEndpoints({
   endpoints: (build) => ({
+    contentMySalonCounts: build.query({
+      ...operation(MySalonCountsDocument),
+      providesTags: ['Seats', 'Saved'],
+    }),
     contentMySalons: build.query({ ...operation(MySalonsDocument), providesTags: ['Seats'] }),
+    contentMyWaitlist: build.query({ ...operation(MyWaitlistDocument), providesTags: ['Seats'] }),
+    // Without a tag: what was just let go stays in its place, so that the same press takes it back.
+    contentMySaved: build.query(operation(MySavedDocument)),
+    contentMyRecordings: build.query({ ...operation(MyRecordingsDocument), providesTags: ['Seats'] }),
   }),
 });
 
-export const { useContentMySalonsQuery } = injected;
+export const {
+  useContentMySalonCountsQuery,
+  useContentMySalonsQuery,
+  useContentMyWaitlistQuery,
+  useContentMySavedQuery,
+  useContentMyRecordingsQuery,
+} = injected;
 
 export const PAGE_SIZE = LIBRARY_LIMITS.pageSize;
-/** Of the page of each panel, from 1. */
-export const pagesOf = (upcoming: number, past: number) => ({
-  upcomingSkip: (upcoming - 1) * PAGE_SIZE,
-  pastSkip: (past - 1) * PAGE_SIZE,
-});
+/** What to leave out before a page, which counts from 1. */
+export const before = (page: number) => (page - 1) * PAGE_SIZE;
 
-export const prefetchMySalons = () => injected.util.prefetch('contentMySalons', pagesOf(1, 1), FRESH);
+export const prefetchMySalons = () => [
+  injected.util.prefetch('contentMySalonCounts', {}, FRESH),
+  injected.util.prefetch('contentMySalons', { upcomingSkip: 0, pastSkip: 0 }, FRESH),
+];

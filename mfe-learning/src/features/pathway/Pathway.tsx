@@ -1,10 +1,13 @@
 import { isMissing, usePageTitle } from '@athenaeum/shell-contract';
 import { EmptyState, ErrorPanel, LinkButton } from '@athenaeum/shared-ui';
 import type { ReactNode } from 'react';
+import { notFoundText } from '../../components/notFound.messages';
 import { type PathwayDetail, useContentPathwayQuery } from './pathway.api';
+import { pathwayText } from './pathway.messages';
 import { PathwayAbout } from './PathwayAbout';
 import { PathwayHead } from './PathwayHead';
 import { PathwaySkeleton } from './PathwaySkeleton';
+import { PathwayWay } from './PathwayWay';
 
 interface PathwayProps {
   slug: string;
@@ -18,12 +21,13 @@ export function Pathway({ slug, review, ownReview }: PathwayProps) {
   const { currentData: data, isError, isFetching, refetch } = useContentPathwayQuery({ slug });
   const pathway = data?.pathway?.data;
   const isUnknown = data?.pathway?.code === 'NOT_FOUND';
-  usePageTitle(isUnknown ? 'Not found' : pathway?.title);
+  usePageTitle(isUnknown ? notFoundText.pageTitle : pathway?.title);
 
   if (pathway)
     return (
       <>
         <PathwayHead pathway={pathway} action={review(pathway)} />
+        <PathwayWay pathway={pathway} />
         <PathwayAbout pathway={pathway} ownReview={ownReview(pathway)} />
       </>
     );
@@ -31,18 +35,18 @@ export function Pathway({ slug, review, ownReview }: PathwayProps) {
     return (
       <EmptyState
         headingLevel={1}
-        title="We could not find that pathway"
+        title={pathwayText.notFound}
         drawing="closed"
-        action={<LinkButton href="/view-all/pathways">See all pathways</LinkButton>}
+        action={<LinkButton href="/pathways">{pathwayText.seeAll}</LinkButton>}
       >
-        It may have been taken down, or the address may be wrong.
+        {notFoundText.why}
       </EmptyState>
     );
   if (isError || isMissing(data, 'pathway') || data?.pathway?.ok === false)
     return (
       <ErrorPanel
         headingLevel={1}
-        title="This pathway did not load"
+        title={pathwayText.failed}
         onRetry={() => void refetch()}
         retrying={isFetching}
       />

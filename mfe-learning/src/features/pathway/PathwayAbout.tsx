@@ -4,11 +4,14 @@ import { Accordion, CollectionCard, ReadMore } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { countText } from '../../components/count.messages';
+import { doneOf } from '../../components/doneOf';
 import { Part } from '../../components/Part';
 import { Resources } from '../../components/Resources';
 import { Reviews } from '../../components/Reviews';
 import { TileGrid } from '../../components/TileGrid';
 import type { PathwayDetail } from './pathway.api';
+import { pathwayText } from './pathway.messages';
 
 interface PathwayAboutProps {
   pathway: PathwayDetail;
@@ -26,22 +29,26 @@ export function PathwayAbout({ pathway, ownReview }: PathwayAboutProps) {
   return (
     <>
       {description && (
-        <Part title="About">
+        <Part title={pathwayText.about}>
           <ReadMore text={description} limit={LIBRARY_LIMITS.longText} />
         </Part>
       )}
       {seasons.length > 0 && (
-        <Part title="Seasons">
+        <Part title={pathwayText.seasons}>
           <TileGrid>
-            {seasons.map(({ id, number, title, thumbnail, season_relations }) => (
+            {seasons.map(({ id, number, title, thumbnail, my_progress }) => (
               <li key={id}>
                 <CollectionCard
                   href={`/pathways/${slug}/collections?season=${number}`}
                   slug={`${slug}-season-${number}`}
                   composition="ascent"
-                  title={`Season ${number}: ${title}`}
+                  title={pathwayText.seasonTitle({ season: number, title })}
                   thumbnail={thumbnail}
-                  meta={salonsIn(season_relations?.length ?? 0)}
+                  meta={
+                    my_progress?.done
+                      ? doneOf(my_progress)
+                      : countText.salons({ count: my_progress?.salons ?? 0 })
+                  }
                 />
               </li>
             ))}
@@ -50,12 +57,12 @@ export function PathwayAbout({ pathway, ownReview }: PathwayAboutProps) {
       )}
       <Narrow>
         {resources.length > 0 && (
-          <Part title="Resources">
+          <Part title={pathwayText.resources}>
             <Resources resources={resources} onPdf={() => track({ name: 'pathway_pdf_click' })} />
           </Part>
         )}
         {tips.length > 0 && (
-          <Part title="Tips">
+          <Part title={pathwayText.tips}>
             <div>
               {tips.map((tip) => (
                 <Accordion key={tip.title} title={tip.title}>
@@ -67,7 +74,7 @@ export function PathwayAbout({ pathway, ownReview }: PathwayAboutProps) {
         )}
         {ownReview}
         {reviews.length > 0 && (
-          <Part title="Selected reviews">
+          <Part title={pathwayText.selectedReviews}>
             <Reviews reviews={reviews} />
           </Part>
         )}
@@ -75,8 +82,6 @@ export function PathwayAbout({ pathway, ownReview }: PathwayAboutProps) {
     </>
   );
 }
-
-const salonsIn = (count: number) => (count === 1 ? '1 salon' : `${count} salons`);
 
 /** Lines to read keep to eight columns. */
 const Narrow = styled.div`

@@ -2,7 +2,9 @@ import { Cover, LinkButton, Meta, Row, TextLink } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { countText } from '../../components/count.messages';
 import type { PathwayDetail } from './pathway.api';
+import { pathwayText } from './pathway.messages';
 
 interface PathwayHeadProps {
   pathway: PathwayDetail;
@@ -14,22 +16,29 @@ interface PathwayHeadProps {
 export function PathwayHead({ pathway, action }: PathwayHeadProps) {
   const { slug, title, thumbnail, seasons } = pathway;
   const all = seasons ?? [];
-  const salons = all.reduce((sum, { season_relations }) => sum + (season_relations?.length ?? 0), 0);
-  const first = all[0];
+  const { salons = 0, season } = pathway.my_progress ?? {};
+  // Where the way goes on; from its beginning for whoever has been through it all.
+  const here = all.find(({ number }) => number === season) ?? all[0];
   return (
     <Head>
       <Back>
-        <TextLink look="back" href="/view-all/pathways">
-          Pathways
+        <TextLink look="back" href="/pathways">
+          {pathwayText.pathways}
         </TextLink>
       </Back>
       <Words>
-        <Meta>{[count(all.length, 'season'), count(salons, 'salon')].join(' · ')}</Meta>
+        <Meta>
+          {[countText.seasons({ count: all.length }), countText.salons({ count: salons })].join(' · ')}
+        </Meta>
         <h1 tabIndex={-1}>{title}</h1>
         <Row>
-          {first && (
-            <LinkButton large href={`/pathways/${slug}/collections?season=${first.number}`}>
-              Go to season {first.number}
+          {here && (
+            <LinkButton
+              large
+              look={pathway.my_progress?.next ? 'outlined' : 'filled'}
+              href={`/pathways/${slug}/collections?season=${here.number}`}
+            >
+              {pathwayText.goToSeason({ season: here.number })}
             </LinkButton>
           )}
           {action}
@@ -39,8 +48,6 @@ export function PathwayHead({ pathway, action }: PathwayHeadProps) {
     </Head>
   );
 }
-
-const count = (many: number, noun: string) => `${many} ${noun}${many === 1 ? '' : 's'}`;
 
 const Back = styled.div`
   grid-column: 1 / -1;

@@ -1,11 +1,12 @@
 import { Loading, Skeleton, SkeletonCard, Stack } from '@athenaeum/shared-ui';
 import { TileGrid } from '../../components/TileGrid';
+import { pathwayText } from './pathway.messages';
 
 const SEASONS = 3;
 
 export function PathwaySkeleton() {
   return (
-    <Loading label="Loading the pathway">
+    <Loading label={pathwayText.loading}>
       <Stack $gap={48}>
         <Stack>
           <Skeleton $width="120px" $height="20px" />

@@ -8,7 +8,7 @@ const injected = api.injectEndpoints({
   endpoints: (build) => ({
     contentPathway: build.query({
       ...operation(PathwayDocument),
-      providesTags: (_answer, _error, { slug }) => [{ type: 'Pathway', id: slug }],
+      providesTags: (_answer, _error, { slug }) => [{ type: 'Pathway', id: slug }, 'Seats'],
     }),
   }),
 });

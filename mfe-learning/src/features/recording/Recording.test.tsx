@@ -74,7 +74,7 @@ async function open(more: Partial<SalonDetail> = {}, route = '/salons/negotiatin
 it('goes on where she stopped, says so, and begins again when asked', async () => {
   const { user, video } = await open({ my_progress: PROGRESS });
   expect(video.currentTime).toBe(40);
-  expect(screen.getByText('Resumed where you stopped, at 0:40.')).toBeInTheDocument();
+  expect(screen.getByText('Resumed where you left off, at 0:40.')).toBeInTheDocument();
 
   await user.click(screen.getByRole('button', { name: 'Start again' }));
 
@@ -87,6 +87,23 @@ it('begins at the moment of a link, from a search say', async () => {
 
   expect(video.currentTime).toBe(16);
   expect(screen.queryByText(/Resumed/)).not.toBeInTheDocument();
+});
+
+it('leads to the line that a search found: from its own second, in view and marked, and playing', async () => {
+  const play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  const { video } = await open({ my_progress: PROGRESS }, '/salons/negotiating-your-next-role?line=2&t=15');
+
+  expect(video.currentTime).toBe(16);
+  await waitFor(() => expect(screen.getByText('Anchor high, and anchor precisely.').tagName).toBe('MARK'));
+  expect(play).toHaveBeenCalledTimes(1);
+  play.mockRestore();
+});
+
+it('leaves out a line that is not there', async () => {
+  const { video } = await open({}, '/salons/negotiating-your-next-role?line=99&t=7');
+
+  expect(video.currentTime).toBe(7);
+  expect(document.querySelector('mark')).toBeNull();
 });
 
 it('plays from the line of the transcript that she finds and presses', async () => {

@@ -7,12 +7,17 @@ import {
   Skeleton,
   TextButton,
   Transcript,
-  VideoPlayer,
 } from '@athenaeum/shared-ui';
 import { coverUri } from '@athenaeum/shared-ui/art';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { ChapterList } from './player/ChapterList';
+import { chaptersOf } from './player/chapters';
+import { NextUp } from './player/NextUp';
+import { Player } from './player/Player';
+import { durationOf, useVideo } from './player/useVideo';
+import { recordingText } from './recording.messages';
 import { Resumed } from './Resumed';
 import { usePlayableLinks } from './usePlayableLinks';
 import { useSavedProgress } from './useSavedProgress';
@@ -24,23 +29,32 @@ interface RecordedSalon {
   thumbnail?: string | null;
   filename?: string | null;
   captions?: string | null;
-  transcript?: Cue[] | null;
+  transcript?: (Cue & { chapter?: string | null })[] | null;
+  salon_relations?: { category?: { slug: string; title: string } | null }[] | null;
   my_progress?: { id: string; progress: number } | null;
   can_review?: boolean | null;
 }
 
-/** The recording from where she left it, or from `?t=` seconds; with captions, and the words beside it. */
+/** The recording from where the member left it, from line `?line=` of its words or from `?t=` seconds; with captions, and the words beside it. */
 export function Recording({ salon }: { salon: RecordedSalon }) {
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const links = usePlayableLinks(video, salon.filename ?? '', salon.captions ?? null);
   const save = useSavedProgress(salon);
   const [params] = useSearchParams();
-  const startAt = secondsOf(params.get('t'));
   // Where she was when she came; what is saved from now on moves nothing.
   const [resumeAt] = useState(salon.my_progress?.progress ?? 0);
   const cues = salon.transcript ?? [];
+  const asked = (numberOf(params.get('line')) ?? 0) - 1;
+  const line = cues[asked];
+  const startAt = line?.start ?? numberOf(params.get('t'));
+  const chapters = chaptersOf(cues, useVideo(video, durationOf, 0));
+  const [category] = (salon.salon_relations ?? []).flatMap((relation) => relation.category ?? []);
   const countOnce = useCountOnce();
 
+  useEffect(() => {
+    // Who came for a line hears it; where the browser wants a press first, it stands ready there.
+    if (video && line) video.play()?.catch(() => undefined);
+  }, [video, line]);
   useEffect(() => {
     // A moment chosen while the recording is open: the player itself only begins at the first one.
     if (video && video.readyState > 0 && startAt !== null) video.currentTime = startAt;
@@ -51,12 +65,16 @@ export function Recording({ salon }: { salon: RecordedSalon }) {
       <Stage>
         {links.video ? (
           <Screen>
-            <VideoPlayer
+            <Player
               ref={setVideo}
+              video={video}
+              chapters={chapters}
               title={salon.title}
               src={links.video}
               poster={salon.thumbnail || coverUri(salon.slug)}
-              captions={links.captions ? [{ src: links.captions, label: 'English', language: 'en' }] : []}
+              captions={
+                links.captions ? [{ src: links.captions, label: recordingText.captions, language: 'en' }] : []
+              }
               resumeAt={resumeAt}
               startAt={startAt}
               onProgress={save}
@@ -64,30 +82,37 @@ export function Recording({ salon }: { salon: RecordedSalon }) {
             />
           </Screen>
         ) : links.failed ? (
-          <ErrorPanel title="The recording did not load" onRetry={links.retry} />
+          <ErrorPanel title={recordingText.failed} onRetry={links.retry} />
         ) : (
           <Screen>
-            <Loading label="Loading the recording">
+            <Loading label={recordingText.loading}>
               <Skeleton $shape="cover" />
+              <BarPlace />
             </Loading>
           </Screen>
         )}
         {links.video && links.failed && (
           <Notice
             tone="vermilion"
-            title="The recording stopped loading."
-            action={<TextButton onClick={links.retry}>Retry</TextButton>}
+            title={recordingText.stopped}
+            action={<TextButton onClick={links.retry}>{recordingText.retry}</TextButton>}
           >
-            Your place is kept.
+            {recordingText.placeKept}
           </Notice>
         )}
         {resumeAt > 0 && resumeAt < 1 && startAt === null && <Resumed video={video} at={resumeAt} />}
+        {category && <NextUp salonId={salon.id} category={category} />}
       </Stage>
       {cues.length > 0 && (
         // Always open: going into it is what is counted.
         <Words onFocus={countOnce}>
-          <Transcript cues={cues} video={video} />
+          <Transcript cues={cues} video={video} asked={line ? asked : undefined} />
         </Words>
+      )}
+      {chapters.length > 1 && (
+        <Below>
+          <ChapterList video={video} chapters={chapters} />
+        </Below>
       )}
     </Place>
   );
@@ -102,9 +127,14 @@ function useCountOnce() {
   };
 }
 
-function secondsOf(given: string | null): number | null {
+function numberOf(given: string | null): number | null {
   return given && /^\d{1,6}$/.test(given) ? Number(given) : null;
 }
+
+/** As high as what there is to press under the picture. */
+const BarPlace = styled.div`
+  height: 80px;
+`;
 
 const Place = styled.div<{ $beside: boolean }>`
   display: grid;
@@ -115,6 +145,11 @@ const Place = styled.div<{ $beside: boolean }>`
   ${media.from(1070)} {
     ${({ $beside }) => $beside && 'grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);'}
   }
+`;
+
+/** From edge to edge below both. */
+const Below = styled.div`
+  grid-column: 1 / -1;
 `;
 
 /** As tall as the video beside it. */

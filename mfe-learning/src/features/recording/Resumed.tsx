@@ -2,6 +2,7 @@ import { formatPlayTime, RotateCwIcon, TextButton } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import { useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
+import { recordingText } from './recording.messages';
 
 interface ResumedProps {
   video: HTMLVideoElement | null;
@@ -25,10 +26,11 @@ export function Resumed({ video, at }: ResumedProps) {
     <Line>
       <RotateCwIcon size={20} />
       <p>
-        Resumed where you stopped
-        {duration > 0 && `, at ${formatPlayTime(at * duration)}`}.
+        {duration > 0
+          ? recordingText.resumedAt({ time: formatPlayTime(at * duration) })
+          : recordingText.resumed}
       </p>
-      <TextButton onClick={beginAgain}>Start again</TextButton>
+      <TextButton onClick={beginAgain}>{recordingText.startAgain}</TextButton>
     </Line>
   );
 }

@@ -1,5 +1,7 @@
+import { operation } from '@athenaeum/shell-contract';
 import { api } from '../../api';
 import { refusalOf } from '../../components/permission';
+import { NextUpDocument } from './__generated__/nextUp';
 import { CreateProgressDocument } from './__generated__/createProgress';
 import { UpdateProgressDocument } from './__generated__/updateProgress';
 
@@ -22,8 +24,9 @@ interface SavedProgress {
  * Her page knows how far she is by itself; only lists are read anew. Where the check before it says no, all that is known
  * of her is, and nothing else is done (specification, section 8).
  */
-export const { useContentSaveProgressMutation } = api.injectEndpoints({
+export const { useContentSaveProgressMutation, useContentNextUpQuery } = api.injectEndpoints({
   endpoints: (build) => ({
+    contentNextUp: build.query(operation(NextUpDocument)),
     contentSaveProgress: build.mutation<SavedProgress, Watched>({
       queryFn: async ({ record, isNews: _isNews, ...watched }, { extra }, _options, send) => {
         const error = await refusalOf(extra, '/webhooks/salesforce/progress', watched);

@@ -1,6 +1,7 @@
 import { REVIEW_RULES } from '@athenaeum/content-contract';
 import { Card, Hint, ReadMore, Row, Stack, StarRating, StatusBadge, type Tone } from '@athenaeum/shared-ui';
 import { Part } from '../../components/Part';
+import { reviewText } from './review.messages';
 import { type OwnReview, ReviewButton, type Reviewed } from './ReviewButton';
 
 /** Her own review, what has become of it, and the way to change it. */
@@ -9,7 +10,7 @@ export function MyReview({ thing }: { thing: Reviewed }) {
   if (!my_review) return null;
   const { tone, word, sentence } = standingOf(my_review);
   return (
-    <Part title="Your review">
+    <Part title={reviewText.own}>
       <Card $padded>
         <Stack $gap={12}>
           <Row $between>
@@ -19,13 +20,13 @@ export function MyReview({ thing }: { thing: Reviewed }) {
             </Row>
             {can_review && (
               <ReviewButton thing={thing} look="quiet" icon={null}>
-                Edit
+                {reviewText.edit}
               </ReviewButton>
             )}
           </Row>
           {my_review.feedback && <ReadMore text={my_review.feedback} />}
           <Hint>
-            {sentence} {my_review.is_anonymous && 'Your name is not shown.'}
+            {sentence} {my_review.is_anonymous && reviewText.nameHidden}
           </Hint>
         </Stack>
       </Card>
@@ -34,15 +35,10 @@ export function MyReview({ thing }: { thing: Reviewed }) {
 }
 
 function standingOf({ state, rating, feedback }: OwnReview): { tone: Tone; word: string; sentence: string } {
-  if (state === 'hidden')
-    return { tone: 'slate', word: 'Not shown', sentence: 'Our team chose not to show this review.' };
+  if (state === 'hidden') return { tone: 'slate', word: reviewText.hidden, sentence: reviewText.hiddenWhy };
   if (state !== 'published')
-    return { tone: 'amber', word: 'Waiting', sentence: 'Your review appears once we have read it.' };
+    return { tone: 'amber', word: reviewText.waiting, sentence: reviewText.waitingWhy };
   if (rating >= REVIEW_RULES.publicFrom && feedback?.trim())
-    return { tone: 'verdigris', word: 'Published', sentence: 'Members can read it below.' };
-  return {
-    tone: 'slate',
-    word: 'Received',
-    sentence: 'We have read it. It is not among the selected reviews.',
-  };
+    return { tone: 'verdigris', word: reviewText.published, sentence: reviewText.publishedWhere };
+  return { tone: 'slate', word: reviewText.received, sentence: reviewText.receivedWhy };
 }

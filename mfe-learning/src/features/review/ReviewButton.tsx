@@ -1,5 +1,6 @@
 import { Button, type ButtonLook, Hint, StarIcon } from '@athenaeum/shared-ui';
 import { type ComponentType, type ReactNode, useState } from 'react';
+import { reviewText } from './review.messages';
 import type { SurveyProps } from './Survey';
 
 export interface OwnReview {
@@ -33,7 +34,7 @@ export function ReviewButton({
   look = 'outlined',
   block = false,
   icon = <StarIcon />,
-  children = 'Leave Review',
+  children = reviewText.leave,
 }: ReviewButtonProps) {
   const [Survey, setSurvey] = useState<ComponentType<SurveyProps> | null>(null);
   const [state, setState] = useState<'closed' | 'loading' | 'open' | 'failed'>('closed');
@@ -61,7 +62,7 @@ export function ReviewButton({
       >
         {children}
       </Button>
-      {state === 'failed' && <Hint role="alert">The form did not load. Please try again.</Hint>}
+      {state === 'failed' && <Hint role="alert">{reviewText.notLoaded}</Hint>}
       {Survey && <Survey thing={thing} open={state === 'open'} onClose={() => setState('closed')} />}
     </>
   );

@@ -4,6 +4,7 @@ import { Button, Checkbox, Hint, Lead, Row, Stack, StarInput, TextArea } from '@
 import { DraftStatus, ErrorSummary, useDraft, useZodForm } from '@athenaeum/shared-ui/forms';
 import { useId } from 'react';
 import type { Reviewed } from './ReviewButton';
+import { surveyText } from './survey.messages';
 import { useSendReview } from './useSendReview';
 
 interface SurveyFormProps {
@@ -37,28 +38,28 @@ export function SurveyForm({ thing, onSaved }: SurveyFormProps) {
           {...stars}
           // Stars show what they began with: what came back from a draft begins them again.
           key={draft.restored.length}
-          label="Your rating"
+          label={surveyText.rating}
           defaultValue={rating}
           onChange={({ target }) => rate(Number(target.value))}
         />
         <TextArea
-          label="Your feedback"
-          hint="What was useful, and to whom?"
+          label={surveyText.feedback}
+          hint={surveyText.feedbackHint}
           optional
           max={REVIEW_LIMITS.feedback}
           {...form.field('feedback')}
         />
-        <Checkbox label="Post my review anonymously." {...form.field('isAnonymous')} />
+        <Checkbox label={surveyText.anonymous} {...form.field('isAnonymous')} />
         <DraftStatus draft={draft} />
         <Row $between>
-          <Hint id={missingId}>{isMissingRating && 'Choose a rating to submit.'}</Hint>
+          <Hint id={missingId}>{isMissingRating && surveyText.noRating}</Hint>
           <Button
             type="submit"
             disabled={isMissingRating}
             loading={form.isSending}
             aria-describedby={missingId}
           >
-            {form.isSending ? 'Sending your review' : 'Submit'}
+            {form.isSending ? surveyText.sending : surveyText.submit}
           </Button>
         </Row>
       </Stack>

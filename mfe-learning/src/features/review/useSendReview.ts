@@ -1,8 +1,10 @@
 import { CONTENT_MESSAGES, type ReviewSurvey } from '@athenaeum/content-contract';
+import { translateSentence } from '@athenaeum/messages';
 import { isApiError, messageOf, useDialogAnswer, useUser } from '@athenaeum/shell-contract';
 import type { SendResult } from '@athenaeum/shared-ui/forms';
 import type { Reviewed } from './ReviewButton';
 import { useContentCreateReviewMutation, useContentUpdateReviewMutation } from './review.api';
+import { surveyText } from './survey.messages';
 
 /** Sends a first review or a changed one, and says so; answers what was wrong with it, for the form to show. */
 export function useSendReview(
@@ -15,12 +17,12 @@ export function useSendReview(
   const [update] = useContentUpdateReviewMutation();
 
   return async (survey: ReviewSurvey): Promise<SendResult> => {
-    if (!user) return { message: 'Please sign in again.' };
+    if (!user) return { message: surveyText.signIn };
     const review = { ...survey, privateFeedback: false };
     const { error } = my_review
       ? await update({ input: { id: my_review.id, ...review } })
       : await create({ input: { userId: user.id, contentfulId, reviewType, ...review } });
-    conclude(error, { done: CONTENT_MESSAGES.reviewReceived, failed: 'Your review was not sent.' });
+    conclude(error, { done: translateSentence(CONTENT_MESSAGES.reviewReceived), failed: surveyText.notSent });
     if (!error) return;
     return { message: messageOf(error), fields: isApiError(error) ? error.fields : null };
   };

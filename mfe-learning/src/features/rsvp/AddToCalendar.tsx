@@ -1,30 +1,36 @@
-import { CalendarIcon, CalendarPlusIcon, Menu } from '@athenaeum/shared-ui';
+import { type ButtonLook, CalendarIcon, CalendarPlusIcon, Menu } from '@athenaeum/shared-ui';
 import { usePlatform } from '@athenaeum/shell-contract';
 import styled from 'styled-components';
+import { addToCalendarText } from './addToCalendar.messages';
 import type { FactsSalon } from './RsvpFacts';
 import { googleCalendarLink } from './googleCalendarLink';
 import { placeOf } from './placeOf';
 
-/** Puts her seat into her own calendar: Google's by a link, every other one by a file. */
-export function AddToCalendar({ salon }: { salon: FactsSalon & { slug: string } }) {
+interface AddToCalendarProps {
+  salon: FactsSalon;
+  look?: ButtonLook;
+}
+
+/** Puts a seat into the member's own calendar: Google's by a link, every other one by a file. */
+export function AddToCalendar({ salon, look = 'outlined' }: AddToCalendarProps) {
   const { apiBase } = usePlatform();
   const page = new URL(`/salons/${salon.slug}`, location.origin).href;
   return (
     <Wide>
       <Menu
-        label="Add to Calendar"
-        look="outlined"
+        label={addToCalendarText.add}
+        look={look}
         icon={<CalendarPlusIcon />}
         sheet
         items={[
           {
-            label: 'Google Calendar',
+            label: addToCalendarText.google,
             icon: <CalendarIcon size={20} />,
             href: googleCalendarLink({ ...salon, place: salon.link ?? placeOf(salon), page }),
             newTab: true,
           },
           {
-            label: 'Outlook / Other',
+            label: addToCalendarText.other,
             icon: <CalendarPlusIcon size={20} />,
             href: `${apiBase}/calendar/salons/${encodeURIComponent(salon.slug)}.ics`,
           },

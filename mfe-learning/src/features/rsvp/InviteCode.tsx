@@ -1,6 +1,7 @@
 import { messageOf, usePlatform } from '@athenaeum/shell-contract';
 import { Button, Stack, TextField, TextLink } from '@athenaeum/shared-ui';
 import { type SyntheticEvent, useState } from 'react';
+import { rsvpText } from './rsvp.messages';
 
 interface InviteCodeProps {
   sending: boolean;
@@ -19,22 +20,22 @@ export function InviteCode({ sending, error, onApply }: InviteCodeProps) {
 
   return (
     <Stack as="form" onSubmit={submit}>
-      <p>This event is by invitation.</p>
+      <p>{rsvpText.byInvitation}</p>
       <TextField
-        label="Invite code"
+        label={rsvpText.code}
         autoComplete="off"
         value={code}
         error={
           error ? (
             <>
-              {messageOf(error)} {contact && <TextLink href={contact}>Contact us</TextLink>}
+              {messageOf(error)} {contact && <TextLink href={contact}>{rsvpText.contactUs}</TextLink>}
             </>
           ) : undefined
         }
         onChange={(event) => setCode(event.target.value)}
       />
       <Button type="submit" block large loading={sending} disabled={!code.trim()}>
-        RSVP to Attend
+        {rsvpText.attend}
       </Button>
     </Stack>
   );

@@ -1,15 +1,18 @@
-import { BottomBar, Button, formatEventTime, Meta } from '@athenaeum/shared-ui';
+import { BottomBar, Button, formatEventTime, LinkButton, Meta, VideoIcon } from '@athenaeum/shared-ui';
 import styled from 'styled-components';
 import { token } from '@athenaeum/shared-ui/theme';
+import { standingText } from '../../components/standing.messages';
 import type { FactsSalon } from './RsvpFacts';
 import { priceOf } from './priceOf';
+import { rsvpText } from './rsvp.messages';
 import { useRsvp } from './useRsvp';
 import { useStanding } from './useStanding';
 
-/** Keeps the way to a seat in reach where the panel stands below the text. Last on the page. */
+/** Keeps the way to a seat, or through the door, in reach where the panel stands below the text. Last on the page. */
 export function RsvpBar({ salon }: { salon: FactsSalon }) {
   const standing = useStanding(salon);
   const { reserve, sending } = useRsvp(salon);
+  if (standing === 'live') return <LiveBar salon={salon} />;
   if (standing !== 'open' && standing !== 'invited' && standing !== 'full') return null;
 
   const { day, time, own } = formatEventTime({
@@ -18,12 +21,14 @@ export function RsvpBar({ salon }: { salon: FactsSalon }) {
     inPerson: salon.event_location !== 'Virtual',
   });
   const seats =
-    typeof salon.seats_left === 'number' && salon.seats_left > 0 && `${salon.seats_left} seats left`;
+    typeof salon.seats_left === 'number' &&
+    salon.seats_left > 0 &&
+    rsvpText.seatsLeft({ count: salon.seats_left });
   return (
     <BottomBar
       action={
         <Button loading={sending} onClick={reserve}>
-          {standing === 'full' ? 'Join Waitlist' : 'RSVP to Attend'}
+          {standing === 'full' ? rsvpText.joinWaitlist : rsvpText.attend}
         </Button>
       }
     >
@@ -31,6 +36,22 @@ export function RsvpBar({ salon }: { salon: FactsSalon }) {
         {day} · {time}
       </Strong>
       <Meta>{[priceOf(salon), own, seats].filter(Boolean).join(' · ')}</Meta>
+    </BottomBar>
+  );
+}
+
+function LiveBar({ salon }: { salon: FactsSalon }) {
+  if (!salon.link) return null;
+  return (
+    <BottomBar
+      action={
+        <LinkButton icon={<VideoIcon />} href={salon.link} target="_blank" rel="noreferrer">
+          {rsvpText.join}
+        </LinkButton>
+      }
+    >
+      <Strong>{standingText.liveNow}</Strong>
+      <Meta>{rsvpText.haveSeat}</Meta>
     </BottomBar>
   );
 }

@@ -9,6 +9,7 @@ import {
   InboxIcon,
   MapPinIcon,
   MonitorPlayIcon,
+  RichText,
   StatusBadge,
   type Tone,
   UsersIcon,
@@ -16,9 +17,12 @@ import {
 import { token } from '@athenaeum/shared-ui/theme';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { ordinal } from './ordinal';
+import { ordinal } from '../../components/ordinal';
+import { standingText } from '../../components/standing.messages';
+import { offWords } from './offWords';
 import { placeOf } from './placeOf';
 import { priceOf } from './priceOf';
+import { rsvpText } from './rsvp.messages';
 import type { RsvpSalon, Standing } from './standing';
 
 export interface FactsSalon extends RsvpSalon {
@@ -51,19 +55,23 @@ export function RsvpFacts({ salon, standing }: { salon: FactsSalon; standing: St
       {standing === 'waiting' ? (
         <p>
           {salon.my_rsvp?.waitlist_position ? (
-            <>
-              You are <strong>{ordinal(salon.my_rsvp.waitlist_position)}</strong> in line.
-            </>
+            <RichText
+              text={rsvpText.placeInLine({ place: ordinal(salon.my_rsvp.waitlist_position) })}
+              parts={{ place: (words) => <strong>{words}</strong> }}
+            />
           ) : (
-            'You are in line.'
+            rsvpText.inLine
           )}
         </p>
       ) : (
         <Sentence standing={standing} status={salon.salon_status} />
       )}
-      {price && !['off', 'past', 'attending', 'live'].includes(standing) && (
+      {price && !['off', 'past', 'attending', 'leaving', 'live'].includes(standing) && (
         <p>
-          <strong>{price}</strong> a seat
+          <RichText
+            text={rsvpText.priceOfSeat({ price })}
+            parts={{ price: (words) => <strong>{words}</strong> }}
+          />
         </p>
       )}
       {!off && standing !== 'past' && (
@@ -72,7 +80,7 @@ export function RsvpFacts({ salon, standing }: { salon: FactsSalon; standing: St
           <Fact icon={isInPerson ? <MapPinIcon /> : <MonitorPlayIcon />}>{whereabouts(salon)}</Fact>
           {typeof salon.seats_left === 'number' && typeof salon.capacity === 'number' && (
             <Fact icon={<InboxIcon />}>
-              {salon.seats_left} of {salon.capacity} seats left
+              {rsvpText.seatsLeftOf({ left: salon.seats_left, capacity: salon.capacity })}
             </Fact>
           )}
         </Facts>
@@ -83,12 +91,12 @@ export function RsvpFacts({ salon, standing }: { salon: FactsSalon; standing: St
 
 const whereabouts = (salon: FactsSalon) =>
   salon.event_location === 'Virtual' && salon.my_rsvp?.status !== 'RESERVED'
-    ? 'Virtual. The link arrives when you RSVP.'
+    ? rsvpText.virtualLink
     : placeOf(salon);
 
 function Sentence({ standing, status }: { standing: Standing; status?: string | null }) {
-  if (standing === 'off') return <p>This event was {status}</p>;
-  if (standing === 'full') return <p>This event is at capacity.</p>;
+  if (standing === 'off') return <p>{offWords(status)}</p>;
+  if (standing === 'full') return <p>{rsvpText.full}</p>;
   return null;
 }
 
@@ -97,49 +105,55 @@ function StandingBadge({ salon, standing }: { salon: FactsSalon; standing: Stand
     case 'off':
       return (
         <Badge tone={salon.salon_status === 'cancelled' ? 'vermilion' : 'slate'} icon={<CalendarXIcon />}>
-          {salon.salon_status === 'cancelled' ? 'Cancelled' : 'Postponed'}
+          {salon.salon_status === 'cancelled' ? standingText.cancelled : standingText.postponed}
         </Badge>
       );
     case 'attending':
       return (
         <Badge tone="verdigris" icon={<CheckIcon />}>
-          Attending
+          {standingText.attending}
+        </Badge>
+      );
+    case 'leaving':
+      return (
+        <Badge tone="amber" icon={<HourglassIcon />}>
+          {rsvpText.givingUp}
         </Badge>
       );
     case 'live':
       return (
         <Badge tone="vermilion" icon={<Dot />}>
-          Live now
+          {standingText.liveNow}
         </Badge>
       );
     case 'held':
       return (
         <Badge tone="amber" icon={<HourglassIcon />}>
-          Seat held
+          {rsvpText.seatHeld}
         </Badge>
       );
     case 'waiting':
       return (
         <Badge tone="amber" icon={<HourglassIcon />}>
-          Added to Waitlist.
+          {rsvpText.onWaitlist}
         </Badge>
       );
     case 'invited':
       return (
         <Badge tone="claret" icon={<CheckIcon />}>
-          You are invited
+          {rsvpText.invited}
         </Badge>
       );
     case 'full':
       return (
         <Badge tone="amber" icon={<UsersIcon />}>
-          At capacity
+          {standingText.atCapacity}
         </Badge>
       );
     case 'past':
       return salon.my_rsvp?.status === 'RESERVED' ? (
         <Badge tone="slate" icon={<CheckIcon />}>
-          Attended
+          {standingText.attended}
         </Badge>
       ) : null;
     default:

@@ -1,8 +1,10 @@
 import { messageOf } from '@athenaeum/shell-contract';
 import { Card, Notice, Stack } from '@athenaeum/shared-ui';
 import type { ReactNode } from 'react';
+import { GiveUpDialog } from './GiveUpDialog';
 import { RsvpFacts, type FactsSalon } from './RsvpFacts';
 import { InviteCode } from './InviteCode';
+import { rsvpText } from './rsvp.messages';
 import { StandingActions } from './StandingActions';
 import { useRsvp } from './useRsvp';
 import { useStanding } from './useStanding';
@@ -16,7 +18,7 @@ interface RsvpPanelProps {
 /** When, where, her place, and the one thing to do about it. */
 export function RsvpPanel({ salon, foot }: RsvpPanelProps) {
   const standing = useStanding(salon);
-  const { reserve, reserveWith, withdraw, retry, sending, error, failed } = useRsvp(salon);
+  const { reserve, reserveWith, withdraw, asking, keepSeat, retry, sending, error, failed } = useRsvp(salon);
 
   return (
     <Card $padded>
@@ -24,7 +26,7 @@ export function RsvpPanel({ salon, foot }: RsvpPanelProps) {
         <RsvpFacts salon={salon} standing={standing} />
         {error && !(standing === 'code' && !failed) && (
           <Notice tone="vermilion" title={messageOf(error)}>
-            {failed && 'Nothing has changed.'}
+            {failed && rsvpText.nothingChanged}
           </Notice>
         )}
         {standing === 'code' ? (
@@ -37,9 +39,11 @@ export function RsvpPanel({ salon, foot }: RsvpPanelProps) {
             failed={failed}
             onReserve={reserve}
             onWithdraw={withdraw}
+            onKeepSeat={keepSeat}
             onRetry={retry}
           />
         )}
+        <GiveUpDialog salon={salon} {...asking} />
         {foot}
       </Stack>
     </Card>

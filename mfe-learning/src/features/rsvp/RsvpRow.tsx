@@ -15,52 +15,57 @@ import {
 } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled, { css } from 'styled-components';
+import { ordinal } from '../../components/ordinal';
+import { standingText } from '../../components/standing.messages';
 import { startsIn } from '../../components/startsIn';
-import { ordinal } from './ordinal';
+import { GiveUpDialog } from './GiveUpDialog';
+import { offWords } from './offWords';
+import { rsvpText } from './rsvp.messages';
 import type { RsvpSalon, Standing } from './standing';
 import { useRsvp } from './useRsvp';
 import { useStanding } from './useStanding';
 
 /** Her place at one event of a list, and the one thing to do about it. */
 export function RsvpRow({ salon }: { salon: RsvpSalon }) {
-  const now = useNow();
   const standing = useStanding(salon);
-  const { reserve, withdraw, sending, error } = useRsvp(salon);
+  const { reserve, withdraw, asking, keepSeat, sending, error } = useRsvp(salon);
   const button = buttons[standing];
+  const press = { reserve, withdraw, keepSeat };
   return (
     <>
-      <Badge salon={salon} standing={standing} now={now} />
-      {standing === 'off' && <Meta>This event was {salon.salon_status}</Meta>}
+      <StandingBadge salon={salon} standing={standing} />
+      {standing === 'off' && <Meta>{offWords(salon.salon_status)}</Meta>}
       {standing === 'live' && salon.link && (
         <LinkButton
           icon={<VideoIcon />}
           href={salon.link}
           target="_blank"
           rel="noreferrer"
-          aria-label={`Join: ${salon.title}`}
+          aria-label={rsvpText.actionOf({ action: rsvpText.join, event: salon.title })}
         >
-          Join
+          {rsvpText.join}
         </LinkButton>
       )}
       {settledThere.includes(standing) && (
         <LinkButton
           look="outlined"
           href={`/salons/${salon.slug}`}
-          aria-label={`See the event: ${salon.title}`}
+          aria-label={rsvpText.actionOf({ action: rsvpText.seeEvent, event: salon.title })}
         >
-          See the event
+          {rsvpText.seeEvent}
         </LinkButton>
       )}
       {button && (
         <Action
           look={button.look}
           loading={sending}
-          aria-label={`${button.label}: ${salon.title}`}
-          onClick={button.leaves ? withdraw : reserve}
+          aria-label={rsvpText.actionOf({ action: rsvpText[button.label], event: salon.title })}
+          onClick={press[button.does]}
         >
-          {button.label}
+          {rsvpText[button.label]}
         </Action>
       )}
+      {salon.my_rsvp?.status === 'RESERVED' && <GiveUpDialog salon={salon} {...asking} />}
       {error && <Hint role="alert">{messageOf(error)}</Hint>}
     </>
   );
@@ -69,15 +74,24 @@ export function RsvpRow({ salon }: { salon: RsvpSalon }) {
 /** What takes more than one press: paying, or a code. */
 const settledThere: readonly Standing[] = ['held', 'unsold', 'code'];
 
-const buttons: Partial<Record<Standing, { label: string; look: 'outlined' | 'quiet'; leaves?: true }>> = {
-  open: { label: 'RSVP to Attend', look: 'outlined' },
-  invited: { label: 'RSVP to Attend', look: 'outlined' },
-  full: { label: 'Join Waitlist', look: 'outlined' },
-  attending: { label: 'Not Attending', look: 'quiet', leaves: true },
-  waiting: { label: 'Leave waitlist', look: 'quiet', leaves: true },
+interface RowButton {
+  label: 'attend' | 'joinWaitlist' | 'notAttending' | 'keepSeat' | 'leaveWaitlist';
+  look: 'outlined' | 'quiet';
+  does: 'reserve' | 'withdraw' | 'keepSeat';
+}
+
+const buttons: Partial<Record<Standing, RowButton>> = {
+  open: { label: 'attend', look: 'outlined', does: 'reserve' },
+  invited: { label: 'attend', look: 'outlined', does: 'reserve' },
+  full: { label: 'joinWaitlist', look: 'outlined', does: 'reserve' },
+  attending: { label: 'notAttending', look: 'quiet', does: 'withdraw' },
+  leaving: { label: 'keepSeat', look: 'outlined', does: 'keepSeat' },
+  waiting: { label: 'leaveWaitlist', look: 'quiet', does: 'withdraw' },
 };
 
-function Badge({ salon, standing, now }: { salon: RsvpSalon; standing: Standing; now: number }) {
+/** How the caller stands to the event, in a word; nothing where there is nothing to say. */
+export function StandingBadge({ salon, standing }: { salon: RsvpSalon; standing: Standing }) {
+  const now = useNow();
   const place = salon.my_rsvp?.waitlist_position;
   switch (standing) {
     case 'off':
@@ -86,7 +100,7 @@ function Badge({ salon, standing, now }: { salon: RsvpSalon; standing: Standing;
           tone={salon.salon_status === 'cancelled' ? 'vermilion' : 'slate'}
           icon={<CalendarXIcon />}
         >
-          {salon.salon_status === 'cancelled' ? 'Cancelled' : 'Postponed'}
+          {salon.salon_status === 'cancelled' ? standingText.cancelled : standingText.postponed}
         </StatusBadge>
       );
     case 'live':
@@ -98,19 +112,25 @@ function Badge({ salon, standing, now }: { salon: RsvpSalon; standing: Standing;
     case 'attending':
       return (
         <StatusBadge tone="verdigris" icon={<CheckIcon />}>
-          Attending
+          {standingText.attending}
+        </StatusBadge>
+      );
+    case 'leaving':
+      return (
+        <StatusBadge tone="amber" icon={<HourglassIcon />}>
+          {rsvpText.givingUp}
         </StatusBadge>
       );
     case 'waiting':
       return (
         <StatusBadge tone="amber" icon={<HourglassIcon />}>
-          Waitlist{place ? `, ${ordinal(place)} in line` : ''}
+          {place ? rsvpText.waitlistPlace({ place: ordinal(place) }) : standingText.waitlist}
         </StatusBadge>
       );
     case 'full':
       return (
         <StatusBadge tone="amber" icon={<UsersIcon />}>
-          At capacity
+          {standingText.atCapacity}
         </StatusBadge>
       );
     default:

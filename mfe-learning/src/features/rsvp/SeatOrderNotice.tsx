@@ -5,8 +5,9 @@ import { api } from '../../api';
 import { formatMoney } from '../../components/formatMoney';
 import { clockTime } from './clockTime';
 import { type SeatOrder, useContentSeatOrderQuery } from './rsvp.api';
+import { seatOrderText } from './seatOrder.messages';
 
-interface SeatOrderNoticeProps {
+export interface SeatOrderNoticeProps {
   orderId: string;
   /** She turned back on the page where one pays. */
   wasCancelled: boolean;
@@ -18,7 +19,7 @@ interface SeatOrderNoticeProps {
 const ASK_AGAIN = 2_000;
 
 /** What became of the seat she comes back from paying for. */
-export function SeatOrderNotice({ orderId, wasCancelled, title }: SeatOrderNoticeProps) {
+export default function SeatOrderNotice({ orderId, wasCancelled, title }: SeatOrderNoticeProps) {
   const { data, isError, refetch } = useContentSeatOrderQuery(
     { id: orderId },
     { refetchOnMountOrArgChange: true },
@@ -34,67 +35,68 @@ export function SeatOrderNotice({ orderId, wasCancelled, title }: SeatOrderNotic
     return (
       <Notice
         tone="vermilion"
-        title="Your payment could not be read just now."
-        action={<TextButton onClick={() => void refetch()}>Retry</TextButton>}
+        title={seatOrderText.notRead}
+        action={<TextButton onClick={() => void refetch()}>{seatOrderText.retry}</TextButton>}
       >
-        Nothing is lost: a seat you paid for will be here.
+        {seatOrderText.notReadWhat}
       </Notice>
     );
-  if (data) return <Notice title="We could not find that order.">Your seat is as you see it here.</Notice>;
-  return <Notice title="One moment.">We are looking at your payment.</Notice>;
+  if (data) return <Notice title={seatOrderText.notFound}>{seatOrderText.notFoundWhat}</Notice>;
+  return <Notice title={seatOrderText.oneMoment}>{seatOrderText.looking}</Notice>;
 }
 
-const GONE: Readonly<Record<string, string>> = {
-  seat_gone: 'Your payment came after your seat had gone.',
-  event_off: 'Your payment came after the event was called off.',
-  had_seat: 'You had paid for this seat already.',
-  given_back: 'You have given this seat back.',
-};
+const gone = (reason: string): string | undefined =>
+  ({
+    seat_gone: seatOrderText.seatGone,
+    event_off: seatOrderText.eventOff,
+    had_seat: seatOrderText.hadSeat,
+    given_back: seatOrderText.givenBack,
+  })[reason];
 
 function Told({ order, waits, title }: { order: SeatOrder; waits: boolean; title: string }) {
   if (order.refund_due)
     return (
-      <Notice tone="vermilion" title={GONE[order.refund_due]}>
-        Member support has been told and will settle the {formatMoney(order.total, order.currency)} with you.
+      <Notice tone="vermilion" title={gone(order.refund_due)}>
+        {seatOrderText.settle({ amount: formatMoney(order.total, order.currency) })}
       </Notice>
     );
   if (order.status === 'paid')
     return (
-      <Notice tone="verdigris" title="Thank you, your payment is confirmed.">
-        You are attending {title}.
+      <Notice tone="verdigris" title={seatOrderText.confirmed}>
+        {seatOrderText.attending({ event: title })}
       </Notice>
     );
   if (order.status === 'refused')
     return (
-      <Notice tone="vermilion" title="Your payment was refused.">
-        Nothing was charged. You can pay by another card.
+      <Notice tone="vermilion" title={seatOrderText.refused}>
+        {seatOrderText.refusedWhat}
       </Notice>
     );
   if (waits)
     return (
-      <Notice tone="amber" title="Waiting for your payment to be confirmed.">
-        This takes a few seconds. You may stay or leave: your seat will be here.
+      <Notice tone="amber" title={seatOrderText.waiting}>
+        {seatOrderText.waitingWhat}
       </Notice>
     );
   if (order.status === 'expired')
     return (
-      <Notice tone="amber" title="This seat was not paid for in time.">
-        Nothing was charged. You can ask for a seat again.
+      <Notice tone="amber" title={seatOrderText.late}>
+        {seatOrderText.lateWhat}
       </Notice>
     );
   return (
     <Notice
       tone="amber"
-      title="You have not paid."
+      title={seatOrderText.notPaid}
       action={
         order.url && (
           <TextLink look="more" href={order.url}>
-            Continue to payment
+            {seatOrderText.continueToPayment}
           </TextLink>
         )
       }
     >
-      Nothing was charged. Your seat is held until {clockTime(order.expires_at)}.
+      {seatOrderText.heldUntil({ time: clockTime(order.expires_at) })}
     </Notice>
   );
 }

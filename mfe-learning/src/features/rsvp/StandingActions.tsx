@@ -1,9 +1,11 @@
 import { CONTENT_MESSAGES, SEAT_HELD_MINUTES } from '@athenaeum/content-contract';
+import { translateSentence } from '@athenaeum/messages';
 import { Button, Hint, LinkButton, PlayIcon, RotateCwIcon, TextLink, VideoIcon } from '@athenaeum/shared-ui';
 import { useIsMember } from '../../components/useIsMember';
 import { AddToCalendar } from './AddToCalendar';
 import { clockTime } from './clockTime';
 import { priceOf } from './priceOf';
+import { rsvpText } from './rsvp.messages';
 import type { FactsSalon } from './RsvpFacts';
 import type { Standing } from './standing';
 
@@ -14,6 +16,8 @@ interface StandingActionsProps {
   failed: boolean;
   onReserve: () => void;
   onWithdraw: () => void;
+  /** While a seat is being given up. */
+  onKeepSeat: () => void;
   onRetry: () => void;
 }
 
@@ -25,13 +29,14 @@ export function StandingActions({
   failed,
   onReserve,
   onWithdraw,
+  onKeepSeat,
   onRetry,
 }: StandingActionsProps) {
   const isMember = useIsMember();
   if (failed)
     return (
       <Button block large icon={<RotateCwIcon />} loading={sending} onClick={onRetry}>
-        Retry
+        {rsvpText.retry}
       </Button>
     );
   const price = priceOf(salon);
@@ -40,58 +45,50 @@ export function StandingActions({
     case 'invited':
       return (
         <>
-          {price && <Hint>Your seat is held for {SEAT_HELD_MINUTES} minutes while you pay.</Hint>}
+          {price && <Hint>{rsvpText.heldForMinutes({ minutes: SEAT_HELD_MINUTES })}</Hint>}
           <Button block large loading={sending} onClick={onReserve}>
-            {sending ? (price ? 'Continuing to payment' : 'Saving your seat') : 'RSVP to Attend'}
+            {sending ? (price ? rsvpText.continuingToPayment : rsvpText.savingSeat) : rsvpText.attend}
           </Button>
         </>
       );
     case 'held':
       return (
         <>
-          <Hint>Your seat is held until {clockTime(salon.my_rsvp!.held_until!)} for you to pay.</Hint>
+          <Hint>{rsvpText.heldUntil({ time: clockTime(salon.my_rsvp!.held_until!) })}</Hint>
           <Button block large loading={sending} onClick={onReserve}>
-            {sending ? 'Continuing to payment' : 'Continue to payment'}
+            {sending ? rsvpText.continuingToPayment : rsvpText.continueToPayment}
           </Button>
           <Button block look="quiet" disabled={sending} onClick={onWithdraw}>
-            Not Attending
+            {rsvpText.notAttending}
           </Button>
         </>
       );
     case 'full':
       return (
         <>
-          <Hint>
-            {price
-              ? 'Seats that are not paid for in time become free again.'
-              : 'Seats that free up go to the waitlist in order, until 2 hours before.'}
-          </Hint>
+          <Hint>{price ? rsvpText.fullPaid : rsvpText.fullWaitlist}</Hint>
           <Button block large loading={sending} onClick={onReserve}>
-            {sending ? 'Joining' : 'Join Waitlist'}
+            {sending ? rsvpText.joining : rsvpText.joinWaitlist}
           </Button>
         </>
       );
     case 'unsold':
-      return <p>{CONTENT_MESSAGES.paymentNotOpen}</p>;
+      return <p>{translateSentence(CONTENT_MESSAGES.paymentNotOpen)}</p>;
     case 'membersOnly':
-      return <WayIn>{CONTENT_MESSAGES.membersOnly}</WayIn>;
+      return <WayIn>{translateSentence(CONTENT_MESSAGES.membersOnly)}</WayIn>;
     case 'code':
       return null;
     case 'waiting':
       return (
         <>
-          <Hint>
-            {price
-              ? 'Nobody is moved up at a paid event: ask again whether a seat has become free.'
-              : 'We will write to you the moment a seat is yours.'}
-          </Hint>
+          <Hint>{price ? rsvpText.askAgainWhy : rsvpText.willWrite}</Hint>
           {price && (
             <Button block large loading={sending} onClick={onReserve}>
-              Ask again
+              {rsvpText.askAgain}
             </Button>
           )}
           <Button block look="outlined" loading={sending} onClick={onWithdraw}>
-            Leave waitlist
+            {rsvpText.leaveWaitlist}
           </Button>
         </>
       );
@@ -101,34 +98,39 @@ export function StandingActions({
         <>
           {standing === 'live' && salon.link && (
             <LinkButton block large icon={<VideoIcon />} href={salon.link} target="_blank" rel="noreferrer">
-              Join
+              {rsvpText.join}
             </LinkButton>
           )}
           {standing === 'attending' && <AddToCalendar salon={salon} />}
-          {price && <Hint>If you give a paid seat back, member support settles the payment with you.</Hint>}
+          {price && <Hint>{rsvpText.giveBackPaid}</Hint>}
           <Button block look="quiet" loading={sending} onClick={onWithdraw}>
-            Not Attending
+            {rsvpText.notAttending}
+          </Button>
+        </>
+      );
+    case 'leaving':
+      return (
+        <>
+          <Hint>{rsvpText.givingUpHint}</Hint>
+          <Button block look="outlined" onClick={onKeepSeat}>
+            {rsvpText.keepSeat}
           </Button>
         </>
       );
     case 'past':
       return salon.filename ? (
         <LinkButton block large icon={<PlayIcon />} href="#recording">
-          View Recording
+          {rsvpText.viewRecording}
         </LinkButton>
       ) : salon.has_recording && !isMember ? (
-        <WayIn>This event has ended. Its recording is for members.</WayIn>
+        <WayIn>{rsvpText.endedForMembers}</WayIn>
       ) : (
-        <Hint>
-          {salon.has_recording
-            ? 'This event has ended. Its recording is not open to you.'
-            : 'This event has ended.'}
-        </Hint>
+        <Hint>{salon.has_recording ? rsvpText.endedNotOpen : rsvpText.ended}</Hint>
       );
     case 'off':
       return (
         <TextLink look="more" href="/calendar">
-          See other events
+          {rsvpText.seeOthers}
         </TextLink>
       );
   }
@@ -139,7 +141,7 @@ const WayIn = ({ children }: { children: string }) => (
   <>
     <p>{children}</p>
     <LinkButton block large href="/sign-up">
-      Membership
+      {rsvpText.membership}
     </LinkButton>
   </>
 );

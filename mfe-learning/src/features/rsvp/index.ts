@@ -1,4 +1,5 @@
 export { RsvpBar } from './RsvpBar';
 export { RsvpPanel } from './RsvpPanel';
 export { RsvpRow } from './RsvpRow';
-export { SeatOrderNotice } from './SeatOrderNotice';
+export { SeatRow } from './SeatRow';
+export { SeatOrder } from './SeatOrder';

@@ -1,3 +1,5 @@
+import { placeText } from '../../components/place.messages';
+
 interface Place {
   event_location: string;
   location_city?: string | null;
@@ -7,7 +9,7 @@ interface Place {
 
 /** "Virtual", or the venue and its city as far as she may know them. */
 export function placeOf(salon: Place): string {
-  if (salon.event_location === 'Virtual') return 'Virtual';
+  if (salon.event_location === 'Virtual') return placeText.virtual;
   const city = [salon.location_city, salon.location_state].filter(Boolean).join(', ');
-  return [salon.in_person_location, city].filter(Boolean).join(', ') || 'In person';
+  return [salon.in_person_location, city].filter(Boolean).join(', ') || placeText.inPerson;
 }

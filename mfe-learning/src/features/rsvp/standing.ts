@@ -34,6 +34,8 @@ export type Standing =
   | 'past'
   | 'live'
   | 'attending'
+  /** The seat is being given up, and can be kept for a few seconds more. */
+  | 'leaving'
   | 'held'
   | 'waiting'
   | 'unsold'

@@ -1,16 +1,29 @@
-import { isApiError, useNotify, useUser } from '@athenaeum/shell-contract';
+import {
+  deferAction,
+  isApiError,
+  messageOf,
+  sendGraphql,
+  undoDeferred,
+  useNotify,
+  usePlatform,
+  useUser,
+} from '@athenaeum/shell-contract';
 import { useEffect, useState } from 'react';
 import { leaveFor } from '../../components/leaveFor';
+import { UpdateRSVPDocument } from './__generated__/updateRsvp';
 import { useContentCreateRsvpMutation, useContentUpdateRsvpMutation } from './rsvp.api';
+import { rsvpNoticesText } from './rsvpNotices.messages';
 import type { RsvpSalon } from './standing';
 
 /** Her place at one salon, shared by the panel and the bar at the bottom edge. */
 export function useRsvp(salon: RsvpSalon) {
   const user = useUser();
+  const platform = usePlatform();
   const notify = useNotify();
   const [create, creating] = useContentCreateRsvpMutation({ fixedCacheKey: `reserve ${salon.id}` });
   const [update, updating] = useContentUpdateRsvpMutation({ fixedCacheKey: `withdraw ${salon.id}` });
   const [isLeaving, setLeaving] = useLeaving();
+  const [isAsking, setAsking] = useState(false);
   const error = creating.error ?? updating.error;
 
   const leave = (id: string) => update({ id, status: 'INVITED' });
@@ -35,23 +48,55 @@ export function useRsvp(salon: RsvpSalon) {
     const hasWaited = salon.my_rsvp?.status === 'PENDING';
     const message =
       seat.status !== 'PENDING'
-        ? `You are attending ${salon.title}`
+        ? rsvpNoticesText.attending({ event: salon.title })
         : hasWaited
-          ? 'No seat is free yet. You keep your place.'
-          : 'Added to Waitlist.';
-    notify(message, { label: 'Undo', onPress: () => void leave(seat.id) });
+          ? rsvpNoticesText.noSeatYet
+          : rsvpNoticesText.onWaitlist;
+    notify(message, { label: rsvpNoticesText.undo, onPress: () => void leave(seat.id) });
   };
   const withdraw = async () => {
     if (!salon.my_rsvp) return;
     creating.reset();
+    if (isHardToGetBack(salon)) return setAsking(true);
+    const isWaiting = salon.my_rsvp.status === 'PENDING';
     const { error: refusal } = await leave(salon.my_rsvp.id);
-    if (!refusal) notify(`You are not attending ${salon.title}`);
+    if (!refusal)
+      notify(
+        isWaiting
+          ? rsvpNoticesText.leftWaitlist({ event: salon.title })
+          : rsvpNoticesText.notAttending({ event: salon.title }),
+      );
+  };
+  const giveUp = () => {
+    setAsking(false);
+    if (!salon.my_rsvp) return;
+    const { id } = salon.my_rsvp;
+    updating.reset();
+    deferAction(id, (isClosing) => {
+      if (isClosing)
+        return void sendGraphql(platform, UpdateRSVPDocument, { id, status: 'INVITED' }, { keepalive: true });
+      void leave(id).then(({ error: refusal }) =>
+        notify(
+          refusal
+            ? rsvpNoticesText.stillSeated({ event: salon.title, reason: messageOf(refusal) })
+            : rsvpNoticesText.notAttending({ event: salon.title }),
+        ),
+      );
+    });
+    notify(rsvpNoticesText.givingUp({ event: salon.title }), {
+      label: rsvpNoticesText.undo,
+      onPress: () => undoDeferred(id),
+    });
   };
 
   return {
     reserve: () => void reserve(),
     reserveWith: (code: string) => void reserve(code),
     withdraw: () => void withdraw(),
+    /** Whether it has to be asked first, and what each answer does. */
+    asking: { open: isAsking, onKeep: () => setAsking(false), onGiveUp: giveUp },
+    /** Takes a seat back that is being given up. */
+    keepSeat: () => salon.my_rsvp && undoDeferred(salon.my_rsvp.id),
     retry: () => void (creating.error ? reserve() : withdraw()),
     sending: creating.isLoading || updating.isLoading || isLeaving,
     error,
@@ -59,6 +104,10 @@ export function useRsvp(salon: RsvpSalon) {
     failed: isApiError(error) && error.kind === 'failed',
   };
 }
+
+/** A seat that was paid for, or that goes to somebody else at once. */
+const isHardToGetBack = ({ my_rsvp, requires_payment, is_closed }: RsvpSalon): boolean =>
+  my_rsvp?.status === 'RESERVED' && (requires_payment || is_closed);
 
 /** On the way to the page where she pays; the browser's Back may bring this one as it was left. */
 function useLeaving() {

@@ -5,9 +5,10 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useIsUnder } from '../../components/useIsUnder';
 import { Part } from '../../components/Part';
+import { speakerRole } from '../../components/speakerRole';
 import type { SalonDetail } from './salonDetail.api';
+import { salonDetailText } from './salonDetail.messages';
 
-const ROLES: Record<string, string> = { HOST: 'Host', SME: 'Expert' };
 const { speakersShown, speakerName, speakerSubtitle, expertBio } = LIBRARY_LIMITS;
 
 /** Who leads it, hosts first, each with her biography; more than fit in view wait behind Show More. */
@@ -18,7 +19,7 @@ export function HostsAndExperts({ relations }: { relations: NonNullable<SalonDet
   const people = relations.flatMap(({ type, speaker }) => (speaker ? [{ ...speaker, type }] : []));
   if (people.length === 0) return null;
   return (
-    <Part title="Hosts and experts">
+    <Part title={salonDetailText.people}>
       <List>
         {people
           .slice(0, isOpen ? undefined : limit)
@@ -31,7 +32,7 @@ export function HostsAndExperts({ relations }: { relations: NonNullable<SalonDet
                 nameLength={speakerName[room]}
                 role={
                   <span title={title && title.length > speakerSubtitle ? title : undefined}>
-                    {[ROLES[type ?? ''], title && truncate(title, speakerSubtitle)]
+                    {[speakerRole(type), title && truncate(title, speakerSubtitle)]
                       .filter(Boolean)
                       .join(' · ')}
                   </span>
@@ -43,7 +44,7 @@ export function HostsAndExperts({ relations }: { relations: NonNullable<SalonDet
       </List>
       {people.length > limit && (
         <TextButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? 'Show Fewer' : 'Show More'}
+          {isOpen ? salonDetailText.showFewer : salonDetailText.showMore}
           <Arrow size={16} $open={isOpen} />
         </TextButton>
       )}

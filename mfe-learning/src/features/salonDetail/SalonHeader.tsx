@@ -1,17 +1,24 @@
 import { INVITE_TYPE_LABELS, type InviteType } from '@athenaeum/content-contract';
+import { translateSentence } from '@athenaeum/messages';
 import {
+  Dot,
   eventTypeLabel,
   formatDay,
   formatDuration,
   formatEventTime,
   Lead,
   Meta,
+  StatusBadge,
   TextLink,
+  useNow,
 } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { placeText } from '../../components/place.messages';
+import { standingText } from '../../components/standing.messages';
 import type { SalonDetail } from './salonDetail.api';
+import { salonDetailText } from './salonDetail.messages';
 
 interface SalonHeaderProps {
   salon: SalonDetail;
@@ -21,25 +28,38 @@ interface SalonHeaderProps {
 
 /** What it is called; on narrow screens also when and where, as the panel stands further down. */
 export function SalonHeader({ salon, actions }: SalonHeaderProps) {
+  const now = useNow();
   const isInPerson = salon.event_location !== 'Virtual';
   const isRecorded = salon.phase === 'RECORDED';
   const { line } = formatEventTime({ start: salon.date, zone: salon.timezone, inPerson: isInPerson });
-  const place = isInPerson ? salon.location_city : 'Virtual';
+  const place = isInPerson ? salon.location_city : placeText.virtual;
   const kind = eventTypeLabel(salon.event_type);
+  const day = formatDay(salon.date, salon.timezone);
   const facts = isRecorded
-    ? [kind, `recorded ${formatDay(salon.date, salon.timezone)}`, formatDuration(salon.event_duration)]
-    : [kind, INVITE_TYPE_LABELS[salon.invite_type as InviteType]];
+    ? [
+        kind,
+        salon.has_recording ? salonDetailText.recorded({ day }) : salonDetailText.held({ day }),
+        formatDuration(salon.event_duration),
+      ]
+    : [kind, translateSentence(INVITE_TYPE_LABELS[salon.invite_type as InviteType])];
   return (
     <Head>
       <div>
         {isRecorded ? (
           <TextLink look="back" href="/">
-            Home
+            {salonDetailText.home}
           </TextLink>
         ) : (
           <TextLink look="back" href="/calendar">
-            Upcoming Events
+            {salonDetailText.upcomingEvents}
           </TextLink>
+        )}
+        {isLive(salon, now) && (
+          <NarrowBadge>
+            <StatusBadge tone="vermilion" icon={<Dot />}>
+              {standingText.liveNow}
+            </StatusBadge>
+          </NarrowBadge>
         )}
         <Meta>{facts.filter(Boolean).join(' · ')}</Meta>
         <h1 tabIndex={-1}>{salon.title}</h1>
@@ -52,6 +72,9 @@ export function SalonHeader({ salon, actions }: SalonHeaderProps) {
     </Head>
   );
 }
+
+const isLive = ({ salon_status, live_from, live_until }: SalonDetail, now: number) =>
+  !salon_status && now >= live_from && now <= live_until;
 
 const Head = styled.header`
   display: flex;
@@ -77,6 +100,12 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${token.space[12]};
+`;
+
+const NarrowBadge = styled.div`
+  ${media.from(1070)} {
+    display: none;
+  }
 `;
 
 const Narrow = styled.p`

@@ -1,9 +1,10 @@
 import { Loading, Skeleton, Split, Stack } from '@athenaeum/shared-ui';
+import { salonDetailText } from './salonDetail.messages';
 
 /** The page's shape before its salon is here. */
 export function SalonSkeleton() {
   return (
-    <Loading label="Loading the salon">
+    <Loading label={salonDetailText.loading}>
       <Split>
         <Stack>
           <Skeleton $width="120px" $height="20px" />

@@ -3,6 +3,7 @@ import { Tags, truncate } from '@athenaeum/shared-ui';
 import { useState } from 'react';
 import { Part } from '../../components/Part';
 import type { SalonDetail } from './salonDetail.api';
+import { salonDetailText } from './salonDetail.messages';
 
 interface TopicsProps {
   relations: NonNullable<SalonDetail['salon_relations']>;
@@ -28,12 +29,12 @@ export function Topics({ relations, tight }: TopicsProps) {
   return (
     <>
       {categories.length > 0 && (
-        <Part title="Categories" tight={tight}>
+        <Part title={salonDetailText.categories} tight={tight}>
           <Tags tags={categories} limit={categories.length} />
         </Part>
       )}
       {goals.length > 0 && (
-        <Part title="Goals" tight={tight}>
+        <Part title={salonDetailText.goals} tight={tight}>
           <Tags
             tags={goals}
             limit={areAllShown ? goals.length : LIBRARY_LIMITS.tagChips}

@@ -1,9 +1,11 @@
 import { isMissing } from '@athenaeum/shell-contract';
 import { ErrorPanel, Section } from '@athenaeum/shared-ui';
 import type { ReactNode } from 'react';
+import { partText } from '../../components/part.messages';
 import { CategoryResult, GoalResult, PersonResult, Results } from './results';
 import { ResultsSkeleton } from './ResultsSkeleton';
 import { useContentBrowseQuery } from './search.api';
+import { searchText } from './search.messages';
 
 /** Where to look around: up to twelve each. */
 export function BrowsePanel() {
@@ -23,26 +25,30 @@ export function BrowsePanel() {
       )
     ) : isError || isMissing(data, part) || data?.[part]?.ok === false ? (
       <Section title={title}>
-        <ErrorPanel title={`${title} did not load`} onRetry={() => void refetch()} retrying={isFetching} />
+        <ErrorPanel
+          title={partText.notLoaded({ part: title })}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
       </Section>
     ) : null;
 
   return (
     <>
       {panel(
-        'Hosts and Speakers',
+        searchText.speakers,
         'speakers',
         data?.speakers?.data?.map(({ id, slug, name, title, thumbnail }) => (
           <PersonResult key={id} href={`/speakers/${slug}`} name={name} picture={thumbnail} about={title} />
         )),
       )}
       {panel(
-        'Categories',
+        searchText.categories,
         'categories',
         data?.categories?.data?.map((category) => <CategoryResult key={category.id} category={category} />),
       )}
       {panel(
-        'Goals',
+        searchText.tags,
         'tags',
         data?.tags?.data?.map((goal) => <GoalResult key={goal.id} goal={goal} />),
       )}

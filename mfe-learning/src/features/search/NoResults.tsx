@@ -3,13 +3,14 @@ import { Button, EmptyState } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { BrowsePanel } from './BrowsePanel';
+import { searchText } from './search.messages';
 
 /** Nothing was found: how to begin again, and where to look around instead. */
 export function NoResults() {
   return (
     <Place>
-      <EmptyState title="No Results!" headingLevel={2} drawing="results" action={<StartNewSearch />}>
-        We couldn’t find anything matching your search query
+      <EmptyState title={searchText.noResults} headingLevel={2} drawing="results" action={<StartNewSearch />}>
+        {searchText.noResultsWhat}
       </EmptyState>
       <BrowsePanel />
     </Place>
@@ -23,7 +24,7 @@ export function StartNewSearch() {
     platform.navigate('/');
     platform.emit({ type: 'startSearch' });
   };
-  return <Button onClick={start}>Start New Search</Button>;
+  return <Button onClick={start}>{searchText.startNew}</Button>;
 }
 
 export const Place = styled.div`

@@ -2,6 +2,7 @@ import { SEARCH_RULES } from '@athenaeum/content-contract';
 import { FIRST_SHOWN } from './groups';
 import { FailedGroup, ResultGroup } from './ResultGroup';
 import { PersonResult } from './results';
+import { searchText } from './search.messages';
 import type { Part } from './useSearchParts';
 
 interface FoundCoach {
@@ -37,11 +38,11 @@ export function PeopleGroups({ coaches, members, onNeedCoaches, onNeedMembers }:
   return (
     <>
       {coaches.isFailed
-        ? failed('Coaches', coaches)
+        ? failed(searchText.coaches, coaches)
         : coaches.count > 0 && (
             <ResultGroup
               {...shared}
-              title="Coaches"
+              title={searchText.coaches}
               count={coaches.count}
               onNeed={onNeedCoaches}
               rows={(coaches.data ?? []).map(({ id, slug, name, title, avatar }) => (
@@ -56,12 +57,12 @@ export function PeopleGroups({ coaches, members, onNeedCoaches, onNeedMembers }:
             />
           )}
       {members.isFailed
-        ? failed('Members', members)
+        ? failed(searchText.members, members)
         : members.count > 0 &&
           !coaches.isWaiting && (
             <ResultGroup
               {...shared}
-              title="Members"
+              title={searchText.members}
               count={members.count}
               onNeed={onNeedMembers}
               rows={(members.data ?? []).map(({ id, slug, name, title, company, avatar }) => (

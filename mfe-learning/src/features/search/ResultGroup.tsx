@@ -2,8 +2,10 @@ import { ChevronDownIcon, ErrorPanel, Hint, Section, TextButton } from '@athenae
 import { token } from '@athenaeum/shared-ui/theme';
 import { type ReactNode, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { partText } from '../../components/part.messages';
 import { MORE } from './groups';
 import { Results } from './results';
+import { searchText } from './search.messages';
 
 interface ResultGroupProps {
   title: string;
@@ -34,19 +36,19 @@ export function ResultGroup({ title, rows, count, firstShown, onNeed, most }: Re
   };
 
   return (
-    <Section title={title} note={count === 1 ? '1 result' : `${count} results`}>
+    <Section title={title} note={searchText.results({ count })}>
       <Results ref={list}>
         {shown.map((row, index) => (
           <li key={index}>{row}</li>
         ))}
       </Results>
       {wanted < reachable ? (
-        <More aria-label={`Show More: ${title}`} onClick={showMore}>
-          Show More
+        <More aria-label={searchText.showMoreOf({ group: title })} onClick={showMore}>
+          {searchText.showMore}
           <ChevronDownIcon size={18} />
         </More>
       ) : (
-        wanted >= most && count > most && <Hint>Add a word to narrow these {count} results.</Hint>
+        wanted >= most && count > most && <Hint>{searchText.narrow({ count })}</Hint>
       )}
     </Section>
   );
@@ -65,7 +67,7 @@ export function FailedGroup({
 }) {
   return (
     <Section title={title}>
-      <ErrorPanel title={`${title} did not load`} onRetry={onRetry} retrying={isRetrying}>
+      <ErrorPanel title={partText.notLoaded({ part: title })} onRetry={onRetry} retrying={isRetrying}>
         {message ?? undefined}
       </ErrorPanel>
     </Section>

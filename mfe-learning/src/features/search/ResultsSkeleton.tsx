@@ -2,11 +2,12 @@ import { Loading, Skeleton } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { Results } from './results';
+import { searchText } from './search.messages';
 
 /** Two groups of three rows. */
 export function ResultsSkeleton() {
   return (
-    <Loading label="Searching">
+    <Loading label={searchText.searching}>
       {['first', 'second'].map((group) => (
         <Group key={group}>
           <Skeleton $width="160px" $height="32px" />

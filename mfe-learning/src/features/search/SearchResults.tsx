@@ -2,13 +2,14 @@ import { SEARCH_RULES } from '@athenaeum/content-contract';
 import { useSearchParams, useTrack } from '@athenaeum/shell-contract';
 import { ChipGroup } from '@athenaeum/shared-ui';
 import { useEffect, useState } from 'react';
-import { ALL, CHIPS, FIRST_SHOWN, GROUPS } from './groups';
+import { ALL, chips, FIRST_SHOWN, GROUPS } from './groups';
 import { NoResults } from './NoResults';
 import { PeopleGroups } from './PeopleGroups';
 import { FailedGroup, ResultGroup } from './ResultGroup';
 import { resultsOf } from './results';
 import { ResultsHeading } from './ResultsHeading';
 import { ResultsSkeleton } from './ResultsSkeleton';
+import { searchText } from './search.messages';
 import { useSearchParts } from './useSearchParts';
 
 const FIRST_TAKE = 24;
@@ -18,7 +19,7 @@ const PEOPLE_TAKE = 12;
 export function SearchResults({ term }: { term: string }) {
   const [params, setParams] = useSearchParams();
   const [take, setTake] = useState({ content: FIRST_TAKE, coaches: PEOPLE_TAKE, members: PEOPLE_TAKE });
-  const chosen = CHIPS.find(({ value }) => value === params.get('show'))?.value ?? ALL;
+  const chosen = GROUPS.find(({ show }) => show && show === params.get('show'))?.show ?? ALL;
   const { content, coaches, members } = useSearchParts(term, take, chosen === ALL);
   const found = content.data;
   const groups = GROUPS.filter(({ show }) => chosen === ALL || show === chosen);
@@ -47,10 +48,10 @@ export function SearchResults({ term }: { term: string }) {
   return (
     <>
       <ResultsHeading term={term} count={isSettled ? count : null} />
-      <ChipGroup label="Show" single options={CHIPS} selected={[chosen]} onChange={choose} />
+      <ChipGroup label={searchText.show} single options={chips()} selected={[chosen]} onChange={choose} />
       {content.isFailed && (
         <FailedGroup
-          title={chosen === ALL ? 'Salons and topics' : groups[0]!.title}
+          title={chosen === ALL ? searchText.library : searchText[groups[0]!.id]}
           message={content.message}
           onRetry={content.retry}
           isRetrying={content.isFetching}
@@ -58,13 +59,13 @@ export function SearchResults({ term }: { term: string }) {
       )}
       {content.isWaiting && <ResultsSkeleton />}
       {found &&
-        groups.map(({ id, title }) => {
+        groups.map(({ id }) => {
           const rows = resultsOf(id, found);
           return (
             rows.length > 0 && (
               <ResultGroup
                 key={`${id} ${chosen}`}
-                title={title}
+                title={searchText[id]}
                 rows={rows}
                 count={found.counts?.[id] ?? rows.length}
                 firstShown={chosen === ALL ? FIRST_SHOWN.amongAll : FIRST_SHOWN.alone}

@@ -1,15 +1,22 @@
+import { translateSentence } from '@athenaeum/messages';
 import { EmptyState, PageHeading } from '@athenaeum/shared-ui';
 import { Place, StartNewSearch } from './NoResults';
 import { BrowsePanel } from './BrowsePanel';
+import { searchText } from './search.messages';
 
 /** A term that cannot be searched for, and why. */
 export function UnusableTerm({ problem }: { problem: string }) {
   return (
     <>
-      <PageHeading title="Search" />
+      <PageHeading title={searchText.search} />
       <Place>
-        <EmptyState title={problem} headingLevel={2} drawing="results" action={<StartNewSearch />}>
-          Names, topics and words from a title or a talk all work.
+        <EmptyState
+          title={translateSentence(problem)}
+          headingLevel={2}
+          drawing="results"
+          action={<StartNewSearch />}
+        >
+          {searchText.whatWorks}
         </EmptyState>
         <BrowsePanel />
       </Place>

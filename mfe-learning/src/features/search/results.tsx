@@ -2,6 +2,11 @@ import { Avatar, Cover, eventTypeLabel, formatDuration, formatEventTime } from '
 import { media, token } from '@athenaeum/shared-ui/theme';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { collectionText } from '../../components/collection.messages';
+import { countText } from '../../components/count.messages';
+import { peopleText } from '../../components/people.messages';
+import { placeText } from '../../components/place.messages';
+import { standingText } from '../../components/standing.messages';
 import type { GroupId } from './groups';
 import { ResultItem } from './ResultItem';
 import type { FoundGroups } from './search.api';
@@ -43,7 +48,29 @@ export function resultsOf(group: GroupId, found: FoundGroups): ReactNode[] {
           href={`/collections/${slug}`}
           title={title}
           picture={<Picture slug={slug} thumbnail={thumbnail} />}
-          meta={[salons(salon_count), author && `curated by ${author}`].filter(Boolean).join(' · ')}
+          meta={[salons(salon_count), author && collectionText.curatedBy({ author })]
+            .filter(Boolean)
+            .join(' · ')}
+        />
+      ));
+    case 'pathways':
+      return (found.pathways ?? []).map(({ id, slug, title, thumbnail, seasons }) => (
+        <ResultItem
+          key={id}
+          href={`/pathways/${slug}`}
+          title={title}
+          picture={<Picture slug={slug} thumbnail={thumbnail} composition="ascent" />}
+          meta={seasons && countText.seasons({ count: seasons.length })}
+        />
+      ));
+    case 'peer_groups':
+      return (found.peer_groups ?? []).map(({ id, slug, title, thumbnail, salon_count }) => (
+        <ResultItem
+          key={id}
+          href={`/peer-groups/${slug}`}
+          title={title}
+          picture={<Picture slug={slug} thumbnail={thumbnail} />}
+          meta={salons(salon_count)}
         />
       ));
     case 'tags':
@@ -62,7 +89,7 @@ function Recorded({
   const meta = [
     eventTypeLabel(salon.event_type),
     formatDuration(salon.event_duration),
-    name && `with ${name}`,
+    name && peopleText.with({ names: name }),
   ];
   return (
     <ResultItem
@@ -73,7 +100,7 @@ function Recorded({
     >
       {spoken && (
         <SpokenMoment
-          href={`/salons/${salon.slug}?t=${Math.floor(spoken.start_seconds)}`}
+          href={`/salons/${salon.slug}?line=${spoken.line}&t=${Math.floor(spoken.start_seconds)}`}
           seconds={spoken.start_seconds}
           text={spoken.text}
         />
@@ -85,13 +112,13 @@ function Recorded({
 function Upcoming({ salon }: { salon: RowOf<'upcoming'> }) {
   const inPerson = salon.event_location !== 'Virtual';
   const { line } = formatEventTime({ start: salon.date, zone: salon.timezone, inPerson });
-  const when = salon.phase === 'LIVE' ? 'Live now' : line;
+  const when = salon.phase === 'LIVE' ? standingText.liveNow : line;
   return (
     <ResultItem
       href={`/salons/${salon.slug}`}
       title={salon.title}
       picture={<Picture slug={salon.slug} thumbnail={salon.thumbnail} />}
-      meta={[when, inPerson ? salon.location_city : 'Virtual'].filter(Boolean).join(' · ')}
+      meta={[when, inPerson ? salon.location_city : placeText.virtual].filter(Boolean).join(' · ')}
     />
   );
 }
@@ -130,7 +157,7 @@ export const GoalResult = ({ goal }: { goal: RowOf<'tags'> }) => (
   <ResultItem href={`/goals/${goal.slug}`} title={goal.title} meta={salons(goal.salon_count)} />
 );
 
-const salons = (count: number | null) => (count === 1 ? '1 salon' : `${count ?? 0} salons`);
+const salons = (count: number | null) => countText.salons({ count: count ?? 0 });
 
 const Picture = styled(Cover)`
   flex: none;

@@ -1,3 +1,4 @@
+import { translateSentence } from '@athenaeum/messages';
 import { isMissing, type Answer } from '@athenaeum/shell-contract';
 import { useCoachingFoundQuery, useContentSearchQuery, useUsersFoundQuery } from './search.api';
 
@@ -74,7 +75,7 @@ function partOf<Data>(
     isWaiting: isFetching && !answer,
     isFailed: (isError && !data) || isMissing(answer, field) || (result?.ok === false && !isNotForHer),
     isFetching,
-    message: result?.message ?? null,
+    message: result?.message ? translateSentence(result.message) : null,
     retry: () => void refetch(),
   };
 }

@@ -1,6 +1,15 @@
-import { CalendarIcon, MonitorPlayIcon, SearchIcon, TargetIcon, truncate } from '@athenaeum/shared-ui';
+import {
+  ArrowUpRightIcon,
+  CalendarIcon,
+  MonitorPlayIcon,
+  SearchIcon,
+  TargetIcon,
+  truncate,
+  UsersIcon,
+} from '@athenaeum/shared-ui';
 import type { ReactNode } from 'react';
 import { useContentSuggestionsQuery } from './searchSuggestions.api';
+import { suggestionsText } from './searchSuggestions.messages';
 import { List, Suggestion } from './Suggestion';
 
 const SHOWN = 6;
@@ -27,9 +36,19 @@ export function MatchingSuggestions({ term }: { term: string }) {
       title,
       icon: <MonitorPlayIcon size={18} />,
     })),
+    ...(found?.pathways ?? []).map(({ slug, title }) => ({
+      href: `/pathways/${slug}`,
+      title,
+      icon: <ArrowUpRightIcon size={18} />,
+    })),
+    ...(found?.peer_groups ?? []).map(({ slug, title }) => ({
+      href: `/peer-groups/${slug}`,
+      title,
+      icon: <UsersIcon size={18} />,
+    })),
   ];
   return (
-    <List aria-label="Suggestions">
+    <List aria-label={suggestionsText.suggestions}>
       {matches.slice(0, SHOWN).map(({ href, title, icon }) => (
         <li key={href}>
           <Suggestion href={href}>
@@ -41,7 +60,7 @@ export function MatchingSuggestions({ term }: { term: string }) {
       <li>
         <Suggestion href={`/?${new URLSearchParams({ query_search: term }).toString()}`}>
           <SearchIcon size={18} />
-          <span>All results for “{truncate(term, TITLE_LENGTH)}”</span>
+          <span>{suggestionsText.allResults({ term: truncate(term, TITLE_LENGTH) })}</span>
         </Suggestion>
       </li>
     </List>

@@ -52,6 +52,8 @@ it('suggests what matches once she has rested, not every letter on the way', asy
       tags: [goal('Board seat')],
       upcoming: [goal('Boardroom Ready')],
       recorded: [goal('Board Basics')],
+      pathways: [goal('Path to the Board')],
+      peer_groups: [goal('Board Circle')],
     }),
   });
   const { user } = renderRemote(<Field />);
@@ -61,12 +63,27 @@ it('suggests what matches once she has rested, not every letter on the way', asy
     'href',
     '/goals/board-seat',
   );
-  expect(await links()).toEqual(['Board seat', 'Boardroom Ready', 'Board Basics', 'All results for “board”']);
+  expect(await links()).toEqual([
+    'Board seat',
+    'Boardroom Ready',
+    'Board Basics',
+    'Path to the Board',
+    'Board Circle',
+    'All results for “board”',
+  ]);
   expect(screen.getByRole('link', { name: 'Boardroom Ready' })).toHaveAttribute(
     'href',
     '/salons/boardroom-ready',
   );
   expect(screen.getByRole('link', { name: /All results/ })).toHaveAttribute('href', '/?query_search=board');
+  expect(screen.getByRole('link', { name: 'Path to the Board' })).toHaveAttribute(
+    'href',
+    '/pathways/path-to-the-board',
+  );
+  expect(screen.getByRole('link', { name: 'Board Circle' })).toHaveAttribute(
+    'href',
+    '/peer-groups/board-circle',
+  );
   expect(sent(SuggestionsDocument)).toEqual([{ query: 'board' }]);
 });
 

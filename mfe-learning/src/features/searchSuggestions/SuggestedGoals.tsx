@@ -1,6 +1,7 @@
 import { TargetIcon } from '@athenaeum/shared-ui';
 import { herGoalsFirst } from '../../components/goals';
 import { useContentGoalsToSuggestQuery } from './searchSuggestions.api';
+import { suggestionsText } from './searchSuggestions.messages';
 import { Hers, List, Suggestion, Title } from './Suggestion';
 
 const SUGGESTED = 6;
@@ -12,14 +13,14 @@ export function SuggestedGoals() {
   if (goals.length === 0) return null;
   return (
     <>
-      <Title>Goals</Title>
-      <List aria-label="Goals">
+      <Title>{suggestionsText.goals}</Title>
+      <List aria-label={suggestionsText.goals}>
         {goals.map(({ goal, isHers }) => (
           <li key={goal.id}>
             <Suggestion href={`/goals/${goal.slug}`}>
               <TargetIcon size={18} />
               <span>{goal.title}</span>
-              {isHers && <Hers>Your goal</Hers>}
+              {isHers && <Hers>{suggestionsText.yourGoal}</Hers>}
             </Suggestion>
           </li>
         ))}

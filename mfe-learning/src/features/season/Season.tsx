@@ -1,7 +1,9 @@
 import { focusHeading, isMissing, usePageTitle, useSearchParams } from '@athenaeum/shell-contract';
 import { EmptyState, ErrorPanel, LinkButton } from '@athenaeum/shared-ui';
 import { useLayoutEffect, useRef } from 'react';
+import { notFoundText } from '../../components/notFound.messages';
 import { seasonOf, useContentSeasonQuery } from './season.api';
+import { seasonText } from './season.messages';
 import { SeasonHead } from './SeasonHead';
 import { SeasonSalons } from './SeasonSalons';
 import { SeasonSkeleton } from './SeasonSkeleton';
@@ -21,7 +23,10 @@ export function Season({ slug }: { slug: string }) {
   const hasStepped = useRef(false);
   const isUnknown = data?.pathway?.code === 'NOT_FOUND';
   usePageTitle(
-    isUnknown ? 'Not found' : pathway && `${pathway.title}${season ? `: Season ${season.number}` : ''}`,
+    isUnknown
+      ? notFoundText.pageTitle
+      : pathway &&
+          (season ? seasonText.pageTitle({ pathway: pathway.title, season: season.number }) : pathway.title),
   );
   useLayoutEffect(() => {
     if (!hasStepped.current) return undefined;
@@ -34,18 +39,18 @@ export function Season({ slug }: { slug: string }) {
     return (
       <EmptyState
         headingLevel={1}
-        title="We could not find that pathway"
+        title={seasonText.notFound}
         drawing="closed"
-        action={<LinkButton href="/view-all/pathways">See all pathways</LinkButton>}
+        action={<LinkButton href="/pathways">{seasonText.seeAll}</LinkButton>}
       >
-        It may have been taken down, or the address may be wrong.
+        {notFoundText.why}
       </EmptyState>
     );
   if (!pathway)
     return isError || isMissing(data, 'pathway') || data?.pathway?.ok === false ? (
       <ErrorPanel
         headingLevel={1}
-        title="This season did not load"
+        title={seasonText.failed}
         onRetry={() => void refetch()}
         retrying={isFetching}
       />
@@ -75,14 +80,15 @@ export function Season({ slug }: { slug: string }) {
       ) : (
         <EmptyState
           headingLevel={2}
-          title="There is no such season"
+          title={seasonText.none}
           drawing="closed"
           action={
-            <LinkButton href={`/pathways/${pathway.slug}/collections?season=1`}>Go to season 1</LinkButton>
+            <LinkButton href={`/pathways/${pathway.slug}/collections?season=1`}>
+              {seasonText.toFirst}
+            </LinkButton>
           }
         >
-          {pathway.title} has{' '}
-          {pathway.seasons?.length === 1 ? 'one season' : `${pathway.seasons?.length ?? 0} seasons`}.
+          {seasonText.has({ pathway: pathway.title, count: pathway.seasons?.length ?? 0 })}
         </EmptyState>
       )}
     </div>

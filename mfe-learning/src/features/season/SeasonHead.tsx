@@ -3,7 +3,9 @@ import { useNavigate } from '@athenaeum/shell-contract';
 import { Cover, Lead, LinkButton, Meta, Pills, Select, TextLink, truncate } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
+import { doneOf } from '../../components/doneOf';
 import type { SeasonOfPathway, SeasonPathway } from './season.api';
+import { seasonText } from './season.messages';
 
 interface SeasonHeadProps {
   pathway: SeasonPathway;
@@ -25,11 +27,20 @@ export function SeasonHead({ pathway, season }: SeasonHeadProps) {
           <TextLink look="back" href={`/pathways/${slug}`}>
             {title}
           </TextLink>
-          <Meta>{season ? `Season ${season.number} of ${seasons.length}` : 'Pathway'}</Meta>
+          <Meta>
+            {season
+              ? [
+                  seasonText.place({ season: season.number, count: seasons.length }),
+                  doneOf(season.my_progress),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')
+              : seasonText.pathway}
+          </Meta>
           <h1 tabIndex={-1}>{season?.title ?? title}</h1>
           {about && <Lead>{truncate(about, LIBRARY_LIMITS.headerDescription)}</Lead>}
           <LinkButton look="outlined" href={`/pathways/${slug}`}>
-            Learn More
+            {seasonText.learnMore}
           </LinkButton>
         </Words>
         <Art>
@@ -44,17 +55,17 @@ export function SeasonHead({ pathway, season }: SeasonHeadProps) {
       {seasons.length > 0 && (
         <Ways>
           <Select
-            label="Season"
-            placeholder={season ? undefined : 'Choose one'}
+            label={seasonText.season}
+            placeholder={season ? undefined : seasonText.choose}
             options={seasons.map((each) => ({
               value: String(each.number),
-              label: `Season ${each.number}: ${each.title}`,
+              label: seasonText.option({ season: each.number, title: each.title }),
             }))}
             value={season ? String(season.number) : ''}
             onChange={({ target }) => target.value && navigate(hrefOf(target.value))}
           />
           <Pills
-            label="Seasons"
+            label={seasonText.seasons}
             links={seasons.map(({ number }) => ({
               href: hrefOf(number),
               label: String(number),

@@ -2,6 +2,7 @@ import { EmptyState, ErrorPanel } from '@athenaeum/shared-ui';
 import { SalonGrid } from '../../components/SalonGrid';
 import { SalonTile } from '../../components/SalonTile';
 import type { SeasonSalon } from './season.api';
+import { seasonText } from './season.messages';
 import { SalonsSkeleton } from './SeasonSkeleton';
 
 interface SeasonSalonsProps {
@@ -15,18 +16,12 @@ interface SeasonSalonsProps {
 export function SeasonSalons({ relations, failed, isFetching, onRetry }: SeasonSalonsProps) {
   if (!relations)
     return failed ? (
-      <ErrorPanel
-        headingLevel={2}
-        title="The salons of this season did not load"
-        onRetry={onRetry}
-        retrying={isFetching}
-      />
+      <ErrorPanel headingLevel={2} title={seasonText.salonsFailed} onRetry={onRetry} retrying={isFetching} />
     ) : (
       <SalonsSkeleton />
     );
   const salons = relations.flatMap(({ salon }) => (salon && isShown(salon) ? salon : []));
-  if (salons.length === 0)
-    return <EmptyState headingLevel={2} title="No salons in this season yet" drawing="seat" />;
+  if (salons.length === 0) return <EmptyState headingLevel={2} title={seasonText.noSalons} drawing="seat" />;
   return (
     <SalonGrid>
       {salons.map((salon) => (

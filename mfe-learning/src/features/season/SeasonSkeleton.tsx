@@ -1,12 +1,13 @@
 import { Loading, Skeleton, SkeletonCard, Stack } from '@athenaeum/shared-ui';
 import { SalonGrid } from '../../components/SalonGrid';
+import { seasonText } from './season.messages';
 
 const SALONS = 8;
 
 export function SeasonSkeleton() {
   return (
     <Stack $gap={32}>
-      <Loading label="Loading the season">
+      <Loading label={seasonText.loading}>
         <Stack $gap={24}>
           <Skeleton $height="280px" />
           <Skeleton $width="320px" $height="72px" />
@@ -19,7 +20,7 @@ export function SeasonSkeleton() {
 
 export function SalonsSkeleton() {
   return (
-    <Loading label="Loading the salons of this season">
+    <Loading label={seasonText.loadingSalons}>
       <SalonGrid as="div">
         {Array.from({ length: SALONS }, (_, index) => (
           <SkeletonCard key={index} />

@@ -2,6 +2,7 @@ import { ArrowLeftIcon, ArrowRightIcon, LinkButton, Row } from '@athenaeum/share
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import type { SeasonOfPathway, SeasonPathway } from './season.api';
+import { seasonText } from './season.messages';
 
 interface SeasonStepsProps {
   pathway: SeasonPathway;
@@ -18,17 +19,17 @@ export function SeasonSteps({ pathway: { slug, seasons }, current, onStep }: Sea
   const [before, after] = [all[at - 1], all[at + 1]];
   if (!before && !after) return null;
   return (
-    <Steps as="nav" $between aria-label="Other seasons">
+    <Steps as="nav" $between aria-label={seasonText.others}>
       {before ? (
         <LinkButton look="outlined" icon={<ArrowLeftIcon />} href={hrefOf(before)} onClick={onStep}>
-          Previous season
+          {seasonText.previous}
         </LinkButton>
       ) : (
         <span />
       )}
       {after && (
         <LinkButton look="outlined" href={hrefOf(after)} onClick={onStep}>
-          Next season
+          {seasonText.next}
           <ArrowRightIcon />
         </LinkButton>
       )}

@@ -3,6 +3,8 @@ import { EmptyState, ErrorPanel, LinkButton, Meta, PageHeading, Pagination } fro
 import { token } from '@athenaeum/shared-ui/theme';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { comingUpText } from '../../components/comingUp.messages';
+import { partText } from '../../components/part.messages';
 import { SalonGrid } from '../../components/SalonGrid';
 import { TileGrid } from '../../components/TileGrid';
 import type { PageView } from '../../components/usePageOf';
@@ -12,8 +14,8 @@ import { PAGE_SIZE } from './viewAll.api';
 interface FullListProps {
   title: string;
   lead?: string;
-  /** What is counted: "salon". */
-  noun: string;
+  /** "20 salons". */
+  counted: (values: { count: number }) => string;
   shape: 'salons' | 'tiles';
   view: PageView;
   /** How many there are in all. */
@@ -28,7 +30,7 @@ interface FullListProps {
 
 /** Everything of one kind, twenty a page. */
 export function FullList(props: FullListProps) {
-  const { title, lead, noun, shape, view, count, cards, empty, failed, isFetching, onRetry } = props;
+  const { title, lead, counted, shape, view, count, cards, empty, failed, isFetching, onRetry } = props;
   const Grid = shape === 'salons' ? SalonGrid : TileGrid;
   const top = useRef<HTMLDivElement>(null);
   const lastPage = useRef(view.page);
@@ -43,7 +45,7 @@ export function FullList(props: FullListProps) {
   return (
     <Top ref={top} aria-busy={isFetching}>
       <PageHeading title={title} lead={lead} />
-      <Count role="status">{cards && count > 0 && `${count} ${noun}${count === 1 ? '' : 's'}`}</Count>
+      <Count role="status">{cards && count > 0 && counted({ count })}</Count>
       {cards?.length ? (
         <Grid>
           {cards.map((card, index) => (
@@ -53,7 +55,7 @@ export function FullList(props: FullListProps) {
       ) : failed ? (
         <ErrorPanel
           headingLevel={2}
-          title={`${title} did not load`}
+          title={partText.notLoaded({ part: title })}
           onRetry={onRetry}
           retrying={isFetching}
         />
@@ -62,13 +64,13 @@ export function FullList(props: FullListProps) {
           headingLevel={2}
           title={empty}
           drawing="door"
-          action={<LinkButton href="/calendar">See what is coming up</LinkButton>}
+          action={<LinkButton href="/calendar">{comingUpText.see}</LinkButton>}
         />
       ) : (
-        <FullListSkeleton label={`Loading ${title}`} shape={shape} />
+        <FullListSkeleton label={partText.loading({ part: title })} shape={shape} />
       )}
       <Pagination
-        label={`Pages of ${title}`}
+        label={partText.pages({ part: title })}
         page={view.page}
         pages={Math.ceil(count / PAGE_SIZE)}
         hrefFor={view.hrefFor}

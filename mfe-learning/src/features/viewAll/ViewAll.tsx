@@ -1,7 +1,10 @@
 import { usePageTitle } from '@athenaeum/shell-contract';
 import { EmptyState, LinkButton } from '@athenaeum/shared-ui';
 import type { ComponentType } from 'react';
+import { comingUpText } from '../../components/comingUp.messages';
+import { notFoundText } from '../../components/notFound.messages';
 import { Collections, ContinueWhereYouLeftOff, Pathways, RecentlyAdded, RecommendedForYou } from './lists';
+import { viewAllText } from './viewAll.messages';
 
 const LISTS: Record<string, ComponentType> = {
   'recently-added': RecentlyAdded,
@@ -18,15 +21,15 @@ export function ViewAll({ slug }: { slug: string }) {
 }
 
 function NoList() {
-  usePageTitle('Not found');
+  usePageTitle(notFoundText.pageTitle);
   return (
     <EmptyState
       headingLevel={1}
-      title="We could not find that list"
+      title={viewAllText.noList}
       drawing="closed"
-      action={<LinkButton href="/calendar">See what is coming up</LinkButton>}
+      action={<LinkButton href="/calendar">{comingUpText.see}</LinkButton>}
     >
-      The address may be wrong.
+      {viewAllText.wrongAddress}
     </EmptyState>
   );
 }

@@ -1,3 +1,3 @@
-export { PeerGroups } from './lists';
+export { Collections, Pathways, PeerGroups } from './lists';
 export { prefetchAll, prefetchPeerGroups } from './prefetchAll';
 export { ViewAll } from './ViewAll';

@@ -1,12 +1,16 @@
 import { type Answer, isMissing } from '@athenaeum/shell-contract';
 import { CollectionTile } from '../../components/CollectionTile';
+import { countText } from '../../components/count.messages';
+import { noEventsText } from '../../components/noEvents.messages';
 import { PathwayTile } from '../../components/PathwayTile';
 import { PeerGroupCard } from '../../components/PeerGroupCard';
 import { RecordedCard } from '../../components/RecordedCard';
 import { SalonTile } from '../../components/SalonTile';
+import { shelfText } from '../../components/shelf.messages';
 import { usePageOf } from '../../components/usePageOf';
 import { FullList } from './FullList';
 import { collectionsInput, skipTo, viewAllApi } from './viewAll.api';
+import { viewAllText } from './viewAll.messages';
 
 const {
   useContentAllRecentQuery,
@@ -23,15 +27,15 @@ export function RecentlyAdded() {
   const recent = query.currentData?.recent;
   return (
     <FullList
-      title="Recently Added"
-      noun="recording"
+      title={shelfText.recentlyAdded}
+      counted={viewAllText.recordings}
       shape="salons"
       view={view}
       count={recent?.count ?? 0}
       cards={recent?.data?.map((salon) => (
         <RecordedCard key={salon.id} salon={salon} />
       ))}
-      empty="No past events to show"
+      empty={noEventsText.past}
       {...waysOf(query, 'recent', recent)}
     />
   );
@@ -45,18 +49,16 @@ export function RecommendedForYou() {
   const hasGoals = answer?.has_goals !== false;
   return (
     <FullList
-      title="Recommended For You"
-      lead={hasGoals ? 'From the goals you are working on now.' : undefined}
-      noun="salon"
+      title={shelfText.recommended}
+      lead={hasGoals ? shelfText.recommendedWhy : undefined}
+      counted={countText.salons}
       shape="salons"
       view={view}
       count={answer?.data?.length ?? 0}
       cards={answer?.data?.map(({ salon, because }) => (
-        <SalonTile key={salon.id} salon={salon} why={`Because of “${because.title}”`} />
+        <SalonTile key={salon.id} salon={salon} why={shelfText.because({ goal: because.title })} />
       ))}
-      empty={
-        hasGoals ? 'You have watched all of them' : 'Choose some goals, and what serves them will be here'
-      }
+      empty={hasGoals ? viewAllText.nothingForGoals : shelfText.goalsFirst}
       {...waysOf(query, 'recommendations', answer)}
     />
   );
@@ -68,15 +70,15 @@ export function ContinueWhereYouLeftOff() {
   const begun = query.currentData?.begun;
   return (
     <FullList
-      title="Continue Where You Left Off"
-      noun="recording"
+      title={shelfText.begun}
+      counted={viewAllText.recordings}
       shape="salons"
       view={view}
       count={begun?.count ?? 0}
       cards={begun?.data?.map((salon) => (
         <RecordedCard key={salon.id} salon={salon} />
       ))}
-      empty="Nothing begun that is not finished"
+      empty={viewAllText.nothingBegun}
       {...waysOf(query, 'begun', begun)}
     />
   );
@@ -88,15 +90,15 @@ export function Collections() {
   const collections = query.currentData?.collections;
   return (
     <FullList
-      title="Collections"
-      noun="collection"
+      title={shelfText.collections}
+      counted={viewAllText.collections}
       shape="tiles"
       view={view}
       count={collections?.count ?? 0}
       cards={collections?.data?.map((row) => (
         <CollectionTile key={row.id} collection={row} />
       ))}
-      empty="No collections to show"
+      empty={viewAllText.noCollections}
       {...waysOf(query, 'collections', collections)}
     />
   );
@@ -108,16 +110,16 @@ export function PeerGroups() {
   const groups = query.currentData?.collections;
   return (
     <FullList
-      title="Peer Groups"
-      lead="The same ten or twelve women, every month. What is said in the circle stays there."
-      noun="peer group"
+      title={shelfText.peerGroups}
+      lead={viewAllText.peerGroupsLead}
+      counted={viewAllText.peerGroups}
       shape="tiles"
       view={view}
       count={groups?.count ?? 0}
       cards={groups?.data?.map((group) => (
         <PeerGroupCard key={group.id} group={group} headingLevel={2} />
       ))}
-      empty="No peer groups to show"
+      empty={viewAllText.noPeerGroups}
       {...waysOf(query, 'collections', groups)}
     />
   );
@@ -129,15 +131,15 @@ export function Pathways() {
   const pathways = query.currentData?.pathways;
   return (
     <FullList
-      title="Pathways"
-      noun="pathway"
+      title={shelfText.pathways}
+      counted={viewAllText.pathways}
       shape="tiles"
       view={view}
       count={pathways?.count ?? 0}
       cards={pathways?.data?.map((pathway) => (
         <PathwayTile key={pathway.id} pathway={pathway} />
       ))}
-      empty="No pathways to show"
+      empty={viewAllText.noPathways}
       {...waysOf(query, 'pathways', pathways)}
     />
   );

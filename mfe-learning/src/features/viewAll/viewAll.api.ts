@@ -18,7 +18,7 @@ export const viewAllApi = api.injectEndpoints({
     contentAllRecommended: build.query({ ...operation(AllRecommendedDocument), providesTags: ['Seats'] }),
     contentAllCollections: build.query(operation(AllCollectionsDocument)),
     contentAllPeerGroups: build.query(operation(AllPeerGroupsDocument)),
-    contentAllPathways: build.query(operation(AllPathwaysDocument)),
+    contentAllPathways: build.query({ ...operation(AllPathwaysDocument), providesTags: ['Seats'] }),
   }),
 });
 

@@ -3,15 +3,16 @@ import {
   OPPORTUNITY_TYPES,
   type OpportunityType,
 } from '@athenaeum/opportunities-contract';
+import { boardFilterText } from './boardFilter.messages';
 
 /** What the board is narrowed by: any of each list that has something in it, and all of the words. */
 export type Criteria = FilterCriteria;
 
 /** The lists by their names in the address, in their order on the page. */
 export const LISTS = [
-  { list: 'types', name: 'type', label: 'Type' },
-  { list: 'industries', name: 'industry', label: 'Industry' },
-  { list: 'hubs', name: 'hub', label: 'Hub' },
+  { list: 'types', name: 'type' },
+  { list: 'industries', name: 'industry' },
+  { list: 'hubs', name: 'hub' },
 ] as const;
 export type ListName = (typeof LISTS)[number]['list'];
 
@@ -46,7 +47,7 @@ export function addressOf(criteria: Criteria): URLSearchParams {
 
 /** "Board Seat, Boston, “audit”" */
 export const inWords = ({ types, industries, hubs, words }: Criteria): string =>
-  [...types, ...industries, ...hubs, words && `“${words}”`].filter(Boolean).join(', ');
+  [...types, ...industries, ...hubs, words && boardFilterText.quoted({ words })].filter(Boolean).join(', ');
 
 export const isNarrowed = (criteria: Criteria): boolean => addressOf(criteria).size > 0;
 

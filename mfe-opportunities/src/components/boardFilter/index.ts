@@ -9,3 +9,4 @@ export {
   LONGEST_WORDS,
   NOTHING,
 } from './boardFilter';
+export { boardFilterText } from './boardFilter.messages';

@@ -1,6 +1,7 @@
 import { Accordion, Card, Cover, LinkButton, Meta, Stack } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
+import { aboutText } from './aboutOpportunities.messages';
 
 /** The panel beside the board: how to share a role, and how applying goes. */
 export function AboutOpportunities() {
@@ -10,27 +11,20 @@ export function AboutOpportunities() {
         <Cover slug="post-an-opportunity" composition="arcade" />
         <Stack $gap={16}>
           <Stack $gap={8}>
-            <h2>Know of a seat?</h2>
-            <Meta>Put it in front of women who are ready.</Meta>
+            <h2>{aboutText.know}</h2>
+            <Meta>{aboutText.knowWhy}</Meta>
           </Stack>
           <LinkButton block href="/opportunities/intake">
-            Post an Opportunity
+            {aboutText.post}
           </LinkButton>
         </Stack>
       </Share>
       <div>
-        <Accordion title="How We Support You" defaultOpen>
-          Board support reads every application, writes to you within five working days and prepares you for
-          the first conversation.
+        <Accordion title={aboutText.support} defaultOpen>
+          {aboutText.supportHow}
         </Accordion>
-        <Accordion title="Submission Guidelines">
-          Apply with a current CV and, if you have one, a board biography. Write your pitch in the third
-          person, in about 250 words: what you would bring to this seat, and why now.
-        </Accordion>
-        <Accordion title="Share Your Opportunities For Free">
-          Anyone may share a role: a decision maker, a recruiter or somebody who recommends. Board support
-          reviews it before members see it.
-        </Accordion>
+        <Accordion title={aboutText.guidelines}>{aboutText.guidelinesHow}</Accordion>
+        <Accordion title={aboutText.share}>{aboutText.shareHow}</Accordion>
       </div>
     </>
   );

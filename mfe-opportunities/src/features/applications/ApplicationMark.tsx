@@ -3,6 +3,7 @@ import {
   CheckIcon,
   CircleCheckIcon,
   HourglassIcon,
+  LockIcon,
   MessagesSquareIcon,
   StatusBadge,
   type Tone,
@@ -10,12 +11,13 @@ import {
 } from '@athenaeum/shared-ui';
 import type { ReactNode } from 'react';
 
-const MARKS: Record<ApplicationStatus, { tone: Tone; icon: ReactNode }> = {
+const MARKS: Record<ApplicationStatus | 'Closed', { tone: Tone; icon: ReactNode }> = {
   Received: { tone: 'slate', icon: <CheckIcon /> },
   Reviewing: { tone: 'amber', icon: <HourglassIcon /> },
   Interviewing: { tone: 'slate', icon: <MessagesSquareIcon /> },
   Selected: { tone: 'verdigris', icon: <CircleCheckIcon /> },
   'Not selected': { tone: 'plain', icon: <XIcon /> },
+  Closed: { tone: 'plain', icon: <LockIcon /> },
   Withdrawn: { tone: 'plain', icon: <XIcon /> },
 };
 

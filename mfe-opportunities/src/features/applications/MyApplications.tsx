@@ -8,8 +8,9 @@ import {
   Skeleton,
   Stack,
 } from '@athenaeum/shared-ui';
-import { ApplicationRows } from './ApplicationRows';
+import { ApplicationList } from './ApplicationList';
 import { PAGE_SIZE, useOpportunitiesMyApplicationsQuery } from './applications.api';
+import { applicationsText } from './applications.messages';
 
 /** What she has applied for, newest first: how each stands, and a way to take it back. */
 export function MyApplications() {
@@ -25,9 +26,9 @@ export function MyApplications() {
   if (listed?.data?.length)
     return (
       <>
-        <ApplicationRows applications={listed.data} />
+        <ApplicationList applications={listed.data} />
         <Pagination
-          label="Pages of applications"
+          label={applicationsText.pages}
           page={page}
           pages={Math.ceil((listed.count ?? 0) / PAGE_SIZE)}
           hrefFor={(other) => (other > 1 ? `?page=${other}` : '?')}
@@ -38,7 +39,7 @@ export function MyApplications() {
     return (
       <ErrorPanel
         headingLevel={2}
-        title="Your applications did not load"
+        title={applicationsText.notLoaded}
         onRetry={() => void refetch()}
         retrying={isFetching}
       >
@@ -49,13 +50,13 @@ export function MyApplications() {
     return (
       <EmptyState
         headingLevel={2}
-        title={page > 1 ? 'No more applications to show' : 'You have not applied for an opportunity yet'}
+        title={page > 1 ? applicationsText.noMore : applicationsText.none}
         drawing="seat"
-        action={<LinkButton href="/opportunities">See open opportunities</LinkButton>}
+        action={<LinkButton href="/opportunities">{applicationsText.seeOpen}</LinkButton>}
       />
     );
   return (
-    <Loading label="Loading your applications">
+    <Loading label={applicationsText.loading}>
       <Stack>
         {Array.from({ length: ROWS_IN_WAITING }, (_, row) => (
           <Skeleton key={row} $height="96px" />

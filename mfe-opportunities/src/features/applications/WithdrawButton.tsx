@@ -3,6 +3,7 @@ import { messageOf, useDialogAnswer } from '@athenaeum/shell-contract';
 import { Button, Dialog, Lead, Notice, Stack } from '@athenaeum/shared-ui';
 import { useState } from 'react';
 import { type OwnApplication, useOpportunitiesWithdrawMutation } from './applications.api';
+import { withdrawText } from './applications.messages';
 
 interface WithdrawButtonProps {
   application: OwnApplication;
@@ -17,10 +18,10 @@ export function WithdrawButton(props: WithdrawButtonProps) {
       <Button
         look="quiet"
         aria-haspopup="dialog"
-        aria-label={`Withdraw your application for ${props.application.title}`}
+        aria-label={withdrawText.withdrawOf({ title: props.application.title })}
         onClick={() => setOpen(true)}
       >
-        Withdraw
+        {withdrawText.withdraw}
       </Button>
       {isOpen && <WithdrawDialog {...props} onClose={() => setOpen(false)} />}
     </>
@@ -37,7 +38,7 @@ function WithdrawDialog({ application: { id, title }, onWithdrawn, onClose }: Wi
     const answer = await withdraw({ input: { id } });
     const isDone = conclude(answer.error, {
       done: OPPORTUNITY_MESSAGES.withdrawn,
-      failed: `Your application for ${title} was not withdrawn.`,
+      failed: withdrawText.failedOf({ title }),
     });
     if (isDone) onWithdrawn();
   };
@@ -46,27 +47,24 @@ function WithdrawDialog({ application: { id, title }, onWithdrawn, onClose }: Wi
     <Dialog
       open
       onClose={onClose}
-      title="Withdraw this application?"
+      title={withdrawText.title}
       sheet
       actions={
         <>
           <Button look="quiet" onClick={onClose}>
-            Keep it
+            {withdrawText.keep}
           </Button>
           <Button loading={isLoading} onClick={() => void send()}>
-            {isLoading ? 'Withdrawing' : 'Withdraw'}
+            {isLoading ? withdrawText.withdrawing : withdrawText.withdraw}
           </Button>
         </>
       }
     >
       <Stack $gap={24}>
         <Lead>{title}</Lead>
-        <p>
-          Board support is told, and your CV and bio are deleted. While the opportunity is open you may apply
-          again.
-        </p>
+        <p>{withdrawText.what}</p>
         {error && (
-          <Notice tone="vermilion" title="Your application was not withdrawn.">
+          <Notice tone="vermilion" title={withdrawText.failed}>
             {messageOf(error)}
           </Notice>
         )}

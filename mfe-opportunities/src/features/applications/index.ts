@@ -1,2 +1,3 @@
 export { type OwnApplication, prefetchMyApplications } from './applications.api';
 export { MyApplications } from './MyApplications';
+export { applicationsText } from './applications.messages';

@@ -3,6 +3,7 @@ import { HELD_STATUS, OPPORTUNITY_MESSAGES } from '@athenaeum/opportunities-cont
 import { Button, CheckIcon, Hint, NOT_LOADED, Notice, TextButton, useOnDemand } from '@athenaeum/shared-ui';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
+import { applyActionText } from './applyAction.messages';
 
 export interface ApplyTarget {
   contentful_id: string;
@@ -21,7 +22,12 @@ export function ApplyAction({ opportunity }: { opportunity: ApplyTarget }) {
   const reasonId = useId();
   // Closed, put on hold or applied for in another tab: the same again would end the same.
   const isRefused = isApiError(problem) && problem.code === 'CONFLICT';
-  const reason = my_application || can_apply ? null : status === HELD_STATUS ? ON_HOLD : CLOSED;
+  const reason =
+    my_application || can_apply
+      ? null
+      : status === HELD_STATUS
+        ? applyActionText.onHold
+        : applyActionText.closed;
 
   const open = () => {
     setProblem(null);
@@ -46,8 +52,8 @@ export function ApplyAction({ opportunity }: { opportunity: ApplyTarget }) {
         <Problem>
           <Notice
             tone="vermilion"
-            title="Your application was not sent."
-            action={!isRefused && <TextButton onClick={open}>Try again</TextButton>}
+            title={applyActionText.failed}
+            action={!isRefused && <TextButton onClick={open}>{applyActionText.again}</TextButton>}
           >
             {messageOf(problem)}
           </Notice>
@@ -67,9 +73,6 @@ export function ApplyAction({ opportunity }: { opportunity: ApplyTarget }) {
     </>
   );
 }
-
-const ON_HOLD = 'On hold: no applications are taken for now.';
-const CLOSED = 'No longer open for applications.';
 
 const Problem = styled.div`
   flex: 1 0 100%;

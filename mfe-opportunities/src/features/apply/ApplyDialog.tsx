@@ -2,6 +2,7 @@ import { Dialog } from '@athenaeum/shared-ui';
 import { useState } from 'react';
 import type { ApplyTarget } from './ApplyAction';
 import { ApplyForm } from './ApplyForm';
+import { applyFormText } from './applyForm.messages';
 import { Received } from './Received';
 import { useApplication } from './useApplication';
 
@@ -21,7 +22,7 @@ export function ApplyDialog({ open, opportunity, onClose, onFailed }: ApplyDialo
     <Dialog
       open={open}
       onClose={onClose}
-      title={isReceived ? 'Application received' : 'Apply for this opportunity'}
+      title={isReceived ? applyFormText.receivedTitle : applyFormText.title}
       sheet
     >
       {isReceived ? (

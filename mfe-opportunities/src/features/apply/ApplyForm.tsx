@@ -2,6 +2,7 @@ import { Button, Checkbox, FieldHint, Lead, Row, Stack } from '@athenaeum/shared
 import { DraftStatus, ErrorSummary } from '@athenaeum/shared-ui/forms';
 import { useId } from 'react';
 import { useOpportunitiesOwnDocumentsQuery } from './apply.api';
+import { applyFormText } from './applyForm.messages';
 import { DocumentField } from './DocumentField';
 import { PitchField } from './PitchField';
 import type { Application } from './useApplication';
@@ -19,44 +20,50 @@ export function ApplyForm({ role, application, onClose }: ApplyFormProps) {
   const { data } = useOpportunitiesOwnDocumentsQuery({});
   const files = { upload, nameOf, documents: data?.me?.data?.documents ?? [] };
   const [cv, accepted] = form.watch(['cv', 'accepted']);
-  const missing = [
-    isUploading && 'wait until your file is here',
-    !cv && !isUploading && 'attach your CV',
-    !accepted && 'confirm that your information is complete and accurate',
-  ].filter(Boolean);
+  const missing = whatIsMissing({ isUploading, hasCv: Boolean(cv), isAccepted: accepted });
 
   return (
     <form noValidate onSubmit={submit}>
       <Stack $gap={24}>
         <Lead>{role}</Lead>
         <ErrorSummary errors={form.errors} attempt={form.attempt} />
-        <DocumentField label="CV" {...form.chosen('cv')} {...files} />
-        <DocumentField label="Bio" optional {...form.chosen('bio')} {...files} />
+        <DocumentField label={applyFormText.cv} {...form.chosen('cv')} {...files} />
+        <DocumentField label={applyFormText.bio} optional {...form.chosen('bio')} {...files} />
         <PitchField {...form.field('pitch')} text={form.watch('pitch') ?? ''} />
-        <Checkbox label={ACCEPTANCE} {...form.field('accepted')} />
+        <Checkbox label={applyFormText.acceptance} {...form.field('accepted')} />
         <Row $between>
           <DraftStatus draft={draft} />
           <Row>
             <Button look="quiet" onClick={onClose}>
-              Not now
+              {applyFormText.notNow}
             </Button>
             <Button
               type="submit"
-              disabled={missing.length > 0}
+              disabled={missing !== null}
               loading={form.isSending}
-              aria-describedby={missing.length > 0 ? missingId : undefined}
+              aria-describedby={missing === null ? undefined : missingId}
             >
-              {form.isSending ? 'Sending your application' : 'Apply'}
+              {form.isSending ? applyFormText.sending : applyFormText.apply}
             </Button>
           </Row>
         </Row>
         <FieldHint id={missingId} role="status">
-          {missing.length > 0 && `To apply, ${missing.join(' and ')}.`}
+          {missing}
         </FieldHint>
       </Stack>
     </form>
   );
 }
 
-const ACCEPTANCE =
-  'I confirm that this information is complete and accurate, and understand that it is not vetted before it is sent.';
+interface Readiness {
+  isUploading: boolean;
+  hasCv: boolean;
+  isAccepted: boolean;
+}
+
+/** What Apply waits for, in a sentence; null when it waits for nothing. */
+function whatIsMissing({ isUploading, hasCv, isAccepted }: Readiness): string | null {
+  if (isUploading) return isAccepted ? applyFormText.uploading : applyFormText.uploadingAndConfirm;
+  if (!hasCv) return isAccepted ? applyFormText.attach : applyFormText.attachAndConfirm;
+  return isAccepted ? null : applyFormText.confirm;
+}

@@ -1,6 +1,7 @@
 import { APPLICATION_FILES, APPLICATION_LIMITS } from '@athenaeum/opportunities-contract';
 import { FileUpload, type Upload } from '@athenaeum/shared-ui';
 import type { OwnDocument } from './apply.api';
+import { applyFormText } from './applyForm.messages';
 import { FromProfile } from './FromProfile';
 
 interface DocumentFieldProps {
@@ -27,7 +28,7 @@ export function DocumentField({ value, onChange, nameOf, documents, ...field }: 
       <FileUpload
         {...field}
         accept={APPLICATION_FILES}
-        kinds="PDF, PNG or JPEG"
+        kinds={applyFormText.fileKinds}
         maxBytes={APPLICATION_LIMITS.fileBytes}
         files={value ? [{ id: value, name: nameOf(value) ?? field.label }] : []}
         onUploaded={({ id }) => onChange(id)}

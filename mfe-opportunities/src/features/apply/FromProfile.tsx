@@ -4,6 +4,7 @@ import { token } from '@athenaeum/shared-ui/theme';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import type { OwnDocument } from './apply.api';
+import { applyFormText } from './applyForm.messages';
 
 interface FromProfileProps {
   /** What it is attached as: "CV". */
@@ -32,7 +33,7 @@ export function FromProfile({ label, documents, upload, onAttached }: FromProfil
   };
   return (
     <Own role="group" aria-labelledby={titleId}>
-      <Hint id={titleId}>Or use a document of your profile as your {label}</Hint>
+      <Hint id={titleId}>{applyFormText.fromProfile({ kind: label })}</Hint>
       <Documents>
         {documents.map((document) => (
           <li key={document.id}>
@@ -54,7 +55,7 @@ export function FromProfile({ label, documents, upload, onAttached }: FromProfil
 }
 
 async function copyOf({ title, url }: OwnDocument, apiBase: string, upload: Upload) {
-  const failed = { message: `${title} could not be attached. Please try again.` };
+  const failed = { message: applyFormText.notAttached({ title }) };
   try {
     const response = await fetch(`${apiBase}${url}`, { credentials: 'same-origin' });
     if (!response.ok) return failed;

@@ -1,5 +1,6 @@
 import { APPLICATION_LIMITS, wordsIn } from '@athenaeum/opportunities-contract';
 import { Hint, TextArea, type TextAreaProps } from '@athenaeum/shared-ui';
+import { applyFormText } from './applyForm.messages';
 
 interface PitchFieldProps extends Omit<TextAreaProps, 'label' | 'hint' | 'max'> {
   /** What stands in it. */
@@ -11,15 +12,13 @@ export function PitchField({ text, ...field }: PitchFieldProps) {
   return (
     <div>
       <TextArea
-        label="Your pitch"
-        hint={`About ${APPLICATION_LIMITS.pitchWords} words, in the third person: what you would bring to this role, and why now.`}
+        label={applyFormText.pitch}
+        hint={applyFormText.pitchHint({ words: APPLICATION_LIMITS.pitchWords })}
         rows={8}
         max={APPLICATION_LIMITS.pitch}
         {...field}
       />
-      <Hint>
-        {wordsIn(text)} of about {APPLICATION_LIMITS.pitchWords} words
-      </Hint>
+      <Hint>{applyFormText.pitchLength({ count: wordsIn(text), words: APPLICATION_LIMITS.pitchWords })}</Hint>
     </div>
   );
 }

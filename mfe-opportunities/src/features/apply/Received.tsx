@@ -2,6 +2,7 @@ import { OPPORTUNITY_MESSAGES } from '@athenaeum/opportunities-contract';
 import { Button, LinkButton, Notice, Row, Stack } from '@athenaeum/shared-ui';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { applyFormText } from './applyForm.messages';
 
 /** The confirmation, with the ways on. */
 export function Received({ onClose }: { onClose: () => void }) {
@@ -13,9 +14,9 @@ export function Received({ onClose }: { onClose: () => void }) {
       <Notice tone="verdigris">{OPPORTUNITY_MESSAGES.received}</Notice>
       <Row $between>
         <LinkButton look="quiet" href="/opportunities/applications">
-          My Applications
+          {applyFormText.myApplications}
         </LinkButton>
-        <Button onClick={onClose}>Done</Button>
+        <Button onClick={onClose}>{applyFormText.done}</Button>
       </Row>
     </Words>
   );

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { Criteria } from '../../components/boardFilter';
 import { type BoardOpportunity, useOpportunitiesBoardQuery } from './board.api';
+import { boardText } from './board.messages';
 import { BoardFilters } from './BoardFilters';
 import { BoardSkeleton, SKELETON_HEIGHT } from './BoardSkeleton';
 import { PAGE_SIZE, queryOf } from './boardView';
@@ -57,7 +58,7 @@ export function Board({ action, tools }: BoardProps) {
       <BoardFilters
         criteria={view.criteria}
         // Numbers of the last question are no answer to this one.
-        result={shown ? counted(count) : null}
+        result={shown ? boardText.result({ count }) : null}
         tools={tools?.(view.criteria)}
         onChoose={choose}
         onSearch={search}
@@ -69,7 +70,7 @@ export function Board({ action, tools }: BoardProps) {
           <>
             {listed.data.map(entry)}
             <Pagination
-              label="Pages of opportunities"
+              label={boardText.pages}
               page={view.page}
               pages={Math.ceil(count / PAGE_SIZE)}
               hrefFor={hrefFor}
@@ -78,7 +79,7 @@ export function Board({ action, tools }: BoardProps) {
         ) : failed ? (
           <ErrorPanel
             headingLevel={2}
-            title="Opportunities did not load"
+            title={boardText.notLoaded}
             onRetry={() => void refetch()}
             retrying={isFetching}
           >
@@ -97,8 +98,6 @@ export function Board({ action, tools }: BoardProps) {
     </Top>
   );
 }
-
-const counted = (count: number) => (count === 1 ? '1 opportunity' : `${count} opportunities`);
 
 /** Where the panel stands below, it stays there also when fewer come than were waited for. */
 const List = styled(Stack)`

@@ -10,8 +10,15 @@ import {
 import { media, token } from '@athenaeum/shared-ui/theme';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { type Criteria, type ListName, LISTS, LONGEST_WORDS } from '../../components/boardFilter';
+import {
+  boardFilterText,
+  type Criteria,
+  type ListName,
+  LISTS,
+  LONGEST_WORDS,
+} from '../../components/boardFilter';
 import { useOpportunitiesOpenQuery } from './board.api';
+import { boardText } from './board.messages';
 import { optionsOf } from './filterOptions';
 
 interface BoardFiltersProps {
@@ -30,12 +37,12 @@ export function BoardFilters({ criteria, result, tools, onChoose, onSearch, onCl
   const { data } = useOpportunitiesOpenQuery({});
   const applied = LISTS.flatMap(({ list }) => criteria[list].map((value) => ({ list, value })));
   const take = (list: ListName, values: readonly string[]) => onChoose({ [list]: values });
-  const lists = LISTS.map(({ list, label }) => ({
+  const lists = LISTS.map(({ list }) => ({
     list,
-    label,
+    label: boardFilterText[list],
     choices: (
       <MultiSelect
-        label={label}
+        label={boardFilterText[list]}
         options={optionsOf(list, data?.opportunities)}
         selected={criteria[list]}
         onChange={(values) => take(list, values)}
@@ -45,16 +52,16 @@ export function BoardFilters({ criteria, result, tools, onChoose, onSearch, onCl
   return (
     <Filters>
       <Bar>
-        <Search role="search" aria-label="Opportunities">
+        <Search role="search" aria-label={boardText.searchForm}>
           <SearchField
-            label="Search opportunities"
-            placeholder="Role, company or need"
+            label={boardText.search}
+            placeholder={boardText.searchFor}
             maxLength={LONGEST_WORDS}
             value={words}
             onChange={(event) => setWords(event.target.value)}
           />
         </Search>
-        <Chips role="group" aria-label="Filters">
+        <Chips role="group" aria-label={boardText.filters}>
           {lists.map(({ list, label, choices }) => (
             <FilterMenu key={list} label={label}>
               {choices}
@@ -62,7 +69,7 @@ export function BoardFilters({ criteria, result, tools, onChoose, onSearch, onCl
           ))}
         </Chips>
         <Sheet>
-          <FilterSheet chosen={applied.length} onClear={onClear} result={result ?? 'opportunities'}>
+          <FilterSheet chosen={applied.length} onClear={onClear} result={result ?? boardText.someResult}>
             {lists.map(({ list, label, choices }, index) => (
               <Accordion key={list} title={label} defaultOpen={index === 0 || criteria[list].length > 0}>
                 {choices}

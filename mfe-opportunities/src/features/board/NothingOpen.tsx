@@ -1,5 +1,6 @@
-import { Button, EmptyState, LinkButton, TextLink } from '@athenaeum/shared-ui';
+import { Button, EmptyState, LinkButton, RichText, TextLink } from '@athenaeum/shared-ui';
 import { type Criteria, isNarrowed } from '../../components/boardFilter';
+import { boardText } from './board.messages';
 
 interface NothingOpenProps {
   criteria: Criteria;
@@ -14,27 +15,26 @@ export function NothingOpen({ criteria, firstPage, onClear }: NothingOpenProps) 
     return (
       <EmptyState
         headingLevel={2}
-        title="No more opportunities to show"
+        title={boardText.everything}
         drawing="results"
-        action={<LinkButton href={firstPage}>Go to the first page</LinkButton>}
+        action={<LinkButton href={firstPage}>{boardText.firstPage}</LinkButton>}
       />
     );
   if (isNarrowed(criteria))
     return (
       <EmptyState
         headingLevel={2}
-        title="No open opportunity matches these filters"
+        title={boardText.noMatch}
         drawing="results"
-        action={<Button onClick={onClear}>Clear All</Button>}
+        action={<Button onClick={onClear}>{boardText.clearAll}</Button>}
       />
     );
   return (
-    <EmptyState
-      headingLevel={2}
-      title="It looks like we don't have any open opportunities to show right now."
-      drawing="seat"
-    >
-      Please check back soon or <TextLink href="/opportunities/intake">share an opportunity</TextLink>.
+    <EmptyState headingLevel={2} title={boardText.none} drawing="seat">
+      <RichText
+        text={boardText.checkBack}
+        parts={{ share: (words) => <TextLink href="/opportunities/intake">{words}</TextLink> }}
+      />
     </EmptyState>
   );
 }

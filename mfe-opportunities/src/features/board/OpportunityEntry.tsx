@@ -1,8 +1,10 @@
 import { OpportunityCard } from '@athenaeum/shared-ui';
+import { factsOf } from '../../components/opportunityText';
 import { type ReactNode, useEffect } from 'react';
 import type { BoardOpportunity } from './board.api';
 import { OpportunityDetail } from './OpportunityDetail';
 import { StatusMark } from './StatusMark';
+import { useCountView } from './useCountView';
 
 interface OpportunityEntryProps {
   opportunity: BoardOpportunity;
@@ -15,6 +17,7 @@ interface OpportunityEntryProps {
 export function OpportunityEntry({ opportunity, open, onToggle, action }: OpportunityEntryProps) {
   const { slug, role, industry, company, needs, image, status } = opportunity;
 
+  useCountView(opportunity, open);
   useEffect(() => {
     if (!open) return;
     // What grows and is scrolled in one frame counts as moved, so the cards are drawn first.
@@ -34,6 +37,7 @@ export function OpportunityEntry({ opportunity, open, onToggle, action }: Opport
       industry={industry}
       company={company}
       needs={needs}
+      facts={factsOf(opportunity, Date.now())}
       thumbnail={image}
       badge={<StatusMark status={status} />}
       open={open}

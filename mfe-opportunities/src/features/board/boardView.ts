@@ -33,8 +33,10 @@ export function addressOfView({ criteria, page, open }: BoardView): URLSearchPar
 }
 
 /** The link that opens one card, wherever on the board it is by then. */
-export const linkTo = (slug: string) =>
-  `${location.origin}/opportunities?${OPEN}=${encodeURIComponent(slug)}`;
+export const linkTo = (slug: string) => `${location.origin}${addressOfCard(slug)}`;
+
+/** The same as an address of ours. */
+export const addressOfCard = (slug: string) => `/opportunities?${OPEN}=${encodeURIComponent(slug)}`;
 
 /** What a view asks of the board. */
 export const queryOf = ({ criteria, page }: Pick<BoardView, 'criteria' | 'page'>) => ({

@@ -4,6 +4,7 @@ import { Combobox } from '@athenaeum/shared-ui/combobox';
 import { ACCOUNTS_TAKE, COMPANY_SUGGESTIONS } from '@athenaeum/users-contract';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useOpportunitiesAddCompanyMutation, useOpportunitiesCompaniesQuery } from './companies.api';
+import { companyText } from './intake.messages';
 
 interface CompanyFieldProps {
   id: string;
@@ -75,7 +76,7 @@ function ChosenCompany({ value, isConfidential, onChange, onFound, error, ...fie
         {...field}
         free
         required
-        options={(found ?? []).map(({ title }) => ({ value: title, label: title, note: 'in our list' }))}
+        options={(found ?? []).map(({ title }) => ({ value: title, label: title, note: companyText.inList }))}
         value={value}
         onChange={onChange}
         onSearch={() => setRefused(null)}
@@ -83,13 +84,11 @@ function ChosenCompany({ value, isConfidential, onChange, onFound, error, ...fie
         limit={COMPANY_SUGGESTIONS}
         error={refused ?? error}
       />
-      {isNew && isConfidential === '' && (
-        <Hint>Say below whether it is confidential. If it is not, you can add “{typed}” to our list.</Hint>
-      )}
+      {isNew && isConfidential === '' && <Hint>{companyText.tellBelow({ company: typed })}</Hint>}
       {isNew && isConfidential === 'No' && (
         <div>
           <Button look="outlined" icon={<PlusIcon />} loading={isAdding} onClick={() => void addIt()}>
-            Add “{typed}”
+            {companyText.add({ company: typed })}
           </Button>
         </div>
       )}

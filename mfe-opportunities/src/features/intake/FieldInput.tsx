@@ -2,6 +2,8 @@ import { RadioGroup, Select, TextArea, TextField } from '@athenaeum/shared-ui';
 import { fieldId } from '@athenaeum/shared-ui/forms';
 import { CompanyField } from './CompanyField';
 import type { IntakeField } from './fields';
+import { choicesText } from './fields.messages';
+import { choiceOf, hintOf, labelOf } from './fieldWords';
 import { Needed } from './Needed';
 
 interface FieldInputProps {
@@ -27,8 +29,12 @@ export function FieldInput({
   onLeave,
   onCompanies,
 }: FieldInputProps) {
-  const { name, hint, required } = field;
-  const words = { label: <Needed when={required === true}>{field.label}</Needed>, hint, error };
+  const { name, required } = field;
+  const words = {
+    label: <Needed when={required === true}>{labelOf(field)}</Needed>,
+    hint: hintOf(field),
+    error,
+  };
   const common = { ...words, id: fieldId(name), name, onBlur: onLeave };
   const typed = ({ target }: { target: { value: string } }) => onChange(target.value);
   switch (field.kind) {
@@ -49,8 +55,8 @@ export function FieldInput({
       return (
         <Select
           {...common}
-          options={field.options}
-          placeholder="Choose one"
+          options={field.options.map((one) => ({ value: one, label: choiceOf(field, one) }))}
+          placeholder={choicesText.chooseOne}
           value={value}
           onChange={typed}
           aria-required={required}

@@ -3,26 +3,13 @@ import { Hint, Lead, Stack } from '@athenaeum/shared-ui';
 import { useEffect } from 'react';
 import { FieldInput } from './FieldInput';
 import { FIELDS } from './fields';
+import { neededOf } from './fieldWords';
+import { intakeText } from './intake.messages';
 import { StepFoot } from './StepFoot';
 import { type IntakeStep, stepAfter, stepPath } from './steps';
 import type { IntakePosting } from './usePosting';
 
 type AskingStep = Exclude<IntakeStep, 'submit'>;
-
-const WORDS: Record<AskingStep, { title: string; lead: string }> = {
-  contact: {
-    title: 'Share an opportunity',
-    lead: 'It is free and takes about five minutes. First, who you are and whom we speak with.',
-  },
-  background: {
-    title: 'The opportunity and its company',
-    lead: 'What members see first. The company can stay confidential.',
-  },
-  requirements: {
-    title: 'What you look for',
-    lead: 'The more you say, the better the applications.',
-  },
-};
 
 interface FieldsStepProps {
   step: AskingStep;
@@ -50,7 +37,7 @@ export function FieldsStep({ step, posting, onReset }: FieldsStepProps) {
   return (
     <form
       noValidate
-      aria-label={WORDS[step].title}
+      aria-label={intakeText[`${step}Title`]}
       onSubmit={(event) => {
         event.preventDefault();
         void next();
@@ -58,9 +45,9 @@ export function FieldsStep({ step, posting, onReset }: FieldsStepProps) {
     >
       <Stack $gap={32}>
         <Stack $gap={8}>
-          <h1>{WORDS[step].title}</h1>
-          <Lead>{WORDS[step].lead}</Lead>
-          {FIELDS[step].some(({ required }) => required) && <Hint>Fields marked * are needed.</Hint>}
+          <h1>{intakeText[`${step}Title`]}</h1>
+          <Lead>{intakeText[`${step}Lead`]}</Lead>
+          {FIELDS[step].some(({ required }) => required) && <Hint>{intakeText.required}</Hint>}
         </Stack>
         {FIELDS[step].map((field) => (
           <FieldInput
@@ -76,11 +63,9 @@ export function FieldsStep({ step, posting, onReset }: FieldsStepProps) {
         ))}
         <StepFoot
           step={step}
-          words="Next"
+          words={intakeText.next}
           missing={
-            missing.length > 0
-              ? `Still needed: ${missing.map(({ label, needed = lowered(label) }) => needed).join(', ')}.`
-              : null
+            missing.length > 0 ? intakeText.stillNeeded({ fields: missing.map(neededOf).join(', ') }) : null
           }
           onReset={onReset}
         />
@@ -88,5 +73,3 @@ export function FieldsStep({ step, posting, onReset }: FieldsStepProps) {
     </form>
   );
 }
-
-const lowered = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);

@@ -1,10 +1,11 @@
 import { Navigate, useNavigate, usePageTitle } from '@athenaeum/shell-contract';
 import { useEffect, useState } from 'react';
 import { FieldsStep } from './FieldsStep';
+import { stepsText } from './intake.messages';
 import { IntakeFrame } from './IntakeFrame';
 import { IntakeSkeleton } from './IntakeSkeleton';
 import { ReviewStep } from './ReviewStep';
-import { INTAKE_STEPS, isStep, placeOf, STEP_NAMES, stepPath } from './steps';
+import { INTAKE_STEPS, isStep, placeOf, stepPath } from './steps';
 import { Submitted } from './Submitted';
 import { usePosting } from './usePosting';
 
@@ -22,7 +23,7 @@ export function Intake({ step }: IntakeProps) {
   const wanted = isStep(step) ? step : values.step;
   const isOpen = placeOf(wanted) <= placeOf(reached);
   const at = isStep(step) && isRestored && isOpen && sentTo === null ? step : null;
-  usePageTitle(sentTo === null ? STEP_NAMES[wanted] : null);
+  usePageTitle(sentTo === null ? stepsText[wanted] : null);
 
   useEffect(() => {
     if (at) set('step', at);

@@ -1,9 +1,10 @@
 import { useUser } from '@athenaeum/shell-contract';
-import { CheckIcon, Container, LinkButton, Steps } from '@athenaeum/shared-ui';
+import { CheckIcon, Container, Hint, LinkButton, Steps } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
-import { type IntakeStep, placeOf, STEP_NAMES, stepPath } from './steps';
+import { intakeText, stepsText } from './intake.messages';
+import { type IntakeStep, placeOf, stepPath } from './steps';
 
 interface IntakeFrameProps {
   step: IntakeStep;
@@ -16,6 +17,7 @@ interface IntakeFrameProps {
 /** The wizard: where the poster is, one column of 640 px, and the way out of it beside the brand. */
 export function IntakeFrame({ step, steps, savedText, children }: IntakeFrameProps) {
   const user = useUser();
+  const laterId = useId();
   return (
     <Page>
       <WayOut>
@@ -28,22 +30,25 @@ export function IntakeFrame({ step, steps, savedText, children }: IntakeFramePro
               </>
             )}
           </Saved>
-          <LinkButton look="quiet" href={user ? '/opportunities' : '/'}>
-            Finish later
+          <LinkButton look="quiet" href={user ? '/opportunities' : '/'} aria-describedby={laterId}>
+            {intakeText.later}
           </LinkButton>
         </Container>
       </WayOut>
       <Columns>
         <Steps
-          label="Steps"
+          label={intakeText.steps}
           current={placeOf(step)}
           steps={steps.map(({ name, isDone }) => ({
-            label: STEP_NAMES[name],
+            label: stepsText[name],
             done: isDone,
             ...(isDone && { href: stepPath(name) }),
           }))}
         />
-        <Column>{children}</Column>
+        <Column>
+          {children}
+          <Later id={laterId}>{intakeText.laterHow}</Later>
+        </Column>
       </Columns>
     </Page>
   );
@@ -119,6 +124,10 @@ const Columns = styled(Container)`
       top: calc(${token.topbar} + ${token.space[32]});
     }
   }
+`;
+
+const Later = styled(Hint)`
+  margin-top: ${token.space[24]};
 `;
 
 const Column = styled.div`

@@ -1,14 +1,16 @@
 import { AppLink, isApiError, messageOf } from '@athenaeum/shell-contract';
-import { Card, Checkbox, FieldError, Lead, Stack, VisuallyHidden } from '@athenaeum/shared-ui';
+import { Card, Checkbox, FieldError, Lead, RichText, Stack, VisuallyHidden } from '@athenaeum/shared-ui';
 import { ErrorSummary, fieldId, type SendResult } from '@athenaeum/shared-ui/forms';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import type { CheckedPosting } from './checks';
-import { FIELDS, type IntakeField, wordsOf } from './fields';
+import { FIELDS, type IntakeField } from './fields';
+import { labelOf, wordsOf } from './fieldWords';
 import { useOpportunitiesSubmitMutation } from './intake.api';
+import { reviewText, stepsText } from './intake.messages';
 import { Needed } from './Needed';
 import { StepFoot } from './StepFoot';
-import { INTAKE_STEPS, type IntakeStep, STEP_NAMES, stepPath } from './steps';
+import { INTAKE_STEPS, type IntakeStep, stepPath } from './steps';
 import type { IntakePosting } from './usePosting';
 
 interface ReviewStepProps {
@@ -18,7 +20,6 @@ interface ReviewStepProps {
   onSent: (email: string) => void;
 }
 
-const TITLE = 'Look it over';
 const ASKED = INTAKE_STEPS.filter((step) => FIELDS[step].length > 0);
 
 /** Everything once more, the terms, and Submit. */
@@ -38,16 +39,16 @@ export function ReviewStep({ posting, onReset, onSent }: ReviewStepProps) {
   const handleSubmit = form.onSubmit(send);
 
   return (
-    <form noValidate aria-label={TITLE} onSubmit={(event) => void handleSubmit(event)}>
+    <form noValidate aria-label={reviewText.title} onSubmit={(event) => void handleSubmit(event)}>
       <Stack $gap={32}>
         <ErrorSummary errors={form.errors} attempt={form.attempt} />
         <Stack $gap={8}>
-          <h1>{TITLE}</h1>
-          <Lead>Board support reads every posting and may write to you before it stands on the board.</Lead>
+          <h1>{reviewText.title}</h1>
+          <Lead>{reviewText.lead}</Lead>
         </Stack>
         {ASKED.map((step) => (
           <section key={step} aria-labelledby={`review-${step}`}>
-            <h2 id={`review-${step}`}>{STEP_NAMES[step]}</h2>
+            <h2 id={`review-${step}`}>{stepsText[step]}</h2>
             <Answers>
               {FIELDS[step].map((field) => (
                 <Answer
@@ -63,14 +64,14 @@ export function ReviewStep({ posting, onReset, onSent }: ReviewStepProps) {
         ))}
         <Card $padded>
           <Stack $gap={12}>
-            <h2>Terms</h2>
+            <h2>{reviewText.terms}</h2>
             <Terms>
-              <li>What is written here is true, and you may share it.</li>
-              <li>Board support may shorten or correct it before members see it.</li>
-              <li>Sharing is free, and you can close the posting at any time by the link we send you.</li>
+              <li>{reviewText.termTrue}</li>
+              <li>{reviewText.termEdit}</li>
+              <li>{reviewText.termFree}</li>
             </Terms>
             <Checkbox
-              label={<Needed>I agree to the terms</Needed>}
+              label={<Needed>{reviewText.agree}</Needed>}
               checked={values.agreed}
               onChange={({ target }) => set('agreed', target.checked)}
             />
@@ -78,9 +79,9 @@ export function ReviewStep({ posting, onReset, onSent }: ReviewStepProps) {
         </Card>
         <StepFoot
           step="submit"
-          words={form.isSending ? 'Submitting' : 'Submit'}
+          words={form.isSending ? reviewText.submitting : reviewText.submit}
           isSending={form.isSending}
-          missing={values.agreed ? null : 'Agree to the terms to submit.'}
+          missing={values.agreed ? null : reviewText.agreeFirst}
           onReset={onReset}
         />
       </Stack>
@@ -98,13 +99,16 @@ interface AnswerProps {
 function Answer({ step, field, value, error }: AnswerProps) {
   return (
     <div>
-      <dt>{field.label}</dt>
+      <dt>{labelOf(field)}</dt>
       <dd>
         <Line>
           <Words $empty={value.trim() === ''}>{wordsOf(field, value)}</Words>
           {/* Carries the field's id: what is wrong with it is put right behind this link. */}
           <AppLink id={fieldId(field.name)} to={`${stepPath(step)}#${fieldId(field.name)}`}>
-            Change<VisuallyHidden> {field.label}</VisuallyHidden>
+            <RichText
+              text={reviewText.change({ field: labelOf(field) })}
+              parts={{ field: (words) => <VisuallyHidden>{words}</VisuallyHidden> }}
+            />
           </AppLink>
         </Line>
         <FieldError id={`${fieldId(field.name)}-error`}>{error}</FieldError>

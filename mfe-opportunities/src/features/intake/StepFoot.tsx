@@ -2,6 +2,7 @@ import { ArrowLeftIcon, Button, Dialog, Hint, LinkButton, Row, Stack } from '@at
 import { media, token } from '@athenaeum/shared-ui/theme';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
+import { intakeText } from './intake.messages';
 import { type IntakeStep, stepBefore, stepPath } from './steps';
 
 interface StepFootProps {
@@ -24,11 +25,11 @@ export function StepFoot({ step, words, isSending = false, missing, onReset }: S
       <Row $gap={8}>
         {before && (
           <LinkButton look="quiet" href={stepPath(before)} icon={<ArrowLeftIcon size={20} />}>
-            Back
+            {intakeText.back}
           </LinkButton>
         )}
         <Button look="quiet" onClick={() => setAsking(true)}>
-          Reset
+          {intakeText.reset}
         </Button>
       </Row>
       <On $gap={8}>
@@ -46,12 +47,12 @@ export function StepFoot({ step, words, isSending = false, missing, onReset }: S
       <Dialog
         open={isAsking}
         onClose={() => setAsking(false)}
-        title="Begin again?"
+        title={intakeText.resetTitle}
         sheet
         actions={
           <>
             <Button look="outlined" onClick={() => setAsking(false)}>
-              Keep my answers
+              {intakeText.keepAnswers}
             </Button>
             <Button
               onClick={() => {
@@ -59,12 +60,12 @@ export function StepFoot({ step, words, isSending = false, missing, onReset }: S
                 onReset();
               }}
             >
-              Clear everything
+              {intakeText.clear}
             </Button>
           </>
         }
       >
-        <p>Everything you have written here is cleared, on every step.</p>
+        <p>{intakeText.resetWhat}</p>
       </Dialog>
     </Foot>
   );

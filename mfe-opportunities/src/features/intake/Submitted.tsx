@@ -3,35 +3,29 @@ import { Button, Container, Lead, LinkButton, Row, Stack } from '@athenaeum/shar
 import { token } from '@athenaeum/shared-ui/theme';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-
-const TITLE = 'Please confirm your address';
+import { submittedText } from './intake.messages';
 
 /** Sent: what is left to do is in the poster's mail. */
 export function Submitted({ email, onAnother }: { email: string; onAnother: () => void }) {
   const user = useUser();
   const heading = useRef<HTMLHeadingElement>(null);
-  usePageTitle(TITLE);
+  usePageTitle(submittedText.title);
   useEffect(() => heading.current?.focus(), []);
 
   return (
     <Page $narrow>
       <Stack $gap={24}>
         <Title ref={heading} tabIndex={-1}>
-          {TITLE}
+          {submittedText.title}
         </Title>
-        <Lead>
-          Thank you for sharing. We have sent a link to {email}: once you have followed it, board support
-          reads your posting.
-        </Lead>
-        <p>
-          No mail within a few minutes? Look among your junk mail, or submit it again with another address.
-        </p>
+        <Lead>{submittedText.lead({ email })}</Lead>
+        <p>{submittedText.nothing}</p>
         <Row>
           <LinkButton large href={user ? '/opportunities' : '/'}>
-            {user ? 'To the board' : 'To Home'}
+            {user ? submittedText.board : submittedText.home}
           </LinkButton>
           <Button look="outlined" large onClick={onAnother}>
-            Share another opportunity
+            {submittedText.another}
           </Button>
         </Row>
       </Stack>

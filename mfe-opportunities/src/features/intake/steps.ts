@@ -1,14 +1,6 @@
 export const INTAKE_STEPS = ['contact', 'background', 'requirements', 'submit'] as const;
 export type IntakeStep = (typeof INTAKE_STEPS)[number];
 
-/** The steps as the list beside them names them. */
-export const STEP_NAMES: Record<IntakeStep, string> = {
-  contact: 'Contact',
-  background: 'Background',
-  requirements: 'Requirements',
-  submit: 'Review and submit',
-};
-
 export const stepPath = (step: IntakeStep) => `/opportunity-intake/${step}`;
 export const placeOf = (step: IntakeStep) => INTAKE_STEPS.indexOf(step);
 export const isStep = (given: unknown): given is IntakeStep => INTAKE_STEPS.includes(given as IntakeStep);

@@ -20,7 +20,12 @@ export interface Posting {
   businessModel: string;
   nearestRegionalHub: string;
   showHub: string;
+  compensation: string;
+  commitment: string;
+  term: string;
+  deadline: string;
   postingTime: string;
+  needs: string;
   aboutRole: string;
   qualificationsSought: string;
 }
@@ -55,7 +60,12 @@ export const EMPTY: IntakeValues = {
   businessModel: '',
   nearestRegionalHub: '',
   showHub: '',
+  compensation: '',
+  commitment: '',
+  term: '',
+  deadline: '',
   postingTime: '',
+  needs: '',
   aboutRole: '',
   qualificationsSought: '',
 };

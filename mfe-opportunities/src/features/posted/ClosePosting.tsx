@@ -2,6 +2,7 @@ import { messageOf, useDialogAnswer } from '@athenaeum/shell-contract';
 import { Button, Card, Dialog, Notice, Stack } from '@athenaeum/shared-ui';
 import { useState } from 'react';
 import { type Posted, useOpportunitiesClosePostingMutation } from './posted.api';
+import { changePostingText } from './posted.messages';
 
 interface ClosePostingProps {
   posting: Posted;
@@ -16,11 +17,11 @@ export function ClosePosting(props: ClosePostingProps) {
   return (
     <Card $padded>
       <Stack>
-        <h2>No longer looking?</h2>
-        <p>Close the posting, so that nobody applies in vain.</p>
+        <h2>{changePostingText.found}</h2>
+        <p>{changePostingText.foundHow}</p>
         <div>
           <Button look="outlined" onClick={() => setAsking(true)}>
-            Close the posting
+            {changePostingText.close}
           </Button>
         </div>
       </Stack>
@@ -37,7 +38,7 @@ function CloseDialog({ posting, token, onClosed, onClose }: CloseDialogProps) {
 
   const send = async () => {
     const answer = await close({ input: { token } });
-    conclude(answer.error, { failed: 'Your posting was not closed.' });
+    conclude(answer.error, { failed: changePostingText.notClosed });
     if (!answer.error) onClosed();
   };
 
@@ -45,21 +46,21 @@ function CloseDialog({ posting, token, onClosed, onClose }: CloseDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={`Close “${posting.title}”?`}
+      title={changePostingText.closeTitle({ title: posting.title })}
       sheet
       actions={
         <>
           <Button look="outlined" onClick={onClose}>
-            Keep it open
+            {changePostingText.keepOpen}
           </Button>
           <Button look="danger" loading={isLoading} onClick={() => void send()}>
-            Close it
+            {changePostingText.closeIt}
           </Button>
         </>
       }
     >
       <Stack>
-        <p>Members do not see it any more and cannot apply. Only board support can open it again.</p>
+        <p>{changePostingText.closeWhat}</p>
         {error && <Notice tone="vermilion">{messageOf(error)}</Notice>}
       </Stack>
     </Dialog>

@@ -2,6 +2,7 @@ import { messageOf, useNotify } from '@athenaeum/shell-contract';
 import { Button, Card, formatDay, Notice, RadioGroup, Stack } from '@athenaeum/shared-ui';
 import { useState } from 'react';
 import { type Posted, useOpportunitiesExtendPostingMutation } from './posted.api';
+import { changePostingText } from './posted.messages';
 
 const DAY = 86_400_000;
 
@@ -15,19 +16,19 @@ export function ExtendPosting({ posting, token }: { posting: Posted; token: stri
   const send = async () => {
     const answer = await extend({ input: { token, days } });
     const until = answer.data?.extendPosting?.data?.expires_at;
-    if (until) notify(`Open until ${formatDay(until)}`);
+    if (until) notify(changePostingText.extended({ day: formatDay(until) }));
   };
 
   return (
     <Card $padded>
       <Stack>
-        <h2>Keep it open for longer</h2>
+        <h2>{changePostingText.longer}</h2>
         <RadioGroup
-          label="From today"
+          label={changePostingText.fromToday}
           name="days"
           options={posting.extensions.map((count) => ({
             value: String(count),
-            label: `${count} days, until ${formatDay(Date.now() + count * DAY)}`,
+            label: changePostingText.daysUntil({ count, day: formatDay(Date.now() + count * DAY) }),
           }))}
           value={String(days)}
           onChange={({ target }) => setChosen(Number(target.value))}
@@ -35,7 +36,7 @@ export function ExtendPosting({ posting, token }: { posting: Posted; token: stri
         {error && <Notice tone="vermilion">{messageOf(error)}</Notice>}
         <div>
           <Button loading={isLoading} onClick={() => void send()}>
-            Extend
+            {changePostingText.extend}
           </Button>
         </div>
       </Stack>

@@ -10,12 +10,13 @@ interface PostedFrameProps {
   mark?: ReactNode;
   /** Of the title, which can take the focus. */
   titleRef?: Ref<HTMLHeadingElement>;
+  narrow?: boolean;
   children?: ReactNode;
 }
 
-/** One narrow column: whoever comes by a link has one thing to see. */
-export const PostedFrame = ({ title, lead, mark, titleRef, children }: PostedFrameProps) => (
-  <Page $narrow>
+/** Whoever comes by a link has one thing to see: one narrow column, unless it has more to say. */
+export const PostedFrame = ({ title, lead, mark, titleRef, narrow = true, children }: PostedFrameProps) => (
+  <Page $narrow={narrow}>
     <Stack $gap={32}>
       <Stack $gap={12}>
         {mark && <div>{mark}</div>}

@@ -1,12 +1,17 @@
 import { usePageTitle } from '@athenaeum/shell-contract';
-import { formatDay, Meta } from '@athenaeum/shared-ui';
+import { formatDay, Meta, Split, Stack } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import { useRef } from 'react';
 import styled from 'styled-components';
+import { Applicants } from './Applicants';
 import { ClosePosting } from './ClosePosting';
+import { EditAction } from './EditAction';
 import { ExtendPosting } from './ExtendPosting';
+import { Figures } from './Figures';
 import type { Posted } from './posted.api';
+import { postedText } from './posted.messages';
 import { PostedFrame } from './PostedFrame';
+import { Preview } from './Preview';
 import { StageMark } from './StageMark';
 
 interface PostedOpportunityProps {
@@ -17,7 +22,9 @@ interface PostedOpportunityProps {
 
 /** Where a posting stands, for who posted it, and what she can do about it. */
 export function PostedOpportunity({ posting, token: key }: PostedOpportunityProps) {
-  const { title, type, isConfidential, can_extend, can_close } = posting;
+  const { title, type, isConfidential, proposed, can_extend, can_close } = posting;
+  // What is closed is over; what is not confirmed is not ours to show yet.
+  const can_change = can_close && posting.stage !== 'unconfirmed';
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle(title);
   return (
@@ -26,24 +33,37 @@ export function PostedOpportunity({ posting, token: key }: PostedOpportunityProp
       lead={leadOf(posting)}
       mark={<StageMark posting={posting} />}
       titleRef={heading}
+      narrow={false}
     >
-      <Facts>
-        <Fact label="Type of opportunity">{type}</Fact>
-        <Fact label="Company">{isConfidential ? 'Not named to members' : 'Named to members'}</Fact>
-        {posting.submitted_at && <Fact label="Shared">{dayOf(posting.submitted_at)}</Fact>}
-        {posting.published_at && <Fact label="Published">{dayOf(posting.published_at)}</Fact>}
-        {posting.expires_at && (
-          <Fact label={posting.stage === 'published' ? 'Open until' : 'Was open until'}>
-            {dayOf(posting.expires_at)}
-          </Fact>
-        )}
-        {!posting.published_at && (
-          <Fact label="Posting time">{posting.postingTime} days from publication</Fact>
-        )}
-      </Facts>
-      {can_extend && <ExtendPosting posting={posting} token={key} />}
-      {can_close && <ClosePosting posting={posting} token={key} onClosed={() => heading.current?.focus()} />}
-      <Meta>Keep the link of our mail: whoever has it can do what you see here.</Meta>
+      <Split>
+        <Stack $gap={48}>
+          <Figures posting={posting} />
+          <Applicants applicants={posting.applicants} />
+          {proposed && <Preview title={postedText.change} note={postedText.changeNote} text={proposed} />}
+          <Preview {...previewOf(posting)} text={posting.text} />
+          <Facts>
+            <Fact label={postedText.type}>{type}</Fact>
+            <Fact label={postedText.company}>
+              {isConfidential ? postedText.companyHidden : postedText.companyShown}
+            </Fact>
+            {posting.submitted_at && <Fact label={postedText.shared}>{dayOf(posting.submitted_at)}</Fact>}
+            {posting.published_at && <Fact label={postedText.published}>{dayOf(posting.published_at)}</Fact>}
+            {!posting.published_at && (
+              <Fact label={postedText.postingTime}>
+                {postedText.postingDays({ count: posting.postingTime })}
+              </Fact>
+            )}
+          </Facts>
+        </Stack>
+        <Manage $gap={24} as="aside" aria-label={postedText.manage}>
+          {can_change && <EditAction posting={posting} token={key} />}
+          {can_extend && <ExtendPosting posting={posting} token={key} />}
+          {can_close && (
+            <ClosePosting posting={posting} token={key} onClosed={() => heading.current?.focus()} />
+          )}
+          <Meta>{postedText.keepPrivate}</Meta>
+        </Manage>
+      </Split>
     </PostedFrame>
   );
 }
@@ -57,22 +77,31 @@ const Fact = ({ label, children }: { label: string; children: React.ReactNode })
 
 const dayOf = (at: number) => formatDay(at);
 
+const previewOf = ({ stage }: Posted) =>
+  stage === 'published'
+    ? { title: postedText.live, note: postedText.liveNote }
+    : { title: postedText.preview, note: postedText.previewNote };
+
 function leadOf({ stage, status }: Posted): string {
   switch (stage) {
     case 'unconfirmed':
-      return 'Your address is not confirmed yet. Follow the link of our first mail, and board support reads your posting.';
+      return postedText.leadUnconfirmed;
     case 'review':
-      return 'Board support is reading your posting. We write to you as soon as it stands on the board.';
+      return postedText.leadReview;
     case 'published':
-      return status === 'On Hold'
-        ? 'It stands on the board, and takes no applications for now: it is on hold.'
-        : 'It stands on the board, and members can apply.';
+      return status === 'On Hold' ? postedText.leadOnHold : postedText.leadLive;
     case 'expired':
-      return 'Its time is over: members do not see it any more.';
+      return postedText.leadExpired;
     default:
-      return 'It is closed: members do not see it any more.';
+      return postedText.leadClosed;
   }
 }
+
+const Manage = styled(Stack)`
+  & h2 {
+    font-size: ${token.text[24]};
+  }
+`;
 
 const Facts = styled.dl`
   display: grid;

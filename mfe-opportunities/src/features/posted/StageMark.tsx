@@ -10,13 +10,14 @@ import {
 } from '@athenaeum/shared-ui';
 import type { ReactNode } from 'react';
 import type { Posted } from './posted.api';
+import { stagesText } from './posted.messages';
 
-const MARKS: Record<string, { tone: Tone; icon: ReactNode; words: string }> = {
-  unconfirmed: { tone: 'amber', icon: <MailIcon />, words: 'Waiting for your confirmation' },
-  review: { tone: 'slate', icon: <HourglassIcon />, words: 'In review' },
-  published: { tone: 'verdigris', icon: <CircleCheckIcon />, words: 'On the board' },
-  expired: { tone: 'plain', icon: <CalendarXIcon />, words: 'Expired' },
-  closed: { tone: 'plain', icon: <LockIcon />, words: 'Closed' },
+const MARKS: Record<string, { tone: Tone; icon: ReactNode; words: keyof typeof stagesText }> = {
+  unconfirmed: { tone: 'amber', icon: <MailIcon />, words: 'unconfirmed' },
+  review: { tone: 'slate', icon: <HourglassIcon />, words: 'review' },
+  published: { tone: 'verdigris', icon: <CircleCheckIcon />, words: 'published' },
+  expired: { tone: 'plain', icon: <CalendarXIcon />, words: 'expired' },
+  closed: { tone: 'plain', icon: <LockIcon />, words: 'closed' },
 };
 
 /** Where a posting is on its way. */
@@ -26,12 +27,12 @@ export function StageMark({ posting: { stage, status } }: { posting: Pick<Posted
   if (stage === 'published' && status === 'On Hold')
     return (
       <StatusBadge tone="amber" icon={<PauseIcon />}>
-        On Hold
+        {stagesText.onHold}
       </StatusBadge>
     );
   return (
     <StatusBadge tone={mark.tone} icon={mark.icon}>
-      {mark.words}
+      {stagesText[mark.words]}
     </StatusBadge>
   );
 }

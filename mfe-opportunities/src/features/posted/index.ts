@@ -1,3 +1,4 @@
 export { PostedFrame } from './PostedFrame';
 export { PostedOpportunity } from './PostedOpportunity';
-export { type Posted, useOpportunitiesPostedQuery } from './posted.api';
+export { type Posted, type PostedText, useOpportunitiesPostedQuery } from './posted.api';
+export { postedText } from './posted.messages';

@@ -1,13 +1,17 @@
 import { operation } from '@athenaeum/shell-contract';
 import { api } from '../../api';
 import {
+  ChangePostingDocument,
   ClosePostingDocument,
   ExtendPostingDocument,
   PostedDocument,
   type PostedFactsFragment,
+  type PostedTextFragment,
 } from './__generated__/posted';
 
 export type Posted = PostedFactsFragment;
+/** What members see of it, or would see of a change. */
+export type PostedText = PostedTextFragment;
 
 const reading = api.injectEndpoints({
   endpoints: (build) => ({
@@ -30,6 +34,13 @@ const writing = api.injectEndpoints({
         dispatch(kept(input.token, answer?.data.extendPosting?.data));
       },
     }),
+    opportunitiesChangePosting: build.mutation({
+      ...operation(ChangePostingDocument),
+      onQueryStarted: async ({ input }, { dispatch, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => null);
+        dispatch(kept(input.token, answer?.data.changePosting?.data));
+      },
+    }),
     opportunitiesClosePosting: build.mutation({
       ...operation(ClosePostingDocument),
       onQueryStarted: async ({ input }, { dispatch, queryFulfilled }) => {
@@ -41,4 +52,8 @@ const writing = api.injectEndpoints({
 });
 
 export const { useOpportunitiesPostedQuery } = reading;
-export const { useOpportunitiesExtendPostingMutation, useOpportunitiesClosePostingMutation } = writing;
+export const {
+  useOpportunitiesChangePostingMutation,
+  useOpportunitiesExtendPostingMutation,
+  useOpportunitiesClosePostingMutation,
+} = writing;

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { type Criteria, isNarrowed } from '../../components/boardFilter';
 import { criteriaOf, isSame } from './criteriaOf';
 import { useOpportunitiesSavedFiltersQuery } from './savedFilters.api';
+import { savedFiltersText } from './savedFilters.messages';
 
 /** Keeps the filters that are on, and has her told by mail of what is new; says so where they are kept already. */
 export function SaveFilter({ criteria }: { criteria: Criteria }) {
@@ -14,7 +15,7 @@ export function SaveFilter({ criteria }: { criteria: Criteria }) {
   return (
     <Tool $known={Boolean(data) || isError}>
       {kept ? (
-        <Hint>Saved as “{kept.name}”</Hint>
+        <Hint>{savedFiltersText.savedAs({ name: kept.name })}</Hint>
       ) : (
         <TextButton
           aria-haspopup="dialog"
@@ -22,7 +23,7 @@ export function SaveFilter({ criteria }: { criteria: Criteria }) {
           onClick={() => !dialog.isLoading && dialog.open()}
         >
           <BellIcon size={18} />
-          {isNarrowed(criteria) ? 'Save these filters' : 'Tell me of new ones'}
+          {isNarrowed(criteria) ? savedFiltersText.save : savedFiltersText.emailNew}
         </TextButton>
       )}
       {dialog.hasFailed && <Hint role="alert">{NOT_LOADED}</Hint>}

@@ -5,6 +5,7 @@ import { ErrorSummary, type SendResult, useZodForm } from '@athenaeum/shared-ui/
 import * as z from 'zod/mini';
 import { type Criteria, inWords } from '../../components/boardFilter';
 import { useOpportunitiesSaveFilterMutation } from './savedFilters.api';
+import { saveFilterText } from './saveFilter.messages';
 
 interface SaveFilterDialogProps {
   open: boolean;
@@ -15,7 +16,7 @@ interface SaveFilterDialogProps {
 /** A name for the filters, and whether she is told by mail. */
 export function SaveFilterDialog({ open, onClose, criteria }: SaveFilterDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title="Save as a filter" sheet>
+    <Dialog open={open} onClose={onClose} title={saveFilterText.title} sheet>
       <SaveFilterForm criteria={criteria} onClose={onClose} />
     </Dialog>
   );
@@ -26,7 +27,7 @@ const nameForm = z.pick(saveFilterInput, { name: true, alerts: true });
 function SaveFilterForm({ criteria, onClose }: Omit<SaveFilterDialogProps, 'open'>) {
   const conclude = useDialogAnswer(onClose);
   const [save] = useOpportunitiesSaveFilterMutation();
-  const what = inWords(criteria) || 'Every new opportunity';
+  const what = inWords(criteria) || saveFilterText.everything;
   const form = useZodForm(nameForm, {
     defaultValues: { name: truncate(what, SAVED_FILTER_LIMITS.name - 1), alerts: true },
   });
@@ -34,8 +35,8 @@ function SaveFilterForm({ criteria, onClose }: Omit<SaveFilterDialogProps, 'open
   const send = async ({ name, alerts }: z.infer<typeof nameForm>): Promise<SendResult> => {
     const { error } = await save({ input: { ...criteria, name, alerts } });
     conclude(error, {
-      done: alerts ? 'Filter saved: you will hear of what is new by mail.' : 'Filter saved',
-      failed: `The filter “${name}” was not saved.`,
+      done: alerts ? saveFilterText.savedWithAlerts : saveFilterText.saved,
+      failed: saveFilterText.notSaved({ name }),
     });
     if (error) return { message: messageOf(error), fields: isApiError(error) ? error.fields : null };
   };
@@ -44,14 +45,14 @@ function SaveFilterForm({ criteria, onClose }: Omit<SaveFilterDialogProps, 'open
       <Stack $gap={24}>
         <Lead>{what}</Lead>
         <ErrorSummary errors={form.errors} attempt={form.attempt} />
-        <TextField label="Name" max={SAVED_FILTER_LIMITS.name} {...form.field('name')} />
-        <Checkbox label="Tell me by mail when a new opportunity matches" {...form.field('alerts')} />
+        <TextField label={saveFilterText.name} max={SAVED_FILTER_LIMITS.name} {...form.field('name')} />
+        <Checkbox label={saveFilterText.alerts} {...form.field('alerts')} />
         <Row $between>
           <Button look="quiet" onClick={onClose}>
-            Not now
+            {saveFilterText.notNow}
           </Button>
           <Button type="submit" loading={form.isSending}>
-            {form.isSending ? 'Saving' : 'Save'}
+            {form.isSending ? saveFilterText.saving : saveFilterText.save}
           </Button>
         </Row>
       </Stack>

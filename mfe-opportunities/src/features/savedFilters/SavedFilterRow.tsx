@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { addressOf, inWords } from '../../components/boardFilter';
 import { criteriaOf } from './criteriaOf';
 import type { SavedFilter } from './savedFilters.api';
+import { savedFiltersText } from './savedFilters.messages';
 
 interface SavedFilterRowProps {
   filter: SavedFilter;
@@ -13,20 +14,24 @@ interface SavedFilterRowProps {
 
 export function SavedFilterRow({ filter, onAlerts, onRemove }: SavedFilterRowProps) {
   const criteria = criteriaOf(filter);
-  const what = inWords(criteria) || 'Every new opportunity';
+  const what = inWords(criteria) || savedFiltersText.everything;
   return (
     <Line>
       <div>
         <TextLink href={`/opportunities?${addressOf(criteria).toString()}`}>{filter.name}</TextLink>
         {what !== filter.name && <Meta>{what}</Meta>}
         <Checkbox
-          label="Mail me what is new"
-          aria-label={`Mail me what is new of ${filter.name}`}
+          label={savedFiltersText.alerts}
+          aria-label={savedFiltersText.alertsOf({ name: filter.name })}
           checked={filter.alerts}
           onChange={({ target }) => onAlerts(target.checked)}
         />
       </div>
-      <IconButton label={`Delete saved filter ${filter.name}`} icon={<Trash2Icon />} onClick={onRemove} />
+      <IconButton
+        label={savedFiltersText.remove({ name: filter.name })}
+        icon={<Trash2Icon />}
+        onClick={onRemove}
+      />
     </Line>
   );
 }

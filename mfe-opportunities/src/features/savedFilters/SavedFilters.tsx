@@ -11,6 +11,7 @@ import {
   useOpportunitiesSaveFilterMutation,
 } from './savedFilters.api';
 import { SavedFilterRow } from './SavedFilterRow';
+import { savedFiltersText } from './savedFilters.messages';
 
 /** Her filters, each a way back to what it finds. Absent while she has none. */
 export function SavedFilters() {
@@ -26,7 +27,7 @@ export function SavedFilters() {
     return (
       <ErrorPanel
         headingLevel={2}
-        title="Your saved filters did not load"
+        title={savedFiltersText.notLoaded}
         onRetry={() => void refetch()}
         retrying={isFetching}
       />
@@ -41,15 +42,15 @@ export function SavedFilters() {
     if (error) return;
     heading.current?.focus();
     const { name, alerts } = filter;
-    notify(`Filter “${name}” deleted`, {
-      label: 'Undo',
+    notify(savedFiltersText.deleted({ name }), {
+      label: savedFiltersText.undo,
       onPress: () => void save({ input: { ...criteriaOf(filter), name, alerts } }),
     });
   };
 
   return (
     <Frame ref={heading} tabIndex={-1}>
-      <Section id="saved-filters" title="Your saved filters" flush>
+      <Section id="saved-filters" title={savedFiltersText.title} flush>
         <Rows>
           {filters?.map((filter) => (
             <SavedFilterRow
@@ -63,7 +64,9 @@ export function SavedFilters() {
             />
           ))}
         </Rows>
-        {problem && <Notice tone="vermilion">That was not saved. {messageOf(problem)}</Notice>}
+        {problem && (
+          <Notice tone="vermilion">{savedFiltersText.notSaved({ reason: messageOf(problem) })}</Notice>
+        )}
       </Section>
     </Frame>
   );

@@ -1,9 +1,10 @@
 import { Person, ReadMore, Section } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
+import { eventText } from '../../components/event.messages';
 import type { PublicEventDetail } from './eventDetail.api';
+import { eventDetailText } from './eventDetail.messages';
 
-const ROLES: Record<string, string> = { HOST: 'Host', SME: 'Expert' };
 const BIO_LENGTH = 300;
 
 export function EventAbout({ event }: { event: PublicEventDetail }) {
@@ -13,14 +14,14 @@ export function EventAbout({ event }: { event: PublicEventDetail }) {
   return (
     <>
       {people.length > 0 && (
-        <Section title="Experts and hosts">
+        <Section title={eventText.expertsAndHosts}>
           <People>
             {people.map(({ slug, name, title, thumbnail, description, type }) => (
               <li key={slug}>
                 <Person
                   name={name}
                   picture={thumbnail}
-                  role={[ROLES[type ?? ''], title].filter(Boolean).join(' · ')}
+                  role={[roleOf(type), title].filter(Boolean).join(' · ')}
                 />
                 {description && <ReadMore text={description} limit={BIO_LENGTH} />}
               </li>
@@ -29,12 +30,17 @@ export function EventAbout({ event }: { event: PublicEventDetail }) {
         </Section>
       )}
       {event.description && (
-        <Section title="About">
+        <Section title={eventDetailText.about}>
           <ReadMore text={event.description} />
         </Section>
       )}
     </>
   );
+}
+
+function roleOf(type: string | null | undefined): string | null {
+  if (type === 'HOST') return eventDetailText.host;
+  return type === 'SME' ? eventDetailText.expert : null;
 }
 
 const People = styled.ul`

@@ -1,18 +1,19 @@
 import {
-  CalendarXIcon,
   EventTime,
   formatHours,
   HourglassIcon,
   MapPinIcon,
   MonitorPlayIcon,
-  StatusBadge,
+  RichText,
 } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { isInPerson, momentOf, whereOf } from '../../components/eventWords';
 import { inviteIcon, inviteLabel } from '../../components/invite';
 import { money } from '../../components/money';
+import { OffBadge } from '../../components/OffBadge';
 import type { PublicEventDetail } from './eventDetail.api';
+import { eventDetailText } from './eventDetail.messages';
 
 /** Date, duration, location and invite type. */
 export function EventFacts({ event }: { event: PublicEventDetail }) {
@@ -21,12 +22,7 @@ export function EventFacts({ event }: { event: PublicEventDetail }) {
     <>
       {event.salon_status && (
         <div>
-          <StatusBadge
-            tone={event.salon_status === 'cancelled' ? 'vermilion' : 'slate'}
-            icon={<CalendarXIcon />}
-          >
-            {event.salon_status === 'cancelled' ? 'Cancelled' : 'Postponed'}
-          </StatusBadge>
+          <OffBadge status={event.salon_status} />
         </div>
       )}
       <EventTime {...momentOf(event)} off={Boolean(event.salon_status)} />
@@ -46,7 +42,10 @@ export function EventFacts({ event }: { event: PublicEventDetail }) {
       </Facts>
       {event.requires_payment && typeof event.price === 'number' && (
         <p>
-          <strong>{money(event.price, event.currency)}</strong> a seat
+          <RichText
+            text={eventDetailText.price({ amount: money(event.price, event.currency) })}
+            parts={{ amount: (words) => <strong>{words}</strong> }}
+          />
         </p>
       )}
     </>

@@ -2,7 +2,9 @@ import { Button, Card, LinkButton, SearchField, Select, useDebounced } from '@at
 import { media, token } from '@athenaeum/shared-ui/theme';
 import type { SyntheticEvent } from 'react';
 import styled from 'styled-components';
+import { placeLabel } from '../../components/eventWords';
 import { INVITE_TYPES, inviteLabel } from '../../components/invite';
+import { eventFiltersText } from './eventFilters.messages';
 import { LOCATIONS, LONGEST_TERM } from './eventView';
 import { TypeTiles } from './TypeTiles';
 import { useEventView } from './useEventView';
@@ -10,7 +12,7 @@ import { useEventView } from './useEventView';
 /** A form and links that need no script; with it every change is followed at once, typing after half a second. */
 export function EventFilters() {
   const { view, change, hrefWith } = useEventView();
-  const [term, setTerm] = useDebounced(view.term, (text) => change({ term: text.trim() }));
+  const [term, setTerm] = useDebounced(view.term, (typed) => change({ term: typed.trim() }));
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     change({ term: term.trim() });
@@ -22,15 +24,15 @@ export function EventFilters() {
       method="get"
       action="/upcoming-events"
       role="search"
-      aria-label="Events"
+      aria-label={eventFiltersText.events}
       onSubmit={submit}
     >
       {view.event_type && <input type="hidden" name="event_type" value={view.event_type} />}
       <label>
-        <Label aria-hidden="true">Search</Label>
+        <Label aria-hidden="true">{eventFiltersText.search}</Label>
         <SearchField
-          label="Search by title"
-          placeholder="Title"
+          label={eventFiltersText.searchByTitle}
+          placeholder={eventFiltersText.title}
           name="term"
           maxLength={LONGEST_TERM}
           value={term}
@@ -38,17 +40,17 @@ export function EventFilters() {
         />
       </label>
       <Select
-        label="Location"
+        label={eventFiltersText.location}
         name="location"
-        placeholder="Anywhere"
-        options={LOCATIONS}
+        placeholder={eventFiltersText.anywhere}
+        options={LOCATIONS.map((value) => ({ value, label: placeLabel(value) }))}
         value={view.location}
         onChange={(event) => change({ location: event.target.value })}
       />
       <Select
-        label="Invite Type"
+        label={eventFiltersText.inviteType}
         name="invite_type"
-        placeholder="Any type"
+        placeholder={eventFiltersText.anyType}
         options={INVITE_TYPES.map((value) => ({ value, label: inviteLabel(value) }))}
         value={view.invite_type}
         onChange={(event) => change({ invite_type: event.target.value })}
@@ -56,11 +58,11 @@ export function EventFilters() {
       <Ends>
         <noscript>
           <Button type="submit" look="outlined">
-            Search
+            {eventFiltersText.search}
           </Button>
         </noscript>
         <LinkButton look="quiet" href="/upcoming-events" onClick={() => setTerm('')}>
-          Clear Filters
+          {eventFiltersText.clear}
         </LinkButton>
       </Ends>
       <TypeTiles selected={view.event_type} hrefWith={hrefWith} />

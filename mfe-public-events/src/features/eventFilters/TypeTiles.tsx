@@ -1,6 +1,7 @@
 import { CheckIcon, eventTypeLabel } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
+import { eventFiltersText } from './eventFilters.messages';
 import { EVENT_TYPES, type Filters } from './eventView';
 
 interface TypeTilesProps {
@@ -11,12 +12,12 @@ interface TypeTilesProps {
 /** Event types, each an address of its own. */
 export function TypeTiles({ selected, hrefWith }: TypeTilesProps) {
   return (
-    <Tiles aria-label="Event type">
+    <Tiles aria-label={eventFiltersText.eventType}>
       {['', ...EVENT_TYPES].map((type) => (
         <li key={type}>
           <Tile href={hrefWith({ event_type: type })} aria-current={type === selected ? 'true' : undefined}>
             {type === selected && <CheckIcon size={16} />}
-            {type ? eventTypeLabel(type) : 'All'}
+            {type ? eventTypeLabel(type) : eventFiltersText.all}
           </Tile>
         </li>
       ))}

@@ -8,10 +8,7 @@ export const EVENT_TYPES = [
   'WORKSHOP',
   'SUMMIT',
 ] as const;
-export const LOCATIONS = [
-  { value: 'Virtual', label: 'Virtual' },
-  { value: 'In-Person', label: 'In Person' },
-] as const;
+export const LOCATIONS = ['Virtual', 'In-Person'] as const;
 const INVITE_TYPES = ['MEMBERS_ONLY', 'INVITE_ONLY', 'OPEN_TO_PUBLIC'] as const;
 export const LONGEST_TERM = 100;
 /** Beyond it nothing is asked for: no list is as long. */
@@ -34,7 +31,7 @@ const NAMES = ['event_type', 'invite_type', 'location', 'term'] as const satisfi
 export const eventViewOf = (params: URLSearchParams): EventView => ({
   event_type: oneOf(EVENT_TYPES, params.get('event_type')),
   invite_type: oneOf(INVITE_TYPES, params.get('invite_type')),
-  location: oneOf(['Virtual', 'In-Person'], params.get('location')),
+  location: oneOf(LOCATIONS, params.get('location')),
   term: (params.get('term') ?? '').trim().slice(0, LONGEST_TERM),
   page: Math.min(LAST_PAGE, Math.max(1, Math.floor(Number(params.get('page'))) || 1)),
 });

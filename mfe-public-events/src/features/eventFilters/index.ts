@@ -1,3 +1,3 @@
 export { EventFilters } from './EventFilters';
-export { type EventView, eventViewOf, hasFilters } from './eventView';
+export { EVENT_TYPES, type EventView, eventViewOf, hasFilters, LOCATIONS } from './eventView';
 export { useEventView } from './useEventView';

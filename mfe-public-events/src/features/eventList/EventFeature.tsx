@@ -3,7 +3,8 @@ import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { EventCover } from '../../components/EventCover';
 import { EventLink } from '../../components/EventLink';
-import { hoursOf, kindOf, momentOf } from '../../components/eventWords';
+import { kindOf, momentOf } from '../../components/eventWords';
+import { Hours } from '../../components/Hours';
 import { inviteLabel } from '../../components/invite';
 import type { PublicEvent } from './eventList.api';
 
@@ -22,7 +23,7 @@ export function EventFeature({ event }: { event: PublicEvent }) {
         {event.subtitle && <Lead>{event.subtitle}</Lead>}
         {host && <Person name={host.name} picture={host.thumbnail} role={host.title} size={48} />}
         <Meta>
-          {formatEventTime(momentOf(event)).day} · {hoursOf(event)}
+          {formatEventTime(momentOf(event)).day} · <Hours event={event} />
         </Meta>
         <EventLink event={event} look="filled" large />
       </Words>

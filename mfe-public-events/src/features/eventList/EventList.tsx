@@ -1,3 +1,4 @@
+import { currentLocale } from '@athenaeum/messages';
 import { isMissing } from '@athenaeum/shell-contract';
 import {
   EmptyState,
@@ -13,6 +14,7 @@ import {
 import { token } from '@athenaeum/shared-ui/theme';
 import { useId } from 'react';
 import styled from 'styled-components';
+import { eventText } from '../../components/event.messages';
 import { momentOf } from '../../components/eventWords';
 import { EventFeature } from './EventFeature';
 import { EventRow } from './EventRow';
@@ -23,6 +25,7 @@ import {
   queryOf,
   useContentPublicEventsQuery,
 } from './eventList.api';
+import { eventListText } from './eventList.messages';
 
 interface EventListProps {
   view: ListedView;
@@ -44,7 +47,7 @@ export function EventList({ view, isFiltered, hrefFor }: EventListProps) {
     <section aria-labelledby={headingId} aria-busy={isFetching}>
       <Head $between>
         <h2 id={headingId}>{months(events)}</h2>
-        <Meta role="status">{data && (count === 1 ? '1 event' : `${count} events`)}</Meta>
+        <Meta role="status">{data && eventListText.count({ count })}</Meta>
       </Head>
       {events?.length ? (
         <>
@@ -57,31 +60,30 @@ export function EventList({ view, isFiltered, hrefFor }: EventListProps) {
             ))}
           </List>
           <Pagination
-            label="Pages of events"
+            label={eventListText.pages}
             page={view.page}
             pages={Math.ceil(count / PAGE_SIZE)}
             hrefFor={hrefFor}
           />
         </>
       ) : isError || isMissing(data, 'salons') || data?.salons?.ok === false ? (
-        <ErrorPanel title="The events did not load" onRetry={() => void refetch()} retrying={isFetching} />
+        <ErrorPanel title={eventListText.notLoaded} onRetry={() => void refetch()} retrying={isFetching} />
       ) : data ? (
         <EmptyState
-          title="No Events Found"
+          title={eventText.noneFound}
           drawing="results"
           action={
             isFiltered || view.page > 1 ? (
               <LinkButton href="/upcoming-events">
-                {isFiltered ? 'Clear Filters' : 'See upcoming events'}
+                {isFiltered ? eventListText.clearFilters : eventText.seeUpcoming}
               </LinkButton>
             ) : undefined
           }
         >
-          We couldn't find any events matching your search. Try adjusting your keywords or explore our
-          upcoming events.
+          {eventListText.noneFoundHint}
         </EmptyState>
       ) : (
-        <Loading label="Loading events">
+        <Loading label={eventListText.loading}>
           {Array.from({ length: PAGE_SIZE }, (_, index) => (
             <Item as="div" key={index}>
               <Skeleton $height="168px" />
@@ -96,14 +98,21 @@ export function EventList({ view, isFiltered, hrefFor }: EventListProps) {
 /** "November", "November and December", "November to January": what this page spans, by the clocks its days are told by. */
 function months(events: readonly PublicEvent[] | null | undefined): string {
   const name = (event: PublicEvent) =>
-    new Date(event.date).toLocaleDateString('en-US', {
+    new Date(event.date).toLocaleDateString(currentLocale(), {
       month: 'long',
       timeZone: formatEventTime(momentOf(event)).zone,
     });
   const names = [...new Set((events ?? []).map(name))];
-  if (names.length === 0) return 'Events';
-  return names.length < 3 ? names.join(' and ') : `${names[0]} to ${names.at(-1)}`;
+  const [first, last] = [names[0], names.at(-1)];
+  if (!first || !last) return eventListText.events;
+  if (first === last) return begun(first);
+  return begun(
+    names.length === 2 ? eventListText.twoMonths({ first, last }) : eventListText.months({ first, last }),
+  );
 }
+
+/** Where a language writes months small, a heading begins with a capital letter all the same. */
+const begun = (words: string) => words.charAt(0).toLocaleUpperCase(currentLocale()) + words.slice(1);
 
 const Head = styled(Row)`
   margin: ${token.space[48]} 0 ${token.space[24]};

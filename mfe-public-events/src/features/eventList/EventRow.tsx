@@ -1,17 +1,18 @@
-import { CalendarXIcon, DateBlock, Meta, StatusBadge, UsersIcon } from '@athenaeum/shared-ui';
+import { DateBlock, Meta, StatusBadge, UsersIcon } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
+import { eventText } from '../../components/event.messages';
 import { EventCover } from '../../components/EventCover';
 import { EventLink } from '../../components/EventLink';
-import { hoursOf, kindOf, momentOf } from '../../components/eventWords';
+import { kindOf, momentOf } from '../../components/eventWords';
+import { Hours } from '../../components/Hours';
 import { inviteIcon, inviteLabel } from '../../components/invite';
+import { OffBadge } from '../../components/OffBadge';
 import type { PublicEvent } from './eventList.api';
+import { eventListText } from './eventList.messages';
 
 export function EventRow({ event }: { event: PublicEvent }) {
-  const [first, ...others] = (event.salon_relations ?? []).flatMap(({ speaker }) =>
-    speaker ? [speaker.name] : [],
-  );
-  const host = first && `with ${first}${others.length > 0 ? ` and ${others.length} more` : ''}`;
+  const hosts = hostsOf(event);
   return (
     <Line>
       <DateBlock {...momentOf(event)} off={Boolean(event.salon_status)} />
@@ -21,7 +22,10 @@ export function EventRow({ event }: { event: PublicEvent }) {
         <h3>
           <a href={`/upcoming-events/${event.slug}`}>{event.title}</a>
         </h3>
-        <Meta>{[hoursOf(event), host].filter(Boolean).join(' · ')}</Meta>
+        <Meta>
+          <Hours event={event} />
+          {hosts && ` · ${hosts}`}
+        </Meta>
       </Words>
       <Side>
         <Invite>
@@ -29,16 +33,11 @@ export function EventRow({ event }: { event: PublicEvent }) {
           {inviteLabel(event.invite_type)}
         </Invite>
         {event.salon_status ? (
-          <StatusBadge
-            tone={event.salon_status === 'cancelled' ? 'vermilion' : 'slate'}
-            icon={<CalendarXIcon />}
-          >
-            {event.salon_status === 'cancelled' ? 'Cancelled' : 'Postponed'}
-          </StatusBadge>
+          <OffBadge status={event.salon_status} />
         ) : (
           event.is_closed && (
             <StatusBadge tone="amber" icon={<UsersIcon />}>
-              At capacity
+              {eventText.atCapacity}
             </StatusBadge>
           )
         )}
@@ -46,6 +45,14 @@ export function EventRow({ event }: { event: PublicEvent }) {
       </Side>
     </Line>
   );
+}
+
+function hostsOf({ salon_relations }: PublicEvent): string | null {
+  const [host, ...others] = (salon_relations ?? []).flatMap(({ speaker }) => (speaker ? [speaker.name] : []));
+  if (!host) return null;
+  return others.length > 0
+    ? eventListText.withHosts({ host, count: others.length })
+    : eventListText.withHost({ host });
 }
 
 const Line = styled.article`

@@ -2,9 +2,10 @@ import { isMissing, useSearchParams } from '@athenaeum/shell-contract';
 import { ArchPortrait, ErrorPanel, Lead, Loading, Meta, Section, Skeleton, Tabs } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
+import { eventText } from '../../components/event.messages';
 import { useContentHostGroupsQuery } from './experts.api';
+import { expertsText } from './experts.messages';
 
-const TITLE = 'Experts and hosts';
 const SHOWN_WHILE_LOADING = 6;
 
 /** Who one would meet, in the groups that the editors present together; the group in view stands in the address. */
@@ -21,10 +22,10 @@ export function Experts() {
 
   if (groups?.length === 0) return null;
   return (
-    <Section title={TITLE}>
+    <Section title={eventText.expertsAndHosts}>
       {groups && group ? (
         <Tabs
-          label={TITLE}
+          label={eventText.expertsAndHosts}
           tabs={groups.map(({ key, title }) => ({ id: key, label: title }))}
           selected={group.key}
           onSelect={select}
@@ -41,13 +42,9 @@ export function Experts() {
           </People>
         </Tabs>
       ) : isError || isMissing(data, 'hostGroups') || data?.hostGroups?.ok === false ? (
-        <ErrorPanel
-          title="Experts and hosts did not load"
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
+        <ErrorPanel title={expertsText.notLoaded} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
-        <Loading label="Loading experts and hosts">
+        <Loading label={expertsText.loading}>
           <People as="div">
             {Array.from({ length: SHOWN_WHILE_LOADING }, (_, index) => (
               <Skeleton key={index} $height="206px" />

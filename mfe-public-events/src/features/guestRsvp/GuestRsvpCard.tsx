@@ -16,10 +16,13 @@ import {
 import { token as style } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { CalendarLinks } from '../../components/CalendarLinks';
+import { eventText } from '../../components/event.messages';
 import { isInPerson, momentOf } from '../../components/eventWords';
+import { LeaveButton } from '../../components/LeaveButton';
+import { seatText } from '../../components/seat.messages';
 import { calendarFileOf, type GuestRsvp } from './guestRsvp.api';
+import { guestRsvpText } from './guestRsvp.messages';
 import { GuestStanding, standsFor } from './GuestStanding';
-import { LeaveButton } from './LeaveButton';
 
 interface GuestRsvpCardProps {
   rsvp: GuestRsvp;
@@ -27,15 +30,15 @@ interface GuestRsvpCardProps {
   sending: boolean;
   problem: string | null;
   onConfirm: () => void;
-  onWithdraw: () => void;
+  onWithdraw: (isClosing: boolean) => void;
 }
 
-/** What she holds, when and where, and the way out of it. */
+/** What a visitor holds, when and where, and the way out of it. */
 export function GuestRsvpCard({ rsvp, token, sending, problem, onConfirm, onWithdraw }: GuestRsvpCardProps) {
   const { apiBase } = usePlatform();
   const { salon } = rsvp;
   const standing = standsFor(rsvp);
-  const where = isInPerson(salon) ? (salon.place ?? 'In Person') : 'Virtual';
+  const where = isInPerson(salon) ? (salon.place ?? eventText.inPerson) : eventText.virtual;
   const isForLine = salon.is_closed && !rsvp.unconfirmed?.held_until;
   const page = `/upcoming-events/${salon.slug}`;
   return (
@@ -57,20 +60,16 @@ export function GuestRsvpCard({ rsvp, token, sending, problem, onConfirm, onWith
           <>
             {problem && <Notice tone="vermilion" title={problem} />}
             <Button block large loading={sending} onClick={onConfirm}>
-              {isForLine ? 'Join Waitlist' : 'Confirm my seat'}
+              {isForLine ? seatText.joinWaitlist : guestRsvpText.confirm}
             </Button>
-            <Hint>
-              {isForLine
-                ? 'We write to you the moment a seat is yours.'
-                : 'Then we send you the event for your calendar. A seat that is not confirmed goes to the next in line.'}
-            </Hint>
+            <Hint>{isForLine ? seatText.weWillWrite : guestRsvpText.afterConfirming}</Hint>
           </>
         )}
         {standing === 'attending' && (
           <>
             {salon.phase === 'LIVE' && salon.link && (
               <LinkButton block large icon={<VideoIcon />} href={salon.link} target="_blank" rel="noreferrer">
-                Join
+                {seatText.join}
               </LinkButton>
             )}
             <CalendarLinks
@@ -83,11 +82,15 @@ export function GuestRsvpCard({ rsvp, token, sending, problem, onConfirm, onWith
         )}
         {standing === 'attending' || standing === 'waiting' ? (
           <LeaveButton
-            label={standing === 'waiting' ? 'Leave waitlist' : 'Not Attending'}
+            id={token}
+            isFinal={standing === 'attending' && salon.is_closed}
+            label={standing === 'waiting' ? seatText.leaveWaitlist : seatText.notAttending}
             question={
               standing === 'waiting'
-                ? 'Leave the waitlist? Your place goes to the next in line.'
-                : 'Give your seat back? It goes to the next in line.'
+                ? guestRsvpText.leaveLine
+                : salon.is_closed
+                  ? guestRsvpText.giveUpFull
+                  : guestRsvpText.giveUp
             }
             sending={sending}
             problem={problem}
@@ -95,11 +98,11 @@ export function GuestRsvpCard({ rsvp, token, sending, problem, onConfirm, onWith
           />
         ) : standing === 'unconfirmed' ? null : standing === 'withdrawn' ? (
           <LinkButton block large href={`${page}#rsvp`}>
-            {salon.is_closed ? 'Join Waitlist' : 'RSVP'}
+            {salon.is_closed ? seatText.joinWaitlist : seatText.rsvp}
           </LinkButton>
         ) : (
           <LinkButton block large href="/upcoming-events">
-            See upcoming events
+            {eventText.seeUpcoming}
           </LinkButton>
         )}
       </Stack>

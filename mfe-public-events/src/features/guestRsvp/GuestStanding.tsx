@@ -1,10 +1,16 @@
-import { CalendarXIcon, CheckIcon, HourglassIcon, StatusBadge } from '@athenaeum/shared-ui';
+import { currentLocale } from '@athenaeum/messages';
+import { CheckIcon, HourglassIcon, RichText, StatusBadge } from '@athenaeum/shared-ui';
+import { eventText } from '../../components/event.messages';
+import { whyOff } from '../../components/eventWords';
+import { OffBadge } from '../../components/OffBadge';
 import { ordinal } from '../../components/ordinal';
+import { seatText } from '../../components/seat.messages';
 import type { GuestRsvp } from './guestRsvp.api';
+import { guestRsvpText } from './guestRsvp.messages';
 
 export type GuestStandingName = 'off' | 'past' | 'unconfirmed' | 'attending' | 'waiting' | 'withdrawn';
 
-/** An event that is off or over says so, whatever she held. */
+/** An event that is off or over says so, whatever was held. */
 export function standsFor({ status, unconfirmed, salon }: GuestRsvp): GuestStandingName {
   if (salon.salon_status) return 'off';
   if (salon.phase === 'RECORDED') return 'past';
@@ -14,36 +20,29 @@ export function standsFor({ status, unconfirmed, salon }: GuestRsvp): GuestStand
 }
 
 export function GuestStanding({ rsvp }: { rsvp: GuestRsvp }) {
-  const { salon, first_name, waitlist_position } = rsvp;
+  const { salon, first_name: name, waitlist_position } = rsvp;
+  const status = salon.salon_status ?? '';
   switch (standsFor(rsvp)) {
     case 'off':
       return (
         <>
           <div>
-            <StatusBadge
-              tone={salon.salon_status === 'cancelled' ? 'vermilion' : 'slate'}
-              icon={<CalendarXIcon />}
-            >
-              {salon.salon_status === 'cancelled' ? 'Cancelled' : 'Postponed'}
-            </StatusBadge>
+            <OffBadge status={status} />
           </div>
-          <p>This event was {salon.salon_status}.</p>
+          <p>{whyOff(status)}</p>
         </>
       );
     case 'past':
-      return <p>This event has already taken place.</p>;
+      return <p>{eventText.isOver}</p>;
     case 'unconfirmed':
       return (
         <>
           <div>
             <StatusBadge tone="amber" icon={<HourglassIcon />}>
-              Not confirmed yet
+              {guestRsvpText.notConfirmed}
             </StatusBadge>
           </div>
-          <p>
-            {first_name ? `${first_name}, ` : ''}
-            {unconfirmedText(rsvp, Boolean(first_name))}
-          </p>
+          <p>{whatToConfirm(rsvp)}</p>
         </>
       );
     case 'attending':
@@ -51,10 +50,10 @@ export function GuestStanding({ rsvp }: { rsvp: GuestRsvp }) {
         <>
           <div>
             <StatusBadge tone="verdigris" icon={<CheckIcon />}>
-              Attending
+              {seatText.attending}
             </StatusBadge>
           </div>
-          <p>{first_name ? `${first_name}, your` : 'Your'} seat is reserved.</p>
+          <p>{name ? guestRsvpText.reservedFor({ name }) : guestRsvpText.reserved}</p>
         </>
       );
     case 'waiting':
@@ -62,36 +61,33 @@ export function GuestStanding({ rsvp }: { rsvp: GuestRsvp }) {
         <>
           <div>
             <StatusBadge tone="amber" icon={<HourglassIcon />}>
-              Added to Waitlist.
+              {seatText.addedToWaitlist}
             </StatusBadge>
           </div>
           <p>
-            {waitlist_position ? `You are ${ordinal(waitlist_position)} in line. ` : ''}We will write to you
-            the moment a seat is yours.
+            {waitlist_position !== null && `${seatText.yourPlace({ place: ordinal(waitlist_position) })} `}
+            {seatText.weWillWrite}
           </p>
         </>
       );
     case 'withdrawn':
       return (
-        <>
-          <p role="status">
-            <strong>You are not attending.</strong> Thank you for telling us. If you change your mind, ask
-            again.
-          </p>
-        </>
+        <p role="status">
+          <RichText text={guestRsvpText.withdrawn} parts={{ strong: (words) => <strong>{words}</strong> }} />
+        </p>
       );
   }
 }
 
-function unconfirmedText({ unconfirmed, salon }: GuestRsvp, isAddressed: boolean): string {
-  const begin = (words: string) => (isAddressed ? words : words[0]!.toUpperCase() + words.slice(1));
-  if (unconfirmed?.held_until)
-    return `${begin('a seat is held for you until')} ${clockTime(unconfirmed.held_until)}. Please confirm it by then.`;
-  if (salon.is_closed)
-    return `${begin('every seat is taken just now')}. Confirm, and you are on the waitlist, or have a seat if one comes free first.`;
-  return `${begin('no seat is held for you just now')}. Confirm, and you have a seat if one is free, otherwise a place on the waitlist.`;
+function whatToConfirm({ unconfirmed, salon, first_name: name }: GuestRsvp): string {
+  if (unconfirmed?.held_until) {
+    const time = clockTime(unconfirmed.held_until);
+    return name ? guestRsvpText.heldFor({ name, time }) : guestRsvpText.held({ time });
+  }
+  if (salon.is_closed) return name ? guestRsvpText.fullFor({ name }) : guestRsvpText.full;
+  return name ? guestRsvpText.unheldFor({ name }) : guestRsvpText.unheld;
 }
 
 /** "10:45 AM", by the reader's own clock. */
 const clockTime = (at: number): string =>
-  new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' }).format(at);
+  new Intl.DateTimeFormat(currentLocale(), { hour: 'numeric', minute: '2-digit' }).format(at);

@@ -36,7 +36,8 @@ export const readGuestRsvp = (apiBase: string, bearer: string) =>
 export const confirmGuestRsvp = (apiBase: string, bearer: string) =>
   callRest<GuestRsvp>(`${apiBase}${PATH}/confirm`, { method: 'POST', bearer });
 
-export const withdrawGuestRsvp = (apiBase: string, bearer: string) =>
-  callRest<GuestRsvp>(`${apiBase}${PATH}/withdraw`, { method: 'POST', bearer });
+/** @param keepalive sent to its end even if the page closes */
+export const withdrawGuestRsvp = (apiBase: string, bearer: string, keepalive = false) =>
+  callRest<GuestRsvp>(`${apiBase}${PATH}/withdraw`, { method: 'POST', bearer, keepalive });
 
 export const calendarFileOf = (apiBase: string, token: string) => `${apiBase}${PATH}/${token}.ics`;

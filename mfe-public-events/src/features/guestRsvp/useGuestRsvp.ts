@@ -1,13 +1,13 @@
+import { translateSentence } from '@athenaeum/messages';
 import { usePlatform } from '@athenaeum/shell-contract';
 import { useCallback, useEffect, useState } from 'react';
 import type { RestAnswer } from '../../components/callRest';
 import { confirmGuestRsvp, type GuestRsvp, readGuestRsvp, withdrawGuestRsvp } from './guestRsvp.api';
+import { guestRsvpText } from './guestRsvp.messages';
 
 type State = { is: 'loading' | 'failed' | 'unknown' } | { is: 'ready'; rsvp: GuestRsvp };
 
-const FAILED = 'Something went wrong. Nothing has changed. Please try again.';
-
-/** Her RSVP, read by its link; `null` is no link at all, `undefined` not known yet. */
+/** An RSVP, read by its link; `null` is no link at all, `undefined` not known yet. */
 export function useGuestRsvp(token: string | null | undefined) {
   const { apiBase } = usePlatform();
   const [state, setState] = useState<State>({ is: 'loading' });
@@ -23,14 +23,14 @@ export function useGuestRsvp(token: string | null | undefined) {
 
   useEffect(() => void load(), [load]);
 
-  const change = async (send: typeof confirmGuestRsvp) => {
+  const change = async (send: (apiBase: string, token: string) => Promise<RestAnswer<GuestRsvp>>) => {
     if (!token || sending) return;
     setSending(true);
     setProblem(null);
     const answer = await send(apiBase, token).catch(() => null);
     setSending(false);
     if (answer?.ok && answer.data) setState({ is: 'ready', rsvp: answer.data });
-    else setProblem(answer?.code === 'LIMITED' || answer?.code === 'CONFLICT' ? answer.message : FAILED);
+    else setProblem(refusalOf(answer) ?? guestRsvpText.failed);
   };
 
   return {
@@ -39,9 +39,16 @@ export function useGuestRsvp(token: string | null | undefined) {
     problem,
     retry: () => void load(),
     confirm: () => void change(confirmGuestRsvp),
-    withdraw: () => void change(withdrawGuestRsvp),
+    withdraw: (isClosing: boolean) =>
+      void change((base, bearer) => withdrawGuestRsvp(base, bearer, isClosing)),
   };
 }
+
+/** What the server says where a person can do something about it, or at least has to know. */
+const refusalOf = (answer: RestAnswer<GuestRsvp> | null): string | null =>
+  (answer?.code === 'LIMITED' || answer?.code === 'CONFLICT') && answer.message
+    ? translateSentence(answer.message)
+    : null;
 
 function stateOf(answer: RestAnswer<GuestRsvp> | null): State {
   if (answer?.ok && answer.data) return { is: 'ready', rsvp: answer.data };

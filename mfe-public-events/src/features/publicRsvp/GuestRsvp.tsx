@@ -2,6 +2,10 @@ import { GUEST_LIMITS } from '@athenaeum/content-contract';
 import { Button, Hint, Notice, TextLink, useOnDemand } from '@athenaeum/shared-ui';
 import { useState } from 'react';
 import { ClosedText } from '../../components/ClosedText';
+import { eventText } from '../../components/event.messages';
+import { seatText } from '../../components/seat.messages';
+import { NeedsScript, WithoutScript } from '../../components/WithoutScript';
+import { publicRsvpText } from './publicRsvp.messages';
 import type { RsvpEvent } from './standing';
 import { WaysIn } from './WaysIn';
 
@@ -16,12 +20,13 @@ export interface GuestAnswer {
   email: string;
 }
 
-/** A visitor's way: the form comes with its own code when she asks for it, and gives way to its answer. */
+/** A visitor's way: the form comes with its own code when it is asked for, and gives way to its answer. */
 export function GuestRsvp({ event, inviteCode }: GuestRsvpProps) {
   const form = useOnDemand(() => import('./PublicRsvpForm'));
   const [answer, setAnswer] = useState<GuestAnswer | null>(null);
   const Form = form.part?.PublicRsvpForm;
 
+  const label = event.is_closed ? seatText.joinWaitlist : seatText.rsvp;
   if (answer) return <Answered {...answer} />;
   return (
     <>
@@ -30,10 +35,13 @@ export function GuestRsvp({ event, inviteCode }: GuestRsvpProps) {
         <Form eventId={event.id} inviteCode={inviteCode} isClosed={event.is_closed} onAnswer={setAnswer} />
       ) : (
         <>
-          <Button block large loading={form.isLoading} onClick={form.open}>
-            {event.is_closed ? 'Join Waitlist' : 'RSVP'}
-          </Button>
-          {form.hasFailed && <Hint role="alert">The form did not load. Please try again.</Hint>}
+          <NeedsScript>
+            <Button block large loading={form.isLoading} onClick={form.open}>
+              {label}
+            </Button>
+          </NeedsScript>
+          <WithoutScript slug={event.slug} label={label} />
+          {form.hasFailed && <Hint role="alert">{publicRsvpText.formNotLoaded}</Hint>}
           <WaysIn slug={event.slug} aside />
         </>
       )}
@@ -44,17 +52,14 @@ export function GuestRsvp({ event, inviteCode }: GuestRsvpProps) {
 /** The same for every address: what is the case is told by mail, to whoever has it. */
 const Answered = ({ status, email }: GuestAnswer) => (
   <>
-    <Notice tone="amber" title={`We have written to ${email}.`}>
+    <Notice tone="amber" title={publicRsvpText.written({ email })}>
       {status === 'PENDING'
-        ? 'Every seat is taken just now. Open the link in that mail and confirm that you would like to wait.'
-        : `Open the link in that mail within ${GUEST_LIMITS.heldMinutes} minutes and confirm your seat: until then it is held for you.`}
+        ? publicRsvpText.confirmWaiting
+        : publicRsvpText.confirmSeat({ minutes: GUEST_LIMITS.heldMinutes })}
     </Notice>
-    <Hint>
-      Nothing there after a few minutes? Please look among the unwanted mail. We write to one address at most{' '}
-      {GUEST_LIMITS.mailsAnHour} times an hour.
-    </Hint>
+    <Hint>{publicRsvpText.noEmail({ mails: GUEST_LIMITS.mailsAnHour })}</Hint>
     <TextLink look="more" href="/upcoming-events">
-      See other events
+      {eventText.seeOthers}
     </TextLink>
   </>
 );

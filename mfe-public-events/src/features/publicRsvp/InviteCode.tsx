@@ -1,7 +1,9 @@
 import { isApiError, messageOf, usePlatform } from '@athenaeum/shell-contract';
 import { Button, Stack, TextField, TextLink } from '@athenaeum/shared-ui';
 import { type SyntheticEvent, useState } from 'react';
+import { seatText } from '../../components/seat.messages';
 import { useContentApplyInviteCodeMutation } from './publicRsvp.api';
+import { publicRsvpText } from './publicRsvp.messages';
 
 /** Closed, then open, then applied: the code is compared on the server. */
 export function InviteCode({ salonId, onAccepted }: { salonId: string; onAccepted: (code: string) => void }) {
@@ -22,20 +24,21 @@ export function InviteCode({ salonId, onAccepted }: { salonId: string; onAccepte
   if (!isOpen)
     return (
       <Button block large onClick={() => setOpen(true)}>
-        Enter invite code
+        {seatText.enterCode}
       </Button>
     );
   return (
     <Stack as="form" onSubmit={(event: SyntheticEvent) => void submit(event)}>
       <TextField
-        label="Invite code"
+        label={publicRsvpText.inviteCode}
         autoFocus
         autoComplete="off"
         value={code}
         error={
           error && (
             <>
-              {messageOf(error)} {isWrong && contact && <TextLink href={contact}>Contact us</TextLink>}
+              {messageOf(error)}{' '}
+              {isWrong && contact && <TextLink href={contact}>{publicRsvpText.contact}</TextLink>}
             </>
           )
         }
@@ -45,7 +48,7 @@ export function InviteCode({ salonId, onAccepted }: { salonId: string; onAccepte
         }}
       />
       <Button type="submit" block large loading={isLoading} disabled={!code.trim()}>
-        Apply
+        {publicRsvpText.apply}
       </Button>
     </Stack>
   );

@@ -14,7 +14,10 @@ import {
 import { CalendarLinks } from '../../components/CalendarLinks';
 import { ClosedText } from '../../components/ClosedText';
 import { whereOf } from '../../components/eventWords';
+import { LeaveButton } from '../../components/LeaveButton';
 import { ordinal } from '../../components/ordinal';
+import { seatText } from '../../components/seat.messages';
+import { memberRsvpText } from './memberRsvp.messages';
 import type { RsvpEvent, Standing } from './standing';
 import { useMemberRsvp } from './useMemberRsvp';
 
@@ -32,49 +35,66 @@ export function MemberRsvp({ event, standing, userId, inviteCode }: MemberRsvpPr
   return (
     <>
       <State event={event} standing={standing} />
-      {isPaid && (standing === 'attending' || standing === 'live') && (
-        <Hint>If you give a paid seat back, member support settles the payment with you.</Hint>
-      )}
       {error && (
         <Notice tone="vermilion" title={messageOf(error)}>
-          {failed && 'Nothing has changed.'}
+          {failed && memberRsvpText.unchanged}
         </Notice>
       )}
       {failed ? (
         <Button block large icon={<RotateCwIcon />} loading={sending} onClick={retry}>
-          Retry
+          {memberRsvpText.retry}
         </Button>
       ) : standing === 'open' || standing === 'full' ? (
         <Button block large loading={sending} onClick={reserve}>
-          {standing === 'full' ? 'Join Waitlist' : sending && isPaid ? 'Continuing to payment' : 'RSVP'}
+          {standing === 'full'
+            ? seatText.joinWaitlist
+            : sending && isPaid
+              ? memberRsvpText.continuing
+              : seatText.rsvp}
         </Button>
       ) : standing === 'held' ? (
         <>
           <Button block large loading={sending} onClick={reserve}>
-            Continue to payment
+            {memberRsvpText.continueToPayment}
           </Button>
-          <Button block look="quiet" disabled={sending} onClick={withdraw}>
-            Not Attending
+          <Button block look="quiet" disabled={sending} onClick={() => withdraw()}>
+            {seatText.notAttending}
           </Button>
         </>
       ) : standing === 'waiting' ? (
         <>
           {isPaid && (
             <Button block large loading={sending} onClick={reserve}>
-              Ask again
+              {memberRsvpText.askAgain}
             </Button>
           )}
-          <Button block look="outlined" loading={sending} onClick={withdraw}>
-            Leave waitlist
+          <Button block look="outlined" loading={sending} onClick={() => withdraw()}>
+            {seatText.leaveWaitlist}
           </Button>
         </>
+      ) : isPaid || event.is_closed ? (
+        <LeaveButton
+          id={event.my_rsvp!.id}
+          label={seatText.notAttending}
+          question={whatFollows(event)}
+          isFinal
+          sending={sending}
+          problem={null}
+          onLeave={withdraw}
+        />
       ) : (
-        <Button block look="quiet" loading={sending} onClick={withdraw}>
-          Not Attending
+        <Button block look="quiet" loading={sending} onClick={() => withdraw()}>
+          {seatText.notAttending}
         </Button>
       )}
     </>
   );
+}
+
+/** From giving up a seat that was paid for, or that somebody else gets at once. */
+function whatFollows({ requires_payment, is_closed }: RsvpEvent): string {
+  if (!requires_payment) return memberRsvpText.giveUpFull;
+  return is_closed ? memberRsvpText.giveUpPaidFull : memberRsvpText.giveUpPaid;
 }
 
 function State({ event, standing }: Pick<MemberRsvpProps, 'event' | 'standing'>) {
@@ -86,20 +106,18 @@ function State({ event, standing }: Pick<MemberRsvpProps, 'event' | 'standing'>)
     case 'waiting':
       return (
         <>
-          <Badge tone="amber" icon={<HourglassIcon />} words="Added to Waitlist." />
+          <Badge tone="amber" icon={<HourglassIcon />} words={seatText.addedToWaitlist} />
           <p>
-            {place ? `You are ${ordinal(place)} in line. ` : ''}
-            {event.requires_payment
-              ? 'Nobody is moved up at a paid event: ask again whether a seat has become free.'
-              : 'We will write to you the moment a seat is yours.'}
+            {place ? `${seatText.yourPlace({ place: ordinal(place) })} ` : ''}
+            {event.requires_payment ? memberRsvpText.waitingToPay : seatText.weWillWrite}
           </p>
         </>
       );
     case 'held':
       return (
         <>
-          <Badge tone="amber" icon={<HourglassIcon />} words="Seat held" />
-          <Hint>Your seat is held for a few minutes while you pay.</Hint>
+          <Badge tone="amber" icon={<HourglassIcon />} words={memberRsvpText.held} />
+          <Hint>{memberRsvpText.heldWhilePaying}</Hint>
         </>
       );
     case 'live':
@@ -107,13 +125,13 @@ function State({ event, standing }: Pick<MemberRsvpProps, 'event' | 'standing'>)
       return (
         <>
           {standing === 'live' ? (
-            <Badge tone="vermilion" icon={<Dot />} words="Live now" />
+            <Badge tone="vermilion" icon={<Dot />} words={memberRsvpText.live} />
           ) : (
-            <Badge tone="verdigris" icon={<CheckIcon />} words="Attending" />
+            <Badge tone="verdigris" icon={<CheckIcon />} words={seatText.attending} />
           )}
           {standing === 'live' && event.link && (
             <LinkButton block large icon={<VideoIcon />} href={event.link} target="_blank" rel="noreferrer">
-              Join
+              {seatText.join}
             </LinkButton>
           )}
           <CalendarLinks

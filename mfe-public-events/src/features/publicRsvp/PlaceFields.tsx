@@ -1,15 +1,16 @@
 import type { publicRSVPInput, PublicRSVPForm } from '@athenaeum/content-contract';
-import { Select, TextField, TextLink, Hint } from '@athenaeum/shared-ui';
+import { Hint, RichText, Select, TextField, TextLink } from '@athenaeum/shared-ui';
 import type { ZodForm } from '@athenaeum/shared-ui/forms';
 import { useId } from 'react';
 import type * as z from 'zod/mini';
+import { placeFieldsText } from './publicRsvpForm.messages';
 import { type Place, usePlaces } from './usePlaces';
 
 interface PlaceFieldsProps {
   form: ZodForm<Partial<z.input<typeof publicRSVPInput>>, PublicRSVPForm>;
 }
 
-/** Country, state and city: each list comes when the one before is chosen, and where none comes she types. */
+/** Country, state and city: each list comes when the one before is chosen, and where none comes they are typed. */
 export function PlaceFields({ form }: PlaceFieldsProps) {
   const listId = useId();
   const country = form.chosen('country');
@@ -36,13 +37,13 @@ export function PlaceFields({ form }: PlaceFieldsProps) {
   return (
     <>
       {countries === 'none' ? (
-        <TextField label="Country" autoComplete="country-name" {...form.field('country')} />
+        <TextField label={placeFieldsText.country} autoComplete="country-name" {...form.field('country')} />
       ) : (
         <Select
           {...country}
-          label="Country"
+          label={placeFieldsText.country}
           autoComplete="country-name"
-          placeholder="Choose your country"
+          placeholder={placeFieldsText.chooseCountry}
           options={namesOf(countries)}
           value={country.value ?? ''}
           onChange={(event) => chooseCountry(event.target.value)}
@@ -50,38 +51,48 @@ export function PlaceFields({ form }: PlaceFieldsProps) {
       )}
       {isTyped ? (
         <TextField
-          label="State"
-          hint="Or province or region."
+          label={placeFieldsText.state}
+          hint={placeFieldsText.orRegion}
           autoComplete="address-level1"
           {...form.field('state')}
         />
       ) : (
         <Select
           {...state}
-          label="State"
+          label={placeFieldsText.state}
           autoComplete="address-level1"
-          placeholder={country.value ? 'Choose your state' : 'Choose your country first'}
+          placeholder={country.value ? placeFieldsText.chooseState : placeFieldsText.countryFirst}
           options={namesOf(states)}
           value={state.value ?? ''}
           onChange={(event) => chooseState(event.target.value)}
         />
       )}
-      <TextField label="City" autoComplete="address-level2" list={listId} {...form.field('city')} />
+      <TextField
+        label={placeFieldsText.city}
+        autoComplete="address-level2"
+        list={listId}
+        {...form.field('city')}
+      />
       <datalist id={listId}>
         {Array.isArray(cities) && cities.map((name) => <option key={name} value={name} />)}
       </datalist>
       {Array.isArray(countries) && (
         <Hint>
-          Places from the{' '}
-          <TextLink
-            look="quiet"
-            href="https://github.com/dr5hn/countries-states-cities-database"
-            target="_blank"
-            rel="noreferrer"
-          >
-            Countries States Cities Database
-          </TextLink>{' '}
-          (ODbL).
+          <RichText
+            text={placeFieldsText.source}
+            parts={{
+              source: (words) => (
+                <TextLink
+                  look="quiet"
+                  href="https://github.com/dr5hn/countries-states-cities-database"
+                  target="_blank"
+                  rel="noreferrer"
+                >
+                  {words}
+                </TextLink>
+              ),
+            }}
+          />
         </Hint>
       )}
     </>

@@ -1,12 +1,14 @@
 import { publicRSVPInput } from '@athenaeum/content-contract';
 import { isApiError, messageOf } from '@athenaeum/shell-contract';
 import { Button, Checkbox, Hint, Stack, TextField } from '@athenaeum/shared-ui';
-import { ErrorSummary, useWatch, useZodForm } from '@athenaeum/shared-ui/forms';
+import { ErrorSummary, useFirstInvalidFocus, useWatch, useZodForm } from '@athenaeum/shared-ui/forms';
 import { useEffect, useId, useRef } from 'react';
 import * as z from 'zod/mini';
+import { seatText } from '../../components/seat.messages';
 import type { GuestAnswer } from './GuestRsvp';
 import { PlaceFields } from './PlaceFields';
 import { useContentPublicRsvpMutation } from './publicRsvp.api';
+import { publicRsvpFieldText, publicRsvpFormText } from './publicRsvpForm.messages';
 
 interface PublicRsvpFormProps {
   eventId: string;
@@ -15,17 +17,22 @@ interface PublicRsvpFormProps {
   onAnswer: (answer: GuestAnswer) => void;
 }
 
-const ABOUT_HER = [
-  ['first_name', 'First name', 'given-name'],
-  ['last_name', 'Last name', 'family-name'],
-  ['email', 'Email', 'email'],
-  ['title', 'Title', 'organization-title'],
-  ['company', 'Company', 'organization'],
+const ABOUT_THE_GUEST = [
+  ['first_name', 'given-name'],
+  ['last_name', 'family-name'],
+  ['email', 'email'],
+  ['title', 'organization-title'],
+  ['company', 'organization'],
 ] as const;
 const ALSO = [
-  ['linkedin', 'LinkedIn', 'url'],
-  ['phone', 'Phone', 'tel'],
+  ['linkedin', 'url'],
+  ['phone', 'tel'],
 ] as const;
+/** Where what is wrong is said beside it. */
+const FIELDS = new Set<string>([
+  ...[...ABOUT_THE_GUEST, ...ALSO].map(([name]) => name),
+  ...['country', 'state', 'city', 'agree', 'signUpCheck'],
+]);
 const TYPES: Partial<Record<string, string>> = { email: 'email', phone: 'tel', linkedin: 'url' };
 
 /** A visitor's RSVP: the schema of the mutation checks the form (specification 5, public RSVP form). */
@@ -34,12 +41,17 @@ export function PublicRsvpForm({ eventId, inviteCode, isClosed, onAnswer }: Publ
   const [send] = useContentPublicRsvpMutation();
   const form = useZodForm(publicRSVPInput, {
     defaultValues: { event_id: eventId, invite_code: inviteCode } as Partial<z.input<typeof publicRSVPInput>>,
+    checkOnLeaving: true,
   });
   const values = useWatch({ control: form.control });
   const isComplete = z.safeParse(publicRSVPInput, values).success;
   const first = useRef<HTMLFormElement>(null);
-  // She pressed the button that stood here: the form goes on from there.
+  // The button that stood here was pressed: the form goes on from there.
   useEffect(() => first.current?.querySelector('input')?.focus(), []);
+
+  useFirstInvalidFocus(first, { attempt: form.attempt, isWrong: form.errors.length > 0 });
+  // What stands at a field is said there.
+  const elsewhere = form.errors.filter(({ name }) => !FIELDS.has(name));
 
   const submit = form.onSubmit(async (input) => {
     const { data, error } = await send({ input });
@@ -48,44 +60,43 @@ export function PublicRsvpForm({ eventId, inviteCode, isClosed, onAnswer }: Publ
     onAnswer({ status, email: input.email });
     return undefined;
   });
-  const line = ([name, label, autoComplete]: (typeof ABOUT_HER | typeof ALSO)[number], optional = false) => (
+  const line = ([name, autoComplete]: (typeof ABOUT_THE_GUEST | typeof ALSO)[number], optional = false) => (
     <TextField
       key={name}
-      label={label}
+      label={publicRsvpFieldText[name]}
       optional={optional}
       autoComplete={autoComplete}
       type={TYPES[name] ?? 'text'}
       {...form.field(name)}
-      onBlur={(event) => {
-        void form.field(name).onBlur(event);
-        // What is wrong with what she typed is said when she leaves it; what is still empty waits for the end.
-        if (event.target.value.trim()) void form.trigger(name);
-      }}
     />
   );
 
   return (
-    <form ref={first} noValidate onSubmit={(event) => void submit(event)} aria-label="RSVP">
+    <form
+      ref={first}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      aria-label={publicRsvpFormText.title}
+    >
       <Stack>
-        {form.attempt > 0 && <ErrorSummary errors={form.errors} attempt={form.attempt} />}
-        {ABOUT_HER.map((field) => line(field))}
+        {form.attempt > 0 && <ErrorSummary errors={elsewhere} attempt={form.attempt} />}
+        {ABOUT_THE_GUEST.map((field) => line(field))}
         <PlaceFields form={form} />
         {ALSO.map((field) => line(field, true))}
-        <Checkbox {...form.field('agree')} label="I agree to the release: the event may be recorded." />
-        <Checkbox {...form.field('signUpCheck')} label="Send me the newsletter." />
+        <Checkbox {...form.field('agree')} label={publicRsvpFormText.agree} />
+        <Checkbox {...form.field('signUpCheck')} label={publicRsvpFormText.newsletter} />
         <Button
           type="submit"
           block
           large
           disabled={!isComplete}
+          onDisabledPress={() => void submit()}
           loading={form.isSending}
           aria-describedby={isComplete ? undefined : waitsId}
         >
-          {isClosed ? 'Join Waitlist' : 'RSVP'}
+          {isClosed ? seatText.joinWaitlist : seatText.rsvp}
         </Button>
-        {!isComplete && (
-          <Hint id={waitsId}>Fill in every required field and tick both boxes to continue.</Hint>
-        )}
+        {!isComplete && <Hint id={waitsId}>{publicRsvpFormText.incomplete}</Hint>}
       </Stack>
     </form>
   );

@@ -2,9 +2,14 @@ import { useUser } from '@athenaeum/shell-contract';
 import { TextLink, useNow } from '@athenaeum/shared-ui';
 import { useState } from 'react';
 import { ClosedText } from '../../components/ClosedText';
+import { eventText } from '../../components/event.messages';
+import { whyOff } from '../../components/eventWords';
+import { seatText } from '../../components/seat.messages';
+import { NeedsScript, WithoutScript } from '../../components/WithoutScript';
 import { GuestRsvp } from './GuestRsvp';
 import { InviteCode } from './InviteCode';
 import { MemberRsvp } from './MemberRsvp';
+import { publicRsvpText } from './publicRsvp.messages';
 import { type RsvpEvent, standingOf } from './standing';
 import { WaysIn } from './WaysIn';
 
@@ -19,28 +24,31 @@ export function RsvpArea({ event }: { event: RsvpEvent }) {
     case 'off':
       return (
         <>
-          <p>This event was {event.salon_status}.</p>
+          <p>{whyOff(event.salon_status ?? '')}</p>
           <OtherEvents />
         </>
       );
     case 'past':
       return (
         <>
-          <p>This event has already taken place.</p>
+          <p>{eventText.isOver}</p>
           <OtherEvents />
         </>
       );
     case 'unsold':
-      return <p>Booking for this paid event is not open yet.</p>;
+      return <p>{publicRsvpText.notOpen}</p>;
     case 'membersOnly':
-      return <WaysIn slug={event.slug}>This event is for members only.</WaysIn>;
+      return <WaysIn slug={event.slug}>{publicRsvpText.membersOnly}</WaysIn>;
     case 'signInToPay':
-      return <WaysIn slug={event.slug}>Please sign in to book a seat at this paid event.</WaysIn>;
+      return <WaysIn slug={event.slug}>{publicRsvpText.signInToPay}</WaysIn>;
     case 'code':
       return (
         <>
           {event.is_closed && <ClosedText />}
-          <InviteCode salonId={event.id} onAccepted={setCode} />
+          <NeedsScript>
+            <InviteCode salonId={event.id} onAccepted={setCode} />
+          </NeedsScript>
+          <WithoutScript slug={event.slug} label={seatText.enterCode} />
           {!user && <WaysIn slug={event.slug} aside />}
         </>
       );
@@ -55,6 +63,6 @@ export function RsvpArea({ event }: { event: RsvpEvent }) {
 
 const OtherEvents = () => (
   <TextLink look="more" href="/upcoming-events">
-    See other events
+    {eventText.seeOthers}
   </TextLink>
 );

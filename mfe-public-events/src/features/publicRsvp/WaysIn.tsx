@@ -1,16 +1,17 @@
 import { signInPath, usePlatform, useUser } from '@athenaeum/shell-contract';
-import { Hint, LinkButton, TextLink } from '@athenaeum/shared-ui';
+import { Hint, LinkButton, RichText, TextLink } from '@athenaeum/shared-ui';
 import type { ReactNode } from 'react';
+import { publicRsvpText } from './publicRsvp.messages';
 
 interface WaysInProps {
   slug: string;
   /** Beside another way: one quiet line. */
   aside?: boolean;
-  /** Why she has to. */
+  /** Why an account is needed. */
   children?: ReactNode;
 }
 
-/** To her own account, or to one of her own; she comes back to the event. */
+/** To an account, or to a membership; signing in leads back to the event. */
 export function WaysIn({ slug, aside = false, children }: WaysInProps) {
   const { href } = usePlatform();
   const user = useUser();
@@ -18,7 +19,10 @@ export function WaysIn({ slug, aside = false, children }: WaysInProps) {
   if (aside)
     return (
       <Hint>
-        A member? <TextLink href={signIn}>Sign in</TextLink> and RSVP in one click.
+        <RichText
+          text={publicRsvpText.isMember}
+          parts={{ signIn: (words) => <TextLink href={signIn}>{words}</TextLink> }}
+        />
       </Hint>
     );
   return (
@@ -26,11 +30,11 @@ export function WaysIn({ slug, aside = false, children }: WaysInProps) {
       <p>{children}</p>
       {!user && (
         <LinkButton block large href={signIn}>
-          Sign in
+          {publicRsvpText.signIn}
         </LinkButton>
       )}
       <LinkButton block large={Boolean(user)} look={user ? 'filled' : 'outlined'} href={href('/sign-up')}>
-        {user ? 'Membership' : 'Become a member'}
+        {user ? publicRsvpText.membership : publicRsvpText.becomeMember}
       </LinkButton>
     </>
   );

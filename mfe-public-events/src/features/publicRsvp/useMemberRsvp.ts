@@ -1,11 +1,13 @@
-import { isApiError, usePlatform } from '@athenaeum/shell-contract';
+import { isApiError, sendGraphql, usePlatform } from '@athenaeum/shell-contract';
 import { useState } from 'react';
+import { UpdatePublicEventRSVPDocument } from './__generated__/memberRsvp';
 import { useContentCreateMemberRsvpMutation, useContentUpdateMemberRsvpMutation } from './publicRsvp.api';
 import type { RsvpEvent } from './standing';
 
 /** Her place at an event, asked for and given back by one press; a paid one leads to where she pays. */
 export function useMemberRsvp(event: RsvpEvent, userId: string, inviteCode: string | null) {
-  const { apiBase } = usePlatform();
+  const platform = usePlatform();
+  const { apiBase } = platform;
   const [create, creating] = useContentCreateMemberRsvpMutation();
   const [update, updating] = useContentUpdateMemberRsvpMutation();
   const [isLeaving, setLeaving] = useState(false);
@@ -26,15 +28,18 @@ export function useMemberRsvp(event: RsvpEvent, userId: string, inviteCode: stri
     setLeaving(true);
     location.assign(apiBase + url);
   };
-  const withdraw = async () => {
+  const withdraw = async (isClosing = false) => {
     if (!event.my_rsvp) return;
+    const giveUp = { id: event.my_rsvp.id, status: 'INVITED' as const };
+    if (isClosing)
+      return void sendGraphql(platform, UpdatePublicEventRSVPDocument, giveUp, { keepalive: true });
     creating.reset();
-    await update({ id: event.my_rsvp.id, status: 'INVITED' });
+    await update(giveUp);
   };
 
   return {
     reserve: () => void reserve(),
-    withdraw: () => void withdraw(),
+    withdraw: (isClosing?: boolean) => void withdraw(isClosing),
     retry: () => void (creating.error ? reserve() : withdraw()),
     sending: creating.isLoading || updating.isLoading || isLeaving,
     error,

@@ -4,8 +4,9 @@ import { token } from '@athenaeum/shared-ui/theme';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { useBrand } from '../../components/useBrand';
+import { siteFrameText } from './siteFrame.messages';
 
-/** What a membership is, and the way to one; a member is taken to hers. */
+/** What a membership is, and the way to one; whoever is signed in is led to the portal. */
 export function LearnBanner() {
   const headingId = useId();
   const { href } = usePlatform();
@@ -14,11 +15,11 @@ export function LearnBanner() {
   return (
     <Band aria-labelledby={headingId}>
       <div>
-        <h2 id={headingId}>Learn at {brand}</h2>
-        <p>A year of salons, a coach when you need one, and members who answer.</p>
+        <h2 id={headingId}>{siteFrameText.learnAt({ brand })}</h2>
+        <p>{siteFrameText.membershipIs}</p>
       </div>
       <LinkButton look="onBand" large href={href(user ? '/calendar' : '/sign-up')}>
-        {user ? 'View member portal' : 'Become a member'}
+        {user ? siteFrameText.viewPortal : siteFrameText.becomeMember}
       </LinkButton>
     </Band>
   );

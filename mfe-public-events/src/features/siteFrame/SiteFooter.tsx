@@ -1,29 +1,50 @@
-import { usePlatform } from '@athenaeum/shell-contract';
+import { isFor, rolesOf, signInPath, usePlatform, useUser, type Role } from '@athenaeum/shell-contract';
 import { Brand, Container, LinkButton, TextLink } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { useBrand } from '../../components/useBrand';
+import { siteFooterLinkText, siteFooterText } from './siteFooter.messages';
+import { siteFrameText } from './siteFrame.messages';
 
-const GROUPS = [
+const MEMBERS = ['member', 'coach', 'support', 'editor', 'admin'] as const;
+
+type Name = keyof typeof siteFooterLinkText;
+
+interface Group {
+  title: Name;
+  links: readonly { label: Name; to: string; roles: readonly Role[] }[];
+}
+
+/** Nobody is led to a page that would only ask for an account, or for a membership. */
+const GROUPS: readonly Group[] = [
   {
-    title: 'Learning',
+    title: 'visit',
     links: [
-      ['Upcoming events', '/upcoming-events'],
-      ['My content', '/my-salons'],
-      ['Pathways', '/view-all/pathways'],
-      ['Peer groups', '/peer-groups'],
+      { label: 'upcomingEvents', to: '/upcoming-events', roles: ['visitor'] },
+      { label: 'membership', to: '/sign-up', roles: ['visitor'] },
+      { label: 'signIn', to: signInPath('/'), roles: ['visitor'] },
     ],
   },
   {
-    title: 'Community',
+    title: 'learning',
     links: [
-      ['Members', '/community/members'],
-      ['Opportunities', '/opportunities'],
-      ['Expert strategists', '/expert-strategists'],
-      ['Refer a friend', '/refer'],
+      { label: 'upcomingEvents', to: '/upcoming-events', roles: ['prospect', ...MEMBERS] },
+      { label: 'myContent', to: '/my-salons', roles: ['prospect', ...MEMBERS] },
+      { label: 'pathways', to: '/pathways', roles: MEMBERS },
+      { label: 'peerGroups', to: '/peer-groups', roles: ['prospect', ...MEMBERS] },
     ],
   },
-] as const;
+  {
+    title: 'community',
+    links: [
+      { label: 'membership', to: '/sign-up', roles: ['prospect'] },
+      { label: 'members', to: '/community/members', roles: MEMBERS },
+      { label: 'opportunities', to: '/opportunities', roles: MEMBERS },
+      { label: 'experts', to: '/expert-strategists', roles: MEMBERS },
+      { label: 'refer', to: '/refer', roles: MEMBERS },
+    ],
+  },
+];
 
 export function SiteFooter() {
   const { href, contact } = usePlatform();
@@ -33,23 +54,23 @@ export function SiteFooter() {
       <Container>
         <Grid>
           <About>
-            <a href="/upcoming-events" aria-label={`${brand} events, home`}>
+            <a href="/upcoming-events" aria-label={siteFrameText.home({ brand })}>
               <Brand />
             </a>
-            <p>A reading room, a boardroom and a good table for women who lead.</p>
+            <p>{siteFooterText.tagline}</p>
             {contact && (
               <LinkButton look="outlined" href={contact}>
-                Contact us
+                {siteFooterText.contact}
               </LinkButton>
             )}
           </About>
-          {GROUPS.map(({ title, links }) => (
-            <nav key={title} aria-label={`${title} links`}>
-              <h2>{title}</h2>
+          {groupsFor(rolesOf(useUser())).map(({ title, links }) => (
+            <nav key={title} aria-label={siteFooterText.linksOf({ group: siteFooterLinkText[title] })}>
+              <h2>{siteFooterLinkText[title]}</h2>
               <ul>
-                {links.map(([label, to]) => (
-                  <li key={to}>
-                    <a href={href(to)}>{label}</a>
+                {links.map(({ label, to }) => (
+                  <li key={label}>
+                    <a href={href(to)}>{siteFooterLinkText[label]}</a>
                   </li>
                 ))}
               </ul>
@@ -57,18 +78,23 @@ export function SiteFooter() {
           ))}
         </Grid>
         <End>
-          <span>© {brand}</span>
+          <span>{siteFooterText.copyright({ brand })}</span>
           <TextLink look="quiet" href={href('/privacy-policy')}>
-            Privacy policy
+            {siteFooterText.privacy}
           </TextLink>
           <TextLink look="quiet" href={href('/member-agreement')}>
-            Member agreement
+            {siteFooterText.agreement}
           </TextLink>
         </End>
       </Container>
     </Foot>
   );
 }
+
+const groupsFor = (roles: readonly Role[]) =>
+  GROUPS.map((group) => ({ ...group, links: group.links.filter((link) => isFor(link.roles, roles)) })).filter(
+    ({ links }) => links.length > 0,
+  );
 
 const Foot = styled.footer`
   margin-top: ${token.space[64]};

@@ -3,6 +3,7 @@ import { Brand, Container, LinkButton } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { useBrand } from '../../components/useBrand';
+import { siteFrameText } from './siteFrame.messages';
 
 /** The head of the site that stands alone (specification 2 and 6: sign in, or the way to the portal). */
 export function SiteHeader() {
@@ -12,21 +13,21 @@ export function SiteHeader() {
   return (
     <Bar>
       <Line>
-        <Home href="/upcoming-events" aria-label={`${brand} events, home`}>
+        <Home href="/upcoming-events" aria-label={siteFrameText.home({ brand })}>
           <Brand />
         </Home>
-        <Events href="/upcoming-events#Events">Events</Events>
+        <Events href="/upcoming-events#Events">{siteFrameText.events}</Events>
         {status === 'ready' && user && (
           <LinkButton look="outlined" href={href('/calendar')}>
-            view member portal
+            {siteFrameText.portal}
           </LinkButton>
         )}
         {status === 'ready' && !user && (
           <Ways>
             <LinkButton look="quiet" href={href(signInPath())}>
-              sign in
+              {siteFrameText.signIn}
             </LinkButton>
-            <LinkButton href={href('/sign-up')}>sign up</LinkButton>
+            <LinkButton href={href('/sign-up')}>{siteFrameText.signUp}</LinkButton>
           </Ways>
         )}
       </Line>
@@ -67,7 +68,9 @@ const Line = styled(Container)`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
+  row-gap: ${token.space[4]};
   min-height: ${token.topbar};
+  padding-block: ${token.space[8]};
 `;
 
 const Ways = styled.div`

@@ -12,6 +12,7 @@ import {
 import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { useContentTestimonialsQuery } from './testimonials.api';
+import { testimonialsText } from './testimonials.messages';
 
 const LONGEST = 280;
 const SHOWN = 3;
@@ -23,7 +24,7 @@ export function Testimonials() {
 
   if (reviews?.length === 0) return null;
   return (
-    <Section title="What Members Are Saying" note="Selected reviews">
+    <Section title={testimonialsText.title} note={testimonialsText.note}>
       {reviews ? (
         <Three>
           {reviews.map(({ id, rating, feedback, reviewer_name, reviewer, event_title }) => (
@@ -33,16 +34,16 @@ export function Testimonials() {
               <Person
                 name={reviewer_name}
                 picture={reviewer?.image}
-                role={event_title && `After “${event_title}”`}
+                role={event_title && testimonialsText.after({ event: event_title })}
                 size={48}
               />
             </Words>
           ))}
         </Three>
       ) : isError || isMissing(data, 'testimonials') || data?.testimonials?.ok === false ? (
-        <ErrorPanel title="The reviews did not load" onRetry={() => void refetch()} retrying={isFetching} />
+        <ErrorPanel title={testimonialsText.notLoaded} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
-        <Loading label="Loading reviews">
+        <Loading label={testimonialsText.loading}>
           <Three as="div">
             {Array.from({ length: SHOWN }, (_, index) => (
               <Skeleton key={index} $height="206px" />

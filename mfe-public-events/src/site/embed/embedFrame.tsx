@@ -3,7 +3,9 @@ import { token } from '@athenaeum/shared-ui/theme';
 import type { Keeping, SitePage } from '@athenaeum/shell-contract/site';
 import { drawTree } from '@athenaeum/shell-contract/site/server';
 import styled from 'styled-components';
-import { hoursOf, kindOf, momentOf } from '../../components/eventWords';
+import { eventText } from '../../components/event.messages';
+import { kindOf, momentOf } from '../../components/eventWords';
+import { Hours } from '../../components/Hours';
 import { eventViewOf } from '../../features/eventFilters';
 import { absolute, LIST, pathOf } from '../addresses';
 import { named } from '../head/tags';
@@ -34,7 +36,7 @@ export async function embedFrame(world: World, keep: Keeping): Promise<SitePage>
     kind: 'page',
     status: 200,
     keep,
-    title: `Upcoming events · ${world.settings.brand}`,
+    title: `${eventText.upcoming} · ${world.settings.brand}`,
     tags: [
       named('robots', 'noindex'),
       ...(theme === 'light' || theme === 'dark' ? [named('theme', theme)] : []),
@@ -52,10 +54,10 @@ function EmbeddedList({ events, world }: { events: readonly SiteEvent[]; world: 
     <Frame>
       <h1>
         <a href={absolute(world.settings, LIST)} {...elsewhere}>
-          Upcoming events
+          {eventText.upcoming}
         </a>
       </h1>
-      {events.length === 0 && <p>No Events Found</p>}
+      {events.length === 0 && <p>{eventText.noneFound}</p>}
       <List>
         {events.map((event) => (
           <li key={event.id}>
@@ -65,7 +67,9 @@ function EmbeddedList({ events, world }: { events: readonly SiteEvent[]; world: 
               <a href={absolute(world.settings, pathOf(event.slug))} {...elsewhere}>
                 {event.title}
               </a>
-              <Meta>{hoursOf(event)}</Meta>
+              <Meta>
+                <Hours event={event} />
+              </Meta>
             </div>
           </li>
         ))}

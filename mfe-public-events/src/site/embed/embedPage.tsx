@@ -1,7 +1,12 @@
+import { currentLocale } from '@athenaeum/messages';
 import { Lead, Section, TextLink } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import type { Keeping, SitePage } from '@athenaeum/shell-contract/site';
+import { Fragment } from 'react';
 import styled from 'styled-components';
+import { eventText } from '../../components/event.messages';
+import { INVITE_TYPES } from '../../components/invite';
+import { EVENT_TYPES, LOCATIONS } from '../../features/eventFilters';
 import {
   absolute,
   CALENDAR,
@@ -14,24 +19,23 @@ import {
 } from '../addresses';
 import { headTags } from '../head/tags';
 import { framedPage } from '../pages/framedPage';
+import { siteText } from '../site.messages';
 import type { World } from '../world';
+import { embedText } from './embed.messages';
 
-const TITLE = 'Show the events on your site';
-
-/** How somebody shows the list on a site of her own. */
+/** How somebody shows the list on a site of their own. */
 export const embedPage = (world: World, keep: Keeping): Promise<SitePage> =>
   framedPage(world, {
     status: 200,
     keep,
-    title: TITLE,
+    title: embedText.title,
     tags: headTags(
       {
-        title: TITLE,
-        description:
-          'One tag shows the next public events on any site. A frame, a feed and a calendar for those who prefer them.',
+        title: embedText.title,
+        description: embedText.description,
         canonical: EMBED_PAGE,
         picture: PICTURE_OF_LIST,
-        pictureText: 'Arches, light and water: the art of the events',
+        pictureText: siteText.artOfList,
       },
       world.settings,
     ),
@@ -41,52 +45,58 @@ export const embedPage = (world: World, keep: Keeping): Promise<SitePage> =>
 function Instructions({ to }: { to: (path: string) => string }) {
   return (
     <>
-      <h1>{TITLE}</h1>
-      <Lead>The next public events, always as they stand here. Free to use on any page.</Lead>
-      <Section title="With one tag">
-        <p>Put this where the list belongs. Without JavaScript the link inside of it is shown.</p>
+      <h1>{embedText.title}</h1>
+      <Lead>{embedText.lead}</Lead>
+      <Section title={embedText.byTag}>
+        <p>{embedText.byTagHow}</p>
         <Code>{`<script async src="${to(EMBED_SCRIPT)}"></script>
 <upcoming-events count="5">
-  <a href="${to(LIST)}">Upcoming events</a>
+  <a href="${to(LIST)}">${eventText.upcoming}</a>
 </upcoming-events>`}</Code>
         <Options>
-          <dt>count</dt>
-          <dd>How many, from 1 to 12. Five when left out.</dd>
-          <dt>event-type</dt>
-          <dd>SALON, PEER_GROUP, MEETUP, GATHERING, ORIENTATION, PARTNER_EVENT, WORKSHOP or SUMMIT.</dd>
-          <dt>location</dt>
-          <dd>Virtual or In-Person.</dd>
-          <dt>invite-type</dt>
-          <dd>OPEN_TO_PUBLIC, INVITE_ONLY or MEMBERS_ONLY.</dd>
-          <dt>theme</dt>
-          <dd>light or dark. As the reader’s device when left out.</dd>
+          {options().map(([attribute, meaning]) => (
+            <Fragment key={attribute}>
+              <dt>{attribute}</dt>
+              <dd>{meaning}</dd>
+            </Fragment>
+          ))}
         </Options>
       </Section>
-      <Section title="With a frame">
-        <p>The same without any script of ours on your page; its height is then yours to choose.</p>
+      <Section title={embedText.byFrame}>
+        <p>{embedText.byFrameHow}</p>
         <Code>{`<iframe
   src="${to(EMBED_FRAME)}?count=5"
-  title="Upcoming events" width="100%" height="560" loading="lazy"
+  title="${eventText.upcoming}" width="100%" height="560" loading="lazy"
   sandbox="allow-popups allow-popups-to-escape-sandbox"
 ></iframe>`}</Code>
       </Section>
-      <Section title="If your site has a content security policy">
-        <p>
-          The tag needs two directives, the frame only the second. The list runs in a sandbox without an
-          origin: it cannot read your page, your cookies or anybody’s session here, and it has nothing that
-          could be pressed by trickery.
-        </p>
+      <Section title={embedText.policy}>
+        <p>{embedText.policyHow}</p>
         <Code>{`script-src ${to('')};
 frame-src ${to('')};`}</Code>
       </Section>
-      <Section title="As data">
+      <Section title={embedText.asData}>
         <p>
-          <TextLink href={RSS}>RSS feed</TextLink> · <TextLink href={CALENDAR}>Calendar</TextLink>
+          <TextLink href={RSS}>{embedText.rss}</TextLink> ·{' '}
+          <TextLink href={CALENDAR}>{embedText.calendar}</TextLink>
         </p>
       </Section>
     </>
   );
 }
+
+/** The attributes of the tag, and what each takes. */
+const options = (): [string, string][] => [
+  ['count', embedText.count],
+  ['event-type', embedText.values({ values: anyOf(EVENT_TYPES) })],
+  ['location', embedText.values({ values: anyOf(LOCATIONS) })],
+  ['invite-type', embedText.values({ values: anyOf(INVITE_TYPES) })],
+  ['theme', embedText.theme({ values: anyOf(['light', 'dark']) })],
+];
+
+/** As attributes of a tag take them, so never translated. */
+const anyOf = (values: readonly string[]): string =>
+  new Intl.ListFormat(currentLocale(), { type: 'disjunction' }).format(values);
 
 const Code = styled.pre`
   margin-top: ${token.space[12]};

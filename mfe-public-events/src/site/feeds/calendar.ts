@@ -1,5 +1,8 @@
+import { currentLanguage } from '@athenaeum/messages';
 import type { SiteSettings } from '@athenaeum/shell-contract/site';
+import { eventText } from '../../components/event.messages';
 import { absolute, pathOf } from '../addresses';
+import { siteText } from '../site.messages';
 import type { SiteEvent } from '../siteEvents';
 import { endOf, placeOf } from '../words';
 
@@ -10,9 +13,9 @@ export function calendar(events: readonly SiteEvent[], settings: SiteSettings): 
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${said(settings.brand)}//Events//EN`,
+    `PRODID:-//${said(settings.brand)}//Events//${currentLanguage().toUpperCase()}`,
     'METHOD:PUBLISH',
-    `X-WR-CALNAME:${said(`Upcoming events · ${settings.brand}`)}`,
+    `X-WR-CALNAME:${said(`${eventText.upcoming} · ${settings.brand}`)}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
     'X-PUBLISHED-TTL:PT1H',
     ...events.flatMap((event) => entry(event, settings)),
@@ -33,7 +36,7 @@ function entry(event: SiteEvent, settings: SiteSettings): string[] {
     `DTEND:${instant(endOf(event))}`,
     'STATUS:CONFIRMED',
     `SUMMARY:${said(event.title)}`,
-    `LOCATION:${said(placeOf(event) ?? 'Online')}`,
+    `LOCATION:${said(placeOf(event) ?? siteText.online)}`,
     `DESCRIPTION:${said([event.subtitle, url].filter(Boolean).join('\n'))}`,
     `URL:${url}`,
     'END:VEVENT',

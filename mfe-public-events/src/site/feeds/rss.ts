@@ -1,6 +1,9 @@
+import { currentLanguage } from '@athenaeum/messages';
 import { eventTypeLabel } from '@athenaeum/shared-ui';
 import type { SiteSettings } from '@athenaeum/shell-contract/site';
+import { eventText } from '../../components/event.messages';
 import { absolute, LIST, pathOf, RSS } from '../addresses';
+import { siteText } from '../site.messages';
 import type { SiteEvent } from '../siteEvents';
 import { summaryOf } from '../words';
 import { xml } from './xml';
@@ -10,10 +13,10 @@ export function rss(events: readonly SiteEvent[], settings: SiteSettings): strin
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
 <channel>
-<title>${xml(`Upcoming events · ${settings.brand}`)}</title>
+<title>${xml(`${eventText.upcoming} · ${settings.brand}`)}</title>
 <link>${xml(absolute(settings, LIST))}</link>
-<description>${xml(`The events of ${settings.brand} that are still to come`)}</description>
-<language>en</language>
+<description>${xml(siteText.feed({ brand: settings.brand }))}</description>
+<language>${currentLanguage()}</language>
 <ttl>60</ttl>
 <atom:link href="${xml(absolute(settings, RSS))}" rel="self" type="application/rss+xml"/>
 ${events.map((event) => item(event, settings)).join('\n')}

@@ -1,10 +1,21 @@
+import { currentLanguage } from '@athenaeum/messages';
 import type { SiteSettings } from '@athenaeum/shell-contract/site';
+import { eventText } from '../../components/event.messages';
 import { absolute, LIST, pathOf, pictureOf } from '../addresses';
 import type { SiteEvent } from '../siteEvents';
 import { endOf, isInPerson, peopleOf, summaryOf } from '../words';
 import { isoInZone } from './isoInZone';
 
 const CONTEXT = 'https://schema.org';
+
+/** The page itself: an event may be held in another language than the page that tells of it. */
+export const structuredPage = (name: string, path: string, settings: SiteSettings): object => ({
+  '@context': CONTEXT,
+  '@type': 'WebPage',
+  url: absolute(settings, path),
+  name,
+  inLanguage: currentLanguage(),
+});
 
 /** An event as schema.org has it. */
 export function structuredEvent(event: SiteEvent, settings: SiteSettings): object {
@@ -40,7 +51,7 @@ function locationOf(event: SiteEvent, url: string): object {
   const { in_person_location, location_city, location_state } = event;
   return {
     '@type': 'Place',
-    name: in_person_location || location_city || 'In Person',
+    name: in_person_location || location_city || eventText.inPerson,
     address: {
       '@type': 'PostalAddress',
       streetAddress: in_person_location || undefined,
@@ -80,7 +91,7 @@ export const structuredTrail = (title: string, settings: SiteSettings): object =
   '@context': CONTEXT,
   '@type': 'BreadcrumbList',
   itemListElement: [
-    { '@type': 'ListItem', position: 1, name: 'Upcoming events', item: absolute(settings, LIST) },
+    { '@type': 'ListItem', position: 1, name: eventText.upcoming, item: absolute(settings, LIST) },
     { '@type': 'ListItem', position: 2, name: title },
   ],
 });

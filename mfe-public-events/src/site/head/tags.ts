@@ -1,4 +1,6 @@
+import { currentLocale } from '@athenaeum/messages';
 import type { HeadTag, SiteSettings } from '@athenaeum/shell-contract/site';
+import { eventText } from '../../components/event.messages';
 import { absolute, CALENDAR, RSS } from '../addresses';
 
 export interface Described {
@@ -18,6 +20,7 @@ export function headTags(page: Described, settings: SiteSettings): HeadTag[] {
   const { title, description } = page;
   const url = absolute(settings, page.canonical);
   const image = absolute(settings, page.picture);
+  const feedTitle = `${eventText.upcoming} · ${settings.brand}`;
   if (page.unlisted) return [named('robots', 'noindex, nofollow'), named('description', description)];
   return [
     named('description', description),
@@ -28,15 +31,15 @@ export function headTags(page: Described, settings: SiteSettings): HeadTag[] {
     property('og:title', title),
     property('og:description', description),
     property('og:url', url),
-    property('og:locale', 'en_US'),
+    property('og:locale', currentLocale().replace('-', '_')),
     property('og:image', image),
     property('og:image:type', 'image/png'),
     property('og:image:width', '1200'),
     property('og:image:height', '630'),
     property('og:image:alt', page.pictureText),
     named('twitter:card', 'summary_large_image'),
-    feed('application/rss+xml', RSS, `Upcoming events · ${settings.brand}`),
-    feed('text/calendar', CALENDAR, `Upcoming events · ${settings.brand}`),
+    feed('application/rss+xml', RSS, feedTitle),
+    feed('text/calendar', CALENDAR, feedTitle),
   ];
 }
 

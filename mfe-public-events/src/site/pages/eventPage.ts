@@ -1,6 +1,7 @@
 import type { Keeping, SitePage } from '@athenaeum/shell-contract/site';
 import { pathOf, pictureOf } from '../addresses';
-import { structuredEvent, structuredTrail } from '../head/structured';
+import { structuredEvent, structuredPage, structuredTrail } from '../head/structured';
+import { siteText } from '../site.messages';
 import { EventsUnavailable, isAnnounced, siteEvent } from '../siteEvents';
 import { summaryOf } from '../words';
 import type { World } from '../world';
@@ -11,10 +12,10 @@ interface Found {
   salon?: { ok: boolean; data?: unknown } | null;
 }
 
-/** `/upcoming-events/{slug}`. What is not announced stands there for who has its address, and is found by nobody. */
+/** `/upcoming-events/{slug}`. What is not announced stands there for those who have its address, and is found by nobody. */
 export async function eventPage(world: World, slug: string, keep: Keeping): Promise<SitePage> {
   const [event, page] = await Promise.all([siteEvent(world.platform, slug), loadHere(world)]);
-  if (!event) return drawnPage(world, page, missingEvent);
+  if (!event) return drawnPage(world, page, missingEvent());
   if (!page.answerTo<Found>('contentPublicEvent')?.salon?.data) throw new EventsUnavailable();
 
   const announced = isAnnounced(event);
@@ -27,11 +28,15 @@ export async function eventPage(world: World, slug: string, keep: Keeping): Prom
     description: summaryOf(event),
     canonical: path,
     picture: pictureOf(event.slug),
-    pictureText: `The art of ${event.title}`,
+    pictureText: siteText.artOf({ event: event.title }),
     type: 'article',
     unlisted: !announced,
     structured: announced
-      ? [structuredEvent(event, world.settings), structuredTrail(event.title, world.settings)]
+      ? [
+          structuredPage(event.title, path, world.settings),
+          structuredEvent(event, world.settings),
+          structuredTrail(event.title, world.settings),
+        ]
       : [],
   });
 }

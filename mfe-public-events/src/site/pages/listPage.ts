@@ -1,8 +1,11 @@
 import { isMissing, type Answer } from '@athenaeum/shell-contract';
 import type { Keeping, SitePage } from '@athenaeum/shell-contract/site';
+import { eventText } from '../../components/event.messages';
 import { eventViewOf, hasFilters } from '../../features/eventFilters';
+import { eventsPageText } from '../../routes/eventsPage.messages';
 import { LIST, PICTURE_OF_LIST } from '../addresses';
-import { structuredList } from '../head/structured';
+import { structuredList, structuredPage } from '../head/structured';
+import { siteText } from '../site.messages';
 import { EventsUnavailable } from '../siteEvents';
 import type { World } from '../world';
 import { drawnPage, loadHere } from './drawnPage';
@@ -21,20 +24,22 @@ export async function listPage(world: World, keep: Keeping): Promise<SitePage> {
   // One address for each list of its own: what a filter makes of it, or a page beyond its end, is not to be found.
   const isPassing = hasFilters(view) || !answer.salons.data?.length;
   const isPartial = page.errors.length > 0 || Boolean(answer.partial);
+  const title = view.page > 1 ? siteText.listPage({ page: String(view.page) }) : eventText.upcoming;
+  const canonical = view.page > 1 && !isPassing ? `${LIST}?page=${view.page}` : LIST;
   return drawnPage(world, page, {
     status: 200,
     keep: isPartial ? undefined : keep,
     begin: 'whenWanted',
-    title: view.page > 1 ? `Upcoming events, page ${view.page}` : 'Upcoming events',
-    description:
-      'Salons, workshops and long tables for women who lead companies, and for those about to sit on their boards. Some doors are open to everyone.',
-    canonical: view.page > 1 && !isPassing ? `${LIST}?page=${view.page}` : LIST,
+    title,
+    description: eventsPageText.lead,
+    canonical,
     picture: PICTURE_OF_LIST,
-    pictureText: 'Arches, light and water: the art of the events',
+    pictureText: siteText.artOfList,
     unlisted: isPassing,
     structured: isPassing
       ? []
       : [
+          structuredPage(title, canonical, world.settings),
           structuredList(
             (answer.salons.data ?? []).map(({ slug }) => slug),
             world.settings,

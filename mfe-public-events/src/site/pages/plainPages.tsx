@@ -1,39 +1,49 @@
 import { ArchDrawing, Lead, LinkButton, Stack } from '@athenaeum/shared-ui';
 import type { SitePage } from '@athenaeum/shell-contract/site';
+import { eventText } from '../../components/event.messages';
+import { guestRsvpPageText } from '../../routes/guestRsvpPage.messages';
 import { LIST, PICTURE_OF_LIST } from '../addresses';
 import { named } from '../head/tags';
+import { siteText } from '../site.messages';
 import type { World } from '../world';
 import { drawnPage, loadHere } from './drawnPage';
 import { framedPage } from './framedPage';
 
 /** The remote's own words for an event that there is not. */
-export const missingEvent = {
-  status: 404,
+export const missingEvent = () =>
+  ({
+    ...UNLISTED,
+    status: 404,
+    title: siteText.notFound,
+    description: siteText.noSuchEvent,
+  }) as const;
+
+/** The page behind the link of a mail: what the link holds is known to the browser alone, which fills it. */
+export async function guestRsvpPage(world: World): Promise<SitePage> {
+  const { title } = guestRsvpPageText;
+  return drawnPage(world, await loadHere(world), { ...UNLISTED, status: 200, title, description: title });
+}
+
+const UNLISTED = {
   begin: 'now',
-  title: 'Not found',
-  description: 'There is no event at this address.',
   canonical: LIST,
   picture: PICTURE_OF_LIST,
   pictureText: '',
   unlisted: true,
 } as const;
 
-/** A page of the remote that this site knows nothing more of: the browser fills it. */
-export const otherPage = async (world: World, title: string): Promise<SitePage> =>
-  drawnPage(world, await loadHere(world), { ...missingEvent, status: 200, title, description: title });
-
 export const missingPage = (world: World): Promise<SitePage> =>
   saying(world, 404, {
-    title: 'There is nothing here',
-    words: 'The address may have changed, or never was.',
-    way: { href: LIST, label: 'See upcoming events' },
+    title: siteText.nothingHere,
+    words: siteText.nothingHereHint,
+    way: { href: LIST, label: eventText.seeUpcoming },
   });
 
 export const unavailablePage = (world: World): Promise<SitePage> =>
   saying(world, 503, {
-    title: 'The events are taking a moment',
-    words: 'Something they need is not answering. Please try again in a minute.',
-    way: { href: location.pathname + location.search, label: 'Try again' },
+    title: siteText.away,
+    words: siteText.awayHint,
+    way: { href: location.pathname + location.search, label: siteText.tryAgain },
   });
 
 interface Saying {

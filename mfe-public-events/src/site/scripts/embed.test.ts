@@ -5,6 +5,7 @@ beforeAll(() => {
   const script = document.createElement('script');
   script.src = `${SITE}/embed.js`;
   Object.defineProperty(document, 'currentScript', { value: script, configurable: true });
+  Object.defineProperty(navigator, 'languages', { value: ['fr', 'es-MX', 'en'], configurable: true });
   // A script and no module: it has nothing to import.
   jest.requireActual('./embed');
 });
@@ -20,6 +21,10 @@ const hear = (source: MessageEventSource | null, data: unknown, origin = 'null')
 it('draws the list of the site it was loaded from, in a frame without an origin of its own', () => {
   expect(frame.src).toBe(`${SITE}/embed/events?theme=dark`);
   expect(frame.getAttribute('sandbox')).toBe('allow-scripts allow-popups allow-popups-to-escape-sandbox');
+});
+
+it('is called in the language in which the site answers this browser', () => {
+  expect(frame.title).toBe('Próximos eventos');
 });
 
 it('is as high as its own frame says', () => {

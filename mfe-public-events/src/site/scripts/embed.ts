@@ -10,9 +10,17 @@ const PASSED_ON = {
   'invite-type': 'invite_type',
   theme: 'theme',
 };
+/** In the language in which the site will answer this browser. */
+const TITLES = new Map([
+  ['en', 'Upcoming events'],
+  ['es', 'Próximos eventos'],
+]);
 const [LOWEST, HIGHEST] = [80, 4000];
 
 const from = new URL((document.currentScript as HTMLScriptElement).src).origin;
+
+const titles = navigator.languages.map((tag) => TITLES.get(tag.split('-')[0]!));
+const title = titles.find((known) => known !== undefined) ?? 'Upcoming events';
 
 class UpcomingEvents extends HTMLElement {
   private frame: HTMLIFrameElement | null = null;
@@ -25,7 +33,7 @@ class UpcomingEvents extends HTMLElement {
     }
     const frame = (this.frame ??= document.createElement('iframe'));
     frame.src = `${from}${FRAME}?${query.toString()}`;
-    frame.title = 'Upcoming events';
+    frame.title = title;
     frame.width = '100%';
     frame.height = '400';
     frame.loading = 'lazy';

@@ -9,7 +9,7 @@ test('Enter sends a form; what is wrong takes the focus, and its lines lead to t
   await page.getByLabel('Company').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toBeFocused();
-  await expect(page.getByRole('alert')).toContainText('4 things to put right');
+  await expect(page.getByRole('alert')).toContainText('4 things to fix');
 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -17,7 +17,7 @@ test('Enter sends a form; what is wrong takes the focus, and its lines lead to t
   await expect(page.getByLabel('Company')).toBeFocused();
   await page.keyboard.type('Halden Logistics');
 
-  await expect(page.getByRole('alert')).toContainText('3 things to put right');
+  await expect(page.getByRole('alert')).toContainText('3 things to fix');
 });
 
 test('a search is sent by Enter, never an empty one', async ({ page, openStory }) => {

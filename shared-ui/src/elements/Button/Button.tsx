@@ -13,6 +13,8 @@ export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'disabled'> & {
   loading?: boolean;
   /** Stays focusable (`aria-disabled`); say what it waits for in text named by `aria-describedby`. */
   disabled?: boolean;
+  /** What a press of the disabled button says: what it waits for. */
+  onDisabledPress?: () => void;
 };
 
 export function Button({
@@ -24,6 +26,7 @@ export function Button({
   disabled = false,
   type = 'button',
   onClick,
+  onDisabledPress,
   children,
   ...rest
 }: ButtonProps) {
@@ -33,6 +36,7 @@ export function Button({
     // Also keeps Enter in a field from sending the form through this button.
     event.preventDefault();
     event.stopPropagation();
+    if (!loading) onDisabledPress?.();
   };
   return (
     <Pressable

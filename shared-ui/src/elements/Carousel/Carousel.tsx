@@ -8,6 +8,7 @@ import { Section, type SectionProps } from '../Section/Section';
 import { ONE_CARD } from './oneCard';
 import { usePerView } from './usePerView';
 import { useVisibleCards } from './useVisibleCards';
+import { carouselText } from './carousel.messages';
 
 export type CarouselProps = Omit<SectionProps, 'title'> & {
   title: string;
@@ -47,7 +48,7 @@ export function Carousel({ title, per = 4, actions, children, ...section }: Caro
               <Arrows>
                 <IconButton
                   outlined
-                  label={`Previous: ${title}`}
+                  label={carouselText.previous({ title })}
                   icon={<ArrowLeftIcon />}
                   aria-controls={trackId}
                   disabled={first === 0}
@@ -55,14 +56,14 @@ export function Carousel({ title, per = 4, actions, children, ...section }: Caro
                 />
                 <IconButton
                   outlined
-                  label={`Next: ${title}`}
+                  label={carouselText.next({ title })}
                   icon={<ArrowRightIcon />}
                   aria-controls={trackId}
                   disabled={last === cards.length - 1}
                   onClick={() => turn(1)}
                 />
                 <VisuallyHidden role="status">
-                  {turned && `${first + 1} to ${last + 1} of ${cards.length}`}
+                  {turned && carouselText.inView({ first: first + 1, last: last + 1, count: cards.length })}
                 </VisuallyHidden>
               </Arrows>
             )}

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 import { CheckIcon, XIcon } from '../../icons';
 import { token } from '../../theme';
+import { chipText } from './chip.messages';
 
 export type ChipProps = Omit<ComponentPropsWithRef<'button'>, 'type'> & {
   /** On or off; a tick joins the word when on. */
@@ -28,7 +29,7 @@ export type FilterChipProps = {
 /** A filter that is on; pressing takes it off. */
 export function FilterChip({ label, onRemove }: FilterChipProps) {
   return (
-    <Applied type="button" aria-label={`Remove filter: ${label}`} onClick={onRemove}>
+    <Applied type="button" aria-label={chipText.removeFilter({ label })} onClick={onRemove}>
       {label}
       <XIcon size={16} />
     </Applied>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { token } from '../../theme';
 import { Chip, Pill } from './Chip';
+import { chipText } from './chip.messages';
 
 export type ChipGroupProps = {
   /** What is being chosen, read before the chips. */
@@ -36,7 +37,11 @@ export function ChipGroup({ label, options, selected, onChange, single = false, 
         </Chip>
       ))}
       {hidden > 0 && (
-        <Pill type="button" aria-label={`Show ${hidden} more`} onClick={() => setExpanded(true)}>
+        <Pill
+          type="button"
+          aria-label={chipText.showMore({ number: hidden })}
+          onClick={() => setExpanded(true)}
+        >
           +{hidden}
         </Pill>
       )}

@@ -125,7 +125,7 @@ it('shows the first few and says of how many', async () => {
   await user.type(field(), 'halden');
 
   expect(options()).toEqual(['Halden Logistics']);
-  expect(screen.getByText(/^1 of 2\./)).toBeInTheDocument();
+  expect(screen.getByText(/^Showing 1 of 2\./)).toBeInTheDocument();
 });
 
 it('closes on a choice that the cut list would not show, and shows it first when opened again', async () => {

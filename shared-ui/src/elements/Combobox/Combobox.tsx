@@ -6,6 +6,8 @@ import { token } from '../../theme';
 import { controlStyle } from '../Field/controlStyle';
 import { FieldError, FieldHint, type FieldWords, Label, Optional, useFieldIds } from '../Field/Field';
 import { Suggestions } from './Suggestions';
+import { comboboxText } from './combobox.messages';
+import { fieldText } from '../Field/field.messages';
 
 export type ComboboxOption = {
   value: string;
@@ -44,7 +46,7 @@ export type ComboboxProps = FieldWords & {
 export function Combobox(props: ComboboxProps) {
   const { label, hint, error, optional, value, onChange, free = false, onSearch, limit = 100 } = props;
   const { loading = false, valueText, placeholder, required, disabled, name, onBlur, ref } = props;
-  const emptyText = props.emptyText ?? (free ? undefined : 'Nothing found');
+  const emptyText = props.emptyText ?? (free ? undefined : comboboxText.nothingFound);
   const ids = useFieldIds(props.id);
   const { contains } = useFilter({ sensitivity: 'base' });
 
@@ -109,7 +111,7 @@ export function Combobox(props: ComboboxProps) {
       validationBehavior="aria"
     >
       <Label as={AriaLabel}>
-        {label} {optional && <Optional>optional</Optional>}
+        {label} {optional && <Optional>{fieldText.optional}</Optional>}
       </Label>
       {hint && <FieldHint id={ids.hint}>{hint}</FieldHint>}
       <Box>
@@ -130,9 +132,7 @@ export function Combobox(props: ComboboxProps) {
           loading={loading}
           emptyText={emptyText}
           note={
-            shown.length < found.length
-              ? `${shown.length} of ${found.length}. Type on to narrow them down.`
-              : null
+            shown.length < found.length ? comboboxText.cut({ shown: shown.length, all: found.length }) : null
           }
         />
       </Box>

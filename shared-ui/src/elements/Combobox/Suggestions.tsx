@@ -9,6 +9,7 @@ import {
 import styled, { css } from 'styled-components';
 import { token } from '../../theme';
 import type { ComboboxOption } from './Combobox';
+import { comboboxText } from './combobox.messages';
 
 type SuggestionsProps = {
   loading: boolean;
@@ -31,7 +32,7 @@ export function Suggestions({ loading, emptyText, note }: SuggestionsProps) {
 
   const list = (
     <List<ComboboxOption>
-      renderEmptyState={() => <Line role="presentation">{loading ? 'Looking…' : emptyText}</Line>}
+      renderEmptyState={() => <Line role="presentation">{loading ? comboboxText.looking : emptyText}</Line>}
     >
       {({ value, label, note: more }) => (
         <Option id={value} textValue={label}>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { token } from '../../theme';
+import { countdownText } from './countdown.messages';
 
 export type CountdownProps = {
   /** Epoch milliseconds. */
@@ -30,11 +31,11 @@ export function Countdown({ to, onReached }: CountdownProps) {
     ['minutes', minutes % 60],
   ] as const;
   return (
-    <div role="timer" aria-label="Time until the start">
+    <div role="timer" aria-label={countdownText.label}>
       <Parts>
         {parts.map(([unit, value]) => (
           <div key={unit}>
-            <dt>{value === 1 ? unit.slice(0, -1) : unit}</dt>
+            <dt>{countdownText[unit]({ count: value })}</dt>
             <dd>{value}</dd>
           </div>
         ))}

@@ -2,16 +2,19 @@ import styled from 'styled-components';
 import { type EventMoment, formatEventTime } from '../../format';
 import { token } from '../../theme';
 import { DateBlock } from './DateBlock';
+import { OwnTime } from './OwnTime';
 
 /** The leaf with the hours beside it: PT (or the venue's zone) first, her own time below where it differs. */
 export function EventTime({ off = false, ...moment }: EventMoment & { off?: boolean }) {
-  const { range, ownRange } = formatEventTime(moment);
+  const { range } = formatEventTime(moment);
   return (
     <Line $off={off}>
       <DateBlock {...moment} off={off} />
       <div>
         <Range>{range}</Range>
-        {ownRange && <Own>{ownRange}</Own>}
+        <Own>
+          <OwnTime moment={moment} as="range" />
+        </Own>
       </div>
     </Line>
   );

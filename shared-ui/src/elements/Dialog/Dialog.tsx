@@ -4,6 +4,7 @@ import { XIcon } from '../../icons';
 import { media, token } from '../../theme';
 import { IconButton } from '../Button/IconButton';
 import { useDialog } from './useDialog';
+import { dialogText } from './dialog.messages';
 
 export type DialogProps = {
   open: boolean;
@@ -44,7 +45,7 @@ export function Dialog(props: DialogProps) {
           {mark && <Mark>{mark}</Mark>}
           <Head>
             <h2 id={titleId}>{title}</h2>
-            {dismissible && <IconButton label="Close" icon={<XIcon />} onClick={onClose} />}
+            {dismissible && <IconButton label={dialogText.close} icon={<XIcon />} onClick={onClose} />}
           </Head>
           {children}
           {actions && <Actions>{actions}</Actions>}

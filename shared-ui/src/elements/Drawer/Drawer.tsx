@@ -4,6 +4,7 @@ import { XIcon } from '../../icons';
 import { media, token } from '../../theme';
 import { IconButton } from '../Button/IconButton';
 import { useDialog } from '../Dialog/useDialog';
+import { dialogText } from '../Dialog/dialog.messages';
 
 export type DrawerProps = {
   open: boolean;
@@ -30,7 +31,7 @@ export function Drawer({ open, onClose, title, side = 'end', tools, actions, chi
           <Head>
             <h2 id={titleId}>{title}</h2>
             {tools}
-            <IconButton label="Close" icon={<XIcon />} onClick={onClose} />
+            <IconButton label={dialogText.close} icon={<XIcon />} onClick={onClose} />
           </Head>
           <Body>{children}</Body>
           {actions && <Foot>{actions}</Foot>}

@@ -5,6 +5,7 @@ import { media, token } from '../../theme';
 import { Button } from '../Button/Button';
 import { ArchDrawing } from '../EmptyState/ArchDrawing';
 import { Hint, Lead } from '../Layout/Text';
+import { errorPanelText } from './errorPanel.messages';
 
 export type AreaFailureProps = {
   /** "Opportunities is taking a moment" */
@@ -24,16 +25,16 @@ export function AreaFailure({ title, children, onRetry, retrying, elsewhere, ref
     <Place role="alert">
       <ArchDrawing drawing="closed" />
       <h1>{title}</h1>
-      <Lead>{children ?? 'This area did not start. Everything else is open.'}</Lead>
+      <Lead>{children ?? errorPanelText.areaAway}</Lead>
       <Actions>
         {onRetry && (
           <Button icon={<RotateCwIcon />} loading={retrying} onClick={onRetry}>
-            Retry
+            {errorPanelText.retry}
           </Button>
         )}
         {elsewhere}
       </Actions>
-      {reference && <Hint>If it goes on, tell us this number: {reference}</Hint>}
+      {reference && <Hint>{errorPanelText.reference({ reference })}</Hint>}
     </Place>
   );
 }

@@ -3,6 +3,7 @@ import { CircleAlertIcon, RotateCwIcon } from '../../icons';
 import { StatusBadge } from '../Badge/StatusBadge';
 import { Button } from '../Button/Button';
 import { Panel, Title, Words } from '../EmptyState/EmptyState';
+import { errorPanelText } from './errorPanel.messages';
 
 export type ErrorPanelProps = {
   /** "Recently Added did not load" */
@@ -17,7 +18,7 @@ export type ErrorPanelProps = {
 /** Where the content would have been, and stays until it comes. */
 export function ErrorPanel({
   title,
-  children = 'The rest of the page works. This is on our side.',
+  children = errorPanelText.restWorks,
   onRetry,
   retrying,
   headingLevel = 3,
@@ -25,13 +26,13 @@ export function ErrorPanel({
   return (
     <Panel role="alert">
       <StatusBadge tone="vermilion" icon={<CircleAlertIcon />}>
-        Not loaded
+        {errorPanelText.notLoaded}
       </StatusBadge>
       <Title as={`h${headingLevel}`}>{title}</Title>
       <Words>{children}</Words>
       {onRetry && (
         <Button look="outlined" icon={<RotateCwIcon />} loading={retrying} onClick={onRetry}>
-          Retry
+          {errorPanelText.retry}
         </Button>
       )}
     </Panel>

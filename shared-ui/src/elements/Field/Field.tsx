@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { CircleAlertIcon } from '../../icons';
 import { token } from '../../theme';
+import { fieldText } from './field.messages';
 
 /** What every field says about itself. */
 export type FieldWords = {
@@ -25,7 +26,7 @@ export function Field({ label, hint, error, optional, ids, count, children }: Fi
   return (
     <div>
       <Label htmlFor={ids.control}>
-        {label} {optional && <Optional>optional</Optional>}
+        {label} {optional && <Optional>{fieldText.optional}</Optional>}
       </Label>
       {hint && <FieldHint id={ids.hint}>{hint}</FieldHint>}
       {children}

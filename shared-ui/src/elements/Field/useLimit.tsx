@@ -2,6 +2,7 @@ import { type ClipboardEvent, type RefObject, useState } from 'react';
 import styled from 'styled-components';
 import { token } from '../../theme';
 import { type TextControl, useTyped } from './useTyped';
+import { fieldText } from './field.messages';
 
 /**
  * A limit that stops the typing and says so. The browser cuts a long paste without a word, so the paste is watched and
@@ -21,8 +22,7 @@ export function useLimit(control: RefObject<TextControl | null>, max: number | u
   return {
     watchPaste,
     length,
-    message:
-      wasCut && length === max ? `The text was too long; the first ${max} characters were kept.` : null,
+    message: wasCut && length === max ? fieldText.cut({ max: String(max) }) : null,
   };
 }
 
@@ -33,7 +33,7 @@ export function Counter({ id, length, max, message }: CounterProps) {
   return (
     <Count id={id} $full={length >= max} aria-live={length > max * 0.9 ? 'polite' : 'off'}>
       {message && `${message} `}
-      {length}/{max} characters
+      {fieldText.counter({ length: String(length), max: String(max) })}
     </Count>
   );
 }

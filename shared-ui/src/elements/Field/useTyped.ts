@@ -12,5 +12,7 @@ export function useTyped(control: RefObject<TextControl | null>) {
       return () => document.removeEventListener('input', heard);
     },
     () => control.current?.value ?? '',
+    // On a server nobody types.
+    () => '',
   );
 }

@@ -5,6 +5,7 @@ import { token } from '../../theme';
 import { IconButton } from '../Button/IconButton';
 import { FieldError } from '../Field/Field';
 import { ProgressBar } from '../ProgressBar/ProgressBar';
+import { fileUploadText } from './fileUpload.messages';
 
 export type FileRowProps = {
   name: string;
@@ -33,12 +34,14 @@ export function FileRow({ name, href, percent, problem, onRetry, onRemove }: Fil
         ) : (
           name
         )}
-        {isOnItsWay && <ProgressBar label="Uploading" fraction={percent / 100} />}
+        {isOnItsWay && <ProgressBar label={fileUploadText.uploading} fraction={percent / 100} />}
         <FieldError id={id}>{problem}</FieldError>
       </Words>
-      {problem && onRetry && <IconButton label={`Retry ${name}`} icon={<RotateCwIcon />} onClick={onRetry} />}
+      {problem && onRetry && (
+        <IconButton label={fileUploadText.retry({ name })} icon={<RotateCwIcon />} onClick={onRetry} />
+      )}
       <IconButton
-        label={`${isOnItsWay ? 'Cancel' : 'Delete'} ${name}`}
+        label={isOnItsWay ? fileUploadText.cancel({ name }) : fileUploadText.delete({ name })}
         icon={isOnItsWay ? <XIcon /> : <Trash2Icon />}
         onClick={onRemove}
         data-remove=""

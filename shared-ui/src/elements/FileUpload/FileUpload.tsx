@@ -7,6 +7,8 @@ import { VisuallyHidden } from '../Layout/Text';
 import { FileRow, type FileRowProps } from './FileRow';
 import { type Limits, megabytes, refusalOf } from './refusalOf';
 import { type Upload, type UploadedFile, useUploads } from './useUploads';
+import { RichText } from '../RichText/RichText';
+import { fileUploadText } from './fileUpload.messages';
 
 export type FileUploadProps = FieldWords &
   Limits & {
@@ -30,7 +32,7 @@ export function FileUpload(props: FileUploadProps) {
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const [said, setSaid] = useState('');
   const uploads = useUploads(props.upload, (file) => {
-    setSaid(`${file.name} uploaded`);
+    setSaid(fileUploadText.uploaded({ name: file.name }));
     props.onUploaded(file);
   });
   const { pending } = uploads;
@@ -64,17 +66,19 @@ export function FileUpload(props: FileUploadProps) {
     ...files.map((file) => ({
       name: file.name,
       href: file.href,
-      onRemove: () => remove(() => props.onDelete(file), `${file.name} deleted`),
+      onRemove: () => remove(() => props.onDelete(file), fileUploadText.deleted({ name: file.name })),
     })),
     ...pending.map(({ file, ...state }) => ({
       name: file.name,
       ...state,
       onRetry: () => uploads.start(file),
-      onRemove: () => remove(() => uploads.cancel(file), `${file.name} cancelled`),
+      onRemove: () => remove(() => uploads.cancel(file), fileUploadText.cancelled({ name: file.name })),
     })),
   ];
 
-  const words = [kinds, maxBytes && `up to ${megabytes(maxBytes)}`].filter(Boolean).join(', ');
+  const words = [kinds, maxBytes && fileUploadText.upTo({ size: megabytes(maxBytes) })]
+    .filter(Boolean)
+    .join(', ');
   const problem = refusals.length > 0 ? refusals.join(' ') : error;
   return (
     <div ref={holder}>
@@ -87,7 +91,10 @@ export function FileUpload(props: FileUploadProps) {
           <Zone $over={isOver} $bad={Boolean(problem)}>
             <UploadIcon />
             <span>
-              <strong>Choose {multiple ? 'files' : 'a file'}</strong> or drop {multiple ? 'them' : 'it'} here
+              <RichText
+                text={multiple ? fileUploadText.chooseSeveral : fileUploadText.chooseOne}
+                parts={{ b: (words) => <strong>{words}</strong> }}
+              />
               <small>{words}</small>
             </span>
             <Input

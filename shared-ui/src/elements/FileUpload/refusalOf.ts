@@ -1,3 +1,5 @@
+import { fileUploadText } from './fileUpload.messages';
+
 export type Limits = {
   /** As in `<input accept>`: '.pdf', 'application/pdf', 'image/*'. */
   accept: readonly string[];
@@ -8,9 +10,11 @@ export type Limits = {
 
 /** Why a file is not taken, or null. `taken` are the names that are there already. */
 export function refusalOf(file: File, { accept, kinds, maxBytes }: Limits, taken: readonly string[]) {
-  if (!accept.some((pattern) => fits(file, pattern))) return `${file.name} was left out: ${kinds} only.`;
-  if (maxBytes && file.size > maxBytes) return `${file.name} is larger than ${megabytes(maxBytes)}.`;
-  if (taken.includes(file.name)) return 'Please do not upload duplicated files.';
+  if (!accept.some((pattern) => fits(file, pattern)))
+    return fileUploadText.wrongKind({ name: file.name, kinds });
+  if (maxBytes && file.size > maxBytes)
+    return fileUploadText.tooLarge({ name: file.name, size: megabytes(maxBytes) });
+  if (taken.includes(file.name)) return fileUploadText.duplicated;
   return null;
 }
 

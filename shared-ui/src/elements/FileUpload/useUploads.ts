@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { fileUploadText } from './fileUpload.messages';
 
 /** A file that is kept: what `upload` answers with. */
 export type UploadedFile = {
@@ -39,7 +40,7 @@ export function useUploads(upload: Upload, onUploaded: (file: UploadedFile) => v
       signal: leaving.signal,
       onProgress: (percent) =>
         !leaving.signal.aborted && change(file, { percent: Math.round(Math.min(Math.max(percent, 0), 100)) }),
-    }).catch(() => ({ message: 'Failed to upload file' }));
+    }).catch(() => ({ message: fileUploadText.failed }));
     if (leaving.signal.aborted) return;
     if ('message' in answer) return change(file, { problem: answer.message });
     change(file, null);

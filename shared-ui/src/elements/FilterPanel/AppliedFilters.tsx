@@ -4,6 +4,7 @@ import { token } from '../../theme';
 import { FilterChip } from '../Chip/Chip';
 import { Row } from '../Layout/Layout';
 import { Meta } from '../Layout/Text';
+import { filterPanelText } from './filterPanel.messages';
 
 export type AppliedFiltersProps = {
   /** What they find, "42 members"; nothing while it is not known. Read out when it changes. */
@@ -20,7 +21,7 @@ export function AppliedFilters({ result, filters }: AppliedFiltersProps) {
           <>
             <strong>{result}</strong>
             {filters.length > 0 && (
-              <Meta as="small"> match {filters.length === 1 ? '1 filter' : `${filters.length} filters`}</Meta>
+              <Meta as="small"> {filterPanelText.match({ count: filters.length })}</Meta>
             )}
           </>
         )}

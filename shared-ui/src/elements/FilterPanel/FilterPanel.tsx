@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { type Breakpoint, media, token } from '../../theme';
 import { ClearAll, FilterSheet, type FilterSheetProps } from './FilterSheet';
+import { filterPanelText } from './filterPanel.messages';
 
 export type FilterPanelProps = FilterSheetProps & {
   /** Where there is no longer room for them beside the results. */
@@ -12,7 +13,7 @@ export type FilterPanelProps = FilterSheetProps & {
 
 /** Filters beside what they filter; on narrow screens behind a button, on a sheet that says what they find. */
 export function FilterPanel({ narrowUnder = 1070, sheet, ...filters }: FilterPanelProps) {
-  const { title = 'Filters', children } = filters;
+  const { title = filterPanelText.title, children } = filters;
   const titleId = useId();
   return (
     <>

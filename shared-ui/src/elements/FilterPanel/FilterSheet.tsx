@@ -5,6 +5,8 @@ import { token } from '../../theme';
 import { Button } from '../Button/Button';
 import { Drawer } from '../Drawer/Drawer';
 import { TextButton } from '../TextLink/TextLink';
+import { filterPanelText } from './filterPanel.messages';
+import { RichText } from '../RichText/RichText';
 
 export type FilterSheetProps = {
   title?: string;
@@ -20,7 +22,12 @@ export type FilterSheetProps = {
 };
 
 /** A button that says how many filters are on, and opens them on a sheet that says what they find. */
-export function FilterSheet({ title = 'Filters', result, children, ...clearing }: FilterSheetProps) {
+export function FilterSheet({
+  title = filterPanelText.title,
+  result,
+  children,
+  ...clearing
+}: FilterSheetProps) {
   const { chosen } = clearing;
   const [open, setOpen] = useState(false);
   return (
@@ -40,7 +47,11 @@ export function FilterSheet({ title = 'Filters', result, children, ...clearing }
         onClose={() => setOpen(false)}
         title={title}
         tools={<ClearAll {...clearing} />}
-        actions={<Button onClick={() => setOpen(false)}>Show {result}</Button>}
+        actions={
+          <Button onClick={() => setOpen(false)}>
+            <RichText text={filterPanelText.show} parts={{ result: () => result }} />
+          </Button>
+        }
       >
         {children}
       </Drawer>
@@ -57,7 +68,7 @@ export function ClearAll({
   const isNeeded = chosen > 0 || alsoClears;
   return (
     <TextButton aria-disabled={!isNeeded || undefined} onClick={() => isNeeded && onClear()}>
-      Clear All
+      {filterPanelText.clearAll}
     </TextButton>
   );
 }

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { truncate } from '../../format';
 import { ArrowUpRightIcon, CheckIcon } from '../../icons';
 import { media, token } from '../../theme';
+import { goalTileText } from './goalTile.messages';
 
 export type GoalTileProps = {
   href: string;
@@ -26,7 +27,7 @@ export function GoalTile({ href, title, mine = false, meta }: GoalTileProps) {
           {mine && (
             <Mine>
               <CheckIcon size={16} />
-              Your goal
+              {goalTileText.mine}
             </Mine>
           )}
           {meta && <span>{meta}</span>}

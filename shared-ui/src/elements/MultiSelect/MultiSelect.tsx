@@ -5,6 +5,7 @@ import { Checkbox } from '../Checkbox/Checkbox';
 import { Hint } from '../Layout/Text';
 import { SearchField } from '../SearchField/SearchField';
 import { TextButton } from '../TextLink/TextLink';
+import { multiSelectText } from './multiSelect.messages';
 
 export type MultiSelectOption = {
   value: string;
@@ -54,14 +55,17 @@ export function MultiSelect({
       {all.length >= searchFrom && (
         <Finder>
           <SearchField
-            label={`Find in ${label}`}
-            placeholder="Find"
+            label={multiSelectText.findIn({ label })}
+            placeholder={multiSelectText.find}
             maxLength={100}
             value={term}
             onChange={(event) => setTerm(event.target.value)}
           />
           <Hint role="status">
-            {term.trim() && (found.length ? `${found.length} of ${all.length}` : 'Nothing found')}
+            {term.trim() &&
+              (found.length
+                ? multiSelectText.found({ found: found.length, all: all.length })
+                : multiSelectText.nothingFound)}
           </Hint>
         </Finder>
       )}
@@ -81,10 +85,10 @@ export function MultiSelect({
         <TextButton
           aria-expanded={isWhole}
           aria-controls={listId}
-          aria-label={isWhole ? undefined : `Show ${rest.length} more`}
+          aria-label={isWhole ? undefined : multiSelectText.showMore({ number: rest.length })}
           onClick={() => setWhole(!isWhole)}
         >
-          {isWhole ? 'Show fewer' : `+${rest.length}`}
+          {isWhole ? multiSelectText.showFewer : `+${rest.length}`}
         </TextButton>
       )}
     </Group>

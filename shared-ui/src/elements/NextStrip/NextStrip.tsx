@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { coverUri } from '../../art';
 import { media, token } from '../../theme';
 import { Dot } from '../Badge/StatusBadge';
+import { nextStripText } from './nextStrip.messages';
 
 export type NextStripProps = {
   href: string;
@@ -22,7 +23,7 @@ export type NextStripProps = {
 /** The claret band: what is next for her. Once a page at most. */
 export function NextStrip({ href, slug, title, thumbnail, when, meta, action, note }: NextStripProps) {
   return (
-    <Band aria-label="Next for you">
+    <Band aria-label={nextStripText.label}>
       <Art>
         <img src={thumbnail || coverUri(slug)} alt="" width="640" height="360" />
       </Art>

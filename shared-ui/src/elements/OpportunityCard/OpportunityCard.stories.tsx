@@ -15,6 +15,7 @@ const meta = {
     company: 'Calder River Conservancy',
     industry: 'Environment, Non-profit Board',
     needs: 'Fundraising network, land or water policy, Boston',
+    facts: ['Board Seat', 'Boston', 'Unpaid'],
     open: false,
     onToggle: () => {},
     children: (

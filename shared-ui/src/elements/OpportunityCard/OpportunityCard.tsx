@@ -4,6 +4,7 @@ import { ChevronDownIcon, EyeOffIcon } from '../../icons';
 import { media, token } from '../../theme';
 import { Cover } from '../Cover/Cover';
 import { Card } from '../Layout/Layout';
+import { opportunityCardText } from './opportunityCard.messages';
 
 export type OpportunityCardProps = {
   /** Anchor for its deep link, and what its picture is drawn from. */
@@ -13,6 +14,8 @@ export type OpportunityCardProps = {
   /** Null for a confidential one: the server never sends the name. */
   company?: string | null;
   needs?: string | null;
+  /** Type, hub and the like, in one line. */
+  facts?: readonly string[];
   thumbnail?: string | null;
   badge?: ReactNode;
   open: boolean;
@@ -23,7 +26,19 @@ export type OpportunityCardProps = {
 
 /** A role on the board; opens in place (600 ms). */
 export function OpportunityCard(props: OpportunityCardProps) {
-  const { slug, role, industry, company, needs, thumbnail, badge, open, onToggle, children } = props;
+  const {
+    slug,
+    role,
+    industry,
+    company,
+    needs,
+    facts = [],
+    thumbnail,
+    badge,
+    open,
+    onToggle,
+    children,
+  } = props;
   const bodyId = useId();
   return (
     <Frame as="article" id={slug} $open={open} $link={!open}>
@@ -35,11 +50,12 @@ export function OpportunityCard(props: OpportunityCardProps) {
             <Role>{role}</Role>
             <Company>
               {!company && <EyeOffIcon size={16} />}
-              {[company || 'Confidential Company', industry].filter(Boolean).join(' · ')}
+              {[company || opportunityCardText.confidential, industry].filter(Boolean).join(' · ')}
             </Company>
+            {facts.length > 0 && <Facts>{facts.join('\u00a0· ')}</Facts>}
             {needs && (
               <Needs>
-                <b>NEEDS:</b> {needs}
+                <b>{opportunityCardText.needs}</b> {needs}
               </Needs>
             )}
           </Main>
@@ -108,6 +124,12 @@ const Company = styled.span`
   align-items: center;
   gap: 6px;
   font-size: ${token.text[14]};
+  color: ${token.color.ink2};
+`;
+
+const Facts = styled.span`
+  font-size: ${token.text[14]};
+  font-variant-numeric: tabular-nums;
   color: ${token.color.ink2};
 `;
 

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { ArrowLeftIcon, ArrowRightIcon } from '../../icons';
 import { media, token } from '../../theme';
 import { pageNumbers } from './pageNumbers';
+import { paginationText } from './pagination.messages';
 
 export type PaginationProps = {
   /** From 1. */
@@ -14,14 +15,14 @@ export type PaginationProps = {
 };
 
 /** Absent while there is one page. */
-export function Pagination({ page, pages, hrefFor, label = 'Pages' }: PaginationProps) {
+export function Pagination({ page, pages, hrefFor, label = paginationText.label }: PaginationProps) {
   if (pages < 2) return null;
   return (
     <nav aria-label={label}>
       <List>
         {page > 1 && (
           <li>
-            <Step href={hrefFor(page - 1)} rel="prev" aria-label="Previous page">
+            <Step href={hrefFor(page - 1)} rel="prev" aria-label={paginationText.previous}>
               <ArrowLeftIcon size={20} />
             </Step>
           </li>
@@ -31,7 +32,7 @@ export function Pagination({ page, pages, hrefFor, label = 'Pages' }: Pagination
             {typeof entry === 'number' ? (
               <Step
                 href={hrefFor(entry)}
-                aria-label={`Page ${entry}`}
+                aria-label={paginationText.page({ page: String(entry) })}
                 aria-current={entry === page ? 'page' : undefined}
               >
                 {entry}
@@ -43,7 +44,7 @@ export function Pagination({ page, pages, hrefFor, label = 'Pages' }: Pagination
         ))}
         {page < pages && (
           <li>
-            <Step href={hrefFor(page + 1)} rel="next" aria-label="Next page">
+            <Step href={hrefFor(page + 1)} rel="next" aria-label={paginationText.next}>
               <ArrowRightIcon size={20} />
             </Step>
           </li>

@@ -72,10 +72,10 @@ it('says when it is full, and that a paste did not fit', async () => {
   expect(screen.queryByText(/full/)).not.toBeInTheDocument();
 
   await user.type(field(), 'abcd');
-  expect(screen.getByText('This field is full: it takes 4 characters.')).toBeInTheDocument();
+  expect(screen.getByText('That is the limit: 4 characters.')).toBeInTheDocument();
 
   await user.clear(field());
   await user.paste('abcdefgh');
   expect(field()).toHaveValue('abcd');
-  expect(field()).toHaveAccessibleDescription('The text was too long; the first 4 characters were kept.');
+  expect(field()).toHaveAccessibleDescription('That was too long, so we kept the first 4 characters.');
 });

@@ -8,6 +8,7 @@ import { useLimit } from '../Field/useLimit';
 import { useTyped } from '../Field/useTyped';
 import { PasswordLimit } from './PasswordLimit';
 import { type PasswordRule, PasswordRules } from './PasswordRules';
+import { passwordFieldText } from './passwordField.messages';
 
 export type PasswordFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'maxLength' | 'size'> &
   FieldWords & {
@@ -64,7 +65,7 @@ export function PasswordField({
           disabled={disabled}
         />
         <Reveal
-          label="Show password"
+          label={passwordFieldText.show}
           icon={isShown ? <EyeOffIcon /> : <EyeIcon />}
           aria-pressed={isShown}
           aria-controls={ids.control}

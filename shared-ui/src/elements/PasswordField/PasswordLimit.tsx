@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { token } from '../../theme';
+import { passwordFieldText } from './passwordField.messages';
 
 type PasswordLimitProps = { id: string; max: number; length: number; message: string | null };
 
@@ -7,7 +8,7 @@ type PasswordLimitProps = { id: string; max: number; length: number; message: st
 export function PasswordLimit({ id, max, length, message }: PasswordLimitProps) {
   return (
     <Line id={id} role="status">
-      {length >= max && (message ?? `This field is full: it takes ${max} characters.`)}
+      {length >= max && (message ?? passwordFieldText.full({ max }))}
     </Line>
   );
 }

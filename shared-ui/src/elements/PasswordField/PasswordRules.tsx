@@ -2,6 +2,7 @@ import styled, { css } from 'styled-components';
 import { CircleCheckIcon } from '../../icons';
 import { token } from '../../theme';
 import { VisuallyHidden } from '../Layout/Text';
+import { passwordFieldText } from './passwordField.messages';
 
 export type PasswordRule = {
   /** "A lowercase letter" */
@@ -23,12 +24,14 @@ export function PasswordRules({ id, rules, password }: PasswordRulesProps) {
             <Rule key={label} $met={done}>
               {done ? <CircleCheckIcon size={16} /> : <Open aria-hidden="true" />}
               {label}
-              {done && <VisuallyHidden>, met</VisuallyHidden>}
+              {done && <VisuallyHidden>{passwordFieldText.met}</VisuallyHidden>}
             </Rule>
           );
         })}
       </List>
-      <VisuallyHidden role="status">{password && `${met} of ${rules.length} met`}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {password && passwordFieldText.metOf({ met, all: rules.length })}
+      </VisuallyHidden>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { token } from '../../theme';
+import { progressRingText } from './progressRing.messages';
 
 export type ProgressRingProps = {
   /** 0 to 1; 1 is watched and shows as 100 percent. */
@@ -14,7 +15,11 @@ const RADIUS = 31;
 const AROUND = 2 * Math.PI * RADIUS;
 
 /** 70 px, stroke 6. */
-export function ProgressRing({ fraction, flat = false, label = 'Watched' }: ProgressRingProps) {
+export function ProgressRing({
+  fraction,
+  flat = false,
+  label = progressRingText.watched,
+}: ProgressRingProps) {
   const percent = Math.round(Math.min(Math.max(fraction, 0), 1) * 100);
   return (
     <Disc $flat={flat} role="img" aria-label={`${label} ${percent}%`}>

@@ -4,6 +4,7 @@ import { token } from '../../theme';
 import { tickLine, tickStyle } from '../Checkbox/tickStyle';
 import { FieldError, FieldHint, type FieldWords, Optional, useFieldIds } from '../Field/Field';
 import type { SelectOption } from '../Select/Select';
+import { fieldText } from '../Field/field.messages';
 
 export type RadioGroupProps = Pick<ComponentPropsWithRef<'input'>, 'ref' | 'onChange' | 'onBlur' | 'id'> &
   FieldWords & {
@@ -22,7 +23,7 @@ export function RadioGroup(props: RadioGroupProps) {
   return (
     <fieldset aria-describedby={names || undefined}>
       <Legend>
-        {label} {optional && <Optional>optional</Optional>}
+        {label} {optional && <Optional>{fieldText.optional}</Optional>}
       </Legend>
       {hint && <FieldHint id={ids.hint}>{hint}</FieldHint>}
       <Choices $bad={Boolean(error)}>

@@ -9,6 +9,12 @@ it('shows 500 characters whole', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
+it('cuts between words', () => {
+  render(<ReadMore text="A room of women who lead" limit={10} />);
+
+  expect(screen.getByText('A room of…')).toBeInTheDocument();
+});
+
 it('cuts longer text after the limit and gives it back on Read More / Hide', async () => {
   const user = userEvent.setup();
   render(<ReadMore text={`${'a'.repeat(250)}the rest`} limit={250} />);

@@ -1,8 +1,10 @@
 import { useId, useState } from 'react';
 import styled from 'styled-components';
+import { truncate } from '../../format/text';
 import { ChevronDownIcon } from '../../icons';
 import { token } from '../../theme';
 import { TextButton } from '../TextLink/TextLink';
+import { readMoreText } from './readMore.messages';
 
 export type ReadMoreProps = {
   text: string;
@@ -13,15 +15,15 @@ export type ReadMoreProps = {
 };
 
 /** Long text: the first characters and an ellipsis, with Read More / Hide. Line breaks are kept. */
-export function ReadMore({ text, limit = 500, less = 'Hide' }: ReadMoreProps) {
+export function ReadMore({ text, limit = 500, less = readMoreText.less }: ReadMoreProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   if (text.length <= limit) return <Words>{text}</Words>;
   return (
     <div>
-      <Words id={id}>{open ? text : `${text.slice(0, limit).trimEnd()}…`}</Words>
+      <Words id={id}>{open ? text : truncate(text, limit)}</Words>
       <TextButton aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-        {open ? less : 'Read More'}
+        {open ? less : readMoreText.more}
         <Arrow size={16} $open={open} />
       </TextButton>
     </div>

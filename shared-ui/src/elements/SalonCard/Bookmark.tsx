@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { BookmarkIcon } from '../../icons';
 import { token } from '../../theme';
+import { salonCardText } from './salonCard.messages';
 
 type BookmarkProps = { of: string; on: boolean; onToggle: () => void };
 
@@ -10,7 +11,7 @@ export function Bookmark({ of, on, onToggle }: BookmarkProps) {
     <Round
       type="button"
       aria-pressed={on}
-      aria-label={`${on ? 'Bookmarked' : 'Bookmark'}: ${of}`}
+      aria-label={on ? salonCardText.bookmarked({ title: of }) : salonCardText.bookmark({ title: of })}
       onClick={onToggle}
     >
       <BookmarkIcon size={20} />

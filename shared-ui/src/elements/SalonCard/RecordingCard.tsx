@@ -1,7 +1,8 @@
-import { eventTypeLabel, formatDuration } from '../../format';
+import { eventTypeLabel, formatDuration, formatList } from '../../format';
 import { PlayIcon } from '../../icons';
 import { ProgressRing, RingDisc } from '../ProgressRing/ProgressRing';
 import { CardFrame, type CardFrameProps } from './CardFrame';
+import { salonCardText } from './salonCard.messages';
 
 export type RecordingCardProps = Omit<CardFrameProps, 'kind' | 'meta' | 'corner'> & {
   eventType?: string | null;
@@ -14,7 +15,10 @@ export type RecordingCardProps = Omit<CardFrameProps, 'kind' | 'meta' | 'corner'
 
 /** A recorded salon: a ring once begun, a play sign before. */
 export function RecordingCard({ eventType, minutes, speakers = [], progress, ...card }: RecordingCardProps) {
-  const meta = [length(minutes, progress), speakers.length > 0 && `with ${speakers.join(' and ')}`];
+  const meta = [
+    length(minutes, progress),
+    speakers.length > 0 && salonCardText.with({ speakers: formatList(speakers) }),
+  ];
   return (
     <CardFrame
       {...card}
@@ -28,7 +32,7 @@ export function RecordingCard({ eventType, minutes, speakers = [], progress, ...
 function length(minutes: number | null | undefined, progress: number | null | undefined) {
   if (!minutes) return null;
   if (!progress || progress >= 1) return formatDuration(minutes);
-  return `${formatDuration(Math.max(1, minutes * (1 - progress)))} left`;
+  return salonCardText.left({ duration: formatDuration(Math.max(1, minutes * (1 - progress))) });
 }
 
 function Play() {

@@ -1,8 +1,15 @@
 import styled from 'styled-components';
 import { token } from '../../theme';
+import { skipLinkText } from './skipLink.messages';
 
 /** First in the page: seen only while it has the focus, leads past the navigation. */
-export function SkipLink({ to = '#main', label = 'Skip to content' }: { to?: `#${string}`; label?: string }) {
+export function SkipLink({
+  to = '#main',
+  label = skipLinkText.label,
+}: {
+  to?: `#${string}`;
+  label?: string;
+}) {
   return <Anchor href={to}>{label}</Anchor>;
 }
 

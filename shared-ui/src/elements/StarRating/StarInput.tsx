@@ -4,6 +4,8 @@ import { StarIcon } from '../../icons';
 import { token } from '../../theme';
 import { FieldError, FieldHint, type FieldWords, Optional, useFieldIds } from '../Field/Field';
 import { visuallyHidden } from '../Layout/Text';
+import { fieldText } from '../Field/field.messages';
+import { starRatingText } from './starRating.messages';
 
 export type StarInputProps = Pick<ComponentPropsWithRef<'input'>, 'ref' | 'onChange' | 'onBlur' | 'id'> &
   FieldWords & {
@@ -11,7 +13,8 @@ export type StarInputProps = Pick<ComponentPropsWithRef<'input'>, 'ref' | 'onCha
     defaultValue?: number;
   };
 
-const WORDS = ['Very Poor', 'Poor', 'Average', 'Good', 'Excellent'];
+const STARS = [1, 2, 3, 4, 5] as const;
+type Stars = (typeof STARS)[number];
 
 /** A rating to give, 1 to 5, each star a radio with its word. Registers like any field; its value is text, "5". */
 export function StarInput({
@@ -25,41 +28,43 @@ export function StarInput({
   ...input
 }: StarInputProps) {
   const ids = useFieldIds(id);
-  const [chosen, setChosen] = useState(defaultValue ?? 0);
+  const [chosen, setChosen] = useState<Stars | undefined>(STARS.find((stars) => stars === defaultValue));
   return (
     <fieldset
       aria-describedby={[hint && ids.hint, error && ids.error].filter(Boolean).join(' ') || undefined}
     >
       <Legend>
-        {label} {optional && <Optional>optional</Optional>}
+        {label} {optional && <Optional>{fieldText.optional}</Optional>}
       </Legend>
       {hint && <FieldHint id={ids.hint}>{hint}</FieldHint>}
       <Line>
-        {WORDS.map((word, index) => (
-          <Star key={word} title={word}>
+        {STARS.map((stars) => (
+          <Star key={stars} title={wordOf(stars)}>
             <input
               {...input}
               // The summary's link leads to the first star.
-              id={index === 0 ? ids.control : undefined}
+              id={stars === 1 ? ids.control : undefined}
               type="radio"
-              value={index + 1}
-              defaultChecked={index + 1 === defaultValue}
-              aria-label={`${index + 1} out of 5, ${word}`}
+              value={stars}
+              defaultChecked={stars === defaultValue}
+              aria-label={starRatingText.star({ stars, word: wordOf(stars) })}
               aria-invalid={error ? true : undefined}
               onChange={(event) => {
-                setChosen(index + 1);
+                setChosen(stars);
                 onChange?.(event);
               }}
             />
             <StarIcon />
           </Star>
         ))}
-        <Word aria-hidden="true">{WORDS[chosen - 1]}</Word>
+        <Word aria-hidden="true">{chosen && wordOf(chosen)}</Word>
       </Line>
       <FieldError id={ids.error}>{error}</FieldError>
     </fieldset>
   );
 }
+
+const wordOf = (stars: Stars) => starRatingText[`star${stars}`];
 
 const Legend = styled.legend`
   margin-bottom: ${token.space[4]};

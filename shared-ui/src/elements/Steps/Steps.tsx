@@ -2,6 +2,7 @@ import styled, { css } from 'styled-components';
 import { CheckIcon } from '../../icons';
 import { media, token } from '../../theme';
 import { VisuallyHidden } from '../Layout/Text';
+import { stepsText } from './steps.messages';
 
 export type StepsProps = {
   label?: string;
@@ -12,7 +13,7 @@ export type StepsProps = {
 };
 
 /** Where she is in a wizard: a list with ticks; up to 900 px a bar and one line. */
-export function Steps({ label = 'Steps', steps, current }: StepsProps) {
+export function Steps({ label = stepsText.label, steps, current }: StepsProps) {
   const states = steps.map(({ done }, index) =>
     index === current ? 'now' : (done ?? index < current) ? 'done' : 'open',
   );
@@ -25,7 +26,7 @@ export function Steps({ label = 'Steps', steps, current }: StepsProps) {
             {states[index] === 'done' ? (
               <>
                 {href ? <a href={href}>{words}</a> : words}
-                <VisuallyHidden>, done</VisuallyHidden>
+                <VisuallyHidden>{stepsText.done}</VisuallyHidden>
               </>
             ) : (
               words
@@ -39,10 +40,7 @@ export function Steps({ label = 'Steps', steps, current }: StepsProps) {
             <Bar key={index} $on={state !== 'open'} />
           ))}
         </Bars>
-        <strong>
-          Step {current + 1} of {steps.length}
-        </strong>{' '}
-        {steps[current]?.label}
+        <strong>{stepsText.stepOf({ step: current + 1, all: steps.length })}</strong> {steps[current]?.label}
       </Short>
     </nav>
   );

@@ -4,9 +4,9 @@ import { useRevealed } from '../../hooks/useRevealed';
 import { token } from '../../theme';
 
 export type TabsProps<Id extends string> = {
-  /** What the tabs choose between. */
+  /** What the tabs choose between. A count of null is not known yet: its place is kept. */
   label: string;
-  tabs: readonly { id: Id; label: ReactNode; count?: number }[];
+  tabs: readonly { id: Id; label: ReactNode; count?: number | null }[];
   selected: Id;
   onSelect: (id: Id) => void;
   /** The selected tab's panel. */
@@ -43,7 +43,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
             onClick={() => onSelect(id)}
           >
             {words}
-            {count !== undefined && <Count>{count}</Count>}
+            {count !== undefined && <Count $isKnown={count !== null}>{count ?? 0}</Count>}
           </Tab>
         ))}
       </List>
@@ -108,7 +108,8 @@ const Tab = styled.button`
   }
 `;
 
-const Count = styled.span`
+const Count = styled.span<{ $isKnown: boolean }>`
+  visibility: ${({ $isKnown }) => ($isKnown ? 'visible' : 'hidden')};
   font-size: ${token.text[14]};
   font-weight: ${token.weight.body};
   color: ${token.color.ink3};

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { media, token } from '../../theme';
 import { truncate } from '../../format/text';
+import { tagsText } from './tags.messages';
 
 export type Tag = { label: string; href?: string };
 
@@ -34,7 +35,7 @@ export function Tags({ tags, limit = 2, onMore }: TagsProps) {
               as="button"
               type="button"
               title={names}
-              aria-label={`${rest.length} more: ${names}`}
+              aria-label={tagsText.more({ number: rest.length, names })}
               onClick={onMore}
             >
               +{rest.length}

@@ -29,7 +29,7 @@ it('never cuts a paste without saying so', async () => {
   await user.click(screen.getByLabelText('Summary'));
   await user.paste('too long for it');
 
-  expect(screen.getByText(/the first 5 characters were kept/)).toBeInTheDocument();
+  expect(screen.getByText(/we kept the first 5 characters/)).toBeInTheDocument();
 });
 
 it('reads hint and error with the field', () => {

@@ -4,6 +4,7 @@ import { CheckIcon, XIcon } from '../../icons';
 import { media, token } from '../../theme';
 import { VisuallyHidden } from '../Layout/Text';
 import type { Toast } from './useToasts';
+import { toastText } from './toast.messages';
 
 export type ToastRegionProps = {
   toasts: readonly Toast[];
@@ -55,7 +56,7 @@ function ToastStrip({ toast, onDismiss }: { toast: Toast; onDismiss: (id: number
       )}
       <button type="button" onClick={() => onDismiss(id)}>
         <XIcon size={18} />
-        <VisuallyHidden>Dismiss</VisuallyHidden>
+        <VisuallyHidden>{toastText.dismiss}</VisuallyHidden>
       </button>
     </Strip>
   );

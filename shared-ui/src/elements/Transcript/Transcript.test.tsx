@@ -9,10 +9,10 @@ const cues = [
   { start: 3725, text: 'Then you anchor high against that person.' },
 ];
 
-const setup = () => {
+const setup = (asked?: number) => {
   const video = document.createElement('video');
   video.play = jest.fn(() => Promise.resolve());
-  render(<Transcript cues={cues} video={video} />);
+  render(<Transcript cues={cues} video={video} asked={asked} />);
   const playTo = (second: number) => {
     video.currentTime = second;
     fireEvent.timeUpdate(video);
@@ -22,6 +22,19 @@ const setup = () => {
 
 const line = (name: RegExp) => screen.getByRole('button', { name });
 const hits = () => [...document.querySelectorAll('mark')].map((mark) => mark.textContent);
+
+it('brings the line that a link leads to into view, marks it, and is reached there by Tab', async () => {
+  const scrolled = jest.fn();
+  Element.prototype.scrollIntoView = scrolled;
+
+  const { user } = setup(2);
+
+  expect(hits()).toEqual(['Anchor high, and anchor precisely.']);
+  expect(scrolled.mock.instances).toEqual([line(/anchor precisely/).parentElement]);
+  expect(line(/anchor precisely/)).toHaveAttribute('tabindex', '0');
+  await user.type(screen.getByRole('searchbox'), 'market');
+  expect(hits()).toEqual(['market']);
+});
 
 it('shows each line with its time', () => {
   setup();

@@ -10,6 +10,7 @@ import { SearchField } from '../SearchField/SearchField';
 import { findHits } from './findHits';
 import { TranscriptLine } from './TranscriptLine';
 import { usePlayingCue } from './usePlayingCue';
+import { transcriptText } from './transcript.messages';
 
 export type Cue = {
   /** Seconds. */
@@ -22,10 +23,12 @@ export type TranscriptProps = {
   /** What it follows and seeks: `ref={setVideo}` of a `VideoPlayer`. */
   video: HTMLVideoElement | null;
   headingLevel?: 2 | 3;
+  /** Index of the line that a link leads to: brought into view, and marked. */
+  asked?: number;
 };
 
 /** The words of a recording: found by a term, played by a press, following the speaker until she scrolls away. */
-export function Transcript({ cues, video, headingLevel = 2 }: TranscriptProps) {
+export function Transcript({ cues, video, headingLevel = 2, asked = -1 }: TranscriptProps) {
   const titleId = useId();
   const lines = useRef<HTMLOListElement>(null);
   const playing = usePlayingCue(video, cues);
@@ -40,6 +43,18 @@ export function Transcript({ cues, video, headingLevel = 2 }: TranscriptProps) {
   useEffect(() => {
     if (isFollowing && playing >= 0) bring(playing);
   }, [isFollowing, playing]);
+
+  const isThere = asked >= 0 && asked < cues.length;
+  const [shownFor, setShownFor] = useState(-1);
+  if (isThere && shownFor !== asked) {
+    setShownFor(asked);
+    setStop(asked);
+  }
+  useEffect(() => {
+    if (!isThere) return;
+    bring(asked);
+    lines.current?.children[asked]?.scrollIntoView({ block: 'center' });
+  }, [isThere, asked]);
 
   const search = (next: string) => {
     setTerm(next);
@@ -79,11 +94,11 @@ export function Transcript({ cues, video, headingLevel = 2 }: TranscriptProps) {
   return (
     <Panel as="section" aria-labelledby={titleId}>
       <Head>
-        <Heading id={titleId}>Transcript</Heading>
+        <Heading id={titleId}>{transcriptText.title}</Heading>
         <Finder>
           <SearchField
-            label="Search this transcript"
-            placeholder="Search"
+            label={transcriptText.searchLabel}
+            placeholder={transcriptText.search}
             maxLength={100}
             value={term}
             onChange={(event) => search(event.target.value)}
@@ -91,16 +106,17 @@ export function Transcript({ cues, video, headingLevel = 2 }: TranscriptProps) {
           />
           <Places>
             <Meta as="span" role="status">
-              {term.trim() && (hit ? `${at + 1} of ${hits.length}` : 'Nothing found')}
+              {term.trim() &&
+                (hit ? transcriptText.hitOf({ hit: at + 1, all: hits.length }) : transcriptText.nothingFound)}
             </Meta>
             <IconButton
-              label="Previous match"
+              label={transcriptText.previous}
               icon={<ChevronUpIcon />}
               disabled={!hit}
               onClick={() => step(-1)}
             />
             <IconButton
-              label="Next match"
+              label={transcriptText.next}
               icon={<ChevronDownIcon />}
               disabled={!hit}
               onClick={() => step(1)}
@@ -110,7 +126,7 @@ export function Transcript({ cues, video, headingLevel = 2 }: TranscriptProps) {
       </Head>
       <Lines
         ref={lines}
-        aria-label="Transcript lines"
+        aria-label={transcriptText.lines}
         onClick={({ target }) => {
           const pressed = buttonsOf(lines.current).findIndex((button) => button.contains(target as Node));
           if (pressed >= 0) play(pressed);
@@ -127,12 +143,13 @@ export function Transcript({ cues, video, headingLevel = 2 }: TranscriptProps) {
             hit={hit?.line === index ? hit.nth : -1}
             isPlaying={index === playing}
             isStop={index === stop}
+            isAsked={index === asked}
           />
         ))}
       </Lines>
       <Foot>
         <Chip pressed={isFollowing} onClick={() => setFollowing(!isFollowing)}>
-          Follow the speaker
+          {transcriptText.follow}
         </Chip>
       </Foot>
     </Panel>

@@ -13,6 +13,8 @@ type TranscriptLineProps = {
   isPlaying: boolean;
   /** The one line that Tab reaches. */
   isStop: boolean;
+  /** A link led to it. */
+  isAsked: boolean;
 };
 
 /** A line with its time. Presses are heard by the list, so that of hundreds of lines only those that change are drawn. */
@@ -22,11 +24,13 @@ export const TranscriptLine = memo(function TranscriptLine({
   hit,
   isPlaying,
   isStop,
+  isAsked,
 }: TranscriptLineProps) {
   return (
     <li>
       <Line type="button" aria-current={isPlaying || undefined} tabIndex={isStop ? 0 : -1}>
-        <Time>{formatPlayTime(cue.start)}</Time> <span>{marked(cue.text, term, hit)}</span>
+        <Time>{formatPlayTime(cue.start)}</Time>{' '}
+        <span>{isAsked && !term.trim() ? <Hit $current>{cue.text}</Hit> : marked(cue.text, term, hit)}</span>
       </Line>
     </li>
   );

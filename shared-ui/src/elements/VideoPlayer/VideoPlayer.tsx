@@ -10,23 +10,31 @@ export type VideoPlayerProps = WatchProgress & {
   src: string;
   poster?: string;
   captions: readonly { src: string; label: string; language: string }[];
+  /** Whether the first of them is shown from the start. */
+  showCaptions?: boolean;
   /** The link failed: ask for it again, then change `src`. */
   onError?: () => void;
+  /** Without the browser's controls: who shows it brings others, and says what a press on the picture does. */
+  bare?: boolean;
+  onPress?: () => void;
   /** For what moves it from outside: a transcript. */
   ref?: Ref<HTMLVideoElement>;
 };
 
-/** The browser's own player with captions on from the start. Never begins by itself. */
+/** The browser's own player, or its picture alone, with captions on from the start unless told otherwise. Never begins by itself. */
 export function VideoPlayer({
   title,
   src,
   poster,
   captions,
+  showCaptions = true,
   resumeAt,
   startAt,
   onProgress,
   onEnded,
   onError,
+  bare = false,
+  onPress,
   ref,
 }: VideoPlayerProps) {
   const video = useRef<HTMLVideoElement>(null);
@@ -38,7 +46,9 @@ export function VideoPlayer({
       src={src}
       poster={poster}
       aria-label={title}
-      controls
+      controls={!bare}
+      tabIndex={bare ? 0 : undefined}
+      onClick={onPress}
       playsInline
       preload="metadata"
       onError={onError}
@@ -51,7 +61,7 @@ export function VideoPlayer({
           src={track.src}
           label={track.label}
           srcLang={track.language}
-          default={index === 0}
+          default={showCaptions && index === 0}
         />
       ))}
     </Screen>

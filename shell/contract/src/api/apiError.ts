@@ -1,3 +1,5 @@
+import { defineMessages } from '@athenaeum/messages';
+
 /** The codes of a refusal, and four for what never got an answer worth the name. */
 export type ApiErrorCode =
   | 'UNAUTHENTICATED'
@@ -28,18 +30,18 @@ export const isApiError = (error: unknown): error is ApiError =>
 
 /** The sentence to show for whatever a hook or an `unwrap()` gave. */
 export const messageOf = (error: unknown): string =>
-  isApiError(error) ? error.message : MESSAGES.UNAVAILABLE;
+  isApiError(error) ? error.message : apiErrorText.UNAVAILABLE;
 
-export const MESSAGES = {
+export const apiErrorText = defineMessages('apiError', {
   NETWORK: 'We could not reach the server. Check your connection and try again.',
   TIMEOUT: 'This is taking longer than it should. Please try again.',
   UNAVAILABLE: 'Something went wrong on our side. Please try again.',
   UNAUTHENTICATED: 'Please sign in again.',
   ABORTED: 'This was cancelled.',
-} as const;
+});
 
-export const failure = (code: keyof typeof MESSAGES): ApiError => ({
+export const failure = (code: keyof typeof apiErrorText): ApiError => ({
   kind: 'failed',
   code,
-  message: MESSAGES[code],
+  message: apiErrorText[code],
 });

@@ -1,3 +1,4 @@
+import { translateSentence } from '@athenaeum/messages';
 import { failure, type ApiError } from './apiError';
 import type { MissingPart } from './answer';
 
@@ -36,7 +37,8 @@ export function findRefusal(data: Record<string, unknown>): ApiError | undefined
     return {
       kind: 'refused',
       code: typeof code === 'string' ? code : 'INVALID',
-      message: typeof message === 'string' && message ? message : failure('UNAVAILABLE').message,
+      message:
+        typeof message === 'string' && message ? translateSentence(message) : failure('UNAVAILABLE').message,
       ...(isRecord(fields) ? { fields: fields as Record<string, string> } : {}),
     };
   }

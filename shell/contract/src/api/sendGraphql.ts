@@ -10,6 +10,8 @@ export interface SendOptions {
   signal?: AbortSignal | undefined;
   /** Whether `{ ok: false }` is an error, as for a mutation, or data for a page to show. */
   refusals?: 'error' | 'data';
+  /** Sent to its end even if the page closes. At most 64 KB. */
+  keepalive?: boolean;
 }
 
 export type Sent<Data> = { data: Data; error?: undefined } | { data?: undefined; error: ApiError };
@@ -38,7 +40,7 @@ export const send = (
 async function sendOnce(
   platform: PlatformV1,
   { document, variables }: GraphqlRequest,
-  { timeout = TIMEOUT, signal, refusals = 'error' }: SendOptions = {},
+  { timeout = TIMEOUT, signal, refusals = 'error', keepalive = false }: SendOptions = {},
 ): Promise<Sent<Record<string, unknown>>> {
   const deadline = AbortSignal.timeout(timeout);
   try {
@@ -46,6 +48,7 @@ async function sendOnce(
       method: 'POST',
       headers: { 'content-type': 'application/json', 'apollo-require-preflight': 'true' },
       credentials: 'same-origin',
+      keepalive,
       body: JSON.stringify({ operationName: document.name, query: document.query, variables }),
       signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
     });

@@ -1,3 +1,6 @@
+import { translateSentence } from '@athenaeum/messages';
+import { uploadText } from './upload.messages';
+
 /** What an upload answers: the key that is saved, or what can be done about it. */
 export type Uploaded = { key: string; name: string } | { message: string };
 
@@ -12,8 +15,6 @@ interface UploadAnswer {
   fields?: { file?: string } | null;
   data?: { key: string; name: string } | null;
 }
-
-const FAILED = 'Failed to upload file';
 
 /** Sends one file to a folder of hers. By XMLHttpRequest, as `fetch` does not tell how far it is. */
 export function uploadFile(
@@ -31,8 +32,8 @@ export function uploadFile(
     request.responseType = 'text';
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? (100 * loaded) / total : 0);
     request.onload = () => resolve(read(request.responseText));
-    request.onerror = () => reject(new Error(FAILED));
-    request.onabort = () => resolve({ message: FAILED });
+    request.onerror = () => reject(new Error(uploadText.failed));
+    request.onabort = () => resolve({ message: uploadText.failed });
     signal?.addEventListener('abort', () => request.abort());
     request.send(form);
   });
@@ -42,9 +43,10 @@ function read(text: string): Uploaded {
   try {
     const { ok, message, fields, data } = JSON.parse(text) as UploadAnswer;
     if (ok && data) return { key: data.key, name: data.name };
-    return { message: fields?.file ? `${message ?? FAILED}. ${fields.file}` : (message ?? FAILED) };
+    const said = message ? translateSentence(message) : uploadText.failed;
+    return { message: fields?.file ? `${said}. ${translateSentence(fields.file)}` : said };
   } catch {
     // A proxy's error page.
-    return { message: FAILED };
+    return { message: uploadText.failed };
   }
 }

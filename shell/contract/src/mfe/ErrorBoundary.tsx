@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorPanel } from '@athenaeum/shared-ui';
 import { rearmLazyRoutes } from './lazyRoute';
+import { partText } from './part.messages';
 
 interface Props {
   /** What did not load, as the member calls it: `Recently Added`. */
@@ -18,7 +19,7 @@ export class ErrorBoundary extends Component<Props, { error: unknown }> {
 
   override render() {
     if (this.state.error === null) return this.props.children;
-    return <ErrorPanel title={`${this.props.what} did not load`} onRetry={this.retry} />;
+    return <ErrorPanel title={partText.notLoaded({ part: this.props.what })} onRetry={this.retry} />;
   }
 
   private readonly retry = () => {

@@ -1,3 +1,4 @@
+import type { Language } from '@athenaeum/messages';
 import type { Role } from '../roles';
 
 /** A value that changes outside React; what crosses the border instead of a store. */
@@ -15,6 +16,12 @@ export interface SessionUser {
   readonly roles: readonly Role[];
   /** The current membership terms are not accepted yet. */
   readonly needs_agreement: boolean;
+  /** IANA, as the account has it; null until a browser has told it. */
+  readonly timezone?: string | null;
+  /** What the member chose to read in; null follows the browser. */
+  readonly language?: Language | null;
+  /** What the account was last told that the member's browser asks for. */
+  readonly browser_language?: Language | null;
 }
 
 /** `loading` until the server has answered once; a visitor is `ready` with no user. */

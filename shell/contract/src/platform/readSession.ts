@@ -1,3 +1,4 @@
+import { isLanguage } from '@athenaeum/messages';
 import { ROLES, type Role } from '../roles';
 import type { Session } from './platform';
 
@@ -15,6 +16,9 @@ export function readSession(answer: unknown): Session {
       avatar: textOf(user.avatar),
       roles: Array.isArray(user.roles) ? user.roles.filter(isRole) : [],
       needs_agreement: user.needs_agreement === true,
+      timezone: textOf(user.timezone),
+      language: languageOf(user.language),
+      browser_language: languageOf(user.browser_language),
     },
   };
 }
@@ -22,4 +26,5 @@ export function readSession(answer: unknown): Session {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
+const languageOf = (value: unknown) => (isLanguage(value) ? value : null);
 const isRole = (value: unknown): value is Role => (ROLES as readonly unknown[]).includes(value);

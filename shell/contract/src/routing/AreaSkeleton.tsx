@@ -1,12 +1,13 @@
 import styled from 'styled-components';
 import { Container, Loading, Skeleton, SkeletonCards } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
+import { partText } from '../mfe/part.messages';
 
 /** The frame of a page while its code loads. As tall as the view, so that the footer never jumps. */
 export function AreaSkeleton() {
   return (
     <Frame>
-      <Loading label="Loading">
+      <Loading label={partText.loading}>
         <Skeleton $width="min(22rem, 80%)" $height="2.5rem" />
         <Skeleton $width="min(30rem, 60%)" $height="1.25rem" />
       </Loading>

@@ -1,6 +1,16 @@
 import type { ComponentType } from 'react';
 import { act, screen, waitFor } from '@testing-library/react';
-import { AppLink, defineRemote, lazyRoute, Route, Routes, useParams, useSearchParams } from '..';
+import { readLanguageFrom } from '@athenaeum/messages';
+import {
+  AppLink,
+  defineRemote,
+  defineTranslations,
+  lazyRoute,
+  Route,
+  Routes,
+  useParams,
+  useSearchParams,
+} from '..';
 import { renderRemote } from '../testing';
 
 const manifest = defineRemote({
@@ -42,6 +52,7 @@ const app = (
   </Routes>
 );
 
+afterEach(() => readLanguageFrom(null));
 beforeEach(() => {
   window.scrollTo = jest.fn() as typeof window.scrollTo;
 });
@@ -59,6 +70,15 @@ it.each(['First salon', 'Second salon'])(
     expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
   },
 );
+
+it('titles a page in the reader’s language, where a label has it', async () => {
+  readLanguageFrom(() => 'es');
+  await defineTranslations({})('es', { Home: 'Inicio' });
+
+  renderRemote(app, { manifest });
+
+  await waitFor(() => expect(document.title).toBe('Inicio'));
+});
 
 it('hands links to other areas to the platform', async () => {
   const navigate = jest.fn();

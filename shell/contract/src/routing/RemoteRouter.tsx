@@ -9,6 +9,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
+import { translateSentence } from '@athenaeum/messages';
 import { MfeContext } from '../mfe/MfeContext';
 import { AreaSkeleton } from './AreaSkeleton';
 import { findPage } from '../matchPage';
@@ -45,7 +46,7 @@ export function RemoteRouter({
   const area = useRef<HTMLDivElement>(null);
   const { path, title } = pageAt(location.pathname) ?? {};
   useLayoutEffect(() => {
-    if (title) setPageTitle(title);
+    if (title) setPageTitle(translateSentence(title));
   }, [title, location.pathname]);
   useRouteArrival(area, location, arrival);
 

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { inLanguage } from '@athenaeum/messages/server';
 import type { SiteRequest } from './site';
 
 interface Place {
@@ -13,10 +14,11 @@ const places = new AsyncLocalStorage<Place>();
 /** What is drawn on the server is drawn at an address, as in a browser; what it asks for, it asks for its visitor. */
 export function atAddress<Result>(
   origin: string,
-  { path, visitor }: SiteRequest,
+  { path, visitor, language = 'en' }: SiteRequest,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  return places.run({ location: new URL(origin + path), visitor, costs: [] }, work);
+  const place = { location: new URL(origin + path), visitor, costs: [] };
+  return places.run(place, () => inLanguage(language, work));
 }
 
 /** What the work at this address has cost others until now, as they told it; undefined where nobody tells. */

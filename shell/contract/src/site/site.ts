@@ -1,3 +1,5 @@
+import type { Language } from '@athenaeum/messages';
+
 /**
  * What a remote's build may bring besides its browser code: the server side of the site that the remote is by itself. Its
  * host starts it in a thread of its own, with `SiteSettings`, and hands it every read that is no file of the build; this is all
@@ -20,6 +22,8 @@ export interface SiteRequest {
   readonly path: string;
   /** The address of who asks: limits are hers, not the site's. */
   readonly visitor: string;
+  /** What the page is written in; English where a host of before does not say. */
+  readonly language?: Language;
 }
 
 export type SiteAnswer = SitePage | SiteFile | SiteAsset | SiteMove;

@@ -49,7 +49,11 @@ export function Slot<Name extends PlaceName, Version extends PlaceVersion<Name>>
 
   return (
     <>
-      <div ref={place} hidden={state === 'empty'} />
+      <div
+        ref={place}
+        hidden={state === 'empty'}
+        style={placeholder && state === 'loading' ? WITHOUT_ROOM : undefined}
+      />
       {state === 'loading' && placeholder}
       {state === 'empty' && fallback}
     </>
@@ -57,3 +61,6 @@ export function Slot<Name extends PlaceName, Version extends PlaceVersion<Name>>
 }
 
 const NOTHING = {};
+
+/** What fills the place is drawn a moment before it is told: until then the placeholder has the room alone. */
+const WITHOUT_ROOM = { height: 0, overflow: 'hidden' } as const;

@@ -13,6 +13,8 @@ export interface Places {
    * in the field.
    */
   'search.suggestions': { 1: { readonly term: string } };
+  /** The top of Home for who is signed in and is no member, or none any more: one band. */
+  'home.membership': { 1: NoProps };
   /** The end of Home: whole sections, one below the other. */
   'home.blocks': { 1: NoProps };
 }

@@ -5,6 +5,7 @@ import { readSession } from '../platform/readSession';
 import { newEntryState } from '../routing/entryState';
 import { systemTheme } from '../platform/systemTheme';
 import { isOwnPage, siteHref } from './siteHref';
+import { standaloneText } from './standalone.messages';
 
 interface Begin {
   /** The page was drawn for a visitor, and is one's until `refreshSession` says otherwise. */
@@ -67,9 +68,9 @@ function showCrash(error: unknown): void {
   const panel = document.createElement('main');
   panel.setAttribute('role', 'alert');
   const title = document.createElement('h1');
-  title.textContent = 'This page is taking a moment';
+  title.textContent = standaloneText.crashed;
   const retry = document.createElement('button');
-  retry.textContent = 'Retry';
+  retry.textContent = standaloneText.retry;
   retry.addEventListener('click', () => location.reload());
   panel.append(title, retry);
   document.getElementById('root')?.replaceChildren(panel);

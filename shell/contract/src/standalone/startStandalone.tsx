@@ -1,8 +1,10 @@
 import { createRoot } from 'react-dom/client';
+import { currentLanguage } from '@athenaeum/messages';
 import { addFontFaces } from '@athenaeum/shared-ui/fonts';
 import { GlobalStyle } from '@athenaeum/shared-ui/theme';
 import type { RemoteManifest } from '../manifest';
 import { findPage } from '../matchPage';
+import type { Translate } from '../messages/defineTranslations';
 import type { MfeLifecycles } from '../mfe/lifecycles';
 import { Notifications } from '../notifications/Notifications';
 import { createReadable } from '../platform/createReadable';
@@ -11,7 +13,7 @@ import { rememberScroll } from '../routing/rememberScroll';
 import { createStandalonePlatform } from './createStandalonePlatform';
 
 interface StandaloneRemote {
-  remote: MfeLifecycles;
+  remote: MfeLifecycles & { translate?: Translate };
   manifest: RemoteManifest;
   /** Where the site begins: any address that is no page of the remote leads here. */
   home: string;
@@ -36,6 +38,8 @@ export async function startStandalone({ remote, manifest, home }: StandaloneRemo
       <Notifications latest={notification} />
     </>,
   );
+  // A page in English is better than none.
+  await remote.translate?.(currentLanguage()).catch((error: unknown) => console.warn(error));
   await remote.bootstrap();
   await remote.mount({ platform: createStandalonePlatform(manifest, notification.set), domElement });
 }

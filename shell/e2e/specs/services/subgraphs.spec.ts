@@ -14,14 +14,14 @@ const areas = [
   {
     service: 'coaching',
     path: '/expert-strategists',
-    failed: 'Coaches did not load',
+    failed: 'We couldn’t load coaches',
     works: '/opportunities',
     heading: 'Opportunities',
   },
   {
     service: 'opportunities',
     path: '/opportunities',
-    failed: 'Opportunities did not load',
+    failed: 'We couldn’t load opportunities',
     works: '/expert-strategists',
     heading: 'Expert strategists',
   },

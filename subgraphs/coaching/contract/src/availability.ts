@@ -24,17 +24,18 @@ export const AVAILABILITY_DEFAULTS = {
 };
 
 export const AVAILABILITY_MESSAGES = {
-  clock: 'Choose a time on the quarter of an hour.',
-  backwards: 'Hours end after they begin.',
-  overlapping: 'These hours overlap. Please join them.',
+  clock: 'Choose a time on the quarter hour.',
+  backwards: 'The end must be after the start.',
+  overlapping: 'These hours overlap. Please combine them.',
   date: 'Choose a date.',
-  twice: 'Name each date once.',
-  nothing: 'Close the day or add hours to it.',
+  twice: 'List each date once.',
+  past: 'This day has passed. Choose one from today on.',
+  nothing: 'Mark the day off or add hours.',
   zone: 'Choose a time zone.',
-  durations: 'Offer at least one length of session.',
+  durations: 'Offer at least one session length.',
   notice: `Choose from ${AVAILABILITY_LIMITS.notice.min} to ${AVAILABILITY_LIMITS.notice.max} hours.`,
   horizon: `Choose from ${AVAILABILITY_LIMITS.horizon.min} to ${AVAILABILITY_LIMITS.horizon.max} days.`,
-  tooMany: 'This is more than we can keep. Please remove something.',
+  tooMany: 'That is too many. Please remove some.',
   range: `Ask for at most ${SLOTS_LONGEST_RANGE} days at once, the earlier first.`,
   changedMeanwhile: 'Your availability was changed in another window. Please look at it again, then save.',
 } as const;
@@ -103,8 +104,7 @@ const exception = z
 const whole = (least: number, most: number, message: string) =>
   z.number(message).check(z.int(message), z.gte(least, message), z.lte(most, message));
 
-/** What a coach saves: all of it, with the version she has seen, so that of two windows none undoes the other unseen. */
-export const saveAvailabilityInput = z.strictObject({
+const availabilityFields = z.strictObject({
   coach_id: z.nullish(z.string().check(z.minLength(1), z.maxLength(64))),
   version: z.int().check(z.gte(0)),
   timezone: z.string().check(z.maxLength(60), z.refine(isZone, AVAILABILITY_MESSAGES.zone)),
@@ -137,6 +137,38 @@ export const saveAvailabilityInput = z.strictObject({
   /** Where sessions take place that are booked from now on; without it that stays as it is. */
   meeting: z.nullish(meetingInput),
 });
+
+interface Dated {
+  timezone: string;
+  exceptions: readonly { date: string }[];
+}
+
+/** Today by the clock of a zone, as dates are written here. */
+const todayIn = (zone: string): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(Date.now());
+
+/** A day that has passed is no exception any more, wherever the coach is. */
+const noneHasPassed = z.check<Dated>(({ value, issues }) => {
+  const { timezone, exceptions } = value;
+  if (!isZone(timezone)) return;
+  const today = todayIn(timezone);
+  exceptions.forEach(({ date }, place) => {
+    if (date < today)
+      issues.push({
+        code: 'custom',
+        input: date,
+        message: AVAILABILITY_MESSAGES.past,
+        path: ['exceptions', place, 'date'],
+      });
+  });
+});
+
+/** What a coach saves: all of it, with the version that was read, so that of two windows none undoes the other unseen. */
+export const saveAvailabilityInput = availabilityFields.check(noneHasPassed);
+/** What the form of it holds: whose it is and the version are added when it is sent. */
+export const availabilityForm = z
+  .omit(availabilityFields, { coach_id: true, version: true })
+  .check(noneHasPassed);
 export type SaveAvailabilityInput = z.infer<typeof saveAvailabilityInput>;
 
 const DAY = 86_400_000;

@@ -27,8 +27,11 @@ export type Weekday = (typeof WEEKDAYS)[number]['value'];
 export const COACH_RESOURCE_TYPES = ['LINK', 'ASSET'] as const;
 export type CoachResourceType = (typeof COACH_RESOURCE_TYPES)[number];
 
-/** What the one button of a coach's profile says and does; credits in minutes. */
-export const sessionButton = (credits: number | null | undefined) =>
-  (credits ?? 0) > 0
+/**
+ * What the one button of a coach's profile says and does. Credits are the minutes that are free to book: those held for
+ * upcoming sessions pay for nothing more. `shortest` is the shortest session that can be booked with them.
+ */
+export const sessionButton = (credits: number | null | undefined, shortest = 1) =>
+  (credits ?? 0) >= shortest
     ? ({ label: 'Schedule Session', to: null } as const)
     : ({ label: 'Buy Coaching', to: '/manage-plan' } as const);

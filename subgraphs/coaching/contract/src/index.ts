@@ -2,6 +2,7 @@ export {
   AVAILABILITY_DEFAULTS,
   AVAILABILITY_LIMITS,
   AVAILABILITY_MESSAGES,
+  availabilityForm,
   clockMinutes,
   saveAvailabilityInput,
   SLOT_STEP,
@@ -48,11 +49,28 @@ export {
   type CheckoutInput,
   type OrderStatus,
 } from './order';
+export {
+  DRAFT_ANSWERS,
+  PORTFOLIO_LIMITS,
+  PORTFOLIO_MESSAGES,
+  PORTFOLIO_STATUSES,
+  type DraftAnswer,
+  type PortfolioStatus,
+} from './portfolio';
+export {
+  answerPortfolioDraftInput,
+  deliverPortfolioInput,
+  sendPortfolioDraftInput,
+  type AnswerPortfolioDraftInput,
+  type DeliverPortfolioInput,
+  type SendPortfolioDraftInput,
+} from './portfolioInputs';
 export { PORTFOLIO_ADD_ONS, PRODUCT_KINDS, type ProductKind } from './product';
 export {
   CANCELLATION_CONSEQUENCES,
   FREE_CANCELLATION_HOURS,
   freeUntil,
+  memberConsequence,
   SESSION_DURATIONS,
   SESSION_GROUPS,
   SESSION_LIMITS,
@@ -76,7 +94,7 @@ export {
   type RescheduleSessionInput,
   type SaveSessionNotesInput,
 } from './sessionInputs';
-export { cancellationMessage, SESSION_MESSAGES } from './sessionMessages';
+export { cancellationMessage, lateBookingMessage, SESSION_MESSAGES } from './sessionMessages';
 export {
   bcpExampleForm,
   COACH_ENTRY_LIMITS,

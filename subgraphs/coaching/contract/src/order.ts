@@ -9,10 +9,11 @@ export const ORDER_LIMITS = { lines: 10, quantity: 20 } as const;
 export const ORDER_MESSAGES = {
   nothing: 'Choose something to buy.',
   tooMany: `Choose at most ${ORDER_LIMITS.lines} different things at once.`,
-  twice: 'Name each thing once and say how many.',
+  twice: 'List each item once, with its quantity.',
   quantity: `Choose a whole number from 1 to ${ORDER_LIMITS.quantity}.`,
-  notForSale: 'One of these is not for sale any more. Please reload the page and choose again.',
-  currencies: 'These cannot be paid together. Please buy them one after the other.',
+  notForSale: 'One of these is no longer for sale. Please reload the page and choose again.',
+  paidAlready: 'This order has been paid, so it can no longer be discarded.',
+  currencies: 'These cannot be paid for together. Please buy them separately.',
 } as const;
 
 const quantity = z

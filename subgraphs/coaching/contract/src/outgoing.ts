@@ -49,11 +49,25 @@ export const reviewRightChanged = {
   payload: z.strictObject({ user_id: id, coach_id: id }),
 };
 
-/** She has paid for a portfolio: from now on there is a writer to speak of. */
-export const portfolioBought = {
+/** A portfolio was delivered: from now on there is a writer to speak of. Its kind is as old as paying for one was enough. */
+export const portfolioDelivered = {
   channel: 'coaching',
   kind: 'portfolio_bought',
   payload: z.strictObject({ user_id: id }),
+};
+
+/**
+ * What a mail about a portfolio tells: to member support that one was ordered, to the member that it was begun, that a draft
+ * waits or that it is delivered, to the writer how the member answered.
+ */
+export const PORTFOLIO_NEWS = ['ordered', 'begun', 'draft', 'approved', 'changes', 'delivered'] as const;
+export type PortfolioNews = (typeof PORTFOLIO_NEWS)[number];
+
+/** One step of a portfolio, known by its count: told of only while no later one has been taken. */
+export const portfolioNews = {
+  channel: 'mail',
+  kind: 'portfolio_news',
+  payload: z.strictObject({ portfolio_id: id, step: z.number(), news: z.enum(PORTFOLIO_NEWS) }),
 };
 
 const DAY = 86_400_000;

@@ -29,6 +29,10 @@ export const sessionTitle = (duration: number, coachName: string) =>
 
 const HOUR = 3_600_000;
 
-/** When a member can cancel for the last time and keep her time, epoch ms. */
+/** When a member can cancel for the last time and keep the time, epoch ms. */
 export const freeUntil = ({ session_date }: { session_date: number }): number =>
   session_date - FREE_CANCELLATION_HOURS * HOUR;
+
+/** What a member's cancelling would do at a moment (epoch ms): the rule that is applied, and so the one that is promised. */
+export const memberConsequence = (session: { session_date: number }, now: number): CancellationConsequence =>
+  now <= freeUntil(session) ? 'release' : 'debit';

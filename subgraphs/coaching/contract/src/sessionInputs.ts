@@ -11,7 +11,7 @@ const note = z
 export const bookSessionInput = z.strictObject({
   coach_id: id,
   start,
-  duration: z.literal([...SESSION_DURATIONS], 'Choose how long it shall be.'),
+  duration: z.literal([...SESSION_DURATIONS], 'Choose a session length.'),
   note: z.nullish(note),
 });
 export type BookSessionInput = z.infer<typeof bookSessionInput>;

@@ -5,22 +5,20 @@ import { FREE_CANCELLATION_HOURS, type CancellationConsequence } from './session
 export const SESSION_MESSAGES = {
   taken: 'That time has just been taken.',
   passed: 'That time has passed. Please choose another.',
-  tooSoon: (hours: number) =>
-    `Sessions are booked at least ${creditTime(hours * 60)} ahead. Please choose a later time.`,
-  notOffered: (coach: string) =>
-    `${coach} takes no bookings at that time. Please choose one of the times shown.`,
-  elsewhere: (coach: string) => `${coach} is booked on a page of her own. Please use Schedule Session.`,
+  tooSoon: (hours: number) => `Please book at least ${creditTime(hours * 60)} ahead and choose a later time.`,
+  notOffered: (coach: string) => `${coach} is not available then. Please choose one of the times shown.`,
+  elsewhere: (coach: string) => `${coach} takes bookings on another page. Please use Schedule Session.`,
   changedElsewhere: 'This session was booked on another page. Please change or cancel it there.',
   yourself: 'You cannot book yourself.',
   busy: 'You have another session at that time. Please choose another.',
   tooLittle: (available: number, duration: number) =>
     `You have ${creditTime(available)} available and this session takes ${creditTime(duration)}. Buy More Time to book it.`,
   begun: 'This session has begun, so it can no longer be changed.',
-  tooLateToMove: `It is less than ${FREE_CANCELLATION_HOURS} hours until this session, so it can no longer be moved.`,
+  tooLateToMove: `This session starts in less than ${FREE_CANCELLATION_HOURS} hours, so it can no longer be moved.`,
   over: 'This session is over or cancelled, so there is nothing to change.',
   placeElsewhere: 'This session was booked on another page. Please change where it takes place there.',
   notYet: 'This session has not begun yet.',
-  consequenceChanged: 'Please look again: what happens when you cancel has changed.',
+  consequenceChanged: 'Please check again. What happens if you cancel has changed.',
   notesChanged: 'These notes were changed in another window. Please look at them again, then save.',
 } as const;
 
@@ -28,4 +26,8 @@ export const SESSION_MESSAGES = {
 export const cancellationMessage = (consequence: CancellationConsequence, duration: number): string =>
   consequence === 'release'
     ? `${creditTime(duration)} will be available to you again.`
-    : `It is less than ${FREE_CANCELLATION_HOURS} hours until this session: its ${creditTime(duration)} will be used.`;
+    : `This session starts in less than ${FREE_CANCELLATION_HOURS} hours, so its ${creditTime(duration)} will be used.`;
+
+/** What a member is told who books a session, or moves one, so near that its time never comes back; minutes. */
+export const lateBookingMessage = (duration: number): string =>
+  `It starts in less than ${FREE_CANCELLATION_HOURS} hours. It can no longer be moved, and if you cancel, its ${creditTime(duration)} will still be used.`;

@@ -119,3 +119,10 @@ it('has nothing ahead that is over and nothing past that is still to come', asyn
     }),
   ).toBe(0);
 });
+
+it('repeats no coach’s title in the short bio, which stands beside it', async () => {
+  const coaches = await Coach.find().lean();
+
+  const repeated = coaches.filter(({ title, short_bio }) => short_bio?.startsWith(title!));
+  expect(repeated.map(({ name }) => name)).toEqual([]);
+});

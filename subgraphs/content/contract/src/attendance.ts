@@ -5,8 +5,8 @@ import { PROMOTION_CUTOFF_MINUTES } from './rsvp';
 /** People are checked in from when nobody is moved up from the waitlist any more, in minutes before the start. */
 export const DOOR_OPENS_MINUTES = PROMOTION_CUTOFF_MINUTES;
 
-/** Who has a seat, who waits for one, who has none any more. */
-export const ATTENDEE_LISTS = ['attending', 'waiting', 'cancelled'] as const;
+/** Who has a seat, who waits for one, who was invited and has not answered, who has none any more. */
+export const ATTENDEE_LISTS = ['attending', 'waiting', 'invited', 'cancelled'] as const;
 export type AttendeeList = (typeof ATTENDEE_LISTS)[number];
 
 export const ATTENDANCE_LIMITS = { reason: 500 } as const;
@@ -21,7 +21,8 @@ export const ATTENDANCE_MESSAGES = {
   paid: 'Seats at this event are paid for: she books hers on its page.',
 } as const;
 
-const reason = z
+/** Why staff decide something; kept with it. */
+export const staffReason = z
   .string(ATTENDANCE_MESSAGES.reason)
   .check(
     z.trim(),
@@ -34,7 +35,7 @@ export const checkInInput = z.strictObject({ id, here: z.boolean() });
 export type CheckInInput = z.infer<typeof checkInInput>;
 
 /** What staff decide of a seat, with why. */
-export const decideSeatInput = z.strictObject({ id, reason });
+export const decideSeatInput = z.strictObject({ id, reason: staffReason });
 export type DecideSeatInput = z.infer<typeof decideSeatInput>;
 
 /** A member who has come without a seat. */

@@ -39,6 +39,19 @@ export { CONTENT_MESSAGES } from './messages';
 export { livePeriod, salonPhase, SALON_PHASES, type SalonPhase, type SalonTimes } from './phase';
 export { createProgressInput, updateProgressInput, WATCHED_FROM } from './progress';
 export { BOOKMARK_TYPES, createBookmarkInput, removeBookmarkInput, type BookmarkType } from './bookmark';
+export {
+  GROUP_MESSAGES,
+  JOIN_POLICIES,
+  MEMBERSHIP_STATUSES,
+  type JoinPolicy,
+  type MembershipStatus,
+} from './groupPolicy';
+export {
+  decideGroupRequestInput,
+  joinPeerGroupInput,
+  type DecideGroupRequestInput,
+  type JoinPeerGroupInput,
+} from './peerGroup';
 export { moderateReviewInput, type ModerateReviewInput } from './moderateReview';
 export {
   createReviewInput,
@@ -93,6 +106,15 @@ export {
   type SaveSalonInput,
   type SetSalonStatusInput,
 } from './saveSalon';
+export {
+  inviteMembersInput,
+  type InviteMembersInput,
+  noteAttendeesInput,
+  type NoteAttendeesInput,
+  TO_ATTENDEES_LIMITS,
+  TO_ATTENDEES_MESSAGES,
+} from './toAttendees';
+export { settleRefundInput, type SettleRefundInput } from './settleRefund';
 export { slug, slugFrom } from './slug';
 export { instant, line, optionalText, publication, staffChange, webLink } from './staffFields';
 export { STAFF_SALON_STATES, staffSalonState, type StaffSalonState } from './staffSalons';

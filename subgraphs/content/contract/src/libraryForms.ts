@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { EVENT_TYPES, SPEAKER_TYPES } from './events';
 import { id } from './id';
+import { JOIN_POLICIES } from './groupPolicy';
 import { COLLECTION_TYPES } from './library';
 import { LIBRARY_ENTRY_LIMITS as LIMITS } from './libraryKinds';
 import { about, ids, pageLink, picture } from './libraryFields';
@@ -45,6 +46,7 @@ export const peerGroupForm = z.strictObject({
   thumbnail: picture,
   description,
   leader_ids,
+  join_policy: z._default(z.enum(JOIN_POLICIES, 'Choose how members join'), 'ON_REQUEST'),
   salon_ids,
   ...publication,
 });

@@ -7,6 +7,7 @@ export const CONTENT_MESSAGES = {
   alreadyTookPlace: 'This event has already taken place.',
   notARecording: 'There is no recording of this event for you to watch.',
   paymentNotOpen: 'Booking for this paid event is not open yet.',
+  paidAlready: 'This order has been paid, so it can no longer be discarded.',
   signInToPay: 'Please sign in to book a seat at this paid event.',
   notYourself: 'You can only do this for yourself.',
   reviewReceived: 'Thank you. Your review appears once we have read it.',

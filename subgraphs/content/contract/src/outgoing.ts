@@ -75,6 +75,13 @@ export const guestAsked = {
 /** To her who waited: a seat is hers. */
 export const waitlistPromotion = { channel: 'mail', kind: 'waitlist_promotion', payload: aboutRSVP };
 
+/** To whom a seat, or a place in line, belonged that was given back. */
+export const rsvpWithdrawn = {
+  channel: 'mail',
+  kind: 'rsvp_withdrawn',
+  payload: z.strictObject({ rsvp_id: id, had: z.enum(['RESERVED', 'PENDING']) }),
+};
+
 /** To her whose seat, or place in line, staff have cancelled. */
 export const seatCancelled = {
   channel: 'mail',
@@ -96,10 +103,36 @@ export const salonNews = {
   payload: z.strictObject({
     rsvp_id: id,
     news: z.enum(SALON_NEWS),
+    /** Whether it begins at another time than before; missing in what was written by an older version. */
+    has_new_time: z.optional(z.boolean()),
     sequence: z.number(),
     /** In the words of the staff. */
     note: z.nullish(z.string()),
   }),
+};
+
+/** To everyone with a seat or in line: what the staff have to say. */
+export const attendeesNote = {
+  channel: 'mail',
+  kind: 'attendees_note',
+  payload: z.strictObject({ rsvp_id: id, note: z.string() }),
+};
+
+/** To a member whom staff have invited by name. */
+export const salonInvited = { channel: 'mail', kind: 'salon_invited', payload: aboutRSVP };
+
+/** To one who answers requests for a peer group: a leader by the account, or member support where none has one. */
+export const groupRequested = {
+  channel: 'mail',
+  kind: 'group_requested',
+  payload: z.strictObject({ membership_id: id, leader_id: z.nullable(id) }),
+};
+
+/** To the member who asked for a place in a peer group: what was decided. */
+export const groupRequestDecided = {
+  channel: 'mail',
+  kind: 'group_request_decided',
+  payload: z.strictObject({ membership_id: id }),
 };
 
 /** To her who paid for a seat. */

@@ -1,9 +1,7 @@
-/** What a search takes, in characters, and how many slips a word may have by its length. */
+/** What a search takes, in characters. */
 export const SEARCH_RULES = {
   shortest: 2,
   longest: 100,
-  oneTypoFrom: 5,
-  twoTyposFrom: 9,
   /** Rows of each group at most. */
   groupLimit: 100,
 } as const;

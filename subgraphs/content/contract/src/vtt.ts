@@ -3,12 +3,14 @@ export interface Cue {
   start: number;
   end: number;
   text: string;
+  /** Title of the chapter that begins with this line: of a note before it, `NOTE Chapter: Anchor high`. */
+  chapter?: string;
 }
 
 const TIMES =
   /^((?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3})[ \t]+-->[ \t]+((?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3})(?:[ \t].*)?$/;
 /** Longer than anything that is said in one breath, and than any event. */
-const LIMITS = { text: 2000, cues: 20_000 } as const;
+const LIMITS = { text: 2000, chapter: 120, cues: 20_000 } as const;
 
 /** The lines of a WebVTT file, in order; null for what is none. Styling, voices and notes are left out. */
 export function cuesOf(file: string): Cue[] | null {
@@ -18,20 +20,34 @@ export function cuesOf(file: string): Cue[] | null {
     .split(/\n{2,}/);
   if (!/^WEBVTT(?:[ \t\n]|$)/.test(head)) return null;
   const cues: Cue[] = [];
+  let chapter: string | undefined;
   for (const block of blocks) {
     const lines = block.split('\n').filter((line) => line.trim());
     // A cue may have a name of its own before its times.
     const at = lines.findIndex((line) => line.includes('-->'));
-    if (at === -1) continue;
+    if (at === -1) {
+      chapter = chapterOf(block) ?? chapter;
+      continue;
+    }
     const [, start, end] = TIMES.exec(lines[at]!.trim()) ?? [];
     if (at > 1 || start === undefined || end === undefined) return null;
     const text = plain(lines.slice(at + 1).join(' '));
-    if (text) cues.push({ start: seconds(start), end: seconds(end), text: text.slice(0, LIMITS.text) });
+    if (!text) continue;
+    cues.push({
+      start: seconds(start),
+      end: seconds(end),
+      text: text.slice(0, LIMITS.text),
+      ...(chapter ? { chapter } : {}),
+    });
+    chapter = undefined;
   }
   if (cues.length === 0 || cues.length > LIMITS.cues) return null;
   if (cues.some(({ start, end }) => end <= start)) return null;
   return cues.sort((a, b) => a.start - b.start);
 }
+
+const chapterOf = (block: string): string | undefined =>
+  /^NOTE[ \t\n]+Chapter:[ \t]*(.+)$/im.exec(block)?.[1]?.trim().slice(0, LIMITS.chapter) || undefined;
 
 const seconds = (time: string): number =>
   time.split(':').reduce((total, part) => total * 60 + Number(part), 0);

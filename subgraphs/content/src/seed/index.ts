@@ -7,6 +7,7 @@ import { EventType } from '../modules/eventType/eventType.model';
 import { HostGroup } from '../modules/hostGroup/hostGroup.model';
 import { Pathway } from '../modules/pathway/pathway.model';
 import { Season } from '../modules/pathway/season.model';
+import { GroupMembership } from '../modules/peerGroup/groupMembership.model';
 import { Progress } from '../modules/progress/progress.model';
 import { Resource } from '../modules/resource/resource.model';
 import { Review } from '../modules/review/review.model';
@@ -22,6 +23,7 @@ import { hostGroupRows } from './library/hostGroups';
 import { pathwayRows, seasonRows } from './library/pathways';
 import { resourceRows } from './library/resources';
 import { bookmarkRows } from './people/bookmarks';
+import { groupMembershipRows } from './people/groupMemberships';
 import { progressRows } from './people/progress';
 import { reviewRows } from './people/reviews';
 import { rsvpRows, withSeats } from './people/rsvps';
@@ -54,13 +56,15 @@ export function demoContent(now: number) {
     new Set(salon.speakers.flatMap(({ speaker_id }) => accounts.get(speaker_id) ?? []));
   const rsvps = rsvpRows(told, hostsOf, now);
   const progress = progressRows(told, now);
+  const collections = collectionRows(told);
   return {
     salons: withSeats(told, rsvps),
     transcripts: transcriptRows(),
     speakers,
     categories: categoryRows(),
     tags: tagRows(),
-    collections: collectionRows(told),
+    collections,
+    memberships: groupMembershipRows(collections, now),
     pathways: pathwayRows(),
     seasons: seasonRows(told),
     resources: resourceRows(),
@@ -82,6 +86,7 @@ const loads = (content: Omit<Content, 'salons'>): Load[] => [
   [Category, content.categories],
   [Tag, content.tags],
   [Collection, content.collections],
+  [GroupMembership, content.memberships],
   [Pathway, content.pathways],
   [Season, content.seasons],
   [Resource, content.resources],

@@ -163,6 +163,7 @@ describe('the demo content', () => {
       content.salons.map(({ description }) => description),
       LIBRARY_LIMITS.salonDescription.over,
     ],
+    ['long texts', content.salons.map(({ description }) => description), LIBRARY_LIMITS.longText],
     ['collection titles', content.collections.map(({ title }) => title), LIBRARY_LIMITS.collectionTitle],
     ['goals', content.tags.map(({ title }) => title), LIBRARY_LIMITS.goalTitle],
     ['tags', content.tags.map(({ title }) => title), LIBRARY_LIMITS.tag],

@@ -1,4 +1,4 @@
-import { admins, editors, gatewayOnly, members, type AccessTable } from './roles';
+import { admins, editors, gatewayOnly, members, writers, type AccessTable } from './roles';
 
 export const coachingAccess = {
   'Query.coach': members,
@@ -36,7 +36,17 @@ export const coachingAccess = {
   'Mutation.saveBcpExample': editors,
   'Mutation.removeBcpExample': editors,
   'Mutation.arrangeBcpExamples': editors,
+  'Query.portfolios': members,
+  'Query.portfolioDesk': writers,
+  // The gateway asks in the viewer's name before it gives a file out.
+  'Query.portfolioFile': members,
+  'Query.portfolioNotice': gatewayOnly,
+  'Mutation.takePortfolio': writers,
+  'Mutation.sendPortfolioDraft': writers,
+  'Mutation.answerPortfolioDraft': members,
+  'Mutation.deliverPortfolio': writers,
   'Mutation.checkout': members,
+  'Mutation.discardOrder': members,
   'Mutation.settleOrder': gatewayOnly,
   'Query.coachingPersonalData': gatewayOnly,
   'Mutation.coachingForget': gatewayOnly,

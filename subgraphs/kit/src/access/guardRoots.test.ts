@@ -13,12 +13,19 @@ type Field = (
 ) => Promise<{ code: string | null }>;
 
 const noted: string[] = [];
+const sent: unknown[] = [];
 const { Query } = guardRoots(
-  { 'Query.ledger': ['admin'], 'Query.desk': ['member'], 'Query.seats': ['member', 'visitor'] },
+  {
+    'Query.ledger': ['admin'],
+    'Query.desk': ['member'],
+    'Query.seats': ['member', 'visitor'],
+    'Query.hall': ['member'],
+  },
   {
     Query: {
       ledger: () => toResult(() => Promise.resolve('all of it')),
       desk: () => toResult(() => Promise.reject(new Refusal('FORBIDDEN', 'Not this one.'))),
+      hall: (_root: unknown, args: unknown) => sent.push(args),
       seats: () => toResult(() => z.strictObject({ take: z.int() }).parse({ take: '$where' })),
     },
   },
@@ -52,4 +59,15 @@ it('notes nothing of what is answered, nor of who has yet to sign in', async () 
   expect(await ask('ledger', 'admin')).toMatchObject({ code: null, data: 'all of it' });
   expect(await ask('ledger', 'visitor')).toMatchObject({ code: 'UNAUTHENTICATED' });
   expect(noted).toEqual([]);
+});
+
+it('takes control characters out of what is sent before a resolver sees it', async () => {
+  await Query.hall!(
+    null,
+    { input: { title: 'Chair\u0000' } },
+    { viewer: { id: 'amara', roles: new Set(['member']) } },
+    null,
+  );
+
+  expect(sent).toEqual([{ input: { title: 'Chair' } }]);
 });

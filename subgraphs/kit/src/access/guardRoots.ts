@@ -3,6 +3,7 @@ import { toResult } from '../result';
 import type { SubgraphContext } from '../subgraph';
 import { hasRole, isSignedIn } from '../viewer';
 import type { AccessTable } from './roles';
+import { withoutControlCharacters } from './withoutControlCharacters';
 
 type Resolver = (root: unknown, args: unknown, context: SubgraphContext, info: unknown) => unknown;
 type Resolvers = Record<string, unknown>;
@@ -16,7 +17,8 @@ export type NoteRefusal = (operation: string, code: NotedRefusal, context: Subgr
 
 /**
  * Wraps the root fields with the access table. Deny by default: a field without a row is a mistake at start-up. What is
- * refused here, by a policy behind or by a schema, is noted.
+ * refused here, by a policy behind or by a schema, is noted. Every text that a caller sends comes by here, so here
+ * control characters are taken out of it.
  */
 export function guardRoots(table: AccessTable, resolvers: Resolvers, note: NoteRefusal): Resolvers {
   const guard = (root: Root) => guarded(table, resolvers, root, note);
@@ -34,7 +36,7 @@ function guarded(table: AccessTable, resolvers: Resolvers, root: Root, note: Not
     const guard: Resolver = async (parent, args, context, info) => {
       const { viewer } = context;
       const answer = hasRole(viewer, ...roles)
-        ? await resolve(parent, args, context, info)
+        ? await resolve(parent, withoutControlCharacters(args), context, info)
         : await toResult(() => Promise.reject(isSignedIn(viewer) ? notAllowed() : signInFirst()));
       const code = notedCode(answer);
       if (code) note(`${root}.${name}`, code, context);

@@ -3,6 +3,8 @@ import { anyone, boardStaff, gatewayOnly, members, type AccessTable } from './ro
 export const opportunitiesAccess = {
   'Query.opportunities': members,
   'Query.opportunity': members,
+  'Query.closedOpportunity': members,
+  'Mutation.viewOpportunity': members,
   'Query.applications': members,
   // The gateway asks in the viewer's name before it gives a file out.
   'Query.applicationFiles': members,
@@ -21,6 +23,7 @@ export const opportunitiesAccess = {
   'Mutation.submitOpportunity': anyone,
   'Query.posting': anyone,
   'Mutation.extendPosting': anyone,
+  'Mutation.changePosting': anyone,
   'Mutation.closePosting': anyone,
   'Query.postingNotice': gatewayOnly,
   'Query.postingToConfirm': gatewayOnly,
@@ -29,9 +32,12 @@ export const opportunitiesAccess = {
   'Mutation.settlePostings': gatewayOnly,
 
   'Query.postings': boardStaff,
+  'Query.allApplications': boardStaff,
+  'Mutation.createOpportunity': boardStaff,
   'Mutation.publishOpportunity': boardStaff,
   'Mutation.closeOpportunity': boardStaff,
   'Mutation.editOpportunity': boardStaff,
+  'Mutation.decideChange': boardStaff,
   'Mutation.setOpportunityStatus': boardStaff,
 
   'Query.opportunitiesPersonalData': gatewayOnly,

@@ -1,4 +1,4 @@
-import { admins, anyone, editors, gatewayOnly, members, signedIn, type AccessTable } from './roles';
+import { admins, anyone, editors, gatewayOnly, members, services, signedIn, type AccessTable } from './roles';
 
 export const usersAccess = {
   'Query.me': signedIn,
@@ -12,6 +12,8 @@ export const usersAccess = {
   'Query.auditRows': admins,
   'Query.purchase': signedIn,
   'Query.purchases': signedIn,
+  'Query.billingDetails': signedIn,
+  'Query.membershipPurchases': signedIn,
   'Query.referrals': members,
   'Query.allReferrals': admins,
   'Query.membershipSales': admins,
@@ -40,12 +42,18 @@ export const usersAccess = {
 
   'Mutation.updateUser': signedIn,
   'Mutation.updateStatus': signedIn,
+  'Mutation.saveBillingDetails': signedIn,
   // A prospect answers the intake before she is a member.
   'Mutation.profile': signedIn,
   'Mutation.deleteUser': signedIn,
   'Mutation.keepUser': signedIn,
   'Mutation.usersForget': gatewayOnly,
+  'Query.emailRequests': admins,
+  'Query.leavingMembers': admins,
   'Mutation.approveEmailChange': admins,
+  'Mutation.declineEmailChange': admins,
+  'Mutation.askForEmailChange': gatewayOnly,
+  'Mutation.keepMember': admins,
   'Mutation.publishAgreement': editors,
   'Mutation.updateMember': admins,
   'Mutation.hideMembers': admins,
@@ -63,7 +71,7 @@ export const usersAccess = {
   'Mutation.updateAccount': admins,
   'Mutation.mergeAccounts': admins,
   // An account is made by the paid event of the billing provider, never by a person.
-  'Mutation.createUser': gatewayOnly,
+  'Mutation.createUser': services,
   'Mutation.issueFirstPasswordToken': gatewayOnly,
   'Mutation.setFirstPassword': gatewayOnly,
   'Mutation.openPasswordReset': gatewayOnly,

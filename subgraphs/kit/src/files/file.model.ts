@@ -20,7 +20,7 @@ export type FileType = (typeof FILE_TYPES)[number];
 /** What something needs it for: of hers, or, the last five, of the content that staff look after. */
 export const CONTENT_USES = ['recording', 'captions', 'resource', 'picture', 'paper'] as const;
 export type ContentUse = (typeof CONTENT_USES)[number];
-export const FILE_USES = ['avatar', 'document', 'application', ...CONTENT_USES] as const;
+export const FILE_USES = ['avatar', 'document', 'application', 'portfolio', ...CONTENT_USES] as const;
 export type FileUse = (typeof FILE_USES)[number];
 
 /**

@@ -15,6 +15,7 @@ const SUITABLE: Record<FileUse, Record<string, unknown>> = {
   avatar: { folder: 'profile-docs', type: { $in: PICTURE_TYPES } },
   document: { folder: 'profile-docs', type: 'application/pdf' },
   application: { folder: 'opportunities-docs' },
+  portfolio: { folder: 'profile-docs', type: 'application/pdf' },
   recording: { folder: 'recordings', type: { $in: VIDEO_TYPES } },
   captions: { folder: 'recordings', type: 'text/vtt' },
   resource: { folder: 'resources' },
@@ -62,6 +63,19 @@ export async function keepContentFile(
   if (kept) return;
   await keepFile(viewer, key, use, session);
   await StoredFile.updateOne({ key }, { owner_id: THE_LIBRARY }, { session });
+}
+
+/** As `keepFile`, for what is written for somebody else: from then on it is theirs, and stays when its writer leaves. */
+export async function keepFileFor(
+  ownerId: string,
+  viewer: Viewer,
+  key: string,
+  use: FileUse,
+  session: ClientSession,
+): Promise<FileRow> {
+  const file = await keepFile(viewer, key, use, session);
+  await StoredFile.updateOne({ key }, { owner_id: ownerId }, { session });
+  return file;
 }
 
 /** What no content refers to any more. A key that was never uploaded is nobody's to take away. */

@@ -8,6 +8,13 @@ export {
   type FileUse,
 } from './file.model';
 export { canReadFile, isPortrait } from './file.policy';
-export { filesOf, keepContentFile, keepFile, letGoOfFile, releaseContentFile } from './file.service';
+export {
+  filesOf,
+  keepContentFile,
+  keepFile,
+  keepFileFor,
+  letGoOfFile,
+  releaseContentFile,
+} from './file.service';
 export { CONTENT_FILES_PATH, contentAddress, contentKey } from './contentAddress';
 export { portraitAddress, portraitKey, PORTRAITS_PATH } from './portraitAddress';

@@ -32,18 +32,26 @@ export interface SalesPage<Row> extends Page<Row> {
   totals: SalesTotal[];
 }
 
+interface SalesWish {
+  /** Finds by what only this kind of order has. */
+  also?: (words: string) => object[];
+  /** What only this kind of order is narrowed by. */
+  where?: object;
+  now?: number;
+}
+
 /**
  * A page of a domain's orders, the latest first, and what they come to: counted over the same orders that are listed,
- * so that the one adds up to the other. `also` finds by what only this kind of order has.
+ * so that the one adds up to the other.
  */
 export async function listSales<Row extends Sale>(
   viewer: Viewer,
   model: Model<Row>,
   input: SalesInput,
-  { also, now = Date.now() }: { also?: (words: string) => object[]; now?: number } = {},
+  { also, where = {}, now = Date.now() }: SalesWish = {},
 ): Promise<SalesPage<Row>> {
   if (!hasRole(viewer, 'admin')) throw notAllowed();
-  const filter = { $and: [asked(input, also), period(input), standing(input.status, now)] };
+  const filter = { $and: [where, asked(input, also), period(input), standing(input.status, now)] };
   const [{ data, count }, totals] = await Promise.all([
     listPage<Row>(model, filter, { created_at: -1, _id: 1 }, input),
     model.aggregate<SalesTotal>([{ $match: filter }, ...summed(now)]),
@@ -73,6 +81,11 @@ function standing(status: SaleStatus | null | undefined, now: number): object {
   return status === 'expired' ? { $or: [{ status }, overdue] } : { status };
 }
 
+/** It has to go back and has not gone yet. */
+const IS_OWED = {
+  $and: [{ $ifNull: ['$refund_due', false] }, { $eq: [{ $ifNull: ['$refunded_at', null] }, null] }],
+};
+
 const summed = (now: number): PipelineStage[] => [
   {
     $group: {
@@ -88,7 +101,7 @@ const summed = (now: number): PipelineStage[] => [
       },
       orders: { $sum: 1 },
       total: { $sum: '$total' },
-      refund_due: { $sum: { $cond: [{ $ifNull: ['$refund_due', false] }, '$total', 0] } },
+      refund_due: { $sum: { $cond: [IS_OWED, '$total', 0] } },
     },
   },
   { $sort: { '_id.currency': 1, '_id.status': 1 } },

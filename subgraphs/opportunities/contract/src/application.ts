@@ -24,6 +24,12 @@ export const APPLICATION_STATUSES = [
 ] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
+/** The way of an application that goes well. */
+export const APPLICATION_TRACK = ['Received', 'Reviewing', 'Interviewing', 'Selected'] as const;
+/** Nothing follows them: there is nothing to withdraw any more. */
+export const FINAL_STATUSES = ['Selected', 'Not selected', 'Withdrawn'] as const;
+export const isFinal = (status: string): boolean => (FINAL_STATUSES as readonly string[]).includes(status);
+
 /** What board support may say of one. */
 export const STAFF_STATUSES = ['Received', 'Reviewing', 'Interviewing', 'Selected', 'Not selected'] as const;
 

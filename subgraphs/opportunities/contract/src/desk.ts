@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
+import { APPLICATION_STATUSES } from './application';
 import {
+  COMPENSATION_BANDS,
   OPPORTUNITY_STAGES,
   OPPORTUNITY_STATUSES,
   OPPORTUNITY_LIMITS,
   OPPORTUNITY_TYPES,
   POSTING_DAYS,
 } from './opportunity';
-import { line, longText, optionalLine, website } from './text';
+import { line, longText, optionalChoice, optionalDay, optionalLine, website } from './text';
 
 const id = z.string().check(z.minLength(1), z.maxLength(64));
 const token = z.string().check(z.minLength(20), z.maxLength(100));
@@ -56,7 +58,11 @@ export const editOpportunityForm = z.object({
   businessSize: optionalLine(),
   nearestRegionalHub: optionalLine(),
   showHub: z.boolean('Select if hub should be displayed'),
-  needs: optionalLine(300),
+  compensation: optionalChoice(COMPENSATION_BANDS),
+  commitment: optionalLine(),
+  term: optionalLine(),
+  deadline: optionalDay(),
+  needs: optionalLine(OPPORTUNITY_LIMITS.needs),
   aboutRole: longText(),
   aboutCompany: longText(),
   /** One line for each. */
@@ -65,3 +71,22 @@ export const editOpportunityForm = z.object({
 export type EditOpportunityForm = z.input<typeof editOpportunityForm>;
 export const editOpportunityInput = z.strictObject({ ...editOpportunityForm.shape, id, version, reason });
 export type EditOpportunityInput = z.infer<typeof editOpportunityInput>;
+
+/** A posting that board support writes itself. The draft it was made from makes sending it twice one posting. */
+export const createOpportunityInput = z.strictObject({
+  ...editOpportunityForm.shape,
+  postingTime: z.nullish(days),
+  draft_id: z.uuid('Not a draft'),
+});
+export type CreateOpportunityInput = z.infer<typeof createOpportunityInput>;
+
+/** Applications to every posting, as board support reads them; words are looked for in titles. */
+export const allApplicationsInput = z.strictObject({
+  status: z.nullish(z.enum(APPLICATION_STATUSES)),
+  shortlisted: z.nullish(z.boolean()),
+  words: z.nullish(z.string().check(z.trim(), z.maxLength(100))),
+  take: z.nullish(z.int().check(z.gte(0), z.lte(100))),
+  skip: z.nullish(z.int().check(z.gte(0), z.lte(100_000))),
+  orderBy: z.nullish(z.strictObject({ title: order, created_at: order })),
+});
+export type AllApplicationsInput = z.infer<typeof allApplicationsInput>;

@@ -2,9 +2,12 @@ export {
   APPLICATION_FILES,
   APPLICATION_LIMITS,
   APPLICATION_STATUSES,
+  APPLICATION_TRACK,
   applicationInput,
   applyForm,
   applyInput,
+  FINAL_STATUSES,
+  isFinal,
   STAFF_STATUSES,
   updateApplicationInput,
   wordsIn,
@@ -13,8 +16,11 @@ export {
   type ApplyInput,
   type UpdateApplicationInput,
 } from './application';
+export { dayAt, deadlineEnd } from './deadline';
 export {
+  allApplicationsInput,
   closeOpportunityInput,
+  createOpportunityInput,
   editOpportunityForm,
   editOpportunityInput,
   extendPostingInput,
@@ -22,6 +28,8 @@ export {
   postingsInput,
   publishOpportunityInput,
   setOpportunityStatusInput,
+  type AllApplicationsInput,
+  type CreateOpportunityInput,
   type EditOpportunityForm,
   type EditOpportunityInput,
   type PostingsInput,
@@ -38,6 +46,7 @@ export {
 } from './intake';
 export { OPPORTUNITY_MESSAGES } from './messages';
 export {
+  COMPENSATION_BANDS,
   CONFIDENTIAL_COMPANY,
   DEFAULT_POSTING_DAYS,
   EXTENDABLE_DAYS,
@@ -52,12 +61,21 @@ export {
   POSTING_DAYS,
   REMINDER_DAYS,
   YES_NO,
+  type CompensationBand,
   type OpportunityStage,
   type OpportunityStatus,
   type OpportunityType,
   type PosterRelationship,
   type PostingDays,
 } from './opportunity';
+export {
+  changePostingForm,
+  changePostingInput,
+  decideChangeInput,
+  type ChangePostingForm,
+  type ChangePostingInput,
+  type DecideChangeInput,
+} from './posterChange';
 export {
   filterCriteria,
   matchesCriteria,

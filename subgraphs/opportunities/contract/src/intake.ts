@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { dayAt } from './deadline';
 import {
+  COMPENSATION_BANDS,
   OPPORTUNITY_LIMITS,
   OPPORTUNITY_TYPES,
   POSTER_RELATIONSHIPS,
@@ -7,7 +9,7 @@ import {
   POSTING_DAYS,
   YES_NO,
 } from './opportunity';
-import { address, line, longText, optionalChoice, optionalLine, website } from './text';
+import { address, line, longText, optionalChoice, optionalDay, optionalLine, website } from './text';
 
 /** Step 1 (community, section 5, opportunity intake): who posts it. */
 export const contactStep = z.object({
@@ -41,6 +43,12 @@ const background = {
   businessModel: optionalLine(),
   nearestRegionalHub: optionalLine(),
   showHub: z.enum(YES_NO, 'Select if hub should be displayed'),
+  compensation: optionalChoice(COMPENSATION_BANDS),
+  commitment: optionalLine(),
+  term: optionalLine(),
+  deadline: optionalDay().check(
+    z.refine((day) => day === null || day >= dayAt(Date.now()), 'Choose a day that is not over'),
+  ),
   postingTime: z.nullish(z.literal([...POSTING_DAYS], 'Choose 30, 60 or 90 days')),
 };
 
@@ -56,7 +64,11 @@ export const backgroundStep = (companies: readonly string[] = []) =>
   });
 
 /** Step 3. */
-export const requirementsStep = z.object({ aboutRole: longText(), qualificationsSought: longText() });
+export const requirementsStep = z.object({
+  needs: optionalLine(OPPORTUNITY_LIMITS.needs),
+  aboutRole: longText(),
+  qualificationsSought: longText(),
+});
 
 /** Step 4: the terms, and the newsletter that nobody is asked about. */
 export const submitStep = z.object({

@@ -38,6 +38,21 @@ export const POSTER_SOURCES = [
   'Other',
 ] as const;
 
+/** What it pays, as a band that can be compared; whatever is beside it stands in the text. */
+export const COMPENSATION_BANDS = [
+  'Unpaid',
+  'Expenses only',
+  'Equity only',
+  'Under $50K a year',
+  '$50K to $100K a year',
+  '$100K to $250K a year',
+  '$250K to $500K a year',
+  'Over $500K a year',
+  'Fee per engagement',
+  'To be discussed',
+] as const;
+export type CompensationBand = (typeof COMPENSATION_BANDS)[number];
+
 export const YES_NO = ['Yes', 'No'] as const;
 
 /** How long a posting stays open, in days from its publication. */
@@ -50,7 +65,14 @@ export const REMINDER_DAYS = [7, 1] as const;
 export const EXTENDABLE_DAYS = 30;
 
 /** Characters. */
-export const OPPORTUNITY_LIMITS = { title: 80, longText: 5000, line: 120, name: 5, website: 300 } as const;
+export const OPPORTUNITY_LIMITS = {
+  title: 80,
+  longText: 5000,
+  line: 120,
+  needs: 300,
+  name: 5,
+  website: 300,
+} as const;
 
 /** What stands in place of a company that is not named. */
 export const CONFIDENTIAL_COMPANY = 'Confidential Company';

@@ -24,6 +24,9 @@ export const applicationReceived = { channel: 'mail', kind: 'application_receive
 /** To board support. */
 export const applicationWithdrawn = { channel: 'mail', kind: 'application_withdrawn', payload: application };
 
+/** To the applicant: how it stands when the mail leaves. */
+export const applicationMoved = { channel: 'mail', kind: 'application_moved', payload: application };
+
 const posting = z.strictObject({ opportunity_id: id });
 /** To the address that was given: is it hers? */
 export const postingSubmitted = { channel: 'mail', kind: 'posting_submitted', payload: posting };
@@ -31,6 +34,16 @@ export const postingSubmitted = { channel: 'mail', kind: 'posting_submitted', pa
 export const postingForReview = { channel: 'mail', kind: 'posting_for_review', payload: posting };
 /** To the poster: how it stands now, and her link. */
 export const postingStands = { channel: 'mail', kind: 'posting_stands', payload: posting };
+/** To the poster: what became of a change. */
+export const changeDecided = {
+  channel: 'mail',
+  kind: 'posting_change_decided',
+  payload: z.strictObject({
+    opportunity_id: id,
+    accepted: z.boolean(),
+    reason: z.nullable(z.string().check(z.maxLength(500))),
+  }),
+};
 /** To the poster, while this is still its end. */
 export const postingReminder = {
   channel: 'mail',

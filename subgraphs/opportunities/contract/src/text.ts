@@ -52,6 +52,16 @@ export const optionalChoice = <const T extends readonly string[]>(
     ),
   );
 
+/** A day as a date field has it, or nothing. */
+export const optionalDay = (wrong = 'Enter a date') =>
+  z.pipe(
+    z.nullish(z.string()),
+    z.pipe(
+      z.transform((given: string | null | undefined) => given || null),
+      z.nullable(z.iso.date(wrong)),
+    ),
+  );
+
 /** An address on the web: what runs or hides in one is refused; `company.com` is read as it is meant. */
 export const website = z.pipe(
   z.nullish(z.string().check(z.trim())),

@@ -1,5 +1,5 @@
 import { DEMO_ACCOUNTS, demoId, demoMembers, demoRandom } from '@athenaeum/kit/demo';
-import { HELD_STATUS, type ApplicationStatus } from '@athenaeum/opportunities-contract';
+import { APPLICATION_TRACK, HELD_STATUS, type ApplicationStatus } from '@athenaeum/opportunities-contract';
 import type { ApplicationRow } from '../modules/application/application.model';
 import type { PublishedRow } from './opportunityRows';
 
@@ -57,6 +57,7 @@ export function applicationRows(opportunities: readonly PublishedRow[], now: num
       bio_name: null,
       accepted_at: Math.floor(at),
       status,
+      history: historyOf(status, Math.floor(at), now),
       round: 1,
       withdrawn_at: status === 'Withdrawn' ? Math.floor(at) + DAY : null,
       shortlisted: random.chance(0.2),
@@ -67,5 +68,15 @@ export function applicationRows(opportunities: readonly PublishedRow[], now: num
   }
 }
 
+/** Every stage up to where it stands, some days apart. */
+function historyOf(status: ApplicationStatus, at: number, now: number): ApplicationRow['history'] {
+  const before = { Received: 0, Withdrawn: 1, Reviewing: 1, 'Not selected': 2, Interviewing: 2, Selected: 3 };
+  const statuses = [...APPLICATION_TRACK.slice(0, before[status]), status];
+  return statuses.map((one, place) => ({
+    status: one,
+    at: one === 'Withdrawn' ? at + DAY : Math.min(at + place * 2 * DAY, now),
+  }));
+}
+
 const pitchOf = (name: string, { industry, needs }: PublishedRow) =>
-  `${name} has led teams and budgets in ${industry?.toLowerCase() ?? 'her field'} for more than fifteen years and has reported to boards for most of them. She was asked for what you need (${needs?.toLowerCase()}) in her last two roles, and would be glad to say how in a first conversation.`;
+  `${name} has led teams and budgets in ${industry?.toLowerCase() ?? 'her field'} for more than fifteen years and has reported to boards for most of them. She was asked for what you need (${needs}) in her last two roles, and would be glad to say how in a first conversation.`;

@@ -2,10 +2,12 @@ import { DEMO_ACCOUNTS, demoId, insertDemo } from '@athenaeum/kit/demo';
 import { StoredFile } from '@athenaeum/kit/files';
 import { Application } from '../modules/application/application.model';
 import { Opportunity } from '../modules/opportunity/opportunity.model';
+import { OpportunityViews } from '../modules/opportunity/opportunityViews.model';
 import { SavedFilter, type SavedFilterRow } from '../modules/savedFilter/savedFilter.model';
 import { applicationFileRows } from './applicationFiles';
 import { applicationRows } from './applicationRows';
 import { opportunityRows } from './opportunityRows';
+import { viewRows } from './postedRows';
 import { submissionRows } from './submissionRows';
 
 export { demoApplicationFiles } from './applicationFiles';
@@ -19,6 +21,7 @@ export async function seedOpportunities(now: number): Promise<void> {
   await insertDemo(StoredFile, applicationFileRows(applications, now));
   await insertDemo(Application, applications);
   await insertDemo(SavedFilter, [savedFilter(now)]);
+  await insertDemo(OpportunityViews, viewRows(opportunities, now));
   await insertDemo(Opportunity, submissionRows(now));
   await insertDemo(Opportunity, opportunities);
 }

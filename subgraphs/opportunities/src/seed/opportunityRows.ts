@@ -1,6 +1,7 @@
 import { demoId } from '@athenaeum/kit/demo';
-import { DEFAULT_POSTING_DAYS } from '@athenaeum/opportunities-contract';
+import { dayAt, deadlineEnd, DEFAULT_POSTING_DAYS } from '@athenaeum/opportunities-contract';
 import type { OpportunityRow } from '../modules/opportunity/opportunity.model';
+import { postedBy } from './postedRows';
 import { POSTINGS, type Posting } from './postings';
 
 const DAY = 86_400_000;
@@ -14,12 +15,14 @@ export interface PublishedRow extends OpportunityRow {
 }
 
 function toRow(
-  { daysAgo, postingDays, hub, qualifications, closed, ...posting }: Posting,
+  { daysAgo, postingDays, deadlineIn, hub, qualifications, closed, ...posting }: Posting,
   now: number,
 ): PublishedRow {
   const id = demoId('opportunity', posting.slug);
   const published_at = now - daysAgo * DAY;
-  return {
+  const days = published_at + (postingDays ?? DEFAULT_POSTING_DAYS) * DAY;
+  const deadline = deadlineIn ? dayAt(now + deadlineIn * DAY) : null;
+  const row: PublishedRow = {
     ...posting,
     _id: id,
     contentful_id: id,
@@ -32,12 +35,14 @@ function toRow(
     version: 0,
     postingTime: postingDays ?? DEFAULT_POSTING_DAYS,
     published_at,
-    expires_at: published_at + (postingDays ?? DEFAULT_POSTING_DAYS) * DAY,
+    deadline,
+    expires_at: deadline ? Math.min(deadlineEnd(deadline), days) : days,
     closed_at: closed ? now - 2 * DAY : null,
     // Nobody is told of what was there before she came.
     alerted_at: published_at,
     applied: 0,
   };
+  return { ...row, ...postedBy(row, now) };
 }
 
 const siteOf = (company: string) => company.toLowerCase().replace(/[^a-z]+/g, '');

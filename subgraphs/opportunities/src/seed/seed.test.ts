@@ -5,6 +5,7 @@ import { OPPORTUNITY_STATUSES } from '@athenaeum/opportunities-contract';
 import { subgraph } from '../index';
 import { Application } from '../modules/application/application.model';
 import { Opportunity } from '../modules/opportunity/opportunity.model';
+import { OpportunityViews } from '../modules/opportunity/opportunityViews.model';
 import { demoApplicationFiles, seedOpportunities } from './index';
 
 let world: TestWorld;
@@ -67,7 +68,25 @@ it('has something of each stage on the desk of board support', async () => {
     '{ postings { stages { unconfirmed review published expired closed } } }',
   );
 
-  expect(postings.stages).toEqual({ unconfirmed: 1, review: 3, published: 37, expired: 2, closed: 1 });
+  expect(postings.stages).toEqual({ unconfirmed: 1, review: 4, published: 37, expired: 2, closed: 1 });
+});
+
+it('has a change of a poster wait for board support, beside what members see', async () => {
+  const posted = await Opportunity.findOne({ proposal: { $ne: null } })
+    .orFail()
+    .lean();
+
+  expect(posted).toMatchObject({
+    slug: 'remuneration-chair-insurance',
+    poster: { name: 'Eleanor Whitcombe' },
+  });
+  expect(posted.proposal!.commitment).not.toBe(posted.commitment);
+});
+
+it('counts views of each day a posting was on the board', async () => {
+  const { _id } = await Opportunity.findOne({ slug: 'hospital-trustee' }).orFail().lean();
+
+  expect(await OpportunityViews.countDocuments({ opportunity_id: _id })).toBe(19);
 });
 
 it('has a file of each application that stands, as long as it says', async () => {

@@ -1,4 +1,5 @@
 import { demoId } from '@athenaeum/kit/demo';
+import { dayAt } from '@athenaeum/opportunities-contract';
 import type { OpportunityRow } from '../modules/opportunity/opportunity.model';
 
 const DAY = 86_400_000;
@@ -15,6 +16,10 @@ type Words = Pick<
   | 'businessType'
   | 'businessSize'
   | 'nearestRegionalHub'
+  | 'needs'
+  | 'compensation'
+  | 'commitment'
+  | 'term'
   | 'aboutRole'
   | 'aboutCompany'
   | 'qualificationsSought'
@@ -23,6 +28,7 @@ interface Submission extends Words {
   isConfidential?: true;
   postingTime: 30 | 60 | 90;
   daysAgo: number;
+  deadlineIn?: number;
   /** Its address waits to be confirmed. */
   unconfirmed?: true;
   poster: Pick<Poster, 'name' | 'email' | 'relationship' | 'company' | 'hearAboutAthena'>;
@@ -37,9 +43,14 @@ const SUBMISSIONS: Submission[] = [
     company: 'Lakeshore Community Bank',
     website: 'https://lakeshorecommunitybank.example',
     industry: 'Banking',
-    businessType: 'Public company',
-    businessSize: '501-1,000 employees',
+    businessType: 'Listed company',
+    businessSize: '$50M to $250M',
     nearestRegionalHub: 'New York City',
+    needs: 'Bank risk, supervisors, interest rate cycles',
+    compensation: '$50K to $100K a year',
+    commitment: 'Eight meetings a year, four in person',
+    term: 'Three years',
+    deadlineIn: 45,
     aboutRole:
       'A regional bank with four billion dollars of assets seeks an independent director to chair its risk committee. Eight meetings a year, four of them in person.',
     aboutCompany: 'Thirty-one branches, a growing commercial book, and a board of nine.',
@@ -60,10 +71,14 @@ const SUBMISSIONS: Submission[] = [
     opportunityType: 'Executive Roles',
     company: 'Tamarind Diagnostics',
     website: 'https://tamarinddiagnostics.example',
-    industry: 'Medical devices',
-    businessType: 'Private equity-backed',
-    businessSize: '201-500 employees',
+    industry: 'Healthcare',
+    businessType: 'Private equity backed',
+    businessSize: '$50M to $250M',
     nearestRegionalHub: 'Boston',
+    needs: 'Diagnostics or devices, two continents, a founder to follow',
+    compensation: '$250K to $500K a year',
+    commitment: 'Full time',
+    term: 'Permanent',
     aboutRole:
       'The successor to a founder who leads sales herself: four teams, two continents, one launch a year.',
     aboutCompany: 'Tests that a nurse can read in ten minutes, sold to three thousand clinics.',
@@ -89,9 +104,13 @@ const SUBMISSIONS: Submission[] = [
     company: 'Meridian Energy Forum',
     website: 'https://meridianenergyforum.example',
     industry: 'Energy',
-    businessType: 'Association',
-    businessSize: '11-50 employees',
+    businessType: 'Non-profit',
+    businessSize: 'Under $10M',
     nearestRegionalHub: 'Seattle',
+    needs: 'Thirty minutes, utilities, a change of technology',
+    compensation: 'Expenses only',
+    commitment: 'Half a day, in person',
+    term: null,
     aboutRole: 'Thirty minutes before six hundred people, and a conversation afterwards. Travel is paid.',
     aboutCompany: 'A forum of utilities and the people who regulate them.',
     qualificationsSought: ['Has led through a change of technology'],
@@ -111,10 +130,14 @@ const SUBMISSIONS: Submission[] = [
     opportunityType: 'Advisory Role',
     company: 'Birchwood Ventures',
     website: null,
-    industry: 'Venture capital',
-    businessType: 'Partnership',
-    businessSize: '1-10 employees',
+    industry: 'Financial services',
+    businessType: 'Business to business',
+    businessSize: 'Under $10M',
     nearestRegionalHub: 'San Francisco',
+    needs: 'Founder coaching, climate or software',
+    compensation: 'Equity only',
+    commitment: 'Two calls a month',
+    term: 'Two years',
     aboutRole: 'Two calls a month with founders, and a seat at the annual meeting.',
     aboutCompany: null,
     qualificationsSought: [],
@@ -132,7 +155,7 @@ const SUBMISSIONS: Submission[] = [
 ];
 
 export const submissionRows = (now: number): OpportunityRow[] =>
-  SUBMISSIONS.map(({ daysAgo, unconfirmed, poster, isConfidential = false, ...words }) => {
+  SUBMISSIONS.map(({ daysAgo, deadlineIn, unconfirmed, poster, isConfidential = false, ...words }) => {
     const id = demoId('opportunity', words.slug);
     const submitted_at = now - daysAgo * DAY;
     return {
@@ -143,7 +166,7 @@ export const submissionRows = (now: number): OpportunityRow[] =>
       isConfidential,
       image: null,
       showHub: true,
-      needs: null,
+      deadline: deadlineIn ? dayAt(now + deadlineIn * DAY) : null,
       version: 0,
       submitted_at,
       confirmed_at: unconfirmed ? null : submitted_at,

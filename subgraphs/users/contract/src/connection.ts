@@ -4,7 +4,7 @@ const id = z.string().check(z.minLength(1), z.maxLength(64));
 
 export const CONNECTION_MESSAGES = {
   herself: 'You are already the best of company: choose another member.',
-  blocked: 'You have blocked this member. Unblock her first.',
+  blocked: 'You have blocked this member. Unblock them first.',
   changed: 'This has changed in the meantime.',
   tooMany: 'You have many open requests. Wait for some answers first.',
   not_possible: 'This is not possible for this connection.',

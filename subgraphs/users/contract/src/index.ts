@@ -1,6 +1,7 @@
 export * from './account';
 export * from './agreement';
 export * from './accountKeeping';
+export * from './billingDetails';
 export * from './boardExperience';
 export * from './completeness';
 export * from './connection';
@@ -19,6 +20,7 @@ export * from './password';
 export * from './passwordStrength';
 export * from './productWords';
 export * from './referral';
+export * from './staffRequests';
 export * from './savedView';
 export * from './profileFields';
 export * from './profileInput';

@@ -2,16 +2,11 @@
 export const INTAKE_STEPS = ['welcome', 'goals', 'experience', 'demographics', 'profile', 'invite'] as const;
 export type IntakeStep = (typeof INTAKE_STEPS)[number];
 
-/** What the intake cannot do without, and how it is asked for; everything else may stay open. */
+/**
+ * What the intake asks for before it goes on: the member agreement (community, section 5), and a company that is in the
+ * list where one is being typed. Every answer may stay open.
+ */
 export const INTAKE_MESSAGES = {
   agreement: 'Agree to the member agreement',
-  hear_about_athena: 'Say how you heard about us',
-  goals: 'Choose at least one career goal',
-  role: 'Choose your function',
-  executive_level: 'Choose your executive level',
-  company: 'Choose your company or add it',
-  corporate_board: 'Say whether you have served on a corporate board',
+  company: 'Choose a company from the list, or add it',
 } as const;
-export type IntakeNeed = keyof typeof INTAKE_MESSAGES;
-
-export const INTAKE_UNFINISHED = 'Some answers are still missing.';

@@ -63,7 +63,9 @@ export const referInput = z.strictObject({
 });
 export type ReferInput = z.infer<typeof referInput>;
 
-export const REFERRAL_MESSAGES = { hasJoined: 'She has joined: there is nothing to close.' } as const;
+export const REFERRAL_MESSAGES = {
+  hasJoined: 'Your friend has already joined: there is nothing to close.',
+} as const;
 
 /** What staff decide of a referral, with why. */
 export const closeReferralInput = z.strictObject({

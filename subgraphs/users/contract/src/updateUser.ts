@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { INTAKE_STEPS } from './intake';
 
+/** An IANA time zone, as `Europe/Berlin`. */
+export const timezone = z.string().check(z.maxLength(64), z.refine(isTimeZone, 'Choose a time zone.'));
+
+/** What the product and its mails are written in. */
+export const language = z.enum(['en', 'es']);
+
 /** Epoch milliseconds. */
 const instant = z.number().check(z.int(), z.nonnegative());
 
@@ -19,12 +25,28 @@ export const updateUserInput = z
     intake_form_step: z.nullish(z.enum(INTAKE_STEPS)),
     /** Her intake is done, which cannot be taken back. */
     intake_form_submitted: z.nullish(z.literal(true)),
+    /** Where the member reads from: mails tell the time by it, beside the event's own. */
+    timezone: z.nullish(timezone),
+    /** The member's own choice; null takes it back, and the browser decides again. */
+    language: z.nullish(language),
+    /** What the browser asks for, told beside the zone: mails are written in it where nothing is chosen. */
+    browser_language: z.nullish(language),
   })
   .check(
     z.refine(
       ({ id: _id, ...changes }) =>
+        changes.language === null ||
         Object.values(changes).some((value) => value !== null && value !== undefined),
       'There is nothing to save.',
     ),
   );
 export type UpdateUserInput = z.infer<typeof updateUserInput>;
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -53,6 +53,8 @@ const MUTATIONS: Record<string, object> = {
   updateMember: { id: NOBODY, version: 0, reason, standing: { isAdmin: true } },
   updateCredits: { user_id: NOBODY, minutes: 30, reason, request_id: NOBODY },
   cancelSeat: { id: NOBODY, reason },
+  keepMember: { id: NOBODY, reason },
+  settleRefund: { id: NOBODY, reason },
 };
 const INPUTS: Record<string, string> = { cancelSeat: 'DecideSeat' };
 

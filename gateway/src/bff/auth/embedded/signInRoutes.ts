@@ -14,6 +14,7 @@ import { noteSignIn } from '../noteSignIn';
 import { errorPage } from '../pages/errorPage';
 import { PAGE_HEADERS } from '../pages/layout';
 import { problemPage } from '../pages/problemPage';
+import { signInPageText as said } from '../pages/signIn.messages';
 import { signInPage, type SignInPage } from '../pages/signInPage';
 import { assertion, type Assertion } from '../passkeys/passkeyInput';
 import type { Passkeys } from '../passkeys/passkeys';
@@ -21,13 +22,6 @@ import { BY_PASSKEY, BY_PASSWORD, type Methods } from '../secondFactor/staffFact
 import { MOUNT } from './embeddedProvider';
 import { inExchange } from './exchange';
 import { secondStepRoutes, type LetIn, type SecondStepParts } from './secondStepRoutes';
-
-const WRONG = 'That email and password do not match. Try again.';
-const WRONG_PASSKEY = 'That passkey did not work. Try again, or use your password.';
-const LIMITED = 'That was a lot of tries. Please wait a minute, then try again.';
-const SLOWED =
-  'There were a lot of wrong tries with this email. Please wait a little, then try again, or set a new password: it lets you in at once.';
-const AWAY = 'Signing in is not possible just now. Please try again in a moment.';
 
 interface Parts {
   provider: Provider;
@@ -106,7 +100,7 @@ export function signInRoutes({
       req,
       res,
       { email },
-      { methods: BY_PASSWORD, wrong: WRONG, accountOf: () => accounts.withPassword(email, password) },
+      { methods: BY_PASSWORD, wrong: said.wrong, accountOf: () => accounts.withPassword(email, password) },
     );
   }
 
@@ -117,7 +111,7 @@ export function signInRoutes({
       const accountId = given && (await passkeys.signedBy(String(req.params.uid), given));
       return accountId && (await accounts.viewerOf(accountId)) ? accountId : null;
     };
-    await finish(req, res, {}, { methods: BY_PASSKEY, wrong: WRONG_PASSKEY, accountOf });
+    await finish(req, res, {}, { methods: BY_PASSKEY, wrong: said.wrongPasskey, accountOf });
   }
 
   /** Lets in whose account it is; says `wrong` on the form when it is nobody's. */
@@ -131,7 +125,7 @@ export function signInRoutes({
     if (!(await limits.login.take(address))) {
       noteSignIn(logOf(req, log), 'limited');
       res.set('retry-after', '60');
-      return send(req, res, 429, { ...form, problem: LIMITED });
+      return send(req, res, 429, { ...form, problem: said.limited });
     }
     let attempt: SignInTry | undefined;
     try {
@@ -140,7 +134,7 @@ export function signInRoutes({
       if (attempt && attempt.wait > 0) {
         noteSignIn(logOf(req, log), 'limited', { account: attempt.account });
         res.set('retry-after', String(Math.ceil(attempt.wait / 1000)));
-        return send(req, res, 429, { ...form, problem: SLOWED });
+        return send(req, res, 429, { ...form, problem: said.slowed });
       }
       const accountId = await accountOf();
       if (!accountId) {
@@ -157,7 +151,7 @@ export function signInRoutes({
       if (!isAway(error)) throw error;
       await limits.login.giveBack(address);
       await attempt?.giveBack().catch(() => undefined);
-      send(req, res, 503, { ...form, problem: AWAY });
+      send(req, res, 503, { ...form, problem: said.away });
     }
   }
 

@@ -4,16 +4,22 @@ import type { Log } from '../../../graph/context';
 import { PAGE_HEADERS } from './layout';
 import { awayPage } from './problemPage';
 
-/** A failure on the way through signing in is a page for whoever looks at it; programs get the usual answer. */
+interface Failing {
+  /** For the log. */
+  what: string;
+  page: () => string;
+}
+
+/** A failure on the way through signing in, or through `what`, is a page for whoever looks at it; programs get the usual answer. */
 export const errorPage =
-  (log: Log): ErrorRequestHandler =>
+  (log: Log, { what, page }: Failing = { what: 'signing in', page: awayPage }): ErrorRequestHandler =>
   (error: unknown, req, res, next) => {
     const wantsPage = req.accepts(['json', 'html']) === 'html';
     const isSendersFault = error instanceof Error && 'status' in error;
     if (!wantsPage || isSendersFault || res.headersSent) return next(error);
-    logOf(req, log).error({ err: error }, 'signing in failed');
+    logOf(req, log).error({ err: error }, `${what} failed`);
     res
       .status(503)
       .set({ ...PAGE_HEADERS, 'retry-after': '5' })
-      .send(awayPage());
+      .send(page());
   };

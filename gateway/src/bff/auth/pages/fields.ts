@@ -1,4 +1,6 @@
+import { translateSentence } from '@athenaeum/messages';
 import { Html, html } from './html';
+import { pageText } from './page.messages';
 
 const ALERT = new Html(
   '<svg width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><circle cx="12" cy="12" r="10"/><path d="M12 8v4m0 4h.01"/></svg>',
@@ -7,11 +9,11 @@ const EYE = new Html(
   '<svg width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M2.062 12.348a1 1 0 0 1 0-.696 10.75 10.75 0 0 1 19.876 0 1 1 0 0 1 0 .696 10.75 10.75 0 0 1-19.876 0"/><circle cx="12" cy="12" r="3"/></svg>',
 );
 
-/** Said above a form. */
+/** Said above a form; what services say in English is translated here. */
 export const notice = (text: string) =>
   html`<div class="notice" role="alert">
     ${ALERT}
-    <p>${text}</p>
+    <p>${translateSentence(text)}</p>
   </div>`;
 
 interface Field {
@@ -69,7 +71,7 @@ export const passwordField = ({
         class="reveal__button"
         data-reveal="${name}"
         hidden
-        aria-label="Show what you type"
+        aria-label="${pageText.showPassword}"
         aria-pressed="false"
       >
         ${EYE}
@@ -98,7 +100,7 @@ export const codeField = ({ label, hint }: { label: string; hint: string }) =>
   </div>`;
 
 const fieldError = (name: string, text: string | null) =>
-  text ? html`<p class="field__error" id="${name}-error">${text}</p>` : null;
+  text ? html`<p class="field__error" id="${name}-error">${translateSentence(text)}</p>` : null;
 
 const invalid = (name: string, error: string | null) =>
   error ? html`aria-invalid="true" aria-describedby="${`${name}-error`}"` : null;

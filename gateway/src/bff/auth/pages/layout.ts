@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { currentLanguage } from '@athenaeum/messages';
 import { ASSETS_PATH } from '../paths';
 import { Html, html } from './html';
+import { pageText } from './page.messages';
 
 const asset = (name: string) => fileURLToPath(new URL(`./assets/${name}`, import.meta.url));
 const mark = new Html(readFileSync(asset('mark.svg'), 'utf8').trim());
@@ -11,6 +13,7 @@ const wordmark = new Html(readFileSync(asset('wordmark.svg'), 'utf8').trim());
 export const PAGE_HEADERS: Record<string, string> = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
+  vary: 'Accept-Language',
   // The form's own origin must be told to us; other sites learn nothing.
   'referrer-policy': 'same-origin',
   'content-security-policy': [
@@ -37,12 +40,22 @@ export const NEW_PASSKEY_SCRIPTS = ['webauthn.js', 'new-passkey.js'];
 interface Assets {
   styles?: readonly string[];
   scripts?: readonly string[];
+  /** The origin of the portal, for a page that other sites of ours show too: the pages it leads to are there. */
+  portal?: string;
 }
 
+/** The title of a form: one that is shown again because something is wrong says so first. */
+export const titleOf = (title: string, isWrong: boolean): string =>
+  isWrong ? pageText.errorTitle({ title }) : title;
+
 /** The frame of such a page: the art on one side, the words on the other. */
-export const layout = (title: string, content: Html, { styles = [], scripts = [] }: Assets = {}): string =>
+export const layout = (
+  title: string,
+  content: Html,
+  { styles = [], scripts = [], portal = '' }: Assets = {},
+): string =>
   html`<!doctype html>
-    <html lang="en">
+    <html lang="${currentLanguage()}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -68,10 +81,11 @@ export const layout = (title: string, content: Html, { styles = [], scripts = []
             <img src="${ASSETS_PATH}/welcome-back.svg" alt="" width="480" height="480" />
           </div>
           <div class="side">
-            <a class="brand" href="/" aria-label="Athenaeum, home">${mark}${wordmark}</a>
+            <a class="brand" href="${portal}/" aria-label="${pageText.home}">${mark}${wordmark}</a>
             ${content}
             <p class="foot">
-              <a href="/privacy-policy">Privacy policy</a><a href="/member-agreement">Member agreement</a>
+              <a href="${portal}/privacy-policy">${pageText.privacyPolicy}</a
+              ><a href="${portal}/member-agreement">${pageText.memberAgreement}</a>
             </p>
           </div>
         </main>

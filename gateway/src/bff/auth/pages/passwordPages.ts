@@ -1,8 +1,11 @@
 import { LOGIN_PATH, PASSWORD_RESET_PATH } from '../paths';
 import { emailField, notice, passwordField } from './fields';
 import { html } from './html';
-import { layout } from './layout';
+import { layout, titleOf } from './layout';
+import { pageText } from './page.messages';
+import { passwordText as said } from './password.messages';
 import { passwordStrength, STRENGTH_SCRIPTS } from './passwordStrength';
+import { withMarkup } from './withMarkup';
 
 /** Where somebody who cannot sign in asks for a link. */
 export const askForResetPage = ({
@@ -10,26 +13,24 @@ export const askForResetPage = ({
   error = null,
 }: { email?: string; error?: string | null } = {}) =>
   layout(
-    error ? 'Error: Forgot your password?' : 'Forgot your password?',
+    titleOf(said.forgot, error !== null),
     html`<form class="content" method="post" action="${PASSWORD_RESET_PATH}" novalidate>
-      <h1>Forgot your password?</h1>
-      <p class="lead">We send you a link to set a new one.</p>
-      ${emailField({ name: 'email', label: 'Email', value: email, error })}
-      <button type="submit" class="button button--block">Send the link</button>
-      <p class="aside"><a href="${LOGIN_PATH}">Back to sign in</a></p>
+      <h1>${said.forgot}</h1>
+      <p class="lead">${said.weSendLink}</p>
+      ${emailField({ name: 'email', label: pageText.email, value: email, error })}
+      <button type="submit" class="button button--block">${said.sendLink}</button>
+      <p class="aside"><a href="${LOGIN_PATH}">${said.backToSignIn}</a></p>
     </form>`,
   );
 
 /** The same whoever's address it was, or nobody's. */
 export const resetSentPage = (): string =>
   layout(
-    'Password reset sent',
+    said.sentTitle,
     html`<div class="content">
-      <h1>Password reset sent.</h1>
-      <p class="lead">
-        If there is an account with this address, the link is on its way. It works once, for 60 minutes.
-      </p>
-      <a class="button" href="${LOGIN_PATH}">Sign in</a>
+      <h1>${said.sent}</h1>
+      <p class="lead">${said.onItsWay}</p>
+      <a class="button" href="${LOGIN_PATH}">${pageText.signIn}</a>
     </div>`,
   );
 
@@ -41,28 +42,27 @@ interface NewPassword {
 export function newPasswordPage({ problem = null, fields = {} }: NewPassword = {}): string {
   const isRefused = Boolean(problem) || Object.keys(fields).length > 0;
   return layout(
-    isRefused ? 'Error: Set a new password' : 'Set a new password',
+    titleOf(said.setNew, isRefused),
     html`<form class="content" method="post" novalidate>
-      <h1>Set a new password</h1>
+      <h1>${said.setNew}</h1>
       <p class="lead">
-        8 to 50 characters, with a lowercase and an uppercase letter, a number and one of
-        <span class="together">! @ # $ % ^ & *</span>
+        ${withMarkup(said.rules, { signs: (signs) => html`<span class="together">${signs}</span>` })}
       </p>
       ${problem ? notice(problem) : null}
       ${passwordField({
         name: 'password',
-        label: 'New password',
+        label: said.newPassword,
         autocomplete: 'new-password',
         error: fields.password ?? null,
       })}
       ${passwordStrength('password')}
       ${passwordField({
         name: 'verify',
-        label: 'Verify password',
+        label: said.verify,
         autocomplete: 'new-password',
         error: fields.verify ?? null,
       })}
-      <button type="submit" class="button button--block">Set password</button>
+      <button type="submit" class="button button--block">${said.set}</button>
     </form>`,
     { scripts: STRENGTH_SCRIPTS },
   );
@@ -70,20 +70,20 @@ export function newPasswordPage({ problem = null, fields = {} }: NewPassword = {
 
 export const passwordSetPage = (): string =>
   layout(
-    'Your password is set',
+    said.isSet,
     html`<div class="content">
-      <h1>Your password is set</h1>
-      <p class="lead">You are signed out everywhere. Sign in with your new password.</p>
-      <a class="button" href="${LOGIN_PATH}">Sign in</a>
+      <h1>${said.isSet}</h1>
+      <p class="lead">${said.signedOut}</p>
+      <a class="button" href="${LOGIN_PATH}">${pageText.signIn}</a>
     </div>`,
   );
 
 export const unusableLinkPage = (): string =>
   layout(
-    'This link does not work',
+    pageText.linkDead,
     html`<div class="content">
-      <h1>This link does not work any more</h1>
-      <p class="lead">It works once, for 60 minutes.</p>
-      <a class="button" href="${PASSWORD_RESET_PATH}">Ask for another</a>
+      <h1>${pageText.linkUsed}</h1>
+      <p class="lead">${said.worksOnce}</p>
+      <a class="button" href="${PASSWORD_RESET_PATH}">${said.askAnother}</a>
     </div>`,
   );

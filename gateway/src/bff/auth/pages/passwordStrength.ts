@@ -1,3 +1,4 @@
+import { translateSentence } from '@athenaeum/messages';
 import { PASSWORD_STRENGTHS, PRODUCT_WORDS } from '@athenaeum/users-contract';
 import { ASSETS_PATH } from '../paths';
 import { html } from './html';
@@ -14,7 +15,7 @@ export const passwordStrength = (field: string) =>
   html`<div
     class="strength"
     data-strength-of="${field}"
-    data-sentences="${JSON.stringify(Object.values(PASSWORD_STRENGTHS))}"
+    data-sentences="${JSON.stringify(Object.values(PASSWORD_STRENGTHS).map(translateSentence))}"
     data-product-words="${JSON.stringify(PRODUCT_WORDS)}"
     data-estimate="${JSON.stringify(Object.keys(ESTIMATE_FILES).map((name) => `${ASSETS_PATH}/${name}`))}"
   >

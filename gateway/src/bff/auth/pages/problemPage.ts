@@ -1,6 +1,8 @@
 import { LOGIN_PATH } from '../paths';
 import { html } from './html';
 import { layout } from './layout';
+import { pageText } from './page.messages';
+import { signInPageText as said } from './signIn.messages';
 
 interface Problem {
   title: string;
@@ -11,21 +13,11 @@ interface Problem {
 
 /** For a sign-in that cannot go on: begun too long ago, opened in another browser, or come to by an old link. */
 export const problemPage = (): string =>
-  page({
-    title: 'Sign in again',
-    heading: 'Let us start again',
-    words: 'This sign-in was begun too long ago, or in another browser.',
-    action: 'Sign in',
-  });
+  page({ title: said.againTitle, heading: said.again, words: said.againWhy, action: pageText.signIn });
 
 /** For when something that signing in needs is not there. */
 export const awayPage = (): string =>
-  page({
-    title: 'Not just now',
-    heading: 'One moment, please',
-    words: 'Signing in is not possible just now. Nothing is lost; please try again shortly.',
-    action: 'Try again',
-  });
+  page({ title: said.awayTitle, heading: said.oneMoment, words: said.awayWhy, action: said.tryAgain });
 
 const page = ({ title, heading, words, action }: Problem) =>
   layout(

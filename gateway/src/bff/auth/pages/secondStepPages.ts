@@ -1,8 +1,10 @@
 import type { Setup } from '../secondFactor/secondFactors';
 import { codeField, notice } from './fields';
 import { Html, html } from './html';
-import { layout, NEW_PASSKEY_SCRIPTS, PASSKEY_SCRIPTS } from './layout';
+import { layout, NEW_PASSKEY_SCRIPTS, PASSKEY_SCRIPTS, titleOf } from './layout';
 import { newPasskeyForm, passkeyForm } from './passkeyForm';
+import { secondStepText as said } from './secondStep.messages';
+import { withMarkup } from './withMarkup';
 
 interface CodePage {
   action: string;
@@ -20,18 +22,18 @@ interface CodePage {
 export function codePage(page: CodePage): string {
   const { action, problem, hasApp, passkeyAction, passkeyOrigin, support } = page;
   const appForm = html`<form method="post" action="${action}" novalidate>
-    ${codeField({ label: 'Code', hint: 'Six digits from your authenticator app, or one of your recovery codes.' })}
-    <button type="submit" class="button button--block">Continue</button>
+    ${codeField({ label: said.code, hint: said.codeHint })}
+    <button type="submit" class="button button--block">${said.goOn}</button>
   </form>`;
   return layout(
-    problem ? 'Error: One more step' : 'One more step',
+    titleOf(said.oneMoreStep, Boolean(problem)),
     html`<div class="content">
-      <h1>One more step</h1>
-      <p class="lead">${hasApp ? 'Show that it is you.' : 'Show that it is you, with your passkey.'}</p>
+      <h1>${said.oneMoreStep}</h1>
+      <p class="lead">${hasApp ? said.showItsYou : said.showByPasskey}</p>
       ${problem ? notice(problem) : null} ${hasApp ? appForm : null}
       ${passkeyAction ? passkeyForm(passkeyAction, { isOnly: !hasApp }) : null}
-      ${passkeyOrigin ? html`<p class="aside">Your passkey works at <a href="${passkeyOrigin}">${passkeyOrigin}</a></p>` : null}
-      <p class="aside">Lost it? Write to <a href="mailto:${support}">${support}</a></p>
+      ${passkeyOrigin ? html`<p class="aside">${passkeyAt(passkeyOrigin)}</p>` : null}
+      <p class="aside">${withMarkup(said.lost({ support }), { support: mailLink })}</p>
     </div>`,
     { scripts: passkeyAction ? PASSKEY_SCRIPTS : [] },
   );
@@ -49,19 +51,19 @@ interface SetUpPage {
 /** Staff set a passkey or an authenticator app up before they come in. */
 export const setUpPage = ({ action, problem, setup, passkeyAction, support }: SetUpPage): string =>
   layout(
-    problem ? 'Error: Set up a second step' : 'Set up a second step',
+    titleOf(said.setUp, Boolean(problem)),
     html`<div class="content">
-      <h1>Set up a second step</h1>
-      <p class="lead">Staff sign in with more than a password.</p>
+      <h1>${said.setUp}</h1>
+      <p class="lead">${said.staffNeedIt}</p>
       ${problem ? notice(problem) : null} ${passkeyAction ? newPasskeyForm(passkeyAction) : null}
-      <p class="advice">Scan this with an authenticator app, or type the key into it.</p>
-      <div class="qr" role="img" aria-label="QR code for your authenticator app">${new Html(setup.svg)}</div>
+      <p class="advice">${said.scan}</p>
+      <div class="qr" role="img" aria-label="${said.qrCode}">${new Html(setup.svg)}</div>
       <p class="key">${setup.secret}</p>
       <form method="post" action="${action}" novalidate data-app>
-        ${codeField({ label: 'Code', hint: 'The six digits your app shows now.' })}
-        <button type="submit" class="button button--block">Continue</button>
+        ${codeField({ label: said.code, hint: said.newCodeHint })}
+        <button type="submit" class="button button--block">${said.goOn}</button>
       </form>
-      <p class="aside">If it is lost, write to <a href="mailto:${support}">${support}</a></p>
+      <p class="aside">${withMarkup(said.ifLost({ support }), { support: mailLink })}</p>
     </div>`,
     { scripts: passkeyAction ? NEW_PASSKEY_SCRIPTS : [] },
   );
@@ -69,13 +71,18 @@ export const setUpPage = ({ action, problem, setup, passkeyAction, support }: Se
 /** Shown once: only hashes are kept. */
 export const recoveryCodesPage = ({ action, codes }: { action: string; codes: readonly string[] }): string =>
   layout(
-    'Your recovery codes',
+    said.recoveryCodes,
     html`<form class="content" method="post" action="${action}">
-      <h1>Your recovery codes</h1>
-      <p class="lead">Keep them where you keep passwords. Each signs you in once if your app is lost.</p>
+      <h1>${said.recoveryCodes}</h1>
+      <p class="lead">${said.keepThem}</p>
       <ol class="codes">
         ${new Html(codes.map((code) => html`<li>${code}</li>`.markup).join(''))}
       </ol>
-      <button type="submit" class="button button--block">I have kept them</button>
+      <button type="submit" class="button button--block">${said.kept}</button>
     </form>`,
   );
+
+const passkeyAt = (origin: string): Html =>
+  withMarkup(said.worksAt({ origin }), { origin: (words) => html`<a href="${origin}">${words}</a>` });
+
+const mailLink = (address: string): Html => html`<a href="mailto:${address}">${address}</a>`;

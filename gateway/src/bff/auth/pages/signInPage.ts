@@ -1,8 +1,11 @@
 import { PASSWORD_RESET_PATH, SIGN_UP_PATH } from '../paths';
 import { emailField, notice, passwordField } from './fields';
 import { html } from './html';
-import { layout, PASSKEY_SCRIPTS } from './layout';
+import { layout, PASSKEY_SCRIPTS, titleOf } from './layout';
+import { pageText } from './page.messages';
 import { passkeyForm } from './passkeyForm';
+import { signInPageText as said } from './signIn.messages';
+import { withMarkup } from './withMarkup';
 
 export interface SignInPage {
   action: string;
@@ -19,30 +22,32 @@ export interface SignInPage {
 export function signInPage({ action, email = '', problem, missing = [], takesPasskeys }: SignInPage): string {
   const isMissing = (field: 'email' | 'password') => missing.includes(field);
   const content = html`<div class="content">
-    <h1>Welcome back</h1>
-    <p class="lead">The room is as you left it.</p>
+    <h1>${said.welcomeBack}</h1>
+    <p class="lead">${said.lead}</p>
     <form method="post" action="${action}" novalidate>
       ${problem ? notice(problem) : null}
       ${emailField({
         name: 'email',
-        label: 'Email',
+        label: pageText.email,
         value: email,
         autocomplete: takesPasskeys ? 'username webauthn' : 'username',
-        error: isMissing('email') ? 'Enter your email.' : null,
+        error: isMissing('email') ? said.enterEmail : null,
       })}
       ${passwordField({
         name: 'password',
-        label: 'Password',
+        label: said.password,
         autocomplete: 'current-password',
-        error: isMissing('password') ? 'Enter your password.' : null,
+        error: isMissing('password') ? said.enterPassword : null,
       })}
-      <button type="submit" class="button button--block">Sign in</button>
+      <button type="submit" class="button button--block">${pageText.signIn}</button>
     </form>
     ${takesPasskeys ? passkeyForm(action) : null}
-    <p class="aside"><a href="${PASSWORD_RESET_PATH}">Forgot your password?</a></p>
-    <p class="aside">Not yet a member? <a href="${SIGN_UP_PATH}">Sign up</a></p>
+    <p class="aside"><a href="${PASSWORD_RESET_PATH}">${said.forgot}</a></p>
+    <p class="aside">
+      ${withMarkup(said.notYet, { signUp: (words) => html`<a href="${SIGN_UP_PATH}">${words}</a>` })}
+    </p>
   </div>`;
-  return layout(problem || missing.length > 0 ? 'Error: Sign in' : 'Sign in', content, {
+  return layout(titleOf(pageText.signIn, Boolean(problem) || missing.length > 0), content, {
     scripts: takesPasskeys ? PASSKEY_SCRIPTS : [],
   });
 }

@@ -285,7 +285,7 @@ describe('the sign-in page', () => {
       `${world.origin.replace('localhost', '127.0.0.1')}/api/auth/login?returnTo=/`,
     );
 
-    expect(page.text).toMatch(/<form[^>]*data-passkey hidden>/);
+    expect(page.text).toMatch(/<form[^>]*data-passkey\s[^>]*hidden/);
     expect(page.text).toContain('autocomplete="username webauthn"');
     const scripts = [...page.text.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, src]) => src!);
     for (const src of scripts) {

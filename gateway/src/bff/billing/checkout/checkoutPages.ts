@@ -1,5 +1,7 @@
+import { translateSentence } from '@athenaeum/messages';
 import { html } from '../../auth/pages/html';
 import { layout } from '../../auth/pages/layout';
+import { checkoutText as said } from './checkout.messages';
 
 export const FAILED = 'Something went wrong. Please try again.';
 export const MANAGE_PLAN = '/manage-plan';
@@ -8,34 +10,34 @@ export const MY_EVENTS = '/my-salons';
 /** The provider could not be reached, or something else on the way there. */
 export const awayPage = (retry: string): string =>
   layout(
-    'Not just now',
+    said.awayTitle,
     html`<div class="content">
-      <h1>One moment, please</h1>
-      <p class="lead">${FAILED}</p>
-      <p>Nothing has been paid, and your order is kept.</p>
-      <a class="button" href="${retry}">Retry</a>
+      <h1>${said.oneMoment}</h1>
+      <p class="lead">${translateSentence(FAILED)}</p>
+      <p>${said.nothingPaid}</p>
+      <a class="button" href="${retry}">${said.retry}</a>
     </div>`,
   );
 
 /** No such order, somebody else's, or one that is paid or over: nobody can tell which. */
 export const nothingToPayPage = (): string =>
   layout(
-    'Nothing to pay',
+    said.nothingTitle,
     html`<div class="content">
-      <h1>There is nothing to pay here</h1>
-      <p class="lead">What you bought is with your plan; your seats are with your events.</p>
-      <a class="button" href="${MANAGE_PLAN}">Go to your plan</a>
-      <p class="aside"><a href="${MY_EVENTS}">Go to your events</a></p>
+      <h1>${said.nothing}</h1>
+      <p class="lead">${said.whereItIs}</p>
+      <a class="button" href="${MANAGE_PLAN}">${said.toPlan}</a>
+      <p class="aside"><a href="${MY_EVENTS}">${said.toEvents}</a></p>
     </div>`,
   );
 
 /** The provider has no portal, or does not know her. */
 export const noPortalPage = (): string =>
   layout(
-    'No billing portal',
+    said.noPortalTitle,
     html`<div class="content">
-      <h1>There is no billing portal for you yet</h1>
-      <p class="lead">It opens with your first payment.</p>
-      <a class="button" href="${MANAGE_PLAN}">Go to your plan</a>
+      <h1>${said.noPortal}</h1>
+      <p class="lead">${said.withFirstPayment}</p>
+      <a class="button" href="${MANAGE_PLAN}">${said.toPlan}</a>
     </div>`,
   );

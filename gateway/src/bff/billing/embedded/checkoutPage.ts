@@ -1,6 +1,9 @@
+import { translateSentence } from '@athenaeum/messages';
 import { Html, html } from '../../auth/pages/html';
-import { layout } from '../../auth/pages/layout';
+import { layout, titleOf } from '../../auth/pages/layout';
 import { notice } from '../../auth/pages/fields';
+import { withMarkup } from '../../auth/pages/withMarkup';
+import { checkoutText as said } from '../checkout/checkout.messages';
 import { money } from '../money';
 import type { CardField } from './cardInput';
 import { EMBEDDED_PATH } from './embeddedBilling';
@@ -24,17 +27,14 @@ export function checkoutPage({ page, problem, problems = {}, expiry = '' }: Chec
   // Where she is to go on: without it, a phone shows the top of the page again.
   const wrong = problem ? 'card_number' : FIELDS.find((name) => problems[name]);
   const form = html`<div class="content">
-    <h1>Checkout</h1>
+    <h1>${said.checkout}</h1>
     ${linesOf(page)}
-    <p class="hint">
-      A test checkout: no money moves. <b>4242 4242 4242 4242</b> pays, <b>4000 0000 0000 0002</b> is
-      declined, with any date to come and any code.
-    </p>
+    <p class="hint">${withMarkup(said.testCheckout, { paying: bold, declined: bold })}</p>
     <form method="post" action="${EMBEDDED_PATH}/${page._id}" novalidate>
       ${problem ? notice(problem) : null}
       ${field({
         name: 'card_number',
-        label: 'Card number',
+        label: said.cardNumber,
         autocomplete: 'cc-number',
         longest: 40,
         problem: problems.card_number,
@@ -43,27 +43,27 @@ export function checkoutPage({ page, problem, problems = {}, expiry = '' }: Chec
       <div class="pair">
         ${field({
           name: 'expiry',
-          label: 'Expiry',
+          label: said.expiry,
           autocomplete: 'cc-exp',
           longest: 10,
           value: expiry,
-          placeholder: 'MM / YY',
+          placeholder: said.expiryForm,
           problem: problems.expiry,
           hasFocus: wrong === 'expiry',
         })}
-        ${field({ name: 'cvc', label: 'CVC', autocomplete: 'cc-csc', longest: 4, problem: problems.cvc, hasFocus: wrong === 'cvc' })}
+        ${field({ name: 'cvc', label: said.cvc, autocomplete: 'cc-csc', longest: 4, problem: problems.cvc, hasFocus: wrong === 'cvc' })}
       </div>
-      <button type="submit" class="button button--block">Pay</button>
+      <button type="submit" class="button button--block">${said.pay}</button>
     </form>
-    <p class="aside"><a href="${page.cancelled}">Cancel</a></p>
+    <p class="aside"><a href="${page.cancelled}">${said.cancel}</a></p>
   </div>`;
-  return layout(wrong ? 'Error: Checkout' : 'Checkout', form, { styles: STYLES });
+  return layout(titleOf(said.checkout, Boolean(wrong)), form, { styles: STYLES });
 }
 
 const linesOf = ({ lines, total, currency }: EmbeddedCheckoutRow) =>
   html`<table class="order">
     <caption>
-      Your order
+      ${said.yourOrder}
     </caption>
     <tbody>
       ${new Html(
@@ -82,7 +82,7 @@ const linesOf = ({ lines, total, currency }: EmbeddedCheckoutRow) =>
     </tbody>
     <tfoot>
       <tr>
-        <th scope="row">Total</th>
+        <th scope="row">${said.total}</th>
         <td>${money(total, currency)}</td>
       </tr>
     </tfoot>
@@ -126,5 +126,7 @@ const field = ({
       ${hasFocus ? html`autofocus` : null}
       ${problem ? html`aria-invalid="true" aria-describedby="${`${name}-error`}"` : null}
     />
-    ${problem ? html`<p class="field__error" id="${name}-error">${problem}</p>` : null}
+    ${problem ? html`<p class="field__error" id="${name}-error">${translateSentence(problem)}</p>` : null}
   </div>`;
+
+const bold = (words: string): Html => html`<b>${words}</b>`;

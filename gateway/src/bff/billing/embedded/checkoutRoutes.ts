@@ -1,4 +1,5 @@
 import express, { Router, type Request, type Response } from 'express';
+import { checkoutText } from '../checkout/checkout.messages';
 import { PAGE_HEADERS } from '../../auth/pages/layout';
 import { nothingToPayPage } from '../checkout/checkoutPages';
 import { cardInput, DECLINED_CARD, type CardField } from './cardInput';
@@ -6,7 +7,6 @@ import { checkoutPage, type CheckoutPage } from './checkoutPage';
 import { EmbeddedCheckout, type EmbeddedCheckoutRow } from './embeddedCheckout.model';
 import { pay } from './pay';
 
-const DECLINED = 'Your card was declined. Nothing has been paid; please try another card.';
 const LARGEST_BODY = '5kb';
 
 /** The embedded provider's page: whoever has its address may pay, once. */
@@ -31,7 +31,8 @@ export function embeddedCheckoutRoutes(): Router {
       return send(res, 400, { page, problems, expiry: typedExpiry(req.body) });
     }
     const { card_number, expiry } = card.data;
-    if (card_number === DECLINED_CARD) return send(res, 402, { page, problem: DECLINED, expiry });
+    if (card_number === DECLINED_CARD)
+      return send(res, 402, { page, problem: checkoutText.declined, expiry });
     await pay(page._id);
     res.redirect(303, page.done);
   }

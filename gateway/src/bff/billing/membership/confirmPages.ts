@@ -1,35 +1,35 @@
 import { html } from '../../auth/pages/html';
 import { layout } from '../../auth/pages/layout';
+import { pageText } from '../../auth/pages/page.messages';
 import { LOGIN_PATH } from '../../auth/paths';
+import { confirmText as said } from './confirm.messages';
 
 /** Asks before anything happens: programs open links too. */
 export const confirmPage = (): string =>
   layout(
-    'Confirm your email',
+    said.title,
     html`<form class="content" method="post">
-      <h1>Confirm your email</h1>
-      <p class="lead">
-        A membership was paid for with your email. Confirm that it is yours, and it counts for your account.
-      </p>
-      <button type="submit" class="button button--block">Confirm my email</button>
+      <h1>${said.title}</h1>
+      <p class="lead">${said.why}</p>
+      <button type="submit" class="button button--block">${said.confirm}</button>
     </form>`,
   );
 
 export const confirmedPage = (): string =>
   layout(
-    'Your email is confirmed',
+    said.confirmed,
     html`<div class="content">
-      <h1>Your email is confirmed</h1>
-      <p class="lead">Your membership is yours to use.</p>
-      <a class="button" href="${LOGIN_PATH}">Sign in</a>
+      <h1>${said.confirmed}</h1>
+      <p class="lead">${said.yours}</p>
+      <a class="button" href="${LOGIN_PATH}">${pageText.signIn}</a>
     </div>`,
   );
 
 export const unusablePage = (): string =>
   layout(
-    'This link does not work',
+    pageText.linkDead,
     html`<div class="content">
-      <h1>This link does not work</h1>
-      <p class="lead">Please open the link of the mail again, or ask member support.</p>
+      <h1>${pageText.linkDead}</h1>
+      <p class="lead">${said.openAgain}</p>
     </div>`,
   );

@@ -75,7 +75,34 @@ async function tell(page: string, id: string, change: object = {}): Promise<numb
   return status;
 }
 
+it('tells everybody what a year costs', async () => {
+  const { status, json } = await world.browser().get(`${MEMBERSHIP}/price`);
+
+  expect(status).toBe(200);
+  expect(json).toMatchObject({ ok: true, data: { total: 240_000, currency: 'USD' } });
+});
+
 describe('joining', () => {
+  it('is in Spanish where the browser asks for it, from the checkout to the mails of the new account', async () => {
+    const browser = world.browser();
+    const details = somebody();
+    const spanish = { 'accept-language': 'es-MX' };
+
+    const { json } = await browser.post(MEMBERSHIP, details, spanish);
+    const page = await browser.get(json.data.url, spanish);
+    await browser.submit(json.data.url, PAYING, spanish);
+    await settled();
+
+    expect(page.text).toContain('Membresía de Athenaeum, un año');
+    expect(await users().findOne({ email: details.email })).toMatchObject({
+      language: null,
+      browser_language: 'es',
+    });
+    const mail = await mailTo(details.email);
+    expect(mail.subject).toBe('Te damos la bienvenida a Athenaeum');
+    expect(linkIn(mail)).not.toBeNull();
+  });
+
   it('leads from her details over a checkout to a password, and signs her in', async () => {
     const browser = world.browser();
     const details = somebody();
@@ -371,7 +398,7 @@ describe('who is known', () => {
     expect(known!.map(({ json }) => json.ok)).toEqual([true, true, true]);
     expect(await MailboxMail.countDocuments()).toBe(1);
     const letter = await mailTo(email);
-    expect(letter.subject).toBe('You have an account at Athenaeum already');
+    expect(letter.subject).toBe('You already have an account at Athenaeum');
     expect(letter.text).toContain('/api/auth/login');
   });
 
@@ -399,7 +426,7 @@ describe('who is known', () => {
 
     expect(before.roles).toEqual(['prospect']);
     expect(await meOf(browser)).toMatchObject({ id: before.id, roles: ['member'] });
-    expect((await mailTo(lapsed.email)).subject).toBe('Your Athenaeum membership goes on');
+    expect((await mailTo(lapsed.email)).subject).toBe('Your Athenaeum membership continues');
     expect(linkIn(await mailTo(lapsed.email))).toBeNull();
     expect(await standing(browser)).toMatchObject({ next: 'sign-in' });
   });

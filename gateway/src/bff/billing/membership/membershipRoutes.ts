@@ -1,4 +1,5 @@
 import { isSignedIn, Refusal, type Viewer } from '@athenaeum/kit';
+import { acceptedLanguage } from '@athenaeum/messages/server';
 import { signUpInput, type SignUpInput } from '@athenaeum/users-contract';
 import express, { Router, type Request, type Response } from 'express';
 import { addressOf } from '../../../edge/addressOf';
@@ -11,6 +12,7 @@ import { answering } from '../../routes/answering';
 import { failingWith } from '../../routes/failingWith';
 import type { AddressHolder } from '../addressHolder';
 import type { BillingAccounts } from '../billingAccounts';
+import { checkoutText } from '../checkout/checkout.messages';
 import { FAILED } from '../checkout/checkoutPages';
 import { openCheckout } from '../checkout/openCheckout';
 import { referenceOf, type Billing } from '../port/billing';
@@ -39,6 +41,12 @@ interface Parts {
   log: Log;
 }
 
+/** What a year costs, in the smallest unit of the currency. */
+interface MembershipPrice {
+  total: number;
+  currency: string;
+}
+
 /** `/api/billing/membership`: becoming a member by a checkout, and what the browser that began it does afterwards. */
 export function membershipRoutes(parts: Parts): Router {
   const { env, provider, accounts, memberships, holder, signedIn, limits, log } = parts;
@@ -48,19 +56,26 @@ export function membershipRoutes(parts: Parts): Router {
   const asAnswers = { refusalStatus: { CONFLICT: 200 } };
   router.post('/', express.json({ limit: LARGEST_BODY }), answering(begin, asAnswers));
   router.get('/', answering(standing));
+  router.get('/price', answering(price));
   router.post('/password', answering(claimPassword));
   router.use('/confirm', confirmRoutes({ env, memberships, limits, log }));
   router.use(failingWith(log, { unreadable: FAILED, failed: FAILED }));
   return router;
 
+  async function price(): Promise<MembershipPrice> {
+    return { total: env.MEMBERSHIP_PRICE, currency: env.MEMBERSHIP_CURRENCY };
+  }
+
   async function begin(req: Request, res: Response): Promise<{ url: string }> {
     await takeOne(req);
     const viewer = await signedIn.viewer(req);
     const { secret, claim_hash } = claims.secretFor(req);
-    const price = { total: env.MEMBERSHIP_PRICE, currency: env.MEMBERSHIP_CURRENCY };
     const buyer = buyerOf(viewer, req.body);
     const holds_address = !buyer.details || (await holder.isCaller(req, buyer.details.email));
-    const order = await memberships.place({ claim_hash, ...price, ...buyer, holds_address });
+    const order = await memberships.place({
+      ...{ claim_hash, ...(await price()), ...buyer, holds_address },
+      browser_language: acceptedLanguage(req),
+    });
     // What the provider knows of an address is for its holder alone.
     const message = holds_address ? await provider.validateCustomer(order.email) : null;
     if (message) throw new Refusal('CONFLICT', message);
@@ -82,7 +97,7 @@ export function membershipRoutes(parts: Parts): Router {
     return {
       reference: referenceOf(MEMBERSHIP_DOMAIN, id),
       account: { ...nobodyYet, ...known, id: user_id, email, first_name, last_name },
-      lines: [{ label: `${env.BRAND} membership, one year`, quantity: 1, unit_price: total }],
+      lines: [{ label: checkoutText.membershipYear({ brand: env.BRAND }), quantity: 1, unit_price: total }],
       total,
       currency,
       done: RETURN_PATH,

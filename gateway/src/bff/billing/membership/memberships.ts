@@ -1,5 +1,6 @@
 import { Refusal, type RefusalCode } from '@athenaeum/kit';
 import { DeliveryProblem } from '@athenaeum/kit/outbox';
+import type { Language } from '@athenaeum/messages';
 import type { SignUpInput } from '@athenaeum/users-contract';
 import { ourselves } from '../../../edge/requestId';
 import type { SubgraphClient } from '../../../graph/subgraphs/subgraphClient';
@@ -47,6 +48,7 @@ export interface Memberships {
     details?: SignUpInput;
     /** Whether the caller has shown that the address of `details` is their own. */
     holds_address?: boolean;
+    browser_language: Language;
   }): Promise<MembershipOrder>;
   /** Null for an order this browser did not begin. */
   claimed(claim: Claim): Promise<ClaimedMembership | null>;

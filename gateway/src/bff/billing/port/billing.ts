@@ -54,6 +54,8 @@ export interface BillingAccount {
   chargebee_subscription_id: string | null;
   /** Epoch ms. */
   subscription_end_date: number | null;
+  /** Whom invoices are made out to, as the member keeps it. */
+  billing_details?: { company: string | null; address: string | null; tax_id: string | null } | null;
 }
 
 /** `<domain>.<order>` of an order. */

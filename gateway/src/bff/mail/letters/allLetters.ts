@@ -1,24 +1,34 @@
 import { alreadySignedUpLetter } from './alreadySignedUpLetter';
-import { applicationLetter, withdrawalLetter } from './applicationLetters';
+import { applicationLetter, movedLetter, withdrawalLetter } from './applicationLetters';
 import { acceptedLetter, requestedLetter } from './connectionLetters';
 import { emailChangeLetter } from './emailChangeLetter';
 import { emailConfirmationLetter } from './emailConfirmationLetter';
 import { guestAskedLetter } from './guestAskedLetter';
+import { groupAnswerLetter, groupRequestLetter } from './groupLetters';
 import type { AnyLetterKind } from './letterKind';
 import { membershipWelcomeLetter } from './membershipWelcomeLetter';
 import { opportunityAlertLetter } from './opportunityAlertLetter';
 import { passwordResetLetter } from './passwordResetLetter';
 import { plainLetter } from './plainLetter';
-import { confirmPostingLetter, endsSoonLetter, forReviewLetter, standsLetter } from './postingLetters';
+import {
+  changeDecidedLetter,
+  confirmPostingLetter,
+  endsSoonLetter,
+  forReviewLetter,
+  standsLetter,
+} from './postingLetters';
+import { portfolioLetter } from './portfolioLetter';
 import { receiptLetter } from './receiptLetter';
 import { referralInvitationLetter } from './referralInvitationLetter';
 import {
   cancelledSeatLetter,
+  withdrawnLetter,
   confirmationLetter,
   newsLetter,
   promotionLetter,
   reminderLetter,
 } from './rsvpLetters';
+import { attendeesNoteLetter, salonInvitedLetter } from './toAttendeesLetters';
 import { refundLetter, seatReceiptLetter } from './seatOrderLetters';
 import { signInsRefusedLetter } from './signInsRefusedLetter';
 import {
@@ -37,6 +47,7 @@ export const allLetters: ReadonlyMap<string, AnyLetterKind> = new Map(
     promotionLetter,
     reminderLetter,
     newsLetter,
+    withdrawnLetter,
     cancelledSeatLetter,
     emailChangeLetter,
     emailConfirmationLetter,
@@ -49,17 +60,24 @@ export const allLetters: ReadonlyMap<string, AnyLetterKind> = new Map(
     referralInvitationLetter,
     receiptLetter,
     seatReceiptLetter,
+    attendeesNoteLetter,
+    salonInvitedLetter,
+    groupRequestLetter,
+    groupAnswerLetter,
     refundLetter,
+    portfolioLetter,
     sessionConfirmationLetter,
     sessionChangeLetter,
     sessionPlaceLetter,
     sessionCancellationLetter,
     sessionReminderLetter,
     applicationLetter,
+    movedLetter,
     withdrawalLetter,
     confirmPostingLetter,
     forReviewLetter,
     standsLetter,
+    changeDecidedLetter,
     endsSoonLetter,
     opportunityAlertLetter,
     plainLetter,

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { LOGIN_PATH, PASSWORD_RESET_PATH } from '../../auth/paths';
 import { alreadySignedUp } from '../templates/alreadySignedUp';
-import { fitted } from '../templates/params';
 import type { AnyTemplate } from '../templates/template';
 import { defineLetter } from './letterKind';
+import { memberRecipient } from './recipient';
 
 /** Later than this, whoever signed up may have paid: the account would be the one that was just made. */
 const TOLD_WITHIN = 2 * 60_000;
@@ -27,7 +27,7 @@ export const alreadySignedUpLetter = defineLetter({
     if (!member) return null;
     return {
       template: alreadySignedUp as AnyTemplate,
-      to: { name: fitted(`${member.first_name} ${member.last_name}`), address: member.email },
+      ...memberRecipient(member),
       params: {
         first_name: member.first_name,
         sign_in_link: brand.origin + LOGIN_PATH,

@@ -1,9 +1,12 @@
+import { isFinal } from '@athenaeum/opportunities-contract';
 import {
+  applicationMoved as movedMessage,
   applicationReceived as receivedMessage,
   applicationWithdrawn as withdrawnMessage,
 } from '@athenaeum/opportunities-contract/outgoing';
 import type { ApplicationNotice } from '../../../outbox/sources';
 import type { Brand } from '../brand';
+import { applicationStage, isNews } from '../templates/applicationStage';
 import { applicationWithdrawn } from '../templates/applicationWithdrawn';
 import { jobApplication } from '../templates/jobApplication';
 import { fitted } from '../templates/params';
@@ -55,6 +58,29 @@ export const withdrawalLetter = defineLetter({
       template: applicationWithdrawn as AnyTemplate,
       params: { name, title: fitted(notice.title) },
       to: boardSupport(context.brand),
+    };
+  },
+});
+
+/** To the applicant: how it stands when the mail leaves. Whoever has withdrawn knows. */
+export const movedLetter = defineLetter({
+  message: movedMessage,
+  async prepare(row, context) {
+    const found = await applicationOf(row, context);
+    if (!found) return null;
+    const { notice, applicant, name } = found;
+    // What was decided before the end stays decided.
+    const stage = notice.closed && !isFinal(notice.status) ? 'Closed' : notice.status;
+    if (!isNews(stage)) return null;
+    return {
+      template: applicationStage as AnyTemplate,
+      params: {
+        first_name: applicant.first_name,
+        title: fitted(notice.title),
+        stage,
+        link: `${context.brand.origin}/opportunities/applications`,
+      },
+      to: { name, address: applicant.email },
     };
   },
 });

@@ -4,6 +4,7 @@ import { connectionRequest } from '../templates/connectionRequest';
 import { fitted } from '../templates/params';
 import type { AnyTemplate } from '../templates/template';
 import { defineLetter, type LetterContext } from './letterKind';
+import { memberRecipient } from './recipient';
 
 /** To the one who was asked, while the request stands. */
 export const requestedLetter = defineLetter({
@@ -40,6 +41,6 @@ async function letterTo(
   return {
     template,
     params: { first_name: to.first_name, name: fitted(`${about.first_name} ${about.last_name}`), link },
-    to: { name: fitted(`${to.first_name} ${to.last_name}`), address: to.email },
+    ...memberRecipient(to),
   };
 }

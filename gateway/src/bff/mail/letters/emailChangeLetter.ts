@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { requestsPage } from '../requestsPage';
 import { emailChange } from '../templates/emailChange';
 import { fitted } from '../templates/params';
 import type { AnyTemplate } from '../templates/template';
@@ -23,7 +24,14 @@ export const emailChangeLetter = defineLetter({
     const name = fitted(`${member.first_name} ${member.last_name}`);
     return {
       template: emailChange as AnyTemplate,
-      params: { name, user_id, old_email: member.email, new_email, body },
+      params: {
+        name,
+        user_id,
+        old_email: member.email,
+        new_email,
+        body,
+        link: requestsPage(brand, 'address'),
+      },
       to: { name: `${brand.name} member support`, address: brand.memberSupport },
       cc: developmentCopy ? [{ name: '', address: developmentCopy }] : undefined,
       replyTo: { name, address: member.email },

@@ -1,8 +1,8 @@
 import { emailChangeApproved } from '@athenaeum/users-contract/outgoing';
 import { addressConfirmation } from '../templates/addressConfirmation';
-import { fitted } from '../templates/params';
 import type { AnyTemplate } from '../templates/template';
 import { defineLetter } from './letterKind';
+import { memberRecipient } from './recipient';
 
 /** To the address that shall be hers: nothing changes until it confirms. */
 export const emailConfirmationLetter = defineLetter({
@@ -19,7 +19,7 @@ export const emailConfirmationLetter = defineLetter({
         purpose: 'account',
         link: emailTokens.linkFor(request_id),
       },
-      to: { name: fitted(`${member.first_name} ${member.last_name}`), address: email },
+      ...memberRecipient({ ...member, email }),
     };
   },
 });

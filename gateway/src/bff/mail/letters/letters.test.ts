@@ -31,6 +31,7 @@ const GUEST = {
   country: null,
   city: null,
   state: null,
+  language: null,
 };
 const row = { rsvp_id: 'rsvp-1' };
 const asked = { ...row, responded_at: 1 };
@@ -65,22 +66,32 @@ describe('a confirmation', () => {
 
     expect(mail).toMatchObject({
       to: [{ name: 'Ngozi Eze', address: NGOZI.email }],
-      subject: 'Your seat: The Art of the Ask',
+      subject: 'You’re attending The Art of the Ask',
       calendar: expect.stringContaining('SEQUENCE:2'),
     });
     expect(mail.text).toContain(ASK.link);
     expect(mail.text).toContain('https://members.example/salons/the-art-of-the-ask');
   });
 
-  it('has neither for her who waits', async () => {
-    const waiting = aNotice({ status: 'PENDING', salon: { link: null } });
+  it('tells the time by the clock of the member too', async () => {
+    const member = { ...NGOZI, timezone: 'Europe/Berlin' };
+
+    const mail = written(await prepare(confirmationLetter, asked, sourcesOf(aNotice(), member)));
+
+    expect(mail.text).toMatch(/Time:? +\d+:\d\d.* PT/);
+    expect(mail.text).toMatch(/Your time:? .*GMT\+1/);
+  });
+
+  it('names the place in line of somebody who waits, and is tentative in the calendar', async () => {
+    const waiting = aNotice({ status: 'PENDING', waitlist_position: 2, salon: { link: null } });
 
     const mail = written(await prepare(confirmationLetter, asked, sourcesOf(waiting)));
 
-    expect(mail.subject).toBe('You are on the waitlist: The Art of the Ask');
+    expect(mail.subject).toBe('You’re on the waitlist for The Art of the Ask (2nd in line)');
     expect(mail.text).toContain('Added to Waitlist.');
-    expect(mail.calendar).toBeUndefined();
-    expect(mail.text).not.toContain('meet.example');
+    expect(mail.calendar).toContain('SUMMARY:Waitlist: The Art of the Ask');
+    expect(mail.calendar).toContain('STATUS:TENTATIVE');
+    expect(mail.text + mail.calendar).not.toContain('meet.example');
   });
 
   it('sends a visitor to the public page, and does not repeat a sentence she typed as her name', async () => {
@@ -123,7 +134,7 @@ describe('an address that was typed into the public form', () => {
       subject: 'Confirm your seat: The Art of the Ask',
     });
     expect(mail.calendar).toBeUndefined();
-    expect(mail.text).toContain('A seat is held for you until 10:30 AM PT.');
+    expect(mail.text).toContain('We’re holding a seat for you until 10:30 AM PT.');
     const [, token] = /\/upcoming-events\/the-art-of-the-ask\/rsvp#(\S+)/.exec(mail.text)!;
     expect(rsvpLinks.read(token!)).toBe('rsvp-1');
     expect(mail.text).not.toMatch(/meet\.example|Sign in/);
@@ -133,18 +144,18 @@ describe('an address that was typed into the public form', () => {
     const late = await letterOf({ ...held, held_until: now - 1 });
     const full = await letterOf({ ...held, salon: { is_closed: true } });
 
-    expect(late.text).toContain('No seat is held for you just now.');
+    expect(late.text).toContain('No seat is being held for you right now.');
     expect(full.subject).toBe('Join the waitlist: The Art of the Ask');
-    expect(full.text).toContain('Every seat is taken just now. Confirm to join the waitlist.');
+    expect(full.text).toContain('Every seat is taken right now. Confirm to join the waitlist.');
   });
 
   it('is told what it has already, with the link to it', async () => {
     const seat = await letterOf({ user_id: null, guest: GUEST });
     const place = await letterOf({ user_id: null, guest: GUEST, status: 'PENDING' });
 
-    expect(seat.subject).toBe('You have a seat already: The Art of the Ask');
+    expect(seat.subject).toBe('You already have a seat: The Art of the Ask');
     expect(seat.text).toContain('/upcoming-events/the-art-of-the-ask/rsvp#rsvp-1.');
-    expect(place.subject).toBe('You are on the waitlist already: The Art of the Ask');
+    expect(place.subject).toBe('You’re already on the waitlist: The Art of the Ask');
     expect(place.text).toContain('Added to Waitlist.');
   });
 
@@ -156,7 +167,7 @@ describe('an address that was typed into the public form', () => {
     expect(without.text).toMatch(
       /Sign in\S*\s+https:\/\/members.example\/api\/auth\/login\?returnTo=%2Fsalons/,
     );
-    expect(seated.subject).toBe('You have a seat already: The Art of the Ask');
+    expect(seated.subject).toBe('You already have a seat: The Art of the Ask');
     expect(seated.text).toContain('https://members.example/salons/the-art-of-the-ask');
     expect(seated.text).not.toContain('/rsvp#');
   });
@@ -171,7 +182,9 @@ describe('an address that was typed into the public form', () => {
 });
 
 it('a promotion is sent while the seat is hers', async () => {
-  expect(written(await prepare(promotionLetter, row)).subject).toBe('A seat is yours: The Art of the Ask');
+  expect(written(await prepare(promotionLetter, row)).subject).toBe(
+    'You’re off the waitlist: you have a seat at The Art of the Ask',
+  );
   expect(await prepare(promotionLetter, row, sourcesOf(aNotice({ status: 'PENDING' })))).toBeNull();
 });
 
@@ -207,8 +220,8 @@ describe('a seat that staff have cancelled', () => {
 
     const mail = written(await prepare(cancelledSeatLetter, taken, sourcesOf(notice)));
 
-    expect(mail.subject).toBe('Your seat was cancelled: The Art of the Ask');
-    expect(mail.calendar).toBeUndefined();
+    expect(mail.subject).toBe('Your seat at The Art of the Ask was cancelled');
+    expect(mail.calendar).toContain('METHOD:CANCEL');
     expect(mail.text).not.toMatch(/meet\.example|rsvp#/);
   });
 
@@ -305,19 +318,19 @@ describe('news of an event', () => {
   it('takes what is cancelled out of the calendar of her who had a seat', async () => {
     const mail = written(await prepare(newsLetter, news('cancelled'), sourcesOf(aNotice({ salon: off }))));
 
-    expect(mail.subject).toBe('Cancelled: The Art of the Ask');
+    expect(mail.subject).toBe('The Art of the Ask is cancelled');
     expect(mail.text).toContain('We are sorry.');
     expect(mail.calendar).toContain('STATUS:CANCELLED');
     expect(mail.calendar).toContain('SEQUENCE:3');
   });
 
-  it('is told to her who waits, who has nothing in her calendar', async () => {
+  it('takes what is cancelled out of the calendar of somebody who waits', async () => {
     const waiting = aNotice({ status: 'PENDING', salon: off });
 
     const mail = written(await prepare(newsLetter, news('cancelled'), sourcesOf(waiting)));
 
     expect(mail.text).toContain('Ngozi, this event was cancelled.');
-    expect(mail.calendar).toBeUndefined();
+    expect(mail.calendar).toContain('METHOD:CANCEL');
   });
 
   it.each([
@@ -332,8 +345,64 @@ describe('news of an event', () => {
   it('brings the calendar up to date when it has moved', async () => {
     const mail = written(await prepare(newsLetter, news('moved', 2), sourcesOf(aNotice())));
 
-    expect(mail.subject).toBe('Time or place has changed: The Art of the Ask');
+    expect(mail.subject).toBe('The Art of the Ask has a new time or place');
     expect(mail.calendar).toContain('STATUS:CONFIRMED');
     expect(mail.text).toContain(ASK.link);
+  });
+});
+
+describe('the language of a mail', () => {
+  it.each([
+    ['what the member chose', { language: 'es', browser_language: 'en' }, 'Asistirás a The Art of the Ask'],
+    [
+      'what the browser asked for',
+      { language: null, browser_language: 'es' },
+      'Asistirás a The Art of the Ask',
+    ],
+    [
+      'English, though the browser asks for another',
+      { language: 'en', browser_language: 'es' },
+      'You’re attending The Art of the Ask',
+    ],
+    [
+      'English, where nobody has said',
+      { language: null, browser_language: null },
+      'You’re attending The Art of the Ask',
+    ],
+  ] as const)('is %s', async (_which, languages, subject) => {
+    const sources = sourcesOf(aNotice(), { ...NGOZI, ...languages });
+
+    expect(written(await prepare(confirmationLetter, asked, sources)).subject).toBe(subject);
+  });
+
+  it('is for a visitor what the form was read in', async () => {
+    const sources = sourcesOf(aNotice({ user_id: null, guest: { ...GUEST, language: 'es' } }));
+
+    const mail = written(await prepare(confirmationLetter, asked, sources));
+
+    expect(mail.subject).toBe('Asistirás a The Art of the Ask');
+    expect(mail.text).toMatch(/Fecha: \w+, \d+ de \w+ de \d{4}/);
+    expect(mail.html).toContain('<html lang="es"');
+  });
+
+  it('is that of the calendar file too', async () => {
+    const waiting = aNotice({ status: 'PENDING', waitlist_position: 2, salon: { link: null } });
+    const sources = sourcesOf(waiting, { ...NGOZI, language: 'es' });
+
+    const mail = written(await prepare(confirmationLetter, asked, sources));
+
+    expect(mail.subject).toBe('Estás en la lista de espera de The Art of the Ask (2.º en la fila)');
+    expect(mail.calendar).toContain('SUMMARY:Lista de espera: The Art of the Ask');
+  });
+
+  it('is English for member support, and for a mail that nobody has translated', async () => {
+    const to = { user_id: NGOZI.id };
+    const given = { template: 'account-deletion', to, params: { day: 'December 21, 2026' } };
+    const sources = sourcesOf(null, { ...NGOZI, language: 'es' });
+
+    const mail = written(await prepare(plainLetter, given, sources));
+
+    expect(mail.html).toContain('<html lang="en"');
+    expect(mail.text).toContain('Questions?');
   });
 });

@@ -7,6 +7,7 @@ import { membershipConfirmation } from '../templates/membershipConfirmation';
 import { fitted } from '../templates/params';
 import type { AnyTemplate } from '../templates/template';
 import { defineLetter } from './letterKind';
+import { memberRecipient } from './recipient';
 
 /** Where a first password is set. What opens it stands after the `#`: browsers send that to nobody, and nobody logs it. */
 const PASSWORD_PATH = '/sign-up/password';
@@ -18,19 +19,19 @@ export const membershipWelcomeLetter = defineLetter({
     const paid = await sources.membershipNotice(order_id);
     const member = paid && (await sources.contact(paid.user_id));
     if (!member) return null;
-    const { first_name, last_name, email } = member;
-    const to = { name: fitted(`${first_name} ${last_name}`), address: email };
+    const { first_name } = member;
+    const recipient = memberRecipient(member);
     const confirm_link = confirmLinks.linkFor(order_id);
     if (paid.awaits_confirmation)
       return {
         template: membershipConfirmation as AnyTemplate,
-        to,
+        ...recipient,
         params: { first_name, confirm_link, support: brand.memberSupport },
       };
     const right = setsPasswords && !paid.has_password ? await rightTo(order_id, sources) : null;
     return {
       template: membershipWelcome as AnyTemplate,
-      to,
+      ...recipient,
       params: {
         first_name,
         is_new: paid.made_account,

@@ -3,6 +3,7 @@ import { opportunityAlert } from '../templates/opportunityAlert';
 import { fitted } from '../templates/params';
 import type { AnyTemplate } from '../templates/template';
 import { defineLetter } from './letterKind';
+import { memberRecipient } from './recipient';
 
 /** To a member whose filter it still matches: what any member sees on the board, and nothing more. */
 export const opportunityAlertLetter = defineLetter({
@@ -25,7 +26,7 @@ export const opportunityAlertLetter = defineLetter({
         filter: fitted(filter),
         link: `${brand.origin}/opportunities?opportunity=${encodeURIComponent(slug)}`,
       },
-      to: { name: fitted(`${member.first_name} ${member.last_name}`), address: member.email },
+      ...memberRecipient(member),
     };
   },
 });

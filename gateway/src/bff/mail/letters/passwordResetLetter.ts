@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { fitted } from '../templates/params';
 import { passwordReset } from '../templates/passwordReset';
 import type { AnyTemplate } from '../templates/template';
 import { defineLetter } from './letterKind';
+import { memberRecipient } from './recipient';
 
 /** Somebody asked for a new password: for herself, or for whoever an address belongs to, which is found out when it leaves. */
 export const passwordResetAsked = {
@@ -26,7 +26,7 @@ export const passwordResetLetter = defineLetter({
     return {
       template: passwordReset as AnyTemplate,
       params: { first_name: member.first_name, link: resetTokens.linkFor(request_id) },
-      to: { name: fitted(`${member.first_name} ${member.last_name}`), address: member.email },
+      ...memberRecipient(member),
     };
   },
 });

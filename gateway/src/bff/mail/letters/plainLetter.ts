@@ -1,8 +1,9 @@
 import { DeliveryProblem, letter, type LetterRow } from '@athenaeum/kit/outbox';
+import type { Language } from '@athenaeum/messages';
 import type { Address } from '../mail';
-import { fitted } from '../templates/params';
 import { templates } from '../templates/templates';
 import { defineLetter, type LetterContext } from './letterKind';
+import { memberRecipient } from './recipient';
 
 /** Any template with all it needs in the row. */
 export const plainLetter = defineLetter({
@@ -13,25 +14,23 @@ export const plainLetter = defineLetter({
     if (!template) throw new DeliveryProblem('away', 'UNKNOWN_TEMPLATE');
     const recipient = await recipientOf(to, context);
     if (!recipient) return null;
-    const { first_name, ...address } = recipient;
-    return { template, to: address, params: first_name ? { first_name, ...params } : params };
+    const { first_name, ...whom } = recipient;
+    return { template, ...whom, params: first_name ? { first_name, ...params } : params };
   },
 });
 
 async function recipientOf(
   to: LetterRow['to'],
   { sources, brand }: LetterContext,
-): Promise<(Address & { first_name?: string }) | null> {
+): Promise<{ to: Address; language?: Language; first_name?: string } | null> {
   if ('desk' in to) {
     const [name, address] =
       to.desk === 'member_support'
         ? ['member support', brand.memberSupport]
         : ['board support', brand.boardSupport];
-    return { name: `${brand.name} ${name}`, address };
+    return { to: { name: `${brand.name} ${name}`, address } };
   }
-  if ('email' in to) return { name: to.name ?? '', address: to.email };
+  if ('email' in to) return { to: { name: to.name ?? '', address: to.email } };
   const member = await sources.contact(to.user_id);
-  if (!member) return null;
-  const { first_name, last_name, email } = member;
-  return { name: fitted(`${first_name} ${last_name}`), address: email, first_name };
+  return member && { ...memberRecipient(member), first_name: member.first_name };
 }

@@ -1,5 +1,6 @@
 import { HELD_STATUS } from '@athenaeum/opportunities-contract';
 import {
+  changeDecided as decidedMessage,
   postingForReview as forReviewMessage,
   postingReminder as reminderMessage,
   postingStands as standsMessage,
@@ -9,6 +10,7 @@ import type { PostingNotice } from '../../../outbox/sources';
 import { addressConfirmation } from '../templates/addressConfirmation';
 import { fitted } from '../templates/params';
 import { posterLink } from '../templates/posterLink';
+import { postingChange } from '../templates/postingChange';
 import { postingForReview } from '../templates/postingForReview';
 import { postingReminder } from '../templates/postingReminder';
 import type { AnyTemplate } from '../templates/template';
@@ -41,10 +43,14 @@ export const forReviewLetter = defineLetter({
   message: forReviewMessage,
   async prepare({ opportunity_id }, { sources, brand }) {
     const notice = await sources.postingNotice(opportunity_id);
-    if (notice?.stage !== 'review') return null;
+    if (!notice || (notice.stage !== 'review' && !notice.proposed)) return null;
     return {
       template: postingForReview as AnyTemplate,
-      params: { title: fitted(notice.title), link: brand.origin + DESK_PATH },
+      params: {
+        title: fitted(notice.title),
+        change: notice.proposed,
+        link: `${brand.origin}${DESK_PATH}/${notice.id}`,
+      },
       to: boardSupport(brand),
     };
   },
@@ -73,6 +79,20 @@ export const endsSoonLetter = defineLetter({
     return {
       template: postingReminder as AnyTemplate,
       params: { ...common(notice, context), ends: dayOf(expires_at) },
+      to: toPoster(notice.email),
+    };
+  },
+});
+
+/** To the poster: whether a change was accepted, and why not. */
+export const changeDecidedLetter = defineLetter({
+  message: decidedMessage,
+  async prepare({ opportunity_id, accepted, reason }, context) {
+    const notice = await opened(opportunity_id, context);
+    if (!notice?.email) return null;
+    return {
+      template: postingChange as AnyTemplate,
+      params: { ...common(notice, context), accepted, note: reason },
       to: toPoster(notice.email),
     };
   },

@@ -3,6 +3,7 @@ import { fitted } from '../templates/params';
 import { receipt } from '../templates/receipt';
 import type { AnyTemplate } from '../templates/template';
 import { defineLetter } from './letterKind';
+import { memberRecipient } from './recipient';
 
 /** To her who paid for an order. */
 export const receiptLetter = defineLetter({
@@ -12,12 +13,11 @@ export const receiptLetter = defineLetter({
     if (!order?.paid_at) return null;
     const member = await sources.contact(order.user_id);
     if (!member) return null;
-    const { first_name, last_name, email } = member;
     return {
       template: receipt as AnyTemplate,
-      to: { name: fitted(`${first_name} ${last_name}`), address: email },
+      ...memberRecipient(member),
       params: {
-        first_name,
+        first_name: member.first_name,
         number: fitted(order.invoice_id ?? order.id, 60),
         paid_at: order.paid_at,
         currency: order.currency,

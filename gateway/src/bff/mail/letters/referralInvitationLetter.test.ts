@@ -4,7 +4,14 @@ import type { Mail } from '../mail';
 import { mailChannel } from '../mailChannel';
 import type { Suppressions } from '../unsubscribe/suppressions';
 
-const NOTICE = { id: 'r-1', first_name: 'Nadia', email: 'nadia@example.org', referrer_name: 'Amara Osei' };
+const NOTICE = {
+  id: 'r-1',
+  first_name: 'Nadia',
+  last_name: 'El Farouk',
+  email: 'nadia@example.org',
+  referrer_name: 'Amara Osei',
+  language: null as 'es' | null,
+};
 const UNSUBSCRIBE = 'https://members.example/api/mail/unsubscribe/invitations.hash.signature';
 
 /** Delivers one invitation, to somebody who may have stopped some mail. */
@@ -38,7 +45,10 @@ it('goes to the friend in the member’s name, with the way to sign up and the w
       unsubscribe: UNSUBSCRIBE,
     },
   ]);
-  expect(sent[0]!.text).toContain('https://members.example/sign-up');
+  expect(sent[0]!.text).toContain(
+    'https://members.example/sign-up#first_name=Nadia&last_name=El+Farouk&email=nadia%40example.org',
+  );
+  expect(sent[0]!.text).toContain('because Amara Osei gave us your address');
   expect(sent[0]!.text).toContain(UNSUBSCRIBE);
 });
 
@@ -51,4 +61,16 @@ it.each([
 
 it('is sent to one who has only stopped mail of another kind', async () => {
   expect((await deliver({ stopped: ['reminders nadia@example.org'] })).sent).toHaveLength(1);
+});
+
+it('puts no address into the link that somebody typed as a name', async () => {
+  const { sent } = await deliver({ notice: { ...NOTICE, last_name: 'www.evil.example' } });
+
+  expect(sent[0]!.text).toContain('last_name=www+evil+example&');
+});
+
+it('is written as the member reads, who knows the friend', async () => {
+  const { sent } = await deliver({ notice: { ...NOTICE, language: 'es' } });
+
+  expect(sent[0]).toMatchObject({ subject: 'Amara Osei te invita a Athenaeum' });
 });

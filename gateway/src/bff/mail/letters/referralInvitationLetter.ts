@@ -1,8 +1,10 @@
 import { referralInvitation as message } from '@athenaeum/users-contract/outgoing';
+import type { ReferralNotice } from '../../../outbox/sources';
 import { SIGN_UP_PATH } from '../../auth/paths';
 import { fitted } from '../templates/params';
 import { referralInvitation } from '../templates/referralInvitation';
 import type { AnyTemplate } from '../templates/template';
+import { withoutAddresses } from '../templates/withoutAddresses';
 import { defineLetter } from './letterKind';
 
 /** To a friend of a member's; who wants no invitations gets none, and nobody is told. */
@@ -15,7 +17,20 @@ export const referralInvitationLetter = defineLetter({
     return {
       template: referralInvitation as AnyTemplate,
       to: { name: '', address: email },
-      params: { first_name, referrer_name: fitted(referrer_name, 120), link: brand.origin + SIGN_UP_PATH },
+      language: invited.language ?? 'en',
+      params: { first_name, referrer_name: fitted(referrer_name, 120), link: linkFor(brand.origin, invited) },
     };
   },
 });
+
+const LONGEST_NAME = 80;
+
+/** The page that says what this is, with the friend's details after the `#`, where no server and no log sees them. */
+function linkFor(origin: string, { first_name, last_name, email }: ReferralNotice): string {
+  const friend = new URLSearchParams({
+    first_name: withoutAddresses(fitted(first_name, LONGEST_NAME)),
+    last_name: withoutAddresses(fitted(last_name, LONGEST_NAME)),
+    email,
+  });
+  return `${origin}${SIGN_UP_PATH}#${friend}`;
+}

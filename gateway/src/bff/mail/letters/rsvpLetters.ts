@@ -2,6 +2,7 @@ import { salonPhase } from '@athenaeum/content-contract';
 import {
   reminderTime,
   rsvpConfirmation as confirmationMessage,
+  rsvpWithdrawn as withdrawnMessage,
   salonNews as newsMessage,
   salonReminder as reminderMessage,
   seatCancelled as cancelledMessage,
@@ -9,17 +10,21 @@ import {
   type SalonNews,
 } from '@athenaeum/content-contract/outgoing';
 import type { NoticedSalon, RSVPNotice } from '../../../outbox/sources';
-import { salonCalendar } from '../../calendar/salonCalendar';
-import type { Address } from '../mail';
+import { inLanguage } from '../../../messages/inLanguage';
+import { waitlisted } from '../../calendar/calendarSalon';
+import { salonInvitation } from '../../calendar/salonCalendar';
 import type { MailEvent } from '../templates/event';
+import { eventText } from '../templates/event.messages';
 import { fitted } from '../templates/params';
 import { rsvpConfirmation } from '../templates/rsvpConfirmation';
+import { rsvpWithdrawn } from '../templates/rsvpWithdrawn';
 import { salonNews } from '../templates/salonNews';
 import { salonReminder } from '../templates/salonReminder';
 import { seatCancelled } from '../templates/seatCancelled';
 import type { AnyTemplate } from '../templates/template';
 import { waitlistPromotion } from '../templates/waitlistPromotion';
 import { defineLetter, type LetterContext } from './letterKind';
+import { languageOfGuest, memberRecipient, type Recipient } from './recipient';
 
 const HOUR = 3_600_000;
 
@@ -30,7 +35,8 @@ export const confirmationLetter = defineLetter({
     // She has changed her mind since: that has a mail of its own, or needs none.
     if (!attendance || attendance.notice.responded_at !== responded_at) return null;
     const { notice, ...rest } = attendance;
-    return about(rsvpConfirmation as AnyTemplate, { ...rest, status: notice.status }, context, notice);
+    const params = { ...rest, status: notice.status, position: notice.waitlist_position };
+    return about(rsvpConfirmation as AnyTemplate, params, context, notice);
   },
 });
 
@@ -60,14 +66,19 @@ export const reminderLetter = defineLetter({
 
 export const newsLetter = defineLetter({
   message: newsMessage,
-  async prepare({ rsvp_id, news, sequence, note }, context) {
+  async prepare({ rsvp_id, news, has_new_time, sequence, note }, context) {
     const notice = await context.sources.rsvpNotice(rsvp_id);
     if (!notice || notice.status === 'INVITED' || isOvertaken(notice.salon, news, sequence)) return null;
     const attendee = await attendeeOf(notice, context);
     if (!attendee) return null;
-    const params = { ...attendee, news, rsvp: notice.status, note: note ?? null };
-    const prepared = about(salonNews as AnyTemplate, params, context, notice);
-    return notice.status === 'RESERVED' ? prepared : { ...prepared, calendar: undefined };
+    const params = {
+      ...attendee,
+      news,
+      has_new_time: has_new_time ?? false,
+      rsvp: notice.status,
+      note: note ?? null,
+    };
+    return about(salonNews as AnyTemplate, params, context, notice);
   },
 });
 
@@ -77,24 +88,45 @@ const isOvertaken = (salon: NoticedSalon, news: SalonNews, sequence: number): bo
     ? salon.salon_status !== news
     : salon.salon_status !== null || salon.calendar_sequence !== sequence;
 
-export const cancelledSeatLetter = defineLetter({
-  message: cancelledMessage,
+export const withdrawnLetter = defineLetter({
+  message: withdrawnMessage,
   async prepare({ rsvp_id, had }, context) {
-    const notice = await context.sources.rsvpNotice(rsvp_id);
-    // She has asked again since, or it is over: the seat that she does not have is no news.
-    if (notice?.status !== 'INVITED' || salonPhase(notice.salon, context.now()) === 'RECORDED') return null;
-    const attendee = await attendeeOf(notice, context);
-    if (!attendee) return null;
-    const letter = about(seatCancelled as AnyTemplate, attendee, context, notice);
-    const { event, first_name } = letter.params;
-    return { ...letter, params: { first_name, had, event: { ...event, link: null, manage: null } } };
+    const letter = await withoutSeat(rsvpWithdrawn as AnyTemplate, rsvp_id, context);
+    if (!letter) return null;
+    const { notice, params, ...rest } = letter;
+    // What was called off has been taken out of calendars by a mail of its own.
+    if (notice.salon.salon_status) return null;
+    const was_paid = had === 'RESERVED' && notice.salon.requires_payment;
+    return { ...rest, params: { ...params, had, was_paid } };
   },
 });
 
+export const cancelledSeatLetter = defineLetter({
+  message: cancelledMessage,
+  async prepare({ rsvp_id, had }, context) {
+    const letter = await withoutSeat(seatCancelled as AnyTemplate, rsvp_id, context);
+    if (!letter) return null;
+    const { notice: _notice, params, ...rest } = letter;
+    return { ...rest, params: { ...params, had } };
+  },
+});
+
+/** To somebody who has no seat any more; null when there is one again, or it is over: that there was none is no news. */
+async function withoutSeat(template: AnyTemplate, rsvpId: string, context: LetterContext) {
+  const notice = await context.sources.rsvpNotice(rsvpId);
+  if (notice?.status !== 'INVITED' || salonPhase(notice.salon, context.now()) === 'RECORDED') return null;
+  const attendee = await attendeeOf(notice, context);
+  if (!attendee) return null;
+  const { params, ...letter } = about(template, attendee, context, notice);
+  const { event, first_name } = params;
+  return { ...letter, notice, params: { first_name, event: { ...event, link: null, manage: null } } };
+}
+
 /** Who reads it. */
-export interface Reader {
-  to: Address;
+export interface Reader extends Recipient {
   first_name: string;
+  /** IANA zone; null where it is not known. */
+  zone: string | null;
 }
 
 export interface Attendance extends Reader {
@@ -114,39 +146,62 @@ export async function attendanceOf(
 }
 
 /** How whoever holds it is written to; null when she cannot be. */
-async function attendeeOf(
+export async function attendeeOf(
   { user_id, guest }: RSVPNotice,
   { sources }: Pick<LetterContext, 'sources'>,
 ): Promise<Reader | null> {
-  const person = user_id ? await sources.contact(user_id) : guest;
-  if (!person?.email) return null;
-  const first_name = person.first_name ?? '';
-  const name = fitted(`${first_name} ${person.last_name ?? ''}`);
-  return { to: { name, address: person.email }, first_name };
+  const member = user_id ? await sources.contact(user_id) : null;
+  if (member) return { ...memberRecipient(member), first_name: member.first_name, zone: member.timezone };
+  if (user_id || !guest?.email) return null;
+  const first_name = guest.first_name ?? '';
+  const name = fitted(`${first_name} ${guest.last_name ?? ''}`);
+  return { to: { name, address: guest.email }, language: languageOfGuest(guest), first_name, zone: null };
 }
 
 export function about<R extends Reader>(
   template: AnyTemplate,
-  { to, ...params }: R,
+  { to, language, zone, ...params }: R,
   { brand, rsvpLinks }: LetterContext,
-  { id, status, user_id, salon }: RSVPNotice,
+  { id, status, calendar_changes, confirm_by, held_until, user_id, salon }: RSVPNotice,
 ) {
   // Members have its page in the portal, visitors on the public site.
   const url = `${brand.origin}/${user_id ? 'salons' : 'upcoming-events'}/${encodeURIComponent(salon.slug)}`;
   return {
     template,
     to,
+    language,
     // She has no account to give her seat back with.
     params: {
       ...params,
-      event: { ...eventOf(salon, url), manage: user_id ? null : rsvpLinks.pageFor({ id, slug: salon.slug }) },
+      event: {
+        ...eventOf(salon, url),
+        reader_zone: zone,
+        manage: user_id ? null : rsvpLinks.pageFor({ id, slug: salon.slug }),
+      },
     },
+    // What is held for somebody to pay for or to confirm is neither a seat nor a place in line yet.
     calendar:
-      status === 'RESERVED'
-        ? salonCalendar({ ...salon, url, status: salon.salon_status ? 'CANCELLED' : 'CONFIRMED' }, brand.name)
-        : undefined,
+      confirm_by || held_until
+        ? undefined
+        : inLanguage(language, () =>
+            salonInvitation(
+              {
+                ...salon,
+                title: status === 'PENDING' ? waitlisted(salon.title) : salon.title,
+                calendar_sequence: salon.calendar_sequence + calendar_changes,
+                url,
+                status: salon.salon_status ? 'CANCELLED' : ENTRY[status],
+                note: status === 'PENDING' ? eventText.addedToWaitlist : null,
+              },
+              { organizer: { name: brand.name, address: brand.from.address }, attendee: to },
+              brand.name,
+            ),
+          ),
   };
 }
+
+/** What an RSVP is in a calendar. */
+const ENTRY = { RESERVED: 'CONFIRMED', PENDING: 'TENTATIVE', INVITED: 'CANCELLED' } as const;
 
 const eventOf = (salon: NoticedSalon, url: string): MailEvent => ({
   title: fitted(salon.title, 300),

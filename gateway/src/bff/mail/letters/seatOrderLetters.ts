@@ -2,13 +2,16 @@ import {
   refundDue as refundMessage,
   seatReceipt as receiptMessage,
 } from '@athenaeum/content-contract/outgoing';
-import type { Contact, SeatOrderNotice } from '../../../outbox/sources';
+import type { SeatOrderNotice } from '../../../outbox/sources';
 import type { Brand } from '../brand';
+import { requestsPage } from '../requestsPage';
 import { fitted } from '../templates/params';
 import { receipt } from '../templates/receipt';
-import { refundDue, refundNotice } from '../templates/refundDue';
+import { refundDue } from '../templates/refundDue';
+import { refundNotice } from '../templates/refundNotice';
 import type { AnyTemplate } from '../templates/template';
 import { defineLetter, type LetterContext } from './letterKind';
+import { memberRecipient } from './recipient';
 
 /** To her who paid for a seat. */
 export const seatReceiptLetter = defineLetter({
@@ -19,7 +22,7 @@ export const seatReceiptLetter = defineLetter({
     const { order, member } = sale;
     return {
       template: receipt as AnyTemplate,
-      to: addressOf(member),
+      ...memberRecipient(member),
       params: {
         first_name: member.first_name,
         number: fitted(order.invoice_id ?? order.id, 60),
@@ -28,7 +31,7 @@ export const seatReceiptLetter = defineLetter({
         lines: [{ label: fitted(order.title), amount: order.total }],
         total: order.total,
         link: pageOf(order, context.brand),
-        link_label: 'View the event',
+        bought: 'seat',
       },
     };
   },
@@ -53,7 +56,7 @@ export const refundLetter = defineLetter({
     if (to === 'member')
       return {
         template: refundNotice as AnyTemplate,
-        to: addressOf(member),
+        ...memberRecipient(member),
         params: { ...payment, first_name: member.first_name },
       };
     return {
@@ -61,10 +64,11 @@ export const refundLetter = defineLetter({
       to: { name: `${brand.name} member support`, address: brand.memberSupport },
       params: {
         ...payment,
-        member: addressOf(member).name || member.id,
+        member: memberRecipient(member).to.name || member.id,
         email: member.email,
         provider: fitted(order.provider, 40),
         customer: fitted(order.customer_id),
+        link: requestsPage(brand, 'refund'),
       },
     };
   },
@@ -76,11 +80,6 @@ async function saleOf(orderId: string, { sources }: LetterContext) {
   const member = order?.paid_at && (await sources.contact(order.user_id));
   return order?.paid_at && member ? { order, member, paid_at: order.paid_at } : null;
 }
-
-const addressOf = ({ first_name, last_name, email }: Contact) => ({
-  name: fitted(`${first_name} ${last_name}`),
-  address: email,
-});
 
 const pageOf = ({ salon_slug }: SeatOrderNotice, { origin }: Brand): string | null =>
   salon_slug && `${origin}/salons/${encodeURIComponent(salon_slug)}`;

@@ -90,6 +90,15 @@ it('confirms to the member by the platform’s clock and to her coach by hers, w
   }
 });
 
+it('promises no free cancellation of a session that begins too soon for it', async () => {
+  const inTime = written(await prepare(sessionConfirmationLetter, 'member', aSession(), { now: AT - DAY }));
+  const late = written(await prepare(sessionConfirmationLetter, 'member', aSession(), { now: AT - DAY + 1 }));
+
+  expect(inTime.text).toContain('Free to cancel until 24 hours before.');
+  expect(late.text).not.toContain('Free to cancel');
+  expect(late.text.replace(/\s+/g, ' ')).toContain('if you cancel, its 1 h will still be used');
+});
+
 it('says where it takes place, and leads there by the link that stays right', async () => {
   const JOIN = `${BRAND.origin}/api/coaching/sessions/s1/join`;
   const online = written(await prepare(sessionConfirmationLetter, 'member'));

@@ -1,3 +1,4 @@
+import { memberConsequence } from '@athenaeum/coaching-contract';
 import {
   sessionCancellation as cancellationMessage,
   sessionChange as changeMessage,
@@ -8,7 +9,7 @@ import {
 } from '@athenaeum/coaching-contract/outgoing';
 import type { SessionNotice } from '../../../outbox/sources';
 import { sessionsPage } from '../../calendar/calendarSession';
-import { sessionCalendar } from '../../calendar/sessionCalendar';
+import { sessionInvitation } from '../../calendar/sessionCalendar';
 import { whereOf } from '../../coaching/whereOf';
 import type { Prepared } from '../compose';
 import type { Address } from '../mail';
@@ -28,7 +29,10 @@ type Row = ReturnType<typeof confirmationMessage.payload.parse>;
 
 export const sessionConfirmationLetter = defineLetter({
   message: confirmationMessage,
-  prepare: (row, context) => ofScheduled(sessionConfirmation as AnyTemplate, row, context),
+  prepare: (row, context) =>
+    ofScheduled(sessionConfirmation as AnyTemplate, row, context, ({ date }) => ({
+      consequence: memberConsequence({ session_date: date }, context.now()),
+    })),
 });
 
 export const sessionChangeLetter = defineLetter({
@@ -74,11 +78,12 @@ async function ofScheduled(
   template: AnyTemplate,
   row: Row,
   context: LetterContext,
+  more: (session: MailSession) => object = () => ({}),
 ): Promise<Prepared | null> {
   const meeting = await meetingOf(row, context);
   if (meeting?.notice.status !== 'Scheduled') return null;
   const { prepared, first_name, session } = meeting;
-  return { ...prepared, template, params: { first_name, session } };
+  return { ...prepared, template, params: { first_name, session, ...more(session) } };
 }
 
 /** A session as one of the two sees it; null when it is over, has changed since, or she cannot be written to. */
@@ -93,12 +98,15 @@ async function meetingOf({ session_id, sequence, to }: Row, { sources, brand, no
   const reader = to === 'member' ? member : readerId && (await sources.contact(readerId));
   if (!reader || !member) return null;
   const memberName = fitted(`${member.first_name} ${member.last_name}`) || 'a member';
-  const session = sessionFor(to, notice, memberName, brand.origin);
+  const session = {
+    ...sessionFor(to, notice, memberName, brand.origin),
+    reader_zone: reader.timezone,
+  };
   const address: Address = {
     name: fitted(`${reader.first_name} ${reader.last_name}`),
     address: reader.email,
   };
-  const calendar = sessionCalendar(
+  const calendar = sessionInvitation(
     {
       ...notice,
       ...whereOf(notice, brand.origin),
@@ -108,6 +116,7 @@ async function meetingOf({ session_id, sequence, to }: Row, { sources, brand, no
       url: session.url,
       since: notice.changed_at ?? notice.created_at,
     },
+    { organizer: { name: brand.name, address: brand.from.address }, attendee: address },
     brand.name,
   );
   const prepared = { to: address, calendar };

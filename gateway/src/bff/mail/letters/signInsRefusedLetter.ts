@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { PASSWORD_RESET_PATH } from '../../auth/paths';
-import { fitted } from '../templates/params';
 import { signInsRefused as template } from '../templates/signInsRefused';
 import type { AnyTemplate } from '../templates/template';
 import { defineLetter } from './letterKind';
+import { memberRecipient } from './recipient';
 
 /** Many wrong passwords in a row were tried with an address: whether anybody has it is found out when the letter leaves. */
 export const signInsRefused = {
@@ -20,7 +20,7 @@ export const signInsRefusedLetter = defineLetter({
     if (!member) return null;
     return {
       template: template as AnyTemplate,
-      to: { name: fitted(`${member.first_name} ${member.last_name}`), address: member.email },
+      ...memberRecipient(member),
       params: { first_name: member.first_name, password_link: brand.origin + PASSWORD_RESET_PATH },
     };
   },

@@ -1,6 +1,8 @@
+import { currentLanguage } from '@athenaeum/messages';
 import { Html, html } from '../../auth/pages/html';
 import type { Brand } from '../brand';
 import { darkCss, painted } from './colors';
+import { frameText } from './frame.messages';
 import type { Block, Letter } from './letter';
 
 const SERIF = "Newsreader,Georgia,'Times New Roman',serif";
@@ -11,7 +13,7 @@ const WIDTH = 600;
 export function toHtml(letter: Letter, brand: Brand, unsubscribe?: string): string {
   const { page, card, brandName, heading, small, smallLink } = STYLES;
   return html`<!doctype html>
-    <html lang="en" dir="ltr" xmlns="http://www.w3.org/1999/xhtml">
+    <html lang="${currentLanguage()}" dir="ltr" xmlns="http://www.w3.org/1999/xhtml">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
@@ -40,11 +42,11 @@ export function toHtml(letter: Letter, brand: Brand, unsubscribe?: string): stri
                 </tr>
                 <tr>
                   <td ${small('padding:24px 4px 0;')}>
-                    ${letter.reason} Questions?
+                    ${letter.reason} ${frameText.questions}
                     <a href="mailto:${brand.memberSupport}" ${smallLink()}>${brand.memberSupport}</a>
                     ${
                       unsubscribe
-                        ? html`<br /><a href="${unsubscribe}" ${smallLink()}>Stop mail of this kind</a>`
+                        ? html`<br /><a href="${unsubscribe}" ${smallLink()}>${frameText.stop}</a>`
                         : null
                     }
                   </td>

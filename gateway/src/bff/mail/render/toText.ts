@@ -1,11 +1,12 @@
 import type { Brand } from '../brand';
+import { frameText } from './frame.messages';
 import type { Block, Letter } from './letter';
 
 /** The same words for those who read mail as text. */
 export function toText(letter: Letter, brand: Brand, unsubscribe?: string): string {
   const footer = [
-    `${letter.reason} Questions? ${brand.memberSupport}`,
-    ...(unsubscribe ? [`Stop mail of this kind: ${unsubscribe}`] : []),
+    `${letter.reason} ${frameText.questions} ${brand.memberSupport}`,
+    ...(unsubscribe ? [`${frameText.stop}: ${unsubscribe}`] : []),
   ];
   return [
     letter.heading,

@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { facts, text } from '../render/letter';
+import { deskText as said } from './desk.messages';
+import { hello } from './greeting';
 import { greetingName, line } from './params';
 import { defineTemplate } from './template';
 
@@ -7,21 +9,17 @@ import { defineTemplate } from './template';
 export const accountDeletion = defineTemplate({
   name: 'account-deletion',
   list: null,
+  onlyIn: 'en',
   params: z.strictObject({
     first_name: greetingName,
     /** In words. */
     day: line(40),
   }),
-  write: ({ first_name, day }, { name }) => ({
-    subject: `Your ${name} account will be deleted`,
-    preview: `On ${day}, unless you take it back.`,
-    heading: 'Your account will be deleted',
-    blocks: [
-      ...(first_name ? [text(`Dear ${first_name},`)] : []),
-      text('You have asked for your account and what you have written to be deleted.'),
-      facts(['On', day]),
-      text('Until then nothing changes. You can take it back under Account settings of your profile.'),
-    ],
-    reason: 'You get this because of what you asked for in your account.',
+  write: ({ first_name, day }, { name: brand }) => ({
+    subject: said.deletionSubject({ brand }),
+    preview: said.deletionPreview({ day }),
+    heading: said.deletionHeading,
+    blocks: [...hello(first_name), text(said.deletionAsked), facts([said.on, day]), text(said.untilThen)],
+    reason: said.becauseDeletion,
   }),
 });

@@ -1,12 +1,9 @@
 import * as z from 'zod';
 import { button, note, text } from '../render/letter';
+import { accountText as said } from './account.messages';
+import { toName } from './greeting';
 import { greetingName, href } from './params';
 import { defineTemplate } from './template';
-
-const PURPOSES = {
-  account: 'so that we can use it for your account',
-  opportunity: 'so that we can review the opportunity you want to share',
-} as const;
 
 /** To an address somebody says is hers. */
 export const addressConfirmation = defineTemplate({
@@ -18,14 +15,14 @@ export const addressConfirmation = defineTemplate({
     link: href,
   }),
   write: ({ first_name, purpose, link }) => ({
-    subject: 'Please confirm your email address',
-    preview: 'One click, and it is done.',
-    heading: 'Is this your address?',
+    subject: said.confirmSubject,
+    preview: said.confirmPreview,
+    heading: said.confirmHeading,
     blocks: [
-      text(`${first_name ? `${first_name}, please` : 'Please'} confirm this address ${PURPOSES[purpose]}.`),
-      button('Confirm this address', link),
-      note('If this was not you, there is nothing to do: without the click nothing happens.'),
+      text(toName(first_name, purpose === 'account' ? said.confirmForAccount : said.confirmForOpportunity)),
+      button(said.confirm, link),
+      note(said.confirmNotYou),
     ],
-    reason: 'You get this because this address was given to us.',
+    reason: purpose === 'account' ? said.becauseAccount : said.becauseOpportunity,
   }),
 });

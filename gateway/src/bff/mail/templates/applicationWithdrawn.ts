@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { text } from '../render/letter';
+import { opportunityText as said } from './opportunity.messages';
 import { typedLine } from './params';
 import { defineTemplate } from './template';
 
@@ -7,12 +8,13 @@ import { defineTemplate } from './template';
 export const applicationWithdrawn = defineTemplate({
   name: 'application-withdrawn',
   list: null,
+  onlyIn: 'en',
   params: z.strictObject({ name: typedLine(), title: typedLine() }),
   write: ({ name, title }) => ({
-    subject: `Application withdrawn: ${title}`,
-    preview: `${name} has withdrawn.`,
+    subject: said.withdrawnSubject({ title }),
+    preview: said.hasWithdrawn({ name }),
     heading: title,
-    blocks: [text(`${name} has withdrawn this application. Her files are no longer available.`)],
-    reason: 'You get this because you look after the opportunities board.',
+    blocks: [text(said.withdrawn({ name }))],
+    reason: said.becauseBoard,
   }),
 });

@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { button, text } from '../render/letter';
+import { connectionText as said } from './connection.messages';
+import { hello } from './greeting';
 import { greetingName, href, typedLine } from './params';
 import { defineTemplate } from './template';
 
@@ -7,16 +9,13 @@ import { defineTemplate } from './template';
 export const connectionAccepted = defineTemplate({
   name: 'connection-accepted',
   list: null,
+  onlyIn: 'en',
   params: z.strictObject({ first_name: greetingName, name: typedLine(), link: href }),
   write: ({ first_name, name, link }) => ({
-    subject: `You and ${name} are connected`,
-    preview: `${name} has accepted.`,
-    heading: `You and ${name} are connected`,
-    blocks: [
-      ...(first_name ? [text(`Dear ${first_name},`)] : []),
-      text(`${name} has accepted. You now see what she shows to her connections.`),
-      button('See her profile', link),
-    ],
-    reason: 'You get this because you asked this member to connect.',
+    subject: said.connected({ name }),
+    preview: said.acceptedPreview({ name }),
+    heading: said.connected({ name }),
+    blocks: [...hello(first_name), text(said.accepted({ name })), button(said.seeProfile({ name }), link)],
+    reason: said.becauseAsked,
   }),
 });

@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { button, text } from '../render/letter';
+import { connectionText as said } from './connection.messages';
+import { hello } from './greeting';
 import { greetingName, href, typedLine } from './params';
 import { defineTemplate } from './template';
 
@@ -7,18 +9,13 @@ import { defineTemplate } from './template';
 export const connectionRequest = defineTemplate({
   name: 'connection-request',
   list: 'connections',
+  onlyIn: 'en',
   params: z.strictObject({ first_name: greetingName, name: typedLine(), link: href }),
-  write: ({ first_name, name, link }, brand) => ({
-    subject: `${name} would like to connect`,
-    preview: 'You decide, in your own time.',
-    heading: `${name} would like to connect`,
-    blocks: [
-      ...(first_name ? [text(`Dear ${first_name},`)] : []),
-      text(
-        `${name} is a member of ${brand.name} and would like to connect with you. Connections see what you show to connections; your email and phone stay yours.`,
-      ),
-      button('See the request', link),
-    ],
-    reason: 'You get this because a member asked to connect with you.',
+  write: ({ first_name, name, link }, { name: brand }) => ({
+    subject: said.wouldLike({ name }),
+    preview: said.requestPreview,
+    heading: said.wouldLike({ name }),
+    blocks: [...hello(first_name), text(said.request({ name, brand })), button(said.seeRequest, link)],
+    reason: said.becauseRequest,
   }),
 });

@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { text } from '../render/letter';
+import { accountText as said } from './account.messages';
+import { hello } from './greeting';
 import { greetingName, line } from './params';
 import { defineTemplate } from './template';
 
@@ -8,15 +10,15 @@ export const emailChanged = defineTemplate({
   name: 'email-changed',
   list: null,
   params: z.strictObject({ first_name: greetingName, new_address: line(254) }),
-  write: ({ first_name, new_address }, { name, memberSupport }) => ({
-    subject: 'The address of your account has changed',
-    preview: 'From now on we write to the new one.',
-    heading: 'The address of your account has changed',
+  write: ({ first_name, new_address }, { name: brand, memberSupport: support }) => ({
+    subject: said.changed,
+    preview: said.changedPreview,
+    heading: said.changed,
     blocks: [
-      ...(first_name ? [text(`Dear ${first_name},`)] : []),
-      text(`Your ${name} account has another address now: ${new_address}. This one no longer signs you in.`),
-      text(`If this was not you, please write to ${memberSupport} at once.`),
+      ...hello(first_name),
+      text(said.changedTo({ brand, address: new_address })),
+      text(said.changedNotYou({ support })),
     ],
-    reason: 'You get this because this was the address of your account.',
+    reason: said.becauseChanged,
   }),
 });

@@ -1,5 +1,7 @@
+import { currentLocale } from '@athenaeum/messages';
 import * as z from 'zod';
 import { facts, link, type Block } from '../render/letter';
+import { eventText } from './event.messages';
 import { href, line } from './params';
 
 /** The zone of the platform's labels. */
@@ -12,6 +14,8 @@ export const event = z.strictObject({
   /** Minutes. */
   minutes: z.number().positive(),
   timezone: z.string(),
+  /** Of whoever reads it, where that is known. */
+  reader_zone: z.string().nullish(),
   isVirtual: z.boolean(),
   place: line(300).nullable(),
   /** The join link: only for whoever may have it. */
@@ -24,37 +28,79 @@ export const event = z.strictObject({
 export type MailEvent = z.infer<typeof event>;
 
 /** When something takes place, and by whose clock that is said. */
-type When = Pick<MailEvent, 'date' | 'minutes' | 'timezone' | 'isVirtual'>;
+type When = Pick<MailEvent, 'date' | 'minutes' | 'timezone' | 'isVirtual' | 'reader_zone'>;
 
 export const eventFacts = (given: MailEvent): Block =>
   facts(
-    ['Date', dayOf(given)],
-    ['Time', timeOf(given)],
-    ['Where', given.place ?? (given.isVirtual ? 'Online' : null)],
+    [eventText.date, dayOf(given)],
+    [eventText.time, timeOf(given)],
+    [eventText.ownTime, ownTimeOf(given)],
+    [eventText.where, given.place ?? (given.isVirtual ? eventText.online : null)],
   );
 
 /** Nothing for a member. */
 export const manageLink = ({ manage }: MailEvent): Block[] =>
-  manage ? [link('Change or cancel your RSVP', manage)] : [];
+  manage ? [link(eventText.manage, manage)] : [];
 
 /** "Thursday, December 3, 2026" */
-export const dayOf = (given: Omit<When, 'minutes'>): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: zoneOf(given) }).format(given.date);
+export const dayOf = (given: Omit<When, 'minutes' | 'reader_zone'>): string =>
+  new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'full', timeZone: zoneOf(given) }).format(given.date);
 
 /** "10:00 – 11:00 AM PT", as the specification labels it; in person by the venue's clock. */
-export function timeOf(given: When): string {
-  const format = new Intl.DateTimeFormat('en-US', {
+export const timeOf = (given: When): string => rangeIn(zoneOf(given), given);
+
+/** "7:00 – 8:00 PM GMT+1", with the day where it is another one; null where the reader's clock shows the same. */
+export function ownTimeOf(given: When): string | null {
+  const { reader_zone } = given;
+  if (!reader_zone) return null;
+  const own = localIn(reader_zone, given.date);
+  const there = localIn(zoneOf(given), given.date);
+  if (own.day === there.day && own.time === there.time) return null;
+  const range = rangeIn(reader_zone, given);
+  return own.day === there.day ? range : `${own.day}, ${range}`;
+}
+
+function rangeIn(timeZone: string, { date, minutes }: When): string {
+  const end = date + minutes * 60_000;
+  const hours = { hour: 'numeric', minute: '2-digit', timeZone } as const;
+  const named = new Intl.DateTimeFormat(currentLocale(), { ...hours, timeZoneName: zoneStyle(timeZone) });
+  // A range over midnight would name both dates: the day of the beginning is said already.
+  const range =
+    localIn(timeZone, date).day === localIn(timeZone, end).day
+      ? named.formatRange(date, end)
+      : `${new Intl.DateTimeFormat(currentLocale(), hours).format(date)} – ${named.format(end)}`;
+  return range.replace(/[\u2009\u202f]/g, ' ');
+}
+
+/** "PT" where readers know such a name, "GMT+1" elsewhere, as pages have it. */
+function zoneStyle(timeZone: string): 'shortGeneric' | 'short' {
+  const generic = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortGeneric' });
+  const name = generic.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  return /^[A-Z]{2,4}$/.test(name) ? 'shortGeneric' : 'short';
+}
+
+const localIn = (timeZone: string, at: number) => ({
+  day: new Intl.DateTimeFormat(currentLocale(), { weekday: 'long', timeZone }).format(at),
+  time: new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone }).format(at),
+});
+
+/** "Wed, Dec 2, 10:00 AM PT", for a subject. */
+export const startOf = (given: Omit<When, 'minutes' | 'reader_zone'>): string =>
+  new Intl.DateTimeFormat(currentLocale(), {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
     timeZone: zoneOf(given),
     timeZoneName: 'shortGeneric',
-  });
-  return format.formatRange(given.date, given.date + given.minutes * 60_000).replace(/[\u2009\u202f]/g, ' ');
-}
+  })
+    .format(given.date)
+    .replace(/[\u2009\u202f]/g, ' ');
 
 /** "10:45 AM PT": a moment of the day on which it is read, by the clock of the event. */
-export const momentOf = (at: number, given: Omit<When, 'minutes' | 'date'>): string =>
-  new Intl.DateTimeFormat('en-US', {
+export const momentOf = (at: number, given: Omit<When, 'minutes' | 'date' | 'reader_zone'>): string =>
+  new Intl.DateTimeFormat(currentLocale(), {
     hour: 'numeric',
     minute: '2-digit',
     timeZone: zoneOf(given),
@@ -63,5 +109,5 @@ export const momentOf = (at: number, given: Omit<When, 'minutes' | 'date'>): str
     .format(at)
     .replace(/[\u2009\u202f]/g, ' ');
 
-const zoneOf = ({ isVirtual, timezone }: Omit<When, 'minutes' | 'date'>) =>
+const zoneOf = ({ isVirtual, timezone }: Omit<When, 'minutes' | 'date' | 'reader_zone'>) =>
   isVirtual ? PLATFORM_ZONE : timezone;

@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { text } from '../render/letter';
+import { deskText as said } from './desk.messages';
+import { hello } from './greeting';
 import { greetingName, line } from './params';
 import { defineTemplate } from './template';
 
@@ -7,18 +9,13 @@ import { defineTemplate } from './template';
 export const factorsReset = defineTemplate({
   name: 'factors-reset',
   list: null,
+  onlyIn: 'en',
   params: z.strictObject({ first_name: greetingName, removed: line(80) }),
-  write: ({ first_name, removed }, { name, memberSupport }) => ({
-    subject: 'Your second step was reset',
-    preview: 'Sign in with your password to set it up again.',
-    heading: 'Your second step was reset',
-    blocks: [
-      ...(first_name ? [text(`Dear ${first_name},`)] : []),
-      text(
-        `An admin of ${name} has removed this from your account, and signed you out everywhere: ${removed}. Sign in with your password to set it up again.`,
-      ),
-      text(`If you did not ask for this, please write to ${memberSupport} at once.`),
-    ],
-    reason: 'You get this because it is about how you sign in.',
+  write: ({ first_name, removed }, { name: brand, memberSupport: support }) => ({
+    subject: said.secondStepReset,
+    preview: said.setUpAgain,
+    heading: said.secondStepReset,
+    blocks: [...hello(first_name), text(said.removed({ brand, removed })), text(said.notAsked({ support }))],
+    reason: said.becauseSignIn,
   }),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { facts, link, quote, type Block } from '../render/letter';
+import { opportunityText as said } from './opportunity.messages';
 import { address, fileName, href, paragraphs, typedLine } from './params';
 import { defineTemplate } from './template';
 
@@ -10,6 +11,7 @@ const LONGEST_PITCH = 5000;
 export const jobApplication = defineTemplate({
   name: 'job-application-email',
   list: null,
+  onlyIn: 'en',
   params: z.strictObject({
     application: z.strictObject({
       first_name: typedLine(),
@@ -21,19 +23,22 @@ export const jobApplication = defineTemplate({
       bio: file.nullable(),
     }),
   }),
-  write: ({ application: { first_name, last_name, email, title, pitch, cv, bio } }) => ({
-    subject: `Application: ${title}`,
-    preview: `${first_name} ${last_name} applied.`,
-    heading: title,
-    blocks: [
-      facts(['Applicant', `${first_name} ${last_name}`], ['Email', email]),
-      ...(pitch ? [quote(pitch)] : []),
-      attached('CV', cv),
-      ...(bio ? [attached('Bio', bio)] : []),
-    ],
-    reason: 'You get this because you look after the opportunities board, or because you applied.',
-  }),
+  write: ({ application: { first_name, last_name, email, title, pitch, cv, bio } }) => {
+    const name = `${first_name} ${last_name}`;
+    return {
+      subject: said.applicationSubject({ title }),
+      preview: said.applied({ name }),
+      heading: title,
+      blocks: [
+        facts([said.applicant, name], [said.email, email]),
+        ...(pitch ? [quote(pitch)] : []),
+        attached(said.cv, cv),
+        ...(bio ? [attached(said.bio, bio)] : []),
+      ],
+      reason: said.becauseBoardOrApplied,
+    };
+  },
 });
 
 const attached = (what: string, { filename, url }: z.infer<typeof file>): Block =>
-  url ? link(`${what}: ${filename}`, url) : facts([what, filename]);
+  url ? link(said.file({ what, name: filename }), url) : facts([what, filename]);

@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { button, note, text } from '../render/letter';
+import { toName } from './greeting';
+import { membershipText as said } from './membership.messages';
 import { address, greetingName, href } from './params';
 import { defineTemplate } from './template';
 
@@ -8,19 +10,15 @@ export const membershipConfirmation = defineTemplate({
   name: 'membership-confirmation',
   list: null,
   params: z.strictObject({ first_name: greetingName, confirm_link: href, support: address }),
-  write: ({ first_name, confirm_link, support }, { name }) => ({
-    subject: `Confirm your ${name} membership`,
-    preview: 'A year was paid for with your email.',
-    heading: 'Was it you?',
+  write: ({ first_name, confirm_link, support }, { name: brand }) => ({
+    subject: said.confirmSubject({ brand }),
+    preview: said.confirmPreview,
+    heading: said.wasItYou,
     blocks: [
-      text(
-        `${first_name ? `${first_name}, a` : 'A'} year of membership was paid for with your email, which has an account already. Confirm that it was for you, and the year is added to it.`,
-      ),
-      button('Confirm my membership', confirm_link),
-      note(
-        `Was it not for you? Then leave it: nothing of your account was shown or changed. ${support} can tell you more.`,
-      ),
+      text(toName(first_name, said.paidForYou)),
+      button(said.confirmMembership, confirm_link),
+      note(said.notForYou({ support })),
     ],
-    reason: `You get this because a membership of ${name} was paid for with your email.`,
+    reason: said.becausePaid({ brand }),
   }),
 });

@@ -1,6 +1,9 @@
 import * as z from 'zod';
 import { money } from '../../billing/money';
-import { button, facts, link, note, text } from '../render/letter';
+import { button, facts, link, note, text, type Block } from '../render/letter';
+import { toName } from './greeting';
+import { longDay } from './longDay';
+import { membershipText as said } from './membership.messages';
 import { greetingName, href, line } from './params';
 import { defineTemplate } from './template';
 
@@ -25,32 +28,34 @@ export const membershipWelcome = defineTemplate({
     paid_at: z.number(),
     ends_at: z.number(),
   }),
-  write: ({ first_name, is_new, password_link, sign_in_link, confirm_link, ...paid }, { name }) => ({
-    subject: is_new ? `Welcome to ${name}` : `Your ${name} membership goes on`,
-    preview: password_link
-      ? 'Set your password to come in.'
-      : `You are a member until ${dayOf(paid.ends_at)}.`,
-    heading: is_new ? `Welcome to ${name}` : 'Welcome back',
+  write: (given, { name: brand }) => ({
+    subject: given.is_new ? said.welcome({ brand }) : said.goesOnSubject({ brand }),
+    preview: given.password_link
+      ? said.setPasswordPreview
+      : said.memberUntilPreview({ day: longDay(given.ends_at) }),
+    heading: given.is_new ? said.welcome({ brand }) : said.welcomeBack,
     blocks: [
-      text(`${first_name ? `${first_name}, your` : 'Your'} membership is paid. Thank you.`),
-      ...(password_link
-        ? [
-            button('Set your password', password_link),
-            note('The link works once, for 60 minutes. When it is too old, its page sends you another.'),
-          ]
-        : confirm_link
-          ? [button('Confirm your email', confirm_link), link('Sign in', sign_in_link)]
-          : [button('Sign in', sign_in_link)]),
+      text(toName(given.first_name, said.paidThanks)),
+      ...waysIn(given),
       facts(
-        ['Membership, one year', money(paid.total, paid.currency)],
-        ['Paid', dayOf(paid.paid_at)],
-        ['Member until', dayOf(paid.ends_at)],
-        ['Receipt', paid.number],
+        [said.oneYear, money(given.total, given.currency)],
+        [said.paid, longDay(given.paid_at)],
+        [said.memberUntil, longDay(given.ends_at)],
+        [said.receipt, given.number],
       ),
     ],
-    reason: `You get this because a membership of ${name} was paid for with your address.`,
+    reason: said.becausePaid({ brand }),
   }),
 });
 
-const dayOf = (at: number) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/Los_Angeles' }).format(at);
+interface WaysIn {
+  password_link: string | null;
+  confirm_link: string | null;
+  sign_in_link: string;
+}
+
+function waysIn({ password_link, confirm_link, sign_in_link }: WaysIn): Block[] {
+  if (password_link) return [button(said.setPassword, password_link), note(said.linkWorksOnce)];
+  if (confirm_link) return [button(said.confirmEmail, confirm_link), link(said.signIn, sign_in_link)];
+  return [button(said.signIn, sign_in_link)];
+}

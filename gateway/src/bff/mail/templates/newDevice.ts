@@ -1,7 +1,10 @@
+import { currentLocale } from '@athenaeum/messages';
 import * as z from 'zod';
 import { PASSWORD_RESET_PATH } from '../../auth/paths';
 import { button, facts, link, note, text } from '../render/letter';
+import { toName } from './greeting';
 import { greetingName, line } from './params';
+import { signInText as said } from './signIn.messages';
 import { defineTemplate } from './template';
 
 const DEVICES_PATH = '/my-profile?tab=account';
@@ -17,28 +20,33 @@ export const newDevice = defineTemplate({
     /** Epoch ms. */
     at: z.number().int().positive(),
   }),
-  write: ({ first_name, device, at }, { name, origin, memberSupport }) => ({
-    subject: `A new device signed in to your ${name} account`,
-    preview: 'Was it you? Then there is nothing to do.',
-    heading: 'A new device signed in',
+  write: ({ first_name, device, at }, { name: brand, origin, memberSupport: support }) => ({
+    subject: said.deviceSubject({ brand }),
+    preview: said.devicePreview,
+    heading: said.deviceHeading,
     blocks: [
-      text(
-        `${first_name ? `${first_name}, your` : 'Your'} account was signed in to on a device that we have not seen with it before.`,
-      ),
-      facts(['When', timeOf(at)], ['Device', device ?? 'An unknown browser']),
-      text('Was it you? Then there is nothing to do.'),
-      text('Was it not you? Sign that device out, and set a new password: it signs out every device.'),
-      button('See where you are signed in', origin + DEVICES_PATH),
-      link('Set a new password', origin + PASSWORD_RESET_PATH),
-      note(`If you need help, please write to ${memberSupport}.`),
+      text(toName(first_name, said.deviceNew)),
+      facts([said.when, timeOf(at)], [said.device, deviceName(device)]),
+      text(said.deviceYou),
+      text(said.deviceNotYou),
+      button(said.seeDevices, origin + DEVICES_PATH),
+      link(said.setPassword, origin + PASSWORD_RESET_PATH),
+      note(said.deviceHelp({ support })),
     ],
-    reason: 'You get this because it is about how you sign in.',
+    reason: said.becauseSecurity,
   }),
 });
 
+/** "Firefox on Windows", as `deviceOf` names it, in the reader's language. */
+function deviceName(device: string | null): string {
+  if (!device) return said.unknownBrowser;
+  const [browser = device, system] = device.split(' on ');
+  return system ? said.deviceOn({ browser, system }) : device;
+}
+
 /** "Tuesday, November 24, 2026 at 3:14 AM UTC": where a member is at the time is not known. */
 const timeOf = (at: number): string =>
-  new Intl.DateTimeFormat('en-US', {
+  new Intl.DateTimeFormat(currentLocale(), {
     ...{ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' },
     ...{ hour: 'numeric', minute: '2-digit', timeZone: 'UTC', timeZoneName: 'short' },
   })

@@ -1,6 +1,8 @@
 import { CONFIDENTIAL_COMPANY } from '@athenaeum/opportunities-contract';
 import * as z from 'zod';
 import { button, facts, text } from '../render/letter';
+import { toName } from './greeting';
+import { opportunityText as said } from './opportunity.messages';
 import { greetingName, href, typedLine } from './params';
 import { defineTemplate } from './template';
 
@@ -8,6 +10,7 @@ import { defineTemplate } from './template';
 export const opportunityAlert = defineTemplate({
   name: 'opportunity-alert',
   list: 'opportunities',
+  onlyIn: 'en',
   params: z.strictObject({
     first_name: greetingName,
     title: typedLine(),
@@ -20,19 +23,19 @@ export const opportunityAlert = defineTemplate({
     link: href,
   }),
   write: ({ first_name, title, type, company, industry, hub, filter, link }) => ({
-    subject: `New opportunity: ${title}`,
+    subject: said.alertSubject({ title }),
     preview: type,
     heading: title,
     blocks: [
-      text(`${first_name ? `${first_name}, this` : 'This'} matches your filter “${filter}”.`),
+      text(toName(first_name, said.matches({ filter }))),
       facts(
-        ['Type', type],
-        ['Company', company ?? CONFIDENTIAL_COMPANY],
-        ['Industry', industry],
-        ['Hub', hub],
+        [said.type, type],
+        [said.company, company ?? CONFIDENTIAL_COMPANY],
+        [said.industry, industry],
+        [said.hub, hub],
       ),
-      button('View the opportunity', link),
+      button(said.viewOpportunity, link),
     ],
-    reason: 'You get this because you saved a filter on the opportunities board.',
+    reason: said.becauseFilter,
   }),
 });

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { button, note, text } from '../render/letter';
+import { toName } from './greeting';
 import { greetingName, href } from './params';
+import { signInText as said } from './signIn.messages';
 import { defineTemplate } from './template';
 
 /** Decisions: single use, 60 minutes, other sessions end. */
@@ -10,17 +12,15 @@ export const passwordReset = defineTemplate({
   name: 'password-reset',
   list: null,
   params: z.strictObject({ first_name: greetingName, link: href }),
-  write: ({ first_name, link }, { name }) => ({
-    subject: `Set a new password for ${name}`,
-    preview: `The link works once, for ${RESET_MINUTES} minutes.`,
-    heading: 'Set a new password',
+  write: ({ first_name, link }, { name: brand }) => ({
+    subject: said.resetSubject({ brand }),
+    preview: said.resetPreview({ minutes: RESET_MINUTES }),
+    heading: said.setPassword,
     blocks: [
-      text(`${first_name ? `${first_name}, you` : 'You'} can set a new password here.`),
-      button('Set a new password', link),
-      note(
-        `The link works once, for ${RESET_MINUTES} minutes. Afterwards you are signed out everywhere else. If you did not ask for it, there is nothing to do: your password stays as it is.`,
-      ),
+      text(toName(first_name, said.canReset)),
+      button(said.setPassword, link),
+      note(said.resetTerms({ minutes: RESET_MINUTES })),
     ],
-    reason: 'You get this because a new password was asked for with your address.',
+    reason: said.becauseReset,
   }),
 });

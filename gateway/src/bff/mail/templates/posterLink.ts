@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { button, facts, note, text } from '../render/letter';
+import { toName } from './greeting';
+import { opportunityText as said } from './opportunity.messages';
 import { greetingName, href, line, typedLine } from './params';
 import { defineTemplate } from './template';
 
@@ -7,19 +9,18 @@ import { defineTemplate } from './template';
 export const posterLink = defineTemplate({
   name: 'poster-link',
   list: null,
+  onlyIn: 'en',
   params: z.strictObject({ first_name: greetingName, title: typedLine(), status: line(60), link: href }),
   write: ({ first_name, title, status, link }) => ({
-    subject: `Your opportunity: ${title}`,
-    preview: `Status: ${status}`,
+    subject: said.yoursSubject({ title }),
+    preview: said.statusPreview({ status }),
     heading: title,
     blocks: [
-      text(
-        `${first_name ? `${first_name}, thank` : 'Thank'} you for sharing this opportunity. You can see how it stands, extend it or close it at any time.`,
-      ),
-      facts(['Status', status]),
-      button('View your opportunity', link),
-      note('The link is for you: whoever has it can change the opportunity.'),
+      text(toName(first_name, said.thanks)),
+      facts([said.status, status]),
+      button(said.viewYours, link),
+      note(said.keepLink),
     ],
-    reason: 'You get this because you shared an opportunity with us.',
+    reason: said.becauseShared,
   }),
 });

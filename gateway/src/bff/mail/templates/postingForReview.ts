@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { button, text } from '../render/letter';
+import { opportunityText as said } from './opportunity.messages';
 import { href, typedLine } from './params';
 import { defineTemplate } from './template';
 
@@ -7,15 +8,13 @@ import { defineTemplate } from './template';
 export const postingForReview = defineTemplate({
   name: 'posting-for-review',
   list: null,
-  params: z.strictObject({ title: typedLine(), link: href }),
-  write: ({ title, link }) => ({
-    subject: `For review: ${title}`,
-    preview: 'An opportunity has been shared.',
+  onlyIn: 'en',
+  params: z.strictObject({ title: typedLine(), change: z.boolean(), link: href }),
+  write: ({ title, change, link }) => ({
+    subject: said.reviewSubject({ title }),
+    preview: change ? said.changePreview : said.sharedPreview,
     heading: title,
-    blocks: [
-      text('An opportunity has been shared, and its address is confirmed. It waits for review.'),
-      button('Review it', link),
-    ],
-    reason: 'You get this because you look after the opportunities board.',
+    blocks: [text(change ? said.changeWaits : said.sharedWaits), button(said.review, link)],
+    reason: said.becauseBoard,
   }),
 });

@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { button, note, text } from '../render/letter';
+import { toName } from './greeting';
+import { opportunityText as said } from './opportunity.messages';
 import { greetingName, href, line, typedLine } from './params';
 import { defineTemplate } from './template';
 
@@ -7,18 +9,17 @@ import { defineTemplate } from './template';
 export const postingReminder = defineTemplate({
   name: 'posting-reminder',
   list: null,
+  onlyIn: 'en',
   params: z.strictObject({ first_name: greetingName, title: typedLine(), ends: line(60), link: href }),
-  write: ({ first_name, title, ends, link }) => ({
-    subject: `Open until ${ends}: ${title}`,
-    preview: 'You can extend it or close it.',
+  write: ({ first_name, title, ends: day, link }) => ({
+    subject: said.openUntilSubject({ day, title }),
+    preview: said.canExtend,
     heading: title,
     blocks: [
-      text(
-        `${first_name ? `${first_name}, your` : 'Your'} opportunity is open until ${ends}. You can extend it, or close it when it is filled.`,
-      ),
-      button('Extend or close it', link),
-      note('The link is for you: whoever has it can change the opportunity.'),
+      text(toName(first_name, said.openUntil({ day }))),
+      button(said.extend, link),
+      note(said.keepLink),
     ],
-    reason: 'You get this because you shared an opportunity with us.',
+    reason: said.becauseShared,
   }),
 });

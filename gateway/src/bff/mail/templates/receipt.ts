@@ -1,6 +1,9 @@
 import * as z from 'zod';
 import { money } from '../../billing/money';
 import { button, facts, text } from '../render/letter';
+import { toName } from './greeting';
+import { longDay } from './longDay';
+import { membershipText as said } from './membership.messages';
 import { greetingName, href, line } from './params';
 import { defineTemplate } from './template';
 
@@ -24,25 +27,23 @@ export const receipt = defineTemplate({
       .max(MOST_LINES),
     total: amount,
     link: href.nullable(),
-    link_label: line(40).default('View your plan'),
+    /** What the link leads to. */
+    bought: z.enum(['plan', 'seat']).default('plan'),
   }),
-  write: ({ first_name, number, paid_at, currency, lines, total, link, link_label }, { name }) => ({
-    subject: `Your receipt from ${name}`,
-    preview: `${money(total, currency)}, ${dayOf(paid_at)}`,
-    heading: 'Thank you',
+  write: ({ first_name, number, paid_at, currency, lines, total, link, bought }, { name: brand }) => ({
+    subject: said.receiptSubject({ brand }),
+    preview: `${money(total, currency)}, ${longDay(paid_at)}`,
+    heading: said.thankYou,
     blocks: [
-      text(`${first_name ? `${first_name}, we` : 'We'} have received your payment.`),
+      text(toName(first_name, said.received)),
       facts(
         ...lines.map(({ label, amount }): [string, string] => [label, money(amount, currency)]),
-        ['Total', money(total, currency)],
-        ['Paid', dayOf(paid_at)],
-        ['Receipt', number],
+        [said.total, money(total, currency)],
+        [said.paid, longDay(paid_at)],
+        [said.receipt, number],
       ),
-      ...(link ? [button(link_label, link)] : []),
+      ...(link ? [button(bought === 'plan' ? said.viewPlan : said.viewEvent, link)] : []),
     ],
-    reason: 'You get this because you bought something from us.',
+    reason: said.becauseBought,
   }),
 });
-
-const dayOf = (at: number) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/Los_Angeles' }).format(at);

@@ -1,24 +1,20 @@
 import * as z from 'zod';
 import { button, text } from '../render/letter';
+import { hello } from './greeting';
+import { invitationText as said } from './invitation.messages';
 import { greetingName, href, typedLine } from './params';
 import { defineTemplate } from './template';
 
-/** To her whom a member has referred. */
+/** To a friend whom a member has referred. */
 export const referralInvitation = defineTemplate({
   name: 'referral-invitation',
   list: 'invitations',
   params: z.strictObject({ first_name: greetingName, referrer_name: typedLine(120), link: href }),
-  write: ({ first_name, referrer_name, link }, { name }) => ({
-    subject: `${referrer_name} invites you to ${name}`,
-    preview: 'A community of senior women executives.',
-    heading: `You are invited to ${name}`,
-    blocks: [
-      ...(first_name ? [text(`Dear ${first_name},`)] : []),
-      text(
-        `${referrer_name} is a member of ${name}, a community of senior women executives who learn from one another and open doors for one another. She thought of you.`,
-      ),
-      button('See what it is about', link),
-    ],
-    reason: `You get this once, because a member of ${name} gave us your address.`,
+  write: ({ first_name, referrer_name: referrer, link }, { name: brand }) => ({
+    subject: said.subject({ referrer, brand }),
+    preview: said.preview,
+    heading: said.heading({ brand }),
+    blocks: [...hello(first_name), text(said.about({ referrer, brand })), button(said.see, link)],
+    reason: said.because({ referrer }),
   }),
 });

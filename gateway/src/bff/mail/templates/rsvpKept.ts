@@ -1,7 +1,10 @@
 import * as z from 'zod';
 import { button, note, status, text } from '../render/letter';
 import { dayOf, event, eventFacts, manageLink } from './event';
+import { eventText } from './event.messages';
+import { toName } from './greeting';
 import { greetingName } from './params';
+import { rsvpText as said } from './rsvp.messages';
 import { defineTemplate } from './template';
 
 /** To whoever has an RSVP already, when the address is typed into the public form again. */
@@ -10,24 +13,21 @@ export const rsvpKept = defineTemplate({
   list: null,
   params: z.strictObject({ first_name: greetingName, status: z.enum(['RESERVED', 'PENDING']), event }),
   write: ({ first_name, status: rsvp, event: given }) => {
-    const has = rsvp === 'RESERVED' ? 'have a seat already' : 'are on the waitlist already';
+    const hasSeat = rsvp === 'RESERVED';
+    const { title } = given;
     return {
-      subject: `You ${has}: ${given.title}`,
-      preview: `${dayOf(given)}. Nothing has changed.`,
-      heading: given.title,
+      subject: hasSeat ? said.hasSeatSubject({ title }) : said.inLineSubject({ title }),
+      preview: said.keptPreview({ day: dayOf(given) }),
+      heading: title,
       blocks: [
-        rsvp === 'RESERVED' ? status('good', 'Attending') : status('waitlist', 'Added to Waitlist.'),
-        text(
-          `${first_name ? `${first_name}, you` : 'You'} ${has}: there is nothing to do. Your email was typed into the RSVP form of this event again.`,
-        ),
+        hasSeat ? status('good', eventText.attending) : status('waitlist', eventText.addedToWaitlist),
+        text(toName(first_name, hasSeat ? said.hasSeat : said.inLine)),
         eventFacts(given),
-        button('View the event', given.url),
+        button(eventText.view, given.url),
         ...manageLink(given),
-        note(
-          'Was it not you? Nothing has changed, and whoever typed your email was not told that it is known.',
-        ),
+        note(said.keptNotYou),
       ],
-      reason: 'You get this because your email was typed into the RSVP form of this event.',
+      reason: eventText.becauseTyped,
     };
   },
 });

@@ -1,7 +1,10 @@
 import * as z from 'zod';
 import { button, link, note, status, text } from '../render/letter';
 import { dayOf, event, eventFacts, momentOf } from './event';
+import { eventText } from './event.messages';
+import { toName } from './greeting';
 import { greetingName, href } from './params';
+import { rsvpText as said } from './rsvp.messages';
 import { defineTemplate } from './template';
 
 /** To whoever has an address that was typed into the public form: one press makes the seat theirs. */
@@ -23,34 +26,28 @@ export const rsvpRequest = defineTemplate({
   write: ({ first_name, event: given, confirm_link, held_until, is_full, sign_in_link }) => {
     const until = held_until && momentOf(held_until, given);
     const waits = !until && is_full;
-    const state = until
-      ? `A seat is held for you until ${until}.`
-      : waits
-        ? 'Every seat is taken just now.'
-        : 'No seat is held for you just now.';
-    const next = until
-      ? 'Please confirm it by then; unconfirmed, it goes to the next in line.'
-      : waits
-        ? 'Confirm to join the waitlist.'
-        : 'Confirm, and you have a seat if one is free, otherwise a place on the waitlist.';
+    const { state, next } = standing(until, waits);
+    const { title } = given;
     return {
-      subject: waits ? `Join the waitlist: ${given.title}` : `Confirm your seat: ${given.title}`,
-      preview: `${dayOf(given)}. ${state}`,
-      heading: given.title,
+      subject: waits ? said.joinWaitlistSubject({ title }) : said.confirmSubject({ title }),
+      preview: said.requestPreview({ day: dayOf(given), state }),
+      heading: title,
       blocks: [
-        status(waits ? 'waitlist' : 'note', 'Not confirmed yet'),
-        text(`${first_name ? `${first_name}, thank` : 'Thank'} you for asking. ${state} ${next}`),
+        status(waits ? 'waitlist' : 'note', said.notConfirmed),
+        text(toName(first_name, said.asked({ state, next }))),
         eventFacts({ ...given, link: null }),
-        button(waits ? 'Join Waitlist' : 'Confirm my seat', confirm_link),
-        ...(sign_in_link
-          ? [
-              note('You have an account with this email: sign in instead, and RSVP in one click.'),
-              link('Sign in', sign_in_link),
-            ]
-          : []),
-        note('Was it not you? Then there is nothing to do: what nobody confirms is removed.'),
+        button(waits ? said.joinWaitlist : said.confirmSeat, confirm_link),
+        ...(sign_in_link ? [note(said.hasAccount), link(said.signIn, sign_in_link)] : []),
+        note(said.requestNotYou),
       ],
-      reason: 'You get this because your email was typed into the RSVP form of this event.',
+      reason: eventText.becauseTyped,
     };
   },
 });
+
+function standing(until: string | null | 0, waits: boolean): { state: string; next: string } {
+  if (until) return { state: said.heldUntil({ time: until }), next: said.confirmByThen };
+  return waits
+    ? { state: said.allTaken, next: said.confirmToWait }
+    : { state: said.noneHeld, next: said.confirmForEither };
+}

@@ -1,8 +1,11 @@
 import { SALON_NEWS, type SalonNews } from '@athenaeum/content-contract/outgoing';
 import * as z from 'zod';
 import { button, link, note, quote, status, text } from '../render/letter';
-import { dayOf, event, eventFacts, manageLink, timeOf } from './event';
+import { dayOf, event, eventFacts, manageLink, startOf, timeOf, type MailEvent } from './event';
+import { eventText } from './event.messages';
+import { toName } from './greeting';
 import { greetingName, paragraphs } from './params';
+import { salonNewsText as said } from './salonNews.messages';
 import { defineTemplate } from './template';
 
 const LONGEST_NOTE = 1000;
@@ -14,80 +17,58 @@ export const salonNews = defineTemplate({
   params: z.strictObject({
     first_name: greetingName,
     news: z.enum(SALON_NEWS),
+    /** Whether it begins at another time than before. */
+    has_new_time: z.boolean(),
     /** RESERVED, or PENDING: in line. */
     rsvp: z.enum(['RESERVED', 'PENDING']),
     /** What the staff add. */
     note: paragraphs(LONGEST_NOTE).nullable(),
     event,
   }),
-  write: ({ first_name, news, rsvp, note: words, event: given }) => {
-    const { subject, mark, sentence, hasTime } = SAID[news];
+  write: ({ first_name, news, has_new_time, rsvp, note: words, event: given }) => {
+    const { mark, sentence, calendar, takesPlace } = saidOf(news);
+    const day = dayOf(given);
     return {
-      subject: `${subject}: ${given.title}`,
-      preview: hasTime ? `${dayOf(given)}, ${timeOf(given)}` : `${dayOf(given)}. ${sentence}`,
+      subject: subjectOf(news, has_new_time, given),
+      preview: takesPlace ? `${day}, ${timeOf(given)}` : said.preview({ day, sentence }),
       heading: given.title,
       blocks: [
         status('note', mark),
-        text(first_name ? `${first_name}, ${uncapitalised(sentence)}` : sentence),
+        text(toName(first_name, sentence)),
         ...(words ? [quote(words)] : []),
-        ...(hasTime ? [text(STANDS[rsvp])] : []),
+        ...(takesPlace ? [text(rsvp === 'RESERVED' ? said.keepsSeat : said.keepsPlace)] : []),
         eventFacts(given),
-        button('View the event', given.url),
-        ...(hasTime && given.link ? [link('Join online when it begins', given.link)] : []),
-        ...(hasTime ? manageLink(given) : []),
-        ...(rsvp === 'RESERVED' ? [note(CALENDAR[news])] : []),
+        button(eventText.view, given.url),
+        ...(takesPlace && given.link ? [link(eventText.join, given.link)] : []),
+        ...(takesPlace ? manageLink(given) : []),
+        note(calendar),
       ],
-      reason: 'You get this because you have a seat at this event or wait for one.',
+      reason: eventText.becauseSeatOrLine,
     };
   },
 });
 
-interface Said {
-  subject: string;
-  mark: string;
-  sentence: string;
-  /** It takes place, so when and where is worth telling. */
-  hasTime: boolean;
+function subjectOf(news: SalonNews, hasNewTime: boolean, given: MailEvent): string {
+  const { title } = given;
+  if (news === 'cancelled') return said.cancelledSubject({ title });
+  if (news === 'postponed') return said.postponedSubject({ title });
+  if (hasNewTime) return said.movedSubject({ title, start: startOf(given) });
+  return news === 'moved' ? said.changedSubject({ title }) : said.standsSubject({ title });
 }
 
-const SAID: Record<SalonNews, Said> = {
-  cancelled: {
-    subject: 'Cancelled',
-    mark: 'Cancelled',
-    sentence: 'This event was cancelled. There is nothing you need to do.',
-    hasTime: false,
-  },
-  postponed: {
-    subject: 'Postponed',
-    mark: 'Postponed',
-    sentence:
-      'This event was postponed. You keep your place, and we will write to you when there is a new date.',
-    hasTime: false,
-  },
-  moved: {
-    subject: 'Time or place has changed',
-    mark: 'Changed',
-    sentence: 'The time or the place of this event has changed. This is how it stands now.',
-    hasTime: true,
-  },
-  stands: {
-    subject: 'It takes place',
-    mark: 'Takes place',
-    sentence: 'This event takes place after all.',
-    hasTime: true,
-  },
-};
+interface Said {
+  mark: string;
+  sentence: string;
+  calendar: string;
+  /** When and where is worth telling. */
+  takesPlace: boolean;
+}
 
-const STANDS = {
-  RESERVED: 'Your seat stays yours. If you can no longer come, please give it back.',
-  PENDING: 'You keep your place on the waitlist.',
-} as const;
-
-const CALENDAR: Record<SalonNews, string> = {
-  cancelled: 'The attached file takes the event out of your calendar.',
-  postponed: 'The attached file takes the event out of your calendar until there is a new date.',
-  moved: 'The attached file brings your calendar up to date.',
-  stands: 'The attached file brings your calendar up to date.',
-};
-
-const uncapitalised = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);
+function saidOf(news: SalonNews): Said {
+  const takesPlace = news === 'moved' || news === 'stands';
+  const mark = said[`${news}Mark`];
+  const sentence = said[news];
+  if (takesPlace) return { mark, sentence, takesPlace, calendar: said.updatesCalendar };
+  const calendar = news === 'cancelled' ? eventText.takesOutOfCalendar : said.postponedCalendar;
+  return { mark, sentence, takesPlace, calendar };
+}

@@ -1,7 +1,10 @@
 import * as z from 'zod';
 import { button, link, note, text } from '../render/letter';
 import { dayOf, event, eventFacts, manageLink, timeOf } from './event';
+import { eventText } from './event.messages';
+import { toName } from './greeting';
 import { greetingName } from './params';
+import { salonNewsText as said } from './salonNews.messages';
 import { defineTemplate } from './template';
 
 /** To her who has a seat, the day before. */
@@ -10,18 +13,16 @@ export const salonReminder = defineTemplate({
   list: 'reminders',
   params: z.strictObject({ first_name: greetingName, event }),
   write: ({ first_name, event: given }) => ({
-    subject: `Tomorrow: ${given.title}`,
+    subject: said.reminderSubject({ title: given.title }),
     preview: `${dayOf(given)}, ${timeOf(given)}`,
     heading: given.title,
     blocks: [
-      text(`${first_name ? `${first_name}, we` : 'We'} look forward to seeing you.`),
+      text(toName(first_name, said.reminder)),
       eventFacts(given),
-      button('View the event', given.url),
-      ...(given.link
-        ? [link('Join online', given.link), note('The door opens 15 minutes before the start.')]
-        : []),
+      button(eventText.view, given.url),
+      ...(given.link ? [link(said.joinNow, given.link), note(said.doorOpens)] : []),
       ...manageLink(given),
     ],
-    reason: 'You get this because you have a seat at this event.',
+    reason: eventText.becauseSeat,
   }),
 });

@@ -1,7 +1,10 @@
 import * as z from 'zod';
-import { button, status, text } from '../render/letter';
+import { button, note, status, text } from '../render/letter';
 import { dayOf, event, eventFacts } from './event';
+import { eventText } from './event.messages';
+import { toName } from './greeting';
 import { greetingName } from './params';
+import { rsvpText as said } from './rsvp.messages';
 import { defineTemplate } from './template';
 
 /** To her whose seat, or place in line, staff have cancelled. */
@@ -10,20 +13,20 @@ export const seatCancelled = defineTemplate({
   list: null,
   params: z.strictObject({ first_name: greetingName, had: z.enum(['RESERVED', 'PENDING']), event }),
   write: ({ first_name, had, event: given }) => {
-    const what = had === 'RESERVED' ? 'seat' : 'place on the waitlist';
+    const hadSeat = had === 'RESERVED';
+    const { title } = given;
     return {
-      subject: `Your ${what} was cancelled: ${given.title}`,
-      preview: `${dayOf(given)}. Write to us if you did not expect it.`,
-      heading: given.title,
+      subject: hadSeat ? said.cancelledSeatSubject({ title }) : said.cancelledLineSubject({ title }),
+      preview: said.cancelledPreview({ day: dayOf(given) }),
+      heading: title,
       blocks: [
-        status('note', 'Cancelled'),
-        text(
-          `${first_name ? `${first_name}, we` : 'We'} have cancelled your ${what} at this event. If you did not expect that, please write to us and we will look into it.`,
-        ),
+        status('note', said.cancelled),
+        text(toName(first_name, hadSeat ? said.cancelledSeat : said.cancelledLine)),
         eventFacts(given),
-        button('View the event', given.url),
+        button(eventText.view, given.url),
+        note(eventText.takesOutOfCalendar),
       ],
-      reason: 'You get this because you had asked for a seat at this event.',
+      reason: eventText.becauseAsked,
     };
   },
 });

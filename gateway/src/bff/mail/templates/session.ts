@@ -2,8 +2,9 @@ import { JOIN_OPENS_MINUTES } from '@athenaeum/coaching-contract';
 import { SESSION_PARTIES } from '@athenaeum/coaching-contract/outgoing';
 import * as z from 'zod';
 import { button, facts, link, note, quote, text, type Block } from '../render/letter';
-import { dayOf, timeOf } from './event';
+import { dayOf, ownTimeOf, timeOf } from './event';
 import { href, paragraphs, typedLine } from './params';
+import { sessionText as said } from './session.messages';
 
 const LONGEST_NOTE = 500;
 
@@ -13,8 +14,10 @@ export const session = z.strictObject({
   /** Epoch ms. */
   date: z.number(),
   minutes: z.number().positive(),
-  /** Whose clock tells the time: hers who reads it. */
+  /** By whose clock the time is told: the platform's for the member, the coach's own for the coach. */
   timezone: z.string(),
+  /** The reader's, where it is known and the time is told by another. */
+  reader_zone: z.string().nullish(),
   /** What the member wrote for her coach, where the coach reads it. */
   note: paragraphs(LONGEST_NOTE).nullable(),
   /** Which of the two reads this. */
@@ -28,27 +31,32 @@ export const session = z.strictObject({
 });
 export type MailSession = z.infer<typeof session>;
 
-const when = ({ date, minutes, timezone }: MailSession) => ({ date, minutes, timezone, isVirtual: false });
+const when = ({ date, minutes, timezone, reader_zone }: MailSession) => ({
+  ...{ date, minutes, timezone, reader_zone },
+  isVirtual: false,
+});
 
 export const sessionDay = (given: MailSession): string => dayOf(when(given));
 export const sessionTime = (given: MailSession): string => timeOf(when(given));
 
 export const sessionFacts = (given: MailSession): Block =>
   facts(
-    ['With', given.with],
-    ['Date', sessionDay(given)],
-    ['Time', sessionTime(given)],
-    ['Where', given.where],
+    [said.with, given.with],
+    [said.date, sessionDay(given)],
+    [said.time, sessionTime(given)],
+    [said.ownTime, ownTimeOf(when(given))],
+    [said.where, given.where],
   );
 
 /** The way in, while it is ahead. */
 export const sessionJoin = ({ join }: MailSession): Block[] =>
-  join ? [link('Join', join), note(`It opens ${JOIN_OPENS_MINUTES} minutes before the session begins.`)] : [];
+  join ? [link(said.join, join), note(said.opens({ minutes: JOIN_OPENS_MINUTES }))] : [];
 
 export const sessionNote = ({ note }: MailSession): Block[] =>
-  note ? [text('What she would like to talk about:'), quote(note)] : [];
+  note ? [text(said.wantsToDiscuss), quote(note)] : [];
 
 export const sessionButton = ({ to, url }: MailSession): Block =>
-  button(to === 'member' ? 'My Sessions' : 'Coaching Sessions', url);
+  button(to === 'member' ? said.mySessions : said.coachingSessions, url);
 
-export const REASON = 'You get this because of a coaching session of yours.';
+export const sessionHeading = ({ minutes, with: name }: MailSession): string =>
+  said.heading({ minutes, name });

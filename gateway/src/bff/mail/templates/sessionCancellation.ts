@@ -1,13 +1,16 @@
 import * as z from 'zod';
 import { note, status, text } from '../render/letter';
+import { toName } from './greeting';
 import { greetingName, typedLine } from './params';
-import { REASON, session, sessionButton, sessionDay, sessionFacts } from './session';
+import { session, sessionButton, sessionDay, sessionFacts, sessionHeading } from './session';
+import { sessionText as said } from './session.messages';
 import { defineTemplate } from './template';
 
 /** To both: a session does not take place. */
 export const sessionCancellation = defineTemplate({
   name: 'session-cancellation',
   list: null,
+  onlyIn: 'en',
   params: z.strictObject({
     first_name: greetingName,
     session,
@@ -17,24 +20,18 @@ export const sessionCancellation = defineTemplate({
     consequence: z.enum(['release', 'debit']).nullable(),
   }),
   write: ({ first_name, session: given, by, consequence }) => ({
-    subject: `Cancelled: your session with ${given.with}`,
-    preview: `${sessionDay(given)} does not take place.`,
-    heading: `${given.minutes} minutes with ${given.with}`,
+    subject: said.cancelledSubject({ name: given.with }),
+    preview: said.cancelledPreview({ day: sessionDay(given) }),
+    heading: sessionHeading(given),
     blocks: [
-      status('note', 'Cancelled'),
-      text(
-        `${first_name ? `${first_name}, your` : 'Your'} session ${by ? `was cancelled by ${by}` : 'is cancelled'}.`,
-      ),
+      status('note', said.cancelled),
+      text(toName(first_name, by ? said.cancelledBy({ name: by }) : said.isCancelled)),
       sessionFacts(given),
-      ...(consequence === 'release'
-        ? [text(`The ${given.minutes} minutes that were held for it are available to you again.`)]
-        : []),
-      ...(consequence === 'debit'
-        ? [text(`It was cancelled less than 24 hours before, so its ${given.minutes} minutes are used.`)]
-        : []),
+      ...(consequence === 'release' ? [text(said.minutesBack({ minutes: given.minutes }))] : []),
+      ...(consequence === 'debit' ? [text(said.minutesUsed({ minutes: given.minutes }))] : []),
       sessionButton(given),
-      note('The attached file takes the session out of your calendar.'),
+      note(said.takesOutOfCalendar),
     ],
-    reason: REASON,
+    reason: said.because,
   }),
 });

@@ -1,36 +1,37 @@
 import * as z from 'zod';
 import { note, status, text } from '../render/letter';
+import { toName } from './greeting';
 import { greetingName } from './params';
 import {
-  REASON,
   session,
   sessionButton,
   sessionDay,
   sessionFacts,
+  sessionHeading,
   sessionJoin,
   sessionTime,
 } from './session';
+import { sessionText as said } from './session.messages';
 import { defineTemplate } from './template';
 
 /** To both: a session has another time. */
 export const sessionChange = defineTemplate({
   name: 'session-change',
   list: null,
+  onlyIn: 'en',
   params: z.strictObject({ first_name: greetingName, session }),
   write: ({ first_name, session: given }) => ({
-    subject: `A new time for your session with ${given.with}`,
-    preview: `${sessionDay(given)}, ${sessionTime(given)}`,
-    heading: `${given.minutes} minutes with ${given.with}`,
+    subject: said.movedSubject({ name: given.with }),
+    preview: said.preview({ day: sessionDay(given), time: sessionTime(given) }),
+    heading: sessionHeading(given),
     blocks: [
-      status('note', 'Moved'),
-      text(
-        `${first_name ? `${first_name}, your` : 'Your'} session has moved. This is when it takes place now.`,
-      ),
+      status('note', said.moved),
+      text(toName(first_name, said.hasMoved)),
       sessionFacts(given),
       ...sessionJoin(given),
       sessionButton(given),
-      note('The attached file moves the session in your calendar.'),
+      note(said.movesInCalendar),
     ],
-    reason: REASON,
+    reason: said.because,
   }),
 });

@@ -1,37 +1,53 @@
-import { COACHING_MESSAGES } from '@athenaeum/coaching-contract';
+import {
+  CANCELLATION_CONSEQUENCES,
+  COACHING_MESSAGES,
+  lateBookingMessage,
+  type CancellationConsequence,
+} from '@athenaeum/coaching-contract';
 import * as z from 'zod';
 import { note, status, text } from '../render/letter';
+import { toName } from './greeting';
 import { greetingName } from './params';
 import {
-  REASON,
   session,
   sessionButton,
   sessionDay,
   sessionFacts,
+  sessionHeading,
   sessionJoin,
   sessionNote,
 } from './session';
+import { sessionText as said } from './session.messages';
 import { defineTemplate } from './template';
 
 /** To both: a session is booked. */
 export const sessionConfirmation = defineTemplate({
   name: 'session-confirmation',
   list: null,
-  params: z.strictObject({ first_name: greetingName, session }),
-  write: ({ first_name, session: given }) => ({
-    subject: `Your session with ${given.with}`,
-    preview: `${sessionDay(given)}. The session is attached for your calendar.`,
-    heading: `${given.minutes} minutes with ${given.with}`,
+  onlyIn: 'en',
+  params: z.strictObject({
+    first_name: greetingName,
+    session,
+    /** What cancelling would do as the mail leaves. */
+    consequence: z.enum(CANCELLATION_CONSEQUENCES),
+  }),
+  write: ({ first_name, session: given, consequence }) => ({
+    subject: said.bookedSubject({ name: given.with }),
+    preview: said.bookedPreview({ day: sessionDay(given) }),
+    heading: sessionHeading(given),
     blocks: [
-      status('good', 'Scheduled'),
-      text(`${first_name ? `${first_name}, your` : 'Your'} session is booked.`),
+      status('good', said.scheduled),
+      text(toName(first_name, said.booked)),
       sessionFacts(given),
       ...sessionNote(given),
       ...sessionJoin(given),
       sessionButton(given),
-      ...(given.to === 'member' ? [note(COACHING_MESSAGES.freeToCancel)] : []),
-      note('The attached file adds the session to your calendar.'),
+      ...(given.to === 'member' ? [note(cancelTerms(consequence, given.minutes))] : []),
+      note(said.addsToCalendar),
     ],
-    reason: REASON,
+    reason: said.because,
   }),
 });
+
+const cancelTerms = (consequence: CancellationConsequence, minutes: number): string =>
+  consequence === 'release' ? COACHING_MESSAGES.freeToCancel : lateBookingMessage(minutes);

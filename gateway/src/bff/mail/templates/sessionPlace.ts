@@ -1,36 +1,41 @@
 import * as z from 'zod';
 import { note, status, text } from '../render/letter';
+import { toName } from './greeting';
 import { greetingName } from './params';
 import {
-  REASON,
   session,
   sessionButton,
   sessionDay,
   sessionFacts,
+  sessionHeading,
   sessionJoin,
   sessionTime,
 } from './session';
+import { sessionText as said } from './session.messages';
 import { defineTemplate } from './template';
 
 /** To both: a session takes place somewhere else. It may have moved just before, in a mail that this one overtook. */
 export const sessionPlace = defineTemplate({
   name: 'session-place',
   list: null,
+  onlyIn: 'en',
   params: z.strictObject({ first_name: greetingName, session }),
   write: ({ first_name, session: given }) => ({
-    subject: `A new place for your session with ${given.with}`,
-    preview: `${sessionDay(given)}, ${sessionTime(given)}: ${given.where ?? 'see My Sessions'}`,
-    heading: `${given.minutes} minutes with ${given.with}`,
+    subject: said.placeSubject({ name: given.with }),
+    preview: said.placePreview({
+      day: sessionDay(given),
+      time: sessionTime(given),
+      where: given.where ?? said.seeMySessions,
+    }),
+    heading: sessionHeading(given),
     blocks: [
-      status('note', 'New place'),
-      text(
-        `${first_name ? `${first_name}, your` : 'Your'} session has a new place. This is when and where you meet now.`,
-      ),
+      status('note', said.newPlace),
+      text(toName(first_name, said.hasNewPlace)),
       sessionFacts(given),
       ...sessionJoin(given),
       sessionButton(given),
-      note('The attached file updates the session in your calendar.'),
+      note(said.updatesCalendar),
     ],
-    reason: REASON,
+    reason: said.because,
   }),
 });

@@ -1,34 +1,37 @@
 import * as z from 'zod';
 import { text } from '../render/letter';
+import { toName } from './greeting';
 import { greetingName } from './params';
 import {
-  REASON,
   session,
   sessionButton,
   sessionDay,
   sessionFacts,
+  sessionHeading,
   sessionJoin,
   sessionNote,
   sessionTime,
 } from './session';
+import { sessionText as said } from './session.messages';
 import { defineTemplate } from './template';
 
 /** To both, the day before. */
 export const sessionReminder = defineTemplate({
   name: 'session-reminder',
   list: 'reminders',
+  onlyIn: 'en',
   params: z.strictObject({ first_name: greetingName, session }),
   write: ({ first_name, session: given }) => ({
-    subject: `Tomorrow: your session with ${given.with}`,
-    preview: `${sessionDay(given)}, ${sessionTime(given)}`,
-    heading: `${given.minutes} minutes with ${given.with}`,
+    subject: said.tomorrowSubject({ name: given.with }),
+    preview: said.preview({ day: sessionDay(given), time: sessionTime(given) }),
+    heading: sessionHeading(given),
     blocks: [
-      text(`${first_name ? `${first_name}, this` : 'This'} is tomorrow.`),
+      text(toName(first_name, said.isTomorrow)),
       sessionFacts(given),
       ...sessionNote(given),
       ...sessionJoin(given),
       sessionButton(given),
     ],
-    reason: REASON,
+    reason: said.because,
   }),
 });

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { button, note, text } from '../render/letter';
+import { toName } from './greeting';
 import { greetingName, href } from './params';
+import { signInText as said } from './signIn.messages';
 import { defineTemplate } from './template';
 
 /** To the member whose password somebody seems to be guessing. */
@@ -8,20 +10,16 @@ export const signInsRefused = defineTemplate({
   name: 'sign-ins-refused',
   list: null,
   params: z.strictObject({ first_name: greetingName, password_link: href }),
-  write: ({ first_name, password_link }, { name }) => ({
-    subject: `Sign-ins to your ${name} account were refused`,
-    preview: 'Many wrong passwords were tried with your email.',
-    heading: 'Sign-ins were refused',
+  write: ({ first_name, password_link }, { name: brand }) => ({
+    subject: said.refusedSubject({ brand }),
+    preview: said.refusedPreview,
+    heading: said.refusedHeading,
     blocks: [
-      text(
-        `${first_name ? `${first_name}, many` : 'Many'} wrong passwords were tried with your email. Nobody came in with them, and each further try waits longer.`,
-      ),
-      text('Was it you? Setting a new password lets you in at once.'),
-      button('Set a new password', password_link),
-      note(
-        'Was it not you? Your account stays open to you where you have signed in before. If you use your password anywhere else, set a new one here.',
-      ),
+      text(toName(first_name, said.refused)),
+      text(said.refusedYou),
+      button(said.setPassword, password_link),
+      note(said.refusedNotYou),
     ],
-    reason: 'You get this, once a day at most, because of refused sign-ins to your account.',
+    reason: said.becauseRefused,
   }),
 });

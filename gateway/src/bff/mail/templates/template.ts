@@ -9,6 +9,8 @@ export type MailList = (typeof MAIL_LISTS)[number];
 export interface Template<P> {
   name: string;
   list: MailList | null;
+  /** Not translated: half a mail in each language is worse than one in English. */
+  onlyIn?: 'en';
   /** Every value bounded and of the kind it stands for: what is not is refused before anything is written. */
   params: z.ZodType<P>;
   write(params: P, brand: Brand): Letter;
@@ -17,6 +19,7 @@ export interface Template<P> {
 export interface AnyTemplate {
   name: string;
   list: MailList | null;
+  onlyIn?: 'en';
   params: z.ZodType;
   write(params: unknown, brand: Brand): Letter;
 }

@@ -19,7 +19,7 @@ function withTexts(value: unknown, replace: (text: string) => unknown): unknown 
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withTexts(one, replace)]));
 }
 const isWords = (text: string) =>
-  !/^https?:|@|^\w+\/\w+$|^[a-z]{3}$|^(RESERVED|opportunity|release|member|seat_gone|moved|America\/Los_Angeles)$/.test(
+  !/^https?:|@|^\w+\/\w+$|^[a-z]{3}$|^(RESERVED|Interviewing|opportunity|release|draft|member|seat_gone|moved|America\/Los_Angeles)$/.test(
     text,
   );
 

@@ -1,27 +1,37 @@
 import { accountDeletion } from './accountDeletion';
 import { addressConfirmation } from './addressConfirmation';
 import { alreadySignedUp } from './alreadySignedUp';
+import { applicationStage } from './applicationStage';
 import { applicationWithdrawn } from './applicationWithdrawn';
 import { connectionAccepted } from './connectionAccepted';
 import { connectionRequest } from './connectionRequest';
 import { emailChange } from './emailChange';
+import { attendeesNote } from './attendeesNote';
+import { salonInvited } from './salonInvited';
+import { emailChangeDeclined } from './emailChangeDeclined';
 import { emailChanged } from './emailChanged';
 import { factorsReset } from './factorsReset';
+import { groupAnswer } from './groupAnswer';
+import { groupRequest } from './groupRequest';
 import { jobApplication } from './jobApplication';
 import { membershipConfirmation } from './membershipConfirmation';
 import { membershipWelcome } from './membershipWelcome';
 import { newDevice } from './newDevice';
 import { opportunityAlert } from './opportunityAlert';
+import { portfolioNews } from './portfolioNews';
 import { passwordReset } from './passwordReset';
 import { posterLink } from './posterLink';
+import { postingChange } from './postingChange';
 import { postingForReview } from './postingForReview';
 import { postingReminder } from './postingReminder';
 import { receipt } from './receipt';
-import { refundDue, refundNotice } from './refundDue';
+import { refundDue } from './refundDue';
+import { refundNotice } from './refundNotice';
 import { referralInvitation } from './referralInvitation';
 import { rsvpConfirmation } from './rsvpConfirmation';
 import { rsvpKept } from './rsvpKept';
 import { rsvpRequest } from './rsvpRequest';
+import { rsvpWithdrawn } from './rsvpWithdrawn';
 import { salonNews } from './salonNews';
 import { salonReminder } from './salonReminder';
 import { seatCancelled } from './seatCancelled';
@@ -44,9 +54,11 @@ export const templates: ReadonlyMap<string, AnyTemplate> = new Map(
       accountDeletion,
       jobApplication,
       applicationWithdrawn,
+      applicationStage,
       rsvpRequest,
       rsvpKept,
       rsvpConfirmation,
+      rsvpWithdrawn,
       waitlistPromotion,
       salonReminder,
       salonNews,
@@ -61,13 +73,20 @@ export const templates: ReadonlyMap<string, AnyTemplate> = new Map(
       addressConfirmation,
       connectionRequest,
       connectionAccepted,
+      groupRequest,
+      groupAnswer,
       posterLink,
+      postingChange,
       postingForReview,
       postingReminder,
       opportunityAlert,
       receipt,
+      emailChangeDeclined,
+      attendeesNote,
+      salonInvited,
       refundDue,
       refundNotice,
+      portfolioNews,
       sessionConfirmation,
       sessionChange,
       sessionPlace,

@@ -1,7 +1,10 @@
 import * as z from 'zod';
 import { button, link, note, status, text } from '../render/letter';
 import { dayOf, event, eventFacts, manageLink } from './event';
+import { eventText } from './event.messages';
+import { toName } from './greeting';
 import { greetingName } from './params';
+import { rsvpText as said } from './rsvp.messages';
 import { defineTemplate } from './template';
 
 /** To her who waited: a seat is hers. */
@@ -10,20 +13,18 @@ export const waitlistPromotion = defineTemplate({
   list: null,
   params: z.strictObject({ first_name: greetingName, event }),
   write: ({ first_name, event: given }) => ({
-    subject: `A seat is yours: ${given.title}`,
-    preview: `${dayOf(given)}. You have moved up from the waitlist.`,
+    subject: said.promotedSubject({ title: given.title }),
+    preview: said.promotedPreview({ day: dayOf(given) }),
     heading: given.title,
     blocks: [
-      status('good', 'Attending'),
-      text(
-        `${first_name ? `${first_name}, a` : 'A'} seat was given back, and as the first in line you have it. If you can no longer come, please give it back, so that the next in line may.`,
-      ),
+      status('good', eventText.attending),
+      text(toName(first_name, said.promoted)),
       eventFacts(given),
-      button('View the event', given.url),
-      ...(given.link ? [link('Join online when it begins', given.link)] : []),
+      button(eventText.view, given.url),
+      ...(given.link ? [link(eventText.join, given.link)] : []),
       ...manageLink(given),
-      note('The attached file adds the event to your calendar.'),
+      note(eventText.addsToCalendar),
     ],
-    reason: 'You get this because you were on the waitlist of this event.',
+    reason: said.becauseWaited,
   }),
 });

@@ -51,6 +51,11 @@ export const SAMPLES: Record<string, Record<string, unknown>> = {
     old_email: 'ngozi@example.org',
     new_email: 'ngozi.eze@example.com',
     body: 'I have changed companies.\nThank you!',
+    link: 'https://members.example/admin/requests?kind=address',
+  },
+  'email-change-declined': {
+    first_name: 'Ngozi',
+    note: 'We could not reach you at the new address. Please call us.',
   },
   'job-application-email': {
     application: {
@@ -63,6 +68,12 @@ export const SAMPLES: Record<string, Record<string, unknown>> = {
       bio: { filename: 'bio.pdf', url: null },
     },
   },
+  'application-stage': {
+    first_name: 'Ngozi',
+    title: 'Audit chair, listed logistics group',
+    stage: 'Interviewing',
+    link: 'https://members.example/opportunities/applications',
+  },
   'application-withdrawn': { name: 'Ngozi Eze', title: 'Audit chair, listed logistics group' },
   'rsvp-request': {
     first_name: 'Ngozi',
@@ -73,7 +84,8 @@ export const SAMPLES: Record<string, Record<string, unknown>> = {
     sign_in_link: 'https://members.example/api/auth/login',
   },
   'rsvp-kept': { first_name: 'Ngozi', status: 'RESERVED', event: { ...EVENT, link: null } },
-  'rsvp-confirmation': { first_name: 'Ngozi', status: 'RESERVED', event: EVENT },
+  'rsvp-confirmation': { first_name: 'Ngozi', status: 'RESERVED', position: null, event: EVENT },
+  'rsvp-withdrawn': { first_name: 'Ngozi', had: 'RESERVED', was_paid: true, event: { ...EVENT, link: null } },
   'waitlist-promotion': {
     first_name: 'Ngozi',
     event: {
@@ -86,6 +98,12 @@ export const SAMPLES: Record<string, Record<string, unknown>> = {
     },
   },
   'salon-reminder': { first_name: 'Ngozi', event: EVENT },
+  'attendees-note': {
+    first_name: 'Ngozi',
+    note: 'The room has moved to the second floor.\nThere is a lift.',
+    event: EVENT,
+  },
+  'salon-invited': { first_name: 'Ngozi', event: { ...EVENT, link: null } },
   'seat-cancelled': { first_name: 'Ngozi', had: 'RESERVED', event: { ...EVENT, link: null } },
   'factors-reset': { first_name: 'Ngozi', removed: '2 passkeys, the authenticator app' },
   'email-changed': { first_name: 'Ngozi', new_address: 'n…@example.com' },
@@ -100,10 +118,22 @@ export const SAMPLES: Record<string, Record<string, unknown>> = {
     name: 'Amara Osei',
     link: 'https://members.example/community/members/0b5c1c1e-5d0f-4c0e-9f53-1f6f7a3f2a11',
   },
+  'group-request': {
+    first_name: 'Ines',
+    name: 'Ngozi Eze',
+    group: 'Women who write',
+    link: 'https://members.example/peer-groups/women-who-write',
+  },
+  'group-answer': {
+    first_name: 'Ngozi',
+    group: 'Women who write',
+    accepted: true,
+    link: 'https://members.example/peer-groups/women-who-write',
+  },
   'referral-invitation': {
     first_name: 'Nadia',
     referrer_name: 'Ngozi Eze',
-    link: 'https://members.example/sign-up?referral=1',
+    link: 'https://members.example/sign-up#first_name=Nadia&last_name=Farouk&email=nadia%40example.org',
   },
   'membership-welcome': {
     first_name: 'Ngozi',
@@ -148,7 +178,15 @@ export const SAMPLES: Record<string, Record<string, unknown>> = {
     status: 'Published until January 2, 2027',
     link: 'https://members.example/opportunities/posted#token',
   },
+  'posting-change': {
+    first_name: 'Ruth',
+    title: 'Audit chair, listed logistics group',
+    accepted: false,
+    note: 'Please keep the pay within the band you gave.',
+    link: 'https://members.example/opportunities/posted#token',
+  },
   'posting-for-review': {
+    change: false,
     title: 'Audit chair, listed logistics group',
     link: 'https://members.example/admin/opportunities',
   },
@@ -171,15 +209,24 @@ export const SAMPLES: Record<string, Record<string, unknown>> = {
   'salon-news': {
     first_name: 'Ngozi',
     news: 'moved',
+    has_new_time: true,
     rsvp: 'RESERVED',
     note: 'The room upstairs was too small for all of us.',
     event: EVENT,
   },
-  'session-confirmation': { first_name: 'Ngozi', session: SESSION },
+  'session-confirmation': { first_name: 'Ngozi', session: SESSION, consequence: 'release' },
   'session-change': { first_name: 'Ngozi', session: SESSION },
   'session-place': { first_name: 'Ngozi', session: SESSION },
   'session-cancellation': { first_name: 'Ngozi', session: SESSION, by: null, consequence: 'release' },
   'session-reminder': { first_name: 'Ngozi', session: SESSION },
+  'portfolio-news': {
+    first_name: 'Ngozi',
+    news: 'draft',
+    title: 'Branded Career Portfolio',
+    other: 'Ines Duarte',
+    note: 'The second page is the one to read twice.',
+    link: 'https://members.example/expert-strategists/bcp',
+  },
   receipt: {
     first_name: 'Ngozi',
     number: 'R-2026-0042',
@@ -198,6 +245,7 @@ export const SAMPLES: Record<string, Record<string, unknown>> = {
     email: 'ngozi@members.example',
     provider: 'stripe',
     customer: 'cus_1',
+    link: 'https://members.example/admin/requests?kind=refund',
   },
   'refund-notice': { ...PAYMENT, first_name: 'Ngozi' },
 };

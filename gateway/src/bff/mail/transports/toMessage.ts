@@ -17,7 +17,12 @@ export const toMessage = ({ id, calendar, unsubscribe, ...mail }: Mail): SendMai
         }
       : {}),
   },
-  ...(calendar ? { icalEvent: { method: 'PUBLISH', filename: 'event.ics', content: calendar } } : {}),
+  ...(calendar
+    ? { icalEvent: { method: methodOf(calendar), filename: 'event.ics', content: calendar } }
+    : {}),
   disableFileAccess: true,
   disableUrlAccess: true,
 });
+
+/** What the calendar itself says it is: mail programs look at the part's type first, and the two have to agree. */
+const methodOf = (calendar: string): string => /^METHOD:(\w+)/m.exec(calendar)?.[1] ?? 'PUBLISH';

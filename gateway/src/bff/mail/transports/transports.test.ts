@@ -1,6 +1,6 @@
 import { openTestDatabase } from '@athenaeum/kit/testing';
 import PostalMime from 'postal-mime';
-import { salonCalendar } from '../../calendar/salonCalendar';
+import { salonCalendar, salonInvitation } from '../../calendar/salonCalendar';
 import { ASK } from '../../jobs/testing';
 import { compose } from '../compose';
 import type { Mail } from '../mail';
@@ -77,6 +77,23 @@ describe.each([
     expect(text?.trim()).toBe(mail.text.trim());
     const file = attachments.find(({ filename }) => filename === 'event.ics')!;
     expect(Buffer.from(file.content as ArrayBuffer).toString()).toContain('UID:salon-salon-1@athenaeum');
+  });
+
+  it.each([
+    ['REQUEST', 'CONFIRMED'],
+    ['CANCEL', 'CANCELLED'],
+  ] as const)('is a calendar part of the method that the file has: %s', async (method, status) => {
+    const people = {
+      organizer: { name: 'Athenaeum', address: 'no-reply@athenaeum.test' },
+      attendee: { name: 'Zoë Núñez', address: 'zoe@example.org' },
+    };
+    const salon = { ...ASK, url: 'https://members.example/salons/the-art-of-the-ask', status };
+    const calendar = salonInvitation(salon, people, 'Athenaeum');
+    await transport().send(aMail(`method-${method}`, { calendar }), patience());
+
+    const raw = (await taken()).at(-1)!;
+    expect(raw).toMatch(new RegExp(`^Content-Type: text/calendar;[^:]*method=${method}`, 'mi'));
+    expect(Buffer.from(raw).toString()).not.toContain('method=PUBLISH');
   });
 
   it('names it, says that nobody wrote it, and how to stop it with one click', async () => {

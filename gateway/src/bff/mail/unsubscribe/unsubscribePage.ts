@@ -1,39 +1,48 @@
 import { html } from '../../auth/pages/html';
 import { layout } from '../../auth/pages/layout';
+import { pageText } from '../../auth/pages/page.messages';
 import type { MailList } from '../templates/template';
+import { unsubscribeText as said } from './unsubscribe.messages';
 
-const WORDS: Record<MailList, string> = {
-  reminders: 'reminders of events',
-  invitations: 'invitations from members',
-  connections: 'mail about requests to connect',
-  opportunities: 'mail about new opportunities',
-};
+const QUESTIONS = {
+  reminders: 'stopReminders',
+  invitations: 'stopInvitations',
+  connections: 'stopConnections',
+  opportunities: 'stopOpportunities',
+} as const satisfies Record<MailList, keyof typeof said>;
+
+const PROMISES = {
+  reminders: 'doneReminders',
+  invitations: 'doneInvitations',
+  connections: 'doneConnections',
+  opportunities: 'doneOpportunities',
+} as const satisfies Record<MailList, keyof typeof said>;
 
 /** Asks before anything happens: programs open links too. */
 export const askPage = (list: MailList): string =>
   layout(
-    'Stop mail',
+    said.title,
     html`<form class="content" method="post">
-      <h1>Stop ${WORDS[list]}?</h1>
-      <p class="lead">Mail about what you do here yourself will still reach you.</p>
-      <button type="submit" class="button button--block">Stop them</button>
+      <h1>${said[QUESTIONS[list]]}</h1>
+      <p class="lead">${said.stillReach}</p>
+      <button type="submit" class="button button--block">${said.stop}</button>
     </form>`,
   );
 
 export const donePage = (list: MailList): string =>
   layout(
-    'Done',
+    said.done,
     html`<div class="content">
-      <h1>Done</h1>
-      <p class="lead">You will get no more ${WORDS[list]}.</p>
+      <h1>${said.done}</h1>
+      <p class="lead">${said[PROMISES[list]]}</p>
     </div>`,
   );
 
 export const unknownPage = (): string =>
   layout(
-    'Not a link of ours',
+    pageText.linkDead,
     html`<div class="content">
-      <h1>This link does not work</h1>
-      <p class="lead">Please open it from the mail itself.</p>
+      <h1>${pageText.linkDead}</h1>
+      <p class="lead">${said.openFromMail}</p>
     </div>`,
   );

@@ -3,6 +3,7 @@ import { TextField } from '@athenaeum/shared-ui';
 import { useEffect } from 'react';
 import type { EntryZodForm } from '../EntryForm';
 import type { EntryField } from '../kindView';
+import { libraryText } from '../library.messages';
 
 interface AddressFieldProps {
   field: Extract<EntryField, { as: 'address' }>;
@@ -26,9 +27,7 @@ export function AddressField({ field: { name, label, hint, from, before }, form,
   return (
     <TextField
       label={label}
-      hint={
-        isMoved ? 'Links to the address it had until now will lead nowhere.' : (hint ?? `${before}${written}`)
-      }
+      hint={isMoved ? libraryText.addressMoved : (hint ?? `${before}${written}`)}
       max={100}
       {...form.field(name)}
     />

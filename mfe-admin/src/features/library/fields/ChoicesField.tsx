@@ -11,9 +11,11 @@ import { Combobox } from '@athenaeum/shared-ui/combobox';
 import { token } from '@athenaeum/shared-ui/theme';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { commonText } from '../../../components/common.messages';
 import type { EntryZodForm } from '../EntryForm';
 import type { ChoicesOf, EntryField } from '../kindView';
 import { type Choice, useContentChoicesQuery } from '../library.api';
+import { libraryText } from '../library.messages';
 import { useNamed } from '../useTitles';
 import { MoveButtons, movedTo, useFocusAfterwards } from './MoveButtons';
 
@@ -23,7 +25,7 @@ interface ChoicesFieldProps {
 }
 
 /** Several others in the order in which members see them: found by words, moved and taken off by buttons. */
-export function ChoicesField({ field: { name, label, hint, of, noun, max }, form }: ChoicesFieldProps) {
+export function ChoicesField({ field: { name, label, hint, of, add, max }, form }: ChoicesFieldProps) {
   const { value, onChange, error, id } = form.chosen(name);
   const ids = Array.isArray(value) ? (value as string[]) : [];
   const named = useNamed(of, ids);
@@ -31,12 +33,12 @@ export function ChoicesField({ field: { name, label, hint, of, noun, max }, form
   const focus = useFocusAfterwards();
   const words = useFieldIds(id);
 
-  const titleOf = (one: string) => named.get(one)?.title ?? 'One that is not there any more';
+  const titleOf = (one: string) => named.get(one)?.title ?? commonText.deleted;
   const move = (from: number, to: number) => {
     if (to < 0 || to >= ids.length) return;
     focus(`${id}-${ids[from]}-${to < from ? 'up' : 'down'}`);
     onChange(movedTo(ids, from, to));
-    setSaid(`${titleOf(ids[from]!)} is now ${to + 1} of ${ids.length}`);
+    setSaid(libraryText.nowAt({ title: titleOf(ids[from]!), place: to + 1, count: ids.length }));
   };
 
   return (
@@ -59,7 +61,7 @@ export function ChoicesField({ field: { name, label, hint, of, noun, max }, form
                 onMove={(to) => move(place, to)}
                 onRemove={() => {
                   onChange(ids.filter((other) => other !== one));
-                  setSaid(`${titleOf(one)} taken off`);
+                  setSaid(libraryText.removed({ title: titleOf(one) }));
                   focus(id);
                 }}
               />
@@ -70,12 +72,12 @@ export function ChoicesField({ field: { name, label, hint, of, noun, max }, form
       {ids.length < max && (
         <Finder
           id={id}
-          label={`Add a ${noun}`}
+          label={add}
           of={of}
           without={ids}
           onChoose={({ id: chosen, title }) => {
             onChange([...ids, chosen]);
-            setSaid(`${title} added`);
+            setSaid(libraryText.chosen({ title }));
           }}
         />
       )}

@@ -1,4 +1,5 @@
 import { Checkbox, Select, TextArea, TextField } from '@athenaeum/shared-ui';
+import { timeZonesWith } from '../../../components/time';
 import type { EntryField } from '../kindView';
 import type { EntryZodForm } from '../EntryForm';
 import { AddressField } from './AddressField';
@@ -59,6 +60,19 @@ export function EntryFieldInput({ field, form, isNew }: EntryFieldInputProps) {
           label={label}
           hint={hint}
           options={field.options}
+          value={String(value)}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      );
+    }
+    case 'zone': {
+      const { value, onChange, ...rest } = form.chosen(name);
+      return (
+        <Select
+          {...rest}
+          label={label}
+          hint={hint}
+          options={timeZonesWith(String(value))}
           value={String(value)}
           onChange={({ target }) => onChange(target.value)}
         />

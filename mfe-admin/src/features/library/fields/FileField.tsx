@@ -5,20 +5,25 @@ import { UPLOAD_LIMITS } from '@athenaeum/users-contract';
 import styled from 'styled-components';
 import type { EntryZodForm } from '../EntryForm';
 import type { EntryField } from '../kindView';
+import { libraryText } from '../library.messages';
 
 interface FileFieldProps {
   field: Extract<EntryField, { as: 'file' }>;
   form: EntryZodForm;
 }
 
-const TAKES = {
+const takes = () => ({
   picture: {
     accept: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
-    kinds: 'JPEG, PNG, WebP or AVIF',
+    kinds: libraryText.pictureKinds,
     maxBytes: UPLOAD_LIMITS.avatar,
   },
-  paper: { accept: ['.pdf', 'application/pdf'], kinds: 'PDF', maxBytes: UPLOAD_LIMITS.document },
-} as const;
+  paper: {
+    accept: ['.pdf', 'application/pdf'],
+    kinds: libraryText.paperKinds,
+    maxBytes: UPLOAD_LIMITS.document,
+  },
+});
 
 /** One file: what it has by its address, or an upload by its key, which is its own once the form is saved. */
 export function FileField({ field: { name, label, hint, what }, form }: FileFieldProps) {
@@ -38,8 +43,7 @@ export function FileField({ field: { name, label, hint, what }, form }: FileFiel
         label={label}
         hint={hint}
         error={error}
-        {...TAKES[what]}
-        accept={[...TAKES[what].accept]}
+        {...takes()[what]}
         files={file ? [{ id: file, name: nameOf(file, label), href: addressOf(file) }] : []}
         upload={upload}
         onUploaded={(uploaded) => onChange(uploaded.id)}

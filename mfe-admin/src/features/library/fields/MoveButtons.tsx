@@ -1,5 +1,6 @@
 import { ArrowDownIcon, ArrowUpIcon, IconButton, XIcon } from '@athenaeum/shared-ui';
 import { useEffect, useRef } from 'react';
+import { libraryText } from '../library.messages';
 
 interface MoveButtonsProps {
   /** Ids of the buttons begin with it. */
@@ -18,19 +19,19 @@ export function MoveButtons({ id, what, place, count, onMove, onRemove }: MoveBu
     <>
       <IconButton
         id={`${id}-up`}
-        label={`Move ${what} up`}
+        label={libraryText.moveUp({ title: what })}
         icon={<ArrowUpIcon />}
         disabled={place === 0}
         onClick={() => onMove(place - 1)}
       />
       <IconButton
         id={`${id}-down`}
-        label={`Move ${what} down`}
+        label={libraryText.moveDown({ title: what })}
         icon={<ArrowDownIcon />}
         disabled={place === count - 1}
         onClick={() => onMove(place + 1)}
       />
-      <IconButton label={`Take ${what} off`} icon={<XIcon />} onClick={onRemove} />
+      <IconButton label={libraryText.takeOff({ title: what })} icon={<XIcon />} onClick={onRemove} />
     </>
   );
 }

@@ -24,7 +24,7 @@ interface PartsFieldProps {
 type Part = Record<string, string>;
 
 /** Several of the same in an order: tips, parts of a text. */
-export function PartsField({ field: { name, label, hint, noun, columns, max }, form }: PartsFieldProps) {
+export function PartsField({ field: { name, label, hint, add, nth, columns, max }, form }: PartsFieldProps) {
   const { value, onChange, error, id } = form.chosen(name);
   const parts = Array.isArray(value) ? (value as Part[]) : [];
   const focus = useFocusAfterwards();
@@ -36,7 +36,7 @@ export function PartsField({ field: { name, label, hint, noun, columns, max }, f
     focus(`${id}-${to}-${to < from ? 'up' : 'down'}`);
     onChange(movedTo(parts, from, to));
   };
-  const add = () => {
+  const addPart = () => {
     focus(fieldId(`${name}.${parts.length}.${first}`));
     onChange([...parts, Object.fromEntries(columns.map((column) => [column.name, '']))]);
   };
@@ -46,16 +46,14 @@ export function PartsField({ field: { name, label, hint, noun, columns, max }, f
       <strong id={`${id}-label`}>{label}</strong>
       {hint && <Hint>{hint}</Hint>}
       {parts.map((part, place) => (
-        <Card $padded key={place} role="group" aria-label={`${capital(noun)} ${place + 1}`}>
+        <Card $padded key={place} role="group" aria-label={nth({ number: place + 1 })}>
           <Stack $gap={12}>
             <Row $between>
-              <strong>
-                {capital(noun)} {place + 1}
-              </strong>
+              <strong>{nth({ number: place + 1 })}</strong>
               <span>
                 <MoveButtons
                   id={`${id}-${place}`}
-                  what={`${noun} ${place + 1}`}
+                  what={nth({ number: place + 1 })}
                   place={place}
                   count={parts.length}
                   onMove={(to) => move(place, to)}
@@ -93,16 +91,14 @@ export function PartsField({ field: { name, label, hint, noun, columns, max }, f
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {parts.length < max && (
         <Row>
-          <Button id={`${id}-add`} look="outlined" onClick={add}>
-            <PlusIcon /> Add a {noun}
+          <Button id={`${id}-add`} look="outlined" onClick={addPart}>
+            <PlusIcon /> {add}
           </Button>
         </Row>
       )}
     </Group>
   );
 }
-
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 const Group = styled.fieldset`
   display: grid;

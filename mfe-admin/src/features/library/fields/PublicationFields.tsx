@@ -1,5 +1,7 @@
 import { RadioGroup } from '@athenaeum/shared-ui';
+import { commonText } from '../../../components/common.messages';
 import type { EntryZodForm } from '../EntryForm';
+import { libraryText } from '../library.messages';
 import { MomentField } from './MomentField';
 
 type Choice = 'draft' | 'now' | 'later';
@@ -18,17 +20,17 @@ export function PublicationFields({ form }: { form: EntryZodForm }) {
   return (
     <>
       <RadioGroup
-        label="Shown to members"
+        label={libraryText.visibility}
         name="publication"
         value={chosen}
         onChange={({ target }) => choose(target.value as Choice)}
         options={[
-          { value: 'draft', label: 'Not yet: a draft' },
-          { value: 'now', label: 'Yes' },
-          { value: 'later', label: 'From a time on' },
+          { value: 'draft', label: libraryText.draftOption },
+          { value: 'now', label: commonText.published },
+          { value: 'later', label: libraryText.schedule },
         ]}
       />
-      {chosen === 'later' && <MomentField name="publish_at" label="Shown from" form={form} />}
+      {chosen === 'later' && <MomentField name="publish_at" label={libraryText.publishAt} form={form} />}
     </>
   );
 }

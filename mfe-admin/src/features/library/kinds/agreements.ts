@@ -1,32 +1,33 @@
 import { AGREEMENT_LIMITS as LIMITS, agreementForm } from '@athenaeum/users-contract';
+import { kindText } from '../kinds.messages';
 import type { KindForm } from '../kindView';
 
-export const agreements: KindForm = {
+export const agreements = (): KindForm => ({
   kind: 'agreements',
-  one: 'a version',
-  noun: 'version',
+  add: kindText.addVersion,
   source: 'agreements',
   form: agreementForm as never,
   fields: [
     {
       as: 'moment',
       name: 'update_date',
-      label: 'In force from',
-      hint: 'Left empty, it is in force when you publish it.',
+      label: kindText.inForceFrom,
+      hint: kindText.inForceFromHint,
     },
     {
       as: 'parts',
-      noun: 'part',
+      add: kindText.addPart,
+      nth: kindText.partNumber,
       name: 'parts',
-      label: 'Text',
+      label: kindText.text,
       max: LIMITS.parts,
       columns: [
-        { name: 'title', label: 'Heading', max: LIMITS.title },
-        { name: 'text', label: 'Text', max: LIMITS.text, long: true },
+        { name: 'title', label: kindText.heading, max: LIMITS.title },
+        { name: 'text', label: kindText.text, max: LIMITS.text, long: true },
       ],
     },
   ],
   blank: { update_date: null, parts: [{ title: '', text: '' }] },
   isFinal: true,
   page: () => '/member-agreement',
-};
+});

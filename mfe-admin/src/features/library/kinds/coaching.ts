@@ -1,58 +1,65 @@
 import { bcpExampleForm, COACH_ENTRY_LIMITS as LIMITS, coachForm } from '@athenaeum/coaching-contract';
+import { kindText } from '../kinds.messages';
 import type { KindForm } from '../kindView';
 
-export const coaches: KindForm = {
+export const coaches = (): KindForm => ({
   kind: 'coaches',
-  one: 'a coach',
-  noun: 'coach',
+  add: kindText.addCoach,
   source: 'coaching',
   isUsed: true,
   form: coachForm as never,
   fields: [
-    { as: 'line', name: 'name', label: 'Name', max: LIMITS.name },
+    { as: 'line', name: 'name', label: kindText.name, max: LIMITS.name },
     {
       as: 'address',
       name: 'slug',
-      label: 'Address',
+      label: kindText.address,
       from: 'name',
       before: '/expert-strategists/experts/',
     },
-    { as: 'line', name: 'title', label: 'What she does', max: LIMITS.title, optional: true },
-    { as: 'file', what: 'picture', name: 'avatar', label: 'Portrait' },
-    { as: 'text', name: 'short_bio', label: 'Short bio', max: LIMITS.shortBio, optional: true },
-    { as: 'text', name: 'description', label: 'Meet her', max: LIMITS.description, optional: true },
-    { as: 'text', name: 'coaching_style', label: 'Coaching style', max: LIMITS.description, optional: true },
+    { as: 'line', name: 'title', label: kindText.jobTitle, max: LIMITS.title, optional: true },
+    { as: 'file', what: 'picture', name: 'avatar', label: kindText.portrait },
+    { as: 'text', name: 'short_bio', label: kindText.shortBio, max: LIMITS.shortBio, optional: true },
+    { as: 'text', name: 'description', label: kindText.about, max: LIMITS.description, optional: true },
+    {
+      as: 'text',
+      name: 'coaching_style',
+      label: kindText.coachingStyle,
+      max: LIMITS.description,
+      optional: true,
+    },
     {
       as: 'phrases',
       name: 'can_help_with',
-      label: 'Can help with',
+      label: kindText.canHelpWith,
       max: LIMITS.phrases,
-      hint: 'One a line, most important first.',
+      hint: kindText.onePerLine,
     },
     {
       as: 'line',
       name: 'schedule_link',
-      label: 'Booked elsewhere',
+      label: kindText.bookingLink,
       max: LIMITS.link,
       optional: true,
-      hint: 'With a link here, she takes no bookings on this site.',
+      hint: kindText.bookingLinkHint,
     },
-    {
-      as: 'line',
-      name: 'timezone',
-      label: 'Time zone',
-      max: 60,
-      hint: 'Like America/New_York. Her hours are in it.',
-    },
+    { as: 'zone', name: 'timezone', label: kindText.timeZone, hint: kindText.timeZoneHint },
     {
       as: 'many',
       of: 'categories',
-      noun: 'category',
+      add: kindText.addCategory,
       name: 'category_ids',
-      label: 'Categories',
+      label: kindText.categories,
       max: LIMITS.subjects,
     },
-    { as: 'many', of: 'tags', noun: 'tag', name: 'tag_ids', label: 'Tags', max: LIMITS.subjects },
+    {
+      as: 'many',
+      of: 'tags',
+      add: kindText.addTag,
+      name: 'tag_ids',
+      label: kindText.tags,
+      max: LIMITS.subjects,
+    },
   ],
   blank: {
     name: '',
@@ -69,19 +76,18 @@ export const coaches: KindForm = {
     tag_ids: [],
   },
   page: ({ slug }) => (slug ? `/expert-strategists/experts/${String(slug)}` : null),
-};
+});
 
-export const bcpExamples: KindForm = {
+export const bcpExamples = (): KindForm => ({
   kind: 'bcp-examples',
-  one: 'an example',
-  noun: 'example',
+  add: kindText.addExample,
   source: 'coaching',
   form: bcpExampleForm as never,
   fields: [
-    { as: 'line', name: 'title', label: 'Title', max: LIMITS.title },
-    { as: 'file', what: 'paper', name: 'asset', label: 'File' },
+    { as: 'line', name: 'title', label: kindText.title, max: LIMITS.title },
+    { as: 'file', what: 'paper', name: 'asset', label: kindText.file },
   ],
   blank: { title: '', asset: '' },
   order: {},
   page: () => '/expert-strategists/bcp',
-};
+});

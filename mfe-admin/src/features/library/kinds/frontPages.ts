@@ -6,72 +6,83 @@ import {
   LIBRARY_ENTRY_LIMITS as LIMITS,
   testimonialForm,
 } from '@athenaeum/content-contract';
+import { kindText } from '../kinds.messages';
 import type { EntryField, KindForm } from '../kindView';
 
-const title: EntryField = { as: 'line', name: 'title', label: 'Title', max: LIMITS.title };
-const description: EntryField = {
+const title = (): EntryField => ({ as: 'line', name: 'title', label: kindText.title, max: LIMITS.title });
+const description = (): EntryField => ({
   as: 'text',
   name: 'description',
-  label: 'Description',
+  label: kindText.description,
   max: LIMITS.description,
   optional: true,
-};
+});
 
-export const eventTypes: KindForm = {
+export const eventTypes = (): KindForm => ({
   kind: 'event-types',
-  one: 'an event type',
-  noun: 'event type',
+  add: kindText.addEventType,
   source: 'library',
   form: eventTypeForm as never,
   fields: [
     {
       as: 'choice',
       name: 'event_type',
-      label: 'Type of event',
+      label: kindText.eventType,
       options: EVENT_TYPES.flatMap((value) => {
         const label = eventTypeLabel(value);
         return label ? [{ value, label }] : [];
       }),
     },
-    title,
-    description,
-    { as: 'line', name: 'additionalInfo', label: 'One more line', max: LIMITS.office, optional: true },
-    { as: 'file', what: 'picture', name: 'image', label: 'Picture' },
+    title(),
+    description(),
+    {
+      as: 'line',
+      name: 'additionalInfo',
+      label: kindText.additionalInfo,
+      max: LIMITS.office,
+      optional: true,
+    },
+    { as: 'file', what: 'picture', name: 'image', label: kindText.picture },
     {
       as: 'line',
       name: 'url',
-      label: 'Link',
+      label: kindText.link,
       max: LIMITS.link,
       optional: true,
-      hint: 'A page of ours, like /calendar, or one elsewhere.',
+      hint: kindText.linkHint,
     },
   ],
   blank: { event_type: 'SALON', title: '', description: '', additionalInfo: '', image: '', url: '' },
   order: {},
   page: () => '/calendar',
-};
+});
 
-export const hostGroups: KindForm = {
+export const hostGroups = (): KindForm => ({
   kind: 'host-groups',
-  one: 'a host group',
-  noun: 'host group',
+  add: kindText.addHostGroup,
   source: 'library',
   form: hostGroupForm as never,
   fields: [
-    title,
-    { as: 'address', name: 'key', label: 'Address', from: 'title', before: '/upcoming-events?hosts=' },
-    description,
-    { as: 'many', of: 'speakers', noun: 'host', name: 'leader_ids', label: 'Hosts', max: LIMITS.speakers },
+    title(),
+    { as: 'address', name: 'key', label: kindText.address, from: 'title', before: '/upcoming-events?hosts=' },
+    description(),
+    {
+      as: 'many',
+      of: 'speakers',
+      add: kindText.addHost,
+      name: 'leader_ids',
+      label: kindText.hosts,
+      max: LIMITS.speakers,
+    },
   ],
   blank: { title: '', key: '', description: '', leader_ids: [] },
   order: {},
   page: ({ key }) => `/upcoming-events?hosts=${String(key)}`,
-};
+});
 
-export const testimonials: KindForm = {
+export const testimonials = (): KindForm => ({
   kind: 'testimonials',
-  one: 'a testimonial',
-  noun: 'testimonial',
+  add: kindText.addTestimonial,
   source: 'library',
   form: testimonialForm as never,
   fields: [
@@ -79,11 +90,11 @@ export const testimonials: KindForm = {
       as: 'one',
       of: 'reviews',
       name: 'review_id',
-      label: 'Review',
-      hint: 'A published one with words and at least four stars. What she wrote is never changed.',
+      label: kindText.review,
+      hint: kindText.reviewHint,
     },
   ],
   blank: { review_id: '' },
   order: {},
   page: () => '/upcoming-events',
-};
+});

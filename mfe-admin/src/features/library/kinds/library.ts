@@ -8,35 +8,37 @@ import {
   speakerForm,
   tagForm,
 } from '@athenaeum/content-contract';
+import { commonText } from '../../../components/common.messages';
+import { kindText } from '../kinds.messages';
 import type { EntryField, KindForm } from '../kindView';
 
-const title: EntryField = { as: 'line', name: 'title', label: 'Title', max: LIMITS.title };
-const description: EntryField = {
+const title = (): EntryField => ({ as: 'line', name: 'title', label: kindText.title, max: LIMITS.title });
+const description = (): EntryField => ({
   as: 'text',
   name: 'description',
-  label: 'Description',
+  label: kindText.description,
   max: LIMITS.description,
   optional: true,
-};
-const picture: EntryField = {
+});
+const picture = (): EntryField => ({
   as: 'file',
   what: 'picture',
   name: 'thumbnail',
-  label: 'Picture',
-  hint: 'Without one, a cover is drawn from the address.',
-};
-const salons: EntryField = {
+  label: kindText.picture,
+  hint: kindText.pictureHint,
+});
+const salons = (): EntryField => ({
   as: 'many',
   of: 'salons',
-  noun: 'salon',
+  add: kindText.addSalon,
   name: 'salon_ids',
-  label: 'Salons',
+  label: kindText.salons,
   max: LIMITS.salons,
-};
+});
 const address = (before: string, from = 'title'): EntryField => ({
   as: 'address',
   name: 'slug',
-  label: 'Address',
+  label: kindText.address,
   from,
   before,
 });
@@ -46,29 +48,28 @@ const shownAt =
     typeof slug === 'string' && slug ? `${before}${slug}` : null;
 const unpublished = { published: false, publish_at: null };
 
-export const speakers: KindForm = {
+export const speakers = (): KindForm => ({
   kind: 'speakers',
-  one: 'a speaker',
-  noun: 'speaker',
+  add: kindText.addSpeaker,
   source: 'library',
   isUsed: true,
   form: speakerForm as never,
   fields: [
-    { as: 'line', name: 'name', label: 'Name', max: LIMITS.name },
+    { as: 'line', name: 'name', label: kindText.name, max: LIMITS.name },
     address('/speakers/', 'name'),
-    { as: 'line', name: 'title', label: 'What she does', max: LIMITS.office, optional: true },
+    { as: 'line', name: 'title', label: kindText.jobTitle, max: LIMITS.office, optional: true },
     {
       as: 'choice',
       name: 'type',
-      label: 'Usually',
+      label: kindText.usualRole,
       options: [
-        { value: 'HOST', label: 'Host' },
-        { value: 'SME', label: 'Expert' },
+        { value: 'HOST', label: commonText.host },
+        { value: 'SME', label: commonText.expert },
       ],
     },
-    { as: 'tick', name: 'is_featured', label: 'Featured' },
-    { ...picture, label: 'Portrait', hint: 'Without one, her initials are shown.' },
-    description,
+    { as: 'tick', name: 'is_featured', label: kindText.featured },
+    { ...picture(), label: kindText.portrait, hint: kindText.portraitHint },
+    description(),
   ],
   blank: {
     name: '',
@@ -82,58 +83,55 @@ export const speakers: KindForm = {
   },
   isPublishable: true,
   page: shownAt('/speakers/'),
-};
+});
 
-export const categories: KindForm = {
+export const categories = (): KindForm => ({
   kind: 'categories',
-  one: 'a category',
-  noun: 'category',
+  add: kindText.addCategory,
   source: 'library',
   isUsed: true,
   form: categoryForm as never,
   fields: [
-    title,
+    title(),
     address('/categories/'),
-    { as: 'tick', name: 'is_featured', label: 'Featured' },
-    description,
+    { as: 'tick', name: 'is_featured', label: kindText.featured },
+    description(),
   ],
   blank: { title: '', slug: '', is_featured: false, description: '' },
   page: shownAt('/categories/'),
   coachesBy: 'category',
-};
+});
 
-export const tags: KindForm = {
+export const tags = (): KindForm => ({
   kind: 'tags',
-  one: 'a tag',
-  noun: 'tag',
+  add: kindText.addTag,
   source: 'library',
   isUsed: true,
   form: tagForm as never,
   fields: [
-    { as: 'line', name: 'title', label: 'Title', max: LIMITS.tagTitle },
+    { as: 'line', name: 'title', label: kindText.title, max: LIMITS.tagTitle },
     {
       ...address('/goals/'),
-      hint: 'Recommendations find a member’s goal by it: the goal’s words with hyphens between them.',
+      hint: kindText.tagAddressHint,
     },
   ],
   blank: { title: '', slug: '' },
   page: shownAt('/goals/'),
   coachesBy: 'tag',
-};
+});
 
-export const collections: KindForm = {
+export const collections = (): KindForm => ({
   kind: 'collections',
-  one: 'a collection',
-  noun: 'collection',
+  add: kindText.addCollection,
   source: 'library',
   form: collectionForm as never,
   fields: [
-    title,
+    title(),
     address('/collections/'),
-    { as: 'line', name: 'author', label: 'Gathered by', max: LIMITS.name, optional: true },
-    picture,
-    description,
-    salons,
+    { as: 'line', name: 'author', label: kindText.author, max: LIMITS.name, optional: true },
+    picture(),
+    description(),
+    salons(),
   ],
   blank: {
     title: '',
@@ -147,28 +145,36 @@ export const collections: KindForm = {
   always: { type: 'COLLECTION' },
   isPublishable: true,
   page: shownAt('/collections/'),
-};
+});
 
-export const peerGroups: KindForm = {
+export const peerGroups = (): KindForm => ({
   kind: 'peer-groups',
-  one: 'a peer group',
-  noun: 'peer group',
+  add: kindText.addPeerGroup,
   source: 'library',
   form: peerGroupForm as never,
   fields: [
-    title,
+    title(),
     address('/peer-groups/'),
-    picture,
-    description,
+    picture(),
+    description(),
     {
       as: 'many',
       of: 'speakers',
-      noun: 'leader',
+      add: kindText.addLeader,
       name: 'leader_ids',
-      label: 'Leaders',
+      label: kindText.leaders,
       max: LIMITS.speakers,
     },
-    salons,
+    {
+      as: 'choice',
+      name: 'join_policy',
+      label: kindText.joining,
+      options: [
+        { value: 'ON_REQUEST', label: kindText.onRequest },
+        { value: 'OPEN', label: kindText.open },
+      ],
+    },
+    salons(),
   ],
   blank: {
     title: '',
@@ -176,56 +182,56 @@ export const peerGroups: KindForm = {
     thumbnail: '',
     description: '',
     leader_ids: [],
+    join_policy: 'ON_REQUEST',
     salon_ids: [],
     ...unpublished,
   },
   always: { type: 'PEER_GROUP' },
   isPublishable: true,
   page: shownAt('/peer-groups/'),
-};
+});
 
-export const pathways: KindForm = {
+export const pathways = (): KindForm => ({
   kind: 'pathways',
-  one: 'a pathway',
-  noun: 'pathway',
+  add: kindText.addPathway,
   source: 'library',
   isUsed: true,
   form: pathwayForm as never,
   fields: [
-    title,
+    title(),
     address('/pathways/'),
-    picture,
-    description,
+    picture(),
+    description(),
     {
       as: 'parts',
-      noun: 'tip',
+      add: kindText.addTip,
+      nth: kindText.tipNumber,
       name: 'tips',
-      label: 'Tips',
+      label: kindText.tips,
       max: LIMITS.tips,
       columns: [
-        { name: 'title', label: 'Title', max: LIMITS.title },
-        { name: 'description', label: 'Tip', max: LIMITS.tip, long: true },
+        { name: 'title', label: kindText.title, max: LIMITS.title },
+        { name: 'description', label: kindText.tip, max: LIMITS.tip, long: true },
       ],
     },
   ],
   blank: { title: '', slug: '', thumbnail: '', description: '', tips: [], ...unpublished },
   isPublishable: true,
   page: shownAt('/pathways/'),
-};
+});
 
-export const seasons: KindForm = {
+export const seasons = (): KindForm => ({
   kind: 'seasons',
-  one: 'a season',
-  noun: 'season',
+  add: kindText.addSeason,
   source: 'library',
   form: seasonForm as never,
   fields: [
-    { as: 'one', of: 'pathways', name: 'pathway_id', label: 'Pathway', isForGood: true },
-    title,
-    picture,
-    description,
-    salons,
+    { as: 'one', of: 'pathways', name: 'pathway_id', label: kindText.pathway, isForGood: true },
+    title(),
+    picture(),
+    description(),
+    salons(),
   ],
   blank: { pathway_id: '', title: '', thumbnail: '', description: '', salon_ids: [] },
-  order: { within: { field: 'pathway_id', of: 'pathways', label: 'Pathway' } },
-};
+  order: { within: { field: 'pathway_id', of: 'pathways', label: kindText.pathway } },
+});

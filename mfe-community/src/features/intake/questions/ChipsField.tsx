@@ -1,13 +1,13 @@
-import { Chip, FieldError, FieldHint, Optional, useFieldIds } from '@athenaeum/shared-ui';
+import { Chip, FieldError, FieldHint, useFieldIds } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
+import { choiceLabel } from '../../../components/choiceLabel';
 
 interface ChipsFieldProps {
   id: string;
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  optional?: boolean | undefined;
   options: readonly string[];
   value: readonly string[];
   onChange: (value: string[]) => void;
@@ -16,8 +16,8 @@ interface ChipsFieldProps {
 /** Says nothing beside itself. */
 const UNSAID = 'Prefer not to say';
 
-/** Some of a few, all in view; what she has beside them stands there too. */
-export function ChipsField({ id, label, hint, error, optional, options, value, onChange }: ChipsFieldProps) {
+/** Some of a few, all in view; what the member has beside them stands there too. */
+export function ChipsField({ id, label, hint, error, options, value, onChange }: ChipsFieldProps) {
   const ids = useFieldIds(id);
   const all = [...options, ...value.filter((one) => !options.includes(one))];
   const press = (one: string) => {
@@ -27,14 +27,12 @@ export function ChipsField({ id, label, hint, error, optional, options, value, o
   const described = [hint && ids.hint, error && ids.error].filter(Boolean).join(' ');
   return (
     <fieldset id={id} tabIndex={-1} aria-describedby={described || undefined}>
-      <Legend>
-        {label} {optional && <Optional>optional</Optional>}
-      </Legend>
+      <Legend>{label}</Legend>
       {hint && <FieldHint id={ids.hint}>{hint}</FieldHint>}
       <Chips>
         {all.map((one) => (
           <Chip key={one} pressed={value.includes(one)} onClick={() => press(one)}>
-            {one}
+            {choiceLabel(one)}
           </Chip>
         ))}
       </Chips>

@@ -1,9 +1,11 @@
+import { translateSentence } from '@athenaeum/messages';
 import { Button, PlusIcon, Stack, useDebounced } from '@athenaeum/shared-ui';
 import { Combobox } from '@athenaeum/shared-ui/combobox';
 import { isApiError, messageOf } from '@athenaeum/shell-contract';
 import { ACCOUNTS_TAKE, COMPANY_SUGGESTIONS, USER_LIMITS } from '@athenaeum/users-contract';
 import { useEffect, useState } from 'react';
 import { useUsersAddCompanyMutation, useUsersCompaniesQuery } from '../intake.api';
+import { companyFieldText } from './companyField.messages';
 
 interface CompanyFieldProps {
   id: string;
@@ -18,7 +20,7 @@ interface CompanyFieldProps {
   onKnown: (titles: readonly string[]) => void;
 }
 
-/** Her company from our list; one that the list does not have is added, unless it turns out to be there. */
+/** The member's company from our list; one that the list does not have is added, unless it turns out to be there. */
 export function CompanyField({ onKnown, isKnown, value, onChange, error, ...field }: CompanyFieldProps) {
   const [term, setTerm] = useState(tidy(value));
   const [, type] = useDebounced(term, setTerm);
@@ -32,7 +34,7 @@ export function CompanyField({ onKnown, isKnown, value, onChange, error, ...fiel
   const typed = tidy(value);
   const isRefused = refused?.title === typed;
   const isNew = typed !== '' && !isKnown && !isFetching && (term === typed || isRefused);
-  /** What she has typed, as the list has it. */
+  /** What was typed, as the list has it. */
   const meant = isNew ? found?.find(({ title }) => folded(title) === folded(typed))?.title : undefined;
 
   useEffect(() => {
@@ -49,7 +51,8 @@ export function CompanyField({ onKnown, isKnown, value, onChange, error, ...fiel
     const answer = await add({ input: { title: typed } });
     if (!answer.error) return choose(answer.data.createAccount?.data?.title ?? typed);
     const { error: why } = answer;
-    setRefused({ title: typed, message: (isApiError(why) && why.fields?.title) || messageOf(why) });
+    const atTitle = isApiError(why) ? why.fields?.title : undefined;
+    setRefused({ title: typed, message: atTitle ? translateSentence(atTitle) : messageOf(why) });
     // It is there, written another way: its beginning finds it.
     if (isApiError(why) && why.code === 'CONFLICT') setTerm(beginning(typed));
   };
@@ -59,7 +62,11 @@ export function CompanyField({ onKnown, isKnown, value, onChange, error, ...fiel
       <Combobox
         {...field}
         free
-        options={(found ?? []).map(({ title }) => ({ value: title, label: title, note: 'in our list' }))}
+        options={(found ?? []).map(({ title }) => ({
+          value: title,
+          label: title,
+          note: companyFieldText.inOurList,
+        }))}
         value={value}
         onChange={(text) => onChange(text.slice(0, USER_LIMITS.companyTitle))}
         onSearch={() => setRefused(null)}
@@ -72,11 +79,11 @@ export function CompanyField({ onKnown, isKnown, value, onChange, error, ...fiel
         <div>
           {meant ? (
             <Button look="outlined" onClick={() => choose(meant)}>
-              Choose “{meant}”
+              {companyFieldText.choose({ title: meant })}
             </Button>
           ) : (
             <Button look="outlined" icon={<PlusIcon />} loading={isAdding} onClick={() => void addIt()}>
-              Add “{typed}”
+              {companyFieldText.add({ title: typed })}
             </Button>
           )}
         </div>

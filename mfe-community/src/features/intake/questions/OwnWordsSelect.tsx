@@ -1,17 +1,19 @@
 import { Select, type SelectProps, Stack, TextField } from '@athenaeum/shared-ui';
 import { otherValue, shownValue } from '@athenaeum/users-contract';
 import { useState } from 'react';
+import { choicesOf } from '../../../components/choiceLabel';
 
-interface OwnWordsSelectProps extends Omit<SelectProps, 'onChange' | 'value' | 'ref'> {
+interface OwnWordsSelectProps extends Omit<SelectProps, 'onChange' | 'options' | 'value' | 'ref'> {
+  options: readonly string[];
   value: string;
   onChange: (value: string) => void;
-  /** The option that asks for words of her own. */
+  /** The option that asks for the member's own words, and the label of the line for them. */
   own: { option: string; label: string };
 }
 
 const PREFIX = 'Other:';
 
-/** A list, and a line below it where one of its options asks for her own words. */
+/** A list, and a line below it where one of its options asks for the member's own words. */
 export function OwnWordsSelect({ value, onChange, own, options, ...select }: OwnWordsSelectProps) {
   const [typed, setTyped] = useState('');
   const isOwn = value === own.option || value.startsWith(PREFIX);
@@ -22,7 +24,7 @@ export function OwnWordsSelect({ value, onChange, own, options, ...select }: Own
     <Stack $gap={12}>
       <Select
         {...select}
-        options={isOwn || value === '' ? options : withKept(options, value)}
+        options={choicesOf(isOwn || value === '' ? options : withKept(options, value))}
         value={isOwn ? own.option : value}
         onChange={({ target }) => onChange(target.value)}
       />
@@ -43,8 +45,6 @@ export function OwnWordsSelect({ value, onChange, own, options, ...select }: Own
 
 const written = (words: string, option: string) => (words.trim() === '' ? option : otherValue(words));
 
-/** What she has chosen from an earlier list is still her answer. */
-export const withKept = (options: SelectProps['options'], value: string): SelectProps['options'] =>
-  options.some((option) => (typeof option === 'string' ? option : option.value) === value)
-    ? options
-    : [...options, value];
+/** What was chosen from an earlier list is still the answer. */
+export const withKept = (options: readonly string[], value: string): readonly string[] =>
+  options.includes(value) ? options : [...options, value];

@@ -2,7 +2,6 @@ import {
   FieldError,
   FieldHint,
   MultiSelect,
-  Optional,
   RadioGroup,
   Select,
   TextArea,
@@ -12,9 +11,12 @@ import {
 import { fieldId, type ZodForm } from '@athenaeum/shared-ui/forms';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
+import { choicesOf } from '../../../components/choiceLabel';
 import { ChipsField } from './ChipsField';
 import { OwnWordsSelect, withKept } from './OwnWordsSelect';
 import type { Answers, Question } from './question';
+import { questionText } from './question.messages';
+import { wordsOf } from './wordsOf';
 
 type Asked<Kind> = Extract<Question, { kind: Kind }>;
 type ListQuestion = Exclude<Question, { kind: 'company' }>;
@@ -24,12 +26,10 @@ interface QuestionFieldProps<Kind = ListQuestion['kind']> {
   form: ZodForm<Answers, unknown>;
 }
 
-const CHOOSE = 'Choose one';
-
 /** One question with its answer. */
 export function QuestionField({ question, form }: QuestionFieldProps) {
-  const { name, label, hint, optional } = question;
-  const words = { label, hint, optional };
+  const { name } = question;
+  const words = wordsOf(question);
   switch (question.kind) {
     case 'line':
       return <TextField {...words} {...form.field(name)} />;
@@ -56,7 +56,7 @@ export function QuestionField({ question, form }: QuestionFieldProps) {
         <RadioGroup
           {...words}
           {...rest}
-          options={question.options}
+          options={choicesOf(question.options)}
           value={value as string}
           onChange={({ target }) => onChange(target.value)}
         />
@@ -64,13 +64,15 @@ export function QuestionField({ question, form }: QuestionFieldProps) {
     }
     case 'select': {
       const { value, onChange, ...rest } = form.chosen(name);
-      const list = { ...words, ...rest, placeholder: CHOOSE, value: value as string };
-      if (question.own)
-        return <OwnWordsSelect {...list} options={question.options} own={question.own} onChange={onChange} />;
+      const list = { ...words, ...rest, placeholder: questionText.chooseOne, value: value as string };
+      if (question.own) {
+        const own = { option: question.own.option, label: questionText[question.own.label] };
+        return <OwnWordsSelect {...list} options={question.options} own={own} onChange={onChange} />;
+      }
       return (
         <Select
           {...list}
-          options={value === '' ? question.options : withKept(question.options, value as string)}
+          options={choicesOf(value === '' ? question.options : withKept(question.options, value as string))}
           onChange={({ target }) => onChange(target.value)}
         />
       );
@@ -78,21 +80,18 @@ export function QuestionField({ question, form }: QuestionFieldProps) {
   }
 }
 
-function TicksField({
-  question: { name, label, hint, optional, options },
-  form,
-}: QuestionFieldProps<'ticks'>) {
+function TicksField({ question, form }: QuestionFieldProps<'ticks'>) {
+  const { name, options } = question;
+  const { label, hint } = wordsOf(question);
   const { value, onChange, error } = form.chosen(name);
   const ids = useFieldIds(fieldId(name));
   return (
     <Ticks id={ids.control} tabIndex={-1}>
-      <Label aria-hidden="true">
-        {label} {optional && <Optional>optional</Optional>}
-      </Label>
+      <Label aria-hidden="true">{label}</Label>
       {hint && <FieldHint id={ids.hint}>{hint}</FieldHint>}
       <MultiSelect
         label={label}
-        options={options.map((option) => ({ value: option }))}
+        options={choicesOf(options)}
         selected={value as string[]}
         onChange={onChange}
       />

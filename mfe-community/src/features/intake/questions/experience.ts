@@ -10,36 +10,38 @@ import {
 import type { Question } from './question';
 
 export const EXPERIENCE: readonly Question[] = [
-  { kind: 'select', name: 'role', label: 'Function', options: FUNCTIONS },
-  { kind: 'select', name: 'executive_level', label: 'Executive level', options: EXECUTIVE_LEVELS },
-  { kind: 'company', name: 'company', label: 'Company', hint: 'Start typing. If it is not there, add it.' },
+  { kind: 'select', name: 'role', label: 'role', options: FUNCTIONS },
+  { kind: 'select', name: 'executive_level', label: 'executiveLevel', options: EXECUTIVE_LEVELS },
+  {
+    kind: 'company',
+    name: 'company',
+    label: 'company',
+    hint: 'companyHint',
+  },
   {
     kind: 'select',
     name: 'business_size',
-    label: 'Business size',
+    label: 'businessSize',
     options: BUSINESS_SIZES,
-    optional: true,
   },
   {
     kind: 'radio',
     name: 'corporate_board',
-    label: 'Have you served on a corporate board?',
-    hint: 'Within the last 2 years counts, and so does an observer’s seat.',
+    label: 'corporateBoard',
+    hint: 'corporateBoardHint',
     options: CORPORATE_BOARD_ANSWERS,
   },
-  { kind: 'select', name: 'largest_p_l', label: 'Largest P&L', options: P_AND_L_RANGES, optional: true },
+  { kind: 'select', name: 'largest_p_l', label: 'largestPl', options: P_AND_L_RANGES },
   {
     kind: 'chips',
     name: 'leadership_areas',
-    label: 'Leadership areas',
+    label: 'leadershipAreas',
     options: LEADERSHIP_AREAS,
-    optional: true,
   },
   {
     kind: 'ticks',
     name: 'industry_experience',
-    label: 'Industry experience',
+    label: 'industries',
     options: INDUSTRIES,
-    optional: true,
   },
 ];

@@ -5,23 +5,21 @@ export const GOALS: readonly Question[] = [
   {
     kind: 'chips',
     name: 'career_goals',
-    label: 'What do you want to achieve in your career?',
-    hint: 'Choose as many as you like.',
+    label: 'careerGoals',
+    hint: 'careerGoalsHint',
     options: CAREER_GOALS,
   },
   {
     kind: 'chips',
     name: 'learning_goals',
-    label: 'What do you want to learn?',
+    label: 'learningGoals',
     options: LEARNING_GOALS,
-    optional: true,
   },
-  { kind: 'chips', name: 'barriers', label: 'What is in your way?', options: BARRIERS, optional: true },
+  { kind: 'chips', name: 'barriers', label: 'barriers', options: BARRIERS },
   {
     kind: 'chips',
     name: 'persona',
-    label: 'Which of these are you?',
+    label: 'persona',
     options: PERSONAS,
-    optional: true,
   },
 ];

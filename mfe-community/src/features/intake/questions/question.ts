@@ -1,36 +1,31 @@
-import type { SelectOption } from '@athenaeum/shared-ui';
+import type { questionText } from './question.messages';
 
-interface Words {
+/** Which message; it is read where it is shown. */
+type Words = keyof typeof questionText;
+
+interface Asked {
   /** Of the answer: a field of the profile, or the goals of one kind. */
   name: string;
-  label: string;
-  hint?: string;
-  /** Without it an answer is needed. */
-  optional?: true;
+  label: Words;
+  hint?: Words;
 }
 
-/** One question of the intake and how it is answered. */
+/** One question of the intake and how it is answered; options are kept by their English. */
 export type Question =
-  | (Words & {
+  | (Asked & {
       kind: 'select';
-      options: readonly (string | SelectOption)[];
-      /** The option that asks for words of her own. */
-      own?: { option: string; label: string };
+      options: readonly string[];
+      /** The option that asks for the member's own words. */
+      own?: { option: string; label: Words };
     })
-  | (Words & { kind: 'radio'; options: readonly string[] })
+  | (Asked & { kind: 'radio'; options: readonly string[] })
   /** Some of a few, all in view. */
-  | (Words & { kind: 'chips'; options: readonly string[] })
+  | (Asked & { kind: 'chips'; options: readonly string[] })
   /** Some of many. */
-  | (Words & { kind: 'ticks'; options: readonly string[] })
-  | (Words & { kind: 'line' })
-  | (Words & { kind: 'text'; max: number })
-  | (Words & { kind: 'company' });
+  | (Asked & { kind: 'ticks'; options: readonly string[] })
+  | (Asked & { kind: 'line' })
+  | (Asked & { kind: 'text'; max: number })
+  | (Asked & { kind: 'company' });
 
 /** Answers by the names of their questions, as a form holds them: nothing is an empty text, or none. */
 export type Answers = Record<string, string | string[]>;
-
-const WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
-
-/** "Eight questions." of as many as are shown. */
-export const countOf = (questions: readonly Question[]): string =>
-  `${WORDS[questions.length] ?? questions.length} ${questions.length === 1 ? 'question' : 'questions'}.`;

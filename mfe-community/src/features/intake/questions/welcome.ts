@@ -5,15 +5,14 @@ export const WELCOME: readonly Question[] = [
   {
     kind: 'select',
     name: 'hear_about_athena',
-    label: 'How did you hear about us?',
+    label: 'hearAbout',
     options: REFERRAL_SOURCES,
-    own: { option: 'Other', label: 'Where was it?' },
+    own: { option: 'Other', label: 'hearAboutOther' },
   },
   {
     kind: 'line',
     name: 'referer',
-    label: 'Whom may we thank?',
-    hint: 'The member or the organization that told you of us.',
-    optional: true,
+    label: 'referer',
+    hint: 'refererHint',
   },
 ];

@@ -1,3 +1,4 @@
+import { intakeText } from '../intake.messages';
 import { DEMOGRAPHICS } from '../questions/demographics';
 import { StepForm, type StepProps } from '../StepForm';
 
@@ -5,8 +6,8 @@ export const DemographicsStep = ({ me }: StepProps) => (
   <StepForm
     me={me}
     step="demographics"
-    title="About you"
-    lead="All of them are optional, and yours to change at any time."
+    title={intakeText.demographicsTitle}
+    lead={intakeText.demographicsLead}
     questions={DEMOGRAPHICS}
   />
 );

@@ -1,7 +1,9 @@
 import { INTAKE_MESSAGES } from '@athenaeum/users-contract';
 import { useCallback, useState } from 'react';
+import { intakeText } from '../intake.messages';
 import { CompanyField } from '../questions/CompanyField';
 import { EXPERIENCE } from '../questions/experience';
+import { wordsOf } from '../questions/wordsOf';
 import { StepForm } from '../StepForm';
 import { useNewcomer } from '../useNewcomer';
 
@@ -23,8 +25,8 @@ export default function ExperienceStep() {
     <StepForm
       me={me}
       step="experience"
-      title="Your experience"
-      lead="They decide which opportunities we bring to you; you can change them at any time."
+      title={intakeText.experienceTitle}
+      lead={intakeText.experienceLead}
       questions={EXPERIENCE}
       isHeld={isHeld}
       heldMessage={INTAKE_MESSAGES.company}
@@ -34,8 +36,7 @@ export default function ExperienceStep() {
         return (
           <CompanyField
             {...field}
-            label={question.label}
-            hint={question.hint}
+            {...wordsOf(question)}
             value={String(value)}
             onChange={onChange}
             isKnown={known.has(String(value).trim())}

@@ -1,3 +1,4 @@
+import { intakeText } from '../intake.messages';
 import { GOALS } from '../questions/goals';
 import { StepForm, type StepProps } from '../StepForm';
 
@@ -5,8 +6,8 @@ export const GoalsStep = ({ me }: StepProps) => (
   <StepForm
     me={me}
     step="goals"
-    title="What do you want to achieve?"
-    lead="They decide what we recommend to you, and only you see them. You can change them at any time."
+    title={intakeText.goalsTitle}
+    lead={intakeText.goalsLead}
     questions={GOALS}
   />
 );

@@ -1,8 +1,8 @@
 import { isApiError, messageOf, useNavigate, usePageTitle } from '@athenaeum/shell-contract';
 import { Lead, Notice, Stack, TextLink } from '@athenaeum/shared-ui';
-import type { IntakeNeed, IntakeStep } from '@athenaeum/users-contract';
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { useUsersGoOnWithIntakeMutation } from '../intake.api';
+import { intakeText } from '../intake.messages';
 import { IntakeFrame } from '../IntakeFrame';
 import { StepFoot } from '../StepFoot';
 import type { StepProps } from '../StepForm';
@@ -15,30 +15,13 @@ interface InviteStepProps extends StepProps {
   children: ReactNode;
 }
 
-const TITLE = 'Invite friends';
-const SUBMIT = { idle: 'Submit', sending: 'Submitting' };
-
-/** Where an answer that is missing is given. */
-const STEP_OF: Record<IntakeNeed, IntakeStep> = {
-  agreement: 'welcome',
-  hear_about_athena: 'welcome',
-  goals: 'goals',
-  role: 'experience',
-  executive_level: 'experience',
-  company: 'experience',
-  corporate_board: 'experience',
-};
-
-/** The last step: whom she invites is told first, then her intake is done. */
+/** The last step: invitations go out first, then the intake is done. */
 export function InviteStep({ me, onInvite, children }: InviteStepProps) {
   const navigate = useNavigate();
   const [goOn] = useUsersGoOnWithIntakeMutation();
   const [isSending, setSending] = useState(false);
-  const [refusal, setRefusal] = useState<{
-    message: string;
-    fields?: Record<string, string> | undefined;
-  } | null>(null);
-  usePageTitle(TITLE);
+  const [refusal, setRefusal] = useState<{ message: string; needsAgreement: boolean } | null>(null);
+  usePageTitle(intakeText.inviteTitle);
 
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
@@ -49,28 +32,33 @@ export function InviteStep({ me, onInvite, children }: InviteStepProps) {
     setSending(false);
     if (error === undefined) return void navigate(INTAKE);
     if (error)
-      setRefusal({ message: messageOf(error), fields: isApiError(error) ? error.fields : undefined });
+      setRefusal({
+        message: messageOf(error),
+        needsAgreement: isApiError(error) && error.fields?.agreement !== undefined,
+      });
   };
 
   return (
     <IntakeFrame step="invite" reached={reachedBy(me)}>
-      <form noValidate aria-label={TITLE} onSubmit={(event) => void submit(event)}>
+      <form noValidate aria-label={intakeText.inviteTitle} onSubmit={(event) => void submit(event)}>
         <Stack $gap={32}>
           <Stack $gap={8}>
-            <h1>{TITLE}</h1>
-            <Lead>Whom would you like to meet here? You can also do it later.</Lead>
+            <h1>{intakeText.inviteTitle}</h1>
+            <Lead>{intakeText.inviteLead}</Lead>
           </Stack>
           {children}
           {refusal && (
             <Notice tone="vermilion" title={refusal.message}>
-              {Object.entries(refusal.fields ?? {}).map(([need, message]) => (
-                <TextLink key={need} href={stepPath(STEP_OF[need as IntakeNeed] ?? 'welcome')}>
-                  {message}
-                </TextLink>
-              ))}
+              {refusal.needsAgreement && (
+                <TextLink href={stepPath('welcome')}>{intakeText.readAgreement}</TextLink>
+              )}
             </Notice>
           )}
-          <StepFoot step="invite" isSending={isSending} words={SUBMIT} />
+          <StepFoot
+            step="invite"
+            isSending={isSending}
+            words={{ idle: intakeText.submit, sending: intakeText.submitting }}
+          />
         </Stack>
       </form>
     </IntakeFrame>

@@ -3,15 +3,14 @@ import { Lead, Notice, Stack } from '@athenaeum/shared-ui';
 import { type SyntheticEvent, useState } from 'react';
 import { PhotoField } from '../../../components/photo';
 import { useUsersSaveIntakeAnswerMutation } from '../intake.api';
+import { intakeText } from '../intake.messages';
 import { IntakeFrame } from '../IntakeFrame';
 import type { StepProps } from '../StepForm';
 import { StepFoot } from '../StepFoot';
 import { stepPath } from '../steps';
 import { useReachedStep } from '../useReachedStep';
 
-const TITLE = 'Your profile photo';
-
-/** A face makes the room smaller; she may leave it for later. */
+/** May be left for later. */
 export function PhotoStep({ me }: StepProps) {
   const navigate = useNavigate();
   const { reached, reach } = useReachedStep(me);
@@ -21,7 +20,7 @@ export function PhotoStep({ me }: StepProps) {
     isSending: false,
     problem: null,
   });
-  usePageTitle(TITLE);
+  usePageTitle(intakeText.photoTitle);
 
   const keep = async (avatar: string | null) => {
     const { error } = await save({ input: { avatar } });
@@ -42,11 +41,11 @@ export function PhotoStep({ me }: StepProps) {
 
   return (
     <IntakeFrame step="profile" reached={reached} savedAt={savedAt}>
-      <form aria-label={TITLE} onSubmit={(event) => void goOn(event)}>
+      <form aria-label={intakeText.photoTitle} onSubmit={(event) => void goOn(event)}>
         <Stack $gap={32}>
           <Stack $gap={8}>
-            <h1>{TITLE}</h1>
-            <Lead>Members like to see whom they talk to. You can add it later, too.</Lead>
+            <h1>{intakeText.photoTitle}</h1>
+            <Lead>{intakeText.photoLead}</Lead>
           </Stack>
           <PhotoField name={me.name ?? ''} picture={me.avatar} onSave={keep} />
           {state.problem && <Notice tone="vermilion">{state.problem}</Notice>}

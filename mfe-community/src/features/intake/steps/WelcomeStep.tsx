@@ -1,17 +1,17 @@
 import { usePlatform } from '@athenaeum/shell-contract';
-import { Card, Checkbox } from '@athenaeum/shared-ui';
-import { INTAKE_MESSAGES } from '@athenaeum/users-contract';
+import { Card, Checkbox, RichText } from '@athenaeum/shared-ui';
 import { useState } from 'react';
 import { useUsersGoOnWithIntakeMutation } from '../intake.api';
+import { intakeText } from '../intake.messages';
 import { WELCOME } from '../questions/welcome';
 import { StepForm, type StepProps } from '../StepForm';
 
 interface WelcomeStepProps extends StepProps {
-  /** `update_date` of the agreement she reads here. */
+  /** `update_date` of the agreement that is read here. */
   agreement: number | null;
 }
 
-/** Before anything else she agrees to how members treat each other. */
+/** Before anything else: how members treat each other is agreed to. */
 export function WelcomeStep({ me, agreement }: WelcomeStepProps) {
   const { refreshSession } = usePlatform();
   const [goOn] = useUsersGoOnWithIntakeMutation();
@@ -20,7 +20,7 @@ export function WelcomeStep({ me, agreement }: WelcomeStepProps) {
 
   const agree = async () => {
     if (hasAgreed) return;
-    // A wish: the time is the server's. What she read is named by its own.
+    // A wish: the time is the server's. What was read is named by its own.
     const input = { portal_nda_agreement_date: Date.now(), latest_signed_agreement: agreement };
     await goOn({ input }).unwrap();
     await refreshSession();
@@ -30,21 +30,25 @@ export function WelcomeStep({ me, agreement }: WelcomeStepProps) {
     <StepForm
       me={me}
       step="welcome"
-      title={`Welcome, ${me.first_name}`}
-      lead="Then a few about your goals and your experience. Every answer is saved as you give it."
+      title={intakeText.welcomeTitle({ name: me.first_name ?? '' })}
+      lead={intakeText.welcomeLead}
       questions={WELCOME}
-      missing={hasAgreed || isTicked ? null : `${INTAKE_MESSAGES.agreement} to go on.`}
+      missing={hasAgreed || isTicked ? null : intakeText.agreeFirst}
       onContinue={agree}
     >
       <Card $padded>
         <Checkbox
           label={
-            <>
-              I agree to the{' '}
-              <a href="/member-agreement" target="_blank" rel="noreferrer">
-                member agreement
-              </a>
-            </>
+            <RichText
+              text={intakeText.agree}
+              parts={{
+                link: (words) => (
+                  <a href="/member-agreement" target="_blank" rel="noreferrer">
+                    {words}
+                  </a>
+                ),
+              }}
+            />
           }
           checked={hasAgreed || isTicked}
           disabled={hasAgreed}

@@ -3,18 +3,19 @@ import { ArchPortrait, Button, Hint, Row, Stack, TextButton } from '@athenaeum/s
 import { token } from '@athenaeum/shared-ui/theme';
 import { useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { CropDialog, KINDS, readPicture, refusalOf, UNREADABLE } from '../../../components/photo';
+import { CropDialog, KINDS, readPicture, photoText, refusalOf } from '../../../components/photo';
+import { editText } from './edit.messages';
 
 interface AvatarFieldProps {
   id: string;
   name: string;
-  /** An address while it is what she has, the key of an upload once she has chosen another. */
+  /** An address while it is the one that is kept, the key of an upload once another was chosen. */
   value: string | null;
   onChange: (value: string | null) => void;
   error: string | undefined;
 }
 
-/** Her portrait: a picture is chosen, cropped here, sent, and hers once the form is saved. */
+/** The portrait: a picture is chosen, cropped here, sent, and kept once the form is saved. */
 export function AvatarField({ id, name, value, onChange, error }: AvatarFieldProps) {
   const { apiBase } = usePlatform();
   const words = useId();
@@ -31,7 +32,7 @@ export function AvatarField({ id, name, value, onChange, error }: AvatarFieldPro
     const refusal = refusalOf(file);
     const read = refusal ? null : await readPicture(file).catch(() => null);
     if (read) setPicture(read);
-    else setProblem(refusal ?? UNREADABLE);
+    else setProblem(refusal ?? photoText.isUnreadable);
   };
   const use = async (cropped: File, isWanted: () => boolean): Promise<string | null> => {
     const answer = await uploadFile(apiBase, 'profile-docs', cropped);
@@ -39,7 +40,7 @@ export function AvatarField({ id, name, value, onChange, error }: AvatarFieldPro
     if ('message' in answer) return answer.message;
     setPicture(null);
     onChange(answer.key);
-    setSaid('Your picture is here. Save to use it.');
+    setSaid(editText.pictureReady);
     return null;
   };
 
@@ -47,8 +48,8 @@ export function AvatarField({ id, name, value, onChange, error }: AvatarFieldPro
     <Place>
       <ArchPortrait name={name} picture={addressOf(value)} size={112} />
       <Stack $gap={8}>
-        <strong>Profile photo</strong>
-        <Hint id={`${words}-hint`}>JPEG, PNG or WebP, up to 5 MB. You choose the part that is shown.</Hint>
+        <strong>{editText.photo}</strong>
+        <Hint id={`${words}-hint`}>{editText.photoHint}</Hint>
         <Row $gap={8}>
           <Button
             id={id}
@@ -56,16 +57,16 @@ export function AvatarField({ id, name, value, onChange, error }: AvatarFieldPro
             aria-describedby={`${words}-hint ${words}-problem`}
             onClick={() => input.current?.click()}
           >
-            {value ? 'Change picture' : 'Choose a picture'}
+            {value ? editText.changePicture : editText.choosePicture}
           </Button>
           {value && (
             <TextButton
               onClick={() => {
                 onChange(null);
-                setSaid('Your picture is taken off. Save to keep it so.');
+                setSaid(editText.pictureRemoved);
               }}
             >
-              Remove picture
+              {editText.removePicture}
             </TextButton>
           )}
         </Row>
@@ -73,7 +74,7 @@ export function AvatarField({ id, name, value, onChange, error }: AvatarFieldPro
           ref={input}
           type="file"
           hidden
-          aria-label="Profile photo"
+          aria-label={editText.photo}
           accept={KINDS.join(',')}
           onChange={(event) => {
             void choose(event.target.files?.[0]);
@@ -91,7 +92,7 @@ export function AvatarField({ id, name, value, onChange, error }: AvatarFieldPro
   );
 }
 
-/** An upload of hers is shown to her before it is saved, too. */
+/** An upload is shown to who sent it before it is saved, too. */
 const addressOf = (value: string | null) =>
   !value || /^(\/|https?:|blob:)/.test(value)
     ? value

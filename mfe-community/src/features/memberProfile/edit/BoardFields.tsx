@@ -10,7 +10,9 @@ import {
   thisYear,
 } from '@athenaeum/users-contract';
 import styled from 'styled-components';
+import { choicesOf } from '../../../components/choiceLabel';
 import { ValuesField } from '../../../components/values';
+import { editText } from './edit.messages';
 import { Fields } from './Fields';
 
 interface BoardFieldsProps {
@@ -41,50 +43,50 @@ export function BoardFields({
   });
   const set = (change: Partial<BoardExperienceInput>) => onChange({ ...board, ...change });
   const { title, type, role, start_year, end_year, current, comitees } = board;
-  const words = title || 'new board';
+  const words = title || editText.aNewBoard;
 
   return (
     <Row>
-      <legend>{title || 'New board'}</legend>
+      <legend>{title || editText.newBoard}</legend>
       <TextField
         {...about('title')}
-        label="Company"
+        label={editText.company}
         value={title}
         onChange={(event) => set({ title: event.target.value })}
       />
       <Fields>
         <Select
           {...about('type')}
-          label="Board type"
+          label={editText.boardType}
           optional
-          placeholder="Not said"
-          options={BOARD_TYPES}
+          placeholder={editText.notSaid}
+          options={choicesOf(BOARD_TYPES)}
           value={type ?? ''}
           onChange={(event) => set({ type: (event.target.value || null) as typeof type })}
         />
         <Select
           {...about('role')}
-          label="Board role"
+          label={editText.boardRole}
           optional
-          placeholder="Not said"
-          options={BOARD_ROLES}
+          placeholder={editText.notSaid}
+          options={choicesOf(BOARD_ROLES)}
           value={role ?? ''}
           onChange={(event) => set({ role: (event.target.value || null) as typeof role })}
         />
         <Select
           {...about('start_year')}
-          label="Start year"
+          label={editText.startYear}
           optional
-          placeholder="Not said"
+          placeholder={editText.notSaid}
           options={years(FIRST_YEAR, (!current && end_year) || thisYear())}
           value={String(start_year ?? '')}
           onChange={(event) => set({ start_year: Number(event.target.value) || null })}
         />
         <Select
           {...about('end_year')}
-          label="End year"
+          label={editText.endYear}
           optional
-          placeholder={current ? 'Still there' : 'Not said'}
+          placeholder={current ? editText.stillThere : editText.notSaid}
           disabled={Boolean(current)}
           options={years(start_year || FIRST_YEAR, thisYear())}
           value={String(end_year ?? '')}
@@ -92,7 +94,7 @@ export function BoardFields({
         />
       </Fields>
       <Checkbox
-        label="I sit on this board now"
+        label={editText.isCurrent}
         checked={Boolean(current)}
         onChange={({ target: { checked } }) =>
           set({ current: checked, end_year: checked ? null : (end_year ?? null) })
@@ -100,18 +102,18 @@ export function BoardFields({
       />
       <ValuesField
         {...about('comitees')}
-        label="Committees"
+        label={editText.committees}
         options={COMMITTEES}
-        addLabel="Another committee"
+        addLabel={editText.addCommittee}
         values={comitees ?? []}
         onChange={(next) => set({ comitees: next })}
         adding={adding}
         onAdding={onAdding}
       />
       <div>
-        <TextButton onClick={onDelete} aria-label={`Delete ${words}`}>
+        <TextButton onClick={onDelete} aria-label={editText.deleteNamed({ name: words })}>
           <Trash2Icon size={18} />
-          Delete
+          {editText.delete}
         </TextButton>
       </div>
     </Row>

@@ -4,8 +4,10 @@ import { type BoardExperienceInput, boardExperiences, sameText } from '@athenaeu
 import * as z from 'zod/mini';
 import type { Member } from '../memberProfile.api';
 import { useOwner } from '../owner';
+import { sectionText } from '../section.messages';
 import { positionOf, yearsOf } from '../view/BoardList';
 import { BoardFields } from './BoardFields';
+import { editText } from './edit.messages';
 import { SectionForm } from './SectionForm';
 import { StandingList } from './Standing';
 import { isSame, useSaving } from './useSaving';
@@ -24,13 +26,13 @@ const BLANK: BoardExperienceInput = {
   comitees: [],
 };
 
-/** All boards she sits or sat on; they are saved together. */
+/** All boards the member sits or sat on; they are saved together. */
 export function BoardsForm() {
   const { member } = useOwner()!;
   const form = useZodForm(boardsForm, { defaultValues: valuesOf(member) });
   const saving = useSaving(form, {
     part: 'board_experiences',
-    saved: 'Board experience saved',
+    saved: editText.saved({ section: sectionText.boards }),
     valuesOf,
     inputOf: ({ board_experiences }, read) =>
       isSame(board_experiences, rowsOf(read)) ? null : { board_experiences },
@@ -54,7 +56,7 @@ export function BoardsForm() {
 
   return (
     <SectionForm
-      title="Edit Board experience"
+      title={editText.title({ section: sectionText.boards })}
       form={form}
       saving={saving}
       standing={
@@ -85,10 +87,10 @@ export function BoardsForm() {
           />
         ))}
       </Stack>
-      {rows.length === 0 && <Meta>No board experience. Save to leave it so.</Meta>}
+      {rows.length === 0 && <Meta>{editText.noBoards}</Meta>}
       <div>
         <Button look="quiet" icon={<PlusIcon size={18} />} onClick={() => onChange([...rows, { ...BLANK }])}>
-          Add another board
+          {editText.addBoard}
         </Button>
       </div>
     </SectionForm>

@@ -15,17 +15,19 @@ import {
   profileFields,
   REGIONS,
   SCALING_EXPERIENCE,
-  shownValue,
   TRANSACTION_TYPES,
   YES_NO,
 } from '@athenaeum/users-contract';
 import * as z from 'zod/mini';
+import { choicesOf } from '../../../components/choiceLabel';
 import { ValuesField } from '../../../components/values';
-import { FIELD_LABELS } from '../fieldLabels';
+import { profileFieldText } from '../profileField.messages';
 import type { Member } from '../memberProfile.api';
 import { useOwner } from '../owner';
+import { sectionText } from '../section.messages';
 import { changedFields } from './changedFields';
 import { withOwn } from './choices';
+import { editText } from './edit.messages';
 import { Fields } from './Fields';
 import { SectionForm } from './SectionForm';
 import { StandingFields } from './Standing';
@@ -45,7 +47,7 @@ const SINGLE = {
 } as const;
 type Single = keyof typeof SINGLE;
 
-/** Several of a list, and her own words. */
+/** Several of a list, and other words. */
 const SEVERAL = {
   industry_experience: INDUSTRIES,
   leadership_areas: LEADERSHIP_AREAS,
@@ -82,19 +84,19 @@ const valuesOf = (member: Member) => ({
   adding: Object.fromEntries(several.map((name) => [name, ''])) as Record<Several, string>,
 });
 
-/** What she has led: lists to choose from, each with room for her own words. */
+/** What the member has led: lists to choose from, each with room for other words. */
 export function CareerForm() {
   const { member } = useOwner()!;
   const form = useZodForm(careerForm, { defaultValues: valuesOf(member) });
   const saving = useSaving(form, {
     part: 'career_experience',
-    saved: 'Career experience saved',
+    saved: editText.saved({ section: sectionText.career }),
     valuesOf,
     inputOf: changedFields,
   });
   return (
     <SectionForm
-      title="Edit Career experience"
+      title={editText.title({ section: sectionText.career })}
       form={form}
       saving={saving}
       standing={saving.latest && <StandingFields latest={saving.latest} fields={FIELDS} />}
@@ -104,12 +106,9 @@ export function CareerForm() {
         {singles.map((name) => (
           <Select
             key={name}
-            label={FIELD_LABELS[name]}
-            placeholder="Not said"
-            options={withOwn(SINGLE[name], member[name]).map((value) => ({
-              value,
-              label: shownValue(value),
-            }))}
+            label={profileFieldText[name]}
+            placeholder={editText.notSaid}
+            options={choicesOf(withOwn(SINGLE[name], member[name]))}
             {...form.field(name)}
           />
         ))}
@@ -121,7 +120,7 @@ export function CareerForm() {
           <ValuesField
             key={name}
             {...{ id, error }}
-            label={FIELD_LABELS[name]}
+            label={profileFieldText[name]}
             options={SEVERAL[name]}
             values={value ?? []}
             onChange={onChange}

@@ -2,6 +2,7 @@ import { Button, Row, Stack } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
+import { editText } from './edit.messages';
 
 interface ConflictProps {
   standing: ReactNode;
@@ -10,26 +11,26 @@ interface ConflictProps {
   onTakeTheirs: () => void;
 }
 
-/** What somebody else, or she in another tab, has saved meanwhile; hers is in the form below. */
+/** What was saved meanwhile, by somebody else or in another tab; what is being written is in the form below. */
 export function Conflict({ standing, onKeepMine, onKeepBoth, onTakeTheirs }: ConflictProps) {
   const id = useId();
   return (
     <Paper role="group" aria-labelledby={id}>
       <Stack $gap={12}>
-        <strong id={id}>What is there now</strong>
+        <strong id={id}>{editText.standing}</strong>
         <Standing>{standing}</Standing>
-        <p>What you have written is below, as you left it. Choose, then save.</p>
+        <p>{editText.choose}</p>
         <Row $gap={8}>
           {onKeepBoth && (
             <Button look="outlined" onClick={onKeepBoth}>
-              Keep both
+              {editText.keepBoth}
             </Button>
           )}
           <Button look="outlined" onClick={onKeepMine}>
-            Keep mine
+            {editText.keepMine}
           </Button>
           <Button look="outlined" onClick={onTakeTheirs}>
-            Take what is there
+            {editText.takeTheirs}
           </Button>
         </Row>
       </Stack>

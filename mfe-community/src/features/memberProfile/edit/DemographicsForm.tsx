@@ -7,17 +7,19 @@ import {
   MILITARY_STATUSES,
   PROFILE_SECTIONS,
   profileFields,
-  shownValue,
   USER_LIMITS,
   YES_NO_UNSAID,
 } from '@athenaeum/users-contract';
 import * as z from 'zod/mini';
+import { choicesOf } from '../../../components/choiceLabel';
 import { ValuesField } from '../../../components/values';
-import { FIELD_LABELS } from '../fieldLabels';
+import { profileFieldText } from '../profileField.messages';
 import type { Member } from '../memberProfile.api';
 import { useOwner } from '../owner';
+import { sectionText } from '../section.messages';
 import { changedFields } from './changedFields';
 import { orEmpty, withOwn } from './choices';
+import { editText } from './edit.messages';
 import { Fields } from './Fields';
 import { SectionForm } from './SectionForm';
 import { StandingFields } from './Standing';
@@ -55,13 +57,13 @@ const valuesOf = (member: Member) => ({
   adding: '',
 });
 
-/** All of it is optional, and hers alone unless she shows it. */
+/** All of it is optional, and seen by nobody else unless the member shows it. */
 export function DemographicsForm() {
   const { member } = useOwner()!;
   const form = useZodForm(demographicsForm, { defaultValues: valuesOf(member) });
   const saving = useSaving(form, {
     part: 'demographics',
-    saved: 'Demographics saved',
+    saved: editText.saved({ section: sectionText.demographics }),
     valuesOf,
     inputOf: changedFields,
   });
@@ -69,7 +71,7 @@ export function DemographicsForm() {
   const adding = form.chosen('adding');
   return (
     <SectionForm
-      title="Edit Demographics"
+      title={editText.title({ section: sectionText.demographics })}
       form={form}
       saving={saving}
       standing={
@@ -77,24 +79,21 @@ export function DemographicsForm() {
       }
       onSubmit={form.onSubmit(saving.send)}
     >
-      <Hint>Every answer is optional.</Hint>
+      <Hint>{editText.optional}</Hint>
       <Fields>
         {singles.map((name) => (
           <Select
             key={name}
-            label={FIELD_LABELS[name]}
-            placeholder="Not said"
-            options={withOwn(SINGLE[name], member[name]).map((option) => ({
-              value: option,
-              label: shownValue(option),
-            }))}
+            label={profileFieldText[name]}
+            placeholder={editText.notSaid}
+            options={choicesOf(withOwn(SINGLE[name], member[name]))}
             {...form.field(name)}
           />
         ))}
       </Fields>
       <ValuesField
         {...{ id, error }}
-        label={FIELD_LABELS.ethnicity}
+        label={profileFieldText.ethnicity}
         options={ETHNICITIES}
         values={value ?? []}
         onChange={onChange}
@@ -102,7 +101,7 @@ export function DemographicsForm() {
         onAdding={adding.onChange}
       />
       <TextArea
-        label={FIELD_LABELS.demographics}
+        label={profileFieldText.demographics}
         rows={4}
         max={USER_LIMITS.textSection}
         {...form.field('demographics')}

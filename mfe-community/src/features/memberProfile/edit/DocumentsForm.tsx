@@ -1,3 +1,4 @@
+import { translateSentence } from '@athenaeum/messages';
 import { uploadFile, usePlatform } from '@athenaeum/shell-contract';
 import { FileUpload, IconButton, Select, Trash2Icon, type Upload } from '@athenaeum/shared-ui';
 import { useZodForm, type ErrorEntry, fieldId } from '@athenaeum/shared-ui/forms';
@@ -13,21 +14,24 @@ import {
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import * as z from 'zod/mini';
+import { choiceLabel, choicesOf } from '../../../components/choiceLabel';
 import type { Member } from '../memberProfile.api';
 import { useOwner } from '../owner';
+import { sectionText } from '../section.messages';
+import { editText } from './edit.messages';
 import { SectionForm } from './SectionForm';
 import { StandingList } from './Standing';
 import { isSame, useSaving } from './useSaving';
 
 const documentsForm = z.object({ documents });
 
-/** PDFs, each with its kind. A file is there as soon as it is sent; it is hers once the form is saved. */
+/** PDFs, each with its kind. A file is there as soon as it is sent; it is kept once the form is saved. */
 export function DocumentsForm() {
   const { apiBase } = usePlatform();
   const form = useZodForm(documentsForm, { defaultValues: valuesOf(useOwner()!.member) });
   const saving = useSaving(form, {
     part: 'documents',
-    saved: 'Documents saved',
+    saved: editText.saved({ section: sectionText.documents }),
     valuesOf,
     inputOf: ({ documents: rows }, read) => (isSame(rows, rowsOf(read)) ? null : { documents: rows }),
     over: ({ documents: mine }, latest) => ({ documents: mine.filter((row) => isThere(row, latest)) }),
@@ -46,18 +50,20 @@ export function DocumentsForm() {
   useEffect(() => void (rows.current = value), [value]);
 
   const upload: Upload = async (file, how) => {
-    if (isTaken(file.name, rows.current)) return { message: DOCUMENT_MESSAGES.duplicate };
+    if (isTaken(file.name, rows.current)) return { message: translateSentence(DOCUMENT_MESSAGES.duplicate) };
     const answer = await uploadFile(apiBase, 'profile-docs', file, how);
     return 'message' in answer ? answer : { id: answer.key, name: file.name };
   };
 
   return (
     <SectionForm
-      title="Edit Documents"
+      title={editText.title({ section: sectionText.documents })}
       form={form}
       saving={saving}
       standing={
-        <StandingList values={saving.latest?.documents?.map(({ title, type }) => `${title}, ${type}`)} />
+        <StandingList
+          values={saving.latest?.documents?.map(({ title, type }) => `${title}, ${choiceLabel(type)}`)}
+        />
       }
       onSubmit={form.onSubmit(saving.send)}
     >
@@ -76,8 +82,8 @@ export function DocumentsForm() {
         </Rows>
       )}
       <FileUpload
-        label="Add documents"
-        hint="A bio, an executive or a board resume. Choose the kind of each once it is here."
+        label={editText.addDocuments}
+        hint={editText.documentsHint}
         accept={['.pdf', 'application/pdf']}
         kinds="PDF"
         maxBytes={UPLOAD_LIMITS.document}
@@ -85,7 +91,7 @@ export function DocumentsForm() {
         files={[]}
         upload={upload}
         onUploaded={({ id, name }) => {
-          // Its kind is hers to choose: there is none yet.
+          // Its kind is still to be chosen: there is none yet.
           rows.current = [...rows.current, { key: id, title: name, type: '' as DocumentInput['type'] }];
           onChange(rows.current);
         }}
@@ -111,15 +117,19 @@ function DocumentRow({ place, document, errors, onChange, onDelete }: DocumentRo
       <span>{document.title}</span>
       <Select
         id={fieldId(path)}
-        label={`Kind of ${document.title}`}
+        label={editText.kindOf({ document: document.title })}
         labelHidden
-        placeholder="Choose its kind"
-        options={DOCUMENT_TYPES}
+        placeholder={editText.chooseKind}
+        options={choicesOf(DOCUMENT_TYPES)}
         value={document.type}
         error={problem}
         onChange={(event) => onChange({ ...document, type: event.target.value as DocumentInput['type'] })}
       />
-      <IconButton label={`Delete ${document.title}`} icon={<Trash2Icon />} onClick={onDelete} />
+      <IconButton
+        label={editText.deleteNamed({ name: document.title })}
+        icon={<Trash2Icon />}
+        onClick={onDelete}
+      />
     </li>
   );
 }

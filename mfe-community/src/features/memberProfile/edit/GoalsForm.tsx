@@ -7,14 +7,16 @@ import {
   type GoalType,
   LEARNING_GOALS,
   sameText,
-  shownValue,
 } from '@athenaeum/users-contract';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import * as z from 'zod/mini';
+import { choiceLabel } from '../../../components/choiceLabel';
 import { ValuesField } from '../../../components/values';
 import type { Member } from '../memberProfile.api';
 import { useOwner } from '../owner';
+import { sectionText } from '../section.messages';
+import { editText } from './edit.messages';
 import { SectionForm } from './SectionForm';
 import { StandingList } from './Standing';
 import { isSame, useSaving } from './useSaving';
@@ -37,7 +39,7 @@ function GoalsForm({ type, title, hint, addLabel, options }: GoalsFormProps) {
   const form = useZodForm(goalsForm, { defaultValues: valuesOf(useOwner()!.member) });
   const saving = useSaving(form, {
     part: type,
-    saved: `${title} saved`,
+    saved: editText.saved({ section: title }),
     valuesOf,
     inputOf: ({ goals: parsed }, read) =>
       isSame(parsed, rowsOf(read, type)) ? null : { goals: parsed, goal_type: type },
@@ -55,7 +57,7 @@ function GoalsForm({ type, title, hint, addLabel, options }: GoalsFormProps) {
 
   return (
     <SectionForm
-      title={`Edit ${title}`}
+      title={editText.title({ section: title })}
       form={form}
       saving={saving}
       standing={
@@ -83,12 +85,12 @@ function GoalsForm({ type, title, hint, addLabel, options }: GoalsFormProps) {
       />
       {rows.length > 0 && (
         <Current>
-          <legend>Current</legend>
-          <Hint>What you are working on now. What is not current stays on your list.</Hint>
+          <legend>{editText.current}</legend>
+          <Hint>{editText.currentHint}</Hint>
           {rows.map((row) => (
             <Checkbox
               key={row.title}
-              label={shownValue(row.title)}
+              label={choiceLabel(row.title)}
               checked={row.current === 'true'}
               onChange={({ target: { checked } }) =>
                 onChange(
@@ -113,9 +115,9 @@ const rowsOf = (member: Member, type: GoalType): Row[] =>
 export const CareerGoalsForm = () => (
   <GoalsForm
     type="Career Goal"
-    title="Career goals"
-    hint="Where you want to be."
-    addLabel="A goal in your own words"
+    title={sectionText.careerGoals}
+    hint={editText.careerGoalsHint}
+    addLabel={editText.ownGoal}
     options={CAREER_GOALS}
   />
 );
@@ -123,9 +125,9 @@ export const CareerGoalsForm = () => (
 export const LearningGoalsForm = () => (
   <GoalsForm
     type="Learning Goal"
-    title="Learning goals"
-    hint="What you want to know."
-    addLabel="A goal in your own words"
+    title={sectionText.learningGoals}
+    hint={editText.learningGoalsHint}
+    addLabel={editText.ownGoal}
     options={LEARNING_GOALS}
   />
 );
@@ -133,9 +135,9 @@ export const LearningGoalsForm = () => (
 export const BarrierForm = () => (
   <GoalsForm
     type="Barrier"
-    title="Barriers"
-    hint="What is in the way."
-    addLabel="A barrier in your own words"
+    title={sectionText.barriers}
+    hint={editText.barriersHint}
+    addLabel={editText.ownBarrier}
     options={BARRIERS}
   />
 );

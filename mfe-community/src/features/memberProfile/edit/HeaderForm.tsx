@@ -1,16 +1,19 @@
-import { Select, TextField, TextLink } from '@athenaeum/shared-ui';
+import { RichText, Select, TextField, TextLink } from '@athenaeum/shared-ui';
 import { useZodForm } from '@athenaeum/shared-ui/forms';
 import { profileFields, PRONOUNS, REGIONAL_HUBS, USER_LIMITS } from '@athenaeum/users-contract';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import * as z from 'zod/mini';
-import { FIELD_LABELS } from '../fieldLabels';
+import { choicesOf } from '../../../components/choiceLabel';
+import { profileFieldText } from '../profileField.messages';
 import type { Member } from '../memberProfile.api';
 import { useOwner } from '../owner';
+import { sectionText } from '../section.messages';
 import { VisibilityMenu } from '../view/VisibilityMenu';
 import { AvatarField } from './AvatarField';
 import { changedFields } from './changedFields';
 import { orEmpty, withOwn } from './choices';
+import { editText } from './edit.messages';
 import { Fields } from './Fields';
 import { SectionForm } from './SectionForm';
 import { StandingFields } from './Standing';
@@ -58,20 +61,20 @@ const valuesOf = (member: Member) => ({
   phone: orEmpty(member.phone),
 });
 
-/** The card at the top. Her address is changed by member support, never here. */
+/** The card at the top. The address is changed by member support, never here. */
 export function HeaderForm() {
   const { member, emailChange } = useOwner()!;
   const form = useZodForm(headerForm, { defaultValues: valuesOf(member) });
   const saving = useSaving(form, {
     part: 'header',
-    saved: 'Profile saved',
+    saved: editText.profileSaved,
     valuesOf,
     inputOf: changedFields,
   });
   const { id, value: avatar, onChange: onAvatar, error: avatarError } = form.chosen('avatar');
   return (
     <SectionForm
-      title="Edit header"
+      title={editText.title({ section: sectionText.header })}
       form={form}
       saving={saving}
       standing={
@@ -81,82 +84,93 @@ export function HeaderForm() {
     >
       <AvatarField id={id} name={member.name ?? ''} value={avatar} onChange={onAvatar} error={avatarError} />
       <Fields>
-        <TextField label={FIELD_LABELS.first_name} autoComplete="given-name" {...form.field('first_name')} />
-        <TextField label={FIELD_LABELS.last_name} autoComplete="family-name" {...form.field('last_name')} />
+        <TextField
+          label={profileFieldText.first_name}
+          autoComplete="given-name"
+          {...form.field('first_name')}
+        />
+        <TextField
+          label={profileFieldText.last_name}
+          autoComplete="family-name"
+          {...form.field('last_name')}
+        />
         <Select
-          label={FIELD_LABELS.treatment}
+          label={profileFieldText.treatment}
           optional
-          placeholder="Not said"
-          options={withOwn(PRONOUNS, member.treatment)}
+          placeholder={editText.notSaid}
+          options={choicesOf(withOwn(PRONOUNS, member.treatment))}
           {...form.field('treatment')}
         />
         <Select
-          label={FIELD_LABELS.nearest_regional_hub}
+          label={profileFieldText.nearest_regional_hub}
           optional
-          placeholder="Not said"
-          options={withOwn(REGIONAL_HUBS, member.nearest_regional_hub)}
+          placeholder={editText.notSaid}
+          options={choicesOf(withOwn(REGIONAL_HUBS, member.nearest_regional_hub))}
           {...form.field('nearest_regional_hub')}
         />
         <TextField
-          label={FIELD_LABELS.title}
+          label={profileFieldText.title}
           optional
           autoComplete="organization-title"
           {...form.field('title')}
         />
         <TextField
-          label={FIELD_LABELS.company}
+          label={profileFieldText.company}
           optional
           autoComplete="organization"
           {...form.field('company')}
         />
       </Fields>
       <TextField
-        label={FIELD_LABELS.leadership_summary}
-        hint="One sentence under your name."
+        label={profileFieldText.leadership_summary}
+        hint={editText.taglineHint}
         optional
         max={USER_LIMITS.tagline}
         {...form.field('leadership_summary')}
       />
       <Fields>
-        <TextField label={FIELD_LABELS.city} optional autoComplete="address-level2" {...form.field('city')} />
         <TextField
-          label={FIELD_LABELS.linkedin_url}
+          label={profileFieldText.city}
+          optional
+          autoComplete="address-level2"
+          {...form.field('city')}
+        />
+        <TextField
+          label={profileFieldText.linkedin_url}
           optional
           inputMode="url"
           {...form.field('linkedin_url')}
         />
         <TextField
-          label={FIELD_LABELS.phone}
-          hint="Only you see this."
+          label={profileFieldText.phone}
+          hint={editText.onlyYou}
           optional
           type="tel"
           autoComplete="tel"
           {...form.field('phone')}
         />
         <TextField
-          label="Email"
+          label={editText.email}
           hint={
-            <>
-              Only you see this. Changes go through member support
-              {emailChange ? (
-                <>
-                  : <TextLink href={emailChange}>ask for a change</TextLink>.
-                </>
-              ) : (
-                '.'
-              )}
-            </>
+            emailChange ? (
+              <RichText
+                text={editText.emailHintAsk}
+                parts={{ link: (words) => <TextLink href={emailChange}>{words}</TextLink> }}
+              />
+            ) : (
+              editText.emailHint
+            )
           }
           type="email"
           disabled
           value={member.email ?? ''}
         />
       </Fields>
-      <WhoSees aria-label="Who sees the header">
-        {SECTIONS.map(({ section, title, words }) => (
+      <WhoSees aria-label={editText.whoSeesHeader}>
+        {SECTIONS.map(({ section, title, fields }) => (
           <li key={section}>
-            <span>{words}</span>
-            <VisibilityMenu section={section} title={title} />
+            <span>{editText[fields]}</span>
+            <VisibilityMenu section={section} title={editText[title]} />
           </li>
         ))}
       </WhoSees>
@@ -166,9 +180,9 @@ export function HeaderForm() {
 
 /** What the card shows, by the sections it belongs to. Name and portrait are for every member. */
 const SECTIONS = [
-  { section: 'header', title: 'Position', words: 'Pronouns, title, company and tagline' },
-  { section: 'location', title: 'Place', words: 'Hub and city' },
-  { section: 'contact', title: 'LinkedIn', words: 'LinkedIn' },
+  { section: 'header', title: 'position', fields: 'positionFields' },
+  { section: 'location', title: 'place', fields: 'placeFields' },
+  { section: 'contact', title: 'linkedin', fields: 'linkedin' },
 ] as const;
 
 const isWords = <Name extends string>(name: Name): name is Exclude<Name, 'avatar'> => name !== 'avatar';

@@ -5,6 +5,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { anchorOf } from '../place';
 import { Conflict } from './Conflict';
+import { editText } from './edit.messages';
 import type { Saving } from './useSaving';
 
 interface SectionFormProps {
@@ -12,7 +13,7 @@ interface SectionFormProps {
   title: string;
   form: { errors: readonly ErrorEntry[]; attempt: number; isSending: boolean };
   saving: Pick<Saving, 'part' | 'draft' | 'latest' | 'keepMine' | 'takeTheirs' | 'keepBoth' | 'cancel'>;
-  /** What stands now, for the case that it is not what she has read. */
+  /** What stands now, for the case that it is not what was read. */
   standing: ReactNode;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   children: ReactNode;
@@ -53,10 +54,10 @@ export function SectionForm({ title, form, saving, standing, onSubmit, children 
           <DraftStatus draft={saving.draft} />
           <Buttons>
             <Button look="quiet" onClick={saving.cancel}>
-              Cancel
+              {editText.cancel}
             </Button>
             <Button ref={save} type="submit" loading={form.isSending}>
-              {form.isSending ? 'Saving' : 'Save'}
+              {form.isSending ? editText.saving : editText.save}
             </Button>
           </Buttons>
         </Foot>

@@ -2,10 +2,12 @@ import { TextArea, TextField } from '@athenaeum/shared-ui';
 import { useZodForm } from '@athenaeum/shared-ui/forms';
 import { profileFields, USER_LIMITS } from '@athenaeum/users-contract';
 import * as z from 'zod/mini';
-import { FIELD_LABELS } from '../fieldLabels';
+import { profileFieldText } from '../profileField.messages';
 import type { Member } from '../memberProfile.api';
 import { useOwner } from '../owner';
+import { sectionText } from '../section.messages';
 import { changedFields } from './changedFields';
+import { editText } from './edit.messages';
 import { SectionForm } from './SectionForm';
 import { StandingFields } from './Standing';
 import { useSaving } from './useSaving';
@@ -20,18 +22,18 @@ const valuesOf = ({ leadership_summary, summary }: Member) => ({
   summary: summary ?? '',
 });
 
-/** Her tagline and her leadership bio. */
+/** The tagline and the leadership bio. */
 export function SummaryForm() {
   const form = useZodForm(summaryForm, { defaultValues: valuesOf(useOwner()!.member) });
   const saving = useSaving(form, {
     part: 'summary',
-    saved: 'Leadership summary saved',
+    saved: editText.saved({ section: sectionText.summary }),
     valuesOf,
     inputOf: changedFields,
   });
   return (
     <SectionForm
-      title="Edit Leadership summary"
+      title={editText.title({ section: sectionText.summary })}
       form={form}
       saving={saving}
       standing={
@@ -40,12 +42,12 @@ export function SummaryForm() {
       onSubmit={form.onSubmit(saving.send)}
     >
       <TextField
-        label={FIELD_LABELS.leadership_summary}
-        hint="One sentence under your name."
+        label={profileFieldText.leadership_summary}
+        hint={editText.taglineHint}
         max={USER_LIMITS.tagline}
         {...form.field('leadership_summary')}
       />
-      <TextArea label={FIELD_LABELS.summary} rows={12} max={USER_LIMITS.bio} {...form.field('summary')} />
+      <TextArea label={profileFieldText.summary} rows={12} max={USER_LIMITS.bio} {...form.field('summary')} />
     </SectionForm>
   );
 }

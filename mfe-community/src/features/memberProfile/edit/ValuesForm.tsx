@@ -9,10 +9,11 @@ import {
 } from '@athenaeum/users-contract';
 import * as z from 'zod/mini';
 import { ValuesField } from '../../../components/values';
-import { FIELD_LABELS } from '../fieldLabels';
+import { profileFieldText } from '../profileField.messages';
 import type { Member } from '../memberProfile.api';
 import { useOwner } from '../owner';
 import { changedFields } from './changedFields';
+import { editText } from './edit.messages';
 import { SectionForm } from './SectionForm';
 import { StandingList } from './Standing';
 import { useSaving } from './useSaving';
@@ -29,7 +30,7 @@ interface ValuesFormProps {
 
 /** A multi-value section. */
 function ValuesForm({ part, hint, addLabel, options, itemMax }: ValuesFormProps) {
-  const title = FIELD_LABELS[part];
+  const title = profileFieldText[part];
   const member = useOwner()!.member;
   const valuesOf = (from: Member) => ({ values: from[part] ?? [], adding: '' });
   // One of four fields with the same checks; the topics' are stricter.
@@ -38,7 +39,7 @@ function ValuesForm({ part, hint, addLabel, options, itemMax }: ValuesFormProps)
   });
   const saving = useSaving(form, {
     part,
-    saved: `${title} saved`,
+    saved: editText.saved({ section: title }),
     valuesOf,
     inputOf: ({ values }, read) => changedFields({ [part]: values }, read),
     together: (mine, latest) => ({
@@ -51,7 +52,7 @@ function ValuesForm({ part, hint, addLabel, options, itemMax }: ValuesFormProps)
 
   return (
     <SectionForm
-      title={`Edit ${title}`}
+      title={editText.title({ section: title })}
       form={form}
       saving={saving}
       standing={<StandingList values={saving.latest?.[part]} />}
@@ -77,8 +78,8 @@ const topicsForm = z.object({ values: profileFields.thought_leadership_topics, a
 export const TopicsForm = () => (
   <ValuesForm
     part="thought_leadership_topics"
-    hint="A few words you would be glad to be asked about."
-    addLabel="Add a topic"
+    hint={editText.topicsHint}
+    addLabel={editText.addTopic}
     itemMax={USER_LIMITS.topic}
   />
 );
@@ -86,26 +87,21 @@ export const TopicsForm = () => (
 export const LanguagesForm = () => (
   <ValuesForm
     part="languages"
-    hint="Those you could lead a meeting in."
-    addLabel="Another language"
+    hint={editText.languagesHint}
+    addLabel={editText.addLanguage}
     options={LANGUAGES}
   />
 );
 
 export const PersonaForm = () => (
-  <ValuesForm
-    part="persona"
-    hint="What describes you today."
-    addLabel="In your own words"
-    options={PERSONAS}
-  />
+  <ValuesForm part="persona" hint={editText.personaHint} addLabel={editText.addPersona} options={PERSONAS} />
 );
 
 export const AffiliationsForm = () => (
   <ValuesForm
     part="community_affiliations"
-    hint="Where else you give your time."
-    addLabel="Another affiliation"
+    hint={editText.affiliationsHint}
+    addLabel={editText.addAffiliation}
     options={COMMUNITY_AFFILIATIONS}
   />
 );

@@ -1,16 +1,17 @@
 import { EmptyState, ReadMore, Stack, Tags } from '@athenaeum/shared-ui';
-import { type ProfileSection, shownValue } from '@athenaeum/users-contract';
+import type { ProfileSection } from '@athenaeum/users-contract';
 import type { ReactNode } from 'react';
-import { FIELD_LABELS } from '../fieldLabels';
+import { choiceLabel } from '../../../components/choiceLabel';
+import { memberProfileText } from '../memberProfile.messages';
+import { profileFieldText } from '../profileField.messages';
 import type { ShownProfile } from '../memberProfile.api';
 import { useOwner } from '../owner';
+import { sectionText } from '../section.messages';
 import { BoardList } from './BoardList';
 import { DocumentList } from './DocumentList';
 import { careerFacts, demographicFacts, Facts } from './Facts';
 import { SectionCard } from './SectionCard';
 import { VisibilityMenu } from './VisibilityMenu';
-
-const HELPS_MATCHING = 'Nothing here yet. It helps us match you; only you will see it.';
 
 interface ShownSection {
   part: ProfileSection;
@@ -21,13 +22,13 @@ interface ShownSection {
   content: ReactNode;
 }
 
-/** Tab 0: a stack of sections. Its owner sees all of them, anybody else those with something in them for her. */
+/** Tab 0: a stack of sections. Its owner sees all of them, anybody else those with something to see. */
 export function About({ profile }: { profile: ShownProfile }) {
   const owner = useOwner();
   const sections = sectionsOf(profile);
   const shown = owner ? sections : sections.filter(({ content }) => content !== null);
   if (shown.length === 0)
-    return <EmptyState headingLevel={2} title="No public information available." drawing="closed" />;
+    return <EmptyState headingLevel={2} title={memberProfileText.noneShown} drawing="closed" />;
   return (
     <Stack $gap={24}>
       {shown.map(({ part, title, add, empty, content }) => (
@@ -51,37 +52,40 @@ function sectionsOf(profile: ShownProfile): ShownSection[] {
   return [
     {
       part: 'summary',
-      title: 'Leadership summary',
-      add: 'Write your leadership bio',
+      title: sectionText.summary,
+      add: sectionText.addSummary,
       content: summary ? <ReadMore text={summary} /> : null,
     },
-    values(profile, 'thought_leadership_topics', 'Add a topic'),
+    values(profile, 'thought_leadership_topics', sectionText.addTopic),
     {
       part: 'board_experiences',
-      title: 'Board experience',
-      add: 'Add board experience',
+      title: sectionText.boards,
+      add: sectionText.addBoard,
       content: boards?.length ? <BoardList boards={boards} /> : null,
     },
     {
       part: 'career_experience',
-      title: 'Career experience',
-      add: 'Describe your career experience',
+      title: sectionText.career,
+      add: sectionText.addCareer,
       content: career.length > 0 ? <Facts facts={career} /> : null,
     },
-    values(profile, 'languages', 'Add a language'),
-    { ...values(profile, 'persona', 'Choose what describes you'), empty: HELPS_MATCHING },
-    { ...values(profile, 'community_affiliations', 'Add an affiliation'), empty: HELPS_MATCHING },
+    values(profile, 'languages', sectionText.addLanguage),
+    { ...values(profile, 'persona', sectionText.addPersona), empty: memberProfileText.helpsMatching },
+    {
+      ...values(profile, 'community_affiliations', sectionText.addAffiliation),
+      empty: memberProfileText.helpsMatching,
+    },
     {
       part: 'documents',
-      title: 'Documents',
-      add: 'Upload a document',
+      title: sectionText.documents,
+      add: sectionText.addDocument,
       content: documents?.length ? <DocumentList documents={documents} /> : null,
     },
     {
       part: 'demographics',
-      title: 'Demographics',
-      add: 'Add demographics',
-      empty: HELPS_MATCHING,
+      title: sectionText.demographics,
+      add: sectionText.addDemographics,
+      empty: memberProfileText.helpsMatching,
       content: demographics.length > 0 ? <Facts facts={demographics} /> : null,
     },
   ];
@@ -92,10 +96,10 @@ function values(
   part: 'thought_leadership_topics' | 'languages' | 'persona' | 'community_affiliations',
   add: string,
 ): ShownSection {
-  const tags = [...new Set((profile[part] ?? []).map(shownValue))].map((label) => ({ label }));
+  const tags = [...new Set((profile[part] ?? []).map(choiceLabel))].map((label) => ({ label }));
   return {
     part,
-    title: FIELD_LABELS[part],
+    title: profileFieldText[part],
     add,
     content: tags.length > 0 ? <Tags tags={tags} limit={tags.length} /> : null,
   };

@@ -1,12 +1,13 @@
 import { Meta } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
-import { shownValues } from '@athenaeum/users-contract';
 import styled from 'styled-components';
+import { choiceLabels } from '../../../components/choiceLabel';
 import type { ShownProfile } from '../memberProfile.api';
+import { sectionText } from '../section.messages';
 
 type Board = NonNullable<ShownProfile['board_experiences']>[number];
 
-/** The boards she sits or sat on: years, company, role. */
+/** The boards the member sits or sat on: years, company, role. */
 export function BoardList({ boards }: { boards: readonly Board[] }) {
   return (
     <List>
@@ -24,19 +25,22 @@ export function BoardList({ boards }: { boards: readonly Board[] }) {
 }
 
 export const positionOf = ({ role, type, comitees }: Pick<Board, 'role' | 'type' | 'comitees'>): string =>
-  [[role, type].filter(Boolean).join(', '), shownValues(comitees)].filter(Boolean).join(' · ');
+  [choiceLabels([role, type].filter((given) => given !== null)), choiceLabels(comitees)]
+    .filter(Boolean)
+    .join(' · ');
 
-/** "2023 – present", "2019 – 2022", "until 2022"; nothing when she has said nothing. */
+/** "2023 – present", "2019 – 2022", "until 2022"; nothing where nothing is said. */
 export function yearsOf({
   start_year,
   end_year,
   current,
 }: Pick<Board, 'start_year' | 'end_year' | 'current'>): string {
-  const end = current ? 'present' : end_year;
-  if (start_year && end) return start_year === end ? `${end}` : `${start_year} – ${end}`;
-  if (start_year) return `from ${start_year}`;
-  if (current) return 'present';
-  return end ? `until ${end}` : '';
+  const end = current ? sectionText.present : end_year && String(end_year);
+  if (start_year && end)
+    return String(start_year) === end ? end : sectionText.range({ from: String(start_year), to: end });
+  if (start_year) return sectionText.from({ year: String(start_year) });
+  if (current) return sectionText.present;
+  return end ? sectionText.until({ year: end }) : '';
 }
 
 const List = styled.ul`

@@ -1,11 +1,11 @@
-import { Card, CheckIcon, Meta, ProgressRing, VisuallyHidden } from '@athenaeum/shared-ui';
+import { translateSentence } from '@athenaeum/messages';
+import { Card, CheckIcon, Meta, ProgressRing, RichText, VisuallyHidden } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import { PROFILE_PARTS, type ProfilePart } from '@athenaeum/users-contract';
 import styled from 'styled-components';
+import { memberProfileText } from '../memberProfile.messages';
 import type { Member } from '../memberProfile.api';
 import { EDITED_IN, editPath } from '../place';
-
-const NUMBERS = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
 
 /** What a complete profile has, and the way to what is missing. */
 export function Completeness({ member, path }: { member: Member; path: string }) {
@@ -14,14 +14,19 @@ export function Completeness({ member, path }: { member: Member; path: string })
   );
   if (parts.length === 0) return null;
   const left = parts.filter(({ done }) => !done).length;
-  const count = NUMBERS[left] ?? String(left);
   return (
     <Card $padded as="section" aria-labelledby="completeness">
       <Head>
-        <ProgressRing flat label="Complete" fraction={(member.profile_progress ?? 0) / 100} />
+        <ProgressRing
+          flat
+          label={memberProfileText.complete}
+          fraction={(member.profile_progress ?? 0) / 100}
+        />
         <div>
-          <h2 id="completeness">{left === 0 ? 'Your profile is complete' : 'Complete your profile'}</h2>
-          <Meta>{left === 0 ? 'Nothing left' : `${count} ${left === 1 ? 'thing' : 'things'} left`}</Meta>
+          <h2 id="completeness">
+            {left === 0 ? memberProfileText.isComplete : memberProfileText.completeIt}
+          </h2>
+          <Meta>{left === 0 ? memberProfileText.nothingLeft : memberProfileText.left({ count: left })}</Meta>
         </div>
       </Head>
       <List>
@@ -30,11 +35,13 @@ export function Completeness({ member, path }: { member: Member; path: string })
             {done ? <CheckIcon size={18} /> : <Open aria-hidden="true" />}
             {done ? (
               <span>
-                {label}
-                <VisuallyHidden>, done</VisuallyHidden>
+                <RichText
+                  text={memberProfileText.done({ part: translateSentence(label) })}
+                  parts={{ hidden: (words) => <VisuallyHidden>{words}</VisuallyHidden> }}
+                />
               </span>
             ) : (
-              <a href={editPath(path, EDITED_IN[part])}>{label}</a>
+              <a href={editPath(path, EDITED_IN[part])}>{translateSentence(label)}</a>
             )}
           </li>
         ))}

@@ -1,11 +1,12 @@
 import { FileTextIcon, Meta } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
+import { choiceLabel } from '../../../components/choiceLabel';
 import type { ShownProfile } from '../memberProfile.api';
 
 type Shown = NonNullable<ShownProfile['documents']>[number];
 
-/** Her papers; each opens in a tab of its own. */
+/** The member's papers; each opens in a tab of its own. */
 export function DocumentList({ documents }: { documents: readonly Shown[] }) {
   return (
     <List>
@@ -16,7 +17,7 @@ export function DocumentList({ documents }: { documents: readonly Shown[] }) {
             <a href={url} target="_blank" rel="noreferrer">
               {title}
             </a>
-            <Meta>{type}</Meta>
+            <Meta>{choiceLabel(type)}</Meta>
           </div>
         </li>
       ))}

@@ -1,7 +1,7 @@
-import { shownValue, shownValues } from '@athenaeum/users-contract';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
-import { FIELD_LABELS, type LabelledField } from '../fieldLabels';
+import { choiceLabel, choiceLabels } from '../../../components/choiceLabel';
+import { profileFieldText, type LabelledField } from '../profileField.messages';
 import type { ShownProfile } from '../memberProfile.api';
 
 const CAREER = [
@@ -41,12 +41,12 @@ function factsOf(
   fields: readonly ((typeof CAREER)[number] | (typeof DEMOGRAPHICS)[number])[],
 ): Fact[] {
   return fields
-    .map((field) => ({ label: FIELD_LABELS[field], words: wordsOf(profile[field]) }))
+    .map((field) => ({ label: profileFieldText[field], words: wordsOf(profile[field]) }))
     .filter(({ words }) => words !== '');
 }
 
 const wordsOf = (value: string | readonly string[] | null): string =>
-  typeof value === 'string' ? shownValue(value) : shownValues(value);
+  typeof value === 'string' ? choiceLabel(value) : choiceLabels(value);
 
 /** Names and values, in as many columns as there is room for. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {

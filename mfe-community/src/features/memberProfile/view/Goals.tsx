@@ -1,42 +1,51 @@
 import { EmptyState, Meta, Stack } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
-import { type GoalType, shownValue } from '@athenaeum/users-contract';
+import type { GoalType } from '@athenaeum/users-contract';
 import styled from 'styled-components';
+import { choiceLabel } from '../../../components/choiceLabel';
+import { memberProfileText } from '../memberProfile.messages';
 import type { ShownProfile } from '../memberProfile.api';
 import { useOwner } from '../owner';
+import { sectionText } from '../section.messages';
 import { SectionCard } from './SectionCard';
 import { VisibilityMenu } from './VisibilityMenu';
 
-const KINDS: { type: GoalType; title: string; add: string }[] = [
-  { type: 'Career Goal', title: 'Career goals', add: 'Choose career goals' },
-  { type: 'Learning Goal', title: 'Learning goals', add: 'Choose learning goals' },
-  { type: 'Barrier', title: 'Barriers', add: 'Name a barrier' },
-];
+const KINDS = [
+  { type: 'Career Goal', title: 'careerGoals', add: 'addCareerGoals' },
+  { type: 'Learning Goal', title: 'learningGoals', add: 'addLearningGoals' },
+  { type: 'Barrier', title: 'barriers', add: 'addBarrier' },
+] as const satisfies readonly { type: GoalType; title: string; add: string }[];
 
-/** Tab 1: what she wants to reach and learn, and what is in the way. */
+/** Tab 1: what the member wants to reach and learn, and what is in the way. */
 export function Goals({ profile }: { profile: ShownProfile }) {
   const owner = useOwner();
   const goals = profile.goals ?? [];
   const kinds = owner ? KINDS : KINDS.filter(({ type }) => goals.some((goal) => goal.type === type));
   if (kinds.length === 0)
-    return <EmptyState headingLevel={2} title="No public information available." drawing="closed" />;
+    return <EmptyState headingLevel={2} title={memberProfileText.noneShown} drawing="closed" />;
   return (
     <Stack $gap={24}>
       {owner && (
         <Line>
-          <Meta>Salons are recommended to you by your current goals.</Meta>
-          <VisibilityMenu section="goals" title="Goals" />
+          <Meta>{sectionText.recommended}</Meta>
+          <VisibilityMenu section="goals" title={sectionText.goals} />
         </Line>
       )}
       {kinds.map(({ type, title, add }) => {
         const ofType = goals.filter((goal) => goal.type === type);
         return (
-          <SectionCard key={type} part={type} title={title} add={add} isEmpty={ofType.length === 0}>
+          <SectionCard
+            key={type}
+            part={type}
+            title={sectionText[title]}
+            add={sectionText[add]}
+            isEmpty={ofType.length === 0}
+          >
             <List>
               {ofType.map(({ id, title: words, current }) => (
                 <li key={id}>
-                  {shownValue(words)}
-                  {current === 'false' && <Meta as="span">not current</Meta>}
+                  {choiceLabel(words)}
+                  {current === 'false' && <Meta as="span">{sectionText.notCurrent}</Meta>}
                 </li>
               ))}
             </List>

@@ -12,6 +12,8 @@ import {
 import { media, token } from '@athenaeum/shared-ui/theme';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { choiceLabel } from '../../../components/choiceLabel';
+import { memberProfileText } from '../memberProfile.messages';
 import type { ShownProfile } from '../memberProfile.api';
 import { useOwner } from '../owner';
 import { anchorOf, editPath } from '../place';
@@ -26,7 +28,7 @@ interface ProfileHeaderProps {
   hasTabs: boolean;
 }
 
-/** The main card: portrait, name, what she does, how to reach her. */
+/** The main card: portrait, name, work, contact. */
 export function ProfileHeader({ profile, contact, actions, hasTabs }: ProfileHeaderProps) {
   const owner = useOwner();
   const isEditing = owner?.editing === 'header';
@@ -40,7 +42,7 @@ export function ProfileHeader({ profile, contact, actions, hasTabs }: ProfileHea
         <Who>
           <Name>
             <h1 tabIndex={-1}>{profile.name}</h1>
-            {profile.treatment && <Hint as="span">{profile.treatment}</Hint>}
+            {profile.treatment && <Hint as="span">{choiceLabel(profile.treatment)}</Hint>}
           </Name>
           {work && <p>{work}</p>}
           {profile.leadership_summary && <Lead $italic>“{profile.leadership_summary}”</Lead>}
@@ -64,7 +66,9 @@ export function ProfileHeader({ profile, contact, actions, hasTabs }: ProfileHea
                 <MailIcon size={18} />
                 <span>
                   {[contact.email, contact.phone].filter(Boolean).join(' · ')}{' '}
-                  <Hint as="span">{owner ? 'only you see this' : 'only she and admins see this'}</Hint>
+                  <Hint as="span">
+                    {owner ? memberProfileText.onlyYou : memberProfileText.onlyMemberAndAdmins}
+                  </Hint>
                 </span>
               </li>
             )}
@@ -78,7 +82,7 @@ export function ProfileHeader({ profile, contact, actions, hasTabs }: ProfileHea
               href={editPath(owner.path, 'header')}
               icon={<PencilIcon size={18} />}
             >
-              Edit header
+              {memberProfileText.editHeader}
             </LinkButton>
           )}
           {actions}
@@ -94,7 +98,9 @@ export function ProfileHeader({ profile, contact, actions, hasTabs }: ProfileHea
 }
 
 const placeOf = ({ nearest_regional_hub, city }: ShownProfile): string =>
-  [nearest_regional_hub && `${nearest_regional_hub} hub`, city].filter(Boolean).join(' · ');
+  [nearest_regional_hub && memberProfileText.hub({ hub: choiceLabel(nearest_regional_hub) }), city]
+    .filter(Boolean)
+    .join(' · ');
 
 /** Only an address of the web becomes a link. */
 const webAddress = (given: string | null) => (given && /^https?:\/\//i.test(given) ? given : null);

@@ -2,6 +2,7 @@ import { Hint, Tabs } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { memberProfileText } from '../memberProfile.messages';
 
 export type ProfileTab = 'profile' | 'goals' | 'account';
 
@@ -18,7 +19,7 @@ export function ProfileTabs({ tabs, selected, onSelect, children }: ProfileTabsP
   return (
     <Edge>
       <Tabs
-        label="Parts of the profile"
+        label={memberProfileText.parts}
         tabs={tabs.map(({ id, label, note }) => ({
           id,
           label: (

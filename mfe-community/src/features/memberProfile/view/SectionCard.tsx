@@ -2,6 +2,7 @@ import { Card, Meta, PencilIcon, PlusIcon, TextLink } from '@athenaeum/shared-ui
 import { media, token } from '@athenaeum/shared-ui/theme';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { memberProfileText } from '../memberProfile.messages';
 import { useOwner } from '../owner';
 import { anchorOf, editPath, type EditPart } from '../place';
 import { EditorPlace, useFocusAfterEditing } from './EditorPlace';
@@ -25,7 +26,7 @@ export function SectionCard({
   title,
   tools,
   isEmpty,
-  empty = 'Nothing here yet.',
+  empty = memberProfileText.nothingYet,
   add,
   headingLevel = 2,
   children,
@@ -43,7 +44,7 @@ export function SectionCard({
         <Tools>
           {tools}
           {owner && !isEditing && !isEmpty && (
-            <EditLink ref={link} href={href} aria-label={`Edit ${title}`}>
+            <EditLink ref={link} href={href} aria-label={memberProfileText.edit({ section: title })}>
               <PencilIcon size={18} />
             </EditLink>
           )}

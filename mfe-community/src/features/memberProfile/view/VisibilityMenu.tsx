@@ -1,3 +1,4 @@
+import { translateSentence } from '@athenaeum/messages';
 import { messageOf, useNotify } from '@athenaeum/shell-contract';
 import { ChevronDownIcon, GlobeIcon, LockIcon, Menu, UsersIcon } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
@@ -10,6 +11,7 @@ import {
 } from '@athenaeum/users-contract';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { memberProfileText } from '../memberProfile.messages';
 import { useUsersSaveProfileMutation } from '../memberProfile.api';
 import { useOwner } from '../owner';
 
@@ -19,13 +21,13 @@ export const VISIBILITY_ICONS = {
   private: <LockIcon size={16} />,
 };
 
-export const VISIBILITY_NOTES: Record<Visibility, string> = {
-  public: 'Signed-in members, never the open web',
-  connections: 'Members you are connected with',
-  private: 'Also used to match you with opportunities',
-};
+export const visibilityLabel = (visibility: Visibility) => translateSentence(VISIBILITY_LABELS[visibility]);
 
-/** Who sees a section: icon and word, and for its owner the way to change it. It shows her choice at once. */
+export const visibilityNote = (visibility: Visibility) => memberProfileText[NOTES[visibility]];
+
+const NOTES = { public: 'publicNote', connections: 'connectionsNote', private: 'privateNote' } as const;
+
+/** Who sees a section: icon and word, and for its owner the way to change it. It shows the choice at once. */
 export function VisibilityMenu({ section, title }: { section: ProfileSection; title: string }) {
   const owner = useOwner();
   const notify = useNotify();
@@ -44,7 +46,7 @@ export function VisibilityMenu({ section, title }: { section: ProfileSection; ti
       const { version } = owner.member;
       await save({ input: { version, visibility: [{ section, visibility: next }] } }).unwrap();
       await owner.refresh();
-      notify(`${title}: ${VISIBILITY_LABELS[next]}`);
+      notify(memberProfileText.visibility({ section: title, choice: visibilityLabel(next) }));
     } catch (error) {
       setProblem(messageOf(error));
       await owner.refresh();
@@ -52,23 +54,27 @@ export function VisibilityMenu({ section, title }: { section: ProfileSection; ti
     setChosen(null);
   };
 
-  const words = VISIBILITY_LABELS[visibility];
+  const words = visibilityLabel(visibility);
   return (
     <Place>
       <Menu
-        label={`Who sees ${title}`}
+        label={memberProfileText.whoSees({ section: title })}
         align="end"
         sheet
         trigger={(attributes) => (
-          <Pill type="button" aria-label={`${title}: ${words}. Change`} {...attributes}>
+          <Pill
+            type="button"
+            aria-label={memberProfileText.changeVisibility({ section: title, choice: words })}
+            {...attributes}
+          >
             {VISIBILITY_ICONS[visibility]}
             {words}
             <ChevronDownIcon size={16} />
           </Pill>
         )}
         items={VISIBILITIES.map((choice) => ({
-          label: VISIBILITY_LABELS[choice],
-          note: VISIBILITY_NOTES[choice],
+          label: visibilityLabel(choice),
+          note: visibilityNote(choice),
           icon: VISIBILITY_ICONS[choice],
           checked: choice === visibility,
           onSelect: () => void choose(choice),

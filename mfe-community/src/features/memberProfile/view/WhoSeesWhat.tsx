@@ -1,21 +1,22 @@
 import { Card, Meta } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
-import { VISIBILITIES, VISIBILITY_LABELS } from '@athenaeum/users-contract';
+import { VISIBILITIES } from '@athenaeum/users-contract';
 import styled from 'styled-components';
-import { VISIBILITY_ICONS, VISIBILITY_NOTES } from './VisibilityMenu';
+import { memberProfileText } from '../memberProfile.messages';
+import { VISIBILITY_ICONS, visibilityLabel, visibilityNote } from './VisibilityMenu';
 
 /** What the words on the pills mean. */
 export function WhoSeesWhat() {
   return (
     <Card $padded as="section" aria-labelledby="who-sees-what">
-      <Title id="who-sees-what">Who sees what</Title>
+      <Title id="who-sees-what">{memberProfileText.whoSeesWhat}</Title>
       <List>
         {VISIBILITIES.map((visibility) => (
           <li key={visibility}>
             {VISIBILITY_ICONS[visibility]}
             <div>
-              <strong>{VISIBILITY_LABELS[visibility]}</strong>
-              <Meta>{VISIBILITY_NOTES[visibility]}</Meta>
+              <strong>{visibilityLabel(visibility)}</strong>
+              <Meta>{visibilityNote(visibility)}</Meta>
             </div>
           </li>
         ))}

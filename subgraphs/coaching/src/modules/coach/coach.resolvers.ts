@@ -21,5 +21,8 @@ export const Coach = {
     ...category_ids.map((id) => ({ category: { __typename: 'Category', id } })),
     ...tag_ids.map((id) => ({ tag: { __typename: 'Tag', id } })),
   ],
+  next_free: (coach: CoachRow, _args: unknown, { loaders }: CoachingContext) => loaders.nextFree.load(coach),
+  sessions_held: ({ _id }: CoachRow, _args: unknown, { loaders }: CoachingContext) =>
+    loaders.sessionsHeld.load(_id),
   resourcesCollection: ({ resources }: CoachRow) => ({ items: resources }),
 };

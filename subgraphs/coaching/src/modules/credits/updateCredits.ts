@@ -38,6 +38,6 @@ export async function updateCredits(
 }
 
 function tooMuch(available: number): Refusal {
-  const message = `She has ${creditTime(available)} that is not held; take away at most that.`;
+  const message = `The member has ${creditTime(available)} that is not held. Take away at most that.`;
   return new Refusal('CONFLICT', message, { minutes: message });
 }

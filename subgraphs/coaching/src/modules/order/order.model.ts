@@ -33,6 +33,8 @@ const orderSchema = new Schema(
 
     // Known once the provider has said what became of it.
     settled_at: { type: Number, default: null },
+    /** When the member put it away unpaid. */
+    discarded_at: { type: Number, default: null },
     paid_at: { type: Number, default: null },
     provider: { type: String, default: null },
     customer_id: { type: String, default: null },

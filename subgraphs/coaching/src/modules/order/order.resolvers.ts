@@ -1,7 +1,14 @@
 import { checkoutInput } from '@athenaeum/coaching-contract';
 import { toListResult, toResult, type SubgraphContext } from '@athenaeum/kit';
 import type { OrderRow } from './order.model';
-import { findOrderNotice, findOwnOrder, listOwnOrders, ordersInput, placeOrder } from './order.service';
+import {
+  discardOrder,
+  findOrderNotice,
+  findOwnOrder,
+  listOwnOrders,
+  ordersInput,
+  placeOrder,
+} from './order.service';
 import { settleOrder, settleOrderInput } from './settleOrder';
 
 export const Query = {
@@ -15,6 +22,8 @@ export const Query = {
 export const Mutation = {
   checkout: (_root: unknown, { input }: { input: unknown }, { viewer }: SubgraphContext) =>
     toResult(async () => placeOrder(viewer, checkoutInput.parse(input))),
+  discardOrder: (_root: unknown, { id }: { id: string }, { viewer }: SubgraphContext) =>
+    toResult(() => discardOrder(viewer, id)),
   settleOrder: (_root: unknown, { input }: { input: unknown }) =>
     toResult(async () => settleOrder(settleOrderInput.parse(input))),
 };

@@ -64,6 +64,22 @@ export async function listOwnOrders(
   return { data: data.map((order) => asOf(order, now)), count };
 }
 
+/**
+ * Puts an unpaid order away; repeating it changes nothing. A payment that was on its way still counts: what is paid for is
+ * delivered.
+ */
+export async function discardOrder(viewer: Viewer, id: string, now = Date.now()): Promise<OrderRow> {
+  const own = { _id: id, user_id: actorOf(viewer) };
+  // Conditional, so that of a payment and a discarding at the same time the payment stands.
+  await Order.updateOne(
+    { ...own, status: 'open' },
+    { status: 'expired', settled_at: now, discarded_at: now },
+  );
+  const order = await findOwnOrder(viewer, id, now);
+  if (order.status === 'paid') throw new Refusal('CONFLICT', ORDER_MESSAGES.paidAlready);
+  return order;
+}
+
 export const findOrderNotice = (id: string): Promise<OrderRow | null> => Order.findById(id).lean<OrderRow>();
 
 /** Nobody has to be told that its time is over. */
@@ -92,7 +108,7 @@ const basketOf = (lines: readonly { product_id: string; quantity: number; unit_p
 async function openOrder(
   given: Omit<
     OrderRow,
-    '_id' | 'status' | 'settled_at' | 'paid_at' | 'provider' | 'customer_id' | 'invoice_id'
+    '_id' | 'status' | 'settled_at' | 'discarded_at' | 'paid_at' | 'provider' | 'customer_id' | 'invoice_id'
   >,
 ): Promise<OrderRow> {
   const { user_id, basket } = given;

@@ -7,6 +7,7 @@ import { productRows } from '../../seed/productRows';
 import { aLedger } from '../../testing/factories';
 import { CreditEntry } from '../credits/creditEntry.model';
 import { addToLedger, inLedger } from '../credits/ledger';
+import { Portfolio } from '../portfolio/portfolio.model';
 import { Product } from '../product/product.model';
 import { Order } from './order.model';
 import { findOwnOrder, placeOrder } from './order.service';
@@ -19,6 +20,8 @@ const ORDERS = 'query ($input: OrdersInput) { orders(input: $input) { ok code co
 const SETTLE =
   'mutation ($input: SettleOrderInput!) { settleOrder(input: $input) { ok code data { status } } }';
 const NOTICE = 'query ($id: ID!) { orderNotice(id: $id) { ok code data { user_id total } } }';
+const DISCARD = `mutation ($id: ID!) { discardOrder(id: $id) {
+  ok code data { id status discarded_at } } }`;
 const HOUR = 3_600_000;
 
 interface Answer {
@@ -306,13 +309,17 @@ describe('a payment', () => {
     ['a portfolio', 'branded-career-portfolio', 1],
     ['what adds to one', 'additional-cv', 0],
     ['coaching time', 'coaching-time-60', 0],
-  ])('for %s tells that she has one written: %s, %i times', async (_what, product, times) => {
+  ])('for %s has one written: %s, %i times', async (_what, product, times) => {
     const { _id, total } = await anOrder(one(product, 1));
 
     await Promise.all([1, 2, 3].map(() => settleOrder(paid(_id, total))));
 
-    const told = await OutboxMessage.find({ kind: 'portfolio_bought' }).lean();
-    expect(told.map(({ payload }) => payload)).toEqual(Array(times).fill({ user_id: 'amara' }));
+    const portfolios = await Portfolio.find({ order_id: _id }).lean();
+    expect(portfolios).toHaveLength(times);
+    for (const portfolio of portfolios)
+      expect(portfolio).toMatchObject({ user_id: 'amara', status: 'Ordered' });
+    // Paying is no reason to review anybody: that follows from the delivery.
+    expect(await OutboxMessage.countDocuments({ kind: 'portfolio_bought' })).toBe(0);
   });
 
   it('reported twenty times at once counts once', async () => {
@@ -410,4 +417,44 @@ describe('one line of an order', () => {
     await CreditEntry.deleteMany({});
     await CreditEntry.createIndexes();
   }, 60_000);
+});
+
+describe('discarding', () => {
+  const discard = (viewer: Viewer, id: string) => ask(viewer, DISCARD, { id });
+
+  it('is refused to everybody but the owner', async () => {
+    const { _id } = await anOrder();
+
+    expect(await discard(visitor, _id)).toMatchObject({ ok: false, code: 'UNAUTHENTICATED' });
+    for (const other of [viewerOf('other'), viewerOf('boss', 'admin')])
+      expect(await discard(other, _id)).toMatchObject({ ok: false, code: 'NOT_FOUND' });
+    expect(await Order.findById(_id).lean()).toMatchObject({ status: 'open' });
+  });
+
+  it('puts an unpaid order away, and the same again is a new order', async () => {
+    const { _id } = await anOrder();
+
+    const { data } = await discard(me, _id);
+    expect(data).toEqual({ id: _id, status: 'expired', discarded_at: expect.any(Number) });
+    expect(await discard(me, _id)).toMatchObject({ ok: true, data });
+    expect((await anOrder())._id).not.toBe(_id);
+  });
+
+  it('is refused once it is paid', async () => {
+    const { _id, total } = await anOrder();
+    await settleOrder(paid(_id, total));
+
+    expect(await discard(me, _id)).toMatchObject({ ok: false, code: 'CONFLICT' });
+    expect(await Order.findById(_id).lean()).toMatchObject({ status: 'paid', discarded_at: null });
+  });
+
+  it('takes nothing from a payment that was on its way', async () => {
+    const { _id, total } = await anOrder();
+    await discard(me, _id);
+
+    await settleOrder(paid(_id, total));
+
+    expect(await Order.findById(_id).lean()).toMatchObject({ status: 'paid', discarded_at: null });
+    expect(await balance()).toBe(180);
+  });
 });

@@ -1,9 +1,10 @@
 import { notFound, Refusal } from '@athenaeum/kit';
 import { enqueue } from '@athenaeum/kit/outbox';
-import { orderReceipt, portfolioBought, productsBought } from '@athenaeum/coaching-contract/outgoing';
+import { orderReceipt, productsBought } from '@athenaeum/coaching-contract/outgoing';
 import type { ClientSession } from 'mongoose';
 import * as z from 'zod';
 import { addToLedger, inLedger, type LedgerLine } from '../credits/ledger';
+import { orderPortfolios } from '../portfolio/advancePortfolio';
 import { Product } from '../product/product.model';
 import { Order, type OrderRow } from './order.model';
 
@@ -53,7 +54,7 @@ async function pay(session: ClientSession, payment: Payment): Promise<void> {
   // Conditional, so that of any number of reports one comes through.
   const order = await Order.findOneAndUpdate(
     { _id: payment.id, status: { $ne: 'paid' } },
-    { status: 'paid', paid_at: at, settled_at: at, provider, customer_id, invoice_id },
+    { status: 'paid', paid_at: at, settled_at: at, discarded_at: null, provider, customer_id, invoice_id },
     { session, returnDocument: 'after' },
   ).lean<OrderRow>();
   if (!order) return;
@@ -63,8 +64,11 @@ async function pay(session: ClientSession, payment: Payment): Promise<void> {
     payload: { user_id: order.user_id, provider, customer_id, invoice_id, product_ids, bought_at: at },
     key: order._id,
   });
-  if (await Product.exists({ _id: { $in: product_ids }, kind: 'PORTFOLIO' }).session(session))
-    await enqueue(session, portfolioBought, { payload: { user_id: order.user_id }, key: order._id });
+  const portfolios = await Product.find({ _id: { $in: product_ids }, kind: 'PORTFOLIO' })
+    .select('_id')
+    .session(session)
+    .lean();
+  await orderPortfolios(session, order, new Set(portfolios.map(({ _id }) => _id)));
   await enqueue(session, orderReceipt, { payload: { order_id: order._id }, key: order._id });
 }
 

@@ -2,16 +2,19 @@ import { Refusal, type Viewer } from '@athenaeum/kit';
 import { CreditEntry } from '../credits/creditEntry.model';
 import { Order } from '../order/order.model';
 import { cancelSession } from '../session/changeSession';
+import { Portfolio } from '../portfolio/portfolio.model';
 import { Session } from '../session/session.model';
 
 export async function personalData(user_id: string) {
-  const [sessions, credits, orders] = await Promise.all([
+  const [sessions, credits, orders, portfolios] = await Promise.all([
     // The coach's own notes are hers.
     Session.find({ user_id }).select('-coach_notes -coach_notes_version').lean(),
     CreditEntry.find({ user_id }).select('-actor_id -request_id').lean(),
     Order.find({ user_id }).lean(),
+    // Where storage keeps a file is nobody's to know; the files themselves come along with the others.
+    Portfolio.find({ user_id }).select('-drafts.key -files.key -writer_id').lean(),
   ]);
-  return { sessions, credits, orders };
+  return { sessions, credits, orders, portfolios };
 }
 
 /** Her coaches get their hours back and nothing she wrote; the ledger and the orders are the books, and name nobody. */
@@ -21,6 +24,7 @@ export async function forgetMember(user_id: string): Promise<boolean> {
     .select('_id')
     .lean();
   for (const { _id } of ahead) await cancelSession(viewer, { id: _id }).catch(leftToOthers);
+  await Portfolio.deleteMany({ user_id });
   await Session.updateMany({ user_id }, { note: null, coach_notes: null });
   return true;
 }

@@ -1,4 +1,4 @@
-import { freeUntil, type CancellationConsequence } from '@athenaeum/coaching-contract';
+import { memberConsequence, type CancellationConsequence } from '@athenaeum/coaching-contract';
 import { hasRole, type Viewer } from '@athenaeum/kit';
 import { isCoach } from '../coach/coach.policy';
 import type { SessionRow } from './session.model';
@@ -25,7 +25,7 @@ export const consequenceOf = (
   part: Part,
   session: Pick<SessionRow, 'session_date'>,
   now: number,
-): CancellationConsequence => (part !== 'member' || now <= freeUntil(session) ? 'release' : 'debit');
+): CancellationConsequence => (part === 'member' ? memberConsequence(session, now) : 'release');
 
 /** A member cancels until it begins, the other side until it was counted; what was booked elsewhere only the latter. */
 export const canCancel = (
@@ -40,4 +40,7 @@ export const canMove = (
   session: Pick<SessionRow, 'status' | 'session_date' | 'provider'>,
   now: number,
 ): boolean =>
-  part === 'member' && session.status === 'Scheduled' && !session.provider && now <= freeUntil(session);
+  part === 'member' &&
+  session.status === 'Scheduled' &&
+  !session.provider &&
+  memberConsequence(session, now) === 'release';

@@ -5,8 +5,7 @@ export const boardroomCoaches: DemoCoach[] = [
   {
     name: 'Maya Chen',
     title: 'Executive presence and board interviews',
-    short_bio:
-      'Executive presence and board interviews. Former Chief People Officer, twice; a nominating committee chair since 2019.',
+    short_bio: 'Former Chief People Officer, twice; a nominating committee chair since 2019.',
     description: paragraphs(
       'Maya spent twenty-two years hiring and letting go of executives before she began to prepare them. She has sat through some four hundred board interviews and remembers the first minute of most of them.',
       'She works with people who are very good on paper and want to be as good in the room: newly appointed directors, operators who have never had to tell their story, and chief executives who have told it too often.',
@@ -53,7 +52,7 @@ export const boardroomCoaches: DemoCoach[] = [
     name: 'Helena Marchetti',
     title: 'Audit, risk and the financial expert’s chair',
     short_bio:
-      'Audit and risk oversight for people who did not grow up in finance. Formerly Chief Operating Officer at Fjordline; three audit committees chaired, one restatement survived.',
+      'For directors who did not grow up in finance. Formerly Chief Operating Officer at Fjordline; three audit committees chaired, one restatement survived.',
     description: paragraphs(
       'Helena ran ferries before she read their accounts, and has chaired audit committees in insurance, rail and food since. She believes that most financial statements can be understood by anyone willing to ask the second question.',
       'Her sessions are built on the papers of your own board, read the way an audit chair reads them: the notes first, the estimates next, the adjectives last.',

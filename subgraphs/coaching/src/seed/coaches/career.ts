@@ -6,7 +6,7 @@ export const careerCoaches: DemoCoach[] = [
     name: 'Ruth Adeyemi',
     title: 'Negotiation and compensation',
     short_bio:
-      'Negotiation and compensation. Has negotiated for eleven chief executives and, as Chief People Officer of Sable & Pine, against rather more.',
+      'Has negotiated for eleven chief executives and, as Chief People Officer of Sable & Pine, against rather more.',
     description: paragraphs(
       'For most of a decade Ruth negotiated on the company’s side. She noticed that the person whose pay was being discussed was usually the least prepared in the room, and changed sides.',
       'She works from your actual offer: base, bonus, equity, notice, title, and the sentence you are afraid to say. Anchor high, explain once, and let the silence do its work.',
@@ -47,7 +47,7 @@ export const careerCoaches: DemoCoach[] = [
   {
     name: 'Catherine Oyelaran',
     title: 'First ninety days and team resets',
-    short_bio: 'First ninety days and team resets. Has started seven senior jobs and kept the diaries.',
+    short_bio: 'Has started seven senior jobs and kept the diaries.',
     description: paragraphs(
       'Catherine ran operations in shipping, telecoms and health, arriving each time in the middle of something. She knows which promises of the first week are still quoted in the third year.',
       'She meets clients every two weeks through their first quarter: who to see, what to leave alone, which meeting to cancel, and when to stop listening and say what will happen.',
@@ -101,7 +101,7 @@ export const careerCoaches: DemoCoach[] = [
     name: 'Vivian Brooks',
     title: 'Public voice and the difficult interview',
     short_bio:
-      'Public voice, keynote to crisis. Formerly President of Harrow Mutual, and before that a live radio reporter who was hung up on by a prime minister.',
+      'From keynote to crisis. Formerly President of Harrow Mutual, and before that a live radio reporter who was hung up on by a prime minister.',
     description: paragraphs(
       'Vivian has asked the unfair question for a living, and has answered it for a company with two million policyholders. She works on what you say when it comes, and on what you say when nobody has asked anything yet.',
       'Sessions are recorded, and you keep the recordings. The distance between the first and the fifth is the whole argument for doing this.',

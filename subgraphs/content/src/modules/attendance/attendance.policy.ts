@@ -19,8 +19,12 @@ export const isDoorOpen = ({ salon_status, date }: SalonRow, now: number): boole
 
 /** From before the start, and without an end: who came is often written down the day after. */
 export function assertDoorIsOpen(salon: SalonRow, now: number): void {
-  if (salon.salon_status) throw new Refusal('CONFLICT', CONTENT_MESSAGES.statusStands(salon.salon_status));
+  assertTakesPlace(salon);
   if (!isDoorOpen(salon, now)) throw new Refusal('CONFLICT', ATTENDANCE_MESSAGES.notOpen);
+}
+
+export function assertTakesPlace({ salon_status }: SalonRow): void {
+  if (salon_status) throw new Refusal('CONFLICT', CONTENT_MESSAGES.statusStands(salon_status));
 }
 
 /** Money is the billing provider's to take, not staff's to forgive. */

@@ -1,10 +1,18 @@
-import { checkInInput, decideSeatInput, walkInInput } from '@athenaeum/content-contract';
+import {
+  checkInInput,
+  decideSeatInput,
+  inviteMembersInput,
+  noteAttendeesInput,
+  walkInInput,
+} from '@athenaeum/content-contract';
 import { hasRole, toListResult, toResult } from '@athenaeum/kit';
 import type { AttendeeResolvers, MutationResolvers, QueryResolvers } from '../../__generated__/resolvers';
 import { isInLine } from '../rsvp/waitlist';
 import { attendeesInput, listAttendees } from './attendees.service';
 import { addWalkIn, checkIn } from './checkIn';
 import { cancelSeat, giveSeat } from './decideSeat';
+import { inviteMembers } from './inviteMembers';
+import { noteAttendees } from './noteAttendees';
 
 export const Query: QueryResolvers = {
   attendees: (_root, { input }, { viewer }) =>
@@ -19,6 +27,10 @@ export const Mutation: MutationResolvers = {
     toResult(async () => cancelSeat(viewer, decideSeatInput.parse(input))),
   addWalkIn: (_root, { input }, { viewer }) =>
     toResult(async () => addWalkIn(viewer, walkInInput.parse(input))),
+  noteAttendees: (_root, { input }, { viewer }) =>
+    toResult(async () => noteAttendees(viewer, noteAttendeesInput.parse(input))),
+  inviteMembers: (_root, { input }, { viewer }) =>
+    toResult(async () => inviteMembers(viewer, inviteMembersInput.parse(input))),
 };
 
 export const Attendee: AttendeeResolvers = {

@@ -6,6 +6,7 @@ import { releaseOverdueSeats } from '../rsvp/overdueSeats';
 import { RSVP, type RSVPRow } from '../rsvp/rsvp.model';
 import { inLine } from '../rsvp/waitlist';
 import { Salon, type SalonRow } from '../salon/salon.model';
+import { toBeTold } from '../salon/staff/seatsTaken';
 import { assertRunsTheDoor, isDoorOpen, isNoShow } from './attendance.policy';
 
 export const attendeesInput = listInput({}, [])
@@ -50,17 +51,20 @@ const HELD = { status: 'PENDING', held_until: { $ne: null } };
 const LISTS: Record<AttendeeList, List> = {
   attending: { filter: { $or: [{ status: 'RESERVED' }, HELD] }, sort: { created_at: 1 } },
   waiting: { filter: inLine, sort: { queued_at: 1 } },
+  invited: { filter: { status: 'INVITED', responded_at: null }, sort: { created_at: -1 } },
   // Who was invited and never answered has not cancelled.
   cancelled: { filter: { status: 'INVITED', responded_at: { $ne: null } }, sort: { responded_at: -1 } },
 };
 
 async function countAttendance(salon_id: string) {
   const count = (filter: Record<string, unknown>) => RSVP.countDocuments({ salon_id, ...filter });
-  const [seats, attended, waiting, cancelled] = await Promise.all([
+  const [seats, attended, waiting, invited, cancelled, told] = await Promise.all([
     count(LISTS.attending.filter),
     count({ status: 'RESERVED', attended_at: { $ne: null } }),
     count(LISTS.waiting.filter),
+    count(LISTS.invited.filter),
     count(LISTS.cancelled.filter),
+    count(toBeTold),
   ]);
-  return { seats, attended, waiting, cancelled };
+  return { seats, attended, waiting, invited, cancelled, to_be_told: told };
 }

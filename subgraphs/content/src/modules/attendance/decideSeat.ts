@@ -5,7 +5,14 @@ import type { ClientSession } from 'mongoose';
 import { assertNotOver, assertTakesRSVPs } from '../rsvp/rsvp.policy';
 import { releaseOverdueSeats } from '../rsvp/overdueSeats';
 import { RSVP, type RSVPRow } from '../rsvp/rsvp.model';
-import { fillFreeSeats, salonForSeat, seatChange, takeFreeSeat, withdraw } from '../rsvp/seats';
+import {
+  fillFreeSeats,
+  salonForSeat,
+  seatChange,
+  takeFreeSeat,
+  withdraw,
+  calendarChanges,
+} from '../rsvp/seats';
 import { inLine } from '../rsvp/waitlist';
 import { tellOfAnswer, tellOfCancelledSeat } from '../rsvp/tellOthers';
 import type { SalonRow } from '../salon/salon.model';
@@ -33,7 +40,7 @@ async function give(session: ClientSession, viewer: Viewer, id: string, reason: 
   assertTakesRSVPs(salon, Date.now());
   const row = await RSVP.findOneAndUpdate(
     { _id: id, ...inLine },
-    { status: 'RESERVED', responded_at: Date.now() },
+    { $set: { status: 'RESERVED', responded_at: Date.now() }, ...calendarChanges },
     { session, returnDocument: 'after' },
   ).lean<RSVPRow>();
   if (!row) return alreadyHers(session, id);

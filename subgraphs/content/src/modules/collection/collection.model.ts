@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { COLLECTION_TYPES } from '@athenaeum/content-contract';
+import { COLLECTION_TYPES, JOIN_POLICIES } from '@athenaeum/content-contract';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
 const collectionSchema = new Schema(
@@ -15,6 +15,8 @@ const collectionSchema = new Schema(
     salon_ids: { type: [String], default: [] },
     /** Speakers who lead a peer group. */
     leader_ids: { type: [String], default: [] },
+    /** Of a peer group. */
+    join_policy: { type: String, enum: JOIN_POLICIES, default: 'ON_REQUEST' },
     published: { type: Boolean, default: true },
     /** Epoch ms; from then on it is shown. Null: at once. */
     publish_at: { type: Number, default: null },

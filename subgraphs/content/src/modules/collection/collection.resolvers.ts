@@ -1,6 +1,7 @@
 import { toListResult, toResult } from '@athenaeum/kit';
 import type { CollectionResolvers, QueryResolvers } from '../../__generated__/resolvers';
 import { lookupInput } from '../../lookup';
+import { PeerGroup } from '../peerGroup/peerGroup.resolvers';
 import { collectionsInput, findCollection, listCollections } from './collection.service';
 
 export const Query: QueryResolvers = {
@@ -11,6 +12,7 @@ export const Query: QueryResolvers = {
 };
 
 export const Collection: CollectionResolvers = {
+  ...PeerGroup,
   id: ({ _id }) => _id,
   async leaders({ leader_ids }, _args, { loaders }) {
     const leaders = await Promise.all(leader_ids.map((id) => loaders.shownSpeaker(id)));

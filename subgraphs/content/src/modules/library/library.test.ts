@@ -89,6 +89,7 @@ const KINDS = {
       thumbnail: null,
       description: null,
       leader_ids: [],
+      join_policy: 'OPEN',
       salon_ids: [],
       ...shown,
     },

@@ -1,8 +1,16 @@
-import { toListResult, toResult } from '@athenaeum/kit';
+import { isSignedIn, toListResult, toResult } from '@athenaeum/kit';
 import type { PathwayResolvers, QueryResolvers, SeasonResolvers } from '../../__generated__/resolvers';
 import { lookupInput } from '../../lookup';
+import { countDone } from './seasonProgress';
 import { mayReview } from '../review/review.resolvers';
-import { findPathway, findSeason, listPathways, pathwaysInput, seasonInput } from './pathway.service';
+import {
+  findPathway,
+  findSeason,
+  listPathways,
+  pathwayProgress,
+  pathwaysInput,
+  seasonInput,
+} from './pathway.service';
 
 export const Query: QueryResolvers = {
   pathway: (_root, { input }, { viewer }) =>
@@ -15,6 +23,10 @@ export const Query: QueryResolvers = {
 export const Pathway: PathwayResolvers = {
   id: ({ _id }) => _id,
   seasons: ({ _id }, _args, { loaders }) => loaders.seasonsOf.load(_id),
+  async my_progress({ _id }, _args, { viewer, loaders }) {
+    if (!isSignedIn(viewer)) return null;
+    return pathwayProgress(loaders, await loaders.seasonsOf.load(_id));
+  },
   resources: ({ _id }, _args, { loaders }) => loaders.resourcesOf.load(_id),
   reviews: ({ _id }, _args, { loaders }) => loaders.reviewsOf.load(_id),
   my_review: ({ _id }, _args, { loaders }) => loaders.myReview.load(_id),
@@ -24,5 +36,7 @@ export const Pathway: PathwayResolvers = {
 export const Season: SeasonResolvers = {
   id: ({ _id }) => _id,
   pathway: ({ pathway_id }, _args, { loaders }) => loaders.pathway.load(pathway_id),
+  my_progress: ({ salon_ids }, _args, { viewer, loaders }) =>
+    isSignedIn(viewer) ? countDone(loaders.pathwayStep, salon_ids) : null,
   season_relations: ({ salon_ids }, _args, { loaders }) => loaders.relationsTo(salon_ids),
 };

@@ -9,10 +9,12 @@ import {
 } from '@athenaeum/kit';
 import * as z from 'zod';
 import { listPage } from '../../listPage';
+import type { ContentLoaders } from '../../loaders';
 import type { Lookup } from '../../lookup';
 import { canSeePage, shownBy } from '../../shown';
 import { Pathway, type PathwayRow } from './pathway.model';
 import { Season, type SeasonRow } from './season.model';
+import { countDone } from './seasonProgress';
 
 export const pathwaysInput = listInput({ slug: stringFilter, title: stringFilter }, ['title']);
 export const seasonInput = z.strictObject({
@@ -43,4 +45,21 @@ export async function findSeason(
   const found = await Season.findOne({ pathway_id: pathway._id, number: season }).lean<SeasonRow>();
   if (!found) throw notFound('season');
   return found;
+}
+
+/** The viewer's way through all seasons: how much is done, and the first salon that is not. */
+export async function pathwayProgress(loaders: ContentLoaders, seasons: readonly SeasonRow[]) {
+  const ofSeasons = await Promise.all(
+    seasons.map(async (season) => ({
+      season,
+      ...(await countDone(loaders.pathwayStep, season.salon_ids)),
+    })),
+  );
+  const current = ofSeasons.find(({ next_id }) => next_id !== null);
+  return {
+    done: ofSeasons.reduce((sum, { done }) => sum + done, 0),
+    salons: ofSeasons.reduce((sum, { salons }) => sum + salons, 0),
+    season: current?.season.number ?? null,
+    next: current?.next_id ? await loaders.salon.load(current.next_id) : null,
+  };
 }

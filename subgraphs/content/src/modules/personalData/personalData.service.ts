@@ -1,4 +1,5 @@
 import { Bookmark } from '../bookmark/bookmark.model';
+import { GroupMembership } from '../peerGroup/groupMembership.model';
 import { Progress } from '../progress/progress.model';
 import { Review } from '../review/review.model';
 import { ReviewRight } from '../review/reviewRight.model';
@@ -7,13 +8,14 @@ import { giveUpSeat } from '../rsvp/seats';
 import { Salon } from '../salon/salon.model';
 
 export async function personalData(user_id: string) {
-  const [rsvps, progress, bookmarks, reviews] = await Promise.all([
+  const [rsvps, progress, bookmarks, reviews, groups] = await Promise.all([
     RSVP.find({ user_id }).lean(),
     Progress.find({ user_id }).lean(),
     Bookmark.find({ user_id }).lean(),
     Review.find({ user_id }).select('-told_at -import_key').lean(),
+    GroupMembership.find({ user_id }).select('-decided_by').lean(),
   ]);
-  return { rsvps, progress, bookmarks, reviews };
+  return { rsvps, progress, bookmarks, reviews, groups };
 }
 
 /** Her seats go to those who wait; her words stay, as nobody's; what only she used is gone. */
@@ -33,6 +35,7 @@ export async function forgetMember(user_id: string): Promise<boolean> {
   await RSVP.updateMany({ user_id }, { $unset: { guest: 1, guest_email: 1, consents: 1, name: 1 } });
   await Progress.deleteMany({ user_id });
   await Bookmark.deleteMany({ user_id });
+  await GroupMembership.deleteMany({ user_id });
   await ReviewRight.deleteMany({ user_id });
   await Review.updateMany(
     { user_id },

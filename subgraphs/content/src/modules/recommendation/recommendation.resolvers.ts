@@ -1,5 +1,6 @@
 import { toListResult } from '@athenaeum/kit';
 import type { QueryResolvers, RecommendationListResultResolvers } from '../../__generated__/resolvers';
+import type { ContentLoaders } from '../../loaders';
 import { recommend, type RecommendationRow } from './recommendation.service';
 
 /** First made without her goals; the gateway comes back with them. */
@@ -21,13 +22,13 @@ export const RecommendationListResult: RecommendationListResultResolvers = {
     member_id: member_id && member_id === viewer.id ? member_id : null,
     current_goals,
   }),
-  data: (her) => found(her),
-  count: async (her) => (await found(her))?.length ?? null,
+  data: (her, _args, { loaders }) => found(her, loaders),
+  count: async (her, _args, { loaders }) => (await found(her, loaders))?.length ?? null,
   has_goals: ({ current_goals }) => (current_goals ? current_goals.length > 0 : null),
 };
 
 /** Found once for all its fields; null when her goals could not be had. */
-function found(her: Recommended): Promise<RecommendationRow[]> | null {
+function found(her: Recommended, loaders: ContentLoaders): Promise<RecommendationRow[]> | null {
   if (!her.member_id || !her.current_goals) return null;
-  return (her.found ??= recommend(her.member_id, her.current_goals, Date.now()));
+  return (her.found ??= recommend(her.member_id, loaders, her.current_goals, Date.now()));
 }

@@ -1,5 +1,7 @@
 import { LIBRARY_LIMITS } from '@athenaeum/content-contract';
-import { Progress } from '../progress/progress.model';
+import type { ContentLoaders } from '../../loaders';
+import { Progress, type ProgressRow } from '../progress/progress.model';
+import { RSVP, type RSVPRow } from '../rsvp/rsvp.model';
 import { Salon, type SalonRow } from '../salon/salon.model';
 import { listed } from '../salon/salon.policy';
 import { Tag, type TagRow } from '../tag/tag.model';
@@ -9,36 +11,64 @@ export interface RecommendationRow {
   because: TagRow;
 }
 
-/** Three reads, however many goals she has and however many salons carry them. */
+/**
+ * Salons of some goals, those first that the member can use now: what has a seat free, soonest first; then recordings, newest
+ * first; then what is full. As many reads however many goals there are, and however many salons carry them.
+ */
 export async function recommend(
   memberId: string,
+  { myRsvp, myProgress }: Pick<ContentLoaders, 'myRsvp' | 'myProgress'>,
   goals: readonly string[],
   now: number,
 ): Promise<RecommendationRow[]> {
   const slugs = [...new Set(goals.map(goalSlug))];
   if (slugs.length === 0) return [];
-  const [tags, watched] = await Promise.all([
+
+  const [tags, begun, asked] = await Promise.all([
     Tag.find({ slug: { $in: slugs } }).lean<TagRow[]>(),
-    Progress.distinct('salon_id', { user_id: memberId, watched: true }),
+    myProgress.all().then((rows) => rows ?? Progress.find({ user_id: memberId }).lean<ProgressRow[]>()),
+    myRsvp.all().then((rows) => rows ?? RSVP.find({ user_id: memberId }).lean<RSVPRow[]>()),
   ]);
-  const salons = await Salon.find({
-    ...listed(now),
-    tag_ids: { $in: tags.map(({ _id }) => _id) },
-    _id: { $nin: watched },
-    // What never takes place, or cannot be watched any more, is no advice.
-    salon_status: null,
-    $or: [{ live_until: { $gt: now } }, { filename: { $gt: '' } }],
-  })
-    .sort({ date: -1, _id: 1 })
-    .limit(LIBRARY_LIMITS.recommended)
-    .lean<SalonRow[]>();
-  // In the order of her goals, so that the first of them is named.
-  const hers = slugs.flatMap((slug) => tags.filter((tag) => tag.slug === slug));
+  const watched = begun.filter((row) => row.watched).map(({ salon_id }) => salon_id);
+  const withStatus = (status: RSVPRow['status']) =>
+    asked.filter((row) => row.status === status).map(({ salon_id }) => salon_id);
+  const attended = withStatus('RESERVED');
+  const waiting = withStatus('PENDING');
+  // What never takes place is no advice.
+  const ofGoals = { ...listed(now), tag_ids: { $in: tags.map(({ _id }) => _id) }, salon_status: null };
+  const [toCome, recorded] = await Promise.all([
+    Salon.find({ ...ofGoals, _id: { $nin: [...attended, ...waiting] }, live_until: { $gt: now } })
+      .sort({ date: 1, _id: 1 })
+      .limit(MOST_TO_COME)
+      .lean<SalonRow[]>(),
+    // Who waited in vain can watch it now.
+    Salon.find({
+      ...ofGoals,
+      _id: { $nin: [...attended, ...watched] },
+      live_until: { $lte: now },
+      filename: { $gt: '' },
+    })
+      .sort({ date: -1, _id: 1 })
+      .limit(LIBRARY_LIMITS.recommended)
+      .lean<SalonRow[]>(),
+  ]);
+  const open = toCome.filter((salon) => !isFull(salon));
+  const full = toCome.filter(isFull);
+  const salons = [...open, ...recorded, ...full].slice(0, LIBRARY_LIMITS.recommended);
+
+  // In the order of the member's goals, so that the first of them is named.
+  const inOrder = slugs.flatMap((slug) => tags.filter((tag) => tag.slug === slug));
   return salons.flatMap((salon) => {
-    const because = hers.find(({ _id }) => salon.tag_ids.includes(_id));
+    const because = inOrder.find(({ _id }) => salon.tag_ids.includes(_id));
     return because ? [{ salon, because }] : [];
   });
 }
+
+/** Enough that what is full keeps nothing open from being found. */
+const MOST_TO_COME = 3 * LIBRARY_LIMITS.recommended;
+
+const isFull = ({ is_closed, capacity, seats_free }: SalonRow): boolean =>
+  is_closed || (typeof capacity === 'number' && (seats_free ?? 0) <= 0);
 
 /** The title of a goal, with hyphens for its spaces, is the slug of its tag (specification 7). */
 const goalSlug = (title: string): string => title.trim().toLowerCase().replace(/\s+/gu, '-');

@@ -1,7 +1,7 @@
 import { visitor, type Viewer } from '@athenaeum/kit';
 import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
-import { aProgress, aRecording, aSalon, aTag, DAY } from '../../testing/factories';
+import { anRSVP, aProgress, aRecording, aSalon, aTag, DAY } from '../../testing/factories';
 import type { TagRow } from '../tag/tag.model';
 
 const ASK = `{ recommendations { ok code data { salon { slug } } has_goals } }`;
@@ -57,7 +57,7 @@ it('tells a member without goals that she has none', async () => {
   expect(await recommendedTo(viewerOf('member-1'), [])).toEqual({ has_goals: false, count: 0, data: [] });
 });
 
-it('are the salons of her goals, each once, newest first, with the goal each comes from', async () => {
+it('are the salons of the goals, each once, with the goal each comes from', async () => {
   const second = await aTag({ slug: 'raise-a-round', title: 'Raise a round' });
   const both = [goal._id, second._id];
   await aRecording({ slug: 'older', ...daysAgo(9), tag_ids: [second._id] });
@@ -90,6 +90,36 @@ it('leave out what she watched, what is private or hidden, and what cannot be se
 
   expect(slugs(await recommendedTo(viewerOf('watcher'), ['Leave well']))).toEqual(['begun']);
   expect((await recommendedTo(viewerOf('somebody'), ['Leave well'])).count).toBe(2);
+});
+
+it('lead with what can be used now: a seat free soon, then recordings, newest first, then what is full', async () => {
+  const tagged = { tag_ids: [(await aTag({ slug: 'found-again', title: 'Found again' }))._id] };
+  await aSalon({ ...tagged, slug: 'far', date: Date.now() + 40 * DAY, live_until: Date.now() + 41 * DAY });
+  await aSalon({ ...tagged, slug: 'near', date: Date.now() + DAY });
+  await aSalon({ ...tagged, slug: 'closed', date: Date.now() + DAY / 2, is_closed: true });
+  await aSalon({ ...tagged, slug: 'taken', date: Date.now() + 2 * DAY, capacity: 5, seats_free: 0 });
+  await aRecording({ ...tagged, slug: 'last-year', ...daysAgo(300) });
+  await aRecording({ ...tagged, slug: 'last-week', ...daysAgo(7) });
+
+  const found = await recommendedTo(viewerOf('member-1'), ['Found again']);
+
+  expect(slugs(found)).toEqual(['near', 'far', 'last-week', 'last-year', 'closed', 'taken']);
+});
+
+it('leave out what the member attends or waits for, until there is a recording of what was waited for in vain', async () => {
+  const tagged = { tag_ids: [(await aTag({ slug: 'be-there', title: 'Be there' }))._id] };
+  const attended = await aSalon(tagged);
+  const waited = await aSalon(tagged);
+  const missed = await aRecording({ ...tagged, slug: 'missed' });
+  const held = await aRecording(tagged);
+  const seen = { user_id: 'goer' };
+  await anRSVP({ ...seen, salon_id: attended._id });
+  await anRSVP({ ...seen, salon_id: waited._id, status: 'PENDING' });
+  await anRSVP({ ...seen, salon_id: missed._id, status: 'PENDING' });
+  await anRSVP({ ...seen, salon_id: held._id });
+
+  expect(slugs(await recommendedTo(viewerOf('goer'), ['Be there']))).toEqual(['missed']);
+  expect((await recommendedTo(viewerOf('stranger'), ['Be there'])).count).toBe(4);
 });
 
 it('are at most twenty, in as many reads for forty goals as for one', async () => {

@@ -2,8 +2,9 @@ import { listInput, notFound, Refusal, type Page, type Viewer } from '@athenaeum
 import * as z from 'zod';
 import type { ContentLoaders } from '../../loaders';
 import { listPage } from '../../listPage';
-import { canOpenFiles } from '../salon/salon.policy';
+import { isMember } from '../../audience';
 import { Resource, type ResourceRow } from './resource.model';
+import { accessToResourcesOf, type ResourceAccess } from './resource.policy';
 
 const key = z.string().max(64).nullish();
 export const resourcesInput = listInput({}, ['title']).omit({ orderBy: true }).extend({
@@ -12,36 +13,55 @@ export const resourcesInput = listInput({}, ['title']).omit({ orderBy: true }).e
   coach_id: key,
 });
 
-/** What stands beside one salon, pathway or coach, in the editor's order. */
+/**
+ * What stands beside one salon, pathway or coach, in the editor's order; without an owner, beside everything that the
+ * viewer may find, owner by owner.
+ * @throws INVALID when several owners are named, NOT_FOUND for a salon that the viewer may not see
+ */
 export async function listResources(
   viewer: Viewer,
   loaders: ContentLoaders,
   { salon_id, pathway_id, coach_id, ...window }: z.infer<typeof resourcesInput>,
 ): Promise<Page<ResourceRow>> {
   const [entry_id, ...others] = [salon_id, pathway_id, coach_id].filter(Boolean);
-  if (!entry_id || others.length > 0) throw new Refusal('INVALID', 'Ask for one salon, pathway or coach.');
-  const salon = salon_id ? await loaders.visibleSalon(salon_id) : null;
-  if (salon_id && !salon) throw notFound('event');
+  if (others.length > 0) throw new Refusal('INVALID', 'Ask for one salon, pathway or coach.');
+  if (!entry_id)
+    return listPage<ResourceRow>(Resource, await findableBy(viewer, loaders), OWNER_ORDER, window);
+  if (salon_id && !(await loaders.visibleSalon(salon_id))) throw notFound('event');
   // What an entry is, is not for the caller to say: a salon called a coach is a coach that there is not.
-  const isMiscalled = !salon && (await loaders.salon.load(entry_id)) !== null;
-  const isOpen = !salon?.requires_payment || canOpenFiles(viewer, salon, await loaders.standing(salon));
-  const filter = { entry_id: isMiscalled ? null : entry_id, ...(isOpen ? {} : { type: 'LINK' as const }) };
-  return listPage<ResourceRow>(Resource, filter, { position: 1, _id: 1 }, window);
+  const isMiscalled = !salon_id && (await loaders.salon.load(entry_id)) !== null;
+  const access = isMiscalled ? 'none' : await accessToResourcesOf(viewer, loaders, entry_id);
+  const filter = {
+    entry_id: access === 'none' ? null : entry_id,
+    ...(access === 'links' ? { type: 'LINK' as const } : {}),
+  };
+  return listPage<ResourceRow>(Resource, filter, EDITORS_ORDER, window);
 }
 
-/**
- * What a stored file is handed out as, to those who may open it: whatever stands beside a salon that is open to her.
- * Pathways and coaches are open to every member.
- */
+const EDITORS_ORDER = { position: 1, _id: 1 } as const;
+const OWNER_ORDER = { entry_id: 1, ...EDITORS_ORDER } as const;
+
+/** As a database filter. Owners are read together, whatever their number. */
+async function findableBy(viewer: Viewer, loaders: ContentLoaders) {
+  const owners = await Resource.distinct('entry_id');
+  const accesses = await Promise.all(
+    owners.map((id) => accessToResourcesOf(viewer, loaders, id, { isListing: true })),
+  );
+  const owned = (access: ResourceAccess) => owners.filter((_id, index) => accesses[index] === access);
+  return {
+    $or: [{ entry_id: { $in: owned('all') } }, { entry_id: { $in: owned('links') }, type: 'LINK' as const }],
+  };
+}
+
+/** What a stored file is handed out as, to those who are given the files of one of the entries it stands beside. */
 export async function findResourceFile(
   viewer: Viewer,
   loaders: ContentLoaders,
   key: string,
 ): Promise<ResourceRow> {
-  const stored = key ? await Resource.find({ type: 'ASSET', asset: key }).lean<ResourceRow[]>() : [];
-  for (const resource of stored) {
-    const salon = await loaders.salon.load(resource.entry_id);
-    if (!salon || canOpenFiles(viewer, salon, await loaders.standing(salon))) return resource;
-  }
+  const stored =
+    key && isMember(viewer) ? await Resource.find({ type: 'ASSET', asset: key }).lean<ResourceRow[]>() : [];
+  for (const resource of stored)
+    if ((await accessToResourcesOf(viewer, loaders, resource.entry_id)) === 'all') return resource;
   throw notFound('file');
 }

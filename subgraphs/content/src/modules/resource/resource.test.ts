@@ -1,7 +1,9 @@
 import { visitor, type Viewer } from '@athenaeum/kit';
 import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import mongoose from 'mongoose';
 import { subgraph } from '../../index';
 import { anRSVP, aPathway, aSalon } from '../../testing/factories';
+import { Pathway } from '../pathway/pathway.model';
 import { Resource } from './resource.model';
 
 const FILE = `query ($key: String!) { resourceFile(key: $key) { ok code data { filename } } }`;
@@ -107,5 +109,86 @@ describe('a file beside a salon or a pathway', () => {
     }
     expect(await open(viewerOf('seated'), key)).toMatchObject({ ok: true });
     expect(await types(viewerOf('seated'), salon._id)).toEqual(['LINK', 'ASSET']);
+  });
+});
+
+describe('without an owner', () => {
+  const EVERYTHING = `query ($take: Int, $skip: Int) {
+    resources(input: { take: $take, skip: $skip }) { ok data { title type } count }
+  }`;
+  interface Everything {
+    resources: { ok: boolean; data: { title: string; type: string }[]; count: number };
+  }
+  const all = async (viewer: Viewer, window: { take?: number; skip?: number } = { take: 100 }) =>
+    (await world.run<Everything>(viewer, EVERYTHING, window)).resources;
+  const aLinkBeside = async (entry_id: string, title: string) => {
+    await Resource.create({ entry_id, title, type: 'LINK', link: 'https://example.org/' });
+    return title;
+  };
+
+  beforeEach(() => Resource.deleteMany({}));
+
+  it('lists what the viewer may find: nothing of what is private, unlisted or not published', async () => {
+    const hidden = await aSalon({ is_private: true });
+    await anRSVP({ salon_id: hidden._id, user_id: 'asked', status: 'INVITED' });
+    const unlisted = await aSalon({ hide_on_feed: true });
+    const draft = await aPathway();
+    await Pathway.updateOne({ _id: draft._id }, { published: false });
+    await aLinkBeside((await aSalon())._id, 'Of an event');
+    await aLinkBeside((await aPathway())._id, 'Of a pathway');
+    await aLinkBeside('a-coach', 'Of a coach');
+    await aLinkBeside(hidden._id, 'Of a private event');
+    await aLinkBeside(unlisted._id, 'Of an unlisted event');
+    await aLinkBeside(draft._id, 'Of a draft');
+    const titles = async (viewer: Viewer) => (await all(viewer)).data.map(({ title }) => title).sort();
+
+    expect(await titles(reader)).toEqual(['Of a coach', 'Of a pathway', 'Of an event']);
+    expect(await titles(viewerOf('asked'))).toEqual([
+      'Of a coach',
+      'Of a pathway',
+      'Of a private event',
+      'Of an event',
+    ]);
+  });
+
+  it('gives the files of a paid event to those with a seat, its links to all', async () => {
+    const salon = await aSalon({ requires_payment: true, price: 100 });
+    await aPaperBeside(salon._id);
+    await anRSVP({ salon_id: salon._id, user_id: 'has-a-seat' });
+
+    expect((await all(reader)).data).toEqual([{ title: 'A page', type: 'LINK' }]);
+    expect(await all(viewerOf('has-a-seat'))).toMatchObject({ count: 2 });
+  });
+
+  it('is paged, and counts what there is in all', async () => {
+    for (const title of ['One', 'Two', 'Three']) await aLinkBeside('a-coach', title);
+
+    expect(await all(reader, { take: 2 })).toMatchObject({ data: [{}, {}], count: 3 });
+    expect((await all(reader, { take: 2, skip: 2 })).data).toHaveLength(1);
+  });
+
+  it('asks the database no more for many owners than for one', async () => {
+    const asked = async () => {
+      let count = 0;
+      mongoose.set('debug', () => (count += 1));
+      await all(reader);
+      mongoose.set('debug', false);
+      return count;
+    };
+    await aLinkBeside((await aSalon())._id, 'One');
+    const ofOne = await asked();
+    for (let more = 0; more < 5; more += 1) await aLinkBeside((await aSalon())._id, `More ${more}`);
+
+    expect(await asked()).toBe(ofOne);
+  });
+
+  it('of a pathway that is not published there is nothing, by its id either', async () => {
+    const draft = await aPathway();
+    await Pathway.updateOne({ _id: draft._id }, { published: false });
+    const key = await aPaperBeside(draft._id);
+    const beside = `query ($id: ID!) { resources(input: { pathway_id: $id }) { data { title } count } }`;
+
+    expect(await world.run(reader, beside, { id: draft._id })).toEqual({ resources: { data: [], count: 0 } });
+    expect(await open(reader, key)).toMatchObject({ ok: false, code: 'NOT_FOUND' });
   });
 });

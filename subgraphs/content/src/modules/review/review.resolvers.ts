@@ -10,7 +10,6 @@ import {
 import { toListResult, toResult, type Viewer } from '@athenaeum/kit';
 import type {
   BcpResolvers,
-  CoachResolvers,
   MutationResolvers,
   QueryResolvers,
   ReviewResolvers,
@@ -63,13 +62,6 @@ export const Review: ReviewResolvers = {
   is_private: (review, _args, { viewer }) => (isStaff(viewer) ? review.is_private : null),
   writer_name: (review, _args, { viewer }) =>
     isHersOrStaffs(viewer, review) ? (review.writer_name ?? null) : null,
-};
-
-export const Coach: CoachResolvers = {
-  __resolveReference: ({ id }) => ({ id }),
-  reviews: ({ id }, _args, { loaders }) => loaders.reviewsOf.load(id),
-  my_review: ({ id }, _args, { loaders }) => loaders.myReview.load(id),
-  can_review: ({ id }, _args, context) => mayReview('Coaching', id, context),
 };
 
 export const Bcp: BcpResolvers = {

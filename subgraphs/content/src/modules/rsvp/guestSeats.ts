@@ -6,7 +6,16 @@ import { Salon, type SalonRow } from '../salon/salon.model';
 import { countGuestMail } from './countGuestMail';
 import { assertTakesRSVPs } from './rsvp.policy';
 import { RSVP, type RSVPRow } from './rsvp.model';
-import { fillFreeSeats, hasLimit, hasRoom, salonForSeat, seatChange, takeSeat, type Details } from './seats';
+import {
+  fillFreeSeats,
+  hasLimit,
+  hasRoom,
+  salonForSeat,
+  seatChange,
+  takeSeat,
+  type Details,
+  calendarChanges,
+} from './seats';
 import { tellGuest, tellOfAnswer } from './tellOthers';
 
 interface Form extends Details {
@@ -101,6 +110,7 @@ async function confirm(session: ClientSession, id: string): Promise<RSVPRow> {
         responded_at: now,
       },
       $unset: { invite_code: 1 },
+      ...calendarChanges,
     },
     { session, returnDocument: 'after' },
   ).lean<RSVPRow>())!;

@@ -14,6 +14,9 @@ const UPDATE = `mutation ($id: ID!) { updateRSVP(id: $id, status: INVITED) { ${A
 const SETTLE = `mutation ($input: SettleSeatOrderInput!) { settleSeatOrder(input: $input) {
   ok code message data { id status refund_due } } }`;
 const ORDER = `query ($id: ID!) { seatOrder(id: $id) { ok code data { status url refund_due } } }`;
+const ORDERS = `query ($input: SeatOrdersInput) { seatOrders(input: $input) {
+  ok code count data { id status title total salon { slug } } } }`;
+const DISCARD = `mutation ($id: ID!) { discardSeatOrder(id: $id) { ok code message data { id status } } }`;
 const PRICE = 450_00;
 const MINUTE = 60_000;
 
@@ -349,5 +352,80 @@ describe('a seat that is not paid for in time', () => {
     await SeatOrder.updateOne({ _id: data!.order!.id }, { expires_at: Date.now() - 1 });
 
     expect((await orderOf('slow', data!.order!.id)).data).toMatchObject({ status: 'expired', url: null });
+  });
+});
+
+describe('what somebody has bought', () => {
+  const orders = async (viewer: Viewer, input: object = {}) =>
+    (
+      await world.run<{ seatOrders: { code: string | null; count: number; data: { id: string }[] | null } }>(
+        viewer,
+        ORDERS,
+        { input },
+      )
+    ).seatOrders;
+
+  it('is not told to visitors, nor to anybody else', async () => {
+    const { data } = await ask('own-buyer', await paidSalon(2));
+    await settle(data!.order!.id);
+
+    expect(await orders(viewerOf(null, 'visitor'))).toMatchObject({ code: 'UNAUTHENTICATED', data: null });
+    expect((await orders(viewerOf('own-other'))).data).toEqual([]);
+    expect((await orders(viewerOf('own-admin', 'admin'))).data).toEqual([]);
+  });
+
+  it('is listed newest first, with the event, and by how it stands', async () => {
+    const salon = await paidSalon(5);
+    const first = (await ask('lister', salon)).data!.order!;
+    await settle(first.id);
+    const second = (await ask('lister', await paidSalon(5))).data!.order!;
+
+    expect((await orders(viewerOf('lister'))).data).toMatchObject([
+      { id: second.id, status: 'open' },
+      { id: first.id, status: 'paid', title: salon.title, total: PRICE, salon: { slug: salon.slug } },
+    ]);
+    expect(await orders(viewerOf('lister'), { status: { equals: 'paid' } })).toMatchObject({ count: 1 });
+  });
+});
+
+describe('an order that is discarded', () => {
+  const discard = async (who: string, id: string) =>
+    (await world.run<{ discardSeatOrder: Settled }>(viewerOf(who), DISCARD, { id })).discardSeatOrder;
+
+  it('is nobody else’s to discard', async () => {
+    const { data } = await ask('keeper', await paidSalon(1));
+
+    expect(await discard('thief', data!.order!.id)).toMatchObject({ ok: false, code: 'NOT_FOUND' });
+    expect(await statusOf(data!.id)).toBe('PENDING');
+  });
+
+  it('gives the held seat back at once, once', async () => {
+    const salon = await paidSalon(1);
+    const { data } = await ask('undecided', salon);
+
+    const answers = await Promise.all([1, 2, 3].map(() => discard('undecided', data!.order!.id)));
+
+    for (const answer of answers) expect(answer).toMatchObject({ ok: true, data: { status: 'expired' } });
+    expect(await statusOf(data!.id)).toBe('INVITED');
+    expect(await seatsFree(salon)).toBe(1);
+  });
+
+  it('is refused once it is paid, and the seat stays', async () => {
+    const salon = await paidSalon(1);
+    const { data } = await ask('payer', salon);
+    await settle(data!.order!.id);
+
+    expect(await discard('payer', data!.order!.id)).toMatchObject({ ok: false, code: 'CONFLICT' });
+    expect(await statusOf(data!.id)).toBe('RESERVED');
+    expect(await seatsFree(salon)).toBe(0);
+  });
+
+  it('counts as paid all the same when the payment was on its way', async () => {
+    const salon = await paidSalon(1);
+    const { data } = await ask('late-payer', salon);
+    await discard('late-payer', data!.order!.id);
+
+    expect((await settle(data!.order!.id)).data).toMatchObject({ status: 'paid', refund_due: null });
+    expect(await statusOf(data!.id)).toBe('RESERVED');
   });
 });

@@ -3,7 +3,7 @@ import { Refusal } from '@athenaeum/kit';
 import type { ClientSession } from 'mongoose';
 import type { SalonRow } from '../salon/salon.model';
 import { RSVP, type RSVPRow } from './rsvp.model';
-import { salonForSeat, takeSeat } from './seats';
+import { calendarChanges, salonForSeat, takeSeat } from './seats';
 import { tellOfAnswer } from './tellOthers';
 
 /**
@@ -20,7 +20,7 @@ export async function giveSeat(session: ClientSession, rsvpId: string): Promise<
   if (!rsvp.held_until && !(await takeSeat(session, salon, now))) return 'seat_gone';
   const paid = (await RSVP.findOneAndUpdate(
     { _id: rsvpId },
-    { status: 'RESERVED', held_until: null, responded_at: now },
+    { $set: { status: 'RESERVED', held_until: null, responded_at: now }, ...calendarChanges },
     { session, returnDocument: 'after' },
   ).lean<RSVPRow>())!;
   await tellOfAnswer(session, paid);

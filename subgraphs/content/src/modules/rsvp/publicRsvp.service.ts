@@ -15,8 +15,13 @@ export type PublicAnswer = Pick<RSVPRow, 'salon_id' | 'status'>;
 /**
  * A seat by the public form. A visitor is known by an address alone: who has it is never looked up, and the answer is that of
  * any other. Somebody who is signed in holds it by the account, so that nobody sits on two seats.
+ * @param language what the form was read in: mails to a visitor, who has no account to choose it in, are written in it
  */
-export async function publicRSVP(viewer: Viewer, form: PublicRSVPForm): Promise<PublicAnswer> {
+export async function publicRSVP(
+  viewer: Viewer,
+  form: PublicRSVPForm,
+  language?: string,
+): Promise<PublicAnswer> {
   const { event_id, agree: _agree, signUpCheck: _signUpCheck, invite_code, ...guest } = form;
   const salon = await salonToChange(viewer, { _id: event_id });
   assertTakesRSVPs(salon, Date.now());
@@ -30,6 +35,9 @@ export async function publicRSVP(viewer: Viewer, form: PublicRSVPForm): Promise<
   const details = { guest, consents: CONSENTS.map((name) => ({ name, given_at })) };
   if (isSignedIn(viewer))
     return askForSeat(salon._id, { user_id: viewer.id }, { ...nameOf(viewer), ...details }, { invite_code });
-  const status = await askAsGuest(salon._id, guest.email.toLowerCase(), { ...details, invite_code });
+  const status = await askAsGuest(salon._id, guest.email.toLowerCase(), {
+    ...{ ...details, guest: { ...guest, language } },
+    invite_code,
+  });
   return { salon_id: salon._id, status };
 }

@@ -150,8 +150,8 @@ it('is one RSVP for each salon and address, however it is written', async () => 
     ['nadia@example.org', 'NADIA@example.org', ' Nadia@Example.org '].map((email) => send(salon, { email })),
   );
 
-  // After the first the event is full, for any address.
-  expect(answers.map(({ data }) => data?.status)).toEqual(['RESERVED', 'PENDING', 'PENDING']);
+  // After the first, whichever that is, the event is full for any address.
+  expect(answers.map(({ data }) => data?.status).sort()).toEqual(['PENDING', 'PENDING', 'RESERVED']);
   expect(await RSVP.countDocuments({ salon_id: salon._id })).toBe(1);
 });
 

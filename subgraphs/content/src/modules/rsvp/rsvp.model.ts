@@ -17,6 +17,8 @@ const guest = new Schema(
     country: text,
     city: text,
     state: text,
+    /** What the form was read in. */
+    language: text,
   },
   { _id: false },
 );
@@ -56,6 +58,8 @@ const rsvpSchema = new Schema(
     responded_at: { type: Number, default: null },
     /** Since when she is there: staff checked her in, epoch ms. Only ever set beside RESERVED. */
     attended_at: { type: Number, default: null },
+    /** How often the entry of this seat in its holder's calendar has changed: what SEQUENCE counts (RFC 5546). */
+    calendar_changes: { type: Number, default: 0 },
     created_at: { type: Number, required: true },
   },
   { versionKey: false },

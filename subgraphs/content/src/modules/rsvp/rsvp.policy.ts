@@ -25,12 +25,12 @@ export async function assertMayAttend(
   await assertCode(salon, code);
 }
 
-/** The right code in whatever spaces; the code itself is read here and nowhere else. */
+/** The right code in whatever case and spaces; the code itself is read here and nowhere else. */
 export async function assertCode(salon: SalonRow, code: string | null | undefined): Promise<void> {
-  const given = code?.trim();
+  const given = codeOf(code);
   if (!given) throw wrong(CONTENT_MESSAGES.inviteCodeNeeded);
   const kept = await Salon.findById(salon._id).select('+invite_code').lean<{ invite_code: string | null }>();
-  const expected = kept?.invite_code?.trim();
+  const expected = codeOf(kept?.invite_code);
   if (!expected || !timingSafeEqual(digest(given), digest(expected)))
     throw wrong(CONTENT_MESSAGES.wrongInviteCode);
 }
@@ -43,4 +43,7 @@ export const movesUp = (
   !salon.salon_status && !salon.requires_payment && now < salon.date - PROMOTION_CUTOFF_MINUTES * 60_000;
 
 const wrong = (message: string) => new Refusal('INVALID', message, { invite_code: message });
+/** Phones begin a word with a capital letter, and codes are read out to others. */
+const codeOf = (text: string | null | undefined): string =>
+  (text ?? '').normalize('NFKC').trim().toUpperCase();
 const digest = (text: string) => createHash('sha256').update(text).digest();

@@ -31,8 +31,8 @@ export const Mutation: MutationResolvers = {
     toResult(async () => updateRSVP(viewer, updateRSVPInput.parse(args))),
   applyInviteCode: (_root, { input }, { viewer }) =>
     toResult(async () => applyInviteCode(viewer, applyInviteCodeInput.parse(input))),
-  publicRSVP: (_root, { input }, { viewer }) =>
-    toResult(async () => publicRSVP(viewer, publicRSVPInput.parse(input))),
+  publicRSVP: (_root, { input }, { viewer, language }) =>
+    toResult(async () => publicRSVP(viewer, publicRSVPInput.parse(input), language)),
   settleWaitlists: () => toResult(() => settleWaitlists()),
   confirmGuestRSVP: (_root, { id }) => toResult(() => confirmGuestRSVP(id)),
   withdrawGuestRSVP: (_root, { id }) => toResult(() => withdrawGuestRSVP(id)),

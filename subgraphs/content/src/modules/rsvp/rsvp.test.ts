@@ -117,6 +117,17 @@ describe('an invite-only event', () => {
     );
   });
 
+  it.each(['golden-26', ' Golden-26', 'gOLDEN-26\t'])(
+    'minds neither case nor spaces: "%s"',
+    async (invite_code) => {
+      expect((await ask(prospect, await room(), { invite_code })).data?.status).toBe('RESERVED');
+      const written = await aSalon({ invite_type: 'INVITE_ONLY', invite_code: 'golden-26' });
+      expect((await ask(prospect, written, { invite_code: invite_code.toUpperCase() })).data?.status).toBe(
+        'RESERVED',
+      );
+    },
+  );
+
   it('opens to a prospect with the code, whatever spaces came with it, and to members without one', async () => {
     expect((await ask(prospect, await room(), { invite_code: '  GOLDEN-26 ' })).data?.status).toBe(
       'RESERVED',

@@ -17,6 +17,7 @@ export async function findRSVPNotice(id: string) {
     id,
     status: rsvp.status,
     responded_at: rsvp.responded_at,
+    calendar_changes: rsvp.calendar_changes ?? 0,
     waitlist_position: isInLine(rsvp) ? ((await waitlistPositions([rsvp]))[0] ?? null) : null,
     confirm_by: rsvp.confirm_by ?? null,
     held_until: rsvp.held_until ?? null,

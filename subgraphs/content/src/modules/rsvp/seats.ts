@@ -5,7 +5,7 @@ import { Salon, type SalonRow } from '../salon/salon.model';
 import { closeOrders, orderSeat, oweForGivenBack } from '../seatOrder/seatOrder.service';
 import { assertTakesRSVPs, movesUp } from './rsvp.policy';
 import { RSVP, type RSVPRow } from './rsvp.model';
-import { tellOfAnswer, tellOfPromotion, tellOfWithdrawal } from './tellOthers';
+import { tellHolderOfWithdrawal, tellOfAnswer, tellOfPromotion, tellOfWithdrawal } from './tellOthers';
 import { inLine } from './waitlist';
 
 /** Who asks: a member, by the id. A visitor asks by `askAsGuest`. */
@@ -50,7 +50,11 @@ export async function giveUpSeat(rsvpId: string): Promise<RSVPRow | null> {
   const known = await RSVP.findById(rsvpId).select('salon_id').lean<Pick<RSVPRow, 'salon_id'>>();
   if (!known) return null;
   const before = await seatChange(known.salon_id, () =>
-    inTransaction((session) => withdraw(session, rsvpId)),
+    inTransaction(async (session) => {
+      const given = await withdraw(session, rsvpId);
+      if (given && hadEntry(given)) await tellHolderOfWithdrawal(session, given);
+      return given;
+    }),
   );
   if (before?.status === 'RESERVED') await fillFreeSeats(before.salon_id);
   return RSVP.findById(rsvpId).lean<RSVPRow>();
@@ -86,15 +90,26 @@ async function ask(
     responded_at: now,
   } as const;
   const rsvp = current
-    ? (await RSVP.findOneAndUpdate({ _id: current._id }, answer, {
-        session,
-        returnDocument: 'after',
-      }).lean<RSVPRow>())!
+    ? (await RSVP.findOneAndUpdate(
+        { _id: current._id },
+        { $set: answer, ...calendarChanges },
+        {
+          session,
+          returnDocument: 'after',
+        },
+      ).lean<RSVPRow>())!
     : await create(session, { salon_id: salonId, ...attendee, ...answer, created_at: now });
   await orderSeat(session, rsvp, salon);
   await tellOfAnswer(session, rsvp, asking.invite_code);
   return rsvp;
 }
+
+/** Beside every write that changes what the holder's calendar shows of it. */
+export const calendarChanges = { $inc: { calendar_changes: 1 } } as const;
+
+/** Whether a mail has put it into its holder's calendar: a seat, or a place in line. */
+const hadEntry = ({ status, held_until, confirm_by }: RSVPRow): boolean =>
+  status === 'RESERVED' || (status === 'PENDING' && !held_until && !confirm_by);
 
 async function create(session: ClientSession, given: object): Promise<RSVPRow> {
   const rsvp = new RSVP(given);
@@ -111,7 +126,10 @@ export async function withdraw(
   // Conditional on the status, so that a seat is given back once however often she presses.
   const before = await RSVP.findOneAndUpdate(
     { _id: rsvpId, status: { $ne: 'INVITED' }, ...only },
-    { status: 'INVITED', responded_at: now, held_until: null, attended_at: null },
+    {
+      $set: { status: 'INVITED', responded_at: now, held_until: null, attended_at: null },
+      ...calendarChanges,
+    },
     { session, returnDocument: 'before' },
   ).lean<RSVPRow>();
   if (before && !before.confirm_by) await tellOfWithdrawal(session, { ...before, status: 'INVITED' });
@@ -198,7 +216,7 @@ export async function fillFreeSeats(salonId: string): Promise<boolean> {
 async function moveUp(session: ClientSession, salonId: string): Promise<RSVPRow | null> {
   const next = await RSVP.findOneAndUpdate(
     { salon_id: salonId, ...inLine },
-    { status: 'RESERVED' },
+    { $set: { status: 'RESERVED' }, ...calendarChanges },
     { session, sort: { queued_at: 1, _id: 1 }, returnDocument: 'after' },
   ).lean<RSVPRow>();
   if (next) await tellOfPromotion(session, next);

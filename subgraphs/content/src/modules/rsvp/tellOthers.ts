@@ -3,6 +3,7 @@ import {
   reminderTime,
   rsvpChanged,
   rsvpConfirmation,
+  rsvpWithdrawn,
   salonReminder,
   seatCancelled,
   waitlistPromotion,
@@ -44,9 +45,19 @@ export async function tellOfPromotion(session: ClientSession, rsvp: RSVPRow): Pr
   await remindLater(session, rsvp);
 }
 
-/** Her seat or place is given back: she knows, the CRM is told. */
+/** A seat or place in line was given back: the CRM is told. */
 export const tellOfWithdrawal = (session: ClientSession, rsvp: RSVPRow): Promise<void> =>
   tellCrm(session, rsvp);
+
+/** Who gave it back had a mail and a calendar entry that said otherwise. */
+export const tellHolderOfWithdrawal = (
+  session: ClientSession,
+  { _id, status, queued_at }: RSVPRow,
+): Promise<void> =>
+  enqueue(session, rsvpWithdrawn, {
+    payload: { rsvp_id: _id, had: status === 'RESERVED' ? 'RESERVED' : 'PENDING' },
+    key: `${_id}:${status}:${queued_at}`,
+  });
 
 /** Staff have taken her seat or place from her: she is written to, besides. */
 export const tellOfCancelledSeat = (

@@ -35,7 +35,9 @@ export const Salon: SalonResolvers = {
   id: ({ _id }) => _id,
   is_closed: (salon) => salon.is_closed || seatsLeft(salon) === 0,
   seats_left: (salon) => seatsLeft(salon),
-  calendar_sequence: ({ calendar_sequence }) => calendar_sequence ?? 0,
+  // The viewer's own entry changes with the event and with the viewer's answers; both only ever count up.
+  calendar_sequence: async ({ _id, calendar_sequence }, _args, { loaders }) =>
+    (calendar_sequence ?? 0) + ((await loaders.myRsvp.load(_id))?.calendar_changes ?? 0),
   price: ({ requires_payment, price }) => (requires_payment ? (price ?? null) : null),
   currency: ({ currency }) => currency ?? 'USD',
   phase: (salon) => salonPhase(salon, Date.now()),

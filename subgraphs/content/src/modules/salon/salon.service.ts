@@ -5,8 +5,8 @@ import type { ContentLoaders } from '../../loaders';
 import { listPage } from '../../listPage';
 import type { Lookup } from '../../lookup';
 import { releaseOverdueSeats } from '../rsvp/overdueSeats';
-import { pageOfBegun } from './begun';
 import { salonFacets, type Facet } from './facets';
+import { isPersonal, ownOrder, pageOfOwn } from './ownSalons';
 import { Salon, type SalonRow } from './salon.model';
 import { canWatch } from './salon.policy';
 import { facetsFilter, salonsFilter, type SalonsInput } from './salonsInput';
@@ -42,8 +42,8 @@ export async function salonToChange(viewer: Viewer, where: Record<string, string
 }
 
 const keptFacets = ofThisDatabase(() =>
-  keptForEveryone((key) =>
-    salonFacets(facetsFilter(JSON.parse(key) as Pick<SalonsInput, 'date' | 'phase'>, Date.now())),
+  keptForEveryone(async (key) =>
+    salonFacets(await facetsFilter(visitor, JSON.parse(key) as SalonsInput, Date.now())),
   ),
 );
 
@@ -53,9 +53,6 @@ async function countSalons(viewer: Viewer, input: SalonsInput, now: number): Pro
   if (isPersonal(input)) return Salon.countDocuments(await salonsFilter(viewer, input, now, 'count'));
   return keptCounts()(JSON.stringify(filters));
 }
-
-const isPersonal = ({ attending, in_progress }: SalonsInput): boolean =>
-  [attending, in_progress].some((filter) => typeof filter?.equals === 'boolean');
 
 const keptCounts = ofThisDatabase(() =>
   keptForEveryone(async (filters) =>
@@ -74,12 +71,16 @@ export type SalonPage = Awaited<ReturnType<typeof toListResult<FoundSalons>>>;
 export async function listSalons(viewer: Viewer, input: SalonsInput, isCounted = true): Promise<FoundSalons> {
   const now = Date.now();
   const filter = await salonsFilter(viewer, input, now);
-  const page =
-    input.in_progress?.equals && !input.orderBy
-      ? await pageOfBegun(viewer, filter, input)
-      : await listPage<SalonRow>(Salon, filter, toSort(input.orderBy, { date: 1 }), input, () =>
-          isCounted ? countSalons(viewer, input, now) : 0,
-        );
+  const order = input.orderBy ? undefined : ownOrder(input);
+  const page = order
+    ? await pageOfOwn(viewer, order, filter, input)
+    : await listPage<SalonRow>(Salon, filter, toSort(input.orderBy, { date: 1 }), input, () =>
+        isCounted ? countSalons(viewer, input, now) : 0,
+      );
   const { date, phase } = input;
-  return { ...page, countFacets: () => keptFacets()(JSON.stringify({ date, phase })) };
+  const countFacets = async () =>
+    isPersonal(input)
+      ? salonFacets(await facetsFilter(viewer, input, now))
+      : keptFacets()(JSON.stringify({ date, phase }));
+  return { ...page, countFacets };
 }

@@ -2,6 +2,7 @@ import { visitor, type Viewer } from '@athenaeum/kit';
 import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { aProgress, aRecording, anRSVP, aReview, aSalon, aSpeaker, DAY, HOUR } from '../../testing/factories';
+import { Bookmark } from '../bookmark/bookmark.model';
 import { RSVP } from '../rsvp/rsvp.model';
 import { Category } from '../category/category.model';
 import { Salon } from './salon.model';
@@ -317,6 +318,134 @@ describe('what she has begun', () => {
   });
 });
 
+describe('a seat at an event that no list has', () => {
+  const user_id = 'holder';
+  const holder = viewerOf(user_id);
+  const at = { location_city: `Hidden ${Date.now()}` };
+  const here = { location_city: { equals: at.location_city } };
+  const counted = async (viewer: Viewer, input: object) =>
+    (await world.run<{ salons: { count: number } }>(viewer, MANY, { input: { ...here, ...input, take: 0 } }))
+      .salons.count;
+
+  beforeAll(async () => {
+    const asked = await aSalon({ ...at, slug: 'off-asked', is_private: true });
+    const held = await aSalon({ ...at, slug: 'off-private', is_private: true });
+    const line = await aSalon({ ...at, slug: 'off-line', is_private: true });
+    const unlisted = await aSalon({
+      ...at,
+      slug: 'off-unlisted',
+      hide_on_feed: true,
+      date: Date.now() + DAY,
+    });
+    const over = await aRecording({ ...at, slug: 'off-recorded', is_private: true });
+    const draft = await aSalon({ ...at, slug: 'off-draft', is_private: true, published: false });
+    const kept = await aSalon({ ...at, slug: 'off-kept', is_private: true });
+    for (const { _id } of [held, unlisted, over, draft]) await anRSVP({ salon_id: _id, user_id });
+    await anRSVP({ salon_id: line._id, user_id, status: 'PENDING' });
+    await anRSVP({ salon_id: asked._id, user_id, status: 'INVITED' });
+    for (const { _id } of [held, kept])
+      await Bookmark.create({ user_id, entry_id: _id, type: 'SALON', created_at: 1 });
+    await aProgress({ user_id, salon_id: over._id });
+  });
+
+  it.each(['attending', 'waiting', 'saved', 'watched'])(
+    'is shown to nobody else by %s, as nothing of it is in any other feed',
+    async (filter) => {
+      for (const viewer of [visitor, member, viewerOf('p', 'prospect')]) {
+        expect(await slugs(viewer, { ...here, [filter]: { equals: true } })).toEqual([]);
+        expect(await counted(viewer, { [filter]: { equals: true } })).toBe(0);
+      }
+      // Asked for everything else, the holder sees what everybody does.
+      expect(await slugs(holder, { ...here, [filter]: { equals: false } })).toEqual([]);
+      expect(await slugs(holder, here)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['attending', ['off-recorded', 'off-unlisted', 'off-private']],
+    ['waiting', ['off-line']],
+    ['saved', ['off-private']],
+    ['watched', ['off-recorded']],
+  ])('is found by its holder by %s, and counted with it', async (filter, expected) => {
+    const input = { [filter]: { equals: true } };
+
+    expect(await slugs(holder, { ...here, ...input })).toEqual(expected);
+    expect(await counted(holder, input)).toBe(expected.length);
+  });
+
+  it('is among what there is to filter by in the holder’s own feed alone', async () => {
+    const cities = async (viewer: Viewer, input: object) => {
+      const { salons } = await world.run<{
+        salons: { facets: { options: { value: string; count: number }[] }[] };
+      }>(
+        viewer,
+        `query ($input: SalonsInput) { salons(input: $input) { facets { options { value count } } } }`,
+        { input: { ...input, take: 0 } },
+      );
+      return salons.facets.flatMap(({ options }) => options).find(({ value }) => value === at.location_city);
+    };
+
+    expect(await cities(holder, { attending: { equals: true } })).toMatchObject({ count: 3 });
+    expect(await cities(member, { attending: { equals: true } })).toBeUndefined();
+    expect(await cities(holder, {})).toBeUndefined();
+  });
+});
+
+describe('what the viewer keeps, waits for and has finished', () => {
+  const keep = (entry_id: string, created_at: number, user_id = 'keeper') =>
+    Bookmark.create({ user_id, entry_id, type: 'SALON', created_at });
+
+  it('lists saved ones, last saved first, to their owner alone', async () => {
+    const [first, second, hidden] = await Promise.all([
+      aSalon({ slug: 'saved-1' }),
+      aRecording({ slug: 'saved-2' }),
+      aSalon({ is_private: true }),
+    ]);
+    await keep(first._id, 1);
+    await keep(second._id, 2);
+    await keep(hidden._id, 3);
+
+    const input = { saved: { equals: true } };
+    expect(await slugs(viewerOf('keeper'), input)).toEqual(['saved-2', 'saved-1']);
+    expect(await slugs(viewerOf('keeper'), { ...input, take: 1, skip: 1 })).toEqual(['saved-1']);
+    expect(await slugs(viewerOf('somebody'), input)).toEqual([]);
+    expect(await slugs(visitor, input)).toEqual([]);
+    const { salons } = await world.run<{ salons: { count: number } }>(viewerOf('keeper'), MANY, {
+      input: { ...input, take: 0 },
+    });
+    expect(salons.count).toBe(2);
+  });
+
+  it('lists where a member waits, and a seat that is held to be paid for while it is held', async () => {
+    const pending = { user_id: 'waiting', status: 'PENDING' } as const;
+    const [line, held, lost, attended] = await Promise.all(
+      ['in-line', 'held', 'lost', 'attended'].map((slug) => aSalon({ slug: `waiting-${slug}` })),
+    );
+    await anRSVP({ salon_id: line!._id, ...pending });
+    await anRSVP({ salon_id: held!._id, ...pending, held_until: Date.now() + HOUR });
+    await anRSVP({ salon_id: lost!._id, ...pending, held_until: Date.now() - HOUR });
+    await anRSVP({ salon_id: attended!._id, user_id: 'waiting' });
+
+    const waited = await slugs(viewerOf('waiting'), { waiting: { equals: true } });
+    expect(waited.sort()).toEqual(['waiting-held', 'waiting-in-line']);
+    expect(await slugs(viewerOf('waiting'), { attending: { equals: true } })).toEqual(['waiting-attended']);
+  });
+
+  it('lists what was watched to the end, last watched first', async () => {
+    const [begun, older, newer] = await Promise.all(
+      ['begun', 'older', 'newer'].map((slug) => aRecording({ slug: `watched-${slug}` })),
+    );
+    await aProgress({ user_id: 'finisher', salon_id: begun!._id, progress: 0.5 });
+    await aProgress({ user_id: 'finisher', salon_id: older!._id, updated_at: 1 });
+    await aProgress({ user_id: 'finisher', salon_id: newer!._id, updated_at: 2 });
+
+    expect(await slugs(viewerOf('finisher'), { watched: { equals: true } })).toEqual([
+      'watched-newer',
+      'watched-older',
+    ]);
+  });
+});
+
 it('offers what there is to filter by in the phase looked at, without private events', async () => {
   const future = Date.now() + 400 * DAY;
   const { _id } = await Category.create({ slug: `crew-${future}`, title: 'Crew' });
@@ -350,6 +479,25 @@ it('offers what there is to filter by in the phase looked at, without private ev
       { value: 'INVITE_ONLY', label: 'Invite Only', count: 1 },
     ],
   });
+});
+
+it('counts what there is to filter by among what the viewer attends, where that is looked at', async () => {
+  const date = Date.now() + 500 * DAY;
+  const [mine] = await Promise.all([
+    aSalon({ date, location_city: 'Lagos' }),
+    aSalon({ date, location_city: 'Lagos' }),
+  ]);
+  await anRSVP({ salon_id: mine._id, user_id: 'attendee' });
+
+  const { salons } = await world.run<{ salons: { facets: { filter: string; options: object[] }[] } }>(
+    viewerOf('attendee'),
+    `query ($input: SalonsInput) { salons(input: $input) { facets { filter options { value count } } } }`,
+    { input: { date: { gte: date }, attending: { equals: true }, take: 0 } },
+  );
+
+  expect(salons.facets.find(({ filter }) => filter === 'location_city')?.options).toEqual([
+    { value: 'Lagos', count: 1 },
+  ]);
 });
 
 it('names hosts, categories and public reviews in its relations', async () => {

@@ -9,11 +9,9 @@ import {
 } from '@athenaeum/kit';
 import * as z from 'zod';
 import { Category } from '../category/category.model';
-import { RSVP } from '../rsvp/rsvp.model';
 import { Speaker } from '../speaker/speaker.model';
 import { Tag } from '../tag/tag.model';
-import { begunBy } from './begun';
-import { listed } from './salon.policy';
+import { ownConditions, showableBy } from './ownSalons';
 
 const OWN_FIELDS = [
   'id',
@@ -46,7 +44,10 @@ export const salonsInput = listInput(
     speaker: stringFilter,
     has_recording: booleanFilter,
     attending: booleanFilter,
+    waiting: booleanFilter,
+    saved: booleanFilter,
     in_progress: booleanFilter,
+    watched: booleanFilter,
   },
   ['date', 'title'],
 ).extend({
@@ -59,7 +60,7 @@ export const salonsInput = listInput(
 });
 export type SalonsInput = z.infer<typeof salonsInput>;
 
-/** The database filter of a feed; every condition narrows what is listed, none can widen it. */
+/** The database filter of a feed; every condition narrows what may be shown, none can widen it. */
 export async function salonsFilter(
   viewer: Viewer,
   input: SalonsInput,
@@ -67,7 +68,7 @@ export async function salonsFilter(
   purpose: 'list' | 'count' = 'list',
 ): Promise<Record<string, unknown>> {
   const conditions: Record<string, unknown>[] = [
-    listed(now),
+    await showableBy(viewer, input, now),
     toConditions(input, OWN_FIELDS, { id: '_id' }),
     phaseCondition(input.phase, now, purpose),
   ];
@@ -86,25 +87,22 @@ export async function salonsFilter(
         $in: await idsOf(Speaker, toConditions(input, ['speaker'], { speaker: 'slug' })),
       },
     });
-  const attending = input.attending?.equals;
-  if (typeof attending === 'boolean') {
-    const held = await heldBy(viewer);
-    conditions.push({ _id: attending ? { $in: held } : { $nin: held } });
-  }
-  const begun = input.in_progress?.equals;
-  if (typeof begun === 'boolean') {
-    const ids = await begunBy(viewer);
-    conditions.push({ _id: begun ? { $in: ids } : { $nin: ids } });
-  }
+  conditions.push(...(await ownConditions(viewer, input, now)));
   return together(conditions);
 }
 
-/** What can be filtered by at all: the phase and the time that are looked at, and nothing else. */
-export const facetsFilter = (
-  input: Pick<SalonsInput, 'date' | 'phase'>,
+/** What can be filtered by at all: the phase, the time and the own salons that are looked at, and nothing else. */
+export const facetsFilter = async (
+  viewer: Viewer,
+  input: SalonsInput,
   now: number,
-): Record<string, unknown> =>
-  together([listed(now), toConditions(input, ['date']), phaseCondition(input.phase, now)]);
+): Promise<Record<string, unknown>> =>
+  together([
+    await showableBy(viewer, input, now),
+    toConditions(input, ['date']),
+    phaseCondition(input.phase, now),
+    ...(await ownConditions(viewer, input, now)),
+  ]);
 
 /** One plain condition for each field where that says the same: an index alone can then count. */
 function together(conditions: readonly Record<string, unknown>[]): Record<string, unknown> {
@@ -152,8 +150,3 @@ interface Named {
 const idsOf = async (model: Named, filter: Record<string, unknown>) => [
   ...(await model.find(filter).distinct('_id')),
 ];
-
-async function heldBy(viewer: Viewer): Promise<string[]> {
-  if (viewer.id === null) return [];
-  return RSVP.distinct('salon_id', { user_id: viewer.id, status: 'RESERVED' });
-}

@@ -6,6 +6,8 @@ const cue = new Schema(
     start: { type: Number, required: true },
     end: { type: Number, required: true },
     text: { type: String, required: true },
+    /** Title of the chapter that begins here. */
+    chapter: { type: String },
   },
   { _id: false },
 );

@@ -1,7 +1,7 @@
 import { readLibrary } from './readLibrary';
 import type { SalonFacts, SearchHit, SearchIndex, SearchKind } from './searchIndex';
 import { createWordIndex } from './wordIndex';
-import { searchedWords } from './words';
+import { searchedWords } from '@athenaeum/kit/words';
 
 const FRESH_FOR = 5_000;
 const USABLE_FOR = 60_000;

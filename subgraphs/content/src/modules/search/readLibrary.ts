@@ -3,6 +3,8 @@ import type { Model } from 'mongoose';
 import { shownBy } from '../../shown';
 import { Category, type CategoryRow } from '../category/category.model';
 import { Collection, type CollectionRow } from '../collection/collection.model';
+import { Pathway, type PathwayRow } from '../pathway/pathway.model';
+import { Season, type SeasonRow } from '../pathway/season.model';
 import { Salon, type SalonRow } from '../salon/salon.model';
 import { Transcript, type TranscriptRow } from '../salon/transcript.model';
 import { Speaker, type SpeakerRow } from '../speaker/speaker.model';
@@ -28,28 +30,37 @@ const ROUND_TRIP = 5000;
 /** All words of what is published. Of transcripts, which are long, only those that are not `known`. */
 export async function readLibrary(known: ReadonlySet<string>): Promise<Library> {
   const shown = shownBy(Date.now());
-  const [salons, speakers, categories, tags, collections, transcripts] = await Promise.all([
-    read<SalonRow>(
-      Salon,
-      `title subtitle description location_city category_ids tag_ids ${SALON_FACTS.join(' ')}`,
-      {
-        published: true,
-      },
-    ),
-    read<SpeakerRow>(Speaker, 'name title description', shown),
-    read<CategoryRow>(Category, 'title description'),
-    read<TagRow>(Tag, 'title'),
-    read<CollectionRow>(Collection, 'title author description', {
-      ...shown,
-      slug: { $ne: HIDDEN_COLLECTION },
-    }),
-    read<Pick<TranscriptRow, '_id'>>(Transcript, '_id'),
-  ]);
+  const [salons, speakers, categories, tags, collections, pathways, seasons, transcripts] = await Promise.all(
+    [
+      read<SalonRow>(
+        Salon,
+        `title subtitle description location_city category_ids tag_ids ${SALON_FACTS.join(' ')}`,
+        {
+          published: true,
+        },
+      ),
+      read<SpeakerRow>(Speaker, 'name title description', shown),
+      read<CategoryRow>(Category, 'title description'),
+      read<TagRow>(Tag, 'title'),
+      read<CollectionRow>(Collection, 'title author description', {
+        ...shown,
+        slug: { $ne: HIDDEN_COLLECTION },
+      }),
+      read<PathwayRow>(Pathway, 'title description', shown),
+      read<SeasonRow>(Season, 'pathway_id title description'),
+      read<Pick<TranscriptRow, '_id'>>(Transcript, '_id'),
+    ],
+  );
   const transcribed = transcripts.map(({ _id }) => _id);
   const spoken = await readSpoken(transcribed.filter((id) => !known.has(id)));
   const hasWords = new Set(transcribed);
   const names = new Map(speakers.map(({ _id, name }) => [_id, name]));
   const titles = new Map([...categories, ...tags].map(({ _id, title }) => [_id, title]));
+
+  const wordsOfSeasons = seasons.map(({ pathway_id, title, description }) => ({
+    of: pathway_id,
+    words: lines([title, description]),
+  }));
 
   const ofSalon = (salon: SalonRow): SearchDocument['fields'] => {
     const transcript = hasWords.has(salon._id) ? spoken.get(salon._id) : '';
@@ -82,6 +93,13 @@ export async function readLibrary(known: ReadonlySet<string>): Promise<Library> 
         title,
         speaker: author ?? '',
         description: description ?? '',
+      })),
+      ...documents('pathway', pathways, ({ _id, title, description }) => ({
+        title,
+        description: lines([
+          description,
+          ...wordsOfSeasons.filter((season) => season.of === _id).map(({ words }) => words),
+        ]),
       })),
     ],
   };

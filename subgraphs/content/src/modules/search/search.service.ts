@@ -3,9 +3,11 @@ import { DEFAULT_TAKE, type Viewer } from '@athenaeum/kit';
 import type DataLoader from 'dataloader';
 import type { ContentLoaders } from '../../loaders';
 import { ofThisDatabase } from '../../ofThisDatabase';
+import { isMember } from '../../audience';
 import { isShown } from '../../shown';
 import type { CategoryRow } from '../category/category.model';
 import type { CollectionRow } from '../collection/collection.model';
+import type { PathwayRow } from '../pathway/pathway.model';
 import type { SalonRow } from '../salon/salon.model';
 import { salonCounts } from '../salon/salonCounts';
 import type { SpeakerRow } from '../speaker/speaker.model';
@@ -20,7 +22,7 @@ import {
   type SearchKind,
 } from './searchIndex';
 import { spokenAt } from './spokenAt';
-import { searchedWords } from './words';
+import { searchedWords } from '@athenaeum/kit/words';
 
 export interface FoundGroups {
   upcoming: SalonRow[];
@@ -29,8 +31,13 @@ export interface FoundGroups {
   collections: CollectionRow[];
   speakers: SpeakerRow[];
   tags: TagRow[];
-  counts: Record<'upcoming' | 'recorded' | 'categories' | 'collections' | 'speakers' | 'tags', number>;
-  transcripts: { salon: SalonRow; start_seconds: number; text: string }[];
+  pathways: PathwayRow[];
+  peer_groups: CollectionRow[];
+  counts: Record<
+    'upcoming' | 'recorded' | 'categories' | 'collections' | 'speakers' | 'tags' | 'pathways' | 'peer_groups',
+    number
+  >;
+  transcripts: { salon: SalonRow; start_seconds: number; line: number; text: string }[];
 }
 
 const index = ofThisDatabase<SearchIndex>(() => createContentIndex());
@@ -55,6 +62,7 @@ interface Visible {
   collections: CollectionRow[];
   speakers: SpeakerRow[];
   tags: TagRow[];
+  pathways: PathwayRow[];
 }
 
 async function visibleAmong(
@@ -66,21 +74,29 @@ async function visibleAmong(
   const of = (kind: SearchKind) => hits.filter((hit) => hit.kind === kind);
   const others = (kind: SearchKind) =>
     of(kind).filter(({ rankWithTranscript }) => counts(rankWithTranscript));
-  const [salons, categories, collections, speakers, tags] = await Promise.all([
+  const [salons, categories, collections, speakers, tags, pathways] = await Promise.all([
     findSalons(viewer, loaders, of('salon'), Date.now()),
     rowsOf(loaders.category, others('category'), ({ title }) => title),
     rowsOf(loaders.collection, others('collection'), ({ title }) => title),
     rowsOf(loaders.speaker, await withSalons(others('speaker')), ({ name }) => name),
     rowsOf(loaders.tag, others('tag'), ({ title }) => title),
+    rowsOf(loaders.pathway, isMember(viewer) ? others('pathway') : [], ({ title }) => title),
   ]);
-  return { salons: salons.filter(({ rank }) => counts(rank)), categories, collections, speakers, tags };
+  return {
+    salons: salons.filter(({ rank }) => counts(rank)),
+    categories,
+    collections,
+    speakers,
+    tags,
+    pathways,
+  };
 }
 
 const isNothing = (found: Visible): boolean => Object.values(found).every((rows) => rows.length === 0);
 
 async function inGroups(
   loaders: ContentLoaders,
-  { salons, categories, collections, speakers, tags }: Visible,
+  { salons, categories, collections, speakers, tags, pathways }: Visible,
   { query, date, collectionType, take }: SearchInput,
 ): Promise<FoundGroups> {
   const divide = date ?? Date.now();
@@ -89,6 +105,7 @@ async function inGroups(
   const recorded = salons
     .filter(({ salon }) => salon.live_until <= divide && Boolean(salon.filename))
     .sort(newestFirst);
+  const peerGroups = collections.filter(({ type }) => type === 'PEER_GROUP');
   const ofType = collections.filter(({ type }) => !collectionType || type === collectionType);
 
   return {
@@ -98,6 +115,8 @@ async function inGroups(
     collections: ofType.slice(0, limit),
     speakers: speakers.slice(0, limit),
     tags: tags.slice(0, limit),
+    pathways: pathways.slice(0, limit),
+    peer_groups: peerGroups.slice(0, limit),
     counts: {
       upcoming: upcoming.length,
       recorded: recorded.length,
@@ -105,6 +124,8 @@ async function inGroups(
       collections: ofType.length,
       speakers: speakers.length,
       tags: tags.length,
+      pathways: pathways.length,
+      peer_groups: peerGroups.length,
     },
     transcripts: await momentsIn(loaders, query, recorded.slice(0, limit)),
   };
@@ -154,8 +175,10 @@ async function momentsIn(
           loaders.salon.load(_id),
           loaders.transcript.load(_id),
         ]);
-        const cue = spokenAt(words, transcript?.cues ?? []);
-        return salon && cue ? [{ salon, start_seconds: cue.start, text: cue.text }] : [];
+        const cues = transcript?.cues ?? [];
+        const cue = spokenAt(words, cues);
+        if (!salon || !cue) return [];
+        return [{ salon, start_seconds: cue.start, line: cues.indexOf(cue) + 1, text: cue.text }];
       }),
   );
   return moments.flat();

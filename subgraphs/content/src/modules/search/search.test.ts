@@ -14,6 +14,8 @@ import {
   HOUR,
 } from '../../testing/factories';
 import { Category } from '../category/category.model';
+import { Pathway } from '../pathway/pathway.model';
+import { Season } from '../pathway/season.model';
 import { Salon } from '../salon/salon.model';
 
 const member = viewerOf('member-1');
@@ -24,8 +26,9 @@ const admin = viewerOf('admin-1', 'admin');
 const SEARCH = `query ($input: SearchInput!) { search(input: $input) { ok code message fields data {
   upcoming { slug title } recorded { slug title } categories { slug title } collections { slug title }
   speakers { slug name } tags { slug title }
-  counts { upcoming recorded categories collections speakers tags }
-  transcripts { salon { slug } start_seconds text } } } }`;
+  pathways { slug title } peer_groups { slug title }
+  counts { upcoming recorded categories collections speakers tags pathways peer_groups }
+  transcripts { salon { slug } start_seconds line text } } } }`;
 
 type Row = { slug: string };
 interface Groups {
@@ -35,8 +38,10 @@ interface Groups {
   collections: Row[];
   speakers: Row[];
   tags: Row[];
+  pathways: Row[];
+  peer_groups: Row[];
   counts: Record<string, number>;
-  transcripts: { salon: Row; start_seconds: number; text: string }[];
+  transcripts: { salon: Row; start_seconds: number; line: number; text: string }[];
 }
 interface Answer {
   ok: boolean;
@@ -72,7 +77,18 @@ const NOTHING = {
   collections: [],
   speakers: [],
   tags: [],
-  counts: { upcoming: 0, recorded: 0, categories: 0, collections: 0, speakers: 0, tags: 0 },
+  pathways: [],
+  peer_groups: [],
+  counts: {
+    upcoming: 0,
+    recorded: 0,
+    categories: 0,
+    collections: 0,
+    speakers: 0,
+    tags: 0,
+    pathways: 0,
+    peer_groups: 0,
+  },
   transcripts: [],
 };
 
@@ -203,7 +219,7 @@ describe('what is said in a recording', () => {
 
     expect(slugs(found.recorded)).toEqual(['negotiating']);
     expect(found.transcripts).toEqual([
-      { salon: { slug: 'negotiating' }, start_seconds: 10, text: 'Pause, then anchor highwater.' },
+      { salon: { slug: 'negotiating' }, start_seconds: 10, line: 2, text: 'Pause, then anchor highwater.' },
     ]);
   });
 
@@ -330,6 +346,27 @@ describe('the other groups', () => {
     expect(slugs(found.collections)).toEqual(['marigold-ways']);
     expect(found.counts.collections).toBe(1);
     expect((await find(member, 'marigold')).counts.collections).toBe(2);
+  });
+
+  it('find peer groups whatever collections are asked for', async () => {
+    await aCollection({ slug: 'larch-ways', title: 'Larch ways' });
+    await aCollection({ slug: 'larch-peers', title: 'Larch peers', type: 'PEER_GROUP' });
+
+    const found = await find(member, 'larch', { collectionType: 'COLLECTION' });
+
+    expect(slugs(found.peer_groups)).toEqual(['larch-peers']);
+    expect(found.counts.peer_groups).toBe(1);
+  });
+
+  it('find a pathway by its words and those of its seasons, for members alone', async () => {
+    const pathway = await Pathway.create({ slug: 'tamarack', title: 'Tamarack' });
+    await Season.create({ pathway_id: pathway._id, number: 1, title: 'Hornbeam' });
+    await Pathway.create({ slug: 'tamarack-draft', title: 'Tamarack draft', published: false });
+
+    expect(slugs((await find(member, 'tamarack')).pathways)).toEqual(['tamarack']);
+    const bySeason = await find(member, 'hornbeam');
+    expect([slugs(bySeason.pathways), bySeason.counts.pathways]).toEqual([['tamarack'], 1]);
+    expect(await find(prospect, 'tamarack')).toEqual(NOTHING);
   });
 
   it('find a speaker only while one of her salons is listed', async () => {

@@ -4,7 +4,7 @@ import type { SalonRow } from '../salon/salon.model';
 export const SEARCH_FIELDS = ['title', 'speaker', 'tag', 'description', 'transcript'] as const;
 export type SearchField = (typeof SEARCH_FIELDS)[number];
 
-export type SearchKind = 'salon' | 'speaker' | 'tag' | 'category' | 'collection';
+export type SearchKind = 'salon' | 'speaker' | 'tag' | 'category' | 'collection' | 'pathway';
 
 /** What is known of a salon besides its words; enough to put it in its place. */
 export const SALON_FACTS = [

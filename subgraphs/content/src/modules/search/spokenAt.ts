@@ -1,6 +1,5 @@
+import { isPlainMatch, isWithinSlips, slipsAllowed, wordsOf } from '@athenaeum/kit/words';
 import type { TranscriptRow } from '../salon/transcript.model';
-import { isWithinSlips } from './slips';
-import { isPlainMatch, slipsAllowed, wordsOf } from './words';
 
 type Cue = TranscriptRow['cues'][number];
 

@@ -1,6 +1,12 @@
+import {
+  isPlainMatch,
+  isWithinSlips,
+  lettersOf,
+  mayBeWithinSlips,
+  slipsAllowed,
+  wordsOf,
+} from '@athenaeum/kit/words';
 import { PARTIAL_FROM, SEARCH_FIELDS, type SearchField } from './searchIndex';
-import { isWithinSlips, lettersOf, mayBeWithinSlips } from './slips';
-import { isPlainMatch, slipsAllowed, wordsOf } from './words';
 
 interface WordHit {
   key: string;

@@ -26,6 +26,8 @@ const seatOrderSchema = new Schema(
     invoice_id: { type: String, default: null },
     /** Why the money has to go back; null while it is ours to keep. */
     refund_due: { type: String, default: null, enum: [...REFUND_REASONS, null] as const },
+    /** When staff have paid it back, with the provider. */
+    refunded_at: { type: Number, default: null },
   },
   { collection: 'seat_orders', versionKey: false },
 );
@@ -34,6 +36,13 @@ const seatOrderSchema = new Schema(
 seatOrderSchema.index({ rsvp_id: 1 }, { unique: true, partialFilterExpression: { status: 'open' } });
 // Which of them paid for the seat that is given back.
 seatOrderSchema.index({ rsvp_id: 1, status: 1 });
+// "Seats you bought", newest first.
+seatOrderSchema.index({ user_id: 1, created_at: -1 });
+// What has to go back, longest first.
+seatOrderSchema.index(
+  { refund_due: 1, settled_at: 1 },
+  { partialFilterExpression: { refund_due: { $type: 'string' } } },
+);
 // What was ordered at all, newest first.
 seatOrderSchema.index({ created_at: -1, _id: 1 });
 

@@ -1,20 +1,24 @@
-import { toResult } from '@athenaeum/kit';
+import { toListResult, toResult } from '@athenaeum/kit';
 import type {
   MutationResolvers,
   QueryResolvers,
   SeatOrderNoticeResolvers,
   SeatOrderResolvers,
 } from '../../__generated__/resolvers';
+import { discardSeatOrder, listOwnSeatOrders, seatOrdersInput } from './ownSeatOrders';
 import { SeatOrder as SeatOrders, type SeatOrderRow } from './seatOrder.model';
 import { checkoutPath, findOwnSeatOrder } from './seatOrder.service';
 import { settleSeatOrder, settleSeatOrderInput } from './settleSeatOrder';
 
 export const Query: QueryResolvers = {
   seatOrder: (_root, { id }, { viewer }) => toResult(() => findOwnSeatOrder(viewer, id)),
+  seatOrders: (_root, { input }, { viewer }) =>
+    toListResult(async () => listOwnSeatOrders(viewer, seatOrdersInput.parse(input ?? {}))),
   seatOrderNotice: (_root, { id }) => toResult(async () => SeatOrders.findById(id).lean<SeatOrderRow>()),
 };
 
 export const Mutation: MutationResolvers = {
+  discardSeatOrder: (_root, { id }, { viewer }) => toResult(() => discardSeatOrder(viewer, id)),
   settleSeatOrder: (_root, { input }) =>
     toResult(async () => settleSeatOrder(settleSeatOrderInput.parse(input))),
 };

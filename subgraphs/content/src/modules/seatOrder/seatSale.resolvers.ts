@@ -1,14 +1,33 @@
-import { toListResult } from '@athenaeum/kit';
+import { settleRefundInput } from '@athenaeum/content-contract';
+import { toListResult, toResult } from '@athenaeum/kit';
 import { listSales, salesInput } from '@athenaeum/kit/sales';
-import type { QueryResolvers, SeatSaleResolvers } from '../../__generated__/resolvers';
+import type { MutationResolvers, QueryResolvers, SeatSaleResolvers } from '../../__generated__/resolvers';
+import * as z from 'zod';
 import { SeatOrder, type SeatOrderRow } from './seatOrder.model';
+import { settleRefund } from './settleRefund';
 
 export const Query: QueryResolvers = {
   seatSales: (_root, { input }, { viewer }) =>
-    toListResult(async () => listSales<SeatOrderRow>(viewer, SeatOrder, salesInput.parse(input ?? {}))),
+    toListResult(async () => {
+      const { refund, ...wish } = seatSalesInput.parse(input ?? {});
+      return listSales<SeatOrderRow>(viewer, SeatOrder, wish, { where: refund ? REFUNDS[refund] : {} });
+    }),
 };
+
+export const Mutation: MutationResolvers = {
+  settleRefund: (_root, { input }, { viewer }) =>
+    toResult(() => settleRefund(viewer, settleRefundInput.parse(input))),
+};
+
+const seatSalesInput = salesInput.extend({ refund: z.enum(['owed', 'made']).nullish() });
+
+const REFUNDS = {
+  owed: { refund_due: { $type: 'string' }, refunded_at: null },
+  made: { refunded_at: { $type: 'number' } },
+} as const;
 
 export const SeatSale: SeatSaleResolvers = {
   id: ({ _id }) => _id,
   buyer: ({ user_id }) => ({ id: user_id }),
+  salon: ({ salon_id }, _args, { loaders }) => loaders.visibleSalon(salon_id),
 };

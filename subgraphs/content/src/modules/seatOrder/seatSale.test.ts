@@ -1,4 +1,5 @@
 import type { Viewer } from '@athenaeum/kit';
+import { AuditRow } from '@athenaeum/kit/audit';
 import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { SeatOrder } from './seatOrder.model';
@@ -6,14 +7,22 @@ import { SeatOrder } from './seatOrder.model';
 const LIST = `query ($input: SeatSalesInput) { seatSales(input: $input) { ok code
   totals { status currency orders total refund_due } data { id title refund_due } } }`;
 
+const SETTLE = `mutation ($input: SettleRefundInput!) { settleRefund(input: $input) { ok code data { id refunded_at } } }`;
+
 let world: TestWorld;
 beforeAll(async () => {
   world = await createTestWorld(subgraph);
 }, 60_000);
 afterAll(() => world.close());
 
-const list = async (viewer: Viewer) =>
-  (await world.run<{ seatSales: Record<string, unknown> }>(viewer, LIST)).seatSales;
+const list = async (viewer: Viewer, input: object = {}) =>
+  (await world.run<{ seatSales: Record<string, unknown> }>(viewer, LIST, { input })).seatSales;
+const settle = async (viewer: Viewer, id: string) =>
+  (
+    await world.run<{ settleRefund: { code: string; data: { refunded_at: number } } }>(viewer, SETTLE, {
+      input: { id, reason: 'By the provider’s page' },
+    })
+  ).settleRefund;
 
 it('tells how much of what was paid has to go back', async () => {
   const order = (_id: string, given: { refund_due?: 'seat_gone'; created_at?: number }) => ({
@@ -40,4 +49,21 @@ it('tells how much of what was paid has to go back', async () => {
 it('is for admins alone, not for editors either', async () => {
   for (const role of ['prospect', 'member', 'support', 'editor'] as const)
     expect(await list(viewerOf('x', role))).toMatchObject({ ok: false, data: null });
+});
+
+it('owes a refund until an admin has noted, once, that it went back', async () => {
+  const admin = viewerOf('admin-1', 'member', 'admin');
+  expect((await settle(viewerOf('ed', 'member', 'editor'), 'owed')).code).toBe('FORBIDDEN');
+  expect((await settle(admin, 'kept')).code).toBe('NOT_FOUND');
+  expect(await list(admin, { refund: 'owed' })).toMatchObject({ data: [{ id: 'owed' }] });
+
+  const [first, second] = await Promise.all([settle(admin, 'owed'), settle(admin, 'owed')]);
+
+  expect(first.data.refunded_at).toBe(second.data.refunded_at);
+  expect(await list(admin, { refund: 'owed' })).toMatchObject({ data: [] });
+  expect(await list(admin, { refund: 'made' })).toMatchObject({
+    totals: [{ refund_due: 0 }],
+    data: [{ id: 'owed' }],
+  });
+  expect(await AuditRow.find().lean()).toMatchObject([{ operation: 'settleRefund', target_id: 'amara' }]);
 });

@@ -98,6 +98,9 @@ const PEER_GROUPS: readonly (readonly [title: string, description: string, leade
   ['Second Acts', 'Planning what comes after the last large job.', ['joanna-whitfield', 'dolores-quintana']],
 ];
 
+/** Where a place needs nobody's answer. */
+const OPEN_GROUPS: readonly string[] = ['Women Who Write', 'Second Acts'];
+
 export function collectionRows(salons: readonly SalonRow[]): CollectionRow[] {
   const recorded = salons.filter(({ filename }) => filename);
   return [
@@ -118,6 +121,7 @@ export function collectionRows(salons: readonly SalonRow[]): CollectionRow[] {
         type: 'PEER_GROUP',
         description,
         leader_ids: leaders.map((slug) => demoId('speaker', slug)),
+        join_policy: OPEN_GROUPS.includes(title) ? 'OPEN' : 'ON_REQUEST',
         salon_ids: circleOf(title, salons),
       }),
     ),
@@ -134,6 +138,7 @@ const collection = (slug: string, title: string, more: Partial<CollectionRow>): 
   type: 'COLLECTION',
   salon_ids: [],
   leader_ids: [],
+  join_policy: 'ON_REQUEST',
   published: true,
   ...more,
 });

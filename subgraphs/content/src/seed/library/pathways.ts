@@ -8,7 +8,8 @@ interface PathwaySeed {
   title: string;
   description: string;
   categories: readonly string[];
-  seasons: readonly [string, string, string];
+  /** Each with a sentence of its own. */
+  seasons: readonly (readonly [title: string, description: string])[];
   tips: readonly (readonly [title: string, description: string])[];
 }
 
@@ -25,7 +26,11 @@ export const PATHWAYS: readonly PathwaySeed[] = [
     description:
       'From the first honest conversation about whether you want a seat, through the telephone call that offers one, to the first year in the chair. Twenty-four salons with women who have done it, in the order in which you will need them.\n\nThe last season is still being held: come to it live, and bring the questions of the first two. Members who follow the pathway in company finish it twice as often; the peer group First-Time Directors keeps the same calendar.',
     categories: ['govern', 'your-brand', 'risk-and-audit'],
-    seasons: ['Deciding', 'Being Found', 'The First Year'],
+    seasons: [
+      ['Deciding', 'Whether a seat is what you want, which kind, and what it asks of the rest of your life.'],
+      ['Being Found', 'The biography, the telephone calls and the first coffee that lead to a shortlist.'],
+      ['The First Year', 'Papers, chairs and votes: what the newest director hears, says and leaves alone.'],
+    ],
     tips: [
       ...COMMON_TIPS,
       ['Read a real pack', 'Ask a chair for last year’s papers, with the secrets struck out.'],
@@ -36,7 +41,11 @@ export const PATHWAYS: readonly PathwaySeed[] = [
     title: 'Finance Fluency',
     description: 'Balance sheets, cash and capital for people who sign things they did not write.',
     categories: ['fund', 'risk-and-audit'],
-    seasons: ['Reading', 'Asking', 'Deciding'],
+    seasons: [
+      ['Reading', 'The three statements, line by line, until no word in them is strange.'],
+      ['Asking', 'Ten questions that a finance chief respects, and when to put each of them.'],
+      ['Deciding', 'Capital, debt and dividends, with the numbers on the table and the clock running.'],
+    ],
     tips: COMMON_TIPS,
   },
   {
@@ -44,7 +53,14 @@ export const PATHWAYS: readonly PathwaySeed[] = [
     title: 'Voice and Presence',
     description: 'What people hear, see and remember when you speak, and how to practise it.',
     categories: ['your-brand', 'the-ceo'],
-    seasons: ['The First Minute', 'The Long Answer', 'The Page'],
+    seasons: [
+      ['The First Minute', 'How a room decides whether to listen, and how you walk into it.'],
+      ['The Long Answer', 'Staying clear when the question is unfair and the answer is not short.'],
+      [
+        'The Page',
+        'Writing that is read to the end: memos, biographies and the letter nobody wants to send.',
+      ],
+    ],
     tips: [...COMMON_TIPS, ['Record yourself', 'Once. Then listen to it with a friend, not alone.']],
   },
   {
@@ -52,7 +68,11 @@ export const PATHWAYS: readonly PathwaySeed[] = [
     title: 'The Chief Executive’s Year 1',
     description: 'Twelve months in the office, from the announcement to the first honest review.',
     categories: ['the-ceo', 'operate'],
-    seasons: ['Arriving', 'Choosing', 'Being Judged'],
+    seasons: [
+      ['Arriving', 'The first hundred days, from the announcement to the first hard conversation.'],
+      ['Choosing', 'What to stop, whom to keep and where to spend the attention there is.'],
+      ['Being Judged', 'The first review by the board, and what to do with what it says.'],
+    ],
     tips: COMMON_TIPS,
   },
   {
@@ -60,7 +80,11 @@ export const PATHWAYS: readonly PathwaySeed[] = [
     title: 'From Idea to Company, and Beyond It',
     description: 'Founding, funding and handing over, told by people who have done all three.',
     categories: ['entrepreneurship', 'build', 'fund'],
-    seasons: ['The Kitchen Table', 'The Office', 'The Exit'],
+    seasons: [
+      ['The Kitchen Table', 'An idea, two believers and the first customer who pays.'],
+      ['The Office', 'Hiring, funding and the months in which the company stops being you.'],
+      ['The Exit', 'Selling, handing over or staying: how founders have decided it.'],
+    ],
     tips: COMMON_TIPS,
   },
   {
@@ -68,7 +92,11 @@ export const PATHWAYS: readonly PathwaySeed[] = [
     title: 'Technology for Directors',
     description: 'Models, data and security, without a line of code and without theatre.',
     categories: ['technology', 'govern'],
-    seasons: ['Vocabulary', 'Oversight', 'Incidents'],
+    seasons: [
+      ['Vocabulary', 'The words that engineers use, and what each of them costs.'],
+      ['Oversight', 'What a board has to see of models, data and security, and how often.'],
+      ['Incidents', 'The night it goes wrong: who calls whom, and what is said in public.'],
+    ],
     tips: COMMON_TIPS,
   },
 ];
@@ -99,12 +127,12 @@ export const seasonRows = (salons: readonly SalonRow[]): SeasonRow[] =>
     const future =
       pathway.slug === 'path-to-the-boardroom' ? STILL_TO_COME.map((slug) => demoId('salon', slug)) : [];
     const ids = [...recordingsOf(pathway, salons).slice(0, 3 * SALONS_A_SEASON - future.length), ...future];
-    return pathway.seasons.map((title, index) => ({
+    return pathway.seasons.map(([title, description], index) => ({
       _id: demoId('season', `${pathway.slug}-${index + 1}`),
       pathway_id: demoId('pathway', pathway.slug),
       number: index + 1,
       title,
-      description: null,
+      description,
       thumbnail: null,
       salon_ids: ids.slice(index * SALONS_A_SEASON, (index + 1) * SALONS_A_SEASON),
     }));

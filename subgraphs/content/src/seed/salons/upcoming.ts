@@ -224,7 +224,7 @@ const drawn = (now: number): SalonSeed[] => [
     title: 'The Long View: A Winter Summit',
     subtitle: 'A day about the next twenty years, in a room with windows.',
     description:
-      'Sigrid Lund and nine others on what lasts: ownership, energy, institutions and friendship. Lunch at long tables, and an hour in the afternoon with nothing planned at all.',
+      'Sigrid Lund and nine others on what lasts: ownership, energy, institutions and friendship. Lunch at long tables, and an hour in the afternoon with nothing planned at all.\n\nThe morning belongs to companies that have outlived their founders, and to the people who now decide for them. After lunch come the grid, the harbor and the university, each told by whoever signs for it. The day ends with a walk along the pier, in whatever weather there is, and with one question that everybody takes home in an envelope.',
     date: workdayTime(now, 21, 9),
     event_duration: 360,
     event_type: 'SUMMIT',

@@ -2,6 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { APPLICATION_LIMITS, APPLICATION_STATUSES } from '@athenaeum/opportunities-contract';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
+/** A status it has had, and since when: epoch ms. */
+const stepSchema = new Schema(
+  {
+    status: { type: String, enum: APPLICATION_STATUSES, required: true },
+    at: { type: Number, required: true },
+  },
+  { _id: false },
+);
+
 const applicationSchema = new Schema(
   {
     _id: { type: String, default: () => randomUUID() },
@@ -19,6 +28,8 @@ const applicationSchema = new Schema(
     /** That it is complete and accurate, epoch ms. */
     accepted_at: { type: Number, default: null },
     status: { type: String, enum: APPLICATION_STATUSES, default: 'Received' as const },
+    /** Every status in its turn; what was before it was kept is not there. */
+    history: { type: [stepSchema], default: [] },
     /** How often she has applied: more than once when she withdrew in between. */
     round: { type: Number, default: 1 },
     withdrawn_at: { type: Number, default: null },
@@ -37,6 +48,8 @@ applicationSchema.index({ user_id: 1, opportunity_id: 1 }, { unique: true });
 applicationSchema.index({ user_id: 1, created_at: -1 });
 // The applications board support reads for one opportunity.
 applicationSchema.index({ contentful_id: 1, created_at: -1 });
+// The applications to every posting, newest first.
+applicationSchema.index({ created_at: -1 });
 // How many each of the desk's list has.
 applicationSchema.index({ opportunity_id: 1 });
 

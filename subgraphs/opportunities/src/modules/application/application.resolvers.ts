@@ -8,7 +8,7 @@ import {
 import type { OpportunitiesContext } from '../../loaders';
 import { withoutNames, withoutSecrets } from '../opportunity/withoutSecrets';
 import type { ApplicationRow } from './application.model';
-import { canSeeAllApplications, canSeeApplicationsOf, stands } from './application.policy';
+import { canSeeAllApplications, canSeeApplicationsOf, isOver, stands } from './application.policy';
 import {
   applicationFiles,
   applicationNotice,
@@ -65,6 +65,10 @@ export const Application = {
     const opportunity = await loaders.opportunity.load(opportunity_id);
     return opportunity ? withoutNames(viewer, opportunity, title) : title;
   },
+  history: ({ history, created_at }: ApplicationRow) =>
+    history?.length ? history : [{ status: 'Received', at: created_at }],
+  can_withdraw: async (application: ApplicationRow, _args: unknown, { loaders }: OpportunitiesContext) =>
+    !isOver(application, await loaders.opportunity.load(application.opportunity_id)),
   cv: (application: ApplicationRow) => file(application, 'cv'),
   bio: (application: ApplicationRow) => file(application, 'bio'),
   /** Open or closed: whoever may read the application may read what it is for. */

@@ -90,12 +90,14 @@ async function save(
     bio_name: wish.bio ? await kept(viewer, 'bio', wish.bio, session) : null,
   };
   const title = publicTitle(opportunity);
+  const history = [{ status: 'Received' as const, at: now }];
   const application = known
-    ? await again(session, known, { ...wish, ...files, title, created_at: now })
+    ? await again(session, known, { ...wish, ...files, title, history, created_at: now })
     : await first(session, {
         ...wish,
         ...files,
         title,
+        history,
         user_id,
         opportunity_id,
         contentful_id: opportunity.contentful_id,

@@ -3,10 +3,11 @@ import { recordWrite } from '@athenaeum/kit/audit';
 import { letGoOfFile } from '@athenaeum/kit/files';
 import { enqueue } from '@athenaeum/kit/outbox';
 import { OPPORTUNITY_MESSAGES, type UpdateApplicationInput } from '@athenaeum/opportunities-contract';
-import { applicationWithdrawn } from '@athenaeum/opportunities-contract/outgoing';
+import { applicationMoved, applicationWithdrawn } from '@athenaeum/opportunities-contract/outgoing';
 import type { ClientSession } from 'mongoose';
+import { Opportunity, type OpportunityRow } from '../opportunity/opportunity.model';
 import { Application, type ApplicationRow } from './application.model';
-import { canSeeAllApplications, STANDING, stands } from './application.policy';
+import { canSeeAllApplications, isOver, STANDING, stands, UNDECIDED } from './application.policy';
 
 /** She takes it back: nobody reads its files any more, and board support is told. Again, it changes nothing. */
 export async function withdrawApplication(
@@ -14,18 +15,25 @@ export async function withdrawApplication(
   id: string,
   now = Date.now(),
 ): Promise<ApplicationRow> {
-  const hers = { _id: id, user_id: viewer.id };
+  const own = { _id: id, user_id: viewer.id };
   return inTransaction(async (session) => {
+    const before = await Application.findOne(own).session(session).lean<ApplicationRow>();
+    if (!before) throw notFound('application');
+    if (!stands(before)) return before;
+    const opportunity = await Opportunity.findById(before.opportunity_id)
+      .session(session)
+      .lean<OpportunityRow>();
+    if (isOver(before, opportunity)) throw new Refusal('CONFLICT', OPPORTUNITY_MESSAGES.applicationOver);
     const withdrawn = await Application.findOneAndUpdate(
-      { ...hers, ...STANDING },
-      { status: 'Withdrawn', withdrawn_at: now, shortlisted: false },
+      // As it was read: what board support decides at the same moment comes first.
+      { ...own, status: before.status },
+      {
+        $set: { status: 'Withdrawn', withdrawn_at: now, shortlisted: false },
+        $push: { history: { status: 'Withdrawn', at: now } },
+      },
       { session, returnDocument: 'after' },
     ).lean<ApplicationRow>();
-    if (!withdrawn) {
-      const before = await Application.findOne(hers).session(session).lean<ApplicationRow>();
-      if (!before) throw notFound('application');
-      return before;
-    }
+    if (!withdrawn) throw new Refusal('CONFLICT', OPPORTUNITY_MESSAGES.changedMeanwhile);
     await letGoOfFiles(session, withdrawn);
     const round = withdrawn.round ?? 1;
     await enqueue(session, applicationWithdrawn, {
@@ -65,9 +73,13 @@ export async function updateApplication(
       });
     const after = await Application.findByIdAndUpdate(
       id,
-      { $set: { ...change, ...(writesNotes ? { notes_version: version! + 1 } : {}) } },
+      {
+        $set: { ...change, ...(writesNotes ? { notes_version: version! + 1 } : {}) },
+        ...(change.status ? { $push: { history: { status: change.status, at: Date.now() } } } : {}),
+      },
       { session, returnDocument: 'after' },
     ).lean<ApplicationRow>();
+    if (change.status) await tellApplicant(session, after!);
     // That notes were changed is kept, not what they say of her: they are forgotten with her.
     const names = Object.keys(change).map((name) => (name === 'notes' ? 'notes_version' : name));
     const rowOf = (row: ApplicationRow) =>
@@ -81,6 +93,20 @@ export async function updateApplication(
     });
     return after!;
   });
+}
+
+/** How it stands when the mail leaves; several changes at once are one mail. */
+async function tellApplicant(session: ClientSession, { _id, round }: ApplicationRow): Promise<void> {
+  const payload = { application_id: _id, round: round ?? 1 };
+  await enqueue(session, applicationMoved, { payload, subject: _id, coalesce: true });
+}
+
+/** The company has closed it: whoever waits for a decision hears that there will be none. */
+export async function tellApplicantsOfEnd(session: ClientSession, opportunity_id: string): Promise<void> {
+  const waiting = await Application.find({ opportunity_id, ...UNDECIDED })
+    .session(session)
+    .lean<ApplicationRow[]>();
+  for (const application of waiting) await tellApplicant(session, application);
 }
 
 type Given = Omit<UpdateApplicationInput, 'id' | 'version'>;

@@ -2,6 +2,7 @@ import { inTransaction, notAllowed, notFound, Refusal, type Viewer } from '@athe
 import { recordWrite } from '@athenaeum/kit/audit';
 import { enqueue } from '@athenaeum/kit/outbox';
 import {
+  deadlineEnd,
   DEFAULT_POSTING_DAYS,
   OPPORTUNITY_MESSAGES,
   type EditOpportunityInput,
@@ -10,6 +11,7 @@ import {
 } from '@athenaeum/opportunities-contract';
 import { opportunityPublished } from '@athenaeum/opportunities-contract/outgoing';
 import type { ClientSession } from 'mongoose';
+import { tellApplicantsOfEnd } from '../application/changeApplication';
 import { Opportunity, type OpportunityRow } from '../opportunity/opportunity.model';
 import { canRunBoard, isTime, stageOf } from '../opportunity/opportunity.policy';
 import { tellPoster } from '../posting/ownPosting';
@@ -37,14 +39,20 @@ export const publishOpportunity = (
     // Pressed twice, or by two of them: it is there.
     if (stage === 'published' && !days) return null;
     const lasting = days ?? (before.postingTime as PostingDays | undefined) ?? DEFAULT_POSTING_DAYS;
+    const since = stage === 'published' ? before.published_at! : now;
+    const end = endOf(before, since + lasting * DAY);
+    if (end <= now)
+      throw new Refusal(
+        'CONFLICT',
+        before.deadline ? OPPORTUNITY_MESSAGES.deadlineOver : OPPORTUNITY_MESSAGES.expired,
+      );
     const set = {
-      published_at: stage === 'published' ? before.published_at : now,
-      expires_at: (stage === 'published' ? before.published_at! : now) + lasting * DAY,
+      published_at: since,
+      expires_at: end,
       closed_at: null,
       settled_at: null,
       alerted_at: before.alerted_at ?? now,
     };
-    if (set.expires_at <= now) throw new Refusal('CONFLICT', OPPORTUNITY_MESSAGES.expired);
     if (set.published_at === before.published_at && set.expires_at === before.expires_at) return null;
     if (!isTime(before.alerted_at))
       await enqueue(session, opportunityPublished, { payload: { opportunity_id: id }, key: id });
@@ -52,14 +60,20 @@ export const publishOpportunity = (
     return set;
   });
 
+/** A deadline ends it before its days are over. */
+const endOf = ({ deadline }: OpportunityRow, days: number): number =>
+  deadline ? Math.min(deadlineEnd(deadline), days) : days;
+
 export const closeOpportunity = (
   viewer: Viewer,
   { id, reason }: Wish,
   now = Date.now(),
 ): Promise<OpportunityRow> =>
-  change(viewer, 'closeOpportunity', id, reason || 'Closed', async ({ closed_at }) =>
-    isTime(closed_at) ? null : { closed_at: now },
-  );
+  change(viewer, 'closeOpportunity', id, reason || 'Closed', async ({ closed_at }, session) => {
+    if (isTime(closed_at)) return null;
+    await tellApplicantsOfEnd(session, id);
+    return { closed_at: now };
+  });
 
 /** Its status on the board; on hold it takes no applications. */
 export const setOpportunityStatus = (

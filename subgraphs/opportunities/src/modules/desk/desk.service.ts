@@ -15,7 +15,7 @@ export interface PostingPage extends Page<OpportunityRow> {
 export async function listPostings(viewer: Viewer, input: PostingsInput): Promise<PostingPage> {
   if (!canRunBoard(viewer)) throw notAllowed();
   const now = Date.now();
-  const filter = { $and: [input.stage ? atStage(input.stage, now) : {}, naming(input.words)] };
+  const filter = { $and: [input.stage ? listedAt(input.stage, now) : {}, naming(input.words)] };
   const take = input.take ?? DEFAULT_TAKE;
   const [data, count, stages] = await Promise.all([
     take === 0
@@ -27,11 +27,17 @@ export async function listPostings(viewer: Viewer, input: PostingsInput): Promis
           .limit(take)
           .lean<OpportunityRow[]>(),
     Opportunity.countDocuments(filter),
-    Promise.all(OPPORTUNITY_STAGES.map((stage) => Opportunity.countDocuments(atStage(stage, now)))),
+    Promise.all(OPPORTUNITY_STAGES.map((stage) => Opportunity.countDocuments(listedAt(stage, now)))),
   ]);
   const counted = OPPORTUNITY_STAGES.map((stage, place) => [stage, stages[place]!] as const);
   return { data, count, stages: Object.fromEntries(counted) as PostingPage['stages'] };
 }
+
+/** A posting whose poster wants a change waits for review too, wherever it stands. */
+const listedAt = (stage: OpportunityStage, now: number): Record<string, unknown> =>
+  stage === 'review'
+    ? { $or: [atStage('review', now), { closed_at: null, 'proposal.proposed_at': { $gt: 0 } }] }
+    : atStage(stage, now);
 
 function naming(words: string | null | undefined): Record<string, unknown> {
   if (!words) return {};

@@ -1,7 +1,7 @@
 import { AuditRow } from '@athenaeum/kit/audit';
 import { OutboxMessage } from '@athenaeum/kit/outbox';
 import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
-import { OPPORTUNITY_MESSAGES } from '@athenaeum/opportunities-contract';
+import { dayAt, deadlineEnd, OPPORTUNITY_MESSAGES } from '@athenaeum/opportunities-contract';
 import { subgraph } from '../../index';
 import { anApplication, anOpportunity, aPoster } from '../../testing/factories';
 import { Application } from '../application/application.model';
@@ -103,6 +103,24 @@ describe('publishing', () => {
     const { data } = await change('publishOpportunity', { id });
 
     expect(Math.round((Number(data!.expires_at) - Date.now()) / DAY)).toBe(90);
+  });
+
+  it('ends it with its deadline, where that comes before its days are over', async () => {
+    const deadline = dayAt(Date.now() + 5 * DAY);
+    const { _id: id } = await anOpportunity({ ...REVIEW, deadline });
+
+    const { data } = await change('publishOpportunity', { id, days: 60 });
+
+    expect(data!.expires_at).toBe(deadlineEnd(deadline));
+  });
+
+  it('is refused once its deadline has passed', async () => {
+    const { _id: id } = await anOpportunity({ ...REVIEW, deadline: '2025-01-01' });
+
+    expect(await change('publishOpportunity', { id })).toMatchObject({
+      code: 'CONFLICT',
+      message: OPPORTUNITY_MESSAGES.deadlineOver,
+    });
   });
 
   it('is refused while the address is not confirmed', async () => {

@@ -10,7 +10,7 @@ import { OutboxMessage } from '@athenaeum/kit/outbox';
 
 /** Whatever an outsider may send, beside what a secret could hide in. */
 const ALL = `id contentful_id slug title role status opportunityType industry isConfidential company image website
-  businessType businessSize nearestRegionalHub needs aboutRole aboutCompany qualificationsSought my_application { id }`;
+  businessType businessSize nearestRegionalHub needs compensation commitment term deadline aboutRole aboutCompany qualificationsSought my_application { id }`;
 const POSTED = `desk { poster { name email company contactName contactEmail } applications }`;
 const TOKEN = 'a-token-that-is-long-enough';
 const SECRETS = ['Zyxwander Holdings', 'zyxwander-logo', 'zyxwander.example'];
@@ -37,6 +37,8 @@ beforeAll(async () => {
     aboutRole:
       'Zyxwander Holdings is looking for a chair. Zyxwander was founded in 1974. Write to zyx@zyxwander.example.',
     aboutCompany: 'See zyxwander.example, the home of Zyxwander Holdings.',
+    commitment: 'Six days a year at Zyxwander Holdings',
+    term: 'As long as Zyxwander lasts',
     qualificationsSought: ['Has never worked for Zyxwander-Holdings'],
     poster: {
       name: 'Ruth of Zyxwander Holdings',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  COMPENSATION_BANDS,
   DEFAULT_POSTING_DAYS,
   OPPORTUNITY_LIMITS,
   OPPORTUNITY_STATUSES,
@@ -8,6 +9,7 @@ import {
   POSTING_DAYS,
 } from '@athenaeum/opportunities-contract';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
+import { proposalSchema } from './proposal';
 
 const text = { type: String, default: null };
 const longText = { type: String, default: null, maxlength: OPPORTUNITY_LIMITS.longText };
@@ -57,13 +59,20 @@ const opportunitySchema = new Schema(
     nearestRegionalHub: text,
     showHub: { type: Boolean, default: true },
     needs: text,
+    compensation: { type: String, default: null, enum: [...COMPENSATION_BANDS, null] as const },
+    /** How much time it takes, and for how long. */
+    commitment: text,
+    term: text,
+    /** The last day to apply: "2026-12-17" by the platform's clock. It is over then, however long it was to be open. */
+    deadline: text,
     aboutRole: longText,
     aboutCompany: longText,
     qualificationsSought: { type: [String], default: [] },
-    /** Counts the changes of what it says. */
+    /** Counts the changes of what it says, also those that wait. */
     version: { type: Number, default: 0 },
 
     poster: { type: posterSchema, default: null },
+    proposal: { type: proposalSchema, default: null },
     /** The draft it was made from. */
     draft_id: { type: String },
     postingTime: { type: Number, default: DEFAULT_POSTING_DAYS, enum: POSTING_DAYS },
@@ -106,6 +115,8 @@ for (const name of ['confirm_hash', 'poster_hash', 'poster_hash_before'])
   );
 // How many of one address wait to be confirmed.
 opportunitySchema.index({ 'poster.email': 1, confirmed_at: 1 });
+// The desk: whose poster wants a change.
+opportunitySchema.index({ 'proposal.proposed_at': 1 }, { sparse: true });
 // The desk: what came in last.
 opportunitySchema.index({ submitted_at: -1, published_at: -1 });
 

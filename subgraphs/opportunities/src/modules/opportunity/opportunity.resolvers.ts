@@ -1,6 +1,7 @@
 import { toListResult, toResult } from '@athenaeum/kit';
 import { DEFAULT_POSTING_DAYS } from '@athenaeum/opportunities-contract';
 import type { OpportunitiesContext } from '../../loaders';
+import { closedOpportunity } from './closedOpportunity';
 import type { OpportunityRow } from './opportunity.model';
 import { canRunBoard, stageOf, takesApplications } from './opportunity.policy';
 import {
@@ -9,12 +10,20 @@ import {
   opportunitiesInput,
   opportunityInput,
 } from './opportunity.service';
+import { viewOpportunity } from './viewOpportunity';
 
 export const Query = {
   opportunities: (_root: unknown, { input }: { input?: unknown }, { viewer }: OpportunitiesContext) =>
     toListResult(async () => listOpportunities(viewer, opportunitiesInput.parse(input ?? {}))),
   opportunity: (_root: unknown, { input }: { input: unknown }, { viewer }: OpportunitiesContext) =>
     toResult(async () => findOpportunity(viewer, opportunityInput.parse(input))),
+  closedOpportunity: (_root: unknown, { input }: { input: unknown }, { viewer }: OpportunitiesContext) =>
+    toResult(async () => closedOpportunity(viewer, opportunityInput.parse(input).id)),
+};
+
+export const Mutation = {
+  viewOpportunity: (_root: unknown, { input }: { input: unknown }) =>
+    toResult(async () => viewOpportunity(opportunityInput.parse(input).id)),
 };
 
 export const Opportunity = {

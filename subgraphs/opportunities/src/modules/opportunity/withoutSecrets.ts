@@ -23,11 +23,20 @@ export function withoutSecrets(viewer: Viewer, opportunity: OpportunityRow): Opp
     businessSize: conceal(opportunity.businessSize),
     nearestRegionalHub: conceal(shown.nearestRegionalHub),
     needs: conceal(opportunity.needs),
+    commitment: conceal(opportunity.commitment),
+    term: conceal(opportunity.term),
     aboutRole: conceal(opportunity.aboutRole),
     aboutCompany: conceal(opportunity.aboutCompany),
     qualificationsSought: opportunity.qualificationsSought.map(conceal),
   };
 }
+
+/** An alert, a preview and a form tell nobody more than the board would, not even who runs it. */
+const anyMember: Viewer = { id: null, roles: new Set(['member'] as const) };
+
+/** The opportunity as any member may have it, whoever asks. */
+export const asMembersSee = (opportunity: OpportunityRow): OpportunityRow =>
+  withoutSecrets(anyMember, opportunity);
 
 /** A text of another record about it, as this viewer may have it. */
 export const withoutNames = <T extends string | null | undefined>(

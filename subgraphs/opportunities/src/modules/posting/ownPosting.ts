@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { inTransaction, Refusal } from '@athenaeum/kit';
 import { enqueue } from '@athenaeum/kit/outbox';
 import {
+  deadlineEnd,
   EXTENDABLE_DAYS,
   OPPORTUNITY_MESSAGES,
   POSTING_DAYS,
@@ -9,6 +10,7 @@ import {
 } from '@athenaeum/opportunities-contract';
 import { postingStands } from '@athenaeum/opportunities-contract/outgoing';
 import type { ClientSession } from 'mongoose';
+import { tellApplicantsOfEnd } from '../application/changeApplication';
 import { Opportunity, type OpportunityRow } from '../opportunity/opportunity.model';
 import { isTime, stageOf } from '../opportunity/opportunity.policy';
 import { remindOfEnd } from './remindOfEnd';
@@ -34,10 +36,16 @@ export async function extendPosting(
     if (!isExtendable(posting, now)) throw new Refusal('CONFLICT', whyNot(posting, now));
     if (!extensionsOf(posting, now).includes(days))
       throw new Refusal('CONFLICT', OPPORTUNITY_MESSAGES.longerAlready);
+    const expires_at = now + days * DAY;
     const extended = await Opportunity.findOneAndUpdate(
       // As it was read: an edit or a closing of the same moment comes first.
       { _id: posting._id, closed_at: null, published_at: posting.published_at },
-      { expires_at: now + days * DAY, settled_at: null },
+      // Whoever keeps it open beyond its deadline has none any more.
+      {
+        expires_at,
+        settled_at: null,
+        ...(posting.deadline && deadlineEnd(posting.deadline) < expires_at ? { deadline: null } : {}),
+      },
       { session, returnDocument: 'after' },
     ).lean<OpportunityRow>();
     if (!extended) throw new Refusal('CONFLICT', OPPORTUNITY_MESSAGES.changedMeanwhile);
@@ -57,6 +65,7 @@ export async function closePosting(token: string, now = Date.now()): Promise<Opp
       { session, returnDocument: 'after' },
     ).lean<OpportunityRow>();
     if (!closed) return posting;
+    await tellApplicantsOfEnd(session, closed._id);
     await tellPoster(session, closed);
     return closed;
   });
@@ -88,11 +97,11 @@ export function isExtendable(posting: OpportunityRow, now: number): boolean {
 const whyNot = (posting: OpportunityRow, now: number): string =>
   stageOf(posting, now) === 'closed' ? OPPORTUNITY_MESSAGES.alreadyClosed : OPPORTUNITY_MESSAGES.notPublished;
 
-function byToken(token: string, session: ClientSession | null = null) {
+export function byToken(token: string, session: ClientSession | null = null) {
   const hash = createHash('sha256').update(token).digest('base64url');
   return Opportunity.findOne({ $or: [{ poster_hash: hash }, { poster_hash_before: hash }] })
     .session(session)
     .lean<OpportunityRow>();
 }
 
-const unusable = () => new Refusal('NOT_FOUND', OPPORTUNITY_MESSAGES.linkUnusable);
+export const unusable = () => new Refusal('NOT_FOUND', OPPORTUNITY_MESSAGES.linkUnusable);

@@ -64,6 +64,7 @@ function noticeOf(posting: OpportunityRow) {
   const { _id: id, title, status, submitted_at, expires_at, closed_at, poster } = posting;
   return {
     ...{ id, title, status, submitted_at, expires_at, closed_at },
+    proposed: Boolean(posting.proposal),
     stage: stageOf(posting, Date.now()),
     name: poster?.name ?? null,
     email: poster?.email ?? null,

@@ -1,5 +1,6 @@
 import { isSignedIn, toResult } from '@athenaeum/kit';
 import {
+  changePostingInput,
   DEFAULT_POSTING_DAYS,
   extendPostingInput,
   OPPORTUNITY_MESSAGES,
@@ -9,6 +10,8 @@ import {
 import type { OpportunitiesContext } from '../../loaders';
 import type { OpportunityRow } from '../opportunity/opportunity.model';
 import { isTime, stageOf } from '../opportunity/opportunity.policy';
+import { asMembersSee } from '../opportunity/withoutSecrets';
+import { changePosting, lastWritten } from './changePosting';
 import { closePosting, extendPosting, extensionsOf, findPosting, isExtendable } from './ownPosting';
 import {
   confirmPosting,
@@ -41,6 +44,8 @@ export const Mutation = {
       const { token, days } = extendPostingInput.parse(input);
       return extendPosting(token, days);
     }),
+  changePosting: (_root: unknown, { input }: Given) =>
+    toResult(async () => changePosting(changePostingInput.parse(input))),
   closePosting: (_root: unknown, { input }: Given) =>
     toResult(async () => closePosting(postedInput.parse(input).token)),
   openPostingLink: (_root: unknown, { input }: Given) =>
@@ -57,4 +62,15 @@ export const Posting = {
   can_extend: (posting: OpportunityRow) => isExtendable(posting, Date.now()),
   extensions: (posting: OpportunityRow) => extensionsOf(posting, Date.now()),
   can_close: ({ closed_at }: OpportunityRow) => !isTime(closed_at),
+  version: ({ version }: OpportunityRow) => version ?? 0,
+  title: (posting: OpportunityRow) => asMembersSee(posting).title,
+  text: (posting: OpportunityRow) => asMembersSee(posting),
+  proposed: (posting: OpportunityRow) => (posting.proposal ? asMembersSee(lastWritten(posting)) : null),
+  proposed_at: ({ proposal }: OpportunityRow) => proposal?.proposed_at ?? null,
+  views: async ({ _id }: OpportunityRow, _args: unknown, { loaders }: OpportunitiesContext) =>
+    (await loaders.postingFigures(_id)).views,
+  views_this_week: async ({ _id }: OpportunityRow, _args: unknown, { loaders }: OpportunitiesContext) =>
+    (await loaders.postingFigures(_id)).views_this_week,
+  applicants: async ({ _id }: OpportunityRow, _args: unknown, { loaders }: OpportunitiesContext) =>
+    (await loaders.postingFigures(_id)).applicants,
 };

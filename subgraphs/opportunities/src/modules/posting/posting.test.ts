@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { serviceViewer, visitor } from '@athenaeum/kit';
 import { OutboxMessage } from '@athenaeum/kit/outbox';
 import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
-import { OPPORTUNITY_MESSAGES } from '@athenaeum/opportunities-contract';
+import { dayAt, deadlineEnd, OPPORTUNITY_MESSAGES } from '@athenaeum/opportunities-contract';
 import { subgraph } from '../../index';
 import { anOpportunity, aPoster } from '../../testing/factories';
 import { Opportunity } from '../opportunity/opportunity.model';
@@ -68,6 +68,8 @@ describe('submitting', () => {
     ['website', 'javascript:alert(1)', 'Enter a website, such as company.com'],
     ['aboutRole', 'a'.repeat(5001), 'Keep it to 5000 characters'],
     ['postingTime', 45, 'Choose 30, 60 or 90 days'],
+    ['compensation', 'A fortune', 'Choose one of the options'],
+    ['deadline', '2020-01-01', 'Choose a day that is not over'],
     ['agreed', false, 'Please agree to the terms'],
   ])('with %s as %p is refused: %s', async (field, value, message) => {
     const answer = await submit({ [field]: value });
@@ -78,6 +80,21 @@ describe('submitting', () => {
 
   it('takes a title of one letter from who is signed in, as companies are there to choose from', async () => {
     expect(await submit({ title: 'A' }, viewerOf('amara'))).toMatchObject({ ok: true });
+  });
+
+  it('keeps what the role needs, pays, asks for and lasts', async () => {
+    const deadline = dayAt(Date.now() + 20 * DAY);
+    const terms = {
+      needs: 'Audit experience',
+      compensation: '$50K to $100K a year',
+      commitment: 'Six meetings a year',
+      term: 'Three years',
+      deadline,
+    };
+
+    expect(await submit(terms)).toMatchObject({ ok: true });
+
+    expect(await Opportunity.findOne().lean()).toMatchObject(terms);
   });
 
   it('keeps text as text, and shows it to nobody until the address is confirmed', async () => {
@@ -183,6 +200,15 @@ describe('the poster’s link', () => {
     for (const answer of [await look(by), await extend(90, by), await close(by)])
       expect(answer).toMatchObject({ ok: false, code: 'NOT_FOUND', data: null });
     expect((await Opportunity.findOne().orFail().lean()).closed_at).toBeNull();
+  });
+
+  it('has no deadline any more once it is kept open beyond it', async () => {
+    const deadline = dayAt(Date.now() + 5 * DAY);
+    await hers({ deadline, expires_at: deadlineEnd(deadline) });
+
+    expect(await extend(60)).toMatchObject({ ok: true });
+
+    expect(await Opportunity.findOne().lean()).toMatchObject({ deadline: null });
   });
 
   it('extends from today, once however often it is pressed, and reminds her of the new end', async () => {

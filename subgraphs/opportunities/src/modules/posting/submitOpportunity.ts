@@ -43,12 +43,14 @@ export async function submitOpportunity(input: SubmitOpportunityInput, now = Dat
 function toRow(input: SubmitOpportunityInput, now: number): Partial<OpportunityRow> {
   const isConfidential = input.isConfidential === 'Yes';
   const { title, type: opportunityType } = input;
+  const { compensation, commitment, term, deadline, needs } = input;
   const { website, aboutCompany, businessSize, industry, nearestRegionalHub, aboutRole } = input;
   return {
     _id: randomUUID(),
     slug: slugOf({ title, opportunityType, isConfidential }),
     ...{ title, opportunityType, isConfidential, status: 'New' as const },
     ...{ website, aboutCompany, businessSize, industry, nearestRegionalHub, aboutRole },
+    ...{ compensation, commitment, term, deadline, needs },
     company: input.associatedCompany,
     businessType: input.businessModel,
     showHub: input.showHub === 'Yes',

@@ -1,18 +1,15 @@
-import { inTransaction, type Viewer } from '@athenaeum/kit';
+import { inTransaction } from '@athenaeum/kit';
 import { enqueue } from '@athenaeum/kit/outbox';
 import { matchesCriteria } from '@athenaeum/opportunities-contract';
 import { opportunityAlert } from '@athenaeum/opportunities-contract/outgoing';
 import { Application } from '../application/application.model';
 import { Opportunity, type OpportunityRow } from '../opportunity/opportunity.model';
 import { takesApplications } from '../opportunity/opportunity.policy';
-import { withoutSecrets } from '../opportunity/withoutSecrets';
+import { asMembersSee } from '../opportunity/withoutSecrets';
 import { SavedFilter, type SavedFilterRow } from './savedFilter.model';
 
 /** Members in one transaction. */
 const BATCH = 200;
-
-/** An alert tells nobody more than the board would, not even who runs it: mail is read by others too. */
-const anyMember: Viewer = { id: null, roles: new Set(['member'] as const) };
 
 /** Has everyone told, once, whose filter matches; answers how many. Begun again after a crash, nobody is told twice. */
 export async function alertMembers(opportunity_id: string, now = Date.now()): Promise<number> {
@@ -58,5 +55,5 @@ export async function opportunityAlertNotice(opportunity_id: string, user_id: st
 
 async function shownToMembers(id: string, now: number): Promise<OpportunityRow | null> {
   const opportunity = await Opportunity.findById(id).lean<OpportunityRow>();
-  return opportunity && takesApplications(opportunity, now) ? withoutSecrets(anyMember, opportunity) : null;
+  return opportunity && takesApplications(opportunity, now) ? asMembersSee(opportunity) : null;
 }

@@ -1,4 +1,9 @@
-import type { OpportunityStatus, OpportunityType, PostingDays } from '@athenaeum/opportunities-contract';
+import type {
+  CompensationBand,
+  OpportunityStatus,
+  OpportunityType,
+  PostingDays,
+} from '@athenaeum/opportunities-contract';
 
 /** An opportunity of the demo world as its card tells it. */
 export interface Posting {
@@ -13,6 +18,12 @@ export interface Posting {
   businessSize: string;
   hub: string;
   needs: string;
+  /** Not said where absent. */
+  compensation?: CompensationBand;
+  commitment: string;
+  term?: string;
+  /** It ends so many days from now, however long it was to be open. */
+  deadlineIn?: number;
   aboutRole: string;
   aboutCompany: string;
   qualifications: string[];

@@ -9,7 +9,7 @@ import {
   type Viewer,
 } from '@athenaeum/kit';
 import { AuditRow, type AuditRowRow } from '@athenaeum/kit/audit';
-import type * as z from 'zod';
+import * as z from 'zod';
 
 const FILTERS = {
   operation: stringFilter,
@@ -18,8 +18,13 @@ const FILTERS = {
   at: timeFilter,
 };
 
+/** Each row brings what changed, value by value: a hundred of them would be more than one operation may cost. */
+export const MAX_AUDIT_ROWS = 50;
+
 // The order is always the newest first, so it is not the asker's to choose.
-export const auditRowsInput = listInput(FILTERS, []).omit({ orderBy: true });
+export const auditRowsInput = listInput(FILTERS, [])
+  .omit({ orderBy: true })
+  .extend({ take: z.number().int().min(0).max(MAX_AUDIT_ROWS).nullish() });
 
 /** Every domain leaves its rows in the same place; who may change something does not yet see who did. */
 export async function listAuditRows(viewer: Viewer, input: z.infer<typeof auditRowsInput>) {

@@ -1,35 +1,60 @@
 import type { AuditRowRow } from '@athenaeum/kit/audit';
+import { type AuditValue, valueOf } from './auditValue';
 
 export interface Change {
   field: string;
   before: string | null;
   after: string | null;
+  left: AuditValue[];
+  came: AuditValue[];
 }
 
-/** What a row says was changed, field by field, as a person reads it. */
+/** What a row says was changed, field by field, as a person reads it; what is the same as before is not told. */
 export function changesIn({ before, after }: Pick<AuditRowRow, 'before' | 'after'>): Change[] {
   const [was, is] = [asFields(before), asFields(after)];
-  return [...new Set([...Object.keys(was), ...Object.keys(is)])].map((field) => ({
-    field,
-    before: inWords(was[field]),
-    after: inWords(is[field]),
-  }));
+  return [...new Set([...Object.keys(was), ...Object.keys(is)])]
+    .filter((field) => !isSame(was[field], is[field]))
+    .map((field) => ({
+      field,
+      before: inWords(field, was[field]),
+      after: inWords(field, is[field]),
+      ...difference(field, was[field], is[field]),
+    }));
 }
+
+/** Of two lists only what left and what came; in another order all of both. */
+function difference(field: string, was: unknown, is: unknown): Pick<Change, 'left' | 'came'> {
+  // Ids of one kind or another, which say nothing: that it was done says all.
+  if (field === 'order') return { left: [], came: [valueOf(field, 'Put in another order')] };
+  const [old, fresh] = [entriesOf(was), entriesOf(is)];
+  const gone = old.filter((entry) => !fresh.some((other) => isSame(entry, other)));
+  const added = fresh.filter((entry) => !old.some((other) => isSame(entry, other)));
+  const isMoved = gone.length === 0 && added.length === 0;
+  return {
+    left: (isMoved ? old : gone).map((entry) => valueOf(field, entry)),
+    came: (isMoved ? fresh : added).map((entry) => valueOf(field, entry)),
+  };
+}
+
+const isNothing = (value: unknown) =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+
+const isSame = (one: unknown, other: unknown) =>
+  (isNothing(one) && isNothing(other)) || JSON.stringify(one) === JSON.stringify(other);
+
+const entriesOf = (value: unknown): unknown[] =>
+  isNothing(value) ? [] : Array.isArray(value) ? value : [value];
 
 const asFields = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Record<string, unknown>)
     : {};
 
-function inWords(value: unknown): string | null {
-  if (value === null || value === undefined || value === '') return null;
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (Array.isArray(value)) return value.length === 0 ? null : value.map(entryInWords).join('; ');
-  return typeof value === 'object' ? entryInWords(value) : String(value as string | number);
-}
-
-/** Of a goal or a document its title, of what has none everything. */
-function entryInWords(entry: unknown): string {
-  if (typeof entry !== 'object' || entry === null) return String(entry);
-  return 'title' in entry && typeof entry.title === 'string' ? entry.title : JSON.stringify(entry);
+/** The whole of it as one line, for files. */
+function inWords(field: string, value: unknown): string | null {
+  const words = entriesOf(value).map((entry) => {
+    const { text, at, id } = valueOf(field, entry);
+    return at === null ? [id, text].filter(Boolean).join(' ') : new Date(at).toISOString();
+  });
+  return words.length === 0 ? null : words.join('; ');
 }

@@ -2,6 +2,7 @@ import { isDuplicateKey, notFound } from '@athenaeum/kit';
 import * as z from 'zod';
 import { isMemberNow } from '../membership/standing';
 import { Purchase, type PurchaseRow } from '../purchase/purchase.model';
+import { printed } from './billingDetails.service';
 import { User, type UserRow } from '../user/user.model';
 
 const id = z.string().min(1).max(200);
@@ -42,6 +43,7 @@ const toBillingAccount = (user: UserRow) => ({
   ...user,
   id: user._id,
   is_taken: user.disabled || isMemberNow(user),
+  billing_details: printed(user),
 });
 
 export async function recordPurchase(bought: z.infer<typeof recordPurchaseInput>): Promise<boolean> {

@@ -12,7 +12,9 @@ import { CONNECTION_MESSAGES, OPEN_REQUESTS_LIMIT, type ConnectInput } from '@at
 import { connectionAccepted, connectionRequested } from '@athenaeum/users-contract/outgoing';
 import type { ClientSession } from 'mongoose';
 import type { Loaders } from '../../loaders';
+import { isMemberNow } from '../membership/standing';
 import { canSeeProfile } from '../user/user.policy';
+import { profileViewer } from '../user/user.service';
 import { Connection, pairOf, type ConnectionRow } from './connection.model';
 import { asKnownTo, listCondition, type KnownConnection } from './connection.policy';
 
@@ -26,7 +28,9 @@ export async function connect(
   if (user_id === viewer.id)
     throw new Refusal('INVALID', CONNECTION_MESSAGES.herself, { user_id: CONNECTION_MESSAGES.herself });
   const member = await loaders.user.load(user_id);
-  if (!member || !canSeeProfile(viewer, member)) throw notFound('member');
+  // Who is not a member any more is not asked: that one could not answer.
+  if (!member || !canSeeProfile(await profileViewer(viewer, loaders), member) || !isMemberNow(member))
+    throw notFound('member');
   const ask = () => inTransaction((session) => askedFor(viewer.id, user_id, session));
   const row = await ask().catch((error: unknown) => {
     // Both asked at this moment: hers is there now.

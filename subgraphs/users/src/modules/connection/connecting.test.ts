@@ -67,13 +67,14 @@ describe('is refused', () => {
     expect(await connect(viewerOf((await aUser())._id, 'prospect'), id)).toMatchObject({ code: 'FORBIDDEN' });
   });
 
-  it('with herself, a prospect, a closed account and nobody', async () => {
+  it('with herself, a prospect, a closed account, a membership that has ended and nobody', async () => {
     const her = await aMember();
     const prospect = await aUser({ relationship_type: 'Prospect' });
     const closed = await aUser({ disabled: true });
+    const lapsed = await aUser({ subscription_end_date: Date.now() - 1 });
 
     expect(await connect(her, her.id)).toMatchObject({ ok: false, code: 'INVALID' });
-    for (const id of [prospect._id, closed._id, 'nobody'])
+    for (const id of [prospect._id, closed._id, lapsed._id, 'nobody'])
       expect(await connect(her, id)).toMatchObject({ ok: false, code: 'NOT_FOUND' });
   });
 
@@ -174,14 +175,21 @@ describe('a refusal stays silent', () => {
 });
 
 describe('a block', () => {
-  it('ends a connection, and looks like nothing, or like a request that waits, to the other', async () => {
+  it('ends a connection, and the one who is blocked finds nobody', async () => {
     const [her, other] = await two();
     const row = await aConnection(other.id, her.id);
 
     expect((await update(her, { id: row._id, status: 'BLOCKED' })).data?.status).toBe('BLOCKED');
 
-    expect(await statusFor(other, her)).toBe('PENDING');
-    expect((await connect(other, her.id)).data?.status).toBe('PENDING');
+    expect(await connect(other, her.id)).toEqual(await connect(other, 'nobody'));
+    expect(await update(other, { user_id: her.id, status: 'BLOCKED' })).toEqual(
+      await update(other, { user_id: 'nobody', status: 'BLOCKED' }),
+    );
+    // As a request to somebody whose account is closed.
+    expect((await list(other, { list: 'sent' })).data).toEqual([
+      { id: row._id, status: 'PENDING', member: null },
+    ]);
+    expect((await update(other, { id: row._id, status: 'WITHDRAWN' })).data?.status).toBe('WITHDRAWN');
     expect(await mailsAbout(row._id)).toEqual([]);
     expect((await list(her, { list: 'blocked' })).data).toMatchObject([{ status: 'BLOCKED' }]);
   });
@@ -191,11 +199,9 @@ describe('a block', () => {
 
     expect((await update(her, { user_id: other.id, status: 'BLOCKED' })).data?.status).toBe('BLOCKED');
 
-    expect(await statusFor(other, her)).toBeNull();
-    const asked = await connect(other, her.id);
-    expect(asked.data?.status).toBe('PENDING');
+    expect(await connect(other, her.id)).toEqual(await connect(other, 'nobody'));
+    expect((await list(other)).count).toBe(0);
     expect((await list(her, { list: 'received' })).count).toBe(0);
-    expect(await mailsAbout(asked.data!.id)).toEqual([]);
     expect(await connect(her, other.id)).toMatchObject({ ok: false, code: 'CONFLICT' });
   });
 

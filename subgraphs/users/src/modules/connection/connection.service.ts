@@ -10,15 +10,29 @@ export async function connectionsOf(memberIds: readonly string[]) {
   return rows.flatMap((row) => [row.user_id, row.request_user_id].map((memberId) => ({ memberId, row })));
 }
 
-/** Ids of the members she has accepted or who have accepted her. */
-export async function connectedIdsOf(userId: string): Promise<ReadonlySet<string>> {
+/** Those who are more, or less, to a member than everybody else. */
+export interface Ties {
+  /** Ids of the members the viewer is connected with. */
+  readonly connectedIds: ReadonlySet<string>;
+  /** Ids of the members who have blocked the viewer: to the viewer, they are not there. */
+  readonly blockedByIds: ReadonlySet<string>;
+}
+
+export const NO_TIES: Ties = { connectedIds: new Set(), blockedByIds: new Set() };
+
+export async function tiesOf(userId: string): Promise<Ties> {
   const rows = await Connection.find({
-    status: 'ACCEPTED',
+    status: { $in: ['ACCEPTED', 'BLOCKED'] },
     $or: [{ user_id: userId }, { request_user_id: userId }],
   })
-    .select('user_id request_user_id')
+    .select('user_id request_user_id status blocked_by')
     .lean();
-  return new Set(rows.map((row) => (row.user_id === userId ? row.request_user_id : row.user_id)));
+  const others = (wanted: (row: (typeof rows)[number]) => boolean) =>
+    new Set(rows.filter(wanted).map((row) => (row.user_id === userId ? row.request_user_id : row.user_id)));
+  return {
+    connectedIds: others(({ status }) => status === 'ACCEPTED'),
+    blockedByIds: others(({ status, blocked_by }) => status === 'BLOCKED' && blocked_by !== userId),
+  };
 }
 
 export async function knownConnections(userId: string, loaders: Loaders): Promise<KnownConnection[]> {

@@ -17,6 +17,7 @@ import { connectionAccepted } from '@athenaeum/users-contract/outgoing';
 import type { ClientSession } from 'mongoose';
 import type { Loaders } from '../../loaders';
 import { canSeeProfile } from '../user/user.policy';
+import { profileViewer } from '../user/user.service';
 import { Connection, pairOf, type ConnectionRow } from './connection.model';
 import { asKnownTo, type KnownConnection } from './connection.policy';
 
@@ -90,7 +91,7 @@ async function ofMember(
   loaders: Loaders,
 ): Promise<ConnectionRow | null> {
   const member = memberId === viewer.id ? null : await loaders.user.load(memberId);
-  if (!member || !canSeeProfile(viewer, member)) throw notFound('member');
+  if (!member || !canSeeProfile(await profileViewer(viewer, loaders), member)) throw notFound('member');
   const find = () => Connection.findOne({ pair: pairOf(viewer.id, memberId) }).lean<ConnectionRow>();
   const found = await find();
   if (found) return found;

@@ -1,34 +1,44 @@
 import type { stringFilter } from '@athenaeum/kit';
-import { DIRECTORY_CATEGORIES } from '@athenaeum/users-contract';
+import { DIRECTORY_CATEGORIES, type DirectoryCategory } from '@athenaeum/users-contract';
 import type * as z from 'zod';
 import { findableValue, fold } from '../user/findable';
 import type { ProfileViewer } from '../user/visibleValue';
 import type { DirectoryInput } from './directory.input';
-import { levelsFor, type DirectoryMember, type LevelsFor, type Vocabulary } from './directoryMember';
+import { levelsFor, textOf, type DirectoryMember, type LevelsFor, type Vocabulary } from './directoryMember';
 
 type CategoryFilter = z.infer<typeof stringFilter> | null | undefined;
-type Condition = (member: DirectoryMember) => boolean;
+export type Condition = (member: DirectoryMember) => boolean;
 
-/** Whether a member answers what is asked, judged by nothing but what this viewer may find her by. */
-export function answersTo(viewer: ProfileViewer, input: DirectoryInput, vocabulary: Vocabulary): Condition {
+/** What is asked of a member, apart by category: a filter counts its own choices as if it were not set. */
+export type AskedByCategory = ReadonlyMap<DirectoryCategory, Condition>;
+
+/** The filters that are set, judged by nothing but what this viewer may find a member by. */
+export function askedByCategory(
+  viewer: ProfileViewer,
+  input: DirectoryInput,
+  vocabulary: Vocabulary,
+): AskedByCategory {
   const levels = levelsFor(viewer);
-  const conditions = [
-    ...DIRECTORY_CATEGORIES.flatMap((category) =>
-      categoryConditions(levels, category, input[category], vocabulary),
-    ),
-    ...phrasesOf(input).map((phrase) => says(levels, phrase)),
-  ];
-  return (member) => conditions.every((holds) => holds(member));
+  return new Map(
+    DIRECTORY_CATEGORIES.flatMap((category) => {
+      const conditions = categoryConditions(levels, category, input[category], vocabulary);
+      return conditions.length > 0 ? [[category, all(conditions)] as const] : [];
+    }),
+  );
 }
 
-function phrasesOf({ search, summary }: DirectoryInput): string[] {
-  return [...fold(search ?? '').split(' '), fold(summary?.contains ?? '')].filter((phrase) => phrase !== '');
+/** Whether a phrase stands in the text of a member; null without one. */
+export function says(viewer: ProfileViewer, phrase: string | null | undefined): Condition | null {
+  const folded = textOf(fold(phrase ?? ''));
+  if (folded === '') return null;
+  const levels = levelsFor(viewer);
+  return (member) => levels(member).some((level) => member.found[level].text.includes(folded));
 }
 
-const says =
-  (levels: LevelsFor, phrase: string): Condition =>
+export const all =
+  (conditions: readonly Condition[]): Condition =>
   (member) =>
-    levels(member).some((level) => member.found[level].text.includes(phrase));
+    conditions.every((holds) => holds(member));
 
 function categoryConditions(
   levels: LevelsFor,

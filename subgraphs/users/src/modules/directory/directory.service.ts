@@ -4,12 +4,13 @@ import { profileFor, type Profile } from '../user/profile';
 import { User, type UserRow } from '../user/user.model';
 import { profileViewer } from '../user/user.service';
 import { leftByAdminFilters, refuseAdminQuestions } from './adminQuestions';
-import { answersTo } from './answersTo';
+import { all, askedByCategory, says } from './answersTo';
 import { currentMembers } from './currentMembers';
 import type { DirectoryInput } from './directory.input';
-import type { DirectoryMember } from './directoryMember';
+import { isThereFor, type DirectoryMember } from './directoryMember';
 import { directoryFacets, type Facet } from './facets';
-import { listedMembers } from './listedMembers';
+import { listedMembers, thisMinute } from './listedMembers';
+import { searchedFor } from './searchedFor';
 
 interface DirectoryPage {
   data: Profile[];
@@ -31,15 +32,21 @@ export async function listDirectory(
     leftByAdminFilters(input, loaders),
     currentMembers(),
   ]);
-  const answers = answersTo(viewer, input, members.vocabulary);
-  const found = listedMembers(members, viewer, input).filter(
-    (member) => (left?.(member) ?? true) && answers(member),
-  );
+  const list = { viewer, input, asOf: thisMinute() };
+  const isThere = isThereFor(viewer);
+  const candidates = () => listedMembers(members, list).filter(isThere);
+  const general = [
+    left,
+    says(viewer, input.summary?.contains),
+    searchedFor(viewer, input.search, members.vocabulary, candidates),
+  ].filter((condition) => condition !== null);
+  const byCategory = askedByCategory(viewer, input, members.vocabulary);
+  const found = candidates().filter(all([...general, ...byCategory.values()]));
   const rows = await rowsOf(pageOf(found, input));
   return {
     data: rows.flatMap((row) => profileFor(viewer, row) ?? []),
     count: found.length,
-    countFacets: () => directoryFacets(viewer, input, members),
+    countFacets: () => directoryFacets({ ...list, general, byCategory }, members),
   };
 }
 

@@ -196,19 +196,134 @@ describe('the directory lists', () => {
   });
 });
 
-it('counts facets over everyone listed, most frequent first, whatever else is filtered', async () => {
+it('has who blocked the viewer in no list, count, facet or search, and lists everyone else', async () => {
+  const blocking = await named('Blocking', { languages: ['Twi'], company: 'Halden' });
+  await named('Other', { languages: ['Twi'] });
+  await aConnection(viewer.id, blocking._id, { status: 'BLOCKED', blocked_by: blocking._id });
+  const blocked = await aMember({ hide_from_directory: true });
+  await aConnection(blocking._id, blocked.id, { status: 'BLOCKED', blocked_by: blocked.id });
+
+  expect(await names()).toEqual(['Other']);
+  expect((await list()).count).toBe(1);
+  expect(await names({ search: 'Halden' })).toEqual([]);
+  expect(await facet('languages')).toEqual([{ value: 'Twi', count: 1 }]);
+  expect(await facet('company')).toEqual([]);
+  expect(await facet('company', viewer, { search: 'Blocking' })).toEqual([]);
+  // Whoever blocks goes on seeing whom, and admins see all.
+  expect(await facet('languages', blocked)).toEqual([{ value: 'Twi', count: 2 }]);
+  expect((await list({ search: 'Halden' }, { ...admin, id: viewer.id })).count).toBe(1);
+});
+
+it('does not list a member whose term has ended, though no record changes', async () => {
+  const DAY = 86_400_000;
+  await named('Lapsed', { languages: ['Twi'], subscription_end_date: Date.now() - DAY });
+  await named('Current', { languages: ['Twi'], subscription_end_date: Date.now() + DAY });
+
+  expect(await names()).toEqual(['Current']);
+  expect(await facet('languages')).toEqual([{ value: 'Twi', count: 1 }]);
+
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 2 * DAY);
+  expect(await names()).toEqual([]);
+  expect(await facet('languages')).toEqual([]);
+  jest.restoreAllMocks();
+});
+
+it('counts for each choice what choosing it leaves, most frequent first', async () => {
   await named('A', { languages: ['French', 'Twi'] });
   await named('B', { languages: ['French'] });
   await named('C', { languages: ['Twi'], relationship_type: 'Athena' });
   await named('D', { languages: ['Dutch', 'French'], visibility: { languages: 'private' } });
 
-  expect(await facet('languages', viewer, { search: 'nobody here' })).toEqual([
+  expect(await facet('languages')).toEqual([
     { value: 'French', count: 2 },
     { value: 'Twi', count: 2 },
   ]);
+  expect(await facet('languages', viewer, { search: 'nobody here' })).toEqual([]);
   expect(await facet('languages', viewer, { relationship_type: { equals: 'Athena' } })).toEqual([
     { value: 'Twi', count: 1 },
   ]);
+});
+
+it('narrows the counts of a category by everything but its own choices', async () => {
+  const halden = { company: 'Halden' };
+  await named('A', { ...halden, languages: ['French', 'Twi'], regions: ['Africa'] });
+  await named('B', { ...halden, languages: ['French'], regions: ['Europe'] });
+  await named('C', { company: 'Calder', languages: ['Twi'], regions: ['Africa'] });
+  const friend = await named('D', {
+    languages: ['Dutch'],
+    regions: ['Africa'],
+    visibility: { languages: 'connections' },
+  });
+  const chosen = { languages: { in: ['Twi'] }, regions: { in: ['Africa'] } };
+
+  // Without its own choice: everybody of Africa.
+  expect(await facet('languages', viewer, chosen)).toEqual([
+    { value: 'Twi', count: 2 },
+    { value: 'French', count: 1 },
+  ]);
+  // Without its own choice: everybody who speaks Twi.
+  expect(await facet('regions', viewer, chosen)).toEqual([{ value: 'Africa', count: 2 }]);
+  expect(await facet('company', viewer, chosen)).toEqual([
+    { value: 'Calder', count: 1 },
+    { value: 'Halden', count: 1 },
+  ]);
+  expect(await facet('languages', viewer, { ...chosen, search: 'halden' })).toEqual([
+    { value: 'French', count: 1 },
+    { value: 'Twi', count: 1 },
+  ]);
+  // What is shown to connections counts for them alone.
+  await aConnection(friend._id, viewer.id);
+  expect((await facet('languages', viewer, chosen))?.map(({ value }) => value)).toContain('Dutch');
+});
+
+it('counts for a choice exactly those it then lists', async () => {
+  const languages = ['French', 'Twi', 'Dutch'];
+  const regions = ['Africa', 'Europe'];
+  for (let n = 0; n < 24; n += 1)
+    await named(`Member ${n}`, {
+      languages: languages.filter((_one, place) => n % (place + 2) === 0),
+      regions: [regions[n % 2]!],
+    });
+  const others = { regions: { in: ['Africa'] }, search: 'member' };
+
+  for (const { value, count } of (await facet('languages', viewer, {
+    ...others,
+    languages: { in: ['Twi'] },
+  }))!)
+    expect((await list({ ...others, languages: { in: [value] } })).count).toBe(count);
+});
+
+describe('a search', () => {
+  it.each([
+    ['one slip in five letters', 'Haldne', ['Ngozi']],
+    ['two in nine', 'govrenence', ['Ngozi']],
+    ['not one in four', 'ezze', []],
+    ['not two in eight', 'Hlaednx', []],
+    ['one word among others', 'ngozi haldne', ['Ngozi']],
+    ['without the apostrophe', 'obrien', ['Ngozi']],
+    ['with a slip and without the apostrophe', 'obrein', ['Ngozi']],
+  ])('forgives what the library’s search forgives: %s', async (_what, search, found) => {
+    await named('Ngozi', { last_name: 'O’Brien', company: 'Halden', summary: 'Governance first' });
+    await named('Priya', { last_name: 'Raman', company: 'Calder' });
+
+    expect(await names({ search })).toEqual(found);
+    expect((await list({ search })).count).toBe(found.length);
+  });
+
+  it('takes words as typed where they find somebody, whatever the filters leave', async () => {
+    await named('Typed', { company: 'Halden', regions: ['Europe'] });
+    await named('Near', { company: 'Holden', regions: ['Africa'] });
+
+    expect(await names({ search: 'halden' })).toEqual(['Typed']);
+    expect(await names({ search: 'halden', regions: { in: ['Africa'] } })).toEqual([]);
+  });
+
+  it('forgives nothing toward words that the viewer may not see', async () => {
+    await named('Hidden', { company: 'Halden', visibility: { company: 'private' } });
+    await named('Part', { company: 'Haldensborg' });
+
+    expect(await names({ search: 'haldne' })).toEqual([]);
+  });
 });
 
 it('finds nobody any more by a value she has just hidden', async () => {

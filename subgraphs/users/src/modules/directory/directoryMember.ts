@@ -1,11 +1,14 @@
 import { hasRole } from '@athenaeum/kit';
 import { FINDABLE_LEVELS, type FindableLevel } from '../user/findable';
 import type { UserRow } from '../user/user.model';
+import { WordList } from './wordList';
 import { audienceOf, type Audience, type ProfileViewer } from '../user/visibleValue';
 
 /** What the directory must know of a member to find, count and order her: a few hundred bytes and her words. */
 export interface DirectoryMember
-  extends Pick<UserRow, '_id' | 'relationship_type' | 'hide_from_directory' | 'disabled'>, DirectoryOrder {
+  extends
+    Pick<UserRow, '_id' | 'relationship_type' | 'subscription_end_date' | 'hide_from_directory' | 'disabled'>,
+    DirectoryOrder {
   readonly forAdmins: Pick<UserRow, (typeof ASKED_BY_ADMINS)[number]>;
   readonly found: Record<FindableLevel, { readonly values: readonly number[]; readonly text: string }>;
 }
@@ -27,7 +30,7 @@ const ASKED_BY_ADMINS = [
 ] as const;
 
 /** What is read of a user for it. */
-export const DIRECTORY_FIELDS = `+findable +sort_name +sort_last_name relationship_type hide_from_directory disabled created_at profile_progress ${ASKED_BY_ADMINS.join(' ')}`;
+export const DIRECTORY_FIELDS = `+findable +sort_name +sort_last_name relationship_type subscription_end_date hide_from_directory disabled created_at profile_progress ${ASKED_BY_ADMINS.join(' ')}`;
 
 export interface DirectoryRow
   extends Omit<DirectoryMember, 'found' | 'forAdmins'>, Pick<UserRow, (typeof ASKED_BY_ADMINS)[number]> {
@@ -38,6 +41,8 @@ export interface DirectoryRow
 /** Values by number: twenty thousand members share some hundreds of them. */
 export class Vocabulary {
   readonly values: string[] = [];
+  /** Words of all profiles, of whatever level: whoever searches is shown what the viewer's own levels hold. */
+  readonly words = new WordList();
   readonly #numbers = new Map<string, number>();
 
   numberOf(value: string): number {
@@ -48,14 +53,19 @@ export class Vocabulary {
   }
 }
 
+/** Words are compared without their apostrophes. */
+export const textOf = (folded: string): string => folded.replace(/['’]/g, '');
+
 export function directoryMember(row: DirectoryRow, vocabulary: Vocabulary): DirectoryMember {
   const at = (level: FindableLevel) => ({
     values: (row.findable?.[level]?.values ?? []).map((value) => vocabulary.numberOf(value)),
-    text: row.findable?.[level]?.text ?? '',
+    text: textOf(row.findable?.[level]?.text ?? ''),
   });
+  for (const level of FINDABLE_LEVELS) vocabulary.words.learn(row.findable?.[level]?.text ?? '');
   return {
     _id: row._id,
     relationship_type: row.relationship_type,
+    subscription_end_date: row.subscription_end_date,
     hide_from_directory: row.hide_from_directory,
     disabled: row.disabled,
     created_at: row.created_at,
@@ -88,6 +98,10 @@ export function levelsFor(viewer: ProfileViewer): LevelsFor {
   const near = new Map(nearTo(viewer).map((_id) => [_id, LEVELS_OF[audienceOf(viewer, { _id })]] as const));
   return ({ _id }) => near.get(_id) ?? LEVELS_OF.everyone;
 }
+
+/** Who has blocked the viewer is in no list and no count of the viewer's; admins see everyone. */
+export const isThereFor = (viewer: ProfileViewer): ((member: Pick<DirectoryMember, '_id'>) => boolean) =>
+  hasRole(viewer, 'admin') ? () => true : ({ _id }) => !viewer.blockedByIds.has(_id);
 
 /** Those of whom she may see more than everyone does. */
 export const nearTo = (viewer: ProfileViewer): string[] => [viewer.id ?? '', ...viewer.connectedIds];

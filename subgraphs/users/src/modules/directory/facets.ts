@@ -1,12 +1,19 @@
 import { hasRole } from '@athenaeum/kit';
-import { DIRECTORY_CATEGORIES } from '@athenaeum/users-contract';
-import { FINDABLE_LEVELS, type FindableLevel } from '../user/findable';
+import { DIRECTORY_CATEGORIES, type DirectoryCategory } from '@athenaeum/users-contract';
+import { FINDABLE_LEVELS, findableValue, type FindableLevel } from '../user/findable';
 import type { ProfileViewer } from '../user/visibleValue';
+import { all, type AskedByCategory, type Condition } from './answersTo';
 import type { DirectoryMembers } from './currentMembers';
-import type { DirectoryInput } from './directory.input';
-import { levelsFor, nearTo, type DirectoryMember } from './directoryMember';
-import { isListed, listedMembers, listOf } from './listedMembers';
+import { isThereFor, levelsFor, nearTo, type DirectoryMember, type Vocabulary } from './directoryMember';
+import { isListed, keyOf, listedMembers, type DirectoryList } from './listedMembers';
 import { remembered } from './remembered';
+
+export interface FacetList extends DirectoryList {
+  viewer: ProfileViewer;
+  /** What is asked beside the categories' filters. */
+  general: readonly Condition[];
+  byCategory: AskedByCategory;
+}
 
 export interface Facet {
   category: string;
@@ -15,13 +22,13 @@ export interface Facet {
 
 const alphabetical = new Intl.Collator('en').compare;
 
-/** How often each value stands among the listed members, counting only what this viewer may see. */
-export function directoryFacets(
-  viewer: ProfileViewer,
-  input: DirectoryInput,
-  members: DirectoryMembers,
-): Facet[] {
-  const counts = countsFor(viewer, input, members);
+/**
+ * How many members choosing each value would leave, with what else is asked; what is chosen in a category does not narrow
+ * its own counts. Only what this viewer may see is counted.
+ */
+export function directoryFacets(list: FacetList, members: DirectoryMembers): Facet[] {
+  const isNarrowed = list.general.length > 0 || list.byCategory.size > 0;
+  const counts = isNarrowed ? narrowedCounts(list, members) : countsOfAll(list, members);
   const facets = new Map<string, Facet>(
     DIRECTORY_CATEGORIES.map((category) => [category, { category, options: [] }]),
   );
@@ -35,21 +42,25 @@ export function directoryFacets(
   return [...facets.values()];
 }
 
-/** What everyone sees is counted once for all; what this viewer sees beyond it, for her. Admins see all of it. */
-function countsFor(viewer: ProfileViewer, input: DirectoryInput, members: DirectoryMembers): Uint32Array {
-  const { all, vocabulary, version } = members;
+/**
+ * What everyone sees is counted once for all; what this viewer sees beyond it, and must not see of it, for this viewer.
+ * Admins see all of it.
+ */
+function countsOfAll(list: FacetList, members: DirectoryMembers): Uint32Array {
+  const { viewer } = list;
+  const { vocabulary, version } = members;
   const shared: readonly FindableLevel[] = hasRole(viewer, 'admin') ? FINDABLE_LEVELS : ['everyone'];
-  const forAll = remembered(version, ['counts', listOf(viewer, input)], () => {
+  const forAll = remembered(version, ['counts', keyOf(list)], () => {
     const counts = new Uint32Array(vocabulary.values.length);
-    for (const member of listedMembers(members, viewer, input)) count(member, shared, counts);
+    for (const member of listedMembers(members, list)) count(member, shared, counts);
     return counts;
   });
 
   const counts = forAll.slice();
   const levels = levelsFor(viewer);
-  const listed = isListed(viewer, input);
+  const listed = isListed(list);
   for (const id of nearTo(viewer)) {
-    const member = all.get(id);
+    const member = members.all.get(id);
     if (member && listed(member))
       count(
         member,
@@ -57,9 +68,55 @@ function countsFor(viewer: ProfileViewer, input: DirectoryInput, members: Direct
         counts,
       );
   }
+  const isThere = isThereFor(viewer);
+  for (const id of viewer.blockedByIds) {
+    const member = members.all.get(id);
+    if (member && listed(member) && !isThere(member)) count(member, shared, counts, -1);
+  }
   return counts;
 }
 
-function count(member: DirectoryMember, levels: readonly FindableLevel[], counts: Uint32Array): void {
-  for (const level of levels) for (const number of member.found[level].values) counts[number]! += 1;
+/** A member whom one category alone leaves out still counts for the choices of that category. */
+function narrowedCounts(list: FacetList, members: DirectoryMembers): Uint32Array {
+  const { viewer, general, byCategory } = list;
+  const { vocabulary } = members;
+  const counts = new Uint32Array(vocabulary.values.length);
+  const levels = levelsFor(viewer);
+  const isThere = isThereFor(viewer);
+  const fitsGeneral = all(general);
+  for (const member of listedMembers(members, list)) {
+    if (!isThere(member) || !fitsGeneral(member)) continue;
+    const [missed, more] = missedBy(member, byCategory);
+    if (more !== undefined) continue;
+    if (missed === undefined) count(member, levels(member), counts);
+    else countOnly(missed, member, levels(member), vocabulary, counts);
+  }
+  return counts;
+}
+
+/** The categories whose filter leaves the member out: two are as good as all. */
+function missedBy(member: DirectoryMember, byCategory: AskedByCategory): DirectoryCategory[] {
+  const missed: DirectoryCategory[] = [];
+  for (const [category, holds] of byCategory) {
+    if (!holds(member)) missed.push(category);
+    if (missed.length > 1) break;
+  }
+  return missed;
+}
+
+function countOnly(
+  category: DirectoryCategory,
+  member: DirectoryMember,
+  levels: readonly FindableLevel[],
+  { values }: Vocabulary,
+  counts: Uint32Array,
+): void {
+  const start = findableValue(category, '');
+  for (const level of levels)
+    for (const number of member.found[level].values)
+      if (values[number]!.startsWith(start)) counts[number]! += 1;
+}
+
+function count(member: DirectoryMember, levels: readonly FindableLevel[], counts: Uint32Array, by = 1): void {
+  for (const level of levels) for (const number of member.found[level].values) counts[number]! += by;
 }

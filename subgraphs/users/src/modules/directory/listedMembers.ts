@@ -1,5 +1,6 @@
 import { hasRole, toSort, type Viewer } from '@athenaeum/kit';
 import { DIRECTORY_RELATIONSHIP_TYPES } from '@athenaeum/users-contract';
+import { isMemberNow } from '../membership/standing';
 import type { DirectoryMembers } from './currentMembers';
 import type { DirectoryInput } from './directory.input';
 import type { DirectoryMember } from './directoryMember';
@@ -15,40 +16,53 @@ const STORED = {
 } as const satisfies Record<string, keyof DirectoryMember>;
 type Sort = [keyof typeof STORED, 1 | -1][];
 
+/** A list of the directory: who looks at what, and when. */
+export interface DirectoryList {
+  viewer: Viewer;
+  input: DirectoryInput;
+  /** Terms end by the clock and change no record. Epoch ms of a whole minute: lists are remembered that long. */
+  asOf: number;
+}
+
+const MINUTE = 60_000;
+export const thisMinute = (): number => Math.floor(Date.now() / MINUTE) * MINUTE;
+
 /**
- * Whom the viewer may come across at all and this list is about, in its order: newest first unless told otherwise. The
- * same for every member, so it is worked out once until somebody changes.
+ * Whom members may come across at all and this list is about, in its order: newest first unless told otherwise. The same
+ * for every member, so it is worked out once until somebody changes or a minute has passed.
  */
 export function listedMembers(
   { all, version }: DirectoryMembers,
-  viewer: Viewer,
-  input: DirectoryInput,
+  list: DirectoryList,
 ): readonly DirectoryMember[] {
-  const sort = Object.entries(toSort(input.orderBy, { created_at: -1 })) as Sort;
-  return remembered(version, ['listed', listOf(viewer, input), sort], () =>
-    [...all.values()].filter(isListed(viewer, input)).sort(by(sort)),
+  const sort = Object.entries(toSort(list.input.orderBy, { created_at: -1 })) as Sort;
+  return remembered(version, ['listed', keyOf(list), sort], () =>
+    [...all.values()].filter(isListed(list)).sort(by(sort)),
   );
 }
 
 /** What decides who is listed: the same for two viewers means the same members. */
-export const listOf = (viewer: Viewer, { relationship_type, hide_from_directory }: DirectoryInput) => [
+export const keyOf = ({ viewer, input, asOf }: DirectoryList) => [
   hasRole(viewer, 'admin'),
-  relationship_type,
-  hide_from_directory,
+  input.relationship_type,
+  input.hide_from_directory,
+  asOf,
 ];
 
-export function isListed(viewer: Viewer, { relationship_type, hide_from_directory }: DirectoryInput) {
+export function isListed({ viewer, input, asOf }: DirectoryList) {
+  const { relationship_type, hide_from_directory } = input;
   const isAdmin = hasRole(viewer, 'admin');
   return (member: DirectoryMember): boolean =>
-    (isAdmin || isInDirectory(member)) &&
+    (isAdmin || isInDirectory(member, asOf)) &&
     fits(relationship_type, member.relationship_type) &&
     (hide_from_directory?.equals ?? member.hide_from_directory) === member.hide_from_directory;
 }
 
-const isInDirectory = ({ relationship_type, hide_from_directory, disabled }: DirectoryMember): boolean =>
-  !hide_from_directory &&
-  !disabled &&
-  (DIRECTORY_RELATIONSHIP_TYPES as readonly string[]).includes(relationship_type);
+const isInDirectory = (member: DirectoryMember, asOf: number): boolean =>
+  !member.hide_from_directory &&
+  !member.disabled &&
+  (DIRECTORY_RELATIONSHIP_TYPES as readonly string[]).includes(member.relationship_type) &&
+  isMemberNow(member, asOf);
 
 const by =
   (sort: Sort) =>

@@ -5,6 +5,7 @@ import { enqueue, letter } from '@athenaeum/kit/outbox';
 import { SIGN_UP_MESSAGES, type ApproveEmailChange } from '@athenaeum/users-contract';
 import { emailChangeApproved } from '@athenaeum/users-contract/outgoing';
 import { User } from '../user/user.model';
+import { settleEmailRequest } from './emailRequest.service';
 import { EmailChange, type EmailChangeRow } from './emailChange.model';
 
 const LIFETIME = 24 * 60 * 60_000;
@@ -17,6 +18,7 @@ export async function approveEmailChange(viewer: Viewer, { user_id, email, reaso
     if (!user) throw notFound('member');
     // A courtesy: the unique index decides when it is confirmed.
     if (await User.exists({ email }).session(session)) throw taken();
+    await settleEmailRequest(session, user_id);
     const payload = { request_id: randomUUID(), user_id, email };
     await enqueue(session, emailChangeApproved, { payload });
     await recordWrite(session, viewer, {

@@ -6,6 +6,7 @@ import { enqueue } from '@athenaeum/kit/outbox';
 import { contactDeleted } from '@athenaeum/users-contract/outgoing';
 import { Connection } from '../connection/connection.model';
 import { Credential } from '../credential/credential.model';
+import { EmailRequest } from '../emailChange/emailRequest.model';
 import { EmailChange } from '../emailChange/emailChange.model';
 import { MembershipOrder } from '../membership/membershipOrder.model';
 import { PasswordToken } from '../passwordToken/passwordToken.model';
@@ -29,6 +30,7 @@ export async function forgetMember(id: string): Promise<boolean> {
     await Credential.deleteOne({ _id: id }, { session });
     await PasswordToken.deleteMany({ user_id: id }, { session });
     await EmailChange.deleteMany({ user_id: id }, { session });
+    await EmailRequest.deleteMany({ user_id: id }, { session });
     await Connection.deleteMany({ $or: [{ user_id: id }, { request_user_id: id }] }, { session });
     await Referral.deleteMany({ referrer_id: id }, { session });
     await SavedViews.deleteMany({ _id: { $in: viewsOf(id) } }, { session });

@@ -2,6 +2,7 @@ import { notFound } from '@athenaeum/kit';
 import { Connection } from '../connection/connection.model';
 import { asKnownTo } from '../connection/connection.policy';
 import { Consent } from '../consent/consent.model';
+import { EmailRequest } from '../emailChange/emailRequest.model';
 import { MembershipOrder } from '../membership/membershipOrder.model';
 import { Purchase } from '../purchase/purchase.model';
 import { Referral } from '../referral/referral.model';
@@ -15,13 +16,14 @@ const LEFT_OUT = ['tags', 'part_versions', 'subscription_told_id', 'subscription
 export async function personalData(id: string) {
   const user = await User.findById(id).lean<UserRow>();
   if (!user) throw notFound('member');
-  const [consents, memberships, purchases, referrals, connections, views] = await Promise.all([
+  const [consents, memberships, purchases, referrals, connections, views, emailRequests] = await Promise.all([
     Consent.find({ user_id: id }).lean(),
     MembershipOrder.find({ user_id: id }).select('-claim_hash').lean(),
     Purchase.find({ user_id: id }).lean(),
     Referral.find({ referrer_id: id }).lean(),
     Connection.find({ $or: [{ user_id: id }, { request_user_id: id }] }).lean(),
     SavedViews.find({ _id: { $in: viewsOf(id) } }).lean(),
+    EmailRequest.find({ user_id: id }).lean(),
   ]);
   const profile = Object.fromEntries(
     Object.entries(user).filter(([name]) => !(LEFT_OUT as readonly string[]).includes(name)),
@@ -33,6 +35,7 @@ export async function personalData(id: string) {
     purchases,
     referrals,
     views,
+    email_requests: emailRequests,
     // As she knows them: what another has decided in silence is not hers.
     connections: connections.flatMap((row) => asKnownTo(id, row) ?? []),
   };

@@ -1,4 +1,4 @@
-import { signUpInput } from '@athenaeum/users-contract';
+import { language, signUpInput } from '@athenaeum/users-contract';
 import * as z from 'zod';
 
 const id = z.string().min(1).max(200);
@@ -12,6 +12,7 @@ export const placeMembershipOrderInput = z.object({
   buyer: z.union([z.strictObject({ user_id: id }), signUpInput]),
   /** Whether the buyer has shown that the address is their own; whoever is signed in has. */
   holds_address: z.boolean().nullish(),
+  browser_language: z.nullish(language),
 });
 export type PlaceMembershipOrder = z.infer<typeof placeMembershipOrderInput>;
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { language } from '@athenaeum/users-contract';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
 export const MEMBERSHIP_ORDER_STATUSES = ['open', 'paid', 'expired', 'refused'] as const;
@@ -16,6 +17,8 @@ const membershipOrderSchema = new Schema(
     claim_hash: { type: String, required: true },
     /** Whether the buyer had shown that the address is their own. */
     holds_address: { type: Boolean, required: true, default: false },
+    /** What the browser that began it asks for: the account that is made of it is written to in it. */
+    browser_language: { type: String, default: null, enum: [...language.options, null] as const },
     /** In the smallest unit of the currency. */
     total: { type: Number, required: true },
     currency: { type: String, required: true },
@@ -50,6 +53,8 @@ membershipOrderSchema.index(
 );
 // Names and addresses of those who did not join leave by themselves.
 membershipOrderSchema.index({ forget_at: 1 }, { expireAfterSeconds: 0 });
+// "What have I bought", newest first.
+membershipOrderSchema.index({ user_id: 1, paid_at: -1 });
 // What was ordered in a period, newest first.
 membershipOrderSchema.index({ created_at: -1, _id: 1 });
 

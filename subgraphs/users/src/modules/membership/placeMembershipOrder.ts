@@ -14,7 +14,7 @@ export const UNPAID_KEPT_FOR = 30 * 24 * HOUR;
 
 /** Writes down that somebody wants to become a member, or again; unpaid, the same in the same browser is the same order. */
 export async function placeMembershipOrder(
-  { claim_hash, total, currency, buyer, holds_address }: PlaceMembershipOrder,
+  { claim_hash, total, currency, buyer, holds_address, browser_language }: PlaceMembershipOrder,
   now = Date.now(),
 ): Promise<MembershipOrderRow> {
   const known = 'user_id' in buyer;
@@ -31,6 +31,7 @@ export async function placeMembershipOrder(
   const given = {
     ...details,
     holds_address: known || holds_address === true,
+    browser_language: browser_language ?? null,
     total,
     currency,
     created_at: now,

@@ -141,7 +141,7 @@ async function enrol(session: ClientSession, order: MembershipOrderRow, payment:
   if (!user) {
     await createUser(
       { first_name, last_name, email, ...standing },
-      { session, id: user_id, email_verified: order.holds_address },
+      { session, id: user_id, email_verified: order.holds_address, browser_language: order.browser_language },
     );
     return { user_id, made_account: true, ends_at, hasAgreed: false };
   }

@@ -11,8 +11,9 @@ export const documentAddress = (id: string): string => `/files/documents/${encod
 /** Where storage keeps a document that this viewer may see; what she may not see is not there. */
 export async function findDocumentFile(viewer: Viewer, id: string, loaders: Loaders) {
   const user = await User.findOne({ 'documents.id': id }).lean<UserRow>();
-  if (!user || !canSeeProfile(viewer, user)) throw notFound('document');
-  const documents = visibleValue(await profileViewer(viewer, loaders), user, 'documents');
+  const reader = await profileViewer(viewer, loaders);
+  if (!user || !canSeeProfile(reader, user)) throw notFound('document');
+  const documents = visibleValue(reader, user, 'documents');
   const document = documents?.find((one) => one.id === id);
   if (!document) throw notFound('document');
   return { key: document.key, owner_id: user._id };

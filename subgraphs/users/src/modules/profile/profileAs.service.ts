@@ -13,6 +13,7 @@ export async function findProfileAs(viewer: Viewer, given: string, loaders: Load
     id: 'somebody',
     roles: new Set(['member'] as const),
     connectedIds: new Set(audience === 'connections' ? [viewer.id] : []),
+    blockedByIds: new Set<string>(),
   };
   const profile = user && profileFor(other, user);
   if (!profile) throw notFound('member');

@@ -9,6 +9,7 @@ import { acceptAgreement } from '../agreement/agreement.service';
 import { placeMembershipOrder } from '../membership/placeMembershipOrder';
 import { settleMembershipOrder } from '../membership/settleMembershipOrder';
 import { Referral } from './referral.model';
+import { ReferralMail } from './referralMail.model';
 
 const REFER = `mutation ($input: ReferInput!) { refer(input: $input) {
   ok code message fields data { id referred_email referred_linkedin status } } }`;
@@ -50,6 +51,20 @@ const refer = async (input: object, viewer: Viewer = viewerOf(amara._id)) =>
   (await world.run<Answer>(viewer, REFER, { input: { ...friend(), ...from(amara), ...input } })).refer;
 const invitations = (id: string) =>
   OutboxMessage.countDocuments({ kind: 'referral_invitation', 'payload.referral_id': id });
+const joinedAt = async (email: string) => {
+  const { referrals } = await world.run<{
+    referrals: { data: { referred_email: string; joined_at: number | null }[] };
+  }>(viewerOf(amara._id), '{ referrals { data { referred_email joined_at } } }');
+  return referrals.data.find(({ referred_email }) => referred_email === email)?.joined_at;
+};
+const noticeOf = async (id: string) =>
+  (
+    await world.run<{ referralNotice: { data: object | null } }>(
+      viewerOf(null, 'service'),
+      'query ($id: ID!) { referralNotice(id: $id) { data { first_name last_name email referrer_name } } }',
+      { id },
+    )
+  ).referralNotice.data;
 const statusOf = async (email: string) => {
   const { referrals } = await world.run<{
     referrals: { data: { referred_email: string; status: string }[] };
@@ -109,6 +124,61 @@ it('tells nothing of one who was a member when she was invited, whatever she doe
   expect(await statusOf(known.email)).toBe('sent');
 });
 
+it('mails an address once, for the first of the members who invite it, and answers the others alike', async () => {
+  const { referred_email } = friend();
+  const others = await Promise.all([1, 2, 3].map(() => aUser()));
+
+  const first = await refer({ referred_email });
+  const later = await Promise.all(
+    others.map((other) =>
+      refer({ referred_email: referred_email.toUpperCase(), ...from(other) }, viewerOf(other._id)),
+    ),
+  );
+
+  expect(await noticeOf(first.data!.id)).toMatchObject({ first_name: 'Nadia', referrer_name: 'Amara Osei' });
+  for (const { ok, data } of later) {
+    expect({ ok, status: data!.status }).toEqual({ ok: true, status: 'sent' });
+    expect(await invitations(data!.id)).toBe(1);
+    expect(await noticeOf(data!.id)).toBeNull();
+  }
+});
+
+it('mails one of those who invite an address at the same moment', async () => {
+  const { referred_email } = friend();
+  const members = await Promise.all([1, 2, 3, 4].map(() => aUser()));
+
+  const answers = await Promise.all(
+    members.map((member) => refer({ referred_email, ...from(member) }, viewerOf(member._id))),
+  );
+
+  const notices = await Promise.all(answers.map(({ data }) => noticeOf(data!.id)));
+  expect(answers.map(({ ok }) => ok)).toEqual([true, true, true, true]);
+  expect(notices.filter(Boolean)).toHaveLength(1);
+});
+
+it('does not mail again whom a member invited who has left since', async () => {
+  const { referred_email } = friend();
+  const first = await refer({ referred_email });
+  await Referral.deleteOne({ _id: first.data!.id });
+  const other = await aUser();
+
+  const later = await refer({ referred_email, ...from(other) }, viewerOf(other._id));
+
+  expect(await noticeOf(later.data!.id)).toBeNull();
+});
+
+it('takes an invitation of before for the one that was mailed', async () => {
+  const { referred_email } = friend();
+  const first = await refer({ referred_email });
+  await ReferralMail.deleteMany({ referral_id: first.data!.id });
+  const other = await aUser();
+
+  const later = await refer({ referred_email, ...from(other) }, viewerOf(other._id));
+
+  expect(await noticeOf(later.data!.id)).toBeNull();
+  expect(await noticeOf(first.data!.id)).not.toBeNull();
+});
+
 it('does not invite her herself', async () => {
   expect(await refer({ referred_email: amara.email })).toMatchObject({ code: 'INVALID' });
 });
@@ -145,6 +215,9 @@ it('follows a friend until she is a member, and closes what nothing came of', as
   await refer({ referred_email: quiet });
   await Referral.updateOne({ referred_email: quiet }, { created_at: Date.now() - 91 * DAY });
 
+  const { joined_at } = (await Referral.findOne({ referred_email: email }).lean())!;
   expect(seen).toEqual(['sent', 'joined', 'member']);
+  expect(await joinedAt(email)).toBe(joined_at);
+  expect(joined_at).toEqual(expect.any(Number));
   expect(await statusOf(quiet)).toBe('closed');
 });

@@ -6,6 +6,7 @@ import type { ClientSession } from 'mongoose';
 import { User, type UserRow } from '../user/user.model';
 import { Referral, type ReferralRow } from './referral.model';
 import { ReferralDay } from './referralDay.model';
+import { claimAddress } from './referralMail.model';
 
 const DAY = 86_400_000;
 const TRIES = 3;
@@ -14,7 +15,7 @@ const OWN = 'This is your own email: enter your friend’s.';
 
 /**
  * Invites a friend, once for each member and address: the same again answers the invitation there is. Whether the address
- * is known here, or wants no mail, the answer is the same.
+ * is known here, wants no mail, or was invited by another member, the answer is the same.
  */
 export async function refer(viewer: Viewer, input: ReferInput, now = Date.now()): Promise<ReferralRow> {
   if (viewer.id === null) throw signInFirst();
@@ -54,7 +55,9 @@ async function send(
     { upsert: true, session },
   );
   const referral = new Referral(row);
+  await claimAddress(session, referral);
   await referral.save({ session });
+  // Always asked for: whether this one is mailed is decided when it leaves, so that nobody sees a difference here.
   await enqueue(session, referralInvitation, { payload: { referral_id: referral._id }, key: referral._id });
   return referral.toObject();
 }

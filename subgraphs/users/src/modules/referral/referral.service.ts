@@ -5,6 +5,7 @@ import { REFERRAL_LIMITS, type ReferralStatus } from '@athenaeum/users-contract'
 import { isMemberNow } from '../membership/standing';
 import { User, type UserRow } from '../user/user.model';
 import { Referral, type ReferralRow } from './referral.model';
+import { isMailed } from './referralMail.model';
 
 export const referralsInput = listInput({}, [])
   .omit({ orderBy: true })
@@ -25,20 +26,27 @@ export function statusOf({ status, created_at, closed_at }: ReferralRow, now = D
   return status === 'sent' && isOver ? 'closed' : status;
 }
 
-/** What the invitation says; null when the friend is a member already, or the one who invites her is not any more. */
+/**
+ * What the invitation says; null when the friend is a member already or was mailed for another invitation, or when the
+ * account of the referrer is gone.
+ */
 export async function findReferralNotice(id: string) {
   const referral = await Referral.findById(id).lean<ReferralRow>();
   if (!referral || referral.closed_at) return null;
-  const { referrer_id, referred_email, referred_first_name } = referral;
-  const [referrer, friend] = await Promise.all([
+  const { referrer_id, referred_email, referred_first_name, referred_last_name } = referral;
+  const [referrer, friend, mailed] = await Promise.all([
     User.findById(referrer_id).lean<UserRow>(),
     User.findOne({ email: referred_email }).lean<UserRow>(),
+    isMailed(referral),
   ]);
+  if (!mailed) return null;
   if (!referrer || referrer.disabled || (friend && (friend.disabled || isMemberNow(friend)))) return null;
   return {
     id,
     first_name: referred_first_name,
+    last_name: referred_last_name,
     email: referred_email,
     referrer_name: `${referrer.first_name} ${referrer.last_name}`,
+    language: referrer.language ?? referrer.browser_language ?? null,
   };
 }

@@ -3,7 +3,7 @@ import { isDuplicateKey, Refusal } from '@athenaeum/kit';
 import { SIGN_UP_MESSAGES, type CreateUserInput } from '@athenaeum/users-contract';
 import type { ClientSession } from 'mongoose';
 import { fold } from './findable';
-import { User } from './user.model';
+import { User, type UserRow } from './user.model';
 
 interface Making {
   session?: ClientSession;
@@ -11,6 +11,8 @@ interface Making {
   id?: string;
   /** Whether the address is known to be that person's own. */
   email_verified?: boolean;
+  /** What that person's browser asks for, where one has told it. */
+  browser_language?: UserRow['browser_language'];
 }
 
 /** A member's account. She sets her password and answers the intake afterwards. */
@@ -26,9 +28,11 @@ export async function createUser(input: CreateUserInput, making: Making = {}) {
   return { id: _id, first_name, last_name, email, slug, salesforce_contact_id };
 }
 
-async function save(input: CreateUserInput, slug: string, { session, id, email_verified = true }: Making) {
+async function save(input: CreateUserInput, slug: string, making: Making) {
+  const { session, id, email_verified = true, browser_language = null } = making;
   const own = {
     email_verified,
+    browser_language,
     slug,
     relationship_type: 'Member',
     created_at: Date.now(),

@@ -5,6 +5,7 @@ import {
   DOCUMENT_TYPES,
   GOAL_CURRENT,
   GOAL_TYPES,
+  language,
   RELATIONSHIP_TYPES,
   STAFF_ROLES,
   YES_NO,
@@ -138,10 +139,21 @@ const userSchema = new Schema(
     intake_form_submitted: flag,
     intake_form_step: text,
     intake_form_status: { type: Boolean, default: null },
+    /** IANA zone of the browser the member used last. */
+    timezone: text,
+    /** The member's choice; null follows the browser. */
+    language: { type: String, default: null, enum: [...language.options, null] as const },
+    /** What the browser that was used last asks for. */
+    browser_language: { type: String, default: null, enum: [...language.options, null] as const },
     portal_nda_agreement_date: instant,
     latest_signed_agreement: instant,
     subscription_end_date: instant,
     brand_package_complete: flag,
+    /** What the member wants printed on invoices. */
+    billing_details: {
+      type: new Schema({ company: text, address: text, tax_id: text }, { _id: false }),
+      default: null,
+    },
     billing_provider: text,
     chargebee_subscription_id: text,
     stripe_customer_id: text,

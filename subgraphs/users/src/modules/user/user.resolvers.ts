@@ -9,7 +9,7 @@ import {
   findOwnProfile,
   findProfile,
   finishIntakeFollowUp,
-  profileById,
+  referredProfile,
   updateOwnUser,
 } from './user.service';
 import { userLookup } from './userLookup.input';
@@ -28,7 +28,7 @@ export const Mutation: MutationResolvers = {
 };
 
 export const UserType: UserResolvers = {
-  __resolveReference: ({ id }, { viewer, loaders }) => profileById(viewer, id, loaders),
+  __resolveReference: ({ id }, { viewer, loaders }) => referredProfile(viewer, id, loaders),
   avatar: ({ avatar }) => portraitAddress(avatar),
   connections: ({ id, shown_as }, _args, { viewer, loaders }) =>
     isHersOrAdmins(viewer, id) && !shown_as ? knownConnections(id, loaders) : null,

@@ -2,11 +2,12 @@ import { notAllowed, notFound, signInFirst, type Viewer } from '@athenaeum/kit';
 import type { UpdateUserInput } from '@athenaeum/users-contract';
 import type { Loaders } from '../../loaders';
 import { acceptAgreement } from '../agreement/agreement.service';
-import { assertIntakeIsWhole, reachIntakeStep, submitIntake } from '../intake/intake.service';
+import { assertAgreementAccepted, reachIntakeStep, submitIntake } from '../intake/intake.service';
 import { isKnownTo } from '../connection/connection.service';
+import { isMemberNow } from '../membership/standing';
 import { profileFor, type Profile } from './profile';
 import { User, type UserRow } from './user.model';
-import { isHersOrAdmins } from './user.policy';
+import { isHersOrAdmins, worksForMembers } from './user.policy';
 import type { UserLookup } from './userLookup.input';
 import type { ProfileViewer } from './visibleValue';
 
@@ -18,16 +19,23 @@ export async function findOwnProfile(viewer: Viewer, loaders: Loaders): Promise<
 }
 
 export async function findProfile(viewer: Viewer, lookup: UserLookup, loaders: Loaders): Promise<Profile> {
-  const profile = lookup.id
-    ? await profileById(viewer, lookup.id, loaders)
-    : await visibleProfile(viewer, await findRow(viewer, lookup), loaders);
+  const profile = await visibleProfile(viewer, await findRow(viewer, lookup, loaders), loaders);
   if (!profile) throw notFound('member');
   return profile;
 }
 
-/** Also how other domains' references to a user are answered: batched, and through the same policy. */
 export async function profileById(viewer: Viewer, id: string, loaders: Loaders): Promise<Profile | null> {
   return visibleProfile(viewer, await loaders.user.load(id), loaders);
+}
+
+/**
+ * How other domains' references to a user are answered: batched, and through the same policy. A coach's session and an
+ * applicant's papers keep their name, also when the member has blocked the coach or the reader.
+ */
+export async function referredProfile(viewer: Viewer, id: string, loaders: Loaders): Promise<Profile | null> {
+  const row = await loaders.user.load(id);
+  if (!row || !worksForMembers(viewer)) return visibleProfile(viewer, row, loaders);
+  return profileFor({ ...(await profileViewer(viewer, loaders)), blockedByIds: new Set() }, row);
 }
 
 export async function updateOwnUser(
@@ -38,15 +46,28 @@ export async function updateOwnUser(
   const id = ownIdFrom(viewer, input.id);
   const isAccepting =
     typeof input.portal_nda_agreement_date === 'number' || typeof input.latest_signed_agreement === 'number';
-  // Before anything is written: what is refused is refused whole.
-  if (input.intake_form_submitted) await assertIntakeIsWhole(id, { isAccepting });
+  // Before anything is written: what is refused is refused whole. Accepting with the same request counts.
+  if (input.intake_form_submitted && !isAccepting) await assertAgreementAccepted(id);
   if (isAccepting) await acceptAgreement(id, input.latest_signed_agreement ?? null);
   if (typeof input.intake_form_status === 'boolean')
     await User.updateOne({ _id: id }, { intake_form_status: input.intake_form_status });
+  const locale = localeOf(input);
+  if (locale) await User.updateOne({ _id: id }, locale);
   if (input.intake_form_step) await reachIntakeStep(id, input.intake_form_step);
   if (input.intake_form_submitted) await submitIntake(id);
   loaders.user.clear(id);
   return findOwnProfile(viewer, loaders);
+}
+
+/** Where the member reads and in which language, as far as the input says; null where it says nothing of it. */
+function localeOf({ timezone, language, browser_language }: UpdateUserInput) {
+  const told = {
+    ...(timezone && { timezone }),
+    // Null is a choice here: to follow the browser again.
+    ...(language !== undefined && { language }),
+    ...(browser_language && { browser_language }),
+  };
+  return Object.keys(told).length > 0 ? told : null;
 }
 
 /** Her intake follow-up needs no reminder any more. */
@@ -69,19 +90,30 @@ async function visibleProfile(
 }
 
 export async function profileViewer(viewer: Viewer, loaders: Loaders): Promise<ProfileViewer> {
-  return { ...viewer, connectedIds: await loaders.connectedIds() };
+  return { ...viewer, ...(await loaders.ties()) };
 }
 
-/** A slug is a name, and names are guessed: a hidden member is found by it only by admins and the member's own contacts. */
-async function canLookUp(viewer: Viewer, row: UserRow): Promise<boolean> {
-  if (!row.hide_from_directory || isHersOrAdmins(viewer, row._id)) return true;
+/** Who is not in the directory is found by admins, by those who work for members, and by the member's own contacts. */
+async function canLookUp(viewer: Viewer, row: UserRow, isUnlisted: boolean): Promise<boolean> {
+  if (!isUnlisted || isHersOrAdmins(viewer, row._id)) return true;
   return viewer.id !== null && isKnownTo(viewer.id, row._id);
 }
 
-async function findRow(viewer: Viewer, { slug, email }: UserLookup): Promise<UserRow | null> {
+async function findRow(
+  viewer: Viewer,
+  { id, slug, email }: UserLookup,
+  loaders: Loaders,
+): Promise<UserRow | null> {
+  if (id) {
+    const row = await loaders.user.load(id);
+    const hasLapsed = Boolean(row && !isMemberNow(row) && !worksForMembers(viewer));
+    return row && (await canLookUp(viewer, row, hasLapsed)) ? row : null;
+  }
   if (slug) {
     const row = await User.findOne({ slug }).lean<UserRow>();
-    return row && (await canLookUp(viewer, row)) ? row : null;
+    // A slug is a name, and names are guessed: an id is not.
+    const isUnlisted = Boolean(row && (row.hide_from_directory || !isMemberNow(row)));
+    return row && (await canLookUp(viewer, row, isUnlisted)) ? row : null;
   }
   const row = await User.findOne({ email: email?.trim().toLowerCase() }).lean<UserRow>();
   // An address is its owner's business alone: to others it finds no one.

@@ -1,4 +1,4 @@
-import { visitor } from '@athenaeum/kit';
+import { visitor, type Viewer } from '@athenaeum/kit';
 import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { aConnection, aMember, aUser } from '../../testing/factories';
@@ -23,6 +23,10 @@ afterAll(() => world.close());
 
 const find = async (viewer: ReturnType<typeof viewerOf>, input: object) =>
   (await world.run<{ user: Answer }>(viewer, FIND, { input })).user;
+const REFERENCE = `query ($id: ID!) { _entities(representations: [{ __typename: "User", id: $id }]) { ... on User { id } } }`;
+/** As another domain's answer names a member. */
+const referred = async (viewer: ReturnType<typeof viewerOf>, id: string) =>
+  (await world.run<{ _entities: ({ id: string } | null)[] }>(viewer, REFERENCE, { id }))._entities[0];
 const me = async (viewer: ReturnType<typeof viewerOf>) => (await world.run<{ me: Answer }>(viewer, ME)).me;
 
 describe('a profile is refused', () => {
@@ -117,7 +121,8 @@ describe('a profile shows', () => {
     });
 
     for (const status of ['PENDING', 'DECLINED', 'WITHDRAWN', 'BLOCKED'] as const) {
-      await Connection.updateOne({ _id: connection._id }, { status });
+      const blocked_by = status === 'BLOCKED' ? viewer.id : null;
+      await Connection.updateOne({ _id: connection._id }, { status, blocked_by });
       expect((await find(viewer, { id: user._id })).data).toMatchObject({ summary: null });
     }
   });
@@ -126,6 +131,40 @@ describe('a profile shows', () => {
     const user = await aUser();
 
     expect(await find(viewerOf('viewer-1', role), { id: user._id })).toMatchObject({ ok: true });
+  });
+
+  it('who has blocked the viewer to that viewer as nobody, and to everyone else as before', async () => {
+    const user = await aUser();
+    const viewer = await aMember();
+    await aConnection(viewer.id, user._id, { status: 'BLOCKED', blocked_by: user._id });
+    const coach = { ...viewer, ...viewerOf(viewer.id, 'member', 'coach') };
+    const nobody = await find(viewer, { slug: 'nobody-at-all' });
+
+    for (const input of [{ id: user._id }, { slug: user.slug }]) {
+      expect(await find(viewer, input)).toEqual(nobody);
+      expect(await find(coach, input)).toEqual(nobody);
+      expect(await find(await aMember(), input)).toMatchObject({ ok: true });
+      expect(await find(viewerOf(viewer.id, 'member', 'admin'), input)).toMatchObject({ ok: true });
+    }
+    expect(await find(viewerOf(user._id), { id: viewer.id })).toMatchObject({ ok: true });
+    expect(await referred(viewer, user._id)).toBeNull();
+    // The name of the one a session is with, or an application from.
+    expect(await referred(coach, user._id)).toMatchObject({ id: user._id });
+  });
+
+  it('whose membership has ended to admins, to who works for members and to contacts alone', async () => {
+    const user = await aUser({ subscription_end_date: Date.now() - 1 });
+    const [stranger, connected] = [await aMember(), await aMember()];
+    await aConnection(connected.id, user._id);
+    const nobody = await find(stranger, { slug: 'nobody-at-all' });
+
+    for (const input of [{ id: user._id }, { slug: user.slug }]) {
+      expect(await find(stranger, input)).toEqual(nobody);
+      for (const viewer of [connected, viewerOf(user._id, 'prospect'), viewerOf('a', 'member', 'admin')])
+        expect(await find(viewer, input)).toMatchObject({ ok: true });
+    }
+    expect(await find(viewerOf('c', 'member', 'coach'), { id: user._id })).toMatchObject({ ok: true });
+    expect(await find(viewerOf('c', 'member', 'coach'), { slug: user.slug })).toEqual(nobody);
   });
 
   it('by a slug that is not in the directory only the member, admins and contacts of the member', async () => {
@@ -263,4 +302,86 @@ it('says how complete a profile is', async () => {
 
   expect(empty.profile_progress).toBe(0);
   expect(fuller.profile_progress).toBe(25);
+});
+
+describe('the zone of a browser', () => {
+  const SAVE = `mutation ($input: UpdateUserInput!) { updateUser(input: $input) { ok code message data { timezone } } }`;
+  const SEE = `query ($input: UserInput!) { user(input: $input) { ok code data { id timezone } } }`;
+
+  it('is kept for the member, for mails, and for nobody else', async () => {
+    const user = await aUser();
+    const viewer = viewerOf(user._id, 'member');
+
+    const saved = await world.run<{ updateUser: Answer }>(viewer, SAVE, {
+      input: { timezone: 'Asia/Tokyo' },
+    });
+    const seen = await world.run<{ user: Answer }>(await aMember(), SEE, { input: { id: user._id } });
+
+    expect(saved.updateUser).toMatchObject({ ok: true, data: { timezone: 'Asia/Tokyo' } });
+    expect(seen.user.data).toEqual({ id: user._id, timezone: null });
+  });
+
+  it.each(['Mars/Olympus', '', 'x'.repeat(65)])('is refused when there is none: %j', async (timezone) => {
+    const viewer = viewerOf((await aUser())._id, 'member');
+
+    const { updateUser } = await world.run<{ updateUser: Answer }>(viewer, SAVE, { input: { timezone } });
+
+    expect(updateUser).toMatchObject({ ok: false, code: 'INVALID' });
+  });
+});
+
+describe('the language of an account', () => {
+  const SAVE = `mutation ($input: UpdateUserInput!) { updateUser(input: $input) {
+    ok code data { language browser_language timezone } } }`;
+  const SEE = `query ($input: UserInput!) { user(input: $input) { data { id language browser_language } } }`;
+  const save = async (viewer: Viewer, input: object) =>
+    (await world.run<{ updateUser: Answer }>(viewer, SAVE, { input })).updateUser;
+
+  it('is not set by another member', async () => {
+    const user = await aUser({ language: 'es', browser_language: 'es' });
+
+    const answer = await save(await aMember(), { id: user._id, language: 'en', browser_language: 'en' });
+
+    expect(answer).toMatchObject({ ok: false, code: 'FORBIDDEN', data: null });
+    expect(await User.findById(user._id)).toMatchObject({ language: 'es', browser_language: 'es' });
+  });
+
+  it('is not read by another member', async () => {
+    const user = await aUser({ language: 'es', browser_language: 'es' });
+
+    const seen = await world.run<{ user: Answer }>(await aMember(), SEE, { input: { id: user._id } });
+
+    expect(seen.user.data).toEqual({ id: user._id, language: null, browser_language: null });
+  });
+
+  it.each([{ language: 'fr' }, { language: '' }, { browser_language: 'es-MX' }, { browser_language: null }])(
+    'is one of ours: %j is refused',
+    async (input) => {
+      const viewer = viewerOf((await aUser())._id, 'member');
+
+      expect(await save(viewer, input)).toMatchObject({ ok: false, code: 'INVALID' });
+    },
+  );
+
+  it('is chosen, stays while other things are saved, and is taken back with null', async () => {
+    const viewer = viewerOf((await aUser())._id, 'member');
+
+    const chosen = await save(viewer, { language: 'es' });
+    const told = await save(viewer, { timezone: 'Asia/Tokyo', browser_language: 'en' });
+    const takenBack = await save(viewer, { language: null });
+
+    expect(chosen.data).toMatchObject({ language: 'es', browser_language: null });
+    expect(told.data).toEqual({ language: 'es', browser_language: 'en', timezone: 'Asia/Tokyo' });
+    expect(takenBack.data).toEqual({ language: null, browser_language: 'en', timezone: 'Asia/Tokyo' });
+  });
+
+  it('is seen by admins, who answer for the account', async () => {
+    const user = await aUser({ language: 'es', browser_language: 'en' });
+
+    const seen = await world.run<{ user: Answer }>(viewerOf('admin', 'admin'), SEE, {
+      input: { id: user._id },
+    });
+
+    expect(seen.user.data).toMatchObject({ language: 'es', browser_language: 'en' });
+  });
 });

@@ -7,12 +7,11 @@ import {
   type SectionField,
   type Visibility,
 } from '@athenaeum/users-contract';
+import type { Ties } from '../connection/connection.service';
 import type { UserRow } from './user.model';
 
-/** A viewer and whom she is connected with. */
-export interface ProfileViewer extends Viewer {
-  readonly connectedIds: ReadonlySet<string>;
-}
+/** A viewer, whom the viewer is connected with, and who has blocked the viewer. */
+export interface ProfileViewer extends Viewer, Ties {}
 
 /** What a viewer is to the owner of a profile. */
 export type Audience = 'everyone' | 'connections' | 'herself' | 'admin';
@@ -38,6 +37,9 @@ const OWN_FIELDS = [
   'intake_form_submitted',
   'intake_form_step',
   'intake_form_status',
+  'timezone',
+  'language',
+  'browser_language',
   'portal_nda_agreement_date',
   'latest_signed_agreement',
   'profile_progress',

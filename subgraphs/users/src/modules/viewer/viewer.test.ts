@@ -12,7 +12,8 @@ const VERIFY =
   'query ($email: String!, $password: String!) { verifyCredentials(email: $email, password: $password) { ok code data { sub name email email_verified given_name family_name picture } } }';
 const CLAIMS = 'query ($id: ID!) { accountClaims(id: $id) { ok code data { sub email } } }';
 const BY_EMAIL = 'query ($email: String!) { accountByEmail(email: $email) { ok code data { sub } } }';
-const CONTACT = 'query ($id: ID!) { contact(id: $id) { ok code data { id email first_name company } } }';
+const CONTACT = `query ($id: ID!) { contact(id: $id) { ok code data {
+  id email first_name company language browser_language } } }`;
 const PASSWORD = 'Athenaeum!2026';
 
 let world: TestWorld;
@@ -158,7 +159,7 @@ it('makes claims for open accounts only', async () => {
 });
 
 it('tells the gateway how open accounts are written to', async () => {
-  const open = await aUser({ company: 'Halden' });
+  const open = await aUser({ company: 'Halden', language: 'es', browser_language: 'en' });
   const closed = await aUser({ disabled: true });
   const contact = async (id: string) =>
     (await world.run<{ contact: { data: unknown } }>(serviceViewer, CONTACT, { id })).contact.data;
@@ -168,6 +169,8 @@ it('tells the gateway how open accounts are written to', async () => {
     email: open.email,
     first_name: 'Ngozi',
     company: 'Halden',
+    language: 'es',
+    browser_language: 'en',
   });
   expect(await contact(closed._id)).toBeNull();
   expect(await contact('gone')).toBeNull();

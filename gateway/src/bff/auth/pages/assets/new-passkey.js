@@ -22,7 +22,7 @@
     try {
       await make();
     } catch {
-      problem.textContent = 'No passkey was made. Try again, or use an app.';
+      problem.textContent = form.dataset.failed;
       isPressed = false;
     }
   }

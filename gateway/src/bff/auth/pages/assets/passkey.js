@@ -30,7 +30,7 @@
     try {
       await sign(false);
     } catch {
-      problem.textContent = 'No passkey was used. Try again, or use your password.';
+      problem.textContent = form.dataset.failed;
       isPressed = false;
       void offer();
     }

@@ -59,7 +59,7 @@ it('cancels, tells everyone with a seat or in line once, and leaves a row', asyn
 
   expect(first.data).toMatchObject({ state: 'off', salon_status: 'cancelled' });
   expect(again.ok).toBe(true);
-  const news = { news: 'cancelled', sequence: 1, note: 'The host is ill.' };
+  const news = { news: 'cancelled', has_new_time: false, sequence: 1, note: 'The host is ill.' };
   expect(await told()).toHaveLength(2);
   expect(await told()).toEqual(
     expect.arrayContaining([

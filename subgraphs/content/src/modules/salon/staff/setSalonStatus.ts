@@ -59,7 +59,10 @@ async function change(
     after: fieldsOf(after, Object.keys(set)),
     reason: reason || WORDS[status ?? 'stands'],
   });
-  await tellAttendees(session, after, newsOf(status, isMoved), note || null);
+  await tellAttendees(session, after, newsOf(status, isMoved), {
+    note: note || null,
+    has_new_time: isMoved,
+  });
   if (isMoved) await hastenReminders(session, before, after.date);
   if (status === 'cancelled') await oweWhatWasPaid(id, session);
   return after;

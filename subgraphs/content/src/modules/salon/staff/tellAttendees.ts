@@ -13,7 +13,7 @@ export async function tellAttendees(
   session: ClientSession,
   { _id, calendar_sequence: sequence }: SalonRow,
   news: SalonNews,
-  note: string | null = null,
+  { note = null, has_new_time = false }: { note?: string | null; has_new_time?: boolean } = {},
 ): Promise<number> {
   const people = await RSVP.find({ salon_id: _id, ...toBeTold })
     .select('_id')
@@ -23,7 +23,7 @@ export async function tellAttendees(
     session,
     salonNews,
     people.map(({ _id: rsvp_id }) => ({
-      payload: { rsvp_id, news, sequence, note },
+      payload: { rsvp_id, news, has_new_time, sequence, note },
       key: `${rsvp_id}:${sequence}`,
     })),
   );

@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import { button, facts, text } from '../render/letter';
+import { toName } from './greeting';
+import { opportunityText as said } from './opportunity.messages';
+import { greetingName, href, typedLine } from './params';
+import { defineTemplate } from './template';
+
+/** What each stage means to the applicant. */
+const NEWS = {
+  Received: 'received',
+  Reviewing: 'reviewing',
+  Interviewing: 'interviewing',
+  Selected: 'selected',
+  'Not selected': 'notSelected',
+  Closed: 'closed',
+} as const;
+
+export type ApplicationNews = keyof typeof NEWS;
+export const isNews = (status: string): status is ApplicationNews => status in NEWS;
+
+/** To the applicant, whenever the application moves on. It names no company: that may be confidential. */
+export const applicationStage = defineTemplate({
+  name: 'application-stage',
+  list: null,
+  onlyIn: 'en',
+  params: z.strictObject({
+    first_name: greetingName,
+    title: typedLine(),
+    stage: z.enum(Object.keys(NEWS) as [ApplicationNews, ...ApplicationNews[]]),
+    link: href,
+  }),
+  write: ({ first_name, title, stage, link }) => ({
+    subject: said.stageSubject({ title }),
+    preview: said.stagePreview({ stage }),
+    heading: title,
+    blocks: [
+      text(toName(first_name, said.stageNews)),
+      facts([said.stage, stage]),
+      text(said[NEWS[stage]]),
+      button(said.seeApplication, link),
+    ],
+    reason: said.becauseApplied,
+  }),
+});

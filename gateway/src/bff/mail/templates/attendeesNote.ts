@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { button, quote, text } from '../render/letter';
+import { dayOf, event, eventFacts, manageLink } from './event';
+import { eventText } from './event.messages';
+import { toName } from './greeting';
+import { greetingName, paragraphs } from './params';
+import { salonNewsText as said } from './salonNews.messages';
+import { defineTemplate } from './template';
+
+/** To everybody with a seat or in line: a note of the staff. */
+export const attendeesNote = defineTemplate({
+  name: 'attendees-note',
+  list: null,
+  params: z.strictObject({ first_name: greetingName, note: paragraphs(1000), event }),
+  write: ({ first_name, note, event: given }) => ({
+    subject: said.noteSubject({ title: given.title }),
+    preview: said.notePreview({ day: dayOf(given) }),
+    heading: given.title,
+    blocks: [
+      text(toName(first_name, said.note)),
+      quote(note),
+      eventFacts(given),
+      button(eventText.view, given.url),
+      ...manageLink(given),
+    ],
+    reason: eventText.becauseSeatOrLine,
+  }),
+});

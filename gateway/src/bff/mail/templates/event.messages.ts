@@ -1,0 +1,21 @@
+import { defineMessages } from '@athenaeum/messages';
+
+/** What mails about events have in common. */
+export const eventText = defineMessages('mailEvent', {
+  date: 'Date',
+  time: 'Time',
+  ownTime: 'Your time',
+  where: 'Where',
+  online: 'Online',
+  manage: 'Change or cancel your RSVP',
+  view: 'View the event',
+  join: 'Join online when it begins',
+  addsToCalendar: 'The attached file adds the event to your calendar.',
+  takesOutOfCalendar: 'The attached file takes the event out of your calendar.',
+  attending: 'Attending',
+  addedToWaitlist: 'Added to Waitlist.',
+  becauseAsked: 'You’re getting this because you asked for a seat at this event.',
+  becauseSeat: 'You’re getting this because you have a seat at this event.',
+  becauseSeatOrLine: 'You’re getting this because you have a seat at this event or are on its waitlist.',
+  becauseTyped: 'You’re getting this because your email was entered in the RSVP form for this event.',
+});

@@ -1,0 +1,9 @@
+import { frameText } from '../render/frame.messages';
+import { text, type Block } from '../render/letter';
+
+/** A line of its own; none where no name is known. */
+export const hello = (name: string): Block[] => (name ? [text(frameText.hello({ name }))] : []);
+
+/** A sentence said to somebody: "Ngozi, your seat is reserved." It begins with a capital where no name is known. */
+export const toName = (name: string, sentence: string): string =>
+  name ? `${name}, ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}` : sentence;

@@ -1,0 +1,26 @@
+import * as z from 'zod';
+import { button, text } from '../render/letter';
+import { hello } from './greeting';
+import { groupText as said } from './group.messages';
+import { greetingName, href, line, typedLine } from './params';
+import { defineTemplate } from './template';
+
+/** To a leader of a peer group, or member support where no leader has an account. */
+export const groupRequest = defineTemplate({
+  name: 'group-request',
+  list: null,
+  params: z.strictObject({
+    first_name: greetingName,
+    name: typedLine(),
+    /** As staff call the group. */
+    group: line(),
+    link: href,
+  }),
+  write: ({ first_name, name, group, link }) => ({
+    subject: said.requestSubject({ name, group }),
+    preview: said.requestPreview,
+    heading: said.requestSubject({ name, group }),
+    blocks: [...hello(first_name), text(said.request({ name, group })), button(said.seeRequest, link)],
+    reason: said.becauseLeader,
+  }),
+});

@@ -1,0 +1,48 @@
+import { defineMessages } from '@athenaeum/messages';
+
+/** About a coaching session, to the member and to the coach. */
+export const sessionText = defineMessages('mailSession', {
+  with: 'With',
+  date: 'Date',
+  time: 'Time',
+  ownTime: 'Your time',
+  where: 'Where',
+  join: 'Join',
+  opens: 'It opens {minutes} minutes before the session begins.',
+  wantsToDiscuss: 'What the member would like to talk about:',
+  mySessions: 'My Sessions',
+  coachingSessions: 'Coaching Sessions',
+  because: 'You’re getting this because you have a coaching session.',
+  heading: '{minutes} minutes with {name}',
+  preview: '{day}, {time}',
+
+  bookedSubject: 'Your session with {name}',
+  bookedPreview: '{day}. The session is attached for your calendar.',
+  scheduled: 'Scheduled',
+  booked: 'Your session is booked.',
+  addsToCalendar: 'The attached file adds the session to your calendar.',
+
+  movedSubject: 'A new time for your session with {name}',
+  moved: 'Moved',
+  hasMoved: 'Your session has moved. This is when it takes place now.',
+  movesInCalendar: 'The attached file moves the session in your calendar.',
+
+  placeSubject: 'A new place for your session with {name}',
+  placePreview: '{day}, {time}: {where}',
+  seeMySessions: 'see My Sessions',
+  newPlace: 'New place',
+  hasNewPlace: 'Your session has a new place. This is when and where you meet now.',
+  updatesCalendar: 'The attached file updates the session in your calendar.',
+
+  cancelledSubject: 'Cancelled: your session with {name}',
+  cancelledPreview: '{day} is off.',
+  cancelled: 'Cancelled',
+  isCancelled: 'Your session is cancelled.',
+  cancelledBy: 'Your session was cancelled by {name}.',
+  minutesBack: 'The {minutes} minutes that were held for it are available to you again.',
+  minutesUsed: 'It was cancelled less than 24 hours before, so its {minutes} minutes are used.',
+  takesOutOfCalendar: 'The attached file takes the session out of your calendar.',
+
+  tomorrowSubject: 'Tomorrow: your session with {name}',
+  isTomorrow: 'Your session is tomorrow.',
+});

@@ -1,0 +1,17 @@
+import type { Log } from '../context';
+import type { SubgraphClients } from '../subgraphs/subgraphClient';
+import type { Engine, EngineName } from './engine';
+import { createPlannedEngine } from './planned/plannedEngine';
+
+interface Parts {
+  supergraphSdl: string;
+  clients: SubgraphClients;
+  log: Log;
+}
+
+/** Rejects for a supergraph that is none. Apollo's server and gateway are loaded only where they are asked for. */
+export async function createEngine(name: EngineName, parts: Parts): Promise<Engine> {
+  if (name === 'planned') return createPlannedEngine(parts.clients);
+  const { createApolloEngine } = await import('./apollo/apolloEngine');
+  return createApolloEngine(parts);
+}

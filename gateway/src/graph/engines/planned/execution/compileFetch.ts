@@ -1,0 +1,138 @@
+import type { FetchNode, ResponsePath } from '@apollo/query-planner';
+import type { Domain } from '@athenaeum/kit';
+import type { ExecutionResult } from 'graphql';
+import { SubgraphUnavailable } from '../../../subgraphs/subgraphClient';
+import { asError } from '../../asError';
+import { fromSubgraph, lost, type Places } from './fetchErrors';
+import { isObject, own, put, type Fetched } from './fetched';
+import { merge } from './merge';
+import { objectsAt, placesAt } from './places';
+import { compileRepresentation, type Represent } from './representations';
+import { compileRewrites } from './rewrites';
+import type { Run, Step } from './run';
+import type { TypeConditions } from '../../../operations/typeConditions';
+
+const REPRESENTATIONS = 'representations';
+
+/** Of each entity that is asked for, which of the objects it stands for. */
+type Members = readonly (readonly number[])[];
+
+/** One question to one subgraph. What goes wrong becomes errors of the run; the rest of the plan goes on. */
+export function compileFetch(node: FetchNode, path: ResponsePath, isOfType: TypeConditions): Step {
+  const subgraph = node.serviceName as Domain;
+  const represent = node.requires && compileRepresentation(node.requires, isOfType);
+  const rewriteInput = compileRewrites(node.inputRewrites, isOfType);
+  const rewriteOutput = compileRewrites(node.outputRewrites, isOfType);
+  const variableNames = node.variableUsages ?? [];
+  if (represent && variableNames.includes(REPRESENTATIONS))
+    throw new Error(`A variable must not be called ${REPRESENTATIONS}`);
+
+  return async (run) => {
+    const objects = objectsAt(path, run.data);
+    if (objects.length === 0) return;
+    try {
+      const variables = variablesOf(run);
+      const asked = represent ? distinct(objects, represent) : null;
+      if (asked?.representations.length === 0) return;
+      if (asked) variables[REPRESENTATIONS] = asked.representations;
+      const data = await ask(run, variables, asked?.members ?? null);
+      if (!data) return;
+      if (asked) takeEntities(data, objects, asked.members);
+      else takeFields(data, objects);
+    } catch (error) {
+      run.errors.push(asError(error));
+    }
+  };
+
+  function takeFields(data: Fetched, objects: readonly Fetched[]): void {
+    rewriteOutput?.(data);
+    for (const object of objects) merge(object, data);
+  }
+
+  function takeEntities(
+    { _entities: entities }: Fetched,
+    objects: readonly Fetched[],
+    members: Members,
+  ): void {
+    if (!Array.isArray(entities) || entities.length !== members.length)
+      throw new Error(`The ${subgraph} subgraph did not answer for each object it was asked about`);
+    for (let index = 0; index < members.length; index++) {
+      const entity: unknown = entities[index];
+      if (!isObject(entity)) continue;
+      const known = members[index]!;
+      // Of a type that this subgraph takes for another one, the object itself knows better.
+      entity.__typename ||= objects[known[0]!]!.__typename;
+      rewriteOutput?.(entity);
+      for (const member of known) merge(objects[member]!, entity);
+    }
+  }
+
+  /** Each different representation once. */
+  function distinct(objects: readonly Fetched[], represented: Represent) {
+    const representations: Fetched[] = [];
+    const members: number[][] = [];
+    const known = new Map<string, number>();
+    for (const [member, object] of objects.entries()) {
+      const representation = represented(object);
+      if (!representation?.__typename) continue;
+      rewriteInput?.(representation);
+      const key = keyOf(representation);
+      const index = known.get(key);
+      if (index !== undefined) {
+        members[index]!.push(member);
+        continue;
+      }
+      known.set(key, representations.length);
+      representations.push(representation);
+      members.push([member]);
+    }
+    return { representations, members };
+  }
+
+  function variablesOf({ sent }: Run): Record<string, unknown> {
+    const variables: Record<string, unknown> = {};
+    for (const name of variableNames) {
+      const value = own(sent, name);
+      if (value !== undefined) put(variables, name, value);
+    }
+    return variables;
+  }
+
+  /** `members` is null when whole fields are asked for. */
+  async function ask(
+    run: Run,
+    variables: Record<string, unknown>,
+    members: Members | null,
+  ): Promise<Fetched | null> {
+    const { clients, context, errors } = run;
+    let answer: ExecutionResult;
+    try {
+      answer = await clients[subgraph].ask(
+        { query: node.operation, variables, operationName: node.operationName },
+        context.caller,
+      );
+    } catch (error) {
+      if (!(error instanceof SubgraphUnavailable)) throw error;
+      context.log.warn({ subgraph, reason: error.reason }, 'subgraph did not answer');
+      errors.push(...lost(node, placesOf(run, members)));
+      return null;
+    }
+    if (answer.errors) errors.push(...fromSubgraph(answer.errors, subgraph, placesOf(run, members)));
+    return answer.data ?? null;
+  }
+
+  function placesOf({ data }: Run, members: Members | null): Places {
+    return members ? { all: placesAt(path, data), members } : { root: path };
+  }
+}
+
+/** One text for equal representations, whose keys come in one order; what stands in it says where it ends. */
+function keyOf(representation: Fetched): string {
+  let key = '';
+  for (const name in representation) {
+    const value = representation[name];
+    key +=
+      typeof value === 'string' ? `${name}"${value.length}"${value}` : `${name}:${JSON.stringify(value)},`;
+  }
+  return key;
+}

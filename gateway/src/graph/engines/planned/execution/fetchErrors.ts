@@ -1,0 +1,52 @@
+import type { FetchNode, ResponsePath } from '@apollo/query-planner';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { unavailable } from '../../../errors';
+import { lostFields, MOST_LOST } from '../../lostFields';
+
+/** Where the objects of a fetch stand in the answer: at the path of its fields, or each entity's own. */
+export type Places =
+  { root: ResponsePath } | { all: readonly ResponsePath[]; members: readonly (readonly number[])[] };
+
+/** What a subgraph complained about, at the places of the whole answer: once for each object that an entity stands for. */
+export function fromSubgraph(
+  errors: readonly GraphQLFormattedError[],
+  subgraph: string,
+  places: Places,
+): GraphQLError[] {
+  return errors.flatMap((error) =>
+    pathsOf(error.path, places).map(
+      (path) =>
+        new GraphQLError(error.message || `The ${subgraph} subgraph failed`, {
+          // In one process it is what a resolver threw, otherwise its formatted twin: for the log alone.
+          originalError: error as unknown as Error,
+          path,
+          extensions: { code: 'DOWNSTREAM_SERVICE_ERROR', ...error.extensions, serviceName: subgraph },
+        }),
+    ),
+  );
+}
+
+function pathsOf(path: GraphQLFormattedError['path'], places: Places): (ResponsePath | undefined)[] {
+  if (!path) return [undefined];
+  if ('root' in places) return [[...places.root, ...path]];
+  const [, index, ...rest] = path;
+  if (typeof index !== 'number') return [undefined];
+  return (places.members[index] ?? []).map((member) => [...(places.all[member] ?? []), ...rest]);
+}
+
+/** One error for each field that was asked for, so that a page knows which of its sections to offer Retry for. */
+export function lost(node: FetchNode, places: Places): GraphQLError[] {
+  return lostPaths(node, places)
+    .slice(0, MOST_LOST)
+    .map((path) => {
+      const { message, extensions } = unavailable();
+      return new GraphQLError(message, { path, extensions });
+    });
+}
+
+function lostPaths({ operation }: FetchNode, places: Places): ResponsePath[] {
+  const { roots, owned } = lostFields(operation);
+  if ('root' in places) return roots.map((field) => [...places.root, field]);
+  const lostMembers = places.members.flat().sort((one, other) => one - other);
+  return lostMembers.flatMap((member) => owned.map((field) => [...places.all[member]!, field]));
+}

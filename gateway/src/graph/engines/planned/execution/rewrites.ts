@@ -1,0 +1,54 @@
+import type { FetchDataRewrite } from '@apollo/query-planner';
+import { isObject, own, put, type Fetched } from './fetched';
+import type { TypeConditions } from '../../../operations/typeConditions';
+
+/** Changes in place what goes to a subgraph or comes from it. */
+export type Rewrite = (value: unknown) => void;
+
+const FRAGMENT = '... on ';
+
+/** A plan's changes to data: where a subgraph calls a field or a type otherwise than the supergraph. */
+export function compileRewrites(
+  rewrites: readonly FetchDataRewrite[] | undefined,
+  isOfType: TypeConditions,
+): Rewrite | null {
+  if (!rewrites?.length) return null;
+  const all = rewrites.map((rewrite) => compileRewrite(rewrite, isOfType));
+  return (value) => {
+    for (const rewrite of all) rewrite(value);
+  };
+}
+
+function compileRewrite(rewrite: FetchDataRewrite, isOfType: TypeConditions): Rewrite {
+  const way = rewrite.path.slice(0, -1);
+  const field = rewrite.path.at(-1);
+  if (field === undefined || field.startsWith(FRAGMENT))
+    throw new Error(`A plan rewrites no field at ${rewrite.path.join('.')}`);
+  return way.reduceRight<Rewrite>((next, element) => toward(element, next, isOfType), eachObject(change));
+
+  function change(object: Fetched): void {
+    if (rewrite.kind === 'ValueSetter') return put(object, field!, rewrite.setValueTo);
+    const value = own(object, field!);
+    if (!value) return;
+    put(object, rewrite.renameKeyTo, value);
+    put(object, field!, undefined);
+  }
+}
+
+function toward(element: string, next: Rewrite, isOfType: TypeConditions): Rewrite {
+  if (!element.startsWith(FRAGMENT)) return eachObject((object) => next(own(object, element)));
+  const condition = element.slice(FRAGMENT.length);
+  return eachObject((object) => {
+    const typename = object.__typename;
+    // Not every object comes with its type; then the plan means it.
+    if (typeof typename !== 'string' || isOfType(typename, condition)) next(object);
+  });
+}
+
+const eachObject = (change: (object: Fetched) => void): Rewrite => {
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(visit);
+    else if (isObject(value)) change(value);
+  };
+  return visit;
+};

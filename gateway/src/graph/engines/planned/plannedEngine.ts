@@ -1,0 +1,41 @@
+import type { Operation } from '../../operations/operation';
+import type { SubgraphClients } from '../../subgraphs/subgraphClient';
+import type { Engine, Problem } from '../engine';
+import { compileOperation, type CompiledOperation } from './compileOperation';
+import type { Run } from './execution/run';
+import { NULLED } from './shaping/shape';
+
+/** Carries out Apollo's plans, each compiled once. An operation brings its supergraph along, so that none is followed here. */
+export function createPlannedEngine(clients: SubgraphClients): Engine {
+  const compiled = new WeakMap<Operation, CompiledOperation>();
+
+  return {
+    name: 'planned',
+    follow() {},
+    prepare: (operation) => void compiledOf(operation),
+    async run(operation, asked) {
+      const { carryOut, shapeFor } = compiledOf(operation);
+      const { variables } = asked;
+      const shape = shapeFor(variables);
+      const run: Run = { ...asked, clients, data: {}, errors: [] };
+      await carryOut(run);
+      const problems: Problem[] = [];
+      const shaped = shape(run.data, { variables, problems });
+      return {
+        // A root is an object or, with a null too many inside, nothing.
+        data: shaped === NULLED ? null : (shaped as Record<string, unknown>),
+        errors: run.errors,
+        problems: run.errors.length > 0 ? [] : problems,
+      };
+    },
+    async close() {},
+  };
+
+  function compiledOf(operation: Operation): CompiledOperation {
+    const known = compiled.get(operation);
+    if (known) return known;
+    const made = compileOperation(operation);
+    compiled.set(operation, made);
+    return made;
+  }
+}

@@ -1,0 +1,48 @@
+import type { Domain } from '@athenaeum/kit';
+import type { Registry } from 'prom-client';
+import type { Env } from '../../env';
+import type { Log } from '../context';
+import { createEngine } from '../engines/createEngine';
+import type { Engine } from '../engines/engine';
+import type { SubgraphClients } from '../subgraphs/subgraphClient';
+import { createShadow, type Shadow } from './createShadow';
+
+interface Parts {
+  env: Pick<Env, 'GATEWAY_SHADOW' | 'ANSWER_LONGEST_MS'>;
+  /** The one that answers. */
+  engine: Engine;
+  supergraphSdl: string;
+  clients: SubgraphClients;
+  isQuiet(needs: ReadonlySet<Domain>): boolean;
+  registry: Registry;
+  log: Log;
+}
+
+/** The other engine beside the one that answers, where that is asked for; null where it is not, or cannot be had. */
+export async function openShadow({
+  env,
+  engine,
+  isQuiet,
+  registry,
+  ...parts
+}: Parts): Promise<Shadow | null> {
+  if (env.GATEWAY_SHADOW === 0) return null;
+  const { supergraphSdl, log } = parts;
+  try {
+    const other = await createEngine(engine.name === 'planned' ? 'apollo' : 'planned', parts);
+    log.info({ engine: engine.name, other: other.name, share: env.GATEWAY_SHADOW }, 'shadow is on');
+    return createShadow({
+      engine,
+      other,
+      supergraphSdl,
+      share: env.GATEWAY_SHADOW,
+      longest: env.ANSWER_LONGEST_MS,
+      isQuiet,
+      registry,
+      log,
+    });
+  } catch (error) {
+    log.error({ err: error }, 'shadow is off: the other engine does not start');
+    return null;
+  }
+}

@@ -1,0 +1,41 @@
+import type { InternalCaller } from '@athenaeum/kit';
+import type { GatewayContext, Log } from '../context';
+import { createEngine } from '../engines/createEngine';
+import type { EngineName, Outcome } from '../engines/engine';
+import { prepareOperation } from '../operations/operation';
+import { readSupergraph } from '../operations/supergraph';
+import type { SubgraphClients } from '../subgraphs/subgraphClient';
+
+export interface SoleEngine {
+  /** Rejects with `OperationRefused` what is not run. */
+  ask(query: string, sent?: Record<string, unknown>): Promise<Outcome>;
+  close(): Promise<void>;
+}
+
+/** What an engine does with an operation once it was let in, errors as they come. */
+export async function createSoleEngine(
+  name: EngineName,
+  supergraphSdl: string,
+  clients: SubgraphClients,
+  caller: InternalCaller,
+): Promise<SoleEngine> {
+  const supergraph = readSupergraph(supergraphSdl);
+  const engine = await createEngine(name, { supergraphSdl, clients, log: silent });
+  const context: GatewayContext = { caller, address: '', log: silent };
+  return {
+    async ask(query, sent = {}) {
+      const operation = prepareOperation(supergraph, query, undefined, { isClosed: false });
+      return engine.run(operation, { context, sent, variables: operation.variablesOf(sent) });
+    },
+    close: () => engine.close(),
+  };
+}
+
+// Of a log, these are what is called here.
+const silent = {
+  child: () => silent,
+  debug() {},
+  info() {},
+  warn() {},
+  error() {},
+} as unknown as Log;

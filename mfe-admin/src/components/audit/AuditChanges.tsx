@@ -1,0 +1,42 @@
+import { Fragment } from 'react';
+import { Changes } from '../changes';
+import { commonText } from '../common.messages';
+import { moment } from '../moment';
+import { type AuditChangeParts, type AuditValueParts, ThingName } from './names';
+import { fieldWords, valueWords } from './words';
+
+/** What one write made different: names, dates by the reader's clock, words. */
+export function AuditChanges({ title, changes }: { title: string; changes: readonly AuditChangeParts[] }) {
+  return (
+    <Changes
+      title={title}
+      changes={changes.map(({ field, left, came }) => ({
+        name: field,
+        label: fieldWords(field),
+        before: <Values field={field} values={left} />,
+        after: <Values field={field} values={came} />,
+      }))}
+    />
+  );
+}
+
+function Values({ field, values }: { field: string; values: readonly AuditValueParts[] }) {
+  if (values.length === 0) return commonText.none;
+  return values.map((value, place) => (
+    <Fragment key={place}>
+      {place > 0 && '; '}
+      <Value field={field} {...value} />
+    </Fragment>
+  ));
+}
+
+function Value({ field, text, at, of, id }: AuditValueParts & { field: string }) {
+  if (at !== null) return moment(at);
+  if (!of || !id) return valueWords(field, text ?? '');
+  return (
+    <>
+      <ThingName of={of} id={id} />
+      {text && `, ${text}`}
+    </>
+  );
+}

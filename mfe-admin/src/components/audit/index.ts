@@ -1,0 +1,3 @@
+export { AuditChanges } from './AuditChanges';
+export { type AuditRowParts, NamesOfRows, ThingName } from './names';
+export { fieldWords, operationWords } from './words';

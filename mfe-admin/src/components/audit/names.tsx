@@ -1,0 +1,47 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import { commonText } from '../common.messages';
+import { useContentAuditNamesQuery } from './names.api';
+
+export interface AuditValueParts {
+  text: string | null;
+  at: number | null;
+  of: string | null;
+  id: string | null;
+}
+
+export interface AuditChangeParts {
+  field: string;
+  left: readonly AuditValueParts[];
+  came: readonly AuditValueParts[];
+}
+
+export interface AuditRowParts {
+  changes: readonly AuditChangeParts[];
+  target_id?: string;
+  target_of?: string | null;
+}
+
+const Ids = createContext<ReadonlyMap<string, readonly string[]>>(new Map());
+
+/** Around rows of the log: all things of one kind are asked for at once, by their ids. */
+export function NamesOfRows({ rows, children }: { rows: readonly AuditRowParts[]; children: ReactNode }) {
+  const ids = new Map<string, string[]>();
+  const add = (of: string | null | undefined, id: string | null | undefined) => {
+    if (!of || !id) return;
+    const known = ids.get(of) ?? [];
+    if (!known.includes(id)) ids.set(of, [...known, id].sort());
+  };
+  for (const { changes, target_id, target_of } of rows) {
+    add(target_of, target_id);
+    for (const { left, came } of changes) for (const value of [...left, ...came]) add(value.of, value.id);
+  }
+  return <Ids value={ids}>{children}</Ids>;
+}
+
+/** What a thing of the library is called now. */
+export function ThingName({ of, id }: { of: string; id: string }) {
+  const ids = useContext(Ids).get(of) ?? [id];
+  const { data, isLoading } = useContentAuditNamesQuery({ input: { of, ids: [...ids] } });
+  if (isLoading) return '…';
+  return data?.names?.data?.find((known) => known.id === id)?.title ?? commonText.deleted;
+}

@@ -1,0 +1,25 @@
+import { defineMessages } from '@athenaeum/messages';
+
+export const operationText = defineMessages('adminOperations', {
+  addWalkIn: 'Added a walk-in',
+  approveEmailChange: 'Approved an email change',
+  arrangeLibrary: 'Reordered a list',
+  cancelSeat: 'Cancelled a seat',
+  checkIn: 'Checked someone in',
+  closeReferral: 'Closed a referral',
+  duplicateSalon: 'Duplicated a salon',
+  giveSeat: 'Gave a seat',
+  hideMembers: 'Changed directory visibility',
+  importEntry: 'Imported a speaker',
+  mergeAccounts: 'Merged companies',
+  moderateReview: 'Moderated a review',
+  publishAgreement: 'Published an agreement',
+  resetFactors: 'Reset two-step sign-in',
+  setSalonStatus: 'Changed a salon’s status',
+  signOutMember: 'Signed a member out',
+  tryKindAgain: 'Retried messages',
+  tryMessageAgain: 'Retried a message',
+  updateAccount: 'Edited a company',
+  updateCredits: 'Adjusted coaching time',
+  updateMember: 'Edited a member',
+});

@@ -1,0 +1,1 @@
+export { CompanyField } from './CompanyField';

@@ -1,0 +1,19 @@
+import { defineMessages } from '@athenaeum/messages';
+
+export const listText = defineMessages('adminList', {
+  noResults: 'No results found',
+  nothingHere: 'Nothing here',
+  clearSearch: 'Clear search',
+  clearAll: 'Clear All',
+  all: 'All',
+  anyState: 'Any status',
+  state: 'Status',
+  export: 'Export',
+  loading: 'Loading…',
+  pagesOf: 'Pages of {list}',
+  failed: '{list} didn’t load',
+  loadingList: 'Loading {list}',
+  emptyPage: 'Nothing on this page',
+  firstPage: 'Go to the first page',
+  range: '{first}–{last} of {count}',
+});

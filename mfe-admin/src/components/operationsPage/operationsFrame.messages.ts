@@ -1,0 +1,5 @@
+import { defineMessages } from '@athenaeum/messages';
+
+export const operationsFrameText = defineMessages('adminOperationsFrame', {
+  operations: 'Operations',
+});

@@ -1,0 +1,5 @@
+import { defineMessages } from '@athenaeum/messages';
+
+export const reasonText = defineMessages('adminReason', {
+  failed: '“{confirm}” didn’t work.',
+});

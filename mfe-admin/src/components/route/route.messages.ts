@@ -1,0 +1,5 @@
+import { defineMessages } from '@athenaeum/messages';
+
+export const routeText = defineMessages('adminRoute', {
+  failed: 'Something went wrong on our side. Please try again.',
+});

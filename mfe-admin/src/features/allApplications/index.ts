@@ -1,0 +1,2 @@
+export { AllApplications } from './AllApplications';
+export { prefetchAllApplications } from './allApplications.api';

@@ -1,0 +1,25 @@
+import { defineMessages } from '@athenaeum/messages';
+
+export const creditsText = defineMessages('adminCredits', {
+  minutes: { one: '1 minute', other: '{count} minutes' },
+  split: 'of coaching: {held} held for upcoming sessions, {free} available to book',
+  earlier: 'Showing the latest {count} entries. The balance before them was {before}.',
+  changed: 'Credits updated',
+  adjust: 'Adjust credits',
+  toAdd: 'Minutes to add',
+  toAddHint: 'Use a minus sign to take minutes away.',
+  minutesLabel: 'Minutes',
+  bookable: 'Available to book',
+  reason: 'Reason',
+  reasonHint: 'Saved with this change. The member sees it in the history.',
+  day: 'Date',
+  what: 'Activity',
+  after: 'Balance',
+  held: 'Held',
+  heldAfter: 'Total held',
+  none: 'No coaching time yet.',
+  ledger: 'History, newest first',
+  credits: 'Credits',
+  failed: 'Credits didn’t load',
+  loading: 'Loading credits',
+});

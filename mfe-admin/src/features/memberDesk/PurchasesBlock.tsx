@@ -1,0 +1,90 @@
+import { AppLink } from '@athenaeum/shell-contract';
+import { StatusBadge, type Tone } from '@athenaeum/shared-ui';
+import { day } from '../../components/day';
+import { memberSectionText } from '../../components/memberSections.messages';
+import { messageAt } from '../../components/messageAt';
+import { money } from '../../components/money';
+import { saleStateText } from '../../components/saleStates.messages';
+import { Block, BlockLine, BlockList } from './Block';
+import { useMemberPurchasesQuery } from './memberDesk.api';
+import { deskText } from './memberDesk.messages';
+
+const MOST = 20;
+
+interface Bought {
+  id: string;
+  title: string;
+  status: string;
+  total: number;
+  currency: string;
+  created_at: number;
+  refund_due?: string | null;
+  refunded_at?: number | null;
+}
+
+const TONES: Readonly<Record<string, Tone>> = {
+  paid: 'verdigris',
+  open: 'amber',
+  refused: 'vermilion',
+  expired: 'plain',
+};
+
+/** Memberships, coaching and seats, the latest first. */
+export function PurchasesBlock({ id, email }: { id: string; email: string | null }) {
+  const input = { buyer_ids: [id], take: MOST };
+  const query = useMemberPurchasesQuery(
+    { coaching: input, memberships: input, seats: input },
+    { refetchOnMountOrArgChange: true },
+  );
+  const { currentData, isError, isFetching, refetch } = query;
+  const kinds = currentData && [
+    currentData.coachingSales,
+    currentData.membershipSales,
+    currentData.seatSales,
+  ];
+  const isWhole = kinds?.every((kind) => kind?.data);
+  const rows: readonly Bought[] | null | undefined = isError
+    ? null
+    : kinds && (isWhole ? kinds.flatMap((kind): readonly Bought[] => kind?.data ?? []) : null);
+  const count = kinds?.reduce((sum, kind) => sum + (kind?.count ?? 0), 0);
+  return (
+    <Block
+      id="purchases"
+      title={memberSectionText.purchases}
+      count={count}
+      action={
+        email && (
+          <AppLink to={`/admin/purchases?words=${encodeURIComponent(email)}`}>
+            {deskText.allPurchases}
+          </AppLink>
+        )
+      }
+    >
+      <BlockList
+        name={deskText.purchasesList}
+        rows={rows && [...rows].sort((one, other) => other.created_at - one.created_at).slice(0, MOST)}
+        retry={refetch}
+        retrying={isFetching}
+        empty={deskText.noPurchases}
+      >
+        {(order) => (
+          <BlockLine
+            key={order.id}
+            day={day(order.created_at)}
+            what={order.title}
+            state={<State order={order} />}
+            end={money(order.total, order.currency)}
+          />
+        )}
+      </BlockList>
+    </Block>
+  );
+}
+
+function State({ order: { status, refund_due, refunded_at } }: { order: Bought }) {
+  if (refunded_at) return <StatusBadge>{deskText.refunded}</StatusBadge>;
+  if (refund_due) return <StatusBadge tone="amber">{deskText.refundDue}</StatusBadge>;
+  return (
+    <StatusBadge tone={TONES[status] ?? 'plain'}>{messageAt(saleStateText, status) ?? status}</StatusBadge>
+  );
+}

@@ -1,0 +1,65 @@
+import { AppLink } from '@athenaeum/shell-contract';
+import { StatusBadge, type Tone } from '@athenaeum/shared-ui';
+import { day } from '../../components/day';
+import { memberSectionText } from '../../components/memberSections.messages';
+import { messageAt } from '../../components/messageAt';
+import { referralStateText } from '../../components/referralStates.messages';
+import { rowsIn } from './answered';
+import { Block, BlockLine, BlockList } from './Block';
+import { useMemberReferralsQuery } from './memberDesk.api';
+import { deskText } from './memberDesk.messages';
+
+const MOST = 20;
+
+const TONES: Readonly<Record<string, Tone>> = {
+  sent: 'amber',
+  joined: 'slate',
+  member: 'verdigris',
+  closed: 'plain',
+};
+
+/** Whom the member has referred, and by whom the member was: both stand under the one address. */
+export function ReferralsBlock({ id, email }: { id: string; email: string }) {
+  const query = useMemberReferralsQuery(
+    { input: { words: email, take: MOST } },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <Block
+      id="referrals"
+      title={memberSectionText.referrals}
+      count={query.currentData?.allReferrals?.count}
+      action={
+        <AppLink to={`/admin/referrals?words=${encodeURIComponent(email)}`}>{deskText.allReferrals}</AppLink>
+      }
+    >
+      <BlockList
+        name={deskText.referralsList}
+        rows={rowsIn(query, 'allReferrals', (data) => data.allReferrals?.data)}
+        retry={query.refetch}
+        retrying={query.isFetching}
+        empty={deskText.noReferrals}
+      >
+        {(referral) => {
+          const { status } = referral;
+          return (
+            <BlockLine
+              key={referral.id}
+              day={day(referral.created_at)}
+              what={
+                referral.referrer?.id === id
+                  ? deskText.referred({ name: referral.referred_name })
+                  : deskText.wasReferred({ name: referral.referrer_name })
+              }
+              state={
+                <StatusBadge tone={TONES[status] ?? 'plain'}>
+                  {messageAt(referralStateText, status) ?? status}
+                </StatusBadge>
+              }
+            />
+          );
+        }}
+      </BlockList>
+    </Block>
+  );
+}

@@ -1,0 +1,20 @@
+import { isMissing, type MissingPart } from '@athenaeum/shell-contract';
+
+interface Asked<Data> {
+  currentData?: Data | undefined;
+  isError: boolean;
+}
+
+type Answer = { readonly partial?: readonly MissingPart[] };
+
+/** Of one field of an answer what a list makes of it: undefined on its way, null where it did not come. */
+export function rowsIn<Data extends object, Row>(
+  { currentData, isError }: Asked<Data>,
+  field: Extract<keyof Data, string>,
+  rowsOf: (data: Data) => readonly Row[] | null | undefined,
+): readonly Row[] | null | undefined {
+  if (isError) return null;
+  if (!currentData) return undefined;
+  if (isMissing(currentData as Answer, field)) return null;
+  return rowsOf(currentData) ?? null;
+}

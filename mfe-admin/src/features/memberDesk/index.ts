@@ -1,0 +1,11 @@
+export { Block } from './Block';
+export { IdentityBlock } from './IdentityBlock';
+export { JumpNav } from './JumpNav';
+export { MailBlock } from './MailBlock';
+export { deskOf, prefetchMember, useMemberDeskQuery } from './memberDesk.api';
+export { MemberHead } from './MemberHead';
+export { PurchasesBlock } from './PurchasesBlock';
+export { ReferralsBlock } from './ReferralsBlock';
+export { SeatsBlock } from './SeatsBlock';
+export { SessionsBlock } from './SessionsBlock';
+export { SubscriptionBlock } from './SubscriptionBlock';

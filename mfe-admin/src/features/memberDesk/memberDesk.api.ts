@@ -1,0 +1,52 @@
+import { FRESH, operation } from '@athenaeum/shell-contract';
+import { api } from '../../api';
+import { asksRoute, queryString } from '../../components/route';
+import {
+  MemberDeskDocument,
+  type MemberDeskQuery,
+  MemberPurchasesDocument,
+  MemberReferralsDocument,
+  MemberSeatsDocument,
+  MemberSessionsDocument,
+} from './__generated__/memberDesk';
+
+export type MemberOfDesk = NonNullable<NonNullable<MemberDeskQuery['user']>['data']>;
+
+/** That a mail was written to the member; nothing of what it says. */
+export interface MailOfMember {
+  id: string;
+  template: string;
+  state: 'sent' | 'stopped' | 'failed';
+  is_given_up: boolean;
+  /** Epoch ms. */
+  at: number;
+}
+
+const injected = api.injectEndpoints({
+  endpoints: (build) => ({
+    memberDesk: build.query({ ...operation(MemberDeskDocument), providesTags: ['Member'] }),
+    memberPurchases: build.query({ ...operation(MemberPurchasesDocument), providesTags: ['Sales'] }),
+    memberSeats: build.query({ ...operation(MemberSeatsDocument), providesTags: ['Attendees'] }),
+    memberSessions: build.query({ ...operation(MemberSessionsDocument), providesTags: ['Credits'] }),
+    memberReferrals: build.query({ ...operation(MemberReferralsDocument), providesTags: ['Referrals'] }),
+    memberMail: build.query<{ rows: MailOfMember[]; count: number }, { address: string }>({
+      queryFn: asksRoute(({ address }) => `/api/operations/mail${queryString({ address })}`),
+    }),
+  }),
+});
+
+export const {
+  useMemberDeskQuery,
+  useMemberPurchasesQuery,
+  useMemberSeatsQuery,
+  useMemberSessionsQuery,
+  useMemberReferralsQuery,
+  useMemberMailQuery,
+} = injected;
+
+export const deskOf = (id: string) => ({
+  input: { id },
+  requests: { user_id: id, status: 'waiting', take: 1 },
+});
+
+export const prefetchMember = (id: string) => injected.util.prefetch('memberDesk', deskOf(id), FRESH);

@@ -1,0 +1,28 @@
+import { defineMessages } from '@athenaeum/messages';
+
+export const membersListText = defineMessages('adminMembersList', {
+  members: 'Members',
+  selected: { one: '1 selected', other: '{count} selected' },
+  select: 'Select {name}',
+  relationship: 'Relationship',
+  intake: 'Intake',
+  profile: 'Profile',
+  hub: 'Hub',
+  email: 'Email',
+  joined: 'Joined',
+  columns: 'Columns',
+  hiddenColumn: 'Hidden',
+  views: 'Views',
+  search: 'Search members',
+  searchHint: 'Name, email, or company',
+  anyRelationship: 'Any relationship',
+  anyHub: 'Any hub',
+  clear: 'Clear',
+  none: 'No more members to show',
+  name: 'Name',
+  selectAll: 'Select all on this page',
+  complete: 'Complete',
+  incomplete: 'Incomplete',
+  memberType: 'Member',
+  athenaType: 'Athena',
+});

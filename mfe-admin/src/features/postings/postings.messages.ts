@@ -1,0 +1,22 @@
+import { defineMessages } from '@athenaeum/messages';
+
+export const postingsText = defineMessages('adminPostings', {
+  opportunities: 'Opportunities',
+  withShortlist: '{applications}, {shortlisted} shortlisted',
+  stages: 'Opportunity status',
+  search: 'Search opportunities',
+  searchHint: 'Title or company',
+  nothingToReview: 'You’ve reviewed everything.',
+  opportunity: 'Opportunity',
+  confidential: 'Confidential:',
+  changeToReview: 'Change to review',
+  stage: 'Stage',
+  boardStatus: 'Status on the board',
+  type: 'Type',
+  applications: 'Applications',
+  postedBy: 'Posted by',
+  staff: 'Staff',
+  submitted: 'Submitted',
+  published: 'Published',
+  openUntil: 'Open until',
+});

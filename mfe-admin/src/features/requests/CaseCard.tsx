@@ -1,0 +1,16 @@
+import { AddressCase } from './AddressCase';
+import type { Case } from './cases';
+import { DeletionCase } from './DeletionCase';
+import { RefundCase } from './RefundCase';
+
+/** One request with what it needs, and what can be done about it. */
+export function CaseCard({ request }: { request: Case }) {
+  switch (request.kind) {
+    case 'address':
+      return <AddressCase request={request.about} />;
+    case 'deletion':
+      return <DeletionCase member={request.about} />;
+    case 'refund':
+      return <RefundCase order={request.about} />;
+  }
+}

@@ -1,0 +1,127 @@
+import { Card, CircleAlertIcon, CircleCheckIcon, Meta } from '@athenaeum/shared-ui';
+import { media, token } from '@athenaeum/shared-ui/theme';
+import { type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+import { requestsText } from './requests.messages';
+
+interface CaseFrameProps {
+  title: ReactNode;
+  /** When and about what it was asked. */
+  asked: ReactNode;
+  facts?: readonly (readonly [label: string, value: ReactNode])[];
+  needs: readonly { words: ReactNode; isMet?: boolean }[];
+  children?: ReactNode;
+  actions: ReactNode;
+}
+
+/** How every request stands: what it is, what it comes to, what it needs, what can be done. */
+export function CaseFrame({ title, asked, facts, needs, children, actions }: CaseFrameProps) {
+  const id = useId();
+  return (
+    <Frame as="section" aria-labelledby={id}>
+      <Body>
+        <h2 id={id}>{title}</h2>
+        <Meta>{asked}</Meta>
+        {facts && (
+          <Facts>
+            {facts.map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </Facts>
+        )}
+        <h3>{requestsText.checklist}</h3>
+        <Needs>
+          {needs.map(({ words, isMet }, place) => (
+            <li key={place} data-met={isMet}>
+              {isMet ? <CircleCheckIcon size={20} /> : <CircleAlertIcon size={20} />}
+              <span>{words}</span>
+            </li>
+          ))}
+        </Needs>
+        {children}
+      </Body>
+      <Foot>{actions}</Foot>
+    </Frame>
+  );
+}
+
+const Frame = styled(Card)`
+  border-color: ${token.color.control};
+
+  ${media.from(1070)} {
+    position: sticky;
+    top: calc(${token.topbar} + ${token.space[16]});
+  }
+`;
+
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[8]};
+  padding: ${token.space[24]};
+  overflow-wrap: anywhere;
+
+  & > h3 {
+    margin-top: ${token.space[16]};
+    font-family: inherit;
+    font-size: ${token.text[16]};
+    font-weight: ${token.weight.strong};
+  }
+`;
+
+const Facts = styled.dl`
+  margin: ${token.space[8]} 0 0;
+  font-size: ${token.text[14]};
+
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: ${token.space[4]} ${token.space[16]};
+    padding-block: 10px;
+    border-top: 1px solid ${token.color.line};
+  }
+
+  & dt {
+    color: ${token.color.ink2};
+  }
+
+  & dd {
+    margin: 0;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Needs = styled.ul`
+  margin: 0;
+  padding: 0;
+  font-size: ${token.text[14]};
+  list-style: none;
+
+  & > li {
+    display: flex;
+    gap: ${token.space[12]};
+    padding-block: ${token.space[8]};
+    border-top: 1px solid ${token.color.line};
+  }
+
+  & svg {
+    flex: none;
+    color: ${token.color.waitlistLine};
+  }
+
+  & > [data-met='true'] svg {
+    color: ${token.color.goodLine};
+  }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[8]};
+  padding: ${token.space[16]} ${token.space[24]};
+  border-top: 1px solid ${token.color.line};
+`;

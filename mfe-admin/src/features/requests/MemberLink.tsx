@@ -1,0 +1,13 @@
+import { AppLink } from '@athenaeum/shell-contract';
+import { commonText } from '../../components/common.messages';
+import { memberPath } from '../../components/memberPath';
+
+interface MemberLinkProps {
+  member: { id: string; name: string | null } | null;
+}
+
+/** Whose it is, with the way to the record. */
+export function MemberLink({ member }: MemberLinkProps) {
+  if (!member) return commonText.formerMember;
+  return <AppLink to={memberPath(member.id)}>{member.name}</AppLink>;
+}

@@ -1,0 +1,60 @@
+import { AppLink, useNotify } from '@athenaeum/shell-contract';
+import { Button } from '@athenaeum/shared-ui';
+import { settleRefundInput } from '@athenaeum/content-contract';
+import { commonText } from '../../components/common.messages';
+import { day } from '../../components/day';
+import { money } from '../../components/money';
+import { AskReason } from '../../components/reason';
+import { refundReason } from '../../components/refundReasons';
+import { CaseFrame } from './CaseFrame';
+import type { Refund } from './cases';
+import { MemberLink } from './MemberLink';
+import { useContentSettleRefundMutation } from './requests.api';
+import { requestsText } from './requests.messages';
+
+/** A payment that has to go back: paid back with the provider, then noted here. */
+export function RefundCase({ order }: { order: Refund }) {
+  const { id, title, total, currency, paid_at, invoice_id, refund_due, buyer, salon } = order;
+  const notify = useNotify();
+  const [settle] = useContentSettleRefundMutation();
+  const amount = money(total, currency);
+  return (
+    <CaseFrame
+      title={requestsText.refundTitle({ name: buyer?.name ?? commonText.formerMember, amount })}
+      asked={requestsText.refundFor({ reason: refundReason(refund_due ?? ''), title })}
+      facts={[
+        [requestsText.member, <MemberLink key="member" member={buyer} />],
+        [
+          requestsText.event,
+          salon ? (
+            <AppLink key="event" to={`/admin/content/salons/${salon.id}`}>
+              {title}
+            </AppLink>
+          ) : (
+            title
+          ),
+        ],
+        [requestsText.paid, day(paid_at)],
+        [requestsText.receipt, invoice_id ?? commonText.none],
+        [requestsText.refundAmount, amount],
+      ]}
+      needs={[{ words: requestsText.refundManually }, { words: requestsText.memberTold, isMet: true }]}
+      actions={
+        <AskReason
+          trigger={(open) => <Button onClick={open}>{requestsText.markRefunded}</Button>}
+          title={requestsText.refundedTitle({ amount })}
+          confirm={requestsText.confirmRefund}
+          hint={requestsText.refundHint}
+          check={(reason) => settleRefundInput.safeParse({ id, reason }).error?.issues[0]?.message}
+          send={async (reason) => {
+            const answer = await settle({ input: { id, reason } });
+            if (!answer.error) notify(requestsText.noted);
+            return answer;
+          }}
+        >
+          {requestsText.refundExplained}
+        </AskReason>
+      }
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { DELETION_GRACE_DAYS } from '@athenaeum/users-contract';
+import { day } from '../../components/day';
+import { money } from '../../components/money';
+import { refundReason } from '../../components/refundReasons';
+import type { StaffRequestsQuery } from './__generated__/requests';
+import { requestsText } from './requests.messages';
+
+type RowOf<Field extends keyof StaffRequestsQuery> = NonNullable<
+  NonNullable<Extract<StaffRequestsQuery[Field], { data: unknown }>>['data']
+>[number];
+export type AddressRequest = RowOf<'emailRequests'>;
+export type Leaving = RowOf<'leavingMembers'>;
+export type Refund = RowOf<'seatSales'>;
+
+export const KINDS = ['address', 'deletion', 'refund'] as const;
+export type Kind = (typeof KINDS)[number];
+
+interface Words {
+  /** In the address of the page. */
+  key: string;
+  what: string;
+  who: { id: string; name: string | null; avatar: string | null; email: string | null } | null;
+  /** What is to be done about it. */
+  need: string;
+  /** Epoch ms. */
+  since: number;
+  /** When it is over. */
+  due: string | null;
+}
+export type Case = Words &
+  (
+    | { kind: 'address'; about: AddressRequest }
+    | { kind: 'deletion'; about: Leaving }
+    | { kind: 'refund'; about: Refund }
+  );
+
+const GRACE = DELETION_GRACE_DAYS * 86_400_000;
+
+/** All that waits, longest first. */
+export function casesIn(answer: StaffRequestsQuery): Case[] {
+  const cases: Case[] = [
+    ...(answer.emailRequests?.data ?? []).map((about): Case => ({
+      kind: 'address',
+      key: `address-${about.id}`,
+      what: requestsText.requestedChange,
+      who: about.member,
+      need: about.new_email ? requestsText.toEmail({ email: about.new_email }) : requestsText.emailInMessage,
+      since: about.asked_at,
+      due: null,
+      about,
+    })),
+    ...(answer.leavingMembers?.data ?? []).map((about): Case => ({
+      kind: 'deletion',
+      key: `deletion-${about.id}`,
+      what: requestsText.deleteAccount,
+      who: about,
+      need: requestsText.automatic,
+      since: (about.deletion_due_at ?? 0) - GRACE,
+      due: requestsText.onDay({ day: day(about.deletion_due_at) }),
+      about,
+    })),
+    ...(answer.seatSales?.data ?? []).map((about): Case => ({
+      kind: 'refund',
+      key: `refund-${about.id}`,
+      what: requestsText.refundOf({ amount: money(about.total, about.currency) }),
+      who: about.buyer,
+      need: refundReason(about.refund_due ?? ''),
+      since: about.paid_at ?? 0,
+      due: null,
+      about,
+    })),
+  ];
+  return cases.sort((one, other) => one.since - other.since);
+}
+
+const HOUR = 3_600_000;
+export const hoursSince = (since: number, now: number): number =>
+  Math.max(0, Math.floor((now - since) / HOUR));
+
+/** How long it has waited: "4 days", "3 hours". */
+export function ageOf(since: number, now: number): string {
+  const hours = hoursSince(since, now);
+  if (hours < 1) return requestsText.justNow;
+  if (hours < 24) return requestsText.hours({ count: hours });
+  return requestsText.days({ count: Math.floor(hours / 24) });
+}

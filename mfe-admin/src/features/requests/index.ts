@@ -1,0 +1,2 @@
+export { Requests } from './Requests';
+export { prefetchRequests } from './requests.api';

@@ -1,0 +1,7 @@
+import { defineMessages } from '@athenaeum/messages';
+
+export const saleKindText = defineMessages('adminSaleKinds', {
+  coaching: 'Coaching and portfolio',
+  memberships: 'Memberships',
+  seats: 'Seats',
+});

@@ -1,0 +1,26 @@
+import { defineMessages } from '@athenaeum/messages';
+
+export const salesText = defineMessages('adminSales', {
+  purchases: 'Purchases',
+  ordered: 'Ordered',
+  paidFor: '{kind}, paid',
+  dueTotal: '{amount} refund due',
+  orders: { one: '1 order', other: '{count} orders' },
+  total: 'Total',
+  kinds: 'Purchase type',
+  search: 'Search purchases',
+  searchHint: 'Buyer, order, or receipt',
+  tooMany: 'More than 100 members match. Type more of the name to include all their orders.',
+  buyersFailed: 'Buyers didn’t load',
+  none: 'No purchases yet',
+  totals: 'Totals',
+  buyer: 'Buyer',
+  what: 'Item',
+  amount: 'Amount',
+  paid: 'Paid',
+  receipt: 'Receipt',
+  refund: 'Refund',
+  refundDue: 'Due: {reason}',
+  refundedOn: 'Refunded {day}',
+  order: 'Order',
+});

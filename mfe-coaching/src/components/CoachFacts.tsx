@@ -1,0 +1,78 @@
+import { formatDay, ownZone, RichText, StarIcon, VisuallyHidden } from '@athenaeum/shared-ui';
+import { token } from '@athenaeum/shared-ui/theme';
+import styled from 'styled-components';
+import { coachFactsText } from './coachFacts.messages';
+import { shortLabel } from './openings/openingDays';
+
+interface CoachFactsProps {
+  coach: {
+    /** Epoch ms; null when booked elsewhere, or not within the horizon. */
+    next_free?: number | null;
+    sessions_held?: number | null;
+    rating?: { average: number; count: number } | null;
+  };
+}
+
+const DAY = 86_400_000;
+/** Until then the day of the week says which day it is. */
+const WEEK = 6 * DAY;
+
+/** What helps to choose a coach: when the next opening is, how members rate the coach, and how many sessions there were. */
+export function CoachFacts({ coach: { next_free, sessions_held, rating } }: CoachFactsProps) {
+  if (!next_free && !rating && !sessions_held) return null;
+  return (
+    <Facts>
+      {next_free && (
+        <li>
+          <RichText
+            text={coachFactsText.nextOpening({ time: whenOf(next_free) })}
+            parts={{ time: (words) => <strong>{words}</strong> }}
+          />
+        </li>
+      )}
+      {rating && (
+        <li>
+          <StarIcon size={16} />
+          <span>
+            <RichText
+              text={coachFactsText.rating({ average: rating.average.toFixed(1), count: rating.count })}
+              parts={{
+                average: (words) => <strong>{words}</strong>,
+                scale: (words) => <VisuallyHidden>{words}</VisuallyHidden>,
+              }}
+            />
+          </span>
+        </li>
+      )}
+      {Boolean(sessions_held) && <li>{coachFactsText.held({ count: sessions_held! })}</li>}
+    </Facts>
+  );
+}
+
+/** "Tue 6:00 PM", or the day when it is further ahead. */
+const whenOf = (at: number): string => (at - Date.now() < WEEK ? shortLabel(at, ownZone()) : formatDay(at));
+
+const Facts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[4]} ${token.space[16]};
+  font-size: ${token.text[14]};
+  color: ${token.color.ink2};
+
+  & > li {
+    display: inline-flex;
+    gap: ${token.space[4]};
+    align-items: center;
+  }
+
+  & strong {
+    color: ${token.color.ink};
+    font-weight: ${token.weight.strong};
+  }
+
+  & svg {
+    flex: none;
+    fill: currentcolor;
+    color: ${token.color.waitlistLine};
+  }
+`;

@@ -1,0 +1,5 @@
+import { defineMessages } from '@athenaeum/messages';
+
+export const memberReviewText = defineMessages('memberReview', {
+  readLess: 'Read Less',
+});

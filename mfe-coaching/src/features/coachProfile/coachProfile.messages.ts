@@ -1,0 +1,27 @@
+import { defineMessages } from '@athenaeum/messages';
+
+export const coachProfileText = defineMessages('coachProfile', {
+  all: 'All coaches',
+  sessionsWith: 'Sessions with {coach}',
+  canHelpWith: 'Can Help With',
+  meet: 'Meet {coach}',
+  style: '{coach}’s coaching style',
+  resources: 'Resources and thought leadership',
+  newTab: 'Opens in a new tab',
+  reviews: 'Selected reviews',
+  more: 'Show More',
+  less: 'Show Less',
+  bookmark: 'Bookmark',
+  bookmarked: 'Bookmarked',
+  introduction: 'Introduction by {coach}',
+  introductionLoading: 'Loading the introduction',
+  introductionNotLoaded: 'We couldn’t load the introduction',
+  free: '<time>{time}</time> <what>free to book</what>',
+  held: '{held} held for upcoming sessions, {total} in total',
+  timeNotLoaded: 'We couldn’t load your coaching time.',
+  unknownTitle: 'Not found',
+  unknown: 'We couldn’t find that coach',
+  seeAll: 'See all coaches',
+  loading: 'Loading the coach',
+  notLoaded: 'We couldn’t load this coach',
+});

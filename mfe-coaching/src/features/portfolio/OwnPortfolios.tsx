@@ -1,0 +1,97 @@
+import { PORTFOLIO_STATUSES } from '@athenaeum/coaching-contract';
+import {
+  Card,
+  formatDay,
+  Lead,
+  LinkButton,
+  Loading,
+  Row,
+  Skeleton,
+  Stack,
+  Steps,
+} from '@athenaeum/shared-ui';
+import { token } from '@athenaeum/shared-ui/theme';
+import { lazyRoute } from '@athenaeum/shell-contract';
+import { Suspense } from 'react';
+import styled from 'styled-components';
+import { PortfolioFiles } from '../../components/portfolio/PortfolioFiles';
+import { ownPortfoliosText, portfolioStepsText } from './ownPortfolios.messages';
+import type { OwnPortfolio } from './portfolio.api';
+
+// Only while a draft waits; it brings the rules of its form along.
+const AnswerDraft = lazyRoute(() => import('./AnswerDraft'));
+
+/** The portfolios that are written for the member: who writes, how far it is, what comes next, and what to read. */
+export function OwnPortfolios({ portfolios }: { portfolios: readonly OwnPortfolio[] }) {
+  return portfolios.map((portfolio) => <OneOfThem key={portfolio.id} portfolio={portfolio} />);
+}
+
+function OneOfThem({ portfolio }: { portfolio: OwnPortfolio }) {
+  const { id, title, status, writer_name, ordered_at, drafts, files } = portfolio;
+  const latest = drafts?.at(-1);
+  return (
+    <Card as="section" $padded aria-labelledby={`portfolio-${id}`}>
+      <Stack $gap={24}>
+        <div>
+          <Title id={`portfolio-${id}`}>{ownPortfoliosText.yours({ title })}</Title>
+          <p>
+            {writer_name
+              ? ownPortfoliosText.orderedAndWriter({ day: formatDay(ordered_at), writer: writer_name })
+              : ownPortfoliosText.ordered({ day: formatDay(ordered_at) })}
+          </p>
+        </div>
+        <Steps
+          label={ownPortfoliosText.progress({ title })}
+          steps={PORTFOLIO_STATUSES.map((step) => ({ label: portfolioStepsText[step] }))}
+          current={Math.max(0, (PORTFOLIO_STATUSES as readonly string[]).indexOf(status))}
+        />
+        <Lead>{nextOf(portfolio)}</Lead>
+        {status === 'Draft' && latest && (
+          <Suspense
+            fallback={
+              <Loading label={ownPortfoliosText.answerLoading}>
+                <Skeleton $height="220px" />
+              </Loading>
+            }
+          >
+            <AnswerDraft key={latest.id} portfolioId={id} draft={latest} />
+          </Suspense>
+        )}
+        {files && files.length > 0 && <PortfolioFiles title={ownPortfoliosText.files} files={files} />}
+        {drafts && drafts.length > 0 && (
+          <PortfolioFiles title={ownPortfoliosText.drafts} files={[...drafts].reverse()} />
+        )}
+        {status === 'Delivered' && (
+          <Row>
+            <LinkButton look="outlined" href="/expert-strategists/bcp/feedback">
+              {ownPortfoliosText.review}
+            </LinkButton>
+          </Row>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function nextOf({ status, writer_name, drafts }: OwnPortfolio): string {
+  const writer = writer_name ?? ownPortfoliosText.yourWriter;
+  switch (status) {
+    case 'Ordered':
+      return ownPortfoliosText.findingWriter;
+    case 'Writing':
+      return drafts?.length
+        ? ownPortfoliosText.nextDraft({ writer })
+        : ownPortfoliosText.firstDraft({ writer });
+    case 'Draft':
+      return ownPortfoliosText.draftHere;
+    case 'Approved':
+      return ownPortfoliosText.approved({ writer });
+    default:
+      return ownPortfoliosText.finished;
+  }
+}
+
+const Title = styled.h2`
+  font-size: ${token.text[24]};
+  line-height: ${token.leading.snug};
+`;

@@ -1,0 +1,2 @@
+export { PortfolioDesk } from './PortfolioDesk';
+export { portfolioDeskText } from './portfolioDesk.messages';

@@ -1,0 +1,35 @@
+import { operation } from '@athenaeum/shell-contract';
+import { api } from '../../api';
+import { DeliverPortfolioDocument } from './__generated__/deliverPortfolio';
+import { PortfolioDeskDocument, type PortfolioDeskQuery } from './__generated__/portfolioDesk';
+import { SendDraftDocument } from './__generated__/sendDraft';
+import { TakePortfolioDocument } from './__generated__/takePortfolio';
+
+export type DeskPortfolio = NonNullable<NonNullable<PortfolioDeskQuery['portfolioDesk']>['data']>[number];
+
+// Also where it was refused: somebody else has it, or it has moved on.
+export const {
+  useCoachingPortfolioDeskQuery,
+  useCoachingTakePortfolioMutation,
+  useCoachingSendDraftMutation,
+  useCoachingDeliverPortfolioMutation,
+} = api.injectEndpoints({
+  endpoints: (build) => ({
+    coachingPortfolioDesk: build.query({
+      ...operation(PortfolioDeskDocument),
+      providesTags: ['PortfolioDesk'],
+    }),
+    coachingTakePortfolio: build.mutation({
+      ...operation(TakePortfolioDocument),
+      invalidatesTags: ['PortfolioDesk'],
+    }),
+    coachingSendDraft: build.mutation({
+      ...operation(SendDraftDocument),
+      invalidatesTags: ['PortfolioDesk'],
+    }),
+    coachingDeliverPortfolio: build.mutation({
+      ...operation(DeliverPortfolioDocument),
+      invalidatesTags: ['PortfolioDesk'],
+    }),
+  }),
+});

@@ -1,0 +1,25 @@
+import { defineMessages } from '@athenaeum/messages';
+
+export const portfolioFeedbackText = defineMessages('portfolioFeedback', {
+  title: 'Leave Review',
+  lead: 'How was working with your writer?',
+  portfolio: 'Branded Career Portfolio',
+  back: 'Back to Branded Career Portfolio',
+  thanks: 'Thank you for your review',
+  next: 'Our team reads it before it’s shown. You can change it at any time.',
+  nothingYet: 'There’s nothing to review yet',
+  later: 'You can review your writer once your portfolio is delivered.',
+  notLoaded: 'We couldn’t load the survey',
+  loading: 'Loading the survey',
+  failed: 'We couldn’t send your review.',
+  writer: 'Who was your writer?',
+  experience: 'How was your experience?',
+  feedback: 'What would you tell another member?',
+  anonymous: 'Post my review anonymously.',
+  read: 'Our team reads every review before it’s shown.',
+  submit: 'Submit',
+  sending: 'Sending',
+  missingRating: 'Still missing: your rating.',
+  missingWriter: 'Still missing: your writer’s name.',
+  missingBoth: 'Still missing: your rating and your writer’s name.',
+});

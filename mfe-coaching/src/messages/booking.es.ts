@@ -1,0 +1,63 @@
+import type { Translation } from '@athenaeum/messages';
+
+/** Choosing a time and booking it. */
+export const bookingSpanish: Translation = {
+  coachOpenings: {
+    loading: 'Cargando horarios',
+    notLoaded: 'No pudimos cargar los horarios',
+    day: 'Día',
+    previousDay: 'Día anterior',
+    nextDay: 'Día siguiente',
+    none: 'No hay horarios de {length} en estas seis semanas.',
+    earlier: 'Horarios anteriores',
+    later: 'Horarios posteriores',
+  },
+  bookSession: {
+    title: 'Próximos horarios',
+    ownZone: 'Los horarios están en tu zona, {zone}.',
+    bothZones: 'Los horarios están en tu zona, {zone}. {coach} está en {coachZone}.',
+    tooLittle: 'Tienes {free} libres para reservar, y una sesión dura por lo menos {shortest}.',
+    buyMore: 'Comprar más tiempo',
+    length: 'Duración',
+    minutes: '{minutes} min',
+    longer: 'Tienes {free} libres para reservar. Para una sesión más larga: <buy>Comprar más tiempo</buy>',
+    book: 'Reservar una sesión',
+    bookAt: 'Reservar {time}, {minutes} min',
+    noTime: 'Elige un horario para reservarlo.',
+    uses: 'Usa {length} de tus {free}.',
+  },
+  bookingDialog: {
+    title: 'Reserva esta sesión',
+    bookedTitle: 'Tu sesión está reservada',
+    booked: 'Tu sesión con {coach} está reservada.',
+    notBooked: 'No pudimos reservar tu sesión con {coach}. {reason}',
+    subject: '¿De qué te gustaría hablar?',
+    subjectHint: '{coach} lo lee antes de la sesión.',
+    holds: 'Esto aparta {length} de tu tiempo de coaching hasta que termine la sesión.',
+    notNow: 'Ahora no',
+    book: 'Reservar sesión',
+    booking: 'Reservando tu sesión',
+    confirmed: 'Tienes una sesión con {coach}.',
+    emailed: 'Te enviamos una invitación de calendario por correo.',
+    mySessions: 'Mis sesiones',
+    failed: 'No pudimos reservar esta sesión.',
+    buyMore: 'Comprar más tiempo',
+    otherTime: 'Elegir otro horario',
+  },
+  cancellationTerms: {
+    tooLate: 'Ya no se puede cancelar sin costo.',
+    freeUntil: 'Puedes cancelar sin costo hasta {time}. Después, se usa el tiempo de la sesión.',
+  },
+  addSessionToCalendar: {
+    add: 'Agregar al calendario',
+    google: 'Google Calendar',
+    other: 'Outlook / Otro',
+  },
+  sessionMeeting: {
+    join: 'Entrar',
+    joinSession: 'Entrar a {session}',
+    seeConfirmation: 'El lugar está en la confirmación de tu reserva.',
+    byPhone: 'Por teléfono: <number>{number}</number>',
+    joinOpens: '{place}. Puedes entrar {minutes} minutos antes.',
+  },
+};

@@ -1,0 +1,49 @@
+import { translationFaults } from '@athenaeum/messages/testing';
+import { coachingCatalogue } from './catalogue';
+import es from './es';
+
+type Namespace = keyof typeof coachingCatalogue;
+
+/** In English for everybody: buying, the portfolio and what coaches do are no part of what is promised in Spanish. */
+const ENGLISH: readonly Namespace[] = [
+  'answerDraft',
+  'billingDetails',
+  'bookedOutside',
+  'boughtSeats',
+  'cancelAsCoach',
+  'changeSessionPlace',
+  'coachAvailability',
+  'coachExceptions',
+  'coachHours',
+  'coachingCheckout',
+  'coachingPlan',
+  'coachingShop',
+  'coachSessions',
+  'coachTimeZone',
+  'draftAnswers',
+  'meetingFields',
+  'ownPortfolios',
+  'portfolio',
+  'portfolioBenefits',
+  'portfolioDesk',
+  'portfolioFeedback',
+  'portfolioFiles',
+  'portfolioOrder',
+  'portfolioStandings',
+  'portfolioSteps',
+  'purchaseCard',
+  'purchaseHistory',
+  'sendPortfolioFiles',
+  'sessionCancelledBy',
+  'sessionNotes',
+  'subscriptionColumns',
+  'subscriptionTable',
+  'timeEntries',
+  'timeHistory',
+];
+
+it('is whole in Spanish where Spanish is promised', () => {
+  const promised = Object.entries(coachingCatalogue).filter(([name]) => !ENGLISH.includes(name as Namespace));
+
+  expect(translationFaults(Object.fromEntries(promised), es.messages)).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { defineMessages } from '@athenaeum/messages';
+
+export const connectionsText = defineMessages('communityConnections', {
+  tabs: 'Connections and requests',
+  connected: 'Connections',
+  received: 'Received',
+  sent: 'Sent',
+  blocked: 'Blocked',
+  loading: 'Loading your connections',
+  failed: 'This list did not load',
+  pages: 'Pages of this list',
+
+  connectedTitle: 'Your connections',
+  receivedTitle: 'Requests you received',
+  sentTitle: 'Requests you sent',
+  blockedTitle: 'Members you blocked',
+  noneConnected: 'You have no connections yet',
+  noneConnectedHint: 'Open a member’s profile and click to connect.',
+  noneReceived: 'No requests are waiting for you',
+  noneSent: 'None of your requests are waiting for an answer',
+  noneBlocked: 'You haven’t blocked anyone',
+  findMembers: 'Find members',
+  openRequests: '{open} of the {limit} requests you can have open at once.',
+
+  connectedOn: 'Connected {day}',
+  receivedOn: 'Asked you on {day}',
+  sentOn: 'Asked on {day}',
+  blockedOn: 'Blocked on {day}',
+  formerMember: 'A former member',
+  aFormerMember: 'a former member',
+  thisMember: 'this member',
+
+  accept: 'Accept<hidden> the request from {name}</hidden>',
+  decline: 'Decline<hidden> the request from {name}</hidden>',
+  withdraw: 'Withdraw<hidden> your request to {name}</hidden>',
+  unblock: 'Unblock<hidden> {name}</hidden>',
+  more: 'More about {name}',
+  end: 'End connection',
+  block: 'Block {name}',
+
+  accepted: 'You and {name} are connected.',
+  declined: 'You declined {name}’s request.',
+  hasBlocked: 'You blocked {name}.',
+  withdrawn: 'Your request to {name} was withdrawn.',
+  unblocked: '{name} is no longer blocked.',
+  ended: 'You and {name} are no longer connected.',
+});

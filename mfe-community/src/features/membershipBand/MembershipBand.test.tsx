@@ -1,0 +1,47 @@
+import { mockServer, renderRemote, respond, testMember } from '@athenaeum/shell-contract/testing';
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { api } from '../../api';
+import { MembershipTermDocument } from '../../components/membership/__generated__/membershipTerm';
+import { answer, refusal } from '../../testing/answer';
+import { MembershipBand } from './MembershipBand';
+
+const ENDED = Date.UTC(2025, 10, 2, 12);
+
+function open(relationship_type: string, subscription_end_date: number | null) {
+  respond(MembershipTermDocument, {
+    me: answer({ id: testMember.id, relationship_type, subscription_end_date }),
+  });
+  const roles: ['prospect'] = ['prospect'];
+  return renderRemote(<MembershipBand />, { api, session: { ...testMember, roles }, route: '/' });
+}
+const priced = (body: object, status = 200) =>
+  mockServer.use(http.get('*/api/billing/membership/price', () => HttpResponse.json(body, { status })));
+
+beforeEach(() => priced(answer({ total: 240_000, currency: 'USD' })));
+
+it('tells a member whose year is over since when, what another costs, and how to renew', async () => {
+  open('Member', ENDED);
+
+  expect(await screen.findByText('Your year ended on Sun, Nov 2, 2025')).toBeInTheDocument();
+  expect(await screen.findByText('$2,400 for another year')).toBeInTheDocument();
+  expect(screen.getByText(/Your profile is hidden for now/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Renew membership' })).toHaveAttribute('href', '/sign-up');
+});
+
+it('offers a first year to who has not been a member', async () => {
+  open('Prospect', null);
+
+  expect(await screen.findByRole('heading', { name: 'Start your year' })).toBeInTheDocument();
+  expect(await screen.findByText('$2,400 for one year')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Become a member' })).toHaveAttribute('href', '/sign-up');
+  expect(screen.queryByText(/ended/)).not.toBeInTheDocument();
+});
+
+it('leads on where the price is not known', async () => {
+  priced(refusal('UNAVAILABLE', 'Away'), 503);
+  open('Member', ENDED);
+
+  expect(await screen.findByRole('link', { name: 'Renew membership' })).toBeInTheDocument();
+  expect(screen.queryByText(/\$/)).not.toBeInTheDocument();
+});

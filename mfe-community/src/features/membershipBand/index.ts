@@ -1,0 +1,1 @@
+export { MembershipBand as default } from './MembershipBand';

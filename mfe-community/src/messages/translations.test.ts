@@ -1,0 +1,65 @@
+import { translationFaults } from '@athenaeum/messages/testing';
+import * as contract from '@athenaeum/users-contract';
+import { communityCatalogue } from './catalogue';
+import es from './es';
+
+it('is whole in Spanish', () => {
+  expect(translationFaults(communityCatalogue, es.messages)).toEqual([]);
+});
+
+const known: Readonly<Record<string, string>> = es.sentences;
+const unknownIn = (english: readonly string[]) => english.filter((words) => !(words in known));
+
+it.each([
+  ['signing up', contract.SIGN_UP_MESSAGES],
+  ['a password', contract.PASSWORD_MESSAGES],
+  ['how strong a password is', contract.PASSWORD_STRENGTHS],
+  ['the intake', contract.INTAKE_MESSAGES],
+  ['an invitation', contract.INVITATION_MESSAGES],
+  ['a connection', contract.CONNECTION_MESSAGES],
+  ['saving a profile', contract.PROFILE_SAVE_MESSAGES],
+  ['a complete profile', contract.PROFILE_PARTS],
+  ['who sees a section', contract.VISIBILITY_LABELS],
+  ['a document', contract.DOCUMENT_MESSAGES],
+  ['a goal', contract.GOAL_MESSAGES],
+  ['the order of the directory', contract.DIRECTORY_SORTS.map(({ label }) => label)],
+])('knows what the contract says of %s', (_what, sentences: object) => {
+  expect(unknownIn(Object.values(sentences) as string[])).toEqual([]);
+});
+
+/** Names of their own, which stand in a Spanish sentence as they are. */
+const NAMES = ['LinkedIn', 'Marketing', 'Software', 'Marketplace'];
+
+it.each([
+  ['referral sources', contract.REFERRAL_SOURCES],
+  ['career goals', contract.CAREER_GOALS],
+  ['learning goals', contract.LEARNING_GOALS],
+  ['barriers', contract.BARRIERS],
+  ['personas', contract.PERSONAS],
+  ['genders', contract.GENDERS],
+  ['ethnicities', contract.ETHNICITIES],
+  ['military statuses', contract.MILITARY_STATUSES],
+  ['yes, no, and neither', contract.YES_NO_UNSAID],
+  ['functions', contract.FUNCTIONS],
+  ['executive levels', contract.EXECUTIVE_LEVELS],
+  ['industries', contract.INDUSTRIES],
+  ['business models', contract.BUSINESS_MODELS],
+  ['business sizes', contract.BUSINESS_SIZES],
+  ['ranges of profit and loss', contract.P_AND_L_RANGES],
+  ['ranges of budgets', contract.BUDGET_RANGES],
+  ['numbers of employees', contract.EMPLOYEE_RANGES],
+  ['scaling experience', contract.SCALING_EXPERIENCE],
+  ['leadership areas', contract.LEADERSHIP_AREAS],
+  ['regions', contract.REGIONS],
+  ['languages', contract.LANGUAGES],
+  ['transactions', contract.TRANSACTION_TYPES],
+  ['committees', contract.COMMITTEES],
+  ['affiliations', contract.COMMUNITY_AFFILIATIONS],
+  ['answers about corporate boards', contract.CORPORATE_BOARD_ANSWERS],
+  ['types and sizes of companies', contract.COMPANY_TYPES_AND_SIZES],
+  ['types of documents', contract.DOCUMENT_TYPES],
+  ['types of boards', contract.BOARD_TYPES],
+  ['roles in boards', contract.BOARD_ROLES],
+])('knows the list of %s', (_what, values: readonly string[]) => {
+  expect(unknownIn(values.filter((value) => !NAMES.includes(value)))).toEqual([]);
+});

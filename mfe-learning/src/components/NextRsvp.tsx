@@ -1,0 +1,67 @@
+import {
+  formatDuration,
+  formatEventTime,
+  LinkButton,
+  NextStrip,
+  useNow,
+  VideoIcon,
+} from '@athenaeum/shared-ui';
+import { namesOf, type RelatedPerson } from './namesOf';
+import { nextStripText } from './nextStrip.messages';
+import { peopleText } from './people.messages';
+import { startsIn } from './startsIn';
+
+interface NextSalon {
+  slug: string;
+  title: string;
+  date: number;
+  timezone: string;
+  event_duration: number;
+  event_location: string;
+  link?: string | null;
+  live_from: number;
+  thumbnail?: string | null;
+  salon_relations?: RelatedPerson[] | null;
+}
+
+/** The claret strip: the next thing she said they would come to. */
+export function NextRsvp({ salon }: { salon: NextSalon }) {
+  const now = useNow();
+  const { relativeDay, time, own } = formatEventTime({
+    start: salon.date,
+    zone: salon.timezone,
+    inPerson: salon.event_location !== 'Virtual',
+  });
+  const canJoin = Boolean(salon.link) && now >= salon.live_from;
+  const names = namesOf(salon.salon_relations);
+  const when = `${relativeDay} · ${time}${own ? ` (${own})` : ''}`;
+
+  return (
+    <NextStrip
+      href={`/salons/${salon.slug}`}
+      slug={salon.slug}
+      title={salon.title}
+      thumbnail={salon.thumbnail}
+      when={startsIn(salon.date, now)}
+      meta={[when, formatDuration(salon.event_duration), names && peopleText.with({ names })]
+        .filter(Boolean)
+        .join(' · ')}
+      action={
+        canJoin &&
+        salon.link && (
+          <LinkButton
+            look="onBand"
+            large
+            icon={<VideoIcon />}
+            href={salon.link}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {nextStripText.join}
+          </LinkButton>
+        )
+      }
+      note={nextStripText.attending}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import type { Answer } from '@athenaeum/shell-contract';
+import { api } from '../../api';
+import { refusalOf } from '../permission';
+import { CreateBookmarkDocument, type CreateBookmarkMutation } from './__generated__/createBookmark';
+import { RemoveBookmarkDocument, type RemoveBookmarkMutation } from './__generated__/removeBookmark';
+import { showBookmark } from './showBookmark';
+
+const CHECK = '/webhooks/salesforce/bookmark';
+
+interface Wish {
+  userId: string;
+  salonOrCoachId: string;
+}
+
+/** Both ask first whether they may. Whatever came of it, the member's data is read anew. */
+export const bookmarkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    contentCreateBookmark: build.mutation<Answer<CreateBookmarkMutation>, Wish>({
+      queryFn: async (wish, { extra }, _options, send) => {
+        const error = await refusalOf(extra, CHECK, wish);
+        if (error) return { error };
+        const variables = { input: { ...wish, type: 'SALON' as const } };
+        return send({ document: CreateBookmarkDocument, variables }) as never;
+      },
+      onQueryStarted: async ({ salonOrCoachId }, { dispatch, queryFulfilled }) => {
+        const made = (await queryFulfilled.catch(() => null))?.data.createBookmark?.data;
+        if (made) dispatch(showBookmark(salonOrCoachId, { id: made.id }) as never);
+      },
+      invalidatesTags: ['Salon', 'Saved'],
+    }),
+    contentRemoveBookmark: build.mutation<Answer<RemoveBookmarkMutation>, Wish & { id: string }>({
+      queryFn: async (wish, { extra }, _options, send) => {
+        const error = await refusalOf(extra, CHECK, wish);
+        if (error) return { error };
+        return send({ document: RemoveBookmarkDocument, variables: { input: { id: wish.id } } }) as never;
+      },
+      onQueryStarted: async ({ salonOrCoachId }, { dispatch, queryFulfilled }) => {
+        if (await queryFulfilled.catch(() => null)) dispatch(showBookmark(salonOrCoachId, null) as never);
+      },
+      invalidatesTags: ['Salon', 'Saved'],
+    }),
+  }),
+});
+
+export const { useContentCreateBookmarkMutation, useContentRemoveBookmarkMutation } = bookmarkApi;

@@ -1,0 +1,29 @@
+import { useDispatch, useNotify, useUser } from '@athenaeum/shell-contract';
+import { useState } from 'react';
+import { useIsMember } from '../useIsMember';
+import { bookmarkText } from './bookmark.messages';
+import type { CardSalon } from './toggleBookmark';
+
+/** A card's bookmark, for members: the wish at once, put back when it could not be kept. Its code comes with the first press. */
+export function useCardBookmark(salon: CardSalon) {
+  const user = useUser();
+  const isMember = useIsMember();
+  const dispatch = useDispatch();
+  const notify = useNotify();
+  const [wish, setWish] = useState<boolean | null>(null);
+  if (!user || !isMember) return {};
+
+  const bookmarked = wish ?? Boolean(salon.my_bookmark);
+  const toggle = async () => {
+    if (wish !== null) return;
+    setWish(!bookmarked);
+    try {
+      const { toggleBookmark } = await import('./toggleBookmark');
+      await toggleBookmark(salon, { dispatch, notify, userId: user.id });
+    } catch {
+      notify(bookmarkText.notSaved);
+    }
+    setWish(null);
+  };
+  return { bookmarked, onBookmark: () => void toggle() };
+}

@@ -1,0 +1,5 @@
+import { defineMessages } from '@athenaeum/messages';
+
+export const collectionText = defineMessages('learningCollection', {
+  curatedBy: 'curated by {author}',
+});

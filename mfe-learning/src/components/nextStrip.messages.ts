@@ -1,0 +1,6 @@
+import { defineMessages } from '@athenaeum/messages';
+
+export const nextStripText = defineMessages('learningNextStrip', {
+  attending: 'You are attending',
+  join: 'Join',
+});

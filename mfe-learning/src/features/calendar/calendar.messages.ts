@@ -1,0 +1,25 @@
+import { defineMessages } from '@athenaeum/messages';
+
+export const calendarText = defineMessages('learningCalendar', {
+  eventType: 'Event type',
+  allTypes: 'All',
+  typeNotLoaded: 'About this type of event did not load',
+  findOutMore: 'Find Out More',
+  newTab: ', opens in a new tab',
+  loadingFilters: 'Loading the filters',
+  filters: 'Filters',
+  appliedFilters: 'Applied filters',
+  attending: 'Attending',
+  location: 'Location',
+  city: 'City',
+  categories: 'Categories',
+  inviteType: 'Invite Type',
+  clearAll: 'Clear all',
+  clearAllFilters: 'Clear all filters',
+  loadingEvents: 'Loading events',
+  eventsNotLoaded: 'The events did not load',
+  events: { one: '{count} event', other: '{count} events' },
+  someEvents: 'events',
+  pages: 'Pages of events',
+  toAll: 'Go to all events',
+});

@@ -1,0 +1,2 @@
+export { GroupMember, GroupRequests } from './GroupRequests';
+export { GroupSeat } from './GroupSeat';

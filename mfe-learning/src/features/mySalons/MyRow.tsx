@@ -1,0 +1,128 @@
+import {
+  Cover,
+  DateBlock,
+  eventTypeLabel,
+  formatDuration,
+  formatEventTime,
+  Meta,
+} from '@athenaeum/shared-ui';
+import { media, token } from '@athenaeum/shared-ui/theme';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { placeText } from '../../components/place.messages';
+import type { MySeatSalon } from './mySalons.api';
+
+interface MyRowProps {
+  salon: MySeatSalon;
+  /** In place of the calendar leaf. */
+  lead?: ReactNode;
+  action: ReactNode;
+  note?: ReactNode;
+}
+
+/** A salon of the member on a ruled line: when, what, and what to do about it. */
+export function MyRow({ salon, lead, action, note }: MyRowProps) {
+  const inPerson = salon.event_location !== 'Virtual';
+  const moment = { start: salon.date, zone: salon.timezone, inPerson };
+  const { relativeDay, time, own } = formatEventTime(moment);
+  const place = inPerson ? salon.location_city || placeText.inPerson : placeText.virtual;
+  const when = `${time}${own ? ` (${own})` : ''}`;
+  return (
+    <Line $placed={lead !== undefined}>
+      {lead ?? <DateBlock {...moment} off={Boolean(salon.salon_status)} />}
+      <Picture slug={salon.slug} thumbnail={salon.thumbnail} />
+      <Words>
+        <Kind>{[eventTypeLabel(salon.event_type), place].filter(Boolean).join(' · ')}</Kind>
+        <h3>
+          <a href={`/salons/${salon.slug}`}>{salon.title}</a>
+        </h3>
+        <Meta>
+          {[lead !== undefined && relativeDay, when, formatDuration(salon.event_duration)]
+            .filter(Boolean)
+            .join(' · ')}
+        </Meta>
+        {note}
+      </Words>
+      <Act>{action}</Act>
+    </Line>
+  );
+}
+
+export const Rows = styled.ul`
+  &:empty {
+    display: none;
+  }
+
+  & > li {
+    border-bottom: 1px solid ${token.color.line};
+  }
+`;
+
+export const Picture = styled(Cover)`
+  flex: none;
+  width: 160px;
+
+  ${media.upTo(1070)} {
+    width: 128px;
+  }
+`;
+
+export const Words = styled.div`
+  flex: 1;
+  display: grid;
+  gap: 2px;
+  min-width: 0;
+
+  & > h3 {
+    font-size: ${token.text[20]};
+    line-height: ${token.leading.snug};
+    letter-spacing: 0;
+    overflow-wrap: anywhere;
+  }
+
+  & > h3 > a {
+    color: inherit;
+    text-decoration: none;
+
+    &:hover {
+      color: ${token.color.accent};
+      text-decoration: underline;
+      text-decoration-thickness: 1px;
+    }
+  }
+`;
+
+const Kind = styled(Meta)`
+  color: ${token.color.ink3};
+`;
+
+const Act = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${token.space[4]} ${token.space[8]};
+`;
+
+const Line = styled.article<{ $placed: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[24]};
+  padding-block: ${token.space[16]};
+
+  ${media.under(768)} {
+    display: grid;
+    grid-template-columns: ${({ $placed }) => ($placed ? 'minmax(0, 1fr)' : '64px minmax(0, 1fr)')};
+    align-items: start;
+    gap: ${token.space[8]} ${token.space[16]};
+
+    & > ${Picture} {
+      display: none;
+    }
+
+    & > ${Act} {
+      grid-column: ${({ $placed }) => ($placed ? 1 : 2)};
+      justify-content: flex-start;
+    }
+  }
+`;

@@ -1,0 +1,65 @@
+import { isMissing } from '@athenaeum/shell-contract';
+import { EmptyState, LinkButton } from '@athenaeum/shared-ui';
+import { RecordedCard } from '../../components/RecordedCard';
+import { SalonGrid } from '../../components/SalonGrid';
+import { usePageOf } from '../../components/usePageOf';
+import { before, useContentMyRecordingsQuery } from './mySalons.api';
+import { FinishedRow } from './FinishedRow';
+import { Rows } from './MyRow';
+import { mySalonsText } from './mySalons.messages';
+import { Panel } from './Panel';
+
+/** What the member has begun to watch, and what they have watched to the end. */
+export function Recordings() {
+  const view = usePageOf('page');
+  const { data, isError, isFetching, refetch } = useContentMyRecordingsQuery({ skip: before(view.page) });
+  const state = (part: 'begun' | 'watched') => ({
+    failed: isError || isMissing(data, part) || data?.[part]?.ok === false,
+    isLoading: !data?.[part]?.data,
+    isEmpty: !data?.[part]?.data?.length,
+    isFetching,
+    onRetry: () => void refetch(),
+  });
+  return (
+    <>
+      <Panel
+        title={mySalonsText.begun}
+        flush
+        {...state('begun')}
+        content={
+          <SalonGrid>
+            {data?.begun?.data?.map((salon) => (
+              <li key={salon.id}>
+                <RecordedCard salon={salon} />
+              </li>
+            ))}
+          </SalonGrid>
+        }
+        empty={
+          <EmptyState
+            title={mySalonsText.nothingBegun}
+            action={<LinkButton href="/view-all/recently-added">{mySalonsText.seeNew}</LinkButton>}
+          />
+        }
+      />
+      {(data?.watched?.count ?? 0) > 0 && (
+        <Panel
+          title={mySalonsText.finished}
+          {...state('watched')}
+          view={view}
+          count={data?.watched?.count}
+          content={
+            <Rows>
+              {data?.watched?.data?.map((salon) => (
+                <li key={salon.id}>
+                  <FinishedRow salon={salon} />
+                </li>
+              ))}
+            </Rows>
+          }
+          empty={null}
+        />
+      )}
+    </>
+  );
+}

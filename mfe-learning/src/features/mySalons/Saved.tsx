@@ -1,0 +1,48 @@
+import { isMissing } from '@athenaeum/shell-contract';
+import { EmptyState, LinkButton } from '@athenaeum/shared-ui';
+import { SalonGrid } from '../../components/SalonGrid';
+import { usePageOf } from '../../components/usePageOf';
+import { HeldCard } from './HeldCard';
+import { before, useContentMySavedQuery } from './mySalons.api';
+import { mySalonsText } from './mySalons.messages';
+import { Panel } from './Panel';
+
+/** What the member keeps for later, last kept first. */
+export function Saved() {
+  const view = usePageOf('page');
+  const { data, isError, isFetching, refetch } = useContentMySavedQuery(
+    { skip: before(view.page) },
+    { refetchOnMountOrArgChange: true },
+  );
+  const saved = data?.saved;
+  return (
+    <Panel
+      title={mySalonsText.saved}
+      flush
+      failed={isError || isMissing(data, 'saved') || saved?.ok === false}
+      isLoading={!saved?.data}
+      isEmpty={!saved?.data?.length}
+      isFetching={isFetching}
+      onRetry={() => void refetch()}
+      view={view}
+      count={saved?.count}
+      content={
+        <SalonGrid>
+          {saved?.data?.map((salon) => (
+            <li key={salon.id}>
+              <HeldCard salon={salon} />
+            </li>
+          ))}
+        </SalonGrid>
+      }
+      empty={
+        <EmptyState
+          title={mySalonsText.nothingSaved}
+          action={<LinkButton href="/">{mySalonsText.browse}</LinkButton>}
+        >
+          {mySalonsText.howToSave}
+        </EmptyState>
+      }
+    />
+  );
+}

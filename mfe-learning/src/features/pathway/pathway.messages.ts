@@ -1,0 +1,25 @@
+import { defineMessages } from '@athenaeum/messages';
+
+export const pathwayText = defineMessages('learningPathway', {
+  loading: 'Loading the pathway',
+  notFound: 'We could not find that pathway',
+  seeAll: 'See all pathways',
+  failed: 'This pathway did not load',
+  pathways: 'Pathways',
+  goToSeason: 'Go to season {season}',
+  about: 'About',
+  seasons: 'Seasons',
+  seasonTitle: 'Season {season}: {title}',
+  season: 'Season {season}',
+  resources: 'Resources',
+  tips: 'Tips',
+  selectedReviews: 'Selected reviews',
+  finished: 'Finished',
+  inSeason: 'You are in season {season}',
+  beginning: 'Start here',
+  allDone: 'You have finished this pathway',
+  watchNext: 'Watch next',
+  seeEvent: 'See the event',
+  salonsDone: '{done} of {salons} salons done',
+  recording: 'Recording · {duration}',
+});

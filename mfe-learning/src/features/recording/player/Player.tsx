@@ -1,0 +1,81 @@
+import { VideoPlayer, type VideoPlayerProps } from '@athenaeum/shared-ui';
+import { media, token } from '@athenaeum/shared-ui/theme';
+import { useRef, useState } from 'react';
+import styled from 'styled-components';
+import type { Chapter } from './chapters';
+import { toggleCaptions, toggleFullScreen, togglePlay } from './controls';
+import { playerText } from './player.messages';
+import { PlayerBar } from './PlayerBar';
+import { keepPlayerChoices, readPlayerChoices } from './playerChoices';
+import { playerKeys } from './playerKeys';
+import { useChosenSpeed } from './useChosenSpeed';
+
+interface PlayerProps extends VideoPlayerProps {
+  video: HTMLVideoElement | null;
+  chapters: readonly Chapter[];
+}
+
+/** A recording with our own controls: speed, captions, chapters, a window of its own; all of it by keys too. */
+export function Player({ video, chapters, ...playing }: PlayerProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [hasCaptions, setCaptions] = useState(() => readPlayerChoices().captions);
+  useChosenSpeed(video);
+  const onCaptions = () => {
+    if (!video || playing.captions.length === 0) return;
+    const captions = toggleCaptions(video);
+    setCaptions(captions);
+    keepPlayerChoices({ captions });
+  };
+  return (
+    <Frame
+      ref={frame}
+      role="group"
+      aria-label={playerText.player({ title: playing.title })}
+      onKeyDown={playerKeys({ video, chapters, onCaptions })}
+    >
+      <VideoPlayer {...playing} showCaptions={hasCaptions} bare onPress={() => video && togglePlay(video)} />
+      <PlayerBar
+        video={video}
+        chapters={chapters}
+        captions={playing.captions.length > 0 ? { isOn: hasCaptions, onToggle: onCaptions } : null}
+        onFullScreen={() => frame.current && toggleFullScreen(frame.current)}
+      />
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  --color-focus: ${token.color.bandInk};
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: end;
+  overflow: hidden;
+  border-radius: ${token.radius[12]};
+  background: ${token.color.artInk};
+  color: ${token.color.bandInk};
+
+  & > video {
+    align-self: center;
+    border-radius: 0;
+  }
+
+  & > video::cue {
+    background: ${token.color.band};
+    color: ${token.color.bandInk};
+    font-family: ${token.font.serif};
+  }
+
+  &:fullscreen {
+    border-radius: 0;
+  }
+
+  &:fullscreen > video {
+    height: calc(100dvh - 88px);
+    aspect-ratio: auto;
+  }
+
+  ${media.under(600)} {
+    border-radius: 0;
+  }
+`;

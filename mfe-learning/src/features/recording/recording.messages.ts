@@ -1,0 +1,13 @@
+import { defineMessages } from '@athenaeum/messages';
+
+export const recordingText = defineMessages('learningRecording', {
+  captions: 'English',
+  failed: 'The recording did not load',
+  loading: 'Loading the recording',
+  stopped: 'The recording stopped loading.',
+  placeKept: 'We saved your place.',
+  retry: 'Retry',
+  resumed: 'Resumed where you left off.',
+  resumedAt: 'Resumed where you left off, at {time}.',
+  startAgain: 'Start again',
+});

@@ -1,0 +1,27 @@
+import { defineMessages } from '@athenaeum/messages';
+
+export const seatOrderText = defineMessages('learningSeatOrder', {
+  attending: 'You are attending {event}.',
+  confirmed: 'Thank you, your payment is confirmed.',
+  continueToPayment: 'Continue to payment',
+  eventOff: 'You paid after the event was called off.',
+  givenBack: 'You gave this seat back.',
+  hadSeat: 'You had already paid for this seat.',
+  heldUntil: 'Nothing was charged. Your seat is held until {time}.',
+  late: 'We didn’t get your payment in time.',
+  lateWhat: 'Nothing was charged. You can ask for a seat again.',
+  looking: 'We’re checking your payment.',
+  notFound: 'We could not find that order.',
+  notFoundWhat: 'Your seat is as you see it here.',
+  notPaid: 'You haven’t paid yet.',
+  notRead: 'We couldn’t check your payment just now.',
+  notReadWhat: 'If you paid, your seat is safe and will show here.',
+  oneMoment: 'One moment.',
+  refused: 'Your payment was declined.',
+  refusedWhat: 'Nothing was charged. You can pay with another card.',
+  retry: 'Retry',
+  seatGone: 'Your seat was gone by the time you paid.',
+  settle: 'Member support knows about it and will settle the {amount} with you.',
+  waiting: 'Waiting for your payment to be confirmed.',
+  waitingWhat: 'This takes a few seconds. You can stay or leave: your seat will be here.',
+});

@@ -1,0 +1,28 @@
+import { defineMessages } from '@athenaeum/messages';
+
+export const searchText = defineMessages('learningSearch', {
+  search: 'Search',
+  searching: 'Searching',
+  show: 'Show',
+  all: 'All',
+  recorded: 'On Demand',
+  upcoming: 'Upcoming Events',
+  speakers: 'Hosts and Speakers',
+  categories: 'Categories',
+  collections: 'Collections',
+  tags: 'Goals',
+  pathways: 'Pathways',
+  peer_groups: 'Peer Groups',
+  coaches: 'Coaches',
+  members: 'Members',
+  library: 'Salons and topics',
+  resultsFor: 'Results for “{term}”',
+  results: { one: '{count} result', other: '{count} results' },
+  showMore: 'Show More',
+  showMoreOf: 'Show More: {group}',
+  narrow: 'Add a word to narrow these {count} results.',
+  noResults: 'No Results!',
+  noResultsWhat: 'We couldn’t find anything matching your search query',
+  startNew: 'Start New Search',
+  whatWorks: 'Try a name, a topic, or words from a title or a talk.',
+});

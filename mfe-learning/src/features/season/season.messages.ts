@@ -1,0 +1,25 @@
+import { defineMessages } from '@athenaeum/messages';
+
+export const seasonText = defineMessages('learningSeason', {
+  loading: 'Loading the season',
+  loadingSalons: 'Loading the salons of this season',
+  notFound: 'We could not find that pathway',
+  seeAll: 'See all pathways',
+  failed: 'This season did not load',
+  salonsFailed: 'The salons of this season did not load',
+  noSalons: 'No salons in this season yet',
+  pageTitle: '{pathway}: Season {season}',
+  none: 'We could not find that season',
+  has: { one: '{pathway} has one season.', other: '{pathway} has {count} seasons.' },
+  toFirst: 'Go to season 1',
+  place: 'Season {season} of {count}',
+  pathway: 'Pathway',
+  learnMore: 'Learn More',
+  season: 'Season',
+  seasons: 'Seasons',
+  choose: 'Choose one',
+  option: 'Season {season}: {title}',
+  others: 'Other seasons',
+  previous: 'Previous season',
+  next: 'Next season',
+});

@@ -1,0 +1,7 @@
+import { translationFaults } from '@athenaeum/messages/testing';
+import { catalogue } from './catalogue';
+import spanish from './es';
+
+it('is whole in Spanish', () => {
+  expect(translationFaults(catalogue, spanish.messages)).toEqual([]);
+});

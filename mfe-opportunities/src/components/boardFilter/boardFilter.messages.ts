@@ -1,0 +1,8 @@
+import { defineMessages } from '@athenaeum/messages';
+
+export const boardFilterText = defineMessages('boardFilter', {
+  types: 'Type',
+  industries: 'Industry',
+  hubs: 'Hub',
+  quoted: '“{words}”',
+});

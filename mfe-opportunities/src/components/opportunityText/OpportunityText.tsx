@@ -1,0 +1,135 @@
+import { Hint, Prose, TextLink } from '@athenaeum/shared-ui';
+import { media, token } from '@athenaeum/shared-ui/theme';
+import styled from 'styled-components';
+import { opportunityDetailsText } from './opportunityDetails.messages';
+import { Terms } from './Terms';
+
+/** What a posting tells whoever reads it. */
+export interface ToldOpportunity {
+  opportunityType: string;
+  isConfidential: boolean;
+  company: string | null;
+  website: string | null;
+  businessType: string | null;
+  businessSize: string | null;
+  nearestRegionalHub: string | null;
+  compensation: string | null;
+  commitment: string | null;
+  term: string | null;
+  expires_at: number | null;
+  aboutRole: string | null;
+  aboutCompany: string | null;
+  qualificationsSought: readonly string[] | null;
+}
+
+/** A role in full: what it is, who asks, what they look for, and its terms. */
+export function OpportunityText({ opportunity }: { opportunity: ToldOpportunity }) {
+  const { company, businessType, website, aboutRole, aboutCompany, qualificationsSought } = opportunity;
+  const site = website && /^https?:\/\//.test(website) ? website : null;
+  return (
+    <Sections>
+      {aboutRole && (
+        <section>
+          <h3>{opportunityDetailsText.aboutRole}</h3>
+          <Paragraphs text={aboutRole} />
+        </section>
+      )}
+      <section>
+        <h3>{opportunityDetailsText.aboutCompany}</h3>
+        <Facts>
+          <div>
+            <dt>{opportunityDetailsText.company}</dt>
+            <dd>{company || opportunityDetailsText.confidential}</dd>
+          </div>
+          {businessType && (
+            <div>
+              <dt>{opportunityDetailsText.businessType}</dt>
+              <dd>{businessType}</dd>
+            </div>
+          )}
+          {(site || opportunity.isConfidential) && (
+            <div>
+              <dt>{opportunityDetailsText.website}</dt>
+              <dd>
+                {site ? (
+                  <TextLink href={site} target="_blank" rel="noreferrer">
+                    {new URL(site).hostname}
+                  </TextLink>
+                ) : (
+                  <Hint as="span">{opportunityDetailsText.websiteLater}</Hint>
+                )}
+              </dd>
+            </div>
+          )}
+        </Facts>
+        {aboutCompany && <Paragraphs text={aboutCompany} />}
+      </section>
+      {qualificationsSought && qualificationsSought.length > 0 && (
+        <section>
+          <h3>{opportunityDetailsText.qualifications}</h3>
+          <Bullets>
+            {qualificationsSought.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </Bullets>
+        </section>
+      )}
+      <section>
+        <h3>{opportunityDetailsText.terms}</h3>
+        <Terms opportunity={opportunity} />
+      </section>
+    </Sections>
+  );
+}
+
+function Paragraphs({ text }: { text: string }) {
+  return (
+    <Prose>
+      {text.split(/\n{2,}/).map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </Prose>
+  );
+}
+
+const Sections = styled.div`
+  display: grid;
+  gap: ${token.space[24]};
+  overflow-wrap: anywhere;
+
+  & > section > h3 {
+    margin-bottom: ${token.space[8]};
+    font-size: ${token.text[20]};
+  }
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.4fr);
+  gap: ${token.space[16]};
+  margin-bottom: ${token.space[12]};
+
+  & dt {
+    font-size: ${token.text[14]};
+    color: ${token.color.ink2};
+  }
+
+  & dd {
+    margin: 0;
+  }
+
+  ${media.under(600)} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Bullets = styled.ul`
+  display: grid;
+  gap: ${token.space[4]};
+  padding-left: ${token.space[24]};
+  list-style: disc;
+
+  & > li::marker {
+    color: ${token.color.accent};
+  }
+`;

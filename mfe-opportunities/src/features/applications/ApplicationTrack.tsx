@@ -1,0 +1,95 @@
+import { APPLICATION_TRACK } from '@athenaeum/opportunities-contract';
+import { CheckIcon, formatDay, Meta, ownZone, VisuallyHidden } from '@athenaeum/shared-ui';
+import { media, token } from '@athenaeum/shared-ui/theme';
+import styled from 'styled-components';
+import type { OwnApplication } from './applications.api';
+import { applicationsText } from './applications.messages';
+
+type Tracked = Pick<OwnApplication, 'status' | 'history'>;
+
+/** The stages of an application: which are behind it and since when, where it is, and what is still to come. */
+export function ApplicationTrack({ application: { status, history } }: { application: Tracked }) {
+  const current = APPLICATION_TRACK.findIndex((stage) => stage === status);
+  return (
+    <Track aria-label={applicationsText.stages}>
+      {APPLICATION_TRACK.map((stage, place) => {
+        const state = place < current ? 'done' : place === current ? 'now' : 'open';
+        // Set back and forth, the last time counts.
+        const at = state === 'open' ? undefined : history.findLast((step) => step.status === stage)?.at;
+        return (
+          <Stage key={stage} $state={state} aria-current={state === 'now' ? 'step' : undefined}>
+            <Mark $state={state}>{state === 'done' && <CheckIcon size={14} />}</Mark>
+            <span>
+              {stage}
+              {state === 'done' && <VisuallyHidden>{applicationsText.stageDone}</VisuallyHidden>}
+            </span>
+            {at !== undefined && <Meta as="span">{formatDay(at, ownZone())}</Meta>}
+          </Stage>
+        );
+      })}
+    </Track>
+  );
+}
+
+type State = 'done' | 'now' | 'open';
+
+const Track = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(${APPLICATION_TRACK.length}, minmax(0, 1fr));
+
+  ${media.under(600)} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Mark = styled.span<{ $state: State }>`
+  display: grid;
+  place-items: center;
+  width: 24px;
+  height: 24px;
+  border: 1px solid ${token.color.control};
+  border-radius: 50%;
+  background: ${token.color.card};
+  color: ${token.color.goodFg};
+  ${({ $state }) => $state === 'now' && `border: 8px solid ${token.color.accent};`}
+  ${({ $state }) =>
+    $state === 'done' && `border-color: ${token.color.goodFg}; background: ${token.color.goodBg};`}
+`;
+
+/* The line to the next stage runs behind the marks. */
+const Stage = styled.li<{ $state: State }>`
+  position: relative;
+  display: grid;
+  justify-items: start;
+  align-content: start;
+  gap: ${token.space[4]};
+  padding-right: ${token.space[12]};
+  font-size: ${token.text[14]};
+  color: ${({ $state }) => ($state === 'open' ? token.color.ink2 : token.color.ink)};
+  ${({ $state }) => $state === 'now' && `font-weight: ${token.weight.strong};`}
+
+  &:not(:last-child)::before {
+    content: '';
+    position: absolute;
+    top: 12px;
+    left: 28px;
+    right: 4px;
+    border-top: 1px solid ${({ $state }) => ($state === 'done' ? token.color.goodFg : token.color.line)};
+  }
+
+  ${media.under(600)} {
+    grid-template-columns: 24px minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${token.space[12]};
+    padding: 0 0 ${token.space[12]};
+
+    &:not(:last-child)::before {
+      top: 24px;
+      bottom: 0;
+      left: 12px;
+      right: auto;
+      border-top: 0;
+      border-left: 1px solid ${token.color.line};
+    }
+  }
+`;

@@ -1,0 +1,10 @@
+import { OwnTime } from '@athenaeum/shared-ui';
+import { type EventInWords, lengthOf, momentOf, timeOf } from './eventWords';
+
+/** "10 AM PT (1 PM ET) · 1 hr" */
+export const Hours = ({ event }: { event: EventInWords }) => (
+  <>
+    {timeOf(event)}
+    <OwnTime moment={momentOf(event)} as="inLine" /> · {lengthOf(event)}
+  </>
+);

@@ -1,0 +1,58 @@
+import { deferAction, undoDeferred, useIsDeferred } from '@athenaeum/shell-contract';
+import { Button, Hint, Notice } from '@athenaeum/shared-ui';
+import { useState } from 'react';
+import { leaveText } from './leave.messages';
+
+interface LeaveButtonProps {
+  /** Of the RSVP. */
+  id: string;
+  label: string;
+  question: string;
+  /** Somebody else gets the seat at once, or it was paid for: it can be kept for ten seconds more. */
+  isFinal: boolean;
+  sending: boolean;
+  problem: string | null;
+  /** Of a page that is closing, no answer will be read. */
+  onLeave: (isClosing: boolean) => void;
+}
+
+/** Asks once more: there is no way back to a seat that somebody else has. */
+export function LeaveButton({ id, label, question, isFinal, sending, problem, onLeave }: LeaveButtonProps) {
+  const [isAsking, setAsking] = useState(false);
+  const isDeferred = useIsDeferred(id);
+  const leave = () => {
+    if (!isFinal) return onLeave(false);
+    setAsking(false);
+    deferAction(id, onLeave);
+  };
+  if (isDeferred)
+    return (
+      <>
+        <Hint role="status">{leaveText.leaving}</Hint>
+        <Button block look="outlined" autoFocus onClick={() => undoDeferred(id)}>
+          {leaveText.keepSeat}
+        </Button>
+      </>
+    );
+  if (!isAsking)
+    return (
+      <>
+        {problem && <Notice tone="vermilion" title={problem} />}
+        <Button block look="outlined" loading={sending} onClick={() => setAsking(true)}>
+          {label}
+        </Button>
+      </>
+    );
+  return (
+    <>
+      <Hint role="status">{question}</Hint>
+      {problem && <Notice tone="vermilion" title={problem} />}
+      <Button block large autoFocus loading={sending} onClick={leave}>
+        {label}
+      </Button>
+      <Button block look="quiet" disabled={sending} onClick={() => setAsking(false)}>
+        {leaveText.keep}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { Button, Card, Stack, TextField } from '@athenaeum/shared-ui';
+import { pasteLinkText } from './pasteLink.messages';
+
+/** Where no script runs nobody sees what stands after the `#`: the whole link is pasted, and sent in a form. */
+export const PasteLink = () => (
+  <noscript>
+    <Card $padded>
+      <Stack as="form" method="post" action="/api/guest-rsvp/link">
+        <p>{pasteLinkText.why}</p>
+        <TextField label={pasteLinkText.link} name="link" type="url" autoComplete="off" required />
+        <Button type="submit" block large>
+          {pasteLinkText.open}
+        </Button>
+      </Stack>
+    </Card>
+  </noscript>
+);

@@ -1,0 +1,13 @@
+import { defineMessages } from '@athenaeum/messages';
+
+export const siteFrameText = defineMessages('siteFrame', {
+  home: '{brand} events, home',
+  events: 'Events',
+  portal: 'view member portal',
+  signIn: 'sign in',
+  signUp: 'sign up',
+  learnAt: 'Learn at {brand}',
+  membershipIs: 'A year of salons, a coach when you need one, and members who have your back.',
+  viewPortal: 'View member portal',
+  becomeMember: 'Become a member',
+});

@@ -1,0 +1,6 @@
+import { catalogue } from '../../messages/catalogue';
+import { embedText } from '../embed/embed.messages';
+import { siteText } from '../site.messages';
+
+/** Every message of the site, by namespace: of its pages, and what only its server says. */
+export const siteCatalogue = { ...catalogue, embed: embedText, site: siteText };

@@ -1,0 +1,138 @@
+/** @jest-environment ./infra/test/node.environment.cjs */
+import type { Language } from '@athenaeum/messages';
+import type { SiteAnswer, SitePage } from '@athenaeum/shell-contract/site';
+import type { PublicEventQuery } from '../features/eventDetail/__generated__/publicEvent';
+import type { PublicEventsQuery } from '../features/eventList/__generated__/publicEvents';
+import type { HostGroupsQuery } from '../features/experts/__generated__/experts';
+import type { TestimonialsQuery } from '../features/testimonials/__generated__/testimonials';
+import { anEvent } from '../testing/anEvent';
+import { answer } from '../testing/answers';
+import type { SiteEventQuery, SiteEventsQuery } from './__generated__/siteEvents';
+import { openSite } from './openSite';
+import { aSiteEvent, settings } from './testing';
+
+interface Answers {
+  PublicEvents: PublicEventsQuery;
+  PublicEvent: PublicEventQuery;
+  HostGroups: HostGroupsQuery;
+  Testimonials: TestimonialsQuery;
+  SiteEvents: SiteEventsQuery;
+  SiteEvent: SiteEventQuery;
+}
+
+const LIST = '/upcoming-events';
+const EVENT = `${LIST}/the-art-of-the-ask`;
+const answers: Answers = {
+  PublicEvents: { salons: { ...answer([anEvent()]), count: 1 } },
+  PublicEvent: { salon: answer(anEvent()) },
+  HostGroups: { hostGroups: answer([]) },
+  Testimonials: { testimonials: answer([]) },
+  SiteEvents: { salons: { ...answer([aSiteEvent()]), count: 1 } },
+  SiteEvent: { salon: answer(aSiteEvent()) },
+};
+
+/** What every question waits for. */
+let gateway: () => Promise<void>;
+globalThis.fetch = async (_url, init) => {
+  const { operationName } = JSON.parse(init?.body as string) as { operationName: keyof Answers };
+  await gateway();
+  return Response.json({ data: answers[operationName] });
+};
+const ask = openSite(settings);
+
+beforeEach(() => {
+  // A store forgets what it has asked for a minute later: no test waits for it.
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+  gateway = () => Promise.resolve();
+});
+
+const read = (path: string, language: Language): Promise<SiteAnswer> =>
+  ask({ path, language, visitor: '203.0.113.1' });
+const draw = async (path: string, language: Language) => {
+  const drawn = (await read(path, language)) as SitePage;
+  const head = JSON.stringify([drawn.title, drawn.tags, drawn.structured]);
+  // Without what nobody reads, so that what is not as expected can be seen.
+  const html = drawn.html.replace(/<svg[^]*?<\/svg>| (class|style|src)="[^"]*"/g, '');
+  return { head, html };
+};
+const bodyOf = async (path: string, language: Language) => {
+  const { body } = (await read(path, language)) as { body: string };
+  return body;
+};
+
+/** Nobody is answered before that many have asked. */
+function answerTogether(questions: number): void {
+  let open: () => void;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  gateway = () => {
+    questions -= 1;
+    if (questions === 0) open();
+    return opened;
+  };
+}
+
+it('draws each page in the language of its request, also when both are drawn at the same time', async () => {
+  // Three questions for the list, two for the event, each in two languages.
+  answerTogether(10);
+
+  const [listInEnglish, list, event, eventInEnglish] = await Promise.all([
+    draw(LIST, 'en'),
+    draw(LIST, 'es'),
+    draw(EVENT, 'es'),
+    draw(EVENT, 'en'),
+  ]);
+
+  for (const words of ['Próximos eventos', 'Quitar filtros', 'Reservar mi lugar', '1 evento<', 'Membresía'])
+    expect(list.html + event.html).toContain(words);
+  for (const words of ['Upcoming events', 'Clear Filters', 'RSVP', '1 event<', 'Membership'])
+    expect(listInEnglish.html + eventInEnglish.html).toContain(words);
+  for (const page of [list, event]) {
+    expect(page.html).not.toMatch(/Upcoming events|Open to Public|Clear Filters|sign up/);
+    expect(page.head).toContain('"es_US"');
+    expect(page.head).toContain('"inLanguage":"es"');
+    expect(page.head).not.toContain('Upcoming events');
+  }
+  for (const page of [listInEnglish, eventInEnglish]) {
+    expect(page.html).not.toMatch(/Próximos eventos|Abierto al público|Quitar filtros|únete/);
+    expect(page.head).toContain('"en_US"');
+    expect(page.head).toContain('"inLanguage":"en"');
+    expect(page.head).not.toContain('Próximos eventos');
+  }
+});
+
+it.each([
+  ['the page of a mail’s link', `${EVENT}/rsvp`, 'Tu reserva', 'Your RSVP'],
+  ['what there is not', '/nothing', 'Aquí no hay nada', 'There is nothing here'],
+  ['how to show the list elsewhere', '/embed', 'Muestra los eventos', 'Show the events'],
+  ['the list on other sites', '/embed/events', 'Próximos eventos', 'Upcoming events'],
+])('draws %s in either language', async (_what, path, spanish, english) => {
+  const inSpanish = await draw(path, 'es');
+  const inEnglish = await draw(path, 'en');
+
+  for (const [page, words, others] of [
+    [inSpanish, spanish, english],
+    [inEnglish, english, spanish],
+  ] as const) {
+    expect(page.html).toContain(words);
+    expect(page.head).toContain(words);
+    expect(page.html).not.toContain(others);
+  }
+});
+
+it('says in the reader’s language that nobody answers', async () => {
+  gateway = () => Promise.reject(new Error('away'));
+
+  expect((await draw(LIST, 'es')).html).toContain('Los eventos están tardando un poco');
+  expect((await draw(LIST, 'en')).html).toContain('The events are taking a moment');
+});
+
+it('writes feeds in English unless another language is asked for', async () => {
+  expect(await bodyOf('/upcoming-events.rss', 'en')).toContain('<language>en</language>');
+  expect(await bodyOf('/upcoming-events.ics', 'en')).toContain('LOCATION:Online');
+
+  const feed = await bodyOf('/upcoming-events.rss', 'es');
+  expect(feed).toContain('<language>es</language>');
+  expect(feed).toContain('Próximos eventos de Athenaeum');
+  expect(feed).toContain('miércoles, 25 de noviembre de 2026');
+  expect(await bodyOf('/upcoming-events.ics', 'es')).toContain('LOCATION:En línea');
+});

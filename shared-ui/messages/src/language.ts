@@ -1,0 +1,30 @@
+export const LANGUAGES = ['en', 'es'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** What each is called by its speakers. */
+export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', es: 'Español' };
+
+/** How dates, numbers and plurals are written: the product is at home in the United States in either language. */
+const LOCALES: Record<Language, string> = { en: 'en-US', es: 'es-US' };
+
+export const isLanguage = (value: unknown): value is Language => LANGUAGES.includes(value as Language);
+
+type LanguageSource = () => string | undefined;
+
+const documentLanguage: LanguageSource = () =>
+  (globalThis as { document?: { documentElement: { lang: string } } }).document?.documentElement.lang;
+let source = documentLanguage;
+
+/** The language to write in: the document's in a browser, on a server the one of `inLanguage`; else English. */
+export function currentLanguage(): Language {
+  const [tag] = (source() ?? '').split('-');
+  return isLanguage(tag) ? tag : 'en';
+}
+
+/** The BCP 47 tag for `Intl`. */
+export const currentLocale = (): string => LOCALES[currentLanguage()];
+
+/** For servers and tests, which have no document of the reader's. Null: the document's again. */
+export function readLanguageFrom(next: LanguageSource | null): void {
+  source = next ?? documentLanguage;
+}

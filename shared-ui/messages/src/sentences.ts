@@ -1,0 +1,45 @@
+import { currentLanguage, type Language } from './language';
+
+interface Pattern {
+  matches: RegExp;
+  translation: string;
+}
+
+const exact: Partial<Record<Language, Map<string, string>>> = {};
+const patterns: Partial<Record<Language, Pattern[]>> = {};
+
+/**
+ * Translations of whole sentences that schemas and services write in English, by that English. `{1}`, `{2}` stand for
+ * what differs: `{ 'Keep it to {1} characters': 'Usa como máximo {1} caracteres' }`.
+ */
+export function addSentences(language: Language, sentences: Readonly<Record<string, string>>): void {
+  const known = (exact[language] ??= new Map());
+  const open = (patterns[language] ??= []);
+  for (const [english, translation] of Object.entries(sentences)) {
+    if (!/\{\d\}/.test(english)) known.set(english, translation);
+    else open.push({ matches: patternOf(english), translation });
+  }
+}
+
+/** The sentence in the current language; as it is where no translation is known. */
+export function translateSentence(english: string): string {
+  const language = currentLanguage();
+  const translation = exact[language]?.get(english);
+  if (translation !== undefined) return translation;
+  for (const pattern of patterns[language] ?? []) {
+    const values = pattern.matches.exec(english);
+    if (values)
+      return pattern.translation.replace(/\{(\d)\}/g, (_, place: string) => values[Number(place)] ?? '');
+  }
+  return english;
+}
+
+const patternOf = (english: string) =>
+  new RegExp(
+    `^${english
+      .split(/\{\d\}/)
+      .map(escaped)
+      .join('(.+?)')}$`,
+  );
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,0 +1,5 @@
+import { defineMessages } from '@athenaeum/messages';
+
+export const dialogText = defineMessages('uiDialog', {
+  close: 'Close',
+});

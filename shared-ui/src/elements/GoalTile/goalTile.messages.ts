@@ -1,0 +1,5 @@
+import { defineMessages } from '@athenaeum/messages';
+
+export const goalTileText = defineMessages('uiGoalTile', {
+  mine: 'Your goal',
+});

@@ -1,0 +1,5 @@
+import { defineMessages } from '@athenaeum/messages';
+
+export const tagsText = defineMessages('uiTags', {
+  more: '{number} more: {names}',
+});

@@ -1,0 +1,5 @@
+import { defineMessages } from '@athenaeum/messages';
+
+export const uploadText = defineMessages('contractUpload', {
+  failed: 'Failed to upload file',
+});

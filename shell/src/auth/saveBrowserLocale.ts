@@ -1,0 +1,31 @@
+import { isLanguage, type Language } from '@athenaeum/messages';
+import { type PlatformV1, sendGraphql } from '@athenaeum/shell-contract';
+import { SaveBrowserLocaleDocument } from './__generated__/saveBrowserLocale';
+
+interface BrowserLocale {
+  timezone: string;
+  browser_language: Language;
+}
+
+let tried: BrowserLocale | null = null;
+
+/**
+ * Tells the account where its member reads from and what the browser asks for, for the times and the language of mails.
+ * A failure is told again by the next page.
+ */
+export async function saveBrowserLocale(platform: PlatformV1): Promise<void> {
+  const { user } = platform.session.get();
+  const here = browserLocale();
+  if (!user || !here.timezone || isSame(here, user) || isSame(here, tried)) return;
+  tried = here;
+  await sendGraphql(platform, SaveBrowserLocaleDocument, { input: here });
+}
+
+function browserLocale(): BrowserLocale {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const [language] = navigator.language.split('-');
+  return { timezone: timeZone, browser_language: isLanguage(language) ? language : 'en' };
+}
+
+const isSame = (here: BrowserLocale, known: { [Part in keyof BrowserLocale]?: string | null } | null) =>
+  known?.timezone === here.timezone && known.browser_language === here.browser_language;

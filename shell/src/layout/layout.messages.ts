@@ -1,0 +1,27 @@
+import { defineMessages } from '@athenaeum/messages';
+
+export const layoutText = defineMessages('layout', {
+  skip: 'Skip to content',
+  home: '{brand}, home',
+  main: 'Main',
+  openNavigation: 'Open navigation',
+  goTo: 'Go to',
+  allAreas: 'All areas',
+  area: '{area} area',
+  areaPages: '{area} pages',
+  accountMenu: '{name}, account menu',
+  signIn: 'Sign in',
+  signOut: 'Sign out',
+  motto: 'A reading room, a boardroom and a good table for women who lead.',
+  helpCenter: 'Help center',
+  contact: 'Contact us',
+  links: '{group} links',
+  follow: 'Follow',
+  areaAway: '{area} is taking a moment',
+  goToArea: 'Go to {area}',
+  pageAway: 'This page is taking a moment',
+  restIsOpen: 'Everything else is open.',
+  brandAway: '{brand} is taking a moment',
+  sessionUnknown: 'We could not check whether you are signed in. We will keep trying.',
+  reload: 'Reload this page',
+});

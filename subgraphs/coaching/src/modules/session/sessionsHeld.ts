@@ -1,0 +1,11 @@
+import { Session } from './session.model';
+
+/** How many sessions each of several coaches has held, in one read. */
+export async function sessionsHeldBy(coachIds: readonly string[]): Promise<number[]> {
+  const counted = await Session.aggregate<{ _id: string; held: number }>([
+    { $match: { coach_id: { $in: coachIds }, status: 'Completed' } },
+    { $group: { _id: '$coach_id', held: { $sum: 1 } } },
+  ]);
+  const held = new Map(counted.map((row) => [row._id, row.held]));
+  return coachIds.map((id) => held.get(id) ?? 0);
+}

@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+import { staffReason } from './attendance';
+import { id } from './id';
+
+/** What staff have paid back, and how, for the record. */
+export const settleRefundInput = z.strictObject({
+  id,
+  reason: staffReason,
+});
+export type SettleRefundInput = z.infer<typeof settleRefundInput>;

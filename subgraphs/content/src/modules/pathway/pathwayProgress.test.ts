@@ -1,0 +1,77 @@
+import { visitor } from '@athenaeum/kit';
+import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { subgraph } from '../../index';
+import { aPathway, aProgress, aRecording, anRSVP, aSalon, DAY } from '../../testing/factories';
+import { Season } from './season.model';
+
+const ASK = `query ($slug: String!) { pathway(input: { slug: $slug }) { data {
+  my_progress { done salons season next { slug } }
+  seasons { number my_progress { done salons } } } } }`;
+
+let world: TestWorld;
+beforeAll(async () => {
+  world = await createTestWorld(subgraph);
+});
+afterAll(() => world.close());
+
+const progressOf = async (slug: string, viewer = viewerOf('member-1')) =>
+  (await world.run<{ pathway: { data: unknown } }>(viewer, ASK, { slug })).pathway.data;
+const over = { date: Date.now() - 9 * DAY, live_until: Date.now() - 8 * DAY };
+
+it('counts what was watched or attended, by season, and names the first that is left', async () => {
+  const [watched, attended, left, later] = [
+    await aRecording(),
+    await aSalon({ ...over, filename: null }),
+    await aRecording({ slug: 'left' }),
+    await aSalon(),
+  ];
+  const pathway = await aPathway(watched._id, attended._id, left._id);
+  await Season.create({ pathway_id: pathway._id, number: 2, title: 'Later', salon_ids: [later._id] });
+  await aProgress({ user_id: 'member-1', salon_id: watched._id });
+  await aProgress({ user_id: 'member-1', salon_id: left._id, progress: 0.9 });
+  await anRSVP({ user_id: 'member-1', salon_id: attended._id });
+  // A seat at what is still to come is nothing done.
+  await anRSVP({ user_id: 'member-1', salon_id: later._id });
+
+  expect(await progressOf(pathway.slug)).toEqual({
+    my_progress: { done: 2, salons: 4, season: 1, next: { slug: 'left' } },
+    seasons: [
+      { number: 1, my_progress: { done: 2, salons: 3 } },
+      { number: 2, my_progress: { done: 0, salons: 1 } },
+    ],
+  });
+  expect(await progressOf(pathway.slug, viewerOf('member-2'))).toMatchObject({
+    // What is over, was not recorded and was not attended is no step of somebody else's way.
+    my_progress: { done: 0, salons: 3, season: 1 },
+  });
+});
+
+it('is finished without what nobody can see any more', async () => {
+  const [watched, cancelled, unrecorded, hidden] = [
+    await aRecording(),
+    await aSalon({ salon_status: 'cancelled' }),
+    await aSalon({ ...over, filename: null }),
+    await aSalon({ is_private: true }),
+  ];
+  const { slug } = await aPathway(watched._id, cancelled._id, unrecorded._id, hidden._id);
+  await aProgress({ user_id: 'member-1', salon_id: watched._id });
+
+  expect(await progressOf(slug)).toMatchObject({
+    my_progress: { done: 1, salons: 1, season: null, next: null },
+  });
+});
+
+it('is read for all pathways of a list as for one', async () => {
+  const LIST = '{ pathways { data { my_progress { done salons season } } } }';
+  await aPathway((await aRecording())._id);
+  const few = await world.countReads(() => world.run(viewerOf('member-1'), LIST));
+  for (let n = 0; n < 4; n += 1) await aPathway((await aRecording())._id);
+
+  expect(await world.countReads(() => world.run(viewerOf('member-1'), LIST))).toBe(few);
+});
+
+it('is for members', async () => {
+  const { slug } = await aPathway((await aRecording())._id);
+
+  expect(await progressOf(slug, visitor)).toBeNull();
+});

@@ -1,0 +1,31 @@
+import type { SettleRefundInput } from '@athenaeum/content-contract';
+import { hasRole, inTransaction, notAllowed, notFound, type Viewer } from '@athenaeum/kit';
+import { recordWrite } from '@athenaeum/kit/audit';
+import { SeatOrder, type SeatOrderRow } from './seatOrder.model';
+
+/** Notes that a payment has gone back; the money itself moves with the provider. Twice at once, one of them notes it. */
+export async function settleRefund(viewer: Viewer, { id, reason }: SettleRefundInput): Promise<SeatOrderRow> {
+  if (!hasRole(viewer, 'admin')) throw notAllowed();
+  return inTransaction(async (session) => {
+    const order = await SeatOrder.findOneAndUpdate(
+      { _id: id, refund_due: { $ne: null }, refunded_at: null },
+      { refunded_at: Date.now() },
+      { session, returnDocument: 'after' },
+    ).lean<SeatOrderRow>();
+    if (!order) {
+      const settled = await SeatOrder.findOne({ _id: id, refunded_at: { $ne: null } })
+        .session(session)
+        .lean<SeatOrderRow>();
+      if (!settled) throw notFound('refund');
+      return settled;
+    }
+    await recordWrite(session, viewer, {
+      operation: 'settleRefund',
+      target_id: order.user_id,
+      before: { event: order.title, refunded: false },
+      after: { event: order.title, refunded: true },
+      reason,
+    });
+    return order;
+  });
+}

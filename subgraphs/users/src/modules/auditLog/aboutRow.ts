@@ -1,0 +1,41 @@
+import type { AuditRowRow } from '@athenaeum/kit/audit';
+import { Account, type AccountRow } from '../account/account.model';
+
+/** What the operations of the library are about, as `libraryChoices` names kinds. */
+const KINDS: Readonly<Record<string, string>> = {
+  saveSalon: 'salons',
+  setSalonStatus: 'salons',
+  duplicateSalon: 'salons',
+  saveSpeaker: 'speakers',
+  importEntry: 'speakers',
+  saveCategory: 'categories',
+  saveTag: 'tags',
+  saveCollection: 'collections',
+  savePathway: 'pathways',
+  saveSeason: 'seasons',
+  saveEventType: 'event-types',
+  saveHostGroup: 'host-groups',
+  moderateReview: 'reviews',
+};
+
+export const targetKind = ({ operation, before, after }: AuditRowRow): string | null => {
+  const isGroup = [before, after].some((values) => fieldOf(values, 'type') === 'PEER_GROUP');
+  return isGroup ? 'peer-groups' : (KINDS[operation] ?? null);
+};
+
+/** The name of what was changed: of a company from its list, of something else as the row has it. */
+export async function aboutRow(row: AuditRowRow): Promise<string | null> {
+  if (/Accounts?$/.test(row.operation)) {
+    const account = await Account.findById(row.target_id).lean<AccountRow>();
+    if (account) return account.title;
+  }
+  for (const values of [row.after, row.before])
+    for (const field of ['title', 'name']) {
+      const name = fieldOf(values, field);
+      if (typeof name === 'string' && name !== '') return name;
+    }
+  return null;
+}
+
+const fieldOf = (values: unknown, field: string): unknown =>
+  typeof values === 'object' && values !== null ? (values as Record<string, unknown>)[field] : undefined;

@@ -1,0 +1,56 @@
+export interface AuditValue {
+  text: string | null;
+  /** Epoch ms. */
+  at: number | null;
+  /** A kind of `libraryChoices`, with the id. */
+  of: string | null;
+  id: string | null;
+}
+
+/** Fields that name things of the library by their ids. */
+const NAMING: Readonly<Record<string, string>> = {
+  category_ids: 'categories',
+  tag_ids: 'tags',
+  salon_ids: 'salons',
+  leader_ids: 'speakers',
+  speakers: 'speakers',
+  speaker_id: 'speakers',
+  pathway_id: 'pathways',
+  review_id: 'reviews',
+};
+const MOMENT = /(^|_)(at|date|until)$/;
+const ROLES: Readonly<Record<string, string>> = { HOST: 'Host', SME: 'Expert' };
+
+/** One value of a field, in words or as what it stands for. */
+export function valueOf(field: string, value: unknown): AuditValue {
+  if (typeof value === 'number' && MOMENT.test(field)) return { ...NOTHING, at: value };
+  const of = NAMING[field];
+  if (of && typeof value === 'string') return { ...NOTHING, of, id: value };
+  if (of && isRecord(value) && typeof value.speaker_id === 'string')
+    return { ...NOTHING, of, id: value.speaker_id, text: ROLES[String(value.type)] ?? null };
+  return { ...NOTHING, text: textOf(value) };
+}
+
+const NOTHING: AuditValue = { text: null, at: null, of: null, id: null };
+
+function textOf(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (value === null || value === undefined) return '';
+  if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join(', ');
+  return isRecord(value) ? recordInWords(value) : String(value as string | number);
+}
+
+/** Of a goal or a document its title; of what has none, what it says, field by field. */
+function recordInWords(record: Record<string, unknown>): string {
+  const title = record.title ?? record.name;
+  if (typeof title === 'string' && title !== '') return title;
+  return Object.entries(record)
+    .filter(([name]) => name !== 'id' && name !== '_id')
+    .map(([name, value]) => [name.replaceAll('_', ' '), textOf(value)] as const)
+    .filter(([, text]) => text !== '')
+    .map(([name, text]) => `${name} ${text}`)
+    .join(', ');
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

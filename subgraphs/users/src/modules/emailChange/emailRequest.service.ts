@@ -1,0 +1,98 @@
+import {
+  hasRole,
+  inTransaction,
+  isDuplicateKey,
+  listInput,
+  listPage,
+  notAllowed,
+  notFound,
+  type Viewer,
+} from '@athenaeum/kit';
+import { recordWrite } from '@athenaeum/kit/audit';
+import { enqueue, letter } from '@athenaeum/kit/outbox';
+import { EMAIL_REQUEST_STATUSES, type DeclineEmailChange } from '@athenaeum/users-contract';
+import type { ClientSession } from 'mongoose';
+import * as z from 'zod';
+import { EmailRequest, type EmailRequestRow } from './emailRequest.model';
+
+export const emailRequestsInput = listInput({}, [])
+  .omit({ orderBy: true })
+  .extend({
+    status: z.enum(EMAIL_REQUEST_STATUSES).nullish(),
+    user_id: z.string().min(1).max(64).nullish(),
+  });
+
+/** What a member asks for, by the gateway; asked again, the later wish stands, in the place it has in the queue. */
+export async function askForEmailChange(input: {
+  user_id: string;
+  new_email?: string | null;
+  body?: string | null;
+}): Promise<EmailRequestRow> {
+  const { user_id, new_email = null, body = null } = input;
+  const ask = () =>
+    EmailRequest.findOneAndUpdate(
+      { user_id, status: 'waiting' },
+      { $set: { new_email, body }, $setOnInsert: { asked_at: Date.now() } },
+      { upsert: true, returnDocument: 'after', setDefaultsOnInsert: true },
+    )
+      .orFail()
+      .lean<EmailRequestRow>();
+  try {
+    return await ask();
+  } catch (error) {
+    // Sent twice at once: the other has made it.
+    if (isDuplicateKey(error)) return ask();
+    throw error;
+  }
+}
+
+export async function listEmailRequests(viewer: Viewer, input: z.infer<typeof emailRequestsInput>) {
+  if (!hasRole(viewer, 'admin')) throw notAllowed();
+  const { status, user_id } = input;
+  const where = { ...(status && { status }), ...(user_id && { user_id }) };
+  const order = status === 'waiting' ? 1 : -1;
+  return listPage<EmailRequestRow>(EmailRequest, where, { asked_at: order, _id: 1 }, input);
+}
+
+/** The address stays; the member is told why. */
+export async function declineEmailChange(
+  viewer: Viewer,
+  { id, reason }: DeclineEmailChange,
+): Promise<EmailRequestRow> {
+  if (!hasRole(viewer, 'admin')) throw notAllowed();
+  return inTransaction(async (session) => {
+    const declined = await EmailRequest.findOneAndUpdate(
+      { _id: id, status: 'waiting' },
+      { status: 'declined', decided_at: Date.now() },
+      { session, returnDocument: 'after' },
+    ).lean<EmailRequestRow>();
+    if (!declined) {
+      const row = await EmailRequest.findById(id).session(session).lean<EmailRequestRow>();
+      if (!row) throw notFound('request');
+      return row;
+    }
+    await enqueue(session, letter, {
+      payload: {
+        template: 'email-change-declined',
+        to: { user_id: declined.user_id },
+        params: { note: reason.replace(/\s+/g, ' ') },
+      },
+    });
+    await recordWrite(session, viewer, {
+      operation: 'declineEmailChange',
+      target_id: declined.user_id,
+      before: { email_asked_for: declined.new_email },
+      after: { email_asked_for: null },
+      reason,
+    });
+    return declined;
+  });
+}
+
+/** What waited is decided with the approval of any address. */
+export const settleEmailRequest = (session: ClientSession, user_id: string) =>
+  EmailRequest.updateOne(
+    { user_id, status: 'waiting' },
+    { status: 'approved', decided_at: Date.now() },
+    { session },
+  );

@@ -1,0 +1,23 @@
+import { signInFirst, toListResult } from '@athenaeum/kit';
+import type { QueryResolvers } from '../../__generated__/resolvers';
+import { MembershipOrder, type MembershipOrderRow } from './membershipOrder.model';
+
+export const Query: QueryResolvers = {
+  membershipPurchases: (_root, _args, { viewer }) =>
+    toListResult(async () => {
+      if (viewer.id === null) throw signInFirst();
+      return listPurchases(viewer.id);
+    }),
+};
+
+/** What somebody unknown has paid for the account is not the owner's until they have confirmed it. */
+async function listPurchases(user_id: string) {
+  const rows = await MembershipOrder.find({ user_id, status: 'paid', awaits_confirmation: { $ne: true } })
+    .sort({ paid_at: -1, _id: 1 })
+    .lean<MembershipOrderRow[]>();
+  const data = rows.map(({ _id, total, currency, paid_at, ends_at, invoice_id }) => ({
+    ...{ id: _id, total, currency, ends_at, invoice_id },
+    paid_at: paid_at ?? 0,
+  }));
+  return { data, count: data.length };
+}
