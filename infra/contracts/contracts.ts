@@ -1,13 +1,16 @@
 import { CONTRACT_VERSION, OLDEST_CONTRACT, TAKEN_ALONG } from '@athenaeum/shell-contract/manifest';
+import webpack from 'webpack';
+import { containerOf } from '../webpack/federation';
 import { type ContractBuild, contractOfSource } from '../webpack/contractBuild';
 import { SHARED_LIBRARIES, singletons, storeLibraries } from '../webpack/shared';
 
-/** As a team builds that is a version behind: the libraries of the store by their own names. */
+/** As a team builds that is a version behind: with webpack's own containers, and the libraries of the store by their own names. */
 const previous: ContractBuild = {
   ...contractOfSource,
   version: OLDEST_CONTRACT,
   sharedModules: (root) => singletons(root, [...SHARED_LIBRARIES, ...TAKEN_ALONG[OLDEST_CONTRACT]!]),
   manifestOf: (manifest) => ({ ...manifest, contract: OLDEST_CONTRACT }),
+  container: (app, shared) => [new webpack.container.ModuleFederationPlugin({ ...containerOf(app), shared })],
 };
 
 const NEXT = 'shell/contract/versions/next';

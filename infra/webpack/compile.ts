@@ -5,9 +5,9 @@ import webpack, { type Compilation, type Stats } from 'webpack';
 import { OLDEST_CONTRACT, remoteManifest, type RemoteManifest } from '@athenaeum/shell-contract/manifest';
 import { describeBuild, type BuildRecord, type BuiltSite } from './buildRecord';
 import { checkRemote } from './checkRemote';
-import { webpackConfig } from './config';
+import { runtimeScriptOf, webpackConfig } from './config';
 import { type ContractBuild, contractOfSource } from './contractBuild';
-import { containerName, EXPOSED_CHUNK, REMOTE_MODULE } from './federation';
+import { EXPOSED_CHUNK, REMOTE_MODULE } from './federation';
 import { rememberInputs } from './freshness';
 import { hasSite } from './hasSite';
 import { documentsOf, writeOperations } from './operations';
@@ -36,7 +36,11 @@ export async function compileInto(
   const draft = join(root, '.cache', folder);
   const manifest = await readManifest(root, app, contract);
   const options = { root, app, outputPath: draft, cacheVersion: settings, contract };
-  const { compilation } = await run(webpackConfig(options));
+  rmSync(draft, { recursive: true, force: true });
+  const runtime = manifest && !contract.container ? await run(runtimeScriptOf(options)) : null;
+  const runtimeScript = runtime ? entryOf(runtime.compilation, 'federation') : undefined;
+  const stats = await run(webpackConfig({ ...options, ...(runtimeScript && { runtimeScript }) }));
+  const { compilation } = stats;
   if (manifest) checkRemote(compilation, manifest);
   const site = hasSite(root, app)
     ? await Promise.all([run(siteBrowserConfig(options)), run(siteServerConfig(options))])
@@ -44,7 +48,7 @@ export async function compileInto(
   const record = describeBuild(draft, {
     app,
     owner: ownerOf(root, app),
-    entry: entryOf(compilation, manifest ? containerName(app) : 'main'),
+    entry: entryOf(compilation, manifest ? app : 'main'),
     exposes: manifest ? { [REMOTE_MODULE]: filesOfRemote(compilation) } : {},
     ...(site.length > 0 && { site: siteOf(site[0]!.compilation, site[1]!.compilation) }),
     manifest,
@@ -54,7 +58,7 @@ export async function compileInto(
   });
   writeFileSync(join(draft, 'build.json'), `${JSON.stringify(record, null, 2)}\n`);
   replace(join(root, folder), draft);
-  const compilations = [compilation, ...site.map((stats) => stats.compilation)];
+  const compilations = [...(runtime ? [runtime] : []), stats, ...site].map(({ compilation }) => compilation);
   return { record, sources: [...new Set(compilations.flatMap((one) => sourcesOf(root, one)))] };
 }
 

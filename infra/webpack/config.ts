@@ -4,7 +4,7 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
-import { containerName, EXPOSED_CHUNK, hostPlugin, remotePlugin } from './federation';
+import { containerName, EXPOSED_CHUNK, hostPlugins, remotePlugins, runtimeScriptConfig } from './federation';
 import { type ContractBuild, contractOfSource } from './contractBuild';
 import { OUR_PARTS, SHARED_CODE } from './shared';
 import { hasSite } from './hasSite';
@@ -17,6 +17,8 @@ export interface ConfigOptions {
   /** Names the state of everything that shapes a build but is no module of it; the cache of another is not used. */
   cacheVersion: string;
   contract?: ContractBuild;
+  /** For a remote: the file with the runtime of federation, in the output already. */
+  runtimeScript?: string;
 }
 
 const SHELL = 'shell';
@@ -28,11 +30,13 @@ export function webpackConfig({
   outputPath,
   cacheVersion,
   contract = contractOfSource,
+  runtimeScript = '',
 }: ConfigOptions): Configuration {
   const isShell = app === SHELL;
   const home = join(root, app);
   // A remote that draws its site on a server has a browser's side made for that.
   const hasOwnPage = !hasSite(root, app);
+  const shared = contract.sharedModules(root, app);
   return {
     name: app,
     context: home,
@@ -45,7 +49,7 @@ export function webpackConfig({
       // A remote is served from wherever it was published to, and finds its chunks beside its entry.
       publicPath: isShell ? '/' : 'auto',
       uniqueName: containerName(app),
-      clean: true,
+      clean: { keep: /^federation\./ },
       filename: '[name].[contenthash:10].js',
       chunkFilename: '[name].[contenthash:10].js',
       assetModuleFilename: '[name].[contenthash:10][ext]',
@@ -57,9 +61,11 @@ export function webpackConfig({
     },
     module: { rules: [tightRule, ...sourceRules] },
     plugins: [
-      isShell ? hostPlugin(root) : remotePlugin(app, contract.sharedModules(root, app)),
+      ...(isShell
+        ? hostPlugins(root, shared)
+        : (contract.container?.(app, shared) ?? remotePlugins(root, app, shared, runtimeScript))),
       ...replacements(root, contract),
-      ...(hasOwnPage ? [pageOf(app)] : []),
+      ...(hasOwnPage ? [pageOf(app, runtimeScript)] : []),
       englishOnly,
       withoutPrefixes,
       ...compressed,
@@ -90,6 +96,21 @@ export function webpackConfig({
   };
 }
 
+/** The runtime of federation as a file of a remote's build. */
+export const runtimeScriptOf = ({ root, outputPath, cacheVersion }: ConfigOptions): Configuration =>
+  runtimeScriptConfig(root, {
+    output: { path: outputPath, filename: '[name].[contenthash:10].js' },
+    module: { rules: sourceRules },
+    plugins: compressed,
+    optimization: { moduleIds: 'deterministic', minimizer: [minified] },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: join(root, '.cache/webpack'),
+      name: 'federation',
+      version: cacheVersion,
+    },
+  });
+
 /** Where the compiler keeps what it made of an app's modules; with another contract than this source's, apart. */
 export const compilerCache = (root: string, app: string, contract?: number) =>
   join(root, '.cache/webpack', contract === undefined ? app : `${app}-contract-${contract}`);
@@ -104,11 +125,11 @@ const replacements = (root: string, { replaced }: ContractBuild) =>
     });
   });
 
-const pageOf = (app: string) =>
+const pageOf = (app: string, runtimeScript: string) =>
   new HtmlWebpackPlugin({
-    templateContent: '<!doctype html><html lang="en"><body><div id="root"></div></body></html>',
+    templateContent: `<!doctype html><html lang="en"><head>${runtimeScript ? `<script defer src="${runtimeScript}"></script>` : ''}</head><body><div id="root"></div></body></html>`,
     publicPath: app === SHELL ? '/' : '',
-    excludeChunks: [containerName(app)],
+    excludeChunks: [app],
     scriptLoading: 'defer',
   });
 

@@ -1,6 +1,9 @@
-import webpack from 'webpack';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
 import type { SharedModules } from './shared';
-import { sharedLibraries } from './sharedLibraries';
 
 /** The one module of a remote: its lifecycles, and its slots beside them. */
 export const REMOTE_MODULE = './remote';
@@ -9,25 +12,114 @@ export const EXPOSED_CHUNK = 'remote';
 /** The global under which a remote's container registers itself. */
 export const containerName = (app: string) => app.replaceAll('-', '_');
 
-/**
- * The shell needs no plugin of federation: containers ask for nothing but an object with the shared libraries
- * (`shell/src/registry/sharedLibraries.ts`), and that needs to be told their versions.
- */
-export const hostPlugin = (root: string) =>
-  new webpack.DefinePlugin({
-    SHARED_VERSIONS: JSON.stringify(
-      Object.fromEntries(sharedLibraries(root).map(({ name, version }) => [name, version])),
-    ),
-  });
+/** Whose runtime a container borrows: its internals are used, so another version's does not do. */
+export const federationVersion = (root: string): string =>
+  (
+    createRequire(join(root, 'package.json'))('@module-federation/webpack-bundler-runtime/package.json') as {
+      version: string;
+    }
+  ).version;
+
+/** The page that the remotes come to: it has the runtime, lends it to them, and brings the shared libraries. */
+export const hostPlugins = (root: string, shared: SharedModules): WebpackPluginInstance[] => [
+  federation({ name: 'shell', shared: eagerly(shared) }),
+  versionToLend(root),
+  withoutSnapshots,
+];
 
 /**
- * A remote: a container in webpack's own format. It takes a shared library that is loaded already, whatever its version,
- * before its own.
+ * A remote: a container that borrows the runtime of the page. Where a page has none to lend, or that of another version, it
+ * first loads the script that has it, `runtimeScript`, from beside its entry.
  */
-export const remotePlugin = (app: string, shared: SharedModules) =>
-  new webpack.container.ModuleFederationPlugin({
-    name: containerName(app),
-    filename: 'remoteEntry.[contenthash:10].js',
-    exposes: { [REMOTE_MODULE]: { import: './src/remote.ts', name: EXPOSED_CHUNK } },
-    shared,
-  });
+export const remotePlugins = (
+  root: string,
+  app: string,
+  shared: SharedModules,
+  runtimeScript: string,
+): WebpackPluginInstance[] => {
+  const around = { raw: true, include: /^remoteEntry\./ };
+  return [
+    federation({ ...containerOf(app), shared }),
+    new webpack.ExternalsPlugin('var', ({ request }, done) =>
+      /[\\/]webpack-bundler-runtime[\\/]dist[\\/]bundler\.\w+$/.test(request ?? '')
+        ? done(undefined, `athenaeumFederation[${JSON.stringify(federationVersion(root))}]`)
+        : done(),
+    ),
+    new webpack.BannerPlugin({ ...around, banner: beginning(root, app, runtimeScript) }),
+    new webpack.BannerPlugin({ ...around, footer: true, banner: `;return ${containerName(app)}});` }),
+  ];
+};
+
+/** What a remote's container is called, and what it exposes. */
+export const containerOf = (app: string) => ({
+  name: app,
+  library: { type: 'var', name: containerName(app) },
+  filename: 'remoteEntry.[contenthash:10].js',
+  exposes: { [REMOTE_MODULE]: { import: './src/remote.ts', name: EXPOSED_CHUNK } },
+});
+
+const federation = (options: ConstructorParameters<typeof ModuleFederationPlugin>[0]) =>
+  new ModuleFederationPlugin({
+    // A library that is loaded already goes before a newer one of somebody's own.
+    shareStrategy: 'loaded-first',
+    manifest: true,
+    dts: false,
+    experiments: {
+      optimization: { disableSnapshot: true, target: 'web', disableRemote: 'exposes' in options },
+    },
+    ...options,
+  }) as WebpackPluginInstance;
+
+/** In the first script: nobody waits for them. */
+const eagerly = (shared: SharedModules) =>
+  Object.fromEntries(Object.entries(shared).map(([request, one]) => [request, { ...one, eager: true }]));
+
+const versionToLend = (root: string) =>
+  new webpack.DefinePlugin({ FEDERATION_VERSION: JSON.stringify(federationVersion(root)) });
+
+const withoutSnapshots = new webpack.NormalModuleReplacementPlugin(
+  /\/(SnapshotHandler|preload)\.js$/,
+  (found) => {
+    if (/[\\/]@module-federation[\\/]runtime-core[\\/]/.test(found.context))
+      found.request = join(import.meta.dirname, 'withoutSnapshots.js');
+  },
+);
+
+/** Around the code of a container: see `borrowRuntime.js`. */
+function beginning(root: string, app: string, runtimeScript: string): string {
+  const borrow = readFileSync(join(import.meta.dirname, 'borrowRuntime.js'), 'utf8').replace(
+    /^\/\*\*.*?\*\/\s*/s,
+    '',
+  );
+  const given = [federationVersion(root), runtimeScript].map((value) => JSON.stringify(value));
+  return `var ${containerName(app)}=(${borrow.replace(/;\s*$/, '')})(${given.join()},()=>{`;
+}
+
+/** The runtime by itself, for pages that have none: one script, the same for every remote. */
+export const runtimeScriptConfig = (
+  root: string,
+  shared: Pick<Configuration, 'output' | 'cache' | 'module' | 'optimization' | 'plugins'>,
+): Configuration => ({
+  name: 'federation',
+  context: root,
+  mode: 'production',
+  target: ['web', 'es2022'],
+  devtool: false,
+  entry: { federation: './shell/contract/src/federation/runtimeScript.ts' },
+  resolve: { extensions: ['.ts', '.mjs', '.js'] },
+  ...shared,
+  plugins: [
+    ...(shared.plugins ?? []),
+    versionToLend(root),
+    new webpack.DefinePlugin({
+      FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+      FEDERATION_OPTIMIZE_NO_REMOTE: true,
+      FEDERATION_OPTIMIZE_NO_SHARED: false,
+      FEDERATION_HAS_EXPOSES: true,
+      ENV_TARGET: JSON.stringify('web'),
+    }),
+  ],
+  performance: false,
+  stats: 'errors-warnings',
+  infrastructureLogging: { level: 'error' },
+});

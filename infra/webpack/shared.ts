@@ -72,13 +72,17 @@ export const storeLibraries = (
   app: string,
   { file, version }: { file: string; version: string } = STORE_LIBRARIES,
 ): SharedModules => ({
-  [relative(join(root, app), join(root, file)).replaceAll(sep, '/')]: {
+  [requestOf(relative(join(root, app), join(root, file)))]: {
     shareKey: STORE_LIBRARIES.key,
     singleton: false,
     version,
     requiredVersion: `^${version}`,
   },
 });
+
+/** A path as a module asks for it. */
+const requestOf = (path: string) =>
+  path.startsWith('..') ? path.replaceAll(sep, '/') : `./${path.replaceAll(sep, '/')}`;
 
 export function packageOf(request: string): string {
   const parts = request.split('/');

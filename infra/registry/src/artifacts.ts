@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { Script } from 'node:vm';
 import { REMOTE_MODULE, type RemoteEntry } from './entry';
+import { containerName } from './federationManifest';
+import { globalsOf } from './globalsOf';
 import { RegistryProblem } from './problem';
 
 /** Where a build stays, once published, for as long as anybody may still have it open. */
@@ -44,13 +45,21 @@ export async function checkArtifact(folder: string, entry: RemoteEntry): Promise
 
 async function checkScript(folder: string, { name, version, entry }: RemoteEntry): Promise<void> {
   const code = await readFile(join(folder, entry), 'utf8');
-  try {
-    // Compiled, never run: HTML in place of code is what this finds.
-    new Script(code, { filename: entry });
-  } catch (error) {
+  const globals = readGlobals(code, entry, `${name} ${version}`);
+  // Each remote is the global of its name on a page: another's is not its to make.
+  const foreign = globals.filter((one) => one !== containerName(name));
+  if (foreign.length > 0)
     throw new RegistryProblem(
-      `${name} ${version}: ${entry} is not JavaScript (${(error as Error).message}).`,
+      `${name} ${version}: ${entry} makes a global ${foreign.join(', ')}, which is not its own.`,
     );
+}
+
+/** Read, never run: HTML in place of code is what this finds too. */
+function readGlobals(code: string, file: string, build: string): string[] {
+  try {
+    return globalsOf(code);
+  } catch (error) {
+    throw new RegistryProblem(`${build}: ${file} is not JavaScript (${(error as Error).message}).`);
   }
 }
 

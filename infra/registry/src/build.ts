@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { publishedManifest } from '@athenaeum/shell-contract/manifest';
+import { OLDEST_CONTRACT, publishedManifest } from '@athenaeum/shell-contract/manifest';
 import {
   contractRange,
   describeIssues,
@@ -10,6 +10,7 @@ import {
   sharedLibrary,
   type RemoteEntry,
 } from './entry';
+import { FEDERATION_MANIFEST, readFederationManifest } from './federationManifest';
 import { parseJson } from './parseJson';
 import { RegistryProblem } from './problem';
 
@@ -17,6 +18,7 @@ const buildFile = z.object({
   app: z.string(),
   owner: z.string().optional(),
   version: z.string(),
+  // What federation says of a build stands in its own manifest; builds of the oldest contract say it here.
   entry: z.string(),
   exposes: z.record(z.string(), z.array(z.string())),
   files: z.record(
@@ -30,7 +32,7 @@ const buildFile = z.object({
   contracts: contractRange.optional(),
 });
 
-/** What the build said about an artifact (`build.json`), as the entry to publish. */
+/** What the build said about an artifact (`build.json`, and `mf-manifest.json` of federation), as the entry to publish. */
 export async function readBuild(folder: string): Promise<RemoteEntry> {
   const text = await readFile(join(folder, 'build.json'), 'utf8').catch(() => {
     throw new RegistryProblem(`There is no build in ${folder}.`);
@@ -39,11 +41,14 @@ export async function readBuild(folder: string): Promise<RemoteEntry> {
   if (!build.success)
     throw new RegistryProblem(`The build in ${folder} cannot be used: ${describeIssues(build.error)}`);
   const { app, exposes, files, ...rest } = build.data;
+  const { contract } = build.data.manifest;
+  const federated = await readFederationManifest(folder, app);
   const entry = remoteEntry.safeParse({
     ...rest,
     name: app,
-    contract: build.data.manifest.contract,
+    contract,
     exposes: Object.entries(exposes).map(([name, names]) => ({ name, files: names })),
+    ...federated,
     files: Object.entries(files).map(([name, { bytes, brotli, integrity }]) => ({
       name,
       bytes,
@@ -52,5 +57,9 @@ export async function readBuild(folder: string): Promise<RemoteEntry> {
     })),
   });
   if (!entry.success) throw new RegistryProblem(`${app} cannot be published: ${describeIssues(entry.error)}`);
+  if (!federated && contract > OLDEST_CONTRACT)
+    throw new RegistryProblem(
+      `The build in ${folder} has no ${FEDERATION_MANIFEST}: build it with the plugin of @module-federation/enhanced.`,
+    );
   return entry.data;
 }

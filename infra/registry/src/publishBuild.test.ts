@@ -5,7 +5,7 @@ import { createConnection } from 'mongoose';
 import { keepOperations, readKeptOperations } from './keptOperations';
 import { publishBuild } from './publishBuild';
 import { openRegistry, type Registry } from './registry';
-import { testBuild, testEntry, testFolder } from './testing/testBuild';
+import { testBuild, testEntry, testFederation, testFolder } from './testing/testBuild';
 
 let registry: Registry;
 let dataDir: string;
@@ -57,7 +57,7 @@ it('heals the files of a version that were lost or changed', async () => {
 
   await publishBuild(registry, dataDir, folder);
 
-  expect(readFileSync(join(served, 'remoteEntry.js'), 'utf8')).toContain('var one');
+  expect(readFileSync(join(served, 'remoteEntry.js'), 'utf8')).toContain('var mfe_one');
   expect(existsSync(join(served, 'remote.js'))).toBe(true);
 });
 
@@ -76,6 +76,49 @@ it('refuses a build with a changed byte', async () => {
 
   await refused(folder, 'mfe-one v001: remote.js is not what was built.');
 });
+
+describe('of the contract of today', () => {
+  const shared = [{ name: 'react', version: '19.3.1', range: '^19.3.1', singleton: true }];
+
+  it('takes from the manifest of federation what a page needs to know of it', async () => {
+    const federation = testFederation({ shared });
+    await publishBuild(registry, dataDir, testBuild({ contract: 2, federation, shared: [] }));
+
+    const [entry] = (await registry.read(await registry.currentId()))!.remotes;
+    expect(entry).toMatchObject({
+      entry: 'remoteEntry.js',
+      exposes: [{ name: './remote', files: ['remote.js'] }],
+      shared,
+    });
+  });
+
+  it('refuses a build without one', () =>
+    refused(testBuild({ contract: 2 }), 'has no mf-manifest.json: build it with the plugin of'));
+
+  it('refuses one of another app', () =>
+    refused(
+      testBuild({ contract: 2, federation: testFederation({ name: 'mfe-two' }) }),
+      'mf-manifest.json is that of mfe-two, not of mfe-one.',
+    ));
+
+  it('refuses one that exposes nothing which the shell could load', () =>
+    refused(
+      testBuild({ contract: 2, federation: { ...testFederation(), exposes: [] } }),
+      'mfe-one v001 does not expose ./remote.',
+    ));
+
+  it('refuses one that says nothing of what it shares', () =>
+    refused(
+      testBuild({ contract: 2, federation: { ...testFederation(), shared: undefined } }),
+      'mf-manifest.json of mfe-one cannot be used: shared',
+    ));
+});
+
+it('refuses an entry that makes the container of another remote', () =>
+  refused(
+    testBuild({ files: { 'remoteEntry.js': 'var mfe_one = {}; window.mfe_two = {};', 'remote.js': '' } }),
+    'mfe-one v001: remoteEntry.js makes a global mfe_two, which is not its own.',
+  ));
 
 it('refuses a page in place of the entry', () =>
   refused(

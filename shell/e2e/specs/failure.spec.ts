@@ -8,7 +8,7 @@ import {
   timeToReach,
   twoAreas,
 } from '../fixtures/areas';
-import { CORS, publishFalseRemote } from '../fixtures/falseRemote';
+import { CORS, falseContainer, publishFalseRemote } from '../fixtures/falseRemote';
 import { beSignedIn } from '../fixtures/signIn';
 import { expect, test } from '../fixtures/test';
 
@@ -184,6 +184,19 @@ test('an area that crashes later shows the panel for itself only, and recovers o
   await crash();
 
   await expectOnlyThisAreaToFail(page, () => page.unrouteAll(), crash);
+});
+
+test('an area that leaves a container under the name of another one harms itself only', async ({ page }) => {
+  const mount = (heading: string) =>
+    `mount: async ({ domElement }) => { domElement.innerHTML = '<h1>${heading}</h1>'; }`;
+  await publishFalseRemote(page, victim, mount('Its own'), falseContainer(other, mount('Not its own')));
+
+  await open(page, victim);
+  await expect(page.getByRole('heading', { name: 'Its own', exact: true })).toBeVisible();
+  await followTo(page, homeOf(other)!);
+
+  await expect(headingOf(page, other)).toBeVisible();
+  await expect(page.getByText('Not its own')).toHaveCount(0);
 });
 
 test('a script of a remote that the registry does not know is not run', async ({ page }) => {

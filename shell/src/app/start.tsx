@@ -15,6 +15,7 @@ import { createSessionStore } from '../auth/sessionStore';
 import { createConnection } from '../connection/connection';
 import { Shell } from '../layout/Shell';
 import { wordsHere } from '../messages/wordsHere';
+import { startFederation } from '../registry/federation';
 import { createRegistryStore } from '../registry/registryStore';
 import { createRemoteLoader } from '../registry/remoteLoader';
 import { createSlots } from '../slots/slots';
@@ -29,6 +30,7 @@ import { showShellFailure } from './showShellFailure';
 
 /** Puts the shell on the page, then lets the area of the address begin. */
 export function start(): void {
+  startFederation();
   const registry = createRegistryStore();
   const session = createSessionStore();
   const route = createCurrentRoute(registry, session);

@@ -1,73 +1,126 @@
+import { init } from '@module-federation/enhanced/runtime';
 import { useState } from 'react';
-import { InvalidEntry, loadModule } from './federation';
-import { loadScript } from './loadScript';
-import type { ShareScope } from './sharedLibraries';
+import * as react from 'react';
+import { InvalidEntry, loadModule, startFederation } from './federation';
 
-jest.mock('./loadScript');
-
+// What a script leaves behind are globals that no type knows.
 const globals = globalThis as unknown as Record<string, unknown>;
-const script = jest.mocked(loadScript);
+Object.assign(globals, { FEDERATION_VERSION: '2.9.2' });
 
-/** An entry that leaves this behind, as a script does. */
-const leaves = (container: unknown) => () => {
-  globals.mfe_test = container;
-  return Promise.resolve();
-};
+type Scope = Record<string, Record<string, { get(): unknown; loaded?: unknown }>>;
 
-beforeEach(() => {
-  globals.SHARED_VERSIONS = { react: '19.3.1', 'athenaeum/store': '1.0.0' };
-  script.mockReset();
+/** What the entries that are asked for leave behind, in their order. */
+let entries: (() => void)[] = [];
+const asked: string[] = [];
+
+beforeAll(() => {
+  const append = document.head.appendChild.bind(document.head);
+  jest.spyOn(document.head, 'appendChild').mockImplementation((node) => {
+    if (!(node instanceof HTMLScriptElement)) return append(node);
+    asked.push(node.src);
+    const run = entries.shift();
+    queueMicrotask(() => {
+      run?.();
+      node.dispatchEvent(new Event(run ? 'load' : 'error'));
+    });
+    return node;
+  });
+  init({
+    name: 'shell',
+    remotes: [],
+    shareStrategy: 'loaded-first',
+    shared: { react: { version: '19.3.1', lib: () => react, shareConfig: { requiredVersion: '^19.3.1' } } },
+  });
+  startFederation();
+});
+
+const leaves =
+  (container: unknown, name = 'mfe_test') =>
+  () =>
+    void (globals[name] = container);
+const container = (module: unknown, start: (scope: Scope) => void = () => undefined) => ({
+  init: start,
+  get: () => Promise.resolve(() => module),
 });
 
 it('gives a remote the libraries of the page, then asks it for its module', async () => {
-  let given: ShareScope = {};
-  script.mockImplementation(
-    leaves({
-      init: (libraries: ShareScope) => void (given = libraries),
-      get: (module: string) => Promise.resolve(() => ({ module, hadReact: 'react' in given })),
-    }),
-  );
+  let given: Scope = {};
+  entries = [leaves(container({ mount: 1 }, (scope) => void (given = scope)))];
 
-  const module = await loadModule('mfe-test', '/remotes/mfe-test/v1/remoteEntry.js', './remote');
+  const module = await loadModule('mfe-test', '/remotes/mfe-test/v1/remoteEntry.js', 'remote');
 
-  expect(module).toEqual({ module: './remote', hadReact: true });
-  expect(given.react?.['19.3.1']).toMatchObject({ loaded: 1, eager: true });
-  expect(given.react?.['19.3.1']?.get()()).toHaveProperty('useState', useState);
+  expect(module).toEqual({ mount: 1 });
+  expect(asked.at(-1)).toBe('http://localhost/remotes/mfe-test/v1/remoteEntry.js');
+  const { react: versions } = given;
+  expect(versions!['19.3.1']!.loaded).toBe(true);
+  const factory = (await versions!['19.3.1']!.get()) as () => typeof react;
+  expect(factory().useState).toBe(useState);
 });
 
 it('lends every remote the same libraries, and none that another one has brought', async () => {
-  const react: unknown[] = [];
-  const stores: string[][] = [];
-  const container = () => ({
-    init(libraries: ShareScope) {
-      const store = libraries['athenaeum/store']!;
-      react.push(libraries.react!['19.3.1']!.get()());
-      stores.push(Object.keys(store));
-      store['1.1.0'] = store['1.0.0']!;
-    },
-    get: () => Promise.resolve(() => ({})),
-  });
-  script.mockImplementationOnce(leaves(container())).mockImplementationOnce(leaves(container()));
+  const seen: string[][] = [];
+  const bringing = () =>
+    container({}, ({ react: versions }) => {
+      seen.push(Object.keys(versions!));
+      versions!['20.0.0'] = versions!['19.3.1']!;
+    });
+  entries = [leaves(bringing()), leaves(bringing(), 'mfe_other')];
 
-  await loadModule('mfe-test', '/one.js', './remote');
-  await loadModule('mfe-test', '/two.js', './remote');
+  await loadModule('mfe-test', '/one.js', 'remote');
+  await loadModule('mfe-other', '/two.js', 'remote');
 
-  expect(react[0]).toBe(react[1]);
-  expect(stores).toEqual([['1.0.0'], ['1.0.0']]);
+  expect(seen).toEqual([['19.3.1'], ['19.3.1']]);
 });
 
 it('takes no container of an earlier attempt for what came now', async () => {
-  globals.mfe_test = { init: () => undefined, get: () => Promise.resolve(() => 'old') };
-  script.mockResolvedValue();
+  entries = [leaves(container('old')), () => undefined];
+  await loadModule('mfe-test', '/old.js', 'remote');
 
-  await expect(loadModule('mfe-test', '/empty.js', './remote')).rejects.toBeInstanceOf(InvalidEntry);
+  await expect(loadModule('mfe-test', '/empty.js', 'remote')).rejects.toBeInstanceOf(InvalidEntry);
+});
+
+it('takes no container that another remote has left under its name', async () => {
+  const both = () => {
+    leaves(container('own'), 'mfe_other')();
+    leaves(container('foreign'))();
+  };
+  entries = [both, leaves(container('own'))];
+
+  await loadModule('mfe-other', '/other.js', 'remote');
+
+  expect(await loadModule('mfe-test', '/test.js', 'remote')).toBe('own');
+});
+
+it('loads what comes anew in the place of what failed', async () => {
+  entries = [];
+  await expect(loadModule('mfe-test', '/entry.js', 'remote')).rejects.toThrow('/entry.js');
+  entries = [leaves(container('there'))];
+
+  expect(await loadModule('mfe-test', '/entry.js?retry=1', 'remote')).toBe('there');
 });
 
 it('forgets chunks of an earlier build that wait to be taken', async () => {
   globals.webpackChunkmfe_test = [['old']];
-  script.mockImplementation(leaves({ init: () => undefined, get: () => Promise.resolve(() => 'new') }));
+  let waiting: unknown = 'not looked';
+  entries = [
+    () => {
+      waiting = globals.webpackChunkmfe_test;
+      leaves(container('new'))();
+    },
+  ];
 
-  await loadModule('mfe-test', '/new.js', './remote');
+  await loadModule('mfe-test', '/new.js', 'remote');
 
-  expect(globals.webpackChunkmfe_test).toBeUndefined();
+  expect(waiting).toBeUndefined();
+});
+
+it('lends the runtime to remotes of its version, an instance for each', () => {
+  const lent = globals.athenaeumFederation as Record<
+    string,
+    { runtime: typeof import('@module-federation/enhanced/runtime') }
+  >;
+
+  const { init: begin } = lent['2.9.2']!.runtime;
+
+  expect(begin({ name: 'one', remotes: [] })).not.toBe(begin({ name: 'two', remotes: [] }));
 });

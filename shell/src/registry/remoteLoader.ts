@@ -36,7 +36,7 @@ export function createRemoteLoader(registry: RegistryStore): RemoteLoader {
     const fetchModule = async () => {
       if (!remote) throw new InvalidEntry(`${name} is not in the registry.`);
       guard.admit(remote);
-      const module = await loadModule(name, guard.addressOf(remote, remote.entry), './remote');
+      const module = await loadModule(name, guard.addressOf(remote, remote.entry), 'remote');
       if (!isRemoteModule(module)) throw new InvalidEntry(`${name} exports no lifecycles.`);
       // An area in English is better than none.
       const language = currentLanguage();

@@ -2,7 +2,9 @@ import type { GraphQLSchema } from 'graphql';
 import * as z from 'zod';
 import { readLiveGraph } from './liveGraph';
 import { contractRange, operationsFile, sharedLibrary, type RemoteEntry } from '../entry';
+import { FEDERATION_MANIFEST, parseFederationManifest } from '../federationManifest';
 import type { SnapshotRecord } from '../models';
+import { parseJson } from '../parseJson';
 import { RegistryProblem } from '../problem';
 import { readSnapshot } from '../readSnapshot';
 import type { Registry } from '../registry';
@@ -41,14 +43,24 @@ export async function readLive(registry: Registry, origin: string, supergraphFil
 
 /** What the running shell says about its build. */
 export async function readLiveShell(origin: string): Promise<LiveShell> {
-  // The address never changes, what is there does: no cache on the way may answer.
-  const answer = await fetch(`${origin}/build.json?at=${Date.now()}`).catch(() => null);
-  const build = liveShell.safeParse(answer?.ok ? await answer.json().catch(() => null) : null);
+  const [described, federated] = await Promise.all(
+    ['build.json', FEDERATION_MANIFEST].map((file) => readNow(`${origin}/${file}`)),
+  );
+  const build = liveShell.safeParse(parseJson(described ?? ''));
   if (!build.success)
     throw new RegistryProblem(
       `The shell does not answer at ${origin}. PUBLIC_ORIGIN names another address, SHELL_PORT another port.`,
     );
-  return build.data;
+  // A shell that is older than its manifest of federation says it by itself.
+  return federated
+    ? { ...build.data, shared: parseFederationManifest(federated, 'shell').shared }
+    : build.data;
+}
+
+/** The address never changes, what is there does: no cache on the way may answer. Null when there is nothing. */
+async function readNow(address: string): Promise<string | null> {
+  const answer = await fetch(`${address}?at=${Date.now()}`).catch(() => null);
+  return answer?.ok ? answer.text() : null;
 }
 
 /** What everybody gets of each remote, and what is being tried. */

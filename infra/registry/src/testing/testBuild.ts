@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RemoteEntry, SharedLibrary } from '../entry';
+import { containerName, FEDERATION_MANIFEST } from '../federationManifest';
 
 type Page = RemoteEntry['manifest']['pages'][number];
 
@@ -15,8 +16,18 @@ interface Wanted {
   documents?: readonly string[];
   shared?: SharedLibrary[];
   contract?: number;
+  /** What federation says of it in a manifest of its own; builds of the oldest contract have none. */
+  federation?: object;
   contracts?: RemoteEntry['contracts'];
 }
+
+/** What federation says of the same. */
+export const testFederation = ({ name = 'mfe-one', shared = [] }: Wanted = {}) => ({
+  name,
+  metaData: { globalName: containerName(name), remoteEntry: { name: 'remoteEntry.js' } },
+  shared: shared.map(({ range, ...library }) => ({ ...library, requiredVersion: range })),
+  exposes: [{ path: './remote', assets: { js: { sync: ['remote.js'] } } }],
+});
 
 const integrityOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
@@ -55,10 +66,12 @@ export function testEntry(wanted: Wanted = {}): RemoteEntry {
 }
 
 const OPERATIONS = 'operations.json';
-const FILES = { 'remoteEntry.js': 'var one = { get() {}, init() {} };', 'remote.js': 'void 0;' };
 
-const filesOf = ({ files = FILES, documents }: Wanted): Record<string, string> => ({
-  ...files,
+const filesOf = ({ name = 'mfe-one', files, documents }: Wanted): Record<string, string> => ({
+  ...(files ?? {
+    'remoteEntry.js': `var ${containerName(name)} = { get() {}, init() {} };`,
+    'remote.js': 'void 0;',
+  }),
   ...(documents && { [OPERATIONS]: JSON.stringify(byDigest(documents)) }),
 });
 
@@ -66,11 +79,12 @@ const byDigest = (documents: readonly string[]) =>
   Object.fromEntries(documents.map((text) => [createHash('sha256').update(text).digest('hex'), text]));
 
 /** The same as a folder with its `build.json`, as the build leaves it. */
-export function testBuild(wanted: Wanted = {}): string {
+export function testBuild({ federation, ...wanted }: Wanted = {}): string {
   const { name, exposes, files, contract: _contract, ...rest } = testEntry(wanted);
   const folder = join(testFolder(), name);
   mkdirSync(folder, { recursive: true });
   for (const [file, text] of Object.entries(filesOf(wanted))) writeFileSync(join(folder, file), text);
+  if (federation) writeFileSync(join(folder, FEDERATION_MANIFEST), JSON.stringify(federation));
   writeFileSync(
     join(folder, 'build.json'),
     JSON.stringify({

@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { describeIssues, type RemoteEntry } from './entry';
+import { parseJson } from './parseJson';
+import { RegistryProblem } from './problem';
+
+/** What the plugin of federation writes beside each build. */
+export const FEDERATION_MANIFEST = 'mf-manifest.json';
+
+/** The global under which a remote's container registers itself. */
+export const containerName = (app: string) => app.replaceAll('-', '_');
+
+const federationManifest = z.object({
+  name: z.string(),
+  metaData: z.object({ globalName: z.string(), remoteEntry: z.object({ name: z.string() }) }),
+  shared: z.array(
+    z.object({
+      name: z.string(),
+      version: z.string(),
+      requiredVersion: z.string(),
+      singleton: z.boolean().default(false),
+    }),
+  ),
+  exposes: z.array(
+    z.object({ path: z.string(), assets: z.object({ js: z.object({ sync: z.array(z.string()) }) }) }),
+  ),
+});
+
+/** What a build says of itself as a part of a page. */
+export type Federated = Pick<RemoteEntry, 'entry' | 'exposes'> & Required<Pick<RemoteEntry, 'shared'>>;
+
+/** The manifest of the build in a folder; null where there is none. Rejects for one that is another app's. */
+export async function readFederationManifest(folder: string, app: string): Promise<Federated | null> {
+  const text = await readFile(join(folder, FEDERATION_MANIFEST), 'utf8').catch(() => null);
+  return text === null ? null : parseFederationManifest(text, app);
+}
+
+/** Throws for what is not the manifest of that app. */
+export function parseFederationManifest(text: string, app: string): Federated {
+  const parsed = federationManifest.safeParse(parseJson(text));
+  if (!parsed.success)
+    throw new RegistryProblem(
+      `${FEDERATION_MANIFEST} of ${app} cannot be used: ${describeIssues(parsed.error)}`,
+    );
+  const { name, metaData, shared, exposes } = parsed.data;
+  if (name !== app) throw new RegistryProblem(`${FEDERATION_MANIFEST} is that of ${name}, not of ${app}.`);
+  return {
+    entry: metaData.remoteEntry.name,
+    exposes: exposes.map(({ path, assets }) => ({ name: path, files: assets.js.sync })),
+    shared: shared.map(({ name: library, version, requiredVersion, singleton }) => ({
+      name: library,
+      version,
+      range: requiredVersion,
+      singleton,
+    })),
+  };
+}
