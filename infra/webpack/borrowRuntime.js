@@ -3,8 +3,8 @@
  * gets a container that loads it first.
  */
 (version, runtimeScript, begin) => {
-  const isLent = () => globalThis.athenaeumFederation?.[version];
-  if (isLent()) return begin();
+  const { document } = globalThis;
+  if (globalThis.athenaeumFederation?.[version]) return begin();
   const address = document.currentScript.src;
   let begun;
   const container = () =>

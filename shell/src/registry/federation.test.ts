@@ -1,4 +1,4 @@
-import { init } from '@module-federation/enhanced/runtime';
+import { createInstance, init } from '@module-federation/enhanced/runtime';
 import { useState } from 'react';
 import * as react from 'react';
 import { InvalidEntry, loadModule, startFederation } from './federation';
@@ -115,10 +115,7 @@ it('forgets chunks of an earlier build that wait to be taken', async () => {
 });
 
 it('lends the runtime to remotes of its version, an instance for each', () => {
-  const lent = globals.athenaeumFederation as Record<
-    string,
-    { runtime: typeof import('@module-federation/enhanced/runtime') }
-  >;
+  const lent = globals.athenaeumFederation as Record<string, { runtime: { init: typeof createInstance } }>;
 
   const { init: begin } = lent['2.9.2']!.runtime;
 
