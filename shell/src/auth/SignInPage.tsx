@@ -8,7 +8,7 @@ import { brand } from '../layout/brand';
 import { signInText } from './signIn.messages';
 
 /** For a visitor on a page for members. */
-export function SignInPage({ title }: { title: string }) {
+export default function SignInPage({ title }: { title: string }) {
   const publicPage = useRegistry()
     .remotes.flatMap(({ manifest }) => manifest.pages)
     .find(({ path, roles }) => isFor(roles, ['visitor']) && !/[:*]/.test(path));

@@ -1,10 +1,8 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import styled from 'styled-components';
 import { AreaFailure, Container } from '@athenaeum/shared-ui';
 import { AreaSkeleton, ErrorBoundary, lazyRoute } from '@athenaeum/shell-contract';
 import { useRoute, useShell } from '../app/ShellContext';
-import { SignInPage } from '../auth/SignInPage';
-import { NotFoundPage } from '../pages/NotFoundPage';
 import { AreaView } from './AreaView';
 import { useArrival } from './useArrival';
 import { WaitingForSession } from './WaitingForSession';
@@ -13,6 +11,8 @@ import { layoutText } from './layout.messages';
 
 const LegalPage = lazyRoute(() => import('../pages/LegalPage'));
 const MembersOnlyPage = lazyRoute(() => import('../pages/MembersOnlyPage'));
+const NotFoundPage = lazyRoute(() => import('../pages/NotFoundPage'));
+const SignInPage = lazyRoute(() => import('../auth/SignInPage'));
 
 /** The page in view: an area, or one of the few pages the shell has itself. */
 export function Main() {
@@ -33,23 +33,11 @@ function Content() {
       return area ? <AreaView key={route.remote} area={area} label={route.area} /> : <AreaSkeleton />;
     }
     case 'legal':
-      return (
-        <ErrorBoundary what={titleOf(route)}>
-          <Suspense fallback={<AreaSkeleton />}>
-            <LegalPage />
-          </Suspense>
-        </ErrorBoundary>
-      );
+      return <OwnPage title={titleOf(route)} page={<LegalPage />} />;
     case 'signIn':
-      return <SignInPage title={route.title} />;
+      return <OwnPage title={titleOf(route)} page={<SignInPage title={route.title} />} />;
     case 'membersOnly':
-      return (
-        <ErrorBoundary what={titleOf(route)}>
-          <Suspense fallback={<AreaSkeleton />}>
-            <MembersOnlyPage />
-          </Suspense>
-        </ErrorBoundary>
-      );
+      return <OwnPage title={titleOf(route)} page={<MembersOnlyPage />} />;
     case 'waiting':
       return <WaitingForSession />;
     case 'unavailable':
@@ -61,9 +49,16 @@ function Content() {
         </Container>
       );
     case 'notFound':
-      return <NotFoundPage />;
+      return <OwnPage title={titleOf(route)} page={<NotFoundPage />} />;
   }
 }
+
+/** Pages of the shell are fetched when somebody comes to them: most never do. */
+const OwnPage = ({ title, page }: { title: string; page: ReactNode }) => (
+  <ErrorBoundary what={title}>
+    <Suspense fallback={<AreaSkeleton />}>{page}</Suspense>
+  </ErrorBoundary>
+);
 
 const Place = styled.main`
   /* As tall as the view, whatever is in it: the footer never comes up and goes down again. */

@@ -4,7 +4,7 @@ import { token } from '@athenaeum/shared-ui/theme';
 import { notFoundText } from './notFound.messages';
 
 /** Nothing at this address, or nothing for this reader: the two look the same. */
-export function NotFoundPage() {
+export default function NotFoundPage() {
   return (
     <Container>
       <Place>
