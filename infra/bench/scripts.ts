@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import webpack, { type Chunk, type Compilation, type Module } from 'webpack';
 import { describeBuild } from '../webpack/buildRecord';
 import { webpackConfig } from '../webpack/config';
-import { containerName, EXPOSED_CHUNK } from '../webpack/federation';
+import { EXPOSED_CHUNK } from '../webpack/federation';
 
 /**
  * What the first visit to Home loads, by script and by module: `node --import tsx infra/bench/scripts.ts [modules]`. Brotli,
@@ -15,7 +15,7 @@ const root = resolve(import.meta.dirname, '../..');
 const listed = Number(process.argv[2] ?? 30);
 const FIRST: Record<string, readonly string[]> = {
   shell: ['main'],
-  'mfe-learning': [containerName('mfe-learning'), EXPOSED_CHUNK],
+  'mfe-learning': ['mfe-learning', EXPOSED_CHUNK],
 };
 
 interface Part {

@@ -25,6 +25,7 @@ export const hostPlugins = (root: string, shared: SharedModules): WebpackPluginI
   federation({ name: 'shell', shared: eagerly(shared) }),
   versionToLend(root),
   withoutSnapshots,
+  sameAnywhere,
 ];
 
 /**
@@ -40,6 +41,7 @@ export const remotePlugins = (
   const around = { raw: true, include: /^remoteEntry\./ };
   return [
     federation({ ...containerOf(app), shared }),
+    sameAnywhere,
     new webpack.ExternalsPlugin('var', ({ request }, done) =>
       /[\\/]webpack-bundler-runtime[\\/]dist[\\/]bundler\.\w+$/.test(request ?? '')
         ? done(undefined, `athenaeumFederation[${JSON.stringify(federationVersion(root))}]`)
@@ -76,6 +78,20 @@ const eagerly = (shared: SharedModules) =>
 
 const versionToLend = (root: string) =>
   new webpack.DefinePlugin({ FEDERATION_VERSION: JSON.stringify(federationVersion(root)) });
+
+/** The plugin names two modules by where the source lies: without this a build elsewhere is another version. */
+const sameAnywhere: WebpackPluginInstance = {
+  apply: (compiler) =>
+    compiler.hooks.compilation.tap('SameAnywhere', ({ hooks, chunkGraph }) =>
+      hooks.beforeModuleIds.tap('SameAnywhere', (modules) => {
+        for (const module of modules) {
+          const name = module.identifier();
+          if (name.startsWith('container entry')) chunkGraph.setModuleId(module, 'container');
+          else if (/[\\/]\.federation[\\/]entry\./.test(name)) chunkGraph.setModuleId(module, 'federation');
+        }
+      }),
+    ),
+};
 
 const withoutSnapshots = new webpack.NormalModuleReplacementPlugin(
   /\/(SnapshotHandler|preload)\.js$/,
