@@ -1,4 +1,4 @@
-import { createInstance, init } from '@module-federation/enhanced/runtime';
+import { type createInstance, init } from '@module-federation/enhanced/runtime';
 import { useState } from 'react';
 import * as react from 'react';
 import { InvalidEntry, loadModule, startFederation } from './federation';
