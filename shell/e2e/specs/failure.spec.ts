@@ -215,9 +215,9 @@ test('a page of an odd address says what there is not, and the slash at an end c
   page,
 }) => {
   await beSignedIn(page, 'member', '/salons/100%25%2Fno%3F');
-  await expect(page.getByRole('heading', { level: 1, name: 'We could not find this salon' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'We could not find that salon' })).toBeVisible();
   await page.goto('/salons/%E0%A4%A');
-  await expect(page.getByRole('heading', { level: 1, name: 'We could not find this salon' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'We could not find that salon' })).toBeVisible();
 
   await page.goto('/salons/closed-door-dinner/');
   await expect(page.getByRole('heading', { level: 1, name: 'Closed-Door Dinner' })).toBeVisible();

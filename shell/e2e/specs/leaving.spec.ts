@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { beSignedIn } from '../fixtures/signIn';
 import { expect, test } from '../fixtures/test';
 
-const NAME = "TBD";
+const NAME = 'Soo-jin Park';
 const WRITTEN = 'Something Else';
 
 test('what is not saved is asked about: by links of the area and of the shell, and by back', async ({
@@ -13,7 +13,7 @@ test('what is not saved is asked about: by links of the area and of the shell, a
   await title(page).fill(WRITTEN);
 
   for (const leave of [
-    () => page.getByRole('main').getByRole('link', { name: 'Members', exact: true }).click(),
+    () => page.getByRole('main').getByRole('link', { name: 'All purchases' }).click(),
     () => page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click(),
     () => page.evaluate(() => history.back()),
   ]) {
