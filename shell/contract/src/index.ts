@@ -45,9 +45,13 @@ export { RemoteRouter } from './routing/RemoteRouter';
 export { newEntryState } from './routing/entryState';
 export { focusHeading } from './routing/useRouteArrival';
 export { AppLink } from './routing/AppLink';
+export { AskBeforeLeaving } from './routing/AskBeforeLeaving';
 export { Navigate } from './routing/Navigate';
-export { Route, Routes, useParams } from './routing/Routes';
-export { useLocation, useNavigate } from './routing/RoutingContext';
+export { Route, Routes } from './routing/Routes';
+export { useParams } from './routing/useParams';
+export { useLocation } from './routing/PlaceContext';
+export { useNavigate } from './routing/useNavigate';
+export { type Blocked, useBlocker } from './routing/useBlocker';
 export { useIsHere } from './routing/useIsHere';
 export { useSearchParams } from './routing/useSearchParams';
 

@@ -83,6 +83,8 @@ describe('a page of an address', () => {
     expect(pathOf('/salons/boardroom-ready')).toBe('/salons/:slug');
     expect(pathOf('/salons/boardroom-ready/')).toBe('/salons/:slug');
     expect(pathOf('/intake/goals/more')).toBe('/intake/*');
+    expect(pathOf('/intake/')).toBe('/intake');
+    expect(pathOf('/Salons/new')).toBe('/*');
     expect(pathOf('/intake')).toBe('/intake');
     expect(pathOf('/')).toBe('/');
   });
@@ -97,6 +99,10 @@ describe('a page of an address', () => {
 it('reads parameters, and survives a broken escape', () => {
   expect(matchPattern('/tags/:slug', '/tags/caf%C3%A9')).toEqual({ slug: 'café' });
   expect(matchPattern('/tags/:slug', '/tags/%E0%A4%A')).toEqual({ slug: '%E0%A4%A' });
+  expect(matchPattern('/tags/:slug', '/tags/100%25%2Fno')).toEqual({ slug: '100%/no' });
+  expect(matchPattern('/members/:slug/*', '/members/ada/edit/')).toEqual({ slug: 'ada', '*': 'edit' });
+  expect(matchPattern('/members/:slug/*', '/members/ada')).toEqual({ slug: 'ada', '*': '' });
+  expect(matchPattern('/tags/:slug', '/tags')).toBeNull();
 });
 
 it('knows patterns that no address can tell apart', () => {

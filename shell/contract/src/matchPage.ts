@@ -1,31 +1,30 @@
+import { parse } from 'regexparam';
+
 interface HasPath {
   path: string;
 }
 
 /** The page that owns a path: static segments win over parameters, parameters over `/*`. */
-export function findPage<Page extends HasPath>(pages: readonly Page[], pathname: string): Page | undefined {
-  const given = segments(pathname);
-  return pages
-    .filter(({ path }) => matches(patternOf(path), given))
-    .sort((a, b) => patternOf(b.path).rank.localeCompare(patternOf(a.path).rank))[0];
-}
+export const findPage = <Page extends HasPath>(pages: readonly Page[], pathname: string): Page | undefined =>
+  bySpecificity(
+    pages.filter(({ path }) => patternOf(path).pattern.test(pathname)),
+    ({ path }) => path,
+  )[0];
 
 /** The parameters of a path that the pattern matches, else null; what `/*` takes is the parameter `*`. */
 export function matchPattern(path: string, pathname: string): Record<string, string> | null {
-  const pattern = patternOf(path);
-  const given = segments(pathname);
-  if (!matches(pattern, given)) return null;
-  const params: Record<string, string> = {};
-  if (pattern.isOpen) params['*'] = given.slice(pattern.wanted.length).map(decode).join('/');
-  for (const [index, segment] of pattern.wanted.entries())
-    if (isParameter(segment)) params[segment.slice(1)] = decode(given[index]!);
-  return params;
+  const { pattern, keys } = patternOf(path);
+  const found = pattern.exec(pathname);
+  return found && Object.fromEntries(keys.map((key, at) => [key, decodeParam(found[at + 1] ?? '')]));
 }
 
+/** The library asks in the order that it is given: whoever says more of an address is asked before. */
+export const bySpecificity = <Item>(items: readonly Item[], pathOf: (item: Item) => string): Item[] =>
+  items.toSorted((a, b) => patternOf(pathOf(b)).rank.localeCompare(patternOf(pathOf(a)).rank));
+
 interface Pattern {
-  /** Without the `*` of one that takes the rest. */
-  wanted: readonly string[];
-  isOpen: boolean;
+  keys: string[];
+  pattern: RegExp;
   /** Sorts after those that say less. */
   rank: string;
 }
@@ -33,31 +32,32 @@ interface Pattern {
 /** Every link of the page is held against every pattern on each move: they are read once. */
 const patterns = new Map<string, Pattern>();
 
-function patternOf(path: string): Pattern {
-  let pattern = patterns.get(path);
-  if (!pattern) {
-    const all = segments(path);
-    const isOpen = all.at(-1) === '*';
-    // One that ends here says more than one that takes the rest.
-    const rank = [...all, ''].map((one) => (one === '*' ? 0 : isParameter(one) ? 1 : 2)).join('');
-    pattern = { wanted: isOpen ? all.slice(0, -1) : all, isOpen, rank };
-    patterns.set(path, pattern);
+/**
+ * A pattern as the router's library reads it, in three things stricter: upper and lower case are different addresses, `/*` also
+ * takes nothing, and a slash at the end belongs to nobody.
+ */
+export function patternOf(path: string): Pattern {
+  let known = patterns.get(path);
+  if (!known) {
+    const { keys, pattern } = parse(path.replace(/\*$/, '*?'));
+    known = { keys, pattern: new RegExp(pattern.source.replace('(.*)', '(.*?)')), rank: rankOf(path) };
+    patterns.set(path, known);
   }
-  return pattern;
+  return known;
 }
 
-const matches = ({ wanted, isOpen }: Pattern, given: readonly string[]) =>
-  (isOpen ? given.length >= wanted.length : given.length === wanted.length) &&
-  wanted.every((segment, index) => isParameter(segment) || segment === given[index]);
+/** One that ends says more than one that takes the rest. */
+const rankOf = (path: string) =>
+  [...path.split('/').filter(Boolean), '']
+    .map((segment) => (segment === '*' ? 0 : segment.startsWith(':') ? 1 : 2))
+    .join('');
 
 /** Two patterns that no path can tell apart: `/salons/:slug` and `/salons/:id`. */
-export const samePattern = (a: string, b: string) => nameless(a) === nameless(b);
+export const samePattern = (a: string, b: string) =>
+  patternOf(a).pattern.source === patternOf(b).pattern.source;
 
-const nameless = (pattern: string) => `/${segments(pattern).join('/')}`.replace(/:\w+/g, ':');
-const segments = (path: string) => path.split('/').filter(Boolean);
-const isParameter = (segment: string) => segment.startsWith(':');
-
-function decode(value: string): string {
+/** A parameter as it was meant; one with a broken escape as it stands in the address. */
+export function decodeParam(value: string): string {
   try {
     return decodeURIComponent(value);
   } catch {

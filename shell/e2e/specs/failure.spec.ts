@@ -217,8 +217,21 @@ test('a script of a remote that the registry does not know is not run', async ({
   expect(refusal).toContain('unknown.js');
 });
 
-test('an unknown address gets a page that says so', async ({ page }) => {
-  await page.goto('/there/is/nothing/here');
+for (const address of ['/there/is/nothing/here', '/Calendar', '/salons//closed-door-dinner', '/%E0%A4%A'])
+  test(`an address that is no page gets one that says so: ${address}`, async ({ page }) => {
+    await page.goto(address);
 
-  await expect(page.getByRole('heading', { level: 1, name: 'We could not find that page' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'We could not find that page' })).toBeVisible();
+  });
+
+test('a page of an odd address says what there is not, and the slash at an end changes nothing', async ({
+  page,
+}) => {
+  await beSignedIn(page, 'member', '/salons/100%25%2Fno%3F');
+  await expect(page.getByRole('heading', { level: 1, name: 'We could not find that salon' })).toBeVisible();
+  await page.goto('/salons/%E0%A4%A');
+  await expect(page.getByRole('heading', { level: 1, name: 'We could not find that salon' })).toBeVisible();
+
+  await page.goto('/salons/closed-door-dinner/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Closed-Door Dinner' })).toBeVisible();
 });

@@ -28,3 +28,10 @@ it.each([
 it('lights nothing as hers while nobody is known', () => {
   expect(currentLink(links, '/community/members/amara-osei')?.label).toBe('Members');
 });
+
+it('takes an address as it stands, whatever is in it', () => {
+  const odd = [{ label: 'Odd', to: '/talks/(un)usual' }];
+
+  expect(currentLink(odd, '/talks/(un)usual')?.label).toBe('Odd');
+  expect(currentLink(odd, '/talks/unusual')).toBeUndefined();
+});

@@ -1,4 +1,4 @@
-import { findPage, isFor, type ManifestLink, matchPattern, type Role } from '@athenaeum/shell-contract';
+import { findPage, isFor, type ManifestLink, type Role } from '@athenaeum/shell-contract';
 import type { RegistryView } from '../registry/registryView';
 
 export interface MainItem {
@@ -79,10 +79,7 @@ export function currentLink(
         path: pathOf(to).replace(':me', me ?? NOBODY),
       })),
     )
-    .filter(
-      ({ path }) =>
-        matchPattern(path, pathname) !== null || (path !== '/' && pathname.startsWith(`${path}/`)),
-    )
+    .filter(({ path }) => pathname === path || (path !== '/' && pathname.startsWith(`${path}/`)))
     .sort((a, b) => b.path.length - a.path.length)[0]?.link;
 }
 

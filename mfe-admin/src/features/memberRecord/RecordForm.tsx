@@ -1,4 +1,4 @@
-import { isApiError, messageOf, useIsHere, useNotify } from '@athenaeum/shell-contract';
+import { AskBeforeLeaving, isApiError, messageOf, useIsHere, useNotify } from '@athenaeum/shell-contract';
 import { Accordion, Button, Card, Meta, Notice, Row, Stack, TextField } from '@athenaeum/shared-ui';
 import { type ErrorEntry, ErrorSummary, fieldId } from '@athenaeum/shared-ui/forms';
 import { updateMemberInput } from '@athenaeum/users-contract';
@@ -84,6 +84,7 @@ export function RecordForm({ member, readAgain }: RecordFormProps) {
 
   return (
     <Card>
+      <AskBeforeLeaving isUnsaved={changes.length > 0} />
       <form
         id={formId}
         noValidate

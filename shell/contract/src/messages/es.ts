@@ -14,6 +14,12 @@ export const shared: TranslationFile = {
     },
     contractPart: { notLoaded: 'No se cargó: {part}', loading: 'Cargando' },
     contractStandalone: { crashed: 'Esta página tarda un momento', retry: 'Reintentar' },
+    contractUnsaved: {
+      title: '¿Salir sin guardar?',
+      lost: 'Se perderán los cambios que hiciste aquí.',
+      stay: 'Quedarme en esta página',
+      leave: 'Salir',
+    },
     contractUpload: { failed: 'No se pudo subir el archivo' },
   },
   sentences: {

@@ -1,14 +1,13 @@
 import type { ComponentProps } from 'react';
-import { pathOf } from './pathOf';
-import { useRouting } from './RoutingContext';
+import { useRouter } from 'wouter';
 
 interface Props extends Omit<ComponentProps<'a'>, 'href'> {
   /** A path of the product, or `?...` for another state of the page in view. */
   to: string;
 }
 
-/** A link to a page. Its press is the router's, as that of any other link around it. */
+/** A link to a page. Its press is the area's, as that of any other link in it. */
 export function AppLink({ to, ...rest }: Props) {
-  const { location, navigator } = useRouting();
-  return <a {...rest} href={navigator.href(pathOf(to, location.pathname))} />;
+  const router = useRouter();
+  return <a {...rest} href={router.hrefs(to, router)} />;
 }

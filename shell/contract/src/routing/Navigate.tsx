@@ -1,9 +1,6 @@
-import { useEffect } from 'react';
-import { useNavigate } from './RoutingContext';
+import { Redirect } from 'wouter';
 
-/** A page that only leads to another. */
-export function Navigate({ to, replace = false }: { to: string; replace?: boolean }) {
-  const navigate = useNavigate();
-  useEffect(() => navigate(to, { replace }), [navigate, to, replace]);
-  return null;
-}
+/** A page that only leads to another; the key lets it lead on from there. */
+export const Navigate = ({ to, replace = false }: { to: string; replace?: boolean }) => (
+  <Redirect key={to} to={to} replace={replace} />
+);

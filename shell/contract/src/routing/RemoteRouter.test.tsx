@@ -31,6 +31,7 @@ function Home() {
       <AppLink to="/salons/one">First salon</AppLink>
       <a href="/salons/two">Second salon</a>
       <a href="/coaching">Elsewhere</a>
+      <a href="#below">Below</a>
       <a href="/api/auth/login">Sign in</a>
       <a href="/salons/three" target="_blank">
         In a tab of its own
@@ -78,6 +79,32 @@ it('titles a page in the reader’s language, where a label has it', async () =>
   renderRemote(app, { manifest });
 
   await waitFor(() => expect(document.title).toBe('Inicio'));
+});
+
+it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('leaves a press with %s to the browser', (key) => {
+  const navigate = jest.fn();
+  renderRemote(app, { manifest, platform: { navigate } });
+
+  for (const name of ['First salon', 'Second salon']) {
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    const press = new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true });
+    screen.getByRole('link', { name }).dispatchEvent(press);
+  }
+
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+it('leaves an anchor of the page in view to the browser, and moves neither the focus nor the view', async () => {
+  const navigate = jest.fn();
+  const { user } = renderRemote(app, { manifest, platform: { navigate } });
+  const link = screen.getByRole('link', { name: 'Below' });
+
+  await user.click(link);
+
+  expect(location.hash).toBe('#below');
+  expect(navigate).not.toHaveBeenCalled();
+  expect(link).toHaveFocus();
+  expect(window.scrollTo).not.toHaveBeenCalled();
 });
 
 it('hands links to other areas to the platform', async () => {

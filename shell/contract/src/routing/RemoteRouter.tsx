@@ -4,18 +4,22 @@ import {
   useContext,
   useEffect,
   useLayoutEffect,
-  useMemo,
   useRef,
   type MouseEvent,
   type ReactNode,
 } from 'react';
 import { translateSentence } from '@athenaeum/messages';
+import { Router } from 'wouter';
 import { MfeContext } from '../mfe/MfeContext';
 import { AreaSkeleton } from './AreaSkeleton';
-import { findPage } from '../matchPage';
+import { findPage, patternOf } from '../matchPage';
+import { usePlatform } from '../platform/PlatformProvider';
+import { navigateTo } from './navigateTo';
 import { setPageTitle } from './pageTitle';
+import { pathOf } from './pathOf';
+import { PlaceContext } from './PlaceContext';
+import { usePlatformLocation, usePlatformSearch } from './platformLocation';
 import { pressedPage } from './pressedPage';
-import { RoutingContext } from './RoutingContext';
 import { useBrowserLocation } from './useBrowserLocation';
 import { useRouteArrival } from './useRouteArrival';
 
@@ -32,6 +36,7 @@ export function RemoteRouter({
   fallback?: ReactNode;
 }) {
   const manifest = useContext(MfeContext);
+  const platform = usePlatform();
   const drawn = useRef(new Set<string>());
   const pageAt = useCallback(
     (pathname: string) => findPage(manifest?.pages ?? [], pathname) ?? null,
@@ -41,31 +46,34 @@ export function RemoteRouter({
     (pathname: string) => drawn.current.has(pageAt(pathname)?.path ?? ''),
     [pageAt],
   );
-  const { location, arrival, navigator } = useBrowserLocation(isDrawn);
-  const routing = useMemo(() => ({ location, navigator }), [location, navigator]);
+  const place = useBrowserLocation(isDrawn);
+  const { pathname } = place.location;
+  const hrefs = useCallback((to: string) => platform.href(pathOf(to, pathname)), [platform, pathname]);
   const area = useRef<HTMLDivElement>(null);
-  const { path, title } = pageAt(location.pathname) ?? {};
+  const { path, title } = pageAt(pathname) ?? {};
   useLayoutEffect(() => {
     if (title) setPageTitle(translateSentence(title));
-  }, [title, location.pathname]);
-  useRouteArrival(area, location, arrival);
+  }, [title, pathname]);
+  useRouteArrival(area, place);
 
   const handleClick = (event: MouseEvent) => {
     const page = pressedPage(event);
     if (!page) return;
     event.preventDefault();
-    navigator.go(page);
+    navigateTo(platform, pathname, page);
   };
 
   return (
-    <RoutingContext value={routing}>
-      <div ref={area} onClick={handleClick}>
-        <Suspense fallback={fallback}>
-          {children}
-          <Drawn onDrawn={() => void (path && drawn.current.add(path))} />
-        </Suspense>
-      </div>
-    </RoutingContext>
+    <PlaceContext value={place}>
+      <Router hook={usePlatformLocation} searchHook={usePlatformSearch} hrefs={hrefs} parser={patternOf}>
+        <div ref={area} onClick={handleClick}>
+          <Suspense fallback={fallback}>
+            {children}
+            <Drawn onDrawn={() => void (path && drawn.current.add(path))} />
+          </Suspense>
+        </div>
+      </Router>
+    </PlaceContext>
   );
 }
 

@@ -1,11 +1,13 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { AppLink, Navigate, Route, Routes, useLocation, useNavigate, useParams, useSearchParams } from '..';
 import { renderRemote } from '../testing';
 
 function Params({ of }: { of: string }) {
+  // The library also counts them.
+  const named = Object.entries(useParams()).filter(([name]) => Number.isNaN(Number(name)));
   return (
     <h1>
-      {of} {JSON.stringify(useParams())}
+      {of} {JSON.stringify(Object.fromEntries(named))}
     </h1>
   );
 }
@@ -24,11 +26,16 @@ const routes = (
 it.each([
   ['/salons/the-art', 'salon {"slug":"the-art"}'],
   ['/salons/caf%C3%A9/', 'salon {"slug":"café"}'],
+  ['/salons/100%25%2Fno%3F', 'salon {"slug":"100%/no?"}'],
+  ['/salons/%2541', 'salon {"slug":"%41"}'],
+  ['/salons/%E0%A4%A', 'salon {"slug":"%E0%A4%A"}'],
   ['/salons/new', 'new {}'],
+  ['/Salons/new', 'nothing {"*":"Salons/new"}'],
   ['/intake', 'intake {}'],
   ['/intake/two', 'intake {"step":"two"}'],
-  ['/members/ada', 'member {"*":"","slug":"ada"}'],
-  ['/members/ada/edit/name', 'member {"*":"edit/name","slug":"ada"}'],
+  ['/members/ada', 'member {"slug":"ada"}'],
+  ['/members/ada/edit/name', 'member {"slug":"ada","*":"edit/name"}'],
+  ['/members/ada/edit/', 'member {"slug":"ada","*":"edit"}'],
   ['/elsewhere', 'nothing {"*":"elsewhere"}'],
 ])('shows the page of %s', (route, heading) => {
   renderRemote(routes, { route });
@@ -43,6 +50,56 @@ it('leads on from a page that has moved, and leaves no entry of it', async () =>
 
   expect(await screen.findByRole('heading', { name: /^member/ })).toBeInTheDocument();
   expect(history.length).toBe(before);
+});
+
+it('leads on from where it has led', async () => {
+  function Moving() {
+    const { step } = useParams();
+    return step === 'three' ? (
+      <h1>There</h1>
+    ) : (
+      <Navigate to={step ? '/moving/three' : '/moving/two'} replace />
+    );
+  }
+  renderRemote(
+    <Routes>
+      <Route path="/moving/:step?" element={<Moving />} />
+    </Routes>,
+    { route: '/moving' },
+  );
+
+  expect(await screen.findByRole('heading', { name: 'There' })).toBeInTheDocument();
+});
+
+it('keeps what a page holds from one of its addresses to another', async () => {
+  const wizard = <input aria-label="Name" />;
+  const { user } = renderRemote(
+    <>
+      <Routes>
+        <Route path="/intake" element={wizard} />
+        <Route path="/intake-form/:step?" element={wizard} />
+      </Routes>
+      <AppLink to="/intake-form/two">On</AppLink>
+    </>,
+    { route: '/intake' },
+  );
+  await user.type(screen.getByRole('textbox'), 'Ada');
+
+  await user.click(screen.getByRole('link', { name: 'On' }));
+
+  await waitFor(() => expect(location.pathname).toBe('/intake-form/two'));
+  expect(screen.getByRole('textbox')).toHaveValue('Ada');
+});
+
+it.each([
+  ['?page=100%25', '100%'],
+  ['?page=%2541', '%41'],
+  ['?page=a%26b+c', 'a&b c'],
+  ['?page=%E0%A4%A', '\uFFFD%A'],
+])('reads the query %s once', (query, page) => {
+  renderRemote(<List />, { route: `/list${query}` });
+
+  expect(screen.getByRole('heading').textContent).toBe(`${page}  null`);
 });
 
 function List() {
@@ -90,8 +147,10 @@ it('tells a page its anchor and what its entry keeps', async () => {
 
 it('is not led away by a page that she has left', async () => {
   let leave: ReturnType<typeof useNavigate> = () => undefined;
+  let search: ReturnType<typeof useSearchParams>[1] = () => undefined;
   function Saving() {
     leave = useNavigate();
+    [, search] = useSearchParams();
     return <AppLink to="/elsewhere">Elsewhere</AppLink>;
   }
   const { user } = renderRemote(
@@ -105,8 +164,9 @@ it('is not led away by a page that she has left', async () => {
   await screen.findByRole('heading', { name: 'Elsewhere' });
 
   leave('/saved');
+  search({ page: '2' });
 
-  expect(location.pathname).toBe('/elsewhere');
+  expect(location.pathname + location.search).toBe('/elsewhere');
 });
 
 it('makes no second entry of where she is', async () => {

@@ -1,6 +1,6 @@
-import { Children, createContext, isValidElement, useContext, type ReactNode } from 'react';
-import { findPage, matchPattern } from '../matchPage';
-import { useLocation } from './RoutingContext';
+import { Children, createElement, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { Route as PathRoute, Switch } from 'wouter';
+import { bySpecificity } from '../matchPage';
 
 interface RouteProps {
   /** A pattern as in the manifest. Its last parameter may be left out where it ends in `?`; `/*` takes the rest as `*`. */
@@ -8,28 +8,17 @@ interface RouteProps {
   element: ReactNode;
 }
 
-const ParamsContext = createContext<Readonly<Record<string, string | undefined>>>({});
+/** The page of the address in view among its `Route`s, whatever their order; nothing where none has it. */
+export const Routes = ({ children }: { children: ReactNode }) =>
+  createElement(Switch, { children: bySpecificity(routesIn(children), ({ props }) => props.path) });
 
-/** What the address says of the page's pattern. */
-export const useParams = () => useContext(ParamsContext);
+export const Route = ({ element, ...route }: RouteProps) => <PathRoute {...route}>{element}</PathRoute>;
 
-/** The page of the address in view among its `Route`s; nothing where none has it. */
-export function Routes({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
-  const page = findPage(routesIn(children), pathname);
-  if (!page) return null;
-  return <ParamsContext value={matchPattern(page.path, pathname) ?? {}}>{page.element}</ParamsContext>;
+/** Without keys: two addresses of one page are one page, and it keeps what it holds. */
+function routesIn(children: ReactNode): ReactElement<RouteProps>[] {
+  const routes: ReactElement<RouteProps>[] = [];
+  Children.forEach(children, (child) => {
+    if (isValidElement<RouteProps>(child)) routes.push(child);
+  });
+  return routes;
 }
-
-/** Says what `Routes` shows, and draws nothing by itself. */
-export const Route = (_: RouteProps): ReactNode => null;
-
-const routesIn = (children: ReactNode): RouteProps[] =>
-  Children.toArray(children).flatMap((child) =>
-    isValidElement<RouteProps>(child) ? spelled(child.props) : [],
-  );
-
-const spelled = ({ path, element }: RouteProps): RouteProps[] =>
-  path.endsWith('?')
-    ? [path.slice(0, -1), path.slice(0, path.lastIndexOf('/')) || '/'].map((one) => ({ path: one, element }))
-    : [{ path, element }];

@@ -1,25 +1,17 @@
-import { startTransition, useEffect, useMemo, useState } from 'react';
-import { usePlatform } from '../platform/PlatformProvider';
-import type { PlatformV1 } from '../platform/platform';
-import { type EntryState, newEntryState } from './entryState';
-import type { Arrival, Navigator, PageLocation } from './RoutingContext';
-
-interface Place {
-  location: PageLocation;
-  arrival: Arrival;
-}
+import { startTransition, useEffect, useState } from 'react';
+import type { EntryState } from './entryState';
+import type { PageLocation, Place } from './PlaceContext';
 
 /** What single-spa adds to the popstate it sends after a pushState; a standalone platform does the same. */
 type RoutingEvent = PopStateEvent & { singleSpaTrigger?: 'pushState' | 'replaceState' };
 
 /**
- * The browser's address as pages read it, changed only through the platform. `isDrawn` tells whether the page there
- * was in view before, so that nothing of it has to be waited for. It stays the same function.
+ * The browser's address as pages read it. `isDrawn` tells whether the page there was in view before, so that nothing of it has to
+ * be waited for. It stays the same function. The router's own hook cannot keep the page in view until the next one can be drawn: what
+ * comes from outside of React is no transition.
  */
-export function useBrowserLocation(isDrawn: (pathname: string) => boolean): Place & { navigator: Navigator } {
-  const platform = usePlatform();
+export function useBrowserLocation(isDrawn: (pathname: string) => boolean): Place {
   const [place, setPlace] = useState<Place>(() => ({ location: readLocation(), arrival: 'history' }));
-  const navigator = useMemo(() => createNavigator(platform), [platform]);
 
   useEffect(() => {
     const handleChange = (event: RoutingEvent) => {
@@ -39,7 +31,7 @@ export function useBrowserLocation(isDrawn: (pathname: string) => boolean): Plac
     return () => removeEventListener('popstate', handleChange);
   }, [isDrawn]);
 
-  return { ...place, navigator };
+  return place;
 }
 
 const ARRIVALS = { pushState: 'push', replaceState: 'replace', back: 'history' } as const;
@@ -49,16 +41,6 @@ function readLocation(): PageLocation {
   const entry = (history.state ?? {}) as EntryState;
   return { pathname, search, hash, state: entry.usr ?? null, key: entry.key ?? 'default' };
 }
-
-const createNavigator = (platform: PlatformV1): Navigator => ({
-  go: (path, { state, replace = false } = {}) =>
-    platform.navigate(path, {
-      // A link to where one is leaves no second entry.
-      replace: replace || path === addressOf(location),
-      state: newEntryState(state),
-    }),
-  href: (path) => platform.href(path),
-});
 
 const addressOf = ({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>) =>
   pathname + search + hash;

@@ -1,14 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import type { Arrival, PageLocation } from './RoutingContext';
+import type { Place } from './PlaceContext';
 
 const HEADING_PATIENCE = 2000;
 
 /** On a new page: the view at the top (or at the anchor) and the focus on the heading, as after a page load. */
-export function useRouteArrival(
-  area: RefObject<HTMLElement | null>,
-  location: PageLocation,
-  arrival: Arrival,
-): void {
+export function useRouteArrival(area: RefObject<HTMLElement | null>, { location, arrival }: Place): void {
   const last = useRef(location.pathname);
   useEffect(() => {
     if (last.current === location.pathname) return;

@@ -1,16 +1,16 @@
-import { useCallback, useMemo } from 'react';
-import { useLocation, useNavigate, type NavigateTo } from './RoutingContext';
+import { useCallback } from 'react';
+import { useSearchParams as useQuery } from 'wouter';
+import { useIsHere } from './useIsHere';
 
-type Init = string | URLSearchParams | Record<string, string>;
-
-/** The query of the address in view, and how to go to another. */
-export function useSearchParams(): [URLSearchParams, (next: Init, options?: NavigateTo) => void] {
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  const params = useMemo(() => new URLSearchParams(search), [search]);
-  const setParams = useCallback(
-    (next: Init, options?: NavigateTo) => navigate(`?${new URLSearchParams(next).toString()}`, options),
-    [navigate],
+/** The query of the address in view, and how to go to another; nowhere once the component has gone. */
+export function useSearchParams(): ReturnType<typeof useQuery> {
+  const [params, setParams] = useQuery();
+  const isHere = useIsHere();
+  const setHere = useCallback<typeof setParams>(
+    (next, options) => {
+      if (isHere()) setParams(next, options);
+    },
+    [isHere, setParams],
   );
-  return [params, setParams];
+  return [params, setHere];
 }
