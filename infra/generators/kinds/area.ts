@@ -1,23 +1,55 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { GeneratorProblem, insertAfterLast, type Change } from '../change';
-import { nameOf } from '../names';
+import { GeneratorProblem, insertAfterLast, type Change, type Generator } from '../change';
+import { givenName, type Area } from '../given';
+import { isKebab, type Name } from '../names';
 import { packaging } from './packaging';
+import { assertFreePath } from './page';
+import { pageParts } from './pageParts';
+import { workspace } from './workspace';
 
-/** `remote mentoring`: a whole area with one page. The shell learns of it from its manifest, once it is deployed. */
-export function remote(root: string, [wanted]: readonly string[]): Change[] {
-  const name = nameOf(wanted?.replace(/^mfe-/, ''));
-  if (!name) throw new GeneratorProblem('usage: npm run new -- remote <area>');
-  const { camel, pascal, kebab, sentence } = name;
-  const app = `mfe-${kebab}`;
+/** Names of what is no area: they would stand for two things. */
+const OTHER_PARTS = ['shell', 'gateway', 'database', 'remotes', 'kit'];
+
+/** `area mentoring`: a remote with one page. The shell learns of it from its manifest, once it is published. */
+export const area: Generator = (root, [wanted]) => {
+  const short = wanted?.replace(/^mfe-/, '');
+  const name = givenName(short, 'area');
+  if (!isKebab(short!))
+    throw new GeneratorProblem(`"${wanted}" names a folder and an address: write it as ${name.kebab}.`);
+  const app = `mfe-${name.kebab}`;
+  if (OTHER_PARTS.includes(name.kebab))
+    throw new GeneratorProblem(`${name.kebab} is another part of the product: take another name.`);
   if (existsSync(join(root, app))) throw new GeneratorProblem(`${app} exists already.`);
+  const path = `/${name.kebab}`;
+  assertFreePath(root, path);
+  const json = packageJson(root, app, `${name.sentence} team`);
+  const made: Area = { app, api: name.camel, namespace: name.camel, isInSpanish: false };
+  return {
+    changes: [
+      ...workspace(app, json, /^ +"mfe-[a-z0-9-]+",\n/),
+      ...packaging(root, app),
+      ...remote(made, name),
+      ...pageParts(root, {
+        area: made,
+        name,
+        title: [name.sentence, name.sentence],
+        path,
+        isFirst: true,
+      }),
+      ...journey(name),
+    ],
+    packages: { [json.name]: app },
+    left: [
+      `npm start opens it at http://localhost:3000${path}; while the product runs, npm run deploy -- ${app} publishes it.`,
+      `Say who you are in ${app}/package.json ("author"), and whom its pages are for in src/manifest.ts.`,
+      `Go on with npm run new -- page ${app} <name> and feature ${app} <name>; the guide is infra/guides/area-teams.md.`,
+    ],
+  };
+};
+
+function remote({ app }: Area, { camel, pascal, kebab, sentence }: Name): Change[] {
   return [
-    { path: `${app}/package.json`, text: packageJson(root, app) },
-    {
-      path: 'package.json',
-      edit: insertAfterLast(/^ +"mfe-[a-z-]+",\n/, `    "${app}",\n`),
-    },
-    ...packaging(root, app),
     {
       path: `${app}/src/manifest.ts`,
       text: `
@@ -43,6 +75,21 @@ export function remote(root: string, [wanted]: readonly string[]): Change[] {
         import { Root } from './Root';
 
         export const { bootstrap, mount, unmount } = defineMfe(Root, { manifest });
+
+        export { prefetch } from './prefetch';
+      `,
+    },
+    {
+      path: `${app}/src/prefetch.ts`,
+      text: `
+        import { definePrefetch } from '@athenaeum/shell-contract';
+        import { api } from './api';
+        import { prefetch${pascal} } from './features/${camel}';
+
+        /** The first query of each page. */
+        export const prefetch = definePrefetch(api, {
+          '/${kebab}': () => [prefetch${pascal}()],
+        });
       `,
     },
     {
@@ -84,43 +131,6 @@ export function remote(root: string, [wanted]: readonly string[]): Change[] {
       `,
     },
     {
-      path: `${app}/src/messages/catalogue.ts`,
-      text: `
-        import { contractCatalogue } from '@athenaeum/shell-contract/messages/catalogue';
-        import { ${camel}PageText } from '../routes/${camel}Page.messages';
-
-        /** Every message of the area, by namespace: for its translations, never for its pages. */
-        export const catalogue = {
-          ...contractCatalogue,
-          ${camel}Page: ${camel}PageText,
-        };
-      `,
-    },
-    {
-      path: `${app}/src/routes/${camel}Page.messages.ts`,
-      text: `
-        import { defineMessages } from '@athenaeum/messages';
-
-        export const ${camel}PageText = defineMessages('${camel}Page', { title: '${sentence}' });
-      `,
-    },
-    {
-      path: `${app}/src/routes/${pascal}Page.tsx`,
-      text: `
-        import { PageHeading } from '@athenaeum/shared-ui';
-        import { PageFrame } from '../components/PageFrame';
-        import { ${camel}PageText } from './${camel}Page.messages';
-
-        export function ${pascal}Page() {
-          return (
-            <PageFrame>
-              <PageHeading title={${camel}PageText.title} />
-            </PageFrame>
-          );
-        }
-      `,
-    },
-    {
       path: `${app}/src/components/PageFrame.tsx`,
       text: `
         import { Container } from '@athenaeum/shared-ui';
@@ -134,37 +144,80 @@ export function remote(root: string, [wanted]: readonly string[]): Change[] {
       `,
     },
     {
-      path: `${app}/src/routes/${pascal}Page.test.tsx`,
+      path: `${app}/src/messages/catalogue.ts`,
+      // Its first feature adds itself.
       text: `
-        import { renderRemote } from '@athenaeum/shell-contract/testing';
-        import { screen } from '@testing-library/react';
-        import { manifest } from '../manifest';
-        import { ${pascal}Page } from './${pascal}Page';
+import { contractCatalogue } from '@athenaeum/shell-contract/messages/catalogue';
 
-        it('says where one is, as the navigation does', () => {
-          renderRemote(<${pascal}Page />, { manifest, route: '/${kebab}' });
+/** Every message of the area, by namespace. */
+export const catalogue = {
+  ...contractCatalogue,
+};
+`,
+    },
+    {
+      path: `${app}/src/messages/catalogue.test.ts`,
+      text: `
+        import { readdirSync, readFileSync } from 'node:fs';
+        import { join } from 'node:path';
+        import { contractCatalogue } from '@athenaeum/shell-contract/messages/catalogue';
+        import { catalogue } from './catalogue';
 
-          expect(screen.getByRole('heading', { level: 1, name: '${sentence}' })).toBeInTheDocument();
-          expect(manifest.navigation).toContainEqual(expect.objectContaining({ label: '${sentence}', to: '/${kebab}' }));
-        });
+        it('names every message of the area, by the namespace it is defined with', () => {
+          const source = join(__dirname, '..');
+          const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
+          const defined = files
+            .filter((file) => file.endsWith('.messages.ts'))
+            .flatMap((file) => [...readFileSync(join(source, file), 'utf8').matchAll(/defineMessages\\('(\\w+)'/g)])
+            .map(([, namespace]) => namespace);
 
-        it('is for members, as every area is until it says otherwise', () => {
-          for (const { roles = [] } of manifest.pages) expect(roles).toContain('member');
+          expect([...defined, ...Object.keys(contractCatalogue)].sort()).toEqual(Object.keys(catalogue).sort());
         });
       `,
     },
   ];
 }
 
+/** What is gone through in the shell and where the area stands alone. */
+const journey = ({ kebab, constant, sentence }: Name): Change[] => [
+  {
+    path: 'shell/e2e/fixtures/addresses.ts',
+    edit: (text) => {
+      const [, port = '3000'] = [...text.matchAll(/^ +'?[a-z0-9-]+'?: \['MFE_\w+', (\d+)\],/gm)].at(-1) ?? [];
+      return insertAfterLast(
+        /^ +'?[a-z0-9-]+'?: \['MFE_\w+', \d+\],\n/,
+        `  '${kebab}': ['MFE_${constant}_PORT', ${Number(port) + 1}],\n`,
+      )(text);
+    },
+  },
+  {
+    path: `shell/e2e/specs/${kebab}.spec.ts`,
+    text: `
+      import { findings } from '../fixtures/axe';
+      import { beSignedIn } from '../fixtures/signIn';
+      import { expect, test } from '../fixtures/test';
+
+      test('a member opens ${sentence} @phone', { tag: '@${kebab}' }, async ({ page }) => {
+        await beSignedIn(page, 'member', '/${kebab}');
+
+        await expect(page.getByRole('heading', { level: 1, name: '${sentence}' })).toBeVisible();
+        await expect(page.getByRole('heading', { level: 2, name: 'Nothing here yet' })).toBeVisible();
+        expect(await findings(page)).toEqual([]);
+      });
+    `,
+  },
+];
+
 /** The same libraries in the same versions as its siblings. */
-function packageJson(root: string, app: string): string {
+function packageJson(root: string, app: string, author: string) {
   const sibling = JSON.parse(readFileSync(join(root, 'mfe-learning/package.json'), 'utf8')) as {
+    version: string;
     dependencies: Record<string, string>;
-  };
+  } & Record<string, unknown>;
   const dependencies = Object.fromEntries(
     Object.entries(sibling.dependencies).filter(
       ([name]) => !/^@athenaeum\/\w+-contract$/.test(name) || /shell/.test(name),
     ),
   );
-  return JSON.stringify({ ...sibling, name: `@athenaeum/${app}`, dependencies }, null, 2);
+  return { ...sibling, name: `@athenaeum/${app}`, author, dependencies };
 }
