@@ -36,8 +36,10 @@ const test = ({ name: { camel, pascal, sentence } }: Feature) => `
   import { ${pascal}Document } from './__generated__/${camel}';
   import { ${pascal} } from './${pascal}';
 
+  const ANSWER = { me: { ok: true, code: null, message: null, data: { id: 'amara' } } };
+
   it('shows what was answered', async () => {
-    respond(${pascal}Document, { __typename: 'Query' });
+    respond(${pascal}Document, ANSWER);
 
     renderRemote(<${pascal} />, { api });
 
@@ -45,10 +47,10 @@ const test = ({ name: { camel, pascal, sentence } }: Feature) => `
   });
 
   it('says when it did not load, and Retry brings it', async () => {
-    respond(${pascal}Document, failWith([{ path: ['__typename'], code: 'UNAVAILABLE' }]));
+    respond(${pascal}Document, failWith([{ path: ['me'], code: 'UNAVAILABLE' }]));
     const { user } = renderRemote(<${pascal} />, { api });
     expect(await screen.findByText('We couldn’t load this')).toBeInTheDocument();
-    respond(${pascal}Document, { __typename: 'Query' });
+    respond(${pascal}Document, ANSWER);
 
     await user.click(screen.getByRole('button', { name: 'Retry' }));
 

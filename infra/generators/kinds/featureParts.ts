@@ -46,8 +46,8 @@ export function featureParts(feature: Feature): Change[] {
     },
     {
       path: `${folder}/${camel}.graphql`,
-      // The one field that every schema has; the feature's own take its place.
-      text: `query ${pascal} {\n  __typename\n}\n`,
+      // What everybody may ask; the feature's own fields take its place.
+      text: `query ${pascal} {\n  me {\n    ok\n    code\n    message\n    data {\n      id\n    }\n  }\n}\n`,
     },
     { path: `${folder}/${camel}.api.ts`, text: isOfPage ? prefetchedApi(feature) : queryApi(feature) },
     ...messages(area, {
@@ -59,6 +59,7 @@ export function featureParts(feature: Feature): Change[] {
     {
       path: `${folder}/${pascal}.tsx`,
       text: `
+        import { isMissing } from '@athenaeum/shell-contract';
         import { ${isOfPage ? 'EmptyState, ErrorPanel, Loading,' : 'ErrorPanel, Loading, Section,'} Skeleton } from '@athenaeum/shared-ui';
         import { ${hook} } from './${camel}.api';
         import { ${camel}Text } from './${camel}.messages';
@@ -66,8 +67,8 @@ export function featureParts(feature: Feature): Change[] {
         export function ${pascal}() {
           const { data, isError, isFetching, refetch } = ${hook}({});
 
-          if (data) return (${empty});
-          if (isError)
+          if (data?.me) return (${empty});
+          if (isError || isMissing(data, 'me'))
             return (
               <ErrorPanel
                 title={${camel}Text.notLoaded}

@@ -56,11 +56,12 @@ const test = ({ name: { camel, pascal, sentence }, path, isFirst }: Page) => `
   import { prefetch } from '../prefetch';
   import { Root } from '../Root';
 
+  const ANSWER = { me: { ok: true, code: null, message: null, data: { id: 'amara' } } };
   const PATH = '${path}';
   const open = () => renderRemote(<Root />, { manifest, route: PATH });
 
   it('is opened by its address, which the shell is told of, and says when there is nothing yet', async () => {
-    respond(${pascal}Document, { __typename: 'Query' });
+    respond(${pascal}Document, ANSWER);
 
     open();
 
@@ -75,10 +76,10 @@ const test = ({ name: { camel, pascal, sentence }, path, isFirst }: Page) => `
   });
 
   it('says when it did not load, and Retry brings it', async () => {
-    respond(${pascal}Document, failWith([{ path: ['__typename'], code: 'UNAVAILABLE' }]));
+    respond(${pascal}Document, failWith([{ path: ['me'], code: 'UNAVAILABLE' }]));
     const { user } = open();
     expect(await screen.findByText('We couldn’t load this')).toBeInTheDocument();
-    respond(${pascal}Document, { __typename: 'Query' });
+    respond(${pascal}Document, ANSWER);
 
     await user.click(screen.getByRole('button', { name: 'Retry' }));
 
@@ -86,7 +87,7 @@ const test = ({ name: { camel, pascal, sentence }, path, isFirst }: Page) => `
   });
 
   it('has its data asked for before it is opened', async () => {
-    respond(${pascal}Document, { __typename: 'Query' });
+    respond(${pascal}Document, ANSWER);
     const { platform } = renderRemote(<p>Elsewhere</p>, { api });
 
     await prefetch({ platform, path: PATH });
