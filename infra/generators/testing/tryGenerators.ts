@@ -10,8 +10,8 @@ export interface TriedCopy {
   folder: string;
   /** Runs Node in the copy and answers what it printed; rejects with all of that when it fails. */
   node(...args: string[]): Promise<string>;
-  /** Answers the files that were written, from the root of the copy. */
-  generate(...args: string[]): Promise<string[]>;
+  /** One of each kind (`EXAMPLES`); answers the files that were written, from the root of the copy. */
+  generate(): Promise<string[]>;
   remove(): void;
 }
 
@@ -29,11 +29,9 @@ export function tryGenerators(root: string, env: NodeJS.ProcessEnv = process.env
   return {
     folder,
     node,
-    async generate(...args) {
-      const [written = ''] = (await node('--import', 'tsx', 'infra/generators/new.ts', ...args)).split(
-        '\n\n',
-      );
-      return written.split('\n');
+    async generate() {
+      const told = await node('--import', 'tsx', 'infra/generators/testing/generate.process.ts');
+      return told.trim().split('\n');
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
