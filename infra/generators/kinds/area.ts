@@ -191,6 +191,13 @@ const journey = ({ kebab, constant, sentence }: Name): Change[] => [
     },
   },
   {
+    path: 'shell/e2e/specs/artifact.spec.ts',
+    edit: insertAfterLast(
+      /^ {2}'?[a-z0-9-]+'?: \{ path: '.*\n/,
+      `  '${kebab}': { path: '/${kebab}', who: 'member' },\n`,
+    ),
+  },
+  {
     path: `shell/e2e/specs/${kebab}.spec.ts`,
     text: `
       import { findings } from '../fixtures/axe';

@@ -32,6 +32,11 @@ export const page: Generator = (root, [givenAreaName, wanted], { es, path: wante
       `It is at ${path}, for those whom the area's first page is for: change that in ${area.app}/src/manifest.ts, where "navigation" can lead to it too.`,
       `Ask for its data in ${area.app}/src/features/${name.camel}/${name.camel}.graphql.`,
       `When it is done, list it in infra/pages/places.ts and measure what it costs: npm run bench:pages -- --budgets.`,
+      ...(existsSync(join(root, area.app, 'src/site'))
+        ? [
+            `${area.app} is drawn by a server of its own too: there it is shown once ${area.app}/src/site/openSite.ts answers it.`,
+          ]
+        : []),
       ...untranslated(area, name.sentence, es),
     ],
   };
