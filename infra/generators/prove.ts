@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { clock } from '../ci/reporters/progress.cjs';
 import { tryGenerators } from './testing/tryGenerators';
@@ -22,7 +23,7 @@ const LISTS = [
  * the product started with it, and its journey gone through. node --import tsx infra/generators/prove.ts
  */
 async function main(): Promise<void> {
-  const { node, generate, remove } = tryGenerators(join(import.meta.dirname, '../..'));
+  const { folder, node, generate, remove } = tryGenerators(join(import.meta.dirname, '../..'));
   process.once('exit', remove);
 
   const written = await step('one of each is generated', generate);
@@ -45,10 +46,13 @@ async function main(): Promise<void> {
       'node_modules/jest/bin/jest.js',
       '--config=infra/test/jest.config.cjs',
       '--json',
+      '--outputFile=report.json',
       '--silent',
     ];
-    const told = await node(...jest, ...tests, ...LISTS);
-    const { numFailedTests, testResults } = JSON.parse(told) as Report;
+    await node(...jest, ...tests, ...LISTS);
+    const { numFailedTests, testResults } = JSON.parse(
+      readFileSync(join(folder, 'report.json'), 'utf8'),
+    ) as Report;
     const passed = testResults.filter(({ status }) => status === 'passed').map(({ name }) => name);
     const missing = tests.filter((test) => !passed.some((name) => name.endsWith(test)));
     if (numFailedTests > 0 || missing.length > 0)

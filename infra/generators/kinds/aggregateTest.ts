@@ -105,7 +105,7 @@ export const aggregateTest = (domain: string, { camel, pascal, plural, constant 
   });
 
   it('is in what a member is given of everything, and goes when the member is forgotten', async () => {
-    ${domain === 'users' ? "await User.create({ _id: 'amara', slug: 'amara', email: 'amara@example.org' });" : ''}
+    ${domain === 'users' ? "await aUser({ _id: 'amara' });" : ''}
     await create('Mine');
     await create('Another', ines);
 
@@ -121,5 +121,5 @@ const IN_ONE_FILE = "import { forgetMember, personalData } from '../personalData
 const PERSONAL_DATA_OF: Readonly<Record<string, string>> = {
   users: `import { forgetMember } from '../leaving/forgetMember.service';
   import { personalData } from '../leaving/personalData.service';
-  import { User } from '../user/user.model';`,
+  import { aUser } from '../../testing/factories';`,
 };
