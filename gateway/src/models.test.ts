@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { subgraph as coaching } from '@athenaeum/coaching-subgraph';
-import { subgraph as content } from '@athenaeum/content-subgraph';
 import { connectDatabase, disconnectDatabase, ensureIndexes } from '@athenaeum/kit';
-import { subgraph as opportunities } from '@athenaeum/opportunities-subgraph';
-import { subgraph as users } from '@athenaeum/users-subgraph';
 import mongoose from 'mongoose';
+import { loadSubgraphs } from './graph/subgraphs/loadSubgraphs';
 import { models } from './models';
 
 // Runs alone: the models that other files load would have collections too, as one that is not declared has.
-const services = [users, content, coaching, opportunities];
-const all = [...models, ...services.flatMap((service) => service.models)];
-
 it('every model of every service gets the collection and the indexes that it declares', async () => {
+  const services = Object.values(await loadSubgraphs());
+  const all = [...models, ...services.flatMap((service) => service.models)];
   const declared = await made(async () => {
     for (const { modelName } of all) {
       const model = mongoose.model(modelName);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { SUBGRAPHS } from '../start/ports';
 
 export interface GraphqlFile {
   /** From the root of the repository. */
@@ -9,7 +10,7 @@ export interface GraphqlFile {
 }
 
 export interface SubgraphInput {
-  name: string;
+  name: (typeof SUBGRAPHS)[number];
   files: GraphqlFile[];
   /** `codegen.json` of the subgraph, when it has one. */
   config: SubgraphCodegen;
@@ -29,13 +30,12 @@ export interface Inputs {
   apps: { name: string; files: GraphqlFile[] }[];
 }
 
-const DOMAINS = ['users', 'content', 'coaching', 'opportunities'];
 const SHARED = 'subgraphs/kit/src/shared.graphql';
 const RECORD = '.cache/codegen.json';
 export const SUPERGRAPH = 'gateway/supergraph.graphql';
 
 export function collectInputs(root: string): Inputs {
-  const subgraphs = DOMAINS.map((name) => ({
+  const subgraphs = SUBGRAPHS.map((name) => ({
     name,
     files: graphqlFiles(root, `subgraphs/${name}/src`),
     config: readJson<SubgraphCodegen>(join(root, `subgraphs/${name}/codegen.json`)) ?? {},

@@ -1,12 +1,5 @@
-import { seedCoaching } from '@athenaeum/coaching-subgraph/seed';
-import { subgraph as coaching } from '@athenaeum/coaching-subgraph';
-import { seedContent } from '@athenaeum/content-subgraph/seed';
-import { subgraph as content } from '@athenaeum/content-subgraph';
-import { connectDatabase, disconnectDatabase, ensureIndexes } from '@athenaeum/kit';
-import { seedOpportunities } from '@athenaeum/opportunities-subgraph/seed';
-import { subgraph as opportunities } from '@athenaeum/opportunities-subgraph';
-import { seedUsers } from '@athenaeum/users-subgraph/seed';
-import { subgraph as users } from '@athenaeum/users-subgraph';
+import { connectDatabase, disconnectDatabase } from '@athenaeum/kit';
+import { seedDomains } from '../start/demoDomains';
 import { createActs } from './acts';
 import { createCleanUp } from './cleanUp';
 import { createHistory } from './history';
@@ -39,8 +32,7 @@ async function run(): Promise<void> {
   const { back, outside, startFront } = await startRig(cleanUp);
   await connectDatabase(back.databaseUri);
   cleanUp.add(disconnectDatabase);
-  await ensureIndexes([users, content, coaching, opportunities].flatMap(({ models }) => models));
-  for (const seed of [seedUsers, seedContent, seedCoaching, seedOpportunities]) await seed(Date.now());
+  await seedDomains(Date.now());
   await back.startAll();
   const { places: front, faults } = await startFront();
   const chosen = faults.filter(({ name }) => isWanted(name));

@@ -1,38 +1,52 @@
-import { applyChanges, GeneratorProblem, type Change } from './change';
-import { aggregate } from './kinds/aggregate';
-import { element } from './kinds/element';
-import { feature } from './kinds/feature';
-import { remote } from './kinds/remote';
+import { parseArgs } from 'node:util';
+import { applyPlan, GeneratorProblem, type Options } from './change';
+import { derive } from './derive';
+import { help } from './help';
+import { kinds } from './kinds';
 
-type Generator = (root: string, args: readonly string[]) => Change[];
-
-const generators: Record<string, { run: Generator; usage: string; next: string }> = {
-  feature: { run: feature, usage: 'feature mfe-<area> <name>', next: 'npm run codegen' },
-  aggregate: { run: aggregate, usage: 'aggregate <domain> <name>', next: 'npm run codegen' },
-  element: { run: element, usage: 'element <Name>', next: 'npm run unit -- shared-ui' },
-  remote: {
-    run: remote,
-    usage: 'remote <area>',
-    next: 'npm install, then npm run deploy -- mfe-<area> while the product runs',
-  },
-};
-
-/** `npm run new -- <kind> ...`: begins a thing of a kind as the house does it, test included. */
-const [kind = '', ...args] = process.argv.slice(2);
-const generator = generators[kind];
+/** `npm run new -- <kind> <words>`: begins a thing as this product makes it. `--help` says which and how. */
+const asked = argumentsGiven(process.argv.slice(2));
 try {
-  if (!generator) throw new GeneratorProblem(`usage: npm run new -- ${usages()}`);
-  const root = process.cwd();
-  for (const path of await applyChanges(root, generator.run(root, args))) console.log(path);
-  console.log(`\nNext: ${generator.next}`);
+  if ('problem' in asked) throw new GeneratorProblem(asked.problem);
+  const [kind, ...words] = asked.words;
+  if (asked.help || kind === undefined) console.log(help());
+  else await make(kind, words, asked.options);
 } catch (error) {
   if (!(error instanceof GeneratorProblem)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }
 
-function usages(): string {
-  return Object.values(generators)
-    .map(({ usage }) => usage)
-    .join(' | ');
+async function make(name: string, words: readonly string[], options: Options): Promise<void> {
+  const kind = kinds[name];
+  if (!kind)
+    throw new GeneratorProblem(
+      `There is nothing called ${name} to make: ${Object.keys(kinds).join(', ')}. npm run new -- --help says more.`,
+    );
+  const root = process.cwd();
+  const plan = kind.run(root, words, options);
+  const written = await applyPlan(root, plan);
+  console.log(written.join('\n'));
+  await derive(root, written);
+  console.log(`\nNext:\n${plan.left.map((line) => `  - ${line}`).join('\n')}`);
+}
+
+type Asked = { words: string[]; options: Options; help: boolean } | { problem: string };
+
+function argumentsGiven(given: readonly string[]): Asked {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...given],
+      allowPositionals: true,
+      options: {
+        es: { type: 'string' },
+        path: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+    const { help: isHelp = false, ...options } = values;
+    return { words: positionals, options, help: isHelp };
+  } catch (error) {
+    return { problem: `${(error as Error).message} npm run new -- --help says what there is.` };
+  }
 }

@@ -13,14 +13,14 @@ export interface Area {
 export const areas: readonly Area[] = [
   {
     name: 'access',
-    sources: /^subgraphs\/kit\/src\/access\/(roles|guardRoots|coaching|content|opportunities|users)\.ts$/,
+    sources:
+      /^subgraphs\/kit\/src\/access\/(?!.*\.test\.)(?!index\.)(?!noteRefusals\.)(?!withoutControlCharacters\.)\w+\.ts$/,
     tests: /^(subgraphs\/kit|gateway)\/src\/access\//,
   },
   {
     name: 'policies',
-    sources:
-      /^subgraphs\/((coaching|content|opportunities|users)\/src\/modules\/|kit\/src\/files\/).*\.policy\.ts$/,
-    tests: /^subgraphs\/((coaching|content|opportunities|users)\/src\/modules|kit\/src\/files)\//,
+    sources: /^subgraphs\/(\w+\/src\/modules\/|kit\/src\/files\/).*\.policy\.ts$/,
+    tests: /^subgraphs\/(\w+\/src\/modules|kit\/src\/files)\//,
   },
   {
     name: 'seats',

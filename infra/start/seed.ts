@@ -1,28 +1,19 @@
 import { createReadStream, readdirSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { Readable } from 'node:stream';
+import { demoCoachSlugs, heldSessions, writeBcpExamples } from '@athenaeum/coaching-subgraph/seed';
 import {
-  seedCoaching,
-  demoCoachSlugs,
-  heldSessions,
-  writeBcpExamples,
-} from '@athenaeum/coaching-subgraph/seed';
-import { subgraph as coaching } from '@athenaeum/coaching-subgraph';
-import {
-  seedContent,
   seedLargeContent,
   seedReviewRights,
   demoPapers,
   demoSpeakerSlugs,
 } from '@athenaeum/content-subgraph/seed';
-import { subgraph as content } from '@athenaeum/content-subgraph';
 import { createStorage, readStorageEnv } from '@athenaeum/gateway/storage';
-import { connectDatabase, disconnectDatabase, ensureIndexes } from '@athenaeum/kit';
+import { connectDatabase, disconnectDatabase } from '@athenaeum/kit';
 import { DEMO_ACCOUNTS, demoMembers, demoProspects, writeDemoPortraits } from '@athenaeum/kit/demo';
-import { demoApplicationFiles, seedOpportunities } from '@athenaeum/opportunities-subgraph/seed';
-import { subgraph as opportunities } from '@athenaeum/opportunities-subgraph';
-import { demoDocuments, seedLargeUsers, seedUsers } from '@athenaeum/users-subgraph/seed';
-import { subgraph as users } from '@athenaeum/users-subgraph';
+import { demoApplicationFiles } from '@athenaeum/opportunities-subgraph/seed';
+import { demoDocuments, seedLargeUsers } from '@athenaeum/users-subgraph/seed';
+import { seedDomains } from './demoDomains';
 import { dataDir, isProduction } from './env';
 import { Problem, reportAndExit } from './problem';
 import { portOf } from './ports';
@@ -36,9 +27,8 @@ try {
     process.env.MONGODB_URI || `mongodb://127.0.0.1:${portOf('database')}/?directConnection=true`,
     { dbName: process.env.MONGODB_DATABASE || 'athenaeum' },
   );
-  await ensureIndexes([users, content, coaching, opportunities].flatMap(({ models }) => models));
   const now = Date.now();
-  for (const seed of [seedUsers, seedContent, seedCoaching, seedOpportunities]) await seed(now);
+  await seedDomains(now);
   await seedReviewRights(await heldSessions(), now);
   if (scale === 'large') for (const raise of [seedLargeUsers, seedLargeContent]) await raise(now);
   await disconnectDatabase();

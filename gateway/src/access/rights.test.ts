@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import {
   accessTable,
+  DOMAINS,
   notAllowed,
   ROLES,
   signInFirst,
@@ -14,6 +15,7 @@ import {
 import { DEMO_ACCOUNTS } from '@athenaeum/kit/demo';
 import type { GraphQLObjectType } from 'graphql';
 import { allDocs } from '../bff/docs/allDocs';
+import { loadSubgraphs } from '../graph/subgraphs/loadSubgraphs';
 import type { Answer, Browser } from '../testing/browser';
 import { createDemoGateway, type DemoGateway } from '../testing/demoGateway';
 import { rightsPage } from './rights';
@@ -26,7 +28,6 @@ import { sampleOperation } from './testing/sampleOperation';
 /** Who can sign in, by what she is first of all; each may be more than that. */
 const PEOPLE = ['prospect', 'member', 'coach', 'support', 'editor', 'admin'] as const;
 const STAFF = ['support', 'editor', 'admin'] as const;
-const DOMAINS = Object.keys(accessTable) as Domain[];
 
 let world: DemoGateway;
 let subgraphs: Record<Domain, Subgraph>;
@@ -38,13 +39,7 @@ const rolesOf = new Map<Role, readonly Role[]>([['visitor', ['visitor']]]);
 
 beforeAll(async () => {
   world = await createDemoGateway({ LIMIT_PUBLIC_FORM: '1000' });
-  const doors = await Promise.all([
-    import('@athenaeum/users-subgraph'),
-    import('@athenaeum/content-subgraph'),
-    import('@athenaeum/coaching-subgraph'),
-    import('@athenaeum/opportunities-subgraph'),
-  ]);
-  subgraphs = Object.fromEntries(doors.map(({ subgraph }) => [subgraph.name, subgraph])) as typeof subgraphs;
+  subgraphs = await loadSubgraphs();
   browsers.set('visitor', world.browser());
   api = await readApi(browsers.get('visitor')!);
   for (const role of PEOPLE) {

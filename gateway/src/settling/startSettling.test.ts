@@ -1,5 +1,7 @@
-import { createLogger, type Domain, type Subgraph } from '@athenaeum/kit';
+import { createLogger, DOMAINS, type Domain, type Subgraph } from '@athenaeum/kit';
 import { parse, validate } from 'graphql';
+import { loadSubgraphs } from '../graph/subgraphs/loadSubgraphs';
+import type { SubgraphClient } from '../graph/subgraphs/subgraphClient';
 import { createFakeSubgraphs } from '../testing/fakeSubgraphs';
 import { startSettling } from './startSettling';
 
@@ -9,13 +11,8 @@ const { clients } = createFakeSubgraphs(new Map());
 
 let schemas: Map<Domain, Subgraph['schema']>;
 beforeAll(async () => {
-  const modules = await Promise.all([
-    import('@athenaeum/users-subgraph'),
-    import('@athenaeum/content-subgraph'),
-    import('@athenaeum/coaching-subgraph'),
-    import('@athenaeum/opportunities-subgraph'),
-  ]);
-  schemas = new Map(modules.map(({ subgraph }) => [subgraph.name, subgraph.schema]));
+  const subgraphs = Object.values(await loadSubgraphs());
+  schemas = new Map(subgraphs.map(({ name, schema }) => [name, schema]));
 });
 
 const asked: string[] = [];
@@ -27,7 +24,7 @@ afterEach(() => jest.useRealTimers());
 
 /** Subgraphs that say what they are asked, of what the real ones can be; one of them is away. */
 const those = (away?: Domain): typeof clients => {
-  const one = (name: Domain) => ({
+  const one = (name: Domain): SubgraphClient => ({
     ...clients[name],
     ask: async ({ query }: { query: string }) => {
       const problems = validate(schemas.get(name)!, parse(query));
@@ -36,12 +33,7 @@ const those = (away?: Domain): typeof clients => {
       return { data: { settled: { ok: true, data: 0 } } };
     },
   });
-  return {
-    users: one('users'),
-    content: one('content'),
-    coaching: one('coaching'),
-    opportunities: one('opportunities'),
-  };
+  return Object.fromEntries(DOMAINS.map((name) => [name, one(name)])) as typeof clients;
 };
 
 it.each([undefined, 'coaching', 'content'] as const)(

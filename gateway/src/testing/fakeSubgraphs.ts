@@ -1,8 +1,12 @@
 import { buildSubgraphSchema } from '@apollo/subgraph';
 import { composeServices } from '@apollo/composition';
-import { hasRole, type Domain, type InternalCaller, type Role } from '@athenaeum/kit';
+import { DOMAINS, hasRole, type Domain, type InternalCaller, type Role } from '@athenaeum/kit';
 import { execute, parse, validate, type GraphQLSchema } from 'graphql';
-import type { SubgraphClient, SubgraphClients } from '../graph/subgraphs/subgraphClient';
+import {
+  SubgraphUnavailable,
+  type SubgraphClient,
+  type SubgraphClients,
+} from '../graph/subgraphs/subgraphClient';
 
 export interface FakePerson {
   id: string;
@@ -21,7 +25,9 @@ const LINK = `extend schema @link(
   import: ["@key", "@shareable", "@external", "@inaccessible"]
 )`;
 
-const typeDefs: Record<Domain, string> = {
+type Faked = 'users' | 'content' | 'coaching' | 'opportunities';
+
+const typeDefs: Record<Faked, string> = {
   users: `${LINK}
     type Query {
       me: UserResult
@@ -111,7 +117,7 @@ export function createFakeSubgraphs(people: People = new Map()) {
   const withPassword = (email: string, password: string) =>
     [...people.values()].find((person) => person.email === email && person.password === password);
 
-  const resolvers: Record<Domain, Record<string, Record<string, Resolver>>> = {
+  const resolvers: Record<Faked, Record<string, Record<string, Resolver>>> = {
     users: {
       Query: {
         me: (_root, _args, { viewer }) => (viewer.id ? ok(user(viewer.id)) : refused),
@@ -180,9 +186,9 @@ export function createFakeSubgraphs(people: People = new Map()) {
   const schemas = Object.fromEntries(
     Object.entries(typeDefs).map(([name, sdl]) => [
       name,
-      buildSubgraphSchema({ typeDefs: parse(sdl), resolvers: resolvers[name as Domain] as never }),
+      buildSubgraphSchema({ typeDefs: parse(sdl), resolvers: resolvers[name as Faked] as never }),
     ]),
-  ) as Record<Domain, GraphQLSchema>;
+  ) as Record<Faked, GraphQLSchema>;
 
   return { schemas, supergraph: composed(), clients: clientsOf(schemas) };
 }
@@ -202,20 +208,20 @@ export function compose(definitions: Record<string, string>): string {
   return supergraphSdl;
 }
 
-function clientsOf(schemas: Record<Domain, GraphQLSchema>): SubgraphClients {
+/** One without a fake is away. */
+function clientsOf(schemas: Partial<Record<Domain, GraphQLSchema>>): SubgraphClients {
   const client = (name: Domain): SubgraphClient => ({
     name,
-    ask: (call, caller) => runOn(schemas[name], call, caller),
+    async ask(call, caller) {
+      const schema = schemas[name];
+      if (!schema) throw new SubgraphUnavailable(name, 'connection');
+      return runOn(schema, call, caller);
+    },
     isReady: async () => true,
     about: async () => ({ version: '1.0.0', owner: null, contract: 'fake' }),
     close: async () => {},
   });
-  return {
-    users: client('users'),
-    content: client('content'),
-    coaching: client('coaching'),
-    opportunities: client('opportunities'),
-  };
+  return Object.fromEntries(DOMAINS.map((name) => [name, client(name)])) as SubgraphClients;
 }
 
 export async function runOn(

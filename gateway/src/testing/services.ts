@@ -8,14 +8,14 @@ import { freePort } from '@athenaeum/kit/testing/freePort';
 export const INTERNAL_KEY = 'an-internal-key-for-tests-of-32-bytes';
 
 /** The fake subgraphs as processes would be: each behind an address of its own, started and stopped one by one. */
-export async function createServices(schemas: Record<Domain, GraphQLSchema>) {
+export async function createServices(schemas: Partial<Record<Domain, GraphQLSchema>>) {
   const names = Object.keys(schemas) as Domain[];
   const ports = new Map<Domain, number>();
   const running = new Map<Domain, { close(): Promise<unknown> }>();
   for (const name of names) ports.set(name, await freePort());
 
   async function start(name: Domain): Promise<void> {
-    const schema = schemas[name];
+    const schema = schemas[name]!;
     const subgraph: Subgraph = {
       name,
       about: { version: '1.0.0', owner: 'Somebody', contract: 'fake' },

@@ -1,9 +1,10 @@
-import type { Domain } from '@athenaeum/kit';
 import { buildSubgraphSchema } from '@apollo/subgraph';
 import { parse, type GraphQLSchema } from 'graphql';
 
 /** A graph of the size and the joins of the home page: four subgraphs, ten questions to them for one answer. */
 const LINK = `extend schema @link(url: "https://specs.apollo.dev/federation/v2.9", import: ["@key"])`;
+
+export type Domain = 'users' | 'content' | 'coaching' | 'opportunities';
 
 export const typeDefs: Record<Domain, string> = {
   users: `${LINK}

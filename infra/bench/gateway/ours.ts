@@ -5,16 +5,10 @@ import {
   type SubgraphClients,
 } from '@athenaeum/gateway/graph';
 import { readEnv } from '@athenaeum/gateway/env';
-import {
-  createExpressServer,
-  createLogger,
-  DEVELOPMENT_INTERNAL_KEY,
-  executorOf,
-  type Domain,
-} from '@athenaeum/kit';
+import { createExpressServer, createLogger, DEVELOPMENT_INTERNAL_KEY, executorOf } from '@athenaeum/kit';
 import { startTelemetry } from '@athenaeum/kit/telemetry';
 import { Registry } from 'prom-client';
-import { createSchema, DOMAINS, urlOf, VIEWER_HEADER } from './graph';
+import { createSchema, type Domain, DOMAINS, urlOf, VIEWER_HEADER } from './graph';
 
 /** Our gateway behind its edge, without its database: `ours.ts <supergraph> <port> [local]`. */
 const [, , file, port, where] = process.argv;

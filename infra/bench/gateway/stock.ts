@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { ApolloGateway, LocalGraphQLDataSource, RemoteGraphQLDataSource } from '@apollo/gateway';
 import { ApolloServer } from '@apollo/server';
 import { startStandaloneServer } from '@apollo/server/standalone';
-import type { Domain } from '@athenaeum/kit';
-import { createSchema, VIEWER_HEADER } from './graph';
+import { createSchema, type Domain, VIEWER_HEADER } from './graph';
 
 /** Apollo's gateway as its documentation sets it up: `stock.ts <supergraph> <port> [local]`. */
 const [, , file, port, where] = process.argv;

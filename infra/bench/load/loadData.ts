@@ -1,12 +1,7 @@
-import { seedCoaching } from '@athenaeum/coaching-subgraph/seed';
-import { subgraph as coaching } from '@athenaeum/coaching-subgraph';
-import { seedContent, seedLargeContent } from '@athenaeum/content-subgraph/seed';
-import { subgraph as content } from '@athenaeum/content-subgraph';
-import { connectDatabase, disconnectDatabase, ensureIndexes } from '@athenaeum/kit';
-import { seedOpportunities } from '@athenaeum/opportunities-subgraph/seed';
-import { subgraph as opportunities } from '@athenaeum/opportunities-subgraph';
-import { seedLargeUsers, seedUsers } from '@athenaeum/users-subgraph/seed';
-import { subgraph as users } from '@athenaeum/users-subgraph';
+import { seedLargeContent } from '@athenaeum/content-subgraph/seed';
+import { connectDatabase, disconnectDatabase } from '@athenaeum/kit';
+import { seedLargeUsers } from '@athenaeum/users-subgraph/seed';
+import { seedDomains } from '../../start/demoDomains';
 
 export type Size = 'demo' | 'large';
 
@@ -18,9 +13,8 @@ export async function loadData(uri: string, size: Size): Promise<number> {
   const startedAt = performance.now();
   await connectDatabase(uri, { dbName: databaseOf(size) });
   try {
-    await ensureIndexes([users, content, coaching, opportunities].flatMap(({ models }) => models));
     const now = Date.now();
-    for (const seed of [seedUsers, seedContent, seedCoaching, seedOpportunities]) await seed(now);
+    await seedDomains(now);
     if (size === 'large') for (const raise of [seedLargeUsers, seedLargeContent]) await raise(now);
   } finally {
     await disconnectDatabase();

@@ -1,29 +1,39 @@
-import { GeneratorProblem, insertAfterLast, type Change } from '../change';
-import { nameOf } from '../names';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { GeneratorProblem, insertSorted, type Generator } from '../change';
+import { givenName } from '../given';
 
-/** `element QuietNote`: a shared element, its stories, its test, its place in the door. */
-export function element(_root: string, [wanted]: readonly string[]): Change[] {
-  const name = nameOf(wanted);
-  if (!name) throw new GeneratorProblem('usage: npm run new -- element <Name>');
-  const { pascal } = name;
+/** `element quiet-note`: a shared element, its stories, its test, its place in the door. */
+export const element: Generator = (root, [wanted]) => {
+  const { pascal } = givenName(wanted, 'element');
   const folder = `shared-ui/src/elements/${pascal}`;
-  return [
-    {
-      path: `${folder}/${pascal}.tsx`,
-      text: `
-        import type { ReactNode } from 'react';
+  if (existsSync(join(root, folder)) || exported(root).includes(pascal))
+    throw new GeneratorProblem(`shared-ui has ${pascal} already: take another name.`);
+  return {
+    changes: [
+      {
+        path: `${folder}/${pascal}.tsx`,
+        text: `
+        import { useId, type ReactNode } from 'react';
         import styled from 'styled-components';
         import { token } from '../../theme';
 
         export type ${pascal}Props = {
-          title: string;
+          /** Its heading, and what it is called where it is read out. */
+          title: ReactNode;
           children: ReactNode;
+          /** One level below the heading that it stands under. */
+          headingLevel?: 2 | 3 | 4;
         };
 
-        export function ${pascal}({ title, children }: ${pascal}Props) {
+        /** Something by itself, with a heading of its own. */
+        export function ${pascal}({ title, children, headingLevel = 3 }: ${pascal}Props) {
+          const heading = useId();
           return (
-            <Frame aria-label={title}>
-              <h3>{title}</h3>
+            <Frame aria-labelledby={heading}>
+              <Title as={\`h\${headingLevel}\`} id={heading}>
+                {title}
+              </Title>
               {children}
             </Frame>
           );
@@ -37,11 +47,16 @@ export function element(_root: string, [wanted]: readonly string[]): Change[] {
           border-radius: \${token.radius[12]};
           background: \${token.color.card};
         \`;
+
+        const Title = styled.h3\`
+          font-size: \${token.text[20]};
+          line-height: \${token.leading.snug};
+        \`;
       `,
-    },
-    {
-      path: `${folder}/${pascal}.stories.tsx`,
-      text: `
+      },
+      {
+        path: `${folder}/${pascal}.stories.tsx`,
+        text: `
         import type { Meta, StoryObj } from '@storybook/react-webpack5';
         import { ${pascal} } from './${pascal}';
 
@@ -55,13 +70,29 @@ export function element(_root: string, [wanted]: readonly string[]): Change[] {
         type Story = StoryObj<typeof meta>;
 
         export const Default: Story = {};
+        export const LongWords: Story = {
+          args: {
+            title: 'Three things to know before the season begins, and who can help with each of them',
+            children: 'Words that go on for more than a line show how it wraps. '.repeat(4),
+          },
+        };
       `,
-    },
-    {
-      path: `${folder}/${pascal}.test.tsx`,
-      text: `
+      },
+      {
+        path: `${folder}/${pascal}.test.tsx`,
+        text: `
         import { render, screen } from '@testing-library/react';
         import { ${pascal} } from './${pascal}';
+
+        it('is headed one level below what it stands under', () => {
+          render(
+            <${pascal} title="In brief" headingLevel={2}>
+              Three things to know
+            </${pascal}>,
+          );
+
+          expect(screen.getByRole('heading', { level: 2, name: 'In brief' })).toBeInTheDocument();
+        });
 
         it('is a region named by its title, around what it is given', () => {
           render(<${pascal} title="In brief">Three things to know</${pascal}>);
@@ -69,13 +100,24 @@ export function element(_root: string, [wanted]: readonly string[]): Change[] {
           expect(screen.getByRole('region', { name: 'In brief' })).toHaveTextContent('Three things to know');
         });
       `,
-    },
-    {
-      path: 'shared-ui/src/index.ts',
-      edit: insertAfterLast(
-        /^export \{[^}]*\} from '\.\/elements\/.*';\n/,
-        `export { ${pascal}, type ${pascal}Props } from './elements/${pascal}/${pascal}';\n`,
-      ),
-    },
-  ];
-}
+      },
+      {
+        path: DOOR,
+        edit: insertSorted(
+          /^export (?:type )?\{[^}]*\} from '\.\/elements\/(\w+)\/\w+';\n/,
+          pascal,
+          `export { ${pascal}, type ${pascal}Props } from './elements/${pascal}/${pascal}';\n`,
+        ),
+      },
+    ],
+    left: [
+      `See it: npm run catalogue, then http://localhost:6006, Layout/${pascal}.`,
+      `Its fields are an example: what it is for stands in shared-ui/src/elements/${pascal}/${pascal}.tsx.`,
+    ],
+  };
+};
+
+const DOOR = 'shared-ui/src/index.ts';
+
+const exported = (root: string): string[] =>
+  [...readFileSync(join(root, DOOR), 'utf8').matchAll(/\b[A-Z]\w+/g)].map(([name]) => name);

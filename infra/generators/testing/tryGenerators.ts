@@ -4,12 +4,14 @@ import { promisify } from 'node:util';
 import { copyOfRepository } from './copyOfRepository';
 
 const run = promisify(execFile);
+const LONGEST_OUTPUT = 64 * 1024 * 1024;
 
 export interface TriedCopy {
   folder: string;
   /** Runs Node in the copy and answers what it printed; rejects with all of that when it fails. */
   node(...args: string[]): Promise<string>;
-  generate(...args: string[]): Promise<string>;
+  /** One of each kind (`EXAMPLES`); answers the files that were written, from the root of the copy. */
+  generate(): Promise<string[]>;
   remove(): void;
 }
 
@@ -18,7 +20,7 @@ export function tryGenerators(root: string, env: NodeJS.ProcessEnv = process.env
   const folder = copyOfRepository(root);
   const node = async (...args: string[]) => {
     try {
-      return (await run(process.execPath, args, { cwd: folder, env })).stdout;
+      return (await run(process.execPath, args, { cwd: folder, env, maxBuffer: LONGEST_OUTPUT })).stdout;
     } catch (error) {
       const { stdout, stderr } = error as { stdout: string; stderr: string };
       throw new Error(`${stdout}\n${stderr}`, { cause: error });
@@ -27,16 +29,10 @@ export function tryGenerators(root: string, env: NodeJS.ProcessEnv = process.env
   return {
     folder,
     node,
-    generate: (...args) => node('--import', 'tsx', 'infra/generators/new.ts', ...args),
+    async generate() {
+      const told = await node('--import', 'tsx', 'infra/generators/testing/generate.process.ts');
+      return told.trim().split('\n');
+    },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
-}
-
-/** One of each kind, and the types of the graph that they are part of; rejects when the schema does not compose. */
-export async function generateOneOfEach({ node, generate }: TriedCopy): Promise<void> {
-  await generate('feature', 'mfe-opportunities', 'shareOpportunity');
-  await generate('aggregate', 'content', 'readingNote');
-  await generate('element', 'QuietNote');
-  await generate('remote', 'mentoring');
-  await node('--import', 'tsx', 'infra/codegen/codegen.ts');
 }

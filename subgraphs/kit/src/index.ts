@@ -1,5 +1,5 @@
 export { packageOf, type SubgraphAbout } from './about';
-export { accessTable, type Domain } from './access';
+export { accessTable, type Domain, DOMAINS } from './access';
 export { admins, anyone, boardStaff, editors, gatewayOnly, members, signedIn, writers } from './access/roles';
 export { withoutControlCharacters } from './access/withoutControlCharacters';
 export { commaList } from './commaList';

@@ -1,3 +1,4 @@
+import { DOMAINS } from '@athenaeum/kit';
 import { filesOf } from '@athenaeum/kit/files';
 import type { SubgraphClients } from '../../graph/subgraphs/subgraphClient';
 import { listPasskeys } from '../auth/passkeys/passkeys';
@@ -6,7 +7,6 @@ import type { WebSessions } from '../auth/webSessions';
 import type { Links } from '../files/links';
 import { askService } from '../routes/askService';
 
-const DOMAINS = ['users', 'content', 'coaching', 'opportunities'] as const;
 const personalDataIn = (domain: string) => `query GatewayPersonalData($user_id: ID!) {
   ${domain}PersonalData(user_id: $user_id) { ok code message data } }`;
 

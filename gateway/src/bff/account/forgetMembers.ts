@@ -1,3 +1,4 @@
+import { DOMAINS } from '@athenaeum/kit';
 import { StoredFile } from '@athenaeum/kit/files';
 import type { Log } from '../../graph/context';
 import type { SubgraphClients } from '../../graph/subgraphs/subgraphClient';
@@ -56,7 +57,7 @@ async function forget(user_id: string, { clients, forgotten }: Parts): Promise<v
   await CalendarFeed.deleteMany({ $or: [{ _id: user_id }, { user_id }] });
   const contact = await askService<{ email: string }>(clients.users, CONTACT, { id: user_id });
   if (contact) await MailLogEntry.deleteMany({ to: contact.email });
-  for (const domain of ['content', 'coaching', 'opportunities'] as const)
+  for (const domain of DOMAINS.filter((name) => name !== 'users'))
     await askService(clients[domain], forgetIn(domain), { user_id });
   // From here on nobody reads them; the sweep takes their bytes away.
   await StoredFile.updateMany(

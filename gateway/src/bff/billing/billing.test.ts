@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { DOMAINS } from '@athenaeum/kit';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@athenaeum/kit/demo';
 import { deadLetters, OutboxMessage } from '@athenaeum/kit/outbox';
 import { createClients } from '../../graph/subgraphs/createClients';
@@ -54,12 +55,7 @@ async function realClients(): Promise<SubgraphClients> {
     about: async () => ({ version: '1.0.0', owner: null, contract: 'fake' }),
     close: async () => {},
   });
-  return {
-    users: client('users'),
-    content: client('content'),
-    coaching: client('coaching'),
-    opportunities: client('opportunities'),
-  };
+  return Object.fromEntries(DOMAINS.map((name) => [name, client(name)])) as SubgraphClients;
 }
 
 const until = async (met: () => boolean | Promise<boolean>) => {

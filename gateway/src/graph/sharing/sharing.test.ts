@@ -71,12 +71,9 @@ function open({ keptFor = KEPT_FOR, atOnce = 100, engine = 'planned' }: Options 
       PUBLIC_ANSWERS_KEPT_MS: keptFor,
       isProduction: true,
     },
-    clients: {
-      users: noted(clients.users),
-      content: noted(clients.content),
-      coaching: noted(clients.coaching),
-      opportunities: noted(clients.opportunities),
-    },
+    clients: Object.fromEntries(
+      Object.entries(clients).map(([name, client]) => [name, noted(client)]),
+    ) as typeof clients,
     // Nothing is too often here.
     limits: new Proxy({}, { get: () => always }) as RateLimits,
     documents: null,

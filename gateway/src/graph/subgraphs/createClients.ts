@@ -1,4 +1,4 @@
-import type { Domain } from '@athenaeum/kit';
+import { DOMAINS, type Domain } from '@athenaeum/kit';
 import type { Env } from '../../env';
 import { createHttpClient } from './httpClient';
 import type { SubgraphClients } from './subgraphClient';
@@ -9,18 +9,13 @@ export async function createClients(env: Env): Promise<SubgraphClients> {
     const { createEmbeddedClients } = await import('./embeddedClients');
     return createEmbeddedClients(env);
   }
-  const client = (name: Domain, url: string) =>
+  const client = (name: Domain) =>
     createHttpClient({
       name,
-      url,
+      url: env[`SUBGRAPH_${name.toUpperCase() as Uppercase<Domain>}_URL`],
       internalKey: env.INTERNAL_KEY,
       timeoutMs: env.SUBGRAPH_TIMEOUT_MS,
       sockets: env.SUBGRAPH_SOCKETS,
     });
-  return {
-    users: client('users', env.SUBGRAPH_USERS_URL),
-    content: client('content', env.SUBGRAPH_CONTENT_URL),
-    coaching: client('coaching', env.SUBGRAPH_COACHING_URL),
-    opportunities: client('opportunities', env.SUBGRAPH_OPPORTUNITIES_URL),
-  };
+  return Object.fromEntries(DOMAINS.map((name) => [name, client(name)])) as SubgraphClients;
 }

@@ -1,18 +1,13 @@
 import { countCost, ensureIndexes, type Subgraph } from '@athenaeum/kit';
 import { ConfigurationProblem, type Env } from '../../env';
+import { loadSubgraphs } from './loadSubgraphs';
 import type { SubgraphClient, SubgraphClients } from './subgraphClient';
 
-/** The four subgraphs inside this process; loaded only in embedded mode. */
+/** The subgraphs inside this process; loaded only in embedded mode. */
 export async function createEmbeddedClients({
   isProduction,
 }: Pick<Env, 'isProduction'>): Promise<SubgraphClients> {
-  const [users, content, coaching, opportunities] = await Promise.all([
-    import('@athenaeum/users-subgraph'),
-    import('@athenaeum/content-subgraph'),
-    import('@athenaeum/coaching-subgraph'),
-    import('@athenaeum/opportunities-subgraph'),
-  ]);
-  const subgraphs = [users.subgraph, content.subgraph, coaching.subgraph, opportunities.subgraph];
+  const subgraphs = Object.values(await loadSubgraphs());
   for (const { findProductionProblem } of isProduction ? subgraphs : []) {
     const problem = await findProductionProblem?.();
     if (problem) throw new ConfigurationProblem(problem);

@@ -14,3 +14,5 @@ export const accessTable = {
 };
 
 export type Domain = keyof typeof accessTable;
+
+export const DOMAINS = Object.keys(accessTable) as Domain[];
