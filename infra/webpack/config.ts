@@ -68,6 +68,7 @@ export function webpackConfig({
       ...(hasOwnPage ? [pageOf(app, runtimeScript)] : []),
       englishOnly,
       withoutPrefixes,
+      withoutShim,
       ...compressed,
     ],
     optimization: {
@@ -157,6 +158,14 @@ export const withoutPrefixes = new webpack.NormalModuleReplacementPlugin(/^\.\/P
   if (/[\\/]stylis[\\/]/.test(found.context))
     found.request = 'data:text/javascript,export const prefix = (value) => value';
 });
+
+// The router comes with a shim for versions of React before this one's.
+export const withoutShim = new webpack.NormalModuleReplacementPlugin(
+  /^use-sync-external-store\/shim\/index\.js$/,
+  (found) => {
+    found.request = 'data:text/javascript,export { useSyncExternalStore } from "react"';
+  },
+);
 
 const compressible = { test: /\.(js|svg|json)$/, minRatio: 1 };
 export const compressed = [

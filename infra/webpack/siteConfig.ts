@@ -1,7 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
-import { compressed, type ConfigOptions, englishOnly, minified, withoutPrefixes } from './config';
+import {
+  compressed,
+  type ConfigOptions,
+  englishOnly,
+  minified,
+  withoutPrefixes,
+  withoutShim,
+} from './config';
 import { SERVER_ENTRY } from './hasSite';
 import { sourceRules, tightRule } from './sources';
 
@@ -30,7 +37,7 @@ export function siteBrowserConfig(options: ConfigOptions): Configuration {
       filename: '[name].[contenthash:10].js',
       chunkFilename: '[name].[contenthash:10].js',
     },
-    plugins: [englishOnly, withoutPrefixes, ...compressed],
+    plugins: [englishOnly, withoutPrefixes, withoutShim, ...compressed],
     optimization: {
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
@@ -55,7 +62,12 @@ export function siteServerConfig(options: ConfigOptions): Configuration {
       publicPath: '',
       filename: '[name].[contenthash:10].cjs',
     },
-    plugins: [englishOnly, withoutPrefixes, new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    plugins: [
+      englishOnly,
+      withoutPrefixes,
+      withoutShim,
+      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+    ],
     optimization: { moduleIds: 'deterministic', minimize: false },
   };
 }
