@@ -5,6 +5,7 @@ import type { ShareScope } from './sharedLibraries';
 
 jest.mock('./loadScript');
 
+// A container's script leaves it as a global of its remote's name, which no type knows.
 const globals = globalThis as unknown as Record<string, unknown>;
 const script = jest.mocked(loadScript);
 
