@@ -98,7 +98,7 @@ it('goes from an order to its delivery, with drafts that only the two read, and 
   const toWriter = await mailTo(DEMO_ACCOUNTS.coach.email);
   expect(toWriter.map(({ subject }) => subject)).toEqual([
     expect.stringMatching(/approved the draft/),
-    expect.stringMatching(/asks for changes/),
+    expect.stringMatching(/asked for changes/),
   ]);
   expect(toWriter[1]!.text).toContain('Shorter, please.');
   expect(await deadLetters(10)).toEqual([]);
